@@ -1,0 +1,5 @@
+"""`python -m storyhare.cli` is `storyhare`."""
+
+from storyhare.cli import main
+
+main()

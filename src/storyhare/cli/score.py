@@ -1,0 +1,88 @@
+"""`storyhare score`: points for rounds played with the physical box, one JSON line a round."""
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from storyhare.cli.scorekeeper import keep_score
+from storyhare.cli.terminal import WRONG, print_json, read_file
+from storyhare.rules import Refusal, Scored, Sheet, score_sheet
+from storyhare.words import sentence
+
+
+def score(
+    file: Annotated[
+        Path | None,
+        typer.Argument(help="Rounds as JSON lines; “-” reads standard input.", show_default=False),
+    ] = None,
+) -> None:
+    """Score rounds played with the physical box.
+
+    Each line of FILE is a round, for instance
+
+    {"rules": "classic", "players": ["red", "blue", "green"], "storyteller": "red",
+     "cards": {"1": "blue", "2": "red", "3": "green", "4": "blue", "5": "green"},
+     "votes": {"blue": [2], "green": [1]}}
+
+    and is answered by a line with its points and the reasons, or with an error. Without FILE, on a
+    terminal, it asks for everything step by step and keeps the running score. The exit status is 1
+    when a round was wrong.
+    """
+    if file is None and sys.stdin.isatty():
+        keep_score()
+        return
+    lines = sys.stdin.buffer if file is None or str(file) == "-" else read_file(file).splitlines()
+    if not _score_lines(lines):
+        raise typer.Exit(WRONG)
+
+
+def _score_lines(lines: Iterable[bytes]) -> bool:
+    right = True
+    for line in lines:
+        if not line.strip():
+            continue
+        scored = score_line(line)
+        if isinstance(scored, Refusal):
+            right = False
+            error = {"code": scored.code, "message": sentence(scored), **_facts(scored)}
+            print_json({"error": error})
+        else:
+            print_json(scored)
+    return right
+
+
+def _facts(refusal: Refusal) -> dict[str, Any]:
+    return {"params": refusal.params} if refusal.params else {}
+
+
+def score_line(line: bytes) -> Scored | Refusal:
+    """The points of one JSON line, or what is wrong with it."""
+    try:
+        data = json.loads(line, object_pairs_hook=_no_key_twice)
+    except _SameKeyTwiceError as error:
+        return Refusal("same_key_twice", {"key": str(error)})
+    except (ValueError, RecursionError) as error:
+        return Refusal("not_json", {"reason": str(error)})
+    try:
+        # Numbers on the table are keys, so they are text in JSON.
+        sheet = msgspec.convert(data, Sheet, str_keys=True)
+    except msgspec.ValidationError as error:
+        return Refusal("not_a_round", {"reason": str(error)})
+    return score_sheet(sheet)
+
+
+class _SameKeyTwiceError(Exception):
+    """A JSON object names a key twice; readers disagree on which one counts."""
+
+
+def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise _SameKeyTwiceError(next(key for key in keys if keys.count(key) > 1))
+    return data

@@ -1,0 +1,124 @@
+"""`storyhare simulate`: plays whole games with random but legal players."""
+
+import random
+import statistics
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from storyhare.cli.terminal import fail, print_json
+from storyhare.rules import Game, Options, Record, Refusal, Setup, plan, write_record
+from storyhare.testing.simulator import made_up_deck, play
+from storyhare.words import say, sentence
+
+NAMES = (
+    "Ada", "Bram", "Chiara", "Dilan", "Eva", "Femi", "Greta", "Hugo", "Ines", "Jan", "Kofi", "Lea",
+)  # fmt: skip
+
+
+def simulate(  # noqa: PLR0913 - one parameter an option
+    *,
+    rules: Annotated[str, typer.Option(help="classic, odyssey, party or team.")] = "odyssey",
+    players: Annotated[int, typer.Option(help="How many players.")] = 6,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed plays the same games.", show_default=False)
+    ] = None,
+    cards: Annotated[int, typer.Option(help="How many cards the deck has.")] = 84,
+    options: Annotated[
+        str, typer.Option(help='Options as JSON, for instance {"lone_finder": true}.')
+    ] = "{}",
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            help="Write every game into this folder.", file_okay=False, show_default=False
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Play whole games with random but legal players and say how they went."""
+    setup = Setup(rules, players, made_up_deck(cards), _options(options))
+    refusal = plan(setup)
+    if isinstance(refusal, Refusal):
+        fail(sentence(refusal))
+    seed = random.SystemRandom().randrange(2**32) if seed is None else seed
+    if record is not None:
+        _make_folder(record)
+    played = _play_all(setup, games, seed, record)
+    summary = {"rules": rules, "players": players, "games": games, "seed": seed}
+    summary |= _statistics(played, players)
+    if as_json:
+        print_json(summary)
+    else:
+        _print(summary)
+
+
+def _options(text: str) -> Options:
+    try:
+        return msgspec.json.decode(text, type=Options)
+    except msgspec.MsgspecError as error:
+        fail(say("cli-bad-options", reason=str(error)))
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        fail(say("cli-folder-unwritable", file=str(folder), reason=error.strerror or str(error)))
+
+
+def _play_all(setup: Setup, games: int, seed: int, folder: Path | None) -> list[Game]:
+    luck = random.Random(seed)
+    ended = []
+    for number in _with_progress(range(1, games + 1)):
+        played = play(setup, luck)
+        ended.append(played.game)
+        if folder is not None:
+            written = write_record(Record(setup, NAMES[: setup.players], played.events))
+            (folder / f"game-{number:0{len(str(games))}}.jsonl").write_bytes(written)
+    return ended
+
+
+def _with_progress(numbers: range) -> Iterable[int]:
+    if not sys.stderr.isatty():
+        return numbers
+    return track(numbers, say("simulate-progress"), console=Console(stderr=True), transient=True)
+
+
+def _statistics(games: list[Game], players: int) -> dict[str, Any]:
+    rounds = [game.round for game in games]
+    scores = sorted(points for game in games for points in game.scores)
+    wins = [sum(seat in game.winners for game in games) for seat in range(players)]
+    return {
+        "wins": wins,
+        "rounds": _spread(rounds),
+        "scores": _spread(scores) | {"quartiles": statistics.quantiles(scores, method="inclusive")},
+    }
+
+
+def _spread(numbers: list[int]) -> dict[str, Any]:
+    return {
+        "least": min(numbers),
+        "mean": round(statistics.fmean(numbers), 2),
+        "most": max(numbers),
+    }
+
+
+def _print(summary: dict[str, Any]) -> None:
+    facts = {name: summary[name] for name in ("games", "players")}
+    # The seed is a name rather than an amount: no thousands separators.
+    typer.echo(
+        say("simulate-heading", ruleset=summary["rules"], seed=str(summary["seed"]), **facts)
+    )
+    typer.echo(say("simulate-rounds", **summary["rounds"]))
+    scores = summary["scores"]
+    median = scores["quartiles"][1]
+    facts = {"median": median, "least": scores["least"], "most": scores["most"]}
+    typer.echo(say("simulate-scores", **facts))
+    typer.echo(say("simulate-wins", wins=", ".join(map(str, summary["wins"]))))

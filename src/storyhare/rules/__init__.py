@@ -1,0 +1,110 @@
+"""The game itself: pure functions over plain data, in the words of the rulebook.
+
+rules = plan(Setup("odyssey", players=5, deck=deck))
+game = new_game(rules, deck)
+events = decide(game, Deal(), chance)      # or a Refusal
+game = fold(game, events)
+"""
+
+from storyhare.rules.commands import (
+    CLUE_LIMIT,
+    Ballot,
+    Clue,
+    Command,
+    Deal,
+    Give,
+    Proceed,
+    SeatCommand,
+    TakeBack,
+    Tell,
+    Vote,
+)
+from storyhare.rules.decide import Decision, decide
+from storyhare.rules.events import Event, Reason, Result
+from storyhare.rules.game import Chance, Game, evolve, fold, new_game
+from storyhare.rules.legal import MayGive, MayTakeBack, MayTell, MayVote, Offer, legal
+from storyhare.rules.phases import PHASES, Phase
+from storyhare.rules.record import Record, RecordError, read_record, replay, write_record
+from storyhare.rules.refusal import Notice, Refusal
+from storyhare.rules.rulesets import (
+    RULESETS,
+    Card,
+    ClueKind,
+    End,
+    EndAt,
+    Options,
+    Rounds,
+    Rules,
+    RulesetName,
+    Setup,
+    expected_rounds,
+    notices,
+    plan,
+    settle,
+)
+from storyhare.rules.scorecard import Scored, Sheet, score_sheet
+from storyhare.rules.scoring import score
+from storyhare.rules.story import RoundStory, retell, told_round
+from storyhare.rules.turns import awaited, voters
+
+__all__ = [
+    "CLUE_LIMIT",
+    "PHASES",
+    "RULESETS",
+    "Ballot",
+    "Card",
+    "Chance",
+    "Clue",
+    "ClueKind",
+    "Command",
+    "Deal",
+    "Decision",
+    "End",
+    "EndAt",
+    "Event",
+    "Game",
+    "Give",
+    "MayGive",
+    "MayTakeBack",
+    "MayTell",
+    "MayVote",
+    "Notice",
+    "Offer",
+    "Options",
+    "Phase",
+    "Proceed",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "RoundStory",
+    "Rounds",
+    "Rules",
+    "RulesetName",
+    "Scored",
+    "SeatCommand",
+    "Setup",
+    "Sheet",
+    "TakeBack",
+    "Tell",
+    "Vote",
+    "awaited",
+    "decide",
+    "evolve",
+    "expected_rounds",
+    "fold",
+    "legal",
+    "new_game",
+    "notices",
+    "plan",
+    "read_record",
+    "replay",
+    "retell",
+    "score",
+    "score_sheet",
+    "settle",
+    "told_round",
+    "voters",
+    "write_record",
+]

@@ -1,0 +1,230 @@
+"""What a command leads to: events, or a refusal that changes nothing."""
+
+from typing import assert_never
+
+from storyhare.rules.commands import (
+    CLUE_LIMIT,
+    Clue,
+    Command,
+    Deal,
+    Give,
+    Proceed,
+    TakeBack,
+    Tell,
+    Vote,
+)
+from storyhare.rules.events import (
+    CardsGiven,
+    CardTakenBack,
+    ClueTold,
+    Dealt,
+    Event,
+    GameEnded,
+    HandsPassed,
+    HandsRefilled,
+    PileRefilled,
+    RoundBegan,
+    RoundScored,
+    TableCleared,
+    TableLaid,
+    Voted,
+)
+from storyhare.rules.game import Chance, Game
+from storyhare.rules.phases import PHASES
+from storyhare.rules.refusal import Refusal
+from storyhare.rules.rulesets import Card, Rules
+from storyhare.rules.scoring import score
+from storyhare.rules.turns import cards_due, check_ballot, partner_has_given
+
+Decision = tuple[Event, ...] | Refusal
+
+
+def decide(game: Game, command: Command, chance: Chance) -> Decision:
+    """The events a command leads to in this game, or why it is refused."""
+    if type(command) not in PHASES[game.phase].takes:
+        return _out_of_phase(game, command)
+    match command:
+        case Give():
+            return _seated(game, command.seat) or _give(game, command, chance)
+        case Vote():
+            return _seated(game, command.seat) or _vote(game, command)
+        case Tell():
+            return _seated(game, command.seat) or _tell(game, command)
+        case TakeBack():
+            return _seated(game, command.seat) or _take_back(game, command)
+        case Proceed():
+            return _proceed(game, chance)
+        case Deal():
+            return _deal(game, chance)
+        case _:
+            assert_never(command)
+
+
+def _seated(game: Game, seat: int) -> Refusal | None:
+    players = game.rules.players
+    if 0 <= seat < players:
+        return None
+    return Refusal("no_such_seat", {"seat": seat, "players": players})
+
+
+def _out_of_phase(game: Game, command: Command) -> Refusal:
+    if isinstance(command, Tell) and game.phase == "give":
+        assert game.storyteller is not None
+        return Refusal("clue_already_told", {"storyteller": game.storyteller})
+    if game.phase == "end":
+        return Refusal("game_over")
+    return Refusal("not_now", {"phase": game.phase})
+
+
+def _deal(game: Game, chance: Chance) -> Decision:
+    rules = game.rules
+    cards = list(game.deck)
+    chance.shuffle(cards)
+    size, dealt = rules.hand, rules.hand * rules.players
+    hands = tuple([tuple(cards[at : at + size]) for at in range(0, dealt, size)])
+    return (
+        Dealt(hands, tuple(cards[dealt:])),
+        RoundBegan(1, _first_storyteller(rules, chance)),
+    )
+
+
+def _first_storyteller(rules: Rules, chance: Chance) -> int | None:
+    match rules.first_storyteller:
+        case "first_clue":
+            return None
+        case "random":
+            return chance.randrange(rules.players)
+        case int(seat):
+            return seat
+
+
+def _tell(game: Game, tell: Tell) -> Decision:
+    if game.storyteller not in (None, tell.seat):
+        assert game.storyteller is not None
+        return Refusal("another_tells", {"storyteller": game.storyteller})
+    refusal = _wrong_clue(game.rules, tell.clue)
+    if refusal is not None:
+        return refusal
+    if game.rules.clue == "before the cards":
+        if tell.card is not None:
+            return Refusal("clue_comes_first")
+    elif tell.card is None:
+        return Refusal("card_missing")
+    elif tell.card not in game.hands[tell.seat]:
+        return Refusal("not_in_your_hand")
+    return (ClueTold(tell.seat, tell.clue, tell.card),)
+
+
+def _wrong_clue(rules: Rules, clue: Clue) -> Refusal | None:
+    if clue.kind not in rules.clue_kinds:
+        return Refusal("clue_kind_not_allowed", {"kind": clue.kind})
+    if len(clue.text) > CLUE_LIMIT:
+        return Refusal("clue_too_long", {"length": len(clue.text), "limit": CLUE_LIMIT})
+    if clue.kind == "text":
+        if clue.recording is not None:
+            return Refusal("text_has_no_recording")
+        if not clue.text.strip():
+            return Refusal("clue_empty")
+    elif not clue.recording:
+        return Refusal("recording_missing", {"kind": clue.kind})
+    return None
+
+
+def _give(game: Game, give: Give, chance: Chance) -> Decision:
+    rules, seat, cards = game.rules, give.seat, give.cards
+    assert game.storyteller is not None
+    due = cards_due(rules, game.storyteller, seat)
+    if not due:
+        return Refusal("storyteller_gave_with_the_clue")
+    if partner_has_given(game, seat):
+        return Refusal("partner_has_given")
+    if len(cards) != due:
+        return Refusal("wrong_number_of_cards", {"due": due, "given": len(cards)})
+    hand = game.hands[seat]
+    if any(card not in hand for card in cards):
+        return Refusal("not_in_your_hand")
+    if due == 2 and cards[0] == cards[1]:
+        return Refusal("same_card_twice")
+    table = list(cards)
+    for at, others in enumerate(game.given):
+        if at != seat:
+            table += others
+    given = CardsGiven(seat, cards)
+    if len(table) < rules.cards_on_table:
+        return (given,)
+    chance.shuffle(table)
+    return (given, TableLaid(tuple(table)))
+
+
+def _take_back(game: Game, back: TakeBack) -> Decision:
+    if game.rules.givers != "teams":
+        return Refusal("replace_instead")
+    if back.seat == game.storyteller:
+        return Refusal("storyteller_gave_with_the_clue")
+    if not game.given[back.seat]:
+        return Refusal("nothing_to_take_back")
+    return (CardTakenBack(back.seat),)
+
+
+def _vote(game: Game, vote: Vote) -> Decision:
+    rules, teller, owners = game.rules, game.storyteller, game.owners
+    assert teller is not None
+    refusal = check_ballot(rules, teller, owners, vote.seat, vote.ballot)
+    if refusal is not None:
+        return refusal
+    voted = Voted(vote.seat, vote.ballot)
+    ballots = {seat: ballot for seat, ballot in enumerate(game.ballots) if ballot is not None}
+    ballots[vote.seat] = vote.ballot
+    if len(ballots) < rules.voters:
+        return (voted,)
+    return (voted, RoundScored(score(rules, teller, owners, ballots)))
+
+
+def _proceed(game: Game, chance: Chance) -> Decision:
+    """Is the game over? Otherwise discard, shuffle if the pile is short, refill, pass, go on."""
+    assert game.storyteller is not None
+    if _goal_reached(game):
+        return (_ended(game),)
+    rules = game.rules
+    events: list[Event] = [TableCleared()]
+    pile = game.pile
+    missing = rules.players * rules.hand - sum(map(len, game.hands))
+    if missing > len(pile) and rules.end != "pile":
+        under = [*game.discards, *game.table]
+        chance.shuffle(under)
+        events.append(PileRefilled(tuple(under)))
+        pile += tuple(under)
+    events.append(_refill(game, pile))
+    if rules.end == "pile" and missing >= len(pile):
+        return (*events, _ended(game))
+    if rules.passes_hands:
+        events.append(HandsPassed())
+    return (*events, RoundBegan(game.round + 1, rules.left_of(game.storyteller)))
+
+
+def _goal_reached(game: Game) -> bool:
+    end = game.rules.end
+    if end == "pile":
+        return False
+    if end.score is not None:
+        return max(game.scores) >= end.score
+    assert end.tellings is not None
+    return game.round >= end.tellings * game.rules.players
+
+
+def _refill(game: Game, pile: tuple[Card, ...]) -> HandsRefilled:
+    """One card at a time round the table, from the storyteller's left, the storyteller last."""
+    rules = game.rules
+    assert game.storyteller is not None
+    ring = [(game.storyteller + step) % rules.players for step in range(1, rules.players + 1)]
+    missing = {seat: rules.hand - len(game.hands[seat]) for seat in ring}
+    turns = [seat for turn in range(max(missing.values())) for seat in ring if missing[seat] > turn]
+    drawn: list[tuple[Card, ...]] = [()] * rules.players
+    for seat, card in zip(turns, pile, strict=False):  # the pile may end before the hands are full
+        drawn[seat] += (card,)
+    return HandsRefilled(tuple(drawn))
+
+
+def _ended(game: Game) -> GameEnded:
+    best = max(game.scores)
+    return GameEnded(tuple([seat for seat, points in enumerate(game.scores) if points == best]))

@@ -1,0 +1,87 @@
+"""What a seat may do now, in a form that a client can draw and a bot can choose from."""
+
+from msgspec import Struct
+
+from storyhare.rules.commands import CLUE_LIMIT
+from storyhare.rules.game import Game
+from storyhare.rules.rulesets import Card, ClueKind
+from storyhare.rules.turns import (
+    cards_due,
+    has_red_vote,
+    is_voter,
+    may_vote_for_own,
+    most_votes,
+    partner_has_given,
+)
+
+
+class MayTell(Struct, frozen=True, tag="tell", tag_field="may"):
+    """Tell a clue with one of these cards; in party there are none yet, the clue comes alone."""
+
+    cards: tuple[Card, ...]
+    kinds: tuple[ClueKind, ...]
+    limit: int = CLUE_LIMIT
+
+
+class MayGive(Struct, frozen=True, tag="give", tag_field="may"):
+    """Put in so many of these cards, for the first time or instead of those already given."""
+
+    cards: tuple[Card, ...]
+    number: int
+
+
+class MayTakeBack(Struct, frozen=True, tag="take_back", tag_field="may"):
+    """Take the given card back."""
+
+
+class MayVote(Struct, frozen=True, tag="vote", tag_field="may"):
+    """Vote for one of these numbers, or for up to `most`; `red` is open to the party teller."""
+
+    numbers: tuple[int, ...]
+    most: int
+    red: tuple[int, ...] = ()
+
+
+Offer = MayTell | MayGive | MayTakeBack | MayVote
+
+
+def legal(game: Game, seat: int) -> tuple[Offer, ...]:
+    """All that a seat may do now; nothing when the others, or the table, have to move."""
+    match game.phase:
+        case "tell":
+            return _may_tell(game, seat)
+        case "give":
+            return _may_give(game, seat)
+        case "vote":
+            return _may_vote(game, seat)
+        case _:
+            return ()
+
+
+def _may_tell(game: Game, seat: int) -> tuple[Offer, ...]:
+    if game.storyteller not in (None, seat):
+        return ()
+    unseen = game.rules.clue == "before the cards"
+    return (MayTell(() if unseen else game.hands[seat], game.rules.clue_kinds),)
+
+
+def _may_give(game: Game, seat: int) -> tuple[Offer, ...]:
+    assert game.storyteller is not None
+    due = cards_due(game.rules, game.storyteller, seat)
+    if not due or partner_has_given(game, seat):
+        return ()
+    give = MayGive(game.hands[seat], due)
+    if game.rules.givers == "teams" and game.given[seat]:
+        return (give, MayTakeBack())
+    return (give,)
+
+
+def _may_vote(game: Game, seat: int) -> tuple[Offer, ...]:
+    rules, teller, owners = game.rules, game.storyteller, game.owners
+    assert teller is not None
+    if not is_voter(rules, teller, owners, seat):
+        return ()
+    own = may_vote_for_own(rules)
+    numbers = tuple([at for at, owner in enumerate(owners, 1) if own or owner != seat])
+    red = numbers if has_red_vote(rules, teller, seat) else ()
+    return (MayVote(numbers, most_votes(rules), red),)

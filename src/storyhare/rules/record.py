@@ -1,0 +1,221 @@
+"""A game as a file of JSON lines: written, read back, and played again to check every line."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from storyhare.rules.commands import Command, Deal, Give, Proceed, TakeBack, Tell, Vote
+from storyhare.rules.decide import decide
+from storyhare.rules.events import (
+    CardsGiven,
+    CardTakenBack,
+    ClueTold,
+    Dealt,
+    Event,
+    GameEnded,
+    PileRefilled,
+    RoundBegan,
+    TableCleared,
+    TableLaid,
+    Voted,
+)
+from storyhare.rules.game import Game, fold, new_game
+from storyhare.rules.refusal import Refusal
+from storyhare.rules.rulesets import Card, Options, Setup, plan
+
+VERSION = 1
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: what is played, by whom, with which cards."""
+
+    format: Literal["storyhare-game"]
+    version: int
+    ruleset: str
+    options: Options
+    players: tuple[str, ...]
+    deck: tuple[Card, ...]
+
+
+class Closing(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line: a record without it, or with another sum, was cut or changed."""
+
+    events: int
+    sha256: str
+
+
+class Record(Struct, frozen=True):
+    """A whole game: how it was set up, and all that happened."""
+
+    setup: Setup
+    names: tuple[str, ...]
+    events: tuple[Event, ...]
+
+
+class RecordError(ValueError):
+    """Why a record is refused, and in which line."""
+
+    def __init__(self, line: int, refusal: Refusal) -> None:
+        super().__init__(f"line {line}: {refusal.code}")
+        self.line = line
+        self.refusal = refusal
+
+
+CUT = Refusal("record_cut")
+CHANGED = Refusal("record_changed")
+IMPOSSIBLE = Refusal("not_by_the_rules")
+
+
+def write_record(record: Record) -> bytes:
+    """The record as JSON lines."""
+    setup = record.setup
+    header = Header(
+        "storyhare-game", VERSION, setup.ruleset, setup.options, record.names, setup.deck
+    )
+    encode = msgspec.json.encode
+    body = b"".join([encode(line) + b"\n" for line in (header, *record.events)])
+    closing = Closing(len(record.events), hashlib.sha256(body).hexdigest())
+    return body + encode(closing) + b"\n"
+
+
+def read_record(data: bytes) -> Record:
+    """The record in a file, every line checked by the rules; raises RecordError."""
+    lines = data.split(b"\n")
+    if lines.pop() != b"" or len(lines) < 2:
+        raise RecordError(len(lines) + 1, CUT)
+    header = _header(lines[0])
+    _check_closing(lines)
+    events = tuple([_event(at, line) for at, line in enumerate(lines[1:-1], 2)])
+    setup = Setup(header.ruleset, len(header.players), header.deck, header.options)
+    record = Record(setup, header.players, events)
+    replay(record)
+    return record
+
+
+def replay(record: Record) -> Game:
+    """Play a record again, asking the rules about every move; raises RecordError."""
+    rules = plan(record.setup)
+    if isinstance(rules, Refusal):
+        raise RecordError(1, rules)
+    game = new_game(rules, record.setup.deck)
+    at = 0
+    while at < len(record.events):
+        ahead = record.events[at:]
+        line = at + 2  # line 1 is the header
+        decided = decide(game, _asked_for(ahead[0], line), _Recorded(ahead, line))
+        if isinstance(decided, Refusal):
+            raise RecordError(line, decided)
+        for step, event in enumerate(decided):
+            if step >= len(ahead):
+                raise RecordError(line + step, CUT)
+            if ahead[step] != event:
+                raise RecordError(line + step, IMPOSSIBLE)
+        game = fold(game, decided)
+        at += len(decided)
+    return game
+
+
+def _header(line: bytes) -> Header:
+    try:
+        version = msgspec.json.decode(line, type=_Version).version
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise RecordError(1, Refusal("not_a_record")) from error
+    if version > VERSION:
+        raise RecordError(1, Refusal("record_too_new", {"version": version, "known": VERSION}))
+    try:
+        return msgspec.json.decode(line, type=Header)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise RecordError(1, _unreadable(error)) from error
+
+
+def _unreadable(error: Exception) -> Refusal:
+    return Refusal("line_unreadable", {"reason": str(error)})
+
+
+class _Version(Struct):
+    format: Literal["storyhare-game"]
+    version: int
+
+
+def _check_closing(lines: Sequence[bytes]) -> None:
+    try:
+        closing = msgspec.json.decode(lines[-1], type=Closing)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise RecordError(len(lines) + 1, CUT) from error
+    body = b"".join([line + b"\n" for line in lines[:-1]])
+    if closing.sha256 != hashlib.sha256(body).hexdigest():
+        _find_damage(lines)
+        raise RecordError(len(lines), CHANGED)
+    if closing.events != len(lines) - 2:
+        raise RecordError(len(lines), CHANGED)
+
+
+def _find_damage(lines: Sequence[bytes]) -> None:
+    """Name the broken line, where one of them no longer reads."""
+    for at, line in enumerate(lines[1:-1], 2):
+        _event(at, line)
+
+
+_EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+def _event(at: int, line: bytes) -> Event:
+    try:
+        return _EVENT.decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise RecordError(at, _unreadable(error)) from error
+
+
+def _asked_for(event: Event, line: int) -> Command:
+    """The command that leads to this event."""
+    match event:
+        case Dealt():
+            return Deal()
+        case ClueTold(seat, clue, card):
+            return Tell(seat, clue, card)
+        case CardsGiven(seat, cards):
+            return Give(seat, cards)
+        case CardTakenBack(seat):
+            return TakeBack(seat)
+        case Voted(seat, ballot):
+            return Vote(seat, ballot)
+        case TableCleared() | GameEnded():
+            return Proceed()
+        case _:
+            raise RecordError(line, IMPOSSIBLE)
+
+
+class _Recorded:
+    """Chance that turns out as the record says, if it can."""
+
+    def __init__(self, ahead: Sequence[Event], line: int) -> None:
+        self._ahead = ahead
+        self._line = line
+
+    def shuffle(self, cards: list[Card], /) -> None:
+        for line, event in enumerate(self._ahead, self._line):
+            match event:
+                case Dealt(hands, pile):
+                    order = [card for hand in hands for card in hand] + list(pile)
+                case TableLaid(laid):
+                    order = list(laid)
+                case PileRefilled(under):
+                    order = list(under)
+                case _:
+                    continue
+            if sorted(order) != sorted(cards):
+                raise RecordError(line, IMPOSSIBLE)
+            cards[:] = order
+            return
+        raise RecordError(self._line + len(self._ahead), CUT)
+
+    def randrange(self, stop: int, /) -> int:
+        for line, event in enumerate(self._ahead, self._line):
+            if isinstance(event, RoundBegan):
+                if event.storyteller is None or not 0 <= event.storyteller < stop:
+                    raise RecordError(line, IMPOSSIBLE)
+                return event.storyteller
+        raise RecordError(self._line + len(self._ahead), CUT)

@@ -1,0 +1,288 @@
+"""The four rulesets and their options, as data, and the check that a set-up can be played."""
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from storyhare.rules.refusal import Notice, Refusal
+
+Card = str
+ClueKind = Literal["text", "sound", "mime"]
+RulesetName = Literal["classic", "odyssey", "party", "team"]
+
+
+class EndAt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game that ends at a score or after everyone has told so many times: exactly one of them."""
+
+    score: int | None = None
+    tellings: int | None = None
+
+    def __post_init__(self) -> None:
+        if (self.score is None) == (self.tellings is None):
+            raise ValueError("an end names either a score or a number of tellings")
+
+
+End = Literal["pile"] | EndAt
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table may set. UNSET means: as the ruleset has it."""
+
+    lone_finder: bool = False
+    end: End | UnsetType = UNSET
+    bonus_cap: int | UnsetType | None = UNSET
+    double_vote: bool | UnsetType = UNSET
+    first_storyteller: Literal["first_clue", "random"] | int = "first_clue"
+    clue_kinds: tuple[ClueKind, ...] = ("text",)
+
+
+class Ruleset(Struct, frozen=True):
+    """One column of the rulebooks' comparison: the facts in which the rulesets differ."""
+
+    players: tuple[int, ...]
+    hand: int
+    clue: Literal["from a card", "before the cards"]
+    givers: Literal["others", "everyone", "teams"]
+    scoring: Literal["standard", "crowd"]
+    end: End
+    bonus_cap: int | None = None
+    passes_hands: bool = False
+    options: frozenset[str] = frozenset()
+
+
+RULESETS: dict[RulesetName, Ruleset] = {
+    "classic": Ruleset(
+        players=(3, 4, 5, 6),
+        hand=6,
+        clue="from a card",
+        givers="others",
+        scoring="standard",
+        end="pile",
+        options=frozenset({"lone_finder", "bonus_cap"}),
+    ),
+    "odyssey": Ruleset(
+        players=(3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
+        hand=6,
+        clue="from a card",
+        givers="others",
+        scoring="standard",
+        end=EndAt(score=30),
+        bonus_cap=3,
+        options=frozenset({"lone_finder", "bonus_cap", "double_vote"}),
+    ),
+    "party": Ruleset(
+        players=(6, 7, 8, 9, 10, 11, 12),
+        hand=5,
+        clue="before the cards",
+        givers="everyone",
+        scoring="crowd",
+        end=EndAt(tellings=1),
+        passes_hands=True,
+    ),
+    "team": Ruleset(
+        players=(6, 8, 10, 12),
+        hand=4,
+        clue="from a card",
+        givers="teams",
+        scoring="standard",
+        end=EndAt(tellings=1),
+        bonus_cap=3,
+        options=frozenset({"lone_finder", "bonus_cap"}),
+    ),
+}
+
+HAND_OF_THREE = 7
+GIVES_OF_THREE = 2
+DOUBLE_VOTE_FROM = 7
+# Bounds that only keep slips of the keyboard out.
+HIGHEST = {"bonus_cap": 99, "score": 999, "tellings": 20}
+# Points a round of the player in front, by number of players, measured over 2,000 games of
+# random players a cell (bench/pace.py); people stay close to it.
+LEADER_PACE = {
+    "standard": {3: 2.2, 4: 2.4, 5: 2.5, 6: 2.5, 7: 2.7, 8: 2.8, 9: 2.8, 10: 2.8, 11: 2.9, 12: 2.9},
+    "crowd": {6: 1.5, 7: 1.5, 8: 1.5, 9: 1.5, 10: 1.5, 11: 1.5, 12: 1.5},
+}
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that has to be known before the cards are dealt."""
+
+    ruleset: str
+    players: int
+    deck: tuple[Card, ...]
+    options: Options = Options()
+
+
+class Rules(Struct, frozen=True):
+    """A ruleset with its options, settled for a number of players: what the game plays by."""
+
+    ruleset: RulesetName
+    players: int
+    hand: int
+    gives: int
+    clue: Literal["from a card", "before the cards"]
+    givers: Literal["others", "everyone", "teams"]
+    scoring: Literal["standard", "crowd"]
+    end: End
+    bonus_cap: int | None
+    double_vote: bool
+    lone_finder: bool
+    passes_hands: bool
+    first_storyteller: Literal["first_clue", "random"] | int
+    clue_kinds: tuple[ClueKind, ...]
+    cards_on_table: int
+    voters: int
+
+    @property
+    def fewest_cards(self) -> int:
+        """The hard minimum of a deck; where the pile ends the game it must have a last card."""
+        return self.players * self.hand + (self.end == "pile")
+
+    def partner(self, seat: int) -> int | None:
+        """Who sits opposite, in team."""
+        if self.givers != "teams":
+            return None
+        return (seat + self.players // 2) % self.players
+
+    def left_of(self, seat: int) -> int:
+        """The next seat round the table."""
+        return (seat + 1) % self.players
+
+
+class Rounds(Struct, frozen=True):
+    """How many rounds a game takes; only a target score leaves it open."""
+
+    number: int
+    exact: bool
+
+
+def settle(ruleset: str, options: Options, players: int) -> Rules | Refusal:
+    """The rules in force for so many players, or why this combination cannot be played."""
+    if ruleset not in RULESETS:
+        return Refusal("unknown_ruleset", {"ruleset": ruleset})
+    name: RulesetName = ruleset
+    facts = RULESETS[name]
+    refusal = _wrong_number_of_players(name, facts, players) or _wrong_option(
+        name, facts, options, players
+    )
+    if refusal is not None:
+        return refusal
+    of_three = players == 3
+    gives = GIVES_OF_THREE if of_three else 1
+    cards_on_table, voters = _size_of_a_round(facts, players, gives)
+    double_vote = options.double_vote is not False and "double_vote" in facts.options
+    return Rules(
+        ruleset=name,
+        players=players,
+        hand=HAND_OF_THREE if of_three else facts.hand,
+        gives=gives,
+        clue=facts.clue,
+        givers=facts.givers,
+        scoring=facts.scoring,
+        end=facts.end if options.end is UNSET else options.end,
+        bonus_cap=facts.bonus_cap if options.bonus_cap is UNSET else options.bonus_cap,
+        double_vote=double_vote and players >= DOUBLE_VOTE_FROM,
+        lone_finder=options.lone_finder,
+        passes_hands=facts.passes_hands,
+        first_storyteller=options.first_storyteller,
+        clue_kinds=options.clue_kinds,
+        cards_on_table=cards_on_table,
+        voters=voters,
+    )
+
+
+def plan(setup: Setup) -> Rules | Refusal:
+    """The rules in force for a set-up, its deck included, or why it cannot be played."""
+    rules = settle(setup.ruleset, setup.options, setup.players)
+    if isinstance(rules, Refusal):
+        return rules
+    cards = len(setup.deck)
+    if cards < rules.fewest_cards:
+        return Refusal("deck_too_small", {"needed": rules.fewest_cards, "cards": cards})
+    if len(set(setup.deck)) < cards:
+        twice = next(card for card in setup.deck if setup.deck.count(card) > 1)
+        return Refusal("deck_repeats_card", {"card": twice})
+    return rules
+
+
+def expected_rounds(rules: Rules, cards: int) -> Rounds:
+    """How long a game will be: exact, but for a target score."""
+    end = rules.end
+    if end == "pile":
+        drawn = cards - rules.players * rules.hand
+        return Rounds(-(-drawn // rules.cards_on_table), exact=True)
+    if end.tellings is not None:
+        return Rounds(rules.players * end.tellings, exact=True)
+    assert end.score is not None
+    pace = LEADER_PACE[rules.scoring][rules.players]
+    return Rounds(max(1, round(end.score / pace)), exact=False)
+
+
+def notices(rules: Rules, cards: int) -> tuple[Notice, ...]:
+    """What a lobby should say about a set-up that works."""
+    said = []
+    comfortable = rules.players * rules.hand + rules.cards_on_table
+    if cards < comfortable and rules.end != "pile":
+        said.append(Notice("deck_is_tight", {"needed": comfortable, "cards": cards}))
+    if rules.lone_finder and rules.voters == 2:
+        said.append(Notice("every_find_is_lone"))
+    if expected_rounds(rules, cards) == Rounds(1, exact=True):
+        said.append(Notice("one_round_only"))
+    return tuple(said)
+
+
+def _size_of_a_round(facts: Ruleset, players: int, gives: int) -> tuple[int, int]:
+    """How many cards a round lays open, and how many seats vote."""
+    match facts.givers:
+        case "others":
+            return 1 + (players - 1) * gives, players - 1
+        case "everyone":
+            return players, players
+        case "teams":
+            teams = players // 2
+            return teams + 1, teams - 1
+
+
+def _wrong_number_of_players(name: RulesetName, facts: Ruleset, players: int) -> Refusal | None:
+    if players in facts.players:
+        return None
+    least, most = facts.players[0], facts.players[-1]
+    told = {"ruleset": name, "players": players}
+    if players < least:
+        return Refusal("too_few_players", told | {"least": least, "missing": least - players})
+    if players > most:
+        return Refusal("too_many_players", told | {"most": most, "extra": players - most})
+    return Refusal("players_without_partner", told)
+
+
+def _wrong_option(
+    name: RulesetName, facts: Ruleset, options: Options, players: int
+) -> Refusal | None:
+    asked = {
+        "lone_finder": options.lone_finder,
+        "bonus_cap": options.bonus_cap is not UNSET and options.bonus_cap is not None,
+        "double_vote": options.double_vote is True,
+    }
+    for option, wanted in asked.items():
+        if wanted and option not in facts.options:
+            return Refusal("option_not_in_ruleset", {"option": option, "ruleset": name})
+    if isinstance(options.bonus_cap, int) and not 0 <= options.bonus_cap <= HIGHEST["bonus_cap"]:
+        return _out_of_range("bonus_cap", options.bonus_cap, 0)
+    if isinstance(options.end, EndAt):
+        for goal in ("score", "tellings"):
+            number = getattr(options.end, goal)
+            if number is not None and not 1 <= number <= HIGHEST[goal]:
+                return _out_of_range(goal, number, 1)
+    first = options.first_storyteller
+    if isinstance(first, int) and not 0 <= first < players:
+        return Refusal("no_such_seat", {"seat": first, "players": players})
+    if "text" not in options.clue_kinds:
+        return Refusal("text_is_always_allowed")
+    return None
+
+
+def _out_of_range(option: str, value: int, least: int) -> Refusal:
+    return Refusal(
+        "option_out_of_range",
+        {"option": option, "value": value, "least": least, "most": HIGHEST[option]},
+    )

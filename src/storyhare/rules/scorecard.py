@@ -1,0 +1,110 @@
+"""One round played with the physical box: is it right, and what are its points?"""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from storyhare.rules.commands import Ballot
+from storyhare.rules.events import Reason, Result
+from storyhare.rules.refusal import Refusal
+from storyhare.rules.rulesets import Options, Rules, settle
+from storyhare.rules.scoring import score
+from storyhare.rules.turns import check_ballot, has_red_vote, voters
+
+
+class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """A round as people write it down: names in seat order, cards and votes by number."""
+
+    rules: str
+    players: tuple[str, ...]
+    storyteller: str
+    cards: Mapping[int, str]
+    votes: Mapping[str, tuple[int, ...]]
+    red: int | None = None
+    options: Options = Options()
+
+
+class Scored(Struct, frozen=True):
+    """The points of every player, and why."""
+
+    points: dict[str, int]
+    why: dict[str, tuple[Reason, ...]]
+
+
+def score_sheet(sheet: Sheet) -> Scored | Refusal:
+    """The points of a round on paper, or what is wrong with it."""
+    rules = settle(sheet.rules, sheet.options, len(sheet.players))
+    if isinstance(rules, Refusal):
+        return rules
+    refusal = _wrong_names(sheet) or _wrong_cards(rules, sheet)
+    if refusal is not None:
+        return refusal
+    seat_of = {name: seat for seat, name in enumerate(sheet.players)}
+    teller = seat_of[sheet.storyteller]
+    owners = tuple([seat_of[sheet.cards[number]] for number in sorted(sheet.cards)])
+    refusal = _wrong_votes(rules, sheet, teller, owners)
+    if refusal is not None:
+        return refusal
+    ballots = {seat_of[name]: _ballot(rules, sheet, name) for name in sheet.votes}
+    return _by_name(sheet, score(rules, teller, owners, ballots))
+
+
+def _ballot(rules: Rules, sheet: Sheet, name: str) -> Ballot:
+    spoils = name == sheet.storyteller and rules.scoring == "crowd"
+    return Ballot(sheet.votes[name], sheet.red if spoils else None)
+
+
+def _by_name(sheet: Sheet, result: Result) -> Scored:
+    names = sheet.players
+    return Scored(
+        points=dict(zip(names, result.points, strict=True)),
+        why=dict(zip(names, result.why, strict=True)),
+    )
+
+
+def _wrong_names(sheet: Sheet) -> Refusal | None:
+    for name, times in Counter(sheet.players).items():
+        if times > 1:
+            return Refusal("same_name_twice", {"player": name})
+    for name in (sheet.storyteller, *sheet.cards.values(), *sheet.votes):
+        if name not in sheet.players:
+            return Refusal("unknown_player", {"player": name})
+    return None
+
+
+def _wrong_cards(rules: Rules, sheet: Sheet) -> Refusal | None:
+    given = Counter(sheet.cards.values())
+    teller = sheet.players.index(sheet.storyteller)
+    for seat, name in enumerate(sheet.players):
+        partner = rules.partner(seat)
+        if partner is not None and teller not in (seat, partner):
+            mate = sheet.players[partner]
+            if given[name] + given[mate] != 1:
+                cards = given[name] + given[mate]
+                return Refusal("one_card_a_team", {"player": name, "partner": mate, "given": cards})
+            continue
+        due = 1 if seat == teller else rules.gives
+        if given[name] != due:
+            return Refusal(
+                "player_gave_wrong_number", {"player": name, "due": due, "given": given[name]}
+            )
+    if sorted(sheet.cards) != list(range(1, len(sheet.cards) + 1)):
+        return Refusal("cards_not_numbered", {"cards": len(sheet.cards)})
+    return None
+
+
+def _wrong_votes(
+    rules: Rules, sheet: Sheet, teller: int, owners: tuple[int, ...]
+) -> Refusal | None:
+    if sheet.red is not None and not has_red_vote(rules, teller, teller):
+        return Refusal("no_red_vote", {"ruleset": rules.ruleset})
+    for seat in voters(rules, teller, owners):
+        if sheet.players[seat] not in sheet.votes:
+            return Refusal("vote_missing", {"player": sheet.players[seat]})
+    for seat, name in enumerate(sheet.players):
+        if name in sheet.votes:
+            refusal = check_ballot(rules, teller, owners, seat, _ballot(rules, sheet, name))
+            if refusal is not None:
+                return Refusal(refusal.code, {**refusal.params, "player": name})
+    return None

@@ -1,0 +1,48 @@
+"""A game retold round by round from its events: what may be told once a round is revealed."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from storyhare.rules.commands import Ballot, Clue
+from storyhare.rules.events import Event, Result, RoundScored
+from storyhare.rules.game import Game, evolve
+from storyhare.rules.rulesets import Card
+
+
+class RoundStory(Struct, frozen=True):
+    """A finished round: the clue, whose the cards were, who voted for which, the points."""
+
+    round: int
+    storyteller: int
+    clue: Clue
+    cards: tuple[Card, ...]
+    owners: tuple[int, ...]
+    ballots: tuple[Ballot | None, ...]
+    result: Result
+    scores: tuple[int, ...]
+
+
+def retell(game: Game, events: Iterable[Event]) -> Iterator[RoundStory]:
+    """The finished rounds of a game, from its beginning."""
+    for event in events:
+        game = evolve(game, event)
+        if isinstance(event, RoundScored):
+            yield told_round(game)
+
+
+def told_round(game: Game) -> RoundStory:
+    """The round that lies revealed on the table."""
+    assert game.storyteller is not None
+    assert game.clue is not None
+    assert game.result is not None
+    return RoundStory(
+        round=game.round,
+        storyteller=game.storyteller,
+        clue=game.clue,
+        cards=game.table,
+        owners=game.owners,
+        ballots=game.ballots,
+        result=game.result,
+        scores=game.scores,
+    )

@@ -1,0 +1,106 @@
+"""Whose turn it is: who still has to tell, give or vote, and what a ballot may hold."""
+
+from storyhare.rules.commands import Ballot
+from storyhare.rules.game import Game
+from storyhare.rules.refusal import Refusal
+from storyhare.rules.rulesets import Rules
+
+
+def cards_due(rules: Rules, storyteller: int, seat: int) -> int:
+    """How many cards a seat puts in once the clue is told (in team: unless the partner does)."""
+    if rules.givers == "everyone":
+        return 1
+    return 0 if seat == storyteller else rules.gives
+
+
+def is_voter(rules: Rules, storyteller: int, owners: tuple[int, ...], seat: int) -> bool:
+    """Does this seat vote, given who put in the cards on the table?"""
+    match rules.givers:
+        case "others":
+            return seat != storyteller
+        case "everyone":
+            return True
+        case "teams":
+            return seat not in owners
+
+
+def voters(rules: Rules, storyteller: int, owners: tuple[int, ...]) -> tuple[int, ...]:
+    """Who votes, given who put in the cards on the table."""
+    seats = range(rules.players)
+    return tuple([seat for seat in seats if is_voter(rules, storyteller, owners, seat)])
+
+
+def most_votes(rules: Rules) -> int:
+    """How many green votes a seat may cast."""
+    return 2 if rules.double_vote else 1
+
+
+def may_vote_for_own(rules: Rules) -> bool:
+    """Only the crowd's favourite may be one's own; a team voter has no card on the table."""
+    return rules.scoring == "crowd"
+
+
+def has_red_vote(rules: Rules, storyteller: int, seat: int) -> bool:
+    """In party the storyteller also spoils one card."""
+    return rules.scoring == "crowd" and seat == storyteller
+
+
+def awaited(game: Game) -> tuple[int, ...]:
+    """The seats on which the game waits; while the first clue is open, that is everybody."""
+    rules, teller = game.rules, game.storyteller
+    match game.phase:
+        case "tell":
+            return tuple(range(rules.players)) if teller is None else (teller,)
+        case "give":
+            assert teller is not None
+            return tuple(
+                [
+                    seat
+                    for seat in range(rules.players)
+                    if not game.given[seat]
+                    and cards_due(rules, teller, seat)
+                    and not partner_has_given(game, seat)
+                ]
+            )
+        case "vote":
+            assert teller is not None
+            return tuple(
+                [
+                    seat
+                    for seat, ballot in enumerate(game.ballots)
+                    if ballot is None and is_voter(rules, teller, game.owners, seat)
+                ]
+            )
+        case _:
+            return ()
+
+
+def partner_has_given(game: Game, seat: int) -> bool:
+    """In team one card a team is due; the storyteller's own card does not stand for the mate's."""
+    partner = game.rules.partner(seat)
+    return partner is not None and partner != game.storyteller and bool(game.given[partner])
+
+
+def check_ballot(
+    rules: Rules, storyteller: int, owners: tuple[int, ...], seat: int, ballot: Ballot
+) -> Refusal | None:
+    """Why a seat may not vote like this, if it may not."""
+    if not is_voter(rules, storyteller, owners, seat):
+        code = "storyteller_does_not_vote" if seat == storyteller else "giver_does_not_vote"
+        return Refusal(code)
+    most, cast = most_votes(rules), len(ballot.green)
+    if not 1 <= cast <= most:
+        return Refusal("wrong_number_of_votes", {"cast": cast, "most": most})
+    red = () if ballot.red is None else (ballot.red,)
+    for number in ballot.green + red:
+        if not 1 <= number <= len(owners):
+            return Refusal("no_such_number", {"number": number, "cards": len(owners)})
+    if cast == 2 and ballot.green[0] == ballot.green[1]:
+        return Refusal("two_votes_on_one_card", {"number": ballot.green[0]})
+    if not may_vote_for_own(rules):
+        for number in ballot.green:
+            if owners[number - 1] == seat:
+                return Refusal("own_card", {"number": number})
+    if has_red_vote(rules, storyteller, seat) != bool(red):
+        return Refusal("red_vote_not_yours" if red else "red_vote_missing")
+    return None

@@ -1,0 +1,1 @@
+"""The public test kit: players that only know their view, whole games, made-up decks."""

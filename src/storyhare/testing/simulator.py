@@ -1,0 +1,117 @@
+"""Plays whole games with random but legal players."""
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+from typing import TypeVar
+
+from msgspec import Struct
+
+from storyhare.rules import (
+    Ballot,
+    Clue,
+    Command,
+    Deal,
+    Event,
+    Game,
+    Give,
+    MayGive,
+    MayTakeBack,
+    MayTell,
+    MayVote,
+    Offer,
+    Proceed,
+    Refusal,
+    SeatCommand,
+    Setup,
+    TakeBack,
+    Tell,
+    Vote,
+    awaited,
+    decide,
+    fold,
+    legal,
+    new_game,
+    plan,
+)
+
+T = TypeVar("T")
+WORDS = (
+    "almost home", "tomorrow", "the smaller half", "echo", "what the cat saw", "salt", "a promise",
+    "late", "nobody's birthday", "upstairs", "the long way", "thunder", "lost and found", "whisper",
+    "a good excuse", "the last train", "velvet", "not my fault", "seven", "first snow",
+)  # fmt: skip
+
+
+class Played(Struct, frozen=True):
+    """A finished game."""
+
+    game: Game
+    events: tuple[Event, ...]
+
+
+def made_up_deck(cards: int = 84) -> tuple[str, ...]:
+    """A deck of cards without pictures: card-01, card-02 and so on."""
+    return tuple([f"card-{number:02}" for number in range(1, cards + 1)])
+
+
+def random_move(offer: Offer, seat: int, luck: random.Random) -> SeatCommand:
+    """A legal command, blindly chosen from an offer."""
+    match offer:
+        case MayVote(numbers, most, red):
+            votes = most if most == 1 else luck.randint(1, most)
+            return Vote(
+                seat, Ballot(_some(numbers, votes, luck), luck.choice(red) if red else None)
+            )
+        case MayGive(cards, number):
+            return Give(seat, _some(cards, number, luck))
+        case MayTell(cards):
+            return Tell(seat, Clue(luck.choice(WORDS)), luck.choice(cards) if cards else None)
+        case MayTakeBack():
+            return TakeBack(seat)
+
+
+def _some(items: tuple[T, ...], number: int, luck: random.Random) -> tuple[T, ...]:
+    return (luck.choice(items),) if number == 1 else tuple(luck.sample(items, number))
+
+
+def every_move(offer: Offer, seat: int) -> Iterator[SeatCommand]:
+    """All commands an offer stands for, with one clue for all."""
+    match offer:
+        case MayTell(cards):
+            yield from [Tell(seat, Clue("echo"), card) for card in cards or (None,)]
+        case MayGive(cards, number):
+            yield from [Give(seat, pick) for pick in combinations(cards, number)]
+        case MayTakeBack():
+            yield TakeBack(seat)
+        case MayVote(numbers, most, red):
+            for votes in range(1, most + 1):
+                for green in combinations(numbers, votes):
+                    yield from [Vote(seat, Ballot(green, spoiled)) for spoiled in red or (None,)]
+
+
+def next_command(game: Game, luck: random.Random) -> Command:
+    """What happens next when everybody plays blindly: a due seat moves, or the table goes on."""
+    if game.phase == "deal":
+        return Deal()
+    if game.phase == "reveal":
+        return Proceed()
+    seats = awaited(game)
+    seat = luck.choice(seats)
+    return random_move(legal(game, seat)[0], seat, luck)
+
+
+def play(setup: Setup, luck: random.Random) -> Played:
+    """A whole game, from the deal to the end."""
+    rules = plan(setup)
+    if isinstance(rules, Refusal):
+        raise ValueError(rules.code)
+    game = new_game(rules, setup.deck)
+    happened: list[Event] = []
+    while game.phase != "end":
+        events = decide(game, next_command(game, luck), luck)
+        if isinstance(events, Refusal):
+            raise AssertionError(f"an offered move was refused: {events.code}")
+        happened += events
+        game = fold(game, events)
+    return Played(game, tuple(happened))

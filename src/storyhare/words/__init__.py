@@ -1,0 +1,50 @@
+"""Sentences from the message catalogues: one Fluent file a language, for web and terminal alike."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from storyhare.rules import Notice, Refusal
+
+Fact = int | str
+
+DEFAULT = "en"
+# Facts that are words of the game themselves; they are looked up as `<fact>-<value>`.
+NAMED = frozenset({"ruleset", "option", "phase", "kind"})
+
+
+def say(message: str, language: str = DEFAULT, **facts: Fact) -> str:
+    """The message with its facts in it; raises KeyError for a message or a fact that is missing."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    said, errors = bundle.format_pattern(pattern, _in_words(bundle, language, facts))
+    if errors:
+        raise KeyError(f"{message}: {errors[0]}")
+    return str(said)
+
+
+def sentence(about: Refusal | Notice, language: str = DEFAULT) -> str:
+    """A refusal or a notice, as a person reads it."""
+    kind = "refusal" if isinstance(about, Refusal) else "notice"
+    return say(f"{kind}-{about.code}", language, **about.params)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    text = files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    # Isolation marks are for pages that mix directions; a terminal would print them as rubbish.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _in_words(bundle: FluentBundle, language: str, facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    words = dict(facts)
+    for name in NAMED & facts.keys():
+        entry = f"{name}-{facts[name]}"
+        if bundle.has_message(entry):
+            words[name] = say(entry, language)
+    return words

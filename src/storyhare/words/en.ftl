@@ -1,0 +1,186 @@
+### English. Short, warm, present tense; names and numbers stand in whole sentences.
+
+## Words of the game
+
+ruleset-classic = Dixit
+ruleset-odyssey = Dixit Odyssey
+ruleset-party = Dixit Party
+ruleset-team = Team Dixit
+
+option-lone_finder = the lone finder
+option-bonus_cap = the bonus cap
+option-double_vote = the second vote
+option-score = the target score
+option-tellings = the number of tellings
+
+phase-deal = the cards are not dealt yet
+phase-tell = the storyteller looks for a clue
+phase-give = the cards are coming in
+phase-vote = the votes are coming in
+phase-reveal = the cards are being revealed
+phase-end = the game is over
+
+kind-text = words
+kind-sound = sounds
+kind-mime = mimes
+
+## A set-up that cannot work
+
+refusal-unknown_ruleset = There are no rules called “{ $ruleset }”. Choose classic, odyssey, party or team.
+refusal-too_few_players = { $ruleset } starts at { $least } players: { $missing ->
+        [one] one more is needed
+       *[other] { $missing } more are needed
+    }.
+refusal-too_many_players = { $ruleset } is for at most { $most } players: { $extra ->
+        [one] one is too many
+       *[other] { $extra } are too many
+    }.
+refusal-players_without_partner = { $ruleset } is played in pairs: with { $players } players somebody has no partner.
+refusal-option_not_in_ruleset = { $ruleset } cannot be played with { $option }.
+refusal-option_out_of_range = For { $option } choose a number from { $least } to { $most }, not { $value }.
+refusal-text_is_always_allowed = Clues in words are always allowed; sounds and mimes come on top.
+refusal-deck_too_small = This game needs at least { $needed } cards, and the deck has { $cards }.
+refusal-deck_repeats_card = The card “{ $card }” is in the deck twice.
+refusal-no_such_seat = There is no seat { $seat }; with { $players } players they are numbered from 0.
+
+## A set-up that works, and what to know about it
+
+notice-deck_is_tight = With { $cards } cards, pictures just shown come back at once; { $needed } or more are better.
+notice-every_find_is_lone = Only two people vote, so every card that is found by one is a lone find.
+notice-one_round_only = With this deck the game is over after one round.
+
+## A move that is refused
+
+refusal-not_now = Not now: { $phase }.
+refusal-game_over = The game is over.
+refusal-another_tells = It is not your turn to tell.
+refusal-clue_already_told = Somebody was quicker: a clue has been told. Yours is kept for later.
+refusal-clue_kind_not_allowed = At this table clues are not given in { $kind }.
+refusal-clue_too_long = A clue has room for { $limit } characters; this one has { $length }.
+refusal-clue_empty = A clue needs at least one word.
+refusal-text_has_no_recording = A clue in words comes without a recording.
+refusal-recording_missing = The recording is missing.
+refusal-clue_comes_first = First the words, then the cards: tell the clue without a card.
+refusal-card_missing = Choose the card that your clue is about.
+refusal-not_in_your_hand = That card is not in your hand.
+refusal-storyteller_gave_with_the_clue = Your card is in already, with the clue.
+refusal-partner_has_given = Your partner has given a card for your team.
+refusal-wrong_number_of_cards = { $due ->
+        [one] Give one card
+       *[other] Give { $due } cards
+    }, not { $given }.
+refusal-same_card_twice = Choose two different cards.
+refusal-replace_instead = A card is not taken back here; give another one instead.
+refusal-nothing_to_take_back = You have given no card.
+refusal-storyteller_does_not_vote = The storyteller does not vote.
+refusal-giver_does_not_vote = Whoever gave a card does not vote; the partner does.
+refusal-wrong_number_of_votes = { $most ->
+        [one] Cast one vote
+       *[other] Cast one or { $most } votes
+    }, not { $cast }.
+refusal-no_such_number = There is no card { $number } on the table; they run from 1 to { $cards }.
+refusal-two_votes_on_one_card = Put your two votes on two different cards.
+refusal-own_card = Card { $number } is your own.
+refusal-red_vote_missing = The storyteller’s red vote is missing.
+refusal-red_vote_not_yours = Only the storyteller has a red vote.
+
+## A round on paper
+
+refusal-not_json = This line is not JSON: { $reason }
+refusal-not_a_round = This line is not a round: { $reason }
+refusal-same_key_twice = “{ $key }” stands twice in this line.
+refusal-same_name_twice = Two players are called “{ $player }”.
+refusal-unknown_player = Nobody called “{ $player }” plays here.
+refusal-player_gave_wrong_number = { $player } put in { $given ->
+        [one] one card
+       *[other] { $given } cards
+    }, but { $due ->
+        [one] one is
+       *[other] { $due } are
+    } due.
+refusal-one_card_a_team = { $player } and { $partner } put in { $given ->
+        [one] one card
+       *[other] { $given } cards
+    } together, but one is due.
+refusal-cards_not_numbered = Number the cards on the table from 1 to { $cards }, each number once.
+refusal-vote_missing = The vote of { $player } is missing.
+refusal-no_red_vote = { $ruleset } has no red vote.
+
+## A record
+
+refusal-not_a_record = this is not the beginning of a Storyhare game.
+refusal-record_too_new = the record has format { $version }, and this Storyhare reads up to { $known }. Please update.
+refusal-record_cut = the record ends too early.
+refusal-record_changed = the record does not match its check sum; it was changed.
+refusal-line_unreadable = it cannot be read. { $reason }
+refusal-not_by_the_rules = this cannot have happened by the rules.
+record-refused = Line { $line }: { $reason }
+
+## Why there are points
+
+reason-found = found the card
+reason-everyone_or_no_one = everyone or no one found it
+reason-told_well = some found it, but not all
+reason-lone_finder = the only one who found it
+reason-votes_on_card = { $count ->
+        [one] one vote on the card
+       *[other] { $count } votes on the card
+    }
+reason-capped = at most { $count } a round
+reason-sure_vote = sure with a single vote
+reason-crowd = { $count } on the same card
+reason-vetoed = the red vote spoils it
+reason-alone = alone on the card
+
+## A game retold
+
+tale-title = { $ruleset } with { $players }
+tale-round = Round { $round }. { $storyteller } tells: “{ $clue }”
+tale-round-recorded = Round { $round }. { $storyteller } tells in { $kind }. { $clue }
+tale-card = Card { $number }
+tale-storyteller = { $player }, the storyteller
+tale-votes = votes: { $voters }
+tale-no-votes = no votes
+tale-red = red vote
+tale-points = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tale-total = { $score } in all
+tale-end = { $rounds ->
+        [one] The game is over after one round.
+       *[other] The game is over after { $rounds } rounds.
+    }
+tale-winner = { $player } wins with { $score } points.
+tale-winners = { $players } share the win with { $score } points.
+tale-open = The record ends before the game does.
+
+## The scorekeeper
+
+keeper-welcome = I keep the score while you play with the box. An empty line or Ctrl-C ends it.
+keeper-rules = Which rules (classic, odyssey, party, team)
+keeper-names = Who plays, in seat order to the left, separated by commas
+keeper-teller = Who tells
+keeper-card = Who put in card { $number }
+keeper-vote = Which card does { $player } vote for
+keeper-votes = Which card, or which two, does { $player } vote for
+keeper-red = On which card does { $player } put the red vote
+keeper-again = { $reason } Let’s note this round once more.
+keeper-ambiguous = Which of them: { $players }?
+keeper-number = Please type a number from 1 to { $cards }.
+keeper-score = Score: { $scores }
+keeper-next = { $player } tells next.
+keeper-over = The game is over.
+keeper-bye = Thank you for playing.
+
+## The command line
+
+cli-file-missing = I cannot find the file { $file }.
+cli-file-unreadable = I cannot read the file { $file }: { $reason }
+cli-folder-unwritable = I cannot write to the folder { $file }: { $reason }
+cli-bad-options = I do not understand these options: { $reason }
+simulate-heading = { $games } games of { $ruleset } with { $players } players, seed { $seed }
+simulate-rounds = Rounds a game: { $mean } on average, from { $least } to { $most }
+simulate-scores = Points at the end: half of the seats have { $median } or more, from { $least } to { $most }
+simulate-wins = Games won, seat by seat (shared wins count for each): { $wins }
+simulate-progress = Playing
