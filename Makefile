@@ -3,10 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test test-long bench deck format lock clean
+.PHONY: run test test-long bench deck golden format lock clean
 
 run: $(VENV)/run.stamp
-	$(BIN)/storyhare demo
+	$(BIN)/storyhare simulate --rules odyssey --players 5 --games 1 --record build/sample
+	$(BIN)/storyhare replay build/sample/game-1.jsonl
 
 test: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .
@@ -26,6 +27,9 @@ bench: $(VENV)/dev.stamp
 # Paints the default deck: all of it, or CARDS="fox-galaxy mask-market".
 deck: $(VENV)/dev.stamp
 	$(BIN)/python -m painter $(CARDS) --sheet docs/deck-contact.webp
+
+golden: $(VENV)/dev.stamp
+	GOLDEN=write $(BIN)/pytest -q tests/golden
 
 format: $(VENV)/dev.stamp
 	$(BIN)/ruff format .

@@ -2,7 +2,7 @@
 
 import typer
 
-from storyhare.rules import Options, Refusal, Rules, Scored, Sheet, score_sheet, settle
+from storyhare.rules import RULESETS, Options, Refusal, Rules, Scored, Sheet, score_sheet, settle
 from storyhare.words import say, sentence
 
 Scores = dict[str, int]
@@ -18,7 +18,7 @@ def keep_score() -> None:
     try:
         rules, names = _ask_for_the_game()
         _play(rules, names)
-    except (_Stop, typer.Abort):
+    except (_Stop, typer.Abort, KeyboardInterrupt):
         typer.echo(say("keeper-bye"))
 
 
@@ -59,8 +59,8 @@ def _ask(question: str) -> str:
 
 
 def _ask_for_the_game() -> tuple[Rules, tuple[str, ...]]:
+    ruleset = _ask_for_a_ruleset()
     while True:
-        ruleset = _ask(say("keeper-rules")).lower()
         names = tuple([name.strip() for name in _ask(say("keeper-names")).split(",")])
         rules = settle(ruleset, Options(), len(names))
         if isinstance(rules, Refusal):
@@ -72,9 +72,18 @@ def _ask_for_the_game() -> tuple[Rules, tuple[str, ...]]:
             return rules, names
 
 
+def _ask_for_a_ruleset() -> str:
+    while True:
+        ruleset = _ask(say("keeper-rules")).lower()
+        if ruleset in RULESETS:
+            return ruleset
+        typer.echo(sentence(Refusal("unknown_ruleset", {"ruleset": ruleset})))
+
+
 def _ask_for_a_round(
     rules: Rules, names: tuple[str, ...], teller: str | None
 ) -> tuple[Sheet, Scored]:
+    teller = teller or _ask_for_a_name(say("keeper-teller"), names)
     while True:
         sheet = _ask_for_a_sheet(rules, names, teller)
         scored = score_sheet(sheet)
@@ -83,8 +92,7 @@ def _ask_for_a_round(
         typer.echo(say("keeper-again", reason=sentence(scored)))
 
 
-def _ask_for_a_sheet(rules: Rules, names: tuple[str, ...], teller: str | None) -> Sheet:
-    teller = teller or _ask_for_a_name(say("keeper-teller"), names)
+def _ask_for_a_sheet(rules: Rules, names: tuple[str, ...], teller: str) -> Sheet:
     cards = {
         number: _ask_for_a_name(say("keeper-card", number=number), names)
         for number in range(1, rules.cards_on_table + 1)

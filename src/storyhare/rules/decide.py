@@ -89,13 +89,10 @@ def _deal(game: Game, chance: Chance) -> Decision:
 
 
 def _first_storyteller(rules: Rules, chance: Chance) -> int | None:
-    match rules.first_storyteller:
-        case "first_clue":
-            return None
-        case "random":
-            return chance.randrange(rules.players)
-        case int(seat):
-            return seat
+    first = rules.first_storyteller
+    if first == "first_clue":
+        return None
+    return chance.randrange(rules.players) if first == "random" else first
 
 
 def _tell(game: Game, tell: Tell) -> Decision:

@@ -106,7 +106,7 @@ def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0912 - one case 
             scores = tuple([had + got for had, got in zip(game.scores, points, strict=True)])
             return replace(game, phase=phase, scores=scores, result=event.result)
         case TableCleared():
-            return replace(game, table=NO_CARDS, owners=(), discards=game.discards + game.table)
+            return _cleared(game)
         case HandsRefilled():
             return _refilled(game, event)
         case RoundBegan():
@@ -160,6 +160,18 @@ def _laid(game: Game, event: TableLaid, phase: Phase) -> Game:
     )
 
 
+def _cleared(game: Game) -> Game:
+    seats = game.rules.players
+    return replace(
+        game,
+        table=NO_CARDS,
+        owners=(),
+        discards=game.discards + game.table,
+        given=(NO_CARDS,) * seats,
+        ballots=(None,) * seats,
+    )
+
+
 def _refilled(game: Game, event: HandsRefilled) -> Game:
     drawn = sum(map(len, event.drawn))
     hands = tuple([hand + new for hand, new in zip(game.hands, event.drawn, strict=True)])
@@ -167,14 +179,11 @@ def _refilled(game: Game, event: HandsRefilled) -> Game:
 
 
 def _began(game: Game, event: RoundBegan, phase: Phase) -> Game:
-    seats = game.rules.players
     return replace(
         game,
         phase=phase,
         round=event.round,
         storyteller=event.storyteller,
         clue=None,
-        given=(NO_CARDS,) * seats,
-        ballots=(None,) * seats,
         result=None,
     )

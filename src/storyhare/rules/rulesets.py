@@ -1,6 +1,6 @@
 """The four rulesets and their options, as data, and the check that a set-up can be played."""
 
-from typing import Literal
+from typing import Literal, assert_never
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -96,12 +96,16 @@ GIVES_OF_THREE = 2
 DOUBLE_VOTE_FROM = 7
 # Bounds that only keep slips of the keyboard out.
 HIGHEST = {"bonus_cap": 99, "score": 999, "tellings": 20}
-# Points a round of the player in front, by number of players, measured over 2,000 games of
-# random players a cell (bench/pace.py); people stay close to it.
-LEADER_PACE = {
-    "standard": {3: 2.2, 4: 2.4, 5: 2.5, 6: 2.5, 7: 2.7, 8: 2.8, 9: 2.8, 10: 2.8, 11: 2.9, 12: 2.9},
-    "crowd": {6: 1.5, 7: 1.5, 8: 1.5, 9: 1.5, 10: 1.5, 11: 1.5, 12: 1.5},
-}
+# Points a round of the winner, by number of players, in games to 30 points: measured over 400
+# games of blind players a cell (bench/pace.py).
+LEADER_PACE: dict[RulesetName, dict[int, float]] = {
+    "classic": {3: 2.5, 4: 2.6, 5: 2.6, 6: 2.6},
+    "odyssey": {
+        3: 2.5, 4: 2.6, 5: 2.6, 6: 2.6, 7: 3.1, 8: 3.1, 9: 3.1, 10: 3.0, 11: 3.0, 12: 3.0,
+    },
+    "party": {6: 1.5, 7: 1.6, 8: 1.7, 9: 1.8, 10: 1.8, 11: 1.9, 12: 1.9},
+    "team": {6: 2.2, 8: 2.4, 10: 2.5, 12: 2.5},
+}  # fmt: skip
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -214,7 +218,7 @@ def expected_rounds(rules: Rules, cards: int) -> Rounds:
     if end.tellings is not None:
         return Rounds(rules.players * end.tellings, exact=True)
     assert end.score is not None
-    pace = LEADER_PACE[rules.scoring][rules.players]
+    pace = LEADER_PACE[rules.ruleset][rules.players]
     return Rounds(max(1, round(end.score / pace)), exact=False)
 
 
@@ -241,6 +245,8 @@ def _size_of_a_round(facts: Ruleset, players: int, gives: int) -> tuple[int, int
         case "teams":
             teams = players // 2
             return teams + 1, teams - 1
+        case other:
+            assert_never(other)
 
 
 def _wrong_number_of_players(name: RulesetName, facts: Ruleset, players: int) -> Refusal | None:

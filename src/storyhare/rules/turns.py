@@ -1,5 +1,7 @@
 """Whose turn it is: who still has to tell, give or vote, and what a ballot may hold."""
 
+from typing import assert_never
+
 from storyhare.rules.commands import Ballot
 from storyhare.rules.game import Game
 from storyhare.rules.refusal import Refusal
@@ -22,6 +24,8 @@ def is_voter(rules: Rules, storyteller: int, owners: tuple[int, ...], seat: int)
             return True
         case "teams":
             return seat not in owners
+        case other:
+            assert_never(other)
 
 
 def voters(rules: Rules, storyteller: int, owners: tuple[int, ...]) -> tuple[int, ...]:
@@ -86,8 +90,8 @@ def check_ballot(
 ) -> Refusal | None:
     """Why a seat may not vote like this, if it may not."""
     if not is_voter(rules, storyteller, owners, seat):
-        code = "storyteller_does_not_vote" if seat == storyteller else "giver_does_not_vote"
-        return Refusal(code)
+        told = seat == storyteller
+        return Refusal("storyteller_does_not_vote" if told else "giver_does_not_vote")
     most, cast = most_votes(rules), len(ballot.green)
     if not 1 <= cast <= most:
         return Refusal("wrong_number_of_votes", {"cast": cast, "most": most})

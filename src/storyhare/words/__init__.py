@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -17,19 +18,30 @@ NAMED = frozenset({"ruleset", "option", "phase", "kind"})
 
 def say(message: str, language: str = DEFAULT, **facts: Fact) -> str:
     """The message with its facts in it; raises KeyError for a message or a fact that is missing."""
-    bundle = _bundle(language)
-    pattern = bundle.get_message(message).value
-    assert pattern is not None
-    said, errors = bundle.format_pattern(pattern, _in_words(bundle, language, facts))
-    if errors:
-        raise KeyError(f"{message}: {errors[0]}")
-    return str(said)
+    return _format(message, _bundle(language).get_message(message).value, language, facts)
 
 
 def sentence(about: Refusal | Notice, language: str = DEFAULT) -> str:
-    """A refusal or a notice, as a person reads it."""
+    """A refusal or a notice, as a person reads it.
+
+    Refusals speak to the one who asked; where one is about somebody else and its message has an
+    attribute `named`, that speaks of the player instead.
+    """
     kind = "refusal" if isinstance(about, Refusal) else "notice"
-    return say(f"{kind}-{about.code}", language, **about.params)
+    name = f"{kind}-{about.code}"
+    message = _bundle(language).get_message(name)
+    pattern = message.value
+    if "player" in about.params:
+        pattern = message.attributes.get("named", pattern)
+    return _format(name, pattern, language, about.params)
+
+
+def _format(name: str, pattern: Any, language: str, facts: Mapping[str, Fact]) -> str:
+    bundle = _bundle(language)
+    said, errors = bundle.format_pattern(pattern, _in_words(bundle, language, facts))
+    if errors:
+        raise KeyError(f"{name}: {errors[0]}")
+    return str(said)
 
 
 @cache

@@ -73,14 +73,27 @@ refusal-same_card_twice = Choose two different cards.
 refusal-replace_instead = A card is not taken back here; give another one instead.
 refusal-nothing_to_take_back = You have given no card.
 refusal-storyteller_does_not_vote = The storyteller does not vote.
+    .named = { $player } tells and does not vote.
 refusal-giver_does_not_vote = Whoever gave a card does not vote; the partner does.
+    .named = { $player } gave a card and does not vote; the partner does.
 refusal-wrong_number_of_votes = { $most ->
         [one] Cast one vote
        *[other] Cast one or { $most } votes
     }, not { $cast }.
+    .named = { $player } has { $cast ->
+        [0] no vote
+        [one] one vote
+       *[other] { $cast } votes
+    }; { $most ->
+        [one] one is due
+       *[other] one or { $most } are due
+    }.
 refusal-no_such_number = There is no card { $number } on the table; they run from 1 to { $cards }.
+    .named = { $player } votes for card { $number }, but the cards run from 1 to { $cards }.
 refusal-two_votes_on_one_card = Put your two votes on two different cards.
+    .named = { $player } has two votes on card { $number }; they go on different cards.
 refusal-own_card = Card { $number } is your own.
+    .named = { $player } votes for card { $number }, which is their own.
 refusal-red_vote_missing = The storyteller’s red vote is missing.
 refusal-red_vote_not_yours = Only the storyteller has a red vote.
 

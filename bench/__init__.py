@@ -1,0 +1,1 @@
+"""Benchmarks: every line is a JSON object, with a floor from the same run to compare with."""
