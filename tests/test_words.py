@@ -21,8 +21,9 @@ LANGUAGES = ["en"]
 
 
 def messages(language: str) -> dict[str, Message]:
-    text = files("storyhare.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(text).body
+    folder = files("storyhare.words").joinpath(language)
+    parsed = [FluentParser().parse(file.read_text(encoding="utf-8")) for file in folder.iterdir()]
+    body = [entry for resource in parsed for entry in resource.body]
     assert not [entry for entry in body if isinstance(entry, Junk)]
     found = [entry for entry in body if isinstance(entry, Message)]
     ids = [entry.id.name for entry in found]

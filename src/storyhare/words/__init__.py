@@ -1,4 +1,4 @@
-"""Sentences from the message catalogues: one Fluent file a language, for web and terminal alike."""
+"""Sentences from the message catalogues: a folder of Fluent files a language, for web and terminal."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -46,10 +46,10 @@ def _format(name: str, pattern: Any, language: str, facts: Mapping[str, Fact]) -
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    text = files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     # Isolation marks are for pages that mix directions; a terminal would print them as rubbish.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    for file in sorted(files(__package__).joinpath(language).iterdir(), key=str):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -1,4 +1,5 @@
-### English. Short, warm, present tense; names and numbers stand in whole sentences.
+### The game: its words, what is refused and why, and the reasons for points.
+### Short, warm, present tense; names and numbers stand in whole sentences.
 
 ## Words of the game
 
@@ -144,56 +145,3 @@ reason-sure_vote = sure with a single vote
 reason-crowd = { $count } on the same card
 reason-vetoed = the red vote spoils it
 reason-alone = alone on the card
-
-## A game retold
-
-tale-title = { $ruleset } with { $players }
-tale-round = Round { $round }. { $storyteller } tells: “{ $clue }”
-tale-round-recorded = Round { $round }. { $storyteller } tells in { $kind }. { $clue }
-tale-card = Card { $number }
-tale-storyteller = { $player }, the storyteller
-tale-votes = votes: { $voters }
-tale-no-votes = no votes
-tale-red = red vote
-tale-points = { $player }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-tale-total = { $score } in all
-tale-end = { $rounds ->
-        [one] The game is over after one round.
-       *[other] The game is over after { $rounds } rounds.
-    }
-tale-winner = { $player } wins with { $score } points.
-tale-winners = { $players } share the win with { $score } points.
-tale-open = The record ends before the game does.
-
-## The scorekeeper
-
-keeper-welcome = I keep the score while you play with the box. An empty line or Ctrl-C ends it.
-keeper-rules = Which rules (classic, odyssey, party, team)
-keeper-names = Who plays, in seat order to the left, separated by commas
-keeper-teller = Who tells
-keeper-card = Who put in card { $number }
-keeper-vote = Which card does { $player } vote for
-keeper-votes = Which card, or which two, does { $player } vote for
-keeper-red = On which card does { $player } put the red vote
-keeper-again = { $reason } Let’s note this round once more.
-keeper-ambiguous = Which of them: { $players }?
-keeper-number = Please type a number from 1 to { $cards }.
-keeper-score = Score: { $scores }
-keeper-next = { $player } tells next.
-keeper-over = The game is over.
-keeper-bye = Thank you for playing.
-
-## The command line
-
-cli-file-missing = I cannot find the file { $file }.
-cli-file-unreadable = I cannot read the file { $file }: { $reason }
-cli-folder-unwritable = I cannot write to the folder { $file }: { $reason }
-cli-bad-options = I do not understand these options: { $reason }
-simulate-heading = { $games } games of { $ruleset } with { $players } players, seed { $seed }
-simulate-rounds = Rounds a game: { $mean } on average, from { $least } to { $most }
-simulate-scores = Points at the end: half of the seats have { $median } or more, from { $least } to { $most }
-simulate-wins = Games won, seat by seat (shared wins count for each): { $wins }
-simulate-progress = Playing

@@ -1,0 +1,29 @@
+"""The memory: what happened at every table, kept before anybody is told that it happened."""
+
+from storyhare.journal.memory import MemoryJournal
+from storyhare.journal.port import (
+    ChatLine,
+    CodeTaken,
+    Conflict,
+    Journal,
+    JournalUnavailable,
+    Line,
+    Row,
+    Status,
+    Write,
+)
+from storyhare.journal.sqlite import SqliteJournal
+
+__all__ = [
+    "ChatLine",
+    "CodeTaken",
+    "Conflict",
+    "Journal",
+    "JournalUnavailable",
+    "Line",
+    "MemoryJournal",
+    "Row",
+    "SqliteJournal",
+    "Status",
+    "Write",
+]

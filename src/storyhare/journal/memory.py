@@ -1,0 +1,86 @@
+"""A journal that forgets everything with the process: for tests and for trying things out."""
+
+from collections.abc import Mapping, Sequence
+
+from storyhare.journal.port import ChatLine, CodeTaken, Conflict, Line, Row, Status, Write
+
+
+class MemoryJournal:
+    """Dictionaries behind the port."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, Row] = {}
+        self._lines: dict[str, list[Line]] = {}
+        self._names: dict[str, dict[str, str]] = {}
+        self._chat: dict[str, list[ChatLine]] = {}
+        self._kept: dict[str, bytes] = {}
+
+    async def open(self) -> None:
+        """Nothing to make ready."""
+
+    async def close(self) -> None:
+        """Nothing to let go."""
+
+    async def append(self, write: Write) -> None:
+        row = write.row
+        lines = self._lines.get(row.table, [])
+        if len(lines) != write.after:
+            raise Conflict
+        for other in self._rows.values():
+            same = (
+                other.code == row.code and other.status != "archived" and row.status != "archived"
+            )
+            if same and other.table not in (row.table, write.replaces):
+                raise CodeTaken
+        if write.replaces is not None:
+            old = self._rows[write.replaces]
+            self._rows[old.table] = Row(old.table, old.code, "archived", old.seq, None, row.touched)
+        new = [
+            Line(write.after + at, write.version, body) for at, body in enumerate(write.bodies, 1)
+        ]
+        self._lines[row.table] = lines + new
+        self._rows[row.table] = row
+        self._names.setdefault(row.table, {}).update(write.names)
+
+    async def read(self, table: str, after: int = 0) -> Sequence[Line]:
+        return tuple(self._lines.get(table, [])[after:])
+
+    async def row(self, table: str) -> Row | None:
+        return self._rows.get(table)
+
+    async def names(self, table: str) -> Mapping[str, str]:
+        return dict(self._names.get(table, {}))
+
+    async def find(self, code: str) -> str | None:
+        for row in self._rows.values():
+            if row.code == code and row.status != "archived":
+                return row.table
+        return None
+
+    async def rows(self, status: Status, before: float) -> Sequence[Row]:
+        return [r for r in self._rows.values() if r.status == status and r.touched < before]
+
+    async def due(self, before: float) -> Sequence[Row]:
+        return [
+            row
+            for row in self._rows.values()
+            if row.status == "live" and row.deadline is not None and row.deadline < before
+        ]
+
+    async def tables(self) -> Sequence[str]:
+        return tuple(self._rows)
+
+    async def erase_name(self, table: str, person: str) -> None:
+        self._names.get(table, {}).pop(person, None)
+
+    async def say(self, table: str, line: ChatLine, keep: int) -> None:
+        self._chat[table] = [*self._chat.get(table, []), line][-keep:]
+
+    async def chat(self, table: str) -> Sequence[ChatLine]:
+        return tuple(self._chat.get(table, []))
+
+    async def erase_chat(self, table: str) -> None:
+        self._chat.pop(table, None)
+
+    async def remember(self, key: str, value: bytes) -> bytes:
+        return self._kept.setdefault(key, value)

@@ -1,0 +1,118 @@
+"""What a journal promises, whatever it is made of.
+
+A table is a stream of lines with numbers 1, 2, 3 and so on; a line is the bytes of one accepted
+command, with the version of its format. The key (table, seq) is the only lock: an append says after
+which line it belongs and is refused when another one was quicker. Beside the stream, written in the
+same transaction, stands one row a table, so that a start or a timer reads no streams, and the names
+of people, which can be erased. An append that returned is safe; one that raised may or may not be.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+Status = Literal["live", "over", "archived"]
+
+
+class Row(Struct, frozen=True):
+    """What is known of a table without reading its stream."""
+
+    table: str
+    code: str
+    status: Status
+    seq: int
+    deadline: float | None
+    touched: float
+
+
+class Line(Struct, frozen=True):
+    """One line of a stream."""
+
+    seq: int
+    version: int
+    body: bytes
+
+
+class Write(Struct, frozen=True):
+    """Lines to append after line `after`, with the row and the names as they are then.
+
+    `after` 0 opens the table. A code belongs to one live table at a time; `replaces` is the table
+    whose code this one takes over.
+    """
+
+    row: Row
+    after: int
+    version: int
+    bodies: tuple[bytes, ...]
+    names: Mapping[str, str] = {}
+    replaces: str | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said at a table; kept apart from the stream, capped, and erasable."""
+
+    at: float
+    person: str
+    text: str
+
+
+class Conflict(Exception):  # noqa: N818 - an answer, not a fault: read on and decide again
+    """Another append was quicker."""
+
+
+class CodeTaken(Exception):  # noqa: N818 - an answer, not a fault: make another code
+    """A live table has this code."""
+
+
+class JournalUnavailable(Exception):  # noqa: N818 - says what is so
+    """Nothing can be kept right now (a full disk, a lost database)."""
+
+
+class Journal(Protocol):
+    """The port; see the module's text."""
+
+    async def open(self) -> None:
+        """Make ready, creating what is missing."""
+
+    async def close(self) -> None:
+        """Finish what was accepted and let go."""
+
+    async def append(self, write: Write) -> None:
+        """Keep lines; raises Conflict, CodeTaken or JournalUnavailable."""
+
+    async def read(self, table: str, after: int = 0) -> Sequence[Line]:
+        """The lines of a stream behind line `after`, in order."""
+
+    async def row(self, table: str) -> Row | None:
+        """A table's row."""
+
+    async def names(self, table: str) -> Mapping[str, str]:
+        """The names of a table's people."""
+
+    async def find(self, code: str) -> str | None:
+        """The table that has this code, if it is live or just over."""
+
+    async def rows(self, status: Status, before: float) -> Sequence[Row]:
+        """Rows of a status that were not touched since `before`."""
+
+    async def due(self, before: float) -> Sequence[Row]:
+        """Live rows whose deadline lies before a time."""
+
+    async def tables(self) -> Sequence[str]:
+        """All tables there are."""
+
+    async def erase_name(self, table: str, person: str) -> None:
+        """Forget what a person was called."""
+
+    async def say(self, table: str, line: ChatLine, keep: int) -> None:
+        """Keep something said, and only the last `keep` lines of the table."""
+
+    async def chat(self, table: str) -> Sequence[ChatLine]:
+        """What was said, oldest first."""
+
+    async def erase_chat(self, table: str) -> None:
+        """Forget what was said."""
+
+    async def remember(self, key: str, value: bytes) -> bytes:
+        """Keep a value under a key unless there is one already; answers what is kept."""

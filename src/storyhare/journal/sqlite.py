@@ -1,0 +1,296 @@
+"""A journal in one SQLite file: write-ahead log, synced at every commit, one writer thread.
+
+Appends that arrive while the disk is busy are committed together (group commit): the writer takes
+all that wait, runs them in one transaction, and answers them after the commit.
+"""
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import apsw
+
+from storyhare.journal.port import (
+    ChatLine,
+    CodeTaken,
+    Conflict,
+    JournalUnavailable,
+    Line,
+    Row,
+    Status,
+    Write,
+)
+
+T = TypeVar("T")
+Work = Callable[[apsw.Connection], Any]
+
+SCHEMA_VERSION = 1
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL, seq INTEGER NOT NULL,
+    deadline REAL, touched REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX IF NOT EXISTS tables_code ON tables (code) WHERE status != 'archived';
+CREATE INDEX IF NOT EXISTS tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_touched ON tables (status, touched);
+CREATE TABLE IF NOT EXISTS lines (
+    table_id TEXT NOT NULL, seq INTEGER NOT NULL, version INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS names (
+    table_id TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,
+    PRIMARY KEY (table_id, person)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS chat (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, at REAL NOT NULL,
+    person TEXT NOT NULL, text TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS chat_table ON chat (table_id, id);
+CREATE TABLE IF NOT EXISTS kept (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
+"""
+ROW = "SELECT id, code, status, seq, deadline, touched FROM tables"
+
+
+class _Job:
+    """Some work for the writer, and who waits for it."""
+
+    __slots__ = ("future", "work")
+
+    def __init__(self, work: Work, future: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.future = future
+
+
+class SqliteJournal:
+    """The port over one file."""
+
+    def __init__(self, file: Path | str, vfs: str | None = None) -> None:
+        self._file = str(file)
+        self._vfs = vfs
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._reader: apsw.Connection | None = None
+        self._reading = threading.Lock()
+
+    # -- life ------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        writer = await asyncio.to_thread(self._connect)
+        self._reader = await asyncio.to_thread(self._connect)
+        self._thread = threading.Thread(target=self._write_all, args=(writer,), name="journal")
+        self._thread.start()
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+
+    def _connect(self) -> apsw.Connection:
+        connection = apsw.Connection(self._file, vfs=self._vfs)
+        connection.set_busy_timeout(5_000)
+        connection.pragma("journal_mode", "wal")
+        connection.pragma("synchronous", "full")
+        known = connection.pragma("user_version")
+        if known > SCHEMA_VERSION:
+            raise JournalUnavailable(f"the file has format {known}, newer than {SCHEMA_VERSION}")
+        if known < SCHEMA_VERSION:
+            connection.execute(
+                f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT"
+            )
+        return connection
+
+    # -- the writer thread -----------------------------------------------------------------------
+
+    def _write_all(self, connection: apsw.Connection) -> None:
+        stopping = False
+        while not stopping:
+            jobs = [self._jobs.get()]
+            with contextlib.suppress(queue.Empty):
+                while True:
+                    jobs.append(self._jobs.get_nowait())
+            stopping = None in jobs
+            work = [job for job in jobs if job is not None]
+            if work:
+                answers = self._commit(connection, work)
+                self._loop.call_soon_threadsafe(_answer, work, answers)
+        connection.close()
+
+    def _commit(self, connection: apsw.Connection, jobs: list[_Job]) -> list[Any]:
+        """Run jobs in one transaction; an answer may be an exception, for its job alone."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            answers = [_run(connection, job.work) for job in jobs]
+            connection.execute("COMMIT")
+        except apsw.Error as error:
+            with contextlib.suppress(apsw.Error):
+                connection.execute("ROLLBACK")
+            return [JournalUnavailable(str(error))] * len(jobs)
+        return answers
+
+    async def _write(self, work: Work) -> Any:
+        if self._thread is None:
+            raise JournalUnavailable("the journal is closed")
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._jobs.put(_Job(work, future))
+        return await future
+
+    async def _read(self, work: Callable[[apsw.Connection], T]) -> T:
+        return await asyncio.to_thread(self._read_now, work)
+
+    def _read_now(self, work: Callable[[apsw.Connection], T]) -> T:
+        with self._reading:
+            if self._reader is None:
+                raise JournalUnavailable("the journal is closed")
+            try:
+                return work(self._reader)
+            except apsw.Error as error:
+                raise JournalUnavailable(str(error)) from error
+
+    # -- the port --------------------------------------------------------------------------------
+
+    async def append(self, write: Write) -> None:
+        await self._write(lambda connection: _append(connection, write))
+
+    async def read(self, table: str, after: int = 0) -> Sequence[Line]:
+        sql = "SELECT seq, version, body FROM lines WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return await self._read(
+            lambda connection: [Line(*found) for found in connection.execute(sql, (table, after))]
+        )
+
+    async def row(self, table: str) -> Row | None:
+        found = await self._rows(f"{ROW} WHERE id = ?", (table,))
+        return found[0] if found else None
+
+    async def names(self, table: str) -> Mapping[str, str]:
+        sql = "SELECT person, name FROM names WHERE table_id = ?"
+        return await self._read(lambda connection: dict(connection.execute(sql, (table,))))
+
+    async def find(self, code: str) -> str | None:
+        found = await self._rows(f"{ROW} WHERE code = ? AND status != 'archived'", (code,))
+        return found[0].table if found else None
+
+    async def rows(self, status: Status, before: float) -> Sequence[Row]:
+        return await self._rows(f"{ROW} WHERE status = ? AND touched < ?", (status, before))
+
+    async def due(self, before: float) -> Sequence[Row]:
+        return await self._rows(f"{ROW} WHERE deadline < ? AND status = 'live'", (before,))
+
+    async def _rows(self, sql: str, facts: tuple[Any, ...]) -> list[Row]:
+        return await self._read(lambda c: [Row(*found) for found in c.execute(sql, facts)])
+
+    async def tables(self) -> Sequence[str]:
+        sql = "SELECT id FROM tables ORDER BY id"
+        return await self._read(lambda connection: [found[0] for found in connection.execute(sql)])
+
+    async def erase_name(self, table: str, person: str) -> None:
+        sql = "DELETE FROM names WHERE table_id = ? AND person = ?"
+        await self._write(lambda connection: _just(connection, sql, (table, person)))
+
+    async def say(self, table: str, line: ChatLine, keep: int) -> None:
+        await self._write(lambda connection: _say(connection, table, line, keep))
+
+    async def chat(self, table: str) -> Sequence[ChatLine]:
+        sql = "SELECT at, person, text FROM chat WHERE table_id = ? ORDER BY id"
+        return await self._read(lambda c: [ChatLine(*found) for found in c.execute(sql, (table,))])
+
+    async def erase_chat(self, table: str) -> None:
+        sql = "DELETE FROM chat WHERE table_id = ?"
+        await self._write(lambda connection: _just(connection, sql, (table,)))
+
+    async def remember(self, key: str, value: bytes) -> bytes:
+        kept: bytes = await self._write(lambda connection: _remember(connection, key, value))
+        return kept
+
+
+def _answer(jobs: list[_Job], answers: list[Any]) -> None:
+    for job, answer in zip(jobs, answers, strict=True):
+        if job.future.done():  # whoever waited has gone
+            continue
+        if isinstance(answer, Exception):
+            job.future.set_exception(answer)
+        else:
+            job.future.set_result(answer)
+
+
+def _run(connection: apsw.Connection, work: Work) -> Any:
+    """The job's answer; what the job may object to is an answer too and undoes only itself."""
+    try:
+        return work(connection)
+    except (Conflict, CodeTaken) as objection:
+        return objection
+
+
+def _append(connection: apsw.Connection, write: Write) -> None:
+    """Check everything first, so that an objection leaves nothing to undo."""
+    row = write.row
+    known = connection.execute("SELECT seq FROM tables WHERE id = ?", (row.table,)).get
+    if (known or 0) != write.after:
+        raise Conflict
+    if write.after == 0:
+        _open_table(connection, write)
+    else:
+        connection.execute(
+            "UPDATE tables SET status = ?, seq = ?, deadline = ?, touched = ? WHERE id = ?",
+            (row.status, row.seq, row.deadline, row.touched, row.table),
+        )
+    connection.executemany(
+        "INSERT INTO lines VALUES (?, ?, ?, ?)",
+        [
+            (row.table, write.after + at, write.version, body)
+            for at, body in enumerate(write.bodies, 1)
+        ],
+    )
+    if write.names:
+        connection.executemany(
+            "INSERT INTO names VALUES (?, ?, ?)"
+            " ON CONFLICT (table_id, person) DO UPDATE SET name = excluded.name",
+            [(row.table, person, name) for person, name in write.names.items()],
+        )
+
+
+def _open_table(connection: apsw.Connection, write: Write) -> None:
+    row = write.row
+    sql = "SELECT id FROM tables WHERE code = ? AND status != 'archived'"
+    holder = connection.execute(sql, (row.code,)).get
+    if holder is not None and holder != write.replaces:
+        raise CodeTaken
+    if write.replaces is not None:
+        connection.execute(
+            "UPDATE tables SET status = 'archived', deadline = NULL, touched = ? WHERE id = ?",
+            (row.touched, write.replaces),
+        )
+    connection.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)",
+        (row.table, row.code, row.status, row.seq, row.deadline, row.touched),
+    )
+
+
+def _say(connection: apsw.Connection, table: str, line: ChatLine, keep: int) -> None:
+    connection.execute(
+        "INSERT INTO chat (table_id, at, person, text) VALUES (?, ?, ?, ?)",
+        (table, line.at, line.person, line.text),
+    )
+    connection.execute(
+        "DELETE FROM chat WHERE table_id = ? AND id <= (SELECT id FROM chat WHERE table_id = ?"
+        " ORDER BY id DESC LIMIT 1 OFFSET ?)",
+        (table, table, keep),
+    )
+
+
+def _just(connection: apsw.Connection, sql: str, facts: tuple[Any, ...]) -> None:
+    connection.execute(sql, facts)
+
+
+def _remember(connection: apsw.Connection, key: str, value: bytes) -> bytes:
+    connection.execute("INSERT OR IGNORE INTO kept VALUES (?, ?)", (key, value))
+    kept: bytes = connection.execute("SELECT value FROM kept WHERE key = ?", (key,)).get
+    return kept

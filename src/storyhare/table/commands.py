@@ -1,0 +1,175 @@
+"""What people at a table may ask: of the table, and of the game on it."""
+
+from msgspec import Struct
+
+from storyhare.rules import Card, Clue
+from storyhare.table.settings import Settings
+
+
+class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """The form that all of them share."""
+
+
+# -- anybody --------------------------------------------------------------------------------------
+
+
+class Sit(_Command, frozen=True, tag="sit"):
+    """Take a seat in the lobby, with one of the twelve rabbits."""
+
+    rabbit: int
+
+
+class Stand(_Command, frozen=True, tag="stand"):
+    """Give the seat up and watch."""
+
+
+class Rename(_Command, frozen=True, tag="rename"):
+    """Be called something else."""
+
+    name: str
+
+
+class AskSeat(_Command, frozen=True, tag="ask_seat"):
+    """Ask to play on for a seat whose owner is gone."""
+
+    seat: int
+
+
+class Leave(_Command, frozen=True, tag="leave"):
+    """Go; the seat is kept, on autopilot, until its owner comes back."""
+
+
+class Return(_Command, frozen=True, tag="return"):
+    """Be back: the seat's owner plays again."""
+
+
+class ClaimHost(_Command, frozen=True, tag="claim_host"):
+    """Become the host, since the host is gone."""
+
+
+# -- the host -------------------------------------------------------------------------------------
+
+
+class Configure(_Command, frozen=True, tag="configure"):
+    """Set rules, options, decks, clocks and language."""
+
+    settings: Settings
+
+
+class Arrange(_Command, frozen=True, tag="arrange"):
+    """Put the seats into this order; in team the second half sits opposite the first."""
+
+    order: tuple[str, ...]
+
+
+class Shuffle(_Command, frozen=True, tag="shuffle"):
+    """Put the seats into a random order."""
+
+
+class Start(_Command, frozen=True, tag="start"):
+    """Deal."""
+
+
+class Pause(_Command, frozen=True, tag="pause"):
+    """Stop the clocks; nobody moves."""
+
+
+class Resume(_Command, frozen=True, tag="resume"):
+    """Go on."""
+
+
+class Hurry(_Command, frozen=True, tag="hurry"):
+    """Let the autopilot play for a seat; without being host only after a long wait."""
+
+    seat: int
+
+
+class Remove(_Command, frozen=True, tag="remove"):
+    """Send a person away for good."""
+
+    person: str
+
+
+class Lock(_Command, frozen=True, tag="lock"):
+    """Let nobody in, or let people in again."""
+
+    locked: bool
+
+
+class MuteChat(_Command, frozen=True, tag="mute_chat"):
+    """Silence the chat, or open it again."""
+
+    muted: bool
+
+
+class HandOver(_Command, frozen=True, tag="hand_over"):
+    """Make somebody else the host."""
+
+    person: str
+
+
+class Admit(_Command, frozen=True, tag="admit"):
+    """Answer a person who asked for a seat."""
+
+    person: str
+    yes: bool
+
+
+class LastRound(_Command, frozen=True, tag="last_round"):
+    """End the game after this round."""
+
+
+class Rematch(_Command, frozen=True, tag="rematch"):
+    """Play again with the same people."""
+
+
+# -- players --------------------------------------------------------------------------------------
+
+
+class PressOn(_Command, frozen=True, tag="press_on"):
+    """Seen enough of the reveal."""
+
+
+class TellIt(_Command, frozen=True, tag="tell"):
+    """Tell a clue."""
+
+    clue: Clue
+    card: Card | None = None
+
+
+class GiveIt(_Command, frozen=True, tag="give"):
+    """Put in cards."""
+
+    cards: tuple[Card, ...]
+
+
+class TakeItBack(_Command, frozen=True, tag="take_back"):
+    """In team: take the given card back."""
+
+
+class VoteFor(_Command, frozen=True, tag="vote"):
+    """Vote."""
+
+    green: tuple[int, ...]
+    red: int | None = None
+
+
+HostCommand = (
+    Configure
+    | Arrange
+    | Shuffle
+    | Start
+    | Pause
+    | Resume
+    | Remove
+    | Lock
+    | MuteChat
+    | HandOver
+    | Admit
+    | LastRound
+    | Rematch
+)
+SeatCommand = PressOn | TellIt | GiveIt | TakeItBack | VoteFor
+Command = (
+    HostCommand | SeatCommand | Sit | Stand | Rename | AskSeat | Leave | Return | ClaimHost | Hurry
+)

@@ -1,0 +1,402 @@
+"""What a person's command, or the table's own clock, leads to: events, or a refusal."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from storyhare.rules import Card, Refusal, Setup, plan
+from storyhare.table import commands as ask
+from storyhare.table import play
+from storyhare.table import text as texts
+from storyhare.table.autopilot import Luck
+from storyhare.table.events import (
+    Arranged,
+    AutopilotOn,
+    ChatChanged,
+    Configured,
+    DoorChanged,
+    Event,
+    HostNamed,
+    Joined,
+    LastRoundCalled,
+    Left,
+    Opened,
+    Paused,
+    Removed,
+    Renamed,
+    Resumed,
+    Returned,
+    Sat,
+    SeatAnswered,
+    SeatAsked,
+    Started,
+    Stood,
+    TokenChanged,
+)
+from storyhare.table.settings import Settings, check
+from storyhare.table.state import MOST_PEOPLE, Table
+
+RABBITS = 12
+MOST_SEATS = 12
+HURRY_AFTER = 90.0
+HOST_GONE_AFTER = 60.0
+
+
+class Around(Protocol):
+    """What a decision may know of the world around the table."""
+
+    @property
+    def now(self) -> float:
+        """Seconds since 1970."""
+
+    @property
+    def luck(self) -> Luck:
+        """Chance."""
+
+    def away(self, person: str) -> float | None:
+        """Since how many seconds a person has no open connection; None: connected."""
+
+    def cards(self, decks: tuple[str, ...]) -> tuple[Card, ...] | None:
+        """All cards of some decks; None when one of them is not there."""
+
+
+class Decided(Struct, frozen=True):
+    """Events, and the names that changed with them."""
+
+    events: tuple[Event, ...]
+    names: Mapping[str, str] = {}
+
+
+Decision = Decided | Refusal
+
+
+# -- coming in -------------------------------------------------------------------------------------
+
+
+class Newcomer(Struct, frozen=True):
+    """Somebody who comes in: the public id, the hash of the secret token, the wanted name."""
+
+    person: str
+    token_hash: str
+    name: str
+
+
+def open_table(table: str, code: str, settings: Settings, host: Newcomer) -> Decision:
+    """A new table with its host, who sits down at once."""
+    refusal = check(settings)
+    called = texts.name(host.name)
+    if refusal is not None:
+        return refusal
+    if isinstance(called, Refusal):
+        return called
+    events = (
+        Opened(table, code, settings),
+        Joined(host.person, host.token_hash),
+        HostNamed(host.person),
+        Sat(host.person, 0),
+    )
+    return Decided(events, {host.person: called})
+
+
+def join(table: Table, newcomer: Newcomer) -> Decision:
+    """A newcomer, who sits down where there is a seat, and otherwise watches."""
+    person = newcomer.person
+    called = texts.name(newcomer.name)
+    if isinstance(called, Refusal):
+        return called
+    if table.locked:
+        return Refusal("table_locked")
+    if sum(not someone.removed for someone in table.people.values()) >= MOST_PEOPLE:
+        return Refusal("table_full", {"most": MOST_PEOPLE})
+    events: list[Event] = [Joined(person, newcomer.token_hash)]
+    rabbit = free_rabbit(table)
+    if table.stage == "lobby" and rabbit is not None:
+        events.append(Sat(person, rabbit))
+    return Decided(tuple(events), {person: called})
+
+
+def move_device(table: Table, person: str, token_hash: str) -> Decision:
+    """The same person on another device."""
+    refusal = _at_the_table(table, person)
+    return refusal or Decided((TokenChanged(person, token_hash),))
+
+
+def free_rabbit(table: Table) -> int | None:
+    """A rabbit that nobody has, where a seat is free."""
+    if len(table.order) >= MOST_SEATS:
+        return None
+    taken = {table.people[person].rabbit for person in table.order}
+    return next(rabbit for rabbit in range(RABBITS) if rabbit not in taken)
+
+
+# -- commands --------------------------------------------------------------------------------------
+
+
+def decide(table: Table, person: str, command: ask.Command, around: Around) -> Decision:
+    """What a command leads to, or why it is refused."""
+    refusal = _at_the_table(table, person) or _out_of_stage(table, command)
+    if refusal is None and isinstance(command, ask.HostCommand) and person != table.host:
+        refusal = Refusal("not_host")
+    if refusal is not None:
+        return refusal
+    answer = _HANDLERS[type(command)](table, person, command, around)
+    if isinstance(answer, Refusal):
+        return answer
+    return _and_what_follows(table, person, answer, around)
+
+
+def _at_the_table(table: Table, person: str) -> Refusal | None:
+    someone = table.people.get(person)
+    if someone is None or someone.removed:
+        return Refusal("not_at_the_table")
+    return None
+
+
+# Which commands belong to which stage of a table; all others are always welcome.
+_ONLY = {
+    "lobby": (ask.Sit, ask.Stand, ask.Configure, ask.Arrange, ask.Shuffle, ask.Start),
+    "playing": (
+        ask.AskSeat, ask.Pause, ask.Resume, ask.Hurry, ask.LastRound, ask.PressOn, ask.TellIt,
+        ask.GiveIt, ask.TakeItBack, ask.VoteFor,
+    ),
+    "over": (ask.Rematch,),
+}  # fmt: skip
+
+
+def _out_of_stage(table: Table, command: ask.Command) -> Refusal | None:
+    for stage, belongs in _ONLY.items():
+        if isinstance(command, belongs) and table.stage != stage:
+            return Refusal("not_at_this_stage", {"stage": table.stage})
+    return None
+
+
+def _and_what_follows(table: Table, person: str, answer: Decided, around: Around) -> Decision:
+    """A move by its owner ends the autopilot; then the table plays on as far as it can."""
+    events = list(answer.events)
+    seat = table.seat_of(person)
+    moved = any(isinstance(event, play.MOVES) for event in events)
+    if moved and seat in table.autopilot:
+        events.insert(0, Returned(person))
+    follow = play.follow_up(table, tuple(events), around.now, around.luck)
+    return Decided(tuple(events) + follow, answer.names)
+
+
+# -- anybody ---------------------------------------------------------------------------------------
+
+
+def _sit(table: Table, person: str, command: ask.Sit, _: Around) -> Decision:
+    if not 0 <= command.rabbit < RABBITS:
+        return Refusal("no_such_rabbit", {"rabbit": command.rabbit})
+    if person not in table.order and len(table.order) >= MOST_SEATS:
+        return Refusal("no_free_seat", {"most": MOST_SEATS})
+    for other in table.order:
+        if other != person and table.people[other].rabbit == command.rabbit:
+            return Refusal("rabbit_taken", {"rabbit": command.rabbit})
+    return Decided((Sat(person, command.rabbit),))
+
+
+def _stand(table: Table, person: str, _: ask.Stand, __: Around) -> Decision:
+    if person not in table.order:
+        return Refusal("not_seated")
+    return Decided((Stood(person),))
+
+
+def _rename(_: Table, person: str, command: ask.Rename, __: Around) -> Decision:
+    called = texts.name(command.name)
+    if isinstance(called, Refusal):
+        return called
+    return Decided((Renamed(person),), {person: called})
+
+
+def _ask_seat(table: Table, person: str, command: ask.AskSeat, _: Around) -> Decision:
+    if person in table.order:
+        return Refusal("already_seated")
+    if command.seat not in table.autopilot:
+        return Refusal("seat_not_free", {"seat": command.seat})
+    return Decided((SeatAsked(person, command.seat),))
+
+
+def _leave(table: Table, person: str, _: ask.Leave, around: Around) -> Decision:
+    events: list[Event] = [Left(person)]
+    if person == table.host:
+        heir = next_host(table, person, around)
+        if heir is not None:
+            events.append(HostNamed(heir))
+    return Decided(tuple(events))
+
+
+def next_host(table: Table, gone: str, around: Around) -> str | None:
+    """Who takes over: somebody at a seat who is connected, else any seat, else anybody here."""
+    staying = [
+        person
+        for person in (*table.order, *table.people)
+        if person != gone and not table.people[person].left
+    ]
+    here = [person for person in staying if around.away(person) is None]
+    return next(iter([*here, *staying]), None)
+
+
+def _return(table: Table, person: str, _: ask.Return, __: Around) -> Decision:
+    seat = table.seat_of(person)
+    if not table.people[person].left and (seat is None or seat not in table.autopilot):
+        return Refusal("already_here")
+    return Decided((Returned(person),))
+
+
+def _claim_host(table: Table, person: str, _: ask.ClaimHost, around: Around) -> Decision:
+    host = table.host
+    if host == person:
+        return Refusal("already_host")
+    if host is not None and not table.people[host].left:
+        away = around.away(host)
+        if away is None or away < HOST_GONE_AFTER:
+            return Refusal("host_is_here", {"seconds": int(HOST_GONE_AFTER)})
+    return Decided((HostNamed(person),))
+
+
+def _hurry(table: Table, person: str, command: ask.Hurry, around: Around) -> Decision:
+    if command.seat not in play.awaited(table):
+        return Refusal("seat_not_awaited", {"seat": command.seat})
+    if person != table.host and around.now - table.since < HURRY_AFTER:
+        return Refusal("too_early_to_hurry", {"seconds": int(HURRY_AFTER)})
+    return Decided((AutopilotOn(command.seat),))
+
+
+# -- the host --------------------------------------------------------------------------------------
+
+
+def _configure(_: Table, __: str, command: ask.Configure, around: Around) -> Decision:
+    refusal = check(command.settings)
+    if refusal is not None:
+        return refusal
+    if around.cards(command.settings.decks) is None:
+        return Refusal("no_such_deck")
+    return Decided((Configured(command.settings),))
+
+
+def _arrange(table: Table, _: str, command: ask.Arrange, __: Around) -> Decision:
+    if sorted(command.order) != sorted(table.order):
+        return Refusal("not_the_same_people")
+    return Decided((Arranged(command.order),))
+
+
+def _shuffle(table: Table, _: str, __: ask.Shuffle, around: Around) -> Decision:
+    order = list(table.order)
+    around.luck.shuffle(order)
+    return Decided((Arranged(tuple(order)),))
+
+
+def _start(table: Table, _: str, __: ask.Start, around: Around) -> Decision:
+    settings = table.settings
+    deck = around.cards(settings.decks)
+    if deck is None:
+        return Refusal("no_such_deck")
+    setup = Setup(settings.ruleset, len(table.order), deck, settings.options)
+    rules = plan(setup)
+    if isinstance(rules, Refusal):
+        return rules
+    return Decided((Started(setup, table.order),))
+
+
+def _pause(table: Table, _: str, __: ask.Pause, around: Around) -> Decision:
+    if table.pause is not None and table.pause.why == "host":
+        return Refusal("already_paused")
+    return Decided((Paused("host", play.time_left(table, around.now)),))
+
+
+def _resume(table: Table, _: str, __: ask.Resume, around: Around) -> Decision:
+    if table.pause is None:
+        return Refusal("not_paused")
+    return Decided((Resumed(), *play.clock_again(table, around.now)))
+
+
+def _remove(table: Table, person: str, command: ask.Remove, _: Around) -> Decision:
+    if command.person == person:
+        return Refusal("not_yourself")
+    refusal = _at_the_table(table, command.person)
+    return refusal or Decided((Removed(command.person),))
+
+
+def _lock(table: Table, _: str, command: ask.Lock, __: Around) -> Decision:
+    if table.locked == command.locked:
+        return Refusal("already_so")
+    return Decided((DoorChanged(command.locked),))
+
+
+def _mute_chat(table: Table, _: str, command: ask.MuteChat, __: Around) -> Decision:
+    if table.chat_muted == command.muted:
+        return Refusal("already_so")
+    return Decided((ChatChanged(command.muted),))
+
+
+def _hand_over(table: Table, person: str, command: ask.HandOver, _: Around) -> Decision:
+    if command.person == person:
+        return Refusal("already_host")
+    refusal = _at_the_table(table, command.person)
+    return refusal or Decided((HostNamed(command.person),))
+
+
+def _admit(table: Table, _: str, command: ask.Admit, __: Around) -> Decision:
+    seat = table.asking.get(command.person)
+    if seat is None:
+        return Refusal("nobody_asked")
+    if command.yes and seat not in table.autopilot:
+        return Refusal("seat_not_free", {"seat": seat})
+    rabbit = table.people[table.order[seat]].rabbit
+    return Decided((SeatAnswered(command.person, seat, command.yes, rabbit),))
+
+
+def _last_round(table: Table, _: str, __: ask.LastRound, ___: Around) -> Decision:
+    if table.last_round:
+        return Refusal("already_so")
+    return Decided((LastRoundCalled(),))
+
+
+def _rematch(_: Table, __: str, ___: ask.Rematch, ____: Around) -> Decision:
+    """A rematch opens a new stream; the hall does that, and asks here only whether it may."""
+    return Decided(())
+
+
+# -- players ---------------------------------------------------------------------------------------
+
+
+def _seat_command(table: Table, person: str, command: ask.SeatCommand, around: Around) -> Decision:
+    seat = table.seat_of(person)
+    if seat is None:
+        return Refusal("not_seated")
+    if table.pause is not None:
+        return Refusal("table_paused")
+    events = play.move(table, seat, command, around.luck)
+    return events if isinstance(events, Refusal) else Decided(events)
+
+
+_Handler = Callable[[Table, str, Any, Around], Decision]
+_HANDLERS: dict[type, _Handler] = {
+    ask.Sit: _sit,
+    ask.Stand: _stand,
+    ask.Rename: _rename,
+    ask.AskSeat: _ask_seat,
+    ask.Leave: _leave,
+    ask.Return: _return,
+    ask.ClaimHost: _claim_host,
+    ask.Hurry: _hurry,
+    ask.Configure: _configure,
+    ask.Arrange: _arrange,
+    ask.Shuffle: _shuffle,
+    ask.Start: _start,
+    ask.Pause: _pause,
+    ask.Resume: _resume,
+    ask.Remove: _remove,
+    ask.Lock: _lock,
+    ask.MuteChat: _mute_chat,
+    ask.HandOver: _hand_over,
+    ask.Admit: _admit,
+    ask.LastRound: _last_round,
+    ask.Rematch: _rematch,
+    ask.PressOn: _seat_command,
+    ask.TellIt: _seat_command,
+    ask.GiveIt: _seat_command,
+    ask.TakeItBack: _seat_command,
+    ask.VoteFor: _seat_command,
+}

@@ -1,0 +1,210 @@
+"""What happened at a table; a line of the journal holds all events of one accepted command."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from storyhare.rules import Event as GameEvent
+from storyhare.rules import Setup
+from storyhare.table.settings import Settings
+
+
+class _Happening(Struct, frozen=True, omit_defaults=True, tag_field="on"):
+    """The form that all of them share."""
+
+
+class Opened(_Happening, frozen=True, tag="opened"):
+    """A table was opened, by a person or as the rematch of an earlier one."""
+
+    table: str
+    code: str
+    settings: Settings
+    rematch_of: str | None = None
+
+
+class Joined(_Happening, frozen=True, tag="joined"):
+    """A person came in; the name stands beside the stream, of the token only the hash is kept."""
+
+    person: str
+    token_hash: str
+
+
+class Renamed(_Happening, frozen=True, tag="renamed"):
+    """A person's name changed."""
+
+    person: str
+
+
+class Sat(_Happening, frozen=True, tag="sat"):
+    """A person took a seat, or changed the rabbit."""
+
+    person: str
+    rabbit: int
+
+
+class Stood(_Happening, frozen=True, tag="stood"):
+    """A person gave up a seat in the lobby."""
+
+    person: str
+
+
+class Left(_Happening, frozen=True, tag="left"):
+    """A person went away and may come back."""
+
+    person: str
+
+
+class Returned(_Happening, frozen=True, tag="returned"):
+    """A person who had left, or whose seat was on autopilot, is back."""
+
+    person: str
+
+
+class Removed(_Happening, frozen=True, tag="removed"):
+    """A person was sent away for good; the token is worth nothing now."""
+
+    person: str
+
+
+class TokenChanged(_Happening, frozen=True, tag="token_changed"):
+    """A person moved to another device."""
+
+    person: str
+    token_hash: str
+
+
+class HostNamed(_Happening, frozen=True, tag="host_named"):
+    """Somebody is the host now."""
+
+    person: str
+
+
+class Configured(_Happening, frozen=True, tag="configured"):
+    """The settings changed."""
+
+    settings: Settings
+
+
+class Arranged(_Happening, frozen=True, tag="arranged"):
+    """The seats have this order now."""
+
+    order: tuple[str, ...]
+
+
+class DoorChanged(_Happening, frozen=True, tag="door"):
+    """The table was locked or opened."""
+
+    locked: bool
+
+
+class ChatChanged(_Happening, frozen=True, tag="chat"):
+    """The chat was silenced or opened."""
+
+    muted: bool
+
+
+class SeatAsked(_Happening, frozen=True, tag="seat_asked"):
+    """A newcomer asked to play on for a seat."""
+
+    person: str
+    seat: int
+
+
+class SeatAnswered(_Happening, frozen=True, tag="seat_answered"):
+    """The host answered; with a yes the seat is the newcomer's."""
+
+    person: str
+    seat: int
+    yes: bool
+    rabbit: int | None = None
+
+
+class Started(_Happening, frozen=True, tag="started"):
+    """The game began with these people in these seats."""
+
+    setup: Setup
+    order: tuple[str, ...]
+
+
+class Played(_Happening, frozen=True, tag="played"):
+    """Something happened in the game; `auto` when the autopilot moved."""
+
+    events: tuple[GameEvent, ...]
+    auto: bool = False
+
+
+class PressedOn(_Happening, frozen=True, tag="pressed_on"):
+    """A seat has seen enough of the reveal."""
+
+    seat: int
+
+
+class AutopilotOn(_Happening, frozen=True, tag="autopilot_on"):
+    """A seat is played for its owner from now on."""
+
+    seat: int
+
+
+class Paused(_Happening, frozen=True, tag="paused"):
+    """The clocks stopped, with so many seconds left."""
+
+    why: Literal["host", "nobody_here"]
+    left: float | None
+
+
+class Resumed(_Happening, frozen=True, tag="resumed"):
+    """The clocks run again."""
+
+
+class DeadlineSet(_Happening, frozen=True, tag="deadline"):
+    """By when the phase ends, in seconds since 1970; None: no clock."""
+
+    at: float | None
+
+
+class LastRoundCalled(_Happening, frozen=True, tag="last_round"):
+    """The game ends after this round."""
+
+
+class Finished(_Happening, frozen=True, tag="finished"):
+    """The game is over, by its rules or since people ended it."""
+
+    winners: tuple[int, ...]
+
+
+Event = (
+    Opened
+    | Joined
+    | Renamed
+    | Sat
+    | Stood
+    | Left
+    | Returned
+    | Removed
+    | TokenChanged
+    | HostNamed
+    | Configured
+    | Arranged
+    | DoorChanged
+    | ChatChanged
+    | SeatAsked
+    | SeatAnswered
+    | Started
+    | Played
+    | PressedOn
+    | AutopilotOn
+    | Paused
+    | Resumed
+    | DeadlineSet
+    | LastRoundCalled
+    | Finished
+)
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One line of a stream: when, by whom, answering which command, and all that followed."""
+
+    at: float
+    events: tuple[Event, ...]
+    by: str | None = None
+    cmd: str | None = None

@@ -1,0 +1,43 @@
+"""What a host sets for a table."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from storyhare.rules import Options, Refusal, RulesetName
+
+Language = Literal["en", "fr", "de", "es", "it", "pt", "nl", "pl"]
+
+SHORTEST_CLOCK, LONGEST_CLOCK = 10, 3_600
+MOST_DECKS = 8
+
+
+class Clocks(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Seconds for each phase; None: as long as people like."""
+
+    tell: int | None = None
+    give: int | None = None
+    vote: int | None = None
+    reveal: int | None = 45
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules, pictures, clocks and the language in which clues are told."""
+
+    ruleset: RulesetName = "odyssey"
+    options: Options = Options()
+    decks: tuple[str, ...] = ("dreams",)
+    language: Language = "en"
+    clocks: Clocks = Clocks()
+
+
+def check(settings: Settings) -> Refusal | None:
+    """Why these settings make no sense, whoever plays."""
+    for phase in Clocks.__struct_fields__:
+        seconds = getattr(settings.clocks, phase)
+        if seconds is not None and not SHORTEST_CLOCK <= seconds <= LONGEST_CLOCK:
+            told = {"value": seconds, "least": SHORTEST_CLOCK, "most": LONGEST_CLOCK}
+            return Refusal("clock_out_of_range", told)
+    if not 1 <= len(set(settings.decks)) == len(settings.decks) <= MOST_DECKS:
+        return Refusal("decks_wrong", {"most": MOST_DECKS})
+    return None

@@ -1,0 +1,231 @@
+"""A table's state, and how an event changes it: the state is the fold of the stream."""
+
+from collections.abc import Mapping
+from typing import Literal, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from storyhare.rules import Game, Refusal, fold, new_game, plan
+from storyhare.table.events import (
+    Arranged,
+    AutopilotOn,
+    ChatChanged,
+    Configured,
+    DeadlineSet,
+    DoorChanged,
+    Entry,
+    Event,
+    Finished,
+    HostNamed,
+    Joined,
+    LastRoundCalled,
+    Left,
+    Opened,
+    Paused,
+    Played,
+    PressedOn,
+    Removed,
+    Renamed,
+    Resumed,
+    Returned,
+    Sat,
+    SeatAnswered,
+    SeatAsked,
+    Started,
+    Stood,
+    TokenChanged,
+)
+from storyhare.table.settings import Settings
+
+MOST_PEOPLE = 60
+# How many answered commands are kept of each person, to answer a repeated one the same way.
+REMEMBERED = 16
+
+Stage = Literal["lobby", "playing", "over"]
+
+
+class Person(Struct, frozen=True):
+    """Somebody who came in: at a seat, or watching."""
+
+    token_hash: str
+    rabbit: int | None = None
+    left: bool = False
+    removed: bool = False
+    answered: tuple[str, ...] = ()
+
+
+class Pause(Struct, frozen=True):
+    """Why the clocks stand still, and what was left on them."""
+
+    why: Literal["host", "nobody_here"]
+    left: float | None
+
+
+class Table(Struct, frozen=True):
+    """Everything about a table. Only `views` may show any of it to anybody.
+
+    `order` is who sits where, seat 0 first. While a game is on, a seat keeps its place even when
+    its owner has gone.
+    """
+
+    id: str = ""
+    code: str = ""
+    seq: int = 0
+    settings: Settings = Settings()
+    people: Mapping[str, Person] = {}
+    order: tuple[str, ...] = ()
+    host: str | None = None
+    locked: bool = False
+    chat_muted: bool = False
+    asking: Mapping[str, int] = {}
+    stage: Stage = "lobby"
+    game: Game | None = None
+    pressed: frozenset[int] = frozenset()
+    autopilot: frozenset[int] = frozenset()
+    pause: Pause | None = None
+    deadline: float | None = None
+    since: float = 0.0
+    last_round: bool = False
+    winners: tuple[int, ...] = ()
+    rematch_of: str | None = None
+
+    def seat_of(self, person: str) -> int | None:
+        """Where a person sits."""
+        return self.order.index(person) if person in self.order else None
+
+
+def apply(table: Table, entry: Entry) -> Table:
+    """The table after one line of its stream."""
+    for event in entry.events:
+        table = evolve(table, event, entry.at)
+    if entry.by is not None and entry.cmd is not None and entry.by in table.people:
+        person = table.people[entry.by]
+        answered = (*person.answered, entry.cmd)[-REMEMBERED:]
+        table = _person(table, entry.by, replace(person, answered=answered))
+    return replace(table, seq=table.seq + 1)
+
+
+def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR0912 - a case an event
+    """The table after an event that happened at a time."""
+    match event:
+        case Played():
+            return _played(table, event, at)
+        case PressedOn(seat):
+            return replace(table, pressed=table.pressed | {seat})
+        case DeadlineSet(deadline):
+            return replace(table, deadline=deadline)
+        case Joined(person, token_hash):
+            return _person(table, person, Person(token_hash))
+        case Sat(person, rabbit):
+            order = table.order if person in table.order else (*table.order, person)
+            seated = replace(table.people[person], rabbit=rabbit)
+            return _person(replace(table, order=order), person, seated)
+        case Stood(person):
+            return _stood(table, person)
+        case Left(person):
+            return _gone(_person(table, person, replace(table.people[person], left=True)), person)
+        case Removed(person):
+            away = replace(table.people[person], removed=True, left=True, token_hash="")
+            return _gone(_person(table, person, away), person)
+        case Returned(person):
+            return _returned(table, person)
+        case AutopilotOn(seat):
+            return replace(table, autopilot=table.autopilot | {seat})
+        case Opened():
+            return replace(
+                table,
+                id=event.table,
+                code=event.code,
+                settings=event.settings,
+                rematch_of=event.rematch_of,
+                since=at,
+            )
+        case HostNamed(person):
+            return replace(table, host=person)
+        case Configured(settings):
+            return replace(table, settings=settings)
+        case Arranged(order):
+            return replace(table, order=order)
+        case DoorChanged(locked):
+            return replace(table, locked=locked)
+        case ChatChanged(muted):
+            return replace(table, chat_muted=muted)
+        case SeatAsked(person, seat):
+            return replace(table, asking={**table.asking, person: seat})
+        case SeatAnswered():
+            return _seat_answered(table, event)
+        case Started():
+            return _started(table, event, at)
+        case Paused(why, left):
+            return replace(table, pause=Pause(why, left), deadline=None)
+        case Resumed():
+            return replace(table, pause=None)
+        case LastRoundCalled():
+            return replace(table, last_round=True)
+        case Finished(winners):
+            return replace(table, stage="over", winners=winners, deadline=None, pause=None)
+        case TokenChanged(person, token_hash):
+            return _person(table, person, replace(table.people[person], token_hash=token_hash))
+        case Renamed():
+            return table
+        case _:
+            assert_never(event)
+
+
+def _person(table: Table, name: str, person: Person) -> Table:
+    return replace(table, people={**table.people, name: person})
+
+
+def _played(table: Table, event: Played, at: float) -> Table:
+    assert table.game is not None
+    game = fold(table.game, event.events)
+    if game.phase != table.game.phase or game.round != table.game.round:
+        return replace(table, game=game, pressed=frozenset(), since=at)
+    return replace(table, game=game)
+
+
+def _stood(table: Table, person: str) -> Table:
+    order = tuple([other for other in table.order if other != person])
+    return _person(replace(table, order=order), person, replace(table.people[person], rabbit=None))
+
+
+def _gone(table: Table, person: str) -> Table:
+    asking = {other: seat for other, seat in table.asking.items() if other != person}
+    table = replace(table, asking=asking)
+    seat = table.seat_of(person)
+    if seat is None:
+        return table
+    if table.stage == "lobby":
+        return _stood(table, person)
+    return replace(table, autopilot=table.autopilot | {seat})
+
+
+def _returned(table: Table, person: str) -> Table:
+    table = _person(table, person, replace(table.people[person], left=False))
+    seat = table.seat_of(person)
+    return table if seat is None else replace(table, autopilot=table.autopilot - {seat})
+
+
+def _seat_answered(table: Table, event: SeatAnswered) -> Table:
+    asking = {other: seat for other, seat in table.asking.items() if other != event.person}
+    table = replace(table, asking=asking)
+    if not event.yes:
+        return table
+    order = list(table.order)
+    order[event.seat] = event.person
+    newcomer = replace(table.people[event.person], rabbit=event.rabbit)
+    table = replace(table, order=tuple(order), autopilot=table.autopilot - {event.seat})
+    return _person(table, event.person, newcomer)
+
+
+def _started(table: Table, event: Started, at: float) -> Table:
+    rules = plan(event.setup)
+    assert not isinstance(rules, Refusal)
+    return replace(
+        table,
+        stage="playing",
+        order=event.order,
+        game=new_game(rules, event.setup.deck),
+        since=at,
+    )
