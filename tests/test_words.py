@@ -47,6 +47,8 @@ def asked_for() -> set[str]:
     ids |= {f"kind-{kind}" for kind in ("text", "sound", "mime")}
     options = ("lone_finder", "bonus_cap", "double_vote", "score", "tellings")
     ids |= {f"option-{option}" for option in options}
+    ids |= {f"stage-{stage}" for stage in ("lobby", "playing", "over")}
+    ids |= {f"field-{field}" for field in ("name", "chat")}
     prefixes = {"Refusal": "refusal-", "Notice": "notice-", "say": ""}
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -4,7 +4,7 @@ As the storyteller it says a word from a short list in the table's language.
 """
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from storyhare.rules import (
     Ballot,
@@ -38,7 +38,7 @@ WORDS: dict[Language, tuple[str, ...]] = {
 class Luck(Protocol):
     """Chance enough to choose and to shuffle; random.Random and SystemRandom are it."""
 
-    def shuffle(self, x: list[str], /) -> None:
+    def shuffle(self, x: list[Any], /) -> None:
         """Put cards into a random order."""
 
     def randrange(self, stop: int, /) -> int:
@@ -47,7 +47,7 @@ class Luck(Protocol):
     def choice(self, seq: Sequence[T], /) -> T:
         """One of several."""
 
-    def sample(self, population: Sequence[T], k: int) -> list[T]:
+    def sample(self, population: Sequence[T], /, k: int) -> list[T]:
         """Some of several, each at most once."""
 
 

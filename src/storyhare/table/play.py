@@ -18,6 +18,7 @@ from storyhare.table.events import (
 )
 from storyhare.table.state import Table, evolve
 
+GRACE = 20.0
 # Events by which a person has shown to be there.
 MOVES = (Played, PressedOn)
 
@@ -183,8 +184,9 @@ def somebody_here(table: Table, now: float, luck: Luck) -> tuple[Event, ...]:
     return events + follow_up(table, events, now, luck)
 
 
-def after_downtime(table: Table, now: float, stopped: float, grace: float) -> tuple[Event, ...]:
-    """The server was away: the clock moves by the time it was, and a grace."""
+def after_downtime(table: Table, now: float) -> tuple[Event, ...]:
+    """The server was away: the phase's clock starts anew, with a grace to come back."""
     if table.deadline is None:
         return ()
-    return (DeadlineSet(table.deadline + max(0.0, now - stopped) + grace),)
+    clock = max(0.0, table.deadline - table.since)
+    return (DeadlineSet(max(table.deadline, now + clock + GRACE)),)

@@ -1,4 +1,4 @@
-"""Sentences from the message catalogues: a folder of Fluent files a language, for web and terminal."""
+"""Sentences from the message catalogues: one folder of Fluent files for each language."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -13,7 +13,7 @@ Fact = int | str
 
 DEFAULT = "en"
 # Facts that are words of the game themselves; they are looked up as `<fact>-<value>`.
-NAMED = frozenset({"ruleset", "option", "phase", "kind"})
+NAMED = frozenset({"ruleset", "option", "phase", "kind", "stage", "field"})
 
 
 def say(message: str, language: str = DEFAULT, **facts: Fact) -> str:

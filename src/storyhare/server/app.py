@@ -1,0 +1,67 @@
+"""The application: its routes, its life from start to stop, and the headers on every answer."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from storyhare import __version__
+from storyhare.journal import Journal
+from storyhare.server import api, doors
+from storyhare.server.config import Config
+from storyhare.server.house import Cards, House, Picture
+from storyhare.table.hall import Hall
+
+MOST_BODY = 64 * 1024
+HEADERS = {
+    b"content-security-policy": (
+        b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        b"img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+}
+
+
+def build(config: Config, journal: Journal, cards: Cards, picture: Picture) -> Litestar:
+    """The application over a journal and a library of pictures."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await journal.open()
+        hall = Hall(journal, cards)
+        app.state.house = House(config, hall, picture)
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+            await journal.close()
+
+    return Litestar(
+        route_handlers=[*api.ROUTES, doors.door],
+        lifespan=[life],
+        path=config.root_path or None,
+        openapi_config=OpenAPIConfig(
+            title="Storyhare",
+            version=__version__,
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        request_max_body_size=MOST_BODY,
+        before_send=[_protect],
+        exception_handlers=api.EXCEPTIONS,
+        logging_config=None,
+    )
+
+
+async def _protect(message: Message, _: Scope) -> None:
+    """Put the protecting headers on every answer."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *HEADERS.items()]

@@ -1,0 +1,59 @@
+"""Who somebody is: a secret token in a cookie a table; and which pages may speak for them."""
+
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from msgspec import Struct
+
+from storyhare.server.config import Config
+from storyhare.table.hall import Seat
+
+KEPT_FOR = 60 * 24 * 3600
+
+
+class Claim(Struct, frozen=True):
+    """Who somebody says to be at a table."""
+
+    person: str
+    token: str
+
+
+def cookie_name(config: Config, code: str) -> str:
+    """One cookie a table; the strict name needs HTTPS and the root of a host."""
+    strict = config.secure and not config.root_path
+    return f"{'__Host-' if strict else ''}storyhare-{code}"
+
+
+def cookie(config: Config, seat: Seat) -> Cookie:
+    """The cookie that keeps somebody's seat."""
+    return Cookie(
+        key=cookie_name(config, seat.code),
+        value=f"{seat.person}.{seat.token}",
+        path=f"{config.root_path}/",
+        httponly=True,
+        samesite="lax",
+        secure=config.secure,
+        max_age=KEPT_FOR,
+    )
+
+
+def claim(connection: ASGIConnection, config: Config, code: str) -> Claim | None:  # type: ignore[type-arg]  # the handler's own types do not matter here
+    """Who the caller says to be at a table."""
+    person, dot, token = connection.cookies.get(cookie_name(config, code), "").partition(".")
+    return Claim(person, token) if dot and person and token else None
+
+
+def same_origin(connection: ASGIConnection, config: Config) -> bool:  # type: ignore[type-arg]  # as above
+    """Does the page that opens a socket come from this server?"""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return False
+    if config.public_url is not None and _place(origin) == _place(config.public_url):
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def _place(url: str) -> tuple[str, str]:
+    parts = urlsplit(url)
+    return parts.scheme, parts.netloc

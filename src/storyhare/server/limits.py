@@ -1,0 +1,77 @@
+"""How often somebody may do something: buckets that fill up again with time."""
+
+import time
+from collections.abc import Callable
+
+from msgspec import Struct
+
+
+class Allowance(Struct, frozen=True):
+    """So many at once, and so many more a second."""
+
+    burst: int
+    per_second: float
+
+
+COMMANDS = Allowance(60, 3.0)
+CHAT = Allowance(8, 0.5)
+# A code is a meeting point, not a secret: guessing must stay slow. Only misses count, so that a
+# whole class behind one address can come in.
+MISSES = Allowance(20, 0.2)
+FORGET_AFTER = 600.0
+
+
+class Bucket:
+    """One allowance, in use."""
+
+    __slots__ = ("_allowance", "_left", "_now", "_seen")
+
+    def __init__(self, allowance: Allowance, now: Callable[[], float] = time.monotonic) -> None:
+        self._allowance = allowance
+        self._now = now
+        self._left = float(allowance.burst)
+        self._seen = now()
+
+    def take(self) -> bool:
+        """Use one up, if there is one."""
+        if self.empty:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def empty(self) -> bool:
+        """Is there none to use up?"""
+        now = self._now()
+        gained = (now - self._seen) * self._allowance.per_second
+        self._left = min(float(self._allowance.burst), self._left + gained)
+        self._seen = now
+        return self._left < 1
+
+    def idle(self, since: float) -> bool:
+        """Not used since a time."""
+        return self._seen < since
+
+
+class Buckets:
+    """A bucket for every address; forgotten when not used for a while."""
+
+    def __init__(self, allowance: Allowance, now: Callable[[], float] = time.monotonic) -> None:
+        self._allowance = allowance
+        self._now = now
+        self._buckets: dict[str, Bucket] = {}
+
+    def empty(self, address: str) -> bool:
+        """Has an address used up its allowance?"""
+        bucket = self._buckets.get(address)
+        return bucket is not None and bucket.empty
+
+    def take(self, address: str) -> bool:
+        """Use one up of an address's allowance."""
+        if len(self._buckets) > 10_000:
+            since = self._now() - FORGET_AFTER
+            self._buckets = {a: b for a, b in self._buckets.items() if not b.idle(since)}
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._allowance, self._now)
+        return bucket.take()

@@ -1,0 +1,42 @@
+"""Starts the server: uvicorn with limits of our own, on a journal in a file."""
+
+import logging
+from pathlib import Path
+
+import uvicorn
+
+from storyhare.journal import SqliteJournal
+from storyhare.server.app import build
+from storyhare.server.config import Config
+from storyhare.server.house import Cards, Picture
+from storyhare.wire import frames
+
+log = logging.getLogger("storyhare")
+
+
+def serve(config: Config, cards: Cards, picture: Picture) -> None:
+    """Serve until stopped."""
+    config.data.mkdir(parents=True, exist_ok=True)
+    app = build(config, SqliteJournal(journal_file(config.data)), cards, picture)
+    if not config.secure:
+        log.warning("plain HTTP: fine at home; over the internet put HTTPS in front")
+    uvicorn.run(
+        app,
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        ws_max_size=frames.MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        forwarded_allow_ips=config.trusted_proxies,
+        timeout_graceful_shutdown=5,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+    )
+
+
+def journal_file(data: Path) -> Path:
+    """Where the journal lies."""
+    return data / "storyhare.db"

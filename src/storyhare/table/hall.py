@@ -1,0 +1,252 @@
+"""All tables of a node: opens and finds them, lets people in, watches the clocks, tidies up."""
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import random
+import secrets
+import time
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from storyhare.journal import CodeTaken, Conflict, Journal, Write
+from storyhare.rules import Refusal
+from storyhare.table import codes, decide, lines, play
+from storyhare.table.decide import Decided, Newcomer
+from storyhare.table.events import Arranged, Entry, Event, HostNamed, Joined, Opened, Sat
+from storyhare.table.live import LiveTable, Viewer, row
+from storyhare.table.settings import Settings
+from storyhare.table.state import Table, apply
+
+ARCHIVE_AFTER = 30 * 24 * 3600.0
+TIDY_EVERY = 60.0
+
+
+class Seat(Struct, frozen=True):
+    """What somebody who came in holds: the table's code, the public id, the secret token."""
+
+    code: str
+    person: str
+    token: str
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Hall:
+    """The tables that are awake, over the journal that remembers all."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        cards: Callable[[tuple[str, ...]], tuple[str, ...] | None],
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.journal = journal
+        self.luck = random.SystemRandom()
+        self._cards = cards
+        self._now = now
+        self._awake: dict[str, LiveTable] = {}
+        self._waking: dict[str, asyncio.Lock] = {}
+        self._deadlines: dict[str, float] = {}
+        self._alarm = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # -- the world of a table ----------------------------------------------------------------------
+
+    def now(self) -> float:
+        return self._now()
+
+    def cards(self, decks: tuple[str, ...]) -> tuple[str, ...] | None:
+        return self._cards(decks)
+
+    def watch(self, table: LiveTable) -> None:
+        state = table.table
+        if state.deadline is None:
+            self._deadlines.pop(state.id, None)
+        elif self._deadlines.get(state.id) != state.deadline:
+            self._deadlines[state.id] = state.deadline
+            self._alarm.set()
+        if not table.viewers:
+            self._fall_asleep(state.id)
+
+    def _fall_asleep(self, table: str) -> None:
+        """Nobody looks: the journal knows everything, so memory need not."""
+        self._awake.pop(table, None)
+        self._deadlines.pop(table, None)
+
+    @property
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._awake)
+
+    # -- life --------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Wake the tables whose clock ran while nobody was there to see, and start the clocks."""
+        for due in await self.journal.due(self.now() + 365 * 24 * 3600):
+            table = await self._wake(due.table)
+            if table is not None:
+                await table.by_itself(lambda state: play.after_downtime(state, self.now()))
+                await table.by_itself(lambda state: play.nobody_here(state, self.now()))
+                self.watch(table)
+        self._tasks = [
+            asyncio.create_task(self._ring(), name="hall: clocks"),
+            asyncio.create_task(self._tidy(), name="hall: archive"),
+        ]
+
+    async def close(self) -> None:
+        """Tell everybody to come back, and stop."""
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        for table in list(self._awake.values()):
+            table.tell_all(table.viewers, "restart")
+
+    async def _ring(self) -> None:
+        """Let clocks run out in time."""
+        while True:
+            self._alarm.clear()
+            soonest = min(self._deadlines.values(), default=None)
+            wait = None if soonest is None else max(0.0, soonest - self.now())
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._alarm.wait(), wait)
+            due = [name for name, at in self._deadlines.items() if at <= self.now()]
+            for name in due:
+                self._deadlines.pop(name, None)
+                table = self._awake.get(name)
+                if table is not None:
+                    await table.expire()
+
+    async def _tidy(self) -> None:
+        while True:
+            await self.archive(self.now() - ARCHIVE_AFTER)
+            await asyncio.sleep(TIDY_EVERY)
+
+    async def archive(self, before: float) -> int:
+        """Put tables away that nobody has used; they are kept, but their codes are free again."""
+        archived = 0
+        for status in ("live", "over"):
+            for found in await self.journal.rows(status, before):
+                awake = self._awake.get(found.table)
+                if awake is None or not awake.viewers:
+                    stale = replace(found, status="archived", deadline=None)
+                    with contextlib.suppress(Conflict):
+                        await self.journal.append(Write(stale, found.seq, lines.VERSION, ()))
+                        archived += 1
+        return archived
+
+    # -- finding -----------------------------------------------------------------------------------
+
+    async def find(self, code: str) -> LiveTable | None:
+        """The table with a code, awake."""
+        known = codes.read_code(code)
+        if known is None:
+            return None
+        name = await self.journal.find(known)
+        return None if name is None else await self._wake(name)
+
+    async def _wake(self, name: str) -> LiveTable | None:
+        if name in self._awake:
+            return self._awake[name]
+        async with self._waking.setdefault(name, asyncio.Lock()):
+            if name not in self._awake:
+                stream = await self.journal.read(name)
+                if not stream:
+                    return None
+                names = await self.journal.names(name)
+                self._awake[name] = LiveTable(self, lines.fold(stream), names)
+        self._waking.pop(name, None)
+        return self._awake[name]
+
+    # -- coming in ---------------------------------------------------------------------------------
+
+    async def open_table(self, settings: Settings, name: str) -> Seat | Refusal:
+        """A new table, with its host."""
+        if self.cards(settings.decks) is None:
+            return Refusal("no_such_deck")
+        token, table = secrets.token_urlsafe(32), secrets.token_urlsafe(16)
+        host = Newcomer(secrets.token_urlsafe(6), hash_of(token), name)
+        while True:
+            code = codes.new_code(self.awake)
+            decided = decide.open_table(table, code, settings, host)
+            if isinstance(decided, Refusal):
+                return decided
+            with contextlib.suppress(CodeTaken):
+                await self._found(decided)
+                return Seat(code, host.person, token)
+
+    async def _found(self, decided: Decided, replaces: str | None = None) -> Table:
+        entry = Entry(self.now(), decided.events)
+        table = apply(Table(), entry)
+        body = lines.encode(entry)
+        await self.journal.append(
+            Write(row(table, entry.at), 0, lines.VERSION, (body,), decided.names, replaces)
+        )
+        return table
+
+    async def join(self, code: str, name: str) -> Seat | Refusal:
+        """Come in by a code; the same answer for every code that leads nowhere."""
+        table = await self.find(code)
+        if table is None:
+            return Refusal("no_such_table")
+        token = secrets.token_urlsafe(32)
+        newcomer = Newcomer(secrets.token_urlsafe(6), hash_of(token), name)
+        refusal = await table.change(lambda state: decide.join(state, newcomer), newcomer.person)
+        if refusal is not None:
+            return refusal
+        table.refresh()
+        return Seat(table.table.code, newcomer.person, token)
+
+    def recognise(self, table: LiveTable, person: str, token: str) -> bool:
+        """Does this token belong to this person at this table?"""
+        known = table.table.people.get(person)
+        kept = "" if known is None or known.removed else known.token_hash
+        return hmac.compare_digest(hash_of(token), kept)
+
+    async def rematch(self, table: LiveTable, person: str) -> LiveTable | Refusal:
+        """The same people under the same code, in a new stream."""
+        old = table.table
+        if old.stage != "over":
+            return Refusal("not_at_this_stage", {"stage": old.stage})
+        if person != old.host:
+            return Refusal("not_host")
+        events, names = _same_people(old, table.names, secrets.token_urlsafe(16))
+        try:
+            state = await self._found(Decided(events, names), replaces=old.id)
+        except (CodeTaken, Conflict):
+            return Refusal("try_again")
+        new = LiveTable(self, state, names)
+        self._awake[state.id] = new
+        audience: list[Viewer] = list(table.viewers)
+        table.viewers.clear()
+        table.successor = new
+        self._fall_asleep(old.id)
+        new.viewers.update(audience)
+        new.refresh()
+        return new
+
+
+def _same_people(
+    old: Table, names: Mapping[str, str], table: str
+) -> tuple[tuple[Event, ...], dict[str, str]]:
+    staying = {name: who for name, who in old.people.items() if not who.left and not who.removed}
+    seated = [name for name in old.order if name in staying]
+    events: list[Event] = [Opened(table, old.code, old.settings, rematch_of=old.id)]
+    events += [Joined(name, who.token_hash) for name, who in staying.items()]
+    for name in seated:
+        rabbit = staying[name].rabbit
+        assert rabbit is not None
+        events.append(Sat(name, rabbit))
+    events.append(Arranged(tuple(seated)))
+    host = old.host if old.host in staying else next(iter(seated or staying), None)
+    if host is not None:
+        events.append(HostNamed(host))
+    return tuple(events), {name: names.get(name, "") for name in staying}

@@ -1,0 +1,276 @@
+"""One table alive: takes commands one after the other, keeps them, then shows them.
+
+The order is the promise: journal, then acknowledge, then broadcast. Whoever looks at the table is a
+Viewer; a viewer is shown the whole view, and only when it differs from what it was shown before.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from storyhare.journal import ChatLine, Conflict, Journal, Row, Status, Write
+from storyhare.rules import Phase, Refusal
+from storyhare.table import commands as ask
+from storyhare.table import decide, lines, look, play
+from storyhare.table.autopilot import Luck
+from storyhare.table.decide import Decided, Decision
+from storyhare.table.events import Entry, Event
+from storyhare.table.state import Table, apply
+
+_ENCODER = msgspec.json.Encoder()
+TRIES = 20
+
+
+class World(Protocol):
+    """What all tables of a node share."""
+
+    @property
+    def journal(self) -> Journal:
+        """What remembers."""
+
+    @property
+    def luck(self) -> Luck:
+        """Chance."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+
+    def cards(self, decks: tuple[str, ...]) -> tuple[str, ...] | None:
+        """All cards of some decks."""
+
+    def watch(self, table: "LiveTable") -> None:
+        """The table's deadline or audience changed."""
+
+
+class Viewer(Protocol):
+    """A device that looks at a table."""
+
+    person: str | None
+    shown: tuple[bytes, bytes] | None
+
+    def show(self, table: bytes, you: bytes) -> None:
+        """Take a new view."""
+
+    def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
+        """Take the view that includes one's own command."""
+
+    def hear(self, person: str, text: str, at: float) -> None:
+        """Take something said."""
+
+    def feel(self, person: str, reaction: str) -> None:
+        """Take a reaction."""
+
+    def dismiss(self, why: str) -> None:
+        """Take one's leave: the seat is open elsewhere, or the person was removed."""
+
+
+class Asked(Struct, frozen=True):
+    """A command as a device sends it: with the game, round and phase it was made for."""
+
+    cmd_id: str
+    game: str
+    body: ask.Command
+    round: int | None = None
+    phase: Phase | None = None
+
+
+class LiveTable:
+    """A table, its names and its audience."""
+
+    def __init__(self, world: World, table: Table, names: Mapping[str, str]) -> None:
+        self.table = table
+        self.names = dict(names)
+        self.viewers: set[Viewer] = set()
+        self.gone_since: dict[str, float] = {}
+        self.successor: LiveTable | None = None
+        self._world = world
+        self._lock = asyncio.Lock()
+
+    # -- what decisions may know -------------------------------------------------------------------
+
+    @property
+    def now(self) -> float:
+        return self._world.now()
+
+    @property
+    def luck(self) -> Luck:
+        return self._world.luck
+
+    def cards(self, decks: tuple[str, ...]) -> tuple[str, ...] | None:
+        return self._world.cards(decks)
+
+    def away(self, person: str) -> float | None:
+        if any(viewer.person == person for viewer in self.viewers):
+            return None
+        return self.now - self.gone_since.get(person, self.table.since)
+
+    # -- commands ----------------------------------------------------------------------------------
+
+    async def ask(self, viewer: Viewer, asked: Asked) -> Refusal | None:
+        """Do what a person asks; the viewer is acknowledged, or learns why not."""
+        person = viewer.person
+        if person is None:
+            return Refusal("not_at_the_table")
+        refusal = await self.change(
+            lambda table: self._decide(table, person, asked), person, asked.cmd_id
+        )
+        if refusal is None:
+            self._show(acknowledge=(viewer, asked.cmd_id))
+        return refusal
+
+    def _decide(self, table: Table, person: str, asked: Asked) -> Decision:
+        who = table.people.get(person)
+        if who is not None and asked.cmd_id in who.answered:
+            return Decided(())
+        return _moved_on(table, asked) or decide.decide(table, person, asked.body, self)
+
+    async def change(
+        self,
+        decision: Callable[[Table], Decision],
+        by: str | None = None,
+        cmd_id: str | None = None,
+    ) -> Refusal | None:
+        """Decide, keep, apply; on a conflict read what others wrote and decide again."""
+        async with self._lock:
+            for _ in range(TRIES):
+                decided = decision(self.table)
+                if isinstance(decided, Refusal):
+                    return decided
+                if not decided.events:
+                    return None
+                try:
+                    await self._keep(Entry(self.now, decided.events, by, cmd_id), decided.names)
+                except Conflict:
+                    await self.catch_up()
+                else:
+                    return None
+        return Refusal("try_again")
+
+    async def _keep(self, entry: Entry, names: Mapping[str, str]) -> None:
+        after = apply(self.table, entry)
+        write = Write(
+            row(after, entry.at), self.table.seq, lines.VERSION, (lines.encode(entry),), names
+        )
+        await self._world.journal.append(write)
+        self.table = after
+        self.names.update(names)
+        self._world.watch(self)
+
+    async def catch_up(self) -> None:
+        """Read what others have written."""
+        journal = self._world.journal
+        self.table = lines.fold(await journal.read(self.table.id, self.table.seq), self.table)
+        self.names = dict(await journal.names(self.table.id))
+
+    async def by_itself(self, events: Callable[[Table], tuple[Event, ...]]) -> None:
+        """What the table does without being asked: clocks, pauses."""
+        await self.change(lambda table: Decided(events(table)))
+        self._show()
+
+    async def expire(self) -> None:
+        """The clock ran out."""
+        await self.by_itself(lambda table: play.expire(table, self.now, self.luck))
+
+    # -- the audience ------------------------------------------------------------------------------
+
+    async def welcome(self, viewer: Viewer) -> None:
+        """A device came: the newest holds the seat, and a table that slept goes on."""
+        for other in [
+            v for v in self.viewers if v.person is not None and v.person == viewer.person
+        ]:
+            self.viewers.discard(other)
+            other.dismiss("elsewhere")
+        self.viewers.add(viewer)
+        if viewer.person is not None:
+            self.gone_since.pop(viewer.person, None)
+            await self.by_itself(lambda table: play.somebody_here(table, self.now, self.luck))
+        else:
+            self._show()
+
+    async def farewell(self, viewer: Viewer) -> None:
+        """A device went; with the last person gone the clocks stop."""
+        if viewer not in self.viewers:
+            return
+        self.viewers.discard(viewer)
+        if viewer.person is not None:
+            self.gone_since[viewer.person] = self.now
+        if any(other.person is not None for other in self.viewers):
+            self._show()
+        else:
+            await self.by_itself(lambda table: play.nobody_here(table, self.now))
+        self._world.watch(self)
+
+    async def say(self, person: str, text: str, keep: int) -> None:
+        """Keep something said, and pass it on."""
+        at = self.now
+        await self._world.journal.say(self.table.id, ChatLine(at, person, text), keep)
+        for viewer in list(self.viewers):
+            viewer.hear(person, text, at)
+
+    async def chat(self) -> Sequence[ChatLine]:
+        """What was said."""
+        return await self._world.journal.chat(self.table.id)
+
+    def react(self, person: str, reaction: str) -> None:
+        """Pass a reaction on; it is not kept."""
+        for viewer in list(self.viewers):
+            viewer.feel(person, reaction)
+
+    def tell_all(self, viewers: Iterable[Viewer], why: str) -> None:
+        """Send some viewers away."""
+        for viewer in list(viewers):
+            self.viewers.discard(viewer)
+            viewer.dismiss(why)
+
+    def refresh(self) -> None:
+        """Show the table as it is now."""
+        self._show()
+
+    def _show(self, acknowledge: tuple[Viewer, str] | None = None) -> None:
+        """Show the table to everybody whose view has changed."""
+        people = self.table.people
+        removed = [v for v in self.viewers if v.person is not None and people[v.person].removed]
+        self.tell_all(removed, "removed")
+        public, mine = self.encoded()
+        asker, cmd_id = acknowledge or (None, "")
+        for viewer in self.viewers:
+            view = (public, mine(viewer.person))
+            if viewer is asker:
+                viewer.shown = view
+                viewer.acknowledge(cmd_id, *view)
+            elif viewer.shown != view:
+                viewer.shown = view
+                viewer.show(*view)
+
+    def encoded(self) -> tuple[bytes, Callable[[str | None], bytes]]:
+        """The public view, encoded, and a function for each person's own part."""
+        table = self.table
+        here = frozenset([v.person for v in self.viewers if v.person is not None])
+        view = look.table_view(table, self.names, here, self.cards)
+
+        def mine(person: str | None) -> bytes:
+            return b"null" if person is None else _ENCODER.encode(look.you_view(table, person))
+
+        return _ENCODER.encode(view), mine
+
+
+def _moved_on(table: Table, asked: Asked) -> Refusal | None:
+    """Was the command made for a game, round or phase that is over?"""
+    if asked.game != table.id:
+        return Refusal("another_game")
+    game = table.game
+    if game is None or not isinstance(asked.body, ask.SeatCommand):
+        return None
+    late_clue = isinstance(asked.body, ask.TellIt) and asked.round == game.round
+    if (asked.round, asked.phase) != (game.round, game.phase) and not late_clue:
+        return Refusal("moved_on", {"phase": game.phase})
+    return None
+
+
+def row(table: Table, at: float) -> Row:
+    """What stands beside the stream."""
+    status: Status = "over" if table.stage == "over" else "live"
+    return Row(table.id, table.code, status, table.seq, table.deadline, at)

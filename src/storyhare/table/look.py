@@ -1,0 +1,93 @@
+"""A table as its viewers see it: fills the shapes of `views` from the state."""
+
+from collections.abc import Callable, Mapping
+
+from storyhare.rules import (
+    RULESETS,
+    Options,
+    Refusal,
+    Setup,
+    expected_rounds,
+    notices,
+    plan,
+    settle,
+)
+from storyhare.table.play import awaited
+from storyhare.table.state import Table
+from storyhare.views import (
+    ClockView,
+    LobbyView,
+    PersonView,
+    RulesetView,
+    TableView,
+    YouView,
+    public_view,
+    seat_view,
+)
+
+Cards = Callable[[tuple[str, ...]], tuple[str, ...] | None]
+
+
+def table_view(
+    table: Table, names: Mapping[str, str], here: frozenset[str], cards: Cards
+) -> TableView:
+    """What everybody may know."""
+    return TableView(
+        code=table.code,
+        game_id=table.id,
+        stage=table.stage,
+        settings=table.settings,
+        people=_people(table, names, here),
+        seats=table.order,
+        host=table.host,
+        locked=table.locked,
+        chat_muted=table.chat_muted,
+        asking=dict(table.asking),
+        autopilot=tuple(sorted(table.autopilot)),
+        awaited=awaited(table),
+        clock=_clock(table),
+        last_round=table.last_round,
+        winners=table.winners,
+        lobby=_lobby(table, cards) if table.stage == "lobby" else None,
+        game=None if table.game is None else public_view(table.game),
+    )
+
+
+def you_view(table: Table, person: str) -> YouView:
+    """What only this person may know."""
+    seat = table.seat_of(person)
+    game = None if seat is None or table.game is None else seat_view(table.game, seat)
+    return YouView(person, seat, game)
+
+
+def _people(table: Table, names: Mapping[str, str], here: frozenset[str]) -> tuple[PersonView, ...]:
+    return tuple(
+        [
+            PersonView(person, names.get(person, ""), who.rabbit, person in here, who.left)
+            for person, who in table.people.items()
+            if not who.removed or person in table.order
+        ]
+    )
+
+
+def _clock(table: Table) -> ClockView:
+    if table.pause is not None:
+        return ClockView(paused=table.pause.why, left=table.pause.left)
+    return ClockView(table.deadline)
+
+
+def _lobby(table: Table, cards: Cards) -> LobbyView:
+    settings, players = table.settings, len(table.order)
+    fits = [
+        RulesetView(name, refusal if isinstance(refusal, Refusal) else None)
+        for name in RULESETS
+        for refusal in [settle(name, Options(), players)]
+    ]
+    deck = cards(settings.decks)
+    if deck is None:
+        return LobbyView(tuple(fits), Refusal("no_such_deck"), None, ())
+    rules = plan(Setup(settings.ruleset, players, deck, settings.options))
+    if isinstance(rules, Refusal):
+        return LobbyView(tuple(fits), rules, None, ())
+    size = len(deck)
+    return LobbyView(tuple(fits), None, expected_rounds(rules, size), notices(rules, size))

@@ -1,0 +1,162 @@
+"""What one viewer may know of a game.
+
+A view has a public part, the same for everybody, and a private part for the seat that looks; a
+spectator gets the public part alone. Whatever is not copied here stays secret.
+"""
+
+from msgspec import Struct
+
+from storyhare.rules import (
+    Ballot,
+    Card,
+    Clue,
+    ClueKind,
+    End,
+    Game,
+    Offer,
+    Phase,
+    Result,
+    Rules,
+    RulesetName,
+    awaited,
+    legal,
+)
+
+
+class RulesView(Struct, frozen=True):
+    """The rules in force, as everybody at the table knows them."""
+
+    ruleset: RulesetName
+    players: int
+    hand: int
+    end: End
+    bonus_cap: int | None
+    double_vote: bool
+    lone_finder: bool
+    clue_kinds: tuple[ClueKind, ...]
+
+
+class CardView(Struct, frozen=True, omit_defaults=True):
+    """A card on the table: its number and picture; owner and votes once they are revealed."""
+
+    number: int
+    picture: Card
+    owner: int | None = None
+    green: tuple[int, ...] = ()
+    red: tuple[int, ...] = ()
+
+
+class PublicView(Struct, frozen=True):
+    """What everybody may know, people who only watch included."""
+
+    rules: RulesView
+    phase: Phase
+    round: int
+    storyteller: int | None
+    clue: Clue | None
+    awaited: tuple[int, ...]
+    table: tuple[CardView, ...]
+    result: Result | None
+    scores: tuple[int, ...]
+    pile: int
+    discards: int
+    winners: tuple[int, ...]
+
+
+class SeatView(Struct, frozen=True):
+    """What only the owner of a seat may know.
+
+    `hand` is None while nobody may look (party, before the clue). `given` is what the seat has put
+    in, `own` are the numbers of those cards on the table.
+    """
+
+    seat: int
+    hand: tuple[Card, ...] | None
+    given: tuple[Card, ...]
+    own: tuple[int, ...]
+    ballot: Ballot | None
+    legal: tuple[Offer, ...]
+
+
+class View(Struct, frozen=True):
+    """The whole view of a viewer; a spectator has no seat."""
+
+    public: PublicView
+    seat: SeatView | None
+
+
+def view(game: Game, seat: int | None) -> View:
+    """What the person in a seat, or a spectator, may know."""
+    return View(public_view(game), None if seat is None else seat_view(game, seat))
+
+
+def public_view(game: Game) -> PublicView:
+    """The part that is the same for everybody."""
+    return PublicView(
+        rules=_rules_view(game.rules),
+        phase=game.phase,
+        round=game.round,
+        storyteller=game.storyteller,
+        clue=game.clue,
+        awaited=awaited(game),
+        table=_table_view(game),
+        result=game.result,
+        scores=game.scores,
+        pile=len(game.pile),
+        discards=len(game.discards),
+        winners=game.winners,
+    )
+
+
+def seat_view(game: Game, seat: int) -> SeatView:
+    """The part that only this seat's owner may know."""
+    unseen = game.rules.clue == "before the cards" and game.phase == "tell"
+    return SeatView(
+        seat=seat,
+        hand=None if unseen else game.hands[seat],
+        given=game.given[seat],
+        own=tuple([number for number, owner in enumerate(game.owners, 1) if owner == seat]),
+        ballot=game.ballots[seat],
+        legal=legal(game, seat),
+    )
+
+
+def _rules_view(rules: Rules) -> RulesView:
+    return RulesView(
+        ruleset=rules.ruleset,
+        players=rules.players,
+        hand=rules.hand,
+        end=rules.end,
+        bonus_cap=rules.bonus_cap,
+        double_vote=rules.double_vote,
+        lone_finder=rules.lone_finder,
+        clue_kinds=rules.clue_kinds,
+    )
+
+
+def _table_view(game: Game) -> tuple[CardView, ...]:
+    numbered = enumerate(game.table, 1)
+    if game.result is None:
+        return tuple([CardView(number, picture) for number, picture in numbered])
+    return tuple(
+        [
+            CardView(
+                number,
+                picture,
+                owner=game.owners[number - 1],
+                green=_voters_for(game, number),
+                red=_spoilers_of(game, number),
+            )
+            for number, picture in numbered
+        ]
+    )
+
+
+def _voters_for(game: Game, number: int) -> tuple[int, ...]:
+    ballots = enumerate(game.ballots)
+    return tuple([seat for seat, ballot in ballots if ballot and number in ballot.green])
+
+
+def _spoilers_of(game: Game, number: int) -> tuple[int, ...]:
+    ballots = enumerate(game.ballots)
+    return tuple([seat for seat, ballot in ballots if ballot and number == ballot.red])

@@ -1,0 +1,76 @@
+"""What one viewer may know of a table: people, presence, clock, and the game on it.
+
+These are the only shapes that leave a table. A table fills them in; nothing of a person but what
+stands here, and no token or hash, has a field to travel in.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from storyhare.rules import Notice, Refusal, Rounds, RulesetName
+from storyhare.views.game import PublicView, SeatView
+
+
+class PersonView(Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table; without a rabbit they watch."""
+
+    id: str
+    name: str
+    rabbit: int | None = None
+    here: bool = False
+    left: bool = False
+
+
+class ClockView(Struct, frozen=True, omit_defaults=True):
+    """By when the phase ends, in seconds since 1970, or why the clocks stand still."""
+
+    deadline: float | None = None
+    paused: Literal["host", "nobody_here"] | None = None
+    left: float | None = None
+
+
+class RulesetView(Struct, frozen=True):
+    """A ruleset, and why it does not fit the people at the seats."""
+
+    ruleset: RulesetName
+    refusal: Refusal | None
+
+
+class LobbyView(Struct, frozen=True):
+    """What helps to choose before the game: which rulesets fit, and how long it will be."""
+
+    rulesets: tuple[RulesetView, ...]
+    refusal: Refusal | None
+    rounds: Rounds | None
+    notices: tuple[Notice, ...]
+
+
+class TableView(Struct, frozen=True):
+    """What everybody may know. `seats` are people's ids in seat order; `game_id` names the game."""
+
+    code: str
+    game_id: str
+    stage: Literal["lobby", "playing", "over"]
+    settings: Any
+    people: tuple[PersonView, ...]
+    seats: tuple[str, ...]
+    host: str | None
+    locked: bool
+    chat_muted: bool
+    asking: dict[str, int]
+    autopilot: tuple[int, ...]
+    awaited: tuple[int, ...]
+    clock: ClockView
+    last_round: bool
+    winners: tuple[int, ...]
+    lobby: LobbyView | None
+    game: PublicView | None
+
+
+class YouView(Struct, frozen=True):
+    """What only one person may know."""
+
+    person: str
+    seat: int | None
+    game: SeatView | None

@@ -1,0 +1,1 @@
+"""The conversation between a table and a device, without sockets: frames and their encoding."""

@@ -1,0 +1,65 @@
+### The table: coming in, sitting down, hosting, and what is refused there.
+
+## Words of the table
+
+stage-lobby = before the game
+stage-playing = while a game is on
+stage-over = after the game
+
+field-name = A name
+field-chat = A message
+
+## Coming in
+
+refusal-no_such_table = There is no table with this code. Check the letters, or ask for the link.
+refusal-table_locked = This table lets nobody in at the moment. Ask the host.
+refusal-table_full = This table is full: { $most } people are there.
+refusal-text_empty = { $field } needs at least one character.
+refusal-text_too_long = { $field } has room for { $limit } characters; this one has { $length }.
+refusal-too_fast = That was a lot at once. Wait a moment, then try again.
+refusal-not_at_the_table = You are not at this table.
+
+## Sitting down
+
+refusal-no_free_seat = All { $most } seats are taken. You can watch.
+refusal-no_such_rabbit = There are twelve rabbits, numbered from 0 to 11; { $rabbit } is none of them.
+refusal-rabbit_taken = Somebody has this rabbit already.
+refusal-not_seated = You are watching; only people at a seat can do that.
+refusal-already_seated = You have a seat.
+refusal-seat_not_free = Somebody plays this seat.
+refusal-already_here = You are here already.
+refusal-nobody_asked = Nobody asked for a seat.
+
+## Hosting
+
+refusal-not_host = Only the host can do that.
+refusal-already_host = That is so already.
+refusal-host_is_here = The host is here. Somebody else can take over { $seconds } seconds after the host has gone.
+refusal-not_yourself = You cannot send yourself away; you can leave.
+refusal-not_the_same_people = The order has to name everybody at a seat, each once.
+refusal-no_such_deck = One of these decks is not here.
+refusal-decks_wrong = Choose one to { $most } different decks.
+refusal-clock_out_of_range = A clock runs from { $least } to { $most } seconds, not { $value }.
+refusal-already_so = That is so already.
+refusal-already_paused = The table is paused already.
+refusal-not_paused = The table is not paused.
+
+## Playing
+
+refusal-not_at_this_stage = That does not work { $stage }.
+refusal-table_paused = The table is paused.
+refusal-another_game = That belonged to an earlier game.
+refusal-moved_on = The table has moved on: { $phase }.
+refusal-seat_not_awaited = Nobody waits for this seat.
+refusal-too_early_to_hurry = Give them a little longer: after { $seconds } seconds anybody may hurry a seat.
+refusal-chat_muted = The chat is silent at the moment.
+refusal-no_such_round = Round { $round } has not been revealed.
+refusal-no_such_game = There is no finished game here.
+refusal-no_such_picture = There is no such picture.
+
+## Trouble
+
+refusal-not_a_frame = This message makes no sense to the table.
+refusal-bad_request = This request makes no sense here.
+refusal-our_fault = Something went wrong on our side. Nothing was changed.
+refusal-try_again = Nothing can be kept at the moment. Try again in a moment.
