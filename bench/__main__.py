@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import rules
+from bench import rules, server
 
-BENCHMARKS = {"rules": rules.run}
+BENCHMARKS = {"rules": rules.run, "server": server.run}
 
 for name in sys.argv[1:] or BENCHMARKS:
     BENCHMARKS[name]()

@@ -1,5 +1,6 @@
 """The HTTP side: opening and joining tables, rounds already revealed, records, pictures, health."""
 
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -13,6 +14,7 @@ from litestar.status_codes import (
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
     HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 from msgspec import Struct
@@ -29,6 +31,7 @@ from storyhare.table.live import LiveTable
 from storyhare.table.settings import Settings
 from storyhare.words import sentence
 
+log = logging.getLogger("storyhare")
 AnyRequest = Request[Any, Any, Any]
 A_YEAR = "public, max-age=31536000, immutable"
 
@@ -235,4 +238,14 @@ def on_no_journal(_: AnyRequest, __: JournalUnavailable) -> Response[bytes]:
     return Response(body, status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type="application/json")
 
 
-EXCEPTIONS: dict[Any, Any] = {HTTPException: on_trouble, JournalUnavailable: on_no_journal}
+def on_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A mistake of ours: logged for the operator, without details for the caller."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return on_trouble(request, HTTPException(status_code=HTTP_500_INTERNAL_SERVER_ERROR))
+
+
+EXCEPTIONS: dict[Any, Any] = {
+    HTTPException: on_trouble,
+    JournalUnavailable: on_no_journal,
+    Exception: on_fault,
+}

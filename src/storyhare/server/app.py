@@ -1,7 +1,9 @@
 """The application: its routes, its life from start to stop, and the headers on every answer."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
@@ -29,23 +31,43 @@ HEADERS = {
 }
 
 
-def build(config: Config, journal: Journal, cards: Cards, picture: Picture) -> Litestar:
+def build(config: Config, journal: Journal, cards: Cards, picture: Picture) -> "Front":
     """The application over a journal and a library of pictures."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await journal.open()
         hall = Hall(journal, cards)
-        app.state.house = House(config, hall, picture)
+        house = app.state.house = House(config, hall, picture)
         await hall.open()
+        watching = asyncio.create_task(doors.watch_for_silence(house), name="silent devices")
         try:
             yield
         finally:
+            watching.cancel()
             await hall.close()
             await journal.close()
 
+    return Front(_pages(config, life))
+
+
+class Front:
+    """WebSockets go straight to their table, everything else to the pages."""
+
+    def __init__(self, pages: Litestar) -> None:
+        self.pages = pages
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Speak ASGI."""
+        if scope["type"] == "websocket":
+            await doors.door(self.pages.state.house, scope, receive, send)
+        else:
+            await self.pages(scope, receive, send)
+
+
+def _pages(config: Config, life: Any) -> Litestar:
     return Litestar(
-        route_handlers=[*api.ROUTES, doors.door],
+        route_handlers=api.ROUTES,
         lifespan=[life],
         path=config.root_path or None,
         openapi_config=OpenAPIConfig(

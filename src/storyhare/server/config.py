@@ -4,6 +4,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from storyhare.server.limits import Allowance
+
 
 class Config(Struct, frozen=True):
     """What an operator may choose; `storyhare serve --help` lists the same with their variables."""
@@ -18,6 +20,12 @@ class Config(Struct, frozen=True):
     archive_after_days: int = 30
     tables_per_address: int = 60
     sockets_per_address: int = 200
+    commands_per_minute: int = 180
+
+    @property
+    def commands(self) -> Allowance:
+        """How often one device may ask for something."""
+        return Allowance(self.commands_per_minute // 3, self.commands_per_minute / 60)
 
     @property
     def secure(self) -> bool:

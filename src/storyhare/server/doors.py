@@ -1,47 +1,55 @@
 """The door through which devices come to a table: one WebSocket each."""
 
+import asyncio
 import contextlib
+import time
+from typing import Any
 
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.connection import ASGIConnection
+from uvicorn.protocols.utils import ClientDisconnected
 
 from storyhare.rules import Refusal
 from storyhare.server import identity
-from storyhare.server.house import address_of, house_of
-from storyhare.server.sockets import CLOSE_CODES, Conversation, Device
+from storyhare.server.house import House, address_of
+from storyhare.server.protocol import EXTENSION, DirectProtocol
+from storyhare.server.sockets import SILENCE, Conversation, Device, Receive
 
 REFUSED = 4403
 NO_TABLE = 4404
 TOO_MANY = 4429
+LOOK_EVERY = 5.0
 
 
-@websocket("/ws/{code:str}")
-async def door(socket: WebSocket, code: str) -> None:  # type: ignore[type-arg]  # user, auth and state are not used
+async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
     """Come to a table: as a person by the cookie, or without one to watch."""
-    house = house_of(socket)
-    address = address_of(socket)
-    if not identity.same_origin(socket, house.config):
-        return await _refuse(socket, REFUSED)
-    if house.sockets.get(address, 0) >= house.config.sockets_per_address:
-        return await _refuse(socket, TOO_MANY)
-    table = await house.find(code, address)
-    if isinstance(table, Refusal):
-        return await _refuse(socket, NO_TABLE)
-    house.sockets[address] = house.sockets.get(address, 0) + 1
-    try:
-        await socket.accept()
-        device = Device(socket, house.person_at(socket, table))
-        why = await Conversation(house.hall, table, device).hold()
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(CLOSE_CODES.get(why or "", 1000))
-    finally:
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
+    with contextlib.suppress(ClientDisconnected):
+        await receive()
+        # Accept first: a browser learns the code of a close, but not of a refused handshake.
+        await send({"type": "websocket.accept"})
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        address = address_of(connection)
+        if not identity.same_origin(connection, house.config):
+            return await _close(send, REFUSED)
+        if house.sockets.get(address, 0) >= house.config.sockets_per_address:
+            return await _close(send, TOO_MANY)
+        table = await house.find(scope["path"].rsplit("/", 1)[-1], address)
+        if isinstance(table, Refusal):
+            return await _close(send, NO_TABLE)
+        socket: DirectProtocol = scope["extensions"][EXTENSION]
+        device = Device(socket, house.person_at(connection, table), house.config.commands)
+        with house.visit(address, device):
+            await Conversation(house.hall, table, device, receive).hold()
     return None
 
 
-async def _refuse(socket: WebSocket, code: int) -> None:  # type: ignore[type-arg]  # as above
-    """Accept first: a browser learns the code of a close, but not of a refused handshake."""
-    await socket.accept()
-    await socket.close(code)
+async def _close(send: Any, code: int) -> None:
+    await send({"type": "websocket.close", "code": code})
+
+
+async def watch_for_silence(house: House) -> None:
+    """Let devices go that have not said a word for too long; their pings are words."""
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        since = time.monotonic() - SILENCE
+        for device in [d for d in house.devices if d.heard_at < since]:
+            device.dismiss("silent")

@@ -1,6 +1,7 @@
 """What all routes share: the configuration, the hall of tables, the pictures, the limits."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from litestar.connection import ASGIConnection
@@ -9,6 +10,7 @@ from storyhare.rules import Refusal
 from storyhare.server import identity
 from storyhare.server.config import Config
 from storyhare.server.limits import MISSES, Allowance, Buckets
+from storyhare.server.sockets import Device
 from storyhare.table.hall import Hall
 from storyhare.table.live import LiveTable
 
@@ -27,6 +29,20 @@ class House:
         self.openings = Buckets(Allowance(tables, tables / 600))
         self.misses = Buckets(MISSES)
         self.sockets: dict[str, int] = {}
+        self.devices: set[Device] = set()
+
+    @contextmanager
+    def visit(self, address: str, device: Device) -> Iterator[None]:
+        """Count a device while it is here."""
+        self.devices.add(device)
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+        try:
+            yield
+        finally:
+            self.devices.discard(device)
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
 
     async def find(self, code: str, address: str) -> LiveTable | Refusal:
         """A table by its code; every code that leads nowhere gets the same answer, and costs."""

@@ -13,7 +13,6 @@ class Allowance(Struct, frozen=True):
     per_second: float
 
 
-COMMANDS = Allowance(60, 3.0)
 CHAT = Allowance(8, 0.5)
 # A code is a meeting point, not a secret: guessing must stay slow. Only misses count, so that a
 # whole class behind one address can come in.

@@ -9,6 +9,7 @@ from storyhare.journal import SqliteJournal
 from storyhare.server.app import build
 from storyhare.server.config import Config
 from storyhare.server.house import Cards, Picture
+from storyhare.server.protocol import DirectProtocol
 from storyhare.wire import frames
 
 log = logging.getLogger("storyhare")
@@ -24,7 +25,7 @@ def serve(config: Config, cards: Cards, picture: Picture) -> None:
         app,
         host=config.host,
         port=config.port,
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         ws_max_size=frames.MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

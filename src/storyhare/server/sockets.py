@@ -1,28 +1,26 @@
 """The WebSocket of a device: reads its frames, and writes what its table shows.
 
-Views are whole, so only the newest matters: a device that reads slowly skips the ones between, and
-what waits for it stays small. One that does not read at all is let go.
+What a device has not read yet waits in the buffer of its socket. One that does not read is let go
+before that buffer grows large, and one that has been silent for too long as well.
 """
 
-import asyncio
 import time
-from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
 
-from litestar import WebSocket
 from msgspec.structs import asdict
 
 from storyhare.rules import Refusal
-from storyhare.server.limits import CHAT, COMMANDS, Bucket
+from storyhare.server.limits import CHAT, Allowance, Bucket
+from storyhare.server.protocol import DirectProtocol
 from storyhare.table import commands as ask
 from storyhare.table import text as texts
 from storyhare.table.hall import Hall
 from storyhare.table.live import Asked, LiveTable
 from storyhare.wire import frames
 
-HELLO_WITHIN = 10.0
 SILENCE = 30.0
-WRITE_WITHIN = 10.0
-MOST_WAITING = 256
+MOST_UNREAD = 1024 * 1024
 CHAT_KEPT = 200
 CHAT_SHOWN = 50
 
@@ -36,38 +34,25 @@ CLOSE_CODES = {
     "unreadable": 1008,
 }
 
-
-class Lagging(Exception):  # noqa: N818 - not a fault of ours
-    """The device does not read what it is sent."""
+Receive = Callable[[], Awaitable[Any]]
 
 
 class Device:
     """One open socket: a Viewer of its table."""
 
-    def __init__(self, socket: WebSocket, person: str | None) -> None:  # type: ignore[type-arg]  # user, auth and state are not used
+    def __init__(self, socket: DirectProtocol, person: str | None, commands: Allowance) -> None:
         self.person = person
         self.shown: tuple[bytes, bytes] | None = None
-        self.commands = Bucket(COMMANDS)
+        self.commands = Bucket(commands)
         self.chat = Bucket(CHAT)
+        self.heard_at = time.monotonic()
         self._socket = socket
-        self._view: bytes | None = None
-        self._waiting: deque[bytes] = deque()
-        self._wake = asyncio.Event()
-        self._bye: str | None = None
-
-    # -- a Viewer ----------------------------------------------------------------------------------
 
     def show(self, table: bytes, you: bytes) -> None:
-        self._view = frames.view_frame(table, you)
-        self._wake.set()
+        self.send(frames.view_frame(table, you))
 
     def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
-        self._view = None
         self.send(frames.ack_frame(cmd_id, table, you))
-
-    def dismiss(self, why: str) -> None:
-        self._bye = why
-        self._wake.set()
 
     def hear(self, person: str, text: str, at: float) -> None:
         self.send(frames.write(frames.Said(person, text, at)))
@@ -75,68 +60,30 @@ class Device:
     def feel(self, person: str, reaction: str) -> None:
         self.send(frames.write(frames.Reacted(person, reaction)))  # type: ignore[arg-type]  # checked on the way in
 
-    @property
-    def dismissed(self) -> bool:
-        """Has it been sent away?"""
-        return self._bye is not None
+    def refuse(self, refusal: Refusal, cmd_id: str | None = None) -> None:
+        """Say why not."""
+        self.send(frames.write(frames.Refused(refusal, cmd_id)))
+
+    def dismiss(self, why: str) -> None:
+        self._socket.write_now(frames.write(frames.Bye(why)))  # type: ignore[arg-type]  # reasons are those of Bye
+        self._socket.hang_up(CLOSE_CODES[why])
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame that must not be skipped."""
-        self._waiting.append(frame)
-        if len(self._waiting) > MOST_WAITING:
-            self._bye = "lagging"
-        self._wake.set()
-
-    # -- writing -----------------------------------------------------------------------------------
-
-    async def write(self) -> str:
-        """Write until the device is dismissed; answers why."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting or self._view is not None:
-                if self._waiting:
-                    frame = self._waiting.popleft()
-                else:
-                    assert self._view is not None
-                    frame, self._view = self._view, None
-                await self._write(frame)
-            if self._bye is not None:
-                await self._write(frames.write(frames.Bye(self._bye)))  # type: ignore[arg-type]  # reasons are those of Bye
-                return self._bye
-
-    async def _write(self, frame: bytes) -> None:
-        try:
-            async with asyncio.timeout(WRITE_WITHIN):
-                await self._socket.send(
-                    {"type": "websocket.send", "text": frame.decode(), "bytes": None}
-                )
-        except TimeoutError as error:
-            raise Lagging from error
-
-    # -- reading -----------------------------------------------------------------------------------
-
-    async def read(self, within: float) -> frames.FromDevice | Refusal | None:
-        """The next frame; None when the device has gone or is silent."""
-        try:
-            async with asyncio.timeout(within):
-                message = await self._socket.receive()
-        except TimeoutError:
-            self.dismiss("silent")
-            return None
-        if message["type"] != "websocket.receive":
-            return None
-        data = message.get("text")
-        return Refusal("not_a_frame") if data is None else frames.read(data)
+        """Write a frame, or let the device go that does not read."""
+        if self._socket.unread > MOST_UNREAD:
+            self.dismiss("lagging")
+        else:
+            self._socket.write_now(frame)
 
 
 class Conversation:
     """A device and its table, from hello to goodbye."""
 
-    def __init__(self, hall: Hall, table: LiveTable, device: Device) -> None:
+    def __init__(self, hall: Hall, table: LiveTable, device: Device, receive: Receive) -> None:
         self._hall = hall
         self._sat_down_at = table
         self._device = device
+        self._receive = receive
 
     @property
     def _table(self) -> LiveTable:
@@ -145,37 +92,32 @@ class Conversation:
             self._sat_down_at = self._sat_down_at.successor
         return self._sat_down_at
 
-    async def hold(self) -> str | None:
-        """Talk until one of the two leaves; answers why, if it was not the device."""
+    async def hold(self) -> None:
+        """Talk until one of the two leaves."""
         device = self._device
-        writing = asyncio.create_task(device.write(), name="device: write")
-        reading = asyncio.create_task(self._listen(), name="device: read")
-        try:
-            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-            if device.dismissed:
-                await asyncio.wait((writing,), timeout=WRITE_WITHIN)
-        finally:
-            reading.cancel()
-            writing.cancel()
-            ended, _ = await asyncio.gather(writing, reading, return_exceptions=True)
-            await self._table.farewell(device)
-        if isinstance(ended, Lagging):
-            return "lagging"
-        return ended if isinstance(ended, str) else None
-
-    async def _listen(self) -> None:
-        device = self._device
-        hello = await device.read(HELLO_WITHIN)
+        hello = await self._next()
         if not isinstance(hello, frames.Hello):
             return device.dismiss("unreadable")
         if hello.protocol != frames.PROTOCOL:
             return device.dismiss("reload")
-        await self._table.welcome(device)
-        for line in (await self._table.chat())[-CHAT_SHOWN:]:
-            device.send(frames.write(frames.Said(line.person, line.text, line.at, old=True)))
-        while (frame := await device.read(SILENCE)) is not None:
-            await self._answer(frame)
+        try:
+            await self._table.welcome(device)
+            for line in (await self._table.chat())[-CHAT_SHOWN:]:
+                device.send(frames.write(frames.Said(line.person, line.text, line.at, old=True)))
+            while (frame := await self._next()) is not None:
+                await self._answer(frame)
+        finally:
+            await self._table.farewell(device)
         return None
+
+    async def _next(self) -> frames.FromDevice | Refusal | None:
+        """The next frame; None when the device has gone."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            return None
+        self._device.heard_at = time.monotonic()
+        text = message.get("text")
+        return Refusal("not_a_frame") if text is None else frames.read(text)
 
     async def _answer(self, frame: frames.FromDevice | Refusal) -> None:
         device = self._device
@@ -189,9 +131,9 @@ class Conversation:
             case frames.React(reaction):
                 self._react(reaction)
             case Refusal():
-                device.send(frames.write(frames.Refused(frame)))
+                device.refuse(frame)
             case frames.Hello():
-                device.send(frames.write(frames.Refused(Refusal("not_a_frame"))))
+                device.refuse(Refusal("not_a_frame"))
 
     async def _do(self, frame: frames.Do) -> None:
         device = self._device
@@ -201,10 +143,9 @@ class Conversation:
         elif isinstance(frame.body, ask.Rematch):
             refusal = await self._rematch(frame)
         else:
-            asked = Asked(**asdict(frame))
-            refusal = await self._table.ask(device, asked)
+            refusal = await self._table.ask(device, Asked(**asdict(frame)))
         if refusal is not None:
-            device.send(frames.write(frames.Refused(refusal, frame.cmd_id)))
+            device.refuse(refusal, frame.cmd_id)
 
     async def _rematch(self, frame: frames.Do) -> Refusal | None:
         person = self._device.person
@@ -229,7 +170,7 @@ class Conversation:
         elif not device.chat.take():
             said = Refusal("too_fast")
         if isinstance(said, Refusal):
-            device.send(frames.write(frames.Refused(said)))
+            device.refuse(said)
         else:
             assert device.person is not None
             await self._table.say(device.person, said, CHAT_KEPT)

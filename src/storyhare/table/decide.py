@@ -62,10 +62,11 @@ class Around(Protocol):
 
 
 class Decided(Struct, frozen=True):
-    """Events, and the names that changed with them."""
+    """Events, the names that changed with them, and the table after them where it is known."""
 
     events: tuple[Event, ...]
     names: Mapping[str, str] = {}
+    after: Table | None = None
 
 
 Decision = Decided | Refusal
@@ -173,13 +174,15 @@ def _out_of_stage(table: Table, command: ask.Command) -> Refusal | None:
 
 def _and_what_follows(table: Table, person: str, answer: Decided, around: Around) -> Decision:
     """A move by its owner ends the autopilot; then the table plays on as far as it can."""
-    events = list(answer.events)
-    seat = table.seat_of(person)
-    moved = any(isinstance(event, play.MOVES) for event in events)
-    if moved and seat in table.autopilot:
-        events.insert(0, Returned(person))
-    follow = play.follow_up(table, tuple(events), around.now, around.luck)
-    return Decided(tuple(events) + follow, answer.names)
+    events = answer.events
+    if table.autopilot and table.seat_of(person) in table.autopilot and _shows_presence(events):
+        events = (Returned(person), *events)
+    events, after = play.follow_up(table, events, around.now, around.luck)
+    return Decided(events, answer.names, after)
+
+
+def _shows_presence(events: tuple[Event, ...]) -> bool:
+    return any(isinstance(event, play.MOVES) for event in events)
 
 
 # -- anybody ---------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from storyhare.table import decide, lines, look, play
 from storyhare.table.autopilot import Luck
 from storyhare.table.decide import Decided, Decision
 from storyhare.table.events import Entry, Event
-from storyhare.table.state import Table, apply
+from storyhare.table.state import Person, Table, after_entry, apply
 
 _ENCODER = msgspec.json.Encoder()
 TRIES = 20
@@ -77,15 +77,31 @@ class Asked(Struct, frozen=True):
     phase: Phase | None = None
 
 
+class _People(Struct, frozen=True):
+    """The people of a table, encoded, and what that was made of."""
+
+    people: Mapping[str, Person]
+    order: tuple[str, ...]
+    names: Mapping[str, str]
+    here: frozenset[str]
+    encoded: msgspec.Raw
+
+    def fits(self, table: Table, names: Mapping[str, str], here: frozenset[str]) -> bool:
+        """Is it still true? States share what did not change, so identity is enough."""
+        same = self.people is table.people and self.order is table.order
+        return same and self.names is names and self.here == here
+
+
 class LiveTable:
     """A table, its names and its audience."""
 
     def __init__(self, world: World, table: Table, names: Mapping[str, str]) -> None:
         self.table = table
-        self.names = dict(names)
+        self.names = names
         self.viewers: set[Viewer] = set()
         self.gone_since: dict[str, float] = {}
         self.successor: LiveTable | None = None
+        self._people: _People | None = None
         self._world = world
         self._lock = asyncio.Lock()
 
@@ -122,8 +138,7 @@ class LiveTable:
         return refusal
 
     def _decide(self, table: Table, person: str, asked: Asked) -> Decision:
-        who = table.people.get(person)
-        if who is not None and asked.cmd_id in who.answered:
+        if asked.cmd_id in table.answered.get(person, ()):
             return Decided(())
         return _moved_on(table, asked) or decide.decide(table, person, asked.body, self)
 
@@ -142,28 +157,31 @@ class LiveTable:
                 if not decided.events:
                     return None
                 try:
-                    await self._keep(Entry(self.now, decided.events, by, cmd_id), decided.names)
+                    await self._keep(Entry(self.now, decided.events, by, cmd_id), decided)
                 except Conflict:
                     await self.catch_up()
                 else:
                     return None
         return Refusal("try_again")
 
-    async def _keep(self, entry: Entry, names: Mapping[str, str]) -> None:
-        after = apply(self.table, entry)
-        write = Write(
-            row(after, entry.at), self.table.seq, lines.VERSION, (lines.encode(entry),), names
-        )
+    async def _keep(self, entry: Entry, decided: Decided) -> None:
+        if decided.after is None:
+            after = apply(self.table, entry)
+        else:
+            after = after_entry(decided.after, entry.by, entry.cmd)
+        bodies = (lines.encode(entry),)
+        write = Write(row(after, entry.at), self.table.seq, lines.VERSION, bodies, decided.names)
         await self._world.journal.append(write)
         self.table = after
-        self.names.update(names)
+        if decided.names:
+            self.names = {**self.names, **decided.names}
         self._world.watch(self)
 
     async def catch_up(self) -> None:
         """Read what others have written."""
         journal = self._world.journal
         self.table = lines.fold(await journal.read(self.table.id, self.table.seq), self.table)
-        self.names = dict(await journal.names(self.table.id))
+        self.names = await journal.names(self.table.id)
 
     async def by_itself(self, events: Callable[[Table], tuple[Event, ...]]) -> None:
         """What the table does without being asked: clocks, pauses."""
@@ -248,13 +266,22 @@ class LiveTable:
     def encoded(self) -> tuple[bytes, Callable[[str | None], bytes]]:
         """The public view, encoded, and a function for each person's own part."""
         table = self.table
-        here = frozenset([v.person for v in self.viewers if v.person is not None])
-        view = look.table_view(table, self.names, here, self.cards)
+        view = look.table_view(table, self._who_is_who(), self.cards)
 
         def mine(person: str | None) -> bytes:
             return b"null" if person is None else _ENCODER.encode(look.you_view(table, person))
 
         return _ENCODER.encode(view), mine
+
+    def _who_is_who(self) -> msgspec.Raw:
+        """The people, encoded; between two moves they rarely change."""
+        here = frozenset([v.person for v in self.viewers if v.person is not None])
+        table = self.table
+        known = self._people
+        if known is None or not known.fits(table, self.names, here):
+            raw = msgspec.Raw(_ENCODER.encode(look.people_view(table, self.names, here)))
+            known = self._people = _People(table.people, table.order, self.names, here, raw)
+        return known.encoded
 
 
 def _moved_on(table: Table, asked: Asked) -> Refusal | None:

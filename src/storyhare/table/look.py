@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+import msgspec
+
 from storyhare.rules import (
     RULESETS,
     Options,
@@ -28,16 +30,14 @@ from storyhare.views import (
 Cards = Callable[[tuple[str, ...]], tuple[str, ...] | None]
 
 
-def table_view(
-    table: Table, names: Mapping[str, str], here: frozenset[str], cards: Cards
-) -> TableView:
-    """What everybody may know."""
+def table_view(table: Table, people: msgspec.Raw, cards: Cards) -> TableView:
+    """What everybody may know; the people come encoded from `people_view`."""
     return TableView(
         code=table.code,
         game_id=table.id,
         stage=table.stage,
         settings=table.settings,
-        people=_people(table, names, here),
+        people=people,
         seats=table.order,
         host=table.host,
         locked=table.locked,
@@ -60,7 +60,10 @@ def you_view(table: Table, person: str) -> YouView:
     return YouView(person, seat, game)
 
 
-def _people(table: Table, names: Mapping[str, str], here: frozenset[str]) -> tuple[PersonView, ...]:
+def people_view(
+    table: Table, names: Mapping[str, str], here: frozenset[str]
+) -> tuple[PersonView, ...]:
+    """Everybody at the table."""
     return tuple(
         [
             PersonView(person, names.get(person, ""), who.rabbit, person in here, who.left)

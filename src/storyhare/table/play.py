@@ -60,13 +60,18 @@ def _in_the_game(seat: int, command: TellIt | GiveIt | TakeItBack | VoteFor) -> 
 # -- what the table does by itself -----------------------------------------------------------------
 
 
-def follow_up(table: Table, events: tuple[Event, ...], now: float, luck: Luck) -> tuple[Event, ...]:
-    """What follows from events at once: the deal, autopilot moves, the next round, the clock."""
-    before = table
+def follow_up(
+    table: Table, events: tuple[Event, ...], now: float, luck: Luck
+) -> tuple[tuple[Event, ...], Table]:
+    """Events with all that follows from them at once, and the table after that.
+
+    What follows: the deal, autopilot moves, the next round, the clock.
+    """
+    before = table.game
     for event in events:
         table = evolve(table, event, now)
     if table.game is None or table.stage != "playing":
-        return ()
+        return events, table
     more: list[Event] = []
     while table.pause is None:
         step = _next_step(table, luck)
@@ -76,10 +81,12 @@ def follow_up(table: Table, events: tuple[Event, ...], now: float, luck: Luck) -
             table = evolve(table, event, now)
         more += step
         if table.stage == "over":
-            return tuple(more)
-    if _phase_key(before.game) != _phase_key(table.game):
-        more.append(DeadlineSet(_deadline(table, now)))
-    return tuple(more)
+            return (*events, *more), table
+    if _phase_key(before) != _phase_key(table.game):
+        clock = DeadlineSet(_deadline(table, now))
+        table = evolve(table, clock, now)
+        more.append(clock)
+    return (*events, *more), table
 
 
 def _phase_key(game: Game | None) -> tuple[int, str] | None:
@@ -166,7 +173,7 @@ def expire(table: Table, now: float, luck: Luck) -> tuple[Event, ...]:
         events = (_for_a_seat(table, luck.randrange(len(table.order)), luck),)
     else:
         events = tuple([AutopilotOn(seat) for seat in rules.awaited(game)])
-    return events + follow_up(table, events, now, luck)
+    return follow_up(table, events, now, luck)[0]
 
 
 def nobody_here(table: Table, now: float) -> tuple[Event, ...]:
@@ -181,7 +188,7 @@ def somebody_here(table: Table, now: float, luck: Luck) -> tuple[Event, ...]:
     if table.pause is None or table.pause.why != "nobody_here":
         return ()
     events = (Resumed(), *clock_again(table, now))
-    return events + follow_up(table, events, now, luck)
+    return follow_up(table, events, now, luck)[0]
 
 
 def after_downtime(table: Table, now: float) -> tuple[Event, ...]:

@@ -52,7 +52,6 @@ class Person(Struct, frozen=True):
     rabbit: int | None = None
     left: bool = False
     removed: bool = False
-    answered: tuple[str, ...] = ()
 
 
 class Pause(Struct, frozen=True):
@@ -74,6 +73,7 @@ class Table(Struct, frozen=True):
     seq: int = 0
     settings: Settings = Settings()
     people: Mapping[str, Person] = {}
+    answered: Mapping[str, tuple[str, ...]] = {}
     order: tuple[str, ...] = ()
     host: str | None = None
     locked: bool = False
@@ -99,11 +99,15 @@ def apply(table: Table, entry: Entry) -> Table:
     """The table after one line of its stream."""
     for event in entry.events:
         table = evolve(table, event, entry.at)
-    if entry.by is not None and entry.cmd is not None and entry.by in table.people:
-        person = table.people[entry.by]
-        answered = (*person.answered, entry.cmd)[-REMEMBERED:]
-        table = _person(table, entry.by, replace(person, answered=answered))
-    return replace(table, seq=table.seq + 1)
+    return after_entry(table, entry.by, entry.cmd)
+
+
+def after_entry(table: Table, by: str | None, cmd: str | None) -> Table:
+    """Count a line whose events have been applied, and remember which command it answered."""
+    answered = table.answered
+    if by is not None and cmd is not None:
+        answered = {**answered, by: (*answered.get(by, ()), cmd)[-REMEMBERED:]}
+    return replace(table, seq=table.seq + 1, answered=answered)
 
 
 def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR0912 - a case an event

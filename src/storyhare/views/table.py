@@ -6,7 +6,7 @@ stands here, and no token or hash, has a field to travel in.
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from storyhare.rules import Notice, Refusal, Rounds, RulesetName
 from storyhare.views.game import PublicView, SeatView
@@ -53,7 +53,7 @@ class TableView(Struct, frozen=True):
     game_id: str
     stage: Literal["lobby", "playing", "over"]
     settings: Any
-    people: tuple[PersonView, ...]
+    people: tuple[PersonView, ...] | Raw
     seats: tuple[str, ...]
     host: str | None
     locked: bool

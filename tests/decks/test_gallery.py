@@ -1,0 +1,107 @@
+"""The gallery: one page, complete, and deaf to what strangers write into their decks."""
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from storyhare.decks import Deck
+from storyhare.decks.gallery import gallery
+from storyhare.rules import Refusal
+from tests.decks.made import SMALL, deck_files, fill, library, manifest
+
+ATTACKS = [
+    "<script>alert(1)</script>",
+    "\"><img src=x onerror=alert(1)>",
+    "' onmouseover='alert(1)",
+    "</title><script>alert(1)</script>",
+    "</style><svg onload=alert(1)>",
+    "javascript:alert(1)",
+    "$style ${policy} $cards",
+    "<!--",
+    "&lt;script&gt;",
+]  # fmt: skip
+
+
+class Page(HTMLParser):
+    """The tags of a page, with their attributes, and its text."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.text = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+@pytest.fixture(scope="module")
+def deck(tmp_path_factory: pytest.TempPathFactory) -> Deck:
+    folder = tmp_path_factory.mktemp("gallery")
+    cards = [
+        {"id": f"card-{n}", "file": f"pictures/{n % 2 + 1}.png", "title": attack,
+         "alt": {"en": attack, "ar": "بحر"}, "tags": [attack], "clues": [attack]}
+        for n, attack in enumerate(ATTACKS[:2])
+    ]  # fmt: skip
+    told = manifest(0, title="".join(ATTACKS)[:100], authors=ATTACKS, licence=ATTACKS[1])
+    files = deck_files(2) | {"deck.json": json.dumps(told | {"cards": cards}).encode()}
+    shelf = library(folder)
+    shelf.install(fill(folder / "source", files), limits=SMALL)
+    found = shelf.get("little")
+    assert found is not None
+    return found
+
+
+def page(deck: Deck) -> str:
+    made = gallery(deck)
+    assert isinstance(made, str)
+    return made
+
+
+def test_what_people_wrote_is_text_and_nothing_else(deck: Deck) -> None:
+    text = page(deck)
+    parsed = Page(text)
+    tags = {tag for tag, _ in parsed.tags}
+    assert tags == {
+        "html", "head", "meta", "title", "style", "body", "header", "h1", "p", "main", "figure",
+        "img", "figcaption", "h2", "code",
+    }  # fmt: skip
+    for _, attributes in parsed.tags:
+        assert not [name for name in attributes if name.startswith("on")]
+    for attack in ATTACKS:
+        assert attack in parsed.text
+
+
+def test_all_cards_are_in_the_page_with_their_pictures_and_texts(deck: Deck) -> None:
+    parsed = Page(page(deck))
+    pictures = [attributes for tag, attributes in parsed.tags if tag == "img"]
+    assert len(pictures) == 2
+    for picture, card in zip(pictures, deck.manifest.cards, strict=True):
+        assert str(picture["src"]).startswith("data:image/webp;base64,UklGR")
+        assert picture["alt"] == card.alt["en"]
+    assert {attributes.get("lang") for tag, attributes in parsed.tags if tag == "p"} >= {"en", "ar"}
+
+
+def test_the_page_asks_for_nothing_and_allows_nothing(deck: Deck) -> None:
+    text = page(deck)
+    (policy,) = re.findall(r'Content-Security-Policy" content="([^"]*)"', text)
+    assert policy.startswith("default-src 'none'; img-src data:; style-src 'sha256-")
+    assert "unsafe" not in policy
+    for _, attributes in Page(text).tags:
+        for name in ("src", "href", "action", "srcset"):
+            assert str(attributes.get(name, "data:")).startswith("data:")
+    assert "url(" not in text
+    assert "@import" not in text
+
+
+def test_a_missing_picture_is_named(deck: Deck, tmp_path: Path) -> None:
+    broken = Deck(deck.manifest, deck.holding, tmp_path, builtin=False, ids=deck.ids)
+    refusal = gallery(broken)
+    assert isinstance(refusal, Refusal)
+    assert refusal.params["card"] == "card-0"

@@ -1,0 +1,147 @@
+"""Uploads: who may, how much, how long, and who sees what."""
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from storyhare.decks import DeckInfo, Library, Limits
+from storyhare.decks.library import unguessable_id
+from storyhare.decks.shelf import DAY, Holding, write_holding
+from storyhare.decks.uploads import (
+    Policy,
+    Role,
+    delete,
+    expired,
+    install_upload,
+    listed_for,
+    may_upload,
+)
+from storyhare.rules import Refusal
+from tests.decks.made import deck_files, library, packed
+
+OPEN = Policy(who="everybody", limits=Limits(workers=1))
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Library:
+    return library(tmp_path)
+
+
+@pytest.fixture
+def parcel(tmp_path: Path) -> Path:
+    return packed(tmp_path / "upload.zip", deck_files(1))
+
+
+def uploaded(shelf: Library, parcel: Path, owner: str, policy: Policy = OPEN) -> DeckInfo:
+    info = install_upload(shelf, parcel, owner, policy)
+    assert isinstance(info, DeckInfo), info
+    return info
+
+
+@pytest.mark.parametrize(
+    ("who", "role", "code"),
+    [
+        ("nobody", "host", "upload_not_allowed"),
+        ("nobody", "guest", "upload_not_allowed"),
+        ("hosts", "guest", "upload_only_by_hosts"),
+        ("hosts", "host", None),
+        ("everybody", "guest", None),
+    ],
+)
+def test_the_operator_decides_who_may(who: str, role: Role, code: str | None) -> None:
+    refusal = may_upload(Policy(who=who), role)  # type: ignore[arg-type]
+    assert (refusal.code if refusal else None) == code
+
+
+def test_as_delivered_nobody_uploads(shelf: Library, parcel: Path) -> None:
+    assert install_upload(shelf, parcel, "ada", Policy()) == Refusal("upload_not_allowed")
+
+
+def test_an_upload_has_an_owner_and_an_id_that_nobody_guesses(shelf: Library, parcel: Path) -> None:
+    first, second = uploaded(shelf, parcel, "ada"), uploaded(shelf, parcel, "bram")
+    assert first.id != second.id != "little"
+    assert (first.owner, first.public) == ("ada", False)
+    assert re.fullmatch(r"[a-z0-9-]{26,64}", first.id)
+    assert len({unguessable_id() for _ in range(1000)}) == 1000
+
+
+def test_a_deck_is_listed_to_its_owner_and_at_tables_that_use_it(
+    shelf: Library, parcel: Path
+) -> None:
+    mine, other = uploaded(shelf, parcel, "ada"), uploaded(shelf, parcel, "bram")
+    assert listed_for(shelf, "ada", ()) == [mine]
+    seen = listed_for(shelf, "ada", {other.id})
+    assert {info.id: info for info in seen} == {
+        mine.id: mine,
+        other.id: replace(other, owner=None),
+    }
+    assert listed_for(shelf, None, ()) == []
+    assert listed_for(shelf, "", {mine.id}) == [replace(mine, owner=None)]
+
+
+def test_only_its_owner_deletes_a_deck(shelf: Library, parcel: Path) -> None:
+    mine = uploaded(shelf, parcel, "ada")
+    unknown = Refusal("deck_unknown", {"deck": mine.id})
+    assert delete(shelf, mine.id, "bram") == unknown
+    assert delete(shelf, mine.id, "") == unknown
+    assert delete(shelf, mine.id, "ada") is None
+    assert delete(shelf, mine.id, "ada") == unknown
+    assert shelf.folder is not None
+    assert list(shelf.folder.iterdir()) == []
+
+
+def test_a_deck_without_an_owner_is_deleted_by_nobody(shelf: Library, parcel: Path) -> None:
+    shelf.install(parcel, limits=OPEN.limits)
+    assert delete(shelf, "little", "") == Refusal("deck_unknown", {"deck": "little"})
+    assert install_upload(shelf, parcel, "", OPEN) == Refusal("upload_without_owner")
+
+
+def test_each_owner_has_room_for_some_decks(shelf: Library, parcel: Path) -> None:
+    policy = replace(OPEN, decks=1)
+    uploaded(shelf, parcel, "ada", policy)
+    refusal = Refusal("upload_too_many_decks", {"most": 1})
+    assert install_upload(shelf, parcel, "ada", policy) == refusal
+    uploaded(shelf, parcel, "bram", policy)
+
+
+def test_each_owner_has_room_for_some_bytes(shelf: Library, parcel: Path) -> None:
+    first = uploaded(shelf, parcel, "ada")
+    deck = shelf.get(first.id)
+    assert deck is not None
+    on_disk = sum(file.stat().st_size for file in deck.folder.rglob("*.*"))
+    assert 0 < deck.holding.bytes <= on_disk
+    policy = replace(OPEN, bytes=deck.holding.bytes * 2 - 1)
+    refusal = install_upload(shelf, parcel, "ada", policy)
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "upload_quota_full"
+    assert shelf.folder is not None
+    assert [path.name for path in shelf.folder.iterdir()] == [first.id]
+
+
+def test_what_arrives_has_a_limit_too(shelf: Library, parcel: Path, tmp_path: Path) -> None:
+    refusal = install_upload(shelf, parcel, "ada", replace(OPEN, upload_bytes=100))
+    assert refusal == Refusal("upload_too_large", {"most": 0})
+    link = tmp_path / "link.zip"
+    link.symlink_to(parcel)
+    for path in (link, tmp_path, tmp_path / "nowhere.zip"):
+        refusal = install_upload(shelf, path, "ada", OPEN)
+        assert isinstance(refusal, Refusal)
+        assert refusal.code == "source_missing"
+
+
+def test_unused_uploads_expire_and_nothing_else_does(shelf: Library, parcel: Path) -> None:
+    old, young = uploaded(shelf, parcel, "ada"), uploaded(shelf, parcel, "ada")
+    shelf.install(parcel, limits=OPEN.limits)
+    folder = shelf.folder
+    assert folder is not None
+    write_holding(folder / old.id, Holding("ada", public=False, installed=0.0, used=5 * DAY))
+    write_holding(folder / young.id, Holding("ada", public=False, installed=50 * DAY, used=0.0))
+    write_holding(folder / "little", Holding())
+    assert expired(shelf, OPEN, now=95.5 * DAY) == [old.id]
+    assert expired(shelf, OPEN, now=94.5 * DAY) == []
+    assert expired(shelf, OPEN, {old.id}, now=95.5 * DAY) == []
+    assert expired(shelf, replace(OPEN, days=None), now=1e12) == []
+    shelf.used(old.id, now=95 * DAY)
+    assert expired(shelf, OPEN, now=95.5 * DAY) == []
