@@ -132,6 +132,40 @@ async def look_up(request: AnyRequest, code: str) -> Known:
     return Known(table.table.code, house.person_at(request, table))
 
 
+class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """A secret that works once: it takes a seat to another device."""
+
+    link: str
+
+
+@post("/api/tables/{code:str}/device-links", status_code=HTTP_201_CREATED)
+async def offer_device(request: AnyRequest, code: str) -> DeviceLink:
+    """A link, good for ten minutes and one use, that moves the caller's seat."""
+    house = house_of(request)
+    table = await _find(house, code, address_of(request))
+    person = house.person_at(request, table)
+    if person is None:
+        raise refused(Refusal("no_such_table"))
+    return DeviceLink(house.links.offer(table.table.code, person))
+
+
+@post("/api/tables/{code:str}/devices", status_code=HTTP_201_CREATED)
+async def move_device(
+    request: AnyRequest, code: str, data: Annotated[DeviceLink, Body(title="The link")]
+) -> Response[Entered]:
+    """Take a seat over to this device; the other one is let go."""
+    house = house_of(request)
+    table = await _find(house, code, address_of(request))
+    person = house.links.redeem(table.table.code, data.link)
+    if person is None:
+        house.misses.take(address_of(request))
+        raise refused(Refusal("no_such_link"), HTTP_404_NOT_FOUND)
+    seat = await house.hall.move_device(table, person)
+    if isinstance(seat, Refusal):
+        raise refused(seat)
+    return _entered(house, seat)
+
+
 @get("/api/tables/{code:str}/rounds/{number:int}")
 async def earlier_round(request: AnyRequest, code: str, number: int) -> RoundStory:
     """A round of the running game that has been revealed, for people at the table."""
@@ -209,10 +243,24 @@ async def ready(request: AnyRequest) -> Response[str]:
     return Response("ok", status_code=HTTP_200_OK)
 
 
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """The figures, where the operator wants them shown."""
+    house = house_of(request)
+    if not house.config.metrics:
+        raise HTTPException(status_code=HTTP_404_NOT_FOUND)
+    house.metrics.tables.set(house.hall.awake)
+    house.metrics.devices.set(len(house.devices))
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
 ROUTES = [
     open_table,
     join_table,
     look_up,
+    offer_device,
+    move_device,
+    metrics,
     earlier_round,
     game_record,
     picture,

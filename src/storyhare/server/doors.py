@@ -38,7 +38,7 @@ async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
         socket: DirectProtocol = scope["extensions"][EXTENSION]
         device = Device(socket, house.person_at(connection, table), house.config.commands)
         with house.visit(address, device):
-            await Conversation(house.hall, table, device, receive).hold()
+            await Conversation(house.hall, table, device, receive, house.metrics).hold()
     return None
 
 
@@ -52,4 +52,5 @@ async def watch_for_silence(house: House) -> None:
         await asyncio.sleep(LOOK_EVERY)
         since = time.monotonic() - SILENCE
         for device in [d for d in house.devices if d.heard_at < since]:
+            house.metrics.dismissed.labels("silent").inc()
             device.dismiss("silent")

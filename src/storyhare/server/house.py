@@ -10,6 +10,8 @@ from storyhare.rules import Refusal
 from storyhare.server import identity
 from storyhare.server.config import Config
 from storyhare.server.limits import MISSES, Allowance, Buckets
+from storyhare.server.links import Links
+from storyhare.server.metrics import Metrics
 from storyhare.server.sockets import Device
 from storyhare.table.hall import Hall
 from storyhare.table.live import LiveTable
@@ -30,6 +32,8 @@ class House:
         self.misses = Buckets(MISSES)
         self.sockets: dict[str, int] = {}
         self.devices: set[Device] = set()
+        self.metrics = Metrics()
+        self.links = Links()
 
     @contextmanager
     def visit(self, address: str, device: Device) -> Iterator[None]:

@@ -12,6 +12,7 @@ from msgspec.structs import asdict
 
 from storyhare.rules import Refusal
 from storyhare.server.limits import CHAT, Allowance, Bucket
+from storyhare.server.metrics import Metrics
 from storyhare.server.protocol import DirectProtocol
 from storyhare.table import commands as ask
 from storyhare.table import text as texts
@@ -79,8 +80,11 @@ class Device:
 class Conversation:
     """A device and its table, from hello to goodbye."""
 
-    def __init__(self, hall: Hall, table: LiveTable, device: Device, receive: Receive) -> None:
+    def __init__(
+        self, hall: Hall, table: LiveTable, device: Device, receive: Receive, metrics: Metrics
+    ) -> None:
         self._hall = hall
+        self._metrics = metrics
         self._sat_down_at = table
         self._device = device
         self._receive = receive
@@ -136,15 +140,20 @@ class Conversation:
                 device.refuse(Refusal("not_a_frame"))
 
     async def _do(self, frame: frames.Do) -> None:
-        device = self._device
+        device, metrics = self._device, self._metrics
         refusal: Refusal | None
+        began = time.perf_counter()
         if not device.commands.take():
             refusal = Refusal("too_fast")
         elif isinstance(frame.body, ask.Rematch):
             refusal = await self._rematch(frame)
         else:
             refusal = await self._table.ask(device, Asked(**asdict(frame)))
-        if refusal is not None:
+        if refusal is None:
+            metrics.commands.inc()
+            metrics.seconds.observe(time.perf_counter() - began)
+        else:
+            metrics.refusals.labels(refusal.code).inc()
             device.refuse(refusal, frame.cmd_id)
 
     async def _rematch(self, frame: frames.Do) -> Refusal | None:

@@ -205,6 +205,15 @@ class Hall:
         table.refresh()
         return Seat(table.table.code, newcomer.person, token)
 
+    async def move_device(self, table: LiveTable, person: str) -> Seat | Refusal:
+        """A new token for a person; the device with the old one is let go."""
+        token = secrets.token_urlsafe(32)
+        refusal = await table.change(lambda s: decide.move_device(s, person, hash_of(token)))
+        if refusal is not None:
+            return refusal
+        table.tell_all([v for v in table.viewers if v.person == person], "elsewhere")
+        return Seat(table.table.code, person, token)
+
     def recognise(self, table: LiveTable, person: str, token: str) -> bool:
         """Does this token belong to this person at this table?"""
         known = table.table.people.get(person)

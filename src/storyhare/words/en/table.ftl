@@ -16,6 +16,7 @@ refusal-table_locked = This table lets nobody in at the moment. Ask the host.
 refusal-table_full = This table is full: { $most } people are there.
 refusal-text_empty = { $field } needs at least one character.
 refusal-text_too_long = { $field } has room for { $limit } characters; this one has { $length }.
+refusal-no_such_link = This link has been used, or it is too old. Ask for a new one.
 refusal-too_fast = That was a lot at once. Wait a moment, then try again.
 refusal-not_at_the_table = You are not at this table.
 
