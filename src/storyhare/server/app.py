@@ -37,7 +37,7 @@ def build(config: Config, journal: Journal, cards: Cards, picture: Picture) -> "
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await journal.open()
-        hall = Hall(journal, cards)
+        hall = Hall(journal, cards, archive_after=config.archive_after_days * 24 * 3600.0)
         house = app.state.house = House(config, hall, picture)
         await hall.open()
         watching = asyncio.create_task(doors.watch_for_silence(house), name="silent devices")

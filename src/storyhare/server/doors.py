@@ -37,7 +37,7 @@ async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
             return await _close(send, NO_TABLE)
         socket: DirectProtocol = scope["extensions"][EXTENSION]
         device = Device(socket, house.person_at(connection, table), house.config.commands)
-        with house.visit(address, device):
+        with table.kept_awake(), house.visit(address, device):
             await Conversation(house.hall, table, device, receive, house.metrics).hold()
     return None
 

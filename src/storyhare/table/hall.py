@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import hashlib
 import hmac
+import logging
 import random
 import secrets
 import time
@@ -12,7 +13,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from storyhare.journal import CodeTaken, Conflict, Journal, Write
+from storyhare.journal import CodeTaken, Conflict, Journal, JournalUnavailable, Write
 from storyhare.rules import Refusal
 from storyhare.table import codes, decide, lines, play
 from storyhare.table.decide import Decided, Newcomer
@@ -21,8 +22,15 @@ from storyhare.table.live import LiveTable, Viewer, row
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table, apply
 
+log = logging.getLogger(__name__)
+
 ARCHIVE_AFTER = 30 * 24 * 3600.0
-TIDY_EVERY = 60.0
+ARCHIVE_EVERY = 3600.0
+TIDY_EVERY = 10.0
+# How long a table stays awake without an audience, so that a door that has just found it and a
+# device that is about to come in mean the same table.
+AWAKE_FOR = 60.0
+TRY_AGAIN = 2.0
 
 
 class Seat(Struct, frozen=True):
@@ -46,8 +54,10 @@ class Hall:
         journal: Journal,
         cards: Callable[[tuple[str, ...]], tuple[str, ...] | None],
         now: Callable[[], float] = time.time,
+        archive_after: float = ARCHIVE_AFTER,
     ) -> None:
         self.journal = journal
+        self._archive_after = archive_after
         self.luck = random.SystemRandom()
         self._cards = cards
         self._now = now
@@ -72,8 +82,6 @@ class Hall:
         elif self._deadlines.get(state.id) != state.deadline:
             self._deadlines[state.id] = state.deadline
             self._alarm.set()
-        if not table.viewers:
-            self._fall_asleep(state.id)
 
     def _fall_asleep(self, table: str) -> None:
         """Nobody looks: the journal knows everything, so memory need not."""
@@ -88,16 +96,10 @@ class Hall:
     # -- life --------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Wake the tables whose clock ran while nobody was there to see, and start the clocks."""
-        for due in await self.journal.due(self.now() + 365 * 24 * 3600):
-            table = await self._wake(due.table)
-            if table is not None:
-                await table.by_itself(lambda state: play.after_downtime(state, self.now()))
-                await table.by_itself(lambda state: play.nobody_here(state, self.now()))
-                self.watch(table)
+        """Start the clocks. Tables wake when somebody comes: a start reads no streams."""
         self._tasks = [
             asyncio.create_task(self._ring(), name="hall: clocks"),
-            asyncio.create_task(self._tidy(), name="hall: archive"),
+            asyncio.create_task(self._tidy(), name="hall: tidy"),
         ]
 
     async def close(self) -> None:
@@ -119,15 +121,30 @@ class Hall:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._alarm.wait(), wait)
             due = [name for name, at in self._deadlines.items() if at <= self.now()]
-            for name in due:
-                self._deadlines.pop(name, None)
-                table = self._awake.get(name)
-                if table is not None:
-                    await table.expire()
+            await asyncio.gather(*[self._expire(name) for name in due])
+
+    async def _expire(self, name: str) -> None:
+        self._deadlines.pop(name, None)
+        table = self._awake.get(name)
+        if table is None:
+            return
+        try:
+            await table.expire()
+        except Exception:  # one table's trouble must not stop the clocks of the others
+            log.exception("the clock of a table could not run out; trying again")
+            self._deadlines[name] = self.now() + TRY_AGAIN
 
     async def _tidy(self) -> None:
+        """Let tables sleep that nobody looks at, and put old ones away."""
+        archived_at = 0.0
         while True:
-            await self.archive(self.now() - ARCHIVE_AFTER)
+            since = self.now() - AWAKE_FOR
+            for table in [t for t in self._awake.values() if t.unused_since(since)]:
+                self._fall_asleep(table.table.id)
+            if self.now() - archived_at > ARCHIVE_EVERY:
+                archived_at = self.now()
+                with contextlib.suppress(JournalUnavailable):
+                    await self.archive(self.now() - self._archive_after)
             await asyncio.sleep(TIDY_EVERY)
 
     async def archive(self, before: float) -> int:
@@ -162,7 +179,9 @@ class Hall:
                 if not stream:
                     return None
                 names = await self.journal.names(name)
-                self._awake[name] = LiveTable(self, lines.fold(stream), names)
+                table = self._awake[name] = LiveTable(self, lines.fold(stream), names)
+                # Its clock ran while nobody was there to see it: the server was away.
+                await table.by_itself(lambda state: play.after_downtime(state, self.now()))
         self._waking.pop(name, None)
         return self._awake[name]
 

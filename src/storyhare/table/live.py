@@ -5,13 +5,22 @@ Viewer; a viewer is shown the whole view, and only when it differs from what it 
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
 import msgspec
 from msgspec import Struct
 
-from storyhare.journal import ChatLine, Conflict, Journal, Row, Status, Write
+from storyhare.journal import (
+    ChatLine,
+    Conflict,
+    Journal,
+    JournalUnavailable,
+    Row,
+    Status,
+    Write,
+)
 from storyhare.rules import Phase, Refusal
 from storyhare.table import commands as ask
 from storyhare.table import decide, lines, look, play
@@ -102,6 +111,8 @@ class LiveTable:
         self.gone_since: dict[str, float] = {}
         self.successor: LiveTable | None = None
         self._people: _People | None = None
+        self._guests = 0
+        self._used_at = world.now()
         self._world = world
         self._lock = asyncio.Lock()
 
@@ -160,6 +171,8 @@ class LiveTable:
                     await self._keep(Entry(self.now, decided.events, by, cmd_id), decided)
                 except Conflict:
                     await self.catch_up()
+                except JournalUnavailable:
+                    return Refusal("try_again")
                 else:
                     return None
         return Refusal("try_again")
@@ -191,6 +204,20 @@ class LiveTable:
     async def expire(self) -> None:
         """The clock ran out."""
         await self.by_itself(lambda table: play.expire(table, self.now, self.luck))
+
+    @contextmanager
+    def kept_awake(self) -> Iterator[None]:
+        """Somebody is at the door or at the table: it must not be forgotten meanwhile."""
+        self._guests += 1
+        try:
+            yield
+        finally:
+            self._guests -= 1
+            self._used_at = self.now
+
+    def unused_since(self, since: float) -> bool:
+        """May it be forgotten?"""
+        return not self.viewers and not self._guests and self._used_at < since
 
     # -- the audience ------------------------------------------------------------------------------
 
