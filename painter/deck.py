@@ -1,0 +1,106 @@
+"""The deck as a whole: its manifest, its contact sheet, and the places of the stones on the track."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageOps
+
+from painter import track
+from painter.palette import PAPER
+from painter.scene import REGISTRY, Scene
+
+
+def manifest() -> dict[str, object]:
+    """What the game is told about the deck, in a stable order."""
+    return {
+        "format": 1,
+        "id": "dreams",
+        "title": "Dreams",
+        "licence": "CC-BY-4.0",
+        "cards": [_card(REGISTRY[card]) for card in sorted(REGISTRY)],
+    }
+
+
+def _card(scene: Scene) -> dict[str, object]:
+    return {
+        "id": scene.id,
+        "title": scene.title,
+        "motifs": list(scene.motifs),
+        "themes": list(scene.themes),
+        "moods": list(scene.moods),
+        "alt": scene.alt,
+        "clues": list(scene.clues),
+    }
+
+
+def write_manifest(folder: Path) -> None:
+    """Write deck.json into folder."""
+    _write_json(folder / "deck.json", manifest())
+
+
+def write_stones(folder: Path) -> None:
+    """Write stones.json beside the landscapes."""
+    _write_json(folder / "stones.json", track.stones())
+
+
+def _write_json(file: Path, content: dict[str, object]) -> None:
+    file.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def spread(files: Sequence[Path], columns: int, swaps: int = 30_000) -> list[Path]:
+    """The pictures in an order in which neighbours on a sheet differ in colour.
+
+    Two pictures change places whenever that takes look-alikes further apart.
+    """
+    tones = np.array([_tones(file) for file in files])
+    push = 1 / (1 + np.linalg.norm(tones[:, None] - tones[None], axis=2)) ** 2
+    order, rng = list(range(len(files))), random.Random(len(files))
+    rng.shuffle(order)
+    for _ in range(swaps if len(files) > 1 else 0):
+        a, b = rng.sample(range(len(files)), 2)
+        before = _crowding(order, a, columns, push) + _crowding(order, b, columns, push)
+        order[a], order[b] = order[b], order[a]
+        if _crowding(order, a, columns, push) + _crowding(order, b, columns, push) >= before:
+            order[a], order[b] = order[b], order[a]
+    return [files[i] for i in order]
+
+
+def _tones(file: Path) -> NDArray[np.float32]:
+    """The colours of a picture in six patches, as the eye weighs them."""
+    with Image.open(file) as picture:
+        patches = picture.convert("RGB").resize((2, 3), Image.Resampling.BOX)
+    return np.asarray(cv2.cvtColor(np.asarray(patches, np.float32) / 255, cv2.COLOR_RGB2LAB), np.float32).ravel()
+
+
+def _crowding(order: Sequence[int], place: int, columns: int, push: NDArray[np.float64]) -> float:
+    return sum(float(push[order[place], order[other]]) for other in _neighbours(place, columns, len(order)))
+
+
+def _neighbours(place: int, columns: int, count: int) -> Iterator[int]:
+    """The places left, right, above and below."""
+    if place % columns:
+        yield place - 1
+    if place % columns < columns - 1 and place + 1 < count:
+        yield place + 1
+    yield from (other for other in (place - columns, place + columns) if 0 <= other < count)
+
+
+def write_sheet(files: Sequence[Path], sheet: Path, columns: int, size: tuple[int, int], gap: int = 8) -> None:
+    """Write a contact sheet of the pictures, side by side on paper."""
+    width, height = size
+    columns = max(1, min(columns, len(files)))
+    rows = max(1, -(-len(files) // columns))
+    page = Image.new("RGB", (columns * (width + gap) + gap, rows * (height + gap) + gap), PAPER)
+    for i, file in enumerate(files):
+        with Image.open(file) as picture:
+            scaled = ImageOps.pad(picture.convert("RGB"), size, Image.Resampling.LANCZOS, PAPER)
+        page.paste(scaled, (gap + i % columns * (width + gap), gap + i // columns * (height + gap)))
+    sheet.parent.mkdir(parents=True, exist_ok=True)
+    page.save(sheet, quality=80, method=6)

@@ -1,0 +1,1 @@
+"""Motifs: the things, beasts, people and places from which scenes are composed."""

@@ -1,0 +1,54 @@
+"""Scenes: each card is a function that paints it, registered with what the deck tells about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from painter.canvas import Canvas
+
+Draw: TypeAlias = Callable[[Canvas], None]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One card: what it is called, what is on it, and how it is painted."""
+
+    id: str
+    title: str
+    motifs: tuple[str, ...]
+    themes: tuple[str, ...]
+    moods: tuple[str, ...]
+    alt: str
+    seed: int
+    clues: tuple[str, ...]
+    draw: Draw = field(repr=False)
+
+
+REGISTRY: dict[str, Scene] = {}
+
+
+def scene(
+    id: str,
+    title: str,
+    motifs: str,
+    themes: str,
+    moods: str,
+    alt: str,
+    seed: int = 7,
+    clues: tuple[str, ...] = (),
+) -> Callable[[Draw], Draw]:
+    """Register the function below as the painter of a card; motifs, themes and moods are words with spaces between.
+
+    The alt text says only what is seen. Clues are five or more clues of one to three words that come to mind.
+    """
+
+    def register(draw: Draw) -> Draw:
+        if id in REGISTRY:
+            raise ValueError(f"There are two scenes with the id {id!r}.")
+        words = (tuple(motifs.split()), tuple(themes.split()), tuple(moods.split()))
+        REGISTRY[id] = Scene(id, title, *words, alt, seed, clues, draw)
+        return draw
+
+    return register

@@ -1,0 +1,367 @@
+"""Scenes of the sea and its boats."""
+
+# A recipe uses x and y again and again, now whole numbers, now fractions.
+# mypy: allow-redefinition
+
+from __future__ import annotations
+
+from painter.canvas import Canvas
+from painter.geom import circle, difference, ellipse, group, limb, moved, poly, rect, smooth, union
+from painter.motifs.beasts import cat, fish, gulls
+from painter.motifs.folk import person
+from painter.motifs.hands import pinch
+from painter.motifs.land import hill, mountain, waves
+from painter.motifs.people import Look, Pose, figure
+from painter.motifs.sky import cloud, moon, star, stars
+from painter.motifs.things import boat, curtain, hourglass_frame, hourglass_parts, paper_boat, teacup
+from painter.palette import MOON, OCHRE, TEAL
+from painter.scene import scene
+
+
+@scene(
+    "star-fishing",
+    "The Empty Sky",
+    motifs="teacup girl star sea fishing",
+    themes="patience wish theft collecting solitude",
+    moods="tender melancholy",
+    alt="A girl in a floating teacup fishes for stars, which are all under the water; the sky above is bare.",
+    seed=21,
+    clues=("Empty sky", "Today's catch", "Tea for one", "Wish thief", "Patience", "Sugar, please"),
+)
+def star_fishing(c: Canvas) -> None:
+    p = TEAL
+    c.sky(
+        [(0, "#0b1f2c"), (0.25, "#17424f"), (0.44, "#5a9a92"), (0.50, "#f0d9a4"), (0.501, "#17505a"), (1, "#06131f")],
+        mottle=0.0,
+    )
+    c.strokes(700, 0, 190, 16, 0.07, 0.32)
+    for y, k in ((470, 0.5), (505, 0.6), (540, 0.5)):
+        c.mist(y + 30, 40, "#f3dfb0", k * 0.5)
+    mountain(
+        c,
+        [(-20, 600), (90, 520), (190, 570), (300, 490), (420, 575), (540, 540), (660, 470), (740, 540), (830, 500)],
+        "#2a6266",
+        "#143c47",
+        bottom=604,
+    )
+    c.mist(596, 36, "#f3dfb0", 0.55)
+    waves(c, 606, "#1d5a63", "#bfd9b4", height=4, length=120, to="#0a2430")
+    # stars under water
+    rng = c.rng
+    for _ in range(70):
+        x, y = rng.uniform(40, 760), rng.uniform(760, 1160)
+        star(c, x, y, rng.uniform(3, 9) * (y / 1000), "#ffe6a6", glow=True, radians=rng.uniform(-0.3, 0.3))
+    for x, y, r in ((600, 1010, 34), (160, 1060, 20), (300, 960, 15), (690, 880, 14)):
+        c.glow(x, y, r * 5, "#ffdc8c", 0.55)
+        star(c, x, y, r, "#ffedbd", points=5, radians=0.2)
+    fish(c, 250, 1110, 0.42, p, color="#0f3a47", fin="#0f3a47", stripes=False, eye=False)
+    fish(c, 520, 1130, 0.30, p, color="#0f3a47", fin="#0f3a47", stripes=False, eye=False, flip=True)
+    for y, a in ((690, 9), (740, 8)):
+        waves(c, y, "#134a55", "#8fc0a8", height=a, length=150, bottom=y + 26)
+    # cup with girl
+    teacup(c, 330, 560, 330, p, color="#f5ead0", band=p.accent, saucer=False, back_only=True)
+    c.paint(ellipse(330, 566, 150, 30), "#7a3f22", to="#b8713a")
+    c.glow(300, 560, 150, "#ffe6a6", 0.6)
+    for dx, dy, r in ((-90, -6, 16), (-60, 4, 20), (-112, 6, 12), (-30, -2, 13), (-80, -26, 12)):
+        star(c, 330 + dx, 562 + dy, r, "#ffe9b0", points=5, radians=dx, glow=True)
+    person(
+        c,
+        390,
+        610,
+        200,
+        p,
+        coat=p.accent,
+        skirt=True,
+        hair="#3a1d16",
+        hand_right=(0.30, -0.50),
+        hand_left=(0.26, -0.44),
+        lean=0.02,
+        scarf="#f5ead0",
+    )
+    c.line([(430, 528), (520, 420), (618, 392)], "#3a1d16", 6)
+    c.line([(618, 392), (620, 700), (604, 974)], "#f5ecd0", 1.6, alpha=0.8)
+    teacup(c, 330, 560, 330, p, color="#f5ead0", band=p.accent, saucer=False, front_only=True)
+    waves(c, 722, "#14505b", "#a9d0b4", height=11, length=140, bottom=778)
+    c.paint(rect(-20, 750, 840, 40), "#124450", alpha=0.8, feather=12)
+    c.line([(619, 716), (614, 850), (604, 974)], "#f5ecd0", 1.6, alpha=0.7)
+    for k in (16, 30, 48):
+        c.paint(ellipse(619, 724, k, k * 0.2), "#cfe0c0", stroke=1.6, alpha=0.6)
+
+
+@scene(
+    "hourglass-storm",
+    "All the Time in the World",
+    motifs="hourglass boat storm sea sun",
+    themes="time fate childhood age change",
+    moods="dramatic uneasy",
+    alt="In an hourglass a calm sunny sea with a child in a boat drains into a storm, where an old man with the same"
+    " red"
+    " scarf holds on to the mast of the same boat.",
+    seed=9,
+    clues=("Calm before", "Running out", "Same boat", "Yesterday", "Thunder", "What goes down"),
+)
+def hourglass_storm(c: Canvas) -> None:
+    p = OCHRE
+    c.sky([(0, "#2a1714"), (0.45, "#6e3d25"), (0.75, "#a4622f"), (1, "#3a1f18")])
+    c.strokes(700, 80, 220, 26, 0.08, 0.35)
+    c.glow(400, 560, 620, "#ffc877", 0.45)
+    hill(c, 1062, 4, "#4a2819", to="#24110d", rim="#c98a4a")
+    c.strokes(160, 0, 260, 10, 0.12, 0.3, region=(0, 1070, 800, 1180))
+    c.shadow_blob(420, 1080, 300, 34, "#150907", 0.8)
+    x, y, w, h = 400, 590, 440, 980
+    up, lo = hourglass_parts(x, y, w, h)
+    with c.clip(up):
+        c.paint(rect(150, 150, 500, 460), "#f6dca2", to="#f2b98a")
+        c.glow(470, 270, 190, "#fff3c4", 0.9)
+        c.paint(circle(470, 275, 44), "#fff0c0")
+        cloud(c, 300, 290, 170, "#fff3dc", "#e8b596")
+        cloud(c, 540, 345, 120, "#fff3dc", "#e8b596")
+        gulls(c, [(360, 240, 0.7), (400, 222, 0.5), (330, 215, 0.4)], "#8a4a34")
+        waves(c, 392, "#4fa09a", "#f5ecd0", height=5, length=70)
+        boat(c, 350, 400, 0.52, p, hull="#b23a2c")
+        child = Look("#e6b48c", "#8a4a22", "bob", age="child", top="#f0c05a", scarf="#c8412f")
+        figure(c, 372, 392, 38, p, child, Pose(near=(-0.2, -0.9), tilt=20), flip=True, shadow=0)
+        waves(c, 412, "#3d8f90", "#f5ecd0", height=5, length=60, to="#2e6f7e")
+    with c.clip(lo):
+        c.paint(rect(150, 570, 500, 460), "#1b2a35", to="#4d6a6c")
+        c.strokes(240, 20, 120, 22, 0.15, 0.5, region=(170, 640, 630, 900))
+        cloud(c, 310, 790, 220, "#3e4f58", "#121a22")
+        cloud(c, 500, 770, 240, "#4a5d64", "#121a22")
+        cloud(c, 400, 740, 160, "#33434c", "#121a22")
+        c.glow(500, 830, 170, "#fff0c0", 0.5)
+        bolt = poly([(516, 772), (496, 822), (508, 821), (482, 868), (493, 866), (470, 916), (503, 858), (493, 860),
+            (519, 812), (507, 813), (527, 772)])  # fmt: skip
+        c.paint(group(bolt, poly([(506, 838), (534, 862), (530, 866), (546, 898), (522, 868), (527, 864)])), "#fff3c4",
+            wobble=0.3)  # fmt: skip
+        waves(c, 900, "#2e5a66", "#cfe0d0", height=30, length=150)
+        boat(c, 352, 908, 0.62, p, hull="#b23a2c", turn=-17)
+        old = Look("#e6b48c", "#e8e4dc", "short", True, "old", top="#f0c05a", scarf="#c8412f")
+        figure(c, 380, 888, 52, p, old, Pose(near=(-0.26, -0.62), far=(-0.28, -0.66), near_hand="grip", lean=14),
+            turn=-10, shadow=0)  # fmt: skip
+        waves(c, 946, "#1f4653", "#cfe0d0", height=26, length=130)
+        waves(c, 990, "#16323f", "#9fc0bb", height=18, length=120)
+        c.paint(limb([(400, 560), (399, 700), (401, 900)], [9, 7, 14]), "#8fc6bd", alpha=0.9, feather=1)
+    for g in (up, lo):
+        c.paint(difference(g, moved(g, 26, 10)), "#ffffff", alpha=0.28, feather=5, texture=0)
+        c.paint(difference(g, moved(g, -20, -8)), "#1a0c08", alpha=0.45, feather=9, texture=0)
+        c.paint(g, "#fff1cf", stroke=5, alpha=0.75)
+    c.paint(limb([(246, 250), (240, 320), (262, 400)], [2, 12, 2]), "#ffffff", alpha=0.5)
+    c.paint(limb([(262, 800), (238, 880), (240, 950)], [2, 12, 2]), "#ffffff", alpha=0.4)
+    hourglass_frame(c, x, y, w, h, p, "#b0723a")
+    c.paint(circle(400, 590, 24), "#c98f4a", shade=p.ink, shade_depth=0.4)
+    _brass_fittings(c)
+
+
+def _brass_fittings(c: Canvas) -> None:
+    """Rings on the posts, a brass sun over the calm and a brass drop under the storm."""
+    brass, dark, light = "#e3b25c", "#6a3a1c", "#fff0c0"
+    for x in (162, 638):
+        for y in (236, 262, 560, 590, 620, 918, 944):
+            ring = rect(x - 26, y - 6, 52, 12, 6)
+            c.paint(ring, brass, shade=dark, shade_depth=0.35, rim=light, rim_width=3, wobble=0.4)
+    c.paint(circle(400, 154, 15), brass, shade=dark, shade_depth=0.35, rim=light, rim_width=3, wobble=0.3)
+    for k in range(10):
+        ray = limb([(0, -19), (0, -29)], 6, 2)
+        c.paint(moved(ray, 400, 154, 1, k * 36), brass, shade=dark, wobble=0.2)
+    drop = smooth([(400, 1002, 1), (414, 1026), (400, 1044), (386, 1026)])
+    c.paint(drop, brass, shade=dark, shade_depth=0.35, rim=light, rim_width=3, wobble=0.3)
+
+
+@scene(
+    "giant-hand",
+    "Careful",
+    motifs="hand boat sea storm anchor gull",
+    themes="care power mercy scale trust",
+    moods="tense tender",
+    alt="A huge hand comes down from the clouds and lifts a little sailing boat out of a rough sea by the tip of its"
+    " mast;"
+    " the anchor rope is still taut and a boat-shaped hollow stays in the water.",
+    seed=44,
+    clues=("Mercy", "Bath time", "Pulled both ways", "Let me go", "Higher hands", "Creaking rope"),
+)
+def giant_hand(c: Canvas) -> None:
+    """A hand out of the clouds lifts a boat by its mast; the anchor holds on."""
+    p = TEAL
+    _stormy_sky(c)
+    waves(c, 800, "#5a9a94", "#f5ecd0", height=14, length=120, to="#2f7478")
+    waves(c, 850, "#3f8486", "#e8ecd0", height=20, length=150, to="#1d5a63")
+    waves(c, 910, "#357a7e", "#dfe8cc", height=24, length=190, to="#17505a")
+    _hollow_in_the_sea(c)
+    boat_x, tip_y = 318, 438
+    c.line([(440, 730), (566, 1000)], "#f3e6c0", 6, wobble=0.3)
+    c.line([(444, 731), (569, 1000)], "#4a3a30", 2, alpha=0.7, wobble=0.3)
+    for k in range(2):
+        c.paint(ellipse(567, 996, 26 + k * 20, 6 + k * 4), "#e8f0dc", stroke=3, alpha=0.8 - k * 0.3)
+    boat(c, boat_x, 760, 2.06, p, hull="#c8472f", sail="#fbf3dc", turn=5)
+    _boat_crew(c)
+    pinch(c, boat_x + 14, tip_y, 520, p, "#d9a077", turn=-40)
+    _cloud_sleeve(c)
+    _dripping_water(c, boat_x, 800)
+    waves(c, 1040, "#2a6a70", "#e8ecd0", height=34, length=210, to="#0e3440")
+    waves(c, 1100, "#1d5560", "#d5e2c8", height=30, length=230, to="#0a2430")
+    waves(c, 1160, "#143f4c", "#b8d0bc", height=22, length=200, to="#081a26")
+    gulls(c, [(130, 590, 1.1), (190, 548, 0.8), (630, 600, 1.0), (686, 640, 0.7), (90, 520, 0.6)], "#2a5a62")
+
+
+def _stormy_sky(c: Canvas) -> None:
+    """A gale sky that opens where the hand comes through."""
+    c.sky([(0, "#1a3a4a"), (0.3, "#4f8a8a"), (0.55, "#c9d0a8"), (0.7, "#f3d9a0"), (1, "#17505a")])
+    c.strokes(800, -8, 180, 22, 0.08, 0.36)
+    c.glow(330, 560, 460, "#fff3cf", 0.6)
+    cloud(c, 150, 170, 330, "#6f9a98", "#234a56", alpha=0.95)
+    for x, w in ((250, 60), (380, 90), (520, 50)):
+        c.beam(poly([(x, 110), (x + w * 0.4, 110), (x + w * 1.3, 800), (x - w * 0.7, 800)]), "#fff0c4", 0.22, 16)
+
+
+def _cloud_sleeve(c: Canvas) -> None:
+    """Heaped clouds in the corner, like a cuff round the wrist."""
+    heaps = (
+        ("#3f7078", ((560, 40, 70), (650, 70, 90), (720, 150, 100), (780, 260, 90), (800, 60, 130))),
+        ("#6f9a98", ((640, 30, 62), (690, 110, 74), (740, 200, 70), (764, 290, 58), (800, 360, 56), (790, 130, 110))),
+        ("#9cbcae", ((730, 30, 60), (760, 110, 58), (786, 200, 56), (806, 290, 44))),
+    )
+    for tone, puffs in heaps:
+        c.paint(union(*(circle(*puff) for puff in puffs)), tone, shade="#234a56", shade_depth=0.14, rim="#e3ecd0",
+            rim_width=5, rim_from=(-0.8, 0.3), light_from=(-0.7, 0.2), shadow=10)  # fmt: skip
+
+
+def _hollow_in_the_sea(c: Canvas) -> None:
+    """Where the boat lay the water has not closed yet."""
+    hollow = smooth([(196, 978, 1), (260, 960), (360, 956), (478, 974, 1), (420, 1012), (340, 1022), (250, 1010)])
+    c.glow(338, 980, 200, "#fff3cf", 0.4, squash=0.4)
+    c.paint(hollow, "#0f3c48", to="#1d5a63", shade="#06222c", shade_depth=0.3, light_from=(0.2, 0.8), wobble=0.8)
+    c.line([(188, 982), (258, 958), (360, 953), (486, 976)], "#f0f0d8", 6, alpha=0.9)
+    for k in range(3):
+        c.line([(170 - k * 26, 1002 + k * 9), (250, 1022 + k * 14), (350, 1030 + k * 15), (470 + k * 26, 1004 + k * 9)],
+            "#cfe2cc", 4 - k, alpha=0.75 - k * 0.2)  # fmt: skip
+
+
+def _boat_crew(c: Canvas) -> None:
+    """One waves up to the hand, the other leans over the stern and pulls at the anchor rope."""
+    p = TEAL
+    waving = Look("#8a5a3c", "#201a1c", "curly", clothes="shirt", top="#e8b24a", bottom="#2a3a4a")
+    pulling = Look("#f0cdb0", "#9a4424", "short", True, clothes="shirt", top="#f0e6cc", bottom="#3b4a5c", hat="cap",
+        hat_color="#2a3a4a")  # fmt: skip
+    figure(c, 262, 722, 100, p, waving, Pose(view="back", near=(0.24, -1.04), far=(-0.26, -1.0), near_hand="open",
+        far_hand="open"), shadow=0)  # fmt: skip
+    figure(c, 384, 734, 96, p, pulling, Pose("stand", near=(-0.20, -0.30), far=(-0.24, -0.34), near_hand="grip",
+        far_hand="grip", lean=34, tilt=-14), flip=False, shadow=0)  # fmt: skip
+    hull = smooth(
+        [(184, 706, 1), (270, 724), (380, 730), (462, 714, 1), (430, 778), (370, 798), (250, 786), (208, 758)]
+    )
+    with c.clip(hull):
+        c.paint(hull, "#c8472f", shade="#4a1a20", shade_depth=0.4, rim="#f0a07a", rim_width=3)
+        for k in range(3):
+            c.line([(180, 736 + k * 17), (300, 748 + k * 18), (470, 738 + k * 18)], "#7a2420", 2.5, alpha=0.6)
+
+
+def _dripping_water(c: Canvas, x: float, y: float) -> None:
+    """The sea runs off the keel in threads and drops."""
+    rng = c.rng
+    for k in range(11):
+        left = x - 100 + k * 20 + rng.uniform(-6, 6)
+        long = rng.uniform(30, 130)
+        c.paint(limb([(left, y - 14), (left + 2, y + long * 0.5), (left + 1, y + long)], [5, 4, 1.5]), "#e8f0dc",
+            alpha=0.8, wobble=0.5)  # fmt: skip
+        c.paint(ellipse(left + 1, y + long + rng.uniform(8, 30), 3.4, 5.5), "#f5f3dc", wobble=0.2)
+    for _ in range(40):
+        c.paint(circle(rng.gauss(330, 110), rng.gauss(985, 22), rng.uniform(2, 6)), "#f5ecd0", alpha=0.8)
+
+
+@scene(
+    "theatre-sea",
+    "First Act",
+    motifs="theatre curtain sea moon ship audience cat",
+    themes="spectacle illusion voyage waiting truth",
+    moods="expectant grand",
+    alt="Red theatre curtains open on a moonlit sea with a boat, which spills over the edge of the stage; one person "
+    "and a cat watch from the seats.",
+    seed=14,
+    clues=("Front row", "Wet feet", "Standing ovation", "Make believe", "Curtain up", "Is it real?"),
+)
+def theatre_sea(c: Canvas) -> None:
+    p = MOON
+    c.sky([(0, "#0f1c3a"), (0.35, "#2b4f78"), (0.55, "#86a9b4"), (0.66, "#f0dcb0"), (1, "#22335c")])
+    c.strokes(700, 0, 150, 18, 0.08, 0.34, center=(400, 330))
+    stars(c, 50, p, (120, 90, 680, 420))
+    moon(c, 410, 350, 92, p)
+    cloud(c, 260, 520, 220, "#d9cdb0", "#6f8f9c", alpha=0.8)
+    cloud(c, 560, 470, 190, "#c9c7b4", "#5f819a", alpha=0.8)
+    for y, a, b in ((640, "#5f8ea0", "#f2e6c4"), (690, "#3f6f8c", "#dfe0c4"), (750, "#2f5878", "#c9d6c0")):
+        waves(c, y, a, b, height=10 + (y - 640) * 0.12, length=110 + (y - 640) * 0.4, to="#152a50")
+        if y == 640:
+            c.beam(poly([(385, 650), (435, 650), (520, 860), (300, 860)]), "#fff0c4", 0.35, 14)
+            boat(c, 500, 668, 0.62, p, hull="#7a2f2c", sail="#fbf0d4")
+    waves(c, 815, "#24466c", "#cfdcc8", height=24, length=170, to="#1d3f66")
+    paper_boat(c, 250, 812, 0.5, p, turn=-6)
+    waves(c, 846, "#2b5578", "#cfdcc8", height=14, length=130, to="#1d3f66")
+    # stage boards with water pouring over
+    c.paint(
+        poly([(-10, 880), (810, 880), (810, 980), (-10, 980)]),
+        "#6b3f2a",
+        to="#3a1f1a",
+        rim="#d9a05c",
+        rim_width=6,
+        rim_from=(0, -1),
+    )
+    for x in range(-10, 830, 74):
+        c.line([(400 + (x - 400) * 0.92, 880), (x, 980)], "#2a1512", 3, alpha=0.7)
+    c.paint(rect(-10, 972, 820, 60), "#c98a3c", shade="#4a2315", shade_depth=0.5)
+    for x in range(30, 800, 62):
+        c.paint(circle(x, 1001, 13), "#f3d08a", shade="#7a4a22", shade_depth=0.4)
+        c.glow(x, 996, 60, "#ffdf9a", 0.28)
+    # the sea comes over the edge and floods the stalls
+    c.paint(rect(-20, 1030, 840, 200), "#1d3a60", to="#0f1d3c", rim="#9cc4c4", rim_width=4, rim_from=(0, -1))
+    rng = c.rng
+    low: list[tuple[float, float]] = []
+    x = 690.0
+    while x > 110:
+        w = rng.uniform(26, 58)
+        length = rng.uniform(1054, 1072)
+        low += [(x, length - 20), (x - w * 0.5, length), (x - w, length - 18)]
+        x -= w
+    fall = smooth([(96, 862, 1), (250, 850), (400, 858), (560, 848), (706, 862, 1), (706, 900), *low, (96, 900)])
+    c.paint(fall, "#2b5578", to="#8fbcc0", rim="#eef2de", rim_width=5, rim_from=(-0.2, -1), shadow=8)
+    with c.clip(fall):
+        for _ in range(70):
+            x = rng.uniform(100, 700)
+            y = rng.uniform(870, 960)
+            length = rng.uniform(40, 120)
+            c.paint(
+                limb(
+                    [(x, y), (x + rng.uniform(-3, 3), y + length / 2), (x + rng.uniform(-5, 5), y + length)],
+                    [1, rng.uniform(3, 7), 0.6],
+                ),
+                rng.choice(["#dcebdc", "#bcd9d4", "#1d3f66", "#3f7394"]),
+                alpha=0.65,
+            )
+    for _ in range(60):
+        x, y = rng.uniform(90, 720), 1046 + rng.gauss(0, 9)
+        c.paint(circle(x, y, rng.uniform(3, 10)), rng.choice(["#eef2de", "#cfe2d8", "#a9cfcf"]), alpha=0.8)
+    for _ in range(40):
+        x, y, length = rng.uniform(20, 780), rng.uniform(1068, 1170), rng.uniform(20, 70)
+        c.paint(limb([(x, y), (x + length / 2, y - 3), (x + length, y)], [0.5, 3, 0.5]), "#9cc4c4", alpha=0.6)
+    curtain(c, -20, 270, 40, 960, p, 1, "#b4302c")
+    curtain(c, 820, 270, 40, 960, p, -1, "#b4302c")
+    for i in range(5):
+        x = 80 + i * 160
+        v = smooth(
+            [(x - 92, 20, 1), (x + 92, 20, 1), (x + 84, 92), (x + 40, 134), (x, 146), (x - 40, 134), (x - 84, 92)]
+        )
+        c.paint(v, "#c23a30", shade="#5a1420", shade_depth=0.35, light_from=(-0.3, -0.7), shadow=8)
+        c.line([(x - 86, 84), (x - 40, 130), (x, 142), (x + 40, 130), (x + 86, 84)], p.glow, 7)
+    # audience
+    for x in (-10, 130, 270, 410, 550, 690, 830):
+        c.paint(smooth([(x - 58, 1230, 1), (x - 60, 1120), (x - 40, 1084), (x, 1074), (x + 40, 1084), (x + 60, 1120),
+            (x + 58, 1230, 1)]), "#3a1522", shade="#16080f", shade_depth=0.3, rim="#8e3b3a", rim_width=4)  # fmt: skip
+    viewer = Look("#6b432e", "#141a33", "afro", top="#22305a", bottom="#141a33", scarf="#a0483f")
+    figure(c, 410, 1330, 330, p, viewer, Pose(view="back", tilt=8), shadow=0, rim="#8fb0b8")
+    c.paint(
+        smooth([(352, 1230, 1), (350, 1150), (372, 1124), (410, 1116), (448, 1124), (470, 1150), (468, 1230, 1)]),
+        "#47192a",
+        shade="#16080f",
+        shade_depth=0.3,
+        rim="#a0483f",
+        rim_width=4,
+    )
+    cat(c, 552, 1090, 0.62, p, color="#141a33")
