@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import rules, server
+from bench import decks, rules, server
 
-BENCHMARKS = {"rules": rules.run, "server": server.run}
+BENCHMARKS = {"rules": rules.run, "server": server.run, "decks": decks.run}
 
 for name in sys.argv[1:] or BENCHMARKS:
     BENCHMARKS[name]()

@@ -33,7 +33,7 @@ async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 if __name__ == "__main__":
     uvicorn.run(
-        app,  # type: ignore[arg-type]  # bare dictionaries
+        app,
         host="127.0.0.1",
         port=int(sys.argv[1]),
         ws="websockets-sansio",

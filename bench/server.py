@@ -14,7 +14,7 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, due_move, join_table, open_table
+from storyhare.testing.client import Client, due_move, join_table, open_table, people_here
 from storyhare.testing.server import ServerProcess, free_port
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -73,14 +73,13 @@ class _Table:
     async def sit_down(self, server: ServerProcess, seats: int) -> None:
         settings = {"ruleset": "odyssey", "options": {"end": {"tellings": 20}}}
         host = await open_table(server.url, "Ada", settings)
-        passes = [host]
-        for seat in range(1, seats):
-            passes.append(await join_table(server.url, host.code, f"P{seat}"))
+        names = [f"P{seat}" for seat in range(1, seats)]
+        passes = [host, *[await join_table(server.url, host.code, name) for name in names]]
         self.clients = [Client(server.url, p.code, p.cookie) for p in passes]
         for client in self.clients:
             client.on_bytes = self._count
             await client.connect()
-        await self.clients[0].until(lambda view: sum(p.here for p in view.table.people) == seats)
+        await self.clients[0].until(lambda view: len(people_here(view)) == seats)
         await self.clients[0].do(ask.Start())
 
     def _count(self, text: str) -> None:

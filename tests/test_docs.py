@@ -21,7 +21,7 @@ def test_the_readme_example_runs_and_prints_what_it_says() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, encoding="utf-8"
     )
     assert run.returncode == 0, run.stderr
-    expected = re.findall(r"#> (.*)", code)
+    expected = re.findall(r"# prints: (.*)", code)
     assert run.stdout.splitlines() == expected
 
 

@@ -45,7 +45,7 @@ def test_a_deck_comes_is_looked_at_and_goes(shell: Shell, source: Path, tmp_path
     assert "megapixels a second" in said
     assert "little: Little, 2 cards in en, public\n" in shell.run("list")
     shown = shell.run("show", "little")
-    assert "By Ada" in shown
+    assert "Authors: Ada" in shown
     assert "Licence: CC0-1.0" in shown
     assert "card-2\n  en: Picture number 2." in shown
     assert json.loads(shell.run("show", "little", "--json"))["id"] == "little"

@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -187,8 +188,6 @@ def test_exporting_never_overwrites_and_leaves_nothing_half_done(tmp_path: Path)
 
 
 def test_what_a_dead_import_left_is_swept_up_later(tmp_path: Path) -> None:
-    import os  # noqa: PLC0415
-
     shelf = tmp_path / "shelf"
     for name, age in (("old", 200_000), ("young", 10)):
         left = shelf / f"{STAGING}{name}"

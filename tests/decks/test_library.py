@@ -94,6 +94,21 @@ def test_there_are_no_pictures_elsewhere(decks: Library, deck: str, card: str, s
     assert decks.picture(deck, card, size) is None
 
 
+def test_the_back_of_the_cards_is_a_picture_too(decks: Library, tmp_path: Path) -> None:
+    assert decks.picture("dreams", "_back", "large") is None
+    back = tmp_path / "built-in" / "dreams" / "large" / "_back.webp"
+    back.write_bytes(b"RIFF")
+    assert decks.picture("dreams", "_back", "large") == back
+
+
+def test_a_file_on_the_shelf_is_no_deck(decks: Library, shelf: Path) -> None:
+    shelf.mkdir()
+    (shelf / "zoo").write_bytes(b"")
+    assert decks.get("zoo") is None
+    assert decks.remove("zoo") == Refusal("deck_unknown", {"deck": "zoo"})
+    assert (shelf / "zoo").exists()
+
+
 def test_links_are_not_followed(tmp_path: Path, decks: Library, shelf: Path) -> None:
     folder = put(shelf, "zoo")
     (tmp_path / "secret.webp").write_bytes(b"secret")
@@ -181,6 +196,10 @@ def test_the_decks_that_come_with_the_game_work() -> None:
     library = Library()
     assert library.damaged() == []
     for info in library.decks():
+        assert info.public
         cards = library.cards((info.id,))
         assert cards is not None
         assert len(cards) == info.cards
+        for card in cards:
+            for size in SIZES:
+                assert library.picture(info.id, card.partition("/")[2], size) is not None

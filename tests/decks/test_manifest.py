@@ -1,12 +1,15 @@
 """The manifest: what it may say, how it is refused, and that printing it loses nothing."""
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from storyhare.decks.limits import MEGAPIXELS
 from storyhare.decks.manifest import Manifest, is_inside, plain, read_manifest, slug, write_manifest
 from storyhare.rules import Refusal
 from storyhare.words import sentence
@@ -47,6 +50,16 @@ def test_toml_is_read_and_a_plain_description_is_english() -> None:
     assert wave.alt == {"en": "A wave.", "de": "Eine Welle."}
     assert wave.path == "large/wave.webp"
     assert deck.languages == ("en", "de")
+
+
+def test_the_example_in_the_documentation_is_a_deck() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "decks.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```toml\n(.*?)```", text, flags=re.DOTALL)
+    deck = read_manifest(example.encode(), "deck.toml")
+    assert isinstance(deck, Manifest)
+    assert [card.id for card in deck.cards] == ["gull", "wave"]
+    for megapixels in MEGAPIXELS.values():
+        assert f"{megapixels} megapixels" in text or f"progressive {megapixels}" in text
 
 
 def test_what_the_painter_writes_is_read() -> None:

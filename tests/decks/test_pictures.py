@@ -57,8 +57,10 @@ TURNED = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", ["JPEG", "PNG", "WEBP"])
-@pytest.mark.parametrize("orientation", TURNED)
+@pytest.mark.parametrize(
+    ("orientation", "kind"),
+    [*[(orientation, "JPEG") for orientation in TURNED], (6, "PNG"), (6, "WEBP"), (8, "AVIF")],
+)
 def test_pictures_are_turned_upright(orientation: int, kind: str) -> None:
     turn = TURNED[orientation]
     stored = quarters() if turn is None else quarters().transpose(turn)

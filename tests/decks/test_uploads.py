@@ -59,6 +59,12 @@ def test_as_delivered_nobody_uploads(shelf: Library, parcel: Path) -> None:
     assert install_upload(shelf, parcel, "ada", Policy()) == Refusal("upload_not_allowed")
 
 
+def test_an_upload_can_be_given_a_title(shelf: Library, parcel: Path) -> None:
+    info = install_upload(shelf, parcel, "ada", OPEN, title="Our <trip>")
+    assert isinstance(info, DeckInfo)
+    assert info.title == "Our <trip>"
+
+
 def test_an_upload_has_an_owner_and_an_id_that_nobody_guesses(shelf: Library, parcel: Path) -> None:
     first, second = uploaded(shelf, parcel, "ada"), uploaded(shelf, parcel, "bram")
     assert first.id != second.id != "little"

@@ -1,12 +1,9 @@
-"""Files made to hurt: each is refused or cleaned, and leaves nothing behind or outside."""
+"""Pictures made to hurt: each is refused or cleaned, and leaves nothing behind or outside."""
 
 import io
-import json
-import os
 import random
-import stat
+import resource
 import struct
-import time
 import zipfile
 import zlib
 from collections.abc import Callable
@@ -23,12 +20,9 @@ from storyhare.words import sentence
 from tests.decks.made import (
     SMALL,
     chunk,
-    deck_files,
     encoded,
     fill,
     library,
-    manifest,
-    packed,
     picture,
     png,
     snapshot,
@@ -147,14 +141,20 @@ def _allow_large_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Image, "MAX_IMAGE_PIXELS", None)
 
 
+def cpu_of_workers() -> float:
+    """CPU seconds of all processes that were started here and have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 @pytest.mark.parametrize("name", PICTURES)
 def test_hostile_pictures(tmp_path: Path, name: str) -> None:
     make, code = PICTURES[name]
     source = fill(tmp_path / "source", {"fox.png": make()})
     before = snapshot(tmp_path)
-    began = time.monotonic()
+    began = cpu_of_workers()
     answer = library(tmp_path).install(source, limits=SMALL)
-    assert time.monotonic() - began < 10
+    assert cpu_of_workers() - began < 10
     if isinstance(answer, Imported):
         assert code is None
         assert answer.pace.peak_bytes < MEGABYTES_512
@@ -170,11 +170,15 @@ def test_hostile_pictures(tmp_path: Path, name: str) -> None:
         assert not list((tmp_path / "shelf").iterdir())
 
 
+def test_the_corpus_is_large_enough() -> None:
+    assert len(PICTURES) >= 25
+
+
 def test_damaged_pictures_stop_no_worker() -> None:
     worker = Worker(SMALL)
     try:
         for kind in ("PNG", "JPEG", "WEBP", "AVIF"):
-            for seed in range(12):
+            for seed in range(8):
                 answer = worker.make(flipped(seed, kind))
                 if isinstance(answer, Refusal):
                     assert answer.code != "picture_takes_too_long"
@@ -185,15 +189,15 @@ def test_damaged_pictures_stop_no_worker() -> None:
 
 def many_scans(side: int, times: int) -> bytes:
     """A progressive JPEG whose last scan comes again and again: little to read, much to do."""
-    data = encoded(Image.effect_noise((side, side), 40), "JPEG", progressive=True)
+    data = encoded(Image.new("L", (side, side), 99), "JPEG", progressive=True)
     scan = data[data.rindex(b"\xff\xda") : -2]
     return data[:-2] + scan * times + b"\xff\xd9"
 
 
 def test_a_picture_that_takes_too_long_is_given_up_and_the_next_one_works() -> None:
-    worker = Worker(Limits(seconds=1.0))
+    worker = Worker(Limits(seconds=3.0))
     try:
-        answer = worker.make(many_scans(2000, 60))
+        answer = worker.make(many_scans(6000, 2000))
         assert answer == Refusal("picture_takes_too_long")
         assert not isinstance(worker.make(png()), Refusal)
     finally:
@@ -208,207 +212,6 @@ def test_a_picture_that_needs_too_much_memory_is_given_up_and_the_next_one_works
         assert not isinstance(worker.make(png()), Refusal)
     finally:
         worker.close()
-
-
-# Zips.
-
-
-def named(name: str) -> bytes:
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as parcel:
-        parcel.writestr("good.png", png())
-        info = zipfile.ZipInfo("x")
-        # Set afterwards: the constructor would tidy it.
-        info.filename = name
-        parcel.writestr(info, png(2))
-    return out.getvalue()
-
-
-def with_entry(**facts: int) -> bytes:
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as parcel:
-        parcel.writestr("good.png", png())
-        info = zipfile.ZipInfo("fox.png")
-        for fact, value in facts.items():
-            setattr(info, fact, value)
-        parcel.writestr(info, png(2))
-    return out.getvalue()
-
-
-def bomb(size: int) -> bytes:
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as parcel:
-        parcel.writestr("fox.png", b"\0" * size)
-    return out.getvalue()
-
-
-def many_entries(number: int) -> bytes:
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as parcel:
-        for at in range(number):
-            parcel.writestr(f"{at}.png", b"")
-    return out.getvalue()
-
-
-def changed_inside() -> bytes:
-    raw = bytearray(with_entry())
-    raw[60] ^= 0xFF
-    return bytes(raw)
-
-
-def lying_size() -> bytes:
-    """The directory promises 60,000 MB."""
-    raw = with_entry()
-    at = raw.rindex(b"PK\x01\x02")
-    return raw[: at + 20] + struct.pack("<II", 2**32 - 2, 2**32 - 2) + raw[at + 28 :]
-
-
-def locked() -> bytes:
-    raw = with_entry()
-    at = raw.rindex(b"PK\x01\x02")
-    return raw[: at + 8] + struct.pack("<H", 1) + raw[at + 10 :]
-
-
-OUTSIDE = "source_path_outside"
-ZIPS: dict[str, tuple[Callable[[], bytes], str]] = {
-    "zip slip": (lambda: named("../../fox.png"), OUTSIDE),
-    "zip slip inside": (lambda: named("a/../../fox.png"), OUTSIDE),
-    "absolute name": (lambda: named("/fox.png"), OUTSIDE),
-    "drive letter": (lambda: named("C:/fox.png"), OUTSIDE),
-    "backslashes": (lambda: named("..\\..\\fox.png"), OUTSIDE),
-    "network path": (lambda: named("\\\\server\\share\\fox.png"), OUTSIDE),
-    "other stream": (lambda: named("fox.png:evil"), OUTSIDE),
-    "terminal codes in a name": (lambda: named("\x1b[2Jfox.png"), OUTSIDE),
-    "link": (lambda: with_entry(external_attr=(stat.S_IFLNK | 0o777) << 16), "source_link"),
-    "pipe": (lambda: with_entry(external_attr=(stat.S_IFIFO | 0o777) << 16), "source_special_file"),
-    "bomb": (lambda: bomb(30_000_000), "source_bomb"),
-    "a zip in the zip": (lambda: named("more.zip"), "source_archive_inside"),
-    "an SVG in the zip": (lambda: named("fox.svg"), KIND),
-    "10,000 entries": (lambda: many_entries(10_000), "source_too_many_files"),
-    "1,001 pictures": (lambda: many_entries(1_001), "deck_too_many_cards"),
-    "locked": (locked, "source_locked"),
-    "odd packing": (lambda: with_entry(compress_type=zipfile.ZIP_LZMA), "source_packed_strangely"),
-    "two names alike": (lambda: named("GOOD.png"), "source_name_twice"),
-    "changed inside": (changed_inside, "source_entry_damaged"),
-    "lying about a size": (lying_size, "source_bomb"),
-    "no zip": (lambda: b"PK nothing", "source_not_a_zip"),
-    "cut zip": (lambda: with_entry()[:-40], "source_not_a_zip"),
-    "empty zip": (lambda: many_entries(0), "source_without_pictures"),
-}
-
-
-@pytest.mark.parametrize("name", ZIPS)
-def test_hostile_zips(tmp_path: Path, name: str) -> None:
-    make, code = ZIPS[name]
-    inner = tmp_path / "deep" / "deeper"
-    inner.mkdir(parents=True)
-    source = inner / "deck.zip"
-    source.write_bytes(make())
-    before = snapshot(tmp_path)
-    refusal = library(inner).install(source, limits=SMALL)
-    assert isinstance(refusal, Refusal)
-    assert refusal.code == code
-    assert "\x1b" not in sentence(refusal)
-    assert snapshot(tmp_path) == before
-    assert not list((inner / "shelf").glob("*"))
-
-
-def test_a_zip_that_unpacks_to_too_much_is_refused(tmp_path: Path) -> None:
-    source = packed(tmp_path / "deck.zip", {f"{n}.png": png(n) for n in range(4)})
-    refusal = library(tmp_path).install(source, limits=Limits(unpacked_bytes=5_000))
-    assert isinstance(refusal, Refusal)
-    assert refusal.code == "source_unpacks_too_large"
-
-
-# Folders and manifests.
-
-
-def linked_file(folder: Path) -> None:
-    (folder / "secret.png").symlink_to(folder.parent / "outside.png")
-
-
-def linked_folder(folder: Path) -> None:
-    (folder / "more").symlink_to(folder.parent)
-
-
-def pipe(folder: Path) -> None:
-    os.mkfifo(folder / "fox.png")
-
-
-def told(**changes: object) -> Callable[[Path], None]:
-    def write(folder: Path) -> None:
-        (folder / "deck.json").write_text(json.dumps(manifest() | changes), encoding="utf-8")
-
-    return write
-
-
-def two_manifests(folder: Path) -> None:
-    (folder / "deck.toml").write_text("format = 1", encoding="utf-8")
-
-
-def huge_manifest(folder: Path) -> None:
-    (folder / "deck.json").write_bytes(b" " * 5_000_000)
-
-
-def linked_picture(folder: Path) -> None:
-    (folder / "pictures" / "1.png").unlink()
-    (folder / "pictures" / "1.png").symlink_to(folder.parent / "outside.png")
-
-
-ONE = {"id": "fox"}
-FOLDERS: dict[str, tuple[Callable[[Path], None], str]] = {
-    "linked file": (linked_file, "source_link"),
-    "linked folder": (linked_folder, "source_link"),
-    "linked picture": (linked_picture, "source_link"),
-    "pipe": (pipe, "source_special_file"),
-    "a picture outside": (
-        told(cards=[ONE | {"file": "../outside.png"}]),
-        "manifest_path_outside",
-    ),
-    "a picture that is not there": (told(cards=[ONE]), "manifest_picture_missing"),
-    "the manifest as a picture": (told(cards=[ONE | {"file": "deck.json"}]), KIND),
-    "an id that is a path": (told(id="../../evil"), "manifest_deck_id"),
-    "a card id that is a path": (told(cards=[{"id": "../evil"}]), "manifest_card_id"),
-    "a card twice": (told(cards=[ONE, ONE]), "manifest_card_twice"),
-    "two manifests": (two_manifests, "manifest_twice"),
-    "a huge manifest": (huge_manifest, "source_file_too_long"),
-}
-
-
-@pytest.mark.parametrize("name", FOLDERS)
-def test_hostile_folders(tmp_path: Path, name: str) -> None:
-    change, code = FOLDERS[name]
-    (tmp_path / "outside.png").write_bytes(png(9))
-    source = fill(tmp_path / "source", deck_files())
-    change(source)
-    if name == "pipe":
-        (tmp_path / "shelf").mkdir()
-        before = {}
-    else:
-        before = snapshot(tmp_path)
-    refusal = library(tmp_path).install(source, limits=SMALL)
-    assert isinstance(refusal, Refusal)
-    assert refusal.code == code
-    assert before == {} or snapshot(tmp_path) == before
-    assert not list((tmp_path / "shelf").glob("*"))
-
-
-def test_the_corpus_is_large_enough() -> None:
-    assert len(PICTURES) + len(ZIPS) + len(FOLDERS) >= 25
-
-
-def test_an_import_that_is_interrupted_leaves_nothing(tmp_path: Path) -> None:
-    source = fill(tmp_path / "source", deck_files(4))
-    before = snapshot(tmp_path)
-
-    def stop(done: int, _: int) -> None:
-        if done == 2:
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        library(tmp_path).install(source, progress=stop)
-    assert snapshot(tmp_path) == before
-    assert not list((tmp_path / "shelf").iterdir())
 
 
 def test_the_worker_can_open_nothing_and_gets_no_secrets(

@@ -1,0 +1,67 @@
+"""`storyhare backup` and `storyhare restore`: everything kept, in one file and back again."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from storyhare.cli.doctor import DEFAULT_DATA, DataFolder, diagnose, existing_file, tell
+from storyhare.cli.terminal import WRONG, fail
+from storyhare.journal import JournalUnavailable, care
+from storyhare.server.run import journal_file
+from storyhare.words import say
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    data: DataFolder = DEFAULT_DATA,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite a file.")] = False,
+) -> None:
+    """Copy all tables into one file; the server may run meanwhile.
+
+    The file appears when it is complete. It holds every move that was acknowledged before.
+    """
+    source = existing_file(data)
+    if file.is_dir() or (file.exists() and not force):
+        fail(say("backup-file-is-there", file=str(file)))
+    try:
+        care.copy(source, file)
+    except care.Damaged as damage:
+        fail(say("backup-damaged", file=str(source), reason=str(damage)), WRONG)
+    except (JournalUnavailable, OSError) as error:
+        fail(say("backup-failed", file=str(file), reason=_reason(error)), WRONG)
+    typer.echo(say("backup-done", file=str(file)))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by backup.")],
+    data: DataFolder = DEFAULT_DATA,
+    force: Annotated[
+        bool, typer.Option("--force", help="Take it even if tables in it are damaged.")
+    ] = False,
+) -> None:
+    """Make all tables what they were in a backup; the server must not run.
+
+    What was there before is kept beside it.
+    """
+    if not file.is_file():
+        fail(say("restore-no-file", file=str(file)))
+    found = diagnose(file)
+    if found.problems or (found.damaged and not force):
+        tell(found)
+        fail(say("restore-damaged", file=str(file)), WRONG)
+    target = journal_file(data)
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        kept = care.put_back(file, target)
+    except care.InUse:
+        fail(say("restore-in-use", file=str(target)), WRONG)
+    except (care.Damaged, JournalUnavailable, OSError) as error:
+        fail(say("restore-failed", file=str(target), reason=_reason(error)), WRONG)
+    typer.echo(say("restore-done", file=str(file), tables=found.tables))
+    if kept is not None:
+        typer.echo(say("restore-kept", file=str(kept)))
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -1,0 +1,118 @@
+"""`storyhare doctor`: looks through everything a server has kept, and names what is damaged."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec import Struct
+from msgspec.structs import replace
+
+from storyhare.cli.terminal import WRONG, fail, print_json
+from storyhare.journal import JournalUnavailable, Line, Row, care
+from storyhare.server.config import Config
+from storyhare.server.run import journal_file
+from storyhare.table import lines
+from storyhare.table.live import row as row_of
+from storyhare.words import say
+
+DataFolder = Annotated[
+    Path, typer.Option("--data", envvar="STORYHARE_DATA", help="Where the tables are kept.")
+]
+DEFAULT_DATA = Config().data
+
+
+class DamagedTable(Struct, frozen=True):
+    """A table that cannot be played on, and why."""
+
+    table: str
+    code: str
+    reason: str
+
+
+class Diagnosis(Struct, frozen=True):
+    """What there is in a file, and what is wrong with it."""
+
+    file: str
+    tables: int = 0
+    lines: int = 0
+    problems: tuple[str, ...] = ()
+    damaged: tuple[DamagedTable, ...] = ()
+
+    @property
+    def healthy(self) -> bool:
+        """Is everything as it should be?"""
+        return not self.problems and not self.damaged
+
+
+def doctor(
+    data: DataFolder = DEFAULT_DATA,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Check that everything kept can be read; exit status 1 if something cannot.
+
+    This may be done while the server runs. Damaged tables are named; the server serves all others.
+    """
+    found = diagnose(existing_file(data))
+    if as_json:
+        print_json(found)
+    else:
+        tell(found)
+    if not found.healthy:
+        raise typer.Exit(WRONG)
+
+
+def existing_file(data: Path) -> Path:
+    """The journal in a data folder, which has to be there."""
+    file = journal_file(data)
+    if not file.is_file():
+        fail(say("ops-no-journal", folder=str(data)))
+    return file
+
+
+def tell(found: Diagnosis) -> None:
+    """A diagnosis in sentences, one a line."""
+    for problem in found.problems:
+        typer.echo(say("doctor-problem", file=found.file, reason=problem))
+    for table in found.damaged:
+        typer.echo(say("doctor-table", code=table.code, table=table.table, reason=table.reason))
+    typer.echo(
+        say(
+            "doctor-summary",
+            tables=found.tables,
+            lines=found.lines,
+            damaged=len(found.damaged),
+            problems=len(found.problems),
+        )
+    )
+
+
+def diagnose(file: Path) -> Diagnosis:
+    """Look a file through: SQLite's own check first, then every table."""
+    found = Diagnosis(str(file))
+    try:
+        found = replace(found, problems=tuple(care.check(file)))
+        for row, stream in care.streams(file):
+            reason = _why_damaged(row, stream)
+            found = replace(found, tables=found.tables + 1, lines=found.lines + len(stream))
+            if reason is not None:
+                table = DamagedTable(row.table, row.code, reason)
+                found = replace(found, damaged=(*found.damaged, table))
+    except (care.Damaged, JournalUnavailable) as error:
+        if str(error) not in found.problems:
+            found = replace(found, problems=(*found.problems, str(error)))
+    return found
+
+
+def _why_damaged(row: Row, stream: Sequence[Line]) -> str | None:
+    """Why a table's stream does not make the table that its row speaks of."""
+    try:
+        table = lines.fold(stream)
+    except lines.UnreadableLine as damage:
+        return str(damage)
+    if table.seq != row.seq:
+        return f"line {table.seq + 1} is missing"
+    told = row_of(table, row.touched)
+    if row.status == "archived":
+        told = replace(told, status="archived", deadline=None)
+    return None if told == row else "its row does not fit its lines"

@@ -1,0 +1,136 @@
+"""`storyhare serve`: starts the server and shows people how to come in."""
+
+import logging
+import socket
+from pathlib import Path
+from typing import Annotated, Literal
+
+import segno
+import typer
+
+from storyhare.cli.terminal import fail
+from storyhare.decks import Library
+from storyhare.server.config import Config
+from storyhare.server.run import serve as run
+from storyhare.words import say
+
+DEFAULTS = Config()
+Uploads = Literal["nobody", "hosts", "everybody"]
+
+
+def serve(  # noqa: PLR0913 - one parameter a setting
+    *,
+    host: Annotated[
+        str, typer.Option(envvar="STORYHARE_HOST", help="The address to listen on.")
+    ] = DEFAULTS.host,
+    port: Annotated[
+        int, typer.Option(envvar="STORYHARE_PORT", help="The port to listen on.")
+    ] = DEFAULTS.port,
+    data: Annotated[
+        Path, typer.Option(envvar="STORYHARE_DATA", help="Where tables and decks are kept.")
+    ] = DEFAULTS.data,
+    public_url: Annotated[
+        str | None,
+        typer.Option(envvar="STORYHARE_PUBLIC_URL", help="How people reach this server."),
+    ] = None,
+    root_path: Annotated[
+        str, typer.Option(envvar="STORYHARE_ROOT_PATH", help="The sub-path behind a proxy.")
+    ] = DEFAULTS.root_path,
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(envvar="STORYHARE_TRUSTED_PROXIES", help="Proxies whose word counts."),
+    ] = DEFAULTS.trusted_proxies,
+    metrics: Annotated[
+        bool, typer.Option(envvar="STORYHARE_METRICS", help="Show /metrics to everybody.")
+    ] = DEFAULTS.metrics,
+    uploads: Annotated[
+        Uploads, typer.Option(envvar="STORYHARE_UPLOADS", help="Who may bring pictures.")
+    ] = DEFAULTS.uploads,
+    archive_after_days: Annotated[
+        int,
+        typer.Option(
+            envvar="STORYHARE_ARCHIVE_AFTER_DAYS", min=1, help="When unused tables are put away."
+        ),
+    ] = DEFAULTS.archive_after_days,
+    keep_uploads_days: Annotated[
+        int,
+        typer.Option(
+            envvar="STORYHARE_KEEP_UPLOADS_DAYS", min=1, help="How long unused uploads are kept."
+        ),
+    ] = DEFAULTS.keep_uploads_days,
+    tables_per_address: Annotated[
+        int,
+        typer.Option(
+            envvar="STORYHARE_TABLES_PER_ADDRESS", min=1, help="New tables an address, in a burst."
+        ),
+    ] = DEFAULTS.tables_per_address,
+    sockets_per_address: Annotated[
+        int,
+        typer.Option(
+            envvar="STORYHARE_SOCKETS_PER_ADDRESS", min=1, help="Open devices an address."
+        ),
+    ] = DEFAULTS.sockets_per_address,
+    commands_per_minute: Annotated[
+        int,
+        typer.Option(
+            envvar="STORYHARE_COMMANDS_PER_MINUTE", min=30, help="What one device may ask for."
+        ),
+    ] = DEFAULTS.commands_per_minute,
+) -> None:
+    """Start the server on this machine.
+
+    Friends in the same house come in by the second address, or with the QR code. Every option can
+    be set by the variable beside it.
+    """
+    config = Config(
+        host=host,
+        port=port,
+        data=data,
+        public_url=public_url,
+        root_path=root_path.rstrip("/"),
+        trusted_proxies=trusted_proxies,
+        metrics=metrics,
+        uploads=uploads,
+        archive_after_days=archive_after_days,
+        keep_uploads_days=keep_uploads_days,
+        tables_per_address=tables_per_address,
+        sockets_per_address=sockets_per_address,
+        commands_per_minute=commands_per_minute,
+    )
+    _check_port(config)
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    _show_the_way(config)
+    run(config, Library(data / "decks"))
+
+
+def _check_port(config: Config) -> None:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((config.host, config.port))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            fail(say("serve-port-taken", port=str(config.port), reason=reason))
+
+
+def _show_the_way(config: Config) -> None:
+    here = f"http://localhost:{config.port}{config.root_path}/"
+    typer.echo(say("serve-here", address=here))
+    address = config.public_url or _in_the_house(config)
+    if address is not None:
+        typer.echo(say("serve-there", address=address))
+        segno.make(address, error="m").terminal(compact=True, border=2)
+    typer.echo(say("serve-stop"))
+
+
+def _in_the_house(config: Config) -> str | None:
+    """The address in the home network; connecting a datagram socket sends nothing."""
+    if config.host in ("127.0.0.1", "localhost", "::1"):
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            own = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if own.startswith("127.") else f"http://{own}:{config.port}{config.root_path}/"

@@ -1,0 +1,247 @@
+"""The manifest of a deck, `deck.toml` or `deck.json`: read, checked, printed (docs/decks.md)."""
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from storyhare.rules import Refusal
+
+FORMAT = 1
+NAMES = ("deck.toml", "deck.json")
+PICTURES = "large"
+MOST_CARDS = 1_000
+TITLE_LIMIT = 100
+TEXT_LIMIT = 1_000
+LIST_LIMIT = 50
+_ID = re.compile(r"[a-z0-9-]{1,64}")
+_LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
+_PLACE = re.compile(r"(?P<reason>.*?) - at `\$\.?(?P<place>.*)`", re.DOTALL)
+_CARD_PLACE = re.compile(r"cards\[(?P<at>\d+)\]\.?(?P<field>.*)")
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One card: its picture, and what is said about it."""
+
+    id: str
+    file: str = ""
+    title: str = ""
+    alt: dict[str, str] = {}
+    tags: tuple[str, ...] = ()
+    motifs: tuple[str, ...] = ()
+    themes: tuple[str, ...] = ()
+    moods: tuple[str, ...] = ()
+    clues: tuple[str, ...] = ()
+
+    @property
+    def path(self) -> str:
+        """Where the picture lies, from the manifest's folder."""
+        return self.file or f"{PICTURES}/{self.id}.webp"
+
+
+class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that a deck says about itself."""
+
+    format: int
+    id: str
+    title: str
+    cards: tuple[Card, ...]
+    authors: tuple[str, ...] = ()
+    licence: str = ""
+    languages: tuple[str, ...] = ()
+
+
+def read_manifest(data: bytes, file: str) -> Manifest | Refusal:
+    """The manifest in a file's bytes; `file` is its name, for the kind and for what is said."""
+    parsed = _parse(data, file)
+    if isinstance(parsed, Refusal):
+        return parsed
+    if not isinstance(parsed, dict):
+        return Refusal("manifest_shape", {"file": file, "reason": "a table is missing"})
+    version = parsed.get("format")
+    if isinstance(version, int) and version > FORMAT:
+        return Refusal("manifest_newer", {"file": file, "version": version, "known": FORMAT})
+    try:
+        manifest = msgspec.convert(_with_languages(parsed), Manifest)
+    except msgspec.ValidationError as error:
+        return _wrong_field(str(error), parsed, file)
+    manifest = _tidy(manifest)
+    return next(_wrong(manifest, file), None) or _settle(manifest)
+
+
+def write_manifest(manifest: Manifest) -> bytes:
+    """The manifest as JSON that people can read."""
+    return msgspec.json.format(msgspec.json.encode(manifest), indent=2) + b"\n"
+
+
+def is_id(text: str) -> bool:
+    """Whether this may name a deck or a card."""
+    return _ID.fullmatch(text) is not None
+
+
+def slug(text: str) -> str:
+    """An id from any text; empty when no letter of it will do."""
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:64].strip("-")
+
+
+def plain(text: str) -> str:
+    """The text on one line in one normal form, without signs that hide or turn others."""
+    joiners = ("\u200c", "\u200d")
+    kept = [
+        sign
+        for sign in text
+        if sign.isspace() or sign in joiners or not unicodedata.category(sign).startswith("C")
+    ]
+    return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
+
+
+def shown(name: str) -> str:
+    """A file's name, fit for a sentence: strangers choose names too."""
+    clean = plain(name) or "?"
+    return clean if len(clean) <= 100 else f"{clean[:60]}…{clean[-30:]}"
+
+
+def is_inside(name: str) -> bool:
+    """Whether a relative name stays in its folder on every system."""
+    if not name or "\\" in name or ":" in name or any(ord(sign) < 32 for sign in name):
+        return False
+    return not name.startswith("/") and not {"..", "."} & set(name.split("/"))
+
+
+def _parse(data: bytes, file: str) -> Any:
+    try:
+        text = data.decode("utf-8-sig")
+        return tomllib.loads(text) if file.endswith(".toml") else msgspec.json.decode(text)
+    except (ValueError, msgspec.MsgspecError, RecursionError) as error:
+        return Refusal("manifest_unreadable", {"file": file, "reason": shown(str(error))})
+
+
+def _with_languages(parsed: dict[str, Any]) -> dict[str, Any]:
+    """A description without a language is English."""
+    cards = parsed.get("cards")
+    if not isinstance(cards, list):
+        return parsed
+    return parsed | {"cards": [_with_language(card) for card in cards]}
+
+
+def _with_language(card: Any) -> Any:
+    if isinstance(card, dict) and isinstance(card.get("alt"), str):
+        return card | {"alt": {"en": card["alt"]}}
+    return card
+
+
+def _wrong_field(error: str, parsed: dict[str, Any], file: str) -> Refusal:
+    """What the type check says, with cards called by their names instead of by numbers."""
+    found = _PLACE.fullmatch(error)
+    reason, place = (found["reason"], found["place"]) if found else (error, "")
+    reason = shown(reason)
+    in_card = _CARD_PLACE.fullmatch(place)
+    if in_card is None:
+        facts: dict[str, int | str] = {"file": file, "place": shown(place), "reason": reason}
+        return Refusal("manifest_field" if place else "manifest_shape", facts)
+    number = int(in_card["at"])
+    card = parsed["cards"][number]
+    name = card.get("id") if isinstance(card, dict) else None
+    called = shown(name) if isinstance(name, str) else str(number + 1)
+    field = in_card["field"] or "-"
+    return Refusal(
+        "manifest_card_field",
+        {"file": file, "card": called, "place": shown(field), "reason": reason},
+    )
+
+
+def _tidy(manifest: Manifest) -> Manifest:
+    return replace(
+        manifest,
+        title=plain(manifest.title),
+        licence=plain(manifest.licence),
+        authors=_tidy_list(manifest.authors),
+        cards=tuple([_tidy_card(card) for card in manifest.cards]),
+    )
+
+
+def _tidy_card(card: Card) -> Card:
+    alt = {language: plain(text) for language, text in card.alt.items()}
+    return replace(
+        card,
+        title=plain(card.title),
+        alt={language: text for language, text in alt.items() if text},
+        tags=_tidy_list(card.tags),
+        motifs=_tidy_list(card.motifs),
+        themes=_tidy_list(card.themes),
+        moods=_tidy_list(card.moods),
+        clues=_tidy_list(card.clues),
+    )
+
+
+def _tidy_list(texts: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([tidied for text in texts if (tidied := plain(text))])
+
+
+def _settle(manifest: Manifest) -> Manifest:
+    """With its languages named: those that it lists, else those that its cards speak."""
+    if manifest.languages:
+        return manifest
+    spoken = {language for card in manifest.cards for language in card.alt}
+    return replace(manifest, languages=tuple(sorted(spoken, key=lambda tag: (tag != "en", tag))))
+
+
+def _wrong(manifest: Manifest, file: str) -> Iterator[Refusal]:
+    if manifest.format != FORMAT:
+        yield Refusal("manifest_format", {"file": file, "known": FORMAT})
+    if not is_id(manifest.id):
+        yield Refusal("manifest_deck_id", {"file": file, "deck": shown(manifest.id)})
+    if not 0 < len(manifest.title) <= TITLE_LIMIT:
+        yield Refusal("manifest_title", {"file": file, "limit": TITLE_LIMIT})
+    if len(manifest.licence) > TEXT_LIMIT or not _fits(manifest.authors):
+        yield Refusal("manifest_too_much_text", {"file": file, "limit": TEXT_LIMIT})
+    for language in manifest.languages:
+        if not _LANGUAGE.fullmatch(language):
+            yield Refusal("manifest_language", {"file": file, "language": shown(language)})
+    if len(set(manifest.languages)) < len(manifest.languages):
+        yield Refusal("manifest_language_twice", {"file": file})
+    if not manifest.cards:
+        yield Refusal("manifest_no_cards", {"file": file})
+    if len(manifest.cards) > MOST_CARDS:
+        yield Refusal("deck_too_many_cards", {"cards": len(manifest.cards), "most": MOST_CARDS})
+    yield from _wrong_cards(manifest, file)
+
+
+def _wrong_cards(manifest: Manifest, file: str) -> Iterator[Refusal]:
+    ids: set[str] = set()
+    paths: set[str] = set()
+    for card in manifest.cards:
+        about: dict[str, int | str] = {"file": file, "card": shown(card.id)}
+        if not is_id(card.id):
+            yield Refusal("manifest_card_id", about)
+        if card.id in ids:
+            yield Refusal("manifest_card_twice", about)
+        if not is_inside(card.path):
+            yield Refusal("manifest_path_outside", about | {"picture": shown(card.path)})
+        if card.path in paths:
+            yield Refusal("manifest_picture_twice", about | {"picture": shown(card.path)})
+        yield from _wrong_texts(card, manifest.languages, about)
+        ids.add(card.id)
+        paths.add(card.path)
+
+
+def _wrong_texts(
+    card: Card, languages: tuple[str, ...], about: dict[str, int | str]
+) -> Iterator[Refusal]:
+    for language in card.alt:
+        known = language in languages if languages else _LANGUAGE.fullmatch(language)
+        if not known:
+            yield Refusal("manifest_card_language", about | {"language": shown(language)})
+    lists = (card.tags, card.motifs, card.themes, card.moods, card.clues)
+    if not (_fits((card.title, *card.alt.values())) and all(map(_fits, lists))):
+        yield Refusal("manifest_card_too_much_text", about | {"limit": TEXT_LIMIT})
+
+
+def _fits(texts: tuple[str, ...]) -> bool:
+    return len(texts) <= LIST_LIMIT and all(len(text) <= TEXT_LIMIT for text in texts)

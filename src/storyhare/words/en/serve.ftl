@@ -1,0 +1,6 @@
+### Starting the server.
+
+serve-here = On this machine: { $address }
+serve-there = For everybody in the house: { $address }
+serve-stop = Press Ctrl-C to stop. Tables are kept.
+serve-port-taken = Port { $port } cannot be used ({ $reason }). Choose another one with --port.
