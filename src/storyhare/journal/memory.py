@@ -2,7 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from storyhare.journal.port import ChatLine, CodeTaken, Conflict, Line, Row, Status, Write
+from storyhare.journal.port import (
+    ChatLine,
+    CodeTaken,
+    Conflict,
+    JournalUnavailable,
+    Line,
+    Row,
+    Status,
+    Write,
+)
 
 
 class MemoryJournal:
@@ -14,14 +23,17 @@ class MemoryJournal:
         self._names: dict[str, dict[str, str]] = {}
         self._chat: dict[str, list[ChatLine]] = {}
         self._kept: dict[str, bytes] = {}
+        self._closed = False
 
     async def open(self) -> None:
-        """Nothing to make ready."""
+        self._closed = False
 
     async def close(self) -> None:
-        """Nothing to let go."""
+        self._closed = True
 
     async def append(self, write: Write) -> None:
+        if self._closed:
+            raise JournalUnavailable("the journal is closed")
         row = write.row
         lines = self._lines.get(row.table, [])
         if len(lines) != write.after:

@@ -36,7 +36,6 @@ CREATE TABLE IF NOT EXISTS tables (
 ) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX IF NOT EXISTS tables_code ON tables (code) WHERE status != 'archived';
 CREATE INDEX IF NOT EXISTS tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
-CREATE INDEX IF NOT EXISTS tables_touched ON tables (status, touched);
 CREATE TABLE IF NOT EXISTS lines (
     table_id TEXT NOT NULL, seq INTEGER NOT NULL, version INTEGER NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (table_id, seq)
@@ -52,6 +51,9 @@ CREATE TABLE IF NOT EXISTS chat (
 CREATE INDEX IF NOT EXISTS chat_table ON chat (table_id, id);
 CREATE TABLE IF NOT EXISTS kept (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
 """
+# Faults of what one job wants to write: the others are tried again, each on its own. After a fault
+# of the disk nothing is tried again, since what could not be synced once may look synced later.
+OWN_FAULT = (TypeError, ValueError, OverflowError, apsw.ConstraintError, apsw.TooBigError)
 ROW = "SELECT id, code, status, seq, deadline, touched FROM tables"
 
 
@@ -81,21 +83,38 @@ class SqliteJournal:
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         writer = await asyncio.to_thread(self._connect)
-        self._reader = await asyncio.to_thread(self._connect)
+        try:
+            self._reader = await asyncio.to_thread(self._connect)
+        except JournalUnavailable:
+            _let_go(writer)
+            raise
         self._thread = threading.Thread(target=self._write_all, args=(writer,), name="journal")
         self._thread.start()
 
     async def close(self) -> None:
-        if self._thread is not None:
+        # From here on nothing more is accepted: behind the None nobody would answer it.
+        thread, self._thread = self._thread, None
+        if thread is not None:
             self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
-            self._thread = None
-        if self._reader is not None:
-            self._reader.close()
-            self._reader = None
+            await asyncio.to_thread(thread.join)
+        await asyncio.to_thread(self._stop_reading)
+
+    def _stop_reading(self) -> None:
+        with self._reading:
+            reader, self._reader = self._reader, None
+            _let_go(reader)
 
     def _connect(self) -> apsw.Connection:
-        connection = apsw.Connection(self._file, vfs=self._vfs)
+        connection = None
+        try:
+            connection = apsw.Connection(self._file, vfs=self._vfs)
+            self._prepare(connection)
+        except (apsw.Error, JournalUnavailable) as error:
+            _let_go(connection)
+            raise JournalUnavailable(str(error)) from error
+        return connection
+
+    def _prepare(self, connection: apsw.Connection) -> None:
         connection.set_busy_timeout(5_000)
         connection.pragma("journal_mode", "wal")
         connection.pragma("synchronous", "full")
@@ -106,7 +125,6 @@ class SqliteJournal:
             connection.execute(
                 f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT"
             )
-        return connection
 
     # -- the writer thread -----------------------------------------------------------------------
 
@@ -122,7 +140,7 @@ class SqliteJournal:
             if work:
                 answers = self._commit(connection, work)
                 self._loop.call_soon_threadsafe(_answer, work, answers)
-        connection.close()
+        _let_go(connection)
 
     def _commit(self, connection: apsw.Connection, jobs: list[_Job]) -> list[Any]:
         """Run jobs in one transaction; an answer may be an exception, for its job alone."""
@@ -130,10 +148,12 @@ class SqliteJournal:
             connection.execute("BEGIN IMMEDIATE")
             answers = [_run(connection, job.work) for job in jobs]
             connection.execute("COMMIT")
-        except apsw.Error as error:
+        except Exception as error:  # whatever it is, the writer must live on
             with contextlib.suppress(apsw.Error):
                 connection.execute("ROLLBACK")
-            return [JournalUnavailable(str(error))] * len(jobs)
+            if isinstance(error, OWN_FAULT) and len(jobs) > 1:
+                return [answer for job in jobs for answer in self._commit(connection, [job])]
+            return [JournalUnavailable(str(error)) for _ in jobs]
         return answers
 
     async def _write(self, work: Work) -> Any:
@@ -229,26 +249,23 @@ def _run(connection: apsw.Connection, work: Work) -> Any:
         return objection
 
 
+def _let_go(connection: apsw.Connection | None) -> None:
+    """Close; what is committed is safe whether or not the last tidying up succeeds."""
+    if connection is not None:
+        with contextlib.suppress(apsw.Error):
+            connection.close()
+
+
 def _append(connection: apsw.Connection, write: Write) -> None:
-    """Check everything first, so that an objection leaves nothing to undo."""
+    """An objection comes before anything is written, so that it leaves nothing to undo."""
     row = write.row
-    known = connection.execute("SELECT seq FROM tables WHERE id = ?", (row.table,)).get
-    if (known or 0) != write.after:
-        raise Conflict
     if write.after == 0:
         _open_table(connection, write)
     else:
-        connection.execute(
-            "UPDATE tables SET status = ?, seq = ?, deadline = ?, touched = ? WHERE id = ?",
-            (row.status, row.seq, row.deadline, row.touched, row.table),
-        )
-    connection.executemany(
-        "INSERT INTO lines VALUES (?, ?, ?, ?)",
-        [
-            (row.table, write.after + at, write.version, body)
-            for at, body in enumerate(write.bodies, 1)
-        ],
-    )
+        _update_table(connection, write)
+    for seq, body in enumerate(write.bodies, write.after + 1):
+        facts = (row.table, seq, write.version, body)
+        connection.execute("INSERT INTO lines VALUES (?, ?, ?, ?)", facts)
     if write.names:
         connection.executemany(
             "INSERT INTO names VALUES (?, ?, ?)"
@@ -257,8 +274,24 @@ def _append(connection: apsw.Connection, write: Write) -> None:
         )
 
 
+def _update_table(connection: apsw.Connection, write: Write) -> None:
+    row = write.row
+    try:
+        connection.execute(
+            "UPDATE tables SET status = ?, seq = ?, deadline = ?, touched = ?"
+            " WHERE id = ? AND seq = ?",
+            (row.status, row.seq, row.deadline, row.touched, row.table, write.after),
+        )
+    except apsw.ConstraintError:  # it was archived, and its code belongs to another table now
+        raise CodeTaken from None
+    if not connection.changes():
+        raise Conflict
+
+
 def _open_table(connection: apsw.Connection, write: Write) -> None:
     row = write.row
+    if connection.execute("SELECT 1 FROM tables WHERE id = ?", (row.table,)).get is not None:
+        raise Conflict
     sql = "SELECT id FROM tables WHERE code = ? AND status != 'archived'"
     holder = connection.execute(sql, (row.code,)).get
     if holder is not None and holder != write.replaces:

@@ -1,5 +1,7 @@
 """What people at a table may ask: of the table, and of the game on it."""
 
+from typing import get_args
+
 from msgspec import Struct
 
 from storyhare.rules import Card, Clue
@@ -169,7 +171,9 @@ HostCommand = (
     | LastRound
     | Rematch
 )
+HOST_COMMANDS = frozenset(get_args(HostCommand))
 SeatCommand = PressOn | TellIt | GiveIt | TakeItBack | VoteFor
+SEAT_COMMANDS = frozenset(get_args(SeatCommand))
 Command = (
     HostCommand | SeatCommand | Sit | Stand | Rename | AskSeat | Leave | Return | ClaimHost | Hurry
 )

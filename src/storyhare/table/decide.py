@@ -18,10 +18,8 @@ from storyhare.table.events import (
     DoorChanged,
     Event,
     HostNamed,
-    Joined,
     LastRoundCalled,
     Left,
-    Opened,
     Paused,
     Removed,
     Renamed,
@@ -32,10 +30,9 @@ from storyhare.table.events import (
     SeatAsked,
     Started,
     Stood,
-    TokenChanged,
 )
-from storyhare.table.settings import Settings, check
-from storyhare.table.state import MOST_PEOPLE, Table
+from storyhare.table.settings import check
+from storyhare.table.state import Table
 
 RABBITS = 12
 MOST_SEATS = 12
@@ -53,6 +50,10 @@ class Around(Protocol):
     @property
     def luck(self) -> Luck:
         """Chance."""
+
+    @property
+    def woken(self) -> float:
+        """Since when the table has been awake: before that nobody could do anything."""
 
     def away(self, person: str) -> float | None:
         """Since how many seconds a person has no open connection; None: connected."""
@@ -72,72 +73,10 @@ class Decided(Struct, frozen=True):
 Decision = Decided | Refusal
 
 
-# -- coming in -------------------------------------------------------------------------------------
-
-
-class Newcomer(Struct, frozen=True):
-    """Somebody who comes in: the public id, the hash of the secret token, the wanted name."""
-
-    person: str
-    token_hash: str
-    name: str
-
-
-def open_table(table: str, code: str, settings: Settings, host: Newcomer) -> Decision:
-    """A new table with its host, who sits down at once."""
-    refusal = check(settings)
-    called = texts.name(host.name)
-    if refusal is not None:
-        return refusal
-    if isinstance(called, Refusal):
-        return called
-    events = (
-        Opened(table, code, settings),
-        Joined(host.person, host.token_hash),
-        HostNamed(host.person),
-        Sat(host.person, 0),
-    )
-    return Decided(events, {host.person: called})
-
-
-def join(table: Table, newcomer: Newcomer) -> Decision:
-    """A newcomer, who sits down where there is a seat, and otherwise watches."""
-    person = newcomer.person
-    called = texts.name(newcomer.name)
-    if isinstance(called, Refusal):
-        return called
-    if table.locked:
-        return Refusal("table_locked")
-    if sum(not someone.removed for someone in table.people.values()) >= MOST_PEOPLE:
-        return Refusal("table_full", {"most": MOST_PEOPLE})
-    events: list[Event] = [Joined(person, newcomer.token_hash)]
-    rabbit = free_rabbit(table)
-    if table.stage == "lobby" and rabbit is not None:
-        events.append(Sat(person, rabbit))
-    return Decided(tuple(events), {person: called})
-
-
-def move_device(table: Table, person: str, token_hash: str) -> Decision:
-    """The same person on another device."""
-    refusal = _at_the_table(table, person)
-    return refusal or Decided((TokenChanged(person, token_hash),))
-
-
-def free_rabbit(table: Table) -> int | None:
-    """A rabbit that nobody has, where a seat is free."""
-    if len(table.order) >= MOST_SEATS:
-        return None
-    taken = {table.people[person].rabbit for person in table.order}
-    return next(rabbit for rabbit in range(RABBITS) if rabbit not in taken)
-
-
-# -- commands --------------------------------------------------------------------------------------
-
-
 def decide(table: Table, person: str, command: ask.Command, around: Around) -> Decision:
     """What a command leads to, or why it is refused."""
-    refusal = _at_the_table(table, person) or _out_of_stage(table, command)
-    if refusal is None and isinstance(command, ask.HostCommand) and person != table.host:
+    refusal = at_the_table(table, person) or _out_of_stage(table, command)
+    if refusal is None and type(command) in ask.HOST_COMMANDS and person != table.host:
         refusal = Refusal("not_host")
     if refusal is not None:
         return refusal
@@ -147,7 +86,8 @@ def decide(table: Table, person: str, command: ask.Command, around: Around) -> D
     return _and_what_follows(table, person, answer, around)
 
 
-def _at_the_table(table: Table, person: str) -> Refusal | None:
+def at_the_table(table: Table, person: str) -> Refusal | None:
+    """Why somebody has no say here, if they have none."""
     someone = table.people.get(person)
     if someone is None or someone.removed:
         return Refusal("not_at_the_table")
@@ -155,34 +95,51 @@ def _at_the_table(table: Table, person: str) -> Refusal | None:
 
 
 # Which commands belong to which stage of a table; all others are always welcome.
-_ONLY = {
-    "lobby": (ask.Sit, ask.Stand, ask.Configure, ask.Arrange, ask.Shuffle, ask.Start),
-    "playing": (
-        ask.AskSeat, ask.Pause, ask.Resume, ask.Hurry, ask.LastRound, ask.PressOn, ask.TellIt,
-        ask.GiveIt, ask.TakeItBack, ask.VoteFor,
-    ),
-    "over": (ask.Rematch,),
-}  # fmt: skip
+_LOBBY = (ask.Sit, ask.Stand, ask.Configure, ask.Arrange, ask.Shuffle, ask.Start)
+_PLAYING = (
+    ask.AskSeat, ask.Admit, ask.Pause, ask.Resume, ask.Hurry, ask.LastRound, ask.PressOn,
+    ask.TellIt, ask.GiveIt, ask.TakeItBack, ask.VoteFor,
+)  # fmt: skip
+_STAGE_OF: dict[type, str] = {
+    **dict.fromkeys(_LOBBY, "lobby"),
+    **dict.fromkeys(_PLAYING, "playing"),
+    ask.Rematch: "over",
+}
 
 
 def _out_of_stage(table: Table, command: ask.Command) -> Refusal | None:
-    for stage, belongs in _ONLY.items():
-        if isinstance(command, belongs) and table.stage != stage:
-            return Refusal("not_at_this_stage", {"stage": table.stage})
+    if _STAGE_OF.get(type(command), table.stage) != table.stage:
+        return Refusal("not_at_this_stage", {"stage": table.stage})
     return None
 
 
 def _and_what_follows(table: Table, person: str, answer: Decided, around: Around) -> Decision:
     """A move by its owner ends the autopilot; then the table plays on as far as it can."""
     events = answer.events
-    if table.autopilot and table.seat_of(person) in table.autopilot and _shows_presence(events):
-        events = (Returned(person), *events)
+    if _is_back(table, person, events):
+        events = (*_coming_back(table, person), *events)
     events, after = play.follow_up(table, events, around.now, around.luck)
     return Decided(events, answer.names, after)
 
 
-def _shows_presence(events: tuple[Event, ...]) -> bool:
+def _is_back(table: Table, person: str, events: tuple[Event, ...]) -> bool:
+    """Does what a person did show that they are back, where nothing says so yet?"""
+    if table.people[person].left:
+        return bool(events) and Returned(person) not in events
+    if not table.autopilot or table.seat_of(person) not in table.autopilot:
+        return False
     return any(isinstance(event, play.MOVES) for event in events)
+
+
+def _coming_back(table: Table, person: str) -> tuple[Event, ...]:
+    if person != table.host and nobody_hosts(table):
+        return (Returned(person), HostNamed(person))
+    return (Returned(person),)
+
+
+def nobody_hosts(table: Table) -> bool:
+    """Is there no host, or has the host left?"""
+    return table.host is None or table.people[table.host].left
 
 
 # -- anybody ---------------------------------------------------------------------------------------
@@ -221,6 +178,8 @@ def _ask_seat(table: Table, person: str, command: ask.AskSeat, _: Around) -> Dec
 
 
 def _leave(table: Table, person: str, _: ask.Leave, around: Around) -> Decision:
+    if table.people[person].left:
+        return Refusal("already_so")
     events: list[Event] = [Left(person)]
     if person == table.host:
         heir = next_host(table, person, around)
@@ -244,7 +203,7 @@ def _return(table: Table, person: str, _: ask.Return, __: Around) -> Decision:
     seat = table.seat_of(person)
     if not table.people[person].left and (seat is None or seat not in table.autopilot):
         return Refusal("already_here")
-    return Decided((Returned(person),))
+    return Decided(_coming_back(table, person))
 
 
 def _claim_host(table: Table, person: str, _: ask.ClaimHost, around: Around) -> Decision:
@@ -261,7 +220,9 @@ def _claim_host(table: Table, person: str, _: ask.ClaimHost, around: Around) -> 
 def _hurry(table: Table, person: str, command: ask.Hurry, around: Around) -> Decision:
     if command.seat not in play.awaited(table):
         return Refusal("seat_not_awaited", {"seat": command.seat})
-    if person != table.host and around.now - table.since < HURRY_AFTER:
+    if command.seat in table.autopilot:
+        return Refusal("already_so")
+    if person != table.host and around.now - max(table.since, around.woken) < HURRY_AFTER:
         return Refusal("too_early_to_hurry", {"seconds": int(HURRY_AFTER)})
     return Decided((AutopilotOn(command.seat),))
 
@@ -317,8 +278,9 @@ def _resume(table: Table, _: str, __: ask.Resume, around: Around) -> Decision:
 def _remove(table: Table, person: str, command: ask.Remove, _: Around) -> Decision:
     if command.person == person:
         return Refusal("not_yourself")
-    refusal = _at_the_table(table, command.person)
-    return refusal or Decided((Removed(command.person),))
+    if at_the_table(table, command.person) is not None:
+        return Refusal("no_such_person")
+    return Decided((Removed(command.person),))
 
 
 def _lock(table: Table, _: str, command: ask.Lock, __: Around) -> Decision:
@@ -336,8 +298,9 @@ def _mute_chat(table: Table, _: str, command: ask.MuteChat, __: Around) -> Decis
 def _hand_over(table: Table, person: str, command: ask.HandOver, _: Around) -> Decision:
     if command.person == person:
         return Refusal("already_host")
-    refusal = _at_the_table(table, command.person)
-    return refusal or Decided((HostNamed(command.person),))
+    if at_the_table(table, command.person) or table.people[command.person].left:
+        return Refusal("no_such_person")
+    return Decided((HostNamed(command.person),))
 
 
 def _admit(table: Table, _: str, command: ask.Admit, __: Around) -> Decision:

@@ -14,12 +14,16 @@ class _Happening(Struct, frozen=True, omit_defaults=True, tag_field="on"):
 
 
 class Opened(_Happening, frozen=True, tag="opened"):
-    """A table was opened, by a person or as the rematch of an earlier one."""
+    """A table was opened, by a person or as the rematch of an earlier one.
+
+    A rematch knows which commands were answered before it: a device may not have heard of it.
+    """
 
     table: str
     code: str
     settings: Settings
     rematch_of: str | None = None
+    answered: dict[str, tuple[str, ...]] = {}
 
 
 class Joined(_Happening, frozen=True, tag="joined"):

@@ -15,9 +15,22 @@ from msgspec.structs import replace
 
 from storyhare.journal import CodeTaken, Conflict, Journal, JournalUnavailable, Write
 from storyhare.rules import Refusal
-from storyhare.table import codes, decide, lines, play
-from storyhare.table.decide import Decided, Newcomer
-from storyhare.table.events import Arranged, Entry, Event, HostNamed, Joined, Opened, Sat
+from storyhare.table import arrivals, codes, decide, lines, play
+from storyhare.table import commands as ask
+from storyhare.table.arrivals import Newcomer
+from storyhare.table.autopilot import Luck
+from storyhare.table.decide import Decided
+from storyhare.table.events import (
+    ChatChanged,
+    DoorChanged,
+    Entry,
+    Event,
+    HostNamed,
+    Joined,
+    Left,
+    Opened,
+    Sat,
+)
 from storyhare.table.live import LiveTable, Viewer, row
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table, apply
@@ -58,7 +71,7 @@ class Hall:
     ) -> None:
         self.journal = journal
         self._archive_after = archive_after
-        self.luck = random.SystemRandom()
+        self.luck: Luck = random.SystemRandom()
         self._cards = cards
         self._now = now
         self._awake: dict[str, LiveTable] = {}
@@ -66,6 +79,7 @@ class Hall:
         self._deadlines: dict[str, float] = {}
         self._alarm = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._codes = 0
 
     # -- the world of a table ----------------------------------------------------------------------
 
@@ -93,10 +107,16 @@ class Hall:
         """How many tables are in memory."""
         return len(self._awake)
 
+    def decks_in_use(self) -> frozenset[str]:
+        """The decks of all tables in memory."""
+        return frozenset([d for t in self._awake.values() for d in t.table.settings.decks])
+
     # -- life --------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Start the clocks. Tables wake when somebody comes: a start reads no streams."""
+        for status in ("live", "over"):
+            self._codes += len(await self.journal.rows(status, self.now() + 1.0))
         self._tasks = [
             asyncio.create_task(self._ring(), name="hall: clocks"),
             asyncio.create_task(self._tidy(), name="hall: tidy"),
@@ -118,8 +138,10 @@ class Hall:
             self._alarm.clear()
             soonest = min(self._deadlines.values(), default=None)
             wait = None if soonest is None else max(0.0, soonest - self.now())
+            # Not wait_for: in Python 3.11 it may swallow a cancellation, and closing never ends.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._alarm.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await self._alarm.wait()
             due = [name for name, at in self._deadlines.items() if at <= self.now()]
             await asyncio.gather(*[self._expire(name) for name in due])
 
@@ -132,6 +154,8 @@ class Hall:
             await table.expire()
         except Exception:  # one table's trouble must not stop the clocks of the others
             log.exception("the clock of a table could not run out; trying again")
+        deadline = table.table.deadline
+        if deadline is not None and deadline <= self.now():
             self._deadlines[name] = self.now() + TRY_AGAIN
 
     async def _tidy(self) -> None:
@@ -158,6 +182,7 @@ class Hall:
                     with contextlib.suppress(Conflict):
                         await self.journal.append(Write(stale, found.seq, lines.VERSION, ()))
                         archived += 1
+        self._codes = max(0, self._codes - archived)
         return archived
 
     # -- finding -----------------------------------------------------------------------------------
@@ -167,23 +192,43 @@ class Hall:
         known = codes.read_code(code)
         if known is None:
             return None
-        name = await self.journal.find(known)
-        return None if name is None else await self._wake(name)
+        for _ in range(2):  # a rematch may give the code to a new table while the old one is read
+            name = await self.journal.find(known)
+            if name is None:
+                return None
+            table = await self._wake(name)
+            if table is not None:
+                return table
+        return None
 
     async def _wake(self, name: str) -> LiveTable | None:
         if name in self._awake:
             return self._awake[name]
         async with self._waking.setdefault(name, asyncio.Lock()):
             if name not in self._awake:
-                stream = await self.journal.read(name)
-                if not stream:
-                    return None
-                names = await self.journal.names(name)
-                table = self._awake[name] = LiveTable(self, lines.fold(stream), names)
-                # Its clock ran while nobody was there to see it: the server was away.
-                await table.by_itself(lambda state: play.after_downtime(state, self.now()))
+                state = await self._remember(name)
+                if state is not None:
+                    names = await self.journal.names(name)
+                    table = self._awake[name] = LiveTable(self, state, names)
+                    # Its clock ran while nobody was there to see it: the server was away.
+                    await table.by_itself(lambda state: play.after_downtime(state, self.now()))
         self._waking.pop(name, None)
-        return self._awake[name]
+        return self._awake.get(name)
+
+    async def _remember(self, name: str) -> Table | None:
+        """The table as the journal has it; a damaged one is like an unknown one."""
+        known = await self.journal.row(name)
+        stream = await self.journal.read(name)
+        if known is None or known.status == "archived":
+            return None
+        try:
+            state = lines.fold(stream)
+            if state.seq < known.seq:
+                raise lines.UnreadableLine(f"line {state.seq + 1} is missing")
+        except lines.UnreadableLine as damage:
+            log.error("table %s is damaged and not served: %s", name, damage)
+            return None
+        return state
 
     # -- coming in ---------------------------------------------------------------------------------
 
@@ -194,16 +239,23 @@ class Hall:
         token, table = secrets.token_urlsafe(32), secrets.token_urlsafe(16)
         host = Newcomer(secrets.token_urlsafe(6), hash_of(token), name)
         while True:
-            code = codes.new_code(self.awake)
-            decided = decide.open_table(table, code, settings, host)
+            code = codes.new_code(self._codes)
+            decided = arrivals.open_table(table, code, settings, host)
             if isinstance(decided, Refusal):
                 return decided
             with contextlib.suppress(CodeTaken):
                 await self._found(decided)
+                self._codes += 1
                 return Seat(code, host.person, token)
 
-    async def _found(self, decided: Decided, replaces: str | None = None) -> Table:
-        entry = Entry(self.now(), decided.events)
+    async def _found(
+        self,
+        decided: Decided,
+        replaces: str | None = None,
+        by: str | None = None,
+        cmd_id: str | None = None,
+    ) -> Table:
+        entry = Entry(self.now(), decided.events, by, cmd_id)
         table = apply(Table(), entry)
         body = lines.encode(entry)
         await self.journal.append(
@@ -218,7 +270,7 @@ class Hall:
             return Refusal("no_such_table")
         token = secrets.token_urlsafe(32)
         newcomer = Newcomer(secrets.token_urlsafe(6), hash_of(token), name)
-        refusal = await table.change(lambda state: decide.join(state, newcomer), newcomer.person)
+        refusal = await table.change(lambda state: arrivals.join(state, newcomer), newcomer.person)
         if refusal is not None:
             return refusal
         table.refresh()
@@ -227,7 +279,7 @@ class Hall:
     async def move_device(self, table: LiveTable, person: str) -> Seat | Refusal:
         """A new token for a person; the device with the old one is let go."""
         token = secrets.token_urlsafe(32)
-        refusal = await table.change(lambda s: decide.move_device(s, person, hash_of(token)))
+        refusal = await table.change(lambda s: arrivals.move_device(s, person, hash_of(token)))
         if refusal is not None:
             return refusal
         table.tell_all([v for v in table.viewers if v.person == person], "elsewhere")
@@ -239,17 +291,22 @@ class Hall:
         kept = "" if known is None or known.removed else known.token_hash
         return hmac.compare_digest(hash_of(token), kept)
 
-    async def rematch(self, table: LiveTable, person: str) -> LiveTable | Refusal:
-        """The same people under the same code, in a new stream."""
+    async def rematch(
+        self, table: LiveTable, person: str, cmd_id: str | None = None, game: str | None = None
+    ) -> LiveTable | Refusal:
+        """The same people under the same code, in a new stream; asked again, the same one."""
         old = table.table
-        if old.stage != "over":
-            return Refusal("not_at_this_stage", {"stage": old.stage})
-        if person != old.host:
-            return Refusal("not_host")
+        if cmd_id is not None and cmd_id in old.answered.get(person, ()):
+            return table
+        if game not in (None, old.id):
+            return Refusal("another_game")
+        refusal = decide.decide(old, person, ask.Rematch(), table)
+        if isinstance(refusal, Refusal):
+            return refusal
         events, names = _same_people(old, table.names, secrets.token_urlsafe(16))
         try:
-            state = await self._found(Decided(events, names), replaces=old.id)
-        except (CodeTaken, Conflict):
+            state = await self._found(Decided(events, names), old.id, person, cmd_id)
+        except (CodeTaken, Conflict, JournalUnavailable):
             return Refusal("try_again")
         new = LiveTable(self, state, names)
         self._awake[state.id] = new
@@ -265,16 +322,21 @@ class Hall:
 def _same_people(
     old: Table, names: Mapping[str, str], table: str
 ) -> tuple[tuple[Event, ...], dict[str, str]]:
-    staying = {name: who for name, who in old.people.items() if not who.left and not who.removed}
-    seated = [name for name in old.order if name in staying]
-    events: list[Event] = [Opened(table, old.code, old.settings, rematch_of=old.id)]
-    events += [Joined(name, who.token_hash) for name, who in staying.items()]
+    """Everybody but those sent away; who has left may still come back, but without a seat."""
+    people = {name: who for name, who in old.people.items() if not who.removed}
+    seated = [name for name in old.order if name in people and not people[name].left]
+    answered = {name: old.answered[name] for name in people if name in old.answered}
+    events: list[Event] = [Opened(table, old.code, old.settings, old.id, answered)]
+    events += [Joined(name, who.token_hash) for name, who in people.items()]
     for name in seated:
-        rabbit = staying[name].rabbit
+        rabbit = people[name].rabbit
         assert rabbit is not None
         events.append(Sat(name, rabbit))
-    events.append(Arranged(tuple(seated)))
-    host = old.host if old.host in staying else next(iter(seated or staying), None)
-    if host is not None:
-        events.append(HostNamed(host))
-    return tuple(events), {name: names.get(name, "") for name in staying}
+    events += [Left(name) for name, who in people.items() if who.left]
+    if old.locked:
+        events.append(DoorChanged(locked=True))
+    if old.chat_muted:
+        events.append(ChatChanged(muted=True))
+    if old.host is not None:
+        events.append(HostNamed(old.host))
+    return tuple(events), {name: names.get(name, "") for name in people}

@@ -1,7 +1,12 @@
-"""Entries as journal lines: encoded in today's format, read from any earlier one."""
+"""Entries as journal lines: encoded in today's format, read from any earlier one.
+
+A line is a checksum of eight hexadecimal digits and then JSON, in every version of the format. A
+changed bit may well leave JSON that can be read, and a table that never was: the checksum tells.
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -15,6 +20,8 @@ UPCASTERS: dict[int, Callable[[Any], Any]] = {}
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Entry)
+# How the state objects to an event that does not follow from what went before.
+_IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
 class UnreadableLine(Exception):  # noqa: N818 - says what is so
@@ -23,22 +30,35 @@ class UnreadableLine(Exception):  # noqa: N818 - says what is so
 
 def encode(entry: Entry) -> bytes:
     """An entry in today's format."""
-    return _ENCODER.encode(entry)
+    return seal(_ENCODER.encode(entry))
+
+
+def seal(data: bytes) -> bytes:
+    """JSON with its checksum in front."""
+    return b"%08x" % crc32(data) + data
+
+
+def _unseal(line: Line) -> bytes:
+    data = line.body[8:]
+    if line.body[:8] != b"%08x" % crc32(data):
+        raise UnreadableLine(f"line {line.seq} is damaged")
+    return data
 
 
 def decode(line: Line, upcasters: dict[int, Callable[[Any], Any]] = UPCASTERS) -> Entry:
     """The entry of a line, brought to today's format."""
+    if line.version > VERSION:
+        raise UnreadableLine(f"line {line.seq} has format {line.version}, newer than {VERSION}")
+    body = _unseal(line)
     try:
         if line.version == VERSION:
-            return _DECODER.decode(line.body)
-        if line.version > VERSION:
-            raise UnreadableLine(f"line {line.seq} has format {line.version}")
-        data = msgspec.json.decode(line.body)
+            return _DECODER.decode(body)
+        data = msgspec.json.decode(body)
         for version in range(line.version, VERSION):
             data = upcasters[version](data)
         return msgspec.convert(data, Entry)
-    except (msgspec.MsgspecError, UnicodeDecodeError, KeyError) as error:
-        raise UnreadableLine(f"line {line.seq}: {error}") from error
+    except (msgspec.MsgspecError, *_IMPOSSIBLE) as error:
+        raise UnreadableLine(f"line {line.seq} makes no sense: {error!r}") from error
 
 
 def fold(lines: Iterable[Line], table: Table | None = None) -> Table:
@@ -49,6 +69,6 @@ def fold(lines: Iterable[Line], table: Table | None = None) -> Table:
             raise UnreadableLine(f"line {table.seq + 1} is missing")
         try:
             table = apply(table, decode(line))
-        except (AssertionError, LookupError, TypeError, ValueError) as error:
+        except _IMPOSSIBLE as error:
             raise UnreadableLine(f"line {line.seq} cannot have happened: {error!r}") from error
     return table

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from storyhare.journal import (
     ChatLine,
+    CodeTaken,
     Conflict,
     Journal,
     JournalUnavailable,
@@ -111,8 +112,9 @@ class LiveTable:
         self.gone_since: dict[str, float] = {}
         self.successor: LiveTable | None = None
         self._people: _People | None = None
+        self._own_parts: dict[str, tuple[tuple[object, ...], bytes]] = {}
         self._guests = 0
-        self._used_at = world.now()
+        self.woken = self._used_at = world.now()
         self._world = world
         self._lock = asyncio.Lock()
 
@@ -132,7 +134,7 @@ class LiveTable:
     def away(self, person: str) -> float | None:
         if any(viewer.person == person for viewer in self.viewers):
             return None
-        return self.now - self.gone_since.get(person, self.table.since)
+        return self.now - self.gone_since.get(person, self.woken)
 
     # -- commands ----------------------------------------------------------------------------------
 
@@ -161,9 +163,12 @@ class LiveTable:
     ) -> Refusal | None:
         """Decide, keep, apply; on a conflict read what others wrote and decide again."""
         async with self._lock:
+            known = self.table
             for _ in range(TRIES):
                 decided = decision(self.table)
                 if isinstance(decided, Refusal):
+                    if self.table is not known:
+                        self._show()  # refused for what others did: let people see that
                     return decided
                 if not decided.events:
                     return None
@@ -171,6 +176,8 @@ class LiveTable:
                     await self._keep(Entry(self.now, decided.events, by, cmd_id), decided)
                 except Conflict:
                     await self.catch_up()
+                except CodeTaken:
+                    return Refusal("another_game")  # a rematch has begun under this code
                 except JournalUnavailable:
                     return Refusal("try_again")
                 else:
@@ -195,6 +202,7 @@ class LiveTable:
         journal = self._world.journal
         self.table = lines.fold(await journal.read(self.table.id, self.table.seq), self.table)
         self.names = await journal.names(self.table.id)
+        self._world.watch(self)
 
     async def by_itself(self, events: Callable[[Table], tuple[Event, ...]]) -> None:
         """What the table does without being asked: clocks, pauses."""
@@ -203,7 +211,14 @@ class LiveTable:
 
     async def expire(self) -> None:
         """The clock ran out."""
-        await self.by_itself(lambda table: play.expire(table, self.now, self.luck))
+        if self._somebody_here():
+            await self.by_itself(lambda table: play.expire(table, self.now, self.luck))
+        else:  # woken, but nobody came in: the clock was nobody's to lose
+            await self.by_itself(lambda table: play.after_downtime(table, self.now))
+            await self.by_itself(lambda table: play.nobody_here(table, self.now))
+
+    def _somebody_here(self) -> bool:
+        return any(viewer.person is not None for viewer in self.viewers)
 
     @contextmanager
     def kept_awake(self) -> Iterator[None]:
@@ -242,7 +257,7 @@ class LiveTable:
         self.viewers.discard(viewer)
         if viewer.person is not None:
             self.gone_since[viewer.person] = self.now
-        if any(other.person is not None for other in self.viewers):
+        if self._somebody_here():
             self._show()
         else:
             await self.by_itself(lambda table: play.nobody_here(table, self.now))
@@ -276,29 +291,39 @@ class LiveTable:
 
     def _show(self, acknowledge: tuple[Viewer, str] | None = None) -> None:
         """Show the table to everybody whose view has changed."""
-        people = self.table.people
-        removed = [v for v in self.viewers if v.person is not None and people[v.person].removed]
-        self.tell_all(removed, "removed")
+        self.tell_all([viewer for viewer in self.viewers if self._is_gone(viewer)], "removed")
         public, mine = self.encoded()
-        asker, cmd_id = acknowledge or (None, "")
+        if acknowledge is not None and acknowledge[0] in self.viewers:
+            asker, cmd_id = acknowledge
+            asker.shown = (public, mine(asker.person))
+            asker.acknowledge(cmd_id, *asker.shown)
         for viewer in self.viewers:
             view = (public, mine(viewer.person))
-            if viewer is asker:
-                viewer.shown = view
-                viewer.acknowledge(cmd_id, *view)
-            elif viewer.shown != view:
+            if viewer.shown != view:
                 viewer.shown = view
                 viewer.show(*view)
+
+    def _is_gone(self, viewer: Viewer) -> bool:
+        who = None if viewer.person is None else self.table.people.get(viewer.person)
+        return viewer.person is not None and (who is None or who.removed)
 
     def encoded(self) -> tuple[bytes, Callable[[str | None], bytes]]:
         """The public view, encoded, and a function for each person's own part."""
         table = self.table
         view = look.table_view(table, self._who_is_who(), self.cards)
 
-        def mine(person: str | None) -> bytes:
-            return b"null" if person is None else _ENCODER.encode(look.you_view(table, person))
+        return _ENCODER.encode(view), self._mine
 
-        return _ENCODER.encode(view), mine
+    def _mine(self, person: str | None) -> bytes:
+        """A person's own part, encoded; most moves change it for one person only."""
+        if person is None:
+            return b"null"
+        made_of = look.you_depends_on(self.table, person)
+        known = self._own_parts.get(person)
+        if known is None or known[0] != made_of:
+            known = (made_of, _ENCODER.encode(look.you_view(self.table, person)))
+            self._own_parts[person] = known
+        return known[1]
 
     def _who_is_who(self) -> msgspec.Raw:
         """The people, encoded; between two moves they rarely change."""
@@ -316,7 +341,7 @@ def _moved_on(table: Table, asked: Asked) -> Refusal | None:
     if asked.game != table.id:
         return Refusal("another_game")
     game = table.game
-    if game is None or not isinstance(asked.body, ask.SeatCommand):
+    if game is None or type(asked.body) not in ask.SEAT_COMMANDS:
         return None
     late_clue = isinstance(asked.body, ask.TellIt) and asked.round == game.round
     if (asked.round, asked.phase) != (game.round, game.phase) and not late_clue:

@@ -60,6 +60,26 @@ def you_view(table: Table, person: str) -> YouView:
     return YouView(person, seat, game)
 
 
+def you_depends_on(table: Table, person: str) -> tuple[object, ...]:
+    """All that `you_view` is made of: as long as it is the same, so is the view."""
+    seat = table.seat_of(person)
+    game = table.game
+    if seat is None or game is None:
+        return (seat,)
+    partner = game.rules.partner(seat)
+    return (
+        seat,
+        game.phase,
+        game.round,
+        game.storyteller,
+        game.hands[seat],
+        game.given[seat],
+        game.ballots[seat],
+        game.owners,
+        None if partner is None else bool(game.given[partner]),
+    )
+
+
 def people_view(
     table: Table, names: Mapping[str, str], here: frozenset[str]
 ) -> tuple[PersonView, ...]:

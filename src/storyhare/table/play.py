@@ -29,7 +29,8 @@ def awaited(table: Table) -> tuple[int, ...]:
     if game is None or table.stage != "playing":
         return ()
     if game.phase == "reveal":
-        return tuple([s for s in range(len(table.order)) if s not in table.pressed])
+        done = table.pressed | table.autopilot
+        return tuple([s for s in range(len(table.order)) if s not in done])
     return rules.awaited(game)
 
 
@@ -193,7 +194,7 @@ def somebody_here(table: Table, now: float, luck: Luck) -> tuple[Event, ...]:
 
 def after_downtime(table: Table, now: float) -> tuple[Event, ...]:
     """The server was away: the phase's clock starts anew, with a grace to come back."""
-    if table.deadline is None:
+    anew = None if table.deadline is None else _deadline(table, now)
+    if table.deadline is None or anew is None:
         return ()
-    clock = max(0.0, table.deadline - table.since)
-    return (DeadlineSet(max(table.deadline, now + clock + GRACE)),)
+    return (DeadlineSet(max(table.deadline, anew + GRACE)),)

@@ -143,6 +143,7 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
                 code=event.code,
                 settings=event.settings,
                 rematch_of=event.rematch_of,
+                answered=event.answered,
                 since=at,
             )
         case HostNamed(person):
@@ -164,11 +165,13 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
         case Paused(why, left):
             return replace(table, pause=Pause(why, left), deadline=None)
         case Resumed():
-            return replace(table, pause=None)
+            # Nobody could move meanwhile: whoever waits has waited only since now.
+            return replace(table, pause=None, since=at)
         case LastRoundCalled():
             return replace(table, last_round=True)
         case Finished(winners):
-            return replace(table, stage="over", winners=winners, deadline=None, pause=None)
+            over = replace(table, stage="over", winners=winners, deadline=None, pause=None)
+            return replace(over, asking={})
         case TokenChanged(person, token_hash):
             return _person(table, person, replace(table.people[person], token_hash=token_hash))
         case Renamed():
@@ -208,7 +211,13 @@ def _gone(table: Table, person: str) -> Table:
 def _returned(table: Table, person: str) -> Table:
     table = _person(table, person, replace(table.people[person], left=False))
     seat = table.seat_of(person)
-    return table if seat is None else replace(table, autopilot=table.autopilot - {seat})
+    return table if seat is None else _played_by_its_owner(table, seat)
+
+
+def _played_by_its_owner(table: Table, seat: int) -> Table:
+    """Off the autopilot, and nobody can ask for the seat any longer."""
+    asking = {other: wanted for other, wanted in table.asking.items() if wanted != seat}
+    return replace(table, asking=asking, autopilot=table.autopilot - {seat})
 
 
 def _seat_answered(table: Table, event: SeatAnswered) -> Table:
@@ -217,10 +226,10 @@ def _seat_answered(table: Table, event: SeatAnswered) -> Table:
     if not event.yes:
         return table
     order = list(table.order)
-    order[event.seat] = event.person
-    newcomer = replace(table.people[event.person], rabbit=event.rabbit)
-    table = replace(table, order=tuple(order), autopilot=table.autopilot - {event.seat})
-    return _person(table, event.person, newcomer)
+    before, order[event.seat] = order[event.seat], event.person
+    table = _played_by_its_owner(replace(table, order=tuple(order)), event.seat)
+    table = _person(table, before, replace(table.people[before], rabbit=None))
+    return _person(table, event.person, replace(table.people[event.person], rabbit=event.rabbit))
 
 
 def _started(table: Table, event: Started, at: float) -> Table:

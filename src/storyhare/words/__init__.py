@@ -14,6 +14,8 @@ Fact = int | str
 DEFAULT = "en"
 # Facts that are words of the game themselves; they are looked up as `<fact>-<value>`.
 NAMED = frozenset({"ruleset", "option", "phase", "kind", "stage", "field"})
+# What people send can be absurd: such numbers have no plural form, such texts fill no sentence.
+HIGHEST, LONGEST = 10**15, 200
 
 
 def say(message: str, language: str = DEFAULT, **facts: Fact) -> str:
@@ -54,9 +56,16 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _in_words(bundle: FluentBundle, language: str, facts: Mapping[str, Fact]) -> dict[str, Fact]:
-    words = dict(facts)
+    words = {name: _within_reason(fact) for name, fact in facts.items()}
     for name in NAMED & facts.keys():
         entry = f"{name}-{facts[name]}"
         if bundle.has_message(entry):
             words[name] = say(entry, language)
     return words
+
+
+def _within_reason(fact: Fact) -> Fact:
+    if isinstance(fact, int) and abs(fact) < HIGHEST:
+        return fact
+    text = str(fact)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

@@ -36,6 +36,7 @@ refusal-nobody_asked = Nobody asked for a seat.
 refusal-not_host = Only the host can do that.
 refusal-already_host = That is so already.
 refusal-host_is_here = The host is here. Somebody else can take over { $seconds } seconds after the host has gone.
+refusal-no_such_person = This person is not at the table.
 refusal-not_yourself = You cannot send yourself away; you can leave.
 refusal-not_the_same_people = The order has to name everybody at a seat, each once.
 refusal-no_such_deck = One of these decks is not here.

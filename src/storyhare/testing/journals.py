@@ -1,0 +1,343 @@
+"""What any journal has to keep: one suite of promises, to be run against each kind.
+
+A promise is a coroutine function that takes an opened, empty journal and raises AssertionError when
+the journal breaks it. `PROMISES` holds all of them; a test runs each with a journal of its own:
+
+    @pytest.mark.parametrize("promise", PROMISES, ids=named)
+    async def test_my_journal_keeps_its_promises(promise):
+        journal = MyJournal()
+        await journal.open()
+        try:
+            await promise(journal)
+        finally:
+            await journal.close()
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any
+
+from storyhare.journal import (
+    ChatLine,
+    CodeTaken,
+    Conflict,
+    Journal,
+    JournalUnavailable,
+    Line,
+    Row,
+    Status,
+    Write,
+)
+
+Promise = Callable[[Journal], Awaitable[None]]
+PROMISES: list[Promise] = []
+
+
+def promise(check: Promise) -> Promise:
+    """Count a function among the promises."""
+    PROMISES.append(check)
+    return check
+
+
+def named(check: Promise) -> str:
+    """A promise as a sentence."""
+    return getattr(check, "__name__", "promise").replace("_", " ")
+
+
+def write(  # noqa: PLR0913 - a write has many parts, and each promise varies another one
+    table: str,
+    after: int,
+    *bodies: bytes,
+    code: str | None = None,
+    status: Status = "live",
+    deadline: float | None = None,
+    touched: float = 1.0,
+    names: Mapping[str, str] | None = None,
+    replaces: str | None = None,
+) -> Write:
+    """A write whose row fits its lines."""
+    row = Row(table, code or f"code of {table}", status, after + len(bodies), deadline, touched)
+    return Write(row, after, 1, bodies, names or {}, replaces)
+
+
+async def refused(attempt: Awaitable[Any], why: type[Exception]) -> None:
+    """The attempt must be refused for this reason."""
+    try:
+        await attempt
+    except why:
+        return
+    raise AssertionError(f"{why.__name__} was expected")
+
+
+async def bodies(journal: Journal, table: str) -> list[bytes]:
+    """The bodies of a stream."""
+    return [line.body for line in await journal.read(table)]
+
+
+def tables_of(rows: Iterable[Row]) -> list[str]:
+    """Which tables these rows are about; their order is no promise."""
+    return sorted(row.table for row in rows)
+
+
+# -- streams --------------------------------------------------------------------------------------
+
+
+@promise
+async def lines_are_read_in_the_order_in_which_they_were_kept(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one"))
+    await journal.append(write("a", 1, b"two"))
+    await journal.append(write("b", 0, b"elsewhere"))
+    await journal.append(write("a", 2, b"three"))
+    assert list(await journal.read("a")) == [
+        Line(1, 1, b"one"),
+        Line(2, 1, b"two"),
+        Line(3, 1, b"three"),
+    ]
+    assert list(await journal.read("a", after=2)) == [Line(3, 1, b"three")]
+    assert list(await journal.read("a", after=3)) == []
+    assert list(await journal.read("nobody")) == []
+
+
+@promise
+async def several_bodies_become_several_lines(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", b"two", b"three"))
+    await journal.append(write("a", 3, b"four", b"five"))
+    assert [line.seq for line in await journal.read("a")] == [1, 2, 3, 4, 5]
+    assert await bodies(journal, "a") == [b"one", b"two", b"three", b"four", b"five"]
+
+
+@promise
+async def a_line_keeps_every_byte_and_the_version_of_its_format(journal: Journal) -> None:
+    body = bytes(range(256)) * 300
+    await journal.append(Write(Row("a", "c", "live", 1, None, 1.0), 0, 7, (body,)))
+    assert list(await journal.read("a")) == [Line(1, 7, body)]
+
+
+@promise
+async def an_append_behind_the_wrong_line_conflicts(journal: Journal) -> None:
+    await refused(journal.append(write("a", 1, b"no beginning")), Conflict)
+    await journal.append(write("a", 0, b"one"))
+    for after in (0, 2):
+        await refused(journal.append(write("a", after, b"late")), Conflict)
+    assert await bodies(journal, "a") == [b"one"]
+
+
+@promise
+async def of_two_appends_at_once_exactly_one_wins(journal: Journal) -> None:
+    for after in range(10):
+        both = [write("a", after, b"left"), write("a", after, b"right")]
+        answers = await asyncio.gather(*map(journal.append, both), return_exceptions=True)
+        assert sorted([type(answer).__name__ for answer in answers]) == ["Conflict", "NoneType"]
+    assert len(await journal.read("a")) == 10
+
+
+@promise
+async def a_refused_append_leaves_nothing_behind(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", code="HARE", names={"p": "Ada"}))
+    before = await journal.row("a")
+    late = write("a", 0, b"late", touched=9.0, deadline=9.0, names={"p": "Eve", "q": "Hugo"})
+    await refused(journal.append(late), Conflict)
+    taken = write("b", 0, b"taken", code="HARE", names={"q": "Hugo"})
+    await refused(journal.append(taken), CodeTaken)
+    assert await bodies(journal, "a") == [b"one"]
+    assert await journal.row("a") == before
+    assert await journal.names("a") == {"p": "Ada"}
+    assert await journal.row("b") is None
+    assert await bodies(journal, "b") == []
+    assert await journal.names("b") == {}
+    assert list(await journal.tables()) == ["a"]
+
+
+@promise
+async def an_objection_to_one_append_is_no_matter_to_its_neighbours(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", code="HARE"))
+    batch = [write(f"t{number}", 0, b"one") for number in range(20)]
+    batch[5:5] = [write("a", 0, b"late"), write("b", 0, b"taken", code="HARE")]
+    answers = await asyncio.gather(*map(journal.append, batch), return_exceptions=True)
+    assert [type(answer) for answer in answers[5:7]] == [Conflict, CodeTaken]
+    assert answers[:5] + answers[7:] == [None] * 20
+    assert len(await journal.tables()) == 21
+
+
+# -- codes ----------------------------------------------------------------------------------------
+
+
+@promise
+async def a_code_belongs_to_one_table_at_a_time(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", code="HARE"))
+    await refused(journal.append(write("b", 0, b"one", code="HARE")), CodeTaken)
+    await journal.append(write("a", 1, b"two", code="HARE", status="over"))
+    await refused(journal.append(write("b", 0, b"one", code="HARE")), CodeTaken)
+    assert await journal.find("HARE") == "a"
+    assert await journal.find("HASE") is None
+
+
+@promise
+async def an_archived_table_frees_its_code_and_keeps_its_lines(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", code="HARE"))
+    await journal.append(write("a", 1, code="HARE", status="archived"))
+    assert await journal.find("HARE") is None
+    await journal.append(write("b", 0, b"one", code="HARE"))
+    assert await journal.find("HARE") == "b"
+    assert await bodies(journal, "a") == [b"one"]
+    await refused(journal.append(write("a", 1, b"two", code="HARE")), CodeTaken)
+    assert await journal.find("HARE") == "b"
+
+
+@promise
+async def a_rematch_takes_the_code_over(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", code="HARE", status="over", deadline=5.0))
+    rematch = write("b", 0, b"again", code="HARE", touched=8.0, replaces="a")
+    await journal.append(rematch)
+    assert await journal.find("HARE") == "b"
+    assert await journal.row("a") == Row("a", "HARE", "archived", 1, None, 8.0)
+    await refused(
+        journal.append(write("c", 0, b"again", code="HARE", replaces="a")),
+        CodeTaken,
+    )
+
+
+# -- rows -----------------------------------------------------------------------------------------
+
+
+@promise
+async def the_row_is_the_one_of_the_last_append(journal: Journal) -> None:
+    assert await journal.row("a") is None
+    await journal.append(write("a", 0, b"one", deadline=3.5, touched=2.25))
+    assert await journal.row("a") == Row("a", "code of a", "live", 1, 3.5, 2.25)
+    await journal.append(write("a", 1, b"two", b"three", status="over", touched=4.0))
+    assert await journal.row("a") == Row("a", "code of a", "over", 3, None, 4.0)
+
+
+@promise
+async def live_tables_whose_deadline_has_passed_are_due(journal: Journal) -> None:
+    await journal.append(write("early", 0, b"1", deadline=1.0))
+    await journal.append(write("late", 0, b"1", deadline=9.0))
+    await journal.append(write("open end", 0, b"1"))
+    await journal.append(write("over", 0, b"1", deadline=1.0, status="over"))
+    assert tables_of(await journal.due(1.0)) == []
+    assert tables_of(await journal.due(5.0)) == ["early"]
+    assert tables_of(await journal.due(10.0)) == ["early", "late"]
+
+
+@promise
+async def rows_are_found_by_status_and_age(journal: Journal) -> None:
+    await journal.append(write("old", 0, b"1", touched=1.0))
+    await journal.append(write("new", 0, b"1", touched=9.0))
+    await journal.append(write("over", 0, b"1", touched=1.0, status="over"))
+    assert tables_of(await journal.rows("live", 1.0)) == []
+    assert tables_of(await journal.rows("live", 5.0)) == ["old"]
+    assert tables_of(await journal.rows("over", 5.0)) == ["over"]
+    assert tables_of(await journal.rows("archived", 5.0)) == []
+    assert sorted(await journal.tables()) == ["new", "old", "over"]
+
+
+# -- names, chat, secrets -------------------------------------------------------------------------
+
+
+@promise
+async def names_are_kept_changed_and_erased(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", names={"p": "Ada", "q": "Hugo"}))
+    await journal.append(write("b", 0, b"one", names={"p": "Somebody else"}))
+    await journal.append(write("a", 1, b"two", names={"q": "Hügo 🐇"}))
+    assert await journal.names("a") == {"p": "Ada", "q": "Hügo 🐇"}
+    await journal.erase_name("a", "p")
+    await journal.erase_name("a", "nobody")
+    assert await journal.names("a") == {"q": "Hügo 🐇"}
+    assert await journal.names("b") == {"p": "Somebody else"}
+    assert await journal.names("nobody") == {}
+
+
+@promise
+async def chat_is_kept_capped_and_erased(journal: Journal) -> None:
+    said = [ChatLine(float(number), "p", f"word {number}") for number in range(7)]
+    for line in said:
+        await journal.say("a", line, keep=3)
+    await journal.say("b", said[0], keep=3)
+    assert list(await journal.chat("a")) == said[-3:]
+    await journal.erase_chat("a")
+    assert list(await journal.chat("a")) == []
+    assert list(await journal.chat("b")) == said[:1]
+
+
+@promise
+async def the_first_value_under_a_key_stays(journal: Journal) -> None:
+    offered = [bytes([number]) * 32 for number in range(5)]
+    kept = await asyncio.gather(*[journal.remember("secret", value) for value in offered])
+    assert len(set(kept)) == 1
+    assert kept[0] in offered
+    assert await journal.remember("secret", b"later") == kept[0]
+    assert await journal.remember("another", b"\0\xff") == b"\0\xff"
+
+
+# -- many at once, and the end --------------------------------------------------------------------
+
+
+@promise
+async def two_hundred_tables_can_be_written_at_once(journal: Journal) -> None:
+    tables = [f"t{number}" for number in range(200)]
+    await asyncio.gather(*[journal.append(write(table, 0, b"one")) for table in tables])
+    await asyncio.gather(*[journal.append(write(table, 1, b"two")) for table in tables])
+    assert sorted(await journal.tables()) == sorted(tables)
+    for table in tables:
+        assert await bodies(journal, table) == [b"one", b"two"]
+
+
+@promise
+async def closing_finishes_what_was_accepted(journal: Journal) -> None:
+    appends = [
+        asyncio.ensure_future(journal.append(write(f"t{number}", 0, b"one")))
+        for number in range(50)
+    ]
+    await asyncio.sleep(0)  # each has asked; none may be forgotten now
+    await journal.close()
+    assert await asyncio.wait_for(asyncio.gather(*appends), 30) == [None] * 50
+    await journal.open()
+    assert len(await journal.tables()) == 50
+
+
+@promise
+async def a_closed_journal_is_unavailable_at_once(journal: Journal) -> None:
+    closing = asyncio.ensure_future(journal.close())
+    await asyncio.sleep(0)  # closing has begun: an append now must not wait for ever
+    late = journal.append(write("a", 0, b"late"))
+    await refused(asyncio.wait_for(late, 30), JournalUnavailable)
+    await closing
+    await refused(journal.append(write("a", 0, b"later")), JournalUnavailable)
+    await journal.open()
+    assert list(await journal.tables()) == []
+
+
+@promise
+async def what_was_kept_is_there_after_opening_again(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", b"two", names={"p": "Ada"}, deadline=4.0))
+    await journal.say("a", ChatLine(1.0, "p", "hello"), keep=5)
+    kept = await journal.remember("secret", b"s")
+    before = await journal.row("a")
+    await journal.close()
+    await journal.open()
+    assert await bodies(journal, "a") == [b"one", b"two"]
+    assert await journal.row("a") == before
+    assert await journal.names("a") == {"p": "Ada"}
+    assert list(await journal.chat("a")) == [ChatLine(1.0, "p", "hello")]
+    assert await journal.remember("secret", b"t") == kept
+    await journal.append(write("a", 2, b"three"))
+    assert len(await journal.read("a")) == 3
+
+
+@promise
+async def whoever_stops_waiting_leaves_the_journal_in_order(journal: Journal) -> None:
+    for number in range(30):
+        table = f"t{number}"
+        waiting = asyncio.ensure_future(journal.append(write(table, 0, b"one", b"two")))
+        for _ in range(number % 3):
+            await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        # Behind this one the other has been kept as a whole, or not at all.
+        await journal.append(write(f"behind {table}", 0, b"one"))
+        row = await journal.row(table)
+        seq = 0 if row is None else row.seq
+        assert seq in (0, 2)
+        assert len(await journal.read(table)) == seq
+        await journal.append(write(table, seq, b"next"))

@@ -1,0 +1,375 @@
+"""A hall with people in it, for tests: a clock that stands still, scripted luck, viewers that
+remember what they were shown.
+
+    party = await gather(4)
+    ann, bob, *_ = party.guests
+    assert await ann.asks(Start()) == OK
+    assert await bob.asks(Pause()) == "not_host"
+"""
+
+import asyncio
+import selectors
+from collections.abc import Coroutine, Sequence
+from itertools import count
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+
+from storyhare.journal import Journal, MemoryJournal
+from storyhare.rules import Give, Phase, Refusal, TakeBack, Tell, Vote, legal
+from storyhare.rules import SeatCommand as Move
+from storyhare.table import commands as ask
+from storyhare.table import lines, play
+from storyhare.table.hall import Hall, Seat
+from storyhare.table.live import Asked, LiveTable
+from storyhare.table.settings import Clocks, Settings
+from storyhare.table.state import Table
+from storyhare.testing.simulator import made_up_deck, random_move
+
+T = TypeVar("T")
+OK = "ok"
+NAMES = (
+    "Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou",
+)  # fmt: skip
+NO_CLOCKS = Clocks(reveal=None)
+HERE = "as it is now"
+
+
+class FakeClock:
+    """Time that passes when a test says so."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass."""
+        self.now += seconds
+
+
+class ScriptedLuck:
+    """Luck that leaves everything as it lies and draws what the script says, then the first."""
+
+    def __init__(self, *draws: int) -> None:
+        self._draws = list(draws)
+
+    def shuffle(self, x: list[Any], /) -> None:
+        """Leave it as it lies."""
+
+    def randrange(self, stop: int, /) -> int:
+        """The next number of the script."""
+        return self._draws.pop(0) % stop if self._draws else 0
+
+    def choice(self, seq: Sequence[T], /) -> T:
+        """The next of the script."""
+        return seq[self.randrange(len(seq))]
+
+    def sample(self, population: Sequence[T], /, k: int) -> list[T]:
+        """The first few."""
+        return list(population[:k])
+
+
+class RecordingViewer:
+    """A device that keeps all it was shown, in order."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.shown: tuple[bytes, bytes] | None = None
+        self.got: list[tuple[Any, ...]] = []
+
+    def show(self, table: bytes, you: bytes) -> None:
+        self.got.append(("view", table, you))
+
+    def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
+        self.got.append(("ack", cmd_id, table, you))
+
+    def hear(self, person: str, text: str, at: float) -> None:
+        self.got.append(("said", person, text, at))
+
+    def feel(self, person: str, reaction: str) -> None:
+        self.got.append(("reacted", person, reaction))
+
+    def dismiss(self, why: str) -> None:
+        self.got.append(("bye", why))
+
+    @property
+    def kinds(self) -> list[str]:
+        """What kinds of things came, in order."""
+        return [thing[0] for thing in self.got]
+
+    @property
+    def views(self) -> list[tuple[bytes, bytes]]:
+        """All views that came, on their own or with an acknowledgement."""
+        return [thing[-2:] for thing in self.got if thing[0] in ("view", "ack")]
+
+    def forget(self) -> None:
+        """Keep only what comes from now on."""
+        self.got.clear()
+
+
+class Guest:
+    """Somebody with a device, at a table or not."""
+
+    _ids = count(1)
+
+    def __init__(self, party: "Party", seat: Seat, name: str) -> None:
+        self.party = party
+        self.seat = seat
+        self.name = name
+        self.viewer = RecordingViewer(seat.person)
+
+    @property
+    def person(self) -> str:
+        """The public id."""
+        return self.seat.person
+
+    @property
+    def table(self) -> Any:
+        """The public part of the view that the device shows now."""
+        return msgspec.json.decode(self.viewer.views[-1][0])
+
+    @property
+    def you(self) -> Any:
+        """The own part of that view."""
+        return msgspec.json.decode(self.viewer.views[-1][1])
+
+    @property
+    def number(self) -> int:
+        """The number of the seat."""
+        seat = self.party.state.seat_of(self.person)
+        assert seat is not None
+        return seat
+
+    async def connects(self) -> None:
+        """Open the page; an older page of the same person is told so."""
+        self.viewer = RecordingViewer(self.person)
+        await (await self.party.awake()).welcome(self.viewer)
+
+    async def disconnects(self) -> None:
+        """Close the page."""
+        await self.party.live.farewell(self.viewer)
+
+    async def asks(
+        self,
+        body: ask.Command,
+        cmd_id: str | None = None,
+        game: str = HERE,
+        at: tuple[int, Phase] | None = None,
+    ) -> str:
+        """Ask for something made for a round and phase: OK, or the code of the refusal."""
+        refusal = await self.refusal(body, cmd_id, game, at)
+        return OK if refusal is None else refusal.code
+
+    async def refusal(
+        self,
+        body: ask.Command,
+        cmd_id: str | None = None,
+        game: str = HERE,
+        at: tuple[int, Phase] | None = None,
+    ) -> Refusal | None:
+        """Ask for something, and learn all of the refusal."""
+        live = self.party.live
+        on = live.table.game
+        if at is None and on is not None:
+            at = (on.round, on.phase)
+        cmd_id = cmd_id or f"cmd-{next(Guest._ids)}"
+        game = live.table.id if game == HERE else game
+        if isinstance(body, ask.Rematch):
+            again = await self.party.hall.rematch(live, self.person, cmd_id, game)
+            return again if isinstance(again, Refusal) else None
+        asked = Asked(cmd_id, game, body, *(at or (None, None)))
+        return await live.ask(self.viewer, asked)
+
+
+class Party:
+    """People at one table of a hall, or of two halls over one journal."""
+
+    def __init__(self, hall: Hall, clock: FakeClock, code: str) -> None:
+        self.hall = hall
+        self.clock = clock
+        self.code = code
+        self.guests: list[Guest] = []
+        self._live: LiveTable | None = None
+
+    async def awake(self) -> LiveTable:
+        """The table, found by its code."""
+        found = await self.hall.find(self.code)
+        assert found is not None
+        self._live = found
+        return found
+
+    @property
+    def live(self) -> LiveTable:
+        """The table as it was last found, or its rematch."""
+        assert self._live is not None
+        while self._live.successor is not None:
+            self._live = self._live.successor
+        return self._live
+
+    @property
+    def state(self) -> Table:
+        """The table's state."""
+        return self.live.table
+
+    @property
+    def host(self) -> Guest:
+        """Whoever is the host."""
+        return self.guest(self.state.host or "")
+
+    def guest(self, person: str) -> Guest:
+        """The guest with a public id."""
+        return next(guest for guest in self.guests if guest.person == person)
+
+    def at_seat(self, number: int) -> Guest:
+        """The guest on a seat."""
+        return self.guest(self.state.order[number])
+
+    async def joins(self, name: str, connect: bool = True) -> Guest:
+        """Somebody comes in by the code."""
+        guest = await self.tries_to_join(name, connect)
+        assert isinstance(guest, Guest), guest
+        return guest
+
+    async def tries_to_join(self, name: str, connect: bool = True) -> Guest | str:
+        """Somebody comes in, or learns by a code why not."""
+        seat = await self.hall.join(self.code, name)
+        if isinstance(seat, Refusal):
+            return seat.code
+        guest = Guest(self, seat, name)
+        self.guests.append(guest)
+        if connect:
+            await guest.connects()
+        return guest
+
+    def stranger(self) -> Guest:
+        """Somebody who made up an id."""
+        return Guest(self, Seat(self.code, "stranger", "made up"), "Nobody")
+
+    def forget(self) -> None:
+        """All devices keep only what comes from now on."""
+        for guest in self.guests:
+            guest.viewer.forget()
+
+    async def passes(self, seconds: float) -> None:
+        """Time passes, and a clock that has run out rings."""
+        self.clock.advance(seconds)
+        deadline = self.state.deadline
+        if deadline is not None and deadline <= self.clock():
+            await self.live.expire()
+
+    async def plays_to(self, phase: Phase, luck: Random | None = None, round: int = 0) -> None:  # noqa: A002 - the game's own word
+        """Everybody who is awaited makes a legal move until a phase is reached."""
+        luck = luck or Random(7)
+        while True:
+            game = self.state.game
+            assert game is not None
+            if (game.phase == phase and game.round >= round) or self.state.stage == "over":
+                return
+            await self.one_move(luck)
+
+    async def one_move(self, luck: Random) -> None:
+        """The first awaited seat moves, or presses on."""
+        game = self.state.game
+        assert game is not None
+        seat = play.awaited(self.state)[0]
+        if game.phase == "reveal":
+            answer = await self.at_seat(seat).asks(ask.PressOn())
+        else:
+            move = random_move(legal(game, seat)[0], seat, luck)
+            answer = await self.at_seat(seat).asks(as_asked(move))
+        assert answer == OK, answer
+
+    async def folded(self) -> Table:
+        """The table that the journal tells of."""
+        return lines.fold(await self.hall.journal.read(self.state.id))
+
+
+def as_asked(move: Move) -> ask.Command:
+    """A move of the game as a device asks for it."""
+    match move:
+        case Tell(_, clue, card):
+            return ask.TellIt(clue, card)
+        case Give(_, cards):
+            return ask.GiveIt(cards)
+        case TakeBack():
+            return ask.TakeItBack()
+        case Vote(_, ballot):
+            return ask.VoteFor(ballot.green, ballot.red)
+
+
+def cards_of(decks: tuple[str, ...]) -> tuple[str, ...] | None:
+    """The only deck here is called dreams."""
+    return made_up_deck() if decks == ("dreams",) else None
+
+
+def a_hall(clock: FakeClock, journal: Journal | None = None) -> Hall:
+    """A hall over a journal, by default one in memory, with seeded luck."""
+    hall = Hall(journal or MemoryJournal(), cards_of, clock)
+    hall.luck = Random(5)
+    return hall
+
+
+async def gather(
+    people: int,
+    settings: Settings | None = None,
+    journal: Journal | None = None,
+    clock: FakeClock | None = None,
+    connect: bool = True,
+) -> Party:
+    """A table with so many people at it, the first of them the host."""
+    clock = clock or FakeClock()
+    hall = a_hall(clock, journal)
+    seat = await hall.open_table(settings or Settings(clocks=NO_CLOCKS), NAMES[0])
+    assert isinstance(seat, Seat), seat
+    party = Party(hall, clock, seat.code)
+    party.guests.append(Guest(party, seat, NAMES[0]))
+    await party.awake()
+    if connect:
+        await party.guests[0].connects()
+    for number in range(1, people):
+        await party.joins(NAMES[number % 12], connect)
+    return party
+
+
+async def playing(people: int, settings: Settings | None = None, **rest: Any) -> Party:
+    """The same, with the cards dealt."""
+    party = await gather(people, settings, **rest)
+    assert await party.host.asks(ask.Start()) == OK
+    return party
+
+
+# -- time that runs as fast as nothing happens -----------------------------------------------------
+
+
+class _Impatient(selectors.SelectSelector):
+    """Instead of waiting it moves the clock on."""
+
+    def __init__(self, clock: FakeClock) -> None:
+        super().__init__()
+        self._clock = clock
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        ready = super().select(0)
+        if not ready and timeout is None:
+            raise RuntimeError("everybody waits, and nothing will ever happen")
+        if not ready and timeout is not None and timeout > 0:
+            self._clock.advance(timeout)
+        return ready
+
+
+class _FakeTimeLoop(asyncio.SelectorEventLoop):
+    def __init__(self, clock: FakeClock) -> None:
+        super().__init__(_Impatient(clock))
+        self._fake = clock
+
+    def time(self) -> float:
+        return self._fake()
+
+
+def in_fake_time(clock: FakeClock, story: Coroutine[Any, Any, T]) -> T:
+    """Run a story in which hours of waiting take no time at all."""
+    with asyncio.Runner(loop_factory=lambda: _FakeTimeLoop(clock)) as runner:
+        return runner.run(story)

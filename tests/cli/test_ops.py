@@ -1,0 +1,248 @@
+"""`storyhare doctor`, `backup` and `restore`: care for what a server has kept."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import apsw
+import pytest
+from typer.testing import CliRunner
+
+from storyhare.cli import app
+from storyhare.cli.doctor import diagnose
+from storyhare.journal import SqliteJournal, care
+from storyhare.table import lines
+from storyhare.table.decide import Decided
+from storyhare.table.events import DoorChanged
+from storyhare.table.live import LiveTable
+from storyhare.table.state import Table
+from tests.journal.stories import Clock, a_game, a_hall
+
+NAME = "storyhare.db"
+
+
+def run(*arguments: str | Path, status: int = 0) -> str:
+    result = CliRunner().invoke(app, [str(argument) for argument in arguments])
+    assert result.exit_code == status, result.output
+    return result.output
+
+
+def sentence(*arguments: str | Path, status: int) -> str:
+    """What a failing command says: one line, no traceback."""
+    said = run(*arguments, status=status).strip()
+    assert said.startswith("storyhare: ")
+    assert "\n" not in said
+    return said
+
+
+async def fill(data: Path, games: int = 2) -> None:
+    """A data folder with some games in it."""
+    data.mkdir(exist_ok=True)
+    journal, clock = SqliteJournal(data / NAME), Clock()
+    await journal.open()
+    try:
+        for _ in range(games):
+            await a_game(a_hall(journal, clock), clock, steps=5)
+    finally:
+        await journal.close()
+
+
+def filled(data: Path, games: int = 2) -> Path:
+    asyncio.run(fill(data, games))
+    return data
+
+
+def streams(file: Path) -> dict[str, list[bytes]]:
+    return {row.table: [line.body for line in kept] for row, kept in care.streams(file)}
+
+
+def change(file: Path, sql: str) -> None:
+    connection = apsw.Connection(str(file))
+    connection.execute(sql)
+    connection.close()
+
+
+SPOIL = (
+    "UPDATE lines SET body = CAST(substr(body, 2) AS BLOB)"
+    " WHERE seq = 2 AND table_id = (SELECT min(id) FROM tables)"
+)
+
+
+def test_the_doctor_finds_all_well(tmp_path: Path) -> None:
+    data = filled(tmp_path / "data")
+    assert "2 tables with" in run("doctor", "--data", data)
+    assert "all is well." in run("doctor", "--data", data)
+    told = json.loads(run("doctor", "--data", data, "--json"))
+    assert told["tables"] == 2
+    assert told["lines"] == sum(map(len, streams(data / NAME).values()))
+    assert told["problems"] == told["damaged"] == []
+
+
+def test_the_doctor_names_a_damaged_table_and_why(tmp_path: Path) -> None:
+    data = filled(tmp_path / "data")
+    change(data / NAME, SPOIL)
+    table = min(streams(data / NAME))
+    text = run("doctor", "--data", data, status=1)
+    assert f"({table}) is damaged: line 2 is damaged." in text
+    assert "one table is damaged, the server leaves it out." in text
+    told = json.loads(run("doctor", "--data", data, "--json", status=1))
+    assert [damaged["table"] for damaged in told["damaged"]] == [table]
+    assert told["damaged"][0]["reason"] == "line 2 is damaged"
+
+
+def test_the_doctor_says_when_the_file_is_no_database(tmp_path: Path) -> None:
+    data = filled(tmp_path / "data")
+    (data / NAME).write_bytes(b"something else " * 1000)
+    assert "the last backup is the way back" in run("doctor", "--data", data, status=1)
+
+
+@pytest.mark.parametrize("command", [("doctor",), ("backup", "copy.db")])
+def test_a_folder_without_tables_is_a_slip(tmp_path: Path, command: tuple[str, ...]) -> None:
+    assert "There are no tables in" in sentence(*command, "--data", tmp_path, status=2)
+
+
+def test_a_backup_comes_back_and_the_old_file_is_kept(tmp_path: Path) -> None:
+    data, copy = filled(tmp_path / "data"), tmp_path / "copy.db"
+    kept = streams(data / NAME)
+    assert "All tables are in" in run("backup", copy, "--data", data)
+    assert sorted(tmp_path.iterdir()) == [copy, data]  # one file, nothing beside it
+    filled(data, games=1)
+    more = streams(data / NAME)
+    assert len(more) == 3
+    said = run("restore", copy, "--data", data)
+    assert "2 tables are back" in said
+    assert f"{NAME}.before-restore" in said
+    assert streams(data / NAME) == kept
+    assert streams(data / f"{NAME}.before-restore") == more
+    run("restore", copy, "--data", data)
+    assert streams(data / f"{NAME}.before-restore-2") == kept
+    assert streams(data / f"{NAME}.before-restore") == more
+
+
+def test_a_backup_can_be_restored_where_nothing_was(tmp_path: Path) -> None:
+    data, copy = filled(tmp_path / "data"), tmp_path / "copy.db"
+    run("backup", copy, "--data", data)
+    run("restore", copy, "--data", tmp_path / "new" / "home")
+    assert streams(tmp_path / "new" / "home" / NAME) == streams(data / NAME)
+
+
+def test_a_backup_overwrites_only_when_told_to(tmp_path: Path) -> None:
+    data, copy = filled(tmp_path / "data"), tmp_path / "copy.db"
+    copy.write_text("precious")
+    assert "--force" in sentence("backup", copy, "--data", data, status=2)
+    assert copy.read_text() == "precious"
+    run("backup", copy, "--data", data, "--force")
+    assert diagnose(copy).healthy
+
+
+def test_a_failed_backup_leaves_the_earlier_one_alone(tmp_path: Path) -> None:
+    data, copy = filled(tmp_path / "data"), tmp_path / "copy.db"
+    run("backup", copy, "--data", data)
+    before = copy.read_bytes()
+    (data / NAME).write_bytes((data / NAME).read_bytes()[:5000])
+    assert "no backup was made" in sentence("backup", copy, "--data", data, "--force", status=1)
+    assert copy.read_bytes() == before
+    assert sorted(tmp_path.iterdir()) == [copy, data]
+    nowhere = tmp_path / "no" / "folder" / "copy.db"
+    data = filled(tmp_path / "other")
+    assert "could not be written" in sentence("backup", nowhere, "--data", data, status=1)
+
+
+def test_a_damaged_backup_is_not_restored(tmp_path: Path) -> None:
+    data, copy = filled(tmp_path / "data"), tmp_path / "copy.db"
+    kept = streams(data / NAME)
+    run("backup", copy, "--data", data)
+    change(copy, SPOIL)
+    assert "nothing was restored" in run("restore", copy, "--data", data, status=1)
+    assert streams(data / NAME) == kept
+    run("restore", copy, "--data", data, "--force")
+    assert streams(data / NAME) != kept
+    copy.write_bytes(copy.read_bytes()[:6000])
+    assert "nothing was restored" in run("restore", copy, "--data", data, "--force", status=1)
+    assert "There is no file" in sentence("restore", tmp_path / "none", "--data", data, status=2)
+
+
+def test_a_file_beyond_repair_is_moved_aside_for_the_backup(tmp_path: Path) -> None:
+    data, copy = filled(tmp_path / "data"), tmp_path / "copy.db"
+    kept = streams(data / NAME)
+    run("backup", copy, "--data", data)
+    rubbish = b"rubbish " * 2000
+    (data / NAME).write_bytes(rubbish)
+    run("restore", copy, "--data", data)
+    assert streams(data / NAME) == kept
+    assert (data / f"{NAME}.before-restore").read_bytes() == rubbish
+
+
+HOLDER = """
+import asyncio, sys
+from storyhare.journal import SqliteJournal
+async def main():
+    journal = SqliteJournal(sys.argv[1])
+    await journal.open()
+    print("open", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+    await journal.close()
+asyncio.run(main())
+"""
+
+
+def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
+    data, copy = filled(tmp_path / "data"), tmp_path / "copy.db"
+    run("backup", copy, "--data", data)
+    kept = streams(data / NAME)
+    command = [sys.executable, "-c", HOLDER, str(data / NAME)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "open\n"
+        assert "Stop it first" in sentence("restore", copy, "--data", data, status=1)
+        assert "all is well" in run("doctor", "--data", data)
+        assert not (data / f"{NAME}.before-restore").exists()
+        server.communicate("", timeout=30)
+    assert streams(data / NAME) == kept
+    run("restore", copy, "--data", data)
+
+
+async def test_backups_under_load_hold_all_that_was_acknowledged_before(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    journal, clock = SqliteJournal(data / NAME), Clock()
+    await journal.open()
+    hall = a_hall(journal, clock)
+    tables = [await a_game(hall, clock, steps=2) for _ in range(4)]
+    writers = [asyncio.ensure_future(keep_busy(table)) for table in tables]
+    try:
+        for number in range(10):
+            copy = tmp_path / f"{number}.db"
+            before = {table.table.id: table.table for table in tables}
+            await asyncio.to_thread(run, "backup", copy, "--data", data)
+            home = tmp_path / f"home-{number}"
+            await asyncio.to_thread(run, "restore", copy, "--data", home)
+            assert diagnose(home / NAME).healthy
+            for row, kept in care.streams(home / NAME):
+                acknowledged = before[row.table]
+                assert lines.fold(kept[: acknowledged.seq]) == acknowledged
+        grown = [t.table.seq - before[t.table.id].seq for t in tables]
+        assert all(grown)  # the load was there to the end
+    finally:
+        for writer in writers:
+            writer.cancel()
+        await asyncio.gather(*writers, return_exceptions=True)
+        await journal.close()
+
+
+async def keep_busy(table: LiveTable) -> None:
+    """Lock and unlock the door for ever."""
+    locked = False
+    while True:
+        locked = not locked
+        decided = Decided((DoorChanged(locked),))
+        await table.change(partial(_always, decided))
+
+
+def _always(decided: Decided, _: Table) -> Decided:
+    return decided

@@ -1,0 +1,79 @@
+"""Real tables with real games in a journal, played by the autopilot against a made-up clock."""
+
+from storyhare.journal import Journal
+from storyhare.rules import Refusal
+from storyhare.table import commands as ask
+from storyhare.table import decide
+from storyhare.table.hall import Hall, Seat
+from storyhare.table.live import LiveTable
+from storyhare.table.settings import Clocks, Settings
+from storyhare.testing.simulator import made_up_deck
+
+SETTINGS = Settings(clocks=Clocks(tell=10, give=10, vote=10, reveal=10))
+CARDS = made_up_deck()
+
+
+class Clock:
+    """A clock that somebody winds on."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class Onlooker:
+    """The host's device, so that the table does not pause; it looks at nothing."""
+
+    shown: tuple[bytes, bytes] | None = None
+
+    def __init__(self, person: str) -> None:
+        self.person: str | None = person
+
+    def show(self, table: bytes, you: bytes) -> None:
+        """Look."""
+
+    def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
+        """Nod."""
+
+    def hear(self, person: str, text: str, at: float) -> None:
+        """Listen."""
+
+    def feel(self, person: str, reaction: str) -> None:
+        """Smile."""
+
+    def dismiss(self, why: str) -> None:
+        """Go."""
+
+
+def a_hall(journal: Journal, clock: Clock) -> Hall:
+    """A hall with a deck of names."""
+    return Hall(journal, lambda _: CARDS, clock)
+
+
+async def a_game(hall: Hall, clock: Clock, steps: int = 12, players: int = 4) -> LiveTable:
+    """A table with a game that has gone on for some steps of the clock, or to its end."""
+    host = await hall.open_table(SETTINGS, "Ada")
+    assert isinstance(host, Seat)
+    for name in ("Bram", "Chiara", "Dilan", "Eva")[: players - 1]:
+        assert isinstance(await hall.join(host.code, name), Seat)
+    table = await hall.find(host.code)
+    assert table is not None
+    start = await table.change(
+        lambda state: decide.decide(state, host.person, ask.Start(), table), host.person, "start"
+    )
+    assert not isinstance(start, Refusal)
+    await table.welcome(Onlooker(host.person))
+    for _ in range(steps):
+        if table.table.stage == "playing":
+            await step(table, clock)
+    return table
+
+
+async def step(table: LiveTable, clock: Clock) -> None:
+    """The table's clock runs out once."""
+    assert table.table.deadline is not None
+    clock.time = table.table.deadline + 1
+    await table.expire()
+    assert table.table.stage == "over" or table.table.deadline is not None

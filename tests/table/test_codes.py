@@ -1,0 +1,60 @@
+"""Table codes: signs that cannot be misread, longer as tables grow."""
+
+from collections import Counter
+
+import pytest
+
+from storyhare.table.codes import SIGNS, new_code, read_code
+from storyhare.table.hall import Seat
+from storyhare.table.settings import Settings
+from storyhare.testing.tables import FakeClock, a_hall, gather
+
+
+def test_there_are_31_signs_and_none_looks_like_another() -> None:
+    assert len(set(SIGNS)) == len(SIGNS) == 31
+    assert not set("0O1IL") & set(SIGNS)
+    assert SIGNS.upper() == SIGNS
+
+
+def test_codes_are_long_enough_that_guessing_rarely_finds_a_table() -> None:
+    lengths = {tables: len(new_code(tables)) for tables in (0, 1, 923, 924, 28_629, 28_630, 10**9)}
+    assert lengths == {0: 4, 1: 4, 923: 4, 924: 5, 28_629: 5, 28_630: 6, 10**9: 6}
+
+
+def test_every_sign_is_drawn_equally_often() -> None:
+    drawn = Counter("".join(new_code(0) for _ in range(7_750)))
+    assert set(drawn) == set(SIGNS)
+    expected = 4 * 7_750 / 31
+    chi_square = sum((times - expected) ** 2 / expected for times in drawn.values())
+    assert chi_square < 76.0  # 30 degrees of freedom: reached once in 100,000 runs
+
+
+@pytest.mark.parametrize("typed", ["HARE", "hare", " ha re ", "Ha-Re", "h a r e\n"])
+def test_a_code_is_read_however_it_is_typed(typed: str) -> None:
+    assert read_code(typed) == "HARE"
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "HAR", "HAREHAR", "HAR0", "HOLE", "HAR\u0395", "../..", "HA%E"]
+)
+def test_what_cannot_be_a_code_is_none(typed: str) -> None:
+    assert read_code(typed) is None
+
+
+def test_every_new_code_can_be_read() -> None:
+    for tables in (0, 5_000, 10**7):
+        code = new_code(tables)
+        assert read_code(code.lower()) == code
+
+
+async def test_tables_that_sleep_count_when_a_code_is_made() -> None:
+    """Codes are found by guessing whether their table is in memory or not."""
+    party = await gather(1)
+    for _ in range(923):
+        assert isinstance(await party.hall.open_table(Settings(), "Ann"), Seat)
+    after_a_restart = a_hall(FakeClock(), party.hall.journal)
+    await after_a_restart.open()
+    seat = await after_a_restart.open_table(Settings(), "Bob")
+    assert isinstance(seat, Seat)
+    assert len(seat.code) == 5
+    await after_a_restart.close()

@@ -1,0 +1,270 @@
+"""Who may stay, who hosts, and who plays on for whom."""
+
+from storyhare.rules import Options
+from storyhare.table.commands import (
+    Admit,
+    AskSeat,
+    ClaimHost,
+    HandOver,
+    Hurry,
+    Leave,
+    Lock,
+    MuteChat,
+    Pause,
+    Remove,
+    Rename,
+    Return,
+)
+from storyhare.table.hall import Seat
+from storyhare.table.settings import Settings
+from storyhare.testing.tables import NO_CLOCKS, OK, gather, playing
+from tests.table.scenes import names, seat_to_take, seated
+
+# -- sent away -------------------------------------------------------------------------------------
+
+
+async def test_a_removed_person_is_out_at_once() -> None:
+    party = await gather(3)
+    bob = party.guests[1]
+    assert party.hall.recognise(party.live, bob.person, bob.seat.token)
+    party.forget()
+    assert await party.host.asks(Remove(bob.person)) == OK
+    assert not party.hall.recognise(party.live, bob.person, bob.seat.token)
+    assert party.state.people[bob.person].token_hash == ""
+    assert bob.viewer.got == [("bye", "removed")]
+    assert bob.viewer not in party.live.viewers
+    assert seated(party) == ["Ann", "Cleo"]
+    assert names(party) == ["Ann", "Cleo"]
+    assert await bob.asks(Return()) == "not_at_the_table"
+    assert await bob.asks(Rename("Rob")) == "not_at_the_table"
+
+
+async def test_the_seat_of_a_removed_player_plays_on() -> None:
+    party = await playing(4)
+    bob = party.guests[1]
+    assert await party.host.asks(Remove(bob.person)) == OK
+    assert party.state.autopilot == {1}
+    assert names(party) == ["Ann", "Bob", "Cleo", "Dan"]
+    await party.plays_to("reveal")
+    assert bob.viewer.kinds[-1] == "bye"
+
+
+async def test_the_host_cannot_remove_the_host_or_nobody() -> None:
+    party = await gather(2)
+    assert await party.host.asks(Remove(party.host.person)) == "not_yourself"
+    assert await party.host.asks(Remove("nobody")) == "no_such_person"
+    await party.host.asks(Remove(party.guests[1].person))
+    assert await party.host.asks(Remove(party.guests[1].person)) == "no_such_person"
+
+
+async def test_a_token_opens_one_persons_seat_at_one_table() -> None:
+    party, other = await gather(2), await gather(2)
+    ann, bob = party.guests
+    hall, live = party.hall, party.live
+    assert hall.recognise(live, ann.person, ann.seat.token)
+    assert not hall.recognise(live, ann.person, bob.seat.token)
+    assert not hall.recognise(live, "nobody", ann.seat.token)
+    assert not hall.recognise(live, ann.person, "")
+    assert not other.hall.recognise(other.live, ann.person, ann.seat.token)
+
+
+async def test_moving_to_another_device_changes_the_token_and_lets_the_old_device_go() -> None:
+    party = await gather(2)
+    bob = party.guests[1]
+    new = await party.hall.move_device(party.live, bob.person)
+    assert isinstance(new, Seat)
+    assert new.person == bob.person
+    assert not party.hall.recognise(party.live, bob.person, bob.seat.token)
+    assert party.hall.recognise(party.live, bob.person, new.token)
+    assert bob.viewer.got[-1] == ("bye", "elsewhere")
+    assert await party.folded() == party.state
+
+
+async def test_a_removed_person_cannot_move_to_another_device() -> None:
+    party = await gather(2)
+    bob = party.guests[1]
+    await party.host.asks(Remove(bob.person))
+    answer = await party.hall.move_device(party.live, bob.person)
+    assert not isinstance(answer, Seat)
+    assert answer.code == "not_at_the_table"
+
+
+async def test_the_newest_device_holds_the_seat() -> None:
+    party = await gather(2)
+    bob = party.guests[1]
+    old = bob.viewer
+    await bob.connects()
+    assert old.got[-1] == ("bye", "elsewhere")
+    old.forget()
+    await party.host.asks(MuteChat(True))
+    assert old.got == []
+    assert bob.table["chat_muted"] is True
+    await party.live.farewell(old)
+    assert party.live.away(bob.person) is None
+
+
+# -- the host --------------------------------------------------------------------------------------
+
+
+async def test_a_host_hands_the_table_over() -> None:
+    party = await gather(3)
+    ann, bob, cleo = party.guests
+    assert await ann.asks(HandOver(bob.person)) == OK
+    assert await ann.asks(Lock(True)) == "not_host"
+    assert await bob.asks(Lock(True)) == OK
+    assert await bob.asks(HandOver(bob.person)) == "already_host"
+    assert await bob.asks(HandOver("nobody")) == "no_such_person"
+    await cleo.asks(Leave())
+    assert await bob.asks(HandOver(cleo.person)) == "no_such_person"
+
+
+async def test_a_host_who_leaves_has_an_heir_who_is_there() -> None:
+    party = await gather(4)
+    ann, bob, cleo, dan = party.guests
+    await bob.disconnects()
+    await ann.asks(Leave())
+    assert party.host is cleo
+    await cleo.asks(Leave())
+    assert party.host is dan
+    await dan.asks(Leave())
+    assert party.host is bob
+
+
+async def test_whoever_comes_to_a_table_that_everybody_left_is_its_host() -> None:
+    party = await gather(2)
+    ann, bob = party.guests
+    await bob.asks(Leave())
+    await ann.asks(Leave())
+    assert await bob.asks(Return()) == OK
+    assert party.host is bob
+    await bob.asks(Leave())
+    late = await party.joins("Late")
+    assert party.host is late
+
+
+async def test_anybody_may_claim_the_table_a_minute_after_the_host_has_gone() -> None:
+    party = await gather(3)
+    ann, bob, cleo = party.guests
+    assert await bob.asks(ClaimHost()) == "host_is_here"
+    await ann.disconnects()
+    party.clock.advance(59)
+    assert await bob.asks(ClaimHost()) == "host_is_here"
+    party.clock.advance(1)
+    assert await cleo.asks(ClaimHost()) == OK
+    assert await cleo.asks(ClaimHost()) == "already_host"
+    await ann.connects()
+    assert await ann.asks(Lock(True)) == "not_host"
+
+
+async def test_a_host_who_came_back_is_not_claimed() -> None:
+    party = await gather(2)
+    ann, bob = party.guests
+    await ann.disconnects()
+    party.clock.advance(59)
+    await ann.connects()
+    party.clock.advance(59)
+    assert await bob.asks(ClaimHost()) == "host_is_here"
+
+
+async def test_after_an_outage_the_host_has_a_minute_to_come_back() -> None:
+    """The table has not seen the host for a day, but it was the server that was away."""
+    party = await gather(2)
+    bob = party.guests[1]
+    party.clock.advance(24 * 3600)
+    party.hall._fall_asleep(party.state.id)
+    await bob.connects()
+    assert await bob.asks(ClaimHost()) == "host_is_here"
+    party.clock.advance(60)
+    assert await bob.asks(ClaimHost()) == OK
+
+
+# -- taking over a seat ----------------------------------------------------------------------------
+
+
+async def test_a_newcomer_takes_over_a_seat_when_the_host_says_yes() -> None:
+    party, cleo, late = await seat_to_take()
+    assert party.state.game is not None
+    hand = party.state.game.hands[2]
+    assert await late.asks(AskSeat(2)) == OK
+    assert party.host.table["asking"] == {late.person: 2}
+    assert await party.host.asks(Admit(late.person, True)) == OK
+    assert late.you["seat"] == 2
+    assert late.you["game"]["hand"] == list(hand)
+    assert party.state.autopilot == frozenset()
+    assert party.state.people[late.person].rabbit == 2
+    assert party.state.people[cleo.person].rabbit is None
+    assert party.host.table["asking"] == {}
+
+
+async def test_whose_seat_was_taken_over_watches_when_coming_back() -> None:
+    party, cleo, late = await seat_to_take()
+    await late.asks(AskSeat(2))
+    await party.host.asks(Admit(late.person, True))
+    assert await cleo.asks(Return()) == OK
+    assert cleo.you["seat"] is None
+    assert cleo.you["game"] is None
+    await party.plays_to("reveal")
+
+
+async def test_a_newcomer_watches_on_when_the_host_says_no() -> None:
+    party, _, late = await seat_to_take()
+    await late.asks(AskSeat(2))
+    assert await party.host.asks(Admit(late.person, False)) == OK
+    assert late.you["seat"] is None
+    assert party.state.autopilot == {2}
+    assert await party.host.asks(Admit(late.person, True)) == "nobody_asked"
+
+
+async def test_only_a_seat_that_nobody_plays_can_be_asked_for() -> None:
+    party, _, late = await seat_to_take()
+    assert await late.asks(AskSeat(1)) == "seat_not_free"
+    assert await late.asks(AskSeat(99)) == "seat_not_free"
+    assert await late.asks(AskSeat(-1)) == "seat_not_free"
+    assert await party.guests[1].asks(AskSeat(2)) == "already_seated"
+    assert await party.guests[1].asks(Admit(late.person, True)) == "not_host"
+
+
+async def test_an_owner_who_comes_back_in_time_keeps_the_seat() -> None:
+    party, cleo, late = await seat_to_take()
+    await late.asks(AskSeat(2))
+    assert await cleo.asks(Return()) == OK
+    assert party.state.asking == {}
+    assert await party.host.asks(Admit(late.person, True)) == "nobody_asked"
+
+
+async def test_a_seat_given_away_is_no_longer_asked_for() -> None:
+    party, _, late = await seat_to_take()
+    later = await party.joins("Later")
+    await late.asks(AskSeat(2))
+    await later.asks(AskSeat(2))
+    await party.host.asks(Admit(later.person, True))
+    assert party.state.asking == {}
+    assert later.number == 2
+
+
+async def test_whoever_leaves_or_is_removed_asks_for_nothing() -> None:
+    party, _, late = await seat_to_take()
+    later = await party.joins("Later")
+    await late.asks(AskSeat(2))
+    await later.asks(AskSeat(2))
+    await late.asks(Leave())
+    await party.host.asks(Remove(later.person))
+    assert party.state.asking == {}
+
+
+async def test_after_the_game_nobody_asks_for_a_seat() -> None:
+    party, _, late = await seat_to_take()
+    await late.asks(AskSeat(2))
+    await party.plays_to("end")
+    assert party.state.stage == "over"
+    assert party.state.asking == {}
+    assert await party.host.asks(Admit(late.person, True)) == "not_at_this_stage"
+
+
+async def test_nobody_but_the_host_pauses_and_hurrying_oneself_is_no_way_out() -> None:
+    party = await playing(3, Settings(options=Options(first_storyteller=1), clocks=NO_CLOCKS))
+    bob = party.guests[1]
+    assert await bob.asks(Pause()) == "not_host"
+    assert await bob.asks(Hurry(1)) == "too_early_to_hurry"
+    assert await party.host.asks(Hurry(0)) == "seat_not_awaited"
+    assert await party.host.asks(Hurry(77)) == "seat_not_awaited"

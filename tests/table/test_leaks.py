@@ -1,0 +1,180 @@
+"""No device receives what its owner may not know: resampled states, canaries in every secret."""
+
+import random
+import re
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from storyhare.rules import Game, Options
+from storyhare.table import commands as ask
+from storyhare.table.hall import Seat, hash_of
+from storyhare.table.live import LiveTable
+from storyhare.table.settings import Settings
+from storyhare.table.state import Person, Table
+from storyhare.testing.tables import NO_CLOCKS, Guest, Party, RecordingViewer, playing
+from tests.views.resample import hidden_cards, resampled
+
+TABLES = [("classic", 3), ("classic", 5), ("odyssey", 4), ("odyssey", 8), ("team", 6), ("party", 6)]
+Look = Callable[[LiveTable, str | None], bytes]
+
+
+def a_view(live: LiveTable, person: str | None) -> bytes:
+    """All bytes of what a person, or somebody who watches without a name, is shown."""
+    public, mine = live.encoded()
+    return public + b"\n" + mine(person)
+
+
+async def moments(ruleset: str, players: int, moves: int) -> tuple[Party, list[Table]]:
+    """States of a table in the middle of a game, with people who left and people who watch."""
+    settings = Settings(ruleset=ruleset, options=Options(), clocks=NO_CLOCKS)  # type: ignore[arg-type]  # a name out of the list above
+    party = await playing(players, settings)
+    await party.joins("Wat")
+    luck = random.Random(players)
+    states = [party.state]
+    for move in range(moves):
+        if party.state.stage == "over":
+            break
+        if move == moves // 2:
+            await party.guests[1].asks(ask.Leave())
+        await party.one_move(luck)
+        states.append(party.state)
+    return party, states
+
+
+def with_other_secrets(table: Table, viewer: str | None, luck: random.Random) -> Table:
+    """The same table to this viewer: hidden cards, gifts, owners, ballots and hashes differ."""
+    people = {name: _other_hash(person, luck) for name, person in table.people.items()}
+    seat = None if viewer is None else table.seat_of(viewer)
+    game = None if table.game is None else resampled(table.game, seat, luck)
+    return replace(table, game=game, people=people, answered={}, seq=table.seq + 7)
+
+
+def _other_hash(person: Person, luck: random.Random) -> Person:
+    return replace(person, token_hash=f"{luck.getrandbits(256):064x}")
+
+
+def compared(
+    party: Party, states: list[Table], look: Look = a_view
+) -> Iterator[tuple[bytes, bytes]]:
+    """What each viewer is shown of each state, and of the same state with other secrets."""
+    luck = random.Random(1)
+    for state in states:
+        for viewer in (None, *state.people):
+            one = LiveTable(party.hall, state, party.live.names)
+            other = LiveTable(party.hall, with_other_secrets(state, viewer, luck), party.live.names)
+            yield look(one, viewer), look(other, viewer)
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+async def test_what_a_viewer_may_not_know_does_not_change_a_byte(
+    ruleset: str, players: int
+) -> None:
+    party, states = await moments(ruleset, players, 40)
+    pairs = list(compared(party, states))
+    assert len(pairs) >= 30 * players
+    assert [one for one, other in pairs if one != other] == []
+
+
+async def test_a_table_that_leaks_is_caught() -> None:
+    """The test above can fail: each of these tells one thing too much."""
+    party, states = await moments("odyssey", 4, 40)
+
+    def of_the_game(part: Callable[[Game], object]) -> Look:
+        def look(live: LiveTable, _: str | None) -> bytes:
+            return b"" if live.table.game is None else msgspec.json.encode(part(live.table.game))
+
+        return look
+
+    leaks: dict[str, Look] = {
+        "hands": of_the_game(lambda game: game.hands),
+        "pile": of_the_game(lambda game: game.pile[:1]),
+        "gifts": of_the_game(lambda game: game.given),
+        "owners": of_the_game(lambda game: game.owners),
+        "ballots": of_the_game(lambda game: game.ballots),
+        "hashes": lambda live, _: msgspec.json.encode(live.table.people),
+    }
+    for name, look in leaks.items():
+        assert any(one != other for one, other in compared(party, states, look)), name
+
+
+def everything(viewer: RecordingViewer) -> bytes:
+    """All that a device ever got."""
+    return repr(viewer.got).encode()
+
+
+async def a_lively_table() -> tuple[Party, RecordingViewer, list[str]]:
+    """A whole short game with everything that people do, and all refusals that came of it."""
+    settings = Settings(options=Options(first_storyteller=0), clocks=NO_CLOCKS)
+    party = await playing(5, settings)
+    watcher = RecordingViewer(None)
+    await party.live.welcome(watcher)
+    ann, bob, cleo, dan, _ = party.guests
+    late = await party.joins("Late")
+    refusals: list[str] = []
+
+    async def tries(guest: Guest, body: ask.Command) -> None:
+        refusal = await guest.refusal(body)
+        if refusal is not None:
+            refusals.append(repr(refusal))
+
+    await tries(dan, ask.Leave())
+    await tries(late, ask.AskSeat(3))
+    await tries(ann, ask.Admit(late.person, True))
+    await tries(ann, ask.Remove(dan.person))
+    await tries(dan, ask.Return())
+    await tries(bob, ask.Remove(cleo.person))
+    await tries(bob, ask.GiveIt(("nothing",)))
+    await tries(ann, ask.HandOver(party.stranger().person))
+    await tries(party.stranger(), ask.Return())
+    await tries(ann, ask.LastRound())
+    moved = await party.hall.move_device(party.live, cleo.person)
+    assert isinstance(moved, Seat)
+    before, cleo.seat = cleo.seat, moved
+    await cleo.connects()
+    await party.plays_to("end")
+    await tries(ann, ask.Rematch())
+    party.guests.append(Guest(party, before, "Cleo's old device"))
+    return party, watcher, refusals
+
+
+async def test_no_token_and_no_hash_is_ever_shown() -> None:
+    party, watcher, refusals = await a_lively_table()
+    secrets = [guest.seat.token for guest in party.guests]
+    secrets += [hash_of(token) for token in secrets]
+    viewers = [guest.viewer for guest in party.guests] + [watcher]
+    shown = b"\n".join(map(everything, viewers)) + repr(refusals).encode()
+    assert len(refusals) >= 4
+    assert len(shown) > 100_000
+    assert [secret for secret in secrets if secret.encode() in shown] == []
+    assert not re.search(rb"[0-9a-f]{64}", shown)
+    tables = await party.hall.journal.tables()
+    streams = [await party.hall.journal.read(table) for table in tables]
+    journal = b"".join([line.body for stream in streams for line in stream])
+    assert not any(guest.seat.token.encode() in journal for guest in party.guests)
+
+
+async def test_no_view_names_a_card_its_viewer_may_not_know() -> None:
+    for ruleset, players in TABLES:
+        party, states = await moments(ruleset, players, 30)
+        for state in states:
+            assert state.game is not None
+            live = LiveTable(party.hall, state, party.live.names)
+            for viewer in (None, *state.people):
+                seat = None if viewer is None else state.seat_of(viewer)
+                view = a_view(live, viewer)
+                told = {card for card in hidden_cards(state.game, seat) if card.encode() in view}
+                assert told == set()
+
+
+async def test_foreign_and_invented_cards_are_refused_with_the_same_words() -> None:
+    party = await playing(4, Settings(options=Options(first_storyteller=0), clocks=NO_CLOCKS))
+    await party.plays_to("give")
+    game = party.state.game
+    assert game is not None
+    bob = party.guests[1]
+    cards = (game.hands[2][0], game.pile[0], "no-such-card", game.given[0][0])
+    refusals = [await bob.refusal(ask.GiveIt((card,))) for card in cards]
+    assert len({msgspec.json.encode(refusal) for refusal in refusals}) == 1

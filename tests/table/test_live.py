@@ -1,0 +1,306 @@
+"""One table alive: journal, then acknowledge, then broadcast; nothing twice, nothing lost."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from storyhare.rules import Clue
+from storyhare.table.commands import (
+    GiveIt,
+    Leave,
+    Lock,
+    PressOn,
+    Rematch,
+    Rename,
+    Return,
+    Start,
+    TellIt,
+    VoteFor,
+)
+from storyhare.table.live import LiveTable
+from storyhare.table.settings import Settings
+from storyhare.testing.tables import (
+    NO_CLOCKS,
+    OK,
+    RecordingViewer,
+    gather,
+    playing,
+)
+from tests.table.scenes import (
+    UNCLOCKED,
+    FailingJournal,
+    GatedJournal,
+    finished,
+    got,
+    hand,
+    lines_of,
+)
+
+# -- the order of things ---------------------------------------------------------------------------
+
+
+async def test_nobody_is_shown_anything_before_it_is_kept() -> None:
+    journal = GatedJournal()
+    party = await gather(3, journal=journal)
+    party.forget()
+    journal.gate.clear()
+    journal.waiting.clear()
+    asking = asyncio.create_task(party.host.asks(Lock(True)))
+    await journal.waiting.wait()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert got(party) == [[], [], []]
+    assert not party.state.locked
+    journal.gate.set()
+    assert await asking == OK
+    assert got(party) == [["ack"], ["view"], ["view"]]
+
+
+async def test_whoever_asked_is_acknowledged_before_the_others_are_shown() -> None:
+    party = await gather(12)
+    order: list[str] = []
+
+    class Noting(RecordingViewer):
+        def show(self, table: bytes, you: bytes) -> None:
+            super().show(table, you)
+            order.append("view")
+
+        def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
+            super().acknowledge(cmd_id, table, you)
+            order.append("ack")
+
+    for guest in party.guests:
+        guest.viewer = Noting(guest.person)
+        await party.live.welcome(guest.viewer)
+    for guest in party.guests:
+        order.clear()
+        assert await guest.asks(Rename(f"{guest.name} II")) == OK
+        assert order == ["ack"] + ["view"] * 11
+
+
+async def test_an_acknowledgement_carries_the_view_that_includes_the_move() -> None:
+    party = await gather(3)
+    party.forget()
+    assert await party.host.asks(Lock(True), cmd_id="mine") == OK
+    assert party.host.viewer.got[0][:2] == ("ack", "mine")
+    assert party.host.table["locked"] is True
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_what_could_not_be_kept_is_neither_acknowledged_nor_shown(when: str) -> None:
+    journal = FailingJournal()
+    party = await playing(3, UNCLOCKED, journal=journal)
+    before = party.state
+    party.forget()
+    journal.fails = when
+    tell = TellIt(Clue("echo"), hand(party.host)[0])
+    assert await party.host.asks(tell, cmd_id="clue") == "try_again"
+    assert got(party) == [[], [], []]
+    assert party.state is before
+    journal.fails = None
+    assert await party.host.asks(tell, cmd_id="clue", at=(1, "tell")) == OK
+    assert got(party) == [["ack"], ["view"], ["view"]]
+    assert await party.folded() == party.state
+    told = [line for line in await journal.read(party.state.id) if b"clue_told" in line.body]
+    assert len(told) == 1
+
+
+async def test_somebody_comes_while_nothing_can_be_kept_and_sees_the_table() -> None:
+    journal = FailingJournal()
+    party = await playing(3, UNCLOCKED, journal=journal)
+    for guest in party.guests:
+        await guest.disconnects()
+    journal.fails = "before"
+    await party.guests[0].connects()
+    assert party.guests[0].viewer.kinds == ["view"]
+    await party.guests[0].disconnects()
+    journal.fails = None
+    await party.guests[0].connects()
+    assert party.state.pause is None
+
+
+# -- the same command again ------------------------------------------------------------------------
+
+
+async def test_a_repeated_command_is_acknowledged_again_and_does_nothing_twice() -> None:
+    party = await playing(3, UNCLOCKED)
+    tell = TellIt(Clue("echo"), hand(party.host)[0])
+    assert await party.host.asks(tell, cmd_id="clue") == OK
+    before = party.state
+    party.forget()
+    for _ in range(3):
+        assert await party.host.asks(tell, cmd_id="clue", at=(1, "tell")) == OK
+    assert party.state is before
+    assert await lines_of(party) == before.seq
+    assert got(party) == [["ack", "ack", "ack"], [], []]
+
+
+async def test_one_persons_command_id_is_not_anothers() -> None:
+    party = await gather(2)
+    assert await party.guests[0].asks(Rename("Anna"), cmd_id="same") == OK
+    assert await party.guests[1].asks(Rename("Rob"), cmd_id="same") == OK
+    assert [person["name"] for person in party.host.table["people"]] == ["Anna", "Rob"]
+
+
+async def test_a_repeated_command_is_known_after_the_table_has_slept() -> None:
+    party = await playing(3, UNCLOCKED)
+    tell = TellIt(Clue("echo"), hand(party.host)[0])
+    await party.host.asks(tell, cmd_id="clue")
+    slept = party.live
+    party.hall._fall_asleep(party.state.id)
+    await party.host.connects()
+    assert party.live is not slept
+    assert party.state == slept.table
+    seq = party.state.seq
+    assert await party.host.asks(tell, cmd_id="clue", at=(1, "tell")) == OK
+    assert party.state.seq == seq
+    assert party.host.viewer.kinds == ["view", "ack"]
+
+
+async def test_a_repeated_command_is_known_after_a_rematch() -> None:
+    party = await finished(3)
+    game = party.state.id
+    bob = party.guests[1]
+    assert await bob.asks(Rename("Rob"), cmd_id="rename") == OK
+    assert await party.host.asks(Rematch(), cmd_id="again") == OK
+    new = party.state
+    assert new.id != game
+    bob.viewer.forget()
+    assert await bob.asks(Rename("Rob"), cmd_id="rename", game=game) == OK
+    assert await party.host.asks(Rematch(), cmd_id="again", game=game) == OK
+    assert party.state is new
+    assert bob.viewer.kinds == ["ack"]
+    party.hall._fall_asleep(new.id)
+    await bob.connects()
+    assert await bob.asks(Rename("Rob"), cmd_id="rename", game=game) == OK
+    assert await party.host.asks(Rematch(), cmd_id="again", game=game) == OK
+    assert party.state == new
+
+
+async def test_a_repeated_refusal_is_decided_anew() -> None:
+    party = await gather(2)
+    assert await party.host.asks(Start(), cmd_id="go") == "too_few_players"
+    await party.joins("Cleo")
+    assert await party.host.asks(Start(), cmd_id="go") == OK
+
+
+# -- too late --------------------------------------------------------------------------------------
+
+
+async def test_a_move_for_a_phase_that_is_over_is_refused() -> None:
+    party = await playing(4, UNCLOCKED)
+    await party.plays_to("give")
+    bob = party.guests[1]
+    card = hand(bob)[:1]
+    await party.plays_to("vote")
+    assert await bob.asks(GiveIt(card), at=(1, "give")) == "moved_on"
+    assert await bob.asks(VoteFor((1,)), at=(2, "vote")) == "moved_on"
+    assert await bob.asks(PressOn(), at=(1, "reveal")) == "moved_on"
+    await party.plays_to("vote", round=2)
+    assert await bob.asks(VoteFor((1,)), at=(1, "vote")) == "moved_on"
+
+
+async def test_a_move_for_another_game_is_refused() -> None:
+    party = await gather(3)
+    assert await party.host.asks(Start(), game="another") == "another_game"
+    assert await party.host.asks(Start(), game="") == "another_game"
+    assert party.state.stage == "lobby"
+
+
+async def test_the_second_of_two_first_clues_is_answered_kindly() -> None:
+    party = await playing(4)
+    ann, bob = party.guests[:2]
+    mine, theirs = TellIt(Clue("echo"), hand(ann)[0]), TellIt(Clue("salt"), hand(bob)[0])
+    assert await ann.asks(mine, at=(1, "tell")) == OK
+    assert await bob.asks(theirs, at=(1, "tell")) == "clue_already_told"
+    refusal = await bob.refusal(theirs, at=(1, "tell"))
+    assert refusal is not None
+    assert refusal.params == {"storyteller": 0}
+
+
+async def test_table_commands_need_no_phase() -> None:
+    party = await playing(4, UNCLOCKED)
+    await party.plays_to("vote")
+    assert await party.host.asks(Lock(True), at=(1, "tell")) == OK
+
+
+# -- who is shown what -----------------------------------------------------------------------------
+
+
+async def test_a_replaced_gift_is_shown_to_its_owner_alone() -> None:
+    party = await playing(4, UNCLOCKED)
+    watcher = RecordingViewer(None)
+    await party.live.welcome(watcher)
+    await party.plays_to("give")
+    bob = party.guests[1]
+    assert await bob.asks(GiveIt(hand(bob)[:1])) == OK
+    party.forget()
+    watcher.forget()
+    assert await bob.asks(GiveIt(hand(bob)[1:2])) == OK
+    assert got(party) == [[], ["ack"], [], []]
+    assert watcher.got == []
+    assert bob.you["game"]["given"] == list(hand(bob)[1:2])
+
+
+async def test_a_replaced_vote_is_shown_to_its_owner_alone() -> None:
+    party = await playing(4, UNCLOCKED)
+    await party.plays_to("vote")
+    bob = party.guests[1]
+    assert party.state.game is not None
+    numbers = [n for n, owner in enumerate(party.state.game.owners, 1) if owner != 1]
+    assert await bob.asks(VoteFor((numbers[0],))) == OK
+    party.forget()
+    assert await bob.asks(VoteFor((numbers[1],))) == OK
+    assert got(party) == [[], ["ack"], [], []]
+    assert bob.you["game"]["ballot"] == {"green": [numbers[1]]}
+
+
+async def test_equal_states_give_equal_views_at_every_step() -> None:
+    """The table keeps encoded parts; a table folded afresh, which keeps none, shows the same."""
+    party = await playing(6, Settings(ruleset="team", clocks=NO_CLOCKS))
+    luck = Random(3)
+    for step in range(120):
+        if party.state.stage == "over":
+            break
+        if step == 20:
+            await party.guests[4].asks(Leave())
+        if step == 40:
+            await party.guests[4].asks(Return())
+        await party.one_move(luck)
+        fresh = LiveTable(party.hall, await party.folded(), party.live.names)
+        fresh.viewers = party.live.viewers
+        public, mine = party.live.encoded()
+        public_again, mine_again = fresh.encoded()
+        assert public == public_again
+        for guest in party.guests:
+            assert mine(guest.person) == mine_again(guest.person)
+            assert guest.viewer.shown == (public, mine(guest.person))
+
+
+async def test_a_viewer_who_learns_nothing_new_is_shown_nothing() -> None:
+    party = await gather(3)
+    party.forget()
+    party.live.refresh()
+    assert got(party) == [[], [], []]
+
+
+async def test_everybody_sees_who_is_here() -> None:
+    party = await gather(2)
+    ann, bob = party.guests
+    await bob.disconnects()
+    assert [person.get("here", False) for person in ann.table["people"]] == [True, False]
+    await bob.connects()
+    assert [person.get("here", False) for person in ann.table["people"]] == [True, True]
+
+
+async def test_chat_is_kept_capped_and_heard_by_all() -> None:
+    party = await gather(3)
+    party.forget()
+    for number in range(5):
+        await party.live.say(party.host.person, f"hello {number}", keep=3)
+    assert [line.text for line in await party.live.chat()] == ["hello 2", "hello 3", "hello 4"]
+    for guest in party.guests:
+        assert [thing[2] for thing in guest.viewer.got] == [f"hello {n}" for n in range(5)]
+    party.live.react(party.host.person, "ears")
+    assert party.guests[2].viewer.got[-1] == ("reacted", party.host.person, "ears")

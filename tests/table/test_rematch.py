@@ -1,0 +1,164 @@
+"""Tables fall asleep and wake, are put away, and are played again with the same people."""
+
+import asyncio
+
+import msgspec
+
+from storyhare.table.commands import (
+    HandOver,
+    LastRound,
+    Leave,
+    Lock,
+    MuteChat,
+    PressOn,
+    Rematch,
+    Remove,
+    Rename,
+    Shuffle,
+    Sit,
+    Start,
+)
+from storyhare.table.lines import fold
+from storyhare.table.live import LiveTable
+from storyhare.table.settings import Settings
+from storyhare.testing.tables import (
+    OK,
+    RecordingViewer,
+    gather,
+    playing,
+)
+from tests.table.scenes import UNCLOCKED, SlowJournal, finished, two_nodes
+
+# -- sleep, archive, rematch -----------------------------------------------------------------------
+
+
+async def test_a_table_wakes_exactly_as_it_fell_asleep() -> None:
+    party = await playing(5, Settings())
+    await party.plays_to("vote", round=2)
+    await party.guests[2].asks(Leave())
+    before, names = party.state, party.live.names
+    party.hall._fall_asleep(party.state.id)
+    awake = await party.awake()
+    assert awake.table == before
+    assert awake.names == names
+
+
+async def test_two_who_wake_a_table_at_once_mean_the_same_table() -> None:
+    party = await gather(3, journal=SlowJournal())
+    party.hall._fall_asleep(party.state.id)
+    found = await asyncio.gather(*[party.hall.find(party.code) for _ in range(5)])
+    assert len({id(table) for table in found}) == 1
+
+
+async def test_an_archived_table_keeps_its_stream_and_frees_its_code() -> None:
+    party = await gather(3, connect=False)
+    table = party.state.id
+    party.hall._fall_asleep(table)
+    party.clock.advance(100)
+    assert await party.hall.archive(party.clock() - 200) == 0
+    assert await party.hall.archive(party.clock() - 50) == 1
+    assert await party.hall.find(party.code) is None
+    assert await party.tries_to_join("Late") == "no_such_table"
+    stream = await party.hall.journal.read(table)
+    assert fold(stream).order == party.state.order
+    assert await party.hall.archive(party.clock() + 1) == 0
+
+
+async def test_a_table_that_somebody_looks_at_is_not_archived() -> None:
+    party = await gather(3)
+    party.clock.advance(100)
+    assert await party.hall.archive(party.clock() - 50) == 0
+    assert await party.hall.find(party.code) is party.live
+
+
+async def test_a_game_played_to_its_end_has_winners() -> None:
+    party = await finished(4)
+    assert party.state.game is not None
+    assert party.state.winners == party.state.game.winners != ()
+    assert party.state.game.phase == "end"
+
+
+async def test_a_rematch_keeps_people_rabbits_host_and_code() -> None:
+    party = await gather(4, UNCLOCKED)
+    await party.guests[1].asks(Sit(9))
+    await party.host.asks(Shuffle())
+    await party.host.asks(Start())
+    await party.host.asks(HandOver(party.guests[2].person))
+    await party.plays_to("end")
+    old, names = party.state, party.live.names
+    viewers = set(party.live.viewers)
+    watcher = RecordingViewer(None)
+    await party.live.welcome(watcher)
+    assert await party.guests[0].asks(Rematch()) == "not_host"
+    assert await party.host.asks(Rematch()) == OK
+    new = party.state
+    assert (new.id != old.id, new.code, new.host) == (True, old.code, old.host)
+    assert new.rematch_of == old.id
+    assert (new.order, new.people, new.settings) == (old.order, old.people, old.settings)
+    assert party.live.names == names
+    assert (new.stage, new.game) == ("lobby", None)
+    assert party.live.viewers == viewers | {watcher}
+    assert all(guest.table["game_id"] == new.id for guest in party.guests)
+    assert watcher.views[-1][0] == party.live.encoded()[0]
+    assert await party.hall.find(party.code) is party.live
+    assert await party.folded() == new
+    for guest in party.guests:
+        assert party.hall.recognise(party.live, guest.person, guest.seat.token)
+    assert await party.host.asks(Start()) == OK
+    assert len(await party.hall.journal.read(old.id)) == old.seq
+
+
+async def test_a_rematch_asked_for_twice_at_once_is_one_rematch() -> None:
+    party = await playing(3, UNCLOCKED, journal=SlowJournal())
+    await party.plays_to("end")
+    live, host = party.live, party.host.person
+    answers = await asyncio.gather(*[party.hall.rematch(live, host, f"r{n}") for n in range(3)])
+    assert sum(isinstance(answer, LiveTable) for answer in answers) == 1
+    assert len(await party.hall.journal.tables()) == 2
+
+
+async def test_who_left_sees_the_rematch_without_a_seat_and_may_come_back() -> None:
+    party = await playing(4, UNCLOCKED)
+    dan = party.guests[3]
+    await dan.asks(Leave())
+    await party.plays_to("end")
+    assert await party.host.asks(Rematch()) == OK
+    assert dan.table["stage"] == "lobby"
+    assert dan.you["seat"] is None
+    assert party.hall.recognise(party.live, dan.person, dan.seat.token)
+    assert party.state.people[dan.person].left
+    assert await dan.asks(Sit(3)) == OK
+    assert dan.number == 3
+
+
+async def test_who_was_removed_is_not_in_the_rematch() -> None:
+    party = await playing(4, UNCLOCKED)
+    dan = party.guests[3]
+    await party.host.asks(Remove(dan.person))
+    await party.plays_to("end")
+    await party.host.asks(Rematch())
+    assert dan.person not in party.state.people
+    assert not party.hall.recognise(party.live, dan.person, dan.seat.token)
+
+
+async def test_a_locked_and_silent_table_stays_so_in_the_rematch() -> None:
+    party = await finished(3)
+    await party.host.asks(Lock(True))
+    await party.host.asks(MuteChat(True))
+    await party.host.asks(Rematch())
+    assert party.state.locked
+    assert party.state.chat_muted
+    assert await party.tries_to_join("Late") == "table_locked"
+
+
+async def test_a_server_that_missed_the_rematch_refuses_kindly() -> None:
+    here, there = await two_nodes(4)
+    await here.host.asks(LastRound())
+    await here.plays_to("reveal")
+    for guest in here.guests:
+        await guest.asks(PressOn())
+    await there.live.catch_up()
+    assert there.state.stage == "over"
+    assert await here.host.asks(Rematch()) == OK
+    assert await there.guests[1].asks(Rename("Rob")) == "another_game"
+    assert msgspec.json.decode(here.live.encoded()[0])["stage"] == "lobby"

@@ -1,0 +1,204 @@
+"""Many commands at once, and one table on two servers: no law breaks, nothing counts twice."""
+
+import asyncio
+from random import Random
+from typing import get_args
+
+import msgspec
+
+from storyhare.journal import Conflict, MemoryJournal, Write
+from storyhare.rules import Clue, legal
+from storyhare.table.commands import (
+    Command,
+    HandOver,
+    Lock,
+    MuteChat,
+    PressOn,
+    Rematch,
+    Rename,
+    Start,
+    TellIt,
+)
+from storyhare.table.events import Played
+from storyhare.table.hall import Hall
+from storyhare.table.lines import decode
+from storyhare.table.live import Asked, LiveTable
+from storyhare.table.settings import Settings
+from storyhare.testing.simulator import random_move
+from storyhare.testing.tables import (
+    OK,
+    Guest,
+    Party,
+    RecordingViewer,
+    as_asked,
+    gather,
+    playing,
+)
+from tests.rules import laws
+from tests.table.scenes import (
+    UNCLOCKED,
+    FailingJournal,
+    SlowJournal,
+    finished,
+    got,
+    hand,
+    two_nodes,
+)
+
+# -- several at once -------------------------------------------------------------------------------
+
+
+async def test_thirty_commands_at_once_keep_all_laws() -> None:
+    party = await playing(10, UNCLOCKED, journal=SlowJournal())
+    await party.plays_to("give")
+    luck = Random(9)
+    game = party.state.game
+    assert game is not None
+    asked: list[tuple[Guest, Command]] = []
+    for guest in party.guests[1:]:
+        for _ in range(3):
+            move = random_move(legal(game, guest.number)[0], guest.number, luck)
+            asked.append((guest, as_asked(move)))
+    asked += [(party.host, Lock(True)), (party.host, MuteChat(True)), (party.host, Rename("A"))]
+    assert len(asked) == 30
+    luck.shuffle(asked)
+    before = party.state.seq
+    answers = await asyncio.gather(*[guest.asks(body, at=(1, "give")) for guest, body in asked])
+    assert set(answers) <= {OK, "moved_on"}
+    assert party.state.seq == before + answers.count(OK)
+    assert party.state.game is not None
+    assert party.state.game.phase == "vote"
+    laws.check(party.state.game)
+    assert await party.folded() == party.state
+    public, mine = party.live.encoded()
+    assert all(guest.viewer.shown == (public, mine(guest.person)) for guest in party.guests)
+
+
+async def test_the_same_command_at_once_counts_once() -> None:
+    party = await playing(3, UNCLOCKED, journal=SlowJournal())
+    tell = TellIt(Clue("echo"), hand(party.host)[0])
+    before = party.state.seq
+    at = (1, "tell")
+    answers = await asyncio.gather(*[party.host.asks(tell, "clue", at=at) for _ in range(10)])  # type: ignore[arg-type]  # a round and a phase
+    assert answers == [OK] * 10
+    assert party.state.seq == before + 1
+
+
+async def test_two_servers_over_one_journal_do_nothing_twice_and_agree() -> None:
+    here, there = await two_nodes(6)
+    tell = TellIt(Clue("echo"), hand(here.host)[0])
+    answers = await asyncio.gather(
+        here.host.asks(tell, "clue", at=(1, "tell")),
+        there.guests[0].asks(tell, "clue", at=(1, "tell")),
+    )
+    assert list(answers) == [OK, OK]
+    luck = Random(4)
+    for _ in range(60):
+        await asyncio.gather(*[_some_move(party, luck) for party in (here, there)])
+    for party in (here, there):
+        await party.live.catch_up()
+        party.live.refresh()
+    assert here.state == there.state == await here.folded()
+    assert here.state.game is not None
+    assert here.state.game.round > 1
+    laws.check(here.state.game)
+    told = [
+        event
+        for line in await here.hall.journal.read(here.state.id)
+        for event in decode(line).events
+        if isinstance(event, Played)
+        and event.events[0].__class__.__name__ == "ClueTold"
+        and event.events[0].clue.text == "echo"  # type: ignore[union-attr]  # a ClueTold has a clue
+    ]
+    assert len(told) == 1
+
+
+async def _some_move(party: Party, luck: Random) -> None:
+    """Somebody on this server moves as they see the table, which may be out of date."""
+    game = party.state.game
+    assert game is not None
+    guest = luck.choice(party.guests)
+    offers = legal(game, guest.number)
+    body = as_asked(random_move(offers[0], guest.number, luck)) if offers else PressOn()
+    await guest.asks(body)
+
+
+async def test_who_is_refused_for_what_happened_elsewhere_sees_what_happened() -> None:
+    here, there = await two_nodes(4)
+    assert await here.host.asks(TellIt(Clue("echo"), hand(here.host)[0])) == OK
+    bob = there.guests[1]
+    assert bob.table["game"]["phase"] == "tell"
+    assert await here.host.asks(Lock(True)) == OK
+    assert await bob.asks(Rename("Rob")) == OK
+    assert bob.table["game"]["phase"] == "give"
+    assert await here.host.asks(HandOver(bob.person)) == OK
+    assert await there.guests[0].asks(Lock(False)) == "not_host"
+    assert bob.table["host"] == bob.person
+
+
+# -- at the edges ----------------------------------------------------------------------------------
+
+
+async def test_who_watches_without_a_name_may_ask_for_nothing() -> None:
+    party = await gather(3)
+    watcher = RecordingViewer(None)
+    await party.live.welcome(watcher)
+    watcher.forget()
+    before = party.state
+    for kind in get_args(Command):
+        fields = {"name": "x", "order": (), "settings": Settings(), "clue": Clue("x")}
+        body = kind(**{name: fields.get(name, 0) for name in kind.__struct_fields__})
+        refusal = await party.live.ask(watcher, Asked("cmd", party.state.id, body))
+        assert refusal is not None
+        assert refusal.code == "not_at_the_table"
+    assert party.state is before
+    assert watcher.got == []
+
+
+async def test_a_table_that_others_always_change_first_says_so() -> None:
+    class Hasty(MemoryJournal):
+        hasty = False
+
+        async def append(self, write: Write) -> None:
+            if self.hasty:
+                raise Conflict
+            await super().append(write)
+
+    journal = Hasty()
+    party = await gather(3, journal=journal)
+    party.forget()
+    journal.hasty = True
+    assert await party.host.asks(Lock(True)) == "try_again"
+    assert got(party) == [[], [], []]
+    assert not party.state.locked
+
+
+async def test_a_game_does_not_start_with_a_deck_that_is_gone() -> None:
+    party = await gather(3)
+    without_decks = Hall(party.hall.journal, lambda _: None, party.clock)
+    live = LiveTable(without_decks, party.state, party.live.names)
+    viewer = RecordingViewer(party.host.person)
+    await live.welcome(viewer)
+    refusal = await live.ask(viewer, Asked("go", party.state.id, Start()))
+    assert refusal is not None
+    assert refusal.code == "no_such_deck"
+    assert msgspec.json.decode(viewer.views[-1][0])["lobby"]["refusal"]["code"] == "no_such_deck"
+
+
+async def test_a_rematch_for_an_older_game_is_refused() -> None:
+    party = await finished(3)
+    assert await party.host.asks(Rematch(), game="an older one") == "another_game"
+
+
+async def test_a_rematch_that_cannot_be_kept_changes_nothing() -> None:
+    journal = FailingJournal()
+    party = await playing(3, UNCLOCKED, journal=journal)
+    await party.plays_to("end")
+    before = party.state
+    party.forget()
+    journal.fails = "before"
+    assert await party.host.asks(Rematch()) == "try_again"
+    assert party.state is before
+    assert got(party) == [[], [], []]
+    journal.fails = None
+    assert await party.host.asks(Rematch()) == OK
