@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -16,26 +17,38 @@ from painter import track
 from painter.palette import PAPER
 from painter.scene import REGISTRY, Scene
 
+DESCRIPTIONS = Path(__file__).parent / "descriptions"
+Descriptions = dict[str, dict[str, str]]
+
 
 def manifest() -> dict[str, object]:
     """What the game is told about the deck, in a stable order."""
+    translated = descriptions()
     return {
         "format": 1,
         "id": "dreams",
         "title": "Dreams",
+        "authors": ["The Storyhare authors"],
         "licence": "CC-BY-4.0",
-        "cards": [_card(REGISTRY[card]) for card in sorted(REGISTRY)],
+        "languages": ["en", *sorted(translated)],
+        "cards": [_card(REGISTRY[card], translated) for card in sorted(REGISTRY)],
     }
 
 
-def _card(scene: Scene) -> dict[str, object]:
+def descriptions() -> Descriptions:
+    """What is seen on the cards, in all languages but English, which stands beside each scene."""
+    files = sorted(DESCRIPTIONS.glob("*.toml"))
+    return {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in files}
+
+
+def _card(scene: Scene, translated: Descriptions) -> dict[str, object]:
     return {
         "id": scene.id,
         "title": scene.title,
         "motifs": list(scene.motifs),
         "themes": list(scene.themes),
         "moods": list(scene.moods),
-        "alt": scene.alt,
+        "alt": {"en": scene.alt} | {language: texts[scene.id] for language, texts in translated.items()},
         "clues": list(scene.clues),
     }
 

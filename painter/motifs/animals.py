@@ -41,12 +41,14 @@ def _patch(c: Canvas, pts: Points, color: Color, s: float, alpha: float = 0.75, 
 
 
 def _bird_feet(c: Canvas, places: tuple[float, float], top: float, color: Color) -> None:
+    """Two thin legs with toes."""
     for k in places:
         toes = [limb([(k, -4), (k - 16, 0)], 5, 3), limb([(k, -4), (k + 10, 0)], 4, 2.5)]
         c.paint(union(limb([(k, top), (k + 3, top / 2), (k, -4)], [9, 6, 5]), *toes), color, wobble=0.1, rough=0.4)
 
 
 def _detail(c: Canvas, pts: Points, color: Color, width: float, size: float, alpha: float = 0.8) -> None:
+    """A fine line that shakes less on small animals."""
     c.line(pts, color, width, wobble=min(0.4, size / 500), rough=0.5, alpha=alpha)
 
 
@@ -83,6 +85,7 @@ def hare(
 
 
 def _hare_upright(c: Canvas, p: Palette, fur: Color, dark: Color, pale: Color, s: float) -> None:
+    """A hare on its hind legs."""
     _coat(c, p, circle(48, -24, 13), pale, s, rough=2)
     _coat(c, p, limb([(-14, -96), (-40, -84), (-54, -92)], [18, 14, 10]), dark, s)
     body = smooth([(-30, -122), (-6, -130), (16, -114), (34, -80), (46, -42), (40, -8), (14, 0), (-16, -8), (-26, -40),
@@ -95,6 +98,7 @@ def _hare_upright(c: Canvas, p: Palette, fur: Color, dark: Color, pale: Color, s
 
 
 def _hare_head(c: Canvas, p: Palette, x: float, y: float, fur: Color, dark: Color, pale: Color, s: float) -> None:
+    """The head of a hare with both ears."""
     with c.at(x, y, 1, -4):
         _coat(c, p, smooth([(8, -12), (20, -46), (44, -82), (52, -80), (46, -44), (26, -8)]), dark, s)
         head = smooth([(-46, 14), (-44, 2), (-30, -12), (-8, -22), (16, -16), (26, 2), (18, 20), (-4, 28), (-32, 26)])
@@ -139,6 +143,7 @@ def bear(
 
 
 def _bear_standing(c: Canvas, p: Palette, fur: Color, dark: Color, pale: Color, s: float) -> None:
+    """A bear on all fours."""
     _coat(
         c,
         p,
@@ -167,6 +172,7 @@ def _bear_standing(c: Canvas, p: Palette, fur: Color, dark: Color, pale: Color, 
 
 
 def _bear_sitting(c: Canvas, p: Palette, fur: Color, dark: Color, pale: Color, s: float) -> None:
+    """A bear on its haunches."""
     _coat(c, p, union(limb([(-10, -40), (-50, -26), (-80, -16)], [44, 38, 30]), ellipse(-86, -20, 13, 20)), dark, s)
     _coat(c, p, limb([(-20, -116), (-48, -92), (-62, -62)], [34, 30, 26]), dark, s)
     body = smooth([(-34, -146), (0, -152), (32, -132), (56, -92), (66, -44), (56, -8), (20, 0), (-20, -2), (-42, -20),
@@ -185,6 +191,7 @@ def _bear_sitting(c: Canvas, p: Palette, fur: Color, dark: Color, pale: Color, s
 
 
 def _bear_head(c: Canvas, p: Palette, x: float, y: float, fur: Color, dark: Color, pale: Color, s: float) -> None:
+    """The head of a bear in profile."""
     with c.at(x, y):
         _coat(c, p, circle(-14, -34, 11), dark, s)
         head = smooth([(-62, 10), (-60, -2), (-40, -10), (-30, -28), (-6, -40), (22, -34), (38, -10), (36, 16),
@@ -223,6 +230,7 @@ def wolf(
 
 
 def _wolf_sitting(c: Canvas, p: Palette, fur: Color, dark: Color, pale: Color, s: float) -> None:
+    """A wolf on its haunches."""
     _coat(c, p, smooth([(58, -10), (92, -2), (124, -14), (140, -44, 1), (112, -44), (84, -36), (60, -34)]), fur, s, 0.3)
     _coat(c, p, limb([(-18, -100), (-14, -50), (-18, -8)], [30, 20, 16]), dark, s)
     body = smooth([(-30, -166), (0, -172), (22, -150), (44, -106), (68, -62), (74, -24), (60, -2), (20, 0), (2, -30),
@@ -240,6 +248,7 @@ def _wolf_sitting(c: Canvas, p: Palette, fur: Color, dark: Color, pale: Color, s
 
 
 def _wolf_upright(c: Canvas, p: Palette, fur: Color, dark: Color, pale: Color, s: float, coat: Color | None) -> None:
+    """A wolf in a coat that stands like a person."""
     cloth = coat if coat is not None else p.accent
     _coat(c, p, smooth([(22, -62), (48, -44), (66, -10), (60, 2, 1), (40, -10), (18, -40)]), fur, s, 0.3)
     _coat(c, p, limb([(-14, -128), (-34, -104), (-54, -106)], [22, 17, 14]), mix(cloth, p.ink, 0.5), s)
@@ -263,6 +272,7 @@ def _wolf_upright(c: Canvas, p: Palette, fur: Color, dark: Color, pale: Color, s
 
 
 def _wolf_head(c: Canvas, p: Palette, x: float, y: float, fur: Color, dark: Color, pale: Color, s: float) -> None:
+    """The head of a wolf in profile."""
     with c.at(x, y, 1, -3):
         _coat(c, p, smooth([(-12, -22), (-10, -50), (-2, -58, 1), (10, -36), (12, -18)]), dark, s)
         head: Points = [(-70, 12), (-68, 2), (-44, -6), (-30, -22), (-8, -32), (18, -26), (34, -6), (42, 18, 1),
@@ -354,6 +364,7 @@ def mouse(
 
 
 def _mouse_face(c: Canvas, p: Palette, fur: Color, pink: Color, pale: Color, s: float) -> None:
+    """The near ear, the eye, the nose and the whiskers."""
     _coat(c, p, circle(12, -120, 21), fur, s, 0.25)
     c.paint(circle(11, -118, 14), pink, wobble=0.1, rough=0.4)
     _eye(c, p, -30, -101, 4)
@@ -384,6 +395,7 @@ def crow(
 
 
 def _crow_standing(c: Canvas, p: Palette, ink: Color, sheen: Color, s: float) -> None:
+    """A crow on its feet."""
     _bird_feet(c, (-8, 10), -44, mix(ink, "#3a3236", 0.5))
     body: Points = [(-84, -116, 1), (-62, -126), (-46, -142), (-24, -146), (-4, -134), (10, -112), (36, -86), (58, -58),
         (88, -26, 1), (74, -22, 1), (40, -36), (14, -36), (-14, -40), (-36, -60), (-44, -88), (-48, -108),
@@ -403,6 +415,7 @@ def _crow_standing(c: Canvas, p: Palette, ink: Color, sheen: Color, s: float) ->
 
 
 def _crow_flying(c: Canvas, p: Palette, ink: Color, sheen: Color, s: float) -> None:
+    """A crow in the air."""
     far = smooth([(-8, -4), (2, -36), (22, -62), (48, -66), (62, -44), (48, -12), (22, 4)])
     tips = ((36, -108), (58, -106), (76, -92), (86, -72), (84, -50))
     quills = [
@@ -459,6 +472,7 @@ def pigeon(
 
 
 def _pigeon_wing(c: Canvas, p: Palette, grey: Color, dark: Color, s: float) -> None:
+    """The folded wing of a pigeon."""
     _coat(
         c,
         p,
@@ -534,11 +548,13 @@ def horse(
 
 
 def _horse_leg(q: Points, hind: int) -> Path:
+    """One leg of a horse, stronger behind than in front."""
     widths = [56, 40, 21, 14, 12] if hind else [42, 29, 18, 13, 12]
     return limb(q, widths, 0)
 
 
 def _hooves(c: Canvas, p: Palette, legs: list[Points]) -> None:
+    """A hoof at the end of each leg."""
     for q in legs:
         (hx, hy), (kx, ky) = q[-1], q[-2]
         t = math.degrees(math.atan2(hy - ky, hx - kx)) - 90
@@ -552,6 +568,7 @@ def _hooves(c: Canvas, p: Palette, legs: list[Points]) -> None:
 
 
 def _horse_head(c: Canvas, p: Palette, coat: Color, dark: Color, hair: Color, s: float, gallop: bool) -> None:
+    """The head of a horse in profile."""
     with c.at(-100, -214, 1, 16 if gallop else 0):
         head: Points = [(-62, 36), (-60, 24), (-42, 4), (-26, -18), (-10, -28), (10, -24), (20, -6), (12, 18),
             (-10, 26), (-26, 36), (-44, 50), (-58, 48)]  # fmt: skip
@@ -616,6 +633,7 @@ def salmon(
 
 
 def _salmon_skin(c: Canvas, p: Palette, path: Path, back: Color, belly: Color, s: float) -> None:
+    """The pale belly, the spots and the sheen of a salmon."""
     with c.clip(path):
         c.paint(
             smooth(
@@ -665,6 +683,7 @@ def cat(
 
 
 def _cat_sitting(c: Canvas, p: Palette, fur: Color, dark: Color, pale: Color, s: float) -> None:
+    """A cat that sits upright."""
     _coat(c, p, limb([(50, -10), (84, -4), (104, -26), (98, -58), (84, -66)], [20, 18, 16, 14, 9]), fur, s, 0.3)
     _coat(c, p, limb([(-16, -80), (-12, -40), (-16, -6)], [24, 17, 14]), dark, s)
     body = smooth([(-30, -124), (-6, -136), (18, -118), (42, -84), (60, -46), (58, -12), (38, 0), (8, 0), (-6, -26),
@@ -696,6 +715,7 @@ def _cat_sitting(c: Canvas, p: Palette, fur: Color, dark: Color, pale: Color, s:
 
 
 def _cat_head(c: Canvas, p: Palette, x: float, y: float, fur: Color, dark: Color, pale: Color, s: float) -> None:
+    """The head of a cat."""
     with c.at(x, y):
         _coat(c, p, smooth([(-22, -18), (-20, -44, 1), (0, -26)]), dark, s)
         head = smooth(
@@ -713,6 +733,7 @@ def _cat_head(c: Canvas, p: Palette, x: float, y: float, fur: Color, dark: Color
 
 
 def _cat_sleeping(c: Canvas, p: Palette, fur: Color, dark: Color, pale: Color, s: float) -> None:
+    """A cat curled up asleep."""
     body = smooth([(-92, -26), (-84, -56), (-50, -82), (0, -92), (54, -82), (88, -52), (96, -22), (80, -2), (30, 2),
         (-50, 2), (-82, -4)])  # fmt: skip
     _coat(c, p, body, fur, s, 0.3)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-import skia
-
 from painter.canvas import Canvas
-from painter.geom import Path, Points, circle, ellipse, limb, moved, poly, rect, smooth, union
+from painter.geom import Path, Points, circle, ellipse, group, limb, moved, poly, rect, smooth, union
 from painter.palette import Color, Palette, mix
 
 Pose = Literal["fly", "perch"]
@@ -69,9 +67,10 @@ def whale(
 
 
 def _whale_belly(c: Canvas, p: Palette, color: Color, belly: Color, shade: Color) -> None:
-    b = smooth([(-20, 190), (60, 218), (150, 222), (250, 232), (360, 246), (470, 236), (560, 206), (520, 300),
+    """The pale belly with its grooves, the mouth, and barnacles on the flank."""
+    pale = smooth([(-20, 190), (60, 218), (150, 222), (250, 232), (360, 246), (470, 236), (560, 206), (520, 300),
         (300, 380), (-20, 340)])  # fmt: skip
-    c.paint(b, belly, to=mix(belly, shade, 0.55), wobble=0.8, rough=2)
+    c.paint(pale, belly, to=mix(belly, shade, 0.55), wobble=0.8, rough=2)
     for i in range(7):
         t = i / 7
         c.line([(20 + 12 * t, 226 + t * 66), (140 + 14 * t, 236 + t * 58), (270 + 8 * t, 250 + t * 46),
@@ -103,7 +102,7 @@ def fish(
     """A fish that faces left; 200 by 100 units, centred."""
     color = p.accent if color is None else color
     fin = p.soft if fin is None else fin
-    sh = mix(color, p.ink, 0.65)
+    dark = mix(color, p.ink, 0.65)
     with c.at(x, y, scale, turn, flip):
         c.paint(
             smooth([(50, -6), (84, -46), (112, -54, 1), (98, -8), (100, 0), (116, 48, 1), (84, 44), (50, 8)]),
@@ -114,13 +113,15 @@ def fish(
         c.paint(
             smooth([(-30, -34), (-8, -66), (34, -58, 1), (40, -22)]), fin, shade=mix(fin, p.ink, 0.6), shade_depth=0.4
         )
-        b = smooth([(-100, 4), (-78, -22), (-30, -42), (20, -34), (62, -8), (62, 8), (20, 32), (-30, 40), (-78, 24)])
-        c.paint(b, color, shade=sh, shade_depth=0.4)
-        with c.clip(b):
+        body = smooth([(-100, 4), (-78, -22), (-30, -42), (20, -34), (62, -8), (62, 8), (20, 32), (-30, 40), (-78, 24)])
+        c.paint(body, color, shade=dark, shade_depth=0.4)
+        with c.clip(body):
             if stripes:
-                for xx in (-38, -4, 28):
+                for stripe in (-38, -4, 28):
                     c.paint(
-                        limb([(xx, -60), (xx + 12, 0), (xx, 60)], [13, 9, 13]), mix(color, p.light, 0.75), alpha=0.9
+                        limb([(stripe, -60), (stripe + 12, 0), (stripe, 60)], [13, 9, 13]),
+                        mix(color, p.light, 0.75),
+                        alpha=0.9,
                     )
             c.paint(
                 smooth([(-110, 6), (-60, 26), (0, 38), (70, 20), (60, 60), (-100, 60)]),
@@ -128,7 +129,7 @@ def fish(
                 alpha=0.6,
                 feather=3,
             )
-            c.line([(-56, -36), (-46, 0), (-56, 30)], sh, 3)
+            c.line([(-56, -36), (-46, 0), (-56, 30)], dark, 3)
         c.paint(smooth([(-24, 8), (14, 18), (20, 34), (-6, 30)]), fin, wobble=0.4)
         if eye:
             c.paint(circle(-74, -6, 7.5), p.light, wobble=0.2)
@@ -162,6 +163,7 @@ def bird(
 
 
 def _flying(c: Canvas, p: Palette, color: Color, wing: Color, beak: Color) -> None:
+    """A bird in the air, wings up."""
     c.paint(
         smooth([(0, -4), (16, -40), (48, -74), (92, -92, 1), (74, -58), (66, -40), (44, -8), (30, 4)]),
         mix(wing, p.ink, 0.4),
@@ -178,15 +180,16 @@ def _flying(c: Canvas, p: Palette, color: Color, wing: Color, beak: Color) -> No
 
 
 def _perched(c: Canvas, p: Palette, color: Color, wing: Color, belly: Color, beak: Color) -> None:
+    """A bird on its feet, tail down."""
     c.paint(
         smooth([(30, 22), (62, 54), (84, 92, 1), (66, 90, 1), (40, 62), (16, 40)]),
         mix(color, p.ink, 0.3),
         wobble=0.4,
     )
-    b = smooth([(-28, -46), (-10, -60), (12, -54), (22, -34), (36, -6), (42, 24), (26, 48), (0, 52), (-20, 38),
+    body = smooth([(-28, -46), (-10, -60), (12, -54), (22, -34), (36, -6), (42, 24), (26, 48), (0, 52), (-20, 38),
         (-28, 10), (-32, -20)])  # fmt: skip
-    c.paint(b, color, shade=mix(color, p.ink, 0.6), shade_depth=0.35, light_from=(-0.7, -0.4), wobble=0.5)
-    with c.clip(b):
+    c.paint(body, color, shade=mix(color, p.ink, 0.6), shade_depth=0.35, light_from=(-0.7, -0.4), wobble=0.5)
+    with c.clip(body):
         c.paint(
             smooth([(-40, -20), (-14, -14), (-6, 10), (-8, 40), (-10, 60), (-50, 60)]),
             belly,
@@ -203,8 +206,8 @@ def _perched(c: Canvas, p: Palette, color: Color, wing: Color, belly: Color, bea
     c.paint(poly([(-26, -46), (-46, -38), (-26, -34)]), beak, wobble=0.2)
     c.paint(circle(-14, -44, 3.6), p.light, wobble=0)
     c.paint(circle(-15, -44, 2.2), p.ink, wobble=0)
-    for k in (-4, 8):
-        c.line([(k, 50), (k - 2, 68)], beak, 3, wobble=0.3)
+    for foot in (-4, 8):
+        c.line([(foot, 50), (foot - 2, 68)], beak, 3, wobble=0.3)
 
 
 def gulls(c: Canvas, points: Points, color: Color, scale: float = 1) -> None:
@@ -232,25 +235,25 @@ def fox(
     color = p.accent if color is None else color
     white = p.light if white is None else white
     sock = p.ink if sock is None else sock
-    sh = mix(color, p.ink, 0.6)
+    dark = mix(color, p.ink, 0.6)
     with c.at(x, y, scale, 0, flip):
-        tl = fox_tail()
+        outline = fox_tail()
         if tail:
-            c.paint(tl, color, shade=sh, shade_depth=0.35, wobble=0.8)
-            with c.clip(tl):
+            c.paint(outline, color, shade=dark, shade_depth=0.35, wobble=0.8)
+            with c.clip(outline):
                 c.paint(smooth([(205, -214), (272, -170), (300, -250), (240, -300), (180, -262)]), white, rough=3)
         # far foreleg
         c.paint(
             smooth([(-30, -96), (-8, -90), (-12, -40), (-10, -4), (-30, 0), (-42, -4), (-34, -14), (-32, -50)]),
-            mix(sh, p.ink, 0.25),
+            mix(dark, p.ink, 0.25),
             wobble=0.4,
         )
         body = smooth([(-34, -168), (-10, -178), (20, -164), (48, -128), (70, -84), (78, -40), (70, -6), (40, 2),
             (0, 2), (-14, -8), (-22, -40), (-40, -84), (-46, -128)])  # fmt: skip
-        c.paint(body, color, shade=sh, shade_depth=0.35, light_from=(-0.8, -0.4), wobble=0.6)
+        c.paint(body, color, shade=dark, shade_depth=0.35, light_from=(-0.8, -0.4), wobble=0.6)
         with c.clip(body):
             c.paint(smooth([(-60, -170), (-30, -150), (-20, -120), (-16, -86), (-30, -60), (-70, -90)]), white, rough=3)
-            c.line([(66, -92), (34, -74), (16, -40), (22, -8)], sh, 4, alpha=0.8)
+            c.line([(66, -92), (34, -74), (16, -40), (22, -8)], dark, 4, alpha=0.8)
         # near foreleg with dark sock
         leg = smooth([(-38, -112), (-8, -108), (-8, -60), (-16, -16), (-16, -2), (-40, 2), (-54, -2), (-46, -14),
             (-38, -24), (-38, -64)])  # fmt: skip
@@ -271,19 +274,19 @@ def fox_tail() -> Path:
 
 def fox_head(c: Canvas, p: Palette, color: Color, white: Color, sock: Color) -> None:
     """The head of a fox that faces left, its neck at the origin; about 120 wide."""
-    sh = mix(color, p.ink, 0.6)
-    c.paint(smooth([(4, -22), (10, -62), (24, -78, 1), (38, -44), (36, -14)]), mix(sh, p.ink, 0.2), wobble=0.4)
-    hd = smooth([(-74, 16, 1), (-66, 4), (-40, -10), (-28, -28), (-14, -40), (10, -40), (34, -24), (46, 2),
+    dark = mix(color, p.ink, 0.6)
+    c.paint(smooth([(4, -22), (10, -62), (24, -78, 1), (38, -44), (36, -14)]), mix(dark, p.ink, 0.2), wobble=0.4)
+    head = smooth([(-74, 16, 1), (-66, 4), (-40, -10), (-28, -28), (-14, -40), (10, -40), (34, -24), (46, 2),
         (40, 22), (16, 36), (-10, 36), (-40, 28), (-66, 24)])  # fmt: skip
-    c.paint(hd, color, shade=sh, shade_depth=0.25, light_from=(-0.6, -0.6), wobble=0.4)
-    with c.clip(hd):
+    c.paint(head, color, shade=dark, shade_depth=0.25, light_from=(-0.6, -0.6), wobble=0.4)
+    with c.clip(head):
         c.paint(
             smooth([(-90, 18), (-44, 10), (-18, 14), (4, 6), (26, 14), (52, 6), (50, 50), (-80, 50)]),
             white,
             rough=1.5,
         )
     ear = smooth([(-18, -28), (-16, -66), (-8, -88, 1), (12, -62), (18, -30)])
-    c.paint(ear, color, shade=sh, shade_depth=0.3, wobble=0.4)
+    c.paint(ear, color, shade=dark, shade_depth=0.3, wobble=0.4)
     c.paint(smooth([(-9, -36), (-9, -60), (-5, -74, 1), (6, -56), (8, -36)]), sock, wobble=0.3)
     c.paint(ellipse(-73, 15, 6.5, 5), p.ink, wobble=0.2)
     c.paint(smooth([(-30, 0), (-22, -7), (-10, -2), (-20, 4)]), p.ink, wobble=0.2)
@@ -303,30 +306,30 @@ def rabbit(
 ) -> None:
     """A sitting rabbit that faces left, its feet at (x, y); about 180 tall."""
     color = p.light if color is None else color
-    sh = mix(color, mix(p.ink, "#6a3a28", 0.5), 0.55)
+    dark = mix(color, mix(p.ink, "#6a3a28", 0.5), 0.55)
     ear = mix(color, p.accent, 0.45) if ear is None else ear
     with c.at(x, y, scale, turn, flip):
         c.paint(
             smooth([(-26, -92), (-20, -130), (-4, -166), (12, -172), (16, -150), (2, -112), (-6, -88)]),
-            mix(color, sh, 0.6),
+            mix(color, dark, 0.6),
             wobble=0.4,
         )
-        c.paint(circle(74, -22, 17), mix(color, p.light, 0.6), shade=sh, shade_depth=0.4, rough=3)
+        c.paint(circle(74, -22, 17), mix(color, p.light, 0.6), shade=dark, shade_depth=0.4, rough=3)
         body = smooth([(-26, -66), (0, -72), (34, -66), (62, -44), (70, -16), (54, 0), (10, 2), (-26, 2), (-34, -20)])
-        c.paint(body, color, shade=sh, shade_depth=0.4, wobble=0.5)
-        c.line([(58, -44), (28, -40), (14, -18), (22, -2)], sh, 3.5, alpha=0.8)
-        c.paint(smooth([(6, -8), (40, -14), (60, -4), (50, 4), (4, 4)]), mix(color, sh, 0.25), wobble=0.3)
+        c.paint(body, color, shade=dark, shade_depth=0.4, wobble=0.5)
+        c.line([(58, -44), (28, -40), (14, -18), (22, -2)], dark, 3.5, alpha=0.8)
+        c.paint(smooth([(6, -8), (40, -14), (60, -4), (50, 4), (4, 4)]), mix(color, dark, 0.25), wobble=0.3)
         c.paint(
             smooth([(-36, -44), (-18, -40), (-18, -6), (-24, 3), (-44, 3), (-40, -8), (-34, -14)]),
             color,
-            shade=sh,
+            shade=dark,
             shade_depth=0.3,
             wobble=0.3,
         )
-        hd = smooth([(-72, -66), (-64, -84), (-40, -98), (-14, -92), (-2, -74), (-8, -54), (-30, -46), (-58, -50)])
-        c.paint(hd, color, shade=sh, shade_depth=0.3, wobble=0.3)
-        e = smooth([(-34, -90), (-36, -132), (-24, -172), (-10, -184), (-4, -164), (-8, -124), (-18, -88)])
-        c.paint(e, color, shade=sh, shade_depth=0.3, wobble=0.3)
+        head = smooth([(-72, -66), (-64, -84), (-40, -98), (-14, -92), (-2, -74), (-8, -54), (-30, -46), (-58, -50)])
+        c.paint(head, color, shade=dark, shade_depth=0.3, wobble=0.3)
+        near_ear = smooth([(-34, -90), (-36, -132), (-24, -172), (-10, -184), (-4, -164), (-8, -124), (-18, -88)])
+        c.paint(near_ear, color, shade=dark, shade_depth=0.3, wobble=0.3)
         c.paint(smooth([(-27, -100), (-28, -134), (-18, -166), (-11, -170), (-11, -150), (-19, -108)]), ear, wobble=0.3)
         c.paint(ellipse(-46, -76, 4.2, 5), p.ink, wobble=0.1)
         c.paint(circle(-47.5, -78, 1.4), p.light, wobble=0)
@@ -351,10 +354,10 @@ def cat(
             color,
             wobble=0.4,
         )
-        b = smooth([(-16, -112), (14, -112), (30, -84), (44, -48), (48, -14), (36, 2), (-36, 2), (-46, -14), (-42, -50),
-            (-30, -86)])  # fmt: skip
+        body = smooth([(-16, -112), (14, -112), (30, -84), (44, -48), (48, -14), (36, 2), (-36, 2), (-46, -14),
+            (-42, -50), (-30, -86)])  # fmt: skip
         c.paint(
-            b,
+            body,
             color,
             shade=mix(color, "#000000", 0.4),
             rim=mix(color, p.light, 0.45),
@@ -362,96 +365,67 @@ def cat(
             shade_depth=0.3,
             wobble=0.5,
         )
-        h = smooth([(-34, -122), (-36, -148), (-33, -176, 1), (-14, -160), (12, -160), (32, -176, 1), (35, -148),
+        head = smooth([(-34, -122), (-36, -148), (-33, -176, 1), (-14, -160), (12, -160), (32, -176, 1), (35, -148),
             (33, -122), (16, -106), (-18, -106)])  # fmt: skip
-        c.paint(h, color, rim=mix(color, p.light, 0.45), rim_width=4, wobble=0.4)
+        c.paint(head, color, rim=mix(color, p.light, 0.45), rim_width=4, wobble=0.4)
         if eyes is not None:
-            for k in (-14, 13):
-                c.paint(smooth([(k - 8, -136), (k, -142), (k + 8, -136), (k, -130)]), eyes, wobble=0.1)
-                c.paint(ellipse(k, -136, 2, 5), p.ink, wobble=0)
+            for eye_x in (-14, 13):
+                c.paint(smooth([(eye_x - 8, -136), (eye_x, -142), (eye_x + 8, -136), (eye_x, -130)]), eyes, wobble=0.1)
+                c.paint(ellipse(eye_x, -136, 2, 5), p.ink, wobble=0)
 
 
-def stag(
-    c: Canvas,
-    x: float,
-    y: float,
-    scale: float,
-    p: Palette,
-    color: Color | None = None,
-    flip: bool = False,
-    rim: Color | None = None,
-    antlers: bool = True,
-) -> list[tuple[float, float]]:
-    """A standing stag that faces left, its feet at (x, y); shoulder at 200. Gives the tips of its antlers."""
-    color = p.deep if color is None else color
-    sh = mix(color, p.ink, 0.7)
-    with c.at(x, y, scale, 0, flip):
-        for points in ([(-52, -120), (-60, -60), (-56, 0)], [(96, -130), (112, -74), (100, -44), (104, 0)]):
-            c.paint(limb(points, 22, 8), sh, wobble=0.4)
-        body = smooth([(-92, -268), (-70, -262), (-52, -226), (-20, -204), (40, -200), (100, -204), (128, -180),
-            (130, -140), (112, -112), (60, -112), (10, -104), (-40, -104), (-66, -130), (-78, -176),
-            (-98, -226)])  # fmt: skip
-        legs = [
-            limb([(-44, -150), (-40, -100), (-36, -52), (-36, -26), (-34, 0)], [46, 27, 14, 11, 11]),
-            limb([(98, -160), (116, -112), (122, -78), (108, -44), (112, -20), (112, 0)], [62, 44, 22, 14, 11, 11]),
-        ]
-        c.paint(
-            union(body, *legs), color, shade=sh, shade_depth=0.14, rim=rim, rim_width=5, rim_from=(-0.2, -1), wobble=0.6
-        )
-        c.line([(64, -186), (70, -150), (92, -118)], sh, 3, alpha=0.6)
-        c.line([(-66, -168), (-58, -140), (-62, -118)], sh, 3, alpha=0.5)
-        c.paint(
-            smooth([(118, -200), (142, -192), (148, -164), (132, -158), (124, -176)]),
-            mix(p.light, color, 0.25),
-            wobble=0.4,
-        )
-        with c.clip(body):
-            for _ in range(14):
-                c.paint(
-                    circle(20 + c.rng.uniform(-20, 90), -178 + c.rng.uniform(-12, 24), c.rng.uniform(2, 4)),
-                    mix(color, p.light, 0.5),
-                    alpha=0.6,
-                    wobble=0.2,
-                )
-        _stag_head(c, p, color, rim)
-        if not antlers:
-            return []
-        branches, tips = _antlers()
-        c.paint(branches, mix(color, p.light, 0.35), wobble=0.4)
-        return tips
-
-
-def _antlers() -> tuple[Path, list[tuple[float, float]]]:
-    branches = skia.Path()
-    tips = []
-    for k, dx in ((1, 0), (0.92, 16)):
-        o = (-88 + dx, -286)
-        branches.addPath(limb([o, (o[0] + 20 * k, o[1] - 50 * k), (o[0] + 4, o[1] - 110 * k),
-            (o[0] - 40 * k, o[1] - 160 * k)], [9, 8, 6, 2]))  # fmt: skip
-        for t, (ex, ey) in ((0.25, (-44, -66)), (0.5, (60, -104)), (0.8, (34, -160))):
-            bx, by = o[0] + 16 * k - t * 14, o[1] - 130 * k * t
-            branches.addPath(limb([(bx, by), ((bx + o[0] + ex * k) / 2 + 6, (by + o[1] + ey * k) / 2 + 8),
-                (o[0] + ex * k, o[1] + ey * k)], [6, 5, 2]))  # fmt: skip
-            tips.append((o[0] + ex * k, o[1] + ey * k))
-        tips.append((o[0] - 40 * k, o[1] - 160 * k))
-    return branches, tips
-
-
-def _stag_head(c: Canvas, p: Palette, color: Color, rim: Color | None) -> None:
-    sh = mix(color, p.ink, 0.7)
-    hd = smooth([(-172, -240), (-168, -252), (-142, -262), (-114, -284), (-88, -294), (-70, -280), (-68, -256),
-        (-90, -238), (-118, -240), (-142, -234), (-164, -230)])  # fmt: skip
-    c.paint(hd, color, shade=sh, shade_depth=0.3, rim=rim, rim_width=4, wobble=0.4)
-    c.paint(
-        smooth([(-78, -282), (-58, -302), (-34, -304, 1), (-48, -282), (-68, -270)]),
-        color,
-        shade=sh,
-        shade_depth=0.4,
-        wobble=0.3,
+def stag_body(c: Canvas, p: Palette, color: Color, rim: Color) -> None:
+    """A stag without antlers that walks to the left, its feet at the origin; withers at 206, brow at (-90, -300)."""
+    dark, hoof = mix(color, p.ink, 0.68), mix(p.ink, "#0a0c10", 0.4)
+    far_fore = limb(
+        [(-58, -128), (-70, -102), (-92, -78), (-90, -60), (-78, -38), (-72, -28)], [40, 26, 17, 13, 10, 11]
     )
-    c.paint(circle(-110, -268, 3.4), p.ink, wobble=0)
-    c.paint(ellipse(-169, -244, 5.5, 5), p.ink, wobble=0)
-    c.paint(circle(-111, -270, 1.1), p.light, wobble=0)
+    far_hind = limb([(84, -140), (72, -108), (84, -86), (96, -70), (90, -46), (80, -20), (74, -10)],
+        [60, 46, 28, 18, 12, 11, 12])  # fmt: skip
+    c.paint(union(far_fore, far_hind), dark, wobble=0.4)
+    c.paint(group(poly([(-76, -32), (-66, -27), (-62, -16), (-72, -20)]), poly([(82, -12), (70, -14), (62, 0),
+        (80, 0)])), hoof, wobble=0.3)  # fmt: skip
+    body = smooth([(-66, -284), (-52, -250), (-36, -220), (-8, -206), (36, -196), (80, -200), (110, -194), (128, -174),
+        (132, -146), (118, -122), (84, -112), (40, -106), (-10, -100), (-48, -104), (-72, -124), (-84, -150),
+        (-94, -200), (-104, -244), (-100, -276)])  # fmt: skip
+    fore = limb([(-46, -150), (-50, -118), (-48, -88), (-45, -60), (-48, -50), (-47, -30), (-46, -16), (-50, -9)],
+        [58, 40, 23, 17, 17, 11, 13, 12])  # fmt: skip
+    hind = limb([(102, -158), (100, -128), (112, -100), (134, -76), (138, -58), (136, -36), (134, -18), (130, -9)],
+        [66, 60, 36, 21, 15, 12, 12, 13])  # fmt: skip
+    c.paint(union(body, fore, hind), color, shade=dark, shade_depth=0.12, rim=rim, rim_width=5, rim_from=(-0.3, -1),
+        wobble=0.5)  # fmt: skip
+    c.paint(group(poly([(-43, -11), (-55, -13), (-62, 0), (-44, 0)]), poly([(137, -11), (125, -13), (118, 0),
+        (136, 0)])), hoof, wobble=0.3)  # fmt: skip
+    c.paint(
+        smooth([(70, -188), (60, -150), (74, -116), (96, -108)], closed=False), dark, stroke=4, alpha=0.25, feather=1.5
+    )
+    c.paint(smooth([(-78, -170), (-60, -146), (-62, -112)], closed=False), dark, stroke=4, alpha=0.25, feather=1.5)
+    c.paint(smooth([(116, -192), (138, -182), (144, -152), (132, -146), (124, -168)]), mix(p.light, color, 0.25),
+        wobble=0.4)  # fmt: skip
+    with c.clip(body):
+        c.paint(smooth([(-102, -246), (-76, -214), (-70, -160), (-88, -150)]), mix(color, p.light, 0.22), feather=5)
+        for k in range(13):
+            spot = circle(10 + k * 8 + c.rng.uniform(-4, 4), -180 + (k % 3) * 13 + c.rng.uniform(-3, 3), 3.2)
+            c.paint(spot, mix(color, p.light, 0.5), alpha=0.6, wobble=0.2)
+    _stag_face(c, p, color, dark, rim)
+
+
+def _stag_face(c: Canvas, p: Palette, color: Color, dark: Color, rim: Color) -> None:
+    """The head in profile, with both ears."""
+    c.paint(smooth([(-82, -292), (-74, -318), (-58, -328, 1), (-58, -304), (-68, -286)]), dark, wobble=0.3)
+    head = smooth([(-168, -252), (-163, -264), (-142, -274), (-124, -290), (-104, -304), (-82, -302), (-68, -286),
+        (-70, -262), (-90, -246), (-112, -250), (-136, -244), (-158, -242)])  # fmt: skip
+    c.paint(head, color, shade=dark, shade_depth=0.28, rim=rim, rim_width=4, wobble=0.4)
+    with c.clip(head):
+        c.paint(smooth([(-158, -270), (-148, -256), (-152, -238), (-172, -236)]), mix(color, p.light, 0.35), feather=3)
+        c.paint(smooth([(-130, -250), (-104, -258), (-84, -244), (-110, -238)]), mix(color, p.light, 0.2), feather=4)
+    near_ear = smooth([(-76, -298), (-56, -314), (-28, -312, 1), (-44, -292), (-66, -284)])
+    c.paint(near_ear, color, shade=dark, shade_depth=0.4, rim=rim, rim_width=3, wobble=0.3)
+    c.paint(smooth([(-64, -296), (-50, -304), (-36, -306, 1), (-48, -294)]), mix(color, p.light, 0.3), wobble=0.2)
+    c.paint(ellipse(-114, -280, 4.4, 3.8), p.ink, wobble=0)
+    c.paint(circle(-115.5, -281.5, 1.2), p.light, wobble=0)
+    c.paint(ellipse(-165, -256, 6, 5.4), p.ink, wobble=0)
+    c.line([(-160, -247), (-146, -250), (-138, -252)], dark, 1.8, alpha=0.8, wobble=0.1)
 
 
 def owl(
@@ -459,20 +433,22 @@ def owl(
 ) -> None:
     """An owl seen from the front, sitting on (x, y); about 150 tall."""
     color = p.mid if color is None else color
-    sh = mix(color, p.ink, 0.7)
+    dark = mix(color, p.ink, 0.7)
     with c.at(x, y, scale, 0, flip):
-        b = smooth([(-44, -128), (-50, -156, 1), (-22, -144), (0, -146), (22, -144), (50, -156, 1), (44, -128),
+        body = smooth([(-44, -128), (-50, -156, 1), (-22, -144), (0, -146), (22, -144), (50, -156, 1), (44, -128),
             (54, -80), (46, -30), (20, 0), (-20, 0), (-46, -30), (-54, -80)])  # fmt: skip
-        c.paint(b, color, shade=sh, shade_depth=0.3)
-        with c.clip(b):
-            for r in range(5):
+        c.paint(body, color, shade=dark, shade_depth=0.3)
+        with c.clip(body):
+            for row in range(5):
                 for i in range(-3, 4):
-                    c.line([(i * 14 - 7 + (r % 2) * 7, -84 + r * 17), (i * 14 + (r % 2) * 7, -76 + r * 17),
-                        (i * 14 + 7 + (r % 2) * 7, -84 + r * 17)], mix(color, p.light, 0.6), 2.4,
+                    c.line([(i * 14 - 7 + (row % 2) * 7, -84 + row * 17), (i * 14 + (row % 2) * 7, -76 + row * 17),
+                        (i * 14 + 7 + (row % 2) * 7, -84 + row * 17)], mix(color, p.light, 0.6), 2.4,
                         alpha=0.8)  # fmt: skip
-        for k in (-1, 1):
-            c.paint(circle(k * 21, -112, 20), p.light, shade=mix(p.light, color, 0.7), shade_depth=0.3, wobble=0.4)
-            c.paint(circle(k * 21, -112, 11), p.glow, wobble=0.2)
-            c.paint(circle(k * 21, -112, 6.5), p.ink, wobble=0.1)
-            c.paint(smooth([(k * 44, -96), (k * 62, -60), (k * 54, -14, 1), (k * 38, -40)]), sh, wobble=0.4)
+        for side in (-1, 1):
+            c.paint(circle(side * 21, -112, 20), p.light, shade=mix(p.light, color, 0.7), shade_depth=0.3, wobble=0.4)
+            c.paint(circle(side * 21, -112, 11), p.glow, wobble=0.2)
+            c.paint(circle(side * 21, -112, 6.5), p.ink, wobble=0.1)
+            c.paint(
+                smooth([(side * 44, -96), (side * 62, -60), (side * 54, -14, 1), (side * 38, -40)]), dark, wobble=0.4
+            )
         c.paint(poly([(-5, -100), (5, -100), (0, -86)]), p.accent, wobble=0.2)

@@ -110,14 +110,17 @@ _STANCES = {
 
 
 def add(a: Point, b: Point, k: float = 1.0) -> Point:
+    """One point moved by another, k times."""
     return (a[0] + b[0] * k, a[1] + b[1] * k)
 
 
 def between(a: Point, b: Point, t: float) -> Point:
+    """The point at a share t of the way from a to b."""
     return (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
 
 
 def turned(v: Point, degrees: float) -> Point:
+    """A vector turned by degrees."""
     s, k = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
     return (v[0] * k - v[1] * s, v[0] * s + v[1] * k)
 
@@ -161,6 +164,7 @@ class Body:
         self.head = add(self.chest, neck, b.head * (0.62 if b.head < 0.2 else 0.57))
 
     def _limbs(self) -> None:
+        """Place hips, shoulders, knees and elbows."""
         b, hw = self.b, 0.046 if self.frontal else 0.03 if self.quarter else 0.008
         sw = b.wide * 0.66 if self.frontal else 0.052 if self.quarter else 0.006
         tip = 0.012 if self.frontal else 0.0
@@ -197,6 +201,7 @@ class Body:
         return max(best, key=lambda s: best[s])
 
     def _hanging(self, i: int) -> Point:
+        """Where a hand hangs that has nothing to do."""
         arm = (self.b.upper + self.b.fore) * 0.95
         if self.frontal:
             return add(self.shoulders[i], turned((0.0, arm * 1.035), -9 if i == 0 else 7))
@@ -205,6 +210,7 @@ class Body:
         return add(self.shoulders[i], turned((0.0, arm * bent), swing))
 
     def _ankle(self, i: int) -> Point:
+        """Where an ankle is, with the sole on the ground."""
         x, lift, heel = self.s.near if i == 0 else self.s.far
         sole = max(0.045 * math.cos(math.radians(heel)) + k * math.sin(math.radians(heel)) for k in (-0.03, 0.085))
         y = -lift * self.leg - sole
@@ -243,11 +249,13 @@ class Tools:
         self.trim: Color = look.trim or mix(self.top, p.light, 0.45)
 
     def dark(self, color: Color, t: float = 0.5) -> Color:
+        """The colour in shadow."""
         return mix(color, mix(self.p.ink, "#1c1424", 0.3), t)
 
     def lay(
         self, path: Path, color: Color, dark: Color | None = None, depth: float = 0.3, **more: Unpack[BrushOptions]
     ) -> None:
+        """Paint a path with the edges that suit the size of the figure."""
         more.setdefault("wobble", self.wobble)
         more.setdefault("rough", self.rough)
         if dark is not None:
@@ -258,6 +266,7 @@ class Tools:
     def cloth(
         self, path: Path, color: Color, dim: float = 0.0, depth: float = 0.3, **more: Unpack[BrushOptions]
     ) -> None:
+        """Paint a piece of cloth."""
         base = self.dark(color, dim) if dim else color
         more["light_from"] = (-0.7, -0.35)
         if self.rim is not None:
@@ -267,12 +276,14 @@ class Tools:
     def flesh(
         self, path: Path, skin: Color, dim: float = 0.0, depth: float = 0.3, **more: Unpack[BrushOptions]
     ) -> None:
+        """Paint a piece of skin."""
         base = mix(skin, BLOOD, dim) if dim else skin
         more.setdefault("wobble", self.wobble * 0.5)
         more.setdefault("shade_alpha", 0.5)
         self.lay(path, base, mix(skin, BLOOD, 0.55), depth, **more)
 
     def stroke(self, pts: Sequence[Point], color: Color, width: float, **more: Unpack[BrushOptions]) -> None:
+        """Draw a line."""
         more.setdefault("wobble", self.wobble * 0.5)
         more.setdefault("rough", self.rough)
         self.c.line(list(pts), color, width, **more)
@@ -287,6 +298,7 @@ def bent(a: Point, m: Point, b: Point, widths: Sequence[float]) -> Path:
 
 
 def _shoe(body: Body, i: int) -> Path:
+    """The outline of one shoe."""
     ax, ay = body.feet[i]
     heel = (body.s.near if i == 0 else body.s.far)[2]
     if body.frontal:
@@ -302,6 +314,7 @@ def _shoe(body: Body, i: int) -> Path:
 
 
 def paint_leg(tools: Tools, body: Body, i: int) -> None:
+    """Paint one leg with its shoe; 0 is the near one."""
     look, dim = body.look, 0.3 if i and not body.frontal else 0.0
     bare = look.clothes in ("dress", "skirt", "apron") and look.age != "old"
     k = 0.82 if bare else 1.0
@@ -315,6 +328,7 @@ def paint_leg(tools: Tools, body: Body, i: int) -> None:
 
 
 def _hand(tools: Tools, body: Body, i: int) -> None:
+    """One hand in the shape that the pose asks for."""
     kind = body.pose.near_hand if i == 0 else body.pose.far_hand
     (ex, ey), (hx, hy) = body.elbows[i], body.hands[i]
     turn = math.degrees(math.atan2(hy - ey, hx - ex)) - 90
@@ -323,6 +337,7 @@ def _hand(tools: Tools, body: Body, i: int) -> None:
     skin, dim = body.look.skin, 0.22 if i and not body.frontal else 0.0
 
     def put(pts: Sequence[Point]) -> list[Point]:
+        """Points of a hand, turned along the forearm."""
         return [add((hx, hy), turned((q[0] * mirror * k, q[1] * k), turn)) for q in pts]
 
     palm = smooth(put([(-0.017, -0.042), (0.017, -0.042), (0.027, -0.012), (0.026, 0.016), (0.0, 0.026),
@@ -355,6 +370,7 @@ def _hand(tools: Tools, body: Body, i: int) -> None:
 
 
 def paint_arm(tools: Tools, body: Body, i: int) -> None:
+    """Paint one arm with its hand; 0 is the near one."""
     look, dim = body.look, 0.34 if i and not body.frontal else 0.06
     full = look.clothes in ("robe", "cloak")
     wrist = between(body.elbows[i], body.hands[i], 0.80)

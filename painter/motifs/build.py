@@ -50,6 +50,7 @@ def house(
 
 
 def _window(c: Canvas, wx: float, wy: float, ww: float, w: float, wall: Color, p: Palette, on: bool) -> None:
+    """One window, lit or dark."""
     if on:
         c.glow(wx, wy, ww * 3.2, p.glow, 0.45)
     c.paint(
@@ -161,27 +162,6 @@ def door(
             for k in (-0.25, 0, 0.25):
                 c.line([(x + w * k, y), (x + w * k, y - h)], mix(color, p.ink, 0.5), w * 0.02, alpha=0.7)
         c.paint(circle(x + w * 0.32, y - h * 0.45, w * 0.055), p.glow)
-
-
-def stairs(c: Canvas, points: Points, width: float, rise: float, tread: Color, side: Color, count: int = 14) -> None:
-    """A ribbon of steps along points of (x, y, scale), far ones small."""
-    steps = []
-    for i in range(count + 1):
-        t = i / count * (len(points) - 1)
-        k = min(int(t), len(points) - 2)
-        f = t - k
-        a, b = points[k], points[k + 1]
-        steps.append(tuple(a[j] + (b[j] - a[j]) * f for j in range(3)))
-    for i in range(count, 0, -1):
-        x, y, s = steps[i]
-        x2, y2, _ = steps[i - 1]
-        w = width * s
-        top = poly([(x - w, y), (x + w, y), (x2 + w * 0.98, y + rise * s * 0.55), (x2 - w * 0.98, y + rise * s * 0.55)])
-        front = poly([(x2 - w * 0.98, y + rise * s * 0.55), (x2 + w * 0.98, y + rise * s * 0.55),
-            (x2 + w * 0.98, max(y2, y + rise * s * 0.55) + rise * s), (x2 - w * 0.98, max(y2,
-            y + rise * s * 0.55) + rise * s)])  # fmt: skip
-        c.paint(front, side, wobble=0.4)
-        c.paint(top, tread, wobble=0.4)
 
 
 def ladder(

@@ -95,6 +95,7 @@ def _lap(body: Body, left: list[Point], right: list[Point], drop: float) -> Path
 
 
 def _folds(tools: Tools, body: Body, color: Color, drop: float) -> None:
+    """Folds in the skirt of a large figure."""
     if not tools.big or body.s.low:
         return
     hl, hr, _ = _hem(body, drop, 0.03)
@@ -108,6 +109,7 @@ def _folds(tools: Tools, body: Body, color: Color, drop: float) -> None:
 
 
 def paint_garment(tools: Tools, body: Body) -> None:
+    """Paint what the figure wears on the body."""
     kind = body.look.clothes
     if kind == "coat":
         tools.cloth(_skirted(body, 0.52, 0.03), tools.top, depth=0.32)
@@ -131,12 +133,14 @@ def paint_garment(tools: Tools, body: Body) -> None:
 
 
 def _torso(tools: Tools, body: Body) -> None:
+    """A shirt or bodice."""
     left, right = _sides(body)
     hem = [add(body.pelvis, (-0.055, 0.03)), add(body.pelvis, (0.065, 0.035))]
     tools.cloth(smooth([*left, *hem, *right[::-1]]), tools.top, depth=0.32)
 
 
 def _coat_detail(tools: Tools, body: Body) -> None:
+    """Buttons and edges of a coat on a large figure."""
     if not tools.big:
         return
     hm = _hem(body, 0.52, 0.03)[2]
@@ -157,6 +161,7 @@ def _coat_detail(tools: Tools, body: Body) -> None:
 
 
 def _apron(tools: Tools, body: Body) -> None:
+    """An apron, or its bow from behind."""
     cloth = tools.trim
     if body.pose.view == "back":
         tools.stroke([body.spine(0.34, 0.08), body.spine(0.30, 0), body.spine(0.34, -0.08)], cloth, 0.018)
@@ -235,6 +240,7 @@ def paint_cape(tools: Tools, body: Body) -> None:
 
 
 def paint_collar(tools: Tools, body: Body) -> None:
+    """Paint the collar, if no scarf hides it."""
     if body.look.scarf or not tools.big or body.look.clothes in ("dress", "skirt"):
         return
     left, right = _sides(body)
@@ -248,6 +254,7 @@ def paint_collar(tools: Tools, body: Body) -> None:
 
 
 def paint_scarf(tools: Tools, body: Body) -> None:
+    """Paint the scarf and its end in the wind."""
     color, w = body.look.scarf, body.pose.wind or 0.25
     if color is None:
         return

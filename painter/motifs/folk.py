@@ -36,14 +36,17 @@ class _Look:
 
     @property
     def half_hem(self) -> float:
+        """Half the width of the hem."""
         return 0.20 if self.skirt else 0.145
 
     @property
     def hem(self) -> float:
+        """The height of the hem."""
         return -0.22 if self.skirt else -0.27
 
     @property
     def head(self) -> Vector:
+        """The middle of the head."""
         return self.lean * 1.3, -0.83
 
 
@@ -95,7 +98,10 @@ def person(
 
 
 def _legs(c: Canvas, look: _Look) -> None:
+    """Two legs with shoes."""
+
     def leg(hip: float, foot: float) -> Path:
+        """One leg from hip to foot."""
         return limb([(hip, -0.38), ((hip + foot) / 2, -0.19), (foot, -0.02)], 0.075, 0.05)
 
     c.paint(group(leg(-0.04, -look.stride), leg(0.04, look.stride)), look.trousers, wobble=0.3)
@@ -127,10 +133,12 @@ def _arm(shoulder: Vector, hand: Vector, lean: float) -> Path:
 
 
 def _between(start: Vector, end: Vector, share: float) -> Vector:
+    """The point at a share of the way from start to end."""
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _mitt(c: Canvas, hand: Vector, skin: Color) -> None:
+    """A small hand: palm and thumb."""
     side = 1 if hand[0] > 0 else -1
     thumb = ellipse(hand[0] - side * 0.018, hand[1] - 0.018, 0.012, 0.017)
     mitt = union(ellipse(hand[0], hand[1], 0.027, 0.031), thumb)
@@ -138,6 +146,7 @@ def _mitt(c: Canvas, hand: Vector, skin: Color) -> None:
 
 
 def _coat(c: Canvas, look: _Look, p: Palette, dark: Color) -> None:
+    """The coat or skirt."""
     lean, w, hem = look.lean, look.half_hem, look.hem
     body = smooth([(-0.07 + lean, -0.72), (0.07 + lean, -0.72), (0.105 + lean, -0.65), (0.115 + lean * 0.5, -0.48),
         (w, hem, 1), (0, hem + 0.02), (-w, hem, 1), (-0.115 + lean * 0.5, -0.48), (-0.105 + lean, -0.65)])  # fmt: skip
@@ -155,6 +164,7 @@ def _coat(c: Canvas, look: _Look, p: Palette, dark: Color) -> None:
 
 
 def _profile(c: Canvas, look: _Look, p: Palette) -> None:
+    """A head from the side, looking left."""
     x, y = look.head
     face = smooth([(x - 0.03, y - 0.105), (x - 0.078, y - 0.06), (x - 0.088, y - 0.012), (x - 0.112, y + 0.022),
         (x - 0.088, y + 0.036), (x - 0.086, y + 0.066), (x - 0.05, y + 0.10), (x + 0.02, y + 0.10),
@@ -172,6 +182,7 @@ def _profile(c: Canvas, look: _Look, p: Palette) -> None:
 
 
 def _back_of_head(c: Canvas, look: _Look) -> None:
+    """A head from behind."""
     x, y = look.head
     c.paint(ellipse(x, y, 0.092, 0.10), look.skin, shade=mix(look.skin, BLUSH, 0.6), shade_depth=0.3, wobble=0.2)
     hair = smooth([(x - 0.098, y + 0.01), (x - 0.085, y - 0.08), (x, y - 0.122), (x + 0.085, y - 0.08),
@@ -183,6 +194,7 @@ def _back_of_head(c: Canvas, look: _Look) -> None:
 
 
 def _neckwear(c: Canvas, look: _Look, p: Palette) -> None:
+    """The scarf or the collar."""
     x = look.head[0]
     if look.scarf is not None:
         loop = smooth(
@@ -201,6 +213,7 @@ def _neckwear(c: Canvas, look: _Look, p: Palette) -> None:
 
 
 def _hat(c: Canvas, look: _Look, p: Palette) -> None:
+    """The hat, if one is worn."""
     x, y = look.head
     if look.hat == "top":
         c.paint(ellipse(x, y - 0.085, 0.15, 0.026), p.ink, wobble=0.2)

@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 
 from painter.canvas import Canvas
-from painter.geom import Path, circle, ellipse, limb, smooth, union
+from painter.geom import Path, circle, limb, smooth, union
 from painter.palette import Color, Palette, mix
 
 Point = tuple[float, float]
@@ -47,6 +47,7 @@ class _Hand:
         self.wobble = min(0.55, size / 700)
 
     def flesh(self, path: Path, dim: float = 0.0, depth: float = 0.13) -> None:
+        """Paint a piece of skin; dim darkens what lies behind."""
         self.c.paint(
             path,
             mix(self.skin, self.dark, dim),
@@ -66,9 +67,11 @@ class _Hand:
         self.c.paint(path, self.skin, feather=max(1.5, self.size / 60), wobble=0, rough=0)
 
     def crease(self, pts: Sequence[Point], width: float = 2.6, alpha: float = 0.75) -> None:
+        """Draw a crease of the skin."""
         self.c.line(list(pts), self.dark, width, alpha=alpha, wobble=self.wobble * 0.6, rough=0.5)
 
     def nail(self, x: float, y: float, turn: float, long: float = 10.0, wide: float = 7.0) -> None:
+        """Paint a finger nail."""
         with self.c.at(x, y, 1, turn):
             shape = smooth([(-long, -wide * 0.75), (long * 0.7, -wide), (long, 0), (long * 0.7, wide),
                 (-long, wide * 0.75), (-long * 1.25, 0)])  # fmt: skip
@@ -182,44 +185,6 @@ def pinch(
         h.nail(9, 20, 218, 9, 5.5)
         if sleeve is not None:
             h.sleeve(196, 6, 8, 78, 170, sleeve)
-
-
-def pointing(
-    c: Canvas,
-    x: float,
-    y: float,
-    size: float,
-    p: Palette,
-    skin: Color = "#e2b48c",
-    flip: bool = False,
-    turn: float = 0,
-    sleeve: Color | None = None,
-) -> None:
-    """A hand pointing left with its forefinger, the others folded, the thumb on top; (x, y) is the fingertip."""
-    with c.at(x, y, size / 232, turn, flip):
-        h = _Hand(c, p, skin, size)
-        back = smooth(
-            [(244, -20, 1), (200, -30), (160, -34), (128, -26), (120, 0), (126, 46), (150, 72), (190, 66), (244, 58, 1)]
-        )
-        index = _finger([(138, -12), (88, -13), (46, -7), (9, 0)], 36, 19)
-        folded = [ellipse(116, 22, 36, 17), ellipse(122, 46, 34, 15.5), ellipse(134, 67, 27, 13)]
-        h.flesh(union(back, index, *folded, _forearm([(220, 18), (290, 22), (390, 28)], [74, 80, 94], sleeve)))
-        h.crease([(152, 34), (122, 37), (88, 33)], 3)
-        h.crease([(152, 58), (126, 59), (98, 57)], 3)
-        h.crease([(92, 5), (112, 4), (140, 6)], 3)
-        for cx, cy in ((86, -30), (46, -19)):
-            h.crease([(cx - 5, cy + 4), (cx, cy + 10), (cx - 2, cy + 18)], 2.2, 0.5)
-        for cx, cy in ((90, 24), (96, 48), (114, 68)):
-            h.crease([(cx + 6, cy - 9), (cx + 1, cy), (cx + 6, cy + 8)], 2, 0.35)
-        thumb = _finger([(206, 24), (168, 20), (136, 16), (108, 16)], 36, 22)
-        h.flesh(thumb, 0.0, 0.25)
-        h.blend(smooth([(236, -6), (204, -8), (182, 2), (176, 22), (188, 34), (212, 38), (236, 30)]))
-        h.crease([(172, 36), (184, 42), (200, 42)], 2.6, 0.6)
-        h.crease([(140, 6), (136, 15), (140, 24)], 2.2, 0.5)
-        h.nail(109, 12, 182, 9, 5.5)
-        h.nail(13, -5, 176, 8, 4.5)
-        if sleeve is not None:
-            h.sleeve(240, 18, 3, 84, 170, sleeve)
 
 
 def fist(

@@ -27,11 +27,13 @@ _CAPS: dict[str, Points] = {"side": [(-0.39, -0.20, 1), (-0.36, -0.42), (-0.12, 
 
 
 def _view_of(pose: Pose) -> str:
+    """From where the head is seen: side, back, front or three_quarter."""
     view = pose.gaze or pose.view
     return "side" if view in ("left", "right") else view
 
 
 def _face(tools: Tools, look: Look, view: str) -> None:
+    """The bare head with its ears."""
     skin = look.skin
     if view == "back":
         tools.flesh(ellipse(0, 0, 0.40, 0.49), skin)
@@ -64,6 +66,7 @@ def _face(tools: Tools, look: Look, view: str) -> None:
 
 
 def _features(tools: Tools, look: Look, view: str, brow: Color, ink: Color) -> None:
+    """Eyes, brows, nose, mouth and cheeks."""
     skin, dark = look.skin, mix(look.skin, BLOOD, 0.7)
     if view == "side":
         _eye(tools, (-0.25, 0.01), ink, look, False)
@@ -86,6 +89,7 @@ def _features(tools: Tools, look: Look, view: str, brow: Color, ink: Color) -> N
 
 
 def _eye(tools: Tools, q: Point, ink: Color, look: Look, closed: bool) -> None:
+    """One eye, open or closed."""
     x, y = q
     if closed:
         tools.stroke([(x - 0.07, y), (x, y + 0.035), (x + 0.07, y)], ink, 0.032)
@@ -141,6 +145,7 @@ def _locks(tools: Tools, look: Look, view: str, wind: float) -> None:
 
 
 def _along(pts: Sequence[Point], t: float) -> Point:
+    """The point at a share of the way along a line."""
     f = t * (len(pts) - 1)
     i = min(len(pts) - 2, int(f))
     return between(pts[i], pts[i + 1], f - i)
@@ -196,6 +201,7 @@ def _cap(tools: Tools, look: Look, view: str) -> None:
 
 
 def _beard(tools: Tools, look: Look, view: str) -> None:
+    """A full beard."""
     if view == "side":
         tools.cloth(smooth([(-0.43, 0.20, 1), (-0.30, 0.19), (-0.12, 0.22), (0.06, 0.06), (0.14, 0.20), (0.02, 0.48),
             (-0.20, 0.72), (-0.40, 0.74, 1), (-0.46, 0.48), (-0.42, 0.33)]), look.hair)  # fmt: skip
@@ -208,6 +214,7 @@ def _beard(tools: Tools, look: Look, view: str) -> None:
 
 
 def _brimmed(tools: Tools, look: Look, view: str, color: Color) -> None:
+    """A hat with a brim: top hat, bowler or straw."""
     band = look.trim or tools.p.accent
     s = 0.0 if view in ("front", "back") else 0.04
     tall, brim = {"top": (0.62, 0.60), "bowler": (0.40, 0.56), "straw": (0.26, 0.80)}[look.hat]
@@ -225,6 +232,7 @@ def _brimmed(tools: Tools, look: Look, view: str, color: Color) -> None:
 
 
 def _hat(tools: Tools, look: Look, view: str) -> None:
+    """The hat of any kind."""
     color: Color = look.hat_color or mix(tools.p.ink, tools.p.deep, 0.3)
     if look.hat in ("top", "bowler", "straw"):
         _brimmed(tools, look, view, color)
@@ -266,6 +274,7 @@ def _hat(tools: Tools, look: Look, view: str) -> None:
 
 
 def _paper_crown(tools: Tools, gold: Color) -> None:
+    """A crown cut from paper."""
     zig = [(-0.44, -0.26), (-0.50, -0.66), (-0.26, -0.46), (-0.10, -0.74), (0.08, -0.46), (0.26, -0.74), (0.38, -0.46),
         (0.56, -0.62), (0.48, -0.24)]  # fmt: skip
     tools.lay(poly(zig), gold, mix(gold, "#7a4a1e", 0.6), 0.3)
@@ -280,6 +289,7 @@ def paint_hair_behind(tools: Tools, body: Body) -> None:
 
 
 def paint_head(tools: Tools, body: Body) -> None:
+    """Paint neck, face, hair and hat."""
     look, pose = body.look, body.pose
     view = _view_of(pose)
     skin = mix(look.skin, BLOOD, 0.28)

@@ -108,6 +108,7 @@ def waves(
 
 
 def _foam(c: Canvas, y: float, crest: Color, height: float, x0: float, x1: float) -> None:
+    """Flecks of foam below a crest."""
     rng = c.rng
     g = skia.Path()
     for _ in range(int((x1 - x0) / 22)):
@@ -179,6 +180,7 @@ def _branches(
     tips: list[tuple[float, float]] = []
 
     def grow(x: float, y: float, angle: float, length: float, width: float, left: int) -> None:
+        """Add one branch and, with what is left, its children."""
         bow = rng.uniform(-1, 1) * length * 0.07
         middle = (x + math.cos(angle) * length * 0.5 + bow, y + math.sin(angle) * length * 0.5)
         angle += math.radians(rng.uniform(-10, 10))
@@ -199,6 +201,7 @@ def _branches(
 
 
 def _leafblob(rng: random.Random, x: float, y: float, radius: float) -> Path:
+    """A ragged heap of leaves."""
     n = 9
     return smooth(
         [

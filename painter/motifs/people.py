@@ -16,7 +16,7 @@ from painter.motifs.clothes import paint_cape, paint_collar, paint_garment, pain
 from painter.motifs.heads import paint_hair_behind, paint_head
 from painter.palette import Color, Palette, mix
 
-__all__ = ["LOOKS", "POSES", "Held", "Look", "Pose", "crowd", "figure"]
+__all__ = ["LOOKS", "Held", "Look", "Pose", "crowd", "figure"]
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,7 @@ def figure(
 
 
 def _parts(tools: Tools, body: Body) -> None:
+    """Paint the parts from far to near, in the order that the view asks for."""
     pose, look = body.pose, body.look
     order = (1, 0)
     if pose.view == "back":
@@ -87,6 +88,7 @@ def _parts(tools: Tools, body: Body) -> None:
 
 
 def _out(q: Point, x: float, y: float, s: float, turn: float, flip: bool) -> Point:
+    """A point of the figure on the canvas of the caller."""
     v = turned((-q[0] * s if flip else q[0] * s, q[1] * s), turn)
     return (x + v[0], y + v[1])
 
@@ -97,75 +99,14 @@ STANDING = Pose()
 STANDING_BACK = Pose(view="back")
 WALKING = Pose("walk", wind=0.2)
 WALKING_BACK = Pose("walk", view="back")
-STRIDING = Pose("stride", wind=0.5)
-RUNNING = Pose("run", wind=0.8, near=(-0.20, -0.62), far=(0.16, -0.52), near_hand="grip", far_hand="grip")
-WAVING = Pose(view="three_quarter", near=(0.20, -1.0), far=(-0.10, -0.40), near_hand="open", tilt=6)
-WAVING_BACK = Pose(view="back", near=(0.24, -1.02), near_hand="open", tilt=4)
 REACHING_UP = Pose(
     "tiptoe", near=(-0.14, -1.16), far=(-0.22, -1.10), near_hand="open", far_hand="open", tilt=30, lean=3
 )
-CARRYING = Pose("walk", near=(-0.24, -0.56), far=(-0.27, -0.60), near_hand="grip", far_hand="grip", lean=-7, tilt=3)
-SITTING = Pose("sit", near=(-0.17, -0.11), far=(-0.20, -0.10))
-SITTING_BACK = Pose("sit", view="back")
-SITTING_GROUND = Pose("ground", near=(-0.24, -0.24), far=(-0.28, -0.22), lean=8, tilt=8)
-KNEELING = Pose("kneel", near=(-0.30, -0.22), far=(-0.34, -0.20), lean=16, tilt=-10)
 LOOKING_UP = Pose(view="left", tilt=34, lean=-5, near=(0.06, -0.40), far=(-0.10, -0.42))
-HOLDING_STRING = Pose(
-    view="left", near=(-0.20, -0.84), far=(-0.15, -0.66), near_hand="grip", far_hand="grip", tilt=26, lean=-8
-)
-BOWING = Pose(near=(-0.22, -0.44), far=(0.14, -0.56), lean=44, tilt=-14, near_hand="open")
-DANCING_A = Pose(
-    "walk",
-    view="three_quarter",
-    near=(0.30, -0.80),
-    far=(-0.32, -0.98),
-    near_hand="open",
-    far_hand="open",
-    lean=-6,
-    tilt=10,
-    wind=0.5,
-)
 DANCING_B = Pose(
     "tiptoe", near=(-0.26, -1.02), far=(0.28, -0.66), near_hand="open", far_hand="open", lean=-10, tilt=18, wind=-0.5
 )
-LYING_ASLEEP = Pose("lie", near=(-0.10, -0.58), far=(-0.09, -0.62), tilt=-6)
-CONDUCTING = Pose(
-    view="back", near=(0.29, -0.92), far=(-0.27, -0.70), near_hand="grip", far_hand="open", tilt=5, lean=3
-)
-FISHING = Pose("sit", near=(-0.25, -0.17), far=(-0.29, -0.21), near_hand="grip", far_hand="grip", lean=10, tilt=-8)
-PUSHING = Pose("stride", near=(-0.42, -0.60), far=(-0.44, -0.64), near_hand="open", far_hand="open", lean=20, tilt=-6)
 POINTING = Pose(near=(-0.37, -0.80), far=(0.02, -0.44), near_hand="point", lean=-3, tilt=6)
-THINKING = Pose("ground", near=(-0.09, -0.335), far=(-0.26, -0.2), lean=14, tilt=-6)
-FRONT_ASLEEP = Pose(view="front", near=(0.05, -0.52), far=(-0.05, -0.53), tilt=8)
-
-POSES = {
-    "standing": STANDING,
-    "standing_back": STANDING_BACK,
-    "walking": WALKING,
-    "walking_back": WALKING_BACK,
-    "striding": STRIDING,
-    "running": RUNNING,
-    "waving": WAVING,
-    "waving_back": WAVING_BACK,
-    "reaching_up": REACHING_UP,
-    "carrying": CARRYING,
-    "sitting": SITTING,
-    "sitting_back": SITTING_BACK,
-    "sitting_ground": SITTING_GROUND,
-    "kneeling": KNEELING,
-    "looking_up": LOOKING_UP,
-    "holding_string": HOLDING_STRING,
-    "bowing": BOWING,
-    "dancing_a": DANCING_A,
-    "dancing_b": DANCING_B,
-    "lying_asleep": LYING_ASLEEP,
-    "conducting": CONDUCTING,
-    "fishing": FISHING,
-    "pushing": PUSHING,
-    "pointing": POINTING,
-    "thinking": THINKING,
-    "front_asleep": FRONT_ASLEEP,
-}
 
 # -- ready looks -----------------------------------------------------------
 
@@ -262,5 +203,6 @@ def crowd(
 
 
 def _muted(color: str, p: Palette, t: float) -> str:
+    """A colour drawn towards the haze of the palette."""
     r, g, b = (round(float(v) * 255) for v in mix(color, p.mid, t))
     return f"#{r:02x}{g:02x}{b:02x}"

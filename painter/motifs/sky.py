@@ -127,13 +127,6 @@ def cloud(
     return shp
 
 
-def sun(c: Canvas, x: float, y: float, radius: float, p: Palette, color: Color | None = None) -> None:
-    """A glowing sun."""
-    color = p.accent if color is None else color
-    c.glow(x, y, radius * 3, color, 0.5, 2)
-    c.paint(circle(x, y, radius), color, to=mix(color, p.light, 0.35))
-
-
 def hang(c: Canvas, x: float, y0: float, y1: float, color: Color, width: float = 1.6) -> None:
     """A thread from y0 down to y1 that something hangs from."""
     c.line([(x, y0), (x + 0.1, y1)], color, width, alpha=0.8, wobble=0.5)

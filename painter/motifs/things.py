@@ -134,6 +134,7 @@ def teacup(
 
 
 def _cup_back(c: Canvas, x: float, y: float, w: float, p: Palette, color: Color, saucer: bool) -> None:
+    """The saucer and the inside of the cup."""
     ry = w * 0.12
     sh = mix(color, p.deep, 0.75)
     if saucer:
@@ -149,6 +150,7 @@ def _cup_back(c: Canvas, x: float, y: float, w: float, p: Palette, color: Color,
 
 
 def _cup_front(c: Canvas, x: float, y: float, w: float, p: Palette, color: Color, band: Color) -> None:
+    """The outside of the cup with its band and its handle."""
     ry = w * 0.12
     sh = mix(color, p.deep, 0.75)
     front = difference(smooth([(x - w * 0.5, y, 1), (x - w * 0.47, y + w * 0.24), (x - w * 0.34, y + w * 0.46),
@@ -360,6 +362,7 @@ def cage(
 
 
 def _cage_top_and_base(c: Canvas, x: float, y: float, w: float, h: float, color: Color, sh: Color, base: bool) -> None:
+    """The tray, the cap and the ring to hang it by."""
     if base:
         c.paint(
             difference(
@@ -441,21 +444,6 @@ def curtain(
             shade=mix(p.glow, p.ink, 0.7),
             shade_depth=0.4,
         )
-
-
-def kite(c: Canvas, x: float, y: float, scale: float, p: Palette, color: Color | None = None, turn: float = 20) -> None:
-    """A diamond kite, about 130 tall."""
-    color = p.accent if color is None else color
-    with c.at(x, y, scale, turn):
-        c.paint(
-            poly([(0, -60), (40, -8), (0, 70), (-40, -8)]),
-            color,
-            shade=mix(color, p.ink, 0.6),
-            shade_depth=0.3,
-            light_from=(-0.8, 0),
-        )
-        c.line([(0, -60), (0, 70)], p.ink, 2)
-        c.line([(-40, -8), (40, -8)], p.ink, 2)
 
 
 def crown(c: Canvas, x: float, y: float, width: float, p: Palette, color: Color | None = None) -> None:

@@ -498,8 +498,10 @@ def _passer_by(c: Canvas) -> None:
     motifs="tree gloves snow man mittens string",
     themes="loss memory belonging longing chance",
     moods="wistful comic",
-    alt="Single gloves hang from a bare tree in the snow. A red glove on the lowest branch stretches its fingers to an "
-    "old man who walks past with one red glove on.",
+    alt=(
+        "Gloves, nearly all of them single, hang from a bare tree in the snow. A large red glove on the "
+        "lowest branch stretches its fingers to an old man who walks past with one red glove on."
+    ),
     seed=29,
     clues=("lost and found", "half a pair", "don't forget me", "excuse me", "cold hands", "family tree"),
 )

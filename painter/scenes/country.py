@@ -6,14 +6,14 @@
 from __future__ import annotations
 
 from painter.canvas import Canvas
-from painter.geom import circle, ellipse, limb, poly, rect, smooth, union
+from painter.geom import Points, circle, ellipse, limb, poly, rect, smooth, union
 from painter.motifs.beasts import gulls
 from painter.motifs.build import house, tower, village
 from painter.motifs.land import hill, mountain, pine, tree
 from painter.motifs.people import Look, Pose, figure
 from painter.motifs.sky import cloud
-from painter.motifs.things import boat, lantern
-from painter.palette import EMBER, FOREST, ROSE, mix
+from painter.motifs.things import lantern
+from painter.palette import EMBER, FOREST, ROSE, Palette, mix
 from painter.scene import scene
 
 
@@ -23,12 +23,26 @@ from painter.scene import scene
     motifs="tree roots city girl wateringcan",
     themes="foundation secret growth upside-down ancestors",
     moods="curious balanced",
-    alt="A woman in a straw hat waters a tree on a hill; below ground its roots are a lit city hanging upside down.",
+    alt=(
+        "A woman in a straw hat waters a tree with red fruit on a hill; below ground its roots are a lit "
+        "city hanging upside down."
+    ),
     seed=8,
     clues=("Deep down", "Family tree", "Rush hour below", "Watering", "Two sides", "Harvest"),
 )
 def root_city(c: Canvas) -> None:
+    """A woman waters an apple tree whose roots are a city."""
     p = FOREST
+    _orchard_hill(c)
+    _dark_earth(c)
+    _hanging_city(c, p)
+    _lights_below(c)
+    _apple_tree(c)
+    _watering_woman(c, p)
+
+
+def _orchard_hill(c: Canvas) -> None:
+    """A sunny hill with pines above the dark."""
     c.sky(
         [(0, "#7fb0a6"), (0.2, "#bcd0a8"), (0.38, "#f6e3ae"), (0.46, "#f3c98a"), (0.461, "#1c1620"), (1, "#0d0a14")],
         mottle=0.02,
@@ -49,7 +63,10 @@ def root_city(c: Canvas) -> None:
         rim="#cfd88a",
         points=[(-40, 575), (100, 566), (250, 545), (400, 536), (550, 545), (700, 566), (840, 575)],
     )
-    # earth
+
+
+def _dark_earth(c: Canvas) -> None:
+    """The ground in section, with stones and a warm glow."""
     c.paint(smooth([(-40, 620, 1), (100, 604), (250, 590), (400, 584), (550, 590), (700, 604), (840, 620, 1),
         (840, 1260, 1), (-40, 1260, 1)]), "#2b1f2a", to="#0f0b18", rough=4)  # fmt: skip
     c.strokes(240, 4, 120, 14, 0.25, 0.3, region=(0, 610, 800, 1180))
@@ -64,7 +81,11 @@ def root_city(c: Canvas) -> None:
             alpha=0.7,
         )
     c.glow(400, 800, 430, "#e8a860", 0.35)
-    # roots: thick limbs running into buildings
+
+
+def _hanging_city(c: Canvas, p: Palette) -> None:
+    """Thick roots that end in houses and towers, upside down."""
+    rng = c.rng
     tips = [(150, 760), (225, 850), (300, 930), (372, 1010), (446, 960), (520, 880), (596, 800), (664, 730)]
     for i, (x, y) in enumerate(tips):
         c.paint(limb([(400 + (i - 3.5) * 9, 540), (400 + (x - 400) * 0.42, 600 + abs(x - 400) * 0.05),
@@ -80,10 +101,20 @@ def root_city(c: Canvas) -> None:
                 else:
                     w = rng.uniform(46, 60) * k
                     house(c, 0, 0, w, w * rng.uniform(1.2, 2.2), rng.choice(walls), rng.choice(roofs), p, lit=0.85)
+
+
+def _lights_below(c: Canvas) -> None:
+    """Sparks in the dark below the city."""
+    rng = c.rng
     for _ in range(26):
         x, y = rng.uniform(90, 710), rng.uniform(900, 1160)
         c.paint(circle(x, y, rng.uniform(1, 2.4)), "#ffd98a", texture=0, wobble=0)
         c.glow(x, y, 14, "#ffd98a", 0.5)
+
+
+def _apple_tree(c: Canvas) -> None:
+    """The crown of the tree with its apples."""
+    rng = c.rng
     twigs = tree(
         c,
         400,
@@ -102,6 +133,10 @@ def root_city(c: Canvas) -> None:
     for x, y in twigs[::3]:
         apple = circle(x + rng.uniform(-16, 16), y + rng.uniform(0, 26), rng.uniform(7, 10))
         c.paint(apple, "#d4552f", shade="#7a2318", shade_depth=0.4, rim="#f6b48a", rim_width=3, wobble=0.3)
+
+
+def _watering_woman(c: Canvas, p: Palette) -> None:
+    """A woman in a straw hat who tips a watering can."""
     gardener = Look("#8f5f40", "#2a1e1c", "long", clothes="dress", top="#d4552f", shoes="#3a2420", hat="straw",
         hat_color="#e6cf8e")  # fmt: skip
     held = figure(c, 541, 556, 108, p, gardener, Pose(near=(-0.3, -0.5), far=(-0.34, -0.52), near_hand="grip",
@@ -124,20 +159,35 @@ def root_city(c: Canvas) -> None:
     motifs="piano road traveller sunset cypress",
     themes="music journey practice destiny solitude",
     moods="melancholy warm",
-    alt="A road made of piano keys runs to the setting sun; a lone walker has left one key pressed behind them.",
+    alt=(
+        "A road made of piano keys runs to the setting sun; a lone walker with a hat and a suitcase has "
+        "left one key pressed behind them."
+    ),
     seed=19,
     clues=("Encore", "The long way", "Key change", "Going home", "Allegro", "One false step"),
 )
 def piano_road(c: Canvas) -> None:
+    """A road of piano keys runs to the sun; one key is still down behind the walker."""
     p = EMBER
     c.sky(
         [(0, "#3a1a3c"), (0.16, "#7a2f48"), (0.3, "#d0573c"), (0.42, "#f5a94e"), (0.48, "#fde3a0"), (1, "#5a1f22")],
         mottle=0.05,
     )
-    vx, vy = 430, 560
+    horizon_x, horizon_y = 430, 560
+    _burning_sky(c, horizon_x, horizon_y)
+
+    _road_of_keys(c, horizon_x, horizon_y)
+    c.mist(575, 34, "#fde3a0", 0.55)
+    _cypresses(c)
+    _road_walker(c, p)
+    gulls(c, [(300, 420, 0.7), (340, 400, 0.5), (520, 380, 0.5), (270, 450, 0.45)], "#3a1a2c")
+
+
+def _burning_sky(c: Canvas, horizon_x: float, horizon_y: float) -> None:
+    """The sun on the horizon between clouds and mountains."""
     c.strokes(700, 0, 170, 18, 0.07, 0.34, region=(0, 0, 800, 560))
-    c.glow(vx, vy - 20, 430, "#fff0b8", 0.7)
-    c.paint(circle(vx, vy - 26, 92), "#fff3c8")
+    c.glow(horizon_x, horizon_y - 20, 430, "#fff0b8", 0.7)
+    c.paint(circle(horizon_x, horizon_y - 26, 92), "#fff3c8")
     cloud(c, 190, 330, 260, "#e8785a", "#8e3048", alpha=0.9)
     cloud(c, 660, 260, 220, "#d9644e", "#7a2a48", alpha=0.85)
     cloud(c, 610, 430, 170, "#f5b066", "#c9553c", alpha=0.9)
@@ -146,11 +196,14 @@ def piano_road(c: Canvas) -> None:
     hill(c, 572, 6, "#8a4a2c", to="#2a1216", rim="#f5b866")
     c.strokes(400, 5, 150, 16, 0.16, 0.4, region=(0, 590, 800, 1190))
 
-    # keyboard in perspective
+
+def _road_of_keys(c: Canvas, horizon_x: float, horizon_y: float) -> None:
+    """White and black keys in perspective, the second one pressed."""
+
     def pt(u: float, z: float) -> tuple[float, float]:
         """On the card: u across from -1 to 1, z depth from 0 (near) to 1 (horizon)."""
         k = 1 / (1 + 9 * z)
-        return vx + (u * 430 - 20) * k, vy + (1250 - vy) * k
+        return horizon_x + (u * 430 - 20) * k, horizon_y + (1250 - horizon_y) * k
 
     count = 34
     zs = [i / count * 1.6 for i in range(count + 1)]
@@ -159,13 +212,13 @@ def piano_road(c: Canvas) -> None:
         g = (z1 - z0) * 0.05
         a, b, d, e = pt(-1, z0 + g), pt(1, z0 + g), pt(1, z1 - g), pt(-1, z1 - g)
         pressed = i == 1
-        th = 26 / (1 + 9 * z0)
-        col = mix("#fdf0d0", "#f5b866", min(1, z0 * 0.8))
-        c.paint(poly([a, b, (b[0], b[1] + th), (a[0], a[1] + th)]), "#7a3b34", wobble=0.3)
+        thick = 26 / (1 + 9 * z0)
+        ivory = mix("#fdf0d0", "#f5b866", min(1, z0 * 0.8))
+        c.paint(poly([a, b, (b[0], b[1] + thick), (a[0], a[1] + thick)]), "#7a3b34", wobble=0.3)
         c.paint(
             poly([a, b, d, e]),
-            mix(col, "#8e3048", 0.35) if pressed else col,
-            shade=mix(col, "#c9553c", 0.6),
+            mix(ivory, "#8e3048", 0.35) if pressed else ivory,
+            shade=mix(ivory, "#c9553c", 0.6),
             shade_depth=0.3,
             light_from=(0.7, -0.2),
             wobble=0.4,
@@ -186,7 +239,10 @@ def piano_road(c: Canvas) -> None:
                 wobble=0.3,
             )
             c.paint(poly([(a[0], a[1] - up), (b[0] - 8 * k, b[1] - up), b, a]), "#1f1013", wobble=0.3)
-    c.mist(575, 34, "#fde3a0", 0.55)
+
+
+def _cypresses(c: Canvas) -> None:
+    """Cypresses on both sides, lit from the sun between them."""
     for x, y, h in ((90, 760, 330), (20, 900, 480), (170, 680, 210), (232, 630, 130), (730, 800, 390), (660, 690, 220),
         (610, 640, 140), (792, 960, 520)):  # fmt: skip
         w = h * 0.085
@@ -195,6 +251,10 @@ def piano_road(c: Canvas) -> None:
             (x - w * 0.4, y), (x - w, y - h * 0.25), (x - w * 0.7, y - h * 0.6)]), "#33301f", shade="#140d10",
             shade_depth=0.45, light_from=(0.7 if x < 400 else -0.7, -0.2), rim="#f0a050", rim_width=4,
             rim_from=(0.8 if x < 400 else -0.8, -0.2), rough=2.5)  # fmt: skip
+
+
+def _road_walker(c: Canvas, p: Palette) -> None:
+    """A walker with a suitcase and a long shadow."""
     c.paint(smooth([(480, 790), (505, 800), (640, 1010), (600, 1030)]), "#2a1216", alpha=0.5, feather=7)
     walker = Look("#ecc6a2", "#2a2226", "short", top="#3f93a0", bottom="#2a1420", hat="top", hat_color="#22141c",
         trim="#d8553a", scarf="#f5d060")  # fmt: skip
@@ -202,88 +262,125 @@ def piano_road(c: Canvas) -> None:
         wind=-0.6),
         rim="#fde3a0")  # fmt: skip
     c.paint(rect(held.near[0] - 16, held.near[1], 36, 27, 4), "#5a2a1c", rim="#f5b866")
-    gulls(c, [(300, 420, 0.7), (340, 400, 0.5), (520, 380, 0.5), (270, 450, 0.45)], "#3a1a2c")
 
 
 @scene(
     "sleeping-hill",
     "She Has Been Dreaming Since the Ice",
-    motifs="face hill river village dawn walker lantern",
+    motifs="face hill river village dawn walker lantern breath",
     themes="sleep earth mother patience landscape",
     moods="calm ancient",
-    alt="A range of hills is the profile of a sleeping woman; a village has its lamps lit in her hair, a boat sails a"
-    " river below her, and a walker with a lantern goes by on tiptoe.",
+    alt="A range of hills is the profile of a sleeping woman who lies on her back; small clouds rise from her nose, a"
+    " village has its lamps lit in her furrowed hair, and a walker with a lantern goes by on tiptoe.",
     seed=15,
     clues=("Hush", "Mother earth", "Snoring", "Sleeping giant", "Long weekend", "Do not disturb"),
 )
 def sleeping_hill(c: Canvas) -> None:
+    """A woman has slept so long that she has become the hills."""
     p = ROSE
-    c.sky([(0, "#5a4a7a"), (0.2, "#a8708c"), (0.4, "#eeb193"), (0.52, "#fbe3b8"), (1, "#7b4159")])
-    c.strokes(800, 4, 180, 20, 0.06, 0.34)
-    c.glow(220, 520, 480, "#fff0c0", 0.6)
-    c.paint(circle(210, 470, 74), "#fff3d4")
-    for y, col in ((556, "#eebfa6"), (606, "#e0a79c")):
-        hill(c, y, 26, col, to=mix(col, "#fbe3b8", 0.4), rim="#fbe3b8")
-    c.mist(650, 60, "#fbe8c8", 0.4)
+    c.sky([(0, "#4a4478"), (0.14, "#8a6490"), (0.3, "#e09a90"), (0.42, "#fbdcae"), (0.6, "#fff1cf"), (1, "#7b4159")])
+    c.strokes(800, 4, 180, 20, 0.05, 0.3)
+    c.glow(120, 470, 470, "#fff3cc", 0.7)
+    c.paint(circle(128, 458, 70), "#fffae6", texture=0.4)
+    hill(c, 560, 20, "#f6cfae", to="#fbe3c0", rim="#fff3d6")
+    c.mist(600, 70, "#fff1d2", 0.6)
+    _snored_clouds(c)
     _sleeping_profile(c)
-    village(
-        c,
-        [(560, 850), (600, 866), (640, 858), (585, 896), (630, 920), (676, 900)],
-        p,
-        ["#f2d2b0", "#d99a88", "#eab5a0"],
-        ["#7b3a4a", "#4a2840", "#3f7f86"],
-        (34, 46),
-        0.9,
-    )
-    # river from her mouth of the valley
-    riv = smooth([(170, 860), (210, 900), (180, 960), (240, 1030), (200, 1120), (260, 1220, 1), (420, 1220, 1),
-        (330, 1110), (330, 1030), (250, 960), (262, 900), (196, 858)])  # fmt: skip
-    c.paint(riv, "#9cc0c0", to="#3f7f86", rim="#fbeeda", rim_width=4)
-    boat(c, 262, 1080, 0.42, p, hull="#7b3a4a", sail="#fbeeda")
-    hill(c, 1120, 20, "#3a2238", to="#24132a", rim="#7b4159", points=[(-40, 1060), (60, 1080), (150, 1130), (230, 1185),
-        (330, 1195), (460, 1150), (600, 1120), (720, 1105), (840, 1095)])  # fmt: skip
-    walker = Look("#e2b088", "#2a1c1c", "short", top="#3f7f86", bottom="#24132a", hat="cap", hat_color="#24132a",
-        scarf="#eab5a0")  # fmt: skip
-    held = figure(c, 610, 1126, 116, p, walker, Pose("tiptoe", near=(-0.26, -0.66), far=(-0.05, -0.74),
-        near_hand="grip", tilt=14, lean=6), rim="#eab5a0")  # fmt: skip
-    c.glow(held.near[0], held.near[1] + 16, 90, p.glow, 0.8)
-    lantern(c, held.near[0], held.near[1] + 18, 0.4, p)
-    gulls(c, [(480, 420, 0.8), (530, 396, 0.6), (560, 432, 0.5)], "#5a3050")
+    _furrowed_hair(c)
+    village(c, [(600, 800), (648, 812), (690, 792), (622, 850), (672, 862), (716, 842)], p,
+        ["#f6dcbc", "#e0a892", "#f0c2aa"], ["#6a2c44", "#3a2040", "#3f7f86"], (38, 52), 0.9)  # fmt: skip
+    _throat_river(c)
+    hill(c, 1120, 20, "#2c1832", to="#1c0e24", rim="#8a4a66", points=[(-40, 1130), (60, 1128), (150, 1140), (260, 1132),
+        (380, 1112), (500, 1096), (620, 1090), (720, 1094), (840, 1110)])  # fmt: skip
+    _tiptoe_walker(c, p)
+    gulls(c, [(560, 330, 0.8), (610, 306, 0.6), (640, 342, 0.5)], "#6a3a5c")
+
+
+def _lying(points: Points) -> list[tuple[float, ...]]:
+    """Points of a profile that looks left, turned on its back: the crown to the right, the nose up."""
+    return [(618 - (point[1] - 20) * 2.2, 600 + point[0] * 3.0, *point[2:]) for point in points]
+
+
+_BROW_TO_CHIN: Points = [(14, 30), (1, 50), (-3, 72), (0, 90), (9, 105), (4, 118), (-8, 134), (-20, 148), (-24, 155),
+    (-19, 162), (-3, 166), (3, 169), (1, 176), (-6, 183), (-6, 187), (0, 190, 1), (-5, 195), (-4, 200), (5, 207),
+    (2, 217), (4, 229), (15, 239), (34, 242)]  # fmt: skip
 
 
 def _sleeping_profile(c: Canvas) -> None:
-    """The hills: a woman lying on her back, chin to the left, brow and furrowed hair to the right."""
-    ridge = [(-40, 770), (40, 764), (98, 784), (140, 776), (164, 738), (180, 704), (204, 690), (228, 698), (244, 706),
-        (258, 690), (272, 684), (282, 696, 1), (292, 678), (308, 676), (322, 688), (334, 686), (338, 664), (336, 634),
-        (346, 606), (366, 594), (386, 606), (414, 638), (446, 668), (474, 676), (500, 662), (552, 628), (612, 606),
-        (676, 600), (740, 622), (800, 668), (850, 720)]  # fmt: skip
-    face = smooth([(-60, 1260, 1), (-60, 780, 1), *ridge, (860, 1260, 1)])
-    c.paint(face, "#a05f78", to="#4a2840", shade="#5a3050", shade_depth=0.10, light_from=(-0.35, -0.9), rim="#fde0bc",
-        rim_width=8, rim_from=(-0.4, -1))  # fmt: skip
-    dark = "#3a2238"
-    with c.clip(face):
-        c.strokes(500, 20, 130, 18, 0.10, 0.35, region=(0, 690, 800, 1100))
-        c.paint(ellipse(380, 800, 86, 56), "#f09a86", alpha=0.5, feather=26)
-        c.paint(smooth([(336, 690), (372, 700), (424, 690), (452, 676), (430, 740), (380, 744)]), "#7a4460", alpha=0.35,
-            feather=14)  # fmt: skip
-        c.paint(limb([(282, 694), (280, 724), (296, 752)], [4, 7, 3]), dark, alpha=0.9)
-        c.paint(smooth([(258, 700), (278, 700), (298, 694), (304, 716), (284, 736), (268, 720)]), "#c8605f", alpha=0.45,
-            feather=5)  # fmt: skip
-        c.paint(limb([(338, 676), (352, 688), (368, 682)], [3, 7, 3]), dark, alpha=0.7)
-        # the closed lid, with reeds for lashes, and the brow
-        c.paint(limb([(464, 712), (448, 738), (450, 770), (468, 796)], [4, 9, 9, 3]), dark)
-        for x, y, dx, dy in ((456, 722, -26, -16), (449, 740, -34, -6), (448, 758, -34, 6), (454, 778, -28, 16)):
-            c.paint(limb([(x, y), (x + dx * 0.6, y + dy * 0.4), (x + dx, y + dy)], 7, 1), dark)
-        c.paint(limb([(510, 700), (520, 740), (508, 790)], [4, 13, 4]), "#4a2840", alpha=0.9)
-        _furrowed_hair(c)
+    """The hills: brow, nose, lips and chin against the light sky, then the throat and a shoulder."""
+    throat = [(140, 736), (104, 776), (74, 770), (40, 716), (0, 676), (-60, 650, 1)]
+    body = smooth([(-60, 1260, 1), *throat[::-1], *_lying(_BROW_TO_CHIN)[::-1], (640, 640), (860, 700, 1),
+        (860, 1260, 1)])  # fmt: skip
+    c.paint(body, "#94506c", to="#3a1f3c", shade="#5a2c50", shade_depth=0.08, light_from=(-0.5, -0.8), rim="#ffdcb4",
+        rim_width=9, rim_from=(-0.6, -0.9))  # fmt: skip
+    with c.clip(body):
+        c.strokes(260, 70, 110, 16, 0.08, 0.22, region=(60, 660, 620, 1080))
+        # the plane of the cheek, the hollow of the eye, the shadow under the jaw
+        c.paint(smooth([(200, 640), (300, 690), (420, 680), (520, 640), (560, 760), (440, 860), (290, 830),
+            (200, 740)]), "#c8767c", alpha=0.5, feather=34, texture=0)  # fmt: skip
+        c.paint(smooth(_lying([(10, 100), (22, 92), (48, 96), (58, 116), (40, 128), (16, 116)])), "#6a3458", alpha=0.6,
+            feather=12, texture=0)  # fmt: skip
+        c.paint(smooth([(60, 760), (130, 760), (200, 800), (300, 880), (440, 960), (520, 1100), (60, 1120)]), "#2c1734",
+            alpha=0.62, feather=24, texture=0)  # fmt: skip
+        c.glow(372, 720, 120, "#ff9c86", 0.4)
+        _sleeping_features(c)
+
+
+def _sleeping_features(c: Canvas) -> None:
+    """The closed lid with its lashes, the brow, the nostril and the lips."""
+    ink = "#2a1430"
+    lid = smooth(_lying([(14, 106), (12, 113), (22, 121), (40, 121), (50, 113), (34, 103)]))
+    c.paint(lid, "#a85c72", shade="#6a3458", shade_depth=0.4, light_from=(0.5, -0.5), alpha=0.85, feather=4)
+    c.paint(limb(_lying([(12, 113), (22, 121), (40, 121), (54, 111)]), [6, 11, 11, 4]), ink, wobble=0.4)
+    for x, y, out in ((15, 116, -8), (21, 120, -5), (28, 122, -1), (35, 122, 3), (42, 120, 7), (48, 116, 10)):
+        c.paint(limb(_lying([(x, y), (x + out * 0.3, y + 7), (x + out, y + 12)]), [7, 5, 1]), ink, wobble=0.3)
+    c.paint(limb(_lying([(12, 86), (26, 78), (46, 80), (60, 92)]), [7, 15, 13, 3]), "#4a2244", wobble=0.5)
+    c.paint(limb(_lying([(-9, 161), (-2, 157), (6, 160)]), [4, 10, 4]), ink, wobble=0.3)
+    c.paint(limb(_lying([(8, 146), (15, 154), (10, 164)]), [3, 7, 4]), ink, alpha=0.55, wobble=0.3, feather=1)
+    c.paint(smooth(_lying([(1, 177), (-6, 183), (-6, 187), (0, 190, 1), (22, 192, 1), (8, 184)])), "#86405c",
+        shade="#5a2444", shade_depth=0.3, wobble=0.4)  # fmt: skip
+    c.paint(smooth(_lying([(0, 190, 1), (-5, 195), (-4, 200), (3, 204), (10, 200), (22, 192, 1)])), "#a6566a",
+        shade="#8a3a54", shade_depth=0.3, rim="#ffcdb4", rim_width=3, wobble=0.4)  # fmt: skip
+    c.paint(limb(_lying([(0, 190), (12, 191), (27, 194)]), [3, 5, 5]), ink, wobble=0.3)
 
 
 def _furrowed_hair(c: Canvas) -> None:
-    """Her hair: ploughed fields that run down from the hairline, with pines along them."""
-    for i in range(15):
-        t = i / 14
-        c.line([(628 + t * 200, 596 + t * 90), (650 + t * 150, 700 + t * 70), (640 + t * 130, 830 + t * 60),
-            (540 + t * 150, 960 + t * 70), (470 + t * 170, 1200)], mix("#6a3a58", "#e0a08a", (i % 3) * 0.28), 15,
-            alpha=0.85)  # fmt: skip
-    for i in range(12):
-        pine(c, 680 + (i % 3) * 30, 700 + i * 27, 40 + (i % 4) * 8, "#4a2840", rim="#c98a8a")
+    """Her hair: ploughed fields that fall from the brow to the valley, with pines along them."""
+    hair = smooth([(592, 640, 1), (640, 572), (706, 548), (780, 566), (860, 620, 1), (860, 1260, 1), (330, 1260, 1),
+        (470, 1120), (540, 1000), (580, 880), (566, 770), (556, 690)])  # fmt: skip
+    c.paint(hair, "#5a2c50", to="#331a3a", shade="#2a1430", shade_depth=0.08, rim="#ffcfa6", rim_width=8,
+        rim_from=(0, -1))  # fmt: skip
+    with c.clip(hair):
+        for i in range(17):
+            t = i / 16
+            furrow = [(640 + t * 190, 560 + t * 20), (582 + t * 250, 660), (578 + t * 250, 760), (600 + t * 220, 880),
+                (550 + t * 240, 1020), (360 + t * 420, 1240)]  # fmt: skip
+            c.line(furrow, ("#7a3d5c", "#e09a7e", "#96506a", "#4a2444")[i % 4], 9, alpha=0.9)
+        for i in range(11):
+            pine(c, 744 + (i % 2) * 26, 690 + i * 36, 42 + (i % 4) * 8, "#2a1430", rim="#c98a8a")
+
+
+def _snored_clouds(c: Canvas) -> None:
+    """Her breath: clouds that grow as they rise from her nose."""
+    for x, y, size in ((352, 488, 52), (384, 430, 76), (356, 356, 100), (420, 278, 132), (350, 186, 190)):
+        cloud(c, x, y, size, "#fff6e2" if size > 70 else "#fffaf0", "#d88c8c", alpha=0.95)
+
+
+def _throat_river(c: Canvas) -> None:
+    """A stream from the hollow of her throat to the foot of the hills."""
+    stream = smooth([(96, 800), (120, 850), (96, 910), (150, 980), (130, 1060), (190, 1180, 1), (330, 1180, 1),
+        (236, 1070), (226, 980), (150, 910), (160, 850), (112, 796)])  # fmt: skip
+    c.paint(stream, "#bfe0d4", to="#3f7f86", rim="#fff3dc", rim_width=4)
+    with c.clip(stream):
+        for y in (850, 905, 955, 1000, 1045, 1090):
+            c.line([(90, y), (140 + (y - 900) * 0.3, y + 9), (230, y - 4)], "#eefaf0", 3, alpha=0.6)
+
+
+def _tiptoe_walker(c: Canvas, p: Palette) -> None:
+    """Somebody who does not want to wake her."""
+    look = Look("#e2b088", "#2a1c1c", "short", top="#3f8f92", bottom="#24132a", hat="cap", hat_color="#24132a",
+        scarf="#f0c2aa")  # fmt: skip
+    held = figure(c, 430, 1106, 124, p, look, Pose("tiptoe", near=(-0.26, -0.66), far=(-0.05, -0.74),
+        near_hand="grip", tilt=14, lean=6), rim="#ffe0b8")  # fmt: skip
+    c.glow(held.near[0], held.near[1] + 16, 110, p.glow, 0.85)
+    lantern(c, held.near[0], held.near[1] + 18, 0.44, p)

@@ -259,9 +259,11 @@ def _walnut_lander(c: Canvas) -> None:
     motifs="mouse orange flag cheese cat stars",
     themes="discovery ambition pride mistake adventure",
     moods="proud funny",
-    alt="A mouse in a tinfoil suit and a glass helmet holds a flag of cheesecloth on a huge orange. A cheese hangs "
-    "in the dark sky, a second mouse comes down in a walnut shell under a napkin, and a cat looks over the edge of "
-    "the orange.",
+    alt=(
+        "A mouse in a tinfoil suit and a glass helmet holds a flag with holes like cheese on a huge "
+        "orange. A cheese hangs in the dark sky, a second mouse comes down in a walnut shell under a "
+        "napkin, and a cat looks over the edge of the orange."
+    ),
     seed=82,
     clues=("one small step", "wrong planet", "pride", "dessert", "claim", "being watched"),
 )

@@ -14,7 +14,6 @@ from painter.motifs.beasts import gulls
 from painter.motifs.land import mountain, pine
 from painter.motifs.people import Look, Pose, figure
 from painter.motifs.sky import cloud
-from painter.motifs.things import boat
 from painter.palette import OCHRE, ROSE, Color, Palette, mix
 from painter.scene import scene
 
@@ -383,7 +382,6 @@ def _gorge(c: Canvas, p: Palette) -> None:
     c.paint(river, "#f6d48c", to="#8f9a6c", feather=2)
     c.strokes(60, 0, 50, 5, 0.12, 0.5, region=(430, 1040, 610, 1190), colors=("#fbe6ae", "#3f7a74", "#e8b45c"))
     c.mist(1010, 60, "#6f9f8c", 0.45)
-    boat(c, 520, 1128, 0.36, p, hull="#33231d", sail="#fff0c4")
 
 
 def _cliff(c: Canvas, points: Points, p: Palette, lit: float) -> None:

@@ -37,9 +37,11 @@ def _panel(a: float, b: float, y0: float, y1: float, wall: float) -> list[tuple[
     motifs="envelopes birds post-office pigeonholes clerk nest window lamp",
     themes="messages birth freedom work hope",
     moods="airy tender",
-    alt="A bright post office with walls of pigeonholes, in which a clerk stretches up both arms. Envelopes crack "
-    "open and hatch, paper birds fly toward the tall window, and a lamp shines on a nest of letters on the "
-    "counter.",
+    alt=(
+        "A bright post office with walls of pigeonholes, in which a clerk with a white beard stretches "
+        "up both arms. Chicks hatch from envelopes, paper birds fly toward the tall window, and a lamp "
+        "shines on a nest of letters on the counter."
+    ),
     seed=753,
     clues=("good news", "air mail", "overdue", "spring", "let it go", "flutter", "love letters"),
 )

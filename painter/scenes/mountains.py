@@ -13,7 +13,6 @@ from painter.motifs.beasts import bird, gulls
 from painter.motifs.land import hill, mountain, pine, waves
 from painter.motifs.people import Look, Pose, figure
 from painter.motifs.sky import stars
-from painter.motifs.things import boat
 from painter.palette import EMBER, TEAL, Color, mix
 from painter.scene import scene
 
@@ -374,10 +373,9 @@ def _climbers(c: Canvas) -> None:
 
 
 def _shore_of_glass(c: Canvas) -> None:
-    """An empty boat, bottles still drifting in, and one gull with a letter in its beak."""
+    """Bottles still drifting in, and one gull with a letter in its beak."""
     waves(c, 1112, "#14505c", "#b9dccb", height=9, to="#0a2530")
-    boat(c, 150, 1112, 0.86, TEAL, hull="#7a4a34", mast=False)
-    for x, y, turn in ((330, 1130, 62), (590, 1140, -66), (700, 1122, 48), (452, 1150, -40)):
+    for x, y, turn in ((150, 1124, -58), (330, 1130, 62), (590, 1140, -66), (700, 1122, 48), (452, 1150, -40)):
         _bottle(c, x, y, 78, turn, x == 590, 0)
     waves(c, 1152, "#0f3f4c", "#93c1a6", height=8, to="#08202a")
     bird(c, 208, 330, 0.62, TEAL, color="#f2f0e0", wing="#b9cfc4", turn=-6, flip=True, beak="#e8a64a")
@@ -389,7 +387,7 @@ def _shore_of_glass(c: Canvas) -> None:
 @scene(
     "glass-mountain",
     "Unopened",
-    motifs="bottles mountain letters climbers rope sea boat gull",
+    motifs="bottles mountain letters climbers rope sea gull",
     themes="message ambition memory longing teamwork",
     moods="luminous fragile",
     alt="People on a rope climb a tall mountain of glass bottles that stands in the sea; each bottle holds a rolled "

@@ -529,8 +529,11 @@ def _pale_umbrella(c: Canvas, x: float, y: float, radius: float, p: Palette) -> 
     motifs="statue umbrella pigeon rain park",
     themes="kindness patience devotion irony time",
     moods="tender rainy",
-    alt="A stone statue with a green wreath in its hair and closed eyes stands in the rain and holds a yellow"
-    " umbrella over a pigeon that sleeps on the plinth; the statue itself gets wet, and a snail sits on its shoulder.",
+    alt=(
+        "A stone statue with a green wreath in its hair, closed eyes and a drop on its cheek stands in "
+        "the rain and holds a yellow umbrella over a pigeon that sleeps on the plinth; the statue itself "
+        "gets wet, and a snail sits on its shoulder."
+    ),
     seed=664,
     clues=("forgiveness", "heart of stone", "after you", "unrequited", "shh!", "old friends"),
 )

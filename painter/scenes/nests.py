@@ -516,8 +516,11 @@ def _red_bird(c: Canvas) -> None:
     motifs="trees nest wall bird children eggs",
     themes="border trust neighbours gift custody",
     moods="tender hopeful",
-    alt="Two trees on either side of a long stone wall lean over it and hold one bird's nest with three eggs between "
-    "their twigs; a red bird with a straw in its beak flies above, and a child sits at the stones on each side.",
+    alt=(
+        "A green tree and one with golden autumn leaves lean over a long stone wall and hold one bird's "
+        "nest with three eggs between their twigs; a red bird with a straw in its beak flies above, and "
+        "a child sits at the stones on each side."
+    ),
     seed=3602,
     clues=("handle with care", "in-laws", "border crossing", "shared custody", "whisper", "no passport"),
 )

@@ -6,13 +6,13 @@
 from __future__ import annotations
 
 from painter.canvas import Canvas
-from painter.geom import circle, difference, ellipse, group, limb, moved, poly, rect, smooth, union
+from painter.geom import Path, circle, difference, ellipse, group, limb, moved, poly, rect, smooth, union
 from painter.motifs.beasts import cat, fox, gulls
 from painter.motifs.build import ladder
 from painter.motifs.land import grass, hill, pine, waves
 from painter.motifs.people import Look, Pose, figure
 from painter.motifs.sky import cloud, moon, star, stars
-from painter.motifs.things import boat, key
+from painter.motifs.things import key
 from painter.palette import DUSK, TEAL, VIOLET, Color, Palette, mix
 from painter.scene import scene
 
@@ -23,14 +23,37 @@ from painter.scene import scene
     motifs="fox galaxy stars snow pine",
     themes="secret magic solitude origin memory",
     moods="mysterious gentle",
-    alt="A fox sits in the snow; its tail sweeps upward and becomes the Milky Way.",
+    alt=("A fox sits in the snow at night before a row of firs; its tail sweeps upward and becomes the Milky Way."),
     seed=4,
     clues=("Long story", "Stardust", "Tall tale", "How it began", "Silence", "Sly universe"),
 )
 def fox_galaxy(c: Canvas) -> None:
+    """A fox sits in the snow; its tail is the Milky Way."""
     p = VIOLET
     c.sky([(0, "#0d0f2c"), (0.4, "#1f2358"), (0.68, "#4a4a8c"), (0.84, "#b598c6"), (1, "#f0d3c8")])
     c.strokes(800, 0, 170, 20, 0.08, 0.34)
+    _violet_pines(c)
+    hill(c, 1010, 22, "#e6dcec", to="#8f86bd", shade="#8f86bd", rim="#ffffff")
+    # tail
+    tail = smooth([(398, 1030), (450, 1046), (540, 1036), (622, 985), (682, 900), (708, 790), (694, 670), (650, 560),
+        (590, 460), (548, 360), (548, 250), (590, 140), (670, 40), (740, -40), (250, -40), (180, 60), (160, 190),
+        (190, 320), (262, 440), (360, 545), (440, 640), (486, 740), (488, 830), (462, 910), (424, 966),
+        (388, 1000)])  # fmt: skip
+    c.glow(470, 420, 560, "#8b6fd0", 0.5)
+    c.paint(
+        tail, "#3a2a78", to="#ef8c3a", rough=9, wobble=2.5, texture=0.4, rim="#ffc98a", rim_width=7, rim_from=(0.8, 0.3)
+    )
+    _galaxy_in_the_tail(c, tail)
+    stars(c, 60, p, (40, 40, 760, 700))
+    fox(c, 330, 1046, 1.28, p, color="#e8843c", white="#fdf0e0", sock="#33203f", tail=False)
+    hill(c, 1066, 8, "#f4ecf2", to="#a79cc8", rim="#ffffff")
+    for dx in range(7):
+        c.paint(ellipse(250 - dx * 38, 1092 + dx * 12, 9 + dx, 5), "#9c92c4", alpha=0.8)
+    c.mist(1064, 18, "#ffffff", 0.35)
+
+
+def _violet_pines(c: Canvas) -> None:
+    """Three rows of pines with mist between them."""
     for i, (y, col) in enumerate(((830, "#6a6aa6"), (880, "#46478a"), (935, "#2c2d66"))):
         hill(c, y + 30, 18, col, to=mix(col, "#cbb8d8", 0.5))
         for _ in range(15 - i * 3):
@@ -44,16 +67,10 @@ def fox_galaxy(c: Canvas) -> None:
                 rim=mix(col, "#e8dcf0", 0.5),
             )
         c.mist(y + 50, 44, "#d9c3da", 0.42)
-    hill(c, 1010, 22, "#e6dcec", to="#8f86bd", shade="#8f86bd", rim="#ffffff")
-    # tail
-    tail = smooth([(398, 1030), (450, 1046), (540, 1036), (622, 985), (682, 900), (708, 790), (694, 670), (650, 560),
-        (590, 460), (548, 360), (548, 250), (590, 140), (670, 40), (740, -40), (250, -40), (180, 60), (160, 190),
-        (190, 320), (262, 440), (360, 545), (440, 640), (486, 740), (488, 830), (462, 910), (424, 966),
-        (388, 1000)])  # fmt: skip
-    c.glow(470, 420, 560, "#8b6fd0", 0.5)
-    c.paint(
-        tail, "#3a2a78", to="#ef8c3a", rough=9, wobble=2.5, texture=0.4, rim="#ffc98a", rim_width=7, rim_from=(0.8, 0.3)
-    )
+
+
+def _galaxy_in_the_tail(c: Canvas, tail: Path) -> None:
+    """Clouds of light and stars along the spine of the tail."""
     with c.clip(tail, soft=6):
         c.paint(rect(0, -40, 800, 960), "#1d1452", fade=(1, 0), texture=0)
         c.paint(rect(0, 600, 800, 500), "#ef8c3a", fade=(0, 1), texture=0)
@@ -80,12 +97,6 @@ def fox_galaxy(c: Canvas) -> None:
             t = rng.random() * 6
             k = int(t)
             star(c, spine[k][0] + rng.gauss(0, 55), spine[k][1] + rng.gauss(0, 40), rng.uniform(6, 13), "#fff3d0")
-    stars(c, 60, p, (40, 40, 760, 700))
-    fox(c, 330, 1046, 1.28, p, color="#e8843c", white="#fdf0e0", sock="#33203f", tail=False)
-    hill(c, 1066, 8, "#f4ecf2", to="#a79cc8", rim="#ffffff")
-    for dx in range(7):
-        c.paint(ellipse(250 - dx * 38, 1092 + dx * 12, 9 + dx, 5), "#9c92c4", alpha=0.8)
-    c.mist(1064, 18, "#ffffff", 0.35)
 
 
 @scene(
@@ -185,17 +196,31 @@ def _key_flower(c: Canvas, p: Palette, x: float, y: float, height: float, lean: 
     clues=("Overtime", "Loose thread", "Closing time", "Just in time", "Made to measure", "Good night, sea"),
 )
 def night_tailor(c: Canvas) -> None:
+    """An old tailor sews the night to the sea."""
     p = DUSK
+    _sunset_over_the_sea(c)
+    _cloth_of_night(c, p)
+    _tailor_rock(c)
+    _tailor(c)
+    _tailor_tools(c)
+    cat(c, 640, 1150, 0.70, p, color="#1c1030", flip=True)
+    gulls(c, [(130, 430, 0.9), (190, 400, 0.6), (90, 380, 0.5)], "#8a4a5a")
+
+
+def _sunset_over_the_sea(c: Canvas) -> None:
+    """What is left of the day: a low sun and four bands of waves."""
     c.sky([(0, "#f0a878"), (0.3, "#f6cf98"), (0.5, "#fbe6bc"), (0.6, "#e8b08a"), (1, "#7a4a6a")])
     c.strokes(700, 3, 190, 22, 0.05, 0.34)
     c.glow(160, 600, 380, "#fff3cf", 0.7)
     c.paint(circle(130, 610, 84), "#fff3d0")
-    rng = c.rng
     waves(c, 690, "#d98a7a", "#fde8c4", height=5, length=110, to="#a8607a")
     waves(c, 740, "#b86a7a", "#fbd9a8", height=8, length=120, to="#6a3a62")
     waves(c, 810, "#8a4a70", "#f0b68c", height=10, length=140, to="#3a2248")
     waves(c, 900, "#5f3564", "#d98a7a", height=12, length=160, to="#241638")
-    # the cloth of night, drawn across from the right
+
+
+def _cloth_of_night(c: Canvas, p: Palette) -> None:
+    """The night drawn across from the right, with folds, stars and the stitches of its hem."""
     cloth = smooth([(300, -30, 1), (330, 90), (410, 210), (400, 330), (470, 450), (450, 560), (520, 660), (486, 760),
         (520, 830), (460, 900), (500, 960, 1), (620, 930), (720, 960), (840, 930, 1), (840, -40, 1)])  # fmt: skip
     c.paint(moved(cloth, -16, 12), "#5a2a4a", alpha=0.5, feather=9)
@@ -226,7 +251,10 @@ def night_tailor(c: Canvas) -> None:
     hem = [(520, 952), (560, 940), (600, 932), (640, 934), (680, 944), (720, 956), (760, 950)]
     for x, y in hem:
         c.line([(x - 10, y - 14), (x + 8, y + 16)], "#fff0c0", 4)
-    # rock and tailor
+
+
+def _tailor_rock(c: Canvas) -> None:
+    """The rock on which the tailor sits."""
     c.paint(
         smooth(
             [(60, 1240, 1), (90, 1100), (160, 1010), (270, 980), (390, 986), (470, 1030), (540, 1120), (580, 1240, 1)]
@@ -238,8 +266,11 @@ def night_tailor(c: Canvas) -> None:
         rim_width=7,
     )
     c.shadow_blob(320, 996, 130, 14, "#180e28", 0.7)
-    _tailor(c)
-    # thimble spilling stars, scissors, lamp
+
+
+def _tailor_tools(c: Canvas) -> None:
+    """A thimble that spills stars, and the scissors."""
+    rng = c.rng
     with c.at(180, 1032, 1, 64):
         c.paint(
             smooth([(-22, 26, 1), (-17, -16), (0, -28), (17, -16), (22, 26, 1)]),
@@ -266,9 +297,6 @@ def night_tailor(c: Canvas) -> None:
         )
         c.paint(difference(circle(-24, -16, 22), circle(-24, -16, 12)), "#c8472f", shade="#5a1420", shade_depth=0.3)
         c.paint(difference(circle(-24, 18, 22), circle(-24, 18, 12)), "#c8472f", shade="#5a1420", shade_depth=0.3)
-    cat(c, 640, 1150, 0.70, p, color="#1c1030", flip=True)
-    boat(c, 200, 740, 0.36, p, hull="#7a3550", sail="#fff3dc")
-    gulls(c, [(130, 430, 0.9), (190, 400, 0.6), (90, 380, 0.5)], "#8a4a5a")
 
 
 def _tailor(c: Canvas) -> None:

@@ -355,8 +355,11 @@ _EGG_HOLE = poly([(-196, -62), (-150, -150), (-104, -118), (-58, -206), (-2, -15
     motifs="egg table chairs lamp nest shadow bird ladder",
     themes="home waiting birth hospitality danger",
     moods="cosy uneasy",
-    alt="A large cracked egg lies in a nest; through the hole a lamp-lit table is laid for two, with a coat and a hat "
-    "on the chair on one side and a perch on the other. The shadow of a bird's head falls on the wall.",
+    alt=(
+        "A large cracked egg lies in a nest; through the hole a lamp-lit table is laid for two, with a "
+        "coat and a hat on the chair on one side and a perch on the other. The shadow of a bird's head "
+        "falls on the wall behind the egg."
+    ),
     seed=341,
     clues=("guess who", "first date", "inside out", "fragile", "mother knows", "tick tick crack", "too early"),
 )

@@ -168,8 +168,10 @@ def _night_sea(c: Canvas) -> None:
     motifs="candle sea sleeper boat night match",
     themes="sleep farewell journey trust memory",
     moods="hushed wistful",
-    alt="A long line of lit candlesticks floats out over a dark sea, each with somebody asleep in its dish; "
-    "one candle has gone out, one dish is empty, and a burnt match floats in front.",
+    alt=(
+        "A long line of lit candlesticks floats out over a dark sea with people asleep in their dishes; "
+        "one candle has gone out, one dish is empty, and a burnt match floats in front."
+    ),
     seed=480,
     clues=("lullaby", "burning time", "farewell", "drifting off", "birthday", "light sleeper", "hush"),
 )

@@ -164,8 +164,11 @@ def _clown_hat(c: Canvas, p: Palette) -> None:
     motifs="clown umbrella rain flower tent",
     themes="sadness care performance growth solitude",
     moods="tender melancholy",
-    alt="A clown with closed eyes, a red nose and a ruff stands in a circus tent; under his umbrella it rains on the"
-    " yellow flower that grows from his hat, and a paper boat floats on the brim.",
+    alt=(
+        "A clown with closed eyes, a red nose, a mouth turned down and a ruff stands in a circus tent; "
+        "under his umbrella it rains on the yellow flower that grows from his hat, and a paper boat "
+        "floats on the brim."
+    ),
     seed=727,
     clues=("show's over", "tears", "self care", "silver lining", "drip, drop", "after the circus"),
 )

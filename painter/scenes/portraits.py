@@ -18,7 +18,7 @@ from painter.motifs.land import hill, pine
 from painter.motifs.people import Look, Pose, figure
 from painter.motifs.sky import cloud
 from painter.motifs.things import boat
-from painter.palette import OCHRE, SNOW, TEAL, Color, mix
+from painter.palette import OCHRE, SNOW, TEAL, Color, Palette, mix
 from painter.scene import scene
 
 
@@ -28,12 +28,24 @@ from painter.scene import scene
     motifs="man suit fishbowl fish hat",
     themes="thoughts silence identity memory manners",
     moods="odd polite",
-    alt="Portrait of a gentleman in a suit whose head is a fishbowl; a goldfish looks out and his hat hovers above.",
+    alt=(
+        "Portrait of a gentleman in a suit and bow tie whose head is a fishbowl with a little door at "
+        "the bottom; a goldfish looks out and his hat hovers above."
+    ),
     seed=52,
     clues=("Deep thinker", "Sunday best", "Short memory", "Empty-headed", "Bubbles", "Company man"),
 )
 def fishbowl_head(c: Canvas) -> None:
+    """A gentleman whose head is a fishbowl."""
     p = OCHRE
+    _papered_wall(c)
+    _evening_suit(c)
+    _fishbowl(c, p)
+    _hovering_hat(c)
+
+
+def _papered_wall(c: Canvas) -> None:
+    """Green wallpaper with a pattern of drops."""
     c.sky([(0, "#2e6f6a"), (0.6, "#4f8f80"), (1, "#2a5a58")])
     for i in range(9):
         for j in range(13):
@@ -43,7 +55,10 @@ def fishbowl_head(c: Canvas) -> None:
                 c.line([(0, 18), (0, 34)], "#6aa890", 2, alpha=0.5)
     c.strokes(500, 90, 160, 18, 0.06, 0.26)
     c.glow(400, 480, 480, "#ffe9b8", 0.45)
-    # body
+
+
+def _evening_suit(c: Canvas) -> None:
+    """The shoulders, lapels, shirt, bow tie and pocket square."""
     suit, dark = "#3a3046", "#16101e"
     c.paint(smooth([(60, 1260, 1), (92, 1060), (150, 960), (262, 904), (340, 872), (400, 866), (460, 872), (538, 904),
         (650, 960), (708, 1060), (740, 1260, 1)]), suit, shade=dark, shade_depth=0.2, light_from=(-0.6, -0.5),
@@ -72,44 +87,55 @@ def fishbowl_head(c: Canvas) -> None:
         shade="#8a5a2c",
         shade_depth=0.3,
     )
-    # bowl
+
+
+def _fishbowl(c: Canvas, p: Palette) -> None:
+    """The bowl with its water and the lights on the glass."""
     bowl = smooth([(310, 390), (262, 430), (214, 520), (206, 640), (250, 760), (330, 838), (400, 850), (470, 838),
         (550, 760), (594, 640), (586, 520), (538, 430), (490, 390)])  # fmt: skip
     c.paint(bowl, "#d8ecdc", alpha=0.35)
     with c.clip(bowl):
-        c.paint(rect(180, 500, 440, 380), "#6fc0c0", to="#1f6a80", rim="#f0fbec", rim_width=6, rim_from=(0, -1))
-        c.glow(330, 560, 220, "#e8fff0", 0.45)
-        c.paint(
-            smooth([(190, 800), (300, 786), (400, 800), (520, 780), (620, 800), (620, 880), (190, 880)]),
-            "#e8c88a",
-            shade="#a9743a",
-            shade_depth=0.3,
-        )
-        rng = c.rng
-        for _ in range(40):
-            c.paint(
-                ellipse(rng.uniform(230, 570), rng.uniform(800, 846), rng.uniform(5, 11), rng.uniform(4, 7)),
-                rng.choice(["#c98a5a", "#f3dfb0", "#8a6a5a", "#d8604a"]),
-            )
-        for x, h, s in ((260, 220, 1), (292, 160, -1), (520, 240, -1), (548, 170, 1), (488, 120, 1)):
-            c.paint(
-                limb(
-                    [(x, 810), (x + s * 22, 810 - h * 0.35), (x - s * 14, 810 - h * 0.7), (x + s * 8, 810 - h)],
-                    [16, 14, 10, 2],
-                ),
-                rng.choice(["#2f7a5a", "#1f5f50", "#4f9a60"]),
-            )
-        with c.at(330, 806, 0.62):
-            door(c, 0, 0, 60, 110, "#8a3a34", "#b8a58c", p, is_open=False)
-        fish(c, 410, 640, 1.22, p, color="#e8702c", fin="#f8c87a")
-        for x, y, r in ((282, 600, 9), (268, 560, 6), (284, 528, 8), (540, 560, 6)):
-            c.paint(circle(x, y, r), "#f0fbf4", stroke=2.4, alpha=0.9)
+        _life_in_the_bowl(c, p)
     c.paint(difference(bowl, moved(bowl, 20, 6)), "#ffffff", alpha=0.35, feather=7, texture=0)
     c.paint(difference(bowl, moved(bowl, -22, -8)), "#0f2a33", alpha=0.45, feather=10, texture=0)
     c.paint(bowl, "#f4fbf0", stroke=5, alpha=0.75)
     c.paint(ellipse(400, 390, 92, 18), "#eefaf0", stroke=8, alpha=0.9)
     c.paint(limb([(252, 500), (232, 580), (236, 670)], [3, 20, 3]), "#ffffff", alpha=0.65)
-    # hovering hat
+
+
+def _life_in_the_bowl(c: Canvas, p: Palette) -> None:
+    """Water, gravel, weeds, a door, and the goldfish."""
+    c.paint(rect(180, 500, 440, 380), "#6fc0c0", to="#1f6a80", rim="#f0fbec", rim_width=6, rim_from=(0, -1))
+    c.glow(330, 560, 220, "#e8fff0", 0.45)
+    c.paint(
+        smooth([(190, 800), (300, 786), (400, 800), (520, 780), (620, 800), (620, 880), (190, 880)]),
+        "#e8c88a",
+        shade="#a9743a",
+        shade_depth=0.3,
+    )
+    rng = c.rng
+    for _ in range(40):
+        c.paint(
+            ellipse(rng.uniform(230, 570), rng.uniform(800, 846), rng.uniform(5, 11), rng.uniform(4, 7)),
+            rng.choice(["#c98a5a", "#f3dfb0", "#8a6a5a", "#d8604a"]),
+        )
+    for x, h, s in ((260, 220, 1), (292, 160, -1), (520, 240, -1), (548, 170, 1), (488, 120, 1)):
+        c.paint(
+            limb(
+                [(x, 810), (x + s * 22, 810 - h * 0.35), (x - s * 14, 810 - h * 0.7), (x + s * 8, 810 - h)],
+                [16, 14, 10, 2],
+            ),
+            rng.choice(["#2f7a5a", "#1f5f50", "#4f9a60"]),
+        )
+    with c.at(330, 806, 0.62):
+        door(c, 0, 0, 60, 110, "#8a3a34", "#b8a58c", p, is_open=False)
+    fish(c, 410, 640, 1.22, p, color="#e8702c", fin="#f8c87a")
+    for x, y, r in ((282, 600, 9), (268, 560, 6), (284, 528, 8), (540, 560, 6)):
+        c.paint(circle(x, y, r), "#f0fbf4", stroke=2.4, alpha=0.9)
+
+
+def _hovering_hat(c: Canvas) -> None:
+    """The hat in the air, dripping."""
     with c.at(408, 300, 1, -7):
         c.paint(
             ellipse(0, 0, 190, 34), "#241a2c", shade="#0d0812", shade_depth=0.4, rim="#8a7a98", rim_width=5, shadow=10
@@ -133,149 +159,189 @@ def fishbowl_head(c: Canvas) -> None:
     motifs="face hair birds river boats tear lantern",
     themes="dream memory nature listening growth",
     moods="lyrical still",
-    alt="A girl with closed eyes; her hair pours down the card as a river with boats and fish. A stream runs from"
-    " one eye"
-    " with a tiny boat on it, and an old man in a boat lifts a lantern to her face.",
+    alt="A young woman in profile with closed eyes; her hair pours down as a river with boats and fish. A stream runs"
+    " from her eye with a tiny boat on it, and an old man in a boat lifts a lantern to her face.",
     seed=83,
     clues=("Let it out", "Undercurrent", "Don't wake her", "Salt water", "Where rivers begin", "Lullaby"),
 )
 def hair_river(c: Canvas) -> None:
+    """A sleeper's hair is a river, and a boatman comes to look at her."""
     p = TEAL
-    c.sky([(0, "#f3dcae"), (0.4, "#eec79a"), (0.8, "#d99a80"), (1, "#a8606a")])
+    c.sky([(0, "#f6e2b6"), (0.4, "#f3cfa0"), (0.75, "#e0a084"), (1, "#a8606a")])
     c.strokes(800, 70, 190, 22, 0.05, 0.34)
-    c.glow(420, 360, 460, "#fff6dc", 0.55)
-    rng = c.rng
-    for _ in range(26):
-        x, y = rng.uniform(30, 770), rng.uniform(40, 560)
-        c.paint(
-            moved(smooth([(-16, 0, 1), (0, -7), (18, 0, 1), (0, 7)]), x, y, rng.uniform(0.7, 1.4), rng.uniform(0, 180)),
-            rng.choice(["#d8703c", "#c8502f", "#8aa878"]),
-            alpha=0.75,
-            wobble=0.3,
-        )
-    with c.at(400, 1200, 1, -6), c.at(-400, -1200):
-        _river_hair_girl(c)
-    for x, y, k, fl in ((200, 980, 0.46, False), (610, 900, 0.36, False), (318, 880, 0.30, False)):  # fmt: skip
-        boat(c, x, y, k, p, hull="#c8502f", sail="#fbf0d4", flip=fl)
-        c.line([(x - 50 * k, y + 16 * k), (x, y + 20 * k), (x + 60 * k, y + 15 * k)], "#d5e6c8", 3, alpha=0.8)
-    for x, y, k in ((120, 1120, 0.4), (540, 1140, 0.46), (300, 1150, 0.36)):
-        fish(c, x, y, k, p, color="#e8843c", fin="#f5ecd0", turn=rng.uniform(-14, 14))
-    for x, y, k, r, fl in ((610, 250, 0.6, -10, True), (680, 180, 0.42, 6, True), (96, 360, 0.42, 8, False),
-        (110, 210, 0.36, -8, False), (650, 420, 0.34, 0, True)):  # fmt: skip
-        bird(c, x, y, k, p, color="#1d5a63", wing="#2f8583", turn=r, flip=fl)
+    c.glow(220, 420, 480, "#fffbe8", 0.7)
+    _drifting_leaves(c)
+    _hair_behind(c)
+    _neck_and_dress(c)
+    _sleeping_face(c)
+    _tear_with_a_boat(c)
+    _river_of_hair(c)
+    for x, y, scale in ((640, 960, 0.44), (560, 760, 0.3)):
+        boat(c, x, y, scale, p, hull="#c8502f", sail="#fbf0d4")
+        c.line([(x - 50 * scale, y + 16 * scale), (x, y + 20 * scale), (x + 60 * scale, y + 15 * scale)], "#d5e6c8", 3,
+            alpha=0.8)  # fmt: skip
+    for x, y, scale in ((470, 1096, 0.4), (668, 1120, 0.44), (330, 1140, 0.34)):
+        fish(c, x, y, scale, p, color="#e8843c", fin="#f5ecd0", turn=c.rng.uniform(-14, 14))
+    for x, y, scale, turn in ((150, 200, 0.56, -10), (96, 300, 0.4, 8), (230, 112, 0.34, 4), (92, 640, 0.32, 0)):
+        bird(c, x, y, scale, p, color="#1d5a63", wing="#2f8583", turn=turn)
     _rower_with_a_lantern(c)
 
 
-def _river_hair_girl(c: Canvas) -> None:
-    """The girl: hair behind, neck and dress, the sleeping face, and the locks that become the river."""
+def _drifting_leaves(c: Canvas) -> None:
+    """Leaves in the air in front of her."""
+    leaf = smooth([(-16, 0, 1), (0, -7), (18, 0, 1), (0, 7)])
     rng = c.rng
-    hair, hd = "#1d5a63", "#0b2a36"
-    back = smooth([(250, 330), (290, 200), (400, 140), (520, 170), (590, 270), (610, 400), (650, 540), (720, 680),
-        (780, 860), (790, 1260, 1), (20, 1260, 1), (40, 1080), (150, 960), (210, 830), (220, 680), (210, 520),
-        (226, 400)])  # fmt: skip
-    c.paint(back, hair, to="#123f4c", shade=hd, shade_depth=0.12, rim="#a8d0b8", rim_width=6)
-    # neck and shoulders
-    skin, sk = "#f0c8a0", "#c07a60"
-    c.paint(smooth([(364, 560), (360, 640), (330, 700), (240, 756), (200, 820), (580, 820), (550, 756), (462, 700),
-        (440, 640), (440, 560)]), mix(skin, sk, 0.25), shade=sk, shade_depth=0.3)  # fmt: skip
-    dress = smooth([(214, 800), (240, 756), (290, 744), (340, 790), (400, 806), (456, 790), (500, 744), (540, 756),
-        (566, 800), (600, 960), (190, 960)])  # fmt: skip
-    c.paint(dress, "#c8502f", shade="#6a1f22", shade_depth=0.3)
-    # face
-    face = smooth([(274, 400), (284, 310), (340, 262), (410, 252), (480, 272), (524, 330), (528, 420), (508, 500),
-        (462, 570), (404, 600), (346, 572), (296, 500)])  # fmt: skip
-    c.paint(face, skin, shade=sk, shade_depth=0.22, light_from=(-0.5, -0.5))
-    with c.clip(face):
-        c.paint(ellipse(322, 486, 40, 28), "#e0705a", alpha=0.5, feather=14)
-        c.paint(ellipse(478, 488, 40, 28), "#e0705a", alpha=0.5, feather=14)
-        for _ in range(20):
-            c.paint(
-                circle(400 + rng.choice((-1, 1)) * rng.uniform(28, 90), rng.uniform(462, 500), rng.uniform(1.2, 2.2)),
-                "#c0704a",
-                alpha=0.6,
-                texture=0,
-            )
-    for s in (-1, 1):
-        cx = 400 + s * 64
-        c.line([(cx - 34, 426), (cx - 14, 444), (cx + 14, 444), (cx + 34, 426)], "#4a2a2c", 5.5, wobble=0.5)
-        for k in range(5):
-            t = (k - 2) / 2
-            c.paint(
-                limb(
-                    [(cx + t * 28, 440 - abs(t) * 8), (cx + t * 33, 450 - abs(t) * 6), (cx + t * 40, 458 - abs(t) * 8)],
-                    4,
-                    1,
-                ),
-                "#4a2a2c",
-                wobble=0.2,
-            )
-        c.paint(limb([(cx - 34, 384), (cx, 370), (cx + 36, 382)], [3, 8, 3]), "#2a3a3c", wobble=0.4)
-    c.line([(404, 440), (412, 482), (408, 500), (394, 502)], sk, 4.5, alpha=0.9)
-    c.paint(
-        smooth([(370, 538, 1), (390, 530), (402, 535), (414, 530), (434, 538, 1), (402, 546)]), "#c0473f", wobble=0.4
-    )
-    c.paint(smooth([(372, 539, 1), (402, 544), (432, 539, 1), (402, 558)]), "#d8685a", wobble=0.4)
-    _tear_with_a_boat(c)
-    # fringe and side locks flowing to the river
-    locks = [([(410, 180), (330, 240), (272, 340), (250, 460), (262, 600), (230, 760), (150, 900), (90, 1060),
-        (60, 1230)], [40, 84, 60, 50, 60, 80, 110, 150, 190]), ([(420, 176), (500, 220), (548, 320), (556, 460),
-        (544, 600), (590, 740), (640, 900), (640, 1060), (600, 1230)], [40, 84, 60, 50, 56, 80, 120, 170, 240]),
-        ([(546, 560), (520, 700), (440, 820), (380, 940), (360, 1080), (350, 1230)], [3, 56, 90, 130, 180, 260]),
-        ([(258, 560), (276, 690), (300, 800), (270, 930), (220, 1060), (200, 1230)], [3, 44, 70, 110, 150,
-        200])]  # fmt: skip
-    for pts, ws in locks:
-        c.paint(
-            limb(pts, ws),
-            hair,
-            to="#2f8583",
-            shade=hd,
-            shade_depth=0.16,
-            light_from=(-0.8, -0.1),
-            rim="#8fc0a8",
-            rim_width=5,
-        )
-    for pts, ws in locks:
-        for k in range(7):
-            o = (k - 3) / 7
-            q = [(x + o * w * 0.9 + rng.uniform(-4, 4), y) for (x, y), w in zip(pts, ws, strict=True)]
-            c.line(
-                q, rng.choice(["#93c1a6", "#0f3a47", "#4fa09a", "#0f3a47", "#d5e6c8"]), rng.uniform(1.6, 3.6), alpha=0.6
-            )
-    for _ in range(9):
-        a = rng.uniform(3.3, 6.1)
-        c.paint(
-            circle(400 + math.cos(a) * 130, 330 + math.sin(a) * 130, rng.uniform(10, 17)),
-            rng.choice(["#e8643c", "#fbf0d4", "#e8a04a", "#f0b0a0"]),
-            shade="#8a3a34",
-            shade_depth=0.4,
-        )
+    for _ in range(22):
+        place = (rng.uniform(50, 226), rng.uniform(60, 820), rng.uniform(0.7, 1.4), rng.uniform(0, 180))
+        c.paint(moved(leaf, *place), rng.choice(["#d8703c", "#c8502f", "#8aa878"]), alpha=0.75, wobble=0.3)
+
+
+_HAIR, _HAIR_DARK = "#1d5a63", "#0b2a36"
+_SKIN, _SKIN_SHADE = "#b97b54", "#6e392c"
+
+
+def _hair_behind(c: Canvas) -> None:
+    """The fall of hair behind the neck."""
+    fall = smooth([(480, 180), (580, 176), (664, 264), (700, 400), (716, 560), (760, 720), (840, 860, 1),
+        (840, 1000, 1), (380, 1000, 1), (400, 760), (420, 560)])  # fmt: skip
+    c.paint(fall, _HAIR, to="#123f4c", shade=_HAIR_DARK, shade_depth=0.12, rim="#a8d0b8", rim_width=6,
+        rim_from=(0.7, -0.7))  # fmt: skip
+
+
+def _neck_and_dress(c: Canvas) -> None:
+    """The neck with the shadow of the jaw on it, and a red dress."""
+    neck = smooth([(352, 600, 1), (362, 680), (346, 740), (270, 790), (220, 860), (600, 900), (560, 760), (530, 640),
+        (520, 540)])  # fmt: skip
+    c.paint(neck, mix(_SKIN, _SKIN_SHADE, 0.3), shade=_SKIN_SHADE, shade_depth=0.2, light_from=(-0.8, 0.1))
+    with c.clip(neck):
+        c.paint(smooth([(320, 600), (400, 640), (480, 620), (560, 540), (560, 640), (480, 690), (390, 690)]), "#3f1c20",
+            alpha=0.5, feather=16, texture=0)  # fmt: skip
+        c.line([(470, 610), (430, 700), (372, 770)], "#5a2a24", 7, alpha=0.35, feather=3)
+    dress = smooth([(180, 930), (206, 840), (250, 792), (300, 800), (370, 836), (450, 832), (560, 780), (640, 960)])
+    c.paint(dress, "#c8502f", shade="#6a1f22", shade_depth=0.2, rim="#f0a07a", rim_width=5)
+    with c.clip(dress):
+        c.line([(248, 800), (310, 822), (372, 852), (460, 848), (560, 796)], "#f5d9a0", 5, alpha=0.9)
+
+
+def _sleeping_face(c: Canvas) -> None:
+    """Her face in profile to the left, chin a little raised: the planes first, then lid, nose and lips."""
+    with c.at(420, 600, 1, 5), c.at(-420, -600):
+        face = smooth([(330, 196), (282, 244), (262, 292), (259, 330), (270, 362), (264, 384), (244, 418), (216, 448),
+            (214, 460), (226, 470), (254, 476), (262, 484), (257, 498), (241, 514), (242, 523), (256, 528, 1),
+            (244, 540), (248, 553), (265, 562), (258, 582), (264, 606), (292, 628), (350, 624), (430, 588), (490, 520),
+            (560, 420), (540, 260), (430, 170)])  # fmt: skip
+        c.paint(face, _SKIN, shade=_SKIN_SHADE, shade_depth=0.16, light_from=(-0.9, -0.3), rim="#ffdca8", rim_width=5,
+            rim_from=(-1, -0.2), wobble=0.4, rough=0.5)  # fmt: skip
+        with c.clip(face):
+            _face_planes(c)
+        _closed_eye(c)
+        _nose_and_lips(c)
+
+
+def _face_planes(c: Canvas) -> None:
+    """Soft shadows: eye socket, side of the nose, under the cheekbone, the jaw; and the warm cheek."""
+    c.paint(smooth([(276, 350), (330, 340), (384, 356), (372, 400), (310, 404), (276, 384)]), "#6e392c", alpha=0.45,
+        feather=14, texture=0)  # fmt: skip
+    c.paint(smooth([(262, 400), (286, 396), (300, 440), (286, 474), (256, 470), (270, 440)]), "#7a4030", alpha=0.42,
+        feather=9, texture=0)  # fmt: skip
+    c.paint(smooth([(300, 540), (380, 500), (470, 430), (520, 470), (440, 590), (330, 632), (276, 620)]), "#5a2a26",
+        alpha=0.45, feather=24, texture=0)  # fmt: skip
+    c.paint(smooth([(254, 556), (284, 556), (290, 572), (262, 572)]), "#5a2a26", alpha=0.45, feather=6, texture=0)
+    c.paint(ellipse(356, 462, 46, 32), "#d04c38", alpha=0.42, feather=18, texture=0)
+    c.paint(ellipse(330, 420, 34, 12), "#f3c898", alpha=0.5, feather=8, texture=0)
+    for _ in range(16):
+        c.paint(circle(c.rng.uniform(290, 390), c.rng.uniform(436, 474), c.rng.uniform(1.2, 2.2)), "#6e3420", alpha=0.5,
+            texture=0)  # fmt: skip
+
+
+def _closed_eye(c: Canvas) -> None:
+    """A heavy lid, a soft line of lashes and the brow."""
+    lid = smooth([(284, 376), (300, 360), (330, 356), (360, 372), (352, 388), (322, 398), (292, 394)])
+    c.paint(lid, "#b07450", shade="#5e2e26", shade_depth=0.35, light_from=(-0.3, -0.8), feather=2, wobble=0.3)
+    c.paint(smooth([(298, 358), (330, 350), (366, 366)], closed=False), "#4a2220", stroke=3, alpha=0.6, wobble=0.2)
+    c.paint(limb([(284, 382), (300, 396), (324, 400), (352, 390), (366, 376)], [3, 7, 8, 6, 2]), "#3a1d22", wobble=0.2)
+    for x, y, dx, dy in ((290, 389, -15, 10), (300, 396, -13, 15), (312, 399, -8, 17), (325, 400, -2, 17)):
+        c.paint(limb([(x, y), (x + dx * 0.45, y + dy * 0.7), (x + dx, y + dy)], [5, 4, 1]), "#3a1d22", wobble=0.2)
+    c.paint(limb([(270, 322), (300, 308), (344, 310), (386, 332)], [5, 11, 10, 2]), "#17424f", wobble=0.4)
+
+
+def _nose_and_lips(c: Canvas) -> None:
+    """The wing of the nose, the nostril, and lips a little open in sleep."""
+    c.paint(limb([(268, 436), (284, 450), (282, 468), (268, 474)], [2, 5, 5, 2]), "#5a2a24", alpha=0.7, feather=1.5)
+    c.paint(limb([(236, 470), (248, 464), (260, 469)], [3, 7, 3]), "#3a181a", wobble=0.2)
+    c.paint(smooth([(258, 497), (241, 514), (242, 523), (256, 528, 1), (306, 530, 1), (280, 510)]), "#8e3636",
+        shade="#5a1f26", shade_depth=0.3, wobble=0.2)  # fmt: skip
+    c.paint(smooth([(256, 529, 1), (244, 540), (248, 552), (264, 558), (288, 548), (306, 530, 1)]), "#ac4e46",
+        shade="#7a2c30", shade_depth=0.3, wobble=0.2)  # fmt: skip
+    c.paint(limb([(252, 528), (278, 528), (310, 531)], [5, 4, 5]), "#3a1218", wobble=0.2)
+    c.paint(limb([(254, 544), (262, 548), (274, 546)], [1, 4, 1]), "#e09a84", alpha=0.8, wobble=0.2)
+
+
+def _locks() -> list[tuple[list[tuple[float, float]], list[float]]]:
+    """The locks from the crown back, over the shoulder and out to the left as a river; points and widths."""
+    crown = [(330, 204), (400, 180), (500, 214), (566, 320)]
+    return [
+        ([*crown, (604, 470), (640, 620), (690, 780), (700, 940), (600, 1240)], [6, 70, 130, 150, 150, 150, 190, 260,
+            330]),
+        ([(322, 214), (400, 216), (470, 280), (508, 390), (520, 520), (556, 660), (580, 800), (500, 960), (300, 1080),
+            (60, 1180)], [4, 50, 84, 92, 86, 100, 130, 170, 220, 260]),
+        ([(318, 232), (380, 250), (424, 320), (440, 420), (448, 520), (480, 640), (500, 760), (430, 890), (250, 980),
+            (-40, 1030)], [3, 34, 54, 56, 54, 60, 84, 110, 130, 150])]  # fmt: skip
+
+
+def _river_of_hair(c: Canvas) -> None:
+    """Three broad locks with currents in them, flowers at the temple."""
+    rng = c.rng
+    c.paint(smooth([(-40, 1040, 1), (160, 1010), (360, 960), (560, 940), (840, 900, 1), (840, 1260, 1),
+        (-40, 1260, 1)]), "#1d5a63", to="#0f3a47", rim="#93c1a6", rim_width=4)  # fmt: skip
+    for points, widths in _locks():
+        c.paint(limb(points, widths), _HAIR, to="#2f8583", shade=_HAIR_DARK, shade_depth=0.14, light_from=(-0.8, -0.3),
+            rim="#8fc0a8", rim_width=5)  # fmt: skip
+        for k in range(8):
+            offset = (k - 3.5) / 8
+            strand = [(x + offset * w * 0.66 + rng.uniform(-3, 3), y + offset * w * 0.6) for (x, y), w in
+                zip(points, widths, strict=True)]  # fmt: skip
+            tone = rng.choice(["#93c1a6", "#0f3a47", "#4fa09a", "#0f3a47", "#d5e6c8"])
+            c.line(strand, tone, rng.uniform(1.6, 3.6), alpha=0.6)
+    for x, y, radius in (
+        (352, 214, 15),
+        (388, 240, 18),
+        (372, 276, 12),
+        (420, 278, 16),
+        (408, 206, 12),
+        (438, 320, 11),
+    ):
+        color = rng.choice(["#e8643c", "#fbf0d4", "#e8a04a", "#f0b0a0"])
+        c.paint(circle(x, y, radius), color, shade="#8a3a34", shade_depth=0.4, rim="#fff3dc", rim_width=3)
 
 
 def _tear_with_a_boat(c: Canvas) -> None:
-    """A stream runs from one closed eye down the cheek into the hair, and a small boat goes with it."""
-    stream = limb([(352, 446), (350, 476), (338, 502), (312, 520), (270, 536)], [6, 15, 24, 34, 52])
-    c.paint(stream, "#5ab8b2", to="#237a7c", rim="#f5fbec", rim_width=7, shade="#17606a", shade_depth=0.2, wobble=0.5)
-    for k in range(3):
-        c.line([(348 + k * 3, 482), (334 + k * 3, 506 + k * 4), (300 + k * 3, 522 + k * 8)], "#d5f0e4", 1.8, alpha=0.8,
-            wobble=0.3)  # fmt: skip
-    boat(c, 333, 512, 0.27, TEAL, hull="#c8502f", sail="#fffaf0", turn=-20)
+    """A stream runs from the closed eye down the cheek into the hair, and a small boat goes with it."""
+    with c.at(420, 600, 1, 5), c.at(-420, -600):
+        stream = limb([(330, 402), (338, 440), (360, 480), (398, 508), (460, 530)], [4, 13, 21, 30, 46])
+        c.paint(stream, "#6ac4bc", to="#237a7c", rim="#f5fbec", rim_width=6, shade="#17606a", shade_depth=0.2,
+            wobble=0.5)  # fmt: skip
+        for k in range(3):
+            c.line([(339 + k * 3, 446), (358 + k * 4, 478), (400 + k * 6, 504 + k * 7)], "#d5f0e4", 1.8, alpha=0.8,
+                wobble=0.3)  # fmt: skip
+        boat(c, 372, 490, 0.27, TEAL, hull="#c8502f", sail="#fffaf0", turn=24)
 
 
 def _rower_with_a_lantern(c: Canvas) -> None:
-    """A small man in the nearest boat lifts a lantern to her face."""
+    """A small old man in the nearest boat lifts a lantern to her face."""
     p = TEAL
     look = Look(
         "#8a5a3c", "#e2ddd4", "short", True, "old", top="#e8a04a", bottom="#2a3a44", hat="cap", hat_color="#0b2a36"
     )
-    held = figure(c, 452, 1016, 84, p, look, Pose(near=(-0.2, -0.98), far=(-0.1, -0.5), near_hand="grip", tilt=28),
-        flip=False, shadow=0)  # fmt: skip
+    held = figure(c, 150, 1026, 112, p, look, Pose(near=(-0.2, -0.98), far=(-0.1, -0.5), near_hand="grip", tilt=28),
+        flip=True, shadow=0, rim="#ffe9b0")  # fmt: skip
     x, y = held.near
-    c.glow(x, y + 12, 70, "#ffd98a", 0.8)
-    c.paint(rect(x - 6, y + 3, 12, 17, 3), "#fff0c0", shade="#e8a04a", wobble=0.1)
-    c.paint(smooth([(416, 1012, 1), (470, 1020), (520, 1010, 1), (508, 1030), (490, 1040), (440, 1040), (426, 1030)]),
+    c.glow(x, y + 12, 120, "#ffd98a", 0.85)
+    c.paint(rect(x - 8, y + 3, 16, 22, 4), "#fff0c0", shade="#e8a04a", wobble=0.1)
+    c.paint(smooth([(84, 1016, 1), (150, 1028), (226, 1012, 1), (208, 1044), (184, 1056), (120, 1056), (98, 1042)]),
         "#c8502f", shade="#4a1a20", shade_depth=0.4, rim="#f0a07a", rim_width=3)  # fmt: skip
     for k in range(3):
-        c.line([(420 - k * 8, 1046 + k * 10), (470, 1050 + k * 11), (520 + k * 4, 1044 + k * 10)], "#8fc0a8", 3,
+        c.line([(86 - k * 8, 1064 + k * 12), (150, 1070 + k * 13), (224 + k * 8, 1062 + k * 12)], "#8fc0a8", 3,
             alpha=0.7 - k * 0.2)  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from painter.motifs.land import hill, waves
 from painter.motifs.people import Look, Pose, figure
 from painter.motifs.sky import cloud, moon, star, stars
 from painter.motifs.things import curtain, lantern, paper_boat
-from painter.palette import EMBER, ROSE, VIOLET, Color, mix
+from painter.palette import EMBER, ROSE, VIOLET, Color, Palette, mix
 from painter.scene import scene
 
 
@@ -31,15 +31,40 @@ from painter.scene import scene
     clues=("Deep sleep", "Past bedtime", "Night crossing", "Don't look down", "Lullaby", "Brave"),
 )
 def bed_boat(c: Canvas) -> None:
+    """A bed under sail crosses start flooded bedroom, and start whale passes below."""
     p = VIOLET
+    _star_wallpaper(c)
+    _bedroom_window(c, p)
+    _framed_picture(c, p)
+    c.beam(poly([(470, 500), (690, 500), (420, 980), (60, 980)]), "#cfd8ff", 0.28, 24)
+    # water
+    waves(c, 742, "#3d4a9a", "#cfd8ff", height=5, length=110, to="#1b1c58", clean=True)
+    waves(c, 800, "#343f8c", "#b8c4f0", height=7, length=130, to="#161648")
+    c.paint(limb([(560, 770), (556, 880), (552, 1000)], [20, 60, 30]), "#fff0c8", alpha=0.25, feather=10)
+    # bed
+    with c.at(330, 850, 1.0, -5):
+        _sheet_sail(c)
+        _bedstead(c)
+        _sleeping_child(c)
+        _patchwork_quilt(c)
+    lantern(c, 578, 770, 0.7, p)
+    waves(c, 872, "#2c357e", "#b8c4f0", height=10, length=150, to="#100f3c")
+    _whale_below(c, p)
+    paper_boat(c, 690, 880, 0.34, p, turn=5)
+
+
+def _star_wallpaper(c: Canvas) -> None:
+    """A violet wall with small stars."""
     c.sky([(0, "#2b2456"), (0.5, "#4a3d80"), (0.62, "#5a4a90"), (1, "#141038")], mottle=0.03)
-    rng = c.rng
     for i in range(10):
         for j in range(9):
             x, y = 50 + i * 82 + (41 if j % 2 else 0), 60 + j * 82
             star(c, x, y, 7, "#6a5aa8", points=4, glow=False)
     c.strokes(220, 90, 180, 16, 0.07, 0.22, region=(0, 0, 800, 740))
-    # window
+
+
+def _bedroom_window(c: Canvas, p: Palette) -> None:
+    """The window with the moon in it, its sill and its curtains."""
     c.paint(rect(392, 108, 316, 436, 8), "#1b1438", shadow=8)
     c.paint(rect(410, 126, 280, 400), "#0f1c4a", to="#6d84b8")
     with c.clip(rect(410, 126, 280, 400)):
@@ -47,8 +72,8 @@ def bed_boat(c: Canvas) -> None:
         moon(c, 590, 250, 62, p)
         hill(c, 470, 14, "#2a3a70", to="#16204a")
         cloud(c, 470, 400, 170, "#9fb0cf", "#3f5590", alpha=0.8)
-    for a, b in (((550, 126), (550, 526)), ((410, 320), (690, 320))):
-        c.line([a, b], "#f3e2cf", 10)
+    for start, end in (((550, 126), (550, 526)), ((410, 320), (690, 320))):
+        c.line([start, end], "#f3e2cf", 10)
     c.paint(
         difference(rect(392, 108, 316, 436, 6), rect(412, 128, 276, 396, 2)),
         "#f3e2cf",
@@ -59,80 +84,87 @@ def bed_boat(c: Canvas) -> None:
     curtain(c, 366, 120, 84, 620, p, 1, "#c9605a", tie=False, folds=4)
     curtain(c, 734, 120, 84, 620, p, -1, "#c9605a", tie=False, folds=4)
     c.line([(330, 84), (770, 84)], "#e9c48a", 9)
-    # picture frame & lamp
+
+
+def _framed_picture(c: Canvas, p: Palette) -> None:
+    """A small picture of a house and a sun."""
     c.paint(rect(96, 190, 150, 186, 4), "#e9b45c", shade="#7a4a2a", shade_depth=0.1, shadow=8)
     c.paint(rect(112, 206, 118, 154), "#f6e4d2")
     with c.clip(rect(112, 206, 118, 154)):
         hill(c, 330, 8, "#6d9a8a")
         c.paint(circle(190, 250, 16), "#f0a13c")
         house(c, 150, 338, 34, 26, "#f6e4d2", "#c9605a", p)
-    c.beam(poly([(470, 500), (690, 500), (420, 980), (60, 980)]), "#cfd8ff", 0.28, 24)
-    # water
-    waves(c, 742, "#3d4a9a", "#cfd8ff", height=5, length=110, to="#1b1c58", clean=True)
-    waves(c, 800, "#343f8c", "#b8c4f0", height=7, length=130, to="#161648")
-    c.paint(limb([(560, 770), (556, 880), (552, 1000)], [20, 60, 30]), "#fff0c8", alpha=0.25, feather=10)
-    # bed
-    with c.at(330, 850, 1.0, -5):
-        c.line([(150, -60), (156, -420)], "#5a3428", 13)
-        sail = smooth([(150, -408, 1), (20, -330), (-110, -150), (-130, -96, 1), (0, -118), (146, -96, 1)])
-        c.paint(sail, "#fbf0dc", shade="#9a8fc4", shade_depth=0.35, light_from=(-0.5, -0.5), rim="#ffffff", rim_width=4)
-        with c.clip(sail):
-            for k in range(7):
-                c.line(
-                    [(150 - k * 44, -420 + k * 10), (130 - k * 42, -250), (150 - k * 46, -80)], "#c9605a", 5, alpha=0.55
-                )
-        c.line([(156, -414), (232, -70)], "#e9c48a", 2.6)
-        c.paint(
-            smooth([(-196, -150), (-170, -176), (-144, -150), (-144, 40, 1), (-196, 40, 1)]),
-            "#8a4f34",
-            shade="#3a1c20",
-            shade_depth=0.4,
-        )
-        c.paint(
-            smooth([(214, -90), (236, -112), (258, -90), (258, 40, 1), (214, 40, 1)]),
-            "#8a4f34",
-            shade="#3a1c20",
-            shade_depth=0.4,
-        )
-        c.paint(rect(-190, -30, 440, 56, 8), "#8a4f34", shade="#3a1c20", shade_depth=0.4)
-        c.paint(
-            smooth([(-160, -54), (-120, -72), (220, -62), (226, -22, 1), (-160, -22, 1)]),
-            "#fbf0dc",
-            shade="#9a8fc4",
-            shade_depth=0.3,
-        )
-        c.paint(
-            smooth([(-156, -62), (-146, -104), (-84, -112), (-62, -84), (-72, -60)]),
-            "#fffaf0",
-            shade="#a9a0cc",
-            shade_depth=0.4,
-        )
-        _sleeping_child(c)
-        q = smooth(
-            [(-80, -74), (-30, -92), (60, -98), (150, -88), (226, -70), (232, 8, 1), (120, 18), (0, 12), (-90, 16, 1)]
-        )
-        c.paint(q, "#c9605a", shade="#4a1f3c", shade_depth=0.35, light_from=(-0.2, -0.8))
-        with c.clip(q):
-            for i in range(8):
-                for j in range(3):
-                    if (i + j) % 2 == 0:
-                        c.paint(
-                            moved(rect(-21, -18, 42, 36), -60 + i * 42, -66 + j * 36, 1, 2),
-                            ["#e9b45c", "#f6e4d2", "#4f7f9c"][(i + j * 2) % 3],
-                            alpha=0.92,
-                            wobble=0.5,
-                        )
-        c.paint(limb([(-70, -78), (-40, -92), (-22, -84)], [20, 16, 12]), "#f0e4d0", shade="#9a8fc4", wobble=0.3)
-        c.paint(ellipse(-18, -82, 9, 7), "#c98f6c", shade="#7a4434", wobble=0.2)
-    lantern(c, 578, 770, 0.7, p)
-    waves(c, 872, "#2c357e", "#b8c4f0", height=10, length=150, to="#100f3c")
+
+
+def _sheet_sail(c: Canvas) -> None:
+    """The striped sheet on its mast."""
+    c.line([(150, -60), (156, -420)], "#5a3428", 13)
+    sail = smooth([(150, -408, 1), (20, -330), (-110, -150), (-130, -96, 1), (0, -118), (146, -96, 1)])
+    c.paint(sail, "#fbf0dc", shade="#9a8fc4", shade_depth=0.35, light_from=(-0.5, -0.5), rim="#ffffff", rim_width=4)
+    with c.clip(sail):
+        for k in range(7):
+            c.line([(150 - k * 44, -420 + k * 10), (130 - k * 42, -250), (150 - k * 46, -80)], "#c9605a", 5, alpha=0.55)
+    c.line([(156, -414), (232, -70)], "#e9c48a", 2.6)
+
+
+def _bedstead(c: Canvas) -> None:
+    """Posts, frame, mattress and pillow."""
+    c.paint(
+        smooth([(-196, -150), (-170, -176), (-144, -150), (-144, 40, 1), (-196, 40, 1)]),
+        "#8a4f34",
+        shade="#3a1c20",
+        shade_depth=0.4,
+    )
+    c.paint(
+        smooth([(214, -90), (236, -112), (258, -90), (258, 40, 1), (214, 40, 1)]),
+        "#8a4f34",
+        shade="#3a1c20",
+        shade_depth=0.4,
+    )
+    c.paint(rect(-190, -30, 440, 56, 8), "#8a4f34", shade="#3a1c20", shade_depth=0.4)
+    c.paint(
+        smooth([(-160, -54), (-120, -72), (220, -62), (226, -22, 1), (-160, -22, 1)]),
+        "#fbf0dc",
+        shade="#9a8fc4",
+        shade_depth=0.3,
+    )
+    c.paint(
+        smooth([(-156, -62), (-146, -104), (-84, -112), (-62, -84), (-72, -60)]),
+        "#fffaf0",
+        shade="#a9a0cc",
+        shade_depth=0.4,
+    )
+
+
+def _patchwork_quilt(c: Canvas) -> None:
+    """The quilt over the child, and the arm that lies on it."""
+    quilt = smooth(
+        [(-80, -74), (-30, -92), (60, -98), (150, -88), (226, -70), (232, 8, 1), (120, 18), (0, 12), (-90, 16, 1)]
+    )
+    c.paint(quilt, "#c9605a", shade="#4a1f3c", shade_depth=0.35, light_from=(-0.2, -0.8))
+    with c.clip(quilt):
+        for i in range(8):
+            for j in range(3):
+                if (i + j) % 2 == 0:
+                    c.paint(
+                        moved(rect(-21, -18, 42, 36), -60 + i * 42, -66 + j * 36, 1, 2),
+                        ["#e9b45c", "#f6e4d2", "#4f7f9c"][(i + j * 2) % 3],
+                        alpha=0.92,
+                        wobble=0.5,
+                    )
+    c.paint(limb([(-70, -78), (-40, -92), (-22, -84)], [20, 16, 12]), "#f0e4d0", shade="#9a8fc4", wobble=0.3)
+    c.paint(ellipse(-18, -82, 9, 7), "#c98f6c", shade="#7a4434", wobble=0.2)
+
+
+def _whale_below(c: Canvas, p: Palette) -> None:
+    """The whale under the water, with bubbles."""
+    rng = c.rng
     with c.clip(rect(0, 905, 800, 300)):
         whale(c, 70, 930, 0.80, p, color="#4a58b0", belly="#a8b4e0", shade="#1b1c58", turn=3, rim="#9aa8e8")
         c.paint(rect(0, 900, 800, 300), "#1b1c58", alpha=0.38, texture=0)
     for _ in range(22):
         x, y, r = rng.uniform(60, 740), rng.uniform(930, 1150), rng.uniform(2, 6)
         c.paint(circle(x, y, r), "#b8c4f0", stroke=1.5, alpha=0.6)
-    paper_boat(c, 690, 880, 0.34, p, turn=5)
 
 
 def _sleeping_child(c: Canvas) -> None:
@@ -164,32 +196,47 @@ def _sleeping_child(c: Canvas) -> None:
     motifs="child candle shadow bear crown room",
     themes="courage fear inner-self growing-up pretence",
     moods="brave eerie",
-    alt="A small child in a paper crown holds a wooden sword by a candle; "
-    "the shadow on the wall is a huge crowned bear.",
+    alt=(
+        "A small child in a paper crown holds a wooden sword by a candle, with a teddy bear on the "
+        "floor; the shadow on the wall is a huge crowned bear."
+    ),
     seed=23,
     clues=("Growing up", "Father's coat", "Small flame", "Liar", "King of nothing", "Who is afraid?"),
 )
 def bear_shadow(c: Canvas) -> None:
+    """A child with a wooden sword throws the shadow of a crowned bear."""
     p = EMBER
     c.sky([(0, "#4a1c1c"), (0.4, "#a9542c"), (0.72, "#e8a350"), (1, "#7a3320")])
     for i in range(12):
         c.paint(rect(i * 72 - 20, 0, 34, 960), "#c9743a", alpha=0.22, wobble=0.6)
     c.strokes(500, 90, 190, 20, 0.07, 0.26)
     c.glow(250, 900, 800, "#ffd890", 0.6)
-    sh = "#3a1414"
+    _bear_on_the_wall(c)
+    _floor_boards(c)
+    _candle(c)
+    _toys(c, p)
+    _child_with_a_sword(c, p)
+
+
+def _bear_on_the_wall(c: Canvas) -> None:
+    """The shadow of a bear with crown and sword."""
+    shadow_color = "#3a1414"
     bear = smooth([(470, 962, 1), (430, 840), (404, 700), (372, 640), (300, 620), (246, 570), (232, 520), (262, 512),
         (300, 548), (372, 548), (420, 520), (440, 450), (436, 400), (424, 350), (396, 338), (392, 306), (420, 292),
         (442, 304), (470, 286), (520, 276), (566, 288), (592, 300), (616, 286), (642, 300), (640, 332), (614, 348),
         (612, 400), (618, 450), (660, 500), (706, 560), (730, 660), (744, 760), (752, 870), (760, 962, 1)])  # fmt: skip
     muzzle = smooth([(430, 352), (398, 372), (380, 396), (392, 416), (430, 420), (460, 400)])
-    crown_ = poly([(452, 290), (432, 208), (476, 248), (512, 188), (540, 246), (592, 202), (586, 290)])
-    shadow = union(bear, muzzle, crown_)
+    crown = poly([(452, 290), (432, 208), (476, 248), (512, 188), (540, 246), (592, 202), (586, 290)])
+    shadow = union(bear, muzzle, crown)
     sword = limb([(236, 590), (250, 470), (268, 250)], [20, 22, 3])
     guard = limb([(200, 496), (248, 512), (296, 508)], [12, 14, 10])
     shadow = union(shadow, sword, guard)
-    c.paint(shadow, sh, alpha=0.80, feather=3.5, texture=0.5, rough=2)
+    c.paint(shadow, shadow_color, alpha=0.80, feather=3.5, texture=0.5, rough=2)
     c.paint(shadow, "#1a0a10", alpha=0.35, feather=14, texture=0)
-    # floor
+
+
+def _floor_boards(c: Canvas) -> None:
+    """Boards in perspective, lit from the candle."""
     c.paint(rect(-20, 950, 840, 20), "#5a2a1c", rim="#e8a350", rim_width=4)
     c.paint(poly([(-20, 968), (820, 968), (820, 1220), (-20, 1220)]), "#8a4526", to="#2a1013")
     for k in range(-6, 12):
@@ -197,14 +244,20 @@ def bear_shadow(c: Canvas) -> None:
     c.strokes(160, 0, 120, 8, 0.16, 0.3, region=(0, 975, 800, 1190))
     c.glow(170, 1060, 380, "#ffd890", 0.55, squash=0.4)
     c.paint(smooth([(330, 1080), (400, 1062), (560, 966), (640, 966), (470, 1090)]), "#1a0a10", alpha=0.55, feather=6)
-    # candle
+
+
+def _candle(c: Canvas) -> None:
+    """The candle on its plate."""
     c.paint(ellipse(150, 1086, 58, 14), "#c98a3c", shade="#4a2315", shade_depth=0.4)
     c.paint(rect(132, 990, 36, 94, 5), "#fbeed3", shade="#d98a4a", shade_depth=0.4, light_from=(-0.7, -0.3))
     c.paint(smooth([(132, 1000), (128, 1030), (136, 1040), (142, 1000)]), "#fff6e0")
     c.glow(150, 950, 200, "#fff0b8", 0.9)
     c.paint(smooth([(150, 908, 1), (168, 950), (164, 976), (150, 984), (136, 976), (134, 952)]), "#ffc14a")
     c.paint(smooth([(150, 934, 1), (159, 958), (150, 980), (142, 960)]), "#fff8dc")
-    # toys
+
+
+def _toys(c: Canvas, p: Palette) -> None:
+    """A toy bear and three blocks."""
     with c.at(690, 1096, 0.5):
         bearc = "#b0723a"
         c.paint(
@@ -221,7 +274,10 @@ def bear_shadow(c: Canvas) -> None:
         c.paint(circle(44, -16, 22), bearc, shade="#4a2315", shade_depth=0.3)
     for x, y, col, r in ((560, 1130, "#3f93a0", 5), (604, 1138, "#d0573c", -8), (580, 1098, "#e8b24a", 3)):
         c.paint(moved(rect(-20, -20, 40, 40, 3), x, y, 1, r), col, shade=mix(col, p.ink, 0.6), shade_depth=0.3)
-    # child
+
+
+def _child_with_a_sword(c: Canvas, p: Palette) -> None:
+    """The child in its paper crown, sword up."""
     c.shadow_blob(340, 1100, 60, 9, "#1a0a10", 0.7)
     child = Look("#a86f48", "#2a1712", "curly", age="child", top="#3f93a0", bottom="#2a2440", hat="crown")
     held = figure(c, 338, 1100, 212, p, child, Pose("walk", near=(-0.32, -0.62), far=(0.2, -0.46), near_hand="grip",
@@ -238,16 +294,25 @@ def bear_shadow(c: Canvas) -> None:
     motifs="fox mirror coat person dressing-room candle",
     themes="identity disguise truth vanity two-lives",
     moods="sly tender",
-    alt="A fox in a blue coat sets its collar before a tall mirror; the reflection is a person in the same coat"
-    " whose shadow"
-    " has pointed ears. Masks hang on the wall, and one is missing from its nail.",
+    alt="A fox in a blue coat sets its collar before a tall mirror and puts a paw to the frame; the reflection is a"
+    " person in the same coat who holds out a hand to it and whose shadow has pointed ears. Masks hang on the wall, and"
+    " one is missing from its nail.",
     seed=103,
     clues=("First date", "Who am I?", "Sheep's clothing", "Missing face", "Vanity", "Undercover"),
 )
 def mirror_fox(c: Canvas) -> None:
+    """A fox dresses before angle mirror that shows angle person."""
     p = ROSE
+    _dressing_room(c)
+    _tall_mirror(c)
+    _dressed_fox(c, p)
+    _hat_stand(c)
+    _masks(c)
+
+
+def _dressing_room(c: Canvas) -> None:
+    """Green wallpaper, the skirting board and a round carpet."""
     c.sky([(0, "#3f5a4c"), (0.7, "#55775f"), (1, "#2f4438")])
-    rng = c.rng
     for i in range(11):
         for j in range(12):
             x, y = 20 + i * 78 + (39 if j % 2 else 0), 30 + j * 80
@@ -267,113 +332,142 @@ def mirror_fox(c: Canvas) -> None:
     c.paint(ellipse(400, 1070, 380, 96), "#7b3550", shade="#3a1a2c", shade_depth=0.2)
     c.paint(ellipse(400, 1066, 340, 80), "#c77a7f", stroke=8, alpha=0.8)
     c.paint(ellipse(400, 1066, 290, 64), "#eab5a0", stroke=4, alpha=0.7)
-    # mirror
-    mx, my, mw, mh = 530, 560, 150, 330
-    fr = ellipse(mx, my, mw + 34, mh + 34)
+
+
+def _tall_mirror(c: Canvas) -> None:
+    """The oval mirror on its stand, with beads round the frame."""
+    centre_x, centre_y, half_width, half_height = 530, 560, 150, 330
+    frame = ellipse(centre_x, centre_y, half_width + 34, half_height + 34)
     c.paint(
         group(
-            limb([(mx - 150, 760), (mx - 176, 900), (mx - 190, 1040)], 22, 14),
-            limb([(mx + 150, 760), (mx + 176, 900), (mx + 190, 1040)], 22, 14),
+            limb([(centre_x - 150, 760), (centre_x - 176, 900), (centre_x - 190, 1040)], 22, 14),
+            limb([(centre_x + 150, 760), (centre_x + 176, 900), (centre_x + 190, 1040)], 22, 14),
         ),
         "#a8743a",
         shade="#4a2a18",
         shade_depth=0.3,
     )
-    c.paint(fr, "#d9a24a", shade="#6a3a1c", shade_depth=0.16, rim="#fff0c0", rim_width=6, shadow=16)
+    c.paint(frame, "#d9a24a", shade="#6a3a1c", shade_depth=0.16, rim="#fff0c0", rim_width=6, shadow=16)
     for k in range(28):
-        a = 6.283 * k / 28
+        angle = 6.283 * k / 28
         c.paint(
-            circle(mx + math.cos(a) * (mw + 22), my + math.sin(a) * (mh + 22), 9),
+            circle(centre_x + math.cos(angle) * (half_width + 22), centre_y + math.sin(angle) * (half_height + 22), 9),
             "#f0c878",
             shade="#8a5a2c",
             shade_depth=0.4,
         )
-    gl = ellipse(mx, my, mw, mh)
-    with c.clip(gl):
-        c.paint(rect(300, 180, 480, 760), "#8fb0a8", to="#cfd8b8")
-        for i in range(8):
-            for j in range(8):
-                x, y = 330 + i * 66 + (33 if j % 2 else 0), 250 + j * 70
-                c.paint(ellipse(x, y, 12, 18), "#a9c4b0", alpha=0.5)
-        c.paint(rect(300, 800, 480, 140), "#b8705a", to="#8a4a3c")
-        # shadow with ears on the reflected wall
-        c.paint(smooth([(560, 850), (566, 640), (562, 528), (548, 420), (556, 306, 1), (584, 362), (606, 362),
-            (632, 300, 1), (646, 420), (634, 500), (680, 600), (700, 850)]), "#3a565c", alpha=0.68,
-            feather=4)  # fmt: skip
-        _reflected_person(c)
-        c.paint(poly([(480, 180), (560, 180), (420, 940), (330, 940)]), "#ffffff", alpha=0.13, feather=6, texture=0)
-        c.paint(poly([(600, 180), (624, 180), (490, 940), (460, 940)]), "#ffffff", alpha=0.12, feather=4, texture=0)
-    c.paint(gl, "#6a3a1c", stroke=6)
-    # fox standing upright in a coat, seen from behind three-quarter, facing right
+    glass = ellipse(centre_x, centre_y, half_width, half_height)
+    with c.clip(glass):
+        _room_in_the_glass(c)
+    c.paint(glass, "#6a3a1c", stroke=6)
+
+
+def _room_in_the_glass(c: Canvas) -> None:
+    """The room again, a shadow with pointed ears, and the person."""
+    c.paint(rect(300, 180, 480, 760), "#8fb0a8", to="#cfd8b8")
+    for i in range(8):
+        for j in range(8):
+            x, y = 330 + i * 66 + (33 if j % 2 else 0), 250 + j * 70
+            c.paint(ellipse(x, y, 12, 18), "#a9c4b0", alpha=0.5)
+    c.paint(rect(300, 800, 480, 140), "#b8705a", to="#8a4a3c")
+    # shadow with ears on the reflected wall
+    c.paint(smooth([(560, 850), (566, 640), (562, 528), (548, 420), (556, 306, 1), (584, 362), (606, 362),
+        (632, 300, 1), (646, 420), (634, 500), (680, 600), (700, 850)]), "#3a565c", alpha=0.68,
+        feather=4)  # fmt: skip
+    _reflected_person(c)
+    c.paint(poly([(480, 180), (560, 180), (420, 940), (330, 940)]), "#ffffff", alpha=0.13, feather=6, texture=0)
+    c.paint(poly([(600, 180), (624, 180), (490, 940), (460, 940)]), "#ffffff", alpha=0.12, feather=4, texture=0)
+
+
+def _dressed_fox(c: Canvas, p: Palette) -> None:
+    """The fox upright in its coat, setting the collar."""
     c.shadow_blob(236, 1092, 120, 16, "#1c0f14", 0.7)
     with c.at(236, 1090, 1.55, 0, True):
-        fc, sh = "#d8702c", "#6a2a1c"
-        tl = smooth(
-            [(20, -110), (58, -92), (92, -62), (108, -22), (132, 4, 1), (96, 16), (60, 4), (34, -26), (18, -64)]
-        )
-        c.paint(tl, fc, shade=sh, shade_depth=0.35)
-        with c.clip(tl):
-            c.paint(circle(122, 8, 32), "#fbeeda", rough=3)
-        c.paint(
-            group(limb([(-16, -90), (-20, -40), (-22, -4)], 30, 18), limb([(18, -90), (20, -40), (18, -4)], 30, 18)),
-            "#33202a",
-        )
-        c.paint(ellipse(-30, -5, 22, 8), "#33202a")
-        c.paint(ellipse(10, -5, 22, 8), "#33202a")
-        coat = smooth([(-34, -232), (0, -244), (34, -232), (46, -180), (52, -110), (62, -56, 1), (0, -46),
-            (-58, -58, 1), (-50, -120), (-46, -184)])  # fmt: skip
-        c.paint(limb([(-30, -222), (-62, -196), (-44, -168)], [30, 26, 18]), "#234a66")
-        c.paint(circle(-42, -166, 11), "#33202a")
-        c.paint(coat, "#2f5f80", shade="#14283c", shade_depth=0.3, light_from=(-0.7, -0.3), rim="#a8c8d0", rim_width=5)
-        with c.clip(coat):
-            c.line([(-24, -236), (-30, -150), (-36, -50)], "#14283c", 3, alpha=0.7)
-            c.paint(smooth([(-70, -146), (0, -138), (70, -146), (70, -134), (0, -126), (-70, -134)]), "#1f4460")
-            for x in (-8, 24):
-                c.paint(limb([(x, -130), (x * 1.15, -90), (x * 1.3, -48)], 2, 6), "#14283c", alpha=0.4)
-        for k in (-206, -180, -154, -112):
-            c.paint(circle(-37 - (k + 206) * 0.05, k, 4), "#f0c878", wobble=0.2)
-        c.paint(
-            limb([(26, -218), (46, -172), (20, -150), (-16, -184), (-30, -214)], [32, 32, 29, 24, 20]),
-            "#356a8c",
-            shade="#14283c",
-            shade_depth=0.25,
-            rim="#a8c8d0",
-            rim_width=3,
-        )
-        c.paint(limb([(-26, -204), (-31, -218)], 22, 20), "#f0dcc0", shade="#8a6a5a", shade_depth=0.3)
-        c.paint(
-            smooth([(-32, -236), (0, -226), (32, -236), (28, -252), (0, -258), (-28, -252)]),
-            "#f0dcc0",
-            shade="#8a6a5a",
-            shade_depth=0.3,
-        )
+        fur, fur_dark = "#d8702c", "#6a2a1c"
+        _fox_tail_and_boots(c, fur, fur_dark)
+        _fox_coat(c)
         with c.at(-2, -282, 0.92, -4):
-            c.paint(smooth([(4, -22), (10, -62), (24, -78, 1), (38, -44), (36, -14)]), mix(sh, p.ink, 0.2), wobble=0.4)
-            hd = smooth([(-74, 16, 1), (-66, 4), (-40, -10), (-28, -28), (-14, -40), (10, -40), (34, -24), (46, 2),
-                (40, 22), (16, 36), (-10, 36), (-40, 28), (-66, 24)])  # fmt: skip
-            c.paint(hd, fc, shade=sh, shade_depth=0.25, light_from=(-0.6, -0.6), wobble=0.4)
-            with c.clip(hd):
-                c.paint(
-                    smooth([(-90, 18), (-44, 10), (-18, 14), (4, 6), (26, 14), (52, 6), (50, 50), (-80, 50)]),
-                    "#fbeeda",
-                    rough=1.5,
-                )
-            c.paint(
-                smooth([(-18, -28), (-16, -66), (-8, -88, 1), (12, -62), (18, -30)]),
-                fc,
-                shade=sh,
-                shade_depth=0.3,
-                wobble=0.4,
-            )
-            c.paint(smooth([(-9, -36), (-9, -60), (-5, -74, 1), (6, -56), (8, -36)]), "#33202a", wobble=0.3)
-            c.paint(ellipse(-73, 15, 6.5, 5), p.ink, wobble=0.2)
-            c.paint(smooth([(-30, 0), (-22, -7), (-10, -2), (-20, 4)]), p.ink, wobble=0.2)
-            c.paint(circle(-23, -3, 1.6), "#fbeeda", wobble=0)
+            _dressed_fox_head(c, p, fur_dark, fur)
         paw = smooth([(-42, -216), (-46, -232), (-40, -244), (-28, -246), (-20, -234), (-24, -216)])
         c.paint(paw, "#33202a", shade="#140c10", rim="#8a6a78", rim_width=3, wobble=0.3)
         for x in (-39, -31):
             c.line([(x, -232), (x + 1, -243)], "#140c10", 1.8, alpha=0.8, wobble=0.1)
-    # things around: hat stand, masks, candle
+
+
+def _fox_tail_and_boots(c: Canvas, fur: Color, fur_dark: Color) -> None:
+    """What shows below the coat."""
+    tail = smooth([(20, -110), (58, -92), (92, -62), (108, -22), (132, 4, 1), (96, 16), (60, 4), (34, -26), (18, -64)])
+    c.paint(tail, fur, shade=fur_dark, shade_depth=0.35)
+    with c.clip(tail):
+        c.paint(circle(122, 8, 32), "#fbeeda", rough=3)
+    c.paint(
+        group(limb([(-16, -90), (-20, -40), (-22, -4)], 30, 18), limb([(18, -90), (20, -40), (18, -4)], 30, 18)),
+        "#33202a",
+    )
+    c.paint(ellipse(-30, -5, 22, 8), "#33202a")
+    c.paint(ellipse(10, -5, 22, 8), "#33202a")
+
+
+def _fox_coat(c: Canvas) -> None:
+    """The coat with its belt, buttons, sleeves and fur collar."""
+    coat = smooth([(-34, -232), (0, -244), (34, -232), (46, -180), (52, -110), (62, -56, 1), (0, -46),
+        (-58, -58, 1), (-50, -120), (-46, -184)])  # fmt: skip
+    c.paint(limb([(-30, -214), (-58, -196), (-78, -206)], [32, 27, 20]), "#234a66", rim="#a8c8d0", rim_width=3)
+    c.paint(limb([(-74, -204), (-80, -207)], 20, 20), "#f0dcc0", shade="#8a6a5a", shade_depth=0.3)
+    paw = smooth([(-80, -196), (-84, -214), (-90, -228), (-98, -226), (-100, -212), (-94, -198)])
+    c.paint(paw, "#33202a", rim="#8a6a78", rim_width=3, wobble=0.3)
+    c.paint(coat, "#2f5f80", shade="#14283c", shade_depth=0.3, light_from=(-0.7, -0.3), rim="#a8c8d0", rim_width=5)
+    with c.clip(coat):
+        c.line([(-24, -236), (-30, -150), (-36, -50)], "#14283c", 3, alpha=0.7)
+        c.paint(smooth([(-70, -146), (0, -138), (70, -146), (70, -134), (0, -126), (-70, -134)]), "#1f4460")
+        for x in (-8, 24):
+            c.paint(limb([(x, -130), (x * 1.15, -90), (x * 1.3, -48)], 2, 6), "#14283c", alpha=0.4)
+    for k in (-206, -180, -154, -112):
+        c.paint(circle(-37 - (k + 206) * 0.05, k, 4), "#f0c878", wobble=0.2)
+    c.paint(
+        limb([(26, -218), (46, -172), (20, -150), (-16, -184), (-30, -214)], [32, 32, 29, 24, 20]),
+        "#356a8c",
+        shade="#14283c",
+        shade_depth=0.25,
+        rim="#a8c8d0",
+        rim_width=3,
+    )
+    c.paint(limb([(-26, -204), (-31, -218)], 22, 20), "#f0dcc0", shade="#8a6a5a", shade_depth=0.3)
+    c.paint(
+        smooth([(-32, -236), (0, -226), (32, -236), (28, -252), (0, -258), (-28, -252)]),
+        "#f0dcc0",
+        shade="#8a6a5a",
+        shade_depth=0.3,
+    )
+
+
+def _dressed_fox_head(c: Canvas, p: Palette, fur_dark: Color, fur: Color) -> None:
+    """The head in profile."""
+    c.paint(smooth([(4, -22), (10, -62), (24, -78, 1), (38, -44), (36, -14)]), mix(fur_dark, p.ink, 0.2), wobble=0.4)
+    head = smooth([(-74, 16, 1), (-66, 4), (-40, -10), (-28, -28), (-14, -40), (10, -40), (34, -24), (46, 2),
+        (40, 22), (16, 36), (-10, 36), (-40, 28), (-66, 24)])  # fmt: skip
+    c.paint(head, fur, shade=fur_dark, shade_depth=0.25, light_from=(-0.6, -0.6), wobble=0.4)
+    with c.clip(head):
+        c.paint(
+            smooth([(-90, 18), (-44, 10), (-18, 14), (4, 6), (26, 14), (52, 6), (50, 50), (-80, 50)]),
+            "#fbeeda",
+            rough=1.5,
+        )
+    c.paint(
+        smooth([(-18, -28), (-16, -66), (-8, -88, 1), (12, -62), (18, -30)]),
+        fur,
+        shade=fur_dark,
+        shade_depth=0.3,
+        wobble=0.4,
+    )
+    c.paint(smooth([(-9, -36), (-9, -60), (-5, -74, 1), (6, -56), (8, -36)]), "#33202a", wobble=0.3)
+    c.paint(ellipse(-73, 15, 6.5, 5), p.ink, wobble=0.2)
+    c.paint(smooth([(-30, 0), (-22, -7), (-10, -2), (-20, 4)]), p.ink, wobble=0.2)
+    c.paint(circle(-23, -3, 1.6), "#fbeeda", wobble=0)
+
+
+def _hat_stand(c: Canvas) -> None:
+    """A stand with a hat and a red scarf."""
     c.line([(104, 1060), (104, 300)], "#5a3428", 13)
     for s in (-1, 1):
         c.line([(104, 360 + (20 if s > 0 else 0)), (104 + s * 34, 330), (104 + s * 44, 300)], "#5a3428", 8)
@@ -394,15 +488,19 @@ def mirror_fox(c: Canvas) -> None:
         shade="#5a1a20",
         shade_depth=0.3,
     )
-    # a paler patch and a bare nail where one mask is missing
+
+
+def _masks(c: Canvas) -> None:
+    """Masks on the wall, with a bare nail where one is missing."""
+    rng = c.rng
     c.paint(moved(ellipse(0, 0, 26, 42), 322, 372), "#86a888", alpha=0.75, feather=2)
     c.paint(circle(322, 312, 5), "#e8d2ae", shade="#4a2a18", wobble=0.2)
     for x, y, col in ((222, 214, "#efc39c"), (322, 168, "#8a5a40"), (222, 384, "#f4dcc0")):
         with c.at(x, y, 0.62, rng.uniform(-6, 6)):
             c.line([(0, -60), (0, -100)], "#e8d2ae", 3)
-            m = smooth([(-44, -30), (-30, -60), (0, -68), (30, -60), (44, -30), (40, 20), (20, 62), (0, 72), (-20, 62),
-                (-40, 20)])  # fmt: skip
-            c.paint(m, col, shade=mix(col, "#5a2a28", 0.6), shade_depth=0.3, shadow=8)
+            mask = smooth([(-44, -30), (-30, -60), (0, -68), (30, -60), (44, -30), (40, 20), (20, 62), (0, 72),
+                (-20, 62), (-40, 20)])  # fmt: skip
+            c.paint(mask, col, shade=mix(col, "#5a2a28", 0.6), shade_depth=0.3, shadow=8)
             for k in (-18, 18):
                 c.paint(ellipse(k, -10, 10, 6), "#2f4438")
             c.line([(-16, 36), (0, 42 + rng.uniform(-8, 10)), (16, 36)], "#8a3a34", 5)
@@ -412,42 +510,68 @@ def mirror_fox(c: Canvas) -> None:
 
 
 def _reflected_person(c: Canvas) -> None:
-    """The person in the glass: the same coat, the same red hair, one hand at the collar, the other on the hip."""
+    """The person in the glass: weight on one hip, one hand at the collar, the other held out to the fox's paw."""
     coat, dark, light = "#2f5f80", "#14283c", "#cfe0e0"
-    skin, flush = "#efc39c", "#b8694e"
-    c.shadow_blob(516, 868, 92, 12, "#4a2420", 0.6)
-    # trousers and boots
-    c.paint(limb([(548, 730), (552, 800), (550, 852)], [46, 32, 24]), "#221c2c", wobble=0.4)
-    c.paint(smooth([(566, 846), (566, 872, 1), (512, 872, 1), (516, 858), (540, 846)]), "#3a2228", wobble=0.3)
-    c.paint(limb([(498, 730), (492, 800), (490, 856)], [50, 36, 26]), "#2e2838", shade="#14101c", wobble=0.4)
-    c.paint(smooth([(506, 850), (506, 878, 1), (444, 878, 1), (450, 862), (476, 850)]), "#4a2c30", shade="#1c1014",
-        rim="#c99a80", rim_width=3, wobble=0.3)  # fmt: skip
-    # far arm on the hip, behind the coat
-    c.paint(limb([(568, 546), (614, 598), (622, 640), (576, 664)], [40, 36, 32, 24]), mix(coat, dark, 0.45), wobble=0.4)
-    # coat: narrow shoulders, waist, flared skirt with a vent
-    body = smooth([(468, 524), (500, 506), (540, 506), (574, 526), (590, 580), (582, 650), (594, 710), (606, 768, 1),
-        (530, 784), (450, 770, 1), (456, 700), (464, 640), (456, 580)])  # fmt: skip
-    c.paint(body, coat, shade=dark, shade_depth=0.26, light_from=(-0.7, -0.3), rim=light, rim_width=4, wobble=0.4)
+    c.shadow_blob(540, 868, 84, 11, "#4a2420", 0.6)
+    _reflected_legs(c)
+    body = smooth([(472, 520), (502, 500), (546, 500), (578, 520), (586, 566), (570, 622), (592, 676), (612, 730),
+        (622, 780, 1), (566, 796), (512, 792), (458, 776, 1), (470, 716), (482, 664), (486, 622),
+        (470, 574)])  # fmt: skip
+    c.paint(body, coat, shade=dark, shade_depth=0.24, light_from=(-0.7, -0.3), rim=light, rim_width=4, wobble=0.4)
     with c.clip(body):
-        c.line([(492, 520), (486, 640), (478, 776)], dark, 3, alpha=0.7)
-        for x, y in ((470, 650), (530, 668), (570, 680)):
-            c.paint(
-                limb([(x, y), (x + (x - 516) * 0.10, y + 60), (x + (x - 516) * 0.2, y + 120)], 3, 8), dark, alpha=0.35
-            )
-        c.paint(smooth([(450, 640), (520, 652), (590, 642), (590, 656), (520, 668), (450, 656)]), mix(coat, dark, 0.5))
-    for y in (560, 596, 632, 690):
-        c.paint(circle(478 - (y - 560) * 0.02, y, 6), "#f0c878", shade="#8a5a2c", shade_depth=0.4, wobble=0.2)
-    _reflected_head(c, skin, flush)
-    # fur collar, and the near arm that sets it right
-    c.paint(smooth([(452, 512), (470, 496), (512, 500), (550, 494), (578, 512), (572, 536), (520, 546), (470, 540)]),
+        c.line([(494, 516), (498, 620), (482, 782)], dark, 3, alpha=0.7)
+        for x, y in ((500, 650), (540, 654), (574, 656)):
+            fold = [(x, y), (x + (x - 520) * 0.3, y + 60), (x + (x - 520) * 0.6, y + 140)]
+            c.paint(limb(fold, 3, 9), dark, alpha=0.35)
+        c.paint(smooth([(470, 616), (530, 634), (584, 614), (586, 630), (530, 650), (470, 632)]), mix(coat, dark, 0.5))
+    for x, y in ((488, 548), (491, 582), (489, 664), (484, 704)):
+        c.paint(circle(x, y, 5), "#f0c878", shade="#8a5a2c", shade_depth=0.4, wobble=0.2)
+    with c.at(516, 492, 0.8, 5), c.at(-514, -502):
+        _reflected_head(c, *_REFLECTED_SKIN)
+    c.paint(smooth([(462, 512), (478, 494), (514, 500), (550, 492), (576, 510), (570, 530), (522, 542), (474, 534)]),
         "#f0dcc0", shade="#8a6a5a", shade_depth=0.3, rough=3)  # fmt: skip
-    arm = limb([(562, 548), (584, 612), (556, 650), (512, 606), (486, 556)], [46, 46, 42, 34, 26])
-    c.paint(arm, mix(coat, "#4f86a4", 0.35), shade=dark, shade_depth=0.22, rim=light, rim_width=3, wobble=0.4)
-    c.paint(limb([(494, 572), (484, 552)], 32, 30), "#f0dcc0", shade="#8a6a5a", shade_depth=0.3, rough=2)
-    palm = smooth([(494, 556), (470, 556), (458, 540), (458, 522), (468, 516), (486, 522), (498, 536)])
-    fingers = [limb([(474, 532), (462, 518), (458, 506)], 11, 8), limb([(482, 528), (474, 512), (471, 500)], 11, 8),
-        limb([(490, 530), (486, 514), (484, 504)], 11, 8)]  # fmt: skip
+    _hand_at_the_collar(c, mix(coat, "#4f86a4", 0.35), dark, light)
+    _hand_to_the_glass(c, mix(coat, "#4f86a4", 0.5), dark, light)
+
+
+_REFLECTED_SKIN = ("#efc39c", "#b8694e")
+
+
+def _reflected_legs(c: Canvas) -> None:
+    """One leg carries the weight; the other is crossed before it, on the tip of the boot."""
+    c.paint(limb([(566, 760), (560, 812), (560, 852)], [46, 32, 25]), "#221c2c", wobble=0.4)
+    c.paint(smooth([(576, 844), (578, 872, 1), (520, 872, 1), (524, 858), (548, 846)]), "#3a2228", wobble=0.3)
+    c.paint(limb([(506, 760), (500, 806), (512, 846)], [48, 34, 24]), "#2e2838", shade="#14101c", wobble=0.4)
+    c.paint(smooth([(500, 838), (526, 842), (522, 860), (502, 878, 1), (482, 882), (488, 862)]), "#4a2c30",
+        shade="#1c1014", rim="#c99a80", rim_width=3, wobble=0.3)  # fmt: skip
+
+
+def _hand_at_the_collar(c: Canvas, sleeve: Color, dark: Color, light: Color) -> None:
+    """The far arm, bent, sets the fur collar right."""
+    skin, flush = _REFLECTED_SKIN
+    arm = limb([(568, 534), (598, 588), (580, 622), (546, 590), (530, 548)], [40, 38, 35, 29, 22])
+    c.paint(arm, sleeve, shade=dark, shade_depth=0.22, rim=light, rim_width=3, wobble=0.4)
+    c.paint(limb([(534, 560), (528, 544)], 28, 26), "#f0dcc0", shade="#8a6a5a", shade_depth=0.3, rough=2)
+    palm = smooth([(540, 544), (520, 546), (512, 530), (516, 516), (530, 514), (542, 526)])
+    fingers = [limb([(516, 524), (508, 512), (504, 502)], 9, 7), limb([(524, 520), (518, 508), (516, 497)], 9, 7),
+        limb([(532, 520), (529, 508), (528, 499)], 9, 7)]  # fmt: skip
     c.paint(union(palm, *fingers), skin, shade=flush, shade_depth=0.2, wobble=0.2, rough=0.5)
+
+
+def _hand_to_the_glass(c: Canvas, sleeve: Color, dark: Color, light: Color) -> None:
+    """The near arm reaches down to the glass; breath fogs it round the fingertips."""
+    skin, flush = _REFLECTED_SKIN
+    c.paint(ellipse(418, 676, 34, 40), "#f4faf0", alpha=0.4, feather=12, texture=0)
+    arm = limb([(484, 534), (466, 592), (446, 640)], [42, 37, 26])
+    c.paint(arm, sleeve, shade=dark, shade_depth=0.24, rim=light, rim_width=3, wobble=0.4)
+    c.paint(limb([(450, 634), (440, 652)], 32, 30), "#f0dcc0", shade="#8a6a5a", shade_depth=0.3, rough=2)
+    palm = smooth([(448, 654), (446, 676), (430, 686), (418, 674), (424, 656), (434, 648)])
+    fingers = [limb([(424, 664), (412, 658), (402, 656)], 9, 6), limb([(422, 672), (410, 672), (399, 673)], 9, 6),
+        limb([(424, 680), (413, 685), (404, 690)], 9, 6), limb([(432, 684), (426, 694), (420, 702)], 8, 6),
+        limb([(436, 654), (428, 644), (424, 634)], 9, 7)]  # fmt: skip
+    c.paint(
+        union(palm, *fingers), skin, shade=flush, shade_depth=0.2, rim="#fff3dc", rim_width=2, wobble=0.2, rough=0.5
+    )
 
 
 def _reflected_head(c: Canvas, skin: Color, flush: Color) -> None:

@@ -14,7 +14,7 @@ from painter.motifs.beasts import fish, gulls
 from painter.motifs.land import hill, pine, waves
 from painter.motifs.people import Look, Pose, figure
 from painter.motifs.sky import cloud, stars
-from painter.motifs.things import boat, lantern
+from painter.motifs.things import lantern
 from painter.palette import DUSK, TEAL, Color, mix
 from painter.scene import scene
 
@@ -62,7 +62,6 @@ def _gorge(c: Canvas) -> None:
         pine(c, x, 530 + (x % 7), h, "#3f857c", rim="#8fc0a4")
     waves(c, 850, "#7db8aa", "#eef2da", height=4, length=120, to="#3f938f")
     c.mist(850, 60, "#f3f0d8", 0.6)
-    boat(c, 318, 880, 0.72, TEAL, hull="#6b4a3a", sail="#f7ecd0")
     waves(c, 892, "#4f9f9a", "#dfeed6", height=6, length=130, to="#1f6a70")
 
 

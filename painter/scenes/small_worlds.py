@@ -18,7 +18,7 @@ from painter.motifs.land import hill, pine, waves
 from painter.motifs.people import CHILD_WOOLLY, Look, Pose, figure
 from painter.motifs.seasons import snowflakes
 from painter.motifs.sky import cloud, stars
-from painter.motifs.things import balloon, boat
+from painter.motifs.things import balloon
 from painter.palette import OCHRE, SNOW, Color, Palette, mix
 from painter.scene import scene
 
@@ -182,7 +182,6 @@ def _sea_world(c: Canvas, p: Palette) -> None:
     c.paint(rect(-100, -194, 200, 194), "#1d3f66", to="#7fb0b4")
     lighthouse(c, 34, -62, 168, p, 6, "#f8ecc9", "#c8502f")
     waves(c, -64, "#2e6f7e", "#e6f2e0", height=4, length=40, to="#133545", bottom=0, x0=-110, x1=110)
-    boat(c, -36, -44, 0.34, p, "#c8502f")
 
 
 def _snow_world(c: Canvas, p: Palette) -> None:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from painter.canvas import Canvas
-from painter.geom import circle, difference, ellipse, group, limb, moved, poly, rect, smooth, union
+from painter.geom import Path, circle, difference, ellipse, group, limb, moved, poly, rect, smooth, union
 from painter.motifs.beasts import cat, fish, gulls
 from painter.motifs.folk import person
 from painter.motifs.hands import pinch
@@ -14,7 +14,7 @@ from painter.motifs.land import hill, mountain, waves
 from painter.motifs.people import Look, Pose, figure
 from painter.motifs.sky import cloud, moon, star, stars
 from painter.motifs.things import boat, curtain, hourglass_frame, hourglass_parts, paper_boat, teacup
-from painter.palette import MOON, OCHRE, TEAL
+from painter.palette import MOON, OCHRE, TEAL, Palette
 from painter.scene import scene
 
 
@@ -24,11 +24,15 @@ from painter.scene import scene
     motifs="teacup girl star sea fishing",
     themes="patience wish theft collecting solitude",
     moods="tender melancholy",
-    alt="A girl in a floating teacup fishes for stars, which are all under the water; the sky above is bare.",
+    alt=(
+        "A girl in a floating teacup fishes for stars that shine under the water; a few already lie in "
+        "the cup, and the sky above is bare."
+    ),
     seed=21,
     clues=("Empty sky", "Today's catch", "Tea for one", "Wish thief", "Patience", "Sugar, please"),
 )
 def star_fishing(c: Canvas) -> None:
+    """A girl in a teacup fishes the stars out of the sea."""
     p = TEAL
     c.sky(
         [(0, "#0b1f2c"), (0.25, "#17424f"), (0.44, "#5a9a92"), (0.50, "#f0d9a4"), (0.501, "#17505a"), (1, "#06131f")],
@@ -46,7 +50,19 @@ def star_fishing(c: Canvas) -> None:
     )
     c.mist(596, 36, "#f3dfb0", 0.55)
     waves(c, 606, "#1d5a63", "#bfd9b4", height=4, length=120, to="#0a2430")
-    # stars under water
+    _drowned_stars(c, p)
+    for y, a in ((690, 9), (740, 8)):
+        waves(c, y, "#134a55", "#8fc0a8", height=a, length=150, bottom=y + 26)
+    _girl_in_a_teacup(c, p)
+    waves(c, 722, "#14505b", "#a9d0b4", height=11, length=140, bottom=778)
+    c.paint(rect(-20, 750, 840, 40), "#124450", alpha=0.8, feather=12)
+    c.line([(619, 716), (614, 850), (604, 974)], "#f5ecd0", 1.6, alpha=0.7)
+    for k in (16, 30, 48):
+        c.paint(ellipse(619, 724, k, k * 0.2), "#cfe0c0", stroke=1.6, alpha=0.6)
+
+
+def _drowned_stars(c: Canvas, p: Palette) -> None:
+    """Stars and two fish under the water."""
     rng = c.rng
     for _ in range(70):
         x, y = rng.uniform(40, 760), rng.uniform(760, 1160)
@@ -56,9 +72,10 @@ def star_fishing(c: Canvas) -> None:
         star(c, x, y, r, "#ffedbd", points=5, radians=0.2)
     fish(c, 250, 1110, 0.42, p, color="#0f3a47", fin="#0f3a47", stripes=False, eye=False)
     fish(c, 520, 1130, 0.30, p, color="#0f3a47", fin="#0f3a47", stripes=False, eye=False, flip=True)
-    for y, a in ((690, 9), (740, 8)):
-        waves(c, y, "#134a55", "#8fc0a8", height=a, length=150, bottom=y + 26)
-    # cup with girl
+
+
+def _girl_in_a_teacup(c: Canvas, p: Palette) -> None:
+    """The cup, the stars caught in it, and the girl with her rod."""
     teacup(c, 330, 560, 330, p, color="#f5ead0", band=p.accent, saucer=False, back_only=True)
     c.paint(ellipse(330, 566, 150, 30), "#7a3f22", to="#b8713a")
     c.glow(300, 560, 150, "#ffe6a6", 0.6)
@@ -81,11 +98,6 @@ def star_fishing(c: Canvas) -> None:
     c.line([(430, 528), (520, 420), (618, 392)], "#3a1d16", 6)
     c.line([(618, 392), (620, 700), (604, 974)], "#f5ecd0", 1.6, alpha=0.8)
     teacup(c, 330, 560, 330, p, color="#f5ead0", band=p.accent, saucer=False, front_only=True)
-    waves(c, 722, "#14505b", "#a9d0b4", height=11, length=140, bottom=778)
-    c.paint(rect(-20, 750, 840, 40), "#124450", alpha=0.8, feather=12)
-    c.line([(619, 716), (614, 850), (604, 974)], "#f5ecd0", 1.6, alpha=0.7)
-    for k in (16, 30, 48):
-        c.paint(ellipse(619, 724, k, k * 0.2), "#cfe0c0", stroke=1.6, alpha=0.6)
 
 
 @scene(
@@ -94,13 +106,15 @@ def star_fishing(c: Canvas) -> None:
     motifs="hourglass boat storm sea sun",
     themes="time fate childhood age change",
     moods="dramatic uneasy",
-    alt="In an hourglass a calm sunny sea with a child in a boat drains into a storm, where an old man with the same"
-    " red"
-    " scarf holds on to the mast of the same boat.",
+    alt=(
+        "In an hourglass a calm sunny sea with a child in a boat drains into a storm, where an old man "
+        "in the same yellow coat and red scarf stretches his hands to the mast of the same boat."
+    ),
     seed=9,
     clues=("Calm before", "Running out", "Same boat", "Yesterday", "Thunder", "What goes down"),
 )
 def hourglass_storm(c: Canvas) -> None:
+    """In an hourglass a calm sea drains into a storm; the same sailor is in both."""
     p = OCHRE
     c.sky([(0, "#2a1714"), (0.45, "#6e3d25"), (0.75, "#a4622f"), (1, "#3a1f18")])
     c.strokes(700, 80, 220, 26, 0.08, 0.35)
@@ -108,48 +122,63 @@ def hourglass_storm(c: Canvas) -> None:
     hill(c, 1062, 4, "#4a2819", to="#24110d", rim="#c98a4a")
     c.strokes(160, 0, 260, 10, 0.12, 0.3, region=(0, 1070, 800, 1180))
     c.shadow_blob(420, 1080, 300, 34, "#150907", 0.8)
-    x, y, w, h = 400, 590, 440, 980
-    up, lo = hourglass_parts(x, y, w, h)
-    with c.clip(up):
-        c.paint(rect(150, 150, 500, 460), "#f6dca2", to="#f2b98a")
-        c.glow(470, 270, 190, "#fff3c4", 0.9)
-        c.paint(circle(470, 275, 44), "#fff0c0")
-        cloud(c, 300, 290, 170, "#fff3dc", "#e8b596")
-        cloud(c, 540, 345, 120, "#fff3dc", "#e8b596")
-        gulls(c, [(360, 240, 0.7), (400, 222, 0.5), (330, 215, 0.4)], "#8a4a34")
-        waves(c, 392, "#4fa09a", "#f5ecd0", height=5, length=70)
-        boat(c, 350, 400, 0.52, p, hull="#b23a2c")
-        child = Look("#e6b48c", "#8a4a22", "bob", age="child", top="#f0c05a", scarf="#c8412f")
-        figure(c, 372, 392, 38, p, child, Pose(near=(-0.2, -0.9), tilt=20), flip=True, shadow=0)
-        waves(c, 412, "#3d8f90", "#f5ecd0", height=5, length=60, to="#2e6f7e")
-    with c.clip(lo):
-        c.paint(rect(150, 570, 500, 460), "#1b2a35", to="#4d6a6c")
-        c.strokes(240, 20, 120, 22, 0.15, 0.5, region=(170, 640, 630, 900))
-        cloud(c, 310, 790, 220, "#3e4f58", "#121a22")
-        cloud(c, 500, 770, 240, "#4a5d64", "#121a22")
-        cloud(c, 400, 740, 160, "#33434c", "#121a22")
-        c.glow(500, 830, 170, "#fff0c0", 0.5)
-        bolt = poly([(516, 772), (496, 822), (508, 821), (482, 868), (493, 866), (470, 916), (503, 858), (493, 860),
-            (519, 812), (507, 813), (527, 772)])  # fmt: skip
-        c.paint(group(bolt, poly([(506, 838), (534, 862), (530, 866), (546, 898), (522, 868), (527, 864)])), "#fff3c4",
-            wobble=0.3)  # fmt: skip
-        waves(c, 900, "#2e5a66", "#cfe0d0", height=30, length=150)
-        boat(c, 352, 908, 0.62, p, hull="#b23a2c", turn=-17)
-        old = Look("#e6b48c", "#e8e4dc", "short", True, "old", top="#f0c05a", scarf="#c8412f")
-        figure(c, 380, 888, 52, p, old, Pose(near=(-0.26, -0.62), far=(-0.28, -0.66), near_hand="grip", lean=14),
-            turn=-10, shadow=0)  # fmt: skip
-        waves(c, 946, "#1f4653", "#cfe0d0", height=26, length=130)
-        waves(c, 990, "#16323f", "#9fc0bb", height=18, length=120)
-        c.paint(limb([(400, 560), (399, 700), (401, 900)], [9, 7, 14]), "#8fc6bd", alpha=0.9, feather=1)
-    for g in (up, lo):
-        c.paint(difference(g, moved(g, 26, 10)), "#ffffff", alpha=0.28, feather=5, texture=0)
-        c.paint(difference(g, moved(g, -20, -8)), "#1a0c08", alpha=0.45, feather=9, texture=0)
-        c.paint(g, "#fff1cf", stroke=5, alpha=0.75)
-    c.paint(limb([(246, 250), (240, 320), (262, 400)], [2, 12, 2]), "#ffffff", alpha=0.5)
-    c.paint(limb([(262, 800), (238, 880), (240, 950)], [2, 12, 2]), "#ffffff", alpha=0.4)
-    hourglass_frame(c, x, y, w, h, p, "#b0723a")
+    x, y, width, height = 400, 590, 440, 980
+    upper, lower = hourglass_parts(x, y, width, height)
+    with c.clip(upper):
+        _calm_half(c, p)
+    with c.clip(lower):
+        _storm_half(c, p)
+    _glass_lights(c, upper, lower)
+    hourglass_frame(c, x, y, width, height, p, "#b0723a")
     c.paint(circle(400, 590, 24), "#c98f4a", shade=p.ink, shade_depth=0.4)
     _brass_fittings(c)
+
+
+def _calm_half(c: Canvas, p: Palette) -> None:
+    """A sunny sea with a child in a boat."""
+    c.paint(rect(150, 150, 500, 460), "#f6dca2", to="#f2b98a")
+    c.glow(470, 270, 190, "#fff3c4", 0.9)
+    c.paint(circle(470, 275, 44), "#fff0c0")
+    cloud(c, 300, 290, 170, "#fff3dc", "#e8b596")
+    cloud(c, 540, 345, 120, "#fff3dc", "#e8b596")
+    gulls(c, [(360, 240, 0.7), (400, 222, 0.5), (330, 215, 0.4)], "#8a4a34")
+    waves(c, 392, "#4fa09a", "#f5ecd0", height=5, length=70)
+    boat(c, 350, 400, 0.52, p, hull="#b23a2c")
+    child = Look("#e6b48c", "#8a4a22", "bob", age="child", top="#f0c05a", scarf="#c8412f")
+    figure(c, 372, 392, 38, p, child, Pose(near=(-0.2, -0.9), tilt=20), flip=True, shadow=0)
+    waves(c, 412, "#3d8f90", "#f5ecd0", height=5, length=60, to="#2e6f7e")
+
+
+def _storm_half(c: Canvas, p: Palette) -> None:
+    """A stormy sea with an old man in the same boat."""
+    c.paint(rect(150, 570, 500, 460), "#1b2a35", to="#4d6a6c")
+    c.strokes(240, 20, 120, 22, 0.15, 0.5, region=(170, 640, 630, 900))
+    cloud(c, 310, 790, 220, "#3e4f58", "#121a22")
+    cloud(c, 500, 770, 240, "#4a5d64", "#121a22")
+    cloud(c, 400, 740, 160, "#33434c", "#121a22")
+    c.glow(500, 830, 170, "#fff0c0", 0.5)
+    bolt = poly([(516, 772), (496, 822), (508, 821), (482, 868), (493, 866), (470, 916), (503, 858), (493, 860),
+        (519, 812), (507, 813), (527, 772)])  # fmt: skip
+    c.paint(group(bolt, poly([(506, 838), (534, 862), (530, 866), (546, 898), (522, 868), (527, 864)])), "#fff3c4",
+        wobble=0.3)  # fmt: skip
+    waves(c, 900, "#2e5a66", "#cfe0d0", height=30, length=150)
+    boat(c, 352, 908, 0.62, p, hull="#b23a2c", turn=-17)
+    old = Look("#e6b48c", "#e8e4dc", "short", True, "old", top="#f0c05a", scarf="#c8412f")
+    figure(c, 380, 888, 52, p, old, Pose(near=(-0.26, -0.62), far=(-0.28, -0.66), near_hand="grip", lean=14),
+        turn=-10, shadow=0)  # fmt: skip
+    waves(c, 946, "#1f4653", "#cfe0d0", height=26, length=130)
+    waves(c, 990, "#16323f", "#9fc0bb", height=18, length=120)
+    c.paint(limb([(400, 560), (399, 700), (401, 900)], [9, 7, 14]), "#8fc6bd", alpha=0.9, feather=1)
+
+
+def _glass_lights(c: Canvas, upper: Path, lower: Path) -> None:
+    """Lights and edges of the two glass bulbs."""
+    for glass in (upper, lower):
+        c.paint(difference(glass, moved(glass, 26, 10)), "#ffffff", alpha=0.28, feather=5, texture=0)
+        c.paint(difference(glass, moved(glass, -20, -8)), "#1a0c08", alpha=0.45, feather=9, texture=0)
+        c.paint(glass, "#fff1cf", stroke=5, alpha=0.75)
+    c.paint(limb([(246, 250), (240, 320), (262, 400)], [2, 12, 2]), "#ffffff", alpha=0.5)
+    c.paint(limb([(262, 800), (238, 880), (240, 950)], [2, 12, 2]), "#ffffff", alpha=0.4)
 
 
 def _brass_fittings(c: Canvas) -> None:
@@ -173,9 +202,11 @@ def _brass_fittings(c: Canvas) -> None:
     motifs="hand boat sea storm anchor gull",
     themes="care power mercy scale trust",
     moods="tense tender",
-    alt="A huge hand comes down from the clouds and lifts a little sailing boat out of a rough sea by the tip of its"
-    " mast;"
-    " the anchor rope is still taut and a boat-shaped hollow stays in the water.",
+    alt=(
+        "A huge hand comes down from the clouds and lifts a little sailing boat with two people out of a "
+        "rough sea by the tip of its mast; the anchor rope is still taut and a boat-shaped hollow stays "
+        "in the water."
+    ),
     seed=44,
     clues=("Mercy", "Bath time", "Pulled both ways", "Let me go", "Higher hands", "Creaking rope"),
 )
@@ -280,7 +311,18 @@ def _dripping_water(c: Canvas, x: float, y: float) -> None:
     clues=("Front row", "Wet feet", "Standing ovation", "Make believe", "Curtain up", "Is it real?"),
 )
 def theatre_sea(c: Canvas) -> None:
+    """The curtain opens on a real sea, which comes over the edge of the stage."""
     p = MOON
+    _moonlit_stage(c, p)
+    _stage_edge(c)
+    _flooded_stalls(c)
+    _open_curtain(c, p)
+    _audience(c, p)
+    cat(c, 552, 1090, 0.62, p, color="#141a33")
+
+
+def _moonlit_stage(c: Canvas, p: Palette) -> None:
+    """The sea on the stage, under a moon."""
     c.sky([(0, "#0f1c3a"), (0.35, "#2b4f78"), (0.55, "#86a9b4"), (0.66, "#f0dcb0"), (1, "#22335c")])
     c.strokes(700, 0, 150, 18, 0.08, 0.34, center=(400, 330))
     stars(c, 50, p, (120, 90, 680, 420))
@@ -295,7 +337,10 @@ def theatre_sea(c: Canvas) -> None:
     waves(c, 815, "#24466c", "#cfdcc8", height=24, length=170, to="#1d3f66")
     paper_boat(c, 250, 812, 0.5, p, turn=-6)
     waves(c, 846, "#2b5578", "#cfdcc8", height=14, length=130, to="#1d3f66")
-    # stage boards with water pouring over
+
+
+def _stage_edge(c: Canvas) -> None:
+    """The boards and the row of footlights."""
     c.paint(
         poly([(-10, 880), (810, 880), (810, 980), (-10, 980)]),
         "#6b3f2a",
@@ -310,7 +355,10 @@ def theatre_sea(c: Canvas) -> None:
     for x in range(30, 800, 62):
         c.paint(circle(x, 1001, 13), "#f3d08a", shade="#7a4a22", shade_depth=0.4)
         c.glow(x, 996, 60, "#ffdf9a", 0.28)
-    # the sea comes over the edge and floods the stalls
+
+
+def _flooded_stalls(c: Canvas) -> None:
+    """Water falls over the edge and fills the stalls."""
     c.paint(rect(-20, 1030, 840, 200), "#1d3a60", to="#0f1d3c", rim="#9cc4c4", rim_width=4, rim_from=(0, -1))
     rng = c.rng
     low: list[tuple[float, float]] = []
@@ -341,6 +389,10 @@ def theatre_sea(c: Canvas) -> None:
     for _ in range(40):
         x, y, length = rng.uniform(20, 780), rng.uniform(1068, 1170), rng.uniform(20, 70)
         c.paint(limb([(x, y), (x + length / 2, y - 3), (x + length, y)], [0.5, 3, 0.5]), "#9cc4c4", alpha=0.6)
+
+
+def _open_curtain(c: Canvas, p: Palette) -> None:
+    """The curtain and its valance."""
     curtain(c, -20, 270, 40, 960, p, 1, "#b4302c")
     curtain(c, 820, 270, 40, 960, p, -1, "#b4302c")
     for i in range(5):
@@ -350,7 +402,10 @@ def theatre_sea(c: Canvas) -> None:
         )
         c.paint(v, "#c23a30", shade="#5a1420", shade_depth=0.35, light_from=(-0.3, -0.7), shadow=8)
         c.line([(x - 86, 84), (x - 40, 130), (x, 142), (x + 40, 130), (x + 86, 84)], p.glow, 7)
-    # audience
+
+
+def _audience(c: Canvas, p: Palette) -> None:
+    """Rows of seats, and one person in them."""
     for x in (-10, 130, 270, 410, 550, 690, 830):
         c.paint(smooth([(x - 58, 1230, 1), (x - 60, 1120), (x - 40, 1084), (x, 1074), (x + 40, 1084), (x + 60, 1120),
             (x + 58, 1230, 1)]), "#3a1522", shade="#16080f", shade_depth=0.3, rim="#8e3b3a", rim_width=4)  # fmt: skip
@@ -364,4 +419,3 @@ def theatre_sea(c: Canvas) -> None:
         rim="#a0483f",
         rim_width=4,
     )
-    cat(c, 552, 1090, 0.62, p, color="#141a33")

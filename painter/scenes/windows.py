@@ -33,7 +33,15 @@ from painter.scene import scene
     clues=("Neighbours", "Advent", "Choose", "He isn't in", "Thin walls", "Someone is watching"),
 )
 def windows(c: Canvas) -> None:
+    """Twelve windows of one house with twelve worlds behind them."""
     p = MOON
+    _brick_wall(c)
+    _twelve_windows(c, p)
+    _life_on_the_sills(c, p)
+
+
+def _brick_wall(c: Canvas) -> None:
+    """The wall between the windows."""
     c.sky([(0, "#20274a"), (1, "#141833")])
     wall = "#4a3f5c"
     c.paint(rect(-10, -10, 820, 1220), wall, to="#2c2a4a")
@@ -48,6 +56,10 @@ def windows(c: Canvas) -> None:
                     wobble=0.5,
                 )
     c.strokes(300, 0, 120, 16, 0.1, 0.2)
+
+
+def _twelve_windows(c: Canvas, p: Palette) -> None:
+    """Each window with its frame, its sill and its world."""
     columns = [160, 400, 640]
     sills = [300, 570, 840, 1110]
     ww, hh = 164, 196
@@ -70,7 +82,11 @@ def windows(c: Canvas) -> None:
                 c.line([(x, y - hh), (x, y)], "#3a2c4a", 4, alpha=0.9)
             c.paint(rect(x - ww / 2 - 24, y, ww + 48, 18, 3), "#e8d6b4", shade="#5a4660", shade_depth=0.4, shadow=5)
             k += 1
-    # life on the sills
+
+
+def _life_on_the_sills(c: Canvas, p: Palette) -> None:
+    """A cat, flower pots, a bird, a string, and somebody on a ladder."""
+    rng = c.rng
     cat(c, 212, 838, 0.40, p, color="#141a33", eyes="#ffd98a")
     for x in (580, 610, 650, 690):
         c.paint(poly([(x - 14, 1110), (x - 18, 1086), (x + 18, 1086), (x + 14, 1110)]), "#b8502f")
@@ -91,10 +107,12 @@ World = Callable[[Canvas, float, float, float, float, Palette], None]
 
 
 def _room(c: Canvas, x: float, y: float, w: float, h: float, top: Color, bottom: Color) -> None:
+    """The back wall of a room, in two colours."""
     c.paint(rect(x - w / 2 - 4, y - h - 4, w + 8, h + 8), top, to=bottom)
 
 
 def _dance(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> None:
+    """Two people dance."""
     _room(c, x, y, w, h, "#f6cf86", "#d98a4a")
     her = replace(WOMAN_AFRO, top="#a03c44", bottom="#6a2a3c")
     figure(c, x + 24, y + 4, 150, p, her, replace(DANCING_B, near=(-0.3, -0.72), far=(0.26, -0.86)), shadow=0)
@@ -102,6 +120,7 @@ def _dance(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> Non
 
 
 def _night_sea(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> None:
+    """A boat at sea under the moon."""
     left, right = x - w / 2, x + w / 2
     _room(c, x, y, w, h, "#0f1c3a", "#2b4f78")
     stars(c, 14, p, (left, y - h, right, y - 60))
@@ -112,11 +131,13 @@ def _night_sea(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) ->
 
 
 def _indoor_tree(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> None:
+    """A tree grows in the room."""
     _room(c, x, y, w, h, "#f2dca0", "#c9a060")
     tree(c, x, y + 6, 190, "#4a2f26", leaf="#4f8a54", leaf_shade="#1f4a3c", depth=5, leaf_size=0.10)
 
 
 def _library(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> None:
+    """Shelves with books and a clock."""
     left = x - w / 2
     _room(c, x, y, w, h, "#e0a868", "#a85a3c")
     c.paint(rect(left + 14, y - 60, 110, 8), "#5a2f22")
@@ -131,6 +152,7 @@ def _library(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> N
 
 
 def _aquarium(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> None:
+    """Fish and water weeds."""
     left = x - w / 2
     _room(c, x, y, w, h, "#2f8583", "#93c1a6")
     fish(c, x - 20, y - 120, 0.5, p, color="#e8843c")
@@ -141,6 +163,7 @@ def _aquarium(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> 
 
 
 def _storm(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> None:
+    """A cloud with lightning."""
     _room(c, x, y, w, h, "#2a3350", "#5d6f8c")
     cloud(c, x, y - 130, 150, "#4a5878", "#1b2240")
     bolt = poly([(x + 10, y - 122), (x - 8, y - 74), (x + 3, y - 75), (x - 22, y - 12), (x + 12, y - 82),
@@ -153,6 +176,7 @@ def _storm(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> Non
 
 
 def _rabbit_tea(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> None:
+    """A rabbit at table."""
     _room(c, x, y, w, h, "#f6d9a0", "#e0a060")
     c.paint(rect(x - w / 2, y - 34, w, 40), "#8a4f34")
     rabbit(c, x + 4, y - 30, 0.62, p, color="#fbf0dc")
@@ -160,6 +184,7 @@ def _rabbit_tea(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -
 
 
 def _whale_eye(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> None:
+    """A huge eye looks in."""
     left, right = x - w / 2, x + w / 2
     _room(c, x, y, w, h, "#3d668f", "#274a70")
     c.paint(ellipse(x, y - 96, 66, 46), "#efe0bd", shade="#86a9b4", shade_depth=0.3)
@@ -171,11 +196,13 @@ def _whale_eye(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) ->
 
 
 def _balloon(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> None:
+    """A balloon indoors."""
     _room(c, x, y, w, h, "#f0c078", "#b8643c")
     balloon(c, x, y - 110, 52, p)
 
 
 def _planet(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> None:
+    """A planet with a ring among stars."""
     _room(c, x, y, w, h, "#141a33", "#22335c")
     stars(c, 24, p, (x - w / 2, y - h, x + w / 2, y), big=0.3)
     c.paint(circle(x + 10, y - 90, 40), "#c98a5a", shade="#5a2f3c", shade_depth=0.4)
@@ -183,11 +210,13 @@ def _planet(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> No
 
 
 def _empty_chair(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> None:
+    """A chair, and nobody."""
     _room(c, x, y, w, h, "#f6dfb0", "#d9a868")
     chair(c, x, y + 4, 0.8, p, color="#a03c44")
 
 
 def _magician(c: Canvas, x: float, y: float, w: float, h: float, p: Palette) -> None:
+    """A magician with a star over his hand."""
     _room(c, x, y, w, h, "#e8c88a", "#b87a4a")
     magician = replace(MAN_TOP_HAT, skin="#7d5138", top="#3b2a6b", hat_color="#141a33", trim="#d9583b")
     held = figure(c, x - 6, y + 64, 210, p, magician, Pose(near=(-0.24, -0.92), far=(-0.1, -0.6), near_hand="open",

@@ -18,7 +18,7 @@ import pytest
 from numpy.typing import NDArray
 from PIL import Image
 
-from painter import palette, render
+from painter import deck, palette, render
 from painter.__main__ import DECK, TRACK
 from painter.scene import REGISTRY
 
@@ -106,10 +106,16 @@ def test_a_card_id_is_lower_case_words(card: str) -> None:
     assert re.fullmatch(r"[a-z]+(-[a-z]+)*", card)
 
 
+def test_the_manifest_names_its_authors_and_its_licence() -> None:
+    assert manifest()["authors"] == ["The Storyhare authors"]
+    assert manifest()["licence"] == "CC-BY-4.0"
+
+
 def test_the_manifest_says_what_the_scenes_say() -> None:
     for card in manifest()["cards"]:
         scene = REGISTRY[card["id"]]
-        for field in ("title", "motifs", "themes", "moods", "alt", "clues"):
+        assert card["alt"]["en"] == scene.alt
+        for field in ("title", "motifs", "themes", "moods", "clues"):
             said = getattr(scene, field)
             assert card[field] == (list(said) if isinstance(said, tuple) else said), card["id"]
 
@@ -248,3 +254,23 @@ def test_a_landscape_has_its_stones_inside_the_picture(layout: str, light: str) 
     for stone in told["stones"]:
         assert stone["r"] <= stone["x"] <= width - stone["r"]
         assert stone["r"] <= stone["y"] <= height - stone["r"]
+
+
+LANGUAGES = {"en", "fr", "de", "es", "it", "pt", "nl", "pl"}
+
+
+def test_every_card_is_described_in_all_eight_languages() -> None:
+    written = manifest()
+    assert set(written["languages"]) == LANGUAGES
+    for card in written["cards"]:
+        assert set(card["alt"]) == LANGUAGES, card["id"]
+        for language, text in card["alt"].items():
+            assert 40 <= len(text) <= 360, (card["id"], language)
+            assert text.endswith("."), (card["id"], language)
+    for language in LANGUAGES:
+        texts = [card["alt"][language] for card in written["cards"]]
+        assert len(set(texts)) == len(texts)
+
+
+def test_the_committed_manifest_is_what_the_painter_writes() -> None:
+    assert manifest() == deck.manifest()
