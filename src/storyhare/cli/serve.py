@@ -70,6 +70,18 @@ def serve(  # noqa: PLR0913 - one parameter a setting
             envvar="STORYHARE_SOCKETS_PER_ADDRESS", min=1, help="Open devices an address."
         ),
     ] = DEFAULTS.sockets_per_address,
+    misses_per_address: Annotated[
+        int,
+        typer.Option(
+            envvar="STORYHARE_MISSES_PER_ADDRESS", min=1, help="Wrong codes an address, in a burst."
+        ),
+    ] = DEFAULTS.misses_per_address,
+    silence_seconds: Annotated[
+        float,
+        typer.Option(
+            envvar="STORYHARE_SILENCE_SECONDS", min=5, help="When a silent device is let go."
+        ),
+    ] = DEFAULTS.silence_seconds,
     commands_per_minute: Annotated[
         int,
         typer.Option(
@@ -95,6 +107,8 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         keep_uploads_days=keep_uploads_days,
         tables_per_address=tables_per_address,
         sockets_per_address=sockets_per_address,
+        misses_per_address=misses_per_address,
+        silence_seconds=silence_seconds,
         commands_per_minute=commands_per_minute,
     )
     _check_port(config)

@@ -1,20 +1,14 @@
-"""The HTTP side: opening and joining tables, rounds already revealed, records, pictures, health."""
+"""The HTTP side: opening and joining tables, rounds already revealed, records, health."""
 
-import logging
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import Body
-from litestar.response import File
 from litestar.status_codes import (
     HTTP_200_OK,
     HTTP_201_CREATED,
     HTTP_404_NOT_FOUND,
-    HTTP_409_CONFLICT,
-    HTTP_429_TOO_MANY_REQUESTS,
-    HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 from msgspec import Struct
@@ -23,17 +17,15 @@ from storyhare.journal import JournalUnavailable
 from storyhare.rules import Event, Record, Refusal, Setup, new_game, plan, retell, write_record
 from storyhare.rules.story import RoundStory
 from storyhare.server import identity
+from storyhare.server.errors import refused
 from storyhare.server.house import House, address_of, house_of
 from storyhare.table import lines
-from storyhare.table.events import Played, Started
+from storyhare.table.events import Finished, Played, Started
 from storyhare.table.hall import Seat
 from storyhare.table.live import LiveTable
 from storyhare.table.settings import Settings
-from storyhare.words import sentence
 
-log = logging.getLogger("storyhare")
 AnyRequest = Request[Any, Any, Any]
-A_YEAR = "public, max-age=31536000, immutable"
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,30 +48,11 @@ class Entered(Struct, frozen=True):
     person: str
 
 
-class Trouble(Struct, frozen=True):
-    """Why not, as a code with its facts and as a sentence."""
-
-    refusal: Refusal
-    message: str
-
-
 class Known(Struct, frozen=True):
     """That a table exists, and whether the caller sits at it."""
 
     code: str
     person: str | None
-
-
-def refused(refusal: Refusal, status: int | None = None) -> HTTPException:
-    """A refusal as an answer."""
-    status = status or STATUS.get(refusal.code, HTTP_409_CONFLICT)
-    return HTTPException(status_code=status, detail=sentence(refusal), extra={"refusal": refusal})
-
-
-STATUS = {
-    "too_fast": HTTP_429_TOO_MANY_REQUESTS,
-    "no_such_table": HTTP_404_NOT_FOUND,
-}
 
 
 async def _find(house: House, code: str, address: str) -> LiveTable:
@@ -184,24 +157,30 @@ async def earlier_round(request: AnyRequest, code: str, number: int) -> RoundSto
 async def game_record(request: AnyRequest, game: str) -> Response[bytes]:
     """The record of a finished game, by its unguessable id: moves only, with seats for names."""
     house = house_of(request)
-    row = await house.hall.journal.row(game)
-    record = None if row is None or row.status == "live" else await _record(house, game)
+    record = await _record(house, game, finished=True)
     if record is None:
         raise refused(Refusal("no_such_game"), HTTP_404_NOT_FOUND)
     return Response(write_record(record), media_type="application/jsonl")
 
 
-async def _record(house: House, game: str) -> Record | None:
-    """A game's moves out of its stream."""
+async def _record(house: House, game: str, *, finished: bool = False) -> Record | None:
+    """A game's moves out of its stream; a table put away is not a game that is finished."""
     setup: Setup | None = None
     moves: list[Event] = []
-    for line in await house.hall.journal.read(game):
-        for event in lines.decode(line).events:
+    over = False
+    try:
+        entries = [lines.decode(line) for line in await house.hall.journal.read(game)]
+    except lines.UnreadableLine:  # a damaged game is answered like one that is not there
+        return None
+    for entry in entries:
+        for event in entry.events:
             if isinstance(event, Started):
                 setup = event.setup
             elif isinstance(event, Played):
                 moves += event.events
-    if setup is None:
+            elif isinstance(event, Finished):
+                over = True
+    if setup is None or (finished and not over):
         return None
     names = tuple([f"{seat + 1}" for seat in range(setup.players)])
     return Record(setup, names, tuple(moves))
@@ -211,20 +190,6 @@ def _rounds(record: Record) -> list[RoundStory]:
     rules = plan(record.setup)
     assert not isinstance(rules, Refusal)
     return list(retell(new_game(rules, record.setup.deck), record.events))
-
-
-@get("/pictures/{deck:str}/{card:str}/{size:str}.webp", include_in_schema=False)
-async def picture(request: AnyRequest, deck: str, card: str, size: str) -> File:
-    """A picture of a deck, in one of three sizes."""
-    path = house_of(request).picture(deck, card, size)
-    if path is None:
-        raise refused(Refusal("no_such_picture"), HTTP_404_NOT_FOUND)
-    return File(
-        path,
-        media_type="image/webp",
-        content_disposition_type="inline",
-        headers={"cache-control": A_YEAR},
-    )
 
 
 @get("/healthz", include_in_schema=False)
@@ -263,37 +228,6 @@ ROUTES = [
     metrics,
     earlier_round,
     game_record,
-    picture,
     alive,
     ready,
 ]
-
-
-def on_trouble(_: AnyRequest, error: HTTPException) -> Response[bytes]:
-    """Every error in one form; details of our own only."""
-    extra = error.extra if isinstance(error.extra, dict) else {}
-    refusal = extra.get("refusal")
-    if not isinstance(refusal, Refusal):
-        refusal = Refusal("bad_request" if error.status_code < 500 else "our_fault")
-    body = msgspec.json.encode(Trouble(refusal, sentence(refusal)))
-    return Response(body, status_code=error.status_code, media_type="application/json")
-
-
-def on_no_journal(_: AnyRequest, __: JournalUnavailable) -> Response[bytes]:
-    """Nothing can be kept right now."""
-    refusal = Refusal("try_again")
-    body = msgspec.json.encode(Trouble(refusal, sentence(refusal)))
-    return Response(body, status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type="application/json")
-
-
-def on_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
-    """A mistake of ours: logged for the operator, without details for the caller."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return on_trouble(request, HTTPException(status_code=HTTP_500_INTERNAL_SERVER_ERROR))
-
-
-EXCEPTIONS: dict[Any, Any] = {
-    HTTPException: on_trouble,
-    JournalUnavailable: on_no_journal,
-    Exception: on_fault,
-}

@@ -11,10 +11,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from storyhare import __version__
+from storyhare.decks import Library
 from storyhare.journal import Journal
-from storyhare.server import api, doors
+from storyhare.server import api, deck_api, doors
 from storyhare.server.config import Config
-from storyhare.server.house import Cards, House, Picture
+from storyhare.server.errors import EXCEPTIONS
+from storyhare.server.house import House
 from storyhare.table.hall import Hall
 
 MOST_BODY = 64 * 1024
@@ -31,20 +33,24 @@ HEADERS = {
 }
 
 
-def build(config: Config, journal: Journal, cards: Cards, picture: Picture) -> "Front":
+def build(config: Config, journal: Journal, library: Library) -> "Front":
     """The application over a journal and a library of pictures."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await journal.open()
-        hall = Hall(journal, cards, archive_after=config.archive_after_days * 24 * 3600.0)
-        house = app.state.house = House(config, hall, picture)
+        hall = Hall(journal, library.cards, archive_after=config.archive_after_days * 24 * 3600.0)
+        house = app.state.house = House(config, hall, library)
         await hall.open()
-        watching = asyncio.create_task(doors.watch_for_silence(house), name="silent devices")
+        tasks = [
+            asyncio.create_task(doors.watch_for_silence(house), name="silent devices"),
+            asyncio.create_task(deck_api.forget_unused(house), name="unused decks"),
+        ]
         try:
             yield
         finally:
-            watching.cancel()
+            for task in tasks:
+                task.cancel()
             await hall.close()
             await journal.close()
 
@@ -67,7 +73,7 @@ class Front:
 
 def _pages(config: Config, life: Any) -> Litestar:
     return Litestar(
-        route_handlers=api.ROUTES,
+        route_handlers=[*api.ROUTES, *deck_api.ROUTES],
         lifespan=[life],
         path=config.root_path or None,
         openapi_config=OpenAPIConfig(
@@ -78,7 +84,7 @@ def _pages(config: Config, life: Any) -> Litestar:
         ),
         request_max_body_size=MOST_BODY,
         before_send=[_protect],
-        exception_handlers=api.EXCEPTIONS,
+        exception_handlers=EXCEPTIONS,
         logging_config=None,
     )
 

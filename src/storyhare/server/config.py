@@ -1,6 +1,7 @@
 """How a server is set up: every setting with its default, its variable and its meaning."""
 
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
@@ -17,15 +18,28 @@ class Config(Struct, frozen=True):
     root_path: str = ""
     trusted_proxies: str = "127.0.0.1"
     metrics: bool = False
+    uploads: Literal["nobody", "hosts", "everybody"] = "hosts"
     archive_after_days: int = 30
+    keep_uploads_days: int = 90
     tables_per_address: int = 60
     sockets_per_address: int = 200
     commands_per_minute: int = 180
+    misses_per_address: int = 20
+    silence_seconds: float = 30.0
 
     @property
     def commands(self) -> Allowance:
         """How often one device may ask for something."""
         return Allowance(self.commands_per_minute // 3, self.commands_per_minute / 60)
+
+    @property
+    def misses(self) -> Allowance:
+        """How often one address may ask for a table that is not there.
+
+        A code is a meeting point, not a secret: guessing must stay slow. Only misses count, so that
+        a whole class behind one address can come in.
+        """
+        return Allowance(self.misses_per_address, self.misses_per_address / 100)
 
     @property
     def secure(self) -> bool:

@@ -11,13 +11,14 @@ from uvicorn.protocols.utils import ClientDisconnected
 from storyhare.rules import Refusal
 from storyhare.server import identity
 from storyhare.server.house import House, address_of
-from storyhare.server.protocol import EXTENSION, DirectProtocol
-from storyhare.server.sockets import SILENCE, Conversation, Device, Receive
+from storyhare.server.protocol import EXTENSION
+from storyhare.server.sockets import Conversation, Device, Receive
 
 REFUSED = 4403
 NO_TABLE = 4404
 TOO_MANY = 4429
-LOOK_EVERY = 5.0
+CODES = {"no_such_table": NO_TABLE, "too_fast": TOO_MANY}
+LOOKS = 6  # so many looks in the time that silence may last
 
 
 async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
@@ -30,15 +31,18 @@ async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
         address = address_of(connection)
         if not identity.same_origin(connection, house.config):
             return await _close(send, REFUSED)
-        if house.sockets.get(address, 0) >= house.config.sockets_per_address:
-            return await _close(send, TOO_MANY)
-        table = await house.find(scope["path"].rsplit("/", 1)[-1], address)
-        if isinstance(table, Refusal):
-            return await _close(send, NO_TABLE)
-        socket: DirectProtocol = scope["extensions"][EXTENSION]
-        device = Device(socket, house.person_at(connection, table), house.config.commands)
-        with table.kept_awake(), house.visit(address, device):
-            await Conversation(house.hall, table, device, receive, house.metrics).hold()
+        # Counted before anything is awaited: sockets that come at once must not slip through.
+        with house.visit(address) as welcome:
+            if not welcome:
+                return await _close(send, TOO_MANY)
+            table = await house.find(scope["path"].rsplit("/", 1)[-1], address)
+            if isinstance(table, Refusal):
+                return await _close(send, CODES[table.code])
+            person = house.person_at(connection, table)
+            allowances = house.allowances(table, person, address)
+            device = Device(scope["extensions"][EXTENSION], person, *allowances)
+            with table.kept_awake(), house.hosting(device):
+                await Conversation(house.hall, table, device, receive, house.metrics).hold()
     return None
 
 
@@ -48,9 +52,10 @@ async def _close(send: Any, code: int) -> None:
 
 async def watch_for_silence(house: House) -> None:
     """Let devices go that have not said a word for too long; their pings are words."""
+    silence = house.config.silence_seconds
     while True:
-        await asyncio.sleep(LOOK_EVERY)
-        since = time.monotonic() - SILENCE
+        await asyncio.sleep(silence / LOOKS)
+        since = time.monotonic() - silence
         for device in [d for d in house.devices if d.heard_at < since]:
             house.metrics.dismissed.labels("silent").inc()
             device.dismiss("silent")

@@ -1,52 +1,71 @@
 """What all routes share: the configuration, the hall of tables, the pictures, the limits."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from litestar.connection import ASGIConnection
 
+from storyhare.decks import Library
+from storyhare.decks.uploads import Policy
 from storyhare.rules import Refusal
 from storyhare.server import identity
 from storyhare.server.config import Config
-from storyhare.server.limits import MISSES, Allowance, Buckets
+from storyhare.server.limits import CHAT, Allowance, Bucket, Buckets
 from storyhare.server.links import Links
 from storyhare.server.metrics import Metrics
 from storyhare.server.sockets import Device
 from storyhare.table.hall import Hall
 from storyhare.table.live import LiveTable
 
-Cards = Callable[[tuple[str, ...]], tuple[str, ...] | None]
-Picture = Callable[[str, str, str], Path | None]
-
 
 class House:
     """One server's own things."""
 
-    def __init__(self, config: Config, hall: Hall, picture: Picture) -> None:
+    def __init__(self, config: Config, hall: Hall, library: Library) -> None:
         self.config = config
         self.hall = hall
-        self.picture = picture
+        self.library = library
+        self.uploads = Policy(who=config.uploads, days=config.keep_uploads_days)
         tables = config.tables_per_address
         self.openings = Buckets(Allowance(tables, tables / 600))
-        self.misses = Buckets(MISSES)
+        self.misses = Buckets(config.misses)
+        self.commands = Buckets(config.commands)
+        self.chat = Buckets(CHAT)
         self.sockets: dict[str, int] = {}
         self.devices: set[Device] = set()
         self.metrics = Metrics()
         self.links = Links()
 
     @contextmanager
-    def visit(self, address: str, device: Device) -> Iterator[None]:
-        """Count a device while it is here."""
+    def visit(self, address: str) -> Iterator[bool]:
+        """Count a socket while it is here; False: this address has too many."""
+        open_now = self.sockets.get(address, 0)
+        if open_now >= self.config.sockets_per_address:
+            yield False
+            return
+        self.sockets[address] = open_now + 1
+        try:
+            yield True
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+    @contextmanager
+    def hosting(self, device: Device) -> Iterator[None]:
+        """Know a device while it is here."""
         self.devices.add(device)
-        self.sockets[address] = self.sockets.get(address, 0) + 1
         try:
             yield
         finally:
             self.devices.discard(device)
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+
+    def allowances(
+        self, table: LiveTable, person: str | None, address: str
+    ) -> tuple[Bucket, Bucket]:
+        """How often a seat may ask and chat, on whichever socket; who watches counts by address."""
+        key = address if person is None else f"{table.table.code} {person}"
+        return self.commands.of(key), self.chat.of(key)
 
     async def find(self, code: str, address: str) -> LiveTable | Refusal:
         """A table by its code; every code that leads nowhere gets the same answer, and costs."""

@@ -46,14 +46,18 @@ def claim(connection: ASGIConnection, config: Config, code: str) -> Claim | None
 
 def same_origin(connection: ASGIConnection, config: Config) -> bool:  # type: ignore[type-arg]  # as above
     """Does the page that opens a socket come from this server?"""
-    origin = connection.headers.get("origin")
+    origin = _place(connection.headers.get("origin", ""))
     if origin is None:
         return False
-    if config.public_url is not None and _place(origin) == _place(config.public_url):
+    if config.public_url is not None and origin == _place(config.public_url):
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host")
+    return origin[1] == connection.headers.get("host")
 
 
-def _place(url: str) -> tuple[str, str]:
-    parts = urlsplit(url)
-    return parts.scheme, parts.netloc
+def _place(url: str) -> tuple[str, str] | None:
+    """Scheme and host of a page; None for what is no page's address."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return None
+    return (parts.scheme, parts.netloc) if parts.netloc else None

@@ -14,10 +14,7 @@ class Allowance(Struct, frozen=True):
 
 
 CHAT = Allowance(8, 0.5)
-# A code is a meeting point, not a secret: guessing must stay slow. Only misses count, so that a
-# whole class behind one address can come in.
-MISSES = Allowance(20, 0.2)
-FORGET_AFTER = 600.0
+FORGET_AFTER, FORGET_EVERY, MOST = 600.0, 60.0, 10_000
 
 
 class Bucket:
@@ -53,12 +50,16 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address; forgotten when not used for a while."""
+    """A bucket for every address or seat; forgotten when not used for a while."""
 
     def __init__(self, allowance: Allowance, now: Callable[[], float] = time.monotonic) -> None:
         self._allowance = allowance
         self._now = now
         self._buckets: dict[str, Bucket] = {}
+        self._forgot_at = now()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
 
     def empty(self, address: str) -> bool:
         """Has an address used up its allowance?"""
@@ -67,10 +68,20 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Use one up of an address's allowance."""
-        if len(self._buckets) > 10_000:
-            since = self._now() - FORGET_AFTER
-            self._buckets = {a: b for a, b in self._buckets.items() if not b.idle(since)}
+        return self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
         bucket = self._buckets.get(address)
         if bucket is None:
+            self._forget()
             bucket = self._buckets[address] = Bucket(self._allowance, self._now)
-        return bucket.take()
+        return bucket
+
+    def _forget(self) -> None:
+        """Let go of idle buckets; now and then only, since it looks at all of them."""
+        now = self._now()
+        if len(self._buckets) > MOST and now - self._forgot_at > FORGET_EVERY:
+            self._forgot_at = now
+            kept = self._buckets.items()
+            self._buckets = {a: b for a, b in kept if not b.idle(now - FORGET_AFTER)}

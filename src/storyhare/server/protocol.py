@@ -5,12 +5,18 @@ waits until its socket takes the frame; here the frame goes to the transport, wh
 outbox. Whoever writes looks at how full it is (docs/decisions/0006-server.md has the figures).
 """
 
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 
+from storyhare.wire import frames
+
 EXTENSION = "storyhare.direct"
+RESTART = frames.write(frames.Bye("restart"))
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
@@ -18,8 +24,9 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        scope: Any = self.scope
-        scope["extensions"][EXTENSION] = self
+        if not self.close_sent:  # else the handshake was refused, and there is no scope
+            scope: Any = self.scope
+            scope["extensions"][EXTENSION] = self
 
     @property
     def is_open(self) -> bool:
@@ -35,6 +42,30 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Write a text frame; nothing happens when the socket is closed."""
         if self.is_open:
             self.transport.write(_header(len(frame)) + frame)
+
+    def shutdown(self) -> None:
+        """The server stops: the device is told to come back before its socket closes."""
+        if self.handshake_complete:
+            self.write_now(RESTART)
+        super().shutdown()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; text that is no UTF-8 is the device's mistake, not a fault to log."""
+        if self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+        except UnicodeDecodeError:
+            with suppress(InvalidState):  # the device's own goodbye came right behind
+                self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def hang_up(self, code: int) -> None:
         """Close from our side; the application then receives the disconnect."""

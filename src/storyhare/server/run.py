@@ -1,24 +1,26 @@
 """Starts the server: uvicorn with limits of our own, on a journal in a file."""
 
+import gc
 import logging
 from pathlib import Path
 
 import uvicorn
 
+from storyhare.decks import Library
 from storyhare.journal import SqliteJournal
 from storyhare.server.app import build
 from storyhare.server.config import Config
-from storyhare.server.house import Cards, Picture
 from storyhare.server.protocol import DirectProtocol
 from storyhare.wire import frames
 
 log = logging.getLogger("storyhare")
 
 
-def serve(config: Config, cards: Cards, picture: Picture) -> None:
+def serve(config: Config, library: Library) -> None:
     """Serve until stopped."""
     config.data.mkdir(parents=True, exist_ok=True)
-    app = build(config, SqliteJournal(journal_file(config.data)), cards, picture)
+    _calm_the_collector()
+    app = build(config, SqliteJournal(journal_file(config.data)), library)
     if not config.secure:
         log.warning("plain HTTP: fine at home; over the internet put HTTPS in front")
     uvicorn.run(
@@ -36,6 +38,13 @@ def serve(config: Config, cards: Cards, picture: Picture) -> None:
         log_level="warning",
         server_header=False,
     )
+
+
+def _calm_the_collector() -> None:
+    """States are trees that die by reference count; looking for cycles often is wasted time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def journal_file(data: Path) -> Path:

@@ -8,10 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from msgspec.structs import asdict
-
 from storyhare.rules import Refusal
-from storyhare.server.limits import CHAT, Allowance, Bucket
+from storyhare.server.limits import Bucket
 from storyhare.server.metrics import Metrics
 from storyhare.server.protocol import DirectProtocol
 from storyhare.table import commands as ask
@@ -20,7 +18,6 @@ from storyhare.table.hall import Hall
 from storyhare.table.live import Asked, LiveTable
 from storyhare.wire import frames
 
-SILENCE = 30.0
 MOST_UNREAD = 1024 * 1024
 CHAT_KEPT = 200
 CHAT_SHOWN = 50
@@ -41,11 +38,13 @@ Receive = Callable[[], Awaitable[Any]]
 class Device:
     """One open socket: a Viewer of its table."""
 
-    def __init__(self, socket: DirectProtocol, person: str | None, commands: Allowance) -> None:
+    def __init__(
+        self, socket: DirectProtocol, person: str | None, commands: Bucket, chat: Bucket
+    ) -> None:
         self.person = person
         self.shown: tuple[bytes, bytes] | None = None
-        self.commands = Bucket(commands)
-        self.chat = Bucket(CHAT)
+        self.commands = commands
+        self.chat = chat
         self.heard_at = time.monotonic()
         self._socket = socket
 
@@ -148,7 +147,9 @@ class Conversation:
         elif isinstance(frame.body, ask.Rematch):
             refusal = await self._rematch(frame)
         else:
-            refusal = await self._table.ask(device, Asked(**asdict(frame)))
+            refusal = await self._table.ask(
+                device, Asked(frame.cmd_id, frame.game, frame.body, frame.round, frame.phase)
+            )
         if refusal is None:
             metrics.commands.inc()
             metrics.seconds.observe(time.perf_counter() - began)
@@ -160,9 +161,7 @@ class Conversation:
         person = self._device.person
         if person is None:
             return Refusal("not_at_the_table")
-        if frame.game != self._table.table.id:
-            return Refusal("another_game")
-        new = await self._hall.rematch(self._table, person)
+        new = await self._hall.rematch(self._table, person, frame.cmd_id, frame.game)
         if isinstance(new, Refusal):
             return new
         public, mine = new.encoded()

@@ -1,18 +1,23 @@
-"""A player over the real protocol: opens and joins tables by HTTP, and plays over a WebSocket."""
+"""Players over the real protocol: open and join tables by HTTP, and play over a WebSocket.
+
+A `Client` is one device on one socket. A `Player` is a person who does not give up: when the socket
+breaks or goes quiet it comes back, and repeats what was not answered with the same `cmd_id`.
+"""
 
 import asyncio
 import contextlib
+import http.client
 import json
 import random
 import secrets
-import urllib.error
-import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from storyhare.rules import Clue, MayGive, MayTakeBack, MayTell, MayVote, Offer
 from storyhare.table import commands as ask
@@ -20,6 +25,11 @@ from storyhare.testing.simulator import WORDS
 from storyhare.wire import frames
 
 _FRAMES: msgspec.json.Decoder[frames.FromTable] = msgspec.json.Decoder(frames.FromTable)
+Shown = frames.ViewFrame | frames.Ack
+PING_EVERY = 10.0
+
+
+# -- over HTTP -------------------------------------------------------------------------------------
 
 
 class Pass(Struct, frozen=True):
@@ -28,6 +38,19 @@ class Pass(Struct, frozen=True):
     code: str
     person: str
     cookie: str
+
+    @property
+    def token(self) -> str:
+        """The secret in the cookie."""
+        return self.cookie.partition("=")[2].partition(".")[2]
+
+
+class Answer(Struct, frozen=True):
+    """What came back over HTTP; the names of headers are in small letters."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
 
 
 class HttpRefused(Exception):  # noqa: N818 - an answer
@@ -39,20 +62,34 @@ class HttpRefused(Exception):  # noqa: N818 - an answer
         self.body = body
 
 
+async def call(
+    method: str, url: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
+) -> Answer:
+    """Any request, with whatever answer it gets."""
+    return await asyncio.to_thread(call_now, method, url, body, headers or {})
+
+
+def call_now(method: str, url: str, body: bytes | None, headers: Mapping[str, str]) -> Answer:
+    """The same, for those who can wait."""
+    parts = urlsplit(url)
+    connection = http.client.HTTPConnection(parts.netloc, timeout=30)
+    try:
+        path = parts.path + (f"?{parts.query}" if parts.query else "")
+        connection.request(method, path, body, dict(headers))
+        answer = connection.getresponse()
+        named = {name.lower(): value for name, value in answer.getheaders()}
+        return Answer(answer.status, named, answer.read())
+    finally:
+        connection.close()
+
+
 async def post(url: str, body: Any, cookie: str = "") -> tuple[bytes, str]:
     """Post JSON; answers the body and the cookie that was set."""
-    return await asyncio.to_thread(_post, url, body, cookie)
-
-
-def _post(url: str, body: Any, cookie: str) -> tuple[bytes, str]:
     headers = {"content-type": "application/json", "cookie": cookie}
-    request = urllib.request.Request(url, json.dumps(body).encode(), headers, method="POST")
-    try:
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            return answer.read(), (answer.headers["set-cookie"] or "").split(";")[0]
-    except urllib.error.HTTPError as error:
-        with error:
-            raise HttpRefused(error.code, error.read()) from error
+    answer = await call("POST", url, json.dumps(body).encode(), headers)
+    if answer.status >= 400:
+        raise HttpRefused(answer.status, answer.body)
+    return answer.body, answer.headers.get("set-cookie", "").split(";")[0]
 
 
 async def open_table(server: str, name: str, settings: dict[str, Any] | None = None) -> Pass:
@@ -68,46 +105,69 @@ async def join_table(server: str, code: str, name: str) -> Pass:
     return Pass(**json.loads(answer), cookie=cookie)
 
 
+# -- over a socket ---------------------------------------------------------------------------------
+
+
 class Client:
     """A device at a table; `view` is the newest view, `changed` is set with every new one."""
 
-    def __init__(self, server: str, code: str, cookie: str = "") -> None:
+    def __init__(self, server: str, code: str, cookie: str = "", origin: str | None = None) -> None:
         self._server = server
         self._code = code
         self._cookie = cookie
+        self._origin = origin or server
         self._socket: ClientConnection | None = None
-        self._listening: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._answers: dict[str, asyncio.Future[frames.Ack | frames.Refused]] = {}
-        self.view: frames.ViewFrame | frames.Ack | None = None
+        self.view: Shown | None = None
         self.changed = asyncio.Event()
+        self.gone = asyncio.Event()
         self.bye: str | None = None
+        self.close_code: int | None = None
         self.heard: list[frames.Said | frames.Reacted] = []
         self.on_bytes: Callable[[str], None] | None = None
 
     async def connect(self) -> None:
         """Open the socket and say hello."""
         address = self._server.replace("http", "ws", 1) + f"/ws/{self._code}"
-        headers = {"cookie": self._cookie, "origin": self._server}
-        self._socket = await connect(address, additional_headers=headers, max_size=2**20)
-        await self._socket.send(frames.write(frames.Hello(frames.PROTOCOL)).decode())  # type: ignore[arg-type]  # a device's frame
-        self._listening = asyncio.create_task(self._listen(), name="client")
+        headers = {"cookie": self._cookie, "origin": self._origin}
+        self._socket = await connect(
+            address, additional_headers=headers, max_size=2**20, compression=None, proxy=None
+        )
+        await self.send(frames.Hello(frames.PROTOCOL))
+        self._tasks = [
+            asyncio.create_task(self._listen(), name="client: listening"),
+            asyncio.create_task(self._ping(), name="client: pinging"),
+        ]
 
     async def close(self) -> None:
         """Hang up."""
-        if self._listening is not None:
-            self._listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await self._listening
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._socket is not None:
             await self._socket.close()
 
     async def _listen(self) -> None:
         assert self._socket is not None
-        async for data in self._socket:
-            if self.on_bytes is not None:
-                self.on_bytes(data if isinstance(data, str) else data.decode())
-            self._take(_FRAMES.decode(data))
+        with contextlib.suppress(ConnectionClosed):
+            async for data in self._socket:
+                if self.on_bytes is not None:
+                    self.on_bytes(data if isinstance(data, str) else data.decode())
+                self._take(_FRAMES.decode(data))
+        self.close_code = self._socket.close_code
+        self.gone.set()
         self.changed.set()
+        for waiting in self._answers.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionError("the socket closed before the answer"))
+                waiting.exception()  # whoever waited may be gone too
+
+    async def _ping(self) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(PING_EVERY)
+                await self.send(frames.Ping())
 
     def _take(self, frame: frames.FromTable) -> None:
         match frame:
@@ -137,23 +197,44 @@ class Client:
         assert self._socket is not None
         await self._socket.send(msgspec.json.encode(frame).decode())
 
-    async def do(self, body: ask.Command, cmd_id: str | None = None) -> frames.Ack | frames.Refused:
-        """Ask for something and wait for the answer."""
+    def about(self, body: ask.Command, cmd_id: str | None = None) -> frames.Do:
+        """A command about the game, round and phase of the newest view."""
         view = self.view
         assert view is not None
-        cmd_id = cmd_id or secrets.token_hex(8)
         game = view.table.game
         round_, phase = (None, None) if game is None else (game.round, game.phase)
-        future = asyncio.get_running_loop().create_future()
-        self._answers[cmd_id] = future
-        await self.send(frames.Do(cmd_id, view.table.game_id, body, round_, phase))
-        return await asyncio.wait_for(future, 30)
+        return frames.Do(cmd_id or secrets.token_hex(8), view.table.game_id, body, round_, phase)
 
-    async def until(self, true: Callable[[frames.ViewFrame | frames.Ack], bool]) -> None:
+    async def request(self, asked: frames.Do, seconds: float = 30.0) -> frames.Ack | frames.Refused:
+        """Send a command and wait for the answer; ConnectionError or TimeoutError without one."""
+        future = asyncio.get_running_loop().create_future()
+        self._answers[asked.cmd_id] = future
+        try:
+            await self.send(asked)
+        except ConnectionClosed as error:
+            raise ConnectionError("the socket is closed") from error
+        return await asyncio.wait_for(future, seconds)
+
+    async def do(self, body: ask.Command, cmd_id: str | None = None) -> frames.Ack | frames.Refused:
+        """Ask for something and wait for the answer."""
+        return await self.request(self.about(body, cmd_id))
+
+    async def until(self, true: Callable[[Shown], bool], seconds: float = 30.0) -> None:
         """Wait for a view of which something is true."""
-        while self.view is None or not true(self.view):
-            self.changed.clear()
-            await asyncio.wait_for(self.changed.wait(), 30)
+        async with asyncio.timeout(seconds):
+            while self.view is None or not true(self.view):
+                self.changed.clear()
+                await self.changed.wait()
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def people_here(view: frames.ViewFrame | frames.Ack) -> list[str]:
+    """Who is connected."""
+    people = view.table.people
+    assert not isinstance(people, msgspec.Raw)
+    return [person.id for person in people if person.here]
 
 
 def a_move(offer: Offer, luck: random.Random) -> ask.SeatCommand:
@@ -170,7 +251,7 @@ def a_move(offer: Offer, luck: random.Random) -> ask.SeatCommand:
             return ask.TakeItBack()
 
 
-def due_move(view: frames.ViewFrame | frames.Ack, luck: random.Random) -> ask.SeatCommand | None:
+def due_move(view: Shown, luck: random.Random) -> ask.SeatCommand | None:
     """What a blind player does next, if the table waits for it."""
     you, table = view.you, view.table
     if you is None or you.seat is None or you.seat not in table.awaited or table.game is None:
@@ -183,7 +264,7 @@ def due_move(view: frames.ViewFrame | frames.Ack, luck: random.Random) -> ask.Se
 
 async def play(client: Client, luck: random.Random) -> None:
     """Play blindly until the game is over."""
-    while client.bye is None:
+    while client.bye is None and not client.gone.is_set():
         client.changed.clear()
         view = client.view
         if view is not None:
@@ -194,3 +275,87 @@ async def play(client: Client, luck: random.Random) -> None:
                 await client.do(move)
                 continue
         await client.changed.wait()
+
+
+class Player:
+    """A person who plays blindly through crashes and bad networks, until the game is over.
+
+    What was asked and not answered is kept and asked again, with the same `cmd_id`; `acked` and
+    `refused` are the answers.
+    """
+
+    def __init__(
+        self,
+        server: str,
+        ticket: Pass,
+        luck: random.Random,
+        patience: float = 20.0,
+        origin: str | None = None,
+    ) -> None:
+        self.ticket = ticket
+        self.acked: list[str] = []
+        self.refused: dict[str, str] = {}
+        self.client = Client(server, ticket.code, ticket.cookie, origin)
+        self.came_back = 0
+        self._server = server
+        self._luck = luck
+        self._patience = patience
+        self._origin = origin
+        self._pending: frames.Do | None = None
+
+    @property
+    def over(self) -> bool:
+        """Has this player seen the end?"""
+        view = self.client.view
+        return view is not None and view.table.stage == "over"
+
+    async def play(self) -> None:
+        """Play until the game is over."""
+        while not self.over:
+            try:
+                await self._sit()
+                while not self.over:
+                    await self._step()
+            except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, InvalidMessage):
+                await self.client.close()
+                await asyncio.sleep(self._luck.uniform(0.01, 0.05))  # come back by and by
+
+    async def come_back(self) -> None:
+        """Open a socket anew and wait for the view."""
+        await self.client.close()
+        self.came_back += 1
+        self.client = Client(self._server, self.ticket.code, self.ticket.cookie, self._origin)
+        await self.client.connect()
+        await self.client.until(lambda _: True, self._patience)
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self.client.close()
+
+    async def _sit(self) -> None:
+        await self.come_back()
+        if self._pending is not None:
+            await self._ask(self._pending)
+
+    async def _step(self) -> None:
+        """Make the move that is due, or wait for a change."""
+        client = self.client
+        client.changed.clear()
+        if client.gone.is_set():
+            raise ConnectionError("the socket closed")
+        move = None if client.view is None else due_move(client.view, self._luck)
+        if move is not None:
+            return await self._ask(client.about(move))
+        await asyncio.wait_for(client.changed.wait(), self._patience)
+        return None
+
+    async def _ask(self, asked: frames.Do) -> None:
+        self._pending = asked
+        answer = await self.client.request(asked, self._patience)
+        self._pending = None
+        if isinstance(answer, frames.Ack):
+            self.acked.append(asked.cmd_id)
+        else:
+            self.refused[asked.cmd_id] = answer.refusal.code
+            if not self.client.changed.is_set():
+                raise ConnectionError("refused without a newer view: one was missed")

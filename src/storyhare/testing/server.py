@@ -1,17 +1,21 @@
 """A real server in a process of its own, with a deck of names instead of pictures.
 
-`python -m storyhare.testing.server PORT DATA` serves until it is stopped or killed.
+`python -m storyhare.testing.server PORT DATA [LIMITS]` serves until it is stopped or killed; LIMITS
+is a JSON object with settings of `Config` that differ from those for tests.
 """
 
 import asyncio
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 
+from storyhare.decks import Library
 from storyhare.server.config import Config
 from storyhare.testing.simulator import made_up_deck
 
@@ -25,16 +29,29 @@ def free_port() -> int:
 
 
 MANY = 10**6  # thousands of clients from one address are a test, not an attack
+UNLIMITED: Mapping[str, float | str] = {
+    "tables_per_address": MANY,
+    "sockets_per_address": MANY,
+    "commands_per_minute": MANY,
+    "misses_per_address": MANY,
+}
 
 
 class ServerProcess:
     """Start, stop, kill and start again, always on the same port and data."""
 
-    def __init__(self, data: Path, port: int | None = None, journal: str = "sqlite") -> None:
+    def __init__(
+        self,
+        data: Path,
+        port: int | None = None,
+        journal: str = "sqlite",
+        limits: Mapping[str, float | str] | None = None,
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._data = data
+        self.data = data
         self._journal = journal
+        self._limits = {**UNLIMITED, **(limits or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -43,6 +60,24 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def alive(self) -> bool:
+        """Does the process run?"""
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def log(self) -> str:
+        """All that the server has written for its operator."""
+        return (self.data / "server.log").read_text(encoding="utf-8")
+
+    @property
+    def memory(self) -> int:
+        """Bytes in use (resident), as Linux counts them."""
+        for line in Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8").splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+        raise RuntimeError("the process has no memory")
+
     async def start(self) -> None:
         """Start and wait until it answers."""
         command = [
@@ -50,9 +85,10 @@ class ServerProcess:
             "-m",
             "storyhare.testing.server",
             str(self.port),
-            str(self._data),
+            str(self.data),
+            json.dumps(self._limits),
         ]
-        log = (self._data / "server.log").open("ab")
+        log = (self.data / "server.log").open("ab")
         with log:
             self._process = subprocess.Popen(
                 command, stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"}
@@ -63,7 +99,7 @@ class ServerProcess:
             if self._process.poll() is not None:
                 break
             await asyncio.sleep(0.05)
-        raise RuntimeError((self._data / "server.log").read_text(encoding="utf-8"))
+        raise RuntimeError(self.log)
 
     def _answers(self) -> bool:
         try:
@@ -80,6 +116,11 @@ class ServerProcess:
         """End it in good order."""
         self._end(signal.SIGTERM)
 
+    def ask_to_stop(self) -> None:
+        """Send the signal to end in good order, without waiting for the end."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
@@ -87,23 +128,24 @@ class ServerProcess:
             self._process = None
 
 
+class NamesOnly(Library):
+    """A library in which every deck is one of names, for tests that need no pictures."""
+
+    def cards(self, ids: tuple[str, ...]) -> tuple[str, ...] | None:
+        """Eighty-four names."""
+        known = set(ids) <= {"dreams", "made"}
+        return tuple([f"made/{card}" for card in made_up_deck()]) if known else None
+
+
 def main() -> None:
     """Serve a deck of names."""
     from storyhare.server.run import serve  # noqa: PLC0415 - only the child process needs it
 
     port, data = int(sys.argv[1]), Path(sys.argv[2])
-    cards = tuple([f"made/{card}" for card in made_up_deck()])
+    limits = json.loads(sys.argv[3]) if len(sys.argv) > 3 else UNLIMITED
     serve(
-        Config(
-            host="127.0.0.1",
-            port=port,
-            data=data,
-            tables_per_address=MANY,
-            sockets_per_address=MANY,
-            commands_per_minute=MANY,
-        ),
-        lambda decks: cards if set(decks) <= {"dreams", "made"} else None,
-        lambda *_: None,
+        Config(host="127.0.0.1", port=port, data=data, **limits),
+        NamesOnly(data / "decks"),
     )
 
 

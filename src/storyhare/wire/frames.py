@@ -110,7 +110,7 @@ class Pong(_Frame, frozen=True, tag="pong"):
 
 
 class Bye(_Frame, frozen=True, tag="bye"):
-    """The last frame, and why: come back by yourself only after `restart` and `lagging`."""
+    """The last frame, and why; come back by yourself after `restart`, `lagging` and `silent`."""
 
     why: Literal["elsewhere", "removed", "restart", "reload", "lagging", "silent", "unreadable"]
 

@@ -1,0 +1,180 @@
+"""Decks over HTTP: which there are, their texts and pictures, and pictures of one's own."""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.response import File
+from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT, HTTP_404_NOT_FOUND
+from msgspec import Struct
+
+from storyhare.decks import DeckInfo
+from storyhare.decks import uploads as brought
+from storyhare.decks.uploads import Role
+from storyhare.rules import Refusal
+from storyhare.server.errors import refused
+from storyhare.server.house import House, address_of, house_of
+
+AnyRequest = Request[Any, Any, Any]
+OWNER_COOKIE = "storyhare-decks"
+LOOK_EVERY = 3600.0
+log = logging.getLogger("storyhare")
+
+
+class CardText(Struct, frozen=True):
+    """A card's picture and its description in the deck's languages."""
+
+    picture: str
+    description: dict[str, str]
+
+
+class DeckText(Struct, frozen=True):
+    """A deck with the texts of its cards, for screen readers, captions and search."""
+
+    info: DeckInfo
+    cards: tuple[CardText, ...]
+
+
+@get("/api/decks")
+async def decks(request: AnyRequest, table: str | None = None) -> list[DeckInfo]:
+    """The decks the caller may see: public ones, their own, and those of their table."""
+    house = house_of(request)
+    in_use = await _decks_of(house, request, table)
+    return brought.listed_for(house.library, _owner(request), in_use)
+
+
+@get("/api/decks/{deck:str}")
+async def deck_texts(request: AnyRequest, deck: str) -> DeckText:
+    """A deck's cards; an uploaded deck is found by whoever knows its unguessable id."""
+    found = house_of(request).library.get(deck)
+    if found is None:
+        raise refused(Refusal("no_such_deck"), HTTP_404_NOT_FOUND)
+    cards = [CardText(f"{deck}/{card.id}", dict(card.alt)) for card in found.manifest.cards]
+    info = found.info
+    hidden = DeckInfo(
+        info.id, info.title, info.cards, info.languages, info.licence, info.authors, None,
+        info.public,
+    )  # fmt: skip
+    return DeckText(hidden, tuple(cards))
+
+
+@post("/api/decks", status_code=HTTP_201_CREATED, request_max_body_size=None)
+async def bring_deck(request: AnyRequest, table: str | None = None) -> Response[DeckInfo]:
+    """Upload a zip of pictures, as the body of the request."""
+    house = house_of(request)
+    role = await _role(house, request, table)
+    refusal = brought.may_upload(house.uploads, role)
+    if refusal is not None:
+        raise refused(refusal)
+    secret = request.cookies.get(OWNER_COOKIE) or secrets.token_urlsafe(32)
+    with tempfile.TemporaryDirectory(prefix="storyhare-") as folder:
+        file = Path(folder) / "upload.zip"
+        await _save(request, file, house.uploads.upload_bytes)
+        info = await asyncio.to_thread(
+            brought.install_upload, house.library, file, _owner_of(secret), house.uploads, role=role
+        )
+    if isinstance(info, Refusal):
+        raise refused(info)
+    return Response(info, cookies=[_owner_cookie(house, secret)])
+
+
+@delete("/api/decks/{deck:str}", status_code=HTTP_204_NO_CONTENT)
+async def remove_deck(request: AnyRequest, deck: str) -> None:
+    """Delete a deck of one's own."""
+    house = house_of(request)
+    refusal = await asyncio.to_thread(brought.delete, house.library, deck, _owner(request) or "")
+    if refusal is not None:
+        raise refused(Refusal("no_such_deck"), HTTP_404_NOT_FOUND)
+
+
+@get("/pictures/{deck:str}/{card:str}/{file:str}", include_in_schema=False)
+async def picture(request: AnyRequest, deck: str, card: str, file: str) -> File:
+    """A picture of a deck, in one of three sizes: large.webp, medium.webp, small.webp."""
+    library = house_of(request).library
+    size = file.removesuffix(".webp")
+    path = None if size == file else library.picture(deck, card, size)
+    found = library.get(deck)
+    if path is None or found is None:
+        raise refused(Refusal("no_such_picture"), HTTP_404_NOT_FOUND)
+    if not found.info.public:
+        library.used(deck)
+    whose = "public" if found.info.public else "private"
+    return File(
+        path,
+        media_type="image/webp",
+        content_disposition_type="inline",
+        headers={"cache-control": f"{whose}, max-age=86400"},
+    )
+
+
+async def forget_unused(house: House) -> None:
+    """Remove decks that people brought and nobody has used for longer than they are kept."""
+    while True:
+        in_use = house.hall.decks_in_use()
+        for deck in await asyncio.to_thread(brought.expired, house.library, house.uploads, in_use):
+            await asyncio.to_thread(house.library.remove, deck)
+            log.info("an uploaded deck was removed: nobody had used it")
+        await asyncio.sleep(LOOK_EVERY)
+
+
+ROUTES = [decks, deck_texts, bring_deck, remove_deck, picture]
+
+
+async def _save(request: AnyRequest, file: Path, most: int) -> None:
+    """Stream the body to a file, and stop as soon as it is too large."""
+    size = 0
+    with file.open("wb") as out:
+        async for chunk in request.stream():
+            size += len(chunk)
+            if size > most:
+                raise refused(Refusal("upload_too_large", {"most": most // 1_000_000}))
+            out.write(chunk)
+
+
+async def _decks_of(house: House, request: AnyRequest, table: str | None) -> tuple[str, ...]:
+    """The decks of the caller's table."""
+    if table is None:
+        return ()
+    found = await house.find(table, address_of(request))
+    if isinstance(found, Refusal) or house.person_at(request, found) is None:
+        return ()
+    return found.table.settings.decks
+
+
+async def _role(house: House, request: AnyRequest, table: str | None) -> Role:
+    if table is None:
+        return "guest"
+    found = await house.find(table, address_of(request))
+    if isinstance(found, Refusal):
+        return "guest"
+    person = house.person_at(request, found)
+    return "host" if person is not None and person == found.table.host else "guest"
+
+
+def _owner(request: AnyRequest) -> str | None:
+    secret = request.cookies.get(OWNER_COOKIE)
+    return None if not secret else _owner_of(secret)
+
+
+def _owner_of(secret: str) -> str:
+    """What is kept of an owner: a hash of the secret in the cookie."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def _owner_cookie(house: House, secret: str) -> Cookie:
+    config = house.config
+    return Cookie(
+        key=OWNER_COOKIE,
+        value=secret,
+        path=f"{config.root_path}/",
+        httponly=True,
+        samesite="lax",
+        secure=config.secure,
+        max_age=365 * 24 * 3600,
+    )

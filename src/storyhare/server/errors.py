@@ -1,0 +1,79 @@
+"""Refusals and faults as HTTP answers, all in one form."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
+from msgspec import Struct
+
+from storyhare.journal import JournalUnavailable
+from storyhare.rules import Refusal
+from storyhare.words import sentence
+
+log = logging.getLogger("storyhare")
+AnyRequest = Request[Any, Any, Any]
+
+
+class Trouble(Struct, frozen=True):
+    """Why not, as a code with its facts and as a sentence."""
+
+    refusal: Refusal
+    message: str
+
+
+STATUS = {
+    "too_fast": HTTP_429_TOO_MANY_REQUESTS,
+    "no_such_table": HTTP_404_NOT_FOUND,
+}
+
+
+def refused(refusal: Refusal, status: int | None = None) -> HTTPException:
+    """A refusal as an answer."""
+    status = status or STATUS.get(refusal.code, HTTP_409_CONFLICT)
+    return HTTPException(status_code=status, detail=sentence(refusal), extra={"refusal": refusal})
+
+
+def on_trouble(_: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """Every error in one form; details of our own only."""
+    extra = error.extra if isinstance(error.extra, dict) else {}
+    refusal = extra.get("refusal")
+    if not isinstance(refusal, Refusal):
+        refusal = Refusal("bad_request" if error.status_code < 500 else "our_fault")
+    body = msgspec.json.encode(Trouble(refusal, sentence(refusal)))
+    return Response(body, status_code=error.status_code, media_type="application/json")
+
+
+def on_no_journal(_: AnyRequest, __: JournalUnavailable) -> Response[bytes]:
+    """Nothing can be kept right now."""
+    refusal = Refusal("try_again")
+    body = msgspec.json.encode(Trouble(refusal, sentence(refusal)))
+    return Response(body, status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type="application/json")
+
+
+def on_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A mistake of ours: logged for the operator, without details for the caller."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return on_trouble(request, HTTPException(status_code=HTTP_500_INTERNAL_SERVER_ERROR))
+
+
+def on_too_deep(request: AnyRequest, _: RecursionError) -> Response[bytes]:
+    """A body of brackets in brackets, deeper than the parser goes; nothing of ours recurses."""
+    return on_trouble(request, HTTPException(status_code=HTTP_400_BAD_REQUEST))
+
+
+EXCEPTIONS: dict[Any, Any] = {
+    HTTPException: on_trouble,
+    RecursionError: on_too_deep,
+    JournalUnavailable: on_no_journal,
+    Exception: on_fault,
+}

@@ -1,0 +1,139 @@
+"""Tables over real sockets, and what the journal says about them."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from storyhare.journal import SqliteJournal
+from storyhare.server.run import journal_file
+from storyhare.table import commands as ask
+from storyhare.table import lines, look
+from storyhare.table.events import Entry
+from storyhare.table.state import Table
+from storyhare.testing.client import Client, Pass, join_table, open_table, play
+from storyhare.testing.simulator import made_up_deck
+from storyhare.wire import frames
+
+CARDS = tuple([f"made/{card}" for card in made_up_deck()])
+SOON = 60.0  # for what happens at all; nothing here is about speed
+
+
+def cards(decks: tuple[str, ...]) -> tuple[str, ...] | None:
+    """The deck that the test server has."""
+    return CARDS if set(decks) <= {"dreams", "made"} else None
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+async def sit_down(
+    server: str, players: int, ruleset: str = "odyssey", **settings: Any
+) -> list[Pass]:
+    """A table with so many people in the lobby, the host first."""
+    host = await open_table(server, "Ada", {"ruleset": ruleset, "decks": ["made"], **settings})
+    names = [f"Guest {number}" for number in range(2, players + 1)]
+    return [host, *[await join_table(server, host.code, name) for name in names]]
+
+
+@asynccontextmanager
+async def connected(
+    server: str, passes: Iterable[Pass], watchers: int = 0
+) -> AsyncIterator[list[Client]]:
+    """A client for every pass, and some who only watch, all with a view."""
+    passes = list(passes)
+    clients = [Client(server, ticket.code, ticket.cookie) for ticket in passes]
+    clients += [Client(server, passes[0].code) for _ in range(watchers)]
+    try:
+        for client in clients:
+            await client.connect()
+        for client in clients:
+            await client.until(lambda view: everybody_here(view, len(passes)))
+        yield clients
+    finally:
+        await asyncio.gather(*[client.close() for client in clients])
+
+
+def everybody_here(view: frames.ViewFrame | frames.Ack, number: int) -> bool:
+    """Are so many people connected?"""
+    people = view.table.people
+    assert not isinstance(people, msgspec.Raw)
+    return sum(person.here for person in people) == number
+
+
+async def start(host: Client, clients: Sequence[Client]) -> None:
+    """Deal, and wait until everybody sees it."""
+    answer = await host.do(ask.Start())
+    assert isinstance(answer, frames.Ack), answer
+    for client in clients:
+        await client.until(lambda view: view.table.stage == "playing")
+
+
+async def play_to_the_end(clients: Sequence[Client], seed: int) -> None:
+    """A whole game, each client on its own."""
+    async with asyncio.timeout(SOON * 2):
+        luck = random.Random(seed)
+        await asyncio.gather(*[play(client, random.Random(luck.random())) for client in clients])
+        for client in clients:
+            await client.until(lambda view: view.table.stage == "over")
+
+
+# -- the journal -----------------------------------------------------------------------------------
+
+
+class Kept(Struct, frozen=True):
+    """A table as the journal has it."""
+
+    table: Table
+    names: dict[str, str]
+    entries: tuple[Entry, ...]
+
+    def view(self, person: str | None, here: Iterable[str]) -> Any:
+        """What the server has to show this person while these are connected, as plain data."""
+        people = look.people_view(self.table, self.names, frozenset(here))
+        encoded = msgspec.Raw(msgspec.json.encode(people))
+        public = look.table_view(self.table, encoded, cards)
+        you = None if person is None else look.you_view(self.table, person)
+        return plain(public), plain(you)
+
+    @property
+    def answered(self) -> list[tuple[str, str]]:
+        """Every kept command: by whom, and its id."""
+        return [(e.by, e.cmd) for e in self.entries if e.by is not None and e.cmd is not None]
+
+
+def plain(part: object) -> Any:
+    """A part of a view as plain data, as it travels."""
+    return msgspec.json.decode(msgspec.json.encode(part))
+
+
+async def kept(data: Path, game: str) -> Kept:
+    """Read a table straight from the journal's file."""
+    journal = SqliteJournal(journal_file(data))
+    await journal.open()
+    try:
+        stream = await journal.read(game)
+        names = dict(await journal.names(game))
+        entries = tuple([lines.decode(line) for line in stream])
+        return Kept(lines.fold(stream), names, entries)
+    finally:
+        await journal.close()
+
+
+async def all_equal(clients: Sequence[Client], people: Sequence[str | None], data: Path) -> None:
+    """Wait until every client shows exactly what the journal says, for everybody connected."""
+    assert clients[0].view is not None
+    there = await kept(data, clients[0].view.table.game_id)
+    here = [person for person in people if person is not None]
+    for client, person in zip(clients, people, strict=True):
+        wanted = there.view(person, here)
+        try:
+            await client.until(lambda v, w=wanted: (plain(v.table), plain(v.you)) == w, 10)  # type: ignore[misc]  # a default binds the loop's value
+        except TimeoutError:
+            assert client.view is not None
+            assert (plain(client.view.table), plain(client.view.you)) == wanted

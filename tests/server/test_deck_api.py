@@ -1,0 +1,111 @@
+"""Decks over HTTP: who sees which, and pictures that people bring."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+from storyhare.testing.client import Answer, call, join_table, open_table
+from storyhare.testing.server import ServerProcess
+from tests.decks.made import deck_files, packed
+
+
+def zipped(tmp_path: Path, cards: int = 3) -> bytes:
+    return packed(tmp_path / "deck.zip", deck_files(cards)).read_bytes()
+
+
+def cookie_of(answer: Answer) -> str:
+    return answer.headers["set-cookie"].split(";")[0]
+
+
+async def listed(server: ServerProcess, cookie: str = "", table: str = "") -> set[str]:
+    query = f"?table={table}" if table else ""
+    answer = await call("GET", f"{server.url}/api/decks{query}", None, {"cookie": cookie})
+    assert answer.status == 200
+    decks: list[dict[str, Any]] = json.loads(answer.body)
+    return {deck["id"] for deck in decks}
+
+
+async def test_the_painted_deck_is_there_with_its_words_and_pictures(server: ServerProcess) -> None:
+    assert "dreams" in await listed(server)
+    texts = json.loads((await call("GET", f"{server.url}/api/decks/dreams")).body)
+    assert len(texts["cards"]) == 84
+    first = texts["cards"][0]
+    assert first["description"]["en"]
+    picture = await call("GET", f"{server.url}/pictures/{first['picture']}/small.webp")
+    assert picture.status == 200
+    assert picture.headers["content-type"] == "image/webp"
+    assert picture.headers["x-content-type-options"] == "nosniff"
+    assert picture.body[8:12] == b"WEBP"
+
+
+async def test_pictures_that_are_not_there_are_answered_alike(server: ServerProcess) -> None:
+    paths = [
+        "dreams/none/small.webp", "none/fox-galaxy/small.webp", "dreams/fox-galaxy/huge.webp",
+        "dreams/fox-galaxy/small", "dreams/..%2e/small.webp", "dreams/%00/small.webp",
+    ]  # fmt: skip
+    answers = [await call("GET", f"{server.url}/pictures/{path}") for path in paths]
+    assert {answer.status for answer in answers} == {404}
+    assert len({answer.body for answer in answers}) == 1
+
+
+async def test_a_host_brings_a_deck_that_only_the_owner_and_the_table_see(
+    server: ServerProcess, tmp_path: Path
+) -> None:
+    host = await open_table(server.url, "Ada")
+    guest = await join_table(server.url, host.code, "Bram")
+    url = f"{server.url}/api/decks?table={host.code}"
+    body = zipped(tmp_path)
+    for cookie in ("", guest.cookie):
+        refused = await call("POST", url, body, {"cookie": cookie})
+        assert refused.status == 409
+        assert json.loads(refused.body)["refusal"]["code"] == "upload_only_by_hosts"
+    brought = await call("POST", url, body, {"cookie": host.cookie})
+    assert brought.status == 201, brought.body
+    deck = json.loads(brought.body)["id"]
+    owner = cookie_of(brought)
+    assert "HttpOnly" in brought.headers["set-cookie"]
+    assert owner.split("=")[1] not in brought.body.decode()
+    assert deck in await listed(server, owner)
+    assert deck not in await listed(server)
+    assert deck not in await listed(server, guest.cookie, host.code)
+
+    # Somebody else's is answered like one that is not there.
+    for cookie in ("", "storyhare-decks=stolen"):
+        gone = await call("DELETE", f"{server.url}/api/decks/{deck}", None, {"cookie": cookie})
+        assert gone.status == 404
+    done = await call("DELETE", f"{server.url}/api/decks/{deck}", None, {"cookie": owner})
+    assert done.status == 204
+    assert deck not in await listed(server, owner)
+
+
+async def test_what_is_no_deck_is_refused_with_a_reason_and_leaves_nothing(
+    server: ServerProcess, tmp_path: Path
+) -> None:
+    host = await open_table(server.url, "Ada")
+    url = f"{server.url}/api/decks?table={host.code}"
+    for body in (b"", b"rubbish", zipped(tmp_path)[:-40]):
+        answer = await call("POST", url, body, {"cookie": host.cookie})
+        assert answer.status == 409, answer.body
+        assert json.loads(answer.body)["message"]
+    folder = server.data / "decks"
+    assert not folder.exists() or not [f for f in folder.iterdir() if f.is_dir()]
+
+
+async def test_uploads_that_nobody_uses_are_removed_by_the_running_server(
+    own_server: ServerProcess, tmp_path: Path
+) -> None:
+    host = await open_table(own_server.url, "Ada")
+    url = f"{own_server.url}/api/decks?table={host.code}"
+    answer = await call("POST", url, zipped(tmp_path), {"cookie": host.cookie})
+    deck = json.loads(answer.body)["id"]
+    own_server.stop()
+    holding = own_server.data / "decks" / deck / "holding.json"
+    facts = json.loads(holding.read_text(encoding="utf-8"))
+    holding.write_text(json.dumps(facts | {"installed": 1.0, "used": 1.0}), encoding="utf-8")
+    await own_server.start()
+    for _ in range(100):
+        if not holding.parent.exists():
+            break
+        await asyncio.sleep(0.05)
+    assert not holding.parent.exists()

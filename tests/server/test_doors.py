@@ -1,0 +1,313 @@
+"""The front door: who is let in, what is answered to the rest, and how the server says goodbye."""
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from storyhare.table import commands as ask
+from storyhare.testing.client import (
+    Client,
+    Player,
+    call,
+    join_table,
+    open_table,
+)
+from storyhare.testing.server import ServerProcess
+from storyhare.wire import frames
+from tests.server.conftest import serving
+from tests.server.raw import BINARY, RawSocket
+from tests.server.tables import SOON, connected, sit_down
+
+HELLO = b'{"type":"hello","protocol":1}'
+ORIGINS = ["-", "null", "http://evil.example", "https://127.0.0.1.evil.example", "", "file://"]
+
+
+# -- who may open a socket -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("origin", ORIGINS)
+async def test_a_page_from_elsewhere_gets_no_socket(server: ServerProcess, origin: str) -> None:
+    (host,) = await sit_down(server.url, 1)
+    headers = {"Origin": origin, "Cookie": host.cookie}
+    door = await RawSocket.open(server.port, f"/ws/{host.code}", headers)
+    assert await door.closing() == ([], 4403)
+
+
+async def test_the_port_belongs_to_the_origin(server: ServerProcess) -> None:
+    (host,) = await sit_down(server.url, 1)
+    headers = {"Origin": f"http://127.0.0.1:{server.port + 1}"}
+    door = await RawSocket.open(server.port, f"/ws/{host.code}", headers)
+    assert await door.closing() == ([], 4403)
+
+
+UNKNOWN = ["ZZZZ", "ZZZZZZ", "abc", "A" * 500, "%00", "....", "O0O0", "%F0%9F%90%87", "a%20b", "-"]
+
+
+async def test_codes_that_lead_nowhere_all_get_the_same_answer(server: ServerProcess) -> None:
+    bodies, codes = set(), set()
+    for code in UNKNOWN:
+        answer = await call("GET", f"{server.url}/api/tables/{code}")
+        bodies.add((answer.status, answer.body))
+        body = json.dumps({"name": "Bo"}).encode()
+        headers = {"content-type": "application/json"}
+        answer = await call("POST", f"{server.url}/api/tables/{code}/people", body, headers)
+        bodies.add((answer.status, answer.body))
+        door = await RawSocket.open(server.port, f"/ws/{code}")
+        codes.add((await door.closing())[1])
+    assert len(bodies) == 1
+    assert next(iter(bodies))[0] == 404
+    assert codes == {4404}
+
+
+HANDSHAKES = [
+    {"Sec-WebSocket-Version": "12"},
+    {"Sec-WebSocket-Version": "-"},
+    {"Sec-WebSocket-Key": "-"},
+    {"Sec-WebSocket-Key": "short"},
+    {"Sec-WebSocket-Extensions": "nonsense; ;;="},
+    {"Cookie": "\xff\xfe=;;;=\x80"},
+    {"Cookie": "x" * 5_000},
+    {"Origin": "http://[::1"},
+    {"Host": "\xe9"},
+    {"X-Forwarded-For": "rubbish, \xff, ,"},
+]
+
+
+@pytest.mark.parametrize("headers", HANDSHAKES)
+async def test_a_strange_handshake_is_no_fault(
+    server: ServerProcess, headers: dict[str, str]
+) -> None:
+    (host,) = await sit_down(server.url, 1)
+    answer = "101"
+    try:
+        door = await RawSocket.open(server.port, f"/ws/{host.code}", headers)
+    except ConnectionError as refused:
+        answer = str(refused).split()[1]
+    else:
+        door.write(HELLO)
+        assert await door.read() is not None
+        await door.close()
+    assert answer in ("101", "400", "426")
+    assert "Traceback" not in server.log
+
+
+async def test_a_forged_cookie_only_watches(server: ServerProcess) -> None:
+    (host,) = await sit_down(server.url, 1)
+    name = host.cookie.partition("=")[0]
+    forged = [f"{name}={host.person}.{'x' * 43}", f"{name}={host.person}.", f"{name}=a.b", "=;"]
+    for cookie in forged:
+        client = Client(server.url, host.code, cookie)
+        await client.connect()
+        await client.until(lambda _: True)
+        assert client.view is not None
+        assert client.view.you is None
+        refused = await client.do(ask.Lock(locked=True))
+        assert isinstance(refused, frames.Refused)
+        assert refused.refusal.code == "not_at_the_table"
+        await client.close()
+
+
+# -- what is said on a socket ----------------------------------------------------------------------
+
+
+async def at_the_door(server: ServerProcess) -> RawSocket:
+    (host,) = await sit_down(server.url, 1)
+    return await RawSocket.open(server.port, f"/ws/{host.code}", {"Cookie": host.cookie})
+
+
+async def inside(server: ServerProcess) -> RawSocket:
+    door = await at_the_door(server)
+    door.write(HELLO)
+    first = await door.read()
+    assert first is not None
+    assert first.data.startswith(b'{"type":"view"')
+    return door
+
+
+async def test_without_hello_there_is_no_conversation(server: ServerProcess) -> None:
+    for frame in (b'{"type":"ping"}', b"hello?", b"[]", b""):
+        door = await at_the_door(server)
+        door.write(frame)
+        assert await door.closing() == ([b'{"type":"bye","why":"unreadable"}'], 1008)
+
+
+@pytest.mark.parametrize("protocol", [0, frames.PROTOCOL + 1, -1])
+async def test_another_protocol_is_told_to_reload(server: ServerProcess, protocol: int) -> None:
+    door = await at_the_door(server)
+    door.write(b'{"type":"hello","protocol":%d}' % protocol)
+    assert await door.closing() == ([b'{"type":"bye","why":"reload"}'], 4010)
+
+
+async def test_rubbish_is_refused_and_the_talk_goes_on(server: ServerProcess) -> None:
+    door = await inside(server)
+    refused = b'{"type":"refused","refusal":{"code":"not_a_frame","params":{}},"cmd_id":null}'
+    for rubbish in (b"", b"{", b"null", b'{"type":"no"}', b'{"type":"view"}', HELLO, b"\0"):
+        door.write(rubbish)
+        got = await door.read()
+        assert got is not None
+        assert got.data == refused
+    door.write(b'{"type":"ping"}', opcode=BINARY)
+    got = await door.read()
+    assert got is not None
+    assert got.data == refused
+    door.write(b'{"type":"ping"}')
+    got = await door.read()
+    assert got is not None
+    assert got.data.startswith(b'{"type":"pong"')
+    await door.close()
+
+
+async def test_a_frame_over_the_limit_closes_the_socket(server: ServerProcess) -> None:
+    door = await inside(server)
+    door.write(b'{"type":"say","text":"%b"}' % (b"x" * frames.MOST_BYTES))
+    assert (await door.closing())[1] == 1009
+    door = await inside(server)
+    text = b'{"type":"say","text":"%b"}'
+    door.write(text % (b"x" * (frames.MOST_BYTES - len(text) + 2)))
+    got = await door.read()
+    assert got is not None
+    assert b"text_too_long" in got.data
+    await door.close()
+
+
+async def test_a_frame_in_many_pieces_counts_as_a_whole(server: ServerProcess) -> None:
+    door = await inside(server)
+    door.write(b"x" * 10_000, fin=False)
+    door.write(b"x" * 10_000, opcode=0)
+    assert (await door.closing())[1] == 1009
+
+
+async def test_text_that_is_no_text_closes_the_socket(server: ServerProcess) -> None:
+    door = await inside(server)
+    door.write(b'{"type":"say","text":"\xff\xfe"}')
+    assert (await door.closing())[1] == 1007
+
+
+async def test_bytes_that_are_no_frame_close_the_socket(server: ServerProcess) -> None:
+    for rubbish in (b"\xff" * 64, b"\x81\x05hello", b"\xf1\x80\0\0\0\0"):
+        door = await inside(server)
+        door.write_bytes(rubbish)
+        assert (await door.closing())[1] in (1002, 1007, 1009)
+
+
+# -- limits ----------------------------------------------------------------------------------------
+
+LIMITS = {
+    "tables_per_address": 4,
+    "sockets_per_address": 6,
+    "commands_per_minute": 30,
+    "misses_per_address": 5,
+}
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with limits that a test can reach."""
+    yield from serving(ServerProcess(tmp_path_factory.mktemp("strict"), limits=LIMITS))
+
+
+def calling_from(address: str) -> dict[str, str]:
+    """A proxy on this machine is trusted to say where somebody calls from."""
+    return {"x-forwarded-for": address, "content-type": "application/json"}
+
+
+async def test_guessing_codes_is_slow_and_hides_even_what_is_there(strict: ServerProcess) -> None:
+    host = await open_table(strict.url, "Ada", {"decks": ["made"]})
+    url, headers = f"{strict.url}/api/tables", calling_from("192.0.2.1")
+    for _ in range(LIMITS["misses_per_address"]):
+        assert (await call("GET", f"{url}/ZZZZ", None, headers)).status == 404
+    known = await call("GET", f"{url}/{host.code}", None, headers)
+    unknown = await call("GET", f"{url}/ZZZZ", None, headers)
+    assert known.status == unknown.status == 429
+    assert known.body == unknown.body
+    for code in (host.code, "ZZZZ"):
+        door = await RawSocket.open(strict.port, f"/ws/{code}", headers)
+        assert (await door.closing())[1] == 4429
+    elsewhere = calling_from("192.0.2.2")
+    assert (await call("GET", f"{url}/{host.code}", None, elsewhere)).status == 200
+
+
+async def test_an_address_opens_only_so_many_tables(strict: ServerProcess) -> None:
+    url, body, headers = f"{strict.url}/api/tables", b'{"name":"Ada"}', calling_from("192.0.2.3")
+    for _ in range(LIMITS["tables_per_address"]):
+        assert (await call("POST", url, body, headers)).status == 201
+    refused = await call("POST", url, body, headers)
+    assert refused.status == 429
+    assert json.loads(refused.body)["refusal"]["code"] == "too_fast"
+    assert (await call("POST", url, body, calling_from("192.0.2.4"))).status == 201
+
+
+async def test_an_address_has_only_so_many_sockets_even_at_once(strict: ServerProcess) -> None:
+    host = await open_table(strict.url, "Ada", {"decks": ["made"]})
+    most, headers = LIMITS["sockets_per_address"], calling_from("192.0.2.5")
+    doors = await asyncio.gather(
+        *[RawSocket.open(strict.port, f"/ws/{host.code}", headers) for _ in range(most + 4)]
+    )
+    for door in doors:
+        door.write(HELLO)
+    first = await asyncio.gather(*[door.read() for door in doors])
+    closed = [got.code for got in first if got is not None and got.code is not None]
+    assert closed == [4429] * 4
+    for door in doors:
+        await door.close()
+    async with asyncio.timeout(SOON):  # and those who went make room
+        while True:
+            door = await RawSocket.open(strict.port, f"/ws/{host.code}", headers)
+            door.write(HELLO)
+            got = await door.read()
+            await door.close()
+            if got is not None and got.code is None:
+                break
+
+
+async def test_a_seat_asks_only_so_often_whichever_socket_it_uses(strict: ServerProcess) -> None:
+    host = await open_table(strict.url, "Ada", {"decks": ["made"]})
+    at_once = LIMITS["commands_per_minute"] // 3
+    answers: list[frames.Ack | frames.Refused] = []
+    for _ in range(2):
+        async with connected(strict.url, [host]) as (client,):
+            answers += [await client.do(ask.Lock(locked=n % 2 == 0)) for n in range(at_once)]
+    refused = [a for a in answers if isinstance(a, frames.Refused)]
+    assert {a.refusal.code for a in refused} == {"too_fast"}
+    assert len(refused) >= at_once - 3  # some have grown back in the meantime
+    guest = await join_table(strict.url, host.code, "Bo")
+    async with connected(strict.url, [guest]) as (client,):
+        assert isinstance(await client.do(ask.Rename("Bob")), frames.Ack)
+
+
+# -- goodbye ---------------------------------------------------------------------------------------
+
+
+async def test_an_orderly_stop_tells_everybody_to_come_back_and_they_do(
+    own_server: ServerProcess,
+) -> None:
+    passes = await sit_down(own_server.url, 3)
+    async with connected(own_server.url, passes, watchers=1) as clients:
+        own_server.ask_to_stop()
+        async with asyncio.timeout(SOON):
+            await asyncio.gather(*[client.gone.wait() for client in clients])
+        assert [(c.bye, c.close_code) for c in clients] == [("restart", 1012)] * 4
+    own_server.stop()
+    await own_server.start()
+    async with connected(own_server.url, passes) as clients:
+        assert isinstance(await clients[0].do(ask.Start()), frames.Ack)
+
+
+async def test_a_stop_in_the_middle_of_a_game_loses_nothing(own_server: ServerProcess) -> None:
+
+    passes = await sit_down(own_server.url, 4, options={"end": {"tellings": 1}})
+    async with connected(own_server.url, passes) as clients:
+        await clients[0].do(ask.Start())
+    players = [Player(own_server.url, p, random.Random(n)) for n, p in enumerate(passes)]
+    playing = asyncio.gather(*[player.play() for player in players])
+    async with asyncio.timeout(SOON * 2):
+        while sum(len(player.acked) for player in players) < 12:
+            await asyncio.sleep(0.005)
+        own_server.stop()
+        await own_server.start()
+        await playing
+    assert all(player.over for player in players)
+    await asyncio.gather(*[player.close() for player in players])

@@ -1,0 +1,120 @@
+"""Over HTTP: statuses, headers, cookies, and refusals in one form."""
+
+import json
+
+import pytest
+
+from storyhare.table.hall import hash_of
+from storyhare.testing.client import Answer, call
+from storyhare.testing.server import ServerProcess
+from tests.server.raw import RawSocket
+from tests.server.tables import sit_down
+
+HELLO = b'{"type":"hello","protocol":1}'
+
+
+async def many_answers(server: ServerProcess) -> dict[str, Answer]:
+    """Answers of every kind."""
+    url, json_type = server.url, {"content-type": "application/json"}
+    (host,) = await sit_down(url, 1)
+    big = b'{"name":"%b"}' % (b"x" * 100_000)
+    return {
+        "health": await call("GET", f"{url}/healthz"),
+        "ready": await call("GET", f"{url}/readyz"),
+        "schema": await call("GET", f"{url}/api/openapi"),
+        "table": await call("GET", f"{url}/api/tables/{host.code}", None, {"cookie": host.cookie}),
+        "no table": await call("GET", f"{url}/api/tables/ZZZZ"),
+        "no page": await call("GET", f"{url}/no/such/page"),
+        "no method": await call("DELETE", f"{url}/api/tables"),
+        "no picture": await call("GET", f"{url}/pictures/made/card-01/small.webp"),
+        "no game": await call("GET", f"{url}/api/games/none/record"),
+        "no json": await call("POST", f"{url}/api/tables", b"{", json_type),
+        "no name": await call("POST", f"{url}/api/tables", b'{"name":""}', json_type),
+        "too much": await call("POST", f"{url}/api/tables", big, json_type),
+        "opened": await call("POST", f"{url}/api/tables", b'{"name":"Ada"}', json_type),
+    }
+
+
+async def test_every_answer_carries_the_protecting_headers(server: ServerProcess) -> None:
+    for what, answer in (await many_answers(server)).items():
+        policy = answer.headers.get("content-security-policy", "")
+        assert "default-src 'none'" in policy, what
+        assert "frame-ancestors 'none'" in policy, what
+        assert "base-uri 'none'" in policy, what
+        assert answer.headers.get("x-content-type-options") == "nosniff", what
+        assert answer.headers.get("referrer-policy") == "same-origin", what
+        assert "server" not in answer.headers, what
+
+
+async def test_answers_have_the_statuses_they_should(server: ServerProcess) -> None:
+    wanted = {
+        "health": 200, "ready": 200, "schema": 200, "table": 200, "no table": 404, "no page": 404,
+        "no method": 405, "no picture": 404, "no game": 404, "no json": 400, "no name": 409,
+        "too much": 413, "opened": 201,
+    }  # fmt: skip
+    assert {what: a.status for what, a in (await many_answers(server)).items()} == wanted
+
+
+async def test_numbers_beyond_all_bounds_are_no_rounds(server: ServerProcess) -> None:
+    (host,) = await sit_down(server.url, 1)
+    for number in ("0", "-1", "9" * 18, "9" * 19, "9" * 30, "9" * 5_000, "1_0", "%31", "1e3"):
+        url = f"{server.url}/api/tables/{host.code}/rounds/{number}"
+        assert (await call("GET", url, None, {"cookie": host.cookie})).status == 404, number
+
+
+async def test_settings_beyond_all_bounds_are_refused_in_words(server: ServerProcess) -> None:
+    headers = {"content-type": "application/json"}
+    for huge in (2**63, -(2**70), 10**40, 10**4_000):
+        body = b'{"name":"Ada","settings":{"clocks":{"tell":%d}}}' % huge
+        answer = await call("POST", f"{server.url}/api/tables", body, headers)
+        assert answer.status in (400, 409), huge
+
+
+async def test_every_error_is_a_refusal_with_a_sentence(server: ServerProcess) -> None:
+    for what, answer in (await many_answers(server)).items():
+        if answer.status >= 400:
+            told = json.loads(answer.body)
+            assert set(told) == {"refusal", "message"}, what
+            assert told["message"], what
+
+
+async def test_the_secret_is_in_the_cookie_alone(server: ServerProcess) -> None:
+    body, headers = b'{"name":"Ada"}', {"content-type": "application/json"}
+    answer = await call("POST", f"{server.url}/api/tables", body, headers)
+    cookie = answer.headers["set-cookie"]
+    parts = {part.strip().lower() for part in cookie.split(";")[1:]}
+    assert {"httponly", "samesite=lax", "path=/"} <= parts
+    assert "secure" not in parts  # plain HTTP at home; with a public https address it is
+    token = cookie.split(";")[0].partition(".")[2]
+    assert len(token) >= 43  # 256 bits
+    others = [v for name, v in answer.headers.items() if name != "set-cookie"]
+    for text in (answer.body.decode(), *others, server.log):
+        assert token not in text
+        assert hash_of(token) not in text
+
+
+async def test_over_https_the_cookie_is_secure_and_bound_to_the_host(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    limits = {"public_url": "https://hare.example"}
+    process = ServerProcess(tmp_path_factory.mktemp("https"), limits=limits)
+    await process.start()
+    try:
+        body, headers = b'{"name":"Ada"}', {"content-type": "application/json"}
+        answer = await call("POST", f"{process.url}/api/tables", body, headers)
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-storyhare-")
+        assert "secure" in {part.strip().lower() for part in cookie.split(";")}
+        code = json.loads(answer.body)["code"]
+        door = await RawSocket.open(
+            process.port,
+            f"/ws/{code}",
+            {"Origin": "https://hare.example", "Cookie": cookie.split(";")[0]},
+        )
+        door.write(HELLO)
+        got = await door.read()
+        assert got is not None
+        assert json.loads(got.data)["you"] is not None
+        await door.close()
+    finally:
+        process.stop()

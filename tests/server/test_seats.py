@@ -1,0 +1,77 @@
+"""Seats and their secrets over the wire: sent away, moved to another device, handed on."""
+
+import asyncio
+import json
+
+from storyhare.table import commands as ask
+from storyhare.testing.client import Client, Pass, call
+from storyhare.testing.server import ServerProcess
+from storyhare.wire import frames
+from tests.server.tables import SOON, connected, sit_down
+
+JSON = {"content-type": "application/json"}
+
+
+async def test_somebody_sent_away_is_told_so_and_stays_away(server: ServerProcess) -> None:
+    host, guest = await sit_down(server.url, 2)
+    async with connected(server.url, [host, guest]) as (one, other):
+        assert isinstance(await one.do(ask.Remove(guest.person)), frames.Ack)
+        await asyncio.wait_for(other.gone.wait(), SOON)
+        assert (other.bye, other.close_code) == ("removed", 4003)
+    assert await seen_as(server, guest) is None  # the secret is worth nothing now
+    known = await call(
+        "GET", f"{server.url}/api/tables/{host.code}", None, {"cookie": guest.cookie}
+    )
+    assert json.loads(known.body)["person"] is None
+
+
+async def seen_as(server: ServerProcess, ticket: Pass) -> str | None:
+    """Whom the table takes a device for."""
+    client = Client(server.url, ticket.code, ticket.cookie)
+    await client.connect()
+    try:
+        await client.until(lambda _: True)
+        assert client.view is not None
+        return None if client.view.you is None else client.view.you.person
+    finally:
+        await client.close()
+
+
+async def test_a_link_moves_a_seat_to_another_device_once(server: ServerProcess) -> None:
+    host, guest = await sit_down(server.url, 2)
+    url = f"{server.url}/api/tables/{guest.code}"
+    headers = JSON | {"cookie": guest.cookie}
+    offered = await call("POST", f"{url}/device-links", None, headers)
+    assert offered.status == 201
+    async with connected(server.url, [host, guest]) as (_, older):
+        moved = await call("POST", f"{url}/devices", offered.body, JSON)
+        assert moved.status == 201
+        await asyncio.wait_for(older.gone.wait(), SOON)
+        assert (older.bye, older.close_code) == ("elsewhere", 4001)
+    cookie = moved.headers["set-cookie"].split(";")[0]
+    assert await seen_as(server, Pass(guest.code, guest.person, cookie)) == guest.person
+    assert await seen_as(server, guest) is None
+    again = await call("POST", f"{url}/devices", offered.body, JSON)
+    assert again.status in (404, 409)
+    assert json.loads(again.body)["refusal"]["code"] == "no_such_link"
+
+
+async def test_only_somebody_at_the_table_can_move_their_seat(server: ServerProcess) -> None:
+    (host,) = await sit_down(server.url, 1)
+    url = f"{server.url}/api/tables/{host.code}/device-links"
+    assert (await call("POST", url, None, JSON)).status >= 400
+
+
+async def test_who_comes_back_finds_the_chat(server: ServerProcess) -> None:
+    host, guest = await sit_down(server.url, 2)
+    async with connected(server.url, [host]) as (client,):
+        await client.send(frames.Say("hello there"))
+        await client.do(ask.Lock(locked=True))  # answered after the line was kept
+    async with connected(server.url, [guest]) as (client,):
+        async with asyncio.timeout(SOON):
+            while not client.heard:
+                await client.send(frames.Ping())
+                await asyncio.sleep(0.01)
+        (said,) = client.heard
+        assert isinstance(said, frames.Said)
+        assert (said.person, said.text, said.old) == (host.person, "hello there", True)

@@ -1,0 +1,520 @@
+// Made by `python -m storyhare.wire.typescript` from the types of the server: change those.
+
+/** What a client says in its hello. */
+export const PROTOCOL = 1;
+
+/** The longest frame that the server reads, in bytes. */
+export const MOST_BYTES = 16384;
+
+export type FromDevice = Hello | Do | Say | React | Ping;
+
+export type FromTable = ViewFrame | Ack | Refused | Said | Reacted | Pong | Bye;
+
+export type Command =
+  | Configure
+  | Arrange
+  | Shuffle
+  | Start
+  | Pause
+  | Resume
+  | Remove
+  | Lock
+  | MuteChat
+  | HandOver
+  | Admit
+  | LastRound
+  | Rematch
+  | PressOn
+  | TellIt
+  | GiveIt
+  | TakeItBack
+  | VoteFor
+  | Sit
+  | Stand
+  | Rename
+  | AskSeat
+  | Leave
+  | Return
+  | ClaimHost
+  | Hurry;
+
+export type Offer = MayTell | MayGive | MayTakeBack | MayVote;
+
+export type Phase = "deal" | "end" | "give" | "reveal" | "tell" | "vote";
+
+export type RulesetName = "classic" | "odyssey" | "party" | "team";
+
+export type ClueKind = "mime" | "sound" | "text";
+
+export type Language = "de" | "en" | "es" | "fr" | "it" | "nl" | "pl" | "pt";
+
+export type Reaction = "clap" | "ears" | "heart" | "hush" | "laugh" | "sleepy" | "think" | "wow";
+
+export type ReasonCode =
+  | "alone"
+  | "capped"
+  | "crowd"
+  | "everyone_or_no_one"
+  | "found"
+  | "lone_finder"
+  | "sure_vote"
+  | "told_well"
+  | "vetoed"
+  | "votes_on_card";
+
+/** A command was kept; with the view that includes it. */
+export type Ack = {
+  type: "ack";
+  cmd_id: string;
+  table: TableView;
+  you: YouView | null;
+};
+
+/** Answer a person who asked for a seat. */
+export type Admit = {
+  do: "admit";
+  person: string;
+  yes: boolean;
+};
+
+/** Put the seats into this order; in team the second half sits opposite the first. */
+export type Arrange = {
+  do: "arrange";
+  order: string[];
+};
+
+/** Ask to play on for a seat whose owner is gone. */
+export type AskSeat = {
+  do: "ask_seat";
+  seat: number;
+};
+
+/** A whole vote, by the numbers on the table: one or two green ones, in party also a red one. */
+export type Ballot = {
+  green: number[];
+  red?: number | null;
+};
+
+/** The last frame, and why; come back by yourself after `restart`, `lagging` and `silent`. */
+export type Bye = {
+  type: "bye";
+  why: "elsewhere" | "lagging" | "reload" | "removed" | "restart" | "silent" | "unreadable";
+};
+
+/** A card on the table: its number and picture; owner and votes once they are revealed. */
+export type CardView = {
+  number: number;
+  picture: string;
+  owner?: number | null;
+  green?: number[];
+  red?: number[];
+};
+
+/** Become the host, since the host is gone. */
+export type ClaimHost = {
+  do: "claim_host";
+};
+
+/** By when the phase ends, in seconds since 1970, or why the clocks stand still. */
+export type ClockView = {
+  deadline?: number | null;
+  paused?: "host" | "nobody_here" | null;
+  left?: number | null;
+};
+
+/** Seconds for each phase; None: as long as people like. */
+export type Clocks = {
+  tell?: number | null;
+  give?: number | null;
+  vote?: number | null;
+  reveal?: number | null;
+};
+
+/** What the storyteller says, sings or acts; a recording may carry a text as its caption. */
+export type Clue = {
+  text?: string;
+  kind?: ClueKind;
+  recording?: string | null;
+};
+
+/** Set rules, options, decks, clocks and language. */
+export type Configure = {
+  do: "configure";
+  settings: Settings;
+};
+
+/** A command, with an id made by the device, and the game, round and phase it was made for. */
+export type Do = {
+  type: "do";
+  cmd_id: string;
+  game: string;
+  body: Command;
+  round?: number | null;
+  phase?: Phase | null;
+};
+
+/** A game that ends at a score or after everyone has told so many times: exactly one of them. */
+export type EndAt = {
+  score?: number | null;
+  tellings?: number | null;
+};
+
+/** Put in cards. */
+export type GiveIt = {
+  do: "give";
+  cards: string[];
+};
+
+/** Make somebody else the host. */
+export type HandOver = {
+  do: "hand_over";
+  person: string;
+};
+
+/** The first frame: which protocol the device speaks. */
+export type Hello = {
+  type: "hello";
+  protocol: number;
+};
+
+/** Let the autopilot play for a seat; without being host only after a long wait. */
+export type Hurry = {
+  do: "hurry";
+  seat: number;
+};
+
+/** End the game after this round. */
+export type LastRound = {
+  do: "last_round";
+};
+
+/** Go; the seat is kept, on autopilot, until its owner comes back. */
+export type Leave = {
+  do: "leave";
+};
+
+/** What helps to choose before the game: which rulesets fit, and how long it will be. */
+export type LobbyView = {
+  rulesets: RulesetView[];
+  refusal: Refusal | null;
+  rounds: Rounds | null;
+  notices: Notice[];
+};
+
+/** Let nobody in, or let people in again. */
+export type Lock = {
+  do: "lock";
+  locked: boolean;
+};
+
+/** Put in so many of these cards, for the first time or instead of those already given. */
+export type MayGive = {
+  may: "give";
+  cards: string[];
+  number: number;
+};
+
+/** Take the given card back. */
+export type MayTakeBack = {
+  may: "take_back";
+};
+
+/** Tell a clue with one of these cards; in party there are none yet, the clue comes alone. */
+export type MayTell = {
+  may: "tell";
+  cards: string[];
+  kinds: ClueKind[];
+  limit: number;
+};
+
+/** Vote for one of these numbers, or for up to `most`; `red` is open to the party teller. */
+export type MayVote = {
+  may: "vote";
+  numbers: number[];
+  most: number;
+  red: number[];
+};
+
+/** Silence the chat, or open it again. */
+export type MuteChat = {
+  do: "mute_chat";
+  muted: boolean;
+};
+
+/** Something worth saying about a set-up that works. */
+export type Notice = {
+  code: string;
+  params: Record<string, number | string>;
+};
+
+/** What a table may set. UNSET means: as the ruleset has it. */
+export type Options = {
+  lone_finder?: boolean;
+  end?: "pile" | EndAt;
+  bonus_cap?: number | null;
+  double_vote?: boolean;
+  first_storyteller?: "first_clue" | "random" | number;
+  clue_kinds?: ClueKind[];
+};
+
+/** Stop the clocks; nobody moves. */
+export type Pause = {
+  do: "pause";
+};
+
+/** Somebody at the table; without a rabbit they watch. */
+export type PersonView = {
+  id: string;
+  name: string;
+  rabbit?: number | null;
+  here?: boolean;
+  left?: boolean;
+};
+
+/** Still there? */
+export type Ping = {
+  type: "ping";
+};
+
+/** Still here, and what time it is, in seconds since 1970. */
+export type Pong = {
+  type: "pong";
+  now: number;
+};
+
+/** Seen enough of the reveal. */
+export type PressOn = {
+  do: "press_on";
+};
+
+/** What everybody may know, people who only watch included. */
+export type PublicView = {
+  rules: RulesView;
+  phase: Phase;
+  round: number;
+  storyteller: number | null;
+  clue: Clue | null;
+  awaited: number[];
+  table: CardView[];
+  result: Result | null;
+  scores: number[];
+  pile: number;
+  discards: number;
+  winners: number[];
+};
+
+/** A quick rabbit reaction. */
+export type React = {
+  type: "react";
+  reaction: Reaction;
+};
+
+/** Somebody reacted. */
+export type Reacted = {
+  type: "reacted";
+  person: string;
+  reaction: Reaction;
+};
+
+/** One line of a seat's points; the points of all lines add up to the seat's points. */
+export type Reason = {
+  reason: ReasonCode;
+  points: number;
+  count?: number;
+};
+
+/** Why something was not done. The sentence is made from the code by a message catalogue. */
+export type Refusal = {
+  code: string;
+  params: Record<string, number | string>;
+};
+
+/** A command, or a frame without one, was refused and changed nothing. */
+export type Refused = {
+  type: "refused";
+  refusal: Refusal;
+  cmd_id: string | null;
+};
+
+/** Play again with the same people. */
+export type Rematch = {
+  do: "rematch";
+};
+
+/** Send a person away for good. */
+export type Remove = {
+  do: "remove";
+  person: string;
+};
+
+/** Be called something else. */
+export type Rename = {
+  do: "rename";
+  name: string;
+};
+
+/** A round's points and why, seat by seat, and who found the storyteller's card. */
+export type Result = {
+  points: number[];
+  why: Reason[][];
+  finders: number[];
+};
+
+/** Go on. */
+export type Resume = {
+  do: "resume";
+};
+
+/** Be back: the seat's owner plays again. */
+export type Return = {
+  do: "return";
+};
+
+/** A finished round: the clue, whose the cards were, who voted for which, the points. */
+export type RoundStory = {
+  round: number;
+  storyteller: number;
+  clue: Clue;
+  cards: string[];
+  owners: number[];
+  ballots: (Ballot | null)[];
+  result: Result;
+  scores: number[];
+};
+
+/** How many rounds a game takes; only a target score leaves it open. */
+export type Rounds = {
+  number: number;
+  exact: boolean;
+};
+
+/** The rules in force, as everybody at the table knows them. */
+export type RulesView = {
+  ruleset: RulesetName;
+  players: number;
+  hand: number;
+  end: "pile" | EndAt;
+  bonus_cap: number | null;
+  double_vote: boolean;
+  lone_finder: boolean;
+  clue_kinds: ClueKind[];
+};
+
+/** A ruleset, and why it does not fit the people at the seats. */
+export type RulesetView = {
+  ruleset: RulesetName;
+  refusal: Refusal | null;
+};
+
+/** Something was said; `old` for what was said before this device came. */
+export type Said = {
+  type: "said";
+  person: string;
+  text: string;
+  at: number;
+  old: boolean;
+};
+
+/** Something to say in the chat. */
+export type Say = {
+  type: "say";
+  text: string;
+};
+
+/**
+ * What only the owner of a seat may know.
+ * `hand` is None while nobody may look (party, before the clue). `given` is what the seat has put
+ * in, `own` are the numbers of those cards on the table.
+ */
+export type SeatView = {
+  seat: number;
+  hand: string[] | null;
+  given: string[];
+  own: number[];
+  ballot: Ballot | null;
+  legal: Offer[];
+};
+
+/** Rules, pictures, clocks and the language in which clues are told. */
+export type Settings = {
+  ruleset: RulesetName;
+  options: Options;
+  decks: string[];
+  language: Language;
+  clocks: Clocks;
+};
+
+/** Put the seats into a random order. */
+export type Shuffle = {
+  do: "shuffle";
+};
+
+/** Take a seat in the lobby, with one of the twelve rabbits. */
+export type Sit = {
+  do: "sit";
+  rabbit: number;
+};
+
+/** Give the seat up and watch. */
+export type Stand = {
+  do: "stand";
+};
+
+/** Deal. */
+export type Start = {
+  do: "start";
+};
+
+/** What everybody may know. `seats` are people's ids in seat order; `game_id` names the game. */
+export type TableView = {
+  code: string;
+  game_id: string;
+  stage: "lobby" | "over" | "playing";
+  settings: Settings;
+  people: PersonView[];
+  seats: string[];
+  host: string | null;
+  locked: boolean;
+  chat_muted: boolean;
+  asking: Record<string, number>;
+  autopilot: number[];
+  awaited: number[];
+  clock: ClockView;
+  last_round: boolean;
+  winners: number[];
+  lobby: LobbyView | null;
+  game: PublicView | null;
+};
+
+/** In team: take the given card back. */
+export type TakeItBack = {
+  do: "take_back";
+};
+
+/** Tell a clue. */
+export type TellIt = {
+  do: "tell";
+  clue: Clue;
+  card?: string | null;
+};
+
+/** The whole current view. */
+export type ViewFrame = {
+  type: "view";
+  table: TableView;
+  you: YouView | null;
+};
+
+/** Vote. */
+export type VoteFor = {
+  do: "vote";
+  green: number[];
+  red?: number | null;
+};
+
+/** What only one person may know. */
+export type YouView = {
+  person: string;
+  seat: number | null;
+  game: SeatView | null;
+};
