@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from storyhare.rules import Notice, Refusal
 
-Fact = int | str
+Fact = float | int | str
 
 DEFAULT = "en"
 # Facts that are words of the game themselves; they are looked up as `<fact>-<value>`.
@@ -65,7 +65,7 @@ def _in_words(bundle: FluentBundle, language: str, facts: Mapping[str, Fact]) ->
 
 
 def _within_reason(fact: Fact) -> Fact:
-    if isinstance(fact, int) and abs(fact) < HIGHEST:
+    if isinstance(fact, int | float) and abs(fact) < HIGHEST:
         return fact
     text = str(fact)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
