@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, due_move, join_table, open_table, people_here
@@ -166,15 +166,15 @@ async def _floor(tables: int, seats: int, size: int, moves: int) -> float:
         ]
         cpu, done = _cpu(server.pid), 0
 
-        async def one(table: list[object], rounds: int) -> None:
+        async def one(table: list[ClientConnection], rounds: int) -> None:
             nonlocal done
             for _ in range(rounds):
-                await table[0].send("move")  # type: ignore[attr-defined]
+                await table[0].send("move")
                 for socket in table:
-                    await socket.recv()  # type: ignore[attr-defined]
+                    await socket.recv()
                 done += 1
 
-        await asyncio.gather(*[one(list(table), max(1, moves // tables)) for table in sockets])
+        await asyncio.gather(*[one(table, max(1, moves // tables)) for table in sockets])
         return (_cpu(server.pid) - cpu) / done
     finally:
         server.terminate()

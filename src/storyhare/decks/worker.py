@@ -28,7 +28,7 @@ from storyhare.rules import Refusal
 try:
     import resource
 except ImportError:  # no such limits on this system; the time limit and the pixel caps remain
-    resource = None  # type: ignore[assignment]
+    resource = None  # type: ignore[assignment]  # told apart by None below
 
 
 def main() -> None:
