@@ -53,6 +53,9 @@ $(VENV)/run.stamp: $(VENV)/bin/pip requirements/run.txt pyproject.toml
 
 $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@# The painter's Skia needs two system libraries that a bare machine may lack.
+	@$(BIN)/python -c "import skia" || (apt-get update -qq && apt-get install -y -qq libegl1 libgl1) \
+	  || { echo "Install libEGL and libGL (Debian: libegl1 libgl1), then run make again." >&2; exit 1; }
 	@touch $@
 
 clean:
