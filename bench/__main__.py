@@ -2,9 +2,16 @@
 
 import sys
 
-from bench import decks, rules, server
+from bench import decks, memory, rules, server, start, web
 
-BENCHMARKS = {"rules": rules.run, "server": server.run, "decks": decks.run}
+BENCHMARKS = {
+    "rules": rules.run,
+    "server": server.run,
+    "memory": memory.run,
+    "start": start.run,
+    "decks": decks.run,
+    "web": web.run,
+}
 
 for name in sys.argv[1:] or BENCHMARKS:
     BENCHMARKS[name]()

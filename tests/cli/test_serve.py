@@ -9,9 +9,11 @@ import time
 import urllib.request
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from storyhare.cli import app
+from storyhare.cli.serve import somebody_sits_here
 from storyhare.server.config import Config
 from storyhare.testing.server import free_port
 
@@ -41,7 +43,8 @@ def test_a_server_starts_from_nothing_shows_its_address_and_stops_in_good_order(
     port = free_port()
     environment = {**os.environ, "STORYHARE_PORT": str(port), "STORYHARE_HOST": "127.0.0.1"}
     server = subprocess.Popen(
-        [sys.executable, "-m", "storyhare.cli", "serve", "--data", str(tmp_path / "data")],
+        [sys.executable, "-m", "storyhare.cli", "serve", "--no-open", "--data",
+         str(tmp_path / "data")],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment,
     )  # fmt: skip
     try:
@@ -53,6 +56,51 @@ def test_a_server_starts_from_nothing_shows_its_address_and_stops_in_good_order(
     assert f"http://localhost:{port}/".encode() in said
     assert (tmp_path / "data" / "storyhare.db").exists()
     assert b"Traceback" not in said
+
+
+def test_the_page_is_opened_in_the_browser_once_the_server_answers(tmp_path: Path) -> None:
+    port, asked = free_port(), tmp_path / "asked"
+    browser = tmp_path / "browser"
+    fetch = "import sys, urllib.request; print(urllib.request.urlopen(sys.argv[1]).status)"
+    browser.write_text(
+        f"""#!/bin/sh\necho "$1" >{asked}\n{sys.executable} -c '{fetch}' "$1" >>{asked}\n""",
+        encoding="utf-8",
+    )
+    browser.chmod(0o755)
+    serve = [sys.executable, "-m", "storyhare.cli", "serve", "--open", "--host", "127.0.0.1"]
+    server = subprocess.Popen(
+        [*serve, "--port", str(port), "--data", str(tmp_path / "data")],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        env={**os.environ, "BROWSER": str(browser)},
+    )  # fmt: skip
+    try:
+        for _ in range(300):
+            if asked.exists() and asked.read_text(encoding="utf-8").count("\n") == 2:
+                break
+            time.sleep(0.1)
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.communicate(timeout=30)
+    assert asked.read_text(encoding="utf-8").splitlines() == [f"http://localhost:{port}/", "200"]
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "terminal", "sits"),
+    [
+        ({"DISPLAY": ":0"}, "linux", True, True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True, True),
+        ({}, "linux", True, False),
+        ({}, "darwin", True, True),
+        ({}, "win32", True, True),
+        ({"DISPLAY": ":0"}, "linux", False, False),
+        ({"DISPLAY": ":0", "SSH_CONNECTION": "far away"}, "linux", True, False),
+        ({"SSH_CONNECTION": "far away"}, "darwin", True, False),
+    ],
+)
+def test_a_browser_opens_by_itself_only_where_somebody_sits_at_a_screen(
+    environment: dict[str, str], platform: str, terminal: bool, sits: bool
+) -> None:
+    assert somebody_sits_here(environment, platform, terminal=terminal) == sits
 
 
 def _when_it_answers(url: str) -> bytes:

@@ -1,7 +1,13 @@
 """`storyhare serve`: starts the server and shows people how to come in."""
 
 import logging
+import os
 import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -16,6 +22,9 @@ from storyhare.words import say
 
 DEFAULTS = Config()
 Uploads = Literal["nobody", "hosts", "everybody"]
+EVERYWHERE = ("", "0.0.0.0", "::")
+ONLY_HERE = ("127.0.0.1", "localhost", "::1")
+PATIENCE = 30.0
 
 
 def serve(  # noqa: PLR0913 - one parameter a setting
@@ -88,6 +97,15 @@ def serve(  # noqa: PLR0913 - one parameter a setting
             envvar="STORYHARE_COMMANDS_PER_MINUTE", min=30, help="What one device may ask for."
         ),
     ] = DEFAULTS.commands_per_minute,
+    open_browser: Annotated[
+        bool | None,
+        typer.Option(
+            "--open/--no-open",
+            envvar="STORYHARE_OPEN",
+            help="Open the page in a browser.",
+            show_default="when somebody sits at the screen",
+        ),
+    ] = None,
 ) -> None:
     """Start the server on this machine.
 
@@ -114,6 +132,11 @@ def serve(  # noqa: PLR0913 - one parameter a setting
     _check_port(config)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     _show_the_way(config)
+    if open_browser is None:
+        terminal = sys.stdout.isatty()
+        open_browser = somebody_sits_here(os.environ, sys.platform, terminal=terminal)
+    if open_browser:
+        threading.Thread(target=_open_browser, args=[config], name="browser", daemon=True).start()
     run(config, Library(data / "decks"))
 
 
@@ -128,8 +151,7 @@ def _check_port(config: Config) -> None:
 
 
 def _show_the_way(config: Config) -> None:
-    here = f"http://localhost:{config.port}{config.root_path}/"
-    typer.echo(say("serve-here", address=here))
+    typer.echo(say("serve-here", address=_here(config)))
     address = config.public_url or _in_the_house(config)
     if address is not None:
         typer.echo(say("serve-there", address=address))
@@ -137,9 +159,40 @@ def _show_the_way(config: Config) -> None:
     typer.echo(say("serve-stop"))
 
 
+def _here(config: Config) -> str:
+    return f"http://{_own_name(config)}:{config.port}{config.root_path}/"
+
+
+def _own_name(config: Config) -> str:
+    return "localhost" if config.host in (*EVERYWHERE, *ONLY_HERE) else config.host
+
+
+def somebody_sits_here(environment: Mapping[str, str], platform: str, *, terminal: bool) -> bool:
+    """Was this started by a person at a screen, and not by a service or from far away?"""
+    if "SSH_CONNECTION" in environment or not terminal:
+        return False
+    if platform in ("darwin", "win32"):
+        return True
+    # Without a screen Python would open a text browser, on top of what the server says.
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def _open_browser(config: Config) -> None:
+    """Open the page as soon as somebody answers there."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            socket.create_connection((_own_name(config), config.port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(_here(config))
+            return
+
+
 def _in_the_house(config: Config) -> str | None:
     """The address in the home network; connecting a datagram socket sends nothing."""
-    if config.host in ("127.0.0.1", "localhost", "::1"):
+    if config.host in ONLY_HERE:
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

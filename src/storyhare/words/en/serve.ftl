@@ -4,3 +4,4 @@ serve-here = On this machine: { $address }
 serve-there = For everybody in the house: { $address }
 serve-stop = Press Ctrl-C to stop. Tables are kept.
 serve-port-taken = Port { $port } cannot be used ({ $reason }). Choose another one with --port.
+pages-not-built = The pages of this server have not been built: run “make run” or “pip install .” in its source folder.

@@ -1,0 +1,69 @@
+"""The browser of the tests: found on the machine, else brought; none at all is a failure.
+
+`python -m tests.browser.chromium` says where it is, and installs one where there is none.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ON_A_MAC = (
+    Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
+    Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
+)
+
+
+def find() -> Path | None:
+    """A Chromium that starts: the machine's own, else the one Playwright has fetched."""
+    return next((program for program in _candidates() if _starts(program)), None)
+
+
+def install() -> None:
+    """Bring one: the system's package where we may install it, else Playwright's download."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        _try("apt-get", "update", "-qq")
+        _try("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+        if find() is not None:
+            return
+    _try(sys.executable, "-m", "playwright", "install", "chromium")
+
+
+def _candidates() -> Iterator[Path]:
+    yield from (Path(found) for name in NAMES if (found := shutil.which(name)) is not None)
+    yield from ON_A_MAC
+    with sync_playwright() as playwright:
+        own = Path(playwright.chromium.executable_path)
+    yield own
+
+
+def _starts(program: Path) -> bool:
+    """Ubuntu's chromium-browser, for one, may be a script that only asks for a snap."""
+    if not program.exists():
+        return False
+    asked = subprocess.run([program, "--version"], capture_output=True, check=False, timeout=60)
+    return asked.returncode == 0
+
+
+def _try(*command: str) -> None:
+    print("No browser for the tests yet:", *command, file=sys.stderr)
+    subprocess.run(command, check=False)
+
+
+def main() -> None:
+    """Have a browser, or say that there is none."""
+    if find() is None:
+        install()
+    program = find()
+    if program is None:
+        sys.exit("The browser tests need Chromium: install it, then run make again.")
+    print(f"browser tests use {program}")
+
+
+if __name__ == "__main__":
+    main()

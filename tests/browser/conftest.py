@@ -1,0 +1,89 @@
+"""Real browsers at a real server: one Chromium and one server for each worker.
+
+Tests here are coroutines and all run in one event loop a worker. `people` brings persons, each with
+a page; when the test is over, everything that went wrong on any page fails it. A failed test leaves
+the last screens in build/browser/.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
+
+from tests.browser import chromium
+from tests.browser.people import FLAGS, ROOT, People, RealServer
+
+HERE = Path(__file__).parent
+FAILED = pytest.StashKey[bool]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser lives in one event loop, so the tests must too."""
+    together = pytest.mark.asyncio(loop_scope="session")
+    for item in items:
+        if item.path.is_relative_to(HERE) and pytest_asyncio.is_async_test(item):
+            item.add_marker(together, append=False)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let fixtures know how the test ended."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """Chromium, for all tests of this worker."""
+    program = await asyncio.to_thread(chromium.find)
+    assert program is not None, "no Chromium: python -m tests.browser.chromium brings one"
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield running
+        await running.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RealServer]:
+    """`storyhare serve`, for all tests of this worker; its log must be free of tracebacks."""
+    async for running in _serving(tmp_path_factory.mktemp("server")):
+        yield running
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def own_server(tmp_path: Path) -> AsyncIterator[RealServer]:
+    """A server for one test alone, that may be killed: `people(3, server=own_server)`."""
+    async for running in _serving(tmp_path):
+        yield running
+
+
+async def _serving(data: Path) -> AsyncIterator[RealServer]:
+    running = RealServer(data)
+    await running.start()
+    try:
+        yield running
+    finally:
+        running.stop()
+    assert "Traceback" not in running.log
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def people(
+    request: pytest.FixtureRequest, browser: Browser, server: RealServer
+) -> AsyncIterator[People]:
+    """Brings people: `ada, ben = await people(2, phone=False)`."""
+    crowd = People(browser, server)
+    yield crowd
+    node: Any = request.node
+    troubles = [trouble for person in crowd.here for trouble in person.troubles]
+    failed = node.stash.get(FAILED, True) or bool(troubles)
+    await crowd.leave(ROOT / "build" / "browser" / node.name if failed else None)
+    assert not troubles, "\n".join(troubles)

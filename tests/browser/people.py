@@ -1,0 +1,202 @@
+"""People at browsers: each has a context of their own, and everything that goes wrong is noted."""
+
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+)
+
+from storyhare.testing.client import join_table, open_table
+from storyhare.testing.server import ServerProcess
+
+ROOT = Path(__file__).parent.parent.parent
+PHONE = ViewportSize(width=390, height=844)
+DESKTOP = ViewportSize(width=1440, height=900)
+LAN_NAME = "table.test"  # a name that makes no secure context, as in a home network
+NAMES = ("Ada", "Ben", "Chloé", "Dao", "Elif", "Farid", "Grete", "Hugo", "Ines", "Jun", "Kofi",
+         "Lena")  # fmt: skip
+PATIENCE = 20_000  # milliseconds; for what happens at all, nothing here is about speed
+Theme = Literal["night", "day"]
+
+# No traffic but to the server under test: every other name leads nowhere.
+NAMES_LEAD = f"MAP {LAN_NAME} 127.0.0.1,MAP * ~NOTFOUND,EXCLUDE 127.0.0.1,EXCLUDE localhost"
+FLAGS = [
+    f"--host-resolver-rules={NAMES_LEAD}",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-domain-reliability",
+    "--disable-sync",
+    "--no-first-run",
+    "--no-pings",
+]
+TELL_OF_CSP = """
+document.addEventListener('securitypolicyviolation', (event) =>
+  console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
+"""
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+class RealServer(ServerProcess):
+    """`storyhare serve` itself, with the painted deck."""
+
+    @property
+    def command(self) -> list[str]:
+        """As a person would start it, but without the limits on one address."""
+        start = [sys.executable, "-m", "storyhare.cli", "serve", "--no-open"]
+        settings: dict[str, object] = {
+            "host": "127.0.0.1", "port": self.port, "data": self.data, **self.limits
+        }  # fmt: skip
+        for name, value in settings.items():
+            start += [f"--{name.replace('_', '-')}", str(value)]
+        return start
+
+    @property
+    def lan_url(self) -> str:
+        """The same server by a name that is no secure context."""
+        return f"http://{LAN_NAME}:{self.port}"
+
+
+class Person:
+    """Somebody at a browser."""
+
+    def __init__(
+        self, name: str, server: RealServer, url: str, context: BrowserContext, page: Page
+    ) -> None:
+        self.name = name
+        self.server = server
+        self.url = url
+        self.context = context
+        self.page = page
+        self._noted: list[str] = []
+        self._forgiven: list[str] = []
+        context.on("console", self._on_console)
+        context.on("weberror", lambda error: self._note(f"page error: {error.error}"))
+        context.on("request", self._on_request)
+        context.on("requestfailed", self._on_failed)
+        context.on("response", self._on_response)
+
+    async def open(self, path: str = "/") -> Page:
+        """Go to an address of the server."""
+        await self.page.goto(f"{self.url}{path}")
+        return self.page
+
+    def forgive(self, pattern: str) -> None:
+        """Expect troubles that match, such as r"404" or r"ERR_INTERNET_DISCONNECTED"."""
+        self._forgiven.append(pattern)
+
+    @property
+    def troubles(self) -> list[str]:
+        """What went wrong and was not expected."""
+        return [
+            noted for noted in self._noted if not any(re.search(p, noted) for p in self._forgiven)
+        ]
+
+    def _note(self, what: str) -> None:
+        self._noted.append(f"{self.name}: {what}")
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._note(f"console: {message.text} ({message.location['url']})")
+
+    def _on_request(self, request: Request) -> None:
+        place = urlsplit(request.url)
+        if place.scheme not in ("data", "blob") and place.netloc != urlsplit(self.url).netloc:
+            self._note(f"asked another host: {request.url}")
+
+    def _on_failed(self, request: Request) -> None:
+        # A request given up because its page is left is no trouble.
+        if request.failure != "net::ERR_ABORTED":
+            self._note(f"request failed: {request.url} {request.failure}")
+
+    def _on_response(self, response: Response) -> None:
+        if response.status >= 400:
+            self._note(f"{response.status}: {response.url}")
+
+
+class People:
+    """Brings people to their browsers; see `__call__`."""
+
+    def __init__(self, browser: Browser, server: RealServer) -> None:
+        self._browser = browser
+        self._server = server
+        self.here: list[Person] = []
+
+    async def __call__(
+        self,
+        number: int = 1,
+        *,
+        phone: bool = True,
+        theme: Theme = "night",
+        language: str = "en",
+        motion: bool = False,
+        lan: bool = False,
+        server: RealServer | None = None,
+    ) -> list[Person]:
+        """So many more people, each with an empty page; on phones unless said otherwise."""
+        server = server or self._server
+        url = server.lan_url if lan else server.url
+        fresh = []
+        for _ in range(number):
+            context = await self._browser.new_context(
+                viewport=PHONE if phone else DESKTOP,
+                has_touch=phone,
+                is_mobile=phone,
+                device_scale_factor=2 if phone else 1,
+                color_scheme="dark" if theme == "night" else "light",
+                locale=language,
+                reduced_motion="no-preference" if motion else "reduce",
+            )
+            context.set_default_timeout(PATIENCE)
+            await context.add_init_script(TELL_OF_CSP)
+            name = NAMES[len(self.here) % len(NAMES)]
+            person = Person(name, server, url, context, await context.new_page())
+            self.here.append(person)
+            fresh.append(person)
+        return fresh
+
+    async def leave(self, pictures: Path | None) -> None:
+        """Everybody goes; with `pictures`, after a last look at every screen."""
+        for person in self.here:
+            if pictures is not None:
+                pictures.mkdir(parents=True, exist_ok=True)
+                await person.page.screenshot(path=pictures / f"{person.name}.png")
+            await person.context.close()
+
+
+async def sit_down(people: Sequence[Person], **settings: Any) -> str:
+    """A table with all of them in the lobby, the first as host, without the home page: its code."""
+    host, *guests = people
+    passes = [await open_table(host.server.url, host.name, settings)]
+    code = passes[0].code
+    passes += [await join_table(guest.server.url, code, guest.name) for guest in guests]
+    for person, ticket in zip(people, passes, strict=True):
+        name, _, value = ticket.cookie.partition("=")
+        await person.context.add_cookies([{"name": name, "value": value, "url": person.url}])
+        await person.open(f"/t/{code}")
+    return code
+
+
+async def axe(page: Page, impacts: Sequence[str] = ("serious", "critical")) -> list[str]:
+    """What axe-core finds on the page as it is now, one line a finding."""
+    await page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = await page.evaluate(
+        "tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", AXE_TAGS
+    )
+    return [
+        f"{finding['impact']} {finding['id']}: {node['html'][:120]} - {node['failureSummary']}"
+        for finding in found["violations"]
+        if finding["impact"] in impacts
+        for node in finding["nodes"]
+    ]

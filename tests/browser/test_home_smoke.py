@@ -1,0 +1,30 @@
+"""The home page comes up: without a word in the console, and fit for everyone."""
+
+import pytest
+
+from tests.browser.people import People, Theme, axe
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+async def test_the_home_page_comes_up_clean(people: People, phone: bool, theme: Theme) -> None:
+    (ada,) = await people(phone=phone, theme=theme)
+    page = await ada.open("/")
+    await page.get_by_role("heading", level=1).wait_for()
+    assert await axe(page, ("minor", "moderate", "serious", "critical")) == []
+
+
+async def test_the_home_page_comes_up_where_the_context_is_not_secure(people: People) -> None:
+    (ada,) = await people(lan=True)
+    page = await ada.open("/")
+    await page.get_by_role("heading", level=1).wait_for()
+    assert await page.evaluate("isSecureContext") is False
+
+
+async def test_an_address_that_leads_nowhere_is_a_page_and_a_404(people: People) -> None:
+    (ada,) = await people()
+    ada.forgive(r"404")
+    answer = await ada.page.goto(f"{ada.url}/no/such/page")
+    assert answer is not None
+    assert answer.status == 404
+    await ada.page.get_by_role("heading", level=1).wait_for()

@@ -1,0 +1,56 @@
+"""The service worker keeps built files and public pictures, and never anything of a table."""
+
+from playwright.async_api import Page
+
+from tests.browser.people import People
+
+REGISTER = "navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)"
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+KEPT = """
+async () => {
+  const paths = [];
+  for (const name of await caches.keys()) {
+    const kept = await (await caches.open(name)).keys();
+    paths.push(...kept.map((request) => new URL(request.url).pathname));
+  }
+  return paths;
+}
+"""
+PICTURE = "/pictures/dreams/_back/small.webp"
+
+
+async def kept(page: Page, path: str) -> list[str]:
+    """What is kept, as soon as this is."""
+    await page.wait_for_function(
+        "async (path) => Boolean(await caches.match(path))", arg=path, polling=100
+    )
+    paths: list[str] = await page.evaluate(KEPT)
+    return paths
+
+
+async def test_built_files_and_public_pictures_are_kept_and_nothing_else(people: People) -> None:
+    (ada,) = await people()
+    page = await ada.open("/")
+    await page.evaluate(f"async () => {{ await {REGISTER} }}")
+    await page.wait_for_function(CONTROLLED)
+    await page.reload()
+    await page.evaluate("Promise.all(['/api/decks', '/healthz', '/'].map((path) => fetch(path)))")
+    script = await page.evaluate("document.querySelector('script[src]').src")
+    await page.evaluate("(path) => fetch(path)", script)
+    await page.evaluate("(path) => fetch(path)", PICTURE)
+    await kept(page, script)
+    paths = await kept(page, PICTURE)
+    assert all(path.startswith(("/assets/", "/pictures/dreams/")) for path in paths), paths
+
+
+async def test_what_is_kept_needs_no_network(people: People) -> None:
+    (ada,) = await people()
+    page = await ada.open("/")
+    await page.evaluate(f"async () => {{ await {REGISTER} }}")
+    await page.wait_for_function(CONTROLLED)
+    await page.evaluate("(path) => fetch(path)", PICTURE)
+    await kept(page, PICTURE)
+    ada.forgive("ERR_INTERNET_DISCONNECTED")
+    await ada.context.set_offline(True)
+    assert await page.evaluate("(path) => fetch(path).then((a) => a.status)", PICTURE) == 200
+    assert await page.evaluate("fetch('/api/decks').then(() => true, () => false)") is False

@@ -1,0 +1,113 @@
+"""The pages are built when their sources change, and every wheel carries them."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tarfile
+import time
+import urllib.request
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from hatch_build import BuildFailed, Workshop
+from storyhare.testing.server import free_port
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Workshop:
+    """The client's sources and nothing else; the tools are those that are installed."""
+    left_out = shutil.ignore_patterns("node_modules")
+    shutil.copytree(ROOT / "web", tmp_path / "web", ignore=left_out)
+    shutil.copytree(ROOT / "src/storyhare/words", tmp_path / "src/storyhare/words")
+    shutil.copy(ROOT / "hatch_build.py", tmp_path)
+    (tmp_path / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+    return Workshop(tmp_path)
+
+
+def test_pages_are_built_once_and_again_after_a_change(copy: Workshop) -> None:
+    assert copy.make()
+    scripts = list(copy.pages.glob("assets/*.js"))
+    assert (copy.pages / "index.html").exists()
+    assert scripts
+    assert all(script.with_name(f"{script.name}.br").exists() for script in scripts)
+    assert not copy.make()
+    page = copy.web / "index.html"
+    page.write_text(page.read_text().replace("<title>Storyhare", "<title>Another hare"))
+    assert copy.make()
+    assert "<title>Another hare" in (copy.pages / "index.html").read_text()
+
+
+def test_a_build_that_fails_says_why_and_leaves_the_old_pages(copy: Workshop) -> None:
+    copy.make()
+    before = sorted(copy.pages.rglob("*"))
+    with (copy.web / "src/main.ts").open("a") as script:
+        script.write("\nthis is no script;\n")
+    with pytest.raises(BuildFailed, match=r"vite build.*(.|\n)*main\.ts"):
+        copy.make()
+    assert sorted(copy.pages.rglob("*")) == before
+
+
+@pytest.mark.long
+def test_a_wheel_made_from_the_source_parcel_serves_the_pages_anywhere(tmp_path: Path) -> None:
+    wheel = _wheel(_unpacked(tmp_path), tmp_path)
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "storyhare/pages/index.html" in names
+    assert any(name.startswith("storyhare/pages/assets/") for name in names)
+    assert "storyhare/pages/.stamp" not in names
+    home = tmp_path / "venv"
+    subprocess.run([sys.executable, "-m", "venv", home], check=True)
+    _run(home / "bin/pip", "install", "-q", "--require-hashes", "-r", ROOT / "requirements/run.txt")
+    _run(home / "bin/pip", "install", "-q", "--no-deps", wheel)
+    assert b"storyhare-root" in _served(home / "bin/storyhare", tmp_path)
+
+
+def _run(*command: str | Path) -> None:
+    subprocess.run(command, check=True, timeout=600)
+
+
+def _unpacked(folder: Path) -> Path:
+    """The source parcel, unpacked: what a stranger has."""
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder],
+        cwd=ROOT, check=True, capture_output=True, timeout=600,
+    )  # fmt: skip
+    (parcel,) = folder.glob("storyhare-*.tar.gz")
+    with tarfile.open(parcel) as tar:
+        tar.extractall(folder / "source", filter="data")
+    (source,) = (folder / "source").iterdir()
+    assert not (source / "web/node_modules").exists()
+    assert not (source / "src/storyhare/pages").exists()
+    return source
+
+
+def _wheel(source: Path, folder: Path) -> Path:
+    """With build isolation, as pip does by itself: nothing but Python is there."""
+    _run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder, source)
+    (wheel,) = folder.glob("storyhare-*.whl")
+    return wheel
+
+
+def _served(program: Path, folder: Path) -> bytes:
+    port = free_port()
+    server = subprocess.Popen(
+        [program, "serve", "--no-open", "--host", "127.0.0.1", "--port", str(port)],
+        cwd=folder, env={**os.environ, "PYTHONPATH": ""}, stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=2) as answer:
+                    body: bytes = answer.read()
+                    return body
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server did not answer")
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(timeout=30)

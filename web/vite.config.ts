@@ -1,0 +1,32 @@
+/// <reference types="vitest/config" />
+// How the client is built: into the Python package, with relative addresses, so that any sub-path works.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte()],
+  // Vitest would compile runes for a server otherwise, and effects would not run.
+  resolve: {
+    conditions: process.env['VITEST'] ? ['browser'] : undefined,
+    alias: { $words: here('../src/storyhare/words'), $src: here('./src') },
+  },
+  build: {
+    outDir: here('../src/storyhare/pages'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: {
+      '/api': 'http://127.0.0.1:8000',
+      '/pictures': 'http://127.0.0.1:8000',
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
