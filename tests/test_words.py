@@ -1,4 +1,7 @@
-"""The catalogue: every message that is asked for exists, every one that exists is asked for."""
+"""The catalogue: every message that is asked for exists, every one that exists is asked for.
+
+It is shared by the server, the command line and the web client, and complete in every language.
+"""
 
 import ast
 import re
@@ -7,8 +10,9 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Attribute, Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
 
 import storyhare
 from storyhare.rules import RULESETS, Notice, Refusal
@@ -17,18 +21,51 @@ from storyhare.rules.phases import PHASES
 from storyhare.words import NAMED, say, sentence
 
 SOURCE = Path(storyhare.__file__).parent
-LANGUAGES = ["en"]
+WEB = Path(__file__).parents[1] / "web" / "src"
+CATALOGUES = files("storyhare.words")
+# What the web client speaks is translated; the command line and the operator's words are English.
+TRANSLATED = ["fr"]
+OURS = re.compile(r"(rules|table|decks|web-\w+)\.ftl")
 
 
-def messages(language: str) -> dict[str, Message]:
-    folder = files("storyhare.words").joinpath(language)
-    parsed = [FluentParser().parse(file.read_text(encoding="utf-8")) for file in folder.iterdir()]
+def files_of(language: str) -> dict[str, str]:
+    """The catalogue's files by name."""
+    found = CATALOGUES.joinpath(language).iterdir()
+    return {file.name: file.read_text(encoding="utf-8") for file in found}
+
+
+def messages(*texts: str) -> dict[str, Message]:
+    parsed = [FluentParser().parse(text) for text in texts]
     body = [entry for resource in parsed for entry in resource.body]
     assert not [entry for entry in body if isinstance(entry, Junk)]
     found = [entry for entry in body if isinstance(entry, Message)]
     ids = [entry.id.name for entry in found]
     assert len(ids) == len(set(ids))
     return dict(zip(ids, found, strict=True))
+
+
+class Facts(Visitor):
+    """The facts that a message or an attribute asks for."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, set[str]] = {"": set()}
+        self._place = ""
+
+    def visit_Attribute(self, node: Attribute) -> None:  # noqa: N802 - Fluent's way to name it
+        self._place = node.id.name
+        self.found[self._place] = set()
+        self.generic_visit(node)
+        self._place = ""
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - as above
+        self.found[self._place].add(node.id.name)
+
+
+def facts_of(message: Message) -> dict[str, set[str]]:
+    """The facts of the message itself, under "", and of each of its attributes."""
+    facts = Facts()
+    facts.visit(message)
+    return facts.found
 
 
 def literals(node: ast.expr) -> Iterator[str]:
@@ -62,9 +99,88 @@ def asked_for() -> set[str]:
     return ids
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_there_and_none_is_left_over(language: str) -> None:
-    assert asked_for() == set(messages(language))
+# -- the web client --------------------------------------------------------------------------------
+
+# Styles, comments, class names and ids look like keys and are none.
+NO_WORDS = re.compile(
+    r"<style>.*?</style>|<!--.*?-->|^\s*(?:import|//|\*|/\*).*?$"
+    r"|\b(?:class|id|for|href|src|aria-labelledby|aria-describedby)="
+    r"(?:\"[^\"]*\"|'[^']*'|\{[^}]*\})",
+    re.DOTALL | re.MULTILINE,
+)
+LITERAL = re.compile(r"""(['"])([a-z]+(?:-[a-z0-9_]+)+)\1""")
+TEMPLATE = re.compile(r"`([a-z]+-(?:[\w-]|\$\{[^}`]*\})*)`")
+CALL = re.compile(r"""\b(?:t|attr|has)\(\s*(['"])([\w-]+)\1""")
+REFUSED = re.compile(r"""\brefuse\(\s*(['"])(\w+)\1""")
+
+
+def web_sources() -> Iterator[str]:
+    for file in sorted(WEB.rglob("*")):
+        if file.suffix in {".ts", ".svelte"} and not file.name.endswith(".test.ts"):
+            yield NO_WORDS.sub("", file.read_text(encoding="utf-8"))
+
+
+def web_asks_for(known: set[str]) -> tuple[set[str], set[str]]:
+    """Keys that the client uses, and keys or patterns of keys that it uses and nobody wrote."""
+    # A literal that begins like the keys of a file of its own is one of them, or a slip.
+    areas = {name[4:-4] for name in files_of("en") if name.startswith("web-")}
+    used: set[str] = set()
+    missing: set[str] = set()
+    for text in web_sources():
+        asked = {key for _, key in CALL.findall(text)}
+        asked |= {f"refusal-{code}" for _, code in REFUSED.findall(text)}
+        named = {key for _, key in LITERAL.findall(text)}
+        asked |= {key for key in named if key.split("-")[0] in areas}
+        for template in TEMPLATE.findall(text):
+            parts = re.split(r"\$\{[^}]*\}", template)
+            pattern = re.compile(r"[\w-]+".join(map(re.escape, parts)))
+            found = {key for key in known if pattern.fullmatch(key)}
+            used |= found
+            missing |= {template} if not found and f"t(`{template}`" in text else set()
+        used |= (asked | named) & known
+        missing |= asked - known
+    return used, missing
+
+
+def test_every_message_is_there_and_none_is_left_over() -> None:
+    known = messages(*files_of("en").values())
+    used, missing = web_asks_for(set(known))
+    assert not missing
+    assert asked_for() <= set(known)
+    assert set(known) - asked_for() - used == set()
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_language_has_the_same_messages_with_the_same_facts(language: str) -> None:
+    english = {name: text for name, text in files_of("en").items() if OURS.fullmatch(name)}
+    theirs = files_of(language)
+    assert set(theirs) == set(english)
+    for name, text in english.items():
+        ours, other = messages(text), messages(theirs[name])
+        assert set(other) == set(ours), name
+        for key, message in ours.items():
+            assert facts_of(other[key]) == facts_of(message), f"{name}: {key}"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_nothing_is_left_in_english(language: str) -> None:
+    """Sentences of some length are not the same in two languages."""
+    written = FluentSerializer().serialize_entry
+    for name, text in files_of(language).items():
+        ours, other = messages(files_of("en")[name]), messages(text)
+        same = [key for key in ours if written(ours[key]) == written(other[key])]
+        assert not [key for key in same if len(written(ours[key]).split()) > 8], name
+
+
+def test_no_code_is_both_a_refusal_and_a_notice() -> None:
+    ids = set(messages(*files_of("en").values()))
+    codes = {key.partition("-")[2] for key in ids if key.startswith("refusal-")}
+    assert not codes & {key.partition("-")[2] for key in ids if key.startswith("notice-")}
+
+
+def test_french_speaks_french() -> None:
+    few = Refusal("too_few_players", {"ruleset": "party", "players": 4, "least": 6, "missing": 1})
+    assert sentence(few, "fr").endswith("il en manque un.")
 
 
 def test_sentences_are_made_from_codes_and_facts() -> None:

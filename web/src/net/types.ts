@@ -32,6 +32,7 @@ export type Command =
   | Sit
   | Stand
   | Rename
+  | Sign
   | AskSeat
   | Leave
   | Return
@@ -262,13 +263,14 @@ export type Pause = {
   do: "pause";
 };
 
-/** Somebody at the table; without a rabbit they watch. */
+/** Somebody at the table; without a rabbit they watch. Who `signs` is named in records. */
 export type PersonView = {
   id: string;
   name: string;
   rabbit?: number | null;
   here?: boolean;
   left?: boolean;
+  signs?: boolean;
 };
 
 /** Still there? */
@@ -447,6 +449,12 @@ export type Settings = {
 /** Put the seats into a random order. */
 export type Shuffle = {
   do: "shuffle";
+};
+
+/** Agree, or agree no longer, that one's name stands in the records of finished games. */
+export type Sign = {
+  do: "sign";
+  name_in_records: boolean;
 };
 
 /** Take a seat in the lobby, with one of the twelve rabbits. */

@@ -1,0 +1,70 @@
+### La table : entrer, s’asseoir, accueillir, et ce qui y est refusé.
+
+## Les mots de la table
+
+stage-lobby = avant la partie
+stage-playing = pendant une partie
+stage-over = après la partie
+
+# Qui n’a pas accepté d’être nommé dans un enregistrement.
+record-player = Joueur { $number }
+
+field-name = Un nom
+field-chat = Un message
+
+## Entrer
+
+refusal-no_such_table = Aucune table n’a ce code. Vérifie les lettres, ou demande le lien.
+refusal-table_locked = Cette table ne laisse entrer personne pour le moment. Demande à l’hôte.
+refusal-table_full = Cette table est pleine : { $most } personnes y sont.
+refusal-text_empty = { $field } demande au moins un caractère.
+refusal-text_too_long = { $field } peut avoir { $limit } caractères ; il y en a { $length }.
+refusal-no_such_link = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un autre.
+refusal-too_fast = Cela fait beaucoup d’un coup. Attends un instant, puis réessaie.
+refusal-not_at_the_table = Tu n’es pas à cette table.
+
+## S’asseoir
+
+refusal-no_free_seat = Les { $most } places sont prises. Tu peux regarder.
+refusal-no_such_rabbit = Il y a douze lapins, de 0 à 11 ; { $rabbit } n’en est pas un.
+refusal-rabbit_taken = Quelqu’un a déjà ce lapin.
+refusal-not_seated = Tu regardes ; il faut une place à la table pour cela.
+refusal-already_seated = Tu as une place.
+refusal-seat_not_free = Quelqu’un joue à cette place.
+refusal-already_here = Tu es déjà là.
+refusal-nobody_asked = Personne n’a demandé de place.
+
+## Accueillir
+
+refusal-not_host = Seul l’hôte peut le faire.
+refusal-already_host = C’est déjà le cas.
+refusal-host_is_here = L’hôte est là. Quelqu’un d’autre peut prendre le relais { $seconds } secondes après son départ.
+refusal-no_such_person = Cette personne n’est pas à la table.
+refusal-not_yourself = Tu ne peux pas te renvoyer ; tu peux partir.
+refusal-not_the_same_people = L’ordre doit nommer chaque personne assise, une fois.
+refusal-no_such_deck = Un de ces jeux de cartes n’est pas ici.
+refusal-decks_wrong = Choisis de un à { $most } jeux de cartes différents.
+refusal-clock_out_of_range = Une horloge va de { $least } à { $most } secondes, pas { $value }.
+refusal-already_so = C’est déjà le cas.
+refusal-already_paused = La table est déjà en pause.
+refusal-not_paused = La table n’est pas en pause.
+
+## Jouer
+
+refusal-not_at_this_stage = Cela ne va pas { $stage }.
+refusal-table_paused = La table est en pause.
+refusal-another_game = C’était pour une partie d’avant.
+refusal-moved_on = La table a continué : { $phase }.
+refusal-seat_not_awaited = Personne n’attend cette place.
+refusal-too_early_to_hurry = Laisse-leur encore un peu de temps : après { $seconds } secondes, chacun peut presser une place.
+refusal-chat_muted = La discussion est muette pour le moment.
+refusal-no_such_round = Le tour { $round } n’est pas encore dévoilé.
+refusal-no_such_game = Il n’y a pas de partie finie ici.
+refusal-no_such_picture = Cette image n’existe pas.
+
+## Soucis
+
+refusal-not_a_frame = La table ne comprend pas ce message.
+refusal-bad_request = Cette demande n’a pas de sens ici.
+refusal-our_fault = Quelque chose a raté de notre côté. Rien n’a changé.
+refusal-try_again = Rien ne peut être gardé pour le moment. Réessaie dans un instant.

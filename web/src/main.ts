@@ -1,0 +1,19 @@
+// The start: the words and the person’s likings first, then the app.
+import { mount } from 'svelte';
+import './styles/base.css';
+import App from './App.svelte';
+import { prefs } from './model/prefs.svelte';
+import { router } from './model/router.svelte';
+
+const AGAIN_MS = 4_000;
+
+async function begin(): Promise<void> {
+  await prefs.start();
+  router.start();
+  mount(App, { target: document.getElementById('app')! });
+}
+
+begin().catch(() => {
+  // The words did not come: the network broke off between the page and its parts. Load it anew.
+  setTimeout(() => location.reload(), AGAIN_MS);
+});

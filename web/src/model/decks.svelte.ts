@@ -1,0 +1,108 @@
+// The pictures of a table: their addresses, their descriptions, and loading them before they are dealt.
+import * as api from '../net/api';
+import { address } from '../net/root';
+import { locale } from '../words';
+
+export type Size = 'small' | 'medium' | 'large';
+
+/** The address of a picture without its size, as the components of ui/ want it; named deck/card. */
+export function pictureAt(picture: string): string {
+  return address(`/pictures/${picture}`);
+}
+
+/** The address of a picture in one size. */
+export function pictureUrl(picture: string, size: Size): string {
+  return `${pictureAt(picture)}/${size}.webp`;
+}
+
+/** The picture on the back of a deck’s cards. */
+export function backOf(deck: string): string {
+  return `${deck}/_back`;
+}
+
+/** What a browser tells of the line it is on. */
+interface Network {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const AT_ONCE = 2;
+const SLOW = /2g$/;
+
+export class Decks {
+  #texts = $state.raw<ReadonlyMap<string, api.DeckText>>(new Map());
+  readonly #asked = new Set<string>();
+  #toLoad: string[] = [];
+  #loading = 0;
+
+  /** Fetch the texts of some decks, each once, and begin to load their pictures while idle. */
+  async use(decks: readonly string[], size: Size = 'medium'): Promise<void> {
+    const fresh = decks.filter((deck) => !this.#asked.has(deck));
+    fresh.forEach((deck) => this.#asked.add(deck));
+    await Promise.all(fresh.map((deck) => this.#fetch(deck, size)));
+  }
+
+  /** A deck’s title; its id until it is known. */
+  title(deck: string): string {
+    return this.#texts.get(deck)?.info.title ?? deck;
+  }
+
+  /** The pictures of a deck, in its order. */
+  pictures(deck: string): string[] {
+    return this.#texts.get(deck)?.cards.map((card) => card.picture) ?? [];
+  }
+
+  /** What is seen on a card, in the language of the page, else in one the deck has. */
+  alt(picture: string): string {
+    const deck = picture.slice(0, picture.indexOf('/'));
+    const card = this.#texts.get(deck)?.cards.find((one) => one.picture === picture);
+    if (!card) return '';
+    const { description } = card;
+    return description[locale()] ?? description['en'] ?? Object.values(description)[0] ?? '';
+  }
+
+  async #fetch(deck: string, size: Size): Promise<void> {
+    const answer = await api.deck(deck);
+    if (!answer.ok) {
+      this.#asked.delete(deck); // next time, perhaps
+      return;
+    }
+    this.#texts = new Map(this.#texts).set(deck, answer.value);
+    if (mayLoadAhead()) {
+      // Always the whole deck in its own order: what is loaded says nothing about who holds what.
+      this.#toLoad.push(
+        ...[backOf(deck), ...this.pictures(deck)].map((one) => pictureUrl(one, size)),
+      );
+      for (let one = 0; one < AT_ONCE; one += 1) whenIdle(() => this.#loadNext());
+    }
+  }
+
+  #loadNext(): void {
+    if (this.#loading >= AT_ONCE) return;
+    const next = this.#toLoad.shift();
+    if (next === undefined) return;
+    this.#loading += 1;
+    const image = new Image();
+    image.fetchPriority = 'low';
+    image.onload = image.onerror = () => {
+      this.#loading -= 1;
+      whenIdle(() => this.#loadNext());
+    };
+    image.src = next;
+  }
+}
+
+/** Who saves data, or has little of it, loads only what they see. */
+function mayLoadAhead(): boolean {
+  if (typeof Image === 'undefined') return false;
+  const network = (navigator as Navigator & { connection?: Network }).connection;
+  return !network?.saveData && !SLOW.test(network?.effectiveType ?? '');
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 3_000 });
+  else setTimeout(act, 200);
+}
+
+/** The decks this page has met. */
+export const decks = new Decks();

@@ -1,0 +1,123 @@
+// What a screen reader hears of a table: what has changed between two moments, as messages.
+import type { Clue, Phase } from '../net/types';
+import type { Facts } from '../words';
+
+/** A table at one moment, as far as it is told. Names of seats; one’s own seat is `me`. */
+export interface Scene {
+  game: string;
+  stage: 'lobby' | 'playing' | 'over';
+  party: boolean;
+  phase: Phase | null;
+  round: number;
+  me: number | null;
+  /** Does one’s own seat have something to do? */
+  mine: boolean;
+  storyteller: number | null;
+  clue: Clue | null;
+  awaited: readonly number[];
+  cards: number;
+  finders: readonly number[];
+  voters: number;
+  points: number | null;
+  winners: readonly number[];
+  paused: boolean;
+  secondsLeft: number | null;
+  names: readonly string[];
+}
+
+/** A message and what it is about: a newer one about the same replaces an older one that waits. */
+export interface Announcement {
+  kind: 'phase' | 'clue' | 'done' | 'clock' | 'pause';
+  key: string;
+  facts: Facts;
+  /** Names to be joined as a list into the fact `names`. */
+  names?: string[];
+}
+
+const CLOCK_MARKS = [30, 10];
+
+/** What there is to say about a change; everything that matters when there was nothing before. */
+export function announce(before: Scene | null, now: Scene): Announcement[] {
+  const moment = (scene: Scene | null) =>
+    scene && `${scene.game} ${scene.stage} ${scene.round} ${scene.phase}`;
+  const moved = moment(before) !== moment(now);
+  const said: (Announcement | null)[] = [];
+  if (moved && now.clue !== null && before?.clue?.text !== now.clue.text) said.push(clue(now));
+  if (moved) said.push(phase(now));
+  else said.push(done(before!, now), clock(before!, now));
+  if (before && before.paused !== now.paused) {
+    said.push({ kind: 'pause', key: now.paused ? 'live-paused' : 'live-goes-on', facts: {} });
+  }
+  return said.filter((one) => one !== null);
+}
+
+function phase(now: Scene): Announcement | null {
+  const say = (key: string, facts: Facts = {}, names?: string[]): Announcement => ({
+    kind: 'phase',
+    key,
+    facts,
+    ...(names ? { names } : {}),
+  });
+  if (now.stage === 'over') {
+    const names = now.winners.map((seat) => now.names[seat] ?? '');
+    return say('live-over', { count: names.length }, names);
+  }
+  switch (now.phase) {
+    case 'tell':
+      return tell(now, say);
+    case 'give':
+      return say(now.mine ? 'live-give' : 'live-give-wait');
+    case 'vote':
+      return say(now.mine ? 'live-vote' : 'live-vote-wait', { cards: now.cards });
+    case 'reveal':
+      return reveal(now, say);
+    default:
+      return null;
+  }
+}
+
+type Say = (key: string, facts?: Facts, names?: string[]) => Announcement;
+
+function tell(now: Scene, say: Say): Announcement {
+  const { round, storyteller } = now;
+  if (storyteller === null) return say('live-tell-race', { round });
+  if (storyteller === now.me) return say('live-tell-mine', { round });
+  return say('live-tell', { round, name: now.names[storyteller] ?? '' });
+}
+
+function reveal(now: Scene, say: Say): Announcement {
+  // Those who only watch get no points: -1 stands for nothing to say about them.
+  const points = now.points ?? -1;
+  if (now.party) return say('live-reveal-party', { points });
+  if (now.finders.length === 0) return say('live-reveal-no-one', { points });
+  if (now.finders.length === now.voters) return say('live-reveal-everyone', { points });
+  const names = now.finders.map((seat) => now.names[seat] ?? '');
+  return say('live-reveal-some', { points, count: names.length }, names);
+}
+
+function clue(now: Scene): Announcement | null {
+  const { clue: told, storyteller } = now;
+  // Who told it knows it; in the later phases of a round it is told to those who come in.
+  if (told === null || storyteller === null || storyteller === now.me) return null;
+  const name = now.names[storyteller] ?? '';
+  const key = told.kind && told.kind !== 'text' ? 'live-clue-recorded' : 'live-clue';
+  const kind = told.kind ?? 'text';
+  return { kind: 'clue', key, facts: { name, clue: told.text ?? '', kind } };
+}
+
+/** Who is done, and for how many the table still waits. */
+function done(before: Scene, now: Scene): Announcement | null {
+  if (now.phase === 'reveal' || now.phase === 'tell') return null;
+  const seats = before.awaited.filter((seat) => !now.awaited.includes(seat) && seat !== now.me);
+  if (seats.length === 0) return null;
+  const names = seats.map((seat) => now.names[seat] ?? '');
+  const left = now.awaited.length;
+  return { kind: 'done', key: 'live-done', facts: { count: names.length, left }, names };
+}
+
+function clock(before: Scene, now: Scene): Announcement | null {
+  const { secondsLeft: left } = now;
+  if (left === null || before.secondsLeft === null || now.paused) return null;
+  const mark = CLOCK_MARKS.find((one) => before.secondsLeft! > one && left <= one);
+  return mark === undefined ? null : { kind: 'clock', key: 'live-clock', facts: { seconds: mark } };
+}

@@ -1,0 +1,144 @@
+// What a person likes, kept on the device: language, theme, calm pictures, sound, keys.
+import { storage as ours, type Storage } from '../net/storage';
+import { bestLanguage, dir, locale, speak } from '../words';
+import { speaker } from './sounds';
+
+export type Theme = 'system' | 'night' | 'day';
+
+interface Kept {
+  language: string | null;
+  theme: Theme;
+  calm: boolean;
+  volume: number;
+  digits: boolean;
+  overview: boolean;
+}
+
+const KEY = 'prefs';
+const LOUD_ENOUGH = 0.6;
+const DEFAULTS: Kept = {
+  language: null,
+  theme: 'system',
+  calm: false,
+  volume: 0,
+  digits: true,
+  overview: false,
+};
+
+export class Prefs {
+  #kept: Kept = $state(DEFAULTS);
+  // Last volume that was not silence, so that switching sound on again finds it.
+  #before = LOUD_ENOUGH;
+  #systemNight = $state(true);
+  #systemCalm = $state(false);
+
+  constructor(private readonly storage: Storage = ours) {
+    this.#kept = { ...DEFAULTS, ...storage.read<Partial<Kept>>(KEY) };
+    if (this.#kept.volume > 0) this.#before = this.#kept.volume;
+    speaker.volume = this.#kept.volume;
+  }
+
+  /** The language chosen; null: the browser’s. */
+  get language(): string | null {
+    return this.#kept.language;
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#set({ theme });
+  }
+  /** Which of the two themes is shown. */
+  get shownTheme(): 'night' | 'day' {
+    if (this.#kept.theme !== 'system') return this.#kept.theme;
+    return this.#systemNight ? 'night' : 'day';
+  }
+  /** Asked for here. */
+  get calm(): boolean {
+    return this.#kept.calm;
+  }
+  set calm(calm: boolean) {
+    this.#set({ calm });
+  }
+  /** Asked for here or in the system: nothing flies, turns or hops. */
+  get isCalm(): boolean {
+    return this.#kept.calm || this.#systemCalm;
+  }
+  /** From 0, which is off, to 1. */
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(volume: number) {
+    if (volume > 0) this.#before = volume;
+    speaker.volume = volume;
+    this.#set({ volume });
+  }
+  get sound(): boolean {
+    return this.#kept.volume > 0;
+  }
+  set sound(on: boolean) {
+    this.volume = on ? this.#before : 0;
+  }
+  /** Digits vote while the cards have the focus. */
+  get digits(): boolean {
+    return this.#kept.digits;
+  }
+  set digits(digits: boolean) {
+    this.#set({ digits });
+  }
+  /** All cards at once in a vote with many. */
+  get overview(): boolean {
+    return this.#kept.overview;
+  }
+  set overview(overview: boolean) {
+    this.#set({ overview });
+  }
+
+  /** Speak another language from now on; null: the browser’s again. */
+  async choose(language: string | null): Promise<void> {
+    this.#set({ language });
+    await this.#speak();
+  }
+
+  /** Put everything on the page and follow the system; resolves when the words are there. */
+  async start(): Promise<void> {
+    this.#follow('(prefers-color-scheme: dark)', (night) => (this.#systemNight = night));
+    this.#follow('(prefers-reduced-motion: reduce)', (calm) => (this.#systemCalm = calm));
+    await this.#speak();
+    $effect.root(() => {
+      $effect(() => this.#apply());
+    });
+  }
+
+  #apply(): void {
+    const html = document.documentElement;
+    html.lang = locale();
+    html.dir = dir();
+    html.dataset['theme'] = this.shownTheme;
+    html.dataset['motion'] = this.isCalm ? 'calm' : 'full';
+    const colour = getComputedStyle(html).getPropertyValue('--table-deep').trim();
+    if (colour)
+      document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')!.content = colour;
+  }
+
+  #speak(): Promise<void> {
+    // An address may ask for a language, which is how tests hear the pseudo-language.
+    const asked = new URLSearchParams(location.search).get('lang');
+    const wanted = this.#kept.language ? [this.#kept.language] : [...navigator.languages];
+    return speak(bestLanguage(asked ? [asked, ...wanted] : wanted));
+  }
+
+  #follow(query: string, change: (matches: boolean) => void): void {
+    const media = matchMedia(query);
+    change(media.matches);
+    media.addEventListener('change', (event) => change(event.matches));
+  }
+
+  #set(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    this.storage.write(KEY, this.#kept);
+  }
+}
+
+/** The preferences of this device. */
+export const prefs = new Prefs();

@@ -1,0 +1,90 @@
+// Which screen an address means, and moving between screens without loading the page anew.
+import { ROOT } from '../net/root';
+import type { RulesetName } from '../net/types';
+
+export type Route =
+  | { name: 'home' }
+  | { name: 'table'; code: string }
+  | { name: 'tv'; code: string }
+  | { name: 'device'; code: string; secret: string }
+  | { name: 'rules'; ruleset: RulesetName | null }
+  | { name: 'score' }
+  | { name: 'replay'; game: string }
+  | { name: 'unknown' };
+
+const CODE = /^[A-HJKMNP-Z2-9]{4,6}$/;
+const GAME = /^[\w-]{1,64}$/;
+const RULESETS: readonly string[] = ['classic', 'odyssey', 'party', 'team'] satisfies RulesetName[];
+const UNKNOWN: Route = { name: 'unknown' };
+
+/** A table’s code as somebody typed it; null when it cannot be one. */
+export function readCode(text: string): string | null {
+  const code = text.toUpperCase().replace(/[\s-]/g, '');
+  return CODE.test(code) ? code : null;
+}
+
+/** The screen of an address below the root. */
+export function readRoute(path: string, hash = ''): Route {
+  const [first, second, third, ...more] = path.split('/').filter((part) => part !== '');
+  if (more.length > 0) return UNKNOWN;
+  if (first === undefined) return { name: 'home' };
+  if (first === 't') return tableRoute(second, third, hash);
+  if (third !== undefined) return UNKNOWN;
+  if (first === 'score' && second === undefined) return { name: 'score' };
+  if (first === 'games' && second && GAME.test(second)) return { name: 'replay', game: second };
+  if (first === 'rules') {
+    if (second === undefined) return { name: 'rules', ruleset: null };
+    if (RULESETS.includes(second)) return { name: 'rules', ruleset: second as RulesetName };
+  }
+  return UNKNOWN;
+}
+
+function tableRoute(typed = '', below: string | undefined, hash: string): Route {
+  const code = readCode(typed);
+  if (code === null) return UNKNOWN;
+  if (below === undefined) return { name: 'table', code };
+  if (below === 'tv') return { name: 'tv', code };
+  return below === 'device' ? { name: 'device', code, secret: hash.replace(/^#/, '') } : UNKNOWN;
+}
+
+class Router {
+  route = $state.raw<Route>(UNKNOWN);
+
+  /** Take the address the page has, and follow links and the back button from now on. */
+  start(): void {
+    this.#read();
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    addEventListener('click', (event) => this.#follow(event));
+  }
+
+  /** Go to a path below the root; `replace` leaves no trace for the back button. */
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, '', ROOT + path);
+    else history.pushState(null, '', ROOT + path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    const { pathname, hash } = location;
+    this.route = pathname.startsWith(ROOT) ? readRoute(pathname.slice(ROOT.length), hash) : UNKNOWN;
+  }
+
+  /** Links within the app change the screen; all others do what links do. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || !link.pathname.startsWith(`${ROOT}/`)) return;
+    // A place on the same page is the browser’s to find.
+    if (link.hash && link.pathname === location.pathname) return;
+    if (readRoute(link.pathname.slice(ROOT.length)).name === 'unknown') return;
+    event.preventDefault();
+    this.go(link.pathname.slice(ROOT.length) + link.search + link.hash);
+  }
+}
+
+/** Where the page is. */
+export const router = new Router();

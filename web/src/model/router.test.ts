@@ -1,0 +1,35 @@
+// Addresses and the screens they mean.
+import { expect, test } from 'vitest';
+import { readCode, readRoute } from './router.svelte';
+
+test.each([
+  ['/', { name: 'home' }],
+  ['', { name: 'home' }],
+  ['/t/HARE', { name: 'table', code: 'HARE' }],
+  ['/t/hare/', { name: 'table', code: 'HARE' }],
+  ['/t/HARE/tv', { name: 'tv', code: 'HARE' }],
+  ['/rules', { name: 'rules', ruleset: null }],
+  ['/rules/party', { name: 'rules', ruleset: 'party' }],
+  ['/score', { name: 'score' }],
+  ['/games/Ab_9-x', { name: 'replay', game: 'Ab_9-x' }],
+  ['/t/HA', { name: 'unknown' }],
+  ['/t', { name: 'unknown' }],
+  ['/t/HARE/x', { name: 'unknown' }],
+  ['/rules/chess', { name: 'unknown' }],
+  ['/score/1', { name: 'unknown' }],
+  ['/wherever', { name: 'unknown' }],
+  ['/games/..%2f', { name: 'unknown' }],
+])('%s', (path, route) => {
+  expect(readRoute(path)).toEqual(route);
+});
+
+test('the secret of a moved seat stands behind the hash', () => {
+  const route = { name: 'device', code: 'HARE', secret: 'abc' };
+  expect(readRoute('/t/HARE/device', '#abc')).toEqual(route);
+});
+
+test('a code is read however it is typed', () => {
+  expect(readCode(' ha-re ')).toBe('HARE');
+  expect(readCode('HAR0')).toBeNull();
+  expect(readCode('HAREHARE')).toBeNull();
+});

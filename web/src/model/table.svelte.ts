@@ -1,0 +1,378 @@
+// A table as state: the newest view of the server, and what this person has asked meanwhile.
+import { converse } from '../net/browser';
+import type { Pending } from '../net/outbox';
+import type { Connection, ConnectionState, Listener } from '../net/socket';
+import type {
+  Ballot,
+  Clue,
+  Command,
+  MayGive,
+  MayTell,
+  MayVote,
+  Offer,
+  PersonView,
+  Phase,
+  PublicView,
+  Reaction,
+  Refusal,
+  RulesetName,
+  Said,
+  SeatView,
+  Settings,
+  TableView,
+  YouView,
+} from '../net/types';
+import { drafts as ours, type Drafts } from './drafts';
+import { teamsOf, type Team } from './teams';
+
+export type Converse = (
+  code: string,
+  listener: Listener,
+  watch: boolean,
+) => { connection: Pick<Connection, 'ask' | 'say' | 'react'>; stop: () => void };
+
+/** One’s own move in this phase: due, on its way, waiting for the network, or kept by the server. */
+export interface Move {
+  kind: 'tell' | 'give' | 'vote' | 'press_on';
+  state: 'due' | 'sending' | 'waiting' | 'saved';
+}
+
+export interface ShownReaction {
+  id: number;
+  person: string;
+  reaction: Reaction;
+}
+
+export interface ShownRefusal {
+  id: number;
+  refusal: Refusal;
+}
+
+export type Asked = Promise<Refusal | null>;
+
+const REACTION_MS = 4_000;
+const TICK_MS = 250;
+const MOST_LINES = 200;
+
+export class TableModel {
+  /** The newest view; null until the first one is there. */
+  table = $state.raw<TableView | null>(null);
+  you = $state.raw<YouView | null>(null);
+  connection = $state.raw<ConnectionState>({ name: 'connecting' });
+  pending = $state.raw<readonly Pending[]>([]);
+  chat = $state.raw<readonly Said[]>([]);
+  /** How many lines have come since the chat was last looked at. */
+  unread = $state(0);
+  reactions = $state.raw<readonly ShownReaction[]>([]);
+  /** What was just refused, to be said above the action until it is dismissed. */
+  refusals = $state.raw<readonly ShownRefusal[]>([]);
+
+  #offset = $state(0);
+  #now = $state(Date.now());
+  #phaseSince = $state(Date.now());
+  #ids = 0;
+  #talk: ReturnType<Converse> | null = null;
+  #ticker: ReturnType<typeof setInterval> | undefined;
+  #fading = new Set<ReturnType<typeof setTimeout>>();
+
+  constructor(
+    readonly code: string,
+    /** Watch without a seat, as a TV does, even where this browser has one. */
+    readonly watching = false,
+    private readonly begin: Converse = converse,
+    private readonly drafts: Drafts = ours,
+  ) {}
+
+  /** Come to the table. */
+  open(): void {
+    this.#talk = this.begin(this.code, this.#listener(), this.watching);
+    this.#ticker = setInterval(() => {
+      if (this.table?.clock.deadline || this.table?.stage === 'playing') this.#now = Date.now();
+    }, TICK_MS);
+  }
+
+  /** Leave the page; the seat stays. */
+  close(): void {
+    clearInterval(this.#ticker);
+    this.#fading.forEach((timer) => clearTimeout(timer));
+    this.#talk?.stop();
+    this.#talk = null;
+  }
+
+  #listener(): Listener {
+    return {
+      state: (state) => (this.connection = state),
+      view: (table, you) => this.#show(table, you),
+      pending: (waiting) => (this.pending = [...waiting]),
+      refused: (refusal) => this.tellRefusal(refusal),
+      said: (line) => this.#hear(line),
+      reacted: ({ person, reaction }) => this.#feel(person, reaction),
+      offset: (ms) => (this.#offset = ms),
+    };
+  }
+
+  #show(table: TableView, you: YouView | null): void {
+    const key = (view: TableView | null) =>
+      `${view?.game_id} ${view?.game?.round} ${view?.game?.phase}`;
+    if (key(this.table) !== key(table)) this.#phaseSince = Date.now();
+    this.table = table;
+    this.you = you;
+    this.#now = Date.now();
+  }
+
+  #hear(line: Said): void {
+    const known = ({ person, at, text }: Said) =>
+      person === line.person && at === line.at && text === line.text;
+    if (this.chat.some(known)) return; // told again after coming back
+    this.chat = [...this.chat, line].sort((a, b) => a.at - b.at).slice(-MOST_LINES);
+    if (!line.old && line.person !== this.you?.person) this.unread += 1;
+  }
+
+  #feel(person: string, reaction: Reaction): void {
+    const id = (this.#ids += 1);
+    this.reactions = [...this.reactions, { id, person, reaction }];
+    this.#later(REACTION_MS, () => {
+      this.reactions = this.reactions.filter((one) => one.id !== id);
+    });
+  }
+
+  /** Say a refusal above the action, also one that came over HTTP; its paper goes by itself. */
+  tellRefusal(refusal: Refusal): void {
+    const id = (this.#ids += 1);
+    this.refusals = [...this.refusals.slice(-1), { id, refusal }];
+  }
+
+  dismissRefusal(id: number): void {
+    this.refusals = this.refusals.filter((one) => one.id !== id);
+  }
+
+  #later(ms: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      this.#fading.delete(timer);
+      act();
+    }, ms);
+    this.#fading.add(timer);
+  }
+
+  // -- people and seats -------------------------------------------------------------------------
+
+  people = $derived(new Map((this.table?.people ?? []).map((person) => [person.id, person])));
+  me: PersonView | null = $derived(this.people.get(this.you?.person ?? '') ?? null);
+  /** One’s own seat; null for those who watch. */
+  seat: number | null = $derived(this.you?.seat ?? null);
+  isHost: boolean = $derived(this.me !== null && this.table?.host === this.me.id);
+  host: PersonView | null = $derived(this.people.get(this.table?.host ?? '') ?? null);
+  /** Everybody at a seat, in seat order. */
+  seats: PersonView[] = $derived(
+    (this.table?.seats ?? []).map((id) => this.people.get(id) ?? { id, name: '' }),
+  );
+  /** Who is there without a seat. */
+  watchers: PersonView[] = $derived(
+    (this.table?.people ?? []).filter(({ id, here }) => here && !this.table!.seats.includes(id)),
+  );
+  ruleset: RulesetName = $derived(
+    this.table?.game?.rules.ruleset ?? this.table?.settings.ruleset ?? 'odyssey',
+  );
+  /** In team: the pairs; none in the other rulesets, or while somebody has no partner. */
+  teams: Team[] = $derived(teamsOf(this.ruleset, this.table?.seats.length ?? 0));
+  onAutopilot: boolean = $derived(
+    this.seat !== null && (this.table?.autopilot.includes(this.seat) ?? false),
+  );
+
+  personOfSeat(seat: number): PersonView | null {
+    return this.seats[seat] ?? null;
+  }
+
+  seatName(seat: number): string {
+    return this.seats[seat]?.name ?? '';
+  }
+
+  personName(id: string): string {
+    return this.people.get(id)?.name ?? '';
+  }
+
+  isMe(seat: number): boolean {
+    return seat === this.seat;
+  }
+
+  /** Who sits opposite, in team. */
+  partnerOf(seat: number): number | null {
+    const team = this.teams.find(({ seats }) => seats.includes(seat));
+    return team?.seats.find((one) => one !== seat) ?? null;
+  }
+
+  /** The rabbit that hops for a seat; in team the two partners share the first one’s. */
+  rabbitOf(seat: number): number {
+    const team = this.teams.find(({ seats }) => seats.includes(seat));
+    return this.seats[team?.seats[0] ?? seat]?.rabbit ?? 0;
+  }
+
+  // -- the game ---------------------------------------------------------------------------------
+
+  stage = $derived(this.table?.stage ?? null);
+  game: PublicView | null = $derived(this.table?.game ?? null);
+  own: SeatView | null = $derived(this.you?.game ?? null);
+  phase: Phase | null = $derived(this.game?.phase ?? null);
+  round: number = $derived(this.game?.round ?? 0);
+  paused = $derived(this.table?.clock.paused ?? null);
+  isStoryteller: boolean = $derived(this.seat !== null && this.game?.storyteller === this.seat);
+  /** Nobody is the storyteller yet: whoever tells first is. */
+  isRace: boolean = $derived(this.phase === 'tell' && this.game?.storyteller === null);
+  mayTell: MayTell | null = $derived(this.#offer('tell'));
+  mayGive: MayGive | null = $derived(this.#offer('give'));
+  mayVote: MayVote | null = $derived(this.#offer('vote'));
+  mayTakeBack: boolean = $derived(this.#offer('take_back') !== null);
+  /** The seats the table waits for. */
+  awaited: readonly number[] = $derived(this.table?.awaited ?? []);
+  /** Their names without one’s own. */
+  awaitedNames: string[] = $derived(
+    this.awaited.filter((seat) => seat !== this.seat).map((seat) => this.seatName(seat)),
+  );
+  isAwaited: boolean = $derived(this.seat !== null && this.awaited.includes(this.seat));
+
+  #offer<Kind extends Offer['may']>(kind: Kind): Extract<Offer, { may: Kind }> | null {
+    const found = this.own?.legal.find((offer) => offer.may === kind);
+    return (found as Extract<Offer, { may: Kind }> | undefined) ?? null;
+  }
+
+  // -- one’s own move ---------------------------------------------------------------------------
+
+  /** What this person has asked in this very phase and not heard about yet. */
+  #asked<Kind extends Command['do']>(kind: Kind): Extract<Command, { do: Kind }> | null {
+    const found = this.pending.findLast(
+      ({ frame }) =>
+        frame.body.do === kind &&
+        frame.game === this.table?.game_id &&
+        frame.round === (this.game?.round ?? null) &&
+        frame.phase === (this.game?.phase ?? null),
+    );
+    return (found?.frame.body as Extract<Command, { do: Kind }> | undefined) ?? null;
+  }
+
+  /** The cards put in, the newest wish first: what is on its way stands before what is kept. */
+  given: readonly string[] = $derived(this.#asked('give')?.cards ?? this.own?.given ?? []);
+  ballot: Ballot | null = $derived(this.#asked('vote') ?? this.own?.ballot ?? null);
+  move: Move | null = $derived.by(() => this.#move());
+  /** Everybody waits for this person, and nothing is on its way. */
+  isMyTurn: boolean = $derived(
+    this.isAwaited && this.paused === null && this.phase !== 'reveal' && this.move?.state === 'due',
+  );
+
+  #move(): Move | null {
+    if (this.seat === null || this.stage !== 'playing') return null;
+    const kind = this.#kindOfMove();
+    if (kind === null) return null;
+    if (this.#asked(kind) !== null) {
+      return { kind, state: this.connection.name === 'open' ? 'sending' : 'waiting' };
+    }
+    return { kind, state: this.#isSaved(kind) ? 'saved' : 'due' };
+  }
+
+  #kindOfMove(): Move['kind'] | null {
+    if (this.phase === 'reveal') return 'press_on';
+    if (this.mayTell) return 'tell';
+    if (this.mayGive) return 'give';
+    return this.mayVote ? 'vote' : null;
+  }
+
+  #isSaved(kind: Move['kind']): boolean {
+    switch (kind) {
+      case 'tell':
+        return false;
+      case 'give':
+        return (this.own?.given.length ?? 0) > 0;
+      case 'vote':
+        return this.own?.ballot != null;
+      case 'press_on':
+        return !this.isAwaited;
+    }
+  }
+
+  // -- the clock --------------------------------------------------------------------------------
+
+  /** Whole seconds until the phase ends; null without a clock. It stands while paused. */
+  secondsLeft: number | null = $derived.by(() => {
+    const clock = this.table?.clock;
+    if (clock?.paused) return clock.left == null ? null : Math.ceil(clock.left);
+    if (clock?.deadline == null) return null;
+    return Math.max(0, Math.ceil(clock.deadline - (this.#now + this.#offset) / 1000));
+  });
+  /** How long the phase’s clock runs in all, for drawing what is left of it. */
+  secondsInAll: number | null = $derived.by(() => {
+    if (this.phase === null || this.phase === 'deal' || this.phase === 'end') return null;
+    return this.table!.settings.clocks[this.phase] ?? (this.phase === 'reveal' ? 45 : null);
+  });
+  /** How long this phase has been going on, as this page saw it. */
+  secondsWaited: number = $derived(Math.floor((this.#now - this.#phaseSince) / 1000));
+
+  // -- asking -----------------------------------------------------------------------------------
+
+  /** The settings, with what the host has just asked for. */
+  settings: Settings | null = $derived.by(() => {
+    const asked = this.pending.findLast(({ frame }) => frame.body.do === 'configure');
+    const body = asked?.frame.body;
+    return body?.do === 'configure' ? body.settings : (this.table?.settings ?? null);
+  });
+
+  #ask(body: Command): Asked {
+    return this.#talk?.connection.ask(body) ?? Promise.resolve(null);
+  }
+
+  /** Tell a clue; its draft is kept until the server has it. */
+  async tell(clue: Clue, card: string | null): Asked {
+    const game = this.table?.game_id ?? '';
+    const refusal = await this.#ask({ do: 'tell', clue, card });
+    if (refusal === null && clue.text) this.drafts.told(game, clue.text);
+    return refusal;
+  }
+
+  give = (cards: string[]): Asked => this.#ask({ do: 'give', cards });
+  takeBack = (): Asked => this.#ask({ do: 'take_back' });
+  vote = (green: number[], red: number | null = null): Asked =>
+    this.#ask({ do: 'vote', green, red });
+  pressOn = (): Asked => this.#ask({ do: 'press_on' });
+
+  sit = (rabbit: number): Asked => this.#ask({ do: 'sit', rabbit });
+  stand = (): Asked => this.#ask({ do: 'stand' });
+  /** Agree, or agree no longer, to be named in records of finished games. */
+  sign = (yes: boolean): Asked => this.#ask({ do: 'sign', name_in_records: yes });
+  rename = (name: string): Asked => this.#ask({ do: 'rename', name });
+  askSeat = (seat: number): Asked => this.#ask({ do: 'ask_seat', seat });
+  leave = (): Asked => this.#ask({ do: 'leave' });
+  comeBack = (): Asked => this.#ask({ do: 'return' });
+  claimHost = (): Asked => this.#ask({ do: 'claim_host' });
+  hurry = (seat: number): Asked => this.#ask({ do: 'hurry', seat });
+
+  /** Change some settings; what the host has just asked for is not lost. */
+  configure(change: Partial<Settings>): Asked {
+    if (this.settings === null) return Promise.resolve(null);
+    return this.#ask({ do: 'configure', settings: { ...this.settings, ...change } });
+  }
+
+  arrange = (order: string[]): Asked => this.#ask({ do: 'arrange', order });
+  shuffle = (): Asked => this.#ask({ do: 'shuffle' });
+  start = (): Asked => this.#ask({ do: 'start' });
+  pause = (): Asked => this.#ask({ do: 'pause' });
+  resume = (): Asked => this.#ask({ do: 'resume' });
+  remove = (person: string): Asked => this.#ask({ do: 'remove', person });
+  lock = (locked: boolean): Asked => this.#ask({ do: 'lock', locked });
+  muteChat = (muted: boolean): Asked => this.#ask({ do: 'mute_chat', muted });
+  handOver = (person: string): Asked => this.#ask({ do: 'hand_over', person });
+  admit = (person: string, yes: boolean): Asked => this.#ask({ do: 'admit', person, yes });
+  lastRound = (): Asked => this.#ask({ do: 'last_round' });
+  rematch = (): Asked => this.#ask({ do: 'rematch' });
+
+  /** Say something in the chat; false when nobody can hear it now, so that the text is kept. */
+  say(text: string): boolean {
+    return this.#talk?.connection.say(text) ?? false;
+  }
+
+  react(reaction: Reaction): boolean {
+    return this.#talk?.connection.react(reaction) ?? false;
+  }
+
+  /** The chat was looked at. */
+  readChat(): void {
+    this.unread = 0;
+  }
+}

@@ -1,0 +1,48 @@
+// The tables this device was at, for the way back to a running one.
+import { storage as ours, type Storage } from '../net/storage';
+
+export interface RecentTable {
+  code: string;
+  /** What the person was called there. */
+  name: string;
+  at: number;
+}
+
+const KEY = 'tables';
+const MOST = 8;
+/** The seat's cookie lives for 60 days; a table nobody has seen for two is not running. */
+const RECENT_MS = 2 * 24 * 3600_000;
+
+export class RecentTables {
+  constructor(
+    private readonly storage: Storage = ours,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** The newest first. */
+  list(): RecentTable[] {
+    const kept = this.storage.read<RecentTable[]>(KEY);
+    if (!Array.isArray(kept)) return [];
+    return kept.filter((one) => this.now() - one.at < RECENT_MS).sort((a, b) => b.at - a.at);
+  }
+
+  remember(code: string, name: string): void {
+    const others = this.list().filter((one) => one.code !== code);
+    this.storage.write(KEY, [{ code, name, at: this.now() }, ...others].slice(0, MOST));
+  }
+
+  forget(code: string): void {
+    this.storage.write(
+      KEY,
+      this.list().filter((one) => one.code !== code),
+    );
+  }
+
+  /** What the person called themselves last, to spare them the typing. */
+  lastName(): string {
+    return this.storage.read<RecentTable[]>(KEY)?.[0]?.name ?? '';
+  }
+}
+
+/** The tables of this device. */
+export const recentTables = new RecentTables();

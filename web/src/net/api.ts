@@ -1,0 +1,149 @@
+// The HTTP side of the server: coming in, rounds and records, decks. A refusal is a value, never thrown.
+import { address } from './root';
+import { refuse } from './refusal';
+import type { Refusal, RoundStory, RulesetName, Settings } from './types';
+
+export type Answer<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+export interface Entered {
+  code: string;
+  person: string;
+}
+
+export interface Known {
+  code: string;
+  person: string | null;
+}
+
+export interface DeckInfo {
+  id: string;
+  title: string;
+  cards: number;
+  languages: string[];
+  licence: string;
+  authors: string[];
+  owner: string | null;
+  public: boolean;
+}
+
+export interface DeckText {
+  info: DeckInfo;
+  cards: { picture: string; description: Record<string, string> }[];
+}
+
+export interface Storybook {
+  game: string;
+  ruleset: RulesetName;
+  /** Names in seat order, of those who agreed to be named. */
+  players: string[];
+  rounds: RoundStory[];
+  winners: number[];
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Open a table and sit down at it. */
+export const openTable = (name: string, settings?: Settings): Promise<Answer<Entered>> =>
+  call('POST', '/api/tables', settings ? { name, settings } : { name });
+
+/** Come to a table by its code. */
+export const joinTable = (code: string, name: string): Promise<Answer<Entered>> =>
+  call('POST', `/api/tables/${safe(code)}/people`, { name });
+
+/** Is there such a table, and is this device at it? */
+export const lookUp = (code: string): Promise<Answer<Known>> =>
+  call('GET', `/api/tables/${safe(code)}`);
+
+/** A round of the running game that has been revealed. */
+export const earlierRound = (code: string, round: number): Promise<Answer<RoundStory>> =>
+  call('GET', `/api/tables/${safe(code)}/rounds/${round}`);
+
+/** A secret that moves the seat to another device, once. */
+export const offerDevice = (code: string): Promise<Answer<{ link: string }>> =>
+  call('POST', `/api/tables/${safe(code)}/device-links`);
+
+/** Take a seat over to this device. */
+export const moveDevice = (code: string, link: string): Promise<Answer<Entered>> =>
+  call('POST', `/api/tables/${safe(code)}/devices`, { link });
+
+/** Where the record of a finished game can be fetched. */
+export const recordAddress = (game: string): string => address(`/api/games/${safe(game)}/record`);
+
+/** A finished game round by round, by its unguessable id. */
+export const story = (game: string): Promise<Answer<Storybook>> =>
+  call('GET', `/api/games/${safe(game)}/story`);
+
+/** The decks this device may see: public ones, its own, and those of its table. */
+export const decks = (table?: string): Promise<Answer<DeckInfo[]>> =>
+  call('GET', `/api/decks${atTable(table)}`);
+
+/** A deck with the descriptions of its cards. */
+export const deck = (id: string): Promise<Answer<DeckText>> =>
+  call('GET', `/api/decks/${safe(id)}`);
+
+export const removeDeck = (id: string): Promise<Answer<null>> =>
+  call('DELETE', `/api/decks/${safe(id)}`);
+
+/** Bring a zip of pictures; `progress` hears the part that has arrived, from 0 to 1. */
+export function uploadDeck(
+  zip: Blob,
+  table: string | undefined,
+  progress: (part: number) => void,
+): { answer: Promise<Answer<DeckInfo>>; cancel: () => void } {
+  // fetch cannot tell how much has been sent.
+  const request = new XMLHttpRequest();
+  const answer = new Promise<Answer<DeckInfo>>((resolve) => {
+    request.open('POST', address(`/api/decks${atTable(table)}`));
+    request.setRequestHeader('content-type', 'application/zip');
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) progress(event.loaded / event.total);
+    };
+    request.onload = () => resolve(read<DeckInfo>(request.status, request.responseText));
+    request.onerror = () => resolve({ ok: false, refusal: refuse('no_answer') });
+    request.onabort = () => resolve({ ok: false, refusal: refuse('upload_stopped') });
+    request.send(zip);
+  });
+  return { answer, cancel: () => request.abort() };
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  try {
+    const answer = await fetch(address(path), {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: patience.signal,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    return read<T>(answer.status, await answer.text());
+  } catch {
+    return { ok: false, refusal: refuse('no_answer') };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** An answer of the server's, or of something on the way that does not speak our form. */
+function read<T>(status: number, text: string): Answer<T> {
+  try {
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    if (status >= 200 && status < 300) return { ok: true, value: body as T };
+    const { refusal } = body as { refusal?: Refusal };
+    return { ok: false, refusal: refusal ?? refuse('no_answer') };
+  } catch {
+    return { ok: false, refusal: refuse('no_answer') };
+  }
+}
+
+function safe(part: string): string {
+  return encodeURIComponent(part);
+}
+
+function atTable(code: string | undefined): string {
+  return code === undefined ? '' : `?table=${safe(code)}`;
+}

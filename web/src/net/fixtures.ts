@@ -1,0 +1,215 @@
+// For tests: a world with its own time, and views of a table to put into frames.
+import type { ConnectionState, Ears, Line, Listener, World } from './socket';
+import { memoryShelf, storageOn, type Storage } from './storage';
+import type { Pending } from './outbox';
+import type {
+  Command,
+  FromDevice,
+  FromTable,
+  PublicView,
+  Reacted,
+  Refusal,
+  Said,
+  SeatView,
+  TableView,
+  YouView,
+} from './types';
+
+/** A socket of the test: what was sent on it, and a way to speak to the client. */
+export class FakeSocket implements Line {
+  sent: FromDevice[] = [];
+  closed = false;
+
+  constructor(readonly ears: Ears) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromDevice);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  say(frame: FromTable): void {
+    this.ears.heard(JSON.stringify(frame));
+  }
+
+  welcome(table = aTable(), you: YouView | null = aYou()): void {
+    this.ears.opened();
+    this.say({ type: 'view', table, you });
+  }
+
+  commands(): Extract<FromDevice, { type: 'do' }>[] {
+    return this.sent.filter((frame) => frame.type === 'do');
+  }
+}
+
+/** A world whose time passes only when a test says so. */
+export class FakeWorld implements World {
+  time = 1_767_225_600_000;
+  sockets: FakeSocket[] = [];
+  chance = 1;
+  #timers: { at: number; what: () => void }[] = [];
+
+  constructor(readonly storage: Storage = storageOn(memoryShelf())) {}
+
+  now(): number {
+    return this.time;
+  }
+
+  later(ms: number, what: () => void): () => void {
+    const timer = { at: this.time + ms, what };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((one) => one !== timer);
+    };
+  }
+
+  random(): number {
+    return this.chance;
+  }
+
+  dial(ears: Ears): Line {
+    const socket = new FakeSocket(ears);
+    this.sockets.push(socket);
+    return socket;
+  }
+
+  get socket(): FakeSocket {
+    return this.sockets.at(-1)!;
+  }
+
+  /** Let time pass, timers and all. */
+  pass(ms: number): void {
+    const until = this.time + ms;
+    for (;;) {
+      const next = this.#timers.filter((one) => one.at <= until).sort((a, b) => a.at - b.at)[0];
+      if (next === undefined) break;
+      this.#timers = this.#timers.filter((one) => one !== next);
+      this.time = Math.max(this.time, next.at);
+      next.what();
+    }
+    this.time = until;
+  }
+
+  /** Let time pass as it does for a frozen page: timers fire once, and late. */
+  freeze(ms: number): void {
+    this.time += ms;
+    const due = this.#timers.filter((one) => one.at <= this.time);
+    this.#timers = this.#timers.filter((one) => one.at > this.time);
+    due.forEach((one) => one.what());
+  }
+}
+
+/** A listener that writes everything down. */
+export class Notes implements Listener {
+  states: ConnectionState[] = [];
+  views: TableView[] = [];
+  waiting: readonly Pending[] = [];
+  refusals: { refusal: Refusal; command: Command | null }[] = [];
+  lines: Said[] = [];
+  reactions: Reacted[] = [];
+  offsets: number[] = [];
+
+  state(state: ConnectionState): void {
+    this.states.push(state);
+  }
+  view(table: TableView): void {
+    this.views.push(table);
+  }
+  pending(waiting: readonly Pending[]): void {
+    this.waiting = waiting;
+  }
+  refused(refusal: Refusal, command: Command | null): void {
+    this.refusals.push({ refusal, command });
+  }
+  said(line: Said): void {
+    this.lines.push(line);
+  }
+  reacted(reaction: Reacted): void {
+    this.reactions.push(reaction);
+  }
+  offset(ms: number): void {
+    this.offsets.push(ms);
+  }
+}
+
+export function aGame(changes: Partial<PublicView> = {}): PublicView {
+  return {
+    rules: {
+      ruleset: 'odyssey',
+      players: 4,
+      hand: 6,
+      end: { score: 30 },
+      bonus_cap: 3,
+      double_vote: false,
+      lone_finder: false,
+      clue_kinds: ['text'],
+    },
+    phase: 'give',
+    round: 2,
+    storyteller: 1,
+    clue: { text: 'a long way home' },
+    awaited: [0, 2, 3],
+    table: [],
+    result: null,
+    scores: [0, 3, 2, 1],
+    pile: 56,
+    discards: 4,
+    winners: [],
+    ...changes,
+  };
+}
+
+export function aTable(changes: Partial<TableView> = {}): TableView {
+  const game = changes.game === undefined ? aGame() : changes.game;
+  return {
+    code: 'HARE',
+    game_id: 'game-1',
+    stage: 'playing',
+    settings: {
+      ruleset: 'odyssey',
+      options: {},
+      decks: ['dreams'],
+      language: 'en',
+      clocks: {},
+    },
+    people: [
+      { id: 'ada', name: 'Ada', rabbit: 3, here: true },
+      { id: 'ben', name: 'Ben', rabbit: 0, here: true },
+      { id: 'zoe', name: 'Zoë', rabbit: 7, here: true },
+      { id: 'tom', name: 'Tom', rabbit: 5 },
+      { id: 'eve', name: 'Eve', here: true },
+    ],
+    seats: ['ada', 'ben', 'zoe', 'tom'],
+    host: 'ada',
+    locked: false,
+    chat_muted: false,
+    asking: {},
+    autopilot: [],
+    awaited: game?.awaited ?? [],
+    clock: {},
+    last_round: false,
+    winners: [],
+    lobby: null,
+    ...changes,
+    game,
+  };
+}
+
+export function aSeat(changes: Partial<SeatView> = {}): SeatView {
+  const hand = ['a', 'b', 'c', 'd', 'e', 'f'].map((card) => `dreams/${card}`);
+  return {
+    seat: 0,
+    hand,
+    given: [],
+    own: [],
+    ballot: null,
+    legal: [{ may: 'give', cards: hand, number: 1 }],
+    ...changes,
+  };
+}
+
+export function aYou(changes: Partial<YouView> = {}): YouView {
+  return { person: 'ada', seat: 0, game: aSeat(), ...changes };
+}

@@ -1,0 +1,341 @@
+// The conversation in a world whose time the test moves.
+import { expect, test } from 'vitest';
+import { aGame, aTable, aYou, FakeWorld, Notes } from './fixtures';
+import { Connection, LONGEST_PAUSE_MS } from './socket';
+import type { GiveIt } from './types';
+
+function begin(world = new FakeWorld()) {
+  const notes = new Notes();
+  const connection = new Connection('HARE', world, notes);
+  connection.open();
+  return { world, notes, connection };
+}
+
+function sat(world = new FakeWorld()) {
+  const begun = begin(world);
+  world.socket.welcome();
+  return begun;
+}
+
+const give = (card: string): GiveIt => ({ do: 'give', cards: [card] });
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('says hello first, and is open with the first view', () => {
+  const { world, notes } = begin();
+  world.socket.ears.opened();
+  expect(world.socket.sent).toEqual([{ type: 'hello', protocol: 1 }]);
+  expect(notes.states).toEqual([]);
+  world.socket.say({ type: 'view', table: aTable(), you: aYou() });
+  expect(notes.states).toEqual([{ name: 'open' }]);
+  expect(notes.views).toHaveLength(1);
+});
+
+test('a command carries game, round and phase, and is done with its ack', async () => {
+  const { world, notes, connection } = sat();
+  const answer = connection.ask(give('dreams/a'));
+  const [sent] = world.socket.commands();
+  expect(sent).toMatchObject({ game: 'game-1', round: 2, phase: 'give' });
+  expect(sent!.cmd_id).toMatch(/^[0-9a-f]{32}$/);
+  expect(notes.waiting).toHaveLength(1);
+  world.socket.say({ type: 'ack', cmd_id: sent!.cmd_id, table: aTable(), you: aYou() });
+  expect(await answer).toBeNull();
+  expect(notes.waiting).toHaveLength(0);
+  expect(notes.views).toHaveLength(2);
+});
+
+test('a refusal reaches the one who asked, and nobody waits any longer', async () => {
+  const { world, notes, connection } = sat();
+  const answer = connection.ask(give('dreams/a'));
+  const { cmd_id } = world.socket.commands()[0]!;
+  const refusal = { code: 'moved_on', params: { phase: 'vote' } };
+  world.socket.say({ type: 'refused', refusal, cmd_id });
+  expect(await answer).toEqual(refusal);
+  expect(notes.refusals).toEqual([{ refusal, command: give('dreams/a') }]);
+  world.pass(5_000);
+  expect(world.sockets).toHaveLength(1);
+  expect(world.socket.commands()).toHaveLength(1);
+});
+
+test('what is not answered is asked again after 2.5 seconds with the same id', () => {
+  const { world, connection } = sat();
+  void connection.ask(give('dreams/a'));
+  world.pass(2_400);
+  expect(world.socket.commands()).toHaveLength(1);
+  world.pass(200);
+  const [first, second] = world.socket.commands();
+  expect(second).toEqual(first);
+});
+
+test('what was asked is sent again on the next socket, after its first view', () => {
+  const { world, connection } = sat();
+  void connection.ask(give('dreams/a'));
+  const [first] = world.socket.commands();
+  world.socket.ears.closed(1006);
+  world.pass(LONGEST_PAUSE_MS);
+  world.socket.ears.opened();
+  expect(world.socket.commands()).toEqual([]);
+  world.socket.say({ type: 'view', table: aTable(), you: aYou() });
+  expect(world.socket.commands()).toEqual([first]);
+});
+
+test('what was asked outlives the page', async () => {
+  const { world, connection } = sat();
+  void connection.ask(give('dreams/a'));
+  const [first] = world.socket.commands();
+  const again = new FakeWorld(world.storage);
+  const { notes } = sat(again);
+  expect(again.socket.commands()).toEqual([first]);
+  const refusal = { code: 'moved_on', params: { phase: 'vote' } };
+  again.socket.say({ type: 'refused', refusal, cmd_id: first!.cmd_id });
+  expect(notes.refusals).toHaveLength(1);
+  const third = new FakeWorld(world.storage);
+  sat(third);
+  expect(third.socket.commands()).toEqual([]);
+});
+
+test('nothing is sent for somebody who sat here before', () => {
+  const { world, connection } = sat();
+  void connection.ask(give('dreams/a'));
+  const again = new FakeWorld(world.storage);
+  begin(again);
+  again.socket.welcome(aTable(), aYou({ person: 'eve', seat: null, game: null }));
+  expect(again.socket.commands()).toEqual([]);
+});
+
+test('a card chosen offline replaces the one chosen before, and one is sent', async () => {
+  const { world, notes, connection } = sat();
+  world.socket.ears.closed(1006);
+  const first = connection.ask(give('dreams/a'));
+  const second = connection.ask(give('dreams/b'));
+  expect(notes.waiting).toHaveLength(1);
+  world.pass(LONGEST_PAUSE_MS);
+  world.socket.welcome();
+  const sent = world.socket.commands();
+  expect(sent.map((one) => one.body)).toEqual([give('dreams/b')]);
+  world.socket.say({ type: 'ack', cmd_id: sent[0]!.cmd_id, table: aTable(), you: aYou() });
+  expect(await Promise.all([first, second])).toEqual([null, null]);
+});
+
+test('a change of mind is never undone by a repetition of the older wish', () => {
+  const { world, connection } = sat();
+  void connection.ask(give('dreams/a'));
+  void connection.ask(give('dreams/b'));
+  world.socket.ears.closed(1006);
+  world.pass(LONGEST_PAUSE_MS);
+  world.socket.welcome();
+  expect(world.socket.commands().map((one) => one.body)).toEqual([give('dreams/b')]);
+});
+
+test('moves of two phases do not replace one another', () => {
+  const { world, connection } = sat();
+  void connection.ask(give('dreams/a'));
+  world.socket.say({ type: 'view', table: aTable({ game: aGame({ round: 3 }) }), you: aYou() });
+  void connection.ask(give('dreams/b'));
+  expect(world.socket.commands()).toHaveLength(2);
+  world.pass(2_600);
+  expect(world.socket.commands()).toHaveLength(4);
+});
+
+test('pings after 2.5 quiet seconds, and replaces a socket that is silent for 9', () => {
+  const { world, notes } = sat();
+  world.socket.say({ type: 'pong', now: world.time / 1000 });
+  const pings = () => world.sockets[0]!.sent.filter((frame) => frame.type === 'ping').length;
+  expect(pings()).toBe(1);
+  world.pass(2_400);
+  expect(pings()).toBe(1);
+  world.pass(200);
+  expect(pings()).toBe(2);
+  world.pass(6_500);
+  expect(notes.states.at(-1)?.name).toBe('away');
+  expect(world.sockets[0]!.closed).toBe(true);
+  world.pass(500);
+  expect(world.sockets).toHaveLength(2);
+});
+
+test('a socket that answers its pings is kept', () => {
+  const { world } = sat();
+  for (let second = 0; second < 120; second += 1) {
+    world.pass(1_000);
+    world.socket.say({ type: 'pong', now: world.time / 1000 });
+  }
+  expect(world.sockets).toHaveLength(1);
+});
+
+test('a socket that never opens is replaced too', () => {
+  const { world } = begin();
+  world.pass(9_600);
+  expect(world.sockets).toHaveLength(2);
+});
+
+test('comes back with pauses that grow from half a second to 15, and never gives up', () => {
+  const { world } = sat();
+  const pauses: number[] = [];
+  for (let fall = 0; fall < 8; fall += 1) {
+    world.socket.ears.closed(1006);
+    const before = world.sockets.length;
+    const from = world.time;
+    while (world.sockets.length === before) world.pass(100);
+    pauses.push(world.time - from);
+  }
+  expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
+});
+
+test('chance spreads the pauses from nothing to their bound', () => {
+  const world = new FakeWorld();
+  world.chance = 0;
+  sat(world);
+  world.socket.ears.closed(1012);
+  world.pass(0);
+  expect(world.sockets).toHaveLength(2);
+});
+
+test('after a steady time the pauses are short again', () => {
+  const { world } = sat();
+  for (let fall = 0; fall < 5; fall += 1) {
+    world.socket.ears.closed(1006);
+    world.pass(LONGEST_PAUSE_MS);
+  }
+  world.socket.welcome();
+  for (let second = 0; second < 6; second += 1) {
+    world.pass(1_000);
+    world.socket.say({ type: 'pong', now: 0 });
+  }
+  const before = world.sockets.length;
+  world.socket.ears.closed(1006);
+  world.pass(500);
+  expect(world.sockets).toHaveLength(before + 1);
+});
+
+test('comes back at once when the page wakes up', () => {
+  const { world, connection } = sat();
+  world.socket.ears.closed(1006);
+  expect(world.sockets).toHaveLength(1);
+  connection.wake();
+  expect(world.sockets).toHaveLength(2);
+});
+
+test('after a long sleep an open socket has to prove itself within 1.5 seconds', () => {
+  const { world, connection, notes } = sat();
+  world.freeze(120_000);
+  connection.wake();
+  expect(notes.states.at(-1)).toEqual({ name: 'open' });
+  world.pass(1_600);
+  expect(notes.states.at(-1)?.name).toBe('away');
+});
+
+test('a socket that answers after a sleep is kept', () => {
+  const { world, connection } = sat();
+  world.freeze(120_000);
+  connection.wake();
+  world.socket.say({ type: 'pong', now: world.time / 1000 });
+  world.pass(2_000);
+  expect(world.sockets).toHaveLength(1);
+});
+
+test('whatever an older socket still delivers is ignored', () => {
+  const { world, notes } = sat();
+  const old = world.socket;
+  world.pass(9_600);
+  world.socket.welcome();
+  const views = notes.views.length;
+  old.say({ type: 'view', table: aTable({ code: 'OLD1' }), you: null });
+  old.ears.closed(4001);
+  old.say({ type: 'bye', why: 'removed' });
+  expect(notes.views).toHaveLength(views);
+  expect(notes.states.at(-1)).toEqual({ name: 'open' });
+});
+
+test.each([
+  ['elsewhere', 4001],
+  ['removed', 4003],
+  ['reload', 4010],
+] as const)('%s is final', (why, code) => {
+  const { world, notes, connection } = sat();
+  world.socket.say({ type: 'bye', why });
+  world.socket.ears.closed(code);
+  world.pass(120_000);
+  connection.wake();
+  expect(world.sockets).toHaveLength(1);
+  expect(notes.states.at(-1)).toEqual({ name: 'ended', why });
+});
+
+test('a close code alone says the same as a goodbye', () => {
+  const { world, notes } = begin();
+  world.socket.ears.closed(4404);
+  world.pass(60_000);
+  expect(world.sockets).toHaveLength(1);
+  expect(notes.states).toEqual([{ name: 'ended', why: 'no_table' }]);
+});
+
+test('a restart of the server is survived', () => {
+  const { world, notes } = sat();
+  world.socket.say({ type: 'bye', why: 'restart' });
+  world.socket.ears.closed(1012);
+  expect(notes.states.at(-1)).toMatchObject({ name: 'away', why: 'restart' });
+  world.pass(500);
+  world.socket.welcome();
+  expect(notes.states.at(-1)).toEqual({ name: 'open' });
+});
+
+test('a server that restarts is looked for every three seconds, for a minute', () => {
+  const { world } = sat();
+  world.socket.say({ type: 'bye', why: 'restart' });
+  world.socket.ears.closed(1012);
+  const pauses: number[] = [];
+  for (let fall = 0; fall < 30; fall += 1) {
+    const before = world.sockets.length;
+    const from = world.time;
+    while (world.sockets.length === before) world.pass(100);
+    pauses.push(world.time - from);
+    world.socket.ears.closed(1006);
+  }
+  expect(pauses.slice(0, 5)).toEqual([500, 1_000, 2_000, 3_000, 3_000]);
+  expect(pauses.at(-1)).toBe(15_000);
+});
+
+test('too many sockets: waits a minute', () => {
+  const { world } = begin();
+  world.socket.ears.closed(4429);
+  world.pass(59_000);
+  expect(world.sockets).toHaveLength(1);
+  world.pass(2_000);
+  expect(world.sockets).toHaveLength(2);
+});
+
+test('the server’s clock is measured from the quickest answer', () => {
+  const { world, notes } = sat();
+  const answer = (trip: number) => {
+    world.pass(trip);
+    world.socket.say({ type: 'pong', now: (world.time + 5_000 - trip / 2) / 1000 });
+  };
+  answer(200);
+  expect(notes.offsets[0]).toBeCloseTo(5_000, 0);
+  world.pass(2_500);
+  answer(1_000);
+  expect(notes.offsets).toHaveLength(1);
+  world.pass(2_500);
+  answer(50);
+  expect(notes.offsets.at(-1)).toBeCloseTo(5_000, 0);
+});
+
+test('a command too long for a frame is refused here', async () => {
+  const { world, connection } = sat();
+  const answer = await connection.ask({ do: 'tell', clue: { text: 'x'.repeat(20_000) } });
+  expect(answer?.code).toBe('not_a_frame');
+  expect(world.socket.commands()).toEqual([]);
+});
+
+test('somebody who watches asks for nothing', async () => {
+  const { world, connection } = begin();
+  world.socket.welcome(aTable(), null);
+  expect((await connection.ask({ do: 'press_on' }))?.code).toBe('not_at_the_table');
+  await settled();
+  expect(world.socket.commands()).toEqual([]);
+});
+
+test('chat is not said into the void', () => {
+  const { world, connection } = sat();
+  expect(connection.say('hello')).toBe(true);
+  world.socket.ears.closed(1006);
+  expect(connection.say('anybody there?')).toBe(false);
+});

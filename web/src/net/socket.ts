@@ -1,0 +1,389 @@
+// The conversation with a table: one socket at a time, replaced when it dies, and nothing asked is lost.
+import { newId } from './ids';
+import { Outbox, type Pending } from './outbox';
+import { refuse } from './refusal';
+import type { Storage } from './storage';
+import {
+  MOST_BYTES,
+  PROTOCOL,
+  type Bye,
+  type Command,
+  type Do,
+  type FromDevice,
+  type FromTable,
+  type Reaction,
+  type Refusal,
+  type Said,
+  type Reacted,
+  type TableView,
+  type YouView,
+} from './types';
+
+/** Ping after so long without a word. */
+export const IDLE_MS = 2_500;
+/** A socket that has been silent for so long is dead, whatever it says. */
+export const SILENCE_MS = 9_000;
+/** After waking up a socket has to prove itself sooner. */
+export const PROOF_MS = 1_500;
+/** Ask again what was not answered. */
+export const RESEND_MS = 2_500;
+/** Pauses before coming back: full jitter below a bound that doubles from the first to the last. */
+export const FIRST_PAUSE_MS = 500;
+export const LONGEST_PAUSE_MS = 15_000;
+/** A server that said it restarts is expected back soon, for a while. */
+export const RESTART_PAUSE_MS = 3_000;
+const RESTART_MS = 60_000;
+/** Who was open for so long starts again with short pauses. */
+const STEADY_MS = 5_000;
+const TOO_MANY_MS = 60_000;
+
+/** Why a conversation is over for good. */
+export type End = 'elsewhere' | 'removed' | 'reload' | 'no_table' | 'refused' | 'closed';
+
+export type ConnectionState =
+  | { readonly name: 'connecting' }
+  | { readonly name: 'open' }
+  /** Coming back; `since` says when the last word was heard. */
+  | { readonly name: 'away'; readonly since: number; readonly why: Bye['why'] | null }
+  | { readonly name: 'ended'; readonly why: End };
+
+/** A socket as the conversation needs it. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What a socket reports. */
+export interface Ears {
+  opened(): void;
+  heard(text: string): void;
+  closed(code: number): void;
+}
+
+/** The world around a conversation; tests bring their own clock, chance and sockets. */
+export interface World {
+  now(): number;
+  later(ms: number, what: () => void): () => void;
+  random(): number;
+  dial(ears: Ears): Line;
+  storage: Storage;
+}
+
+/** What the conversation tells. */
+export interface Listener {
+  state(state: ConnectionState): void;
+  view(table: TableView, you: YouView | null): void;
+  pending(waiting: readonly Pending[]): void;
+  /** A refusal; with the command it belongs to, if it belongs to one. */
+  refused(refusal: Refusal, command: Command | null): void;
+  said(line: Said): void;
+  reacted(reaction: Reacted): void;
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  offset(ms: number): void;
+}
+
+const FINAL_BYES: Partial<Record<Bye['why'], End>> = {
+  elsewhere: 'elsewhere',
+  removed: 'removed',
+  reload: 'reload',
+  unreadable: 'refused',
+};
+const FINAL_CODES: Partial<Record<number, End>> = {
+  4001: 'elsewhere',
+  4003: 'removed',
+  4010: 'reload',
+  4403: 'refused',
+  4404: 'no_table',
+  1008: 'refused',
+};
+const TOO_MANY = 4429;
+
+export class Connection {
+  #state: ConnectionState = { name: 'connecting' };
+  #line: Line | null = null;
+  // Frames and closes of an older socket are told apart by this number and ignored.
+  #generation = 0;
+  #attempts = 0;
+  #openedAt = 0;
+  #heardAt = 0;
+  #pingedAt: number | null = null;
+  #unanswered = 0;
+  #deaf = SILENCE_MS;
+  #bestTrip = Infinity;
+  #farewell: Bye['why'] | null = null;
+  #table: TableView | null = null;
+  #you: YouView | null = null;
+  #stopWatch = (): void => {};
+  #stopRetry = (): void => {};
+  readonly #outbox: Outbox;
+
+  constructor(
+    code: string,
+    private readonly world: World,
+    private readonly listener: Listener,
+  ) {
+    this.#outbox = new Outbox(world.storage, `pending.${code}`, world.now());
+  }
+
+  get state(): ConnectionState {
+    return this.#state;
+  }
+
+  /** Begin. */
+  open(): void {
+    this.listener.pending(this.#outbox.waiting);
+    this.#dial();
+  }
+
+  /** End for good, by the person's own wish. */
+  close(): void {
+    this.#end('closed');
+  }
+
+  /** The page is visible again, or the network is back: be there at once. */
+  wake(): void {
+    if (this.#state.name === 'ended') return;
+    this.#attempts = 0;
+    const quiet = this.world.now() - this.#heardAt;
+    if (this.#line === null || (this.#state.name !== 'open' && quiet > PROOF_MS)) {
+      this.#dial();
+    } else if (this.#state.name === 'open' && quiet >= IDLE_MS) {
+      this.#deaf = quiet + PROOF_MS;
+      this.#ping();
+      this.#watch();
+    }
+  }
+
+  /** Ask for something; null when it is done, else why not. It outlives the socket and the page. */
+  ask(body: Command): Promise<Refusal | null> {
+    if (this.#table === null || this.#you === null) {
+      return Promise.resolve(refuse('not_at_the_table'));
+    }
+    const game = this.#table.game;
+    const frame: Do = {
+      type: 'do',
+      cmd_id: newId(),
+      game: this.#table.game_id,
+      body,
+      round: game?.round ?? null,
+      phase: game?.phase ?? null,
+    };
+    // A frame too long would close the socket, and again each time it is repeated.
+    if (new TextEncoder().encode(JSON.stringify(frame)).length > MOST_BYTES) {
+      return Promise.resolve(refuse('not_a_frame'));
+    }
+    const answer = this.#outbox.add(frame, this.#you.person, this.world.now());
+    this.listener.pending(this.#outbox.waiting);
+    this.#flush();
+    return answer;
+  }
+
+  /** Say something in the chat; false when nobody can hear it now. */
+  say(text: string): boolean {
+    return this.#state.name === 'open' && this.#send({ type: 'say', text });
+  }
+
+  react(reaction: Reaction): boolean {
+    return this.#state.name === 'open' && this.#send({ type: 'react', reaction });
+  }
+
+  // -- the socket -------------------------------------------------------------------------------
+
+  #dial(): void {
+    this.#drop();
+    const generation = this.#generation;
+    const mine = (act: () => void): void => {
+      if (generation === this.#generation) act();
+    };
+    this.#heardAt = this.world.now();
+    this.#deaf = SILENCE_MS;
+    this.#farewell = null;
+    this.#line = this.world.dial({
+      opened: () => mine(() => this.#send({ type: 'hello', protocol: PROTOCOL })),
+      heard: (text) => mine(() => this.#hear(text)),
+      closed: (code) => mine(() => this.#closed(code)),
+    });
+    this.#watch();
+  }
+
+  /** Let go of the socket; nothing it still says counts. */
+  #drop(): void {
+    this.#generation += 1;
+    this.#stopWatch();
+    this.#stopRetry();
+    this.#line?.close();
+    this.#line = null;
+    this.#pingedAt = null;
+    this.#unanswered = 0;
+    this.#outbox.unsend();
+  }
+
+  #closed(code: number): void {
+    const end = FINAL_CODES[code] ?? (this.#farewell && FINAL_BYES[this.#farewell]);
+    if (end) return this.#end(end);
+    this.#comeBack(code === TOO_MANY ? TOO_MANY_MS : 0);
+  }
+
+  #comeBack(atLeast = 0): void {
+    const now = this.world.now();
+    if (this.#state.name === 'open' && now - this.#openedAt >= STEADY_MS) this.#attempts = 0;
+    const why = this.#farewell;
+    this.#drop();
+    if (this.#state.name !== 'away') this.#become({ name: 'away', since: now, why });
+    const longest = this.#restarts(now) ? RESTART_PAUSE_MS : LONGEST_PAUSE_MS;
+    const bound = Math.min(longest, FIRST_PAUSE_MS * 2 ** this.#attempts);
+    this.#attempts += 1;
+    const pause = atLeast + this.world.random() * bound;
+    this.#stopRetry = this.world.later(pause, () => this.#dial());
+  }
+
+  #restarts(now: number): boolean {
+    const state = this.#state;
+    return state.name === 'away' && state.why === 'restart' && now - state.since < RESTART_MS;
+  }
+
+  #end(why: End): void {
+    if (this.#state.name === 'ended') return;
+    this.#drop();
+    this.#become({ name: 'ended', why });
+  }
+
+  #become(state: ConnectionState): void {
+    this.#state = state;
+    this.listener.state(state);
+  }
+
+  // -- its health -------------------------------------------------------------------------------
+
+  /** Look again when something is due: a ping, a repetition, or the end of patience. */
+  #watch(): void {
+    this.#stopWatch();
+    const now = this.world.now();
+    const due = [this.#heardAt + this.#deaf];
+    if (this.#state.name === 'open' && this.#line !== null) {
+      due.push(Math.max(this.#heardAt, this.#pingedAt ?? 0) + IDLE_MS);
+      for (const { sentAt } of this.#outbox.waiting) {
+        if (sentAt !== null) due.push(sentAt + RESEND_MS);
+      }
+    }
+    const wait = Math.max(0, Math.min(...due) - now);
+    this.#stopWatch = this.world.later(wait, () => this.#look(now + wait));
+  }
+
+  #look(expected: number): void {
+    const now = this.world.now();
+    // Late by much: the page was frozen, and may not have had its chance to hear.
+    if (now - expected > SILENCE_MS && this.#state.name === 'open') {
+      this.wake();
+      this.#watch();
+      return;
+    }
+    if (now - this.#heardAt >= this.#deaf) {
+      this.#comeBack();
+      return;
+    }
+    if (this.#state.name === 'open') {
+      if (now - Math.max(this.#heardAt, this.#pingedAt ?? 0) >= IDLE_MS) this.#ping();
+      this.#flush();
+    }
+    this.#watch();
+  }
+
+  #ping(): void {
+    this.#pingedAt = this.world.now();
+    this.#unanswered += 1;
+    this.#send({ type: 'ping' });
+  }
+
+  // -- what is said -----------------------------------------------------------------------------
+
+  #send(frame: FromDevice): boolean {
+    if (this.#line === null) return false;
+    this.#line.send(JSON.stringify(frame));
+    return true;
+  }
+
+  /** Send what has not been sent, and again what has not been answered in time. */
+  #flush(): void {
+    if (this.#state.name !== 'open') return;
+    const now = this.world.now();
+    for (const one of this.#outbox.waiting) {
+      if (one.sentAt === null || now - one.sentAt >= RESEND_MS) {
+        one.sentAt = now;
+        this.#send(one.frame);
+      }
+    }
+    this.listener.pending(this.#outbox.waiting);
+    this.#watch();
+  }
+
+  #hear(text: string): void {
+    this.#heardAt = this.world.now();
+    this.#deaf = SILENCE_MS;
+    const frame = JSON.parse(text) as FromTable;
+    switch (frame.type) {
+      case 'view':
+        this.#show(frame.table, frame.you);
+        break;
+      case 'ack':
+        this.#show(frame.table, frame.you);
+        this.#answer(frame.cmd_id, null);
+        break;
+      case 'refused':
+        this.#refused(frame.refusal, frame.cmd_id);
+        break;
+      case 'said':
+        this.listener.said(frame);
+        break;
+      case 'reacted':
+        this.listener.reacted(frame);
+        break;
+      case 'pong':
+        this.#compareClocks(frame.now * 1000);
+        break;
+      case 'bye':
+        this.#farewell = frame.why;
+        if (FINAL_BYES[frame.why]) this.#end(FINAL_BYES[frame.why]!);
+        return;
+    }
+  }
+
+  #show(table: TableView, you: YouView | null): void {
+    this.#table = table;
+    this.#you = you;
+    this.listener.view(table, you);
+    if (this.#state.name === 'open') return;
+    this.#openedAt = this.world.now();
+    this.#become({ name: 'open' });
+    this.#outbox.onlyOf(you?.person ?? null);
+    this.#ping(); // at once, for the clock
+    this.#flush();
+  }
+
+  #answer(cmdId: string, refusal: Refusal | null): Pending | null {
+    const found = this.#outbox.answer(cmdId, refusal);
+    if (found !== null) this.listener.pending(this.#outbox.waiting);
+    return found;
+  }
+
+  #refused(refusal: Refusal, cmdId: string | null): void {
+    const found = cmdId === null ? null : this.#answer(cmdId, refusal);
+    // The answer to a wish that a newer one has replaced interests nobody.
+    if (found !== null || cmdId === null) this.listener.refused(refusal, found?.frame.body ?? null);
+  }
+
+  /** The quickest answer is the one that says most about the server's clock. */
+  #compareClocks(server: number): void {
+    this.#unanswered -= 1;
+    // With two pings on the way nobody knows which one this answers.
+    if (this.#pingedAt === null || this.#unanswered > 0) return;
+    const now = this.world.now();
+    const trip = now - this.#pingedAt;
+    if (trip > this.#bestTrip) {
+      this.#bestTrip *= 1.05; // clocks drift: an old measure is worth less by and by
+      return;
+    }
+    this.#bestTrip = Math.max(1, trip);
+    this.listener.offset(server + trip / 2 - now);
+  }
+}

@@ -1,0 +1,111 @@
+// Fluent messages turned into sentences; knows nothing of the page.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Notice, Refusal } from '../net/types';
+import { pseudo } from './pseudo';
+
+export type Fact = number | string;
+export type Facts = Record<string, Fact>;
+
+/** The language of tests: English with accents, and longer. */
+export const PSEUDO = 'qps';
+
+// Facts that are words of the game themselves; they are looked up as `<fact>-<value>`.
+const NAMED = ['ruleset', 'option', 'phase', 'kind', 'stage', 'field'];
+// What people send can be absurd: such numbers have no plural form, such texts fill no sentence.
+const HIGHEST = 1e15;
+const LONGEST = 200;
+
+const RTL_LANGUAGES = new Set(['ar', 'fa', 'he', 'ur', 'yi']);
+const RTL_SIGNS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Which way a language is written. */
+export function direction(language: string): 'ltr' | 'rtl' {
+  return RTL_LANGUAGES.has(language) ? 'rtl' : 'ltr';
+}
+
+/** A language, ready to speak. */
+export class Speech {
+  /** For Intl: the pseudo-language counts and sorts as English does. */
+  readonly locale: string;
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    sources: Iterable<string>,
+    private readonly complain: (trouble: string) => void = () => {},
+  ) {
+    const made = language === PSEUDO;
+    this.locale = made ? 'en' : language;
+    this.#bundle = new FluentBundle(this.locale, {
+      // Isolation is done by need, in #fact: marks around every name would get into copied text.
+      useIsolating: false,
+      ...(made ? { transform: pseudo } : {}),
+    });
+    for (const source of sources) {
+      for (const error of this.#bundle.addResource(new FluentResource(source))) {
+        complain(String(error));
+      }
+    }
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The message with its facts in it, or the key where there is none. */
+  say(key: string, facts: Facts = {}): string {
+    return this.#format(key, this.#bundle.getMessage(key)?.value ?? null, facts);
+  }
+
+  /** An attribute of a message. */
+  attribute(key: string, name: string, facts: Facts = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.attributes[name] ?? null;
+    return this.#format(`${key}.${name}`, pattern, facts);
+  }
+
+  /**
+   * A refusal or a notice, as a person reads it. Refusals speak to the one who asked; where one is
+   * about somebody else and has an attribute `named`, that speaks of the player instead.
+   */
+  sentence(about: Refusal | Notice): string {
+    const key = [`refusal-${about.code}`, `notice-${about.code}`].find((one) => this.has(one));
+    if (key === undefined) {
+      // A server newer than this page: say at least that it did not work.
+      this.complain(`no words for ${about.code}`);
+      return this.say('shell-not-done');
+    }
+    const message = this.#bundle.getMessage(key)!;
+    const named = 'player' in about.params ? message.attributes['named'] : undefined;
+    return this.#format(key, named ?? message.value, about.params);
+  }
+
+  #format(key: string, pattern: Parameters<FluentBundle['formatPattern']>[0] | null, facts: Facts) {
+    if (pattern === null) {
+      this.complain(`no message ${key}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, this.#inWords(facts), errors);
+    for (const error of errors) this.complain(`${key}: ${error.message}`);
+    return said;
+  }
+
+  #inWords(facts: Facts): Record<string, FluentVariable> {
+    const words: Record<string, FluentVariable> = {};
+    for (const [name, fact] of Object.entries(facts)) words[name] = this.#fact(fact);
+    for (const name of NAMED) {
+      const entry = `${name}-${facts[name]}`;
+      if (name in facts && this.has(entry)) words[name] = this.say(entry);
+    }
+    return words;
+  }
+
+  #fact(fact: Fact): Fact {
+    if (typeof fact === 'number' && Math.abs(fact) < HIGHEST) return fact;
+    const text = String(fact);
+    const short = text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+    // A name written the other way would turn the words around it.
+    const turned = RTL_SIGNS.test(short) !== (direction(this.language) === 'rtl');
+    return turned ? `\u2068${short}\u2069` : short;
+  }
+}

@@ -1,0 +1,5 @@
+// The messages of one language, together in one chunk.
+export default import.meta.glob<string>(
+  ['$words/fr/rules.ftl', '$words/fr/table.ftl', '$words/fr/decks.ftl', '$words/fr/web-*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);

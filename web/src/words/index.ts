@@ -1,0 +1,20 @@
+// The words of the page: `t('key', facts)`, `sentence(refusal)`, and what Intl knows of a language.
+export {
+  attr,
+  bestLanguage,
+  clock,
+  day,
+  dir,
+  has,
+  hour,
+  language,
+  LANGUAGES,
+  list,
+  locale,
+  number,
+  ownName,
+  sentence,
+  speak,
+  t,
+} from './speech.svelte';
+export { PSEUDO, type Fact, type Facts } from './bundle';

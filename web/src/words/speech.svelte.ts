@@ -1,0 +1,109 @@
+// The language of the page, as state: whatever is said is said anew when the language changes.
+import type { Notice, Refusal } from '../net/types';
+import { direction, PSEUDO, Speech, type Facts } from './bundle';
+
+type Catalogue = { default: Record<string, string> };
+
+const catalogues = import.meta.glob<Catalogue>('./catalogues/*.ts');
+
+/** The languages that have a catalogue, in the order of their tags. */
+export const LANGUAGES: readonly string[] = Object.keys(catalogues)
+  .map((path) => path.replace(/^.*\/(\w+)\.ts$/, '$1'))
+  .sort();
+
+const FALLBACK = 'en';
+
+function complain(trouble: string): void {
+  if (import.meta.env.DEV) console.error(`words: ${trouble}`);
+}
+
+let speech = $state.raw(new Speech(FALLBACK, []));
+let wanted = '';
+
+/** Speak a language from now on; resolves when its words are there. */
+export async function speak(language: string): Promise<void> {
+  wanted = language;
+  const from = language === PSEUDO ? FALLBACK : language;
+  const load = catalogues[`./catalogues/${from}.ts`] ?? catalogues[`./catalogues/${FALLBACK}.ts`]!;
+  const words = await load();
+  // Who changes their mind twice gets the language asked for last.
+  if (wanted === language) speech = new Speech(language, Object.values(words.default), complain);
+}
+
+/** The language that fits a browser best. */
+export function bestLanguage(preferred: readonly string[]): string {
+  for (const tag of preferred) {
+    const language = tag.toLowerCase().split('-')[0]!;
+    if (LANGUAGES.includes(language) || language === PSEUDO) return language;
+  }
+  return FALLBACK;
+}
+
+/** The language being spoken. */
+export function language(): string {
+  return speech.language;
+}
+
+/** For `lang` and Intl. */
+export function locale(): string {
+  return speech.locale;
+}
+
+export function dir(): 'ltr' | 'rtl' {
+  return direction(speech.language);
+}
+
+/** A message with its facts. */
+export function t(key: string, facts?: Facts): string {
+  return speech.say(key, facts);
+}
+
+/** Is there such a message? For texts that only some rulesets or cards have. */
+export function has(key: string): boolean {
+  return speech.has(key);
+}
+
+/** An attribute of a message, such as a label for screen readers. */
+export function attr(key: string, name: string, facts?: Facts): string {
+  return speech.attribute(key, name, facts);
+}
+
+/** A refusal or a notice, as a person reads it. */
+export function sentence(about: Refusal | Notice): string {
+  return speech.sentence(about);
+}
+
+/** “Ada, Ben and Zoë”. */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(speech.locale, { type: 'conjunction' }).format(items);
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(speech.locale).format(value);
+}
+
+/** A day, as people write it. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(speech.locale, { dateStyle: 'medium' }).format(at);
+}
+
+/** An hour, as people write it. */
+export function hour(at: number): string {
+  return new Intl.DateTimeFormat(speech.locale, { timeStyle: 'short' }).format(at);
+}
+
+/** Seconds as m:ss. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const two = new Intl.NumberFormat(speech.locale, { minimumIntegerDigits: 2 });
+  return `${number(Math.floor(whole / 60))}:${two.format(whole % 60)}`;
+}
+
+/** What a language is called by those who speak it. */
+export function ownName(tag: string): string {
+  if (tag === PSEUDO) return pseudoName;
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+const pseudoName = 'Þšéúðó';
