@@ -50,6 +50,25 @@ def test_a_deck_with_a_manifest_is_installed_with_its_texts(tmp_path: Path) -> N
     assert told.pace.megapixels == pytest.approx(3 * 240 * 360 / 1e6)
 
 
+def test_all_of_a_deck_is_on_the_disk_before_it_is_visible(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "shelf" / "little"
+    before: set[int] = set()
+    after: set[int] = set()
+    truly = os.fsync
+
+    def watched(handle: int) -> None:
+        truly(handle)
+        (after if home.exists() else before).add(os.fstat(handle).st_ino)
+
+    monkeypatch.setattr(os, "fsync", watched)
+    source = fill(tmp_path / "source", deck_files(2))
+    imported(library(tmp_path).install(source, limits=SMALL))
+    assert {path.stat().st_ino for path in (home, *home.rglob("*"))} <= before
+    assert after == {home.parent.stat().st_ino}
+
+
 def test_the_names_of_files_stay_at_home(tmp_path: Path) -> None:
     files = deck_files(1)
     source = fill(tmp_path / "source", files)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from storyhare.decks.limits import MEGAPIXELS
-from storyhare.decks.manifest import Manifest, is_inside, plain, read_manifest, slug, write_manifest
+from storyhare.decks.manifest import Manifest, is_inside, read_manifest, slug, write_manifest
 from storyhare.rules import Refusal
 from storyhare.words import sentence
 from tests.decks.made import manifest
@@ -157,9 +157,13 @@ def test_what_is_no_manifest_at_all_is_refused(data: bytes, file: str) -> None:
 
 
 def test_texts_lose_what_hides_or_turns_others() -> None:
-    assert plain(" a\u202eb\u0000c\n d\u200b ") == "abc d"
-    assert plain("e\u0301") == "é"
-    assert plain("👩\u200d🚀") == "👩\u200d🚀"
+    card = {"id": "one", "title": "👩\u200d🚀", "alt": "e\u0301"}
+    deck = {"format": 1, "id": "d", "title": " a\u202eb\u0000c\n d\u200b ", "cards": [card]}
+    manifest = read_manifest(json.dumps(deck).encode(), "deck.json")
+    assert isinstance(manifest, Manifest)
+    assert manifest.title == "abc d"
+    assert manifest.cards[0].alt == {"en": "é"}
+    assert manifest.cards[0].title == "👩\u200d🚀"
 
 
 def test_ids_come_from_any_name() -> None:

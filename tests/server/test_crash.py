@@ -18,9 +18,15 @@ from storyhare.wire import frames
 from tests.server.tables import SOON, all_equal, connected, kept, plain, sit_down, start
 
 KILLS = 5
-GAMES = [("classic", 3), ("odyssey", 7), ("party", 6), ("team", 6)]
-# How many games the long test plays; the full bar is 1,000.
-LONG_GAMES = int(os.environ.get("STORYHARE_CRASH_GAMES", "20"))
+# Twenty games share a server, and so every kill hits all of them, each at another point.
+GAMES = [
+    *[("classic", number) for number in (3, 4, 5, 6, 3, 4)],
+    *[("odyssey", number) for number in (3, 4, 5, 7, 8, 12)],
+    *[("party", number) for number in (6, 6, 7, 8)],
+    *[("team", number) for number in (6, 6, 8, 10)],
+]
+# How many games the long test plays.
+LONG_GAMES = int(os.environ.get("STORYHARE_CRASH_GAMES", "1000"))
 
 
 class Table:

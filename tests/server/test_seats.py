@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, call
+from storyhare.testing.client import Client, Pass, call, people_here
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.tables import SOON, connected, sit_down
@@ -60,6 +60,25 @@ async def test_only_somebody_at_the_table_can_move_their_seat(server: ServerProc
     (host,) = await sit_down(server.url, 1)
     url = f"{server.url}/api/tables/{host.code}/device-links"
     assert (await call("POST", url, None, JSON)).status >= 400
+
+
+async def test_a_screen_that_watches_takes_nobodys_seat(server: ServerProcess) -> None:
+    host, guest = await sit_down(server.url, 2)
+    async with connected(server.url, [host, guest]) as clients:
+        screen = Client(server.url, f"{host.code}?watch", host.cookie)
+        await screen.connect()
+        await screen.until(lambda _: True)
+        assert screen.view is not None
+        assert clients[0].view is not None
+        assert screen.view.you is None
+        assert people_here(screen.view) == [host.person, guest.person]
+        assert isinstance(await clients[0].do(ask.Lock(locked=True)), frames.Ack)
+        await screen.until(lambda view: view.table.locked)
+        refused = await screen.do(ask.Lock(locked=False))
+        assert isinstance(refused, frames.Refused)
+        assert refused.refusal.code == "not_at_the_table"
+        assert not clients[0].gone.is_set()
+        await screen.close()
 
 
 async def test_who_comes_back_finds_the_chat(server: ServerProcess) -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from storyhare.rules import Clue
+from storyhare.rules import RULESETS, Clue, RulesetName
 from storyhare.table.commands import (
     GiveIt,
     Leave,
@@ -256,9 +256,10 @@ async def test_a_replaced_vote_is_shown_to_its_owner_alone() -> None:
     assert bob.you["game"]["ballot"] == {"green": [numbers[1]]}
 
 
-async def test_equal_states_give_equal_views_at_every_step() -> None:
+@pytest.mark.parametrize("ruleset", RULESETS)
+async def test_equal_states_give_equal_views_at_every_step(ruleset: RulesetName) -> None:
     """The table keeps encoded parts; a table folded afresh, which keeps none, shows the same."""
-    party = await playing(6, Settings(ruleset="team", clocks=NO_CLOCKS))
+    party = await playing(6, Settings(ruleset=ruleset, clocks=NO_CLOCKS))
     luck = Random(3)
     for step in range(120):
         if party.state.stage == "over":

@@ -47,6 +47,7 @@ COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.sampled_from([command() for command in PLAIN]),
     st.builds(ask.Sit, rabbit=st.integers(-1, 12)),
     st.builds(ask.Rename, name=st.text(max_size=22)),
+    st.builds(ask.Sign, name_in_records=st.booleans()),
     st.builds(ask.AskSeat, seat=SEATS),
     st.builds(ask.Hurry, seat=SEATS),
     st.builds(ask.Configure, settings=SETTINGS),

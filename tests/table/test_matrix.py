@@ -36,6 +36,12 @@ rename     watcher  ok           ok           ok           ok           ok      
 rename     left     ok           ok           ok           ok           ok           ok
 rename     removed  out          out          out          out          out          out
 rename     stranger out          out          out          out          out          out
+sign       host     ok           ok           ok           ok           ok           ok
+sign       player   ok           ok           ok           ok           ok           ok
+sign       watcher  ok           ok           ok           ok           ok           ok
+sign       left     ok           ok           ok           ok           ok           ok
+sign       removed  out          out          out          out          out          out
+sign       stranger out          out          out          out          out          out
 ask_seat   host     -            has_seat     has_seat     has_seat     has_seat     -
 ask_seat   player   -            has_seat     has_seat     has_seat     has_seat     -
 ask_seat   watcher  -            ok           ok           ok           ok           -
@@ -280,6 +286,7 @@ BODIES: dict[type, Callable[[Scene, Guest], ask.Command]] = {
     ask.Sit: lambda _, __: ask.Sit(11),
     ask.Stand: lambda _, __: ask.Stand(),
     ask.Rename: lambda _, __: ask.Rename("Zoe"),
+    ask.Sign: lambda _, __: ask.Sign(True),
     ask.AskSeat: lambda scene, _: ask.AskSeat(scene.left_seat or 0),
     ask.Leave: lambda _, __: ask.Leave(),
     ask.Return: lambda _, __: ask.Return(),

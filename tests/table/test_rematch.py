@@ -15,6 +15,7 @@ from storyhare.table.commands import (
     Remove,
     Rename,
     Shuffle,
+    Sign,
     Sit,
     Start,
 )
@@ -149,6 +150,24 @@ async def test_a_locked_and_silent_table_stays_so_in_the_rematch() -> None:
     assert party.state.locked
     assert party.state.chat_muted
     assert await party.tries_to_join("Late") == "table_locked"
+
+
+async def test_what_was_said_follows_into_the_rematch() -> None:
+    party = await finished(3)
+    ann, bob, _ = party.guests
+    await party.live.say(ann.person, "well told", 200)
+    assert await party.host.asks(Rematch()) == OK
+    await party.live.say(bob.person, "again", 200)
+    assert [line.text for line in await party.live.chat()] == ["well told", "again"]
+
+
+async def test_who_signs_records_signs_them_in_the_rematch_too() -> None:
+    party = await finished(3)
+    _, bob, _ = party.guests
+    assert await bob.asks(Sign(name_in_records=True)) == OK
+    assert await party.host.asks(Rematch()) == OK
+    assert [who.signs for who in party.state.people.values()] == [False, True, False]
+    assert [person.get("signs", False) for person in bob.table["people"]] == [False, True, False]
 
 
 async def test_a_server_that_missed_the_rematch_refuses_kindly() -> None:

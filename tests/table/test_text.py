@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from storyhare.rules import Refusal
 from storyhare.table import text as texts
+from storyhare.words.tidy import tidy
 
 FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
@@ -43,12 +44,12 @@ GOOD = [
 @pytest.mark.parametrize("trick", TRICKS)
 def test_tricks_go(trick: str) -> None:
     typed, tidied = TRICKS[trick]
-    assert texts.tidy(typed) == tidied
+    assert tidy(typed) == tidied
 
 
 @pytest.mark.parametrize("word", GOOD)
 def test_words_of_all_scripts_and_pictures_with_joiners_stay(word: str) -> None:
-    assert texts.tidy(word) == unicodedata.normalize("NFC", word)
+    assert tidy(word) == unicodedata.normalize("NFC", word)
 
 
 @pytest.mark.parametrize(
@@ -56,15 +57,15 @@ def test_words_of_all_scripts_and_pictures_with_joiners_stay(word: str) -> None:
     ["", " ", "\u200d", "\u200c\u200d", "\u0301", "\u3164", "\u2800", "\u115f\uffa0", "\ufe0f"],
 )  # fmt: skip
 def test_what_nobody_can_see_is_empty(typed: str) -> None:
-    assert texts.tidy(typed) == ""
+    assert tidy(typed) == ""
     assert texts.name(typed) == Refusal("text_empty", {"field": "name"})
     assert texts.clue(typed) == ""
 
 
 @given(st.text(alphabet=st.characters(), max_size=60))
 def test_tidying_twice_changes_nothing_more(typed: str) -> None:
-    once = texts.tidy(typed)
-    assert texts.tidy(once) == once
+    once = tidy(typed)
+    assert tidy(once) == once
     assert once == once.strip()
     once.encode()  # no lone surrogate is left
     assert len(once.splitlines()) <= 1

@@ -5,9 +5,12 @@ from random import Random
 from typing import get_args
 
 import msgspec
+import pytest
+from msgspec.structs import replace
 
 from storyhare.journal import Conflict, MemoryJournal, Write
 from storyhare.rules import Clue, legal
+from storyhare.table import lines
 from storyhare.table.commands import (
     Command,
     HandOver,
@@ -42,6 +45,7 @@ from tests.table.scenes import (
     finished,
     got,
     hand,
+    lines_of,
     two_nodes,
 )
 
@@ -202,3 +206,27 @@ async def test_a_rematch_that_cannot_be_kept_changes_nothing() -> None:
     assert got(party) == [[], [], []]
     journal.fails = None
     assert await party.host.asks(Rematch()) == OK
+
+
+@pytest.mark.parametrize("unknown", [b'{"at":0,"events":[{"on":"newer"}]}', b"rubbish"])
+async def test_a_line_that_a_newer_server_wrote_lets_go_of_the_table_politely(
+    unknown: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    party = await playing(3, UNCLOCKED)
+    known = await party.hall.journal.row(party.state.id)
+    assert known is not None
+    newer = replace(known, seq=known.seq + 1)
+    await party.hall.journal.append(Write(newer, known.seq, lines.VERSION, (lines.seal(unknown),)))
+    party.forget()
+    before = party.state
+    ann, bob, cleo = party.guests
+    assert await ann.asks(Rename("Anna")) == "try_again"
+    assert [guest.viewer.got for guest in party.guests] == [[("bye", "restart")]] * 3
+    assert party.state is before
+    assert party.hall.awake == 0
+    assert await party.hall.find(party.code) is None  # what it cannot read it does not guess
+    assert await bob.asks(Rename("Rob")) == "try_again"  # was on its way all the while
+    await cleo.disconnects()
+    await party.live.expire()
+    assert await lines_of(party) == newer.seq
+    assert "cannot be read on" in caplog.text

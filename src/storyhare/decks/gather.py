@@ -14,13 +14,13 @@ from storyhare.decks.manifest import (
     Card,
     Manifest,
     is_id,
-    plain,
     read_manifest,
     shown,
     slug,
 )
 from storyhare.decks.sources import Source
 from storyhare.rules import Refusal
+from storyhare.words.tidy import tidy
 
 PICTURES = frozenset({".png", ".jpg", ".jpeg", ".jpe", ".jfif", ".webp", ".avif"})
 # Pictures of kinds that are not taken; said aloud, for their owner expects them in the deck.
@@ -78,8 +78,8 @@ def gather(source: Source, name: str, wishes: Wishes, limits: Limits) -> Plan | 
 
 def _as_wished(plan: Plan, wishes: Wishes) -> Plan | Refusal:
     manifest = plan.manifest
-    title = manifest.title if wishes.title is None else plain(wishes.title)
-    licence = manifest.licence if wishes.licence is None else plain(wishes.licence)
+    title = manifest.title if wishes.title is None else tidy(wishes.title)
+    licence = manifest.licence if wishes.licence is None else tidy(wishes.licence)
     if not 0 < len(title) <= TITLE_LIMIT or len(licence) > TEXT_LIMIT:
         return Refusal("manifest_title", {"file": plan.file, "limit": TITLE_LIMIT})
     deck = wishes.id or manifest.id
@@ -123,7 +123,7 @@ def _from_names(source: Source, name: str, limits: Limits) -> Plan | Refusal:
         return Refusal("source_without_pictures", {"file": shown(name)})
     if len(pictures) > limits.cards:
         return Refusal("deck_too_many_cards", {"cards": len(pictures), "most": limits.cards})
-    title = plain(PurePosixPath(name).stem)[:TITLE_LIMIT].strip() or "Pictures"
+    title = tidy(PurePosixPath(name).stem)[:TITLE_LIMIT].strip() or "Pictures"
     manifest = Manifest(
         format=FORMAT,
         id=slug(title) or "pictures",
@@ -144,6 +144,6 @@ def _cards(files: list[str]) -> tuple[Card, ...]:
         unused = (f"{first[:58]}-{n}" for n in range(2, len(files) + 2))
         card = first if first not in taken else next(name for name in unused if name not in taken)
         taken.add(card)
-        words = plain(stem.replace("_", " ").replace("-", " ")) or card
+        words = tidy(stem.replace("_", " ").replace("-", " ")) or card
         cards.append(Card(card, file=file, alt={"en": words}))
     return tuple(cards)

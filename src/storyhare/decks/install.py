@@ -16,7 +16,7 @@ from storyhare.decks.limits import MEGA, Limits
 from storyhare.decks.lookalikes import lookalikes
 from storyhare.decks.manifest import Card, Manifest, shown, write_manifest
 from storyhare.decks.pictures import SIZES, Made
-from storyhare.decks.shelf import MANIFEST, Holding, write_holding
+from storyhare.decks.shelf import MANIFEST, Holding, sync, sync_folder, write_holding
 from storyhare.decks.sources import Source, open_source
 from storyhare.decks.workers import Crew, Worker
 from storyhare.rules import Notice, Refusal
@@ -173,6 +173,7 @@ def _set_up(
     size = sum(card.bytes for card in cards) + len(written)
     holding = Holding(wishes.owner, wishes.public, now, now, size)
     write_holding(staging, holding)
+    sync(staging)
     with shelf.door:
         if refusal := shelf.gate(manifest, holding):
             return refusal
@@ -183,6 +184,7 @@ def _set_up(
                 raise
             # Another program was quicker: a folder with a deck in it is never replaced.
             return Refusal("deck_id_taken", {"deck": manifest.id})
+        sync_folder(shelf.folder)
     return None
 
 

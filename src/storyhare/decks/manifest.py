@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from storyhare.rules import Refusal
+from storyhare.words.tidy import tidy
 
 FORMAT = 1
 NAMES = ("deck.toml", "deck.json")
@@ -90,20 +91,9 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:64].strip("-")
 
 
-def plain(text: str) -> str:
-    """The text on one line in one normal form, without signs that hide or turn others."""
-    joiners = ("\u200c", "\u200d")
-    kept = [
-        sign
-        for sign in text
-        if sign.isspace() or sign in joiners or not unicodedata.category(sign).startswith("C")
-    ]
-    return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
-
-
 def shown(name: str) -> str:
     """A file's name, fit for a sentence: strangers choose names too."""
-    clean = plain(name) or "?"
+    clean = tidy(name) or "?"
     return clean if len(clean) <= 100 else f"{clean[:60]}…{clean[-30:]}"
 
 
@@ -159,18 +149,18 @@ def _wrong_field(error: str, parsed: dict[str, Any], file: str) -> Refusal:
 def _tidy(manifest: Manifest) -> Manifest:
     return replace(
         manifest,
-        title=plain(manifest.title),
-        licence=plain(manifest.licence),
+        title=tidy(manifest.title),
+        licence=tidy(manifest.licence),
         authors=_tidy_list(manifest.authors),
         cards=tuple([_tidy_card(card) for card in manifest.cards]),
     )
 
 
 def _tidy_card(card: Card) -> Card:
-    alt = {language: plain(text) for language, text in card.alt.items()}
+    alt = {language: tidy(text) for language, text in card.alt.items()}
     return replace(
         card,
-        title=plain(card.title),
+        title=tidy(card.title),
         alt={language: text for language, text in alt.items() if text},
         tags=_tidy_list(card.tags),
         motifs=_tidy_list(card.motifs),
@@ -181,7 +171,7 @@ def _tidy_card(card: Card) -> Card:
 
 
 def _tidy_list(texts: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([tidied for text in texts if (tidied := plain(text))])
+    return tuple([tidied for text in texts if (tidied := tidy(text))])
 
 
 def _settle(manifest: Manifest) -> Manifest:

@@ -47,6 +47,7 @@ class MemoryJournal:
         if write.replaces is not None:
             old = self._rows[write.replaces]
             self._rows[old.table] = Row(old.table, old.code, "archived", old.seq, None, row.touched)
+            self._chat[row.table] = self._chat.pop(old.table, [])
         new = [
             Line(write.after + at, write.version, body) for at, body in enumerate(write.bodies, 1)
         ]

@@ -38,7 +38,7 @@ class Write(Struct, frozen=True):
     """Lines to append after line `after`, with the row and the names as they are then.
 
     `after` 0 opens the table. A code belongs to one live table at a time; `replaces` is the table
-    whose code this one takes over.
+    whose code this one takes over, together with what was said there.
     """
 
     row: Row

@@ -301,6 +301,10 @@ def _open_table(connection: apsw.Connection, write: Write) -> None:
             "UPDATE tables SET status = 'archived', deadline = NULL, touched = ? WHERE id = ?",
             (row.touched, write.replaces),
         )
+        # What was said goes along with the people.
+        connection.execute(
+            "UPDATE chat SET table_id = ? WHERE table_id = ?", (row.table, write.replaces)
+        )
     connection.execute(
         "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)",
         (row.table, row.code, row.status, row.seq, row.deadline, row.touched),

@@ -6,17 +6,16 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope
 
-from storyhare import __version__
 from storyhare.decks import Library
 from storyhare.journal import Journal
-from storyhare.server import api, deck_api, doors
+from storyhare.server import deck_api, doors, reference
 from storyhare.server.config import Config
 from storyhare.server.errors import EXCEPTIONS
 from storyhare.server.house import House
+from storyhare.server.pages import Pages
 from storyhare.table.hall import Hall
 
 MOST_BODY = 64 * 1024
@@ -29,12 +28,16 @@ HEADERS = {
     ),
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"same-origin",
-    b"cross-origin-opener-policy": b"same-origin",
 }
+# Browsers heed it over HTTPS only, and complain in every console when it comes without.
+OVER_HTTPS = {b"cross-origin-opener-policy": b"same-origin"}
 
 
-def build(config: Config, journal: Journal, library: Library) -> "Front":
-    """The application over a journal and a library of pictures."""
+def build(
+    config: Config, journal: Journal, library: Library, pages: Pages | None = None
+) -> "Front":
+    """The application over a journal and a library of pictures, with the built client's pages."""
+    pages = pages or Pages.read(config.root_path)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -54,42 +57,42 @@ def build(config: Config, journal: Journal, library: Library) -> "Front":
             await hall.close()
             await journal.close()
 
-    return Front(_pages(config, life))
+    return Front(_application(config, pages, life))
 
 
 class Front:
-    """WebSockets go straight to their table, everything else to the pages."""
+    """WebSockets go straight to their table, everything else to the routes."""
 
-    def __init__(self, pages: Litestar) -> None:
-        self.pages = pages
+    def __init__(self, routes: Litestar) -> None:
+        self.routes = routes
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Speak ASGI."""
         if scope["type"] == "websocket":
-            await doors.door(self.pages.state.house, scope, receive, send)
+            await doors.door(self.routes.state.house, scope, receive, send)
         else:
-            await self.pages(scope, receive, send)
+            await self.routes(scope, receive, send)
 
 
-def _pages(config: Config, life: Any) -> Litestar:
+def _application(config: Config, pages: Pages, life: Any) -> Litestar:
     return Litestar(
-        route_handlers=[*api.ROUTES, *deck_api.ROUTES],
+        route_handlers=[*reference.DESCRIBED, *reference.ROUTES, *pages.routes],
         lifespan=[life],
         path=config.root_path or None,
-        openapi_config=OpenAPIConfig(
-            title="Storyhare",
-            version=__version__,
-            path="/api/openapi",
-            render_plugins=[JsonRenderPlugin(path="/")],
-        ),
+        openapi_config=None,  # the server describes itself: see reference
         request_max_body_size=MOST_BODY,
-        before_send=[_protect],
-        exception_handlers=EXCEPTIONS,
+        before_send=[_protecting(config)],
+        exception_handlers={**EXCEPTIONS, NotFoundException: pages.missing},
         logging_config=None,
     )
 
 
-async def _protect(message: Message, _: Scope) -> None:
-    """Put the protecting headers on every answer."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS.items()]
+def _protecting(config: Config) -> Any:
+    """Puts the protecting headers on every answer."""
+    headers = [*HEADERS.items(), *(OVER_HTTPS.items() if config.secure else ())]
+
+    async def protect(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *headers]
+
+    return protect

@@ -5,20 +5,35 @@ import hashlib
 import logging
 import secrets
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.openapi.spec import (
+    OpenAPIFormat,
+    OpenAPIMediaType,
+    OpenAPIType,
+    Operation,
+    RequestBody,
+    Schema,
+)
+from litestar.params import FromPath, FromQuery
 from litestar.response import File
-from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT, HTTP_404_NOT_FOUND
+from litestar.status_codes import (
+    HTTP_201_CREATED,
+    HTTP_204_NO_CONTENT,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+)
 from msgspec import Struct
 
 from storyhare.decks import DeckInfo
 from storyhare.decks import uploads as brought
 from storyhare.decks.uploads import Role
 from storyhare.rules import Refusal
-from storyhare.server.errors import refused
+from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -41,16 +56,16 @@ class DeckText(Struct, frozen=True):
     cards: tuple[CardText, ...]
 
 
-@get("/api/decks")
-async def decks(request: AnyRequest, table: str | None = None) -> list[DeckInfo]:
+@get("/api/decks", responses=troubles())
+async def decks(request: AnyRequest, table: FromQuery[str | None] = None) -> list[DeckInfo]:
     """The decks the caller may see: public ones, their own, and those of their table."""
     house = house_of(request)
     in_use = await _decks_of(house, request, table)
     return brought.listed_for(house.library, _owner(request), in_use)
 
 
-@get("/api/decks/{deck:str}")
-async def deck_texts(request: AnyRequest, deck: str) -> DeckText:
+@get("/api/decks/{deck:str}", responses=troubles(HTTP_404_NOT_FOUND))
+async def deck_texts(request: AnyRequest, deck: FromPath[str]) -> DeckText:
     """A deck's cards; an uploaded deck is found by whoever knows its unguessable id."""
     found = house_of(request).library.get(deck)
     if found is None:
@@ -64,8 +79,25 @@ async def deck_texts(request: AnyRequest, deck: str) -> DeckText:
     return DeckText(hidden, tuple(cards))
 
 
-@post("/api/decks", status_code=HTTP_201_CREATED, request_max_body_size=None)
-async def bring_deck(request: AnyRequest, table: str | None = None) -> Response[DeckInfo]:
+@dataclass
+class TakesZip(Operation):
+    """The description of a request whose body is a zip."""
+
+    def __post_init__(self) -> None:
+        zipped = OpenAPIMediaType(Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY))
+        self.request_body = RequestBody({"application/zip": zipped}, required=True)
+
+
+@post(
+    "/api/decks",
+    status_code=HTTP_201_CREATED,
+    request_max_body_size=None,
+    operation_class=TakesZip,
+    responses=troubles(HTTP_409_CONFLICT),
+)
+async def bring_deck(
+    request: AnyRequest, table: FromQuery[str | None] = None
+) -> Response[DeckInfo]:
     """Upload a zip of pictures, as the body of the request."""
     house = house_of(request)
     role = await _role(house, request, table)
@@ -84,8 +116,12 @@ async def bring_deck(request: AnyRequest, table: str | None = None) -> Response[
     return Response(info, cookies=[_owner_cookie(house, secret)])
 
 
-@delete("/api/decks/{deck:str}", status_code=HTTP_204_NO_CONTENT)
-async def remove_deck(request: AnyRequest, deck: str) -> None:
+@delete(
+    "/api/decks/{deck:str}",
+    status_code=HTTP_204_NO_CONTENT,
+    responses=troubles(HTTP_404_NOT_FOUND),
+)
+async def remove_deck(request: AnyRequest, deck: FromPath[str]) -> None:
     """Delete a deck of one's own."""
     house = house_of(request)
     refusal = await asyncio.to_thread(brought.delete, house.library, deck, _owner(request) or "")
@@ -94,7 +130,9 @@ async def remove_deck(request: AnyRequest, deck: str) -> None:
 
 
 @get("/pictures/{deck:str}/{card:str}/{file:str}", include_in_schema=False)
-async def picture(request: AnyRequest, deck: str, card: str, file: str) -> File:
+async def picture(
+    request: AnyRequest, deck: FromPath[str], card: FromPath[str], file: FromPath[str]
+) -> File:
     """A picture of a deck, in one of three sizes: large.webp, medium.webp, small.webp."""
     library = house_of(request).library
     size = file.removesuffix(".webp")

@@ -22,7 +22,10 @@ LOOKS = 6  # so many looks in the time that silence may last
 
 
 async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
-    """Come to a table: as a person by the cookie, or without one to watch."""
+    """Come to a table: as a person by the cookie, or without one to watch.
+
+    A screen that only watches says so, since its browser may hold the cookie of somebody's seat.
+    """
     with contextlib.suppress(ClientDisconnected):
         await receive()
         # Accept first: a browser learns the code of a close, but not of a refused handshake.
@@ -38,7 +41,8 @@ async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
             table = await house.find(scope["path"].rsplit("/", 1)[-1], address)
             if isinstance(table, Refusal):
                 return await _close(send, CODES[table.code])
-            person = house.person_at(connection, table)
+            watches = "watch" in connection.query_params
+            person = None if watches else house.person_at(connection, table)
             allowances = house.allowances(table, person, address)
             device = Device(scope["extensions"][EXTENSION], person, *allowances)
             with table.kept_awake(), house.hosting(device):
@@ -57,5 +61,5 @@ async def watch_for_silence(house: House) -> None:
         await asyncio.sleep(silence / LOOKS)
         since = time.monotonic() - silence
         for device in [d for d in house.devices if d.heard_at < since]:
-            house.metrics.dismissed.labels("silent").inc()
+            house.metrics.dismissed["silent"] += 1
             device.dismiss("silent")

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_404_NOT_FOUND,
@@ -41,6 +42,12 @@ def refused(refusal: Refusal, status: int | None = None) -> HTTPException:
     """A refusal as an answer."""
     status = status or STATUS.get(refusal.code, HTTP_409_CONFLICT)
     return HTTPException(status_code=status, detail=sentence(refusal), extra={"refusal": refusal})
+
+
+def troubles(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route may answer instead, for its description."""
+    told = ResponseSpec(Trouble, generate_examples=False)
+    return dict.fromkeys((*statuses, HTTP_400_BAD_REQUEST), told)
 
 
 def on_trouble(_: AnyRequest, error: HTTPException) -> Response[bytes]:

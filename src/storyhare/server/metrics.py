@@ -1,6 +1,20 @@
-"""What an operator can measure: counted in the process, shown in Prometheus' text format."""
+"""What an operator can measure: counted in the process, shown in Prometheus' text format.
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+Counting happens at every move and is plain arithmetic; Prometheus' own counters take locks and
+belong to the moment when somebody looks.
+"""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -9,25 +23,48 @@ class Metrics:
     """The figures of one server; two servers in one process do not share them."""
 
     def __init__(self) -> None:
-        self._registry = CollectorRegistry()
-        self.tables = Gauge("storyhare_tables", "Tables in memory", registry=self._registry)
-        self.devices = Gauge("storyhare_devices", "Open sockets", registry=self._registry)
-        self.commands = Counter(
-            "storyhare_commands", "Commands that were kept", registry=self._registry
+        self.tables = 0
+        self.devices = 0
+        self.refusals: Counter[str] = Counter()
+        self.dismissed: Counter[str] = Counter()
+        self._seconds = 0.0
+        self._within = [0] * (len(BUCKETS) + 1)
+
+    def kept(self, seconds: float) -> None:
+        """Count a command that was kept, so long after it came."""
+        self._seconds += seconds
+        self._within[bisect_left(BUCKETS, seconds)] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        """Everything, as Prometheus' library wants it."""
+        yield GaugeMetricFamily("storyhare_tables", "Tables in memory", self.tables)
+        yield GaugeMetricFamily("storyhare_devices", "Open sockets", self.devices)
+        yield CounterMetricFamily(
+            "storyhare_commands", "Commands that were kept", sum(self._within)
         )
-        self.refusals = Counter(
-            "storyhare_refusals", "Commands that were refused", ["code"], registry=self._registry
-        )
-        self.dismissed = Counter(
-            "storyhare_dismissed", "Devices sent away", ["why"], registry=self._registry
-        )
-        self.seconds = Histogram(
+        yield _by("refusals", "Commands that were refused", "code", self.refusals)
+        yield _by("dismissed", "Devices sent away", "why", self.dismissed)
+        yield HistogramMetricFamily(
             "storyhare_command_seconds",
             "From a command's arrival until it was kept and shown",
-            buckets=BUCKETS,
-            registry=self._registry,
+            buckets=self._buckets(),
+            sum_value=self._seconds,
         )
+
+    def _buckets(self) -> list[tuple[str, float]]:
+        """How many took at most so long; each bucket holds those before it."""
+        bounds = [*map(str, BUCKETS), "+Inf"]
+        return [(bound, sum(self._within[: at + 1])) for at, bound in enumerate(bounds)]
 
     def text(self) -> bytes:
         """Everything as Prometheus reads it."""
-        return generate_latest(self._registry)
+        registry = CollectorRegistry()
+        registry.register(self)
+        return generate_latest(registry)
+
+
+def _by(name: str, about: str, label: str, counted: Counter[str]) -> Metric:
+    family = CounterMetricFamily(f"storyhare_{name}", about, labels=[label])
+    for value, number in counted.items():
+        family.add_metric([value], number)
+    return family

@@ -1,10 +1,17 @@
-"""uvicorn's WebSocket protocol with one more way to write: at once, without a task that waits.
+"""uvicorn's WebSocket protocol with a short way in and a short way out.
 
-A table shows itself to all its devices in one go. Through ASGI each of them would need a task that
-waits until its socket takes the frame; here the frame goes to the transport, whose buffer is the
-outbox. Whoever writes looks at how full it is (docs/decisions/0006-server.md has the figures).
+Out: a table shows itself to all its devices in one go. Through ASGI each of them would need a task
+that waits until its socket takes the frame; here the frame goes to the transport, whose buffer is
+the outbox. Whoever writes looks at how full it is (docs/decisions/0006-server.md has the figures).
+
+In: nearly all that devices send are short text frames that arrive whole. They are taken as they
+are; every other frame goes to the full parser, which sees only whole frames and so never stands in
+the middle of one when the short way is taken.
 """
 
+import asyncio
+import struct
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -12,21 +19,112 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode
 from websockets.http11 import Request
+from websockets.speedups import apply_mask
 
 from storyhare.wire import frames
 
 EXTENSION = "storyhare.direct"
 RESTART = frames.write(frames.Bye("restart"))
+# A device that asks faster than it is answered is not read from until its inbox is empty.
+MOST_WAITING = 16
+WHOLE_TEXT = 0x81
+MASKED = 0x80
+SHORT, MIDDLE = 126, 65_536
+_HEADER = struct.Struct("!BBH").pack
+
+
+class Inbox:
+    """What has come and was not taken yet: as much of asyncio's queue as one reader needs."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        """Is there nothing to take?"""
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        """Add a message and wake the reader."""
+        self._messages.append(message)
+        reader = self._reader
+        if reader is not None and not reader.done():
+            reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next message."""
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.popleft()
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that the application finds in its scope, under `extensions`."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._inbox = Inbox()
+        self.queue: Any = self._inbox
+        self._most = self.config.ws_max_size
+        self._crowded = False
+        self._begun = b""  # a frame of which the rest has not come yet
+
+    # -- in ------------------------------------------------------------------------------------
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # else the handshake was refused, and there is no scope
             scope: Any = self.scope
             scope["extensions"][EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what came into frames; the handshake's request comes first, and alone."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        if self._begun:
+            data, self._begun = self._begun + data, b""
+        at = 0
+        while at < len(data):
+            cut = cut_frame(data, at, self._most)
+            if cut is None:
+                self._begun = data[at:]
+                return
+            begin, end = cut
+            if begin and data[at] == WHOLE_TEXT and not self.frames and not self.close_sent:
+                self._pass_on(apply_mask(data[begin:end], data[begin - 4 : begin]))
+            else:
+                super().data_received(data[at:end])
+            at = end
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass on what came in pieces."""
+        if self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        pieces, self.frames = self.frames, []
+        self._pass_on(b"".join(pieces))
+
+    def _pass_on(self, text: bytes) -> None:
+        """Put a text into the inbox; one that is no UTF-8 is the device's mistake, no fault."""
+        try:
+            self._inbox.put_nowait({"type": "websocket.receive", "text": text.decode()})
+        except UnicodeDecodeError:
+            with suppress(InvalidState):  # the device's own goodbye came right behind
+                self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        if len(self._inbox) > MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # -- out -----------------------------------------------------------------------------------
 
     @property
     def is_open(self) -> bool:
@@ -35,13 +133,22 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     @property
     def unread(self) -> int:
-        """How many bytes wait for the device to read them."""
-        return self.transport.get_write_buffer_size()
+        """How many bytes wait for the device to read them; 0 while they are few."""
+        return self.transport.get_write_buffer_size() if self._crowded else 0
+
+    def pause_writing(self) -> None:
+        self._crowded = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._crowded = False
+        super().resume_writing()
 
     def write_now(self, frame: bytes) -> None:
         """Write a text frame; nothing happens when the socket is closed."""
-        if self.is_open:
-            self.transport.write(_header(len(frame)) + frame)
+        transport = self.transport
+        if not (self.disconnected or self.close_sent or transport.is_closing()):
+            transport.write(_header(len(frame)) + frame)
 
     def shutdown(self) -> None:
         """The server stops: the device is told to come back before its socket closes."""
@@ -49,29 +156,11 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.write_now(RESTART)
         super().shutdown()
 
-    def send_receive_event_to_app(self) -> None:
-        """Pass a message on; text that is no UTF-8 is the device's mistake, not a fault to log."""
-        if self.curr_msg_data_type != "text" or self.close_sent:
-            super().send_receive_event_to_app()
-            return
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        try:
-            self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
-        except UnicodeDecodeError:
-            with suppress(InvalidState):  # the device's own goodbye came right behind
-                self.conn.send_close(CloseCode.INVALID_DATA)
-            self.handle_parser_exception()
-            return
-        if not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
-
     def hang_up(self, code: int) -> None:
         """Close from our side; the application then receives the disconnect."""
         if not self.is_open:
             return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -81,10 +170,32 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
+def cut_frame(data: bytes, at: int, most: int) -> tuple[int, int] | None:
+    """Where the frame at a place has its text and its end; None: the rest of it has not come.
+
+    With a frame that must not be, everything goes to the parser at once: it knows what to say.
+    """
+    have = len(data)
+    if have < at + 2:
+        return None
+    size, begin = data[at + 1] - MASKED, at + 6
+    if size < 0:
+        return 0, have
+    if size >= SHORT:
+        wide = 2 if size == SHORT else 8
+        begin += wide
+        if have < begin:
+            return None
+        size = int.from_bytes(data[at + 2 : at + 2 + wide])
+    if size > most:
+        return 0, have
+    return None if have < begin + size else (begin, begin + size)
+
+
 def _header(length: int) -> bytes:
     """The head of an unmasked text frame that is whole (RFC 6455, section 5.2)."""
-    if length < 126:
-        return bytes((0x81, length))
-    if length < 65_536:
-        return b"\x81\x7e" + length.to_bytes(2)
+    if SHORT <= length < MIDDLE:
+        return _HEADER(WHOLE_TEXT, SHORT, length)
+    if length < SHORT:
+        return bytes((WHOLE_TEXT, length))
     return b"\x81\x7f" + length.to_bytes(8)

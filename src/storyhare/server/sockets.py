@@ -70,10 +70,11 @@ class Device:
 
     def send(self, frame: bytes) -> None:
         """Write a frame, or let the device go that does not read."""
-        if self._socket.unread > MOST_UNREAD:
+        socket = self._socket
+        if socket.unread > MOST_UNREAD:
             self.dismiss("lagging")
         else:
-            self._socket.write_now(frame)
+            socket.write_now(frame)
 
 
 class Conversation:
@@ -151,10 +152,9 @@ class Conversation:
                 device, Asked(frame.cmd_id, frame.game, frame.body, frame.round, frame.phase)
             )
         if refusal is None:
-            metrics.commands.inc()
-            metrics.seconds.observe(time.perf_counter() - began)
+            metrics.kept(time.perf_counter() - began)
         else:
-            metrics.refusals.labels(refusal.code).inc()
+            metrics.refusals[refusal.code] += 1
             device.refuse(refusal, frame.cmd_id)
 
     async def _rematch(self, frame: frames.Do) -> Refusal | None:

@@ -31,6 +31,12 @@ class Rename(_Command, frozen=True, tag="rename"):
     name: str
 
 
+class Sign(_Command, frozen=True, tag="sign"):
+    """Agree, or agree no longer, that one's name stands in the records of finished games."""
+
+    name_in_records: bool
+
+
 class AskSeat(_Command, frozen=True, tag="ask_seat"):
     """Ask to play on for a seat whose owner is gone."""
 
@@ -175,5 +181,15 @@ HOST_COMMANDS = frozenset(get_args(HostCommand))
 SeatCommand = PressOn | TellIt | GiveIt | TakeItBack | VoteFor
 SEAT_COMMANDS = frozenset(get_args(SeatCommand))
 Command = (
-    HostCommand | SeatCommand | Sit | Stand | Rename | AskSeat | Leave | Return | ClaimHost | Hurry
+    HostCommand
+    | SeatCommand
+    | Sit
+    | Stand
+    | Rename
+    | Sign
+    | AskSeat
+    | Leave
+    | Return
+    | ClaimHost
+    | Hurry
 )

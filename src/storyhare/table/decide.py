@@ -28,6 +28,7 @@ from storyhare.table.events import (
     Sat,
     SeatAnswered,
     SeatAsked,
+    Signed,
     Started,
     Stood,
 )
@@ -167,6 +168,12 @@ def _rename(_: Table, person: str, command: ask.Rename, __: Around) -> Decision:
     if isinstance(called, Refusal):
         return called
     return Decided((Renamed(person),), {person: called})
+
+
+def _sign(table: Table, person: str, command: ask.Sign, _: Around) -> Decision:
+    if table.people[person].signs == command.name_in_records:
+        return Refusal("already_so")
+    return Decided((Signed(person, command.name_in_records),))
 
 
 def _ask_seat(table: Table, person: str, command: ask.AskSeat, _: Around) -> Decision:
@@ -342,6 +349,7 @@ _HANDLERS: dict[type, _Handler] = {
     ask.Sit: _sit,
     ask.Stand: _stand,
     ask.Rename: _rename,
+    ask.Sign: _sign,
     ask.AskSeat: _ask_seat,
     ask.Leave: _leave,
     ask.Return: _return,

@@ -39,6 +39,13 @@ class Renamed(_Happening, frozen=True, tag="renamed"):
     person: str
 
 
+class Signed(_Happening, frozen=True, tag="signed"):
+    """A person agreed, or agrees no longer, that the name stands in records."""
+
+    person: str
+    name_in_records: bool
+
+
 class Sat(_Happening, frozen=True, tag="sat"):
     """A person took a seat, or changed the rabbit."""
 
@@ -180,6 +187,7 @@ Event = (
     Opened
     | Joined
     | Renamed
+    | Signed
     | Sat
     | Stood
     | Left

@@ -9,6 +9,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from math import inf
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -30,6 +31,7 @@ from storyhare.table.events import (
     Left,
     Opened,
     Sat,
+    Signed,
 )
 from storyhare.table.live import LiveTable, Viewer, row
 from storyhare.table.settings import Settings
@@ -78,6 +80,7 @@ class Hall:
         self._waking: dict[str, asyncio.Lock] = {}
         self._deadlines: dict[str, float] = {}
         self._alarm = asyncio.Event()
+        self._rings_at = inf
         self._tasks: list[asyncio.Task[None]] = []
         self._codes = 0
 
@@ -95,7 +98,12 @@ class Hall:
             self._deadlines.pop(state.id, None)
         elif self._deadlines.get(state.id) != state.deadline:
             self._deadlines[state.id] = state.deadline
-            self._alarm.set()
+            if state.deadline < self._rings_at:
+                self._alarm.set()
+
+    def let_go(self, table: LiveTable, why: Exception) -> None:
+        log.error("table %s cannot be read on and is let go: %s", table.table.id, why)
+        self._fall_asleep(table.table.id)
 
     def _fall_asleep(self, table: str) -> None:
         """Nobody looks: the journal knows everything, so memory need not."""
@@ -136,8 +144,8 @@ class Hall:
         """Let clocks run out in time."""
         while True:
             self._alarm.clear()
-            soonest = min(self._deadlines.values(), default=None)
-            wait = None if soonest is None else max(0.0, soonest - self.now())
+            self._rings_at = min(self._deadlines.values(), default=inf)
+            wait = None if self._rings_at == inf else max(0.0, self._rings_at - self.now())
             # Not wait_for: in Python 3.11 it may swallow a cancellation, and closing never ends.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
@@ -332,6 +340,7 @@ def _same_people(
         rabbit = people[name].rabbit
         assert rabbit is not None
         events.append(Sat(name, rabbit))
+    events += [Signed(name, name_in_records=True) for name, who in people.items() if who.signs]
     events += [Left(name) for name, who in people.items() if who.left]
     if old.locked:
         events.append(DoorChanged(locked=True))

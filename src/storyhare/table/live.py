@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Protocol
 
-import msgspec
 from msgspec import Struct
 
 from storyhare.journal import (
@@ -24,13 +23,13 @@ from storyhare.journal import (
 )
 from storyhare.rules import Phase, Refusal
 from storyhare.table import commands as ask
-from storyhare.table import decide, lines, look, play
+from storyhare.table import decide, lines, play
 from storyhare.table.autopilot import Luck
 from storyhare.table.decide import Decided, Decision
 from storyhare.table.events import Entry, Event
+from storyhare.table.looks import Looks
 from storyhare.table.state import Person, Table, after_entry, apply
 
-_ENCODER = msgspec.json.Encoder()
 TRIES = 20
 
 
@@ -53,6 +52,9 @@ class World(Protocol):
 
     def watch(self, table: "LiveTable") -> None:
         """The table's deadline or audience changed."""
+
+    def let_go(self, table: "LiveTable", why: Exception) -> None:
+        """The table cannot be served here any longer: forget it."""
 
 
 class Viewer(Protocol):
@@ -87,21 +89,6 @@ class Asked(Struct, frozen=True):
     phase: Phase | None = None
 
 
-class _People(Struct, frozen=True):
-    """The people of a table, encoded, and what that was made of."""
-
-    people: Mapping[str, Person]
-    order: tuple[str, ...]
-    names: Mapping[str, str]
-    here: frozenset[str]
-    encoded: msgspec.Raw
-
-    def fits(self, table: Table, names: Mapping[str, str], here: frozenset[str]) -> bool:
-        """Is it still true? States share what did not change, so identity is enough."""
-        same = self.people is table.people and self.order is table.order
-        return same and self.names is names and self.here == here
-
-
 class LiveTable:
     """A table, its names and its audience."""
 
@@ -111,8 +98,8 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.gone_since: dict[str, float] = {}
         self.successor: LiveTable | None = None
-        self._people: _People | None = None
-        self._own_parts: dict[str, tuple[tuple[object, ...], bytes]] = {}
+        self._looks = Looks(world.cards)
+        self._welcome: Mapping[str, Person] | None = None
         self._guests = 0
         self.woken = self._used_at = world.now()
         self._world = world
@@ -175,7 +162,8 @@ class LiveTable:
                 try:
                     await self._keep(Entry(self.now, decided.events, by, cmd_id), decided)
                 except Conflict:
-                    await self.catch_up()
+                    if not await self.catch_up():
+                        return Refusal("try_again")
                 except CodeTaken:
                     return Refusal("another_game")  # a rematch has begun under this code
                 except JournalUnavailable:
@@ -197,12 +185,21 @@ class LiveTable:
             self.names = {**self.names, **decided.names}
         self._world.watch(self)
 
-    async def catch_up(self) -> None:
-        """Read what others have written."""
+    async def catch_up(self) -> bool:
+        """Read what others have written; False: it cannot be read here, so the table was let go.
+
+        A newer server may have written it. People are asked to come back: they may find that one.
+        """
         journal = self._world.journal
-        self.table = lines.fold(await journal.read(self.table.id, self.table.seq), self.table)
+        try:
+            self.table = lines.fold(await journal.read(self.table.id, self.table.seq), self.table)
+        except lines.UnreadableLine as why:
+            self._world.let_go(self, why)
+            self.tell_all(self.viewers, "restart")
+            return False
         self.names = await journal.names(self.table.id)
         self._world.watch(self)
+        return True
 
     async def by_itself(self, events: Callable[[Table], tuple[Event, ...]]) -> None:
         """What the table does without being asked: clocks, pauses."""
@@ -244,6 +241,7 @@ class LiveTable:
             self.viewers.discard(other)
             other.dismiss("elsewhere")
         self.viewers.add(viewer)
+        self._welcome = None  # removed perhaps, on the way from the door
         if viewer.person is not None:
             self.gone_since.pop(viewer.person, None)
             await self.by_itself(lambda table: play.somebody_here(table, self.now, self.luck))
@@ -291,7 +289,8 @@ class LiveTable:
 
     def _show(self, acknowledge: tuple[Viewer, str] | None = None) -> None:
         """Show the table to everybody whose view has changed."""
-        self.tell_all([viewer for viewer in self.viewers if self._is_gone(viewer)], "removed")
+        if self._welcome is not self.table.people:
+            self._let_removed_go()
         public, mine = self.encoded()
         if acknowledge is not None and acknowledge[0] in self.viewers:
             asker, cmd_id = acknowledge
@@ -303,37 +302,22 @@ class LiveTable:
                 viewer.shown = view
                 viewer.show(*view)
 
-    def _is_gone(self, viewer: Viewer) -> bool:
-        who = None if viewer.person is None else self.table.people.get(viewer.person)
-        return viewer.person is not None and (who is None or who.removed)
+    def _let_removed_go(self) -> None:
+        """Send viewers away who are no longer welcome; until people change, all others are."""
+        people = self.table.people
+        gone = [
+            viewer
+            for viewer in self.viewers
+            if viewer.person is not None
+            and (viewer.person not in people or people[viewer.person].removed)
+        ]
+        self.tell_all(gone, "removed")
+        self._welcome = people
 
     def encoded(self) -> tuple[bytes, Callable[[str | None], bytes]]:
         """The public view, encoded, and a function for each person's own part."""
-        table = self.table
-        view = look.table_view(table, self._who_is_who(), self.cards)
-
-        return _ENCODER.encode(view), self._mine
-
-    def _mine(self, person: str | None) -> bytes:
-        """A person's own part, encoded; most moves change it for one person only."""
-        if person is None:
-            return b"null"
-        made_of = look.you_depends_on(self.table, person)
-        known = self._own_parts.get(person)
-        if known is None or known[0] != made_of:
-            known = (made_of, _ENCODER.encode(look.you_view(self.table, person)))
-            self._own_parts[person] = known
-        return known[1]
-
-    def _who_is_who(self) -> msgspec.Raw:
-        """The people, encoded; between two moves they rarely change."""
         here = frozenset([v.person for v in self.viewers if v.person is not None])
-        table = self.table
-        known = self._people
-        if known is None or not known.fits(table, self.names, here):
-            raw = msgspec.Raw(_ENCODER.encode(look.people_view(table, self.names, here)))
-            known = self._people = _People(table.people, table.order, self.names, here, raw)
-        return known.encoded
+        return self._looks.public(self.table, self.names, here), self._looks.mine
 
 
 def _moved_on(table: Table, asked: Asked) -> Refusal | None:

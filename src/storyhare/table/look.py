@@ -1,6 +1,6 @@
 """A table as its viewers see it: fills the shapes of `views` from the state."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
@@ -17,6 +17,7 @@ from storyhare.rules import (
 from storyhare.table.play import awaited
 from storyhare.table.state import Table
 from storyhare.views import (
+    CardView,
     ClockView,
     LobbyView,
     PersonView,
@@ -30,7 +31,12 @@ from storyhare.views import (
 Cards = Callable[[tuple[str, ...]], tuple[str, ...] | None]
 
 
-def table_view(table: Table, people: msgspec.Raw, cards: Cards) -> TableView:
+def table_view(
+    table: Table,
+    people: msgspec.Raw,
+    cards: Cards,
+    open_cards: tuple[CardView, ...] | None = None,
+) -> TableView:
     """What everybody may know; the people come encoded from `people_view`."""
     return TableView(
         code=table.code,
@@ -49,7 +55,7 @@ def table_view(table: Table, people: msgspec.Raw, cards: Cards) -> TableView:
         last_round=table.last_round,
         winners=table.winners,
         lobby=_lobby(table, cards) if table.stage == "lobby" else None,
-        game=None if table.game is None else public_view(table.game),
+        game=None if table.game is None else public_view(table.game, open_cards),
     )
 
 
@@ -60,24 +66,27 @@ def you_view(table: Table, person: str) -> YouView:
     return YouView(person, seat, game)
 
 
-def you_depends_on(table: Table, person: str) -> tuple[object, ...]:
-    """All that `you_view` is made of: as long as it is the same, so is the view."""
-    seat = table.seat_of(person)
-    game = table.game
-    if seat is None or game is None:
-        return (seat,)
-    partner = game.rules.partner(seat)
-    return (
-        seat,
-        game.phase,
-        game.round,
-        game.storyteller,
-        game.hands[seat],
-        game.given[seat],
-        game.ballots[seat],
-        game.owners,
-        None if partner is None else bool(game.given[partner]),
-    )
+def whose_part_changed(before: Table, after: Table) -> Iterable[str]:
+    """For whom `you_view` may differ between two states of a table; nobody else's does."""
+    old, new = before.game, after.game
+    if before.order is not after.order or old is None or new is None:
+        return (*before.people, *after.people)
+    if old is new:
+        return ()
+    if (old.phase, old.round, old.storyteller) != (new.phase, new.round, new.storyteller):
+        return after.order
+    if old.owners is not new.owners or (
+        new.rules.givers == "teams" and old.given is not new.given  # partners give one card
+    ):
+        return after.order
+    seats = range(len(after.order))
+    return [
+        after.order[seat]
+        for seat in seats
+        if old.hands[seat] is not new.hands[seat]
+        or old.given[seat] is not new.given[seat]
+        or old.ballots[seat] is not new.ballots[seat]
+    ]
 
 
 def people_view(
@@ -86,7 +95,9 @@ def people_view(
     """Everybody at the table."""
     return tuple(
         [
-            PersonView(person, names.get(person, ""), who.rabbit, person in here, who.left)
+            PersonView(
+                person, names.get(person, ""), who.rabbit, person in here, who.left, who.signs
+            )
             for person, who in table.people.items()
             if not who.removed or person in table.order
         ]

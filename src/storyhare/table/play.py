@@ -105,6 +105,8 @@ def _next_step(table: Table, luck: Luck) -> tuple[Event, ...]:
         return go_on(table, luck) if people and people <= table.pressed else ()
     if game.phase == "tell" and game.storyteller is None:
         return ()  # the first clue is a person's, unless the clock runs out
+    if not table.autopilot:
+        return ()  # as nearly always, and who is awaited need not be found out
     for seat in rules.awaited(game):
         if seat in table.autopilot:
             return (_for_a_seat(table, seat, luck),)

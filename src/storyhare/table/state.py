@@ -32,6 +32,7 @@ from storyhare.table.events import (
     Sat,
     SeatAnswered,
     SeatAsked,
+    Signed,
     Started,
     Stood,
     TokenChanged,
@@ -46,12 +47,13 @@ Stage = Literal["lobby", "playing", "over"]
 
 
 class Person(Struct, frozen=True):
-    """Somebody who came in: at a seat, or watching."""
+    """Somebody who came in: at a seat, or watching; `signs` with the own name in records."""
 
     token_hash: str
     rabbit: int | None = None
     left: bool = False
     removed: bool = False
+    signs: bool = False
 
 
 class Pause(Struct, frozen=True):
@@ -174,6 +176,8 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
             return replace(over, asking={})
         case TokenChanged(person, token_hash):
             return _person(table, person, replace(table.people[person], token_hash=token_hash))
+        case Signed(person, name_in_records):
+            return _person(table, person, replace(table.people[person], signs=name_in_records))
         case Renamed():
             return table
         case _:

@@ -185,6 +185,18 @@ async def an_archived_table_frees_its_code_and_keeps_its_lines(journal: Journal)
 
 
 @promise
+async def a_rematch_takes_the_chat_along(journal: Journal) -> None:
+    said = [ChatLine(float(number), "p", f"word {number}") for number in range(3)]
+    await journal.append(write("a", 0, b"one", code="HARE", status="over"))
+    for line in said[:2]:
+        await journal.say("a", line, keep=9)
+    await journal.append(write("b", 0, b"again", code="HARE", replaces="a"))
+    await journal.say("b", said[2], keep=9)
+    assert list(await journal.chat("b")) == said
+    assert list(await journal.chat("a")) == []
+
+
+@promise
 async def a_rematch_takes_the_code_over(journal: Journal) -> None:
     await journal.append(write("a", 0, b"one", code="HARE", status="over", deadline=5.0))
     rematch = write("b", 0, b"again", code="HARE", touched=8.0, replaces="a")

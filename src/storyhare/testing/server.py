@@ -48,10 +48,10 @@ class ServerProcess:
         limits: Mapping[str, float | str] | None = None,
     ) -> None:
         self.port = port or free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://127.0.0.1:{self.port}{(limits or {}).get('root_path', '')}"
         self.data = data
         self._journal = journal
-        self._limits = {**UNLIMITED, **(limits or {})}
+        self.limits = {**UNLIMITED, **(limits or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -78,20 +78,19 @@ class ServerProcess:
                 return int(line.split()[1]) * 1024
         raise RuntimeError("the process has no memory")
 
+    @property
+    def command(self) -> list[str]:
+        """What is started."""
+        limits = json.dumps(self.limits)
+        module = "storyhare.testing.server"
+        return [sys.executable, "-m", module, str(self.port), str(self.data), limits]
+
     async def start(self) -> None:
         """Start and wait until it answers."""
-        command = [
-            sys.executable,
-            "-m",
-            "storyhare.testing.server",
-            str(self.port),
-            str(self.data),
-            json.dumps(self._limits),
-        ]
         log = (self.data / "server.log").open("ab")
         with log:
             self._process = subprocess.Popen(
-                command, stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+                self.command, stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"}
             )
         for _ in range(600):
             if await asyncio.to_thread(self._answers):

@@ -90,8 +90,8 @@ def view(game: Game, seat: int | None) -> View:
     return View(public_view(game), None if seat is None else seat_view(game, seat))
 
 
-def public_view(game: Game) -> PublicView:
-    """The part that is the same for everybody."""
+def public_view(game: Game, table: tuple[CardView, ...] | None = None) -> PublicView:
+    """The part that is the same for everybody; `table` are its open cards, where they are known."""
     return PublicView(
         rules=_rules_view(game.rules),
         phase=game.phase,
@@ -99,7 +99,7 @@ def public_view(game: Game) -> PublicView:
         storyteller=game.storyteller,
         clue=game.clue,
         awaited=awaited(game),
-        table=_table_view(game),
+        table=open_cards(game) if table is None else table,
         result=game.result,
         scores=game.scores,
         pile=len(game.pile),
@@ -134,7 +134,8 @@ def _rules_view(rules: Rules) -> RulesView:
     )
 
 
-def _table_view(game: Game) -> tuple[CardView, ...]:
+def open_cards(game: Game) -> tuple[CardView, ...]:
+    """The cards on the table: with owners and votes, and for good, once there is a result."""
     numbered = enumerate(game.table, 1)
     if game.result is None:
         return tuple([CardView(number, picture) for number, picture in numbered])

@@ -13,13 +13,14 @@ from storyhare.views.game import PublicView, SeatView
 
 
 class PersonView(Struct, frozen=True, omit_defaults=True):
-    """Somebody at the table; without a rabbit they watch."""
+    """Somebody at the table; without a rabbit they watch. Who `signs` is named in records."""
 
     id: str
     name: str
     rabbit: int | None = None
     here: bool = False
     left: bool = False
+    signs: bool = False
 
 
 class ClockView(Struct, frozen=True, omit_defaults=True):

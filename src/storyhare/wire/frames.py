@@ -145,7 +145,7 @@ def encode(part: TableView | YouView | None) -> bytes:
 
 def view_frame(table: bytes, you: bytes) -> bytes:
     """A view from its encoded parts."""
-    return b'{"type":"view","table":%b,"you":%b}' % (table, you)
+    return b"".join((b'{"type":"view","table":', table, b',"you":', you, b"}"))
 
 
 def ack_frame(cmd_id: str, table: bytes, you: bytes) -> bytes:

@@ -6,6 +6,9 @@ stage-lobby = before the game
 stage-playing = while a game is on
 stage-over = after the game
 
+# Who did not agree to stand in a record by name.
+record-player = Player { $number }
+
 field-name = A name
 field-chat = A message
 
