@@ -1,4 +1,8 @@
-"""What a move costs the server: CPU time, latency and memory, with the floor from the same run."""
+"""What a move costs the server: CPU time and latency, with the floor from the same run.
+
+The floor sends as many bytes to as many sockets. Server and floor take turns in short rounds, since
+the machine may have other things to do: the quietest round of each counts.
+"""
 
 import asyncio
 import json
@@ -8,34 +12,37 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
-from storyhare.table import commands as ask
-from storyhare.testing.client import Client, due_move, join_table, open_table, people_here
+from bench.driver import Group, Players, call, keep_moving, keep_pace
+from bench.processes import cpu_seconds, pin
 from storyhare.testing.server import ServerProcess, free_port
 
-TICKS = os.sysconf("SC_CLK_TCK")
+TABLES, ROUNDS, SECONDS = 100, 5, 2.0
+AT_ONCE = 8
+PACE = 5.0
 
 
 def run() -> None:
     """Print one line a measurement."""
-    asyncio.run(_run())
+    uvloop.run(_run())
 
 
 async def _run() -> None:
+    pin(os.getpid(), 1)
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder))
         await server.start()
-        _pin(server.pid, 0)
-        _pin(os.getpid(), 1)
+        pin(server.pid, 0)
         try:
             for seats in (6, 12):
-                _print(await _moves(server, tables=100, seats=seats, seconds=6.0))
+                _print(await _moves(server, seats))
             _print(await _one_table(server))
-            _print(await _paced(server, tables=100, per_second=5.0, seconds=8.0))
+            _print(await _paced(server))
         finally:
             server.stop()
 
@@ -44,173 +51,97 @@ def _print(result: dict[str, object]) -> None:
     print(json.dumps(result), flush=True)
 
 
-def _pin(pid: int, core: int) -> None:
-    """The server on one core, the driver on the other, where there are two."""
-    if len(os.sched_getaffinity(0)) > 1 or core == 1:
-        os.sched_setaffinity(pid, {core})
+async def _sit_down(server: ServerProcess, tables: int, seats: int) -> list[Players]:
+    made = [Players(random.Random(seed)) for seed in range(tables)]
+    few = asyncio.Semaphore(AT_ONCE)
 
+    async def sit_down(players: Players) -> None:
+        async with few:
+            await players.open(server.url, seats)
+            await players.connect(server.url, seats)
+            await players.start()
 
-def _cpu(pid: int) -> float:
-    """CPU seconds of a process with all its threads."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
-
-
-def _memory(pid: int) -> int:
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
-
-
-class _Table:
-    """A table with all its devices, and how many moves were made."""
-
-    def __init__(self) -> None:
-        self.clients: list[Client] = []
-        self.moves = 0
-        self.bytes = 0
-        self.frames = 0
-
-    async def sit_down(self, server: ServerProcess, seats: int) -> None:
-        settings = {"ruleset": "odyssey", "options": {"end": {"tellings": 20}}}
-        host = await open_table(server.url, "Ada", settings)
-        names = [f"P{seat}" for seat in range(1, seats)]
-        passes = [host, *[await join_table(server.url, host.code, name) for name in names]]
-        self.clients = [Client(server.url, p.code, p.cookie) for p in passes]
-        for client in self.clients:
-            client.on_bytes = self._count
-            await client.connect()
-        await self.clients[0].until(lambda view: len(people_here(view)) == seats)
-        await self.clients[0].do(ask.Start())
-
-    def _count(self, text: str) -> None:
-        self.bytes += len(text)
-        self.frames += 1
-
-    async def move(self, luck: random.Random) -> float:
-        """One due move; answers the seconds until the last device has seen it."""
-        while True:
-            for client in luck.sample(self.clients, len(self.clients)):
-                assert client.view is not None
-                move = due_move(client.view, luck)
-                if move is not None:
-                    begin = time.perf_counter()
-                    for other in self.clients:
-                        other.changed.clear()
-                    await client.do(move)
-                    others = [c for c in self.clients if c is not client]
-                    await asyncio.gather(*[o.changed.wait() for o in others])
-                    self.moves += 1
-                    return time.perf_counter() - begin
-            await asyncio.sleep(0.001)
-
-    async def close(self) -> None:
-        await asyncio.gather(*[client.close() for client in self.clients])
-
-
-async def _sit_down(server: ServerProcess, tables: int, seats: int) -> list[_Table]:
-    made = [_Table() for _ in range(tables)]
-    for table in made:
-        await table.sit_down(server, seats)
+    await asyncio.gather(*[sit_down(players) for players in made])
     return made
 
 
-async def _moves(
-    server: ServerProcess, tables: int, seats: int, seconds: float
-) -> dict[str, object]:
-    before = _memory(server.pid)
-    made = await _sit_down(server, tables, seats)
-    idle = _memory(server.pid) - before
-    stop = time.monotonic() + seconds
-    count = sum(table.moves for table in made)
-    sent = sum(table.bytes for table in made)
-    frames = sum(table.frames for table in made)
-    cpu = _cpu(server.pid)
-
-    async def keep_moving(table: _Table, luck: random.Random) -> None:
-        while time.monotonic() < stop:
-            await table.move(luck)
-
-    await asyncio.gather(*[keep_moving(t, random.Random(at)) for at, t in enumerate(made)])
-    cpu = _cpu(server.pid) - cpu
-    count = sum(table.moves for table in made) - count
-    frames = sum(table.frames for table in made) - frames
-    sent = sum(table.bytes for table in made) - sent
-    for table in made:
-        await table.close()
-    size = sent // max(1, frames)
-    floor = await _floor(tables, seats, size, moves=min(count, 4000))
+async def _moves(server: ServerProcess, seats: int) -> dict[str, object]:
+    """As fast as the server answers: CPU a move, in turns with the floor."""
+    tables = await _sit_down(server, TABLES, seats)
+    before = sum([table.frames for table in tables]), sum([table.received for table in tables])
+    spent, moves = [await _round(server.pid, tables)], sum([len(t.times) for t in tables])
+    frames = sum([table.frames for table in tables]) - before[0]
+    size = (sum([table.received for table in tables]) - before[1]) // frames
+    floors = []
+    async with _floor(seats, size) as (pid, groups):
+        for _ in range(ROUNDS):
+            floors.append(await _round(pid, groups))
+            spent.append(await _round(server.pid, tables))
+    for table in tables:
+        table.close()
     return {
         "bench": "server",
-        "tables": tables,
+        "tables": TABLES,
         "seats": seats,
-        "moves": count,
-        "cpu_ms_per_move": round(cpu / count * 1e3, 3),
-        "floor_ms_per_move": round(floor * 1e3, 3),
-        "times_the_floor": round(cpu / count / floor, 2),
-        "frames_per_move": round(frames / count, 2),
+        "cpu_ms_per_move": round(min(spent), 3),
+        "floor_ms_per_move": round(min(floors), 3),
+        "times_the_floor": round(min(spent) / min(floors), 2),
+        "median_ms_per_move": round(statistics.median(spent), 3),
+        "median_floor_ms_per_move": round(statistics.median(floors), 3),
+        "frames_per_move": round(frames / moves, 2),
         "bytes_per_frame": size,
-        "kb_per_table_with_its_connections": round(idle / tables / 1024, 1),
+        "load": round(os.getloadavg()[0], 1),
     }
 
 
-async def _floor(tables: int, seats: int, size: int, moves: int) -> float:
-    """CPU seconds a move of the bare server, with as many sockets and bytes."""
+async def _round(pid: int, groups: list[Players] | list[Group]) -> float:
+    """CPU milliseconds a move."""
+    before = cpu_seconds(pid)
+    moves = await keep_moving(groups, SECONDS)
+    return (cpu_seconds(pid) - before) / moves * 1e3
+
+
+@asynccontextmanager
+async def _floor(seats: int, size: int) -> AsyncIterator[tuple[int, list[Group]]]:
+    """The bare server with as many sockets."""
     port = free_port()
     server = subprocess.Popen([sys.executable, "-m", "bench.floor", str(port)])
     try:
-        _pin(server.pid, 0)
-        await asyncio.sleep(1.5)
-        sockets = [
-            [await connect(f"ws://127.0.0.1:{port}/{at}/{size}") for _ in range(seats)]
-            for at in range(tables)
-        ]
-        cpu, done = _cpu(server.pid), 0
-
-        async def one(table: list[ClientConnection], rounds: int) -> None:
-            nonlocal done
-            for _ in range(rounds):
-                await table[0].send("move")
-                for socket in table:
-                    await socket.recv()
-                done += 1
-
-        await asyncio.gather(*[one(table, max(1, moves // tables)) for table in sockets])
-        return (_cpu(server.pid) - cpu) / done
+        await asyncio.sleep(2.0)
+        pin(server.pid, 0)
+        groups = [Group() for _ in range(TABLES)]
+        for at, group in enumerate(groups):
+            for _ in range(seats):
+                group.take(await call(f"http://127.0.0.1:{port}", f"/{at}/{size}"))
+        yield server.pid, groups
+        for group in groups:
+            group.close()
     finally:
         server.terminate()
         server.wait()
 
 
 async def _one_table(server: ServerProcess) -> dict[str, object]:
-    table = _Table()
-    await table.sit_down(server, 6)
-    luck = random.Random(1)
-    times = sorted([await table.move(luck) for _ in range(600)])
-    await table.close()
-    return _latency("one table", times)
+    (table,) = await _sit_down(server, 1, 6)
+    await keep_moving([table], 1.0)  # its game lasts for about 2,000 moves
+    table.close()
+    return _latency("one table", [table])
 
 
-async def _paced(
-    server: ServerProcess, tables: int, per_second: float, seconds: float
-) -> dict[str, object]:
-    made = await _sit_down(server, tables, 6)
-    times: list[float] = []
-    stop = time.monotonic() + seconds
-
-    async def pace(table: _Table, luck: random.Random) -> None:
-        await asyncio.sleep(luck.random() / per_second)
-        while time.monotonic() < stop:
-            begin = time.monotonic()
-            times.append(await table.move(luck))
-            await asyncio.sleep(max(0.0, 1 / per_second - (time.monotonic() - begin)))
-
-    await asyncio.gather(*[pace(t, random.Random(at)) for at, t in enumerate(made)])
-    for table in made:
-        await table.close()
-    return _latency(f"{tables} tables, {per_second:g} moves a second each", sorted(times))
+async def _paced(server: ServerProcess) -> dict[str, object]:
+    tables = await _sit_down(server, TABLES, 6)
+    before = cpu_seconds(server.pid)
+    moves = await keep_pace(tables, PACE, 8.0)
+    spent = (cpu_seconds(server.pid) - before) / moves * 1e3
+    for table in tables:
+        table.close()
+    what = f"{TABLES} tables, {PACE:g} moves a second each"
+    return {**_latency(what, tables), "cpu_ms_per_move": round(spent, 3)}
 
 
-def _latency(what: str, times: list[float]) -> dict[str, object]:
+def _latency(what: str, tables: list[Players]) -> dict[str, object]:
+    """From a move sent until the last seat's view has come."""
+    times = [seconds for table in tables for seconds in table.times]
     cuts = statistics.quantiles(times, n=100)
     return {
         "bench": "latency",
@@ -218,4 +149,5 @@ def _latency(what: str, times: list[float]) -> dict[str, object]:
         "moves": len(times),
         "p50_ms": round(cuts[49] * 1e3, 2),
         "p99_ms": round(cuts[98] * 1e3, 2),
+        "load": round(os.getloadavg()[0], 1),
     }
