@@ -2,6 +2,7 @@
 
 const HOLD_MS = 450;
 const SLOP_PX = 10;
+const LATE_MS = 60;
 
 export type Hold = {
   start: (event: PointerEvent) => void;
@@ -22,9 +23,15 @@ export function hold(action: () => void): Hold {
       held = false;
       from = { x: event.clientX, y: event.clientY };
       clearTimeout(timer);
-      timer = setTimeout(() => {
+      const due = performance.now() + HOLD_MS;
+      const act = (): void => {
         held = true;
         action();
+      };
+      timer = setTimeout(() => {
+        // A busy page is late with everything: the finger may long be up, so that is heard first.
+        if (performance.now() - due > LATE_MS) timer = setTimeout(act, LATE_MS);
+        else act();
       }, HOLD_MS);
     },
     move(event) {

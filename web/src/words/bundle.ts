@@ -14,6 +14,8 @@ const NAMED = ['ruleset', 'option', 'phase', 'kind', 'stage', 'field'];
 // What people send can be absurd: such numbers have no plural form, such texts fill no sentence.
 const HIGHEST = 1e15;
 const LONGEST = 200;
+// What is seen on a card: whole, since nobody should hear half a picture.
+const LONGEST_ALT = 600;
 
 const RTL_LANGUAGES = new Set(['ar', 'fa', 'he', 'ur', 'yi']);
 const RTL_SIGNS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
@@ -92,7 +94,9 @@ export class Speech {
 
   #inWords(facts: Facts): Record<string, FluentVariable> {
     const words: Record<string, FluentVariable> = {};
-    for (const [name, fact] of Object.entries(facts)) words[name] = this.#fact(fact);
+    for (const [name, fact] of Object.entries(facts)) {
+      words[name] = this.#fact(fact, name === 'alt' ? LONGEST_ALT : LONGEST);
+    }
     for (const name of NAMED) {
       const entry = `${name}-${facts[name]}`;
       if (name in facts && this.has(entry)) words[name] = this.say(entry);
@@ -100,10 +104,10 @@ export class Speech {
     return words;
   }
 
-  #fact(fact: Fact): Fact {
+  #fact(fact: Fact, longest: number): Fact {
     if (typeof fact === 'number' && Math.abs(fact) < HIGHEST) return fact;
     const text = String(fact);
-    const short = text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+    const short = text.length <= longest ? text : `${text.slice(0, longest)}…`;
     // A name written the other way would turn the words around it.
     const turned = RTL_SIGNS.test(short) !== (direction(this.language) === 'rtl');
     return turned ? `\u2068${short}\u2069` : short;

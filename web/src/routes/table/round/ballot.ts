@@ -1,0 +1,44 @@
+// Placing votes before they are sent: what a tap on a card does to the tokens of this person.
+import type { Ballot } from '../../../net/types';
+
+/** Votes lying on the cards, not sent yet. */
+export interface Placed {
+  green: readonly number[];
+  red: number | null;
+}
+
+export type Colour = 'green' | 'red';
+
+export const placedFrom = (ballot: Ballot | null): Placed => ({
+  green: ballot?.green ?? [],
+  red: ballot?.red ?? null,
+});
+
+/** A tap with green tokens: takes one back, puts one, or moves the one that lies longest. */
+export function tap(placed: Placed, number: number, most: number): Placed {
+  const { green } = placed;
+  if (green.includes(number)) return { ...placed, green: green.filter((one) => one !== number) };
+  return { ...placed, green: [...green, number].slice(-most) };
+}
+
+/** A tap with the red token: takes it back or moves it; it may lie beside the green one. */
+export function tapRed(placed: Placed, number: number): Placed {
+  return { ...placed, red: placed.red === number ? null : number };
+}
+
+/** Which token the next tap means: the other one, as long as that lies nowhere. */
+export function nextColour(placed: Placed, just: Colour): Colour {
+  if (placed.green.length === 0) return 'green';
+  return placed.red === null ? 'red' : just;
+}
+
+/** Is every vote placed that has to be? */
+export function isWhole(placed: Placed, hasRed: boolean): boolean {
+  return placed.green.length > 0 && (!hasRed || placed.red !== null);
+}
+
+/** The same votes? In which order they were put does not matter. */
+export function same(one: Placed, other: Placed): boolean {
+  const greens = (placed: Placed): string => [...placed.green].sort((a, b) => a - b).join(' ');
+  return greens(one) === greens(other) && one.red === other.red;
+}

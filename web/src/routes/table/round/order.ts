@@ -1,0 +1,25 @@
+// The order of one's hand: as the person laid it, kept on the device; cards just drawn come last.
+import { storage as ours, type Storage } from '../../../net/storage';
+
+const KEY = 'hand-order';
+
+/** The hand in the order wished for; cards that the wish does not know follow as they were dealt. */
+export function ordered(hand: readonly string[], wish: readonly string[]): string[] {
+  const known = wish.filter((card) => hand.includes(card));
+  return [...known, ...hand.filter((card) => !known.includes(card))];
+}
+
+interface Kept {
+  game: string;
+  cards: string[];
+}
+
+/** The order kept for a game; only the newest game's is kept. */
+export function keptOrder(game: string, storage: Storage = ours): string[] {
+  const kept = storage.read<Kept>(KEY);
+  return kept?.game === game && Array.isArray(kept.cards) ? kept.cards : [];
+}
+
+export function keepOrder(game: string, cards: readonly string[], storage: Storage = ours): void {
+  storage.write(KEY, { game, cards });
+}
