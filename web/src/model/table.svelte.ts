@@ -351,6 +351,8 @@ export class TableModel {
 
   arrange = (order: string[]): Asked => this.#ask({ do: 'arrange', order });
   shuffle = (): Asked => this.#ask({ do: 'shuffle' });
+  /** Sit a bot down at the next free seat. */
+  addBot = (): Asked => this.#ask({ do: 'add_bot' });
   start = (): Asked => this.#ask({ do: 'start' });
   pause = (): Asked => this.#ask({ do: 'pause' });
   resume = (): Asked => this.#ask({ do: 'resume' });

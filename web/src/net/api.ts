@@ -1,7 +1,7 @@
 // The HTTP side of the server: coming in, rounds and records, decks. A refusal is a value, never thrown.
 import { address } from './root';
 import { refuse } from './refusal';
-import type { Refusal, RoundStory, RulesetName, Settings } from './types';
+import type { EndAt, Options, Reason, Refusal, RoundStory, RulesetName, Settings } from './types';
 
 export type Answer<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -41,11 +41,63 @@ export interface Storybook {
   winners: number[];
 }
 
+/** A round played with the physical box, as people note it. */
+export interface PaperRound {
+  storyteller: string;
+  /** Whose card each number on the table is. */
+  cards: Record<number, string>;
+  votes: Record<string, number[]>;
+  red?: number | null;
+}
+
+/** What a round asks people to note. */
+export interface ScoreForm {
+  cards: number;
+  gives: number;
+  voters: 'others' | 'everyone' | 'teams';
+  votes: number;
+  own_card: boolean;
+  red_vote: boolean;
+  partners: Record<string, string>;
+  end: 'pile' | EndAt;
+  bonus_cap: number | null;
+  lone_finder: boolean;
+}
+
+export interface Tally {
+  form: ScoreForm;
+  rounds: { points: Record<string, number>; why: Record<string, Reason[]> }[];
+  scores: Record<string, number>;
+  next: string | null;
+  over: boolean;
+  winners: string[];
+}
+
+export interface Evening {
+  rules: RulesetName;
+  players: string[];
+  options: Options;
+  rounds: PaperRound[];
+}
+
 const PATIENCE_MS = 20_000;
 
-/** Open a table and sit down at it. */
-export const openTable = (name: string, settings?: Settings): Promise<Answer<Entered>> =>
+/** Open a table and sit down at it; what is not set is as the server has it. */
+export const openTable = (name: string, settings?: Partial<Settings>): Promise<Answer<Entered>> =>
   call('POST', '/api/tables', settings ? { name, settings } : { name });
+
+/** Open a table with so many bots, and deal at once. */
+export const openWithBots = (
+  name: string,
+  bots: number,
+  settings: Partial<Settings>,
+): Promise<Answer<Entered>> =>
+  call('POST', '/api/tables', {
+    name,
+    settings,
+    bots: Array.from({ length: bots }, () => ({})),
+    start: true,
+  });
 
 /** Come to a table by its code. */
 export const joinTable = (code: string, name: string): Promise<Answer<Entered>> =>
@@ -74,6 +126,14 @@ export const recordAddress = (game: string): string => address(`/api/games/${saf
 export const story = (game: string): Promise<Answer<Storybook>> =>
   call('GET', `/api/games/${safe(game)}/story`);
 
+/** Points and reasons for a game on paper; a wrong round is named in the refusal's `round`. */
+export const scoreRounds = (evening: Evening): Promise<Answer<Tally>> =>
+  call('POST', '/api/score', evening);
+
+/** The record of a finished game as it is kept: lines of JSON (docs/record.md). */
+export const record = (game: string): Promise<Answer<string>> =>
+  call('GET', `/api/games/${safe(game)}/record`, undefined, (text) => text);
+
 /** The decks this device may see: public ones, its own, and those of its table. */
 export const decks = (table?: string): Promise<Answer<DeckInfo[]>> =>
   call('GET', `/api/decks${atTable(table)}`);
@@ -88,13 +148,18 @@ export const removeDeck = (id: string): Promise<Answer<null>> =>
 /** Bring a zip of pictures; `progress` hears the part that has arrived, from 0 to 1. */
 export function uploadDeck(
   zip: Blob,
-  table: string | undefined,
+  table: string,
+  /** What it is called; null: as the zip says. */
+  title: string | null,
   progress: (part: number) => void,
 ): { answer: Promise<Answer<DeckInfo>>; cancel: () => void } {
   // fetch cannot tell how much has been sent.
   const request = new XMLHttpRequest();
   const answer = new Promise<Answer<DeckInfo>>((resolve) => {
-    request.open('POST', address(`/api/decks${atTable(table)}`));
+    request.open(
+      'POST',
+      address(`/api/decks${atTable(table)}${title === null ? '' : `&title=${safe(title)}`}`),
+    );
     request.setRequestHeader('content-type', 'application/zip');
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) progress(event.loaded / event.total);
@@ -107,7 +172,12 @@ export function uploadDeck(
   return { answer, cancel: () => request.abort() };
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  parse?: (text: string) => T,
+): Promise<Answer<T>> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
@@ -120,7 +190,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<An
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    return read<T>(answer.status, await answer.text());
+    return read<T>(answer.status, await answer.text(), parse);
   } catch {
     return { ok: false, refusal: refuse('no_answer') };
   } finally {
@@ -129,10 +199,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<An
 }
 
 /** An answer of the server's, or of something on the way that does not speak our form. */
-function read<T>(status: number, text: string): Answer<T> {
+function read<T>(status: number, text: string, parse?: (text: string) => T): Answer<T> {
   try {
+    const done = status >= 200 && status < 300;
+    if (done && parse) return { ok: true, value: parse(text) };
     const body: unknown = text === '' ? null : JSON.parse(text);
-    if (status >= 200 && status < 300) return { ok: true, value: body as T };
+    if (done) return { ok: true, value: body as T };
     const { refusal } = body as { refusal?: Refusal };
     return { ok: false, refusal: refusal ?? refuse('no_answer') };
   } catch {

@@ -14,6 +14,9 @@ export type Command =
   | Configure
   | Arrange
   | Shuffle
+  | AddBot
+  | TuneBot
+  | RenameBot
   | Start
   | Pause
   | Resume
@@ -51,6 +54,8 @@ export type Language = "de" | "en" | "es" | "fr" | "it" | "nl" | "pl" | "pt";
 
 export type Reaction = "clap" | "ears" | "heart" | "hush" | "laugh" | "sleepy" | "think" | "wow";
 
+export type Strength = "dreamer" | "fox" | "player";
+
 export type ReasonCode =
   | "alone"
   | "capped"
@@ -69,6 +74,13 @@ export type Ack = {
   cmd_id: string;
   table: TableView;
   you: YouView | null;
+};
+
+/** Sit a bot down at the next free seat; without a name it brings one. */
+export type AddBot = {
+  do: "add_bot";
+  strength?: Strength;
+  name?: string | null;
 };
 
 /** Answer a person who asked for a seat. */
@@ -194,12 +206,16 @@ export type Leave = {
   do: "leave";
 };
 
-/** What helps to choose before the game: which rulesets fit, and how long it will be. */
+/**
+ * What helps to choose before the game: which rulesets fit, and how long it will be.
+ * With `bots_blind` no bot can judge these pictures, so none can be seated.
+ */
 export type LobbyView = {
   rulesets: RulesetView[];
   refusal: Refusal | null;
   rounds: Rounds | null;
   notices: Notice[];
+  bots_blind?: boolean;
 };
 
 /** Let nobody in, or let people in again. */
@@ -263,7 +279,10 @@ export type Pause = {
   do: "pause";
 };
 
-/** Somebody at the table; without a rabbit they watch. Who `signs` is named in records. */
+/**
+ * Somebody at the table; without a rabbit they watch. Who `signs` is named in records.
+ * A bot is shown as one, by its strength; it is always here.
+ */
 export type PersonView = {
   id: string;
   name: string;
@@ -271,6 +290,7 @@ export type PersonView = {
   here?: boolean;
   left?: boolean;
   signs?: boolean;
+  bot?: Strength | null;
 };
 
 /** Still there? */
@@ -352,6 +372,13 @@ export type Remove = {
 /** Be called something else. */
 export type Rename = {
   do: "rename";
+  name: string;
+};
+
+/** Call a bot something else. */
+export type RenameBot = {
+  do: "rename_bot";
+  person: string;
   name: string;
 };
 
@@ -504,6 +531,13 @@ export type TellIt = {
   do: "tell";
   clue: Clue;
   card?: string | null;
+};
+
+/** Let a bot play more or less strongly. */
+export type TuneBot = {
+  do: "tune_bot";
+  person: string;
+  strength: Strength;
 };
 
 /** The whole current view. */

@@ -1,0 +1,160 @@
+### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
+
+reveal-round = Round { $round } · reveal
+reveal-round-left = Round { $round } · { $time } left
+reveal-title = The cards turn
+reveal-you = You
+reveal-you-within = you
+
+## What happened
+
+reveal-everyone = Everyone found it
+reveal-no-one = No one found it
+reveal-some = { $found ->
+        [1] One
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+        [9] Nine
+       *[other] Ten
+    } of { $of ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] eleven
+    } found it
+reveal-party-met = { $count ->
+       *[other] { $count } met on card { $number }
+    }
+reveal-party-split = { $groups ->
+       *[other] { $groups } groups of { $count }
+    }
+reveal-party-red = { $count ->
+       *[other] { $count } on card { $number }, the red vote too
+    }
+reveal-party-alone = Everyone stands alone
+
+## Cards
+
+reveal-cards = Cards on the table
+reveal-card = Card { $number } of { $count }.
+reveal-card-name = Card { $number }
+reveal-card-place = { $number } of { $count }
+reveal-card-told = { $whose ->
+        [mine] You told of this card.
+       *[other] { $name } told of this card.
+    }
+reveal-card-owner = { $whose ->
+        [mine] You put this card in.
+       *[other] { $name } put this card in.
+    }
+reveal-card-votes = { $count ->
+        [0] No votes.
+        [one] One vote: { $names }.
+       *[other] { $count } votes: { $names }.
+    }
+reveal-card-red = The red vote, by { $name }.
+reveal-card-points = { $points ->
+        [0] No points.
+        [one] One point.
+       *[other] { $points } points each.
+    }
+
+## Points
+
+reveal-points = Points
+reveal-columns = this round · total
+reveal-sum = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+reveal-total = { $score ->
+        [one] one point in all
+       *[other] { $score } points in all
+    }
+reveal-reason = { $reason } +{ $points }
+reveal-why-found = found it
+reveal-why-found-by = { $names } found it
+reveal-why-told = { $found } of { $of } found it
+reveal-why-no-one = no one found it
+reveal-why-everyone = everyone found it
+reveal-why-lone = the only one
+reveal-why-lone-teller = by one alone
+reveal-why-sure = sure
+reveal-why-votes = { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }
+reveal-why-votes-capped = { $count ->
+       *[other] { $count } votes, { $cap } count
+    }
+reveal-why-votes-of = { $count ->
+        [one] 1 vote on the card of { $names }
+       *[other] { $count } votes on the card of { $names }
+    }
+reveal-why-votes-capped-of = { $count ->
+       *[other] { $count } votes on the card of { $names }, { $cap } count
+    }
+reveal-why-crowd = { $count } on one card
+reveal-why-crowd-capped = { $count } on one card, { $cap } count
+reveal-why-red = the red vote spoils it
+reveal-why-alone = alone on the card
+reveal-why-fooled = fooled by { $names }
+reveal-why-own = voted for the own card
+reveal-more = { $count ->
+        [one] One more line
+       *[other] { $count } more lines
+    }
+reveal-fewer = Fewer lines
+
+## Going on
+
+reveal-skip = Show it all
+reveal-see-track = See the rabbits hop
+reveal-see-cards = Back to the cards
+reveal-go-on = Go on
+reveal-ready = { $ready } of { $count } are ready
+reveal-waiting = Waiting for { $names }
+reveal-waiting-many = { $count ->
+        [one] One still looks
+       *[other] { $count } still look
+    }
+reveal-sending = Sending when back
+reveal-clock = Time left
+reveal-by-itself = Going on by itself in { $time }.
+reveal-no-hurry = Going on when everybody is ready.
+
+## The score track
+
+reveal-after = After round { $round }
+reveal-track = The score track. { $places }.
+reveal-track-place = { $name } { $score }
+reveal-end-score = First to { $score } ends the game
+reveal-end-pile = The last card ends the game
+reveal-end-tellings = { $tellings ->
+        [one] Everybody tells once
+       *[other] Everybody tells { $tellings } times
+    }
+
+## Earlier rounds
+
+reveal-recap = Earlier rounds
+reveal-recap-none = No round is over yet.
+reveal-recap-round = Round { $round }
+reveal-recap-teller = { $whose ->
+        [mine] You told it.
+       *[other] { $name } told it.
+    }
+reveal-recap-earlier = Earlier
+reveal-recap-later = Later
+reveal-recap-place = { $round } of { $rounds }

@@ -1,0 +1,57 @@
+### La fin d’une partie : qui arrive en tête, le livre des tours, ce qu’on garde, et la revanche.
+
+end-title = Fin
+end-winner = { $count ->
+        [one] { $whose ->
+            [mine] Tu arrives en tête
+           *[other] { $names } arrive en tête
+        }
+       *[other] { $names } arrivent en tête
+    }
+end-awards = Distinctions
+end-story = { $rounds ->
+        [one] Votre histoire, { $rounds } tour
+       *[other] Votre histoire, { $rounds } tours
+    }
+end-open-book = Ouvrir le livre
+end-page = Tour { $round } : { $clue }. Conté par { $name }.
+end-recorded = Une phrase enregistrée
+
+## Rejouer
+
+end-new-table = Autre table
+end-rematch = Revanche
+end-rematch-wish = Oreilles en l’air pour la revanche
+end-rematch-waits = { $name } lance la revanche
+end-wishes = { $count ->
+        [0] Personne ne l’a encore demandée
+        [one] { $count } sur { $of } la veut
+       *[other] { $count } sur { $of } la veulent
+    }
+
+## Ce qu’on garde
+
+end-keep = Garder cette partie
+end-keep-hint = Livre, rediffusion et relevé
+end-book = Prendre le livre
+end-book-hint = Une page avec toutes les images, à garder ou à imprimer
+end-book-making = On relie le livre
+end-book-done = Le livre est dans tes téléchargements.
+end-replay = Revoir la partie
+end-replay-hint = Pas à pas, depuis chaque place
+end-share = Envoyer la rediffusion
+end-share-title = Une partie de Storyhare
+end-address = L’adresse de la rediffusion
+end-record = Prendre le relevé pour les programmes
+end-sign = Mon nom y figure
+end-sign-hint = Dans la rediffusion, le livre et le relevé. Les autres n’y figurent que s’ils le veulent aussi.
+
+## Le livre
+
+end-book-title = Notre livre d’histoires
+end-book-under = { $ruleset }, { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }, { $day }
+end-book-total = Total
+end-book-made = Conté avec Storyhare.

@@ -1,0 +1,39 @@
+### Une partie finie, revue pas à pas.
+
+replay-name = Une partie à revoir
+replay-unreadable = Cette page ne sait pas lire le relevé de cette partie. Recharge-la ; il y a peut-être un Storyhare plus récent.
+replay-player = Joueur { $number }
+replay-eyes = Vue depuis la place de
+replay-spectator = Public
+replay-teller = conte
+replay-round = Tour { $round } sur { $rounds }
+
+## Les étapes
+
+replay-steps = Étapes du tour
+replay-step-deal = Donne
+replay-step-tell = Phrase
+replay-step-give = Cartes
+replay-step-vote = Vote
+replay-step-reveal = Fin
+replay-title-deal = Avant la phrase
+replay-title-tell = { $name } conte
+replay-title-give = Les cartes arrivent
+replay-title-vote = Les votes tombent
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
+
+## Les cartes
+
+replay-hand = La main de { $name }
+replay-hand-card = { $state ->
+        [given] Carte { $number } sur { $count }, donnée. { $alt }
+       *[kept] Carte { $number } sur { $count }. { $alt }
+    }
+replay-face-down = Face cachée jusqu’à la phrase.
+replay-given = Donnée
+replay-givers = Cartes arrivées
+replay-from = De { $name }.
+replay-own = C’est sa propre carte.
+replay-own-tag = La sienne
+replay-own-vote = A reçu son vote.

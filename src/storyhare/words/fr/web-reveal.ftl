@@ -1,0 +1,168 @@
+### Le dévoilement : ce qui s’est passé, à qui étaient les cartes, qui a voté pour quoi, et les points avec leurs raisons.
+
+reveal-round = Tour { $round } · dévoilement
+reveal-round-left = Tour { $round } · encore { $time }
+reveal-title = Les cartes se dévoilent
+reveal-you = Toi
+reveal-you-within = toi
+
+## Ce qui s’est passé
+
+reveal-everyone = Tout le monde a trouvé
+reveal-no-one = Personne n’a trouvé
+reveal-some = { $found ->
+        [1] Une personne
+        [2] Deux
+        [3] Trois
+        [4] Quatre
+        [5] Cinq
+        [6] Six
+        [7] Sept
+        [8] Huit
+        [9] Neuf
+       *[other] Dix
+    } sur { $of ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+       *[other] onze
+    } { $found ->
+        [one] a trouvé
+       *[other] ont trouvé
+    }
+reveal-party-met = { $count ->
+        [one] { $count } sur la carte { $number }
+       *[other] À { $count } sur la carte { $number }
+    }
+reveal-party-split = { $groups ->
+        [one] { $groups } groupe de { $count }
+       *[other] { $groups } groupes de { $count }
+    }
+reveal-party-red = { $count ->
+        [one] { $count } sur la carte { $number }, et le vote rouge
+       *[other] À { $count } sur la carte { $number }, et le vote rouge
+    }
+reveal-party-alone = Chacun est seul
+
+## Les cartes
+
+reveal-cards = Cartes sur la table
+reveal-card = Carte { $number } sur { $count }.
+reveal-card-name = Carte { $number }
+reveal-card-place = { $number } sur { $count }
+reveal-card-told = { $whose ->
+        [mine] C’est la carte de ta phrase.
+       *[other] C’est la carte de la phrase de { $name }.
+    }
+reveal-card-owner = { $whose ->
+        [mine] Cette carte est la tienne.
+       *[other] Cette carte est à { $name }.
+    }
+reveal-card-votes = { $count ->
+        [0] Aucun vote.
+        [one] Un vote : { $names }.
+       *[other] { $count } votes : { $names }.
+    }
+reveal-card-red = Le vote rouge, par { $name }.
+reveal-card-points = { $points ->
+        [0] Aucun point.
+        [one] { $points } point.
+       *[other] { $points } points pour chacun.
+    }
+
+## Les points
+
+reveal-points = Points
+reveal-columns = ce tour · total
+reveal-sum = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reveal-total = { $score ->
+        [one] { $score } point en tout
+       *[other] { $score } points en tout
+    }
+reveal-reason = { $reason } +{ $points }
+reveal-why-found = carte trouvée
+reveal-why-found-by = trouvée par { $names }
+reveal-why-told = trouvée par { $found } sur { $of }
+reveal-why-no-one = personne n’a trouvé
+reveal-why-everyone = tout le monde a trouvé
+reveal-why-lone = seule trouvaille
+reveal-why-lone-teller = par une seule personne
+reveal-why-sure = vote unique
+reveal-why-votes = { $count ->
+        [one] { $count } vote
+       *[other] { $count } votes
+    }
+reveal-why-votes-capped = { $count ->
+        [one] { $count } vote, { $cap } comptent
+       *[other] { $count } votes, { $cap } comptent
+    }
+reveal-why-votes-of = { $count ->
+        [one] { $count } vote sur la carte de { $names }
+       *[other] { $count } votes sur la carte de { $names }
+    }
+reveal-why-votes-capped-of = { $count ->
+        [one] { $count } vote sur la carte de { $names }, { $cap } comptent
+       *[other] { $count } votes sur la carte de { $names }, { $cap } comptent
+    }
+reveal-why-crowd = { $count } sur une carte
+reveal-why-crowd-capped = { $count } sur une carte, { $cap } comptent
+reveal-why-red = le vote rouge gâche tout
+reveal-why-alone = personne d’autre sur la carte
+reveal-why-fooled = piège de { $names }
+reveal-why-own = vote pour sa propre carte
+reveal-more = { $count ->
+        [one] Encore une ligne
+       *[other] Encore { $count } lignes
+    }
+reveal-fewer = Moins de lignes
+
+## La suite
+
+reveal-skip = Tout montrer
+reveal-see-track = Voir sauter les lapins
+reveal-see-cards = Retour aux cartes
+reveal-go-on = Continuer
+reveal-ready = { $ready } sur { $count } ont fini
+reveal-waiting = On attend { $names }
+reveal-waiting-many = { $count ->
+        [one] Une personne regarde encore
+       *[other] { $count } personnes regardent encore
+    }
+reveal-sending = Envoi au retour
+reveal-clock = Temps restant
+reveal-by-itself = La suite vient d’elle-même dans { $time }.
+reveal-no-hurry = La suite vient quand tout le monde a fini.
+
+## La piste de score
+
+reveal-after = Après le tour { $round }
+reveal-track = La piste de score. { $places }.
+reveal-track-place = { $name } { $score }
+reveal-end-score = Qui arrive à { $score } finit la partie
+reveal-end-pile = La dernière carte finit la partie
+reveal-end-tellings = { $tellings ->
+        [one] Chacun conte une fois
+       *[other] Chacun conte { $tellings } fois
+    }
+
+## Les tours passés
+
+reveal-recap = Tours passés
+reveal-recap-none = Aucun tour n’est encore fini.
+reveal-recap-round = Tour { $round }
+reveal-recap-teller = { $whose ->
+        [mine] C’est ta phrase.
+       *[other] C’est la phrase de { $name }.
+    }
+reveal-recap-earlier = Avant
+reveal-recap-later = Après
+reveal-recap-place = { $round } sur { $rounds }

@@ -1,0 +1,76 @@
+// Places at the end, and the storybook as a file.
+import { expect, test } from 'vitest';
+import { bookPage, escaped, type Book } from './bookpage';
+import { ranksOf } from './ranks';
+
+test('who ties shares a place, and the next place follows', () => {
+  const ranks = ranksOf({ ruleset: 'classic', scores: [12, 30, 12, 28] });
+  expect(ranks).toEqual([
+    { place: 1, score: 30, sides: [[1]] },
+    { place: 2, score: 28, sides: [[3]] },
+    { place: 3, score: 12, sides: [[0], [2]] },
+  ]);
+});
+
+test('a team stands as one', () => {
+  const ranks = ranksOf({ ruleset: 'team', scores: [5, 9, 5, 5, 9, 5] });
+  expect(ranks.map(({ sides }) => sides)).toEqual([
+    [[1, 4]],
+    [
+      [0, 3],
+      [2, 5],
+    ],
+  ]);
+});
+
+const NASTY = `<script>alert("1")</script>'&`;
+
+function aBook(): Book {
+  return {
+    language: 'en',
+    direction: 'ltr',
+    title: 'Our storybook',
+    under: 'Dixit',
+    winner: `${NASTY} is home first`,
+    places: [{ name: NASTY, score: '30' }],
+    awards: [{ title: 'The decoy', fact: NASTY }],
+    rounds: [
+      {
+        title: 'Round 1',
+        clue: NASTY,
+        teller: NASTY,
+        what: 'No one found it',
+        cards: [
+          {
+            number: 1,
+            picture: 'data:image/webp;base64,AAAA',
+            alt: NASTY,
+            owner: NASTY,
+            votes: '',
+            cover: false,
+          },
+          { number: 2, picture: '', alt: '', owner: 'Ada', votes: '', cover: true },
+        ],
+        points: [{ name: NASTY, why: NASTY, points: '+3', score: '3' }],
+      },
+    ],
+    pointsTitle: 'Points',
+    totalTitle: 'Total',
+    made: 'Told with Storyhare.',
+    fonts: ['data:font/woff2;base64,AAAA'],
+  };
+}
+
+test('nothing that people wrote becomes markup in the book', () => {
+  const page = bookPage(aBook());
+  expect(page).not.toContain('<script');
+  expect(page.split(escaped(NASTY)).length - 1).toBe(9);
+});
+
+test('the book needs nothing from anywhere, and its cover comes first', () => {
+  const page = bookPage(aBook());
+  expect(page).not.toMatch(/(?:src|href)="(?!data:|")/);
+  expect(page).not.toMatch(/https?:|url\((?!data:)/);
+  expect(page).toContain("default-src 'none'");
+  expect(page.indexOf('2. Ada')).toBeLessThan(page.indexOf('1. &lt;'));
+});

@@ -1,0 +1,134 @@
+// Makes the storybook of a finished game on this device: fetches its pictures, and says everything in words.
+import latin from '@fontsource/gabriela/files/gabriela-latin-400-normal.woff2?inline';
+import latinExt from '@fontsource/gabriela/files/gabriela-latin-ext-400-normal.woff2?inline';
+import { decks, pictureUrl, type Size } from '../../../model/decks.svelte';
+import { awards } from '../../../model/story';
+import type { Storybook } from '../../../net/api';
+import { attr, day, dir, locale, number, t } from '../../../words';
+import { pointLines } from '../reveal/points';
+import { coverOf, isToFind, sceneOfRound, titleOf, type Folk, type Scene } from '../reveal/scene';
+import { ownerInWords, reasonsOf, signed, titleOfSide, votesInWords } from '../reveal/words';
+import { bookPage, type Book, type BookRound } from './bookpage';
+import { fromRecord, listOf } from './names';
+import { ranksOf } from './ranks';
+
+const AT_ONCE = 6;
+
+/** The page, ready to be kept. Only people who agreed are named: the story knows no other names. */
+export async function makeBook(story: Storybook): Promise<string> {
+  const folk: Folk = {
+    names: fromRecord(story.players),
+    rabbits: story.players.map((_, seat) => seat),
+    me: null,
+  };
+  const scenes = story.rounds.map((round) => sceneOfRound(round, story.ruleset));
+  await decks.use([...new Set(scenes.flatMap((scene) => scene.cards.map(deckOf)))]);
+  const pictures = await fetchAll(scenes);
+  const scores = scenes.at(-1)?.scores ?? [];
+  const ranks = ranksOf({ ruleset: story.ruleset, scores });
+  const book: Book = {
+    language: locale(),
+    direction: dir(),
+    title: t('end-book-title'),
+    under: t('end-book-under', {
+      ruleset: story.ruleset,
+      rounds: scenes.length,
+      day: day(Date.now()),
+    }),
+    winner: t('end-winner', {
+      names: listOf(folk, story.winners),
+      count: story.winners.length,
+      whose: 'other',
+    }),
+    places: ranks.flatMap(({ sides, score }) =>
+      sides.map((side) => ({ name: titleOfSide(folk, side), score: number(score) })),
+    ),
+    awards: awards(story.rounds, story.ruleset).map(({ code, seats, facts }) => ({
+      title: t(`award-${code}`),
+      fact: attr(`award-${code}`, 'fact', { ...facts, names: listOf(folk, seats) }),
+    })),
+    rounds: scenes.map((scene) => roundOf(scene, folk, pictures)),
+    pointsTitle: t('reveal-points'),
+    totalTitle: t('end-book-total'),
+    made: t('end-book-made'),
+    fonts: [latinExt, latin],
+  };
+  return bookPage(book);
+}
+
+function roundOf(scene: Scene, folk: Folk, pictures: Pictures): BookRound {
+  const cover = coverOf(scene);
+  const title = titleOf(scene);
+  return {
+    title: t('reveal-recap-round', { round: scene.round }),
+    clue: scene.clue.text || t('end-recorded'),
+    teller: t('reveal-recap-teller', {
+      name: folk.names[scene.storyteller] ?? '',
+      whose: 'other',
+    }),
+    what: t(title.key, title.facts),
+    cards: scene.cards.map((card) => ({
+      number: card.number,
+      picture: pictures.get(addressOf(card, cover)) ?? '',
+      alt: decks.alt(card.picture),
+      owner: isToFind(scene, card)
+        ? ownerInWords(scene, card, folk)
+        : (folk.names[card.owner] ?? ''),
+      votes: votesInWords(scene, card, folk).join(' '),
+      cover: card === cover,
+    })),
+    points: pointLines(scene, null).map((line) => ({
+      name: titleOfSide(folk, line.seats),
+      why: reasonsOf(line, folk),
+      points: signed(line.points),
+      score: number(line.score),
+    })),
+  };
+}
+
+// -- pictures -------------------------------------------------------------------------------------
+
+type Pictures = ReadonlyMap<string, string>;
+type Named = { picture: string };
+
+const deckOf = ({ picture }: Named): string => picture.slice(0, picture.indexOf('/'));
+
+/** The cover of a page is larger than the other cards. */
+function addressOf(card: Named, cover: Named): string {
+  const size: Size = card === cover ? 'medium' : 'small';
+  return pictureUrl(card.picture, size);
+}
+
+async function fetchAll(scenes: readonly Scene[]): Promise<Pictures> {
+  const wanted = scenes.flatMap((scene) => {
+    const cover = coverOf(scene);
+    return scene.cards.map((card) => addressOf(card, cover));
+  });
+  const queue = [...new Set(wanted)];
+  const found = new Map<string, string>();
+  const work = async (): Promise<void> => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const data = await asData(next);
+      if (data !== null) found.set(next, data);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return found;
+}
+
+/** A picture that cannot be fetched leaves its description in its place. */
+async function asData(url: string): Promise<string | null> {
+  try {
+    const answer = await fetch(url);
+    if (!answer.ok) return null;
+    const file = await answer.blob();
+    return await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.onerror = () => resolve(null);
+      reader.readAsDataURL(file);
+    });
+  } catch {
+    return null;
+  }
+}

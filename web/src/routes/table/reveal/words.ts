@@ -1,0 +1,63 @@
+// What a revealed round says: names, reasons, and a card in sentences for those who hear it.
+import { decks } from '../../../model/decks.svelte';
+import { list, locale, number, t } from '../../../words';
+import type { PointLine, Why } from './points';
+import { isToFind, pointsOn, type Folk, type Scene, type SceneCard } from './scene';
+
+/** A seat inside a sentence: “you”, or the name. */
+export function nameOf(folk: Folk, seat: number): string {
+  return seat === folk.me ? t('reveal-you-within') : (folk.names[seat] ?? '');
+}
+
+export function namesOf(folk: Folk, seats: readonly number[]): string {
+  return list(seats.map((seat) => nameOf(folk, seat)));
+}
+
+/** The owner of a line: “You”, a name, in team both names, one’s own first. */
+export function titleOfSide(folk: Folk, seats: readonly number[]): string {
+  const mine = seats.filter((seat) => seat === folk.me).map(() => t('reveal-you'));
+  const others = seats.filter((seat) => seat !== folk.me).map((seat) => folk.names[seat] ?? '');
+  return list([...mine, ...others]);
+}
+
+function oneReason({ key, facts, points, seats }: Why, folk: Folk): string {
+  const said = t(key, seats ? { ...facts, names: namesOf(folk, seats) } : facts);
+  return points > 0 ? t('reveal-reason', { reason: said, points }) : said;
+}
+
+/** “found it +3, 1 vote +1” */
+export function reasonsOf({ why }: PointLine, folk: Folk): string {
+  const said = why.map((one) => oneReason(one, folk));
+  return new Intl.ListFormat(locale(), { type: 'unit', style: 'short' }).format(said);
+}
+
+export function signed(points: number): string {
+  return points > 0 ? `+${number(points)}` : number(points);
+}
+
+/** A card in sentences: “Card 4 of 6. A boat … Noor told of it. Found by Zoë.” */
+export function cardInWords(scene: Scene, card: SceneCard, folk: Folk): string {
+  const said = [
+    t('reveal-card', { number: card.number, count: scene.cards.length }),
+    decks.alt(card.picture),
+    ownerInWords(scene, card, folk),
+    ...votesInWords(scene, card, folk),
+  ];
+  return said.filter((one) => one !== '').join(' ');
+}
+
+export function ownerInWords(scene: Scene, card: SceneCard, folk: Folk): string {
+  const name = nameOf(folk, card.owner);
+  const isMine = card.owner === folk.me ? 'mine' : 'other';
+  if (isToFind(scene, card)) return t('reveal-card-told', { name, whose: isMine });
+  return t('reveal-card-owner', { name, whose: isMine });
+}
+
+export function votesInWords(scene: Scene, card: SceneCard, folk: Folk): string[] {
+  const count = card.green.length;
+  const votes = t('reveal-card-votes', { count, names: namesOf(folk, card.green) });
+  if (scene.ruleset !== 'party') return [votes];
+  const red = card.red.map((seat) => t('reveal-card-red', { name: nameOf(folk, seat) }));
+  const points = count > 0 ? [t('reveal-card-points', { points: pointsOn(scene, card) })] : [];
+  return [votes, ...red, ...points];
+}
