@@ -33,22 +33,11 @@ def _play(rules: Rules, names: tuple[str, ...]) -> None:
             scores[name] += scored.points[name]
         _tell_points(scored)
         typer.echo(say("keeper-score", scores=", ".join(f"{n} {scores[n]}" for n in names)))
-        if _is_over(rules, scores, rounds):
+        if rules.goal_reached(scores.values(), rounds):
             typer.echo(say("keeper-over"))
             return
         teller = names[rules.left_of(names.index(sheet.storyteller))]
         typer.echo(say("keeper-next", player=teller))
-
-
-def _is_over(rules: Rules, scores: Scores, rounds: int) -> bool:
-    """Where the pile ends the game, only the people at the table can see it."""
-    end = rules.end
-    if end == "pile":
-        return False
-    if end.score is not None:
-        return max(scores.values()) >= end.score
-    assert end.tellings is not None
-    return rounds >= end.tellings * rules.players
 
 
 def _ask(question: str) -> str:

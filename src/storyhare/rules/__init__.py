@@ -20,6 +20,7 @@ from storyhare.rules.commands import (
     Vote,
 )
 from storyhare.rules.decide import Decision, decide
+from storyhare.rules.evening import Evening, Tally, tally
 from storyhare.rules.events import Event, Reason, Result
 from storyhare.rules.game import Chance, Game, evolve, fold, new_game
 from storyhare.rules.legal import MayGive, MayTakeBack, MayTell, MayVote, Offer, legal
@@ -61,6 +62,7 @@ __all__ = [
     "Decision",
     "End",
     "EndAt",
+    "Evening",
     "Event",
     "Game",
     "Give",
@@ -87,6 +89,7 @@ __all__ = [
     "Setup",
     "Sheet",
     "TakeBack",
+    "Tally",
     "Tell",
     "Vote",
     "awaited",
@@ -104,6 +107,7 @@ __all__ = [
     "score",
     "score_sheet",
     "settle",
+    "tally",
     "told_round",
     "voters",
     "write_record",

@@ -180,7 +180,7 @@ def _vote(game: Game, vote: Vote) -> Decision:
 def _proceed(game: Game, chance: Chance) -> Decision:
     """Is the game over? Otherwise discard, shuffle if the pile is short, refill, pass, go on."""
     assert game.storyteller is not None
-    if _goal_reached(game):
+    if game.rules.goal_reached(game.scores, game.round):
         return (_ended(game),)
     rules = game.rules
     events: list[Event] = [TableCleared()]
@@ -197,16 +197,6 @@ def _proceed(game: Game, chance: Chance) -> Decision:
     if rules.passes_hands:
         events.append(HandsPassed())
     return (*events, RoundBegan(game.round + 1, rules.left_of(game.storyteller)))
-
-
-def _goal_reached(game: Game) -> bool:
-    end = game.rules.end
-    if end == "pile":
-        return False
-    if end.score is not None:
-        return max(game.scores) >= end.score
-    assert end.tellings is not None
-    return game.round >= end.tellings * game.rules.players
 
 
 def _refill(game: Game, pile: tuple[Card, ...]) -> HandsRefilled:

@@ -1,5 +1,6 @@
 """The four rulesets and their options, as data, and the check that a set-up can be played."""
 
+from collections.abc import Iterable
 from typing import Literal, assert_never
 
 from msgspec import UNSET, Struct, UnsetType
@@ -151,6 +152,15 @@ class Rules(Struct, frozen=True):
     def left_of(self, seat: int) -> int:
         """The next seat round the table."""
         return (seat + 1) % self.players
+
+    def goal_reached(self, scores: Iterable[int], rounds: int) -> bool:
+        """Is this the end? Where the pile ends the game, only who sees the pile can tell."""
+        if self.end == "pile":
+            return False
+        if self.end.score is not None:
+            return max(scores) >= self.end.score
+        assert self.end.tellings is not None
+        return rounds >= self.end.tellings * self.players
 
 
 class Rounds(Struct, frozen=True):

@@ -118,6 +118,7 @@ refusal-one_card_a_team = { $player } and { $partner } put in { $given ->
     } together, but one is due.
 refusal-cards_not_numbered = Number the cards on the table from 1 to { $cards }, each number once.
 refusal-vote_missing = The vote of { $player } is missing.
+refusal-too_many_rounds = One game has room for { $most } rounds.
 refusal-no_red_vote = { $ruleset } has no red vote.
 
 ## A record

@@ -118,6 +118,7 @@ refusal-one_card_a_team = { $player } et { $partner } ont posé { $given ->
     } à deux, mais il en faut une.
 refusal-cards_not_numbered = Numérote les cartes sur la table de 1 à { $cards }, chaque nombre une fois.
 refusal-vote_missing = Le vote de { $player } manque.
+refusal-too_many_rounds = Une partie a de la place pour { $most } tours.
 refusal-no_red_vote = { $ruleset } n’a pas de vote rouge.
 
 ## Un enregistrement de partie

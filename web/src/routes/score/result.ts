@@ -1,0 +1,41 @@
+// The result of a game on paper in words: reasons of points, and a text to hand on.
+import type { ScoreForm, Tally } from '../../net/api';
+import type { Reason, RulesetName } from '../../net/types';
+import { day, list, t } from '../../words';
+
+/** Who shares a rabbit: everybody alone, in team the partners. */
+export function rabbitsOf(names: readonly string[], form: ScoreForm): string[][] {
+  if (form.voters !== 'teams') return names.map((name) => [name]);
+  return names.slice(0, names.length / 2).map((name) => [name, form.partners[name]!]);
+}
+
+/** “found the card +3, 2 votes on the card +2”. */
+export function reasons(why: readonly Reason[]): string {
+  return why
+    .map(({ reason, points, count }) => {
+      const words = t(`reason-${reason}`, { count: count ?? 1 });
+      return points === 0 ? words : t('score-reason', { why: words, points: signed(points) });
+    })
+    .join(t('score-comma'));
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
+
+/** The result as a text that people can send. */
+export function resultText(
+  rules: RulesetName,
+  names: readonly string[],
+  tally: Tally,
+  at: number,
+): string {
+  const lines = rabbitsOf(names, tally.form)
+    .map((who) => ({ who, score: tally.scores[who[0]!] ?? 0 }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ who, score }) => t('score-line', { name: list(who), count: score }));
+  const head = t('score-share-head', {
+    ruleset: rules,
+    day: day(at),
+    rounds: tally.rounds.length,
+  });
+  return [head, ...lines].join('\n');
+}
