@@ -2,13 +2,15 @@
 
 import sys
 
-from bench import decks, memory, rules, server, start, web
+from bench import bots, bots_tables, decks, memory, rules, server, start, web
 
 BENCHMARKS = {
     "rules": rules.run,
     "server": server.run,
     "memory": memory.run,
     "start": start.run,
+    "bots": bots.run,
+    "bots-tables": bots_tables.run,
     "decks": decks.run,
     "web": web.run,
 }

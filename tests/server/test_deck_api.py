@@ -60,9 +60,10 @@ async def test_a_host_brings_a_deck_that_only_the_owner_and_the_table_see(
         refused = await call("POST", url, body, {"cookie": cookie})
         assert refused.status == 409
         assert json.loads(refused.body)["refusal"]["code"] == "upload_only_by_hosts"
-    brought = await call("POST", url, body, {"cookie": host.cookie})
+    brought = await call("POST", f"{url}&title=Our%20summer", body, {"cookie": host.cookie})
     assert brought.status == 201, brought.body
     deck = json.loads(brought.body)["id"]
+    assert json.loads(brought.body)["title"] == "Our summer"
     owner = cookie_of(brought)
     assert "HttpOnly" in brought.headers["set-cookie"]
     assert owner.split("=")[1] not in brought.body.decode()

@@ -12,10 +12,11 @@ from storyhare.rules import Game, Options
 from storyhare.table import commands as ask
 from storyhare.table.hall import Seat, hash_of
 from storyhare.table.live import LiveTable
+from storyhare.table.pilots import question
 from storyhare.table.settings import Settings
 from storyhare.table.state import Person, Table
+from storyhare.testing.resample import hidden_cards, resampled
 from storyhare.testing.tables import NO_CLOCKS, Guest, Party, RecordingViewer, playing
-from tests.views.resample import hidden_cards, resampled
 
 TABLES = [("classic", 3), ("classic", 5), ("odyssey", 4), ("odyssey", 8), ("team", 6), ("party", 6)]
 Look = Callable[[LiveTable, str | None], bytes]
@@ -76,6 +77,28 @@ async def test_what_a_viewer_may_not_know_does_not_change_a_byte(
     pairs = list(compared(party, states))
     assert len(pairs) >= 30 * players
     assert [one for one, other in pairs if one != other] == []
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+async def test_what_a_seat_may_not_know_does_not_change_what_its_pilot_is_asked(
+    ruleset: str, players: int
+) -> None:
+    party, states = await moments(ruleset, players, 40)
+    luck = random.Random(3)
+    compared = 0
+    for state in states:
+        for seat, person in enumerate(state.order):
+            other = with_other_secrets(state, person, luck)
+            # The seed is the seat's own secret.
+            mine = {**other.people, person: state.people[person]}
+            asked = [
+                msgspec.json.encode(question(LiveTable(party.hall, table, {}), seat))
+                for table in (state, replace(other, people=mine))
+            ]
+            assert asked[0] == asked[1]
+            assert state.people[person].token_hash.encode() not in asked[0]
+            compared += 1
+    assert compared >= 30 * players
 
 
 async def test_a_table_that_leaks_is_caught() -> None:

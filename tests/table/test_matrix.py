@@ -6,9 +6,11 @@ from typing import get_args
 import pytest
 
 from storyhare.rules import Clue, MayGive, MayVote, Options, legal
+from storyhare.table import bots, play
 from storyhare.table import commands as ask
-from storyhare.table import play
+from storyhare.table.hall import Seat
 from storyhare.table.settings import Settings
+from storyhare.testing.pilots import Sighted
 from storyhare.testing.tables import NO_CLOCKS, OK, Guest, Party, gather
 
 STAGES = ("lobby", "tell", "give", "vote", "reveal", "over")
@@ -90,6 +92,24 @@ shuffle    watcher  not_host     -            -            -            -       
 shuffle    left     not_host     -            -            -            -            -
 shuffle    removed  out          out          out          out          out          out
 shuffle    stranger out          out          out          out          out          out
+add_bot    host     ok           -            -            -            -            -
+add_bot    player   not_host     -            -            -            -            -
+add_bot    watcher  not_host     -            -            -            -            -
+add_bot    left     not_host     -            -            -            -            -
+add_bot    removed  out          out          out          out          out          out
+add_bot    stranger out          out          out          out          out          out
+tune_bot   host     ok           -            -            -            -            -
+tune_bot   player   not_host     -            -            -            -            -
+tune_bot   watcher  not_host     -            -            -            -            -
+tune_bot   left     not_host     -            -            -            -            -
+tune_bot   removed  out          out          out          out          out          out
+tune_bot   stranger out          out          out          out          out          out
+rename_bot host     ok           -            -            -            -            -
+rename_bot player   not_host     -            -            -            -            -
+rename_bot watcher  not_host     -            -            -            -            -
+rename_bot left     not_host     -            -            -            -            -
+rename_bot removed  out          out          out          out          out          out
+rename_bot stranger out          out          out          out          out          out
 start      host     ok           -            -            -            -            -
 start      player   not_host     -            -            -            -            -
 start      watcher  not_host     -            -            -            -            -
@@ -220,11 +240,13 @@ class Scene:
             "stranger": party.stranger(),
         }
         self.left_seat = party.state.seat_of(left.person)
+        self.bot = next(iter(bots.all_of(party.state)), "no bot")
 
     @classmethod
     async def at(cls, stage: str) -> "Scene":
         settings = Settings(options=Options(first_storyteller=0), clocks=NO_CLOCKS)
-        party = await gather(6, settings)
+        # Bots are added in the lobby; in a game nobody should move but those who are asked here.
+        party = await gather(6, settings, pilot=Sighted() if stage == "lobby" else None)
         host, _, _, _, left, removed = party.guests
         if stage == "lobby":
             await cls._go(host, left, removed)
@@ -232,6 +254,8 @@ class Scene:
         asker = await party.joins("Ask")
         for guest in (watcher, asker):
             assert await guest.asks(ask.Stand()) == OK
+        if stage == "lobby":
+            assert await host.asks(ask.AddBot()) == OK
         if stage != "lobby":
             await cls._play_to(stage, party, asker)
         party.forget()
@@ -294,6 +318,9 @@ BODIES: dict[type, Callable[[Scene, Guest], ask.Command]] = {
     ask.Configure: lambda _, __: ask.Configure(Settings(language="fr")),
     ask.Arrange: lambda scene, _: ask.Arrange(scene.party.state.order[::-1]),
     ask.Shuffle: lambda _, __: ask.Shuffle(),
+    ask.AddBot: lambda _, __: ask.AddBot("fox", "Reynard"),
+    ask.TuneBot: lambda scene, _: ask.TuneBot(scene.bot, "fox"),
+    ask.RenameBot: lambda scene, _: ask.RenameBot(scene.bot, "Roger"),
     ask.Start: lambda _, __: ask.Start(),
     ask.Pause: lambda _, __: ask.Pause(),
     ask.Resume: lambda _, __: ask.Resume(),
@@ -346,6 +373,18 @@ async def test_the_matrix_says_who_may_do_what(stage: str) -> None:
             assert scene.party.state is before
             await nothing_happened(scene)
     assert wrong == []
+
+
+@pytest.mark.parametrize("stage", ["lobby", "playing"])
+async def test_nobody_speaks_for_a_bot(stage: str) -> None:
+    scene = await Scene.at("lobby")
+    if stage == "playing":
+        assert await scene.party.host.asks(ask.Start()) == OK
+    impostor = Guest(scene.party, Seat(scene.party.code, scene.bot, ""), "Impostor")
+    before = scene.party.state
+    for make in BODIES.values():
+        assert await impostor.asks(make(scene, impostor)) == "not_at_the_table"
+    assert scene.party.state is before
 
 
 async def happened(scene: Scene, guest: Guest, body: ask.Command) -> None:

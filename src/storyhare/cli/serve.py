@@ -22,6 +22,7 @@ from storyhare.words import say
 
 DEFAULTS = Config()
 Uploads = Literal["nobody", "hosts", "everybody"]
+Bots = Literal["off", "small", "best"]
 EVERYWHERE = ("", "0.0.0.0", "::")
 ONLY_HERE = ("127.0.0.1", "localhost", "::1")
 PATIENCE = 30.0
@@ -97,6 +98,19 @@ def serve(  # noqa: PLR0913 - one parameter a setting
             envvar="STORYHARE_COMMANDS_PER_MINUTE", min=30, help="What one device may ask for."
         ),
     ] = DEFAULTS.commands_per_minute,
+    bots: Annotated[
+        Bots,
+        typer.Option(
+            envvar="STORYHARE_BOTS",
+            help="Computer players: none, those that need little memory, or the best installed.",
+        ),
+    ] = DEFAULTS.bots,
+    bot_pace: Annotated[
+        float,
+        typer.Option(
+            envvar="STORYHARE_BOT_PACE", min=0, help="How long bots take: 2 is twice as long."
+        ),
+    ] = DEFAULTS.bot_pace,
     open_browser: Annotated[
         bool | None,
         typer.Option(
@@ -128,6 +142,8 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         misses_per_address=misses_per_address,
         silence_seconds=silence_seconds,
         commands_per_minute=commands_per_minute,
+        bots=bots,
+        bot_pace=bot_pace,
     )
     _check_port(config)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")

@@ -22,9 +22,11 @@ from storyhare.rules import Refusal
 from storyhare.server import identity
 from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
+from storyhare.table.commands import AddBot
 from storyhare.table.hall import Seat
 from storyhare.table.live import LiveTable
 from storyhare.table.settings import Settings
+from storyhare.views import Strength
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -33,11 +35,20 @@ _BUSY = (HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_UNAVAILABLE)
 _BODY = (HTTP_400_BAD_REQUEST, HTTP_413_REQUEST_ENTITY_TOO_LARGE)
 
 
+class WantedBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot to sit down; without a name it brings one."""
+
+    strength: Strength = "player"
+    name: str | None = None
+
+
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What it takes to open a table."""
+    """What it takes to open a table; with bots it can `start` at once."""
 
     name: str
     settings: Settings = Settings()
+    bots: tuple[WantedBot, ...] = ()
+    start: bool = False
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,11 +95,12 @@ def _entered(house: House, seat: Seat) -> Response[Entered]:
 async def open_table(
     request: AnyRequest, data: Annotated[OpenTable, Body(title="Open a table")]
 ) -> Response[Entered]:
-    """Open a table and sit down at it."""
+    """Open a table and sit down at it, alone or with bots."""
     house = house_of(request)
     if not house.openings.take(address_of(request)):
         raise refused(Refusal("too_fast"))
-    seat = await house.hall.open_table(data.settings, data.name)
+    wanted = tuple([AddBot(bot.strength, bot.name) for bot in data.bots])
+    seat = await house.hall.open_table(data.settings, data.name, wanted, start=data.start)
     if isinstance(seat, Refusal):
         raise refused(seat)
     return _entered(house, seat)

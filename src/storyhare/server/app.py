@@ -16,7 +16,9 @@ from storyhare.server.config import Config
 from storyhare.server.errors import EXCEPTIONS
 from storyhare.server.house import House
 from storyhare.server.pages import Pages
+from storyhare.server.pilots import ProcessPilot
 from storyhare.table.hall import Hall
+from storyhare.table.pilots import Pace, Pilots
 
 MOST_BODY = 64 * 1024
 HEADERS = {
@@ -42,7 +44,13 @@ def build(
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await journal.open()
-        hall = Hall(journal, library.cards, archive_after=config.archive_after_days * 24 * 3600.0)
+        pilot = None if config.bots == "off" else _pilot(config, library)
+        hall = Hall(
+            journal,
+            library.cards,
+            archive_after=config.archive_after_days * 24 * 3600.0,
+            pilots=None if pilot is None else Pilots(pilot, Pace().times(config.bot_pace)),
+        )
         house = app.state.house = House(config, hall, library)
         await hall.open()
         tasks = [
@@ -55,9 +63,18 @@ def build(
             for task in tasks:
                 task.cancel()
             await hall.close()
+            if pilot is not None:
+                await pilot.close()
             await journal.close()
 
     return Front(_application(config, pages, life))
+
+
+def _pilot(config: Config, library: Library) -> ProcessPilot:
+    """Bots that think in a process of their own, which starts in the background."""
+    pilot = ProcessPilot(library, config.data / "bots" if config.bots == "best" else None)
+    pilot.open()
+    return pilot
 
 
 class Front:

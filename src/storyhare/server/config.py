@@ -26,6 +26,8 @@ class Config(Struct, frozen=True):
     commands_per_minute: int = 180
     misses_per_address: int = 20
     silence_seconds: float = 30.0
+    bots: Literal["off", "small", "best"] = "best"
+    bot_pace: float = 1.0
 
     @property
     def commands(self) -> Allowance:

@@ -96,9 +96,11 @@ class TakesZip(Operation):
     responses=troubles(HTTP_409_CONFLICT),
 )
 async def bring_deck(
-    request: AnyRequest, table: FromQuery[str | None] = None
+    request: AnyRequest,
+    table: FromQuery[str | None] = None,
+    title: FromQuery[str | None] = None,
 ) -> Response[DeckInfo]:
-    """Upload a zip of pictures, as the body of the request."""
+    """Upload a zip of pictures, as the body of the request; `title` goes before its own."""
     house = house_of(request)
     role = await _role(house, request, table)
     refusal = brought.may_upload(house.uploads, role)
@@ -109,7 +111,13 @@ async def bring_deck(
         file = Path(folder) / "upload.zip"
         await _save(request, file, house.uploads.upload_bytes)
         info = await asyncio.to_thread(
-            brought.install_upload, house.library, file, _owner_of(secret), house.uploads, role=role
+            brought.install_upload,
+            house.library,
+            file,
+            _owner_of(secret),
+            house.uploads,
+            role=role,
+            title=title,
         )
     if isinstance(info, Refusal):
         raise refused(info)

@@ -3,18 +3,15 @@
 from msgspec import Struct
 
 from storyhare.rules import Refusal
+from storyhare.table import bots
 from storyhare.table import text as texts
-from storyhare.table.decide import (
-    MOST_SEATS,
-    RABBITS,
-    Decided,
-    Decision,
-    at_the_table,
-    nobody_hosts,
-)
+from storyhare.table.autopilot import Luck
+from storyhare.table.commands import AddBot
+from storyhare.table.decide import at_the_table, nobody_hosts
+from storyhare.table.decision import Decided, Decision
 from storyhare.table.events import Event, HostNamed, Joined, Opened, Sat, TokenChanged
 from storyhare.table.settings import Settings, check
-from storyhare.table.state import MOST_PEOPLE, Table
+from storyhare.table.state import MOST_PEOPLE, Table, evolve
 
 
 class Newcomer(Struct, frozen=True):
@@ -42,6 +39,26 @@ def open_table(table: str, code: str, settings: Settings, host: Newcomer) -> Dec
     return Decided(events, {host.person: called})
 
 
+def with_bots(
+    opened: Decided, wanted: tuple[AddBot, ...], luck: Luck, now: float
+) -> Decided | Refusal:
+    """A new table with bots at it."""
+    if len(wanted) > bots.MOST_BOTS:
+        return Refusal("too_many_bots", {"most": bots.MOST_BOTS})
+    events, names, table = list(opened.events), dict(opened.names), Table()
+    for event in events:
+        table = evolve(table, event, now)
+    for bot in wanted:
+        decided = bots.sit_down(table, bot, names, luck)
+        if isinstance(decided, Refusal):
+            return decided
+        for event in decided.events:
+            table = evolve(table, event, now)
+        events += decided.events
+        names.update(decided.names)
+    return Decided(tuple(events), names, table)
+
+
 def join(table: Table, newcomer: Newcomer) -> Decision:
     """A newcomer, who sits down where there is a seat, and otherwise watches."""
     person = newcomer.person
@@ -53,7 +70,7 @@ def join(table: Table, newcomer: Newcomer) -> Decision:
     if sum(not someone.removed for someone in table.people.values()) >= MOST_PEOPLE:
         return Refusal("table_full", {"most": MOST_PEOPLE})
     events: list[Event] = [Joined(person, newcomer.token_hash)]
-    rabbit = free_rabbit(table)
+    rabbit = table.free_rabbit()
     if table.stage == "lobby" and rabbit is not None:
         events.append(Sat(person, rabbit))
     if nobody_hosts(table):
@@ -65,11 +82,3 @@ def move_device(table: Table, person: str, token_hash: str) -> Decision:
     """The same person on another device."""
     refusal = at_the_table(table, person)
     return refusal or Decided((TokenChanged(person, token_hash),))
-
-
-def free_rabbit(table: Table) -> int | None:
-    """A rabbit that nobody has, where a seat is free."""
-    if len(table.order) >= MOST_SEATS:
-        return None
-    taken = {table.people[person].rabbit for person in table.order}
-    return next(rabbit for rabbit in range(RABBITS) if rabbit not in taken)

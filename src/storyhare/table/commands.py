@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from storyhare.rules import Card, Clue
 from storyhare.table.settings import Settings
+from storyhare.views import Strength
 
 
 class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -72,6 +73,27 @@ class Arrange(_Command, frozen=True, tag="arrange"):
 
 class Shuffle(_Command, frozen=True, tag="shuffle"):
     """Put the seats into a random order."""
+
+
+class AddBot(_Command, frozen=True, tag="add_bot"):
+    """Sit a bot down at the next free seat; without a name it brings one."""
+
+    strength: Strength = "player"
+    name: str | None = None
+
+
+class TuneBot(_Command, frozen=True, tag="tune_bot"):
+    """Let a bot play more or less strongly."""
+
+    person: str
+    strength: Strength
+
+
+class RenameBot(_Command, frozen=True, tag="rename_bot"):
+    """Call a bot something else."""
+
+    person: str
+    name: str
 
 
 class Start(_Command, frozen=True, tag="start"):
@@ -166,6 +188,9 @@ HostCommand = (
     Configure
     | Arrange
     | Shuffle
+    | AddBot
+    | TuneBot
+    | RenameBot
     | Start
     | Pause
     | Resume

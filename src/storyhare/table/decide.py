@@ -1,15 +1,13 @@
 """What a person's command, or the table's own clock, leads to: events, or a refusal."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
-from msgspec import Struct
-
-from storyhare.rules import Card, Refusal, Setup, plan
+from storyhare.rules import Refusal, Setup, plan
+from storyhare.table import bots, play
 from storyhare.table import commands as ask
-from storyhare.table import play
 from storyhare.table import text as texts
-from storyhare.table.autopilot import Luck
+from storyhare.table.decision import Around, Decided, Decision
 from storyhare.table.events import (
     Arranged,
     AutopilotOn,
@@ -33,45 +31,10 @@ from storyhare.table.events import (
     Stood,
 )
 from storyhare.table.settings import check
-from storyhare.table.state import Table
+from storyhare.table.state import MOST_SEATS, RABBITS, Table
 
-RABBITS = 12
-MOST_SEATS = 12
 HURRY_AFTER = 90.0
 HOST_GONE_AFTER = 60.0
-
-
-class Around(Protocol):
-    """What a decision may know of the world around the table."""
-
-    @property
-    def now(self) -> float:
-        """Seconds since 1970."""
-
-    @property
-    def luck(self) -> Luck:
-        """Chance."""
-
-    @property
-    def woken(self) -> float:
-        """Since when the table has been awake: before that nobody could do anything."""
-
-    def away(self, person: str) -> float | None:
-        """Since how many seconds a person has no open connection; None: connected."""
-
-    def cards(self, decks: tuple[str, ...]) -> tuple[Card, ...] | None:
-        """All cards of some decks; None when one of them is not there."""
-
-
-class Decided(Struct, frozen=True):
-    """Events, the names that changed with them, and the table after them where it is known."""
-
-    events: tuple[Event, ...]
-    names: Mapping[str, str] = {}
-    after: Table | None = None
-
-
-Decision = Decided | Refusal
 
 
 def decide(table: Table, person: str, command: ask.Command, around: Around) -> Decision:
@@ -88,15 +51,18 @@ def decide(table: Table, person: str, command: ask.Command, around: Around) -> D
 
 
 def at_the_table(table: Table, person: str) -> Refusal | None:
-    """Why somebody has no say here, if they have none."""
+    """Why somebody has no say here, if they have none; nobody speaks for a bot."""
     someone = table.people.get(person)
-    if someone is None or someone.removed:
+    if someone is None or someone.removed or someone.bot:
         return Refusal("not_at_the_table")
     return None
 
 
 # Which commands belong to which stage of a table; all others are always welcome.
-_LOBBY = (ask.Sit, ask.Stand, ask.Configure, ask.Arrange, ask.Shuffle, ask.Start)
+_LOBBY = (
+    ask.Sit, ask.Stand, ask.Configure, ask.Arrange, ask.Shuffle, ask.AddBot, ask.TuneBot,
+    ask.RenameBot, ask.Start,
+)  # fmt: skip
 _PLAYING = (
     ask.AskSeat, ask.Admit, ask.Pause, ask.Resume, ask.Hurry, ask.LastRound, ask.PressOn,
     ask.TellIt, ask.GiveIt, ask.TakeItBack, ask.VoteFor,
@@ -119,7 +85,7 @@ def _and_what_follows(table: Table, person: str, answer: Decided, around: Around
     events = answer.events
     if _is_back(table, person, events):
         events = (*_coming_back(table, person), *events)
-    events, after = play.follow_up(table, events, around.now, around.luck)
+    events, after = play.follow_up(table, events, around.now, around.luck, around.stand_in)
     return Decided(events, answer.names, after)
 
 
@@ -181,6 +147,8 @@ def _ask_seat(table: Table, person: str, command: ask.AskSeat, _: Around) -> Dec
         return Refusal("already_seated")
     if command.seat not in table.autopilot:
         return Refusal("seat_not_free", {"seat": command.seat})
+    if person == table.host:
+        return Decided((_seat_for(table, person, command.seat),))
     return Decided((SeatAsked(person, command.seat),))
 
 
@@ -200,7 +168,7 @@ def next_host(table: Table, gone: str, around: Around) -> str | None:
     staying = [
         person
         for person in (*table.order, *table.people)
-        if person != gone and not table.people[person].left
+        if person != gone and not table.people[person].left and not table.people[person].bot
     ]
     here = [person for person in staying if around.away(person) is None]
     return next(iter([*here, *staying]), None)
@@ -267,6 +235,8 @@ def _start(table: Table, _: str, __: ask.Start, around: Around) -> Decision:
     rules = plan(setup)
     if isinstance(rules, Refusal):
         return rules
+    if bots.seated(table) and not around.sees(deck):
+        return Refusal("bots_cannot_see")
     return Decided((Started(setup, table.order),))
 
 
@@ -285,7 +255,8 @@ def _resume(table: Table, _: str, __: ask.Resume, around: Around) -> Decision:
 def _remove(table: Table, person: str, command: ask.Remove, _: Around) -> Decision:
     if command.person == person:
         return Refusal("not_yourself")
-    if at_the_table(table, command.person) is not None:
+    someone = table.people.get(command.person)
+    if someone is None or someone.removed:
         return Refusal("no_such_person")
     return Decided((Removed(command.person),))
 
@@ -305,6 +276,8 @@ def _mute_chat(table: Table, _: str, command: ask.MuteChat, __: Around) -> Decis
 def _hand_over(table: Table, person: str, command: ask.HandOver, _: Around) -> Decision:
     if command.person == person:
         return Refusal("already_host")
+    if command.person in bots.all_of(table):
+        return Refusal("bots_do_not_host")
     if at_the_table(table, command.person) or table.people[command.person].left:
         return Refusal("no_such_person")
     return Decided((HostNamed(command.person),))
@@ -316,8 +289,14 @@ def _admit(table: Table, _: str, command: ask.Admit, __: Around) -> Decision:
         return Refusal("nobody_asked")
     if command.yes and seat not in table.autopilot:
         return Refusal("seat_not_free", {"seat": seat})
-    rabbit = table.people[table.order[seat]].rabbit
-    return Decided((SeatAnswered(command.person, seat, command.yes, rabbit),))
+    if command.yes:
+        return Decided((_seat_for(table, command.person, seat),))
+    return Decided((SeatAnswered(command.person, seat, yes=False),))
+
+
+def _seat_for(table: Table, person: str, seat: int) -> SeatAnswered:
+    """A seat, with its rabbit, for somebody who asked."""
+    return SeatAnswered(person, seat, yes=True, rabbit=table.people[table.order[seat]].rabbit)
 
 
 def _last_round(table: Table, _: str, __: ask.LastRound, ___: Around) -> Decision:
@@ -358,6 +337,9 @@ _HANDLERS: dict[type, _Handler] = {
     ask.Configure: _configure,
     ask.Arrange: _arrange,
     ask.Shuffle: _shuffle,
+    ask.AddBot: bots.add,
+    ask.TuneBot: bots.tune,
+    ask.RenameBot: bots.rename,
     ask.Start: _start,
     ask.Pause: _pause,
     ask.Resume: _resume,

@@ -7,6 +7,7 @@ from msgspec import Struct
 from storyhare.rules import Event as GameEvent
 from storyhare.rules import Setup
 from storyhare.table.settings import Settings
+from storyhare.views import Strength
 
 
 class _Happening(Struct, frozen=True, omit_defaults=True, tag_field="on"):
@@ -16,7 +17,8 @@ class _Happening(Struct, frozen=True, omit_defaults=True, tag_field="on"):
 class Opened(_Happening, frozen=True, tag="opened"):
     """A table was opened, by a person or as the rematch of an earlier one.
 
-    A rematch knows which commands were answered before it: a device may not have heard of it.
+    A rematch knows which commands were answered before it: a device may not have heard of it. It
+    also knows the clues `told` before, so that a bot does not tell one again.
     """
 
     table: str
@@ -24,6 +26,7 @@ class Opened(_Happening, frozen=True, tag="opened"):
     settings: Settings
     rematch_of: str | None = None
     answered: dict[str, tuple[str, ...]] = {}
+    told: tuple[str, ...] = ()
 
 
 class Joined(_Happening, frozen=True, tag="joined"):
@@ -31,6 +34,21 @@ class Joined(_Happening, frozen=True, tag="joined"):
 
     person: str
     token_hash: str
+
+
+class BotJoined(_Happening, frozen=True, tag="bot_joined"):
+    """A bot came in. Its seed is a secret: who knew it could foretell what the bot does."""
+
+    person: str
+    strength: Strength
+    seed: str
+
+
+class BotTuned(_Happening, frozen=True, tag="bot_tuned"):
+    """A bot plays more or less strongly from now on."""
+
+    person: str
+    strength: Strength
 
 
 class Renamed(_Happening, frozen=True, tag="renamed"):
@@ -186,6 +204,8 @@ class Finished(_Happening, frozen=True, tag="finished"):
 Event = (
     Opened
     | Joined
+    | BotJoined
+    | BotTuned
     | Renamed
     | Signed
     | Sat

@@ -20,8 +20,9 @@ from storyhare.table import arrivals, codes, decide, lines, play
 from storyhare.table import commands as ask
 from storyhare.table.arrivals import Newcomer
 from storyhare.table.autopilot import Luck
-from storyhare.table.decide import Decided
+from storyhare.table.decision import Decided
 from storyhare.table.events import (
+    BotJoined,
     ChatChanged,
     DoorChanged,
     Entry,
@@ -34,6 +35,7 @@ from storyhare.table.events import (
     Signed,
 )
 from storyhare.table.live import LiveTable, Viewer, row
+from storyhare.table.pilots import Pilots
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table, apply
 
@@ -70,11 +72,13 @@ class Hall:
         cards: Callable[[tuple[str, ...]], tuple[str, ...] | None],
         now: Callable[[], float] = time.time,
         archive_after: float = ARCHIVE_AFTER,
+        pilots: Pilots | None = None,
     ) -> None:
         self.journal = journal
         self._archive_after = archive_after
         self.luck: Luck = random.SystemRandom()
         self._cards = cards
+        self._pilots = pilots
         self._now = now
         self._awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Lock] = {}
@@ -92,8 +96,13 @@ class Hall:
     def cards(self, decks: tuple[str, ...]) -> tuple[str, ...] | None:
         return self._cards(decks)
 
+    def sees(self, cards: tuple[str, ...]) -> bool:
+        return self._pilots is not None and self._pilots.sees(cards)
+
     def watch(self, table: LiveTable) -> None:
         state = table.table
+        if state.autopilot and self._pilots is not None:
+            self._pilots.look(table)
         if state.deadline is None:
             self._deadlines.pop(state.id, None)
         elif self._deadlines.get(state.id) != state.deadline:
@@ -109,6 +118,8 @@ class Hall:
         """Nobody looks: the journal knows everything, so memory need not."""
         self._awake.pop(table, None)
         self._deadlines.pop(table, None)
+        if self._pilots is not None:
+            self._pilots.forget(table)
 
     @property
     def awake(self) -> int:
@@ -137,6 +148,8 @@ class Hall:
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        if self._pilots is not None:
+            await self._pilots.close()
         for table in list(self._awake.values()):
             table.tell_all(table.viewers, "restart")
 
@@ -240,21 +253,47 @@ class Hall:
 
     # -- coming in ---------------------------------------------------------------------------------
 
-    async def open_table(self, settings: Settings, name: str) -> Seat | Refusal:
-        """A new table, with its host."""
-        if self.cards(settings.decks) is None:
+    async def open_table(
+        self,
+        settings: Settings,
+        name: str,
+        bots: tuple[ask.AddBot, ...] = (),
+        *,
+        start: bool = False,
+    ) -> Seat | Refusal:
+        """A new table with its host, and with bots, so that a game can start at once."""
+        deck = self.cards(settings.decks)
+        if deck is None:
             return Refusal("no_such_deck")
+        if bots and not self.sees(deck):
+            return Refusal("bots_cannot_see")
         token, table = secrets.token_urlsafe(32), secrets.token_urlsafe(16)
         host = Newcomer(secrets.token_urlsafe(6), hash_of(token), name)
         while True:
             code = codes.new_code(self._codes)
             decided = arrivals.open_table(table, code, settings, host)
+            if isinstance(decided, Decided):
+                decided = self._ready(decided, bots, host.person, start=start)
             if isinstance(decided, Refusal):
                 return decided
             with contextlib.suppress(CodeTaken):
                 await self._found(decided)
                 self._codes += 1
                 return Seat(code, host.person, token)
+
+    def _ready(
+        self, opened: Decided, bots: tuple[ask.AddBot, ...], host: str, *, start: bool
+    ) -> Decided | Refusal:
+        """A new table with everything that was wished for."""
+        filled = arrivals.with_bots(opened, bots, self.luck, self.now())
+        if isinstance(filled, Refusal) or not start:
+            return filled
+        assert filled.after is not None
+        at_it = LiveTable(self, filled.after, filled.names)
+        begun = decide.decide(filled.after, host, ask.Start(), at_it)
+        if isinstance(begun, Refusal):
+            return begun
+        return Decided((*filled.events, *begun.events), filled.names)
 
     async def _found(
         self,
@@ -334,8 +373,12 @@ def _same_people(
     people = {name: who for name, who in old.people.items() if not who.removed}
     seated = [name for name in old.order if name in people and not people[name].left]
     answered = {name: old.answered[name] for name in people if name in old.answered}
-    events: list[Event] = [Opened(table, old.code, old.settings, old.id, answered)]
-    events += [Joined(name, who.token_hash) for name, who in people.items()]
+    events: list[Event] = [Opened(table, old.code, old.settings, old.id, answered, old.told)]
+    for name, who in people.items():
+        if who.bot is None:
+            events.append(Joined(name, who.token_hash))
+        else:
+            events.append(BotJoined(name, who.bot, who.seed))
     for name in seated:
         rabbit = people[name].rabbit
         assert rabbit is not None

@@ -21,13 +21,15 @@ from storyhare.journal import (
     Status,
     Write,
 )
-from storyhare.rules import Phase, Refusal
+from storyhare.rules import Phase, Refusal, SeatCommand
 from storyhare.table import commands as ask
 from storyhare.table import decide, lines, play
 from storyhare.table.autopilot import Luck
-from storyhare.table.decide import Decided, Decision
+from storyhare.table.decision import Decided, Decision
 from storyhare.table.events import Entry, Event
 from storyhare.table.looks import Looks
+from storyhare.table.play import Moment
+from storyhare.table.settings import Settings
 from storyhare.table.state import Person, Table, after_entry, apply
 
 TRIES = 20
@@ -50,8 +52,11 @@ class World(Protocol):
     def cards(self, decks: tuple[str, ...]) -> tuple[str, ...] | None:
         """All cards of some decks."""
 
+    def sees(self, cards: tuple[str, ...]) -> bool:
+        """Can bots judge these pictures?"""
+
     def watch(self, table: "LiveTable") -> None:
-        """The table's deadline or audience changed."""
+        """The table or its audience changed."""
 
     def let_go(self, table: "LiveTable", why: Exception) -> None:
         """The table cannot be served here any longer: forget it."""
@@ -98,7 +103,8 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.gone_since: dict[str, float] = {}
         self.successor: LiveTable | None = None
-        self._looks = Looks(world.cards)
+        self._looks = Looks(world.cards, world.sees)
+        self._judged: tuple[Settings | None, bool] = (None, False)
         self._welcome: Mapping[str, Person] | None = None
         self._guests = 0
         self.woken = self._used_at = world.now()
@@ -117,6 +123,23 @@ class LiveTable:
 
     def cards(self, decks: tuple[str, ...]) -> tuple[str, ...] | None:
         return self._world.cards(decks)
+
+    def sees(self, cards: tuple[str, ...]) -> bool:
+        return self._world.sees(cards)
+
+    @property
+    def piloted(self) -> bool:
+        """Does a pilot play here for seats without their owner? It must know the pictures."""
+        settings, sees = self._judged
+        if settings is not self.table.settings:
+            settings = self.table.settings
+            deck = self.cards(settings.decks)
+            sees = deck is not None and self.sees(deck)
+            self._judged = settings, sees
+        return sees
+
+    def stand_in(self, table: Table, luck: Luck) -> tuple[Event, ...]:
+        return () if self.piloted else play.blindly(table, luck)
 
     def away(self, person: str) -> float | None:
         if any(viewer.person == person for viewer in self.viewers):
@@ -206,15 +229,44 @@ class LiveTable:
         await self.change(lambda table: Decided(events(table)))
         self._show()
 
+    async def move_for(
+        self, seat: int, made_for: Moment, asked: SeatCommand | None
+    ) -> Refusal | None:
+        """A pilot's move; one that comes too late is dropped."""
+
+        def decision(table: Table) -> Decided:
+            events = play.piloted(table, seat, made_for, asked, self.luck)
+            if not events:
+                return Decided(())
+            followed = play.follow_up(table, events, self.now, self.luck, self.stand_in)
+            return Decided(followed[0], after=followed[1])
+
+        refusal = await self.change(decision)
+        self._show()
+        return refusal
+
+    async def go_on(self, made_for: Moment) -> None:
+        """Nobody is there to press on."""
+
+        def events(table: Table) -> tuple[Event, ...]:
+            seen = play.seen_by_nobody(table, made_for, self.luck)
+            return seen and play.follow_up(table, seen, self.now, self.luck, self.stand_in)[0]
+
+        await self.by_itself(events)
+
     async def expire(self) -> None:
         """The clock ran out."""
-        if self._somebody_here():
-            await self.by_itself(lambda table: play.expire(table, self.now, self.luck))
+        if self.somebody_here:
+            await self.by_itself(
+                lambda table: play.expire(table, self.now, self.luck, self.stand_in)
+            )
         else:  # woken, but nobody came in: the clock was nobody's to lose
             await self.by_itself(lambda table: play.after_downtime(table, self.now))
             await self.by_itself(lambda table: play.nobody_here(table, self.now))
 
-    def _somebody_here(self) -> bool:
+    @property
+    def somebody_here(self) -> bool:
+        """Is a person connected?"""
         return any(viewer.person is not None for viewer in self.viewers)
 
     @contextmanager
@@ -244,7 +296,10 @@ class LiveTable:
         self._welcome = None  # removed perhaps, on the way from the door
         if viewer.person is not None:
             self.gone_since.pop(viewer.person, None)
-            await self.by_itself(lambda table: play.somebody_here(table, self.now, self.luck))
+            await self.by_itself(
+                lambda table: play.somebody_here(table, self.now, self.luck, self.stand_in)
+            )
+            self._world.watch(self)
         else:
             self._show()
 
@@ -255,7 +310,7 @@ class LiveTable:
         self.viewers.discard(viewer)
         if viewer.person is not None:
             self.gone_since[viewer.person] = self.now
-        if self._somebody_here():
+        if self.somebody_here:
             self._show()
         else:
             await self.by_itself(lambda table: play.nobody_here(table, self.now))

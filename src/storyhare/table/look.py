@@ -6,6 +6,7 @@ import msgspec
 
 from storyhare.rules import (
     RULESETS,
+    Notice,
     Options,
     Refusal,
     Setup,
@@ -14,6 +15,7 @@ from storyhare.rules import (
     plan,
     settle,
 )
+from storyhare.table import bots
 from storyhare.table.play import awaited
 from storyhare.table.state import Table
 from storyhare.views import (
@@ -29,6 +31,12 @@ from storyhare.views import (
 )
 
 Cards = Callable[[tuple[str, ...]], tuple[str, ...] | None]
+Sees = Callable[[tuple[str, ...]], bool]
+
+
+def sees_nothing(_: tuple[str, ...]) -> bool:
+    """Where there are no bots."""
+    return False
 
 
 def table_view(
@@ -36,6 +44,7 @@ def table_view(
     people: msgspec.Raw,
     cards: Cards,
     open_cards: tuple[CardView, ...] | None = None,
+    sees: Sees = sees_nothing,
 ) -> TableView:
     """What everybody may know; the people come encoded from `people_view`."""
     return TableView(
@@ -54,7 +63,7 @@ def table_view(
         clock=_clock(table),
         last_round=table.last_round,
         winners=table.winners,
-        lobby=_lobby(table, cards) if table.stage == "lobby" else None,
+        lobby=_lobby(table, cards, sees) if table.stage == "lobby" else None,
         game=None if table.game is None else public_view(table.game, open_cards),
     )
 
@@ -96,7 +105,13 @@ def people_view(
     return tuple(
         [
             PersonView(
-                person, names.get(person, ""), who.rabbit, person in here, who.left, who.signs
+                person,
+                names.get(person, ""),
+                who.rabbit,
+                person in here or who.bot is not None,
+                who.left,
+                who.signs,
+                who.bot,
             )
             for person, who in table.people.items()
             if not who.removed or person in table.order
@@ -110,7 +125,7 @@ def _clock(table: Table) -> ClockView:
     return ClockView(table.deadline)
 
 
-def _lobby(table: Table, cards: Cards) -> LobbyView:
+def _lobby(table: Table, cards: Cards, sees: Sees) -> LobbyView:
     settings, players = table.settings, len(table.order)
     fits = [
         RulesetView(name, refusal if isinstance(refusal, Refusal) else None)
@@ -119,9 +134,14 @@ def _lobby(table: Table, cards: Cards) -> LobbyView:
     ]
     deck = cards(settings.decks)
     if deck is None:
-        return LobbyView(tuple(fits), Refusal("no_such_deck"), None, ())
+        return LobbyView(tuple(fits), Refusal("no_such_deck"), None, (), bots_blind=True)
+    blind = not sees(deck)
     rules = plan(Setup(settings.ruleset, players, deck, settings.options))
     if isinstance(rules, Refusal):
-        return LobbyView(tuple(fits), rules, None, ())
+        return LobbyView(tuple(fits), rules, None, (), blind)
     size = len(deck)
-    return LobbyView(tuple(fits), None, expected_rounds(rules, size), notices(rules, size))
+    said = notices(rules, size)
+    if bots.seated(table) and rules.clue_kinds != ("text",):
+        said = (*said, Notice("bots_judge_by_the_cards"))
+    refusal = Refusal("bots_cannot_see") if blind and bots.seated(table) else None
+    return LobbyView(tuple(fits), refusal, expected_rounds(rules, size), said, blind)

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 
 from storyhare.rules import Game
 from storyhare.table import look
-from storyhare.table.look import Cards
+from storyhare.table.look import Cards, Sees
 from storyhare.table.state import Person, Table
 from storyhare.views import CardView, open_cards
 
@@ -36,10 +36,11 @@ class _People(Struct, frozen=True):
 class Looks:
     """One table's public view, and each person's own part of it."""
 
-    __slots__ = ("_cards", "_game", "_open", "_own", "_people", "_public", "_table")
+    __slots__ = ("_cards", "_game", "_open", "_own", "_people", "_public", "_sees", "_table")
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, sees: Sees) -> None:
         self._cards = cards
+        self._sees = sees
         self._table = Table()
         self._people: _People | None = None
         self._public = NOTHING
@@ -58,7 +59,8 @@ class Looks:
         for person in look.whose_part_changed(self._table, table):
             self._own.pop(person, None)
         self._table = table
-        view = look.table_view(table, known.encoded, self._cards, self._open_cards(table.game))
+        cards = self._open_cards(table.game)
+        view = look.table_view(table, known.encoded, self._cards, cards, self._sees)
         self._public = _ENCODER.encode(view)
         return self._public
 

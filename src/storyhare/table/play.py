@@ -1,5 +1,7 @@
 """The game at a table: moves of people, of the autopilot and of the clock."""
 
+from collections.abc import Callable
+
 from storyhare import rules
 from storyhare.rules import Ballot, Clue, Deal, Game, Give, Proceed, Refusal, TakeBack, Tell, Vote
 from storyhare.table import autopilot
@@ -19,8 +21,14 @@ from storyhare.table.events import (
 from storyhare.table.state import Table, evolve
 
 GRACE = 20.0
+# How long a pilot may take for seats whose clock ran out, before they are played blindly.
+PILOTS_GRACE = 20.0
 # Events by which a person has shown to be there.
 MOVES = (Played, PressedOn)
+# What is done at once for a seat without its owner: a blind move, or nothing, since a pilot will.
+StandIn = Callable[[Table, Luck], tuple[Event, ...]]
+# A round and its phase.
+Moment = tuple[int, rules.Phase]
 
 
 def awaited(table: Table) -> tuple[int, ...]:
@@ -49,7 +57,7 @@ def move(table: Table, seat: int, command: SeatCommand, luck: Luck) -> tuple[Eve
 def _in_the_game(seat: int, command: TellIt | GiveIt | TakeItBack | VoteFor) -> rules.SeatCommand:
     match command:
         case TellIt(clue, card):
-            return Tell(seat, Clue(texts.clue(clue.text), clue.kind, clue.recording), card)
+            return Tell(seat, _tidy(clue), card)
         case GiveIt(cards):
             return Give(seat, cards)
         case TakeItBack():
@@ -58,11 +66,29 @@ def _in_the_game(seat: int, command: TellIt | GiveIt | TakeItBack | VoteFor) -> 
             return Vote(seat, Ballot(green, red))
 
 
+def _tidy(clue: Clue) -> Clue:
+    return Clue(texts.clue(clue.text), clue.kind, clue.recording)
+
+
 # -- what the table does by itself -----------------------------------------------------------------
 
 
+def blindly(table: Table, luck: Luck) -> tuple[Event, ...]:
+    """A blind move for the first seat on autopilot on which the game waits."""
+    game = table.game
+    assert game is not None
+    for seat in rules.awaited(game):
+        if seat in table.autopilot:
+            return (_for_a_seat(table, seat, luck),)
+    return ()
+
+
 def follow_up(
-    table: Table, events: tuple[Event, ...], now: float, luck: Luck
+    table: Table,
+    events: tuple[Event, ...],
+    now: float,
+    luck: Luck,
+    stand_in: StandIn = blindly,
 ) -> tuple[tuple[Event, ...], Table]:
     """Events with all that follows from them at once, and the table after that.
 
@@ -75,7 +101,7 @@ def follow_up(
         return events, table
     more: list[Event] = []
     while table.pause is None:
-        step = _next_step(table, luck)
+        step = _next_step(table, luck, stand_in)
         if not step:
             break
         for event in step:
@@ -83,18 +109,19 @@ def follow_up(
         more += step
         if table.stage == "over":
             return (*events, *more), table
-    if _phase_key(before) != _phase_key(table.game):
+    if moment(before) != moment(table.game):
         clock = DeadlineSet(_deadline(table, now))
         table = evolve(table, clock, now)
         more.append(clock)
     return (*events, *more), table
 
 
-def _phase_key(game: Game | None) -> tuple[int, str] | None:
+def moment(game: Game | None) -> Moment | None:
+    """Where a game is."""
     return None if game is None else (game.round, game.phase)
 
 
-def _next_step(table: Table, luck: Luck) -> tuple[Event, ...]:
+def _next_step(table: Table, luck: Luck, stand_in: StandIn) -> tuple[Event, ...]:
     game = table.game
     assert game is not None
     if game.phase == "deal":
@@ -107,10 +134,46 @@ def _next_step(table: Table, luck: Luck) -> tuple[Event, ...]:
         return ()  # the first clue is a person's, unless the clock runs out
     if not table.autopilot:
         return ()  # as nearly always, and who is awaited need not be found out
-    for seat in rules.awaited(game):
-        if seat in table.autopilot:
-            return (_for_a_seat(table, seat, luck),)
-    return ()
+    return stand_in(table, luck)
+
+
+def piloted(
+    table: Table,
+    seat: int,
+    made_for: Moment,
+    asked: rules.SeatCommand | None,
+    luck: Luck,
+) -> tuple[Event, ...]:
+    """A pilot's move, if it is still due; a blind one where it has none, or none that is legal."""
+    game = table.game
+    if game is None or moment(game) != made_for or not _is_played_for(table, seat):
+        return ()
+    if isinstance(asked, Tell):
+        asked = Tell(asked.seat, _tidy(asked.clue), asked.card)
+    if asked is not None and asked.seat == seat:
+        events = rules.decide(game, asked, luck)
+        if not isinstance(events, Refusal):
+            return (Played(events, auto=True),)
+    return (_for_a_seat(table, seat, luck),)
+
+
+def _is_played_for(table: Table, seat: int) -> bool:
+    playing = table.stage == "playing" and table.pause is None
+    return playing and seat in table.autopilot and seat in awaited(table)
+
+
+def nobody_to_press_on(table: Table) -> bool:
+    """Is this a reveal with nobody at a seat, and without a clock?"""
+    if table.game is None or table.game.phase != "reveal" or table.stage != "playing":
+        return False
+    return table.deadline is None and len(table.autopilot) == len(table.order)
+
+
+def seen_by_nobody(table: Table, made_for: Moment, luck: Luck) -> tuple[Event, ...]:
+    """Nobody is at a seat to press on: the next round."""
+    if moment(table.game) != made_for or not nobody_to_press_on(table) or table.pause is not None:
+        return ()
+    return go_on(table, luck)
 
 
 def go_on(table: Table, luck: Luck) -> tuple[Event, ...]:
@@ -164,7 +227,7 @@ def _deadline(table: Table, now: float) -> float | None:
     return None if seconds is None else now + seconds
 
 
-def expire(table: Table, now: float, luck: Luck) -> tuple[Event, ...]:
+def expire(table: Table, now: float, luck: Luck, stand_in: StandIn = blindly) -> tuple[Event, ...]:
     """The clock ran out: whoever is awaited is played for; a reveal goes on."""
     game = table.game
     if game is None or table.deadline is None or table.deadline > now:
@@ -175,8 +238,26 @@ def expire(table: Table, now: float, luck: Luck) -> tuple[Event, ...]:
     elif game.phase == "tell" and game.storyteller is None:
         events = (_for_a_seat(table, luck.randrange(len(table.order)), luck),)
     else:
-        events = tuple([AutopilotOn(seat) for seat in rules.awaited(game)])
-    return follow_up(table, events, now, luck)[0]
+        return _played_for(table, game, now, luck, stand_in)
+    return follow_up(table, events, now, luck, stand_in)[0]
+
+
+def _played_for(
+    table: Table, game: Game, now: float, luck: Luck, stand_in: StandIn
+) -> tuple[Event, ...]:
+    """Whoever is late is played for; once the stand-ins are late as well, blindly."""
+    late = [seat for seat in rules.awaited(game) if seat not in table.autopilot]
+
+    def no_longer_waiting(state: Table, luck: Luck) -> tuple[Event, ...]:
+        same = moment(state.game) == moment(game)
+        return blindly(state, luck) if same else stand_in(state, luck)
+
+    on = tuple([AutopilotOn(seat) for seat in late])
+    how = stand_in if late else no_longer_waiting
+    events, after = follow_up(table, on, now, luck, how)
+    if after.deadline is not None and after.deadline <= now:
+        return (*events, DeadlineSet(now + PILOTS_GRACE))
+    return events
 
 
 def nobody_here(table: Table, now: float) -> tuple[Event, ...]:
@@ -186,12 +267,14 @@ def nobody_here(table: Table, now: float) -> tuple[Event, ...]:
     return (Paused("nobody_here", time_left(table, now)),)
 
 
-def somebody_here(table: Table, now: float, luck: Luck) -> tuple[Event, ...]:
+def somebody_here(
+    table: Table, now: float, luck: Luck, stand_in: StandIn = blindly
+) -> tuple[Event, ...]:
     """Somebody came back to a table that stopped by itself."""
     if table.pause is None or table.pause.why != "nobody_here":
         return ()
     events = (Resumed(), *clock_again(table, now))
-    return follow_up(table, events, now, luck)[0]
+    return follow_up(table, events, now, luck, stand_in)[0]
 
 
 def after_downtime(table: Table, now: float) -> tuple[Event, ...]:

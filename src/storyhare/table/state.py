@@ -10,6 +10,8 @@ from storyhare.rules import Game, Refusal, fold, new_game, plan
 from storyhare.table.events import (
     Arranged,
     AutopilotOn,
+    BotJoined,
+    BotTuned,
     ChatChanged,
     Configured,
     DeadlineSet,
@@ -38,8 +40,13 @@ from storyhare.table.events import (
     TokenChanged,
 )
 from storyhare.table.settings import Settings
+from storyhare.views import Strength
 
+RABBITS = 12
+MOST_SEATS = 12
 MOST_PEOPLE = 60
+# How many of the clues told are kept, so that bots do not repeat them.
+MOST_TOLD = 200
 # How many answered commands are kept of each person, to answer a repeated one the same way.
 REMEMBERED = 16
 
@@ -47,13 +54,18 @@ Stage = Literal["lobby", "playing", "over"]
 
 
 class Person(Struct, frozen=True):
-    """Somebody who came in: at a seat, or watching; `signs` with the own name in records."""
+    """Somebody who came in: at a seat, or watching; `signs` with the own name in records.
+
+    A bot has a strength and a seed, and no token.
+    """
 
     token_hash: str
     rabbit: int | None = None
     left: bool = False
     removed: bool = False
     signs: bool = False
+    bot: Strength | None = None
+    seed: str = ""
 
 
 class Pause(Struct, frozen=True):
@@ -67,7 +79,8 @@ class Table(Struct, frozen=True):
     """Everything about a table. Only `views` may show any of it to anybody.
 
     `order` is who sits where, seat 0 first. While a game is on, a seat keeps its place even when
-    its owner has gone.
+    its owner has gone. A bot's seat is on autopilot from the start. `lean` is what tellings have
+    taught each seat: above 0 its clues were too hard.
     """
 
     id: str = ""
@@ -91,10 +104,19 @@ class Table(Struct, frozen=True):
     last_round: bool = False
     winners: tuple[int, ...] = ()
     rematch_of: str | None = None
+    told: tuple[str, ...] = ()
+    lean: Mapping[int, int] = {}
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
         return self.order.index(person) if person in self.order else None
+
+    def free_rabbit(self) -> int | None:
+        """A rabbit that nobody has, where a seat is free."""
+        if len(self.order) >= MOST_SEATS:
+            return None
+        taken = {self.people[person].rabbit for person in self.order}
+        return next(rabbit for rabbit in range(RABBITS) if rabbit not in taken)
 
 
 def apply(table: Table, entry: Entry) -> Table:
@@ -123,6 +145,10 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
             return replace(table, deadline=deadline)
         case Joined(person, token_hash):
             return _person(table, person, Person(token_hash))
+        case BotJoined(person, strength, seed):
+            return _person(table, person, Person("", bot=strength, seed=seed))
+        case BotTuned(person, strength):
+            return _person(table, person, replace(table.people[person], bot=strength))
         case Sat(person, rabbit):
             order = table.order if person in table.order else (*table.order, person)
             seated = replace(table.people[person], rabbit=rabbit)
@@ -146,6 +172,7 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
                 settings=event.settings,
                 rematch_of=event.rematch_of,
                 answered=event.answered,
+                told=event.told,
                 since=at,
             )
         case HostNamed(person):
@@ -192,8 +219,22 @@ def _played(table: Table, event: Played, at: float) -> Table:
     assert table.game is not None
     game = fold(table.game, event.events)
     if game.phase != table.game.phase or game.round != table.game.round:
-        return replace(table, game=game, pressed=frozenset(), since=at)
+        learned = _learned(table, table.game, game)
+        return replace(learned, game=game, pressed=frozenset(), since=at)
     return replace(table, game=game)
+
+
+def _learned(table: Table, before: Game, after: Game) -> Table:
+    """What bots remember when a clue was told, and when they see how many found the card."""
+    if before.clue is None and after.clue is not None and after.clue.text:
+        return replace(table, told=(*table.told, after.clue.text)[-MOST_TOLD:])
+    result, teller = after.result, after.storyteller
+    if before.result is None and result is not None and after.rules.scoring == "standard":
+        assert teller is not None
+        found = len(result.finders)
+        lesson = 1 if not found else -1 if found == after.rules.voters else 0
+        return replace(table, lean={**table.lean, teller: table.lean.get(teller, 0) + lesson})
+    return table
 
 
 def _stood(table: Table, person: str) -> Table:
@@ -232,7 +273,10 @@ def _seat_answered(table: Table, event: SeatAnswered) -> Table:
     order = list(table.order)
     before, order[event.seat] = order[event.seat], event.person
     table = _played_by_its_owner(replace(table, order=tuple(order)), event.seat)
-    table = _person(table, before, replace(table.people[before], rabbit=None))
+    # A person stays and watches; a bot has nothing left to do here.
+    stood = replace(table.people[before], rabbit=None)
+    gone = replace(stood, removed=True, left=True) if stood.bot else stood
+    table = _person(table, before, gone)
     return _person(table, event.person, replace(table.people[event.person], rabbit=event.rabbit))
 
 
@@ -244,5 +288,6 @@ def _started(table: Table, event: Started, at: float) -> Table:
         stage="playing",
         order=event.order,
         game=new_game(rules, event.setup.deck),
+        autopilot=frozenset([s for s, who in enumerate(event.order) if table.people[who].bot]),
         since=at,
     )

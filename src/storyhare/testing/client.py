@@ -92,9 +92,11 @@ async def post(url: str, body: Any, cookie: str = "") -> tuple[bytes, str]:
     return answer.body, answer.headers.get("set-cookie", "").split(";")[0]
 
 
-async def open_table(server: str, name: str, settings: dict[str, Any] | None = None) -> Pass:
-    """Open a table."""
-    body = {"name": name} | ({"settings": settings} if settings else {})
+async def open_table(
+    server: str, name: str, settings: dict[str, Any] | None = None, **rest: Any
+) -> Pass:
+    """Open a table; `rest` may name bots, and say that the game starts at once."""
+    body = {"name": name} | ({"settings": settings} if settings else {}) | rest
     answer, cookie = await post(f"{server}/api/tables", body)
     return Pass(**json.loads(answer), cookie=cookie)
 

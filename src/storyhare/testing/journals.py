@@ -222,6 +222,28 @@ async def the_row_is_the_one_of_the_last_append(journal: Journal) -> None:
 
 
 @promise
+async def the_rows_of_several_tables_are_read_together(journal: Journal) -> None:
+    for table in ("a", "b", "c"):
+        await journal.append(write(table, 0, b"one"))
+    await journal.append(write("c", 1, b"two"))
+    found = await journal.these(["c", "nobody", "a"])
+    assert sorted([(row.table, row.seq) for row in found]) == [("a", 1), ("c", 2)]
+    assert list(await journal.these([])) == []
+
+
+@promise
+async def streams_that_are_asked_for_at_once_are_not_mixed_up(journal: Journal) -> None:
+    for number in range(10):
+        await journal.append(write(f"t{number}", 0, *[b"%d" % number] * (number + 1)))
+    asked = [(f"t{number}", after) for number in range(10) for after in (0, 3)]
+    answers = await asyncio.gather(*[journal.read(*each) for each in asked])
+    for (table, after), stream in zip(asked, answers, strict=True):
+        number = int(table[1:])
+        assert [line.seq for line in stream] == list(range(after + 1, number + 2))
+        assert {line.body for line in stream} <= {b"%d" % number}
+
+
+@promise
 async def live_tables_whose_deadline_has_passed_are_due(journal: Journal) -> None:
     await journal.append(write("early", 0, b"1", deadline=1.0))
     await journal.append(write("late", 0, b"1", deadline=9.0))

@@ -1,7 +1,7 @@
-"""A real server in a process of its own, with a deck of names instead of pictures.
+"""A real server in a process of its own, by default with a deck of names instead of pictures.
 
-`python -m storyhare.testing.server PORT DATA [LIMITS]` serves until it is stopped or killed; LIMITS
-is a JSON object with settings of `Config` that differ from those for tests.
+`python -m storyhare.testing.server PORT DATA [LIMITS [pictures]]` serves until it is stopped or
+killed; LIMITS is a JSON object with settings of `Config` that differ from those for tests.
 """
 
 import asyncio
@@ -34,6 +34,7 @@ UNLIMITED: Mapping[str, float | str] = {
     "sockets_per_address": MANY,
     "commands_per_minute": MANY,
     "misses_per_address": MANY,
+    "bots": "off",  # in a process of their own, which most tests need not wait for
 }
 
 
@@ -46,11 +47,14 @@ class ServerProcess:
         port: int | None = None,
         journal: str = "sqlite",
         limits: Mapping[str, float | str] | None = None,
+        *,
+        pictures: bool = False,
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}{(limits or {}).get('root_path', '')}"
         self.data = data
         self._journal = journal
+        self._deck = "pictures" if pictures else "names"
         self.limits = {**UNLIMITED, **(limits or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -83,7 +87,7 @@ class ServerProcess:
         """What is started."""
         limits = json.dumps(self.limits)
         module = "storyhare.testing.server"
-        return [sys.executable, "-m", module, str(self.port), str(self.data), limits]
+        return [sys.executable, "-m", module, str(self.port), str(self.data), limits, self._deck]
 
     async def start(self) -> None:
         """Start and wait until it answers."""
@@ -137,14 +141,15 @@ class NamesOnly(Library):
 
 
 def main() -> None:
-    """Serve a deck of names."""
+    """Serve a deck of names, or the real ones."""
     from storyhare.server.run import serve  # noqa: PLC0415 - only the child process needs it
 
     port, data = int(sys.argv[1]), Path(sys.argv[2])
     limits = json.loads(sys.argv[3]) if len(sys.argv) > 3 else UNLIMITED
+    library = Library if sys.argv[4:] == ["pictures"] else NamesOnly
     serve(
         Config(host="127.0.0.1", port=port, data=data, **limits),
-        NamesOnly(data / "decks"),
+        library(data / "decks"),
     )
 
 

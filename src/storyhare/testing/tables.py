@@ -23,6 +23,7 @@ from storyhare.table import commands as ask
 from storyhare.table import lines, play
 from storyhare.table.hall import Hall, Seat
 from storyhare.table.live import Asked, LiveTable
+from storyhare.table.pilots import Pace, Pilot, Pilots
 from storyhare.table.settings import Clocks, Settings
 from storyhare.table.state import Table
 from storyhare.testing.simulator import made_up_deck, random_move
@@ -305,23 +306,30 @@ def cards_of(decks: tuple[str, ...]) -> tuple[str, ...] | None:
     return made_up_deck() if decks == ("dreams",) else None
 
 
-def a_hall(clock: FakeClock, journal: Journal | None = None) -> Hall:
+def a_hall(
+    clock: FakeClock,
+    journal: Journal | None = None,
+    pilot: Pilot | None = None,
+    pace: Pace = Pace(),  # noqa: B008 - frozen
+) -> Hall:
     """A hall over a journal, by default one in memory, with seeded luck."""
-    hall = Hall(journal or MemoryJournal(), cards_of, clock)
+    pilots = None if pilot is None else Pilots(pilot, pace)
+    hall = Hall(journal or MemoryJournal(), cards_of, clock, pilots=pilots)
     hall.luck = Random(5)
     return hall
 
 
-async def gather(
+async def gather(  # noqa: PLR0913, PLR0917 - one parameter a wish, given by name
     people: int,
     settings: Settings | None = None,
     journal: Journal | None = None,
     clock: FakeClock | None = None,
     connect: bool = True,
+    pilot: Pilot | None = None,
 ) -> Party:
     """A table with so many people at it, the first of them the host."""
     clock = clock or FakeClock()
-    hall = a_hall(clock, journal)
+    hall = a_hall(clock, journal, pilot)
     seat = await hall.open_table(settings or Settings(clocks=NO_CLOCKS), NAMES[0])
     assert isinstance(seat, Seat), seat
     party = Party(hall, clock, seat.code)

@@ -16,6 +16,7 @@ from storyhare.views.table import (
     LobbyView,
     PersonView,
     RulesetView,
+    Strength,
     TableView,
     YouView,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "RulesView",
     "RulesetView",
     "SeatView",
+    "Strength",
     "TableView",
     "View",
     "YouView",

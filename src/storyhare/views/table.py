@@ -11,9 +11,15 @@ from msgspec import Raw, Struct
 from storyhare.rules import Notice, Refusal, Rounds, RulesetName
 from storyhare.views.game import PublicView, SeatView
 
+# How strongly a bot plays, from the weakest.
+Strength = Literal["dreamer", "player", "fox"]
+
 
 class PersonView(Struct, frozen=True, omit_defaults=True):
-    """Somebody at the table; without a rabbit they watch. Who `signs` is named in records."""
+    """Somebody at the table; without a rabbit they watch. Who `signs` is named in records.
+
+    A bot is shown as one, by its strength; it is always here.
+    """
 
     id: str
     name: str
@@ -21,6 +27,7 @@ class PersonView(Struct, frozen=True, omit_defaults=True):
     here: bool = False
     left: bool = False
     signs: bool = False
+    bot: Strength | None = None
 
 
 class ClockView(Struct, frozen=True, omit_defaults=True):
@@ -38,13 +45,17 @@ class RulesetView(Struct, frozen=True):
     refusal: Refusal | None
 
 
-class LobbyView(Struct, frozen=True):
-    """What helps to choose before the game: which rulesets fit, and how long it will be."""
+class LobbyView(Struct, frozen=True, omit_defaults=True):
+    """What helps to choose before the game: which rulesets fit, and how long it will be.
+
+    With `bots_blind` no bot can judge these pictures, so none can be seated.
+    """
 
     rulesets: tuple[RulesetView, ...]
     refusal: Refusal | None
     rounds: Rounds | None
     notices: tuple[Notice, ...]
+    bots_blind: bool = False
 
 
 class TableView(Struct, frozen=True):

@@ -17,6 +17,7 @@ from storyhare.rules.events import ReasonCode
 from storyhare.rules.story import RoundStory
 from storyhare.table.commands import Command
 from storyhare.table.settings import Language, Settings
+from storyhare.views import Strength
 from storyhare.wire.frames import PROTOCOL, FromDevice, FromTable, Reaction
 
 FILE = Path("docs/protocol.schema.json")
@@ -32,6 +33,7 @@ NAMED: dict[str, Any] = {
     "ClueKind": ClueKind,
     "Language": Language,
     "Reaction": Reaction,
+    "Strength": Strength,
     "ReasonCode": ReasonCode,
 }
 SENT = (FromTable, RoundStory)

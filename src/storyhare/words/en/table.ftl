@@ -49,6 +49,14 @@ refusal-already_so = That is so already.
 refusal-already_paused = The table is paused already.
 refusal-not_paused = The table is not paused.
 
+## Bots
+
+refusal-bots_cannot_see = Bots cannot see these pictures: nobody has described them. Choose another deck, or play without bots.
+refusal-bots_do_not_host = A bot cannot be the host.
+refusal-too_many_bots = { $most } bots are the most; somebody has to play with them.
+refusal-no_such_bot = There is no such bot at this table.
+notice-bots_judge_by_the_cards = Bots neither hear sounds nor see mimes: then they go by the cards alone.
+
 ## Playing
 
 refusal-not_at_this_stage = That does not work { $stage }.

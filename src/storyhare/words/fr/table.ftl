@@ -49,6 +49,14 @@ refusal-already_so = C’est déjà le cas.
 refusal-already_paused = La table est déjà en pause.
 refusal-not_paused = La table n’est pas en pause.
 
+## Les robots
+
+refusal-bots_cannot_see = Les robots ne voient pas ces images : personne ne les a décrites. Choisis un autre jeu de cartes, ou joue sans robots.
+refusal-bots_do_not_host = Un robot ne peut pas être l’hôte.
+refusal-too_many_bots = { $most } robots, c’est le maximum ; il faut bien quelqu’un pour jouer avec eux.
+refusal-no_such_bot = Ce robot n’est pas à cette table.
+notice-bots_judge_by_the_cards = Les robots n’entendent pas les sons et ne voient pas les mimes : ils se fient alors aux seules cartes.
+
 ## Jouer
 
 refusal-not_at_this_stage = Cela ne va pas { $stage }.

@@ -1,0 +1,65 @@
+"""What a bot's decision costs, in CPU time on one core, with and without the extra."""
+
+import json
+import random
+import time
+
+from storyhare.bots.encoder import HAS_ENCODER, Encoder, EncoderScorer
+from storyhare.bots.knowledge import knowledge
+from storyhare.bots.lexicon import LexiconScorer
+from storyhare.bots.player import Bot, Context, Decides
+from storyhare.bots.scorer import Scorer
+from storyhare.decks import Library
+from storyhare.rules import SeatCommand, Setup
+from storyhare.testing.bots import PAINTED, painted_deck, play_with
+from storyhare.views import View
+
+TABLES = (("classic", 4), ("odyssey", 6), ("party", 8), ("team", 8))
+GAMES = 2
+BARS = {"lexicon": 60, "encoder": 150}
+
+
+class Timed:
+    """A bot whose decisions are timed by what it had to do."""
+
+    def __init__(self, bot: Decides, taken: dict[str, list[float]]) -> None:
+        self._bot, self._taken = bot, taken
+
+    def decide(self, view: View, context: Context, seed: int | str) -> SeatCommand:
+        """The bot's own decision."""
+        began = time.process_time()
+        move = self._bot.decide(view, context, seed)
+        self._taken.setdefault(view.public.phase, []).append(time.process_time() - began)
+        return move
+
+
+def measure(scorer: Scorer) -> dict[str, float]:
+    """p95 in milliseconds, over all decisions and by phase."""
+    taken: dict[str, list[float]] = {}
+    luck = random.Random(1)
+    for ruleset, players in TABLES:
+        setup = Setup(ruleset, players, painted_deck())
+        for _ in range(GAMES):
+            play_with([Timed(Bot(scorer), taken) for _ in range(players)], setup, luck)
+    taken["all"] = [one for times in taken.values() for one in times]
+    return {phase: round(1000 * _p95(times), 1) for phase, times in sorted(taken.items())}
+
+
+def _p95(times: list[float]) -> float:
+    return sorted(times)[int(len(times) * 0.95)]
+
+
+def run() -> None:
+    """Print one line a scorer."""
+    found = Library().get(PAINTED)
+    assert found is not None
+    known = knowledge(found.manifest)
+    lexicon = LexiconScorer(known)
+    lexicon.warm_up()
+    scorers: dict[str, Scorer] = {"lexicon": lexicon}
+    if HAS_ENCODER:
+        scorers["encoder"] = EncoderScorer(known, Encoder(), lexicon)
+        scorers["encoder"].fit("warm", "en", painted_deck())
+    for name, scorer in scorers.items():
+        line = {"bench": "bots", "scorer": name, "p95_cpu_ms": measure(scorer), "bar": BARS[name]}
+        print(json.dumps(line))

@@ -1,0 +1,1 @@
+"""Computer players: a view and the legal moves in, a command out; never the game itself."""

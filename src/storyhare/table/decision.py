@@ -1,0 +1,54 @@
+"""What a decision is made from, and what it comes to: events, or a refusal."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from msgspec import Struct
+
+from storyhare.rules import Card, Refusal
+from storyhare.table.autopilot import Luck
+from storyhare.table.events import Event
+from storyhare.table.state import Table
+
+
+class Around(Protocol):
+    """What a decision may know of the world around the table."""
+
+    @property
+    def now(self) -> float:
+        """Seconds since 1970."""
+
+    @property
+    def luck(self) -> Luck:
+        """Chance."""
+
+    @property
+    def woken(self) -> float:
+        """Since when the table has been awake: before that nobody could do anything."""
+
+    def away(self, person: str) -> float | None:
+        """Since how many seconds a person has no open connection; None: connected."""
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """What people are called."""
+
+    def cards(self, decks: tuple[str, ...]) -> tuple[Card, ...] | None:
+        """All cards of some decks; None when one of them is not there."""
+
+    def sees(self, cards: tuple[Card, ...]) -> bool:
+        """Can bots judge these pictures?"""
+
+    def stand_in(self, table: Table, luck: Luck) -> tuple[Event, ...]:
+        """What is done at once for a seat without its owner on which the game waits."""
+
+
+class Decided(Struct, frozen=True):
+    """Events, the names that changed with them, and the table after them where it is known."""
+
+    events: tuple[Event, ...]
+    names: Mapping[str, str] = {}
+    after: Table | None = None
+
+
+Decision = Decided | Refusal

@@ -1,0 +1,130 @@
+"""What every bot must keep to, as one test: never illegal, in time, the same with the same seed,
+blind to what its seat may not know.
+
+    def test_my_bot_keeps_the_contract() -> None:
+        check_bot(MyBot(), deck)
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from time import process_time
+
+from storyhare.bots.player import Context, Decides, stands
+from storyhare.decks import Library
+from storyhare.rules import (
+    RULESETS,
+    Command,
+    Deal,
+    EndAt,
+    Event,
+    Game,
+    Options,
+    Proceed,
+    Refusal,
+    Setup,
+    awaited,
+    decide,
+    fold,
+    new_game,
+    plan,
+)
+from storyhare.testing.resample import resampled
+from storyhare.testing.simulator import Played
+from storyhare.views import view
+
+TABLES = [(name, players) for name, facts in RULESETS.items() for players in facts.players]
+PAINTED = "dreams"
+# Generous: a bot that thinks longer on one core holds up a table.
+SECONDS = 5.0
+
+
+def painted_deck() -> tuple[str, ...]:
+    """The cards of the deck that comes with the game."""
+    cards = Library().cards((PAINTED,))
+    assert cards is not None
+    return cards
+
+
+def play_with(
+    bots: Sequence[Decides], setup: Setup, luck: random.Random, language: str = "en"
+) -> Played:
+    """A whole game between bots, one a seat."""
+    rules = plan(setup)
+    assert not isinstance(rules, Refusal), rules
+    game, happened = new_game(rules, setup.deck), list[Event]()
+    seeds = [luck.randrange(2**32) for _ in bots]
+    told: frozenset[str] = frozenset()
+    while game.phase != "end":
+        command: Command = Deal() if game.phase == "deal" else Proceed()
+        if game.phase in ("tell", "give", "vote"):
+            seat = luck.choice(awaited(game))
+            context = Context(language, setup.deck, told)
+            command = bots[seat].decide(view(game, seat), context, seeds[seat])
+        events = decide(game, command, luck)
+        assert not isinstance(events, Refusal), f"{command} was refused: {events.code}"
+        happened += events
+        game = fold(game, events)
+        told |= {game.clue.text} if game.clue else set()
+    return Played(game, tuple(happened))
+
+
+def check_bot(  # noqa: PLR0913 - the bot, and what to try it on
+    bot: Decides,
+    deck: tuple[str, ...],
+    *,
+    tables: Sequence[tuple[str, int]] = TABLES,
+    language: str = "en",
+    states: int = 40,
+    seed: int = 0,
+) -> int:
+    """Play in every ruleset and compare what the bot does when all it cannot know is another.
+
+    Raises AssertionError with the reason; says how many decisions it compared.
+    """
+    compared = 0
+    for ruleset, players in tables:
+        luck = random.Random(f"{ruleset} {players} {seed}")
+        setup = Setup(ruleset, players, deck, Options(end=EndAt(tellings=1)))
+        context = Context(language, deck)
+        for at, (game, seat) in enumerate(_turns(bot, setup, context, luck)):
+            if at == states:
+                break
+            _check(bot, game, seat, context, luck)
+            compared += 1
+    return compared
+
+
+def _check(bot: Decides, game: Game, seat: int, context: Context, luck: random.Random) -> None:
+    seen = view(game, seat)
+    assert seen.seat is not None
+    began = process_time()
+    move = bot.decide(seen, context, 7)
+    spent = process_time() - began
+    assert spent < SECONDS, f"a decision took {spent:.1f} s"
+    assert any(stands(move, offer) for offer in seen.seat.legal), f"{move} was not on offer"
+    assert move.seat == seat, f"{move} is for another seat than {seat}"
+    assert bot.decide(seen, context, 7) == move, "the same seed led to another move"
+    other = resampled(game, seat, luck)
+    assert bot.decide(view(other, seat), context, 7) == move, "it knows what it may not know"
+
+
+def _turns(
+    bot: Decides, setup: Setup, context: Context, luck: random.Random
+) -> Iterator[tuple[Game, int]]:
+    """Every turn of a game, played by the bot at all seats."""
+    rules = plan(setup)
+    assert not isinstance(rules, Refusal), rules
+    game = _after(new_game(rules, setup.deck), Deal(), luck)
+    while game.phase != "end":
+        if game.phase == "reveal":
+            game = _after(game, Proceed(), luck)
+            continue
+        seat = luck.choice(awaited(game))
+        yield game, seat
+        game = _after(game, bot.decide(view(game, seat), context, seat), luck)
+
+
+def _after(game: Game, command: object, luck: random.Random) -> Game:
+    events = decide(game, command, luck)  # type: ignore[arg-type]  # the command is under test
+    assert not isinstance(events, Refusal), f"{command} was refused: {events.code}"
+    return fold(game, events)

@@ -1,0 +1,222 @@
+"""Bots on a real server: the real deck, the real judgement, in a process of their own."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+from collections.abc import AsyncIterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from storyhare.decks import Library
+from storyhare.rules import Deal, Refusal, Setup, Tell, decide, fold, legal, new_game, plan
+from storyhare.server.pilots import MOST_WAITING, NoMoveError, ProcessPilot, described
+from storyhare.table import commands as ask
+from storyhare.table.autopilot import WORDS
+from storyhare.table.pilots import Question
+from storyhare.testing.client import Client, HttpRefused, Pass, open_table, play
+from storyhare.testing.server import ServerProcess
+from storyhare.views import Strength, view
+from storyhare.wire import frames
+from tests.server.tables import SOON, connected, kept
+
+FOUR = [{"strength": "dreamer"}, {"strength": "player"}, {"strength": "fox"}, {"name": "Dot"}]
+SHORT = {"options": {"end": {"tellings": 1}, "first_storyteller": 1}}
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
+    """A server with the painted deck and bots that hardly pause."""
+    limits: dict[str, float | str] = {"bots": "small", "bot_pace": 0.02}
+    process = ServerProcess(tmp_path, limits=limits, pictures=True)
+    await process.start()
+    try:
+        await ready(process)
+        yield process
+    finally:
+        process.stop()
+
+
+async def ready(process: ServerProcess, times: int = 1) -> None:
+    """Wait for the bots, who say so in the server's log; before that their moves are blind."""
+    async with asyncio.timeout(2 * SOON):
+        while process.log.count("the bots are ready") < times:
+            await asyncio.sleep(0.05)
+
+
+async def at_once(server: ServerProcess, **settings: object) -> Pass:
+    """One person and four bots, and the cards are dealt."""
+    return await open_table(server.url, "Ada", {**SHORT, **settings}, bots=FOUR, start=True)
+
+
+async def test_one_person_and_four_bots_play_a_whole_game(server: ServerProcess) -> None:
+    ada = await at_once(server)
+    async with connected_to(server, ada) as client:
+        assert client.view is not None
+        people = client.view.table.people
+        assert not isinstance(people, msgspec.Raw)
+        shown = [person.bot for person in people]
+        assert shown == [None, "dreamer", "player", "fox", "player"]
+        assert all(person.here for person in people)
+        assert people[4].name == "Dot"
+        async with asyncio.timeout(4 * SOON):
+            await play(client, random.Random(1))
+        assert client.view.table.stage == "over"
+        assert client.view.table.game is not None
+        assert client.view.table.game.round == 5
+    there = await kept(server.data, client.view.table.game_id)
+    clues = there.table.told
+    assert len(set(clues)) == 5
+    assert not set(clues[:4]) & set(WORDS["en"])  # judged, not blind
+    assert "Traceback" not in server.log
+    assert "blind" not in server.log
+
+
+@contextlib.asynccontextmanager
+async def connected_to(server: ServerProcess, ticket: Pass) -> AsyncIterator[Client]:
+    """One device with a view."""
+    client = Client(server.url, ticket.code, ticket.cookie)
+    try:
+        await client.connect()
+        await client.until(lambda _: True)
+        yield client
+    finally:
+        await client.close()
+
+
+async def test_a_game_with_bots_survives_the_death_of_the_server(server: ServerProcess) -> None:
+    ada = await at_once(server)
+    async with connected_to(server, ada) as client:
+        await client.until(lambda view: view.table.awaited == (0,), SOON)
+    server.kill()
+    await server.start()
+    await ready(server, times=2)
+    async with connected_to(server, ada) as client:
+        async with asyncio.timeout(4 * SOON):
+            await play(client, random.Random(2))
+        assert client.view is not None
+        assert client.view.table.stage == "over"
+
+
+async def test_a_bot_is_added_over_the_socket_and_sees_only_described_decks(
+    server: ServerProcess,
+) -> None:
+    ada = await open_table(server.url, "Ada")
+    async with connected(server.url, [ada]) as (client,):
+        assert client.view is not None
+        assert client.view.table.lobby is not None
+        assert not client.view.table.lobby.bots_blind
+        answer = await client.do(ask.AddBot("fox"))
+        assert isinstance(answer, frames.Ack)
+        assert len(answer.table.seats) == 2
+
+
+async def test_where_bots_cannot_see_they_are_refused(tmp_path: Path) -> None:
+    blind = ServerProcess(tmp_path, limits={"bots": "small"})
+    await blind.start()
+    try:
+        with pytest.raises(HttpRefused) as refused:
+            await open_table(blind.url, "Ada", {"decks": ["made"]}, bots=FOUR)
+        assert refused.value.status == 409
+        assert b"bots_cannot_see" in refused.value.body
+    finally:
+        blind.stop()
+
+
+async def test_a_start_without_players_enough_opens_no_table(server: ServerProcess) -> None:
+    with pytest.raises(HttpRefused) as refused:
+        await open_table(server.url, "Ada", bots=FOUR[:1], start=True)
+    assert b"too_few_players" in refused.value.body
+
+
+# -- the process -----------------------------------------------------------------------------------
+
+
+@cache
+def a_question(seat: int = 0, strength: Strength = "player") -> Question:
+    """The first clue of a game."""
+    cards = Library().cards(("dreams",))
+    assert cards is not None
+    rules = plan(Setup("odyssey", 4, cards))
+    assert not isinstance(rules, Refusal)
+    game = new_game(rules, cards)
+    dealt = decide(game, Deal(), random.Random(1))
+    assert not isinstance(dealt, Refusal)
+    game = fold(game, dealt)
+    assert legal(game, seat)
+    return Question(view(game, seat), "en", cards, (), 0, strength, "seed")
+
+
+@contextlib.asynccontextmanager
+async def a_pilot(module: str = "storyhare.server.thinking") -> AsyncIterator[ProcessPilot]:
+    pilot = ProcessPilot(Library(), module=module, seconds=5.0)
+    pilot.open()
+    try:
+        yield pilot
+    finally:
+        await pilot.close()
+
+
+async def test_a_process_that_dies_is_started_anew() -> None:
+    async with a_pilot() as pilot:
+        first = await pilot.choose(a_question())
+        assert isinstance(first, Tell)
+        process = pilot._process
+        assert process is not None
+        os.kill(process.pid, signal.SIGKILL)
+        await process.wait()
+        with pytest.raises(NoMoveError):
+            await pilot.choose(a_question())
+        assert await pilot.choose(a_question()) == first
+
+
+async def test_a_process_that_hangs_is_ended_and_started_anew() -> None:
+    async with a_pilot() as pilot:
+        await pilot.choose(a_question())
+        process = pilot._process
+        assert process is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        with pytest.raises(NoMoveError):
+            await pilot.choose(a_question())
+        assert process.returncode is not None
+        assert isinstance(await pilot.choose(a_question()), Tell)
+
+
+async def test_when_too_many_ask_some_are_told_so_at_once() -> None:
+    pilot = ProcessPilot(Library())  # nobody answers
+    waiting = [asyncio.create_task(pilot.choose(a_question())) for _ in range(MOST_WAITING)]
+    await asyncio.sleep(0)
+    with pytest.raises(NoMoveError):
+        await pilot.choose(a_question())
+    await pilot.close()
+    answers = await asyncio.gather(*waiting, return_exceptions=True)
+    assert all(isinstance(answer, asyncio.CancelledError) for answer in answers)
+
+
+async def test_a_question_nobody_waits_for_any_longer_is_not_asked() -> None:
+    async with a_pilot() as pilot:
+        gone = [asyncio.create_task(pilot.choose(a_question())) for _ in range(20)]
+        await asyncio.sleep(0)
+        for task in gone:
+            task.cancel()
+        await asyncio.gather(*gone, return_exceptions=True)
+        assert isinstance(await pilot.choose(a_question()), Tell)
+        assert pilot._waiting.empty()
+
+
+async def test_a_deck_is_seen_when_something_is_said_about_every_card(tmp_path: Path) -> None:
+    dreams = Library().get("dreams")
+    assert dreams is not None
+    manifest = dreams.manifest
+    assert len(described("dreams", manifest)) == len(manifest.cards)
+    bare = msgspec.structs.replace(manifest.cards[0], alt={"en": "IMG 1234"}, tags=(), motifs=(),
+                                   themes=(), moods=())  # fmt: skip
+    some = msgspec.structs.replace(manifest, cards=(bare, *manifest.cards[1:]))
+    assert len(described("dreams", some)) == len(manifest.cards) - 1
+    pilot = ProcessPilot(Library(tmp_path))
+    assert pilot.sees(Library().cards(("dreams",)) or ())
+    assert not pilot.sees(("elsewhere/card",))

@@ -1,0 +1,366 @@
+"""Bots at a table: how they come in, and when they move."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from storyhare.rules import Options, SeatCommand, Tell, legal
+from storyhare.table import bots, play
+from storyhare.table import commands as ask
+from storyhare.table.hall import Seat
+from storyhare.table.pilots import Question
+from storyhare.table.settings import Settings
+from storyhare.testing.pilots import Sighted
+from storyhare.testing.simulator import random_move
+from storyhare.testing.tables import (
+    NO_CLOCKS,
+    OK,
+    FakeClock,
+    Guest,
+    Party,
+    RecordingViewer,
+    a_hall,
+    as_asked,
+    gather,
+    in_fake_time,
+)
+from storyhare.views import view
+from tests.table.botscenes import (
+    HOUR,
+    auto_moves,
+    bot_names,
+    first_bot,
+    game_of,
+    in_time_of_its_own,
+    lives,
+    started,
+    until,
+    with_bots,
+)
+from tests.table.scenes import UNCLOCKED, phase, round_of
+
+PEOPLE_AND_BOTS = [("classic", 1, 2), ("odyssey", 1, 4), ("odyssey", 2, 7), ("party", 1, 5),
+                   ("team", 1, 5), ("team", 2, 6)]  # fmt: skip
+
+
+# -- coming in -------------------------------------------------------------------------------------
+
+
+@in_time_of_its_own
+async def test_a_bot_sits_down_with_a_name_and_a_rabbit_of_its_own(clock: FakeClock) -> None:
+    party = await with_bots(clock, 1, 2)
+    assert await party.host.asks(ask.AddBot("fox", "Reynard")) == OK
+    names = bot_names(party)
+    assert names[2] == "Reynard"
+    assert len(set(names)) == 3
+    assert set(names[:2]) <= set(bots.NAMES["en"])
+    shown = [person for person in party.host.table["people"] if "bot" in person]
+    assert [person["bot"] for person in shown] == ["player", "player", "fox"]
+    assert all(person["here"] for person in shown)
+    assert sorted({person["rabbit"] for person in shown}) == [1, 2, 3]
+    assert [p["id"] for p in shown] == party.host.table["seats"][1:]
+    assert await party.folded() == party.state
+
+
+@in_time_of_its_own
+async def test_bots_are_called_as_people_call_things_there(clock: FakeClock) -> None:
+    german = Settings(clocks=NO_CLOCKS, language="de")
+    party = await gather(1, german, clock=clock, pilot=Sighted())
+    await party.joins("haselnuss")
+    for _ in range(4):
+        await party.host.asks(ask.AddBot())
+    assert set(bot_names(party)) <= set(bots.NAMES["de"]) - {"Haselnuss"}
+
+
+@pytest.mark.parametrize("language", bots.NAMES)
+def test_there_are_names_for_a_full_table(language: Any) -> None:
+    taken: list[str] = ["Ann"]
+    for _ in range(bots.MOST_BOTS + 3):
+        taken.append(bots.free_name(taken, language))
+    assert len({name.casefold() for name in taken}) == len(taken)
+    assert all(len(name) <= 20 for name in taken)
+
+
+@in_time_of_its_own
+async def test_a_bot_is_renamed_tuned_and_sent_away(clock: FakeClock) -> None:
+    party = await with_bots(clock, 2, 1)
+    bot, (ann, bob) = first_bot(party), party.guests
+    assert await ann.asks(ask.RenameBot(bot, "Roger")) == OK
+    assert bot_names(party) == ["Roger"]
+    assert await ann.asks(ask.TuneBot(bot, "dreamer")) == OK
+    assert await ann.asks(ask.TuneBot(bot, "dreamer")) == "already_so"
+    assert party.state.people[bot].bot == "dreamer"
+    assert await ann.asks(ask.RenameBot(bob.person, "Roger")) == "no_such_bot"
+    assert await ann.asks(ask.TuneBot(bob.person, "fox")) == "no_such_bot"
+    assert await ann.asks(ask.RenameBot(bot, " ")) == "text_empty"
+    assert await ann.asks(ask.Remove(bot)) == OK
+    assert bot_names(party) == []
+    assert bot not in party.state.order
+    assert await ann.asks(ask.RenameBot(bot, "Ghost")) == "no_such_bot"
+
+
+@in_time_of_its_own
+async def test_at_most_eleven_bots_find_a_seat(clock: FakeClock) -> None:
+    party = await with_bots(clock, 1, 11)
+    assert len(party.state.order) == 12
+    assert await party.host.asks(ask.AddBot()) == "too_many_bots"
+    full = await with_bots(clock, 3, 9)
+    assert await full.host.asks(ask.AddBot()) == "no_free_seat"
+
+
+@in_time_of_its_own
+async def test_a_bot_is_never_the_host_and_nobody_speaks_for_it(clock: FakeClock) -> None:
+    party = await with_bots(clock, 2, 3)
+    bot, (ann, bob) = first_bot(party), party.guests
+    assert await ann.asks(ask.HandOver(bot)) == "bots_do_not_host"
+    impostor = Guest(party, Seat(party.code, bot, ""), "Impostor")
+    assert await impostor.asks(ask.Rename("Boss")) == "not_at_the_table"
+    moved = await party.hall.move_device(party.live, bot)
+    assert not isinstance(moved, Seat)
+    for token in ("", bot, party.state.people[bot].seed):
+        assert not party.hall.recognise(party.live, bot, token)
+    await ann.asks(ask.Leave())
+    assert party.state.host == bob.person
+    await bob.asks(ask.Leave())
+    assert party.state.host == bob.person
+    late = await party.joins("Late")
+    assert party.state.host == late.person
+
+
+async def test_without_eyes_no_bot_is_seated() -> None:
+    party = await gather(3)
+    assert party.host.table["lobby"]["bots_blind"] is True
+    assert await party.host.asks(ask.AddBot()) == "bots_cannot_see"
+    assert await party.host.asks(ask.Start()) == OK
+
+
+@in_time_of_its_own
+async def test_a_deck_that_bots_cannot_see_is_refused_once_they_sit_there(
+    clock: FakeClock,
+) -> None:
+    class Shortsighted(Sighted):
+        blind = False
+
+        def sees(self, cards: tuple[str, ...]) -> bool:
+            return super().sees(cards) and not self.blind
+
+    pilot = Shortsighted()
+    party = await with_bots(clock, 1, 3, pilot=pilot)
+    assert "bots_blind" not in party.host.table["lobby"]
+    pilot.blind = True
+    party.live.refresh()
+    assert party.host.table["lobby"]["bots_blind"] is True
+    assert party.host.table["lobby"]["refusal"]["code"] == "bots_cannot_see"
+    assert await party.host.asks(ask.Start()) == "bots_cannot_see"
+
+
+@in_time_of_its_own
+async def test_the_lobby_says_that_bots_cannot_hear(clock: FakeClock) -> None:
+    sung = Settings(options=Options(clue_kinds=("text", "sound")), clocks=NO_CLOCKS)
+    party = await with_bots(clock, 3, 0, sung)
+    assert party.host.table["lobby"]["notices"] == []
+    await party.host.asks(ask.AddBot())
+    codes = [notice["code"] for notice in party.host.table["lobby"]["notices"]]
+    assert codes == ["bots_judge_by_the_cards"]
+
+
+@in_time_of_its_own
+async def test_a_game_with_bots_starts_with_one_request(clock: FakeClock) -> None:
+    hall = a_hall(clock, pilot=Sighted())
+    wanted = (ask.AddBot("fox"), ask.AddBot(), ask.AddBot("dreamer", "Dot"))
+    seat = await hall.open_table(UNCLOCKED, "Ann", wanted, start=True)
+    assert isinstance(seat, Seat)
+    party = Party(hall, clock, seat.code)
+    party.guests.append(Guest(party, seat, "Ann"))
+    await party.awake()
+    await party.guests[0].connects()
+    assert party.state.stage == "playing"
+    assert party.state.order[0] == seat.person
+    assert party.state.autopilot == {1, 2, 3}
+    assert await party.folded() == party.state
+    few = await hall.open_table(UNCLOCKED, "Ann", wanted[:1], start=True)
+    many = await hall.open_table(UNCLOCKED, "Ann", (ask.AddBot(),) * 12)
+    assert not isinstance(few, Seat)
+    assert not isinstance(many, Seat)
+    assert (few.code, many.code) == ("too_few_players", "too_many_bots")
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ruleset", "people", "number"), PEOPLE_AND_BOTS)
+def test_people_and_bots_play_whole_games(ruleset: Any, people: int, number: int) -> None:
+    async def story(clock: FakeClock) -> None:
+        pilot = Sighted()
+        settings = Settings(ruleset=ruleset, clocks=NO_CLOCKS)
+        party = await started(clock, people, number, settings, pilot)
+        async with asyncio.timeout(100 * HOUR):
+            await asyncio.gather(*[lives(guest, Random(7)) for guest in party.guests])
+        assert party.state.stage == "over"
+        assert await party.folded() == party.state
+        assert await auto_moves(party) > number
+        own = [question.view.seat.seat for question in pilot.asked if question.view.seat]
+        assert set(own) == set(range(people, people + number))
+
+    clock = FakeClock()
+    in_fake_time(clock, story(clock))
+
+
+@in_time_of_its_own
+async def test_bots_take_their_time_while_a_person_thinks(clock: FakeClock) -> None:
+    party = await started(clock, 2, 4)
+    told = await until(party, lambda: phase(party) == "tell")
+    assert told == 0
+    await party.one_move(Random(1))
+    waited = []
+    for _ in range(4):
+        before = len(play.awaited(party.state))
+        await until(party, lambda n=before: len(play.awaited(party.state)) < n)  # type: ignore[misc]  # bound now
+        waited.append(clock() - party.state.since)
+    assert waited[0] >= 2
+    assert waited[-1] <= 9.1
+    assert len(set(waited)) > 1
+    assert play.awaited(party.state) == (1,)
+
+
+@in_time_of_its_own
+async def test_bots_are_quick_once_people_are_done(clock: FakeClock) -> None:
+    party = await started(clock, 2, 4)
+    await party.one_move(Random(1))
+    await party.guests[1].asks(as_asked(random_move(legal(game_of(party), 1)[0], 1, Random(1))))
+    assert await until(party, lambda: phase(party) == "vote") <= 1.1
+
+
+@in_time_of_its_own
+async def test_nobody_waits_for_bots_in_the_reveal(clock: FakeClock) -> None:
+    party = await started(clock, 1, 3)
+    await asyncio.gather(until(party, lambda: phase(party) == "reveal"), one_round(party.guests[0]))
+    assert party.host.table["awaited"] == [0]
+    assert await party.host.asks(ask.PressOn()) == OK
+    assert round_of(party) == 2
+
+
+async def one_round(guest: Guest) -> None:
+    """A person plays up to the reveal."""
+    while phase(guest.party) != "reveal":
+        state = guest.party.state
+        if guest.number in play.awaited(state):
+            offer = legal(game_of(guest.party), guest.number)[0]
+            await guest.asks(as_asked(random_move(offer, guest.number, Random(3))))
+        await asyncio.sleep(0.5)
+
+
+@in_time_of_its_own
+async def test_people_have_the_first_word(clock: FakeClock) -> None:
+    party = await started(clock, 1, 5, Settings(clocks=NO_CLOCKS))
+    assert 20 <= await until(party, lambda: phase(party) == "give") <= 40.1
+    assert game_of(party).storyteller in range(1, 6)
+    assert await auto_moves(party) == 1
+
+
+@in_time_of_its_own
+async def test_a_person_who_speaks_first_tells(clock: FakeClock) -> None:
+    pilot = Sighted()
+    party = await started(clock, 1, 5, Settings(clocks=NO_CLOCKS), pilot)
+    await asyncio.sleep(19)
+    offer = legal(game_of(party), 0)[0]
+    assert await party.host.asks(as_asked(random_move(offer, 0, Random(1)))) == OK
+    await until(party, lambda: phase(party) == "vote")
+    assert game_of(party).storyteller == 0
+    assert all(not isinstance(move, Tell) for move in pilot.moves)
+
+
+@in_time_of_its_own
+async def test_in_team_a_bot_lets_its_partner_choose_the_card(clock: FakeClock) -> None:
+    settings = Settings(ruleset="team", options=Options(first_storyteller=1), clocks=NO_CLOCKS)
+    party = await started(clock, 1, 5, settings)
+    await until(party, lambda: phase(party) == "give")
+    assert game_of(party).rules.partner(0) == 3
+    waited = await until(party, lambda: phase(party) == "vote")
+    assert 20 <= waited <= 40.1
+    assert game_of(party).given[3]
+
+
+@in_time_of_its_own
+async def test_bots_among_themselves_play_on_for_somebody_who_watches(clock: FakeClock) -> None:
+    party = await with_bots(clock, 1, 4, Settings(clocks=NO_CLOCKS))
+    assert await party.host.asks(ask.Stand()) == OK
+    assert await party.host.asks(ask.Start()) == OK
+    await until(party, lambda: party.state.stage == "over", 10 * HOUR)
+    assert await party.folded() == party.state
+
+
+@pytest.mark.parametrize("ruleset", ["classic", "odyssey", "party", "team"])
+def test_with_no_person_connected_bots_wait(ruleset: Any) -> None:
+    async def story(clock: FakeClock) -> None:
+        party = await started(clock, 1, 5, Settings(ruleset=ruleset, clocks=NO_CLOCKS))
+        watcher = RecordingViewer(None)
+        await party.live.welcome(watcher)
+        await party.host.disconnects()
+        before = party.state
+        await asyncio.sleep(HOUR)
+        assert party.state is before
+        assert party.state.pause is not None
+        await party.host.connects()
+        await until(party, lambda: phase(party) == "give", 60)
+
+    clock = FakeClock()
+    in_fake_time(clock, story(clock))
+
+
+@in_time_of_its_own
+async def test_a_pause_is_a_pause_for_bots_too(clock: FakeClock) -> None:
+    party = await started(clock, 1, 4)
+    await party.one_move(Random(1))
+    await party.host.asks(ask.Pause())
+    before = party.state
+    await asyncio.sleep(HOUR)
+    assert party.state is before
+    await party.host.asks(ask.Resume())
+    await until(party, lambda: phase(party) == "vote", 60)
+
+
+@in_time_of_its_own
+async def test_a_pilot_is_asked_with_the_view_of_the_seat_and_nothing_else(
+    clock: FakeClock,
+) -> None:
+    party = await with_bots(clock, 2, 3)
+    seen: list[tuple[Question, Any]] = []
+
+    class Watched(Sighted):
+        async def choose(self, question: Question) -> SeatCommand:
+            assert question.view.seat is not None
+            seen.append((question, view(game_of(party), question.view.seat.seat)))
+            return await super().choose(question)
+
+    party.hall._pilots._pilot = Watched()  # type: ignore[union-attr]  # to look over its shoulder
+    assert await party.host.asks(ask.Start()) == OK
+    players = [asyncio.create_task(lives(guest, Random(7))) for guest in party.guests]
+    await asyncio.gather(*players)
+    assert len(seen) > 20
+    for question, expected in seen:
+        assert question.view == expected
+        told = msgspec.json.encode(question)
+        for guest in party.guests:
+            assert party.state.people[guest.person].token_hash.encode() not in told
+        assert msgspec.json.decode(told, type=Question) == question
+    assert seen[-1][0].told
+    assert {question.seed for question, _ in seen} == {
+        party.state.people[bot].seed for bot in bots.all_of(party.state)
+    }
+
+
+@in_time_of_its_own
+async def test_bots_remember_clues_and_what_came_of_their_own(clock: FakeClock) -> None:
+    party = await started(clock, 1, 3, Settings(clocks=NO_CLOCKS))
+    await lives(party.host, Random(7))
+    state = party.state
+    rounds = game_of(party).round
+    assert len(state.told) == rounds
+    assert set(state.lean) <= set(range(4))
+    assert any(state.lean.values())
+    assert await party.host.asks(ask.Rematch()) == OK
+    assert party.state.told == state.told

@@ -1,0 +1,288 @@
+"""Played for people who are gone, seats that change hands, and pilots that are no good."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from storyhare.rules import Clue, EndAt, Options, SeatCommand, Tell, legal
+from storyhare.table import commands as ask
+from storyhare.table import play
+from storyhare.table.events import AutopilotOn
+from storyhare.table.pilots import Pace, Question
+from storyhare.table.settings import Clocks, Settings
+from storyhare.testing.pilots import Sighted
+from storyhare.testing.simulator import random_move
+from storyhare.testing.tables import (
+    NO_CLOCKS,
+    OK,
+    FakeClock,
+    Guest,
+    Party,
+    a_hall,
+    as_asked,
+    gather,
+    in_fake_time,
+    playing,
+)
+from tests.table.botscenes import (
+    HOUR,
+    auto_moves,
+    bot_names,
+    entries,
+    game_of,
+    in_time_of_its_own,
+    lives,
+    started,
+    until,
+    with_bots,
+)
+from tests.table.scenes import CLOCKED, UNCLOCKED, GatedJournal, phase
+
+# -- people who are gone ---------------------------------------------------------------------------
+
+
+@in_time_of_its_own
+async def test_a_pilot_plays_for_a_person_who_left_until_they_return(clock: FakeClock) -> None:
+    pilot = Sighted()
+    party = await playing(4, UNCLOCKED, clock=clock, pilot=pilot)
+    bob = party.guests[1]
+    await party.one_move(Random(1))
+    await bob.asks(ask.Leave())
+    await until(party, lambda: 1 not in play.awaited(party.state), 10)
+    assert [question.strength for question in pilot.asked] == ["player"]
+    await bob.asks(ask.Return())
+    for guest in party.guests[2:]:
+        offer = legal(game_of(party), guest.number)[0]
+        await guest.asks(as_asked(random_move(offer, guest.number, Random(1))))
+    assert phase(party) == "vote"
+    await asyncio.sleep(HOUR)
+    assert 1 in play.awaited(party.state)
+
+
+@in_time_of_its_own
+async def test_a_seat_whose_clock_ran_out_is_played_by_the_pilot(clock: FakeClock) -> None:
+    pilot = Sighted()
+    party = await playing(4, CLOCKED, clock=clock, pilot=pilot)
+    await party.hall.open()
+    assert await until(party, lambda: phase(party) == "give") < 60 + 10
+    assert party.state.autopilot == {0}
+    assert game_of(party).clue == pilot.moves[0].clue  # type: ignore[union-attr]  # a Tell
+    await party.hall.close()
+
+
+@in_time_of_its_own
+async def test_a_person_who_is_hurried_is_played_by_the_pilot(clock: FakeClock) -> None:
+    pilot = Sighted()
+    party = await playing(4, UNCLOCKED, clock=clock, pilot=pilot)
+    await party.plays_to("vote")
+    assert await party.host.asks(ask.Hurry(2)) == OK
+    assert phase(party) == "vote"
+    await until(party, lambda: 2 not in play.awaited(party.state), 10)
+    assert len(pilot.moves) == 1
+
+
+@in_time_of_its_own
+async def test_an_owner_who_moves_first_makes_the_pilots_answer_late(clock: FakeClock) -> None:
+    class Slow(Sighted):
+        async def choose(self, question: Question) -> SeatCommand:
+            move = await super().choose(question)
+            await asyncio.sleep(5)
+            return move
+
+    pilot = Slow()
+    party = await playing(4, UNCLOCKED, clock=clock, pilot=pilot)
+    await party.plays_to("give")
+    bob = party.guests[1]
+    await party.host.asks(ask.Hurry(1))
+    await until(party, lambda: bool(pilot.asked), 20)
+    offer = legal(game_of(party), 1)[0]
+    assert await bob.asks(as_asked(random_move(offer, 1, Random(4)))) == OK
+    given = game_of(party).given[1]
+    await asyncio.sleep(60)
+    assert game_of(party).given[1] == given
+    assert await auto_moves(party) == 0
+
+
+# -- taking a seat over ----------------------------------------------------------------------------
+
+
+@in_time_of_its_own
+async def test_a_watcher_takes_a_bots_seat_leaves_it_and_comes_back(clock: FakeClock) -> None:
+    party = await started(clock, 1, 4)
+    late = await party.joins("Late")
+    bot = party.state.order[2]
+    assert await late.asks(ask.AskSeat(2)) == OK
+    assert await party.host.asks(ask.Admit(late.person, True)) == OK
+    assert party.state.order[2] == late.person
+    assert 2 not in party.state.autopilot
+    assert bot not in [person["id"] for person in party.host.table["people"]]
+    await party.one_move(Random(1))
+    await asyncio.sleep(60)
+    assert play.awaited(party.state) == (2,)
+    assert await late.asks(ask.Leave()) == OK
+    await until(party, lambda: phase(party) == "vote", 20)
+    assert await late.asks(ask.Return()) == OK
+    await asyncio.sleep(60)
+    assert play.awaited(party.state) == (2,)
+    assert await party.folded() == party.state
+
+
+@in_time_of_its_own
+async def test_a_host_who_watches_takes_a_bots_seat_at_once(clock: FakeClock) -> None:
+    party = await with_bots(clock, 1, 4, Settings(clocks=NO_CLOCKS))
+    await party.host.asks(ask.Stand())
+    await party.host.asks(ask.Start())
+    assert await party.host.asks(ask.AskSeat(1)) == OK
+    assert party.state.order[1] == party.host.person
+    assert party.host.you["seat"] == 1
+    assert party.state.autopilot == {0, 2, 3}
+
+
+@in_time_of_its_own
+async def test_a_bot_sent_away_in_the_middle_is_played_for_until_somebody_takes_over(
+    clock: FakeClock,
+) -> None:
+    party = await started(clock, 1, 4)
+    bot = party.state.order[2]
+    assert await party.host.asks(ask.Remove(bot)) == OK
+    await party.one_move(Random(1))
+    await until(party, lambda: phase(party) == "vote", 20)
+    late = await party.joins("Late")
+    assert await late.asks(ask.AskSeat(2)) == OK
+
+
+@in_time_of_its_own
+async def test_a_rematch_keeps_the_bots(clock: FakeClock) -> None:
+    short = Settings(options=Options(end=EndAt(tellings=1)), clocks=NO_CLOCKS)
+    party = await started(clock, 1, 3, short)
+    names = bot_names(party)
+    seats = party.state.order
+    await lives(party.host, Random(1))
+    assert await party.host.asks(ask.Rematch()) == OK
+    assert party.state.order == seats
+    assert bot_names(party) == names
+    assert [party.state.people[seat].bot for seat in seats[1:]] == ["player"] * 3
+    assert await party.host.asks(ask.Start()) == OK
+    await lives(party.host, Random(2))
+    assert party.state.stage == "over"
+
+
+# -- trouble ---------------------------------------------------------------------------------------
+
+
+class Hanging(Sighted):
+    """Never answers."""
+
+    async def choose(self, question: Question) -> SeatCommand:
+        self.asked.append(question)
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+class Raising(Sighted):
+    """Always fails."""
+
+    async def choose(self, question: Question) -> SeatCommand:
+        self.asked.append(question)
+        raise ValueError("no idea")
+
+
+class Cheating(Sighted):
+    """Plays cards that it does not have, for a seat that is not its own."""
+
+    async def choose(self, question: Question) -> SeatCommand:
+        self.asked.append(question)
+        return Tell(0, Clue("mine"), "card-01")
+
+
+@pytest.mark.parametrize("kind", [Hanging, Raising, Cheating])
+def test_a_pilot_that_is_no_good_is_replaced_by_blind_moves(kind: type[Sighted]) -> None:
+    async def story(clock: FakeClock) -> None:
+        pilot = kind()
+        party = await started(clock, 1, 3, Settings(clocks=NO_CLOCKS), pilot)
+        await asyncio.wait_for(lives(party.host, Random(1)), 100 * HOUR)
+        assert party.state.stage == "over"
+        assert pilot.asked
+        assert await party.folded() == party.state
+
+    clock = FakeClock()
+    in_fake_time(clock, story(clock))
+
+
+@in_time_of_its_own
+async def test_when_pilots_are_late_as_well_the_clock_plays_blindly(clock: FakeClock) -> None:
+    pilot = Hanging()
+    party = await gather(4, CLOCKED, clock=clock)
+    party.hall = a_hall(clock, party.hall.journal, pilot, Pace(decision=10 * HOUR))
+    await party.awake()
+    for guest in party.guests:
+        await guest.connects()
+    assert await party.host.asks(ask.Start()) == OK
+    await party.hall.open()
+    took = await until(party, lambda: phase(party) == "give")
+    assert 60 < took <= 60 + play.PILOTS_GRACE + 3
+    on = [e for entry in await entries(party) for e in entry.events if isinstance(e, AutopilotOn)]
+    assert on == [AutopilotOn(0)]
+    await party.hall.close()
+
+
+@in_time_of_its_own
+async def test_after_a_restart_bots_play_on_and_nothing_is_played_twice(clock: FakeClock) -> None:
+    party = await started(clock, 1, 5)
+    await party.one_move(Random(1))
+    await until(party, lambda: len(play.awaited(party.state)) == 3)
+    await party.hall.close()
+    clock.advance(HOUR)
+    party.hall = a_hall(clock, party.hall.journal, Sighted())
+    await party.awake()
+    assert len(play.awaited(party.state)) == 3
+    await party.host.connects()
+    assert await until(party, lambda: phase(party) == "vote") <= 9.1
+    assert await auto_moves(party) == 5
+    assert await party.folded() == party.state
+
+
+@in_time_of_its_own
+async def test_two_servers_with_the_same_table_play_every_seat_once(clock: FakeClock) -> None:
+    party = await started(clock, 2, 4)
+    other = Party(a_hall(clock, party.hall.journal, Sighted()), clock, party.code)
+    other.guests = [Guest(other, guest.seat, guest.name) for guest in party.guests]
+    await other.awake()
+    await other.guests[1].connects()
+    await party.one_move(Random(1))
+    await other.live.catch_up()
+    await asyncio.sleep(60)
+    assert await auto_moves(party) == 4
+    await party.live.catch_up()
+    assert play.awaited(party.state) == (1,)
+
+
+@in_time_of_its_own
+async def test_closing_waits_for_a_move_that_is_being_kept_and_ends_all_others(
+    clock: FakeClock,
+) -> None:
+    journal = GatedJournal()
+    party = await started(clock, 1, 5, journal=journal)
+    await party.one_move(Random(1))
+    journal.gate.clear()
+    journal.waiting.clear()
+    await journal.waiting.wait()
+    closing = asyncio.create_task(party.hall.close())
+    await asyncio.sleep(1)
+    journal.gate.set()
+    await closing
+    kept = await auto_moves(party)
+    assert kept >= 1
+    assert await party.folded() == party.state
+    await asyncio.sleep(HOUR)
+    assert await auto_moves(party) == kept
+    assert not [t for t in asyncio.all_tasks() if t.get_name().startswith("pilot")]
+
+
+@in_time_of_its_own
+async def test_a_table_without_seats_to_play_for_asks_no_pilot(clock: FakeClock) -> None:
+    pilot = Sighted()
+    party = await playing(4, Settings(clocks=Clocks(reveal=None)), clock=clock, pilot=pilot)
+    await party.plays_to("end")
+    assert pilot.asked == []
