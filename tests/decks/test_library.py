@@ -203,3 +203,15 @@ def test_the_decks_that_come_with_the_game_work() -> None:
         for card in cards:
             for size in SIZES:
                 assert library.picture(info.id, card.partition("/")[2], size) is not None
+
+
+def test_a_deck_without_a_back_borrows_the_one_of_the_game(
+    decks: Library, shelf: Path, tmp_path: Path
+) -> None:
+    put(shelf, "zoo")
+    assert decks.picture("zoo", "_back", "large") is None
+    back = tmp_path / "built-in" / "dreams" / "large" / "_back.webp"
+    back.write_bytes(b"RIFF")
+    assert decks.picture("zoo", "_back", "large") == back
+    assert decks.picture("attic", "_back", "large") is None
+    assert decks.picture("zoo", "_back", "huge") is None

@@ -12,12 +12,22 @@ from storyhare.decks.gather import Wishes
 from storyhare.decks.install import Gate, Imported, Progress, Shelf, install
 from storyhare.decks.limits import LIMITS, Limits
 from storyhare.decks.manifest import Manifest, is_id, shown
-from storyhare.decks.shelf import Deck, DeckInfo, Holding, Stamp, find_picture, note_use, read_deck
+from storyhare.decks.shelf import (
+    BACK,
+    Deck,
+    DeckInfo,
+    Holding,
+    Stamp,
+    find_picture,
+    note_use,
+    read_deck,
+)
 from storyhare.decks.shelf import stamp as stamp_of
 from storyhare.rules import Refusal
 
 BUILT_IN = Path(__file__).parent
 REMOVED = ".removed-"
+OWN_DECK = "dreams"
 
 
 class Damage(Struct, frozen=True):
@@ -88,7 +98,13 @@ class Library:
     def picture(self, deck: str, card: str, size: str) -> Path | None:
         """The file of a card's picture, or of the back of all cards, in one of the three sizes."""
         found = self.get(deck)
-        return find_picture(found, card, size) if found is not None else None
+        if found is None:
+            return None
+        own = find_picture(found, card, size)
+        # Pictures that people bring have no back of their own: they borrow the game's.
+        if own is None and card == BACK and not found.builtin:
+            return self.picture(OWN_DECK, BACK, size)
+        return own
 
     def used(self, deck: str, now: float | None = None) -> None:
         """Remember that a table plays with a deck."""

@@ -1,0 +1,36 @@
+### The first page.
+
+home-title =
+    Say a little.
+    Let them guess the rest.
+home-text = A picture-and-clue game for 3 to 12 friends. Everyone plays on their own phone; nothing to install, no account.
+home-cards = Some of the cards
+home-more = More
+home-rules = How to play
+home-score = Keep score
+
+## The ways in
+
+home-doors = To a table
+home-start = Start a table
+home-code = Got a table code?
+home-code-wrong = A code has four to six letters and digits, such as K7QM.
+home-join = Join
+home-back = Back to table { $code }
+home-back-name = You are { $name } there.
+home-name = What shall the others call you?
+home-open = Open the table
+home-play = Play
+home-return = Not now
+home-bots = Play now with bots
+home-bots-hint = No waiting, just you and them
+
+## A clue that fits more than one card
+
+home-which = Which card is it?
+home-clue-1 = She never told anyone what was inside
+home-clue-2 = The long way home
+home-clue-3 = Almost awake
+home-clue-4 = Too late to turn back
+home-clue-5 = What the moon keeps to itself
+home-clue-6 = A promise, kept

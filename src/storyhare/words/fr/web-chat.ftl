@@ -1,0 +1,39 @@
+### La discussion et les réactions rapides.
+
+chat-open = { $unread ->
+        [0] Discussion
+        [one] Discussion, une nouvelle ligne
+       *[other] Discussion, { $unread } nouvelles lignes
+    }
+chat-title = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-somebody = Quelqu’un
+chat-say = Dis quelque chose
+chat-send = Envoyer
+chat-away = Personne ne t’entend en ce moment. Tes mots restent ici.
+chat-muted = La discussion est fermée.
+chat-unmute = Rouvrir la discussion
+chat-line = { $name } écrit dans la discussion.
+chat-team = Tout le monde lit ceci. On n’y décrit jamais une carte.
+chat-i-give = Je donne
+chat-you-give = { $name }, tu donnes
+
+## Les réactions
+
+chat-reactions = Réactions
+chat-react-clap = Applaudir
+    .said = { $name } applaudit.
+chat-react-heart = Cœur
+    .said = { $name } envoie un cœur.
+chat-react-laugh = Rire
+    .said = { $name } rit.
+chat-react-wow = Oh
+    .said = { $name } n’en revient pas.
+chat-react-think = Hmm
+    .said = { $name } s’interroge.
+chat-react-ears = Dresser l’oreille
+    .said = { $name } dresse l’oreille.
+chat-react-hush = Chut
+    .said = { $name } demande le silence.
+chat-react-sleepy = Bâiller
+    .said = { $name } bâille.

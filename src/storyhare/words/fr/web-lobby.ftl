@@ -1,0 +1,199 @@
+### Avant la partie : entrer, s’asseoir, se mettre d’accord sur les règles et les images.
+
+lobby-title = La table de { $name }
+lobby-title-mine = Ta table
+lobby-title-none = La table
+lobby-tv = Montrer sur une télé
+
+## Entrer
+
+lobby-come-in = Comment on entre
+lobby-code = Code de la table
+lobby-qr = Scanne ceci pour venir à la table { $code }
+lobby-invite = Inviter
+lobby-invitation = Viens à ma table
+lobby-copy = Copier le lien
+lobby-copied = Le lien est copié
+lobby-by-hand = Copie ce lien
+lobby-locked = La table est fermée : plus personne n’entre.
+lobby-only-here = Ce lien ne marche que sur cette machine. Pour les téléphones, ouvre Storyhare par l’adresse de ton réseau et invite depuis là.
+
+## Les places
+
+lobby-seats = À la table
+lobby-seated = { $seats } sur { $most }
+lobby-you = { $name } (toi)
+lobby-change-me = { $name }, changer de lapin et de nom
+lobby-host = hôte
+lobby-bot = robot
+lobby-away = absent
+lobby-add-bot = Ajouter un robot
+lobby-sit = Prendre une place
+lobby-stand = Seulement regarder
+lobby-watching = Regardent : { $names }
+lobby-came = { $name } s’assoit.
+lobby-arrange = Arranger les places
+lobby-arranged = C’est bon
+lobby-earlier = { $name } une place plus haut
+lobby-later = { $name } une place plus bas
+lobby-shuffle = Mélanger
+lobby-mix = Mélanger les équipes
+lobby-partners = Les partenaires se font face. L’un donne une carte, l’autre vote sans savoir laquelle.
+lobby-one-rabbit = { $rabbit }, un lapin pour deux
+lobby-other-partner = Un autre partenaire pour { $name }
+
+## Soi-même
+
+lobby-you-title = Toi
+lobby-rabbits = Ton lapin
+lobby-name = Ton nom
+lobby-sign = Me nommer dans l’archive
+lobby-sign-hint = L’archive d’une partie finie te nomme. Sinon tu es Joueur 1, 2 et ainsi de suite.
+lobby-rabbit-0 = coquelicot
+lobby-rabbit-1 = souci
+lobby-rabbit-2 = paille
+lobby-rabbit-3 = mousse
+lobby-rabbit-4 = fougère
+lobby-rabbit-5 = lagon
+lobby-rabbit-6 = ciel
+lobby-rabbit-7 = cobalt
+lobby-rabbit-8 = prune
+lobby-rabbit-9 = pivoine
+lobby-rabbit-10 = châtaigne
+lobby-rabbit-11 = cendre
+
+## Les règles
+
+lobby-rules = Règles
+lobby-ruleset-classic = Classique
+lobby-ruleset-odyssey = Odyssey
+lobby-ruleset-party = Party
+lobby-ruleset-team = Équipe
+lobby-players-classic = 3 à 6 joueurs
+lobby-players-odyssey = 3 à 12 joueurs
+lobby-players-party = 6 à 12 joueurs
+lobby-players-team = 6, 8, 10 ou 12 joueurs
+lobby-how-classic = Le jeu des débuts. Il finit quand la pioche est vide.
+lobby-how-odyssey = Le premier à 30. À partir de sept, deux votes.
+lobby-how-party = La phrase d’abord, les cartes après. Sois d’accord avec la foule.
+lobby-how-team = Par paires : l’un donne une carte, l’autre vote.
+lobby-misfit-too_few_players = { $missing ->
+        [one] Il manque un joueur
+       *[other] Il manque { $missing } joueurs
+    }
+lobby-misfit-too_many_players = { $extra ->
+        [one] Un joueur de trop
+       *[other] { $extra } joueurs de trop
+    }
+lobby-misfit-players_without_partner = Par paires : il manque un joueur
+
+## Options
+
+lobby-options = Options
+lobby-usual = Comme d’habitude : { $usual }
+lobby-end = La partie finit
+lobby-end-pile = quand la pioche est vide
+    .whole = Finit quand la pioche est vide
+lobby-end-score = à { $score } points
+    .whole = Finit à { $score } points
+lobby-end-tellings = { $times ->
+        [one] quand chacun a conté une fois
+       *[other] quand chacun a conté { $times } fois
+    }
+    .whole = { $times ->
+        [one] Finit quand chacun a conté une fois
+       *[other] Finit quand chacun a conté { $times } fois
+    }
+lobby-first = Le premier conteur
+lobby-first-clue = Qui a une phrase d’abord conte d’abord
+lobby-first-random = Le hasard choisit qui conte d’abord
+lobby-first-person = { $name } conte d’abord
+lobby-language = Les phrases sont en
+lobby-language-hint = Chacun lit la page dans sa langue.
+lobby-clues-in = Phrases en { $language }
+lobby-lone = Le trouveur solitaire
+lobby-lone-hint = Quand un seul joueur trouve la carte, lui et le conteur marquent quatre points chacun.
+lobby-bonus = Bonus pour les votes sur ta carte
+lobby-bonus-hint = Au plus tant de points par tour.
+lobby-cap = au plus { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
+    .whole = Bonus d’au plus { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
+lobby-cap-none = sans limite
+    .whole = Bonus sans limite
+lobby-double = Deux votes
+lobby-double-hint = Qui est sûr vote une fois et gagne un point de plus.
+lobby-double-usual = à partir de sept joueurs
+lobby-double-on = toujours deux votes
+    .whole = Toujours deux votes
+lobby-double-off = toujours un vote
+    .whole = Toujours un vote
+lobby-kind-sound = Phrases chantées
+lobby-kind-sound-hint = Quelques secondes de fredonnement, de chant ou de bruit.
+lobby-kind-mime = Phrases mimées
+lobby-kind-mime-hint = Quelques secondes de geste, sans un mot.
+
+## Les horloges
+
+lobby-clocks = Horloges
+lobby-no-clock = Sans horloge, prenez votre temps
+lobby-clock-none = sans horloge
+lobby-clock-tell = Pour la phrase
+lobby-clock-give = Pour donner une carte
+lobby-clock-vote = Pour le vote
+lobby-clock-reveal = Après la révélation
+lobby-clock-reveal-none = jusqu’à ce que tous continuent
+lobby-clock-tell-is = { $time } pour la phrase
+lobby-clock-give-is = { $time } pour les cartes
+lobby-clock-vote-is = { $time } pour le vote
+lobby-seconds = { $seconds } secondes
+lobby-minutes = { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+lobby-minutes-seconds = { $minutes } min { $seconds } s
+
+## Les images
+
+lobby-decks = Images
+lobby-decks-change = Changer
+lobby-decks-look = Voir
+lobby-decks-hide = Cacher
+lobby-decks-remove = Supprimer
+lobby-decks-remove-sure = Supprimer { $title } pour de bon ?
+lobby-decks-keep = Garder
+lobby-cards = { $cards ->
+        [one] Une carte
+       *[other] { $cards } cartes
+    }
+lobby-upload = Tes propres images
+lobby-upload-hint = PNG, JPEG, WebP ou AVIF, ou toutes dans un zip. Seules les personnes de ta table les voient.
+lobby-upload-title = Images de { $name }
+lobby-upload-choose = Choisir des images
+lobby-upload-part = { $percent } % sont arrivés
+lobby-upload-making = On découpe les cartes
+lobby-upload-stop = Arrêter
+lobby-upload-unreadable = Une des images ne peut pas être lue. Choisis-les encore une fois.
+
+## Le début
+
+lobby-start = { $players ->
+        [one] Commencer à un joueur
+       *[other] Commencer à { $players } joueurs
+    }
+lobby-start-teams = Commencer avec { $teams } équipes
+lobby-host-starts = { $name } lance la partie
+lobby-no-host = Personne n’accueille : le menu te laisse reprendre
+lobby-not-yet = Pas encore
+lobby-rounds = { $rounds ->
+        [one] Un tour
+       *[other] { $rounds } tours
+    }
+lobby-rounds-about = { $rounds ->
+        [one] Environ un tour
+       *[other] Environ { $rounds } tours
+    }

@@ -1,0 +1,58 @@
+### Le menu d’une table.
+
+menu-open = { $asking ->
+        [0] Menu
+        [one] Menu, quelqu’un demande une place
+       *[other] Menu, { $asking } personnes demandent une place
+    }
+menu-title = Menu
+menu-no = Pas maintenant
+
+## Pour tous
+
+menu-everyone = Pour tous
+menu-rules = Les règles de { $ruleset }
+menu-recap = Les tours passés
+menu-tv = Montrer sur une télé
+menu-name = Ton nom
+menu-device = Passer sur un autre appareil
+menu-device-hint = Ta place te suit
+menu-device-text = Scanne ceci avec l’autre appareil, ou ouvre le lien là-bas. Il marche une fois.
+menu-device-link = Le lien pour l’autre appareil
+menu-copy = Copier le lien
+menu-copied = Le lien est copié
+menu-leave = Quitter la table
+menu-leave-hint = Tu peux revenir
+menu-leave-sure = Le pilote automatique joue pour toi jusqu’à ton retour.
+menu-back = Me revoilà
+menu-claim = Accueillir la table
+menu-claim-hint = L’hôte est absent
+menu-hurry = Continuer sans { $name }
+menu-hurry-some = Continuer sans quelqu’un
+menu-hurry-hint = Le pilote automatique joue à sa place jusqu’au retour
+menu-ask-seat = Demander à jouer pour { $name }
+menu-asked = Tu as demandé une place. L’hôte répond.
+
+## Pour l’hôte
+
+menu-hosting = Tu accueilles
+menu-asks = { $name } voudrait continuer pour { $seat }.
+menu-admit = D’accord
+menu-refuse = Pas maintenant
+menu-pause = Pause
+menu-pause-hint = Les horloges s’arrêtent
+menu-resume = Reprendre
+menu-last-round = Faire de ce tour le dernier
+menu-last-round-sure = La partie finit après ce tour. On ne revient pas dessus.
+menu-last-round-is = C’est le dernier tour.
+menu-lock = Fermer la porte
+menu-lock-hint = Plus personne n’entre
+menu-mute = Faire taire la discussion
+menu-people = Les gens
+menu-away = absent
+menu-person = { $name } : passer la main ou renvoyer
+menu-hand-over = Laisser { $name } accueillir
+menu-hand-over-sure = Ensuite { $name } décide, et plus toi.
+menu-hand-over-yes = Passer la main
+menu-remove = Renvoyer { $name }
+menu-remove-sure = { $name } perd sa place et ne peut plus y revenir.

@@ -1,0 +1,26 @@
+// The cards that a visitor sees first: some of the decks' own, others each time.
+import * as api from '../../net/api';
+
+export interface Shown {
+  picture: string;
+  description: Record<string, string>;
+}
+
+/** So many different things of a list, in a random order. */
+export function some<T>(from: readonly T[], number: number, random = Math.random): T[] {
+  const rest = [...from];
+  const taken: T[] = [];
+  while (taken.length < number && rest.length > 0) {
+    taken.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  }
+  return taken;
+}
+
+/** Some cards of a deck that everybody may see; none when the server does not answer. */
+export async function someCards(number: number): Promise<Shown[]> {
+  const listed = await api.decks();
+  const deck = listed.ok ? listed.value.find((one) => one.public && one.cards >= number) : null;
+  if (!deck) return [];
+  const answer = await api.deck(deck.id);
+  return answer.ok ? some(answer.value.cards, number) : [];
+}
