@@ -202,6 +202,11 @@ export class TableModel {
   }
 
   /** The rabbit that hops for a seat; in team the two partners share the first one’s. */
+  /** Is this rabbit wound up by a key: a bot's, in team two bots'? */
+  isBot(...seats: readonly number[]): boolean {
+    return seats.every((seat) => this.seats[seat]?.bot != null);
+  }
+
   rabbitOf(seat: number): number {
     const team = this.teams.find(({ seats }) => seats.includes(seat));
     return this.seats[team?.seats[0] ?? seat]?.rabbit ?? 0;

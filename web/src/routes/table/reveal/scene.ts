@@ -26,6 +26,8 @@ export interface Scene {
 export interface Folk {
   names: readonly string[];
   rabbits: readonly number[];
+  /** Which seats are played by bots; unknown in a record. */
+  bots?: readonly boolean[];
   /** One’s own seat; null for those who watch. */
   me: number | null;
 }
