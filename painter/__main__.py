@@ -27,7 +27,7 @@ def main(arguments: list[str] | None = None) -> int:
     if unknown:
         sys.stderr.write(f"There is no picture with the id {', '.join(unknown)}.\n")
         return 2
-    everything = not options.ids and not options.extras
+    everything = not (options.ids or options.extras or options.manifest)
     ids = [*dict.fromkeys(options.ids), *(sorted(REGISTRY) if everything else ())]
     ids += [extra for extra in EXTRAS if (everything or options.extras) and extra not in ids]
     if options.preview:
@@ -57,7 +57,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--track", type=Path, default=TRACK, metavar="DIR", help="folder of the landscapes")
     parser.add_argument("--sheet", type=Path, metavar="FILE", help="also write a contact sheet of the deck")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes that paint side by side (2)")
-    parser.add_argument("--manifest", action="store_true", help="write deck.json even when only some cards are painted")
+    parser.add_argument("--manifest", action="store_true", help="write deck.json; alone, paint nothing")
     parser.add_argument(
         "--preview", type=Path, metavar="DIR", help="write PNGs, thumbnails and a sheet into DIR instead of the deck"
     )

@@ -28,8 +28,9 @@ from painter.scene import scene
     themes="freedom protection love possession loneliness",
     moods="bittersweet calm",
     alt=(
-        "A lighthouse stands shining in a bird cage hung from a branch; its old keeper holds out a hand "
-        "behind the bars, the birds perch outside, and a key hangs from the branch beyond reach."
+        "A lighthouse stands shining in a bird cage hung from a branch, its old keeper lifting a hand to the "
+        "bars. Two birds perch on the outside of the cage and two fly past; a key hangs from the branch beyond "
+        "reach."
     ),
     seed=33,
     clues=("Out of reach", "Night light", "Free as birds", "Keeper", "Captive audience", "Homesick"),
@@ -226,8 +227,10 @@ def _searching_stag(c: Canvas, p: Palette) -> None:
     motifs="stag lantern forest mist child",
     themes="guide guardian tradition autumn gift",
     moods="solemn warm",
-    alt="A great stag steps through a misty wood, lit lanterns and autumn leaves hanging from its antlers, one of them"
-    " unlit; a child in a pointed hat holds up a small flame.",
+    alt=(
+        "A great stag steps through a misty wood; lanterns and autumn leaves hang from its antlers, and one "
+        "lantern is out. A child in a pointed hat holds up a small flame."
+    ),
     seed=12,
     clues=("Follow me", "Last lamp", "Street lighting", "Autumn's king", "Bring your own", "Hush"),
 )
@@ -343,7 +346,7 @@ def _dark_lantern(c: Canvas, x: float, y: float, scale: float) -> None:
 @scene(
     "snail-library",
     "Overdue",
-    motifs="snail library ladder mushroom books child",
+    motifs="snail library ladder mushroom books woman",
     themes="slowness knowledge patience home travel",
     moods="cheerful green",
     alt=(

@@ -275,8 +275,10 @@ def _night_basket(c: Canvas) -> None:
     motifs="sun laundry woman ladder sheets basket moon child",
     themes="care renewal work morning household",
     moods="bright comic",
-    alt="A woman on a stepladder pegs a dripping sun to a washing line between white sheets. In the basket below lie a "
-    "moon, a star and a dark starry cloth; a child's shadow shows on a sheet.",
+    alt=(
+        "A woman on a stepladder pegs a dripping sun to a washing line between white sheets. In the basket below "
+        "lie a moon, a star and a dark starry cloth; a child's shadow shows on a sheet, with bare legs below it."
+    ),
     seed=52,
     clues=("good drying weather", "spring clean", "hot wash", "every morning", "hang in there", "daily chores"),
 )
@@ -499,8 +501,8 @@ def _passer_by(c: Canvas) -> None:
     themes="loss memory belonging longing chance",
     moods="wistful comic",
     alt=(
-        "Gloves, nearly all of them single, hang from a bare tree in the snow. A large red glove on the "
-        "lowest branch stretches its fingers to an old man who walks past with one red glove on."
+        "Single gloves and one small pair hang from a bare tree in the snow. A large red glove on the lowest "
+        "branch stretches its fingers to an old man who walks past with one red glove on."
     ),
     seed=29,
     clues=("lost and found", "half a pair", "don't forget me", "excuse me", "cold hands", "family tree"),

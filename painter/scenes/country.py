@@ -20,7 +20,7 @@ from painter.scene import scene
 @scene(
     "root-city",
     "Underneath",
-    motifs="tree roots city girl wateringcan",
+    motifs="tree roots city woman wateringcan",
     themes="foundation secret growth upside-down ancestors",
     moods="curious balanced",
     alt=(
@@ -160,8 +160,8 @@ def _watering_woman(c: Canvas, p: Palette) -> None:
     themes="music journey practice destiny solitude",
     moods="melancholy warm",
     alt=(
-        "A road made of piano keys runs to the setting sun; a lone walker with a hat and a suitcase has "
-        "left one key pressed behind them."
+        "A road made of piano keys runs to the setting sun; a single walker with a hat and a suitcase has left "
+        "one key pressed behind them."
     ),
     seed=19,
     clues=("Encore", "The long way", "Key change", "Going home", "Allegro", "One false step"),

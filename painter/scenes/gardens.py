@@ -147,9 +147,11 @@ def _soaked_owner(c: Canvas) -> None:
     motifs="umbrella tree rain suitcase mouse blossom",
     themes="patience generosity home growth letting-go",
     moods="gentle wistful",
-    alt="A coral umbrella has roots, bark and blossoming twigs and stands in wet soil, small umbrellas hanging from it "
-    "like fruit; a man in a bowler hat sits on a suitcase in the rain beside it, and a mouse walks off under a "
-    "small umbrella.",
+    alt=(
+        "A coral umbrella has roots, bark and blossoming twigs, and small umbrellas hang from it like fruit; a "
+        "man in a bowler hat sits on a suitcase in the rain beside it, and a mouse walks off under a small "
+        "umbrella."
+    ),
     seed=3101,
     clues=("put down roots", "after you", "drip", "patience", "lost and found", "spring is late"),
 )

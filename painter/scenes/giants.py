@@ -272,9 +272,11 @@ def giant_sleeper(c: Canvas) -> None:
     motifs="toy knight eye door giant flower teddy room",
     themes="courage protection misunderstanding size childhood",
     moods="brave gentle",
-    alt="A wind-up toy knight with a wooden sword and a shield stands before an open door that is filled by one huge "
-    "eye. A large fingertip pushes a daisy over the threshold; a toy duck, a teddy bear and blocks stand in the "
-    "dark room.",
+    alt=(
+        "A wind-up toy knight with a wooden sword and a shield stands before an open door that is filled by one "
+        "huge eye with the knight mirrored in its pupil. A large fingertip pushes a daisy over the threshold; a "
+        "toy duck, a teddy bear and blocks stand in the dark room."
+    ),
     seed=503,
     clues=("bedtime guard", "stage fright", "big brother", "peace offering", "no entry", "wound up", "who's there"),
 )

@@ -326,8 +326,11 @@ def _pouring_pot(c: Canvas) -> None:
     motifs="wolf sheep tea table cake clock zip",
     themes="trust deceit hospitality disguise appetite",
     moods="polite uneasy",
-    alt="A wolf with a bow tie pours tea for seven sheep round a table with a cake. One sheep, seen from behind, "
-    "has a zip and a grey tail; a lamb looks out of the tall clock.",
+    alt=(
+        "A wolf with a red bow tie pours tea for seven sheep round a table with a cake; one sheep, seen from "
+        "behind, has a zip and a grey tail. A lamb looks out of the tall clock, and a red hood and the portrait "
+        "of a wolf in glasses hang on the wall."
+    ),
     seed=51,
     clues=("after you", "wolf in wool", "one too many", "manners", "clink", "who invited him"),
 )
@@ -471,9 +474,11 @@ def _bistro_chair(c: Canvas, x: float, y: float, side: int, p: Palette) -> None:
     motifs="bridge table candle gorge waiter",
     themes="reconciliation distance courage love compromise",
     moods="romantic dizzy",
-    alt="Two halves of a broken stone bridge face each other over a deep gorge under a low sun; between them a table "
-    "laid for two with a burning candle hangs on ropes, a waiter crosses a rope with a tray, and one person waits "
-    "on each half.",
+    alt=(
+        "Two halves of a broken stone bridge face each other over a deep gorge under a low sun; between them a "
+        "table laid for two with a burning candle hangs on ropes, somebody in an apron crosses a rope with a "
+        "tray, and one person waits on each half."
+    ),
     seed=811,
     clues=("meet me halfway", "blind date", "vertigo", "peace talks", "table for two", "who goes first?"),
 )

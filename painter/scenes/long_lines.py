@@ -30,8 +30,10 @@ WIRES = 5
     motifs="birds wires conductor cat music chimney",
     themes="music harmony leadership chance freedom",
     moods="light wry",
-    alt="Birds sit on five sagging telegraph wires. On a chimney below a person in a tailcoat lifts both arms and a "
-    "twig; a cat sits on the roof, sheets of paper lie there, and one yellow bird hangs upside down.",
+    alt=(
+        "Birds sit on five telegraph wires. On a chimney below a person in a tailcoat lifts both arms and a twig;"
+        " a cat sits on the roof, sheets of paper lie there, and one yellow bird hangs upside down."
+    ),
     seed=475,
     clues=("symphony", "out of tune", "gossip", "birdsong", "who is leading?", "rehearsal", "wild talent"),
 )

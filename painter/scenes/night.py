@@ -23,7 +23,10 @@ from painter.scene import scene
     motifs="fox galaxy stars snow pine",
     themes="secret magic solitude origin memory",
     moods="mysterious gentle",
-    alt=("A fox sits in the snow at night before a row of firs; its tail sweeps upward and becomes the Milky Way."),
+    alt=(
+        "A fox sits in the snow at night before a row of firs; its tail sweeps upward, widens and becomes the "
+        "Milky Way."
+    ),
     seed=4,
     clues=("Long story", "Stardust", "Tall tale", "How it began", "Silence", "Sly universe"),
 )

@@ -29,9 +29,11 @@ SUNNY = "#fff6da"
     motifs="house dandelion seeds shadow postman dog meadow",
     themes="leaving home memory freedom loss",
     moods="bright bittersweet",
-    alt="By day a house hangs in the sky from five huge dandelion seeds, roots under its floor and washing behind it. "
-    "On the meadow stand a bare dandelion stalk and a letter carrier, and a dog sleeps in the shadow that lies where "
-    "the house stood; one window of the shadow is lit.",
+    alt=(
+        "By day a house hangs in the sky from five huge dandelion seeds, roots under its floor and washing behind"
+        " it. On the meadow a dandelion has two seeds left, a postman holds out a letter, and a dog sleeps in the"
+        " shadow that lies where the house stood; one window of the shadow is lit."
+    ),
     seed=521,
     clues=("moving house", "left behind", "make a wish", "return to sender", "lightweight", "what remains", "pff"),
 )
@@ -356,9 +358,9 @@ _EGG_HOLE = poly([(-196, -62), (-150, -150), (-104, -118), (-58, -206), (-2, -15
     themes="home waiting birth hospitality danger",
     moods="cosy uneasy",
     alt=(
-        "A large cracked egg lies in a nest; through the hole a lamp-lit table is laid for two, with a "
-        "coat and a hat on the chair on one side and a perch on the other. The shadow of a bird's head "
-        "falls on the wall behind the egg."
+        "A large cracked egg lies in a nest; through the hole a lamp-lit table is laid for two, with a coat and a"
+        " hat on the chair on one side and a perch on the other. The shadow of a hen's head falls on the wall "
+        "behind the egg."
     ),
     seed=341,
     clues=("guess who", "first date", "inside out", "fragile", "mother knows", "tick tick crack", "too early"),

@@ -291,7 +291,7 @@ def _child_with_a_sword(c: Canvas, p: Palette) -> None:
 @scene(
     "mirror-fox",
     "Getting Ready",
-    motifs="fox mirror coat person dressing-room candle",
+    motifs="fox mirror coat person dressing-room",
     themes="identity disguise truth vanity two-lives",
     moods="sly tender",
     alt="A fox in a blue coat sets its collar before a tall mirror and puts a paw to the frame; the reflection is a"

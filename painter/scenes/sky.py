@@ -202,8 +202,11 @@ def _lines_that_fly(c: Canvas, p: Palette) -> None:
     motifs="elephant tightrope umbrella city moon mouse",
     themes="balance burden courage doubt circus",
     moods="giddy elegant",
-    alt="An elephant with one foot in the air crosses a sagging rope between two chimneys, a tiny parasol in its raised"
-    " trunk and a bird on its back; a mouse with a leaf for a parasol follows, and the rope is fraying.",
+    alt=(
+        "An elephant with one foot in the air crosses a sagging rope between two chimneys, a small green umbrella"
+        " in its raised trunk and a bird on its back; a mouse with a leaf for an umbrella follows, and the rope "
+        "is fraying."
+    ),
     seed=71,
     clues=("Balance", "Light-footed", "All eyes up", "Diet", "Hold your breath", "Circus is leaving"),
 )

@@ -25,8 +25,8 @@ from painter.scene import scene
     themes="luck absurdity weather abundance protection",
     moods="whimsical grey",
     alt=(
-        "Golden fish fall with the rain on a grey town; somebody in a long coat, seen from behind, "
-        "stands under a red umbrella."
+        "Golden fish fall with the rain on a grey town, and some already lie on the ground; somebody in a long "
+        "coat, seen from behind, stands under a red umbrella."
     ),
     seed=17,
     clues=("Forecast", "Friday", "Lucky day", "Mind your head", "Plop", "Only one prepared"),
@@ -247,8 +247,8 @@ def _child_from_above(c: Canvas, x: float, y: float) -> None:
     themes="depth rescue perspective wish abandonment",
     moods="uneasy hopeful",
     alt=(
-        "From the bottom of a well: a round sky, a child, a fox and somebody in a top hat leaning over "
-        "the rim, and a bucket coming down with the moon in it."
+        "From the bottom of a well: a round sky, a child, a fox and somebody in a top hat leaning over the rim, a"
+        " dark bird on the beam, and a bucket coming down with the moon in it."
     ),
     seed=101,
     clues=("Make a wish", "Help is coming", "Deep end", "Echo", "Gift from above", "Are you there?"),

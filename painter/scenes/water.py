@@ -107,8 +107,8 @@ def _girl_in_a_teacup(c: Canvas, p: Palette) -> None:
     themes="time fate childhood age change",
     moods="dramatic uneasy",
     alt=(
-        "In an hourglass a calm sunny sea with a child in a boat drains into a storm, where an old man "
-        "in the same yellow coat and red scarf stretches his hands to the mast of the same boat."
+        "In an hourglass a sunny sea with a child in a boat drains into a storm, where an old man in the same "
+        "yellow coat and red scarf holds out his hands to the sail of the same boat."
     ),
     seed=9,
     clues=("Calm before", "Running out", "Same boat", "Yesterday", "Thunder", "What goes down"),
@@ -305,8 +305,10 @@ def _dripping_water(c: Canvas, x: float, y: float) -> None:
     motifs="theatre curtain sea moon ship audience cat",
     themes="spectacle illusion voyage waiting truth",
     moods="expectant grand",
-    alt="Red theatre curtains open on a moonlit sea with a boat, which spills over the edge of the stage; one person "
-    "and a cat watch from the seats.",
+    alt=(
+        "Red theatre curtains open on a moonlit sea with a sailing boat and a paper boat. The water spills over "
+        "the edge of the stage; one person and a cat watch from the seats."
+    ),
     seed=14,
     clues=("Front row", "Wet feet", "Standing ovation", "Make believe", "Curtain up", "Is it real?"),
 )

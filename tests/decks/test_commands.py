@@ -201,3 +201,12 @@ def test_on_a_terminal_there_is_a_progress_bar(source: Path, tmp_path: Path) -> 
     assert child.exitstatus == 0
     assert "Making cards" in log.getvalue()
     assert "2/2" in log.getvalue()
+
+
+def test_the_words_of_the_painted_deck_are_written_to_review(shell: Shell, tmp_path: Path) -> None:
+    page = tmp_path / "words.html"
+    shell.run("gallery", "dreams", page, "--words", "--language", "nl", "--language", "en")
+    text = page.read_text(encoding="utf-8")
+    assert "What the Fox Carries" in text
+    assert 'lang="nl"' in text
+    assert 'lang="de"' not in text

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from storyhare.decks import Deck
+from storyhare.decks import Deck, Library
 from storyhare.decks.gallery import gallery
+from storyhare.decks.lexicon import LANGUAGES, concepts, links
+from storyhare.decks.review import review
 from storyhare.rules import Refusal
 from tests.decks.made import SMALL, deck_files, fill, library, manifest
 
@@ -105,3 +107,60 @@ def test_a_missing_picture_is_named(deck: Deck, tmp_path: Path) -> None:
     refusal = gallery(broken)
     assert isinstance(refusal, Refusal)
     assert refusal.params["card"] == "card-0"
+
+
+# -- the reviewer's page ---------------------------------------------------------------------------
+
+
+def review_page(deck: Deck, *languages: str) -> str:
+    made = review(deck, languages)
+    assert isinstance(made, str)
+    return made
+
+
+@pytest.fixture(scope="module")
+def dreams() -> Deck:
+    found = Library().get("dreams")
+    assert found is not None
+    return found
+
+
+def test_the_reviewer_reads_every_card_in_every_language(dreams: Deck) -> None:
+    text = review_page(dreams)
+    parsed = Page(text)
+    assert [attributes.get("id") for tag, attributes in parsed.tags if tag == "article"] == [
+        card.id for card in dreams.manifest.cards
+    ]
+    marked = {attributes["lang"] for _, attributes in parsed.tags if "lang" in attributes}
+    assert marked == set(LANGUAGES)
+    for card in dreams.manifest.cards:
+        for language in LANGUAGES:
+            assert card.alt[language] in parsed.text
+    first = dreams.manifest.cards[0].id
+    for name in links("dreams")[first].all:
+        assert f">{name}</th>" in text
+        for language in LANGUAGES:
+            assert ", ".join(concepts(language)[name]) in parsed.text
+
+
+def test_the_reviewer_can_choose_a_language(dreams: Deck) -> None:
+    text = review_page(dreams, "pl")
+    assert 'lang="pl"' in text
+    assert 'lang="fr"' not in text
+    assert text.count('<th scope="col">') == 3 * len(dreams.manifest.cards)
+
+
+def test_a_deck_without_links_is_reviewed_by_its_descriptions(deck: Deck) -> None:
+    parsed = Page(review_page(deck))
+    assert "table" not in {tag for tag, _ in parsed.tags}
+    assert "بحر" in parsed.text
+
+
+def test_what_people_wrote_is_text_for_the_reviewer_too(deck: Deck) -> None:
+    parsed = Page(review_page(deck))
+    assert {tag for tag, _ in parsed.tags} == {
+        "html", "head", "meta", "title", "style", "body", "header", "h1", "p", "main", "article",
+        "img", "div", "h2", "code", "dl", "dt", "dd",
+    }  # fmt: skip
+    for attack in ATTACKS:
+        assert attack in parsed.text

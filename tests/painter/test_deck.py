@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from painter import deck, palette, render
-from painter.__main__ import DECK, TRACK
+from painter.__main__ import DECK, TRACK, main
 from painter.scene import REGISTRY
 
 CARDS = 84
@@ -274,3 +274,9 @@ def test_every_card_is_described_in_all_eight_languages() -> None:
 
 def test_the_committed_manifest_is_what_the_painter_writes() -> None:
     assert manifest() == deck.manifest()
+
+
+def test_the_manifest_can_be_written_without_painting(tmp_path: Path) -> None:
+    assert main(["--manifest", "--out", str(tmp_path)]) == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["deck.json"]
+    assert json.loads((tmp_path / "deck.json").read_text(encoding="utf-8")) == manifest()

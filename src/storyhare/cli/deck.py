@@ -28,6 +28,7 @@ from storyhare.decks import export as write_parcel
 from storyhare.decks.check import Finding
 from storyhare.decks.gallery import gallery as write_gallery
 from storyhare.decks.install import Progress as Step
+from storyhare.decks.review import review as write_review
 from storyhare.rules import Refusal
 from storyhare.words import say, sentence
 
@@ -261,10 +262,18 @@ def export(
 def gallery(
     deck: DeckId,
     file: Annotated[Path, typer.Argument(metavar="FILE.html", help="The page to write.")],
+    *,
+    words: Annotated[
+        bool, typer.Option("--words", help="With everything that is said of each card, to review.")
+    ] = False,
+    language: Annotated[
+        list[str] | None, typer.Option(help="Only these of the languages, with --words.")
+    ] = None,
     decks: DecksFolder = None,
 ) -> None:
     """Write one web page with all cards and their texts."""
-    page = write_gallery(_find(deck, decks))
+    found = _find(deck, decks)
+    page = write_review(found, language or ()) if words else write_gallery(found)
     if isinstance(page, Refusal):
         _refuse(page)
     try:

@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from storyhare.decks.gather import Plan, Wishes, gather
 from storyhare.decks.install import Progress, draw, soft_picture
+from storyhare.decks.lexicon import links
+from storyhare.decks.lexicon.lint import all_phrases, lint
 from storyhare.decks.limits import Limits
 from storyhare.decks.lookalikes import lookalikes
 from storyhare.decks.manifest import Card, Manifest
@@ -20,7 +22,7 @@ from storyhare.rules import Notice, Refusal
 
 Finding = Refusal | Notice
 # What cameras call their pictures: it describes nothing.
-_CAMERA_NAME = re.compile(
+CAMERA_NAME = re.compile(
     r"(img|image|dsc[fn]?|pxl|mvimg|photo|picture|p|wa|screenshot|signal)?[\s\d~().]+(wa\s?\d+)?",
     re.IGNORECASE,
 )
@@ -55,6 +57,9 @@ def check_deck(deck: Deck, limits: Limits, progress: Progress) -> Report:
     """Look through a deck of the library."""
     manifest = deck.manifest
     found = [*_texts(manifest), *_left_over(deck), *_pictures(deck, limits, progress)]
+    # Only our own decks are linked; somebody's deck may have the same id.
+    if deck.builtin and (known := links(manifest.id)):
+        found += lint(manifest.cards, known, all_phrases())
     return _report(manifest, found)
 
 
@@ -73,7 +78,7 @@ def _texts(manifest: Manifest) -> Iterator[Finding]:
             if language not in card.alt:
                 yield Notice("description_missing", {"card": card.id, "language": language})
         for text in card.alt.values():
-            if _CAMERA_NAME.fullmatch(text):
+            if CAMERA_NAME.fullmatch(text):
                 yield Notice("description_is_a_file_name", {"card": card.id, "text": text})
 
 

@@ -64,23 +64,43 @@ def gallery(deck: Deck) -> str | Refusal:
     """The page, or which picture is missing."""
     figures = []
     for card in deck.manifest.cards:
-        path = find_picture(deck, card.id, "medium")
-        if path is None:
-            facts = {"deck": deck.manifest.id, "card": card.id, "size": "medium"}
-            return Refusal("deck_picture_missing", facts)
-        figures.append(_figure(card, path.read_bytes()))
+        shown = picture(deck, card)
+        if isinstance(shown, Refusal):
+            return shown
+        figures.append(_figure(card, shown))
+    return page(deck, "\n".join(figures))
+
+
+def page(deck: Deck, cards: str, more_style: str = "") -> str:
+    """The whole page around its cards, which come as HTML."""
+    style = STYLE + more_style
     return PAGE.substitute(
-        policy=_policy(),
+        policy=_policy(style),
         title=escape(deck.manifest.title),
-        style=STYLE,
+        style=style,
         facts="\n".join(f'<p dir="auto">{escape(fact)}</p>' for fact in _facts(deck)),
-        cards="\n".join(figures),
+        cards=cards,
     )
 
 
-def _policy() -> str:
+def picture(deck: Deck, card: Card) -> str | Refusal:
+    """A card's picture inside the page, or that it is missing."""
+    path = find_picture(deck, card.id, "medium")
+    if path is None:
+        facts = {"deck": deck.manifest.id, "card": card.id, "size": "medium"}
+        return Refusal("deck_picture_missing", facts)
+    width, height = SIZES["medium"]
+    first = next(iter(card.alt.values()), "")
+    data = base64.b64encode(path.read_bytes()).decode()
+    return (
+        f'<img src="data:image/webp;base64,{data}" alt="{escape(first)}"'
+        f' width="{width}" height="{height}" loading="lazy" decoding="async">'
+    )
+
+
+def _policy(style: str) -> str:
     """Only this style and embedded pictures; no script, no form, no other address."""
-    digest = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     rules = {
         "default-src": "'none'",
         "img-src": "data:",
@@ -100,10 +120,7 @@ def _facts(deck: Deck) -> Iterator[str]:
         yield f"{say('deck-licence')}: {manifest.licence}"
 
 
-def _figure(card: Card, picture: bytes) -> str:
-    width, height = SIZES["medium"]
-    first = next(iter(card.alt.values()), "")
-    data = base64.b64encode(picture).decode()
+def _figure(card: Card, shown: str) -> str:
     lines = [f'<h2 dir="auto">{escape(card.title)}</h2>'] if card.title else []
     lines.append(f"<code>{escape(card.id)}</code>")
     lines += [
@@ -114,8 +131,4 @@ def _figure(card: Card, picture: bytes) -> str:
     if words:
         lines.append(f'<p class="words" dir="auto">{escape(" · ".join(words))}</p>')
     caption = "\n".join(lines)
-    return (
-        f'<figure>\n<img src="data:image/webp;base64,{data}" alt="{escape(first)}"'
-        f' width="{width}" height="{height}" loading="lazy" decoding="async">\n'
-        f"<figcaption>\n{caption}\n</figcaption>\n</figure>"
-    )
+    return f"<figure>\n{shown}\n<figcaption>\n{caption}\n</figcaption>\n</figure>"

@@ -1,4 +1,4 @@
-"""The concept lexicon: how people call things and ideas in eight languages, and which cards recall them.
+"""The concept lexicon: what people call things and ideas, and which cards recall them.
 
 `<language>.toml` has the same concepts in the same order for each language; `<deck>.toml` says for
 each card of a deck which concepts are seen on it, which it suggests, and which are a far thought.

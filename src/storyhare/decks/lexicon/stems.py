@@ -17,17 +17,21 @@ SNOWBALL = {
     "pl": "polish",
 }
 _WORD = re.compile(r"\w+")
-# l’homme, dell’acqua, d’été: what stands before the apostrophe is an article.
-_ELIDED = re.compile(r"\b\w{1,5}[’'](?=\w{3})")
+# l'homme, dell'acqua, d'eau: what stands before the apostrophe is an article.
+_ELIDED = re.compile(r"\b\w{1,5}[\u2019'](?=\w{3})")
 _PLAIN = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "æ": "ae", "œ": "oe"})
 
 
 @lru_cache(maxsize=65_536)
 def stems(text: str, language: str) -> tuple[str, ...]:
     """The stems of a text's words, in their order; apostrophes and accents play no part."""
+    return tuple([_stem(word, language) for word in split(text, language)])
+
+
+def split(text: str, language: str) -> list[str]:
+    """The words of a text in lower case, without their apostrophes."""
     lowered = _ELIDED.sub(" ", text.lower()) if language in ("fr", "it") else text.lower()
-    words = _WORD.findall(lowered.replace("’", "").replace("'", ""))
-    return tuple([plain(stem) for stem in _stemmer(language).stemWords(words)])
+    return _WORD.findall(lowered.replace("\u2019", "").replace("'", ""))
 
 
 def plain(text: str) -> str:
@@ -40,6 +44,12 @@ def letter_groups(word: str) -> tuple[str, ...]:
     """Groups of four letters of a word with its edges: near misses and compounds share some."""
     edged = f"<{plain(word)}>"
     return tuple([edged[at : at + 4] for at in range(max(1, len(edged) - 3))])
+
+
+@lru_cache(maxsize=65_536)
+def _stem(word: str, language: str) -> str:
+    # Most words of the lexicon come many times, and stemming is slow.
+    return plain(_stemmer(language).stemWord(word))
 
 
 @cache

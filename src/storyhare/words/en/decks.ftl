@@ -97,6 +97,14 @@ notice-description_is_a_file_name = The description of card { $card }, “{ $tex
 notice-picture_has_another_size = The { $size } picture of card { $card } is not a WebP of { $width } × { $height } pixels.
 notice-picture_has_metadata = The { $size } picture of card { $card } carries metadata.
 notice-file_left_over = { $file } belongs to no card.
+notice-card_not_linked = The card { $card } has no concepts.
+notice-card_links = The card { $card } has { $links } different concepts: { $least } to { $most } are wanted, each once.
+notice-concept_spread = The suggested concept { $concept } sits on { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }: { $least } to { $most } are wanted.
+notice-concept_without_words = The concept { $concept } of card { $card } has no words in { $language }.
+notice-clues_few = For card { $card } there are only { $clues } clues in { $language }: { $least } are wanted.
 
 ## The commands
 
@@ -142,3 +150,7 @@ gallery-cards = { $cards ->
         [one] One card
        *[other] { $cards } cards
     }
+review-seen = Seen
+review-suggested = Suggested
+review-far = A far thought
+review-clues = Clues that do not name what is seen

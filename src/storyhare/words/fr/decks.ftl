@@ -97,6 +97,14 @@ notice-description_is_a_file_name = La description de la carte { $card }, « { 
 notice-picture_has_another_size = L’image { $size } de la carte { $card } n’est pas un WebP de { $width } × { $height } pixels.
 notice-picture_has_metadata = L’image { $size } de la carte { $card } contient des métadonnées.
 notice-file_left_over = { $file } n’appartient à aucune carte.
+notice-card_not_linked = La carte { $card } n’a pas de concepts.
+notice-card_links = La carte { $card } a { $links } concepts différents : il en faut de { $least } à { $most }, chacun une fois.
+notice-concept_spread = Le concept { $concept } est suggéré par { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } : il en faut de { $least } à { $most }.
+notice-concept_without_words = Le concept { $concept } de la carte { $card } n’a pas de mots en { $language }.
+notice-clues_few = Pour la carte { $card }, il n’y a que { $clues } indices en { $language } : il en faut { $least }.
 
 ## Les commandes
 
@@ -142,3 +150,7 @@ gallery-cards = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
+review-seen = Vu
+review-suggested = Suggéré
+review-far = Une pensée lointaine
+review-clues = Indices qui ne nomment pas ce qu’on voit

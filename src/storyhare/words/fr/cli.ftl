@@ -1,0 +1,54 @@
+### La ligne de commande : une partie racontée, la feuille de score, les simulations.
+
+## Une partie racontée
+
+tale-title = { $ruleset } à { $players }
+tale-round = Tour { $round }. { $storyteller } dit : « { $clue } »
+tale-round-recorded = Tour { $round }. { $storyteller } raconte en { $kind }. { $clue }
+tale-card = Carte { $number }
+tale-storyteller = { $player }, qui raconte
+tale-votes = votes : { $voters }
+tale-no-votes = aucun vote
+tale-red = vote rouge
+tale-points = { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tale-total = { $score } en tout
+tale-end = { $rounds ->
+        [one] La partie est finie après un tour.
+       *[other] La partie est finie après { $rounds } tours.
+    }
+tale-winner = { $player } gagne avec { $score } points.
+tale-winners = { $players } partagent la victoire avec { $score } points.
+tale-open = Le récit s’arrête avant la fin de la partie.
+
+## La feuille de score
+
+keeper-welcome = Je tiens le score pendant que vous jouez avec la boîte. Une ligne vide ou Ctrl-C arrête.
+keeper-rules = Quelles règles (classic, odyssey, party, team)
+keeper-names = Qui joue, dans l’ordre des places vers la gauche, séparés par des virgules
+keeper-teller = Qui raconte
+keeper-card = Qui a donné la carte { $number }
+keeper-vote = Pour quelle carte vote { $player }
+keeper-votes = Pour quelle carte, ou quelles deux, vote { $player }
+keeper-red = Sur quelle carte { $player } pose le vote rouge
+keeper-again = { $reason } Notons ce tour encore une fois.
+keeper-ambiguous = Qui donc : { $players } ?
+keeper-number = Tape un nombre de 1 à { $cards }.
+keeper-score = Score : { $scores }
+keeper-next = Ensuite, { $player } raconte.
+keeper-over = La partie est finie.
+keeper-bye = Merci d’avoir joué.
+
+## La ligne de commande
+
+cli-file-missing = Je ne trouve pas le fichier { $file }.
+cli-file-unreadable = Je n’arrive pas à lire le fichier { $file } : { $reason }
+cli-folder-unwritable = Je n’arrive pas à écrire dans le dossier { $file } : { $reason }
+cli-bad-options = Je ne comprends pas ces options : { $reason }
+simulate-heading = { $games } parties de { $ruleset } à { $players } joueurs, graine { $seed }
+simulate-rounds = Tours par partie : { $mean } en moyenne, de { $least } à { $most }
+simulate-scores = Points à la fin : la moitié des places a { $median } ou plus, de { $least } à { $most }
+simulate-wins = Parties gagnées, place par place (une victoire partagée compte pour chacun) : { $wins }
+simulate-progress = On joue

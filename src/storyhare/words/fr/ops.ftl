@@ -1,0 +1,35 @@
+### Prendre soin de ce qu’un serveur a gardé : doctor, backup, restore.
+
+ops-no-journal = Il n’y a aucune table dans { $folder }. Dis avec --data où elles sont.
+
+doctor-problem = { $file } est abîmé : { $reason }.
+doctor-table = La table { $code } ({ $table }) est abîmée : { $reason }.
+doctor-summary = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } avec { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    } : { $problems ->
+        [0] { $damaged ->
+            [0] tout va bien.
+            [one] une table est abîmée, le serveur la laisse de côté.
+           *[other] { $damaged } tables sont abîmées, le serveur les laisse de côté.
+        }
+       *[other] le fichier est abîmé, et la dernière sauvegarde est le chemin du retour.
+    }
+
+backup-done = Toutes les tables sont maintenant dans { $file }.
+backup-file-is-there = { $file } existe déjà. Avec --force, il est remplacé.
+backup-damaged = { $file } est abîmé ({ $reason }), donc rien n’a été sauvegardé. « storyhare doctor » en dit plus.
+backup-failed = Impossible d’écrire { $file } : { $reason }.
+
+restore-no-file = Il n’y a pas de fichier { $file }.
+restore-damaged = { $file } est abîmé, donc rien n’a été rétabli.
+restore-in-use = Un serveur utilise { $file }. Arrête-le d’abord.
+restore-failed = Impossible de rétablir { $file } : { $reason }.
+restore-done = { $tables ->
+        [one] Une table est de retour, comme elle était dans { $file }.
+       *[other] { $tables } tables sont de retour, comme elles étaient dans { $file }.
+    }
+restore-kept = Ce qui était là avant est gardé sous { $file }.

@@ -1,0 +1,206 @@
+"""The concept lexicon: whole in eight languages, linked to every card, oblique when it speaks."""
+
+import re
+from collections import Counter
+
+import msgspec
+import pytest
+
+from storyhare.decks import Card, Library
+from storyhare.decks.lexicon import LANGUAGES, Links, concepts, links
+from storyhare.decks.lexicon.lint import all_phrases, lint
+from storyhare.decks.lexicon.oblique import oblique
+from storyhare.decks.lexicon.stems import plain, stems
+from storyhare.rules import Notice
+
+# Words that would tell what to feel; a description tells only what is there to see.
+MOODS = {
+    "en": "sad happy lonely melancholy cheerful gloomy eerie joyful wistful peaceful calm serene "
+    "cosy angry afraid scared frightened proud gentle tender dreamy mysterious magical romantic "
+    "playful anxious hopeful bittersweet solemn sinister merry nostalgic",
+    "fr": "triste heureux joyeux mélancolique solitaire gai calme paisible serein inquiet effrayé "
+    "apeuré fier tendre rêveur mystérieux magique romantique anxieux nostalgique sinistre",
+    "de": "traurig glücklich fröhlich einsam melancholisch düster unheimlich friedlich gelassen "
+    "gemütlich wütend ängstlich stolz zärtlich verträumt geheimnisvoll magisch romantisch "
+    "verspielt hoffnungsvoll feierlich wehmütig ruhig",
+    "es": "triste feliz alegre solitario melancólico tranquilo sereno apacible inquieto asustado "
+    "enfadado orgulloso tierno soñador misterioso mágico romántico nostálgico siniestro",
+    "it": "triste felice allegro solitario malinconico tranquillo sereno calmo inquieto spaventato "
+    "arrabbiato orgoglioso tenero sognante misterioso magico romantico nostalgico",
+    "pt": "triste feliz alegre solitário melancólico tranquilo sereno calmo inquieto assustado "
+    "zangado orgulhoso terno sonhador misterioso mágico romântico nostálgico sinistro",
+    "nl": "treurig verdrietig gelukkig vrolijk eenzaam somber droevig griezelig vredig rustig kalm "
+    "gezellig boos bang trots teder dromerig geheimzinnig magisch romantisch speels hoopvol "
+    "plechtig weemoedig",
+    "pl": "smutny szczęśliwy wesoły samotny melancholijny ponury straszny spokojny pogodny "
+    "przytulny przestraszony dumny czuły tajemniczy magiczny romantyczny figlarny uroczysty",
+}
+FOX = Card("fox", alt={"en": "A fox sits in the snow."})
+LINKS = links("dreams")
+
+
+def cards() -> tuple[Card, ...]:
+    dreams = Library().get("dreams")
+    assert dreams is not None
+    return dreams.manifest.cards
+
+
+def words(text: str) -> set[str]:
+    """Whole words without a stemmer, so that these tests do not lean on what they test."""
+    return {plain(word) for word in re.findall(r"\w+", text)}
+
+
+def clues(card: Card, language: str) -> tuple[str, ...]:
+    return oblique(LINKS[card.id], concepts(language), card.alt[language], language)
+
+
+# -- the languages ---------------------------------------------------------------------------------
+
+
+def test_there_are_twelve_to_eighteen_hundred_concepts() -> None:
+    assert 1_200 <= len(concepts("en")) <= 1_800
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_concepts_in_the_same_order(language: str) -> None:
+    assert list(concepts(language)) == list(concepts("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_concept_is_said_in_one_to_six_ways(language: str) -> None:
+    said = {name: len(phrases) for name, phrases in concepts(language).items()}
+    assert {name: ways for name, ways in said.items() if not 1 <= ways <= 6} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_phrase_stands_twice(language: str) -> None:
+    said = Counter(
+        phrase.casefold() for phrases in concepts(language).values() for phrase in phrases
+    )
+    assert [phrase for phrase, times in said.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phrase_is_tidy_and_no_longer_than_a_proverb(language: str) -> None:
+    phrases = [phrase for said in concepts(language).values() for phrase in said]
+    untidy = [phrase for phrase in phrases if phrase != " ".join(phrase.split()) or "'" in phrase]
+    assert untidy == []
+    assert [phrase for phrase in phrases if not 1 <= len(phrase.split()) <= 8] == []
+
+
+# -- the links -------------------------------------------------------------------------------------
+
+
+def test_the_painted_deck_has_nothing_to_mend() -> None:
+    assert list(lint(cards(), LINKS, all_phrases())) == []
+
+
+def test_only_cards_of_the_deck_are_linked() -> None:
+    assert set(LINKS) == {card.id for card in cards()}
+
+
+def findings(known: Links, *, more_cards: int = 0) -> list[str]:
+    """What the lint says about a card with these links, in a deck with copies of it."""
+    names = ["fox", *(f"fox-{n}" for n in range(more_cards))]
+    deck = [msgspec.structs.replace(FOX, id=name) for name in names]
+    found = lint(deck, dict.fromkeys(names, known), {"en": concepts("en")})
+    return sorted({notice.code for notice in found if notice.params.get("card", "fox") == "fox"})
+
+
+def some(start: int, end: int) -> tuple[str, ...]:
+    ideas = [name for name in concepts("en") if "fox" not in name and "snow" not in name]
+    return tuple(ideas[start:end])
+
+
+def test_the_lint_finds_nothing_on_a_well_linked_card() -> None:
+    assert findings(Links(some(0, 10), some(10, 40), some(40, 50)), more_cards=2) == []
+
+
+@pytest.mark.parametrize(
+    ("known", "code"),
+    [
+        (Links(some(0, 5), some(5, 30), some(30, 39)), "card_links"),
+        (Links(some(0, 20), some(20, 60), some(60, 81)), "card_links"),
+        (Links(some(0, 10), some(10, 40), some(30, 50)), "card_links"),
+        (Links(some(0, 40), some(40, 44), ()), "clues_few"),
+        (Links(some(0, 10), some(10, 40), (*some(40, 50), "no-such")), "concept_without_words"),
+    ],
+)
+def test_the_lint_finds_a_card_with_too_little_to_say(known: Links, code: str) -> None:
+    assert findings(known, more_cards=2) == [code]
+
+
+@pytest.mark.parametrize("more_cards", [0, 1, 20])
+def test_the_lint_finds_what_too_few_or_too_many_cards_suggest(more_cards: int) -> None:
+    known = Links(some(0, 10), some(10, 40), some(40, 50))
+    assert findings(known, more_cards=more_cards) == ["concept_spread"]
+
+
+def test_the_lint_finds_a_card_without_links() -> None:
+    assert list(lint([FOX], {}, {})) == [Notice("card_not_linked", {"card": "fox"})]
+
+
+# -- the clues -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_half_of_the_clues_are_one_or_two_words(language: str) -> None:
+    told = [clue for card in cards() for clue in clues(card, language)]
+    assert sum(len(clue.split()) <= 2 for clue in told) >= len(told) / 2
+    assert max(len(clue.split()) for clue in told) <= 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_clue_names_what_is_plainly_seen(language: str) -> None:
+    said = concepts(language)
+    for card in cards():
+        phrases = [phrase for name in LINKS[card.id].seen for phrase in said[name]]
+        names = {word for phrase in phrases for word in words(phrase) if len(word) > 4}
+        names |= {plain(phrase) for phrase in phrases if len(phrase) >= 3 and phrase.isalpha()}
+        names |= {word for word in words(card.alt[language]) if len(word) > 4}
+        telling = {clue: named for clue in clues(card, language) if (named := words(clue) & names)}
+        assert telling == {}, card.id
+
+
+@pytest.mark.parametrize(
+    ("language", "seen", "clue"),
+    [
+        ("en", "fox", "sly as a fox"),
+        ("en", "foxes", "the fox who knew"),
+        ("fr", "mer", "seul en mer"),
+        ("fr", "ours", "vendre la peau de l\u2019ours"),
+        ("de", "Uhr", "die Uhr tickt"),
+        ("de", "Apfel", "Apfelbaum"),
+        ("nl", "vogel", "trekvogels"),
+        ("pl", "zegar", "ukryte w zegarze"),
+        ("es", "casa", "mi casa es mi castillo"),
+    ],
+)
+def test_a_clue_that_names_it_is_left_out(language: str, seen: str, clue: str) -> None:
+    phrases = {"seen": (seen,), "idea": (clue, "xyz")}
+    known = Links(("seen",), ("idea",), ())
+    assert oblique(known, phrases, "", language) == ("xyz",)
+    assert oblique(Links((), ("idea",), ()), phrases, seen, "en")[-1] == "xyz"
+
+
+def test_little_words_name_nothing() -> None:
+    phrases = {"seen": ("the end of the road",), "idea": ("out of the blue",)}
+    assert oblique(Links(("seen",), ("idea",), ()), phrases, "", "en") == ("out of the blue",)
+
+
+# -- the descriptions ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_description_names_a_mood(language: str) -> None:
+    moods = set(stems(MOODS[language], language))
+    named = {card.id: moods & {*stems(card.alt[language], language)} for card in cards()}
+    assert {card: found for card, found in named.items() if found} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_description_is_one_or_two_sentences_of_moderate_length(language: str) -> None:
+    for card in cards():
+        text = card.alt[language]
+        assert 1 <= len(re.findall(r"[.!?](?: |$)", text)) <= 2, card.id
+        assert len(text) <= 300, card.id
