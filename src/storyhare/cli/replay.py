@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
+from storyhare.cli.speech import say, sentence
 from storyhare.cli.terminal import WRONG, fail, print_json, read_file
 from storyhare.rules import Game, Record, RecordError, RoundStory, new_game, read_record, retell
 from storyhare.rules import replay as play_again
-from storyhare.words import say, sentence
 
 
 def replay(

@@ -2,8 +2,8 @@
 
 import typer
 
+from storyhare.cli.speech import say, sentence
 from storyhare.rules import RULESETS, Options, Refusal, Rules, Scored, Sheet, score_sheet, settle
-from storyhare.words import say, sentence
 
 Scores = dict[str, int]
 

@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 import msgspec
 import typer
 
-from storyhare.words import say
+from storyhare.cli.speech import say
 
 WRONG = 1
 USAGE = 2

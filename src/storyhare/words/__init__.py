@@ -23,6 +23,13 @@ def say(message: str, language: str = DEFAULT, **facts: Fact) -> str:
     return _format(message, _bundle(language).get_message(message).value, language, facts)
 
 
+@cache
+def languages() -> frozenset[str]:
+    """Every language with a catalogue."""
+    found = files(__package__).iterdir()
+    return frozenset([entry.name for entry in found if entry.joinpath("rules.ftl").is_file()])
+
+
 def sentence(about: Refusal | Notice, language: str = DEFAULT) -> str:
     """A refusal or a notice, as a person reads it.
 
