@@ -1,6 +1,19 @@
-### Care for what a server has kept: doctor, backup, restore.
+### Care for what a server has kept: doctor, backup, restore, migrate, copy.
 
 ops-no-journal = There are no tables in { $folder }. Say with --data where they are.
+
+ops-missing-extra = This needs more packages: install storyhare[{ $extra }].
+ops-nothing-there = There are no tables at { $place }.
+ops-failed = { $place } could not be used: { $reason }.
+
+migrate-done = { $place } has the format of this version.
+
+copy-not-empty = There are tables at { $place } already: copy only to where there are none.
+copy-differs = Table { $table } is not the same in both places. Is a server still running?
+copy-done = { $tables ->
+        [one] One table is at { $place } now, the same as before.
+       *[other] { $tables } tables are at { $place } now, the same as before.
+    }
 
 doctor-problem = { $file } is damaged: { $reason }.
 doctor-table = Table { $code } ({ $table }) is damaged: { $reason }.

@@ -1,6 +1,19 @@
-### Prendre soin de ce qu’un serveur a gardé : doctor, backup, restore.
+### Prendre soin de ce qu’un serveur a gardé : doctor, backup, restore, migrate, copy.
 
 ops-no-journal = Il n’y a aucune table dans { $folder }. Dis avec --data où elles sont.
+
+ops-missing-extra = Il faut d’autres paquets : installe storyhare[{ $extra }].
+ops-nothing-there = Il n’y a aucune table à { $place }.
+ops-failed = { $place } ne peut pas servir : { $reason }.
+
+migrate-done = { $place } a le format de cette version.
+
+copy-not-empty = Il y a déjà des tables à { $place } : ne copie que là où il n’y en a pas.
+copy-differs = La table { $table } n’est pas la même aux deux endroits. Un serveur tourne-t-il encore ?
+copy-done = { $tables ->
+        [one] Une table est maintenant à { $place }, telle qu’elle était.
+       *[other] { $tables } tables sont maintenant à { $place }, telles qu’elles étaient.
+    }
 
 doctor-problem = { $file } est abîmé : { $reason }.
 doctor-table = La table { $code } ({ $table }) est abîmée : { $reason }.

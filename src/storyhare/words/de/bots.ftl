@@ -1,0 +1,22 @@
+### Computer players on the command line.
+
+bots-title = { $players } Personen, { $rounds } Runden je Paarung, Startwert { $seed }
+bots-column-teller = Erzählt
+bots-column-crowd = Stimmt ab
+bots-column-company = Sie sind
+bots-column-found = Eine Stimme trifft
+bots-column-chance = Gegen den Zufall
+bots-column-some = Von einigen gefunden, nicht allen
+bots-column-decoy = Stimmen je Köder
+bots-column-time = p95 je Entscheidung
+bots-company-self = dieselbe Familie (schmeichelt)
+bots-company-kin = verwandt (schmeichelt)
+bots-company-strangers = Fremde
+bots-times = { $times } ×
+bots-share = { $mean } ({ $low } bis { $high })
+bots-footnote = Die Hälfte dessen, was man wissen kann, ist jedem einzelnen Bot verborgen. Nur die Zeilen unter Fremden sind Ergebnisse; in Klammern das 95-%-Intervall.
+bots-no-encoder = Hier ist nur die Familie des Lexikons: Installiere storyhare[bots], damit sie auf Fremde trifft.
+bots-no-such-strength = Eine Stärke ist eine von { $names }.
+bots-players = Sag, für wie viele Personen, von { $least } bis { $most }, zum Beispiel 4,6.
+simulate-no-such-bot = Einen Bot namens { $bot } gibt es nicht. Es gibt: { $names }.
+simulate-bots = Wer gespielt hat, Platz für Platz: { $names }

@@ -1,0 +1,156 @@
+### Decks: what is refused on the way in and why, what a check finds, what the commands say.
+### A refusal names the file and says what to do.
+
+## The manifest
+
+refusal-manifest_unreadable = Ich kann { $file } nicht lesen: { $reason }. Bessere es dort aus, oder lass es weg, um ein Deck aus den Dateinamen zu machen.
+refusal-manifest_shape = { $file } ist nicht das Manifest eines Decks: { $reason }. Ein Beispiel steht in docs/decks.md.
+refusal-manifest_field = In { $file } ist das Feld { $place } falsch: { $reason }. Was dorthin gehört, steht in docs/decks.md.
+refusal-manifest_card_field = In { $file }, Karte { $card }, ist das Feld { $place } falsch: { $reason }. Was dorthin gehört, steht in docs/decks.md.
+refusal-manifest_newer = { $file } hat Format { $version }; dieses Storyhare liest Formate bis { $known }. Aktualisiere Storyhare und versuch es noch einmal.
+refusal-manifest_format = Schreib in { $file } „format = { $known }“.
+refusal-manifest_deck_id = In { $file } kann „{ $deck }“ nicht die Kennung des Decks sein: Nimm 1 bis 64 kleine Buchstaben a bis z, Ziffern und Bindestriche.
+refusal-manifest_title = { $file }: Ein Deck braucht einen Titel mit 1 bis { $limit } Zeichen und eine Lizenz von mäßiger Länge.
+refusal-manifest_too_much_text = In { $file } ist bei Urhebern oder Lizenz zu viel Text: nichts über { $limit } Zeichen und höchstens 50 Namen.
+refusal-manifest_language = In { $file } ist „{ $language }“ kein Sprachkürzel: Schreib zum Beispiel en, de oder pt-BR.
+refusal-manifest_language_twice = In { $file } steht eine Sprache doppelt: Nimm eine davon heraus.
+refusal-manifest_no_cards = { $file } nennt keine Karten: Füg mindestens eine hinzu.
+refusal-manifest_card_id = In { $file } kann „{ $card }“ nicht die Kennung einer Karte sein: Nimm 1 bis 64 kleine Buchstaben a bis z, Ziffern und Bindestriche.
+refusal-manifest_card_twice = In { $file } heißen zwei Karten { $card }: Benenn eine um.
+refusal-manifest_path_outside = In { $file } hat Karte { $card } ihr Bild unter „{ $picture }“: Nenn eine Datei im Ordner des Decks, mit Schrägstrichen.
+refusal-manifest_picture_twice = In { $file } hat Karte { $card } dasselbe Bild wie eine andere, { $picture }: Jede Karte braucht ihr eigenes.
+refusal-manifest_picture_missing = In { $file } braucht Karte { $card } das Bild { $picture }, das nicht da ist: Füg die Datei hinzu, oder nimm die Karte heraus.
+refusal-manifest_card_language = In { $file } ist Karte { $card } in „{ $language }“ beschrieben, das nicht unter den Sprachen des Decks steht: Trag es dort ein.
+refusal-manifest_card_too_much_text = In { $file } sagt Karte { $card } zu viel: kein Text über { $limit } Zeichen, keine Liste über 50 Einträge.
+refusal-manifest_twice = Es gibt ein deck.toml und ein deck.json: Behalte eines.
+
+## Where the deck comes from
+
+refusal-source_missing = Ich finde { $file } nicht: Nenn einen Ordner oder ein Zip.
+refusal-source_not_a_zip = { $file } ist weder ein Ordner noch ein Zip, das ich öffnen kann.
+refusal-source_unreadable = Ich kann { $file } nicht lesen: { $reason }.
+refusal-source_entry_damaged = { $file } ist im Zip beschädigt: Pack es neu.
+refusal-source_file_too_long = { $file } ist größer als { $most } MB: Speichere es kleiner.
+refusal-source_link = { $file } ist ein Verweis auf etwas anderes: Leg die Datei selbst dorthin.
+refusal-source_special_file = { $file } ist keine gewöhnliche Datei: Nimm sie heraus.
+refusal-source_too_many_files = Es sind mehr als { $most } Dateien: Nimm heraus, was nicht zum Deck gehört.
+refusal-source_too_deep = { $file } liegt zu viele Ordner tief: Leg die Bilder weiter oben ab.
+refusal-source_unpacks_too_large = Entpackt wäre dieses Zip größer als { $most } MB: Mach mehrere Decks daraus, oder kleinere Bilder.
+refusal-source_bomb = Dieses Zip wird beim Entpacken mehr als { $ratio }-mal so groß; das tut kein Deck. Es wird abgelehnt.
+refusal-source_path_outside = Im Zip ist eine Datei „{ $file }“, die außerhalb seines Ordners läge. Es wird abgelehnt: Pack den Ordner des Decks selbst.
+refusal-source_name_twice = Im Zip heißen zwei Dateien { $file }: Benenn eine um.
+refusal-source_locked = { $file } ist mit einem Passwort verschlossen: Pack das Zip ohne.
+refusal-source_packed_strangely = { $file } ist ungewöhnlich gepackt: Mach ein gewöhnliches Zip.
+refusal-source_archive_inside = { $file } ist ein Archiv im Deck: Entpack es zuerst, oder nimm es heraus.
+refusal-source_without_pictures = In { $file } sind keine Bilder: Aus PNG, JPEG, WebP und AVIF werden Karten.
+
+## Pictures
+
+refusal-picture_of_another_kind = { $file } ist kein Bild als PNG, JPEG, WebP oder AVIF: Speichere es in einem dieser Formate.
+refusal-picture_cut = { $file } hört zu früh auf: Kopier es noch einmal von dort, wo es herkam.
+refusal-picture_damaged = { $file } ist beschädigt: Öffne es in einem Bildprogramm und speichere es neu.
+refusal-picture_is_something_else_too = { $file } ist ein Bild und zugleich etwas anderes: Öffne es in einem Bildprogramm und speichere es neu.
+refusal-picture_moves = { $file } ist animiert: Speichere ein einzelnes Bild daraus.
+refusal-picture_too_large = { $file } hat { $width } × { $height } Pixel; dieses Format wird bis { $most } Megapixel gelesen. Mach es kleiner.
+refusal-picture_too_small = { $file } hat { $width } × { $height } Pixel; eine Karte braucht in jeder Richtung mindestens { $least }. Such ein größeres.
+refusal-picture_needs_too_much_memory = { $file } braucht zum Öffnen zu viel Speicher: Mach es kleiner.
+refusal-picture_takes_too_long = { $file } braucht zum Öffnen zu lange: Mach es kleiner, oder speichere es neu.
+refusal-picture_stops_the_worker = { $file } lässt sich nicht öffnen: Öffne es in einem Bildprogramm und speichere es neu.
+
+## The library
+
+refusal-deck_unknown = Es gibt kein Deck mit dem Namen { $deck }: „storyhare deck list“ zeigt, welche da sind.
+refusal-deck_id_bad = „{ $deck }“ kann nicht die Kennung eines Decks sein: Nimm 1 bis 64 kleine Buchstaben a bis z, Ziffern und Bindestriche.
+refusal-deck_id_taken = Es gibt schon ein Deck mit dem Namen { $deck }: Wähle eine andere Kennung, oder entferne zuerst das alte.
+refusal-deck_is_built_in = Das Deck { $deck } gehört zum Spiel und lässt sich nicht entfernen.
+refusal-deck_too_many_cards = { $cards } Bilder sind zu viele für ein Deck: { $most } passen hinein.
+refusal-deck_in_another_folder = { $file } nennt sich Deck { $deck }: Der Ordner muss genauso heißen.
+refusal-deck_holding_damaged = { $file } ist beschädigt, darum weiß niemand, wem dieses Deck gehört: Entferne das Deck und importiere es neu.
+refusal-deck_without_manifest = Der Ordner { $file } hat kein deck.json: Entferne ihn, oder importiere seine Bilder als Deck.
+refusal-deck_picture_missing = Dem Deck { $deck } fehlt das Bild „{ $size }“ von Karte { $card }: Importiere es neu.
+refusal-library_without_folder = Es gibt keinen Ordner für Decks: Starte mit --decks ORDNER.
+refusal-library_unwritable = Ich kann die Decks in { $file } nicht beschreiben: { $reason }.
+refusal-import_takes_too_long = { $cards } Bilder brauchten zum Öffnen zu lange: Lade weniger oder kleinere hoch.
+refusal-file_is_there = { $file } ist schon da: Wähle einen anderen Namen.
+refusal-file_unwritable = Ich kann { $file } nicht schreiben: { $reason }.
+
+## Uploads
+
+refusal-upload_not_allowed = Hier kann man keine Decks hochladen.
+refusal-upload_only_by_hosts = Ein Deck hochladen kann hier nur, wer einen Tisch leitet.
+refusal-upload_without_owner = Setz dich zuerst an einen Tisch; dann kannst du ein Deck hochladen.
+refusal-upload_too_large = Diese Datei ist größer als { $most } MB: Lade weniger oder kleinere Bilder hoch.
+refusal-upload_too_many_decks = Du hast hier { $most } Decks, mehr passen nicht: Lösch zuerst eines.
+refusal-upload_quota_full = Deine Decks bräuchten mehr als { $most } MB: Lösch zuerst eines, oder lade weniger Bilder hoch.
+
+## What a check finds in a deck that works
+
+notice-cards_look_alike = Die Karten { $first } und { $second } sehen fast gleich aus.
+notice-picture_soft = Das Bild von Karte { $card } hat nur { $width } × { $height } Pixel und wird unscharf aussehen.
+notice-files_skipped = { $files ->
+        [one] Eine Datei ist kein Bild und wurde ausgelassen.
+       *[other] { $files } Dateien sind keine Bilder und wurden ausgelassen.
+    }
+notice-licence_missing = Das Deck nennt keine Lizenz.
+notice-description_missing = Der Karte { $card } fehlt die Beschreibung in { $language }.
+notice-description_is_a_file_name = Die Beschreibung von Karte { $card }, „{ $text }“, ist ein Dateiname: Sag, was zu sehen ist.
+notice-picture_has_another_size = Das Bild „{ $size }“ von Karte { $card } ist kein WebP mit { $width } × { $height } Pixeln.
+notice-picture_has_metadata = Das Bild „{ $size }“ von Karte { $card } enthält Metadaten.
+notice-file_left_over = { $file } gehört zu keiner Karte.
+notice-card_not_linked = Die Karte { $card } hat keine Begriffe.
+notice-card_links = Die Karte { $card } hat { $links } verschiedene Begriffe: erwünscht sind { $least } bis { $most }, jeder einmal.
+notice-concept_spread = An den Begriff { $concept } { $cards ->
+        [one] erinnert eine Karte
+       *[other] erinnern { $cards } Karten
+    }: erwünscht sind { $least } bis { $most }.
+notice-concept_without_words = Der Begriff { $concept } von Karte { $card } hat keine Wörter in { $language }.
+notice-clues_few = Für Karte { $card } gibt es nur { $clues } Aussagen in { $language }: erwünscht sind { $least }.
+
+## The commands
+
+deck-imported = { $title } ist als { $deck } installiert, mit { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    }.
+deck-pace = { $pictures ->
+        [one] Ein Bild
+       *[other] { $pictures } Bilder
+    } in { $seconds } s: { $rate } Bilder und { $megapixels } Megapixel pro Sekunde.
+deck-progress-import = Karten werden gemacht
+deck-progress-check = Bilder werden angesehen
+deck-line = { $deck }: { $title }, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }{ $languages ->
+        [none] {""}
+       *[other] {" "}in { $languages }
+    }, { $public ->
+        [yes] öffentlich
+       *[no] privat
+    }
+deck-none = Es gibt noch keine Decks: „storyhare deck import ORDNER“ macht eines.
+deck-damaged = Das Deck { $deck } lässt sich nicht benutzen. { $reason }
+deck-authors = Urheber
+deck-licence = Lizenz
+deck-removed = Das Deck { $deck } ist entfernt.
+deck-exported = Das Deck { $deck } ist in { $file }.
+deck-gallery = Die Galerie von { $deck } ist in { $file }.
+deck-checked = { $title }: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }, { $findings ->
+        [0] nichts auszubessern
+        [one] eine Sache auszubessern
+       *[other] { $findings } Sachen auszubessern
+    }.
+
+## The gallery
+
+gallery-cards = { $cards ->
+        [one] Eine Karte
+       *[other] { $cards } Karten
+    }
+review-seen = Zu sehen
+review-suggested = Angedeutet
+review-far = Ein ferner Gedanke
+review-clues = Aussagen, die nicht nennen, was zu sehen ist

@@ -1,0 +1,48 @@
+### Care for what a server has kept: doctor, backup, restore, migrate, copy.
+
+ops-no-journal = In { $folder } gibt es keine Tische. Sag mit --data, wo sie sind.
+
+ops-missing-extra = Dafür braucht es weitere Pakete: Installiere storyhare[{ $extra }].
+ops-nothing-there = In { $place } gibt es keine Tische.
+ops-failed = { $place } ließ sich nicht benutzen: { $reason }.
+
+migrate-done = { $place } hat das Format dieser Version.
+
+copy-not-empty = In { $place } gibt es schon Tische: Kopiere nur dorthin, wo keine sind.
+copy-differs = Tisch { $table } ist nicht an beiden Orten gleich. Läuft noch ein Server?
+copy-done = { $tables ->
+        [one] Ein Tisch ist jetzt in { $place }, gleich wie zuvor.
+       *[other] { $tables } Tische sind jetzt in { $place }, gleich wie zuvor.
+    }
+
+doctor-problem = { $file } ist beschädigt: { $reason }.
+doctor-table = Tisch { $code } ({ $table }) ist beschädigt: { $reason }.
+doctor-summary = { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } mit { $lines ->
+        [one] { $lines } Zeile
+       *[other] { $lines } Zeilen
+    }: { $problems ->
+        [0] { $damaged ->
+            [0] alles in Ordnung.
+            [one] Ein Tisch ist beschädigt, der Server lässt ihn aus.
+           *[other] { $damaged } Tische sind beschädigt, der Server lässt sie aus.
+        }
+       *[other] Die Datei ist beschädigt, und die letzte Sicherung ist der Weg zurück.
+    }
+
+backup-done = Alle Tische sind jetzt in { $file }.
+backup-file-is-there = { $file } ist schon da. Mit --force wird es überschrieben.
+backup-damaged = { $file } ist beschädigt ({ $reason }), darum wurde nichts gesichert. „storyhare doctor“ sagt mehr.
+backup-failed = { $file } konnte nicht geschrieben werden: { $reason }.
+
+restore-no-file = Die Datei { $file } gibt es nicht.
+restore-damaged = { $file } ist beschädigt, darum wurde nichts zurückgeholt.
+restore-in-use = Ein Server benutzt { $file }. Halte ihn zuerst an.
+restore-failed = { $file } konnte nicht zurückgeholt werden: { $reason }.
+restore-done = { $tables ->
+        [one] Ein Tisch ist zurück, so wie er in { $file } war.
+       *[other] { $tables } Tische sind zurück, so wie sie in { $file } waren.
+    }
+restore-kept = Was vorher da war, ist als { $file } aufgehoben.

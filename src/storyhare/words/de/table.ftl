@@ -1,0 +1,78 @@
+### The table: coming in, sitting down, hosting, and what is refused there.
+
+## Words of the table
+
+stage-lobby = vor dem Spiel
+stage-playing = mitten im Spiel
+stage-over = nach dem Spiel
+
+# Who did not agree to stand in a record by name.
+record-player = Person { $number }
+
+field-name = Ein Name
+field-chat = Eine Nachricht
+
+## Coming in
+
+refusal-no_such_table = Es gibt keinen Tisch mit diesem Code. Prüf die Buchstaben, oder lass dir den Link geben.
+refusal-table_locked = Dieser Tisch lässt gerade niemanden herein. Frag die Tischleitung.
+refusal-table_full = Dieser Tisch ist voll: { $most } Leute sind da.
+refusal-text_empty = { $field } braucht mindestens ein Zeichen.
+refusal-text_too_long = { $field } hat Platz für { $limit } Zeichen; das hier sind { $length }.
+refusal-no_such_link = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen geben.
+refusal-too_fast = Das war viel auf einmal. Warte kurz, dann versuch es noch einmal.
+refusal-not_at_the_table = Du bist nicht an diesem Tisch.
+
+## Sitting down
+
+refusal-no_free_seat = Alle { $most } Plätze sind besetzt. Du kannst zuschauen.
+refusal-no_such_rabbit = Es gibt zwölf Hasen, von 0 bis 11; { $rabbit } gehört nicht dazu.
+refusal-rabbit_taken = Diesen Hasen hat schon jemand.
+refusal-not_seated = Du schaust zu; das geht nur mit einem Platz am Tisch.
+refusal-already_seated = Du hast schon einen Platz.
+refusal-seat_not_free = Auf diesem Platz spielt schon jemand.
+refusal-already_here = Du bist schon da.
+refusal-nobody_asked = Niemand hat um einen Platz gebeten.
+
+## Hosting
+
+refusal-not_host = Das kann nur, wer den Tisch leitet.
+refusal-already_host = Das ist schon so.
+refusal-host_is_here = Wer den Tisch leitet, ist da. Übernehmen kann man erst, wenn diese Person { $seconds } Sekunden weg ist.
+refusal-no_such_person = Diese Person ist nicht am Tisch.
+refusal-not_yourself = Dich selbst kannst du nicht wegschicken; du kannst aber gehen.
+refusal-not_the_same_people = In der Reihenfolge müssen alle am Tisch stehen, jede Person einmal.
+refusal-no_such_deck = Eines dieser Decks ist nicht da.
+refusal-decks_wrong = Wähle ein bis { $most } verschiedene Decks.
+refusal-clock_out_of_range = Eine Uhr läuft { $least } bis { $most } Sekunden, nicht { $value }.
+refusal-already_so = Das ist schon so.
+refusal-already_paused = Der Tisch macht schon Pause.
+refusal-not_paused = Der Tisch macht gerade keine Pause.
+
+## Bots
+
+refusal-bots_cannot_see = Bots sehen diese Bilder nicht: Niemand hat sie beschrieben. Wähle ein anderes Deck, oder spielt ohne Bots.
+refusal-bots_do_not_host = Ein Bot kann den Tisch nicht leiten.
+refusal-too_many_bots = Höchstens { $most } Bots: Jemand muss ja mit ihnen spielen.
+refusal-no_such_bot = Diesen Bot gibt es an diesem Tisch nicht.
+notice-bots_judge_by_the_cards = Bots hören keine Klänge und sehen keine Pantomime: Dann richten sie sich nur nach den Karten.
+
+## Playing
+
+refusal-not_at_this_stage = Das geht { $stage } nicht.
+refusal-table_paused = Der Tisch macht Pause.
+refusal-another_game = Das gehörte zu einem früheren Spiel.
+refusal-moved_on = Der Tisch ist schon weiter: { $phase }.
+refusal-seat_not_awaited = Auf diesen Platz wartet niemand.
+refusal-too_early_to_hurry = Lass noch etwas Zeit: Nach { $seconds } Sekunden dürfen alle drängeln.
+refusal-chat_muted = Der Chat ist gerade still.
+refusal-no_such_round = Runde { $round } ist noch nicht aufgedeckt.
+refusal-no_such_game = Hier gibt es kein beendetes Spiel.
+refusal-no_such_picture = Dieses Bild gibt es nicht.
+
+## Trouble
+
+refusal-not_a_frame = Diese Nachricht versteht der Tisch nicht.
+refusal-bad_request = Diese Anfrage ergibt hier keinen Sinn.
+refusal-our_fault = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
+refusal-try_again = Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.

@@ -1,0 +1,57 @@
+### The end of a game: who is home first, the book of its rounds, what to keep, and the rematch.
+
+end-title = Das Ende
+end-winner = { $count ->
+        [one] { $whose ->
+            [mine] Du bist zuerst daheim
+           *[other] { $names } ist zuerst daheim
+        }
+       *[other] { $names } sind zuerst daheim
+    }
+end-awards = Preise
+end-story = { $rounds ->
+        [one] Eure Geschichte, eine Runde
+       *[other] Eure Geschichte, { $rounds } Runden
+    }
+end-open-book = Buch öffnen
+end-page = Runde { $round }: { $clue }. Erzählt von { $name }.
+end-recorded = Eine aufgenommene Aussage
+
+## Playing again
+
+end-new-table = Neuer Tisch
+end-rematch = Revanche
+end-rematch-wish = Ohren hoch für eine Revanche
+end-rematch-waits = { $name } startet die Revanche
+end-wishes = { $count ->
+        [0] Noch hat niemand gefragt
+        [one] Eine Person von { $of } möchte sie
+       *[other] { $count } von { $of } möchten sie
+    }
+
+## What to keep
+
+end-keep = Spiel behalten
+end-keep-hint = Geschichtenbuch, Wiedergabe und Protokoll
+end-book = Geschichtenbuch mitnehmen
+end-book-hint = Eine Seite mit allen Bildern, zum Behalten oder Drucken
+end-book-making = Das Buch wird gebunden
+end-book-done = Das Geschichtenbuch liegt bei deinen Downloads.
+end-replay = Noch einmal ansehen
+end-replay-hint = Schritt für Schritt, von jedem Platz aus
+end-share = Wiedergabe verschicken
+end-share-title = Ein Spiel mit Storyhare
+end-address = Die Adresse der Wiedergabe
+end-record = Protokoll für Programme mitnehmen
+end-sign = Mein Name steht darin
+end-sign-hint = In Wiedergabe, Geschichtenbuch und Protokoll. Andere werden nur genannt, wenn sie auch zustimmen.
+
+## The book
+
+end-book-title = Unser Geschichtenbuch
+end-book-under = { $ruleset }, { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }, { $day }
+end-book-total = Gesamt
+end-book-made = Erzählt mit Storyhare.

@@ -1,0 +1,51 @@
+### What a screen reader hears of a table. Short: at most one message in three seconds.
+
+live-tell-race = Runde { $round }. Wer zuerst eine Aussage hat, erzählt.
+live-tell-mine = Runde { $round }. Du erzählst.
+live-tell = Runde { $round }. { $name } erzählt.
+live-clue = { $name } erzählt: { $clue }.
+live-clue-recorded = { $name } erzählt mit { $kind }. { $clue }
+live-give = Wähle eine Karte, die passt.
+live-give-wait = Die anderen wählen ihre Karten.
+live-vote = { $cards } Karten liegen offen. Stimm ab.
+live-vote-wait = { $cards } Karten liegen offen. Die anderen stimmen ab.
+live-done = { $count ->
+        [one] { $names } ist fertig,
+       *[other] { $names } sind fertig,
+    } { $left ->
+        [0] damit sind es alle.
+        [one] eine Person fehlt noch.
+       *[other] { $left } fehlen noch.
+    }
+live-reveal-some = { $count ->
+        [one] { $names } lag richtig.
+       *[other] { $names } lagen richtig.
+    } { $points ->
+        [-1] {""}
+        [one] Du bekommst einen Punkt.
+       *[other] Du bekommst { $points } Punkte.
+    }
+live-reveal-no-one = Niemand lag richtig. { $points ->
+        [-1] {""}
+        [one] Du bekommst einen Punkt.
+       *[other] Du bekommst { $points } Punkte.
+    }
+live-reveal-everyone = Alle lagen richtig. { $points ->
+        [-1] {""}
+        [one] Du bekommst einen Punkt.
+       *[other] Du bekommst { $points } Punkte.
+    }
+live-reveal-party = Die Stimmen sind offen. { $points ->
+        [-1] {""}
+        [one] Du bekommst einen Punkt.
+       *[other] Du bekommst { $points } Punkte.
+    }
+live-over = Das Spiel ist zu Ende. { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+live-clock = Noch { $seconds } Sekunden.
+live-paused = Der Tisch macht Pause.
+live-goes-on = Das Spiel geht weiter.
+live-away = Wir verbinden neu.
+live-back = Wieder am Tisch.

@@ -1,0 +1,201 @@
+### Before the game: coming in, sitting down, agreeing on rules and pictures.
+
+lobby-title = Tisch von { $name }
+lobby-title-mine = Dein Tisch
+lobby-title-none = Der Tisch
+lobby-tv = Am Fernseher zeigen
+
+## Coming in
+
+lobby-come-in = So kommt man herein
+lobby-code = Tischcode
+lobby-qr = Scanne das, um an Tisch { $code } zu kommen
+lobby-invite = Einladen
+lobby-invitation = Komm an meinen Tisch
+lobby-copy = Link kopieren
+lobby-copied = Der Link ist kopiert
+lobby-by-hand = Kopiere diesen Link
+lobby-locked = Der Tisch ist geschlossen: Niemand kommt mehr herein.
+lobby-only-here = Dieser Link geht nur auf diesem Rechner. Für Handys öffne Storyhare über die Adresse in deinem Heimnetz und lade von dort ein.
+
+## Seats
+
+lobby-seats = Am Tisch
+lobby-seated = { $seats } von { $most }
+lobby-you = { $name } (du)
+lobby-change-me = { $name }, Hase und Name ändern
+lobby-host = leitet
+lobby-bot = Bot
+lobby-away = weg
+lobby-add-bot = Bot dazusetzen
+lobby-sit = Platz nehmen
+lobby-stand = Nur zuschauen
+lobby-watching = Es schauen zu: { $names }
+lobby-came = { $name } setzt sich dazu.
+lobby-arrange = Plätze ordnen
+lobby-arranged = Fertig
+lobby-earlier = { $name } einen Platz nach oben
+lobby-later = { $name } einen Platz nach unten
+lobby-shuffle = Mischen
+lobby-mix = Teams mischen
+lobby-partners = Im Team sitzt ihr euch gegenüber. Eine Person gibt eine Karte, die andere stimmt ab, ohne sie zu kennen.
+lobby-one-rabbit = { $rabbit }, ein Hase für zwei
+lobby-other-partner = { $name } in ein anderes Team setzen
+
+## Oneself
+
+lobby-you-title = Du
+lobby-rabbits = Dein Hase
+lobby-name = Dein Name
+lobby-sign = Mich im Protokoll nennen
+lobby-sign-hint = Protokolle beendeter Spiele nennen dich beim Namen. Sonst bist du Person 1, 2 und so weiter.
+lobby-rabbit-0 = Mohn
+lobby-rabbit-1 = Tagetes
+lobby-rabbit-2 = Stroh
+lobby-rabbit-3 = Moos
+lobby-rabbit-4 = Farn
+lobby-rabbit-5 = Lagune
+lobby-rabbit-6 = Himmel
+lobby-rabbit-7 = Kobalt
+lobby-rabbit-8 = Pflaume
+lobby-rabbit-9 = Päonie
+lobby-rabbit-10 = Kastanie
+lobby-rabbit-11 = Asche
+
+## Rulesets
+
+lobby-rules = Regeln
+lobby-ruleset-classic = Klassisch
+lobby-ruleset-odyssey = Odyssey
+lobby-ruleset-party = Party
+lobby-ruleset-team = Team
+lobby-players-classic = 3 bis 6 Personen
+lobby-players-odyssey = 3 bis 12 Personen
+lobby-players-party = 6 bis 12 Personen
+lobby-players-team = 6, 8, 10 oder 12 Personen
+lobby-how-classic = Das Spiel, wie es begann. Es endet, wenn der Nachziehstapel leer ist.
+lobby-how-odyssey = Wer zuerst 30 hat. Ab sieben Personen gibt es zwei Stimmen.
+lobby-how-party = Erst die Aussage, dann die Karten. Sei einer Meinung mit den meisten.
+lobby-how-team = Zu zweit: Eine Person gibt eine Karte, die andere stimmt ab.
+lobby-misfit-too_few_players = { $missing ->
+        [one] Eine Person fehlt noch
+       *[other] { $missing } Personen fehlen noch
+    }
+lobby-misfit-too_many_players = { $extra ->
+        [one] Eine Person zu viel
+       *[other] { $extra } Personen zu viel
+    }
+lobby-misfit-players_without_partner = Teams zu zweit: Eine Person fehlt noch
+
+## Options
+
+lobby-options = Optionen
+lobby-usual = Wie üblich: { $usual }
+lobby-end = Das Spiel endet
+lobby-end-pile = wenn der Nachziehstapel leer ist
+    .whole = Endet, wenn der Nachziehstapel leer ist
+lobby-end-score = bei { $score } Punkten
+    .whole = Endet bei { $score } Punkten
+lobby-end-tellings = { $times ->
+        [one] wenn alle einmal erzählt haben
+        [2] wenn alle zweimal erzählt haben
+       *[other] wenn alle { $times }-mal erzählt haben
+    }
+    .whole = { $times ->
+        [one] Endet, wenn alle einmal erzählt haben
+        [2] Endet, wenn alle zweimal erzählt haben
+       *[other] Endet, wenn alle { $times }-mal erzählt haben
+    }
+lobby-first = Wer zuerst erzählt
+lobby-first-clue = Wer zuerst eine Aussage hat, erzählt zuerst
+lobby-first-random = Der Zufall wählt, wer zuerst erzählt
+lobby-first-person = { $name } erzählt zuerst
+lobby-language = Sprache der Aussagen
+lobby-language-hint = Die Seite lesen alle in ihrer eigenen Sprache.
+lobby-clues-in = Aussagen auf { $language }
+lobby-lone = Einzelfund
+lobby-lone-hint = Findet nur eine Person die Karte, gibt es für sie und den Erzähler je vier Punkte.
+lobby-bonus = Bonus für Stimmen auf deiner Karte
+lobby-bonus-hint = Höchstens so viele Punkte pro Runde.
+lobby-cap = höchstens { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+    .whole = Bonus: höchstens { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+lobby-cap-none = ohne Grenze
+    .whole = Bonus ohne Grenze
+lobby-double = Zwei Stimmen
+lobby-double-hint = Wer sicher ist, stimmt nur einmal und gewinnt einen Punkt dazu.
+lobby-double-usual = ab sieben Personen
+lobby-double-on = immer zwei Stimmen
+    .whole = Immer zwei Stimmen
+lobby-double-off = immer eine Stimme
+    .whole = Immer eine Stimme
+lobby-kind-sound = Gesungene Aussagen
+lobby-kind-sound-hint = Ein paar Sekunden Summen, Singen oder Geräusch.
+lobby-kind-mime = Pantomime
+lobby-kind-mime-hint = Ein paar Sekunden Schauspiel, ohne ein Wort.
+
+## Clocks
+
+lobby-clocks = Uhren
+lobby-no-clock = Ohne Uhren, lasst euch Zeit
+lobby-clock-none = keine Uhr
+lobby-clock-tell = Für die Aussage
+lobby-clock-give = Zum Kartengeben
+lobby-clock-vote = Für die Abstimmung
+lobby-clock-reveal = Nach dem Aufdecken
+lobby-clock-reveal-none = bis alle weitermachen
+lobby-clock-tell-is = { $time } für die Aussage
+lobby-clock-give-is = { $time } für die Karten
+lobby-clock-vote-is = { $time } für die Abstimmung
+lobby-seconds = { $seconds } Sekunden
+lobby-minutes = { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+lobby-minutes-seconds = { $minutes } min { $seconds } s
+
+## Pictures
+
+lobby-decks = Bilder
+lobby-decks-change = Ändern
+lobby-decks-look = Ansehen
+lobby-decks-hide = Ausblenden
+lobby-decks-remove = Löschen
+lobby-decks-remove-sure = { $title } endgültig löschen?
+lobby-decks-keep = Behalten
+lobby-cards = { $cards ->
+        [one] Eine Karte
+       *[other] { $cards } Karten
+    }
+lobby-upload = Deine eigenen Bilder
+lobby-upload-hint = PNG, JPEG, WebP oder AVIF, oder alle zusammen in einem Zip. Nur wer an deinem Tisch ist, sieht sie.
+lobby-upload-title = Bilder von { $name }
+lobby-upload-choose = Bilder wählen
+lobby-upload-part = { $percent } % sind da
+lobby-upload-making = Die Karten werden geschnitten
+lobby-upload-stop = Abbrechen
+lobby-upload-unreadable = Eines der Bilder ist nicht lesbar. Wähle sie noch einmal.
+
+## The start
+
+lobby-start = { $players ->
+        [one] Mit einer Person starten
+       *[other] Mit { $players } Personen starten
+    }
+lobby-start-teams = Mit { $teams } Teams starten
+lobby-host-starts = { $name } startet das Spiel
+lobby-no-host = Niemand leitet den Tisch: Im Menü kannst du übernehmen
+lobby-not-yet = Noch nicht
+lobby-rounds = { $rounds ->
+        [one] Eine Runde
+       *[other] { $rounds } Runden
+    }
+lobby-rounds-about = { $rounds ->
+        [one] Etwa eine Runde
+       *[other] Etwa { $rounds } Runden
+    }

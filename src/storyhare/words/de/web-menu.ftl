@@ -1,0 +1,58 @@
+### The menu of a table.
+
+menu-open = { $asking ->
+        [0] Menü
+        [one] Menü, jemand bittet um einen Platz
+       *[other] Menü, { $asking } Leute bitten um einen Platz
+    }
+menu-title = Menü
+menu-no = Jetzt nicht
+
+## For everybody
+
+menu-everyone = Für alle
+menu-rules = Die Regeln von { $ruleset }
+menu-recap = Frühere Runden
+menu-tv = Am Fernseher zeigen
+menu-name = Dein Name
+menu-device = Auf ein anderes Gerät umziehen
+menu-device-hint = Dein Platz kommt mit
+menu-device-text = Scanne das mit dem anderen Gerät, oder öffne dort den Link. Er gilt einmal.
+menu-device-link = Der Link für das andere Gerät
+menu-copy = Link kopieren
+menu-copied = Der Link ist kopiert
+menu-leave = Tisch verlassen
+menu-leave-hint = Du kannst zurückkommen
+menu-leave-sure = Der Autopilot spielt für dich, bis du zurück bist.
+menu-back = Ich bin wieder da
+menu-claim = Leitung übernehmen
+menu-claim-hint = Die Tischleitung ist weg
+menu-hurry = Ohne { $name } weiterspielen
+menu-hurry-some = Ohne jemanden weiterspielen
+menu-hurry-hint = Der Autopilot zieht, bis die Person zurück ist
+menu-ask-seat = Für { $name } einspringen
+menu-asked = Du hast um einen Platz gebeten. Die Tischleitung antwortet.
+
+## For the host
+
+menu-hosting = Du leitest
+menu-asks = { $name } möchte für { $seat } weiterspielen.
+menu-admit = Mitspielen lassen
+menu-refuse = Jetzt nicht
+menu-pause = Pausieren
+menu-pause-hint = Die Uhren stehen still
+menu-resume = Weitermachen
+menu-last-round = Zur letzten Runde machen
+menu-last-round-sure = Nach dieser Runde ist das Spiel zu Ende. Das lässt sich nicht zurücknehmen.
+menu-last-round-is = Das ist die letzte Runde.
+menu-lock = Tür schließen
+menu-lock-hint = Niemand kommt mehr herein
+menu-mute = Chat stillstellen
+menu-people = Leute
+menu-away = weg
+menu-person = { $name }: übergeben oder wegschicken
+menu-hand-over = { $name } leiten lassen
+menu-hand-over-sure = Dann entscheidet { $name }, und du nicht mehr.
+menu-hand-over-yes = Übergeben
+menu-remove = { $name } wegschicken
+menu-remove-sure = { $name } verliert den Platz und kann nicht dorthin zurück.

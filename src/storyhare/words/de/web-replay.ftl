@@ -1,0 +1,39 @@
+### A finished game seen again.
+
+replay-name = Ein Spiel noch einmal gesehen
+replay-unreadable = Diese Seite kann das Protokoll des Spiels nicht lesen. Lade sie neu; vielleicht gibt es ein neueres Storyhare.
+replay-player = Person { $number }
+replay-eyes = Gesehen von
+replay-spectator = Publikum
+replay-teller = erzählt
+replay-round = Runde { $round } von { $rounds }
+
+## Steps
+
+replay-steps = Schritte der Runde
+replay-step-deal = Austeilen
+replay-step-tell = Erzählen
+replay-step-give = Geben
+replay-step-vote = Abstimmen
+replay-step-reveal = Aufdecken
+replay-title-deal = Vor der Aussage
+replay-title-tell = { $name } erzählt
+replay-title-give = Die Karten kommen herein
+replay-title-vote = Die Stimmen fallen
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+
+## Cards
+
+replay-hand = Die Hand von { $name }
+replay-hand-card = { $state ->
+        [given] Karte { $number } von { $count }, gegeben. { $alt }
+       *[kept] Karte { $number } von { $count }. { $alt }
+    }
+replay-face-down = Verdeckt, bis die Aussage da ist.
+replay-given = Gegeben
+replay-givers = Karten, die hereinkamen
+replay-from = Von { $name }.
+replay-own = Die eigene Karte.
+replay-own-tag = Eigene
+replay-own-vote = Dafür gestimmt.

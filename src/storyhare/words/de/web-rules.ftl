@@ -1,0 +1,114 @@
+### The rules pages, in our own words. Facts to the letter, sentences short.
+
+rules-title = So wird gespielt
+rules-back = Zurück
+rules-which = Spielarten
+rules-idea = Eine Person macht eine Aussage zu einem Bild. Die anderen schmuggeln Bilder dazu, die auch passen könnten. Dann raten alle, welches gemeint war. Eine gute Aussage führt einige zum Bild, aber nie alle.
+rules-round = Eine Runde
+rules-four = Vier Arten zu spielen
+rules-score = Habt ihr die Schachtel zu Hause? Zählt hier die Punkte.
+rules-points = Punkte
+rules-example = Ein Beispiel
+rules-more = Gut zu wissen
+rules-clue = Fast da
+rules-red = rote Stimme
+rules-teller = erzählt
+rules-card = Karte { $number } von { $owner }. { $count ->
+        [0] Keine Stimmen.
+       *[other] Stimmen: { $voters }.
+    }
+
+## The four rulesets
+
+rules-about-classic = Das Spiel, wie es begann: ein Stapel Bilder, eine Stimme für jede Person und eine Geschichte in jeder Hand.
+rules-about-odyssey = Für größere Tische: Ab sieben Personen dürfen alle zweimal stimmen, und wer sicher ist, wird dafür belohnt.
+rules-about-party = Niemand sucht die Karte des Erzählers. Alle suchen die Karte, die den meisten anderen gefällt.
+rules-about-team = Zwei und zwei: Eine Person gibt eine Karte, die andere stimmt ab, und beide hüpfen mit einem Hasen.
+rules-fact-players = Personen
+rules-players-classic = 3 bis 6
+rules-players-odyssey = 3 bis 12
+rules-players-party = 6 bis 12
+rules-players-team = 6, 8, 10 oder 12, zu zweit
+rules-fact-hand = Hand
+rules-hand-classic = 6 Bildkarten; zu dritt 7
+rules-hand-odyssey = 6 Bildkarten; zu dritt 7
+rules-hand-party = 5 Bildkarten
+rules-hand-team = 4 Bildkarten
+rules-fact-end = Ende
+rules-end-classic = sobald der Nachziehstapel leer gezogen ist
+rules-end-odyssey = nach der Runde, in der jemand 30 Punkte hat
+rules-end-party = wenn alle einmal erzählt haben
+rules-end-team = wenn alle einmal erzählt haben
+
+## The steps of a round
+
+rules-step-tell = { $number }. Erzählen
+rules-step-give = { $number }. Geben
+rules-step-vote = { $number }. Abstimmen
+rules-step-reveal = { $number }. Aufdecken
+rules-tell = Wer erzählt, wählt eine Bildkarte aus der Hand, hält sie verborgen und macht eine Aussage: ein Wort, eine Zeile, ein erfundener Spruch.
+rules-tell-party = Wer erzählt, macht zuerst die Aussage, bevor irgendwer in die Hand geschaut hat. Erst dann nehmen alle ihre Bildkarten auf.
+rules-give = Alle anderen suchen in der eigenen Hand eine Bildkarte, die zur Aussage passt, und legen sie verdeckt dazu. Alle Karten werden gemischt, aufgedeckt und nummeriert.
+rules-give-party = Alle, auch wer erzählt, legen eine Bildkarte dazu, die zur Aussage passt. Alle Karten werden gemischt, aufgedeckt und nummeriert.
+rules-give-team = Im Team des Erzählers legt auch die andere Person eine Bildkarte dazu. In jedem anderen Team macht das eine von beiden. Alle Karten werden gemischt, aufgedeckt und nummeriert.
+rules-vote = Alle außer dem Erzähler stimmen geheim für die Karte, die seine sein könnte. Die eigene ist nicht erlaubt.
+rules-vote-double = Alle außer dem Erzähler stimmen geheim für die Karte, die seine sein könnte, nie für die eigene. Ab sieben Personen darfst du für eine Karte stimmen oder für zwei verschiedene.
+rules-vote-party = Alle haben eine grüne Stimme für die Karte, die die meisten anderen wählen werden; die eigene ist erlaubt. Wer erzählt, hat auch eine rote Stimme, die eine Karte verdirbt.
+rules-vote-team = Wer keine Karte gegeben hat, stimmt geheim für das Team ab. Du weißt nicht, welche Karte aus deinem Team kam.
+rules-reveal = Die Karte des Erzählers wird gezeigt, dazu, wem die anderen gehören und wer wie gestimmt hat. Die Hasen hüpfen, alle ziehen nach, und wer links sitzt, erzählt als Nächstes.
+rules-reveal-party = Die Stimmen werden gezeigt, und die Hasen hüpfen. Alle ziehen nach und geben ihre Hand verdeckt nach links weiter. Wer links sitzt, erzählt als Nächstes.
+
+## Points
+
+rules-col-what = Was passiert
+rules-col-teller = Erzäh­ler
+rules-col-finder = Wer sie fand
+rules-col-others = Die anderen
+rules-col-each = Je Person
+rules-col-team-teller = Team des Erzäh­lers
+rules-col-team-finder = Team, das sie fand
+rules-col-team-others = Andere Teams
+rules-pt-some = Einige finden die Karte, aber nicht alle
+rules-pt-all = Alle finden sie, oder niemand
+rules-pt-votes = Für jede Stimme auf einer Karte von dir
+rules-pt-votes-capped = Für jede Stimme auf einer Karte von dir, höchstens 3 pro Runde
+rules-pt-sure = Ab sieben Personen: mit einer einzigen Stimme gefunden
+rules-pt-lone = Option „Einzelfund“: genau eine Person findet sie
+rules-pt-two = Zwei auf derselben Karte
+rules-pt-three = Drei auf derselben Karte
+rules-pt-four = Vier auf derselben Karte
+rules-pt-five = Fünf oder mehr auf derselben Karte
+rules-pt-alone = Allein auf einer Karte
+rules-pt-red = Auf der Karte mit der roten Stimme
+rules-pt-team-some = Einige Stimmen treffen die Karte, aber nicht alle
+rules-pt-team-all = Alle Stimmen treffen sie, oder keine
+rules-pt-team-mate = Für jede Stimme auf der anderen Karte aus dem Team des Erzählers, höchstens 3 pro Runde
+rules-pt-team-votes = Für jede Stimme eines anderen Teams auf der Karte des Teams, höchstens 3 pro Runde
+rules-pt-team-lone = Option „Einzelfund“: genau eine Stimme trifft sie
+
+## Examples
+
+rules-example-classic = Ada erzählt. Ben findet Karte 3. Zwei andere verirren sich zu Bens Karte, und eine Stimme landet bei Dao.
+rules-example-three = Ben erzählt mit einer Karte, die anderen legen je zwei dazu. Ada findet sie, Chloé verirrt sich zu einer Karte von Ada.
+rules-example-odyssey = Chloé erzählt. Ada ist mit einer Stimme sicher, Ben findet die Karte mit einer von zweien. Auf Adas Karte liegen fünf Stimmen, drei davon zählen.
+rules-example-party = Dao erzählt. Drei treffen sich auf Karte 3. Auf Karte 5 liegt die rote Stimme, darum gehen die zwei dort leer aus. Elif steht allein.
+rules-example-team = Ada erzählt, Dao ist mit ihr im Team. Ben findet die Karte für sein Team, Farid verirrt sich zu Daos Karte.
+
+## Good to know
+
+rules-note-three = Zu dritt
+rules-text-three = Alle haben sieben Bildkarten auf der Hand. Wer erzählt, legt eine Karte, die zwei anderen legen je zwei dazu, also liegen fünf auf dem Tisch. Für die eigenen beiden darfst du nicht stimmen.
+rules-note-first = Wer beginnt
+rules-text-first = Wer zuerst eine Aussage hat, erzählt die erste Runde. Wer den Tisch leitet, kann auch jemanden bestimmen oder den Zufall wählen lassen.
+rules-note-win = Wer gewinnt
+rules-text-win = Die meisten Punkte gewinnen. Bei Gleichstand teilt man sich den Sieg.
+rules-note-options = Varianten
+rules-text-options = Ein Tisch kann mit Einzelfund spielen, mit einer anderen Grenze für Punkte aus Stimmen oder ganz ohne, bis zu einer anderen Punktzahl, für eine Zahl von Erzählrunden oder bis der Nachziehstapel leer ist. Aussagen dürfen auch Klänge oder Pantomime sein, wenn der Tisch es erlaubt.
+rules-note-options-party = Varianten
+rules-text-options-party = Ein Tisch kann alle öfter erzählen lassen, bis zu einer Punktzahl spielen oder bis der Nachziehstapel leer ist. Aussagen dürfen auch Klänge oder Pantomime sein, wenn der Tisch es erlaubt.
+rules-note-pass = Die Hände wandern
+rules-text-pass = Nach jeder Runde gehen deine Karten ungesehen nach links weiter. Bis eine Aussage da ist, schaut niemand in die Hand.
+rules-note-talk = Reden im Team
+rules-text-talk = Im Team sitzt ihr euch gegenüber. Ihr dürft absprechen, wer gibt und wer abstimmt, aber laut, sodass es alle hören, und nie, was auf einer Karte ist.
+rules-note-own = Die eigene Karte
+rules-text-own = Du kannst aus Versehen für die Karte aus deinem Team stimmen. Dann hast du die gesuchte nicht gefunden, und dein Team bekommt für diese Stimme nichts.

@@ -1,0 +1,79 @@
+### Around the screens: coming in, the connection, settings, and kind words when something is not there.
+
+shell-close = Schließen
+shell-home = Zum Anfang
+shell-again = Nochmal versuchen
+shell-not-done = Das hat nicht geklappt. Versuch es noch einmal.
+shell-your-turn = Du bist dran
+shell-loading = Einen Moment
+
+## Addresses that lead nowhere
+
+shell-lost-title = Hier sitzt niemand
+shell-lost-text = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Buchstabe verloren.
+shell-no-table-title = Kein Tisch { $code }
+shell-trouble-title = Da ist etwas vom Tisch gefallen
+shell-trouble-text = Die Seite ist gestolpert. Deine Züge sind gespeichert; lade sie neu und spiel weiter.
+shell-load-anew = Neu laden
+shell-offline-title = Noch keine Antwort
+shell-offline-text = Der Tisch ist nicht erreichbar. Wir versuchen es von selbst weiter.
+
+## Coming in
+
+shell-table-title = Tisch { $code }
+shell-join-title = Komm herein
+shell-join-text = Das ist Tisch { $code }. Wie sollen die anderen dich nennen?
+shell-join-name = Dein Name
+shell-join = Dazusetzen
+shell-device-title = Dein Platz zieht um
+shell-device-moving = Einen Moment, dein Platz ist unterwegs.
+
+## The connection
+
+shell-away = Wir verbinden neu. Deine Züge sind gespeichert.
+shell-away-moves = { $moves ->
+        [one] Wir verbinden neu. Dein Zug wird dann gesendet.
+       *[other] Wir verbinden neu. Deine { $moves } Züge werden dann gesendet.
+    }
+shell-restart = Der Server holt kurz Luft. Dein Tisch kommt von selbst zurück.
+shell-elsewhere-title = Du spielst an anderer Stelle
+shell-elsewhere-text = Dein Platz ist in einem anderen Tab oder auf einem anderen Gerät offen.
+shell-elsewhere-here = Hier spielen
+shell-removed-title = Du wurdest verabschiedet
+shell-removed-text = Du bist nicht mehr an Tisch { $code }.
+shell-reload-title = Es gibt ein neueres Storyhare
+shell-reload-text = Lade die Seite neu und spiel weiter. Nichts geht verloren.
+shell-refused-title = Die Tür bleibt zu
+shell-refused-text = Diese Seite darf nicht mit dem Tisch sprechen. Öffne sie über die Adresse, mit der du eingeladen wurdest.
+
+## At the table
+
+shell-paused-title = Eine Pause
+shell-paused-text = { $name } hat die Uhren angehalten. Streck mal die Ohren.
+shell-paused-mine = Du hast die Uhren angehalten. Es geht erst weiter, wenn du weitermachst.
+shell-paused-empty = Alle waren weg, darum schläft der Tisch.
+shell-resume = Weitermachen
+shell-autopilot = Der Autopilot spielt für dich.
+shell-autopilot-back = Ich bin wieder da
+
+## Settings
+
+shell-settings = Einstellungen
+shell-language = Sprache
+shell-language-browser = Wie im Browser ({ $language })
+shell-theme = Licht
+shell-theme-system = Wie das Gerät
+shell-theme-night = Nacht
+shell-theme-day = Tag
+shell-calm = Ruhige Bilder
+shell-calm-hint = Nichts fliegt, dreht sich oder hüpft.
+shell-sound = Töne
+shell-sound-hint = Ein leises Zeichen, wenn du dran bist.
+shell-volume = Lautstärke
+shell-digits = Mit Ziffern abstimmen
+shell-digits-hint = Solange die Karten den Fokus haben, setzt eine Ziffer eine Stimme.
+
+## What the client itself refuses
+
+refusal-no_answer = Der Server antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
+refusal-upload_stopped = Das Hochladen wurde abgebrochen. Es wurde nichts gespeichert.

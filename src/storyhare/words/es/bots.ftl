@@ -1,0 +1,22 @@
+### Computer players on the command line.
+
+bots-title = { $players } jugadores, { $rounds } turnos de cada pareja, semilla { $seed }
+bots-column-teller = Cuentacuentos
+bots-column-crowd = Votantes
+bots-column-company = Son
+bots-column-found = Quien vota acierta
+bots-column-chance = Frente al azar
+bots-column-some = Aciertan algunos, no todos
+bots-column-decoy = Vota un señuelo
+bots-column-time = p95 por decisión
+bots-company-self = de la misma familia (favorece)
+bots-company-kin = parientes (favorece)
+bots-company-strangers = extraños
+bots-times = { $times } ×
+bots-share = { $mean } ({ $low } a { $high })
+bots-footnote = A cada jugador se le oculta la mitad de lo que se puede saber. Solo las filas entre extraños son resultados; entre paréntesis, el intervalo del 95 %.
+bots-no-encoder = Aquí solo está la familia del léxico: instala storyhare[bots] para que se mida con extraños.
+bots-no-such-strength = La fuerza es una de estas: { $names }.
+bots-players = Di para cuántos jugadores, de { $least } a { $most }, por ejemplo 4,6.
+simulate-no-such-bot = No hay ningún bot llamado { $bot }. Hay estos: { $names }.
+simulate-bots = Quién ha jugado, asiento por asiento: { $names }

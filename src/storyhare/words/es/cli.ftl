@@ -1,0 +1,54 @@
+### The command line: a game retold, the scorekeeper, simulations.
+
+## A game retold
+
+tale-title = { $ruleset } con { $players }
+tale-round = Turno { $round }. { $storyteller } cuenta: «{ $clue }»
+tale-round-recorded = Turno { $round }. { $storyteller } cuenta con { $kind }. { $clue }
+tale-card = Carta { $number }
+tale-storyteller = { $player }, cuentacuentos
+tale-votes = votos: { $voters }
+tale-no-votes = sin votos
+tale-red = voto rojo
+tale-points = { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+tale-total = { $score } en total
+tale-end = { $rounds ->
+        [one] La partida termina tras un turno.
+       *[other] La partida termina tras { $rounds } turnos.
+    }
+tale-winner = { $player } gana con { $score } puntos.
+tale-winners = { $players } comparten la victoria con { $score } puntos.
+tale-open = El registro termina antes que la partida.
+
+## The scorekeeper
+
+keeper-welcome = Llevo los puntos mientras juegas con la caja. Una línea vacía o Ctrl-C para terminar.
+keeper-rules = Qué reglas (classic, odyssey, party, team)
+keeper-names = Quién juega, en el orden de los asientos hacia la izquierda, con comas
+keeper-teller = Quién cuenta
+keeper-card = Quién ha puesto la carta { $number }
+keeper-vote = Qué carta vota { $player }
+keeper-votes = Qué carta, o qué dos, vota { $player }
+keeper-red = En qué carta pone { $player } el voto rojo
+keeper-again = { $reason } Vamos a anotar este turno otra vez.
+keeper-ambiguous = ¿Quién es: { $players }?
+keeper-number = Escribe un número del 1 al { $cards }.
+keeper-score = Puntuación: { $scores }
+keeper-next = Ahora cuenta { $player }.
+keeper-over = La partida ha terminado.
+keeper-bye = Gracias por jugar.
+
+## The command line
+
+cli-file-missing = No encuentro el archivo { $file }.
+cli-file-unreadable = No puedo leer el archivo { $file }: { $reason }
+cli-folder-unwritable = No puedo escribir en la carpeta { $file }: { $reason }
+cli-bad-options = No entiendo estas opciones: { $reason }
+simulate-heading = { $games } partidas de { $ruleset } con { $players } jugadores, semilla { $seed }
+simulate-rounds = Turnos por partida: { $mean } de media, de { $least } a { $most }
+simulate-scores = Puntos al final: la mitad de los asientos tiene { $median } o más, de { $least } a { $most }
+simulate-wins = Partidas ganadas, asiento por asiento (las compartidas cuentan para cada uno): { $wins }
+simulate-progress = Jugando

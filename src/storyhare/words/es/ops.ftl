@@ -1,0 +1,48 @@
+### Care for what a server has kept: doctor, backup, restore, migrate, copy.
+
+ops-no-journal = No hay mesas en { $folder }. Di con --data dónde están.
+
+ops-missing-extra = Para esto hacen falta más paquetes: instala storyhare[{ $extra }].
+ops-nothing-there = No hay mesas en { $place }.
+ops-failed = No se ha podido usar { $place }: { $reason }.
+
+migrate-done = { $place } tiene el formato de esta versión.
+
+copy-not-empty = Ya hay mesas en { $place }: copia solo adonde no haya ninguna.
+copy-differs = La mesa { $table } no es igual en los dos sitios. ¿Sigue en marcha un servidor?
+copy-done = { $tables ->
+        [one] Una mesa está ahora en { $place }, igual que antes.
+       *[other] { $tables } mesas están ahora en { $place }, igual que antes.
+    }
+
+doctor-problem = { $file } está dañado: { $reason }.
+doctor-table = La mesa { $code } ({ $table }) está dañada: { $reason }.
+doctor-summary = { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    } con { $lines ->
+        [one] { $lines } línea
+       *[other] { $lines } líneas
+    }: { $problems ->
+        [0] { $damaged ->
+            [0] todo está bien.
+            [one] una mesa está dañada, el servidor la deja fuera.
+           *[other] { $damaged } mesas están dañadas, el servidor las deja fuera.
+        }
+       *[other] el archivo está dañado y la última copia de seguridad es el camino de vuelta.
+    }
+
+backup-done = Todas las mesas están ahora en { $file }.
+backup-file-is-there = { $file } ya existe. Con --force se sobrescribe.
+backup-damaged = { $file } está dañado ({ $reason }), así que no se ha hecho ninguna copia. «storyhare doctor» dice más.
+backup-failed = No se ha podido escribir { $file }: { $reason }.
+
+restore-no-file = No hay ningún archivo { $file }.
+restore-damaged = { $file } está dañado, así que no se ha restaurado nada.
+restore-in-use = Un servidor está usando { $file }. Detenlo antes.
+restore-failed = No se ha podido restaurar { $file }: { $reason }.
+restore-done = { $tables ->
+        [one] Una mesa ha vuelto, tal como estaba en { $file }.
+       *[other] { $tables } mesas han vuelto, tal como estaban en { $file }.
+    }
+restore-kept = Lo que había antes se guarda como { $file }.

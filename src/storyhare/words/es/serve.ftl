@@ -1,0 +1,7 @@
+### Starting the server.
+
+serve-here = En esta máquina: { $address }
+serve-there = Para toda la casa: { $address }
+serve-stop = Pulsa Ctrl-C para parar. Las mesas se guardan.
+serve-port-taken = El puerto { $port } no se puede usar ({ $reason }). Elige otro con --port.
+pages-not-built = Las páginas de este servidor no se han compilado: ejecuta «make run» o «pip install .» en su carpeta de código.

@@ -1,0 +1,78 @@
+### The table: coming in, sitting down, hosting, and what is refused there.
+
+## Words of the table
+
+stage-lobby = antes de la partida
+stage-playing = durante una partida
+stage-over = después de la partida
+
+# Who did not agree to stand in a record by name.
+record-player = Participante { $number }
+
+field-name = Un nombre
+field-chat = Un mensaje
+
+## Coming in
+
+refusal-no_such_table = No hay ninguna mesa con este código. Revisa las letras o pide el enlace.
+refusal-table_locked = Ahora mismo esta mesa no deja entrar a nadie. Pregunta a quien la dirige.
+refusal-table_full = Esta mesa está llena: hay { $most } personas.
+refusal-text_empty = { $field } necesita al menos un carácter.
+refusal-text_too_long = { $field } puede tener { $limit } caracteres; este tiene { $length }.
+refusal-no_such_link = Este enlace ya se ha usado o es demasiado viejo. Pide uno nuevo.
+refusal-too_fast = Eso ha sido mucho de golpe. Espera un momento y prueba otra vez.
+refusal-not_at_the_table = No estás en esta mesa.
+
+## Sitting down
+
+refusal-no_free_seat = Los { $most } asientos están ocupados. Puedes mirar.
+refusal-no_such_rabbit = Hay doce conejos, numerados del 0 al 11; { $rabbit } no es ninguno de ellos.
+refusal-rabbit_taken = Alguien tiene ya este conejo.
+refusal-not_seated = Estás mirando; eso solo se puede hacer desde un asiento.
+refusal-already_seated = Ya tienes asiento.
+refusal-seat_not_free = Alguien juega en este asiento.
+refusal-already_here = Ya estás aquí.
+refusal-nobody_asked = Nadie ha pedido asiento.
+
+## Hosting
+
+refusal-not_host = Eso solo puede hacerlo quien dirige la mesa.
+refusal-already_host = Ya es así.
+refusal-host_is_here = Quien dirige la mesa está aquí. Otra persona puede tomar el relevo { $seconds } segundos después de que se vaya.
+refusal-no_such_person = Esta persona no está en la mesa.
+refusal-not_yourself = No puedes echarte de la mesa; puedes irte.
+refusal-not_the_same_people = El orden tiene que nombrar a cada persona sentada, una vez.
+refusal-no_such_deck = Una de estas barajas no está aquí.
+refusal-decks_wrong = Elige de una a { $most } barajas distintas.
+refusal-clock_out_of_range = Un reloj va de { $least } a { $most } segundos, no { $value }.
+refusal-already_so = Ya es así.
+refusal-already_paused = La mesa ya está en pausa.
+refusal-not_paused = La mesa no está en pausa.
+
+## Bots
+
+refusal-bots_cannot_see = Los bots no ven estas imágenes: nadie las ha descrito. Elige otra baraja o juega sin bots.
+refusal-bots_do_not_host = Un bot no puede dirigir la mesa.
+refusal-too_many_bots = { $most } bots como máximo; alguien tiene que jugar con ellos.
+refusal-no_such_bot = No hay tal bot en esta mesa.
+notice-bots_judge_by_the_cards = Los bots no oyen sonidos ni ven mímica: entonces se guían solo por las cartas.
+
+## Playing
+
+refusal-not_at_this_stage = Eso no funciona { $stage }.
+refusal-table_paused = La mesa está en pausa.
+refusal-another_game = Eso era de una partida anterior.
+refusal-moved_on = La mesa ya ha avanzado: { $phase }.
+refusal-seat_not_awaited = Nadie espera a este asiento.
+refusal-too_early_to_hurry = Dale un poco más de tiempo: pasados { $seconds } segundos, cualquiera puede meter prisa a un asiento.
+refusal-chat_muted = El chat está en silencio por ahora.
+refusal-no_such_round = El turno { $round } no se ha revelado.
+refusal-no_such_game = Aquí no hay ninguna partida terminada.
+refusal-no_such_picture = No hay tal imagen.
+
+## Trouble
+
+refusal-not_a_frame = La mesa no entiende este mensaje.
+refusal-bad_request = Esta petición no tiene sentido aquí.
+refusal-our_fault = Algo ha fallado por nuestra parte. No se ha cambiado nada.
+refusal-try_again = Ahora mismo no se puede guardar nada. Prueba otra vez en un momento.

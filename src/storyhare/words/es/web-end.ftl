@@ -1,0 +1,57 @@
+### The end of a game: who is home first, the book of its rounds, what to keep, and the rematch.
+
+end-title = Fin
+end-winner = { $count ->
+        [one] { $whose ->
+            [mine] Llegas a casa antes que nadie
+           *[other] { $names } llega a casa antes que nadie
+        }
+       *[other] { $names } llegan a casa antes que nadie
+    }
+end-awards = Premios
+end-story = { $rounds ->
+        [one] Tu historia, un turno
+       *[other] Tu historia, { $rounds } turnos
+    }
+end-open-book = Abrir el libro
+end-page = Turno { $round }: { $clue }. Cuenta { $name }.
+end-recorded = Una frase grabada
+
+## Playing again
+
+end-new-table = Mesa nueva
+end-rematch = Revancha
+end-rematch-wish = Orejas arriba: revancha
+end-rematch-waits = { $name } empieza la revancha
+end-wishes = { $count ->
+        [0] Aún nadie la ha pedido
+        [one] La quiere una persona de { $of }
+       *[other] La quieren { $count } de { $of }
+    }
+
+## What to keep
+
+end-keep = Guardar esta partida
+end-keep-hint = Libro de cuentos, repetición y registro
+end-book = Llevarte el libro
+end-book-hint = Una página con todas las imágenes, para guardar o imprimir
+end-book-making = Se está encuadernando el libro
+end-book-done = El libro de cuentos está en tus descargas.
+end-replay = Verla otra vez
+end-replay-hint = Paso a paso, desde cada asiento
+end-share = Enviar la repetición
+end-share-title = Una partida de Storyhare
+end-address = La dirección de la repetición
+end-record = Llevarte el registro para programas
+end-sign = Que aparezca mi nombre
+end-sign-hint = En la repetición, el libro y el registro. El resto solo aparece con su nombre si también quiere.
+
+## The book
+
+end-book-title = Nuestro libro de cuentos
+end-book-under = { $ruleset }, { $rounds ->
+        [one] un turno
+       *[other] { $rounds } turnos
+    }, { $day }
+end-book-total = Total
+end-book-made = Contado con Storyhare.

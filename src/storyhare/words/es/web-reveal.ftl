@@ -1,0 +1,163 @@
+### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
+
+reveal-round = Turno { $round } · revelación
+reveal-round-left = Turno { $round } · quedan { $time }
+reveal-title = Se revelan las cartas
+reveal-you = Tú
+reveal-you-within = tú
+
+## What happened
+
+reveal-everyone = Acierta todo el mundo
+reveal-no-one = No acierta nadie
+reveal-some = { $found ->
+        [1] Acierta una persona
+        [2] Aciertan dos
+        [3] Aciertan tres
+        [4] Aciertan cuatro
+        [5] Aciertan cinco
+        [6] Aciertan seis
+        [7] Aciertan siete
+        [8] Aciertan ocho
+        [9] Aciertan nueve
+       *[other] Aciertan diez
+    } de { $of ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
+        [9] nueve
+        [10] diez
+       *[other] once
+    }
+reveal-party-met = { $count ->
+       *[other] { $count } coinciden en la carta { $number }
+    }
+reveal-party-split = { $groups ->
+       *[other] { $groups } grupos de { $count }
+    }
+reveal-party-red = { $count ->
+       *[other] { $count } en la carta { $number }, y el voto rojo
+    }
+reveal-party-alone = Nadie coincide
+
+## Cards
+
+reveal-cards = Cartas en la mesa
+reveal-card = Carta { $number } de { $count }.
+reveal-card-name = Carta { $number }
+reveal-card-place = { $number } de { $count }
+reveal-card-told = { $whose ->
+        [mine] Es la carta de tu frase.
+       *[other] Es la carta de la frase de { $name }.
+    }
+reveal-card-owner = { $whose ->
+        [mine] Esta carta es tuya.
+       *[other] Esta carta es de { $name }.
+    }
+reveal-card-votes = { $count ->
+        [0] Sin votos.
+        [one] Un voto: { $names }.
+       *[other] { $count } votos: { $names }.
+    }
+reveal-card-red = El voto rojo: { $name }.
+reveal-card-points = { $points ->
+        [0] Sin puntos.
+        [one] Un punto.
+       *[other] { $points } puntos por persona.
+    }
+
+## Points
+
+reveal-points = Puntos
+reveal-columns = este turno · total
+reveal-sum = { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
+reveal-total = { $score ->
+        [one] un punto en total
+       *[other] { $score } puntos en total
+    }
+reveal-reason = { $reason } +{ $points }
+reveal-why-found = acierto
+reveal-why-found-by = acierto: { $names }
+reveal-why-told = aciertos: { $found } de { $of }
+reveal-why-no-one = no acierta nadie
+reveal-why-everyone = acierta todo el mundo
+reveal-why-lone = único acierto
+reveal-why-lone-teller = un solo acierto
+reveal-why-sure = voto seguro
+reveal-why-votes = { $count ->
+        [one] 1 voto
+       *[other] { $count } votos
+    }
+reveal-why-votes-capped = { $count ->
+       *[other] { $count } votos, cuentan { $cap }
+    }
+reveal-why-votes-of = { $count ->
+        [one] 1 voto a la carta ({ $names })
+       *[other] { $count } votos a la carta ({ $names })
+    }
+reveal-why-votes-capped-of = { $count ->
+       *[other] { $count } votos a la carta ({ $names }), cuentan { $cap }
+    }
+reveal-why-crowd = { $count } en una carta
+reveal-why-crowd-capped = { $count } en una carta, cuentan { $cap }
+reveal-why-red = el voto rojo la estropea
+reveal-why-alone = nadie más en la carta
+reveal-why-fooled = trampa: { $names }
+reveal-why-own = voto a la carta propia
+reveal-more = { $count ->
+        [one] Una línea más
+       *[other] { $count } líneas más
+    }
+reveal-fewer = Menos líneas
+
+## Going on
+
+reveal-skip = Mostrar todo
+reveal-see-track = Ver saltar a los conejos
+reveal-see-cards = Volver a las cartas
+reveal-go-on = Seguir
+reveal-ready = { $ready ->
+        [one] Quiere seguir { $ready } de { $count }
+       *[other] Quieren seguir { $ready } de { $count }
+    }
+reveal-waiting = Esperando a { $names }
+reveal-waiting-many = { $count ->
+        [one] Una persona sigue mirando
+       *[other] { $count } personas siguen mirando
+    }
+reveal-sending = Se envía al volver
+reveal-clock = Tiempo restante
+reveal-by-itself = Sigue por sí solo en { $time }.
+reveal-no-hurry = Sigue cuando toda la mesa haya terminado.
+
+## The score track
+
+reveal-after = Tras el turno { $round }
+reveal-track = El tablero de puntuación. { $places }.
+reveal-track-place = { $name } { $score }
+reveal-end-score = Quien llega a { $score } termina la partida
+reveal-end-pile = La última carta termina la partida
+reveal-end-tellings = { $tellings ->
+        [one] Cada cual cuenta una vez
+       *[other] Cada cual cuenta { $tellings } veces
+    }
+
+## Earlier rounds
+
+reveal-recap = Turnos anteriores
+reveal-recap-none = Aún no ha terminado ningún turno.
+reveal-recap-round = Turno { $round }
+reveal-recap-teller = { $whose ->
+        [mine] La frase es tuya.
+       *[other] La frase es de { $name }.
+    }
+reveal-recap-earlier = Antes
+reveal-recap-later = Después
+reveal-recap-place = { $round } de { $rounds }

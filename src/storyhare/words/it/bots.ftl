@@ -1,0 +1,22 @@
+### Computer players on the command line.
+
+bots-title = { $players } giocatori, { $rounds } turni per coppia, seme { $seed }
+bots-column-teller = Narratore
+bots-column-crowd = Chi vota
+bots-column-company = Tra loro sono
+bots-column-found = Un voto la trova
+bots-column-chance = Rispetto al caso
+bots-column-some = Trovata da alcuni, non da tutti
+bots-column-decoy = Voto su un’esca
+bots-column-time = p95 per decisione
+bots-company-self = la stessa famiglia (lusinga)
+bots-company-kin = parenti (lusinga)
+bots-company-strangers = estranei
+bots-times = { $times } ×
+bots-share = { $mean } (da { $low } a { $high })
+bots-footnote = A ogni singolo giocatore è nascosta metà di ciò che c’è da sapere. Solo le righe tra estranei sono risultati; tra parentesi l’intervallo al 95%.
+bots-no-encoder = Qui c’è solo la famiglia del lessico: installa storyhare[bots] per farle incontrare estranei.
+bots-no-such-strength = Una forza è una tra { $names }.
+bots-players = Di’ per quanti giocatori, da { $least } a { $most }, per esempio 4,6.
+simulate-no-such-bot = Non c’è nessun bot chiamato { $bot }. Ci sono: { $names }.
+simulate-bots = Chi ha giocato, posto per posto: { $names }

@@ -1,0 +1,60 @@
+### The command line: a game retold, the scorekeeper, simulations.
+
+## A game retold
+
+tale-title = { $ruleset } con { $players }
+tale-round = Turno { $round }. { $storyteller } racconta: «{ $clue }»
+tale-round-recorded = Turno { $round }. { $storyteller } racconta con { $kind }. { $clue }
+tale-card = Carta { $number }
+tale-storyteller = { $player }, narratore
+tale-votes = voti: { $voters }
+tale-no-votes = nessun voto
+tale-red = voto rosso
+tale-points = { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+tale-total = { $score } in tutto
+tale-end = { $rounds ->
+        [one] La partita è finita dopo un turno.
+       *[other] La partita è finita dopo { $rounds } turni.
+    }
+tale-winner = { $player } vince con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }.
+tale-winners = { $players } vincono insieme con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }.
+tale-open = La cronaca finisce prima della partita.
+
+## The scorekeeper
+
+keeper-welcome = Tengo i punti mentre giocate con la scatola. Una riga vuota o Ctrl-C chiude.
+keeper-rules = Quali regole (classic, odyssey, party, team)
+keeper-names = Chi gioca, in ordine di posto verso sinistra, separati da virgole
+keeper-teller = Chi racconta
+keeper-card = Chi ha messo la carta { $number }
+keeper-vote = Per quale carta vota { $player }
+keeper-votes = Per quale carta, o per quali due, vota { $player }
+keeper-red = Su quale carta { $player } mette il voto rosso
+keeper-again = { $reason } Segniamo di nuovo questo turno.
+keeper-ambiguous = Chi di loro: { $players }?
+keeper-number = Scrivi un numero da 1 a { $cards }.
+keeper-score = Punteggio: { $scores }
+keeper-next = Ora racconta { $player }.
+keeper-over = La partita è finita.
+keeper-bye = Grazie per la partita.
+
+## The command line
+
+cli-file-missing = Non trovo il file { $file }.
+cli-file-unreadable = Non riesco a leggere il file { $file }: { $reason }
+cli-folder-unwritable = Non riesco a scrivere nella cartella { $file }: { $reason }
+cli-bad-options = Non capisco queste opzioni: { $reason }
+simulate-heading = { $games } partite di { $ruleset } con { $players } giocatori, seme { $seed }
+simulate-rounds = Turni per partita: { $mean } in media, da { $least } a { $most }
+simulate-scores = Punti alla fine: metà dei posti ne ha { $median } o più, da { $least } a { $most }
+simulate-wins = Partite vinte, posto per posto (una vittoria condivisa conta per ognuno): { $wins }
+simulate-progress = Si gioca

@@ -1,0 +1,48 @@
+### Care for what a server has kept: doctor, backup, restore, migrate, copy.
+
+ops-no-journal = In { $folder } non ci sono tavoli. Indica con --data dove sono.
+
+ops-missing-extra = Servono altri pacchetti: installa storyhare[{ $extra }].
+ops-nothing-there = In { $place } non ci sono tavoli.
+ops-failed = Non è stato possibile usare { $place }: { $reason }.
+
+migrate-done = { $place } ha il formato di questa versione.
+
+copy-not-empty = In { $place } ci sono già tavoli: copia solo dove non ce ne sono.
+copy-differs = Il tavolo { $table } non è uguale nei due posti. C’è ancora un server acceso?
+copy-done = { $tables ->
+        [one] Ora un tavolo è in { $place }, uguale a prima.
+       *[other] Ora { $tables } tavoli sono in { $place }, uguali a prima.
+    }
+
+doctor-problem = { $file } è danneggiato: { $reason }.
+doctor-table = Il tavolo { $code } ({ $table }) è danneggiato: { $reason }.
+doctor-summary = { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    } con { $lines ->
+        [one] { $lines } riga
+       *[other] { $lines } righe
+    }: { $problems ->
+        [0] { $damaged ->
+            [0] tutto bene.
+            [one] un tavolo è danneggiato, il server lo lascia fuori.
+           *[other] { $damaged } tavoli sono danneggiati, il server li lascia fuori.
+        }
+       *[other] il file è danneggiato, e l’ultima copia è la via per tornare.
+    }
+
+backup-done = Ora tutti i tavoli sono in { $file }.
+backup-file-is-there = { $file } c’è già. Con --force viene sovrascritto.
+backup-damaged = { $file } è danneggiato ({ $reason }), quindi la copia non è stata fatta. «storyhare doctor» dice di più.
+backup-failed = Non è stato possibile scrivere { $file }: { $reason }.
+
+restore-no-file = Non c’è nessun file { $file }.
+restore-damaged = { $file } è danneggiato, quindi non è stato ripristinato niente.
+restore-in-use = Un server usa { $file }. Prima fermalo.
+restore-failed = Non è stato possibile ripristinare { $file }: { $reason }.
+restore-done = { $tables ->
+        [one] Un tavolo è tornato, com’era in { $file }.
+       *[other] { $tables } tavoli sono tornati, com’erano in { $file }.
+    }
+restore-kept = Ciò che c’era prima è conservato come { $file }.

@@ -1,0 +1,148 @@
+### The game: its words, what is refused and why, and the reasons for points.
+### Short, warm, present tense; names and numbers stand in whole sentences.
+
+## Words of the game
+
+ruleset-classic = Dixit
+ruleset-odyssey = Dixit Odyssey
+ruleset-party = Dixit Party
+ruleset-team = Dixit a squadre
+
+option-lone_finder = scoperta solitaria
+option-bonus_cap = limite del bonus
+option-double_vote = secondo voto
+option-score = punteggio da raggiungere
+option-tellings = numero di racconti
+
+phase-deal = le carte non sono ancora distribuite
+phase-tell = il narratore cerca una frase
+phase-give = arrivano le carte
+phase-vote = arrivano i voti
+phase-reveal = le carte si scoprono
+phase-end = la partita è finita
+
+kind-text = parole
+kind-sound = suoni
+kind-mime = gesti
+
+## A set-up that cannot work
+
+refusal-unknown_ruleset = Non ci sono regole chiamate «{ $ruleset }». Scegli classic, odyssey, party o team.
+refusal-too_few_players = { $ruleset } si gioca da { $least } in su: { $missing ->
+        [one] manca una persona
+       *[other] mancano { $missing } persone
+    }.
+refusal-too_many_players = { $ruleset } si gioca al massimo in { $most }: { $extra ->
+        [one] c’è una persona di troppo
+       *[other] ci sono { $extra } persone di troppo
+    }.
+refusal-players_without_partner = { $ruleset } si gioca in coppia: in { $players } qualcuno resta senza compagno.
+refusal-option_not_in_ruleset = { $ruleset } non ha l’opzione «{ $option }».
+refusal-option_out_of_range = Per l’opzione «{ $option }» scegli un numero da { $least } a { $most }, non { $value }.
+refusal-text_is_always_allowed = Le frasi a parole sono sempre permesse; suoni e gesti si aggiungono.
+refusal-deck_too_small = Questa partita richiede almeno { $needed } carte, e la raccolta ne ha { $cards }.
+refusal-deck_repeats_card = La carta «{ $card }» è due volte nella raccolta.
+refusal-no_such_seat = Non c’è il posto { $seat }; in { $players } i posti si contano da 0.
+
+## A set-up that works, and what to know about it
+
+notice-deck_is_tight = Con { $cards } carte, le immagini appena viste tornano subito; meglio averne { $needed } o più.
+notice-every_find_is_lone = Votano solo in due, quindi ogni carta trovata da una sola persona è una scoperta solitaria.
+notice-one_round_only = Con questa raccolta la partita finisce dopo un turno.
+
+## A move that is refused
+
+refusal-not_now = Non adesso: { $phase }.
+refusal-game_over = La partita è finita.
+refusal-another_tells = Non tocca a te raccontare.
+refusal-clue_already_told = Qualcuno ha fatto prima: una frase è già stata detta. La tua resta per dopo.
+refusal-clue_kind_not_allowed = A questo tavolo non si racconta con { $kind }.
+refusal-clue_too_long = In una frase ci stanno { $limit } caratteri; questa ne ha { $length }.
+refusal-clue_empty = Una frase ha bisogno di almeno una parola.
+refusal-text_has_no_recording = Una frase a parole viene senza registrazione.
+refusal-recording_missing = Manca la registrazione.
+refusal-clue_comes_first = Prima le parole, poi le carte: di’ la frase senza carta.
+refusal-card_missing = Scegli la carta di cui parla la tua frase.
+refusal-not_in_your_hand = Quella carta non è nella tua mano.
+refusal-storyteller_gave_with_the_clue = La tua carta c’è già, insieme alla frase.
+refusal-partner_has_given = La tua squadra ha già dato una carta.
+refusal-wrong_number_of_cards = { $due ->
+        [one] Dai una carta
+       *[other] Dai { $due } carte
+    }, non { $given }.
+refusal-same_card_twice = Scegli due carte diverse.
+refusal-replace_instead = Qui una carta non si riprende; danne un’altra al suo posto.
+refusal-nothing_to_take_back = Non hai dato nessuna carta.
+refusal-storyteller_does_not_vote = Il narratore non vota.
+    .named = { $player } racconta e non vota.
+refusal-giver_does_not_vote = Chi ha dato una carta non vota; vota l’altra metà della coppia.
+    .named = { $player } ha dato una carta e non vota; vota l’altra metà della coppia.
+refusal-wrong_number_of_votes = { $most ->
+        [one] Dai un voto
+       *[other] Dai un voto o { $most }
+    }, non { $cast }.
+    .named = { $player } ha { $cast ->
+        [0] zero voti
+        [one] un voto
+       *[other] { $cast } voti
+    }; { $most ->
+        [one] ne serve uno
+       *[other] ne servono uno o { $most }
+    }.
+refusal-no_such_number = Sul tavolo non c’è la carta { $number }; vanno da 1 a { $cards }.
+    .named = { $player } vota per la carta { $number }, ma le carte vanno da 1 a { $cards }.
+refusal-two_votes_on_one_card = Metti i tuoi due voti su due carte diverse.
+    .named = { $player } ha due voti sulla carta { $number }; vanno su carte diverse.
+refusal-own_card = La carta { $number } è la tua.
+    .named = { $player } vota per la carta { $number }, che è la sua.
+refusal-red_vote_missing = Manca il voto rosso del narratore.
+refusal-red_vote_not_yours = Solo il narratore ha un voto rosso.
+
+## A round on paper
+
+refusal-not_json = Questa riga non è JSON: { $reason }
+refusal-not_a_round = Questa riga non è un turno: { $reason }
+refusal-same_key_twice = «{ $key }» compare due volte in questa riga.
+refusal-same_name_twice = Due persone si chiamano «{ $player }».
+refusal-unknown_player = Qui non gioca nessuno che si chiami «{ $player }».
+refusal-player_gave_wrong_number = { $player } ha messo { $given ->
+        [one] una carta
+       *[other] { $given } carte
+    }, ma { $due ->
+        [one] ne serve una
+       *[other] ne servono { $due }
+    }.
+refusal-one_card_a_team = { $player } e { $partner } hanno messo insieme { $given ->
+        [one] una carta
+       *[other] { $given } carte
+    }, ma ne serve una.
+refusal-cards_not_numbered = Numera le carte sul tavolo da 1 a { $cards }, ogni numero una volta.
+refusal-vote_missing = Manca il voto di { $player }.
+refusal-too_many_rounds = In una partita ci stanno { $most } turni.
+refusal-no_red_vote = { $ruleset } non ha il voto rosso.
+
+## A record
+
+refusal-not_a_record = questo non è l’inizio di una partita di Storyhare.
+refusal-record_too_new = la cronaca ha il formato { $version }, e questo Storyhare legge fino a { $known }. Basta aggiornarlo.
+refusal-record_cut = la cronaca finisce troppo presto.
+refusal-record_changed = la cronaca non corrisponde alla sua somma di controllo; è stata cambiata.
+refusal-line_unreadable = non si può leggere. { $reason }
+refusal-not_by_the_rules = secondo le regole non può essere successo.
+record-refused = Riga { $line }: { $reason }
+
+## Why there are points
+
+reason-found = carta trovata
+reason-everyone_or_no_one = l’hanno trovata tutti o nessuno
+reason-told_well = alcuni l’hanno trovata, ma non tutti
+reason-lone_finder = scoperta solitaria
+reason-votes_on_card = { $count ->
+        [one] un voto sulla carta
+       *[other] { $count } voti sulla carta
+    }
+reason-capped = al massimo { $count } a turno
+reason-sure_vote = certezza con un solo voto
+reason-crowd = in { $count } sulla stessa carta
+reason-vetoed = il voto rosso la rovina
+reason-alone = nessun altro sulla carta

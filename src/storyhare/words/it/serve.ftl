@@ -1,0 +1,7 @@
+### Starting the server.
+
+serve-here = Su questo computer: { $address }
+serve-there = Per tutti in casa: { $address }
+serve-stop = Premi Ctrl-C per fermare. I tavoli restano conservati.
+serve-port-taken = La porta { $port } non si può usare ({ $reason }). Scegline un’altra con --port.
+pages-not-built = Le pagine di questo server non sono state costruite: esegui «make run» o «pip install .» nella cartella dei sorgenti.

@@ -1,0 +1,78 @@
+### The table: coming in, sitting down, hosting, and what is refused there.
+
+## Words of the table
+
+stage-lobby = prima della partita
+stage-playing = durante una partita
+stage-over = dopo la partita
+
+# Who did not agree to stand in a record by name.
+record-player = Giocatore { $number }
+
+field-name = Un nome
+field-chat = Un messaggio
+
+## Coming in
+
+refusal-no_such_table = Non c’è nessun tavolo con questo codice. Controlla le lettere, o chiedi il link.
+refusal-table_locked = Per ora questo tavolo non fa entrare nessuno. Chiedi a chi ospita.
+refusal-table_full = Questo tavolo è pieno: ci sono { $most } persone.
+refusal-text_empty = { $field } ha bisogno di almeno un carattere.
+refusal-text_too_long = { $field } può avere { $limit } caratteri; questo ne ha { $length }.
+refusal-no_such_link = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
+refusal-too_fast = Era tanto in una volta. Aspetta un momento, poi riprova.
+refusal-not_at_the_table = Non sei a questo tavolo.
+
+## Sitting down
+
+refusal-no_free_seat = I { $most } posti sono tutti occupati. Puoi guardare.
+refusal-no_such_rabbit = Ci sono dodici conigli, da 0 a 11; { $rabbit } non è tra loro.
+refusal-rabbit_taken = Qualcuno ha già questo coniglio.
+refusal-not_seated = Stai guardando; può farlo solo chi ha un posto.
+refusal-already_seated = Hai già un posto.
+refusal-seat_not_free = Qualcuno gioca su questo posto.
+refusal-already_here = Ci sei già.
+refusal-nobody_asked = Nessuno ha chiesto un posto.
+
+## Hosting
+
+refusal-not_host = Può farlo solo chi ospita.
+refusal-already_host = È già così.
+refusal-host_is_here = Chi ospita è qui. Un’altra persona può subentrare { $seconds } secondi dopo la sua uscita.
+refusal-no_such_person = Questa persona non è al tavolo.
+refusal-not_yourself = Non puoi mandare via te; puoi andartene.
+refusal-not_the_same_people = L’ordine deve nominare chiunque abbia un posto, una volta sola.
+refusal-no_such_deck = Una di queste raccolte non c’è.
+refusal-decks_wrong = Scegli da una a { $most } raccolte diverse.
+refusal-clock_out_of_range = Un orologio va da { $least } a { $most } secondi, non { $value }.
+refusal-already_so = È già così.
+refusal-already_paused = Il tavolo è già in pausa.
+refusal-not_paused = Il tavolo non è in pausa.
+
+## Bots
+
+refusal-bots_cannot_see = I bot non vedono queste immagini: nessuno le ha descritte. Scegli un’altra raccolta, o gioca senza bot.
+refusal-bots_do_not_host = Un bot non può ospitare.
+refusal-too_many_bots = Al massimo { $most } bot; qualcuno deve pur giocare con loro.
+refusal-no_such_bot = A questo tavolo non c’è un bot così.
+notice-bots_judge_by_the_cards = I bot non sentono i suoni e non vedono i gesti: allora guardano solo le carte.
+
+## Playing
+
+refusal-not_at_this_stage = Non si può fare { $stage }.
+refusal-table_paused = Il tavolo è in pausa.
+refusal-another_game = Era di una partita precedente.
+refusal-moved_on = Il tavolo è già più avanti: { $phase }.
+refusal-seat_not_awaited = Nessuno aspetta questo posto.
+refusal-too_early_to_hurry = Lasciagli ancora un po’ di tempo: dopo { $seconds } secondi chiunque può sollecitare un posto.
+refusal-chat_muted = Per ora la chat tace.
+refusal-no_such_round = Il turno { $round } non è ancora stato svelato.
+refusal-no_such_game = Qui non c’è nessuna partita finita.
+refusal-no_such_picture = Non c’è un’immagine così.
+
+## Trouble
+
+refusal-not_a_frame = Il tavolo non capisce questo messaggio.
+refusal-bad_request = Questa richiesta qui non ha senso.
+refusal-our_fault = Qualcosa è andato storto da parte nostra. Non è cambiato niente.
+refusal-try_again = Per ora non si può salvare niente. Riprova tra un momento.

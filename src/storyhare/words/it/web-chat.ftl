@@ -1,0 +1,39 @@
+### The chat and the quick reactions.
+
+chat-open = { $unread ->
+        [0] Chat
+        [one] Chat, una riga nuova
+       *[other] Chat, { $unread } righe nuove
+    }
+chat-title = Chat
+chat-empty = Nessuno ha ancora detto una parola.
+chat-somebody = Qualcuno
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-away = Per ora nessuno ti sente. Le tue parole restano qui.
+chat-muted = La chat tace.
+chat-unmute = Riapri la chat
+chat-line = { $name } scrive nella chat.
+chat-team = Lo leggono tutti. Qui le carte non si descrivono mai.
+chat-i-give = La do io
+chat-you-give = { $name }, dalla tu
+
+## Reactions
+
+chat-reactions = Reazioni
+chat-react-clap = Applauso
+    .said = { $name } applaude.
+chat-react-heart = Cuore
+    .said = { $name } manda un cuore.
+chat-react-laugh = Risata
+    .said = { $name } ride.
+chat-react-wow = Wow
+    .said = { $name } resta a bocca aperta.
+chat-react-think = Mmh
+    .said = { $name } ci pensa.
+chat-react-ears = Orecchie dritte
+    .said = { $name } drizza le orecchie.
+chat-react-hush = Sst
+    .said = { $name } chiede silenzio.
+chat-react-sleepy = Sbadiglio
+    .said = { $name } sbadiglia.

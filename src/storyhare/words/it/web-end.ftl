@@ -1,0 +1,57 @@
+### The end of a game: who is home first, the book of its rounds, what to keep, and the rematch.
+
+end-title = La fine
+end-winner = { $count ->
+        [one] { $whose ->
+            [mine] A casa prima di tutti: tu
+           *[other] A casa prima di tutti: { $names }
+        }
+       *[other] A casa prima di tutti: { $names }
+    }
+end-awards = Premi
+end-story = { $rounds ->
+        [one] La vostra storia, un turno
+       *[other] La vostra storia, { $rounds } turni
+    }
+end-open-book = Apri il libro
+end-page = Turno { $round }: { $clue }. Racconta { $name }.
+end-recorded = Una frase registrata
+
+## Playing again
+
+end-new-table = Nuovo tavolo
+end-rematch = Rivincita
+end-rematch-wish = Orecchie in su per la rivincita
+end-rematch-waits = { $name } avvia la rivincita
+end-wishes = { $count ->
+        [0] Nessuno l’ha ancora chiesta
+        [one] Una persona su { $of } la vuole
+       *[other] { $count } su { $of } la vogliono
+    }
+
+## What to keep
+
+end-keep = Conserva questa partita
+end-keep-hint = Libro, replay e cronaca
+end-book = Prendi il libro dei racconti
+end-book-hint = Una pagina con tutte le immagini, da tenere o da stampare
+end-book-making = Il libro si sta rilegando
+end-book-done = Il libro dei racconti è tra i tuoi download.
+end-replay = Rivedila
+end-replay-hint = Passo per passo, da ogni posto
+end-share = Manda il replay
+end-share-title = Una partita di Storyhare
+end-address = L’indirizzo del replay
+end-record = Prendi la cronaca per programmi
+end-sign = C’è il mio nome
+end-sign-hint = In replay, libro e cronaca. Gli altri hanno il nome solo se vogliono.
+
+## The book
+
+end-book-title = Il nostro libro dei racconti
+end-book-under = { $ruleset }, { $rounds ->
+        [one] un turno
+       *[other] { $rounds } turni
+    }, { $day }
+end-book-total = Totale
+end-book-made = Raccontato con Storyhare.

@@ -1,0 +1,51 @@
+### What a screen reader hears of a table. Short: at most one message in three seconds.
+
+live-tell-race = Turno { $round }. Racconta chi ha per primo una frase.
+live-tell-mine = Turno { $round }. Racconti tu.
+live-tell = Turno { $round }. Racconta { $name }.
+live-clue = { $name } racconta: { $clue }.
+live-clue-recorded = { $name } racconta con { $kind }. { $clue }
+live-give = Scegli una carta adatta.
+live-give-wait = Gli altri scelgono le carte.
+live-vote = { $cards } carte scoperte. Vota.
+live-vote-wait = { $cards } carte scoperte. Gli altri votano.
+live-done = { $count ->
+        [one] { $names } ha finito,
+       *[other] { $names } hanno finito,
+    } { $left ->
+        [0] e così tutti.
+        [one] manca una persona.
+       *[other] mancano { $left } persone.
+    }
+live-reveal-some = { $count ->
+        [one] { $names } l’ha trovata.
+       *[other] { $names } l’hanno trovata.
+    } { $points ->
+        [-1] {""}
+        [one] Ricevi un punto.
+       *[other] Ricevi { $points } punti.
+    }
+live-reveal-no-one = Nessuno l’ha trovata. { $points ->
+        [-1] {""}
+        [one] Ricevi un punto.
+       *[other] Ricevi { $points } punti.
+    }
+live-reveal-everyone = Tutti l’hanno trovata. { $points ->
+        [-1] {""}
+        [one] Ricevi un punto.
+       *[other] Ricevi { $points } punti.
+    }
+live-reveal-party = I voti sono scoperti. { $points ->
+        [-1] {""}
+        [one] Ricevi un punto.
+       *[other] Ricevi { $points } punti.
+    }
+live-over = La partita è finita. { $count ->
+        [one] { $names } vince.
+       *[other] { $names } vincono insieme.
+    }
+live-clock = Ancora { $seconds } secondi.
+live-paused = Il tavolo è in pausa.
+live-goes-on = La partita continua.
+live-away = Riconnessione.
+live-back = Di nuovo al tavolo.

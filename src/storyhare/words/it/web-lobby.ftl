@@ -1,0 +1,205 @@
+### Before the game: coming in, sitting down, agreeing on rules and pictures.
+
+lobby-title = Il tavolo di { $name }
+lobby-title-mine = Il tuo tavolo
+lobby-title-none = Il tavolo
+lobby-tv = Mostra su una TV
+
+## Coming in
+
+lobby-come-in = Come si entra
+lobby-code = Codice del tavolo
+lobby-qr = Scansiona per venire al tavolo { $code }
+lobby-invite = Invita
+lobby-invitation = Vieni al mio tavolo
+lobby-copy = Copia il link
+lobby-copied = Link copiato
+lobby-by-hand = Copia questo link
+lobby-locked = Il tavolo è chiuso: non entra più nessuno.
+lobby-only-here = Questo link funziona solo su questo computer. Per i telefoni apri Storyhare all’indirizzo della tua rete di casa e invita da lì.
+
+## Seats
+
+lobby-seats = Al tavolo
+lobby-seated = { $seats } su { $most }
+lobby-you = { $name } (tu)
+lobby-change-me = { $name }, cambia coniglio e nome
+lobby-host = ospita
+lobby-bot = bot
+lobby-away = assente
+lobby-add-bot = Aggiungi un bot
+lobby-sit = Prendi posto
+lobby-stand = Guarda soltanto
+lobby-watching = Guardano: { $names }
+lobby-came = { $name } si siede.
+lobby-arrange = Disponi i posti
+lobby-arranged = Fatto
+lobby-earlier = { $name } un posto più su
+lobby-later = { $name } un posto più giù
+lobby-shuffle = Mescola
+lobby-mix = Mescola le squadre
+lobby-partners = Chi è in coppia si siede di fronte. Una persona dà una carta, l’altra vota senza sapere quale.
+lobby-one-rabbit = { $rabbit }, un coniglio per due
+lobby-other-partner = Cambia coppia a { $name }
+
+## Oneself
+
+lobby-you-title = Tu
+lobby-rabbits = Il tuo coniglio
+lobby-name = Il tuo nome
+lobby-sign = Metti il mio nome nella cronaca
+lobby-sign-hint = Le cronache delle partite finite ti chiamano per nome. Altrimenti sei Giocatore 1, 2 e così via.
+lobby-rabbit-0 = papavero
+lobby-rabbit-1 = calendula
+lobby-rabbit-2 = paglia
+lobby-rabbit-3 = muschio
+lobby-rabbit-4 = felce
+lobby-rabbit-5 = laguna
+lobby-rabbit-6 = cielo
+lobby-rabbit-7 = cobalto
+lobby-rabbit-8 = prugna
+lobby-rabbit-9 = peonia
+lobby-rabbit-10 = castagna
+lobby-rabbit-11 = cenere
+
+## Rulesets
+
+lobby-rules = Regole
+lobby-ruleset-classic = Classico
+lobby-ruleset-odyssey = Odyssey
+lobby-ruleset-party = Party
+lobby-ruleset-team = A squadre
+lobby-players-classic = da 3 a 6 giocatori
+lobby-players-odyssey = da 3 a 12 giocatori
+lobby-players-party = da 6 a 12 giocatori
+lobby-players-team = 6, 8, 10 o 12 giocatori
+lobby-how-classic = Il gioco com’è nato. Finisce quando finisce il mazzo.
+lobby-how-odyssey = Si arriva a 30. Da sette giocatori i voti sono due.
+lobby-how-party = Prima la frase, poi le carte. Vai d’accordo con la folla.
+lobby-how-team = In coppia: una persona dà una carta, l’altra vota.
+lobby-misfit-too_few_players = { $missing ->
+        [one] Manca un giocatore
+       *[other] Mancano { $missing } giocatori
+    }
+lobby-misfit-too_many_players = { $extra ->
+        [one] Un giocatore di troppo
+       *[other] { $extra } giocatori di troppo
+    }
+lobby-misfit-players_without_partner = In coppia: manca un giocatore
+
+## Options
+
+lobby-options = Opzioni
+lobby-usual = Come al solito: { $usual }
+lobby-end = La partita finisce
+lobby-end-pile = quando finisce il mazzo
+    .whole = Finisce insieme al mazzo
+lobby-end-score = a { $score } punti
+    .whole = Finisce a { $score } punti
+lobby-end-tellings = { $times ->
+        [one] quando ognuno ha raccontato una volta
+       *[other] quando ognuno ha raccontato { $times } volte
+    }
+    .whole = { $times ->
+        [one] Finisce quando ognuno ha raccontato una volta
+       *[other] Finisce quando ognuno ha raccontato { $times } volte
+    }
+lobby-first = Il primo narratore
+lobby-first-clue = Comincia chi ha per primo una frase
+lobby-first-random = Decide il caso chi comincia
+lobby-first-person = Comincia { $name }
+lobby-language = Lingua delle frasi
+lobby-language-hint = Ognuno legge la pagina nella propria lingua.
+lobby-clues-in = Frasi in { $language }
+lobby-lone = Scoperta solitaria
+lobby-lone-hint = Quando una sola persona trova la carta, lei e il narratore ricevono quattro punti a testa.
+lobby-bonus = Bonus per i voti sulla tua carta
+lobby-bonus-hint = Il massimo di punti per turno.
+lobby-cap = al massimo { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+    .whole = Bonus: al massimo { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+lobby-cap-none = senza limite
+    .whole = Bonus senza limite
+lobby-double = Due voti
+lobby-double-hint = Chi non ha dubbi vota una volta e guadagna un punto in più.
+lobby-double-usual = da sette giocatori in su
+lobby-double-on = sempre due voti
+    .whole = Sempre due voti
+lobby-double-off = sempre un voto
+    .whole = Sempre un voto
+lobby-kind-sound = Frasi cantate
+lobby-kind-sound-hint = Qualche secondo di canto, mormorio o rumore.
+lobby-kind-mime = Frasi mimate
+lobby-kind-mime-hint = Qualche secondo di mimo, senza una parola.
+
+## Clocks
+
+lobby-clocks = Orologi
+lobby-no-clock = Senza orologi, con calma
+lobby-clock-none = senza orologio
+lobby-clock-tell = Per la frase
+lobby-clock-give = Per dare una carta
+lobby-clock-vote = Per la votazione
+lobby-clock-reveal = Dopo la rivelazione
+lobby-clock-reveal-none = finché tutti vanno avanti
+lobby-clock-tell-is = { $time } per la frase
+lobby-clock-give-is = { $time } per le carte
+lobby-clock-vote-is = { $time } per la votazione
+lobby-seconds = { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
+lobby-minutes = { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }
+lobby-minutes-seconds = { $minutes } min e { $seconds } s
+
+## Pictures
+
+lobby-decks = Immagini
+lobby-decks-change = Cambia
+lobby-decks-look = Guarda
+lobby-decks-hide = Nascondi
+lobby-decks-remove = Elimina
+lobby-decks-remove-sure = Eliminare { $title } per sempre?
+lobby-decks-keep = Tieni
+lobby-cards = { $cards ->
+        [one] Una carta
+       *[other] { $cards } carte
+    }
+lobby-upload = Le tue immagini
+lobby-upload-hint = PNG, JPEG, WebP o AVIF, oppure tutte in uno zip. Le vede solo chi è al tuo tavolo.
+lobby-upload-title = Immagini di { $name }
+lobby-upload-choose = Scegli le immagini
+lobby-upload-part = È arrivato il { $percent }%
+lobby-upload-making = Si ritagliano le carte
+lobby-upload-stop = Ferma
+lobby-upload-unreadable = Una delle immagini non si può leggere. Sceglile di nuovo.
+
+## The start
+
+lobby-start = { $players ->
+        [one] Inizia con un giocatore
+       *[other] Inizia con { $players } giocatori
+    }
+lobby-start-teams = { $teams ->
+        [one] Inizia con { $teams } squadra
+       *[other] Inizia con { $teams } squadre
+    }
+lobby-host-starts = { $name } avvia la partita
+lobby-no-host = Nessuno ospita: dal menu puoi subentrare
+lobby-not-yet = Non ancora
+lobby-rounds = { $rounds ->
+        [one] Un turno
+       *[other] { $rounds } turni
+    }
+lobby-rounds-about = { $rounds ->
+        [one] Circa un turno
+       *[other] Circa { $rounds } turni
+    }

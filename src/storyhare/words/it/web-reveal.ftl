@@ -1,0 +1,166 @@
+### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
+
+reveal-round = Turno { $round } · rivelazione
+reveal-round-left = Turno { $round } · ancora { $time }
+reveal-title = Le carte si svelano
+reveal-you = Tu
+# Stands after “di” and “da”.
+reveal-you-within = te
+
+## What happened
+
+reveal-everyone = Tutti l’hanno trovata
+reveal-no-one = Nessuno l’ha trovata
+reveal-some = Trovata da { $found ->
+        [1] una persona
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+        [7] sette
+        [8] otto
+        [9] nove
+       *[other] dieci
+    } su { $of ->
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+        [7] sette
+        [8] otto
+        [9] nove
+        [10] dieci
+       *[other] undici
+    }
+reveal-party-met = { $count ->
+        [one] { $count } sulla carta { $number }
+       *[other] In { $count } sulla carta { $number }
+    }
+reveal-party-split = { $groups ->
+        [one] { $groups } gruppo da { $count }
+       *[other] { $groups } gruppi da { $count }
+    }
+reveal-party-red = { $count ->
+        [one] { $count } sulla carta { $number }, col voto rosso
+       *[other] In { $count } sulla carta { $number }, col voto rosso
+    }
+reveal-party-alone = Ognuno per conto proprio
+
+## Cards
+
+reveal-cards = Carte sul tavolo
+reveal-card = Carta { $number } su { $count }.
+reveal-card-name = Carta { $number }
+reveal-card-place = { $number } su { $count }
+reveal-card-told = { $whose ->
+        [mine] È la carta della tua frase.
+       *[other] È la carta della frase di { $name }.
+    }
+reveal-card-owner = { $whose ->
+        [mine] Questa carta è la tua.
+       *[other] Questa carta è di { $name }.
+    }
+reveal-card-votes = { $count ->
+        [0] Nessun voto.
+        [one] Un voto, di { $names }.
+       *[other] { $count } voti, di { $names }.
+    }
+reveal-card-red = Il voto rosso, di { $name }.
+reveal-card-points = { $points ->
+        [0] Nessun punto.
+        [one] Un punto.
+       *[other] { $points } punti a testa.
+    }
+
+## Points
+
+reveal-points = Punti
+reveal-columns = questo turno · totale
+reveal-sum = { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+reveal-total = { $score ->
+        [one] un punto in tutto
+       *[other] { $score } punti in tutto
+    }
+reveal-reason = { $reason } +{ $points }
+reveal-why-found = carta trovata
+reveal-why-found-by = trovata da { $names }
+reveal-why-told = trovata da { $found } su { $of }
+reveal-why-no-one = nessuno l’ha trovata
+reveal-why-everyone = tutti l’hanno trovata
+reveal-why-lone = scoperta solitaria
+reveal-why-lone-teller = da una sola persona
+reveal-why-sure = voto sicuro
+reveal-why-votes = { $count ->
+        [one] { $count } voto
+       *[other] { $count } voti
+    }
+reveal-why-votes-capped = { $count ->
+        [one] { $count } voto, ne contano { $cap }
+       *[other] { $count } voti, ne contano { $cap }
+    }
+reveal-why-votes-of = { $count ->
+        [one] { $count } voto sulla carta data da { $names }
+       *[other] { $count } voti sulla carta data da { $names }
+    }
+reveal-why-votes-capped-of = { $count ->
+        [one] { $count } voto sulla carta data da { $names }, ne contano { $cap }
+       *[other] { $count } voti sulla carta data da { $names }, ne contano { $cap }
+    }
+reveal-why-crowd = in { $count } su una carta
+reveal-why-crowd-capped = in { $count } su una carta, ne contano { $cap }
+reveal-why-red = il voto rosso la rovina
+reveal-why-alone = nessun altro sulla carta
+reveal-why-fooled = voto attirato da { $names }
+reveal-why-own = voto sulla propria carta
+reveal-more = { $count ->
+        [one] Ancora una riga
+       *[other] Ancora { $count } righe
+    }
+reveal-fewer = Meno righe
+
+## Going on
+
+reveal-skip = Mostra tutto
+reveal-see-track = Guarda saltare i conigli
+reveal-see-cards = Torna alle carte
+reveal-go-on = Avanti
+reveal-ready = { $ready } su { $count } hanno finito
+reveal-waiting = Si aspetta { $names }
+reveal-waiting-many = { $count ->
+        [one] Una persona guarda ancora
+       *[other] { $count } guardano ancora
+    }
+reveal-sending = Parte al ritorno
+reveal-clock = Tempo rimasto
+reveal-by-itself = Si va avanti da sé tra { $time }.
+reveal-no-hurry = Si va avanti quando tutti hanno finito.
+
+## The score track
+
+reveal-after = Dopo il turno { $round }
+reveal-track = Il percorso segnapunti. { $places }.
+reveal-track-place = { $name } { $score }
+reveal-end-score = Chi arriva a { $score } chiude la partita
+reveal-end-pile = L’ultima carta chiude la partita
+reveal-end-tellings = { $tellings ->
+        [one] Ognuno racconta una volta
+       *[other] Ognuno racconta { $tellings } volte
+    }
+
+## Earlier rounds
+
+reveal-recap = Turni precedenti
+reveal-recap-none = Nessun turno è ancora finito.
+reveal-recap-round = Turno { $round }
+reveal-recap-teller = { $whose ->
+        [mine] È la tua frase.
+       *[other] È la frase di { $name }.
+    }
+reveal-recap-earlier = Prima
+reveal-recap-later = Dopo
+reveal-recap-place = { $round } su { $rounds }

@@ -1,0 +1,79 @@
+### Around the screens: coming in, the connection, settings, and kind words when something is not there.
+
+shell-close = Chiudi
+shell-home = All’inizio
+shell-again = Riprova
+shell-not-done = Non ha funzionato. Prova ancora una volta.
+shell-your-turn = Tocca a te
+shell-loading = Un momento
+
+## Addresses that lead nowhere
+
+shell-lost-title = Qui non siede nessuno
+shell-lost-text = Questo indirizzo non porta da nessuna parte. Forse una lettera si è persa per strada.
+shell-no-table-title = Nessun tavolo { $code }
+shell-trouble-title = Qualcosa è caduto dal tavolo
+shell-trouble-text = La pagina è inciampata. Le tue mosse sono salve; ricaricala e continua.
+shell-load-anew = Ricarica
+shell-offline-title = Ancora nessuna risposta
+shell-offline-text = Il tavolo non è raggiungibile. Si riprova da sé.
+
+## Coming in
+
+shell-table-title = Tavolo { $code }
+shell-join-title = Entra
+shell-join-text = Questo è il tavolo { $code }. Come ti chiameranno gli altri?
+shell-join-name = Il tuo nome
+shell-join = Siediti con loro
+shell-device-title = Il tuo posto arriva qui
+shell-device-moving = Un momento, il tuo posto è in viaggio.
+
+## The connection
+
+shell-away = Riconnessione. Le tue mosse sono salve.
+shell-away-moves = { $moves ->
+        [one] Riconnessione. La tua mossa parte al ritorno.
+       *[other] Riconnessione. Le tue { $moves } mosse partono al ritorno.
+    }
+shell-restart = Il server riprende fiato. Il tuo tavolo torna da sé.
+shell-elsewhere-title = Giochi da un’altra parte
+shell-elsewhere-text = Il tuo posto è aperto in un’altra scheda o su un altro dispositivo.
+shell-elsewhere-here = Gioca qui
+shell-removed-title = Chi ospita ti ha salutato
+shell-removed-text = Non sei più al tavolo { $code }.
+shell-reload-title = C’è uno Storyhare più nuovo
+shell-reload-text = Ricarica la pagina e continua a giocare. Non si perde niente.
+shell-refused-title = La porta resta chiusa
+shell-refused-text = Questa pagina non può parlare col tavolo. Aprila all’indirizzo che ti ha dato chi ospita.
+
+## At the table
+
+shell-paused-title = Una pausa
+shell-paused-text = { $name } ha fermato gli orologi. Stiracchia le orecchie.
+shell-paused-mine = Hai fermato gli orologi. Nessuno può muovere finché non riprendi.
+shell-paused-empty = Non c’era più nessuno, così il tavolo dorme.
+shell-resume = Riprendi
+shell-autopilot = L’autopilota gioca per te.
+shell-autopilot-back = Eccomi
+
+## Settings
+
+shell-settings = Impostazioni
+shell-language = Lingua
+shell-language-browser = Come nel browser ({ $language })
+shell-theme = Luce
+shell-theme-system = Come il dispositivo
+shell-theme-night = Notte
+shell-theme-day = Giorno
+shell-calm = Immagini calme
+shell-calm-hint = Niente vola, gira o salta.
+shell-sound = Suoni
+shell-sound-hint = Un segnale lieve quando tocca a te.
+shell-volume = Volume
+shell-digits = Vota con le cifre
+shell-digits-hint = Quando le carte sono attive, una cifra mette un voto.
+
+## What the client itself refuses
+
+refusal-no_answer = Il server non risponde. Controlla la connessione e riprova.
+refusal-upload_stopped = Il caricamento è stato fermato. Non è rimasto niente.

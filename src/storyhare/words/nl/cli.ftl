@@ -1,0 +1,54 @@
+### The command line: a game retold, the scorekeeper, simulations.
+
+## A game retold
+
+tale-title = { $ruleset } met { $players }
+tale-round = Ronde { $round }. { $storyteller } vertelt: “{ $clue }”
+tale-round-recorded = Ronde { $round }. { $storyteller } vertelt met { $kind }. { $clue }
+tale-card = Kaart { $number }
+tale-storyteller = { $player }, de verteller
+tale-votes = stemmen: { $voters }
+tale-no-votes = geen stemmen
+tale-red = rode stem
+tale-points = { $player }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+tale-total = { $score } in totaal
+tale-end = { $rounds ->
+        [one] Het spel is na één ronde afgelopen.
+       *[other] Het spel is na { $rounds } rondes afgelopen.
+    }
+tale-winner = { $player } wint met { $score } punten.
+tale-winners = { $players } delen de overwinning met { $score } punten.
+tale-open = Het verslag houdt op vóór het einde van het spel.
+
+## The scorekeeper
+
+keeper-welcome = Ik tel de punten terwijl jullie met de doos spelen. Een lege regel of Ctrl-C is het einde.
+keeper-rules = Welke regels (classic, odyssey, party, team)
+keeper-names = Wie speelt er, in de volgorde aan tafel naar links, gescheiden door komma’s
+keeper-teller = Wie vertelt
+keeper-card = Van wie is kaart { $number }
+keeper-vote = Op welke kaart stemt { $player }
+keeper-votes = Op welke kaart, of welke twee, stemt { $player }
+keeper-red = Op welke kaart legt { $player } de rode stem
+keeper-again = { $reason } Laten we deze ronde nog eens noteren.
+keeper-ambiguous = Wie van hen: { $players }?
+keeper-number = Typ een getal van 1 tot en met { $cards }.
+keeper-score = Stand: { $scores }
+keeper-next = { $player } is de volgende verteller.
+keeper-over = Het spel is afgelopen.
+keeper-bye = Bedankt voor het spelen.
+
+## The command line
+
+cli-file-missing = Ik kan het bestand { $file } niet vinden.
+cli-file-unreadable = Ik kan het bestand { $file } niet lezen: { $reason }
+cli-folder-unwritable = Ik kan niet in de map { $file } schrijven: { $reason }
+cli-bad-options = Deze opties begrijp ik niet: { $reason }
+simulate-heading = { $games } keer { $ruleset } met { $players } spelers, startwaarde { $seed }
+simulate-rounds = Rondes per spel: gemiddeld { $mean }, van { $least } tot { $most }
+simulate-scores = Punten aan het einde: de helft van de plaatsen heeft { $median } of meer, van { $least } tot { $most }
+simulate-wins = Gewonnen spellen, plaats voor plaats (een gedeelde overwinning telt voor elk): { $wins }
+simulate-progress = Aan het spelen

@@ -1,0 +1,48 @@
+### Care for what a server has kept: doctor, backup, restore, migrate, copy.
+
+ops-no-journal = Er zijn geen tafels in { $folder }. Zeg met --data waar ze zijn.
+
+ops-missing-extra = Hiervoor zijn meer pakketten nodig: installeer storyhare[{ $extra }].
+ops-nothing-there = Er zijn geen tafels in { $place }.
+ops-failed = { $place } kon niet gebruikt worden: { $reason }.
+
+migrate-done = { $place } heeft het formaat van deze versie.
+
+copy-not-empty = Er zijn al tafels in { $place }: kopieer alleen naar waar er geen zijn.
+copy-differs = Tafel { $table } is niet op beide plekken gelijk. Draait er nog een server?
+copy-done = { $tables ->
+        [one] Eén tafel staat nu in { $place }, hetzelfde als eerst.
+       *[other] { $tables } tafels staan nu in { $place }, hetzelfde als eerst.
+    }
+
+doctor-problem = { $file } is beschadigd: { $reason }.
+doctor-table = Tafel { $code } ({ $table }) is beschadigd: { $reason }.
+doctor-summary = { $tables ->
+        [one] { $tables } tafel
+       *[other] { $tables } tafels
+    } met { $lines ->
+        [one] { $lines } regel
+       *[other] { $lines } regels
+    }: { $problems ->
+        [0] { $damaged ->
+            [0] alles is in orde.
+            [one] één tafel is beschadigd, de server laat die weg.
+           *[other] { $damaged } tafels zijn beschadigd, de server laat ze weg.
+        }
+       *[other] het bestand is beschadigd, en de laatste reservekopie is de weg terug.
+    }
+
+backup-done = Alle tafels staan nu in { $file }.
+backup-file-is-there = { $file } is er al. Met --force wordt het overschreven.
+backup-damaged = { $file } is beschadigd ({ $reason }), dus er is geen reservekopie gemaakt. “storyhare doctor” zegt meer.
+backup-failed = { $file } kon niet geschreven worden: { $reason }.
+
+restore-no-file = Er is geen bestand { $file }.
+restore-damaged = { $file } is beschadigd, dus er is niets teruggezet.
+restore-in-use = Een server gebruikt { $file }. Stop die eerst.
+restore-failed = { $file } kon niet teruggezet worden: { $reason }.
+restore-done = { $tables ->
+        [one] Eén tafel is terug, zoals die in { $file } was.
+       *[other] { $tables } tafels zijn terug, zoals ze in { $file } waren.
+    }
+restore-kept = Wat er eerder was, is bewaard als { $file }.

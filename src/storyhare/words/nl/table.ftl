@@ -1,0 +1,78 @@
+### The table: coming in, sitting down, hosting, and what is refused there.
+
+## Words of the table
+
+stage-lobby = vóór het spel
+stage-playing = tijdens een spel
+stage-over = na het spel
+
+# Who did not agree to stand in a record by name.
+record-player = Speler { $number }
+
+field-name = Een naam
+field-chat = Een bericht
+
+## Coming in
+
+refusal-no_such_table = Er is geen tafel met deze code. Kijk de letters na, of vraag om de link.
+refusal-table_locked = Deze tafel laat nu niemand binnen. Vraag het de host.
+refusal-table_full = Deze tafel is vol: er zijn { $most } mensen.
+refusal-text_empty = { $field } heeft minstens één teken nodig.
+refusal-text_too_long = { $field } heeft ruimte voor { $limit } tekens; dit zijn er { $length }.
+refusal-no_such_link = Deze link is al gebruikt, of te oud. Vraag om een nieuwe.
+refusal-too_fast = Dat was veel tegelijk. Wacht even en probeer het dan opnieuw.
+refusal-not_at_the_table = Je zit niet aan deze tafel.
+
+## Sitting down
+
+refusal-no_free_seat = Alle { $most } plaatsen zijn bezet. Je kunt toekijken.
+refusal-no_such_rabbit = Er zijn twaalf konijnen, van 0 tot en met 11; { $rabbit } hoort daar niet bij.
+refusal-rabbit_taken = Iemand heeft dit konijn al.
+refusal-not_seated = Je kijkt toe; dit kan alleen met een plaats aan tafel.
+refusal-already_seated = Je hebt al een plaats.
+refusal-seat_not_free = Op deze plaats speelt al iemand.
+refusal-already_here = Je bent er al.
+refusal-nobody_asked = Niemand heeft om een plaats gevraagd.
+
+## Hosting
+
+refusal-not_host = Alleen de host kan dat.
+refusal-already_host = Dat is al zo.
+refusal-host_is_here = De host is er. Iemand anders kan het overnemen als de host { $seconds } seconden weg is.
+refusal-no_such_person = Deze persoon zit niet aan tafel.
+refusal-not_yourself = Jezelf kun je niet wegsturen; je kunt wel weggaan.
+refusal-not_the_same_people = In de volgorde moet iedereen met een plaats staan, elk één keer.
+refusal-no_such_deck = Een van deze decks is er niet.
+refusal-decks_wrong = Kies één tot { $most } verschillende decks.
+refusal-clock_out_of_range = Een klok loopt { $least } tot { $most } seconden, niet { $value }.
+refusal-already_so = Dat is al zo.
+refusal-already_paused = De tafel heeft al pauze.
+refusal-not_paused = De tafel heeft geen pauze.
+
+## Bots
+
+refusal-bots_cannot_see = Bots kunnen deze beelden niet zien: niemand heeft ze beschreven. Kies een ander deck, of speel zonder bots.
+refusal-bots_do_not_host = Een bot kan geen host zijn.
+refusal-too_many_bots = Hoogstens { $most } bots; er moet wel iemand met ze spelen.
+refusal-no_such_bot = Die bot zit niet aan deze tafel.
+notice-bots_judge_by_the_cards = Bots horen geen geluid en zien geen gebaren: dan gaan ze alleen op de kaarten af.
+
+## Playing
+
+refusal-not_at_this_stage = Dat kan niet { $stage }.
+refusal-table_paused = De tafel heeft pauze.
+refusal-another_game = Dat hoorde bij een eerder spel.
+refusal-moved_on = De tafel is al verder: { $phase }.
+refusal-seat_not_awaited = Niemand wacht op deze plaats.
+refusal-too_early_to_hurry = Geef nog wat tijd: na { $seconds } seconden mag iedereen opjagen.
+refusal-chat_muted = De chat is nu stil.
+refusal-no_such_round = Ronde { $round } is nog niet onthuld.
+refusal-no_such_game = Hier is geen afgelopen spel.
+refusal-no_such_picture = Dat beeld is er niet.
+
+## Trouble
+
+refusal-not_a_frame = Dit bericht begrijpt de tafel niet.
+refusal-bad_request = Deze vraag is hier niet te begrijpen.
+refusal-our_fault = Er ging iets mis aan onze kant. Er is niets veranderd.
+refusal-try_again = Er kan nu even niets bewaard worden. Probeer het zo nog eens.

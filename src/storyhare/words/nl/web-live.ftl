@@ -1,0 +1,51 @@
+### What a screen reader hears of a table. Short: at most one message in three seconds.
+
+live-tell-race = Ronde { $round }. Wie het eerst een uitspraak heeft, vertelt.
+live-tell-mine = Ronde { $round }. Jij vertelt.
+live-tell = Ronde { $round }. { $name } vertelt.
+live-clue = { $name } vertelt: { $clue }.
+live-clue-recorded = { $name } vertelt met { $kind }. { $clue }
+live-give = Kies een kaart die past.
+live-give-wait = De anderen kiezen hun kaarten.
+live-vote = Er liggen { $cards } kaarten open. Stem.
+live-vote-wait = Er liggen { $cards } kaarten open. De anderen stemmen.
+live-done = { $count ->
+        [one] { $names } is klaar,
+       *[other] { $names } zijn klaar,
+    } { $left ->
+        [0] en daarmee iedereen.
+        [one] er ontbreekt er nog één.
+       *[other] er ontbreken er nog { $left }.
+    }
+live-reveal-some = { $count ->
+        [one] { $names } vond de kaart.
+       *[other] { $names } vonden de kaart.
+    } { $points ->
+        [-1] {""}
+        [one] Jij krijgt één punt.
+       *[other] Jij krijgt { $points } punten.
+    }
+live-reveal-no-one = Niemand vond de kaart. { $points ->
+        [-1] {""}
+        [one] Jij krijgt één punt.
+       *[other] Jij krijgt { $points } punten.
+    }
+live-reveal-everyone = Iedereen vond de kaart. { $points ->
+        [-1] {""}
+        [one] Jij krijgt één punt.
+       *[other] Jij krijgt { $points } punten.
+    }
+live-reveal-party = De stemmen liggen open. { $points ->
+        [-1] {""}
+        [one] Jij krijgt één punt.
+       *[other] Jij krijgt { $points } punten.
+    }
+live-over = Het spel is afgelopen. { $count ->
+        [one] { $names } wint.
+       *[other] { $names } delen de overwinning.
+    }
+live-clock = Nog { $seconds } seconden.
+live-paused = De tafel heeft pauze.
+live-goes-on = Het spel gaat verder.
+live-away = We verbinden opnieuw.
+live-back = Terug aan tafel.

@@ -1,0 +1,201 @@
+### Before the game: coming in, sitting down, agreeing on rules and pictures.
+
+lobby-title = Tafel van { $name }
+lobby-title-mine = Jouw tafel
+lobby-title-none = De tafel
+lobby-tv = Toon op een tv
+
+## Coming in
+
+lobby-come-in = Zo komen mensen binnen
+lobby-code = Tafelcode
+lobby-qr = Scan dit om naar tafel { $code } te komen
+lobby-invite = Nodig uit
+lobby-invitation = Kom bij mij aan tafel
+lobby-copy = Kopieer de link
+lobby-copied = De link is gekopieerd
+lobby-by-hand = Kopieer deze link
+lobby-locked = De tafel is gesloten: niemand komt er meer bij.
+lobby-only-here = Deze link werkt alleen op dit apparaat. Open Storyhare voor telefoons via het adres in je thuisnetwerk en nodig van daaruit uit.
+
+## Seats
+
+lobby-seats = Aan tafel
+lobby-seated = { $seats } van { $most }
+lobby-you = { $name } (jij)
+lobby-change-me = { $name }, wijzig je konijn en naam
+lobby-host = host
+lobby-bot = bot
+lobby-away = weg
+lobby-add-bot = Voeg een bot toe
+lobby-sit = Ga zitten
+lobby-stand = Kijk alleen toe
+lobby-watching = Kijken toe: { $names }
+lobby-came = { $name } schuift aan.
+lobby-arrange = Schik de plaatsen
+lobby-arranged = Klaar
+lobby-earlier = { $name } één plaats omhoog
+lobby-later = { $name } één plaats omlaag
+lobby-shuffle = Hussel
+lobby-mix = Hussel de teams
+lobby-partners = Teamgenoten zitten tegenover elkaar. De een geeft een kaart, de ander stemt zonder te weten welke.
+lobby-one-rabbit = { $rabbit }, één konijn voor twee
+lobby-other-partner = Een andere teamgenoot voor { $name }
+
+## Oneself
+
+lobby-you-title = Jij
+lobby-rabbits = Je konijn
+lobby-name = Je naam
+lobby-sign = Noem mij in het verslag
+lobby-sign-hint = Verslagen van afgelopen spellen noemen je bij je naam. Anders ben je Speler 1, 2 enzovoort.
+lobby-rabbit-0 = klaproos
+lobby-rabbit-1 = goudsbloem
+lobby-rabbit-2 = stro
+lobby-rabbit-3 = mos
+lobby-rabbit-4 = varen
+lobby-rabbit-5 = lagune
+lobby-rabbit-6 = hemel
+lobby-rabbit-7 = kobalt
+lobby-rabbit-8 = pruim
+lobby-rabbit-9 = pioen
+lobby-rabbit-10 = kastanje
+lobby-rabbit-11 = as
+
+## Rulesets
+
+lobby-rules = Regels
+lobby-ruleset-classic = Klassiek
+lobby-ruleset-odyssey = Odyssey
+lobby-ruleset-party = Party
+lobby-ruleset-team = Team
+lobby-players-classic = 3 tot 6 spelers
+lobby-players-odyssey = 3 tot 12 spelers
+lobby-players-party = 6 tot 12 spelers
+lobby-players-team = 6, 8, 10 of 12 spelers
+lobby-how-classic = Het spel zoals het begon. Het eindigt als de trekstapel op is.
+lobby-how-odyssey = Wie het eerst 30 heeft. Vanaf zeven spelers zijn er twee stemmen.
+lobby-how-party = Eerst de uitspraak, dan de kaarten. Kies wat de meesten kiezen.
+lobby-how-team = Met zijn tweeën: de een geeft een kaart, de ander stemt.
+lobby-misfit-too_few_players = { $missing ->
+        [one] Nog één speler nodig
+       *[other] Nog { $missing } spelers nodig
+    }
+lobby-misfit-too_many_players = { $extra ->
+        [one] Eén speler te veel
+       *[other] { $extra } spelers te veel
+    }
+lobby-misfit-players_without_partner = Teams van twee: nog één speler nodig
+
+## Options
+
+lobby-options = Opties
+lobby-usual = Zoals altijd: { $usual }
+lobby-end = Het spel eindigt
+lobby-end-pile = als de trekstapel op is
+    .whole = Eindigt als de trekstapel op is
+lobby-end-score = bij { $score } punten
+    .whole = Eindigt bij { $score } punten
+lobby-end-tellings = { $times ->
+        [one] als iedereen één keer verteld heeft
+        [2] als iedereen twee keer verteld heeft
+       *[other] als iedereen { $times } keer verteld heeft
+    }
+    .whole = { $times ->
+        [one] Eindigt als iedereen één keer verteld heeft
+        [2] Eindigt als iedereen twee keer verteld heeft
+       *[other] Eindigt als iedereen { $times } keer verteld heeft
+    }
+lobby-first = De eerste verteller
+lobby-first-clue = Wie het eerst een uitspraak heeft, vertelt eerst
+lobby-first-random = Het toeval kiest wie eerst vertelt
+lobby-first-person = { $name } vertelt eerst
+lobby-language = Taal van de uitspraken
+lobby-language-hint = Iedereen leest de pagina in de eigen taal.
+lobby-clues-in = Uitspraken in het { $language }
+lobby-lone = Enige vinder
+lobby-lone-hint = Vindt maar één speler de kaart, dan krijgen vinder en verteller elk vier punten.
+lobby-bonus = Bonus voor stemmen op je kaart
+lobby-bonus-hint = Hoogstens zoveel punten per ronde.
+lobby-cap = hoogstens { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+    .whole = Bonus van hoogstens { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+lobby-cap-none = geen grens
+    .whole = Geen grens aan de bonus
+lobby-double = Twee stemmen
+lobby-double-hint = Wie zeker is, stemt één keer en wint een punt extra.
+lobby-double-usual = vanaf zeven spelers
+lobby-double-on = altijd twee stemmen
+    .whole = Altijd twee stemmen
+lobby-double-off = altijd één stem
+    .whole = Altijd één stem
+lobby-kind-sound = Gezongen uitspraken
+lobby-kind-sound-hint = Een paar seconden neuriën, zingen of lawaai.
+lobby-kind-mime = Uitgebeelde uitspraken
+lobby-kind-mime-hint = Een paar seconden spel, zonder een woord.
+
+## Clocks
+
+lobby-clocks = Klokken
+lobby-no-clock = Geen klokken, neem de tijd
+lobby-clock-none = geen klok
+lobby-clock-tell = Voor de uitspraak
+lobby-clock-give = Om een kaart te geven
+lobby-clock-vote = Voor de stemming
+lobby-clock-reveal = Na de onthulling
+lobby-clock-reveal-none = tot iedereen verdergaat
+lobby-clock-tell-is = { $time } voor de uitspraak
+lobby-clock-give-is = { $time } voor de kaarten
+lobby-clock-vote-is = { $time } voor de stemming
+lobby-seconds = { $seconds } seconden
+lobby-minutes = { $minutes ->
+        [one] 1 minuut
+       *[other] { $minutes } minuten
+    }
+lobby-minutes-seconds = { $minutes } min { $seconds } s
+
+## Pictures
+
+lobby-decks = Beelden
+lobby-decks-change = Wijzig
+lobby-decks-look = Bekijk
+lobby-decks-hide = Verberg
+lobby-decks-remove = Verwijder
+lobby-decks-remove-sure = { $title } voorgoed verwijderen?
+lobby-decks-keep = Houd het
+lobby-cards = { $cards ->
+        [one] Eén kaart
+       *[other] { $cards } kaarten
+    }
+lobby-upload = Je eigen beelden
+lobby-upload-hint = PNG, JPEG, WebP of AVIF, of allemaal in één zip. Alleen mensen aan jouw tafel zien ze.
+lobby-upload-title = Beelden van { $name }
+lobby-upload-choose = Kies beelden
+lobby-upload-part = { $percent }% is er al
+lobby-upload-making = De kaarten worden gesneden
+lobby-upload-stop = Stop
+lobby-upload-unreadable = Een van de beelden is niet te lezen. Kies ze opnieuw.
+
+## The start
+
+lobby-start = { $players ->
+        [one] Start met één speler
+       *[other] Start met { $players } spelers
+    }
+lobby-start-teams = Start met { $teams } teams
+lobby-host-starts = { $name } start het spel
+lobby-no-host = Er is geen host: in het menu kun je het overnemen
+lobby-not-yet = Nog niet
+lobby-rounds = { $rounds ->
+        [one] Eén ronde
+       *[other] { $rounds } rondes
+    }
+lobby-rounds-about = { $rounds ->
+        [one] Ongeveer één ronde
+       *[other] Ongeveer { $rounds } rondes
+    }

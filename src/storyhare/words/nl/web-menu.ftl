@@ -1,0 +1,58 @@
+### The menu of a table.
+
+menu-open = { $asking ->
+        [0] Menu
+        [one] Menu, iemand vraagt om een plaats
+       *[other] Menu, { $asking } mensen vragen om een plaats
+    }
+menu-title = Menu
+menu-no = Nu niet
+
+## For everybody
+
+menu-everyone = Voor iedereen
+menu-rules = De regels van { $ruleset }
+menu-recap = Eerdere rondes
+menu-tv = Toon op een tv
+menu-name = Je naam
+menu-device = Verhuis naar een ander apparaat
+menu-device-hint = Je plaats gaat mee
+menu-device-text = Scan dit met het andere apparaat, of open daar de link. Hij werkt één keer.
+menu-device-link = De link voor het andere apparaat
+menu-copy = Kopieer de link
+menu-copied = De link is gekopieerd
+menu-leave = Verlaat de tafel
+menu-leave-hint = Je kunt terugkomen
+menu-leave-sure = De autopiloot speelt voor je tot je terug bent.
+menu-back = Ik ben er weer
+menu-claim = Word de host
+menu-claim-hint = De host is weg
+menu-hurry = Speel verder zonder { $name }
+menu-hurry-some = Speel verder zonder iemand
+menu-hurry-hint = De autopiloot speelt tot die persoon terug is
+menu-ask-seat = Vraag om voor { $name } te spelen
+menu-asked = Je hebt om een plaats gevraagd. De host antwoordt.
+
+## For the host
+
+menu-hosting = Jij bent host
+menu-asks = { $name } wil graag verder spelen voor { $seat }.
+menu-admit = Laat meespelen
+menu-refuse = Nu niet
+menu-pause = Pauzeer
+menu-pause-hint = De klokken staan stil
+menu-resume = Ga verder
+menu-last-round = Maak dit de laatste ronde
+menu-last-round-sure = Het spel eindigt na deze ronde. Dat kun je niet terugdraaien.
+menu-last-round-is = Dit is de laatste ronde.
+menu-lock = Doe de deur dicht
+menu-lock-hint = Niemand komt er meer bij
+menu-mute = Maak de chat stil
+menu-people = Mensen
+menu-away = weg
+menu-person = { $name }: overdragen of wegsturen
+menu-hand-over = Maak { $name } host
+menu-hand-over-sure = Dan beslist { $name }, en jij niet meer.
+menu-hand-over-yes = Draag over
+menu-remove = Stuur { $name } weg
+menu-remove-sure = { $name } verliest de plaats en kan er niet naar terug.

@@ -1,0 +1,165 @@
+### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
+
+reveal-round = Ronde { $round } · onthulling
+reveal-round-left = Ronde { $round } · nog { $time }
+reveal-title = De kaarten worden onthuld
+reveal-you = Jij
+reveal-you-within = jou
+
+## What happened
+
+reveal-everyone = Iedereen vond de kaart
+reveal-no-one = Niemand vond de kaart
+reveal-some = { $found ->
+        [1] Eén
+        [2] Twee
+        [3] Drie
+        [4] Vier
+        [5] Vijf
+        [6] Zes
+        [7] Zeven
+        [8] Acht
+        [9] Negen
+       *[other] Tien
+    } van de { $of ->
+        [2] twee
+        [3] drie
+        [4] vier
+        [5] vijf
+        [6] zes
+        [7] zeven
+        [8] acht
+        [9] negen
+        [10] tien
+       *[other] elf
+    } { $found ->
+        [one] vond
+       *[other] vonden
+    } de kaart
+reveal-party-met = { $count ->
+       *[other] { $count } troffen elkaar op kaart { $number }
+    }
+reveal-party-split = { $groups ->
+       *[other] { $groups } groepen van { $count }
+    }
+reveal-party-red = { $count ->
+       *[other] { $count } op kaart { $number }, en de rode stem
+    }
+reveal-party-alone = Iedereen staat alleen
+
+## Cards
+
+reveal-cards = Kaarten op tafel
+reveal-card = Kaart { $number } van { $count }.
+reveal-card-name = Kaart { $number }
+reveal-card-place = { $number } van { $count }
+reveal-card-told = { $whose ->
+        [mine] Over deze kaart heb jij verteld.
+       *[other] Over deze kaart heeft { $name } verteld.
+    }
+reveal-card-owner = { $whose ->
+        [mine] Deze kaart is van jou.
+       *[other] Deze kaart is van { $name }.
+    }
+reveal-card-votes = { $count ->
+        [0] Geen stemmen.
+        [one] Eén stem van { $names }.
+       *[other] { $count } stemmen van { $names }.
+    }
+reveal-card-red = De rode stem van { $name }.
+reveal-card-points = { $points ->
+        [0] Geen punten.
+        [one] Eén punt.
+       *[other] Elk { $points } punten.
+    }
+
+## Points
+
+reveal-points = Punten
+reveal-columns = deze ronde · totaal
+reveal-sum = { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+reveal-total = { $score ->
+        [one] één punt in totaal
+       *[other] { $score } punten in totaal
+    }
+reveal-reason = { $reason } +{ $points }
+reveal-why-found = gevonden
+reveal-why-found-by = gevonden door { $names }
+reveal-why-told = gevonden door { $found } van de { $of }
+reveal-why-no-one = niemand vond de kaart
+reveal-why-everyone = iedereen vond de kaart
+reveal-why-lone = de enige
+reveal-why-lone-teller = door één enkele
+reveal-why-sure = zeker
+reveal-why-votes = { $count ->
+        [one] 1 stem
+       *[other] { $count } stemmen
+    }
+reveal-why-votes-capped = { $count ->
+        [one] 1 stem, { $cap } geteld
+       *[other] { $count } stemmen, { $cap } geteld
+    }
+reveal-why-votes-of = { $count ->
+        [one] 1 stem op de kaart van { $names }
+       *[other] { $count } stemmen op de kaart van { $names }
+    }
+reveal-why-votes-capped-of = { $count ->
+        [one] 1 stem op de kaart van { $names }, { $cap } geteld
+       *[other] { $count } stemmen op de kaart van { $names }, { $cap } geteld
+    }
+reveal-why-crowd = { $count } op één kaart
+reveal-why-crowd-capped = { $count } op één kaart, { $cap } geteld
+reveal-why-red = de rode stem bederft het
+reveal-why-alone = alleen op de kaart
+reveal-why-fooled = beetgenomen door { $names }
+reveal-why-own = op de eigen kaart gestemd
+reveal-more = { $count ->
+        [one] Nog één regel
+       *[other] Nog { $count } regels
+    }
+reveal-fewer = Minder regels
+
+## Going on
+
+reveal-skip = Toon alles
+reveal-see-track = Zie de konijnen huppelen
+reveal-see-cards = Terug naar de kaarten
+reveal-go-on = Ga verder
+reveal-ready = { $ready } van de { $count } zijn zover
+reveal-waiting = Wachten op { $names }
+reveal-waiting-many = { $count ->
+        [one] Eén iemand kijkt nog
+       *[other] { $count } kijken nog
+    }
+reveal-sending = Wordt straks verstuurd
+reveal-clock = Tijd over
+reveal-by-itself = Over { $time } gaat het vanzelf verder.
+reveal-no-hurry = Het gaat verder als iedereen zover is.
+
+## The score track
+
+reveal-after = Na ronde { $round }
+reveal-track = Het scorespoor. { $places }.
+reveal-track-place = { $name } { $score }
+reveal-end-score = Wie { $score } haalt, beëindigt het spel
+reveal-end-pile = De laatste kaart beëindigt het spel
+reveal-end-tellings = { $tellings ->
+        [one] Iedereen vertelt één keer
+       *[other] Iedereen vertelt { $tellings } keer
+    }
+
+## Earlier rounds
+
+reveal-recap = Eerdere rondes
+reveal-recap-none = Er is nog geen ronde voorbij.
+reveal-recap-round = Ronde { $round }
+reveal-recap-teller = { $whose ->
+        [mine] Dat heb jij verteld.
+       *[other] Dat heeft { $name } verteld.
+    }
+reveal-recap-earlier = Eerder
+reveal-recap-later = Later
+reveal-recap-place = { $round } van { $rounds }

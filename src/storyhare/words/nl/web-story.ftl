@@ -1,0 +1,22 @@
+### Awards of a finished game, each with the fact behind it.
+
+award-fooled = De lokvogel
+    .fact = { $count ->
+        [one] Eén stem verdwaalde naar { $names }.
+       *[other] { $count } stemmen verdwaalden naar { $names }.
+    }
+award-loved = Ieders lieveling
+    .fact = { $count ->
+        [one] Eén stem voor de kaarten van { $names }.
+       *[other] { $count } stemmen voor de kaarten van { $names }.
+    }
+award-found = De beste neus
+    .fact = Gevonden door { $names }: { $count } van de { $of }.
+award-told = De fijne draad
+    .fact = Goed verteld door { $names }, { $count } van de { $of } keer: sommigen vonden de kaart, niet allemaal.
+award-leap = De verste sprong
+    .fact = { $count } stappen in één ronde: { $names }.
+award-contrary = Het eigen pad
+    .fact = { $count } keer alleen op een kaart: { $names }.
+award-crowd = Midden in de kudde
+    .fact = Met anderen gestemd, { $count } van de { $of } keer: { $names }.

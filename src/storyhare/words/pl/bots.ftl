@@ -1,0 +1,22 @@
+### Computer players on the command line.
+
+bots-title = Gracze: { $players }, tury każdej pary: { $rounds }, ziarno { $seed }
+bots-column-teller = Narrator
+bots-column-crowd = Głosujący
+bots-column-company = Są dla siebie
+bots-column-found = Głos trafia
+bots-column-chance = Wobec przypadku
+bots-column-some = Trafiają niektórzy, nie wszyscy
+bots-column-decoy = Głos na zmyłkę
+bots-column-time = p95 na decyzję
+bots-company-self = tą samą rodziną (zawyża)
+bots-company-kin = krewnymi (zawyża)
+bots-company-strangers = obcymi
+bots-times = { $times } ×
+bots-share = { $mean } (od { $low } do { $high })
+bots-footnote = Każdy gracz nie zna połowy tego, co można wiedzieć. Wynikiem są tylko wiersze z obcymi; w nawiasie przedział 95%.
+bots-no-encoder = Jest tu tylko rodzina ze słownika: zainstaluj storyhare[bots], a spotka obcych.
+bots-no-such-strength = Siła to jedno z: { $names }.
+bots-players = Podaj, na ilu graczy, od { $least } do { $most }, na przykład 4,6.
+simulate-no-such-bot = Nie ma bota o nazwie { $bot }. Są: { $names }.
+simulate-bots = Kto gra, miejsce po miejscu: { $names }

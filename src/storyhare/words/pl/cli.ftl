@@ -1,0 +1,58 @@
+### The command line: a game retold, the scorekeeper, simulations.
+
+## A game retold
+
+tale-title = { $ruleset }, grają: { $players }
+tale-round = Tura { $round }. { $storyteller } opowiada: „{ $clue }”
+tale-round-recorded = Tura { $round }. { $storyteller } opowiada { $kind }. { $clue }
+tale-card = Karta { $number }
+tale-storyteller = { $player }, narrator
+tale-votes = głosy: { $voters }
+tale-no-votes = bez głosów
+tale-red = czerwony głos
+tale-points = { $player }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+tale-total = razem { $score }
+tale-end = { $rounds ->
+        [one] Gra skończyła się po jednej turze.
+        [few] Gra skończyła się po { $rounds } turach.
+        [many] Gra skończyła się po { $rounds } turach.
+       *[other] Gra skończyła się po { $rounds } tury.
+    }
+tale-winner = Wygrywa { $player }, wynik: { $score }.
+tale-winners = Wspólnie wygrywają: { $players }, wynik: { $score }.
+tale-open = Zapis kończy się wcześniej niż gra.
+
+## The scorekeeper
+
+keeper-welcome = Liczę punkty, gdy gracie z pudełka. Pusta linia lub Ctrl-C kończy.
+keeper-rules = Jakie zasady (classic, odyssey, party, team)
+keeper-names = Kto gra, w kolejności miejsc w lewo, po przecinkach
+keeper-teller = Kto opowiada
+keeper-card = Kto daje kartę { $number }
+keeper-vote = Na którą kartę głosuje { $player }
+keeper-votes = Na którą kartę lub na które dwie głosuje { $player }
+keeper-red = Na której karcie { $player } kładzie czerwony głos
+keeper-again = { $reason } Zapiszmy tę turę jeszcze raz.
+keeper-ambiguous = Kto z nich: { $players }?
+keeper-number = Wpisz liczbę od 1 do { $cards }.
+keeper-score = Wynik: { $scores }
+keeper-next = Teraz opowiada { $player }.
+keeper-over = Gra skończona.
+keeper-bye = Dziękuję za grę.
+
+## The command line
+
+cli-file-missing = Nie mogę znaleźć pliku { $file }.
+cli-file-unreadable = Nie mogę odczytać pliku { $file }: { $reason }
+cli-folder-unwritable = Nie mogę pisać w folderze { $file }: { $reason }
+cli-bad-options = Nie rozumiem tych opcji: { $reason }
+simulate-heading = { $ruleset }, gry: { $games }, gracze: { $players }, ziarno { $seed }
+simulate-rounds = Tury na grę: średnio { $mean }, od { $least } do { $most }
+simulate-scores = Punkty na końcu: połowa miejsc ma { $median } lub więcej, od { $least } do { $most }
+simulate-wins = Wygrane gry, miejsce po miejscu (wspólna wygrana liczy się każdemu): { $wins }
+simulate-progress = Gramy

@@ -1,0 +1,58 @@
+### Care for what a server has kept: doctor, backup, restore, migrate, copy.
+
+ops-no-journal = W { $folder } nie ma stołów. Wskaż przez --data, gdzie są.
+
+ops-missing-extra = To wymaga dodatkowych pakietów: zainstaluj storyhare[{ $extra }].
+ops-nothing-there = W { $place } nie ma stołów.
+ops-failed = Nie udało się użyć { $place }: { $reason }.
+
+migrate-done = { $place } ma format tej wersji.
+
+copy-not-empty = W { $place } są już stoły: kopiuj tylko tam, gdzie ich nie ma.
+copy-differs = Stół { $table } nie jest w obu miejscach taki sam. Może serwer jeszcze działa?
+copy-done = { $tables ->
+        [one] Jeden stół jest teraz w { $place }, taki sam jak przedtem.
+        [few] { $tables } stoły są teraz w { $place }, takie same jak przedtem.
+        [many] { $tables } stołów jest teraz w { $place }, takich samych jak przedtem.
+       *[other] { $tables } stołu jest teraz w { $place }, tak samo jak przedtem.
+    }
+
+doctor-problem = { $file } jest uszkodzony: { $reason }.
+doctor-table = Stół { $code } ({ $table }) jest uszkodzony: { $reason }.
+doctor-summary = { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }, { $lines ->
+        [one] { $lines } linia
+        [few] { $lines } linie
+        [many] { $lines } linii
+       *[other] { $lines } linii
+    }: { $problems ->
+        [0] { $damaged ->
+            [0] wszystko w porządku.
+            [one] jeden stół jest uszkodzony, serwer go pomija.
+            [few] { $damaged } stoły są uszkodzone, serwer je pomija.
+            [many] { $damaged } stołów jest uszkodzonych, serwer je pomija.
+           *[other] { $damaged } stołu jest uszkodzone, serwer je pomija.
+        }
+       *[other] plik jest uszkodzony, drogą powrotu jest ostatnia kopia.
+    }
+
+backup-done = Wszystkie stoły są teraz w { $file }.
+backup-file-is-there = { $file } już jest. Z --force zostanie nadpisany.
+backup-damaged = { $file } jest uszkodzony ({ $reason }), więc kopia nie powstała. „storyhare doctor” powie więcej.
+backup-failed = Nie udało się zapisać { $file }: { $reason }.
+
+restore-no-file = Nie ma pliku { $file }.
+restore-damaged = { $file } jest uszkodzony, więc nic nie zostało przywrócone.
+restore-in-use = Serwer używa { $file }. Najpierw go zatrzymaj.
+restore-failed = Nie udało się przywrócić { $file }: { $reason }.
+restore-done = { $tables ->
+        [one] Jeden stół wrócił, taki jak w { $file }.
+        [few] { $tables } stoły wróciły, takie jak w { $file }.
+        [many] { $tables } stołów wróciło, takich jak w { $file }.
+       *[other] { $tables } stołu wróciło, jak w { $file }.
+    }
+restore-kept = To, co było przedtem, zostaje jako { $file }.

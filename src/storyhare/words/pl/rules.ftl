@@ -1,0 +1,174 @@
+### The game: its words, what is refused and why, and the reasons for points.
+### Short, warm, present tense; names and numbers stand in whole sentences.
+
+## Words of the game
+
+ruleset-classic = Dixit
+ruleset-odyssey = Dixit Odyssey
+ruleset-party = Dixit Party
+ruleset-team = Dixit drużynowo
+
+option-lone_finder = jedyne trafienie
+option-bonus_cap = limit premii
+option-double_vote = drugi głos
+option-score = wynik końcowy
+option-tellings = liczba opowieści
+
+phase-deal = karty nie są jeszcze rozdane
+phase-tell = narrator szuka skojarzenia
+phase-give = zbierają się karty
+phase-vote = zbierają się głosy
+phase-reveal = karty się odsłaniają
+phase-end = gra skończona
+
+# Said after a verb: opowiada słowami, dźwiękami, gestami.
+kind-text = słowami
+kind-sound = dźwiękami
+kind-mime = gestami
+
+## A set-up that cannot work
+
+refusal-unknown_ruleset = Nie ma zasad o nazwie „{ $ruleset }”. Wybierz classic, odyssey, party albo team.
+refusal-too_few_players = { $ruleset } jest od { $least } graczy: { $missing ->
+        [one] brakuje jednej osoby
+        [few] brakuje { $missing } osób
+        [many] brakuje { $missing } osób
+       *[other] brakuje { $missing } osoby
+    }.
+refusal-too_many_players = { $ruleset } jest najwyżej dla { $most } graczy: { $extra ->
+        [one] jest o jedną osobę za dużo
+        [few] jest o { $extra } osoby za dużo
+        [many] jest o { $extra } osób za dużo
+       *[other] jest o { $extra } osoby za dużo
+    }.
+refusal-players_without_partner = { $ruleset } to gra w parach: przy { $players } graczach ktoś zostaje bez pary.
+refusal-option_not_in_ruleset = { $ruleset } nie ma opcji „{ $option }”.
+refusal-option_out_of_range = Dla opcji „{ $option }” wybierz liczbę od { $least } do { $most }, nie { $value }.
+refusal-text_is_always_allowed = Skojarzenia w słowach są dozwolone zawsze; dźwięki i gesty dochodzą do nich.
+refusal-deck_too_small = Ta gra potrzebuje co najmniej { $needed } kart, a zestaw ma { $cards }.
+refusal-deck_repeats_card = Karta „{ $card }” jest w zestawie dwa razy.
+refusal-no_such_seat = Nie ma miejsca { $seat }; przy { $players } graczach liczy się je od 0.
+
+## A set-up that works, and what to know about it
+
+notice-deck_is_tight = Przy { $cards } kartach dopiero co widziane obrazy zaraz wracają; lepiej mieć { $needed } lub więcej.
+notice-every_find_is_lone = Głosują tylko dwie osoby, więc każde pojedyncze trafienie jest jedynym.
+notice-one_round_only = Z tym zestawem gra kończy się po jednej turze.
+
+## A move that is refused
+
+refusal-not_now = Nie teraz: { $phase }.
+refusal-game_over = Gra skończona.
+refusal-another_tells = Teraz opowiada ktoś inny.
+refusal-clue_already_told = Ktoś zdążył wcześniej: skojarzenie już padło. Twoje zostaje na później.
+refusal-clue_kind_not_allowed = Przy tym stole nie opowiada się { $kind }.
+refusal-clue_too_long = Skojarzenie może mieć do { $limit } znaków; to ma { $length }.
+refusal-clue_empty = Skojarzenie potrzebuje choć jednego słowa.
+refusal-text_has_no_recording = Skojarzenie w słowach nie ma nagrania.
+refusal-recording_missing = Brakuje nagrania.
+refusal-clue_comes_first = Najpierw słowa, potem karty: podaj skojarzenie bez karty.
+refusal-card_missing = Wybierz kartę, której dotyczy skojarzenie.
+refusal-not_in_your_hand = Tej karty nie masz na ręce.
+refusal-storyteller_gave_with_the_clue = Twoja karta już leży, razem ze skojarzeniem.
+refusal-partner_has_given = Twoja drużyna już dała kartę.
+refusal-wrong_number_of_cards = { $due ->
+        [one] Daj jedną kartę
+        [few] Daj { $due } karty
+        [many] Daj { $due } kart
+       *[other] Daj { $due } karty
+    }, nie { $given }.
+refusal-same_card_twice = Wybierz dwie różne karty.
+refusal-replace_instead = Tutaj karty się nie cofa; daj zamiast niej inną.
+refusal-nothing_to_take_back = Nie ma twojej karty na stole.
+refusal-storyteller_does_not_vote = Narrator nie głosuje.
+    .named = { $player } opowiada i nie głosuje.
+refusal-giver_does_not_vote = Kto daje kartę, nie głosuje; głosuje druga osoba z pary.
+    .named = { $player } daje kartę i nie głosuje; głosuje druga osoba z pary.
+refusal-wrong_number_of_votes = { $most ->
+        [one] Oddaj jeden głos
+        [few] Oddaj jeden głos albo { $most }
+        [many] Oddaj jeden głos albo { $most }
+       *[other] Oddaj jeden głos albo { $most }
+    }, nie { $cast }.
+    .named = { $player } ma { $cast ->
+        [0] zero głosów
+        [one] jeden głos
+        [few] { $cast } głosy
+        [many] { $cast } głosów
+       *[other] { $cast } głosu
+    }; { $most ->
+        [one] ma być jeden
+        [few] ma być jeden albo { $most }
+        [many] ma być jeden albo { $most }
+       *[other] ma być jeden albo { $most }
+    }.
+refusal-no_such_number = Na stole nie ma karty { $number }; są od 1 do { $cards }.
+    .named = { $player } głosuje na kartę { $number }, ale karty są od 1 do { $cards }.
+refusal-two_votes_on_one_card = Połóż dwa głosy na dwóch różnych kartach.
+    .named = { $player } ma dwa głosy na karcie { $number }; mają leżeć na różnych.
+refusal-own_card = Karta { $number } jest twoja.
+    .named = { $player } głosuje na kartę { $number }, a to własna karta.
+refusal-red_vote_missing = Brakuje czerwonego głosu narratora.
+refusal-red_vote_not_yours = Czerwony głos ma tylko narrator.
+
+## A round on paper
+
+refusal-not_json = Ta linia to nie JSON: { $reason }
+refusal-not_a_round = Ta linia to nie tura: { $reason }
+refusal-same_key_twice = „{ $key }” jest w tej linii dwa razy.
+refusal-same_name_twice = Dwie osoby mają imię „{ $player }”.
+refusal-unknown_player = Nikt o imieniu „{ $player }” tu nie gra.
+refusal-player_gave_wrong_number = { $player } daje { $given ->
+        [one] jedną kartę
+        [few] { $given } karty
+        [many] { $given } kart
+       *[other] { $given } karty
+    }, a { $due ->
+        [one] ma być jedna
+        [few] mają być { $due }
+        [many] ma być { $due }
+       *[other] ma być { $due }
+    }.
+refusal-one_card_a_team = { $player } i { $partner } dają razem { $given ->
+        [one] jedną kartę
+        [few] { $given } karty
+        [many] { $given } kart
+       *[other] { $given } karty
+    }, a ma być jedna.
+refusal-cards_not_numbered = Ponumeruj karty na stole od 1 do { $cards }, każdy numer raz.
+refusal-vote_missing = Brakuje głosu: { $player }.
+refusal-too_many_rounds = Jedna gra mieści najwyżej { $most } tur.
+refusal-no_red_vote = { $ruleset } nie ma czerwonego głosu.
+
+## A record
+
+refusal-not_a_record = to nie jest początek gry Storyhare.
+refusal-record_too_new = zapis ma format { $version }, a ten Storyhare czyta formaty do { $known }. Zaktualizuj go.
+refusal-record_cut = zapis kończy się za wcześnie.
+refusal-record_changed = zapis nie zgadza się z sumą kontrolną; ktoś go zmienił.
+refusal-line_unreadable = nie da się jej odczytać. { $reason }
+refusal-not_by_the_rules = zasady na to nie pozwalają.
+record-refused = Linia { $line }: { $reason }
+
+## Why there are points
+
+reason-found = karta odnaleziona
+reason-everyone_or_no_one = trafili wszyscy albo nikt
+reason-told_well = trafili niektórzy, ale nie wszyscy
+reason-lone_finder = jedyne trafienie
+reason-votes_on_card = { $count ->
+        [one] jeden głos na kartę
+        [few] { $count } głosy na kartę
+        [many] { $count } głosów na kartę
+       *[other] { $count } głosu na kartę
+    }
+reason-capped = najwyżej { $count } na turę
+reason-sure_vote = pewność z jednym głosem
+reason-crowd = { $count ->
+        [one] { $count } głos na tej samej karcie
+        [few] { $count } głosy na tej samej karcie
+        [many] { $count } głosów na tej samej karcie
+       *[other] { $count } głosu na tej samej karcie
+    }
+reason-vetoed = psuje to czerwony głos
+reason-alone = nikt inny na tej karcie

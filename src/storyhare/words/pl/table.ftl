@@ -1,0 +1,78 @@
+### The table: coming in, sitting down, hosting, and what is refused there.
+
+## Words of the table
+
+stage-lobby = przed grą
+stage-playing = w trakcie gry
+stage-over = po grze
+
+# Who did not agree to stand in a record by name.
+record-player = Gracz { $number }
+
+field-name = Imię
+field-chat = Wiadomość
+
+## Coming in
+
+refusal-no_such_table = Nie ma stołu z tym kodem. Sprawdź litery albo poproś o link.
+refusal-table_locked = Ten stół na razie nikogo nie wpuszcza. Zapytaj gospodarza.
+refusal-table_full = Ten stół jest pełny: osób jest już { $most }.
+refusal-text_empty = { $field }: potrzebny jest choć jeden znak.
+refusal-text_too_long = { $field }: mieści się { $limit } znaków, a jest { $length }.
+refusal-no_such_link = Ten link jest już wykorzystany albo za stary. Poproś o nowy.
+refusal-too_fast = To było dużo naraz. Poczekaj chwilę i spróbuj znowu.
+refusal-not_at_the_table = Nie ma cię przy tym stole.
+
+## Sitting down
+
+refusal-no_free_seat = Wszystkie miejsca ({ $most }) są zajęte. Możesz oglądać.
+refusal-no_such_rabbit = Jest dwanaście królików, od 0 do 11; { $rabbit } nie jest żadnym z nich.
+refusal-rabbit_taken = Ktoś już ma tego królika.
+refusal-not_seated = Oglądasz; to mogą robić tylko osoby przy stole.
+refusal-already_seated = Masz już miejsce.
+refusal-seat_not_free = Na tym miejscu ktoś gra.
+refusal-already_here = Już tu jesteś.
+refusal-nobody_asked = Nikt nie prosi o miejsce.
+
+## Hosting
+
+refusal-not_host = To może zrobić tylko gospodarz.
+refusal-already_host = Tak już jest.
+refusal-host_is_here = Gospodarz jest na miejscu. Ktoś inny może przejąć stół { $seconds } s po jego odejściu.
+refusal-no_such_person = Tej osoby nie ma przy stole.
+refusal-not_yourself = Siebie nie możesz odesłać; możesz odejść.
+refusal-not_the_same_people = Kolejność musi wymieniać wszystkich przy stole, każdego raz.
+refusal-no_such_deck = Jednego z tych zestawów tu nie ma.
+refusal-decks_wrong = Wybierz różne zestawy, od jednego do { $most }.
+refusal-clock_out_of_range = Zegar chodzi od { $least } do { $most } sekund, nie { $value }.
+refusal-already_so = Tak już jest.
+refusal-already_paused = Przy stole już jest przerwa.
+refusal-not_paused = Przy stole nie ma przerwy.
+
+## Bots
+
+refusal-bots_cannot_see = Boty nie widzą tych obrazów: nikt ich nie opisał. Wybierz inny zestaw albo graj bez botów.
+refusal-bots_do_not_host = Bot nie może być gospodarzem.
+refusal-too_many_bots = Botów może być najwyżej { $most }; ktoś musi z nimi grać.
+refusal-no_such_bot = Przy tym stole nie ma takiego bota.
+notice-bots_judge_by_the_cards = Boty nie słyszą dźwięków i nie widzą gestów: wtedy kierują się samymi kartami.
+
+## Playing
+
+refusal-not_at_this_stage = Nie można tego zrobić { $stage }.
+refusal-table_paused = Przy stole jest przerwa.
+refusal-another_game = To było z wcześniejszej gry.
+refusal-moved_on = Stół jest już dalej: { $phase }.
+refusal-seat_not_awaited = Na to miejsce nikt nie czeka.
+refusal-too_early_to_hurry = Daj im jeszcze chwilę: po { $seconds } s każdy może ponaglić.
+refusal-chat_muted = Czat na razie milczy.
+refusal-no_such_round = Tura { $round } nie jest jeszcze odsłonięta.
+refusal-no_such_game = Nie ma tu skończonej gry.
+refusal-no_such_picture = Nie ma takiego obrazu.
+
+## Trouble
+
+refusal-not_a_frame = Stół nie rozumie tej wiadomości.
+refusal-bad_request = Ta prośba nie ma tu sensu.
+refusal-our_fault = Coś poszło źle po naszej stronie. Nic się nie zmieniło.
+refusal-try_again = Na razie nie da się nic zapisać. Spróbuj za chwilę.

@@ -1,0 +1,41 @@
+### The chat and the quick reactions.
+
+chat-open = { $unread ->
+        [0] Czat
+        [one] Czat, jedna nowa linia
+        [few] Czat, { $unread } nowe linie
+        [many] Czat, { $unread } nowych linii
+       *[other] Czat, { $unread } nowej linii
+    }
+chat-title = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-somebody = Ktoś
+chat-say = Powiedz coś
+chat-send = Wyślij
+chat-away = Na razie nikt cię nie słyszy. Twoje słowa tu zostają.
+chat-muted = Czat milczy.
+chat-unmute = Otwórz czat znowu
+chat-line = { $name } pisze na czacie.
+chat-team = Czytają to wszyscy. Kart się tu nie opisuje.
+chat-i-give = Ja daję
+chat-you-give = { $name }, ty dajesz
+
+## Reactions
+
+chat-reactions = Reakcje
+chat-react-clap = Brawo
+    .said = { $name } klaszcze.
+chat-react-heart = Serce
+    .said = { $name } śle serce.
+chat-react-laugh = Śmiech
+    .said = { $name } się śmieje.
+chat-react-wow = Wow
+    .said = { $name } się zachwyca.
+chat-react-think = Hmm
+    .said = { $name } się zastanawia.
+chat-react-ears = Nadstaw uszu
+    .said = { $name } nadstawia uszu.
+chat-react-hush = Cii
+    .said = { $name } prosi o ciszę.
+chat-react-sleepy = Ziewnięcie
+    .said = { $name } ziewa.

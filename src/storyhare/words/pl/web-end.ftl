@@ -1,0 +1,65 @@
+### The end of a game: who is home first, the book of its rounds, what to keep, and the rematch.
+
+end-title = Koniec
+end-winner = { $count ->
+        [one] { $whose ->
+            [mine] Jesteś w domu najszybciej
+           *[other] Najszybciej w domu: { $names }
+        }
+        [few] Najszybciej w domu: { $names }
+        [many] Najszybciej w domu: { $names }
+       *[other] Najszybciej w domu: { $names }
+    }
+end-awards = Wyróżnienia
+end-story = { $rounds ->
+        [one] Wasza historia, jedna tura
+        [few] Wasza historia, { $rounds } tury
+        [many] Wasza historia, { $rounds } tur
+       *[other] Wasza historia, { $rounds } tury
+    }
+end-open-book = Otwórz księgę
+end-page = Tura { $round }: { $clue }. Opowiada { $name }.
+end-recorded = Nagrane skojarzenie
+
+## Playing again
+
+end-new-table = Nowy stół
+end-rematch = Rewanż
+end-rematch-wish = Uszy w górę, chcę rewanżu
+end-rematch-waits = Rewanż zaczyna { $name }
+end-wishes = { $count ->
+        [0] Nikt jeszcze nie prosi
+        [one] Chce jedna osoba z { $of }
+        [few] Chcą { $count } osoby z { $of }
+        [many] Chce { $count } osób z { $of }
+       *[other] Chce { $count } osoby z { $of }
+    }
+
+## What to keep
+
+end-keep = Zachowaj tę grę
+end-keep-hint = Księga, powtórka i zapis
+end-book = Weź księgę opowieści
+end-book-hint = Jedna strona ze wszystkimi obrazami, do zachowania lub druku
+end-book-making = Księga się oprawia
+end-book-done = Księga jest w pobranych plikach.
+end-replay = Obejrzyj jeszcze raz
+end-replay-hint = Krok po kroku, z każdego miejsca
+end-share = Wyślij powtórkę
+end-share-title = Gra w Storyhare
+end-address = Adres powtórki
+end-record = Weź zapis dla programów
+end-sign = Jest w tym moje imię
+end-sign-hint = W powtórce, księdze i zapisie. Imiona innych są tylko za ich zgodą.
+
+## The book
+
+end-book-title = Nasza księga opowieści
+end-book-under = { $ruleset }, { $rounds ->
+        [one] jedna tura
+        [few] { $rounds } tury
+        [many] { $rounds } tur
+       *[other] { $rounds } tury
+    }, { $day }
+end-book-total = Razem
+end-book-made = Opowiedziane w Storyhare.

@@ -1,0 +1,231 @@
+### Before the game: coming in, sitting down, agreeing on rules and pictures.
+
+lobby-title = Stół gracza { $name }
+lobby-title-mine = Twój stół
+lobby-title-none = Stół
+lobby-tv = Pokaż na telewizorze
+
+## Coming in
+
+lobby-come-in = Jak tu wejść
+lobby-code = Kod stołu
+lobby-qr = Zeskanuj, żeby przyjść do stołu { $code }
+lobby-invite = Zaproś
+lobby-invitation = Chodź do mojego stołu
+lobby-copy = Skopiuj link
+lobby-copied = Link skopiowany
+lobby-by-hand = Skopiuj ten link
+lobby-locked = Stół jest zamknięty: nikt więcej nie wejdzie.
+lobby-only-here = Ten link działa tylko na tym komputerze. Dla telefonów otwórz Storyhare pod adresem sieci domowej i zaproś stamtąd.
+
+## Seats
+
+lobby-seats = Przy stole
+lobby-seated = { $seats } z { $most }
+lobby-you = { $name } (ty)
+lobby-change-me = { $name }, zmień królika i imię
+lobby-host = gospodarz
+lobby-bot = bot
+lobby-away = poza stołem
+lobby-add-bot = Dodaj bota
+lobby-sit = Usiądź do gry
+lobby-stand = Tylko oglądaj
+lobby-watching = Oglądają: { $names }
+lobby-came = { $name } siada do stołu.
+lobby-arrange = Ułóż miejsca
+lobby-arranged = Gotowe
+lobby-earlier = { $name } o miejsce w górę
+lobby-later = { $name } o miejsce w dół
+lobby-shuffle = Potasuj
+lobby-mix = Wymieszaj drużyny
+lobby-partners = Pary siedzą naprzeciw siebie. Jedna osoba daje kartę, druga głosuje, nie wiedząc którą.
+lobby-one-rabbit = { $rabbit }, jeden królik na dwoje
+lobby-other-partner = Inna para dla gracza { $name }
+
+## Oneself
+
+lobby-you-title = Ty
+lobby-rabbits = Twój królik
+lobby-name = Twoje imię
+lobby-sign = Podaj moje imię w zapisie
+lobby-sign-hint = Zapis skończonej gry podaje twoje imię. Bez tego jesteś tam jako Gracz 1, 2 i tak dalej.
+lobby-rabbit-0 = mak
+lobby-rabbit-1 = nagietek
+lobby-rabbit-2 = słoma
+lobby-rabbit-3 = mech
+lobby-rabbit-4 = paproć
+lobby-rabbit-5 = laguna
+lobby-rabbit-6 = niebo
+lobby-rabbit-7 = kobalt
+lobby-rabbit-8 = śliwka
+lobby-rabbit-9 = piwonia
+lobby-rabbit-10 = kasztan
+lobby-rabbit-11 = popiół
+
+## Rulesets
+
+lobby-rules = Zasady
+lobby-ruleset-classic = Klasyczne
+lobby-ruleset-odyssey = Odyssey
+lobby-ruleset-party = Party
+lobby-ruleset-team = Drużynowe
+lobby-players-classic = od 3 do 6 graczy
+lobby-players-odyssey = od 3 do 12 graczy
+lobby-players-party = od 6 do 12 graczy
+lobby-players-team = 6, 8, 10 lub 12 graczy
+lobby-how-classic = Gra taka jak na początku. Kończy się razem z talią.
+lobby-how-odyssey = Do 30 punktów. Od siedmiu graczy są dwa głosy.
+lobby-how-party = Najpierw skojarzenie, potem karty. Zgódź się z większością.
+lobby-how-team = W parach: jedna osoba daje kartę, druga głosuje.
+lobby-misfit-too_few_players = { $missing ->
+        [one] Brakuje jednego gracza
+        [few] Brakuje { $missing } graczy
+        [many] Brakuje { $missing } graczy
+       *[other] Brakuje { $missing } gracza
+    }
+lobby-misfit-too_many_players = { $extra ->
+        [one] O jednego gracza za dużo
+        [few] O { $extra } graczy za dużo
+        [many] O { $extra } graczy za dużo
+       *[other] O { $extra } gracza za dużo
+    }
+lobby-misfit-players_without_partner = Pary: brakuje jednego gracza
+
+## Options
+
+lobby-options = Opcje
+lobby-usual = Jak zwykle: { $usual }
+lobby-end = Gra kończy się
+lobby-end-pile = gdy skończy się talia
+    .whole = Kończy się razem z talią
+lobby-end-score = przy wyniku { $score }
+    .whole = Kończy się przy wyniku { $score }
+lobby-end-tellings = { $times ->
+        [one] gdy każdy raz opowie
+        [few] gdy każdy opowie { $times } razy
+        [many] gdy każdy opowie { $times } razy
+       *[other] gdy każdy opowie { $times } razu
+    }
+    .whole = { $times ->
+        [one] Kończy się, gdy każdy raz opowie
+        [few] Kończy się, gdy każdy opowie { $times } razy
+        [many] Kończy się, gdy każdy opowie { $times } razy
+       *[other] Kończy się, gdy każdy opowie { $times } razu
+    }
+lobby-first = Pierwszy narrator
+lobby-first-clue = Zaczyna, kto pierwszy ma skojarzenie
+lobby-first-random = O tym, kto zaczyna, decyduje los
+lobby-first-person = Zaczyna { $name }
+lobby-language = Język skojarzeń
+lobby-language-hint = Każdy czyta stronę w swoim języku.
+lobby-clues-in = Język skojarzeń: { $language }
+lobby-lone = Jedyne trafienie
+lobby-lone-hint = Gdy kartę znajduje tylko jedna osoba, ona i narrator dostają po cztery punkty.
+lobby-bonus = Premia za głosy na twoją kartę
+lobby-bonus-hint = Najwyżej tyle punktów na turę.
+lobby-cap = najwyżej { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+    .whole = Premia to najwyżej { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+lobby-cap-none = bez limitu
+    .whole = Premia bez limitu
+lobby-double = Dwa głosy
+lobby-double-hint = Kto ma pewność, głosuje raz i zyskuje punkt więcej.
+lobby-double-usual = od siedmiu graczy
+lobby-double-on = zawsze dwa głosy
+    .whole = Zawsze dwa głosy
+lobby-double-off = zawsze jeden głos
+    .whole = Zawsze jeden głos
+lobby-kind-sound = Śpiewane skojarzenia
+lobby-kind-sound-hint = Kilka sekund nucenia, śpiewu lub hałasu.
+lobby-kind-mime = Skojarzenia gestem
+lobby-kind-mime-hint = Kilka sekund odgrywania, bez słowa.
+
+## Clocks
+
+lobby-clocks = Zegary
+lobby-no-clock = Bez zegarów, nie ma pośpiechu
+lobby-clock-none = bez zegara
+lobby-clock-tell = Na skojarzenie
+lobby-clock-give = Na wybór karty
+lobby-clock-vote = Na głosowanie
+lobby-clock-reveal = Po odsłonięciu
+lobby-clock-reveal-none = aż wszyscy przejdą dalej
+lobby-clock-tell-is = { $time } na skojarzenie
+lobby-clock-give-is = { $time } na karty
+lobby-clock-vote-is = { $time } na głosowanie
+lobby-seconds = { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }
+lobby-minutes = { $minutes ->
+        [one] 1 minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }
+lobby-minutes-seconds = { $minutes } min i { $seconds } s
+
+## Pictures
+
+lobby-decks = Obrazy
+lobby-decks-change = Zmień
+lobby-decks-look = Obejrzyj
+lobby-decks-hide = Schowaj
+lobby-decks-remove = Usuń
+lobby-decks-remove-sure = Usunąć { $title } na dobre?
+lobby-decks-keep = Zostaw
+lobby-cards = { $cards ->
+        [one] Jedna karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+lobby-upload = Twoje własne obrazy
+lobby-upload-hint = PNG, JPEG, WebP lub AVIF albo wszystkie w pliku zip. Zobaczą je tylko osoby przy twoim stole.
+lobby-upload-title = Obrazy gracza { $name }
+lobby-upload-choose = Wybierz obrazy
+lobby-upload-part = { $percent }% już jest
+lobby-upload-making = Wycinamy karty
+lobby-upload-stop = Zatrzymaj
+lobby-upload-unreadable = Jednego z obrazów nie da się odczytać. Wybierz je jeszcze raz.
+
+## The start
+
+lobby-start = { $players ->
+        [one] Zacznij w jedną osobę
+        [few] Zacznij w { $players } osoby
+        [many] Zacznij w { $players } osób
+       *[other] Zacznij w { $players } osoby
+    }
+lobby-start-teams = { $teams ->
+        [one] Zacznij z { $teams } drużyną
+        [few] Zacznij z { $teams } drużynami
+        [many] Zacznij z { $teams } drużynami
+       *[other] Zacznij z { $teams } drużyny
+    }
+lobby-host-starts = Grę zaczyna { $name }
+lobby-no-host = Nikt nie prowadzi: w menu możesz przejąć stół
+lobby-not-yet = Jeszcze nie
+lobby-rounds = { $rounds ->
+        [one] Jedna tura
+        [few] { $rounds } tury
+        [many] { $rounds } tur
+       *[other] { $rounds } tury
+    }
+lobby-rounds-about = { $rounds ->
+        [one] Około jednej tury
+        [few] Około { $rounds } tur
+        [many] Około { $rounds } tur
+       *[other] Około { $rounds } tury
+    }

@@ -1,0 +1,60 @@
+### The menu of a table.
+
+menu-open = { $asking ->
+        [0] Menu
+        [one] Menu, ktoś prosi o miejsce
+        [few] Menu, { $asking } osoby proszą o miejsce
+        [many] Menu, { $asking } osób prosi o miejsce
+       *[other] Menu, { $asking } osoby prosi o miejsce
+    }
+menu-title = Menu
+menu-no = Nie teraz
+
+## For everybody
+
+menu-everyone = Dla wszystkich
+menu-rules = Zasady: { $ruleset }
+menu-recap = Wcześniejsze tury
+menu-tv = Pokaż na telewizorze
+menu-name = Twoje imię
+menu-device = Przejdź na inne urządzenie
+menu-device-hint = Twoje miejsce idzie z tobą
+menu-device-text = Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz.
+menu-device-link = Link dla drugiego urządzenia
+menu-copy = Skopiuj link
+menu-copied = Link skopiowany
+menu-leave = Odejdź od stołu
+menu-leave-hint = Możesz wrócić
+menu-leave-sure = Zanim wrócisz, gra za ciebie autopilot.
+menu-back = Już jestem
+menu-claim = Poprowadź stół
+menu-claim-hint = Gospodarza nie ma
+menu-hurry = Graj dalej bez gracza { $name }
+menu-hurry-some = Graj dalej bez kogoś
+menu-hurry-hint = Do powrotu gra za tę osobę autopilot
+menu-ask-seat = Poproś o grę za gracza { $name }
+menu-asked = Prośba o miejsce jest u gospodarza.
+
+## For the host
+
+menu-hosting = Prowadzisz stół
+menu-asks = { $name } chce grać dalej za gracza { $seat }.
+menu-admit = Wpuść do gry
+menu-refuse = Nie teraz
+menu-pause = Przerwa
+menu-pause-hint = Zegary stają
+menu-resume = Graj dalej
+menu-last-round = Niech to będzie ostatnia tura
+menu-last-round-sure = Gra skończy się po tej turze. Nie można tego cofnąć.
+menu-last-round-is = To jest ostatnia tura.
+menu-lock = Zamknij drzwi
+menu-lock-hint = Nikt więcej nie wejdzie
+menu-mute = Wycisz czat
+menu-people = Osoby
+menu-away = poza stołem
+menu-person = { $name }: oddaj stół lub odeślij
+menu-hand-over = Niech prowadzi { $name }
+menu-hand-over-sure = Wtedy decyduje { $name }, a ty już nie.
+menu-hand-over-yes = Oddaj stół
+menu-remove = Odeślij gracza { $name }
+menu-remove-sure = { $name } traci miejsce i nie może na nie wrócić.

@@ -1,0 +1,39 @@
+### A finished game seen again.
+
+replay-name = Gra obejrzana jeszcze raz
+replay-unreadable = Ta strona nie umie odczytać zapisu tej gry. Wczytaj ją ponownie; może jest nowszy Storyhare.
+replay-player = Gracz { $number }
+replay-eyes = Patrzy
+replay-spectator = Widz
+replay-teller = opowiada
+replay-round = Tura { $round } z { $rounds }
+
+## Steps
+
+replay-steps = Kroki tury
+replay-step-deal = Rozdanie
+replay-step-tell = Opowieść
+replay-step-give = Karty
+replay-step-vote = Głosy
+replay-step-reveal = Odkrycie
+replay-title-deal = Przed skojarzeniem
+replay-title-tell = Opowiada { $name }
+replay-title-give = Zbierają się karty
+replay-title-vote = Padają głosy
+replay-back = Krok wstecz
+replay-on = Krok dalej
+
+## Cards
+
+replay-hand = Ręka gracza { $name }
+replay-hand-card = { $state ->
+        [given] Karta { $number } z { $count }, dana. { $alt }
+       *[kept] Karta { $number } z { $count }. { $alt }
+    }
+replay-face-down = Zakryte, aż padnie skojarzenie.
+replay-given = Dana
+replay-givers = Karty, które przyszły
+replay-from = Od gracza { $name }.
+replay-own = Własna karta.
+replay-own-tag = Własna
+replay-own-vote = Z głosem.

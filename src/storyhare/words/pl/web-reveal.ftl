@@ -1,0 +1,193 @@
+### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
+
+reveal-round = Tura { $round } · odsłonięcie
+reveal-round-left = Tura { $round } · jeszcze { $time }
+reveal-title = Karty się odsłaniają
+reveal-you = Ty
+reveal-you-within = ty
+
+## What happened
+
+reveal-everyone = Wszyscy trafili
+reveal-no-one = Nikt nie trafił
+reveal-some = { $found ->
+        [1] Trafiła jedna osoba
+        [2] Trafiły dwie osoby
+        [3] Trafiły trzy osoby
+        [4] Trafiły cztery osoby
+        [5] Trafiło pięć osób
+        [6] Trafiło sześć osób
+        [7] Trafiło siedem osób
+        [8] Trafiło osiem osób
+        [9] Trafiło dziewięć osób
+       *[other] Trafiło dziesięć osób
+    } z { $of ->
+        [2] dwóch
+        [3] trzech
+        [4] czterech
+        [5] pięciu
+        [6] sześciu
+        [7] siedmiu
+        [8] ośmiu
+        [9] dziewięciu
+        [10] dziesięciu
+       *[other] jedenastu
+    }
+reveal-party-met = { $count ->
+        [one] { $count } głos na karcie { $number }
+        [few] { $count } głosy na karcie { $number }
+        [many] { $count } głosów na karcie { $number }
+       *[other] { $count } głosu na karcie { $number }
+    }
+reveal-party-split = { $groups ->
+        [one] { $groups } grupa po { $count }
+        [few] { $groups } grupy po { $count }
+        [many] { $groups } grup po { $count }
+       *[other] { $groups } grupy po { $count }
+    }
+reveal-party-red = { $count ->
+        [one] { $count } głos na karcie { $number }, czerwony też
+        [few] { $count } głosy na karcie { $number }, czerwony też
+        [many] { $count } głosów na karcie { $number }, czerwony też
+       *[other] { $count } głosu na karcie { $number }, czerwony też
+    }
+reveal-party-alone = Każdy głos jest samotny
+
+## Cards
+
+reveal-cards = Karty na stole
+reveal-card = Karta { $number } z { $count }.
+reveal-card-name = Karta { $number }
+reveal-card-place = { $number } z { $count }
+reveal-card-told = { $whose ->
+        [mine] To karta twojego skojarzenia.
+       *[other] To karta narratora: { $name }.
+    }
+reveal-card-owner = { $whose ->
+        [mine] To twoja karta.
+       *[other] To karta gracza { $name }.
+    }
+reveal-card-votes = { $count ->
+        [0] Bez głosów.
+        [one] Jeden głos: { $names }.
+        [few] { $count } głosy: { $names }.
+        [many] { $count } głosów: { $names }.
+       *[other] { $count } głosu: { $names }.
+    }
+reveal-card-red = Czerwony głos: { $name }.
+reveal-card-points = { $points ->
+        [0] Bez punktów.
+        [one] Jeden punkt.
+        [few] Po { $points } punkty.
+        [many] Po { $points } punktów.
+       *[other] Po { $points } punktu.
+    }
+
+## Points
+
+reveal-points = Punkty
+reveal-columns = ta tura · razem
+reveal-sum = { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+reveal-total = { $score ->
+        [one] razem jeden punkt
+        [few] razem { $score } punkty
+        [many] razem { $score } punktów
+       *[other] razem { $score } punktu
+    }
+reveal-reason = { $reason } +{ $points }
+reveal-why-found = trafienie
+reveal-why-found-by = trafienie: { $names }
+reveal-why-told = trafienia: { $found } z { $of }
+reveal-why-no-one = nikt nie trafił
+reveal-why-everyone = wszyscy trafili
+reveal-why-lone = jedyne trafienie
+reveal-why-lone-teller = tylko jedno trafienie
+reveal-why-sure = pewność
+reveal-why-votes = { $count ->
+        [one] { $count } głos
+        [few] { $count } głosy
+        [many] { $count } głosów
+       *[other] { $count } głosu
+    }
+reveal-why-votes-capped = { $count ->
+        [one] { $count } głos, limit { $cap }
+        [few] { $count } głosy, limit { $cap }
+        [many] { $count } głosów, limit { $cap }
+       *[other] { $count } głosu, limit { $cap }
+    }
+reveal-why-votes-of = { $count ->
+        [one] { $count } głos na kartę: { $names }
+        [few] { $count } głosy na kartę: { $names }
+        [many] { $count } głosów na kartę: { $names }
+       *[other] { $count } głosu na kartę: { $names }
+    }
+reveal-why-votes-capped-of = { $count ->
+        [one] { $count } głos na kartę: { $names }, limit { $cap }
+        [few] { $count } głosy na kartę: { $names }, limit { $cap }
+        [many] { $count } głosów na kartę: { $names }, limit { $cap }
+       *[other] { $count } głosu na kartę: { $names }, limit { $cap }
+    }
+reveal-why-crowd = razem na karcie: { $count }
+reveal-why-crowd-capped = razem na karcie: { $count }, limit { $cap }
+reveal-why-red = psuje to czerwony głos
+reveal-why-alone = nikt inny na karcie
+reveal-why-fooled = zmyłka: { $names }
+reveal-why-own = głos na własną kartę
+reveal-more = { $count ->
+        [one] Jeszcze jedna linia
+        [few] Jeszcze { $count } linie
+        [many] Jeszcze { $count } linii
+       *[other] Jeszcze { $count } linii
+    }
+reveal-fewer = Mniej linii
+
+## Going on
+
+reveal-skip = Pokaż wszystko
+reveal-see-track = Zobacz skoki królików
+reveal-see-cards = Wróć do kart
+reveal-go-on = Dalej
+reveal-ready = Gotowe osoby: { $ready } z { $count }
+reveal-waiting = Czekamy na: { $names }
+reveal-waiting-many = { $count ->
+        [one] Jedna osoba jeszcze patrzy
+        [few] { $count } osoby jeszcze patrzą
+        [many] { $count } osób jeszcze patrzy
+       *[other] { $count } osoby jeszcze patrzy
+    }
+reveal-sending = Wyślemy po powrocie
+reveal-clock = Pozostały czas
+reveal-by-itself = Samo ruszy dalej za { $time }.
+reveal-no-hurry = Dalej, gdy wszyscy będą gotowi.
+
+## The score track
+
+reveal-after = Po turze { $round }
+reveal-track = Tor punktacji. { $places }.
+reveal-track-place = { $name } { $score }
+reveal-end-score = Wynik { $score } kończy grę
+reveal-end-pile = Ostatnia karta kończy grę
+reveal-end-tellings = { $tellings ->
+        [one] Każdy opowiada raz
+        [few] Każdy opowiada { $tellings } razy
+        [many] Każdy opowiada { $tellings } razy
+       *[other] Każdy opowiada { $tellings } razu
+    }
+
+## Earlier rounds
+
+reveal-recap = Wcześniejsze tury
+reveal-recap-none = Nie ma jeszcze skończonych tur.
+reveal-recap-round = Tura { $round }
+reveal-recap-teller = { $whose ->
+        [mine] To twoja opowieść.
+       *[other] Opowiada { $name }.
+    }
+reveal-recap-earlier = Wcześniej
+reveal-recap-later = Później
+reveal-recap-place = { $round } z { $rounds }

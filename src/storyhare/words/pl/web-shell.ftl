@@ -1,0 +1,81 @@
+### Around the screens: coming in, the connection, settings, and kind words when something is not there.
+
+shell-close = Zamknij
+shell-home = Na początek
+shell-again = Spróbuj znowu
+shell-not-done = To się nie udało. Spróbuj jeszcze raz.
+shell-your-turn = Twoja kolej
+shell-loading = Chwileczkę
+
+## Addresses that lead nowhere
+
+shell-lost-title = Nikt tu nie siedzi
+shell-lost-text = Ten adres prowadzi donikąd. Może po drodze zgubiła się litera.
+shell-no-table-title = Nie ma stołu { $code }
+shell-trouble-title = Coś spadło ze stołu
+shell-trouble-text = Strona się potknęła. Twoje ruchy są zachowane; wczytaj ją ponownie i graj dalej.
+shell-load-anew = Wczytaj ponownie
+shell-offline-title = Jeszcze bez odpowiedzi
+shell-offline-text = Ze stołem nie ma połączenia. Próbujemy sami dalej.
+
+## Coming in
+
+shell-table-title = Stół { $code }
+shell-join-title = Wejdź
+shell-join-text = To stół { $code }. Jak mają do ciebie mówić?
+shell-join-name = Twoje imię
+shell-join = Usiądź z nimi
+shell-device-title = Twoje miejsce przychodzi tutaj
+shell-device-moving = Chwileczkę, twoje miejsce jest w drodze.
+
+## The connection
+
+shell-away = Łączymy się ponownie. Twoje ruchy są zachowane.
+shell-away-moves = { $moves ->
+        [one] Łączymy się ponownie. Twój ruch wyślemy po powrocie.
+        [few] Łączymy się ponownie. Twoje { $moves } ruchy wyślemy po powrocie.
+        [many] Łączymy się ponownie. Twoje { $moves } ruchów wyślemy po powrocie.
+       *[other] Łączymy się ponownie. Twoje ruchy ({ $moves }) wyślemy po powrocie.
+    }
+shell-restart = Serwer bierze oddech. Twój stół sam wróci.
+shell-elsewhere-title = Grasz gdzie indziej
+shell-elsewhere-text = Twoje miejsce jest otwarte w innej karcie przeglądarki lub na innym urządzeniu.
+shell-elsewhere-here = Graj tutaj
+shell-removed-title = Gospodarz się z tobą pożegnał
+shell-removed-text = Nie ma cię już przy stole { $code }.
+shell-reload-title = Jest nowszy Storyhare
+shell-reload-text = Wczytaj stronę ponownie i graj dalej. Nic nie zginie.
+shell-refused-title = Drzwi pozostają zamknięte
+shell-refused-text = Ta strona nie może rozmawiać ze stołem. Otwórz ją pod adresem od gospodarza.
+
+## At the table
+
+shell-paused-title = Przerwa
+shell-paused-text = { $name } zatrzymuje zegary. Rozprostuj uszy.
+shell-paused-mine = Zegary stoją na twoją prośbę. Nikt się nie ruszy, zanim nie wznowisz gry.
+shell-paused-empty = Nikogo nie było, więc stół śpi.
+shell-resume = Graj dalej
+shell-autopilot = Gra za ciebie autopilot.
+shell-autopilot-back = Już jestem
+
+## Settings
+
+shell-settings = Ustawienia
+shell-language = Język
+shell-language-browser = Jak w przeglądarce ({ $language })
+shell-theme = Światło
+shell-theme-system = Jak urządzenie
+shell-theme-night = Noc
+shell-theme-day = Dzień
+shell-calm = Spokojne obrazy
+shell-calm-hint = Nic nie lata, nie obraca się i nie skacze.
+shell-sound = Dźwięki
+shell-sound-hint = Cichy znak, gdy twoja kolej.
+shell-volume = Głośność
+shell-digits = Głosuj cyframi
+shell-digits-hint = Gdy karty są zaznaczone, cyfra kładzie głos.
+
+## What the client itself refuses
+
+refusal-no_answer = Serwer nie odpowiada. Sprawdź połączenie i spróbuj znowu.
+refusal-upload_stopped = Wysyłanie zatrzymane. Nic nie zostało zapisane.

@@ -1,0 +1,54 @@
+### The command line: a game retold, the scorekeeper, simulations.
+
+## A game retold
+
+tale-title = { $ruleset } com { $players }
+tale-round = Turno { $round }. { $storyteller } conta: «{ $clue }»
+tale-round-recorded = Turno { $round }. { $storyteller } conta com { $kind }. { $clue }
+tale-card = Carta { $number }
+tale-storyteller = { $player }, a narrar
+tale-votes = votos: { $voters }
+tale-no-votes = sem votos
+tale-red = voto encarnado
+tale-points = { $player }: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+tale-total = { $score } ao todo
+tale-end = { $rounds ->
+        [1] O jogo acaba ao fim de um turno.
+       *[other] O jogo acaba ao fim de { $rounds } turnos.
+    }
+tale-winner = { $player } ganha com { $score } pontos.
+tale-winners = { $players } partilham a vitória com { $score } pontos.
+tale-open = O registo acaba antes do jogo.
+
+## The scorekeeper
+
+keeper-welcome = Eu conto os pontos enquanto jogas com a caixa. Uma linha vazia ou Ctrl-C para acabar.
+keeper-rules = Que regras (classic, odyssey, party, team)
+keeper-names = Quem joga, pela ordem dos lugares para a esquerda, com vírgulas
+keeper-teller = Quem conta
+keeper-card = Quem pôs a carta { $number }
+keeper-vote = Em que carta vota { $player }
+keeper-votes = Em que carta, ou em que duas, vota { $player }
+keeper-red = Em que carta põe { $player } o voto encarnado
+keeper-again = { $reason } Vamos anotar este turno outra vez.
+keeper-ambiguous = Quem é: { $players }?
+keeper-number = Escreve um número de 1 a { $cards }.
+keeper-score = Pontuação: { $scores }
+keeper-next = A seguir conta { $player }.
+keeper-over = O jogo acabou.
+keeper-bye = Foi bom jogar contigo.
+
+## The command line
+
+cli-file-missing = Não encontro o ficheiro { $file }.
+cli-file-unreadable = Não consigo ler o ficheiro { $file }: { $reason }
+cli-folder-unwritable = Não consigo escrever na pasta { $file }: { $reason }
+cli-bad-options = Não percebo estas opções: { $reason }
+simulate-heading = { $games } jogos de { $ruleset } com { $players } jogadores, semente { $seed }
+simulate-rounds = Turnos por jogo: { $mean } em média, de { $least } a { $most }
+simulate-scores = Pontos no fim: metade dos lugares tem { $median } ou mais, de { $least } a { $most }
+simulate-wins = Jogos ganhos, lugar a lugar (as vitórias partilhadas contam para cada um): { $wins }
+simulate-progress = A jogar

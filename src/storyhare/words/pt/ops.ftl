@@ -1,0 +1,48 @@
+### Care for what a server has kept: doctor, backup, restore, migrate, copy.
+
+ops-no-journal = Não há mesas em { $folder }. Diz com --data onde estão.
+
+ops-missing-extra = Isto precisa de mais pacotes: instala storyhare[{ $extra }].
+ops-nothing-there = Não há mesas em { $place }.
+ops-failed = Não foi possível usar { $place }: { $reason }.
+
+migrate-done = { $place } tem o formato desta versão.
+
+copy-not-empty = Já há mesas em { $place }: copia só para onde não haja nenhuma.
+copy-differs = A mesa { $table } não é igual nos dois sítios. Haverá um servidor ainda a correr?
+copy-done = { $tables ->
+        [1] Uma mesa está agora em { $place }, igual a antes.
+       *[other] { $tables } mesas estão agora em { $place }, iguais a antes.
+    }
+
+doctor-problem = { $file } está danificado: { $reason }.
+doctor-table = A mesa { $code } ({ $table }) está danificada: { $reason }.
+doctor-summary = { $tables ->
+        [1] { $tables } mesa
+       *[other] { $tables } mesas
+    } com { $lines ->
+        [1] { $lines } linha
+       *[other] { $lines } linhas
+    }: { $problems ->
+        [0] { $damaged ->
+            [0] está tudo bem.
+            [1] uma mesa está danificada, o servidor deixa-a de fora.
+           *[other] { $damaged } mesas estão danificadas, o servidor deixa-as de fora.
+        }
+       *[other] o ficheiro está danificado e a última cópia de segurança é o caminho de volta.
+    }
+
+backup-done = Todas as mesas estão agora em { $file }.
+backup-file-is-there = { $file } já existe. Com --force é substituído.
+backup-damaged = { $file } está danificado ({ $reason }), por isso não se fez nenhuma cópia. «storyhare doctor» diz mais.
+backup-failed = Não foi possível escrever { $file }: { $reason }.
+
+restore-no-file = Não há nenhum ficheiro { $file }.
+restore-damaged = { $file } está danificado, por isso nada foi restaurado.
+restore-in-use = Um servidor está a usar { $file }. Desliga-o primeiro.
+restore-failed = Não foi possível restaurar { $file }: { $reason }.
+restore-done = { $tables ->
+        [1] Uma mesa está de volta, como estava em { $file }.
+       *[other] { $tables } mesas estão de volta, como estavam em { $file }.
+    }
+restore-kept = O que lá estava antes fica guardado como { $file }.

@@ -1,0 +1,7 @@
+### Starting the server.
+
+serve-here = Nesta máquina: { $address }
+serve-there = Para toda a casa: { $address }
+serve-stop = Carrega em Ctrl-C para parar. As mesas ficam guardadas.
+serve-port-taken = A porta { $port } não se pode usar ({ $reason }). Escolhe outra com --port.
+pages-not-built = As páginas deste servidor não foram compiladas: corre «make run» ou «pip install .» na sua pasta de código.

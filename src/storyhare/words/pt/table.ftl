@@ -1,0 +1,78 @@
+### The table: coming in, sitting down, hosting, and what is refused there.
+
+## Words of the table
+
+stage-lobby = antes do jogo
+stage-playing = durante um jogo
+stage-over = depois do jogo
+
+# Who did not agree to stand in a record by name.
+record-player = Participante { $number }
+
+field-name = Um nome
+field-chat = Um texto
+
+## Coming in
+
+refusal-no_such_table = Não há nenhuma mesa com este código. Confere as letras ou pede a ligação.
+refusal-table_locked = De momento esta mesa não deixa entrar ninguém. Pergunta a quem a dirige.
+refusal-table_full = Esta mesa está cheia: já tem { $most } pessoas.
+refusal-text_empty = { $field } precisa de pelo menos um carácter.
+refusal-text_too_long = { $field } pode ter { $limit } caracteres; este tem { $length }.
+refusal-no_such_link = Esta ligação já foi usada ou é demasiado antiga. Pede uma nova.
+refusal-too_fast = Foi muita coisa de uma vez. Espera um momento e tenta de novo.
+refusal-not_at_the_table = Não estás nesta mesa.
+
+## Sitting down
+
+refusal-no_free_seat = Os { $most } lugares estão ocupados. Podes ver.
+refusal-no_such_rabbit = Há doze coelhos, numerados de 0 a 11; { $rabbit } não é nenhum deles.
+refusal-rabbit_taken = Alguém já tem este coelho.
+refusal-not_seated = Estás a ver; só quem tem lugar pode fazer isso.
+refusal-already_seated = Já tens lugar.
+refusal-seat_not_free = Alguém joga neste lugar.
+refusal-already_here = Já cá estás.
+refusal-nobody_asked = Ninguém pediu lugar.
+
+## Hosting
+
+refusal-not_host = Só quem dirige a mesa pode fazer isso.
+refusal-already_host = Já é assim.
+refusal-host_is_here = Quem dirige a mesa está cá. Outra pessoa pode assumi-la { $seconds } segundos depois da saída.
+refusal-no_such_person = Esta pessoa não está à mesa.
+refusal-not_yourself = Não podes mandar-te embora; podes sair.
+refusal-not_the_same_people = A ordem tem de dizer o nome de cada pessoa com lugar, uma vez.
+refusal-no_such_deck = Um destes baralhos não está cá.
+refusal-decks_wrong = Escolhe de um a { $most } baralhos diferentes.
+refusal-clock_out_of_range = Um relógio vai de { $least } a { $most } segundos, não { $value }.
+refusal-already_so = Já é assim.
+refusal-already_paused = A mesa já está em pausa.
+refusal-not_paused = A mesa não está em pausa.
+
+## Bots
+
+refusal-bots_cannot_see = Os bots não veem estas imagens: ninguém as descreveu. Escolhe outro baralho ou joga sem bots.
+refusal-bots_do_not_host = Um bot não pode dirigir a mesa.
+refusal-too_many_bots = No máximo { $most } bots; alguém tem de jogar com eles.
+refusal-no_such_bot = Não há esse bot nesta mesa.
+notice-bots_judge_by_the_cards = Os bots não ouvem sons nem veem mímica: nesse caso guiam-se só pelas cartas.
+
+## Playing
+
+refusal-not_at_this_stage = Isso não funciona { $stage }.
+refusal-table_paused = A mesa está em pausa.
+refusal-another_game = Isso era de um jogo anterior.
+refusal-moved_on = A mesa já avançou: { $phase }.
+refusal-seat_not_awaited = Ninguém espera por este lugar.
+refusal-too_early_to_hurry = Dá um pouco mais de tempo: ao fim de { $seconds } segundos, qualquer pessoa pode apressar um lugar.
+refusal-chat_muted = De momento o chat está em silêncio.
+refusal-no_such_round = O turno { $round } ainda não foi revelado.
+refusal-no_such_game = Não há aqui nenhum jogo acabado.
+refusal-no_such_picture = Não há essa imagem.
+
+## Trouble
+
+refusal-not_a_frame = A mesa não percebe esta mensagem.
+refusal-bad_request = Este pedido não faz sentido aqui.
+refusal-our_fault = Algo correu mal do nosso lado. Nada foi alterado.
+refusal-try_again = De momento não se consegue guardar nada. Tenta de novo daqui a pouco.

@@ -1,0 +1,39 @@
+### The chat and the quick reactions.
+
+chat-open = { $unread ->
+        [0] Chat
+        [1] Chat, uma linha nova
+       *[other] Chat, { $unread } linhas novas
+    }
+chat-title = Chat
+chat-empty = Ainda ninguém disse nada.
+chat-somebody = Alguém
+chat-say = Diz alguma coisa
+chat-send = Enviar
+chat-away = De momento ninguém te ouve. As tuas palavras ficam aqui.
+chat-muted = O chat está em silêncio.
+chat-unmute = Abrir o chat de novo
+chat-line = { $name } escreve no chat.
+chat-team = Toda a gente lê isto. Aqui nunca se descrevem cartas.
+chat-i-give = Dou eu
+chat-you-give = { $name }, dá tu
+
+## Reactions
+
+chat-reactions = Reações
+chat-react-clap = Palmas
+    .said = { $name } bate palmas.
+chat-react-heart = Coração
+    .said = { $name } manda um coração.
+chat-react-laugh = Riso
+    .said = { $name } ri-se.
+chat-react-wow = Espanto
+    .said = { $name } espanta-se.
+chat-react-think = Hum
+    .said = { $name } fica a pensar.
+chat-react-ears = Arrebitar as orelhas
+    .said = { $name } arrebita as orelhas.
+chat-react-hush = Chiu
+    .said = { $name } pede silêncio.
+chat-react-sleepy = Bocejo
+    .said = { $name } boceja.

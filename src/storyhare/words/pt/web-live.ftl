@@ -1,0 +1,51 @@
+### What a screen reader hears of a table. Short: at most one message in three seconds.
+
+live-tell-race = Turno { $round }. Conta quem tiver primeiro uma frase.
+live-tell-mine = Turno { $round }. Contas tu.
+live-tell = Turno { $round }. { $name } conta.
+live-clue = { $name } conta: { $clue }.
+live-clue-recorded = { $name } conta com { $kind }. { $clue }
+live-give = Escolhe uma carta que combine.
+live-give-wait = O resto da mesa escolhe as suas cartas.
+live-vote = Há { $cards } cartas à vista. Vota.
+live-vote-wait = Há { $cards } cartas à vista. O resto da mesa vota.
+live-done = { $count ->
+        [1] { $names } já acabou,
+       *[other] { $names } já acabaram,
+    } { $left ->
+        [0] já está toda a gente.
+        [1] falta uma pessoa.
+       *[other] faltam { $left }.
+    }
+live-reveal-some = { $count ->
+        [1] { $names } acertou.
+       *[other] { $names } acertaram.
+    } { $points ->
+        [-1] {""}
+        [1] Ganhas um ponto.
+       *[other] Ganhas { $points } pontos.
+    }
+live-reveal-no-one = Ninguém acertou. { $points ->
+        [-1] {""}
+        [1] Ganhas um ponto.
+       *[other] Ganhas { $points } pontos.
+    }
+live-reveal-everyone = Acertou toda a gente. { $points ->
+        [-1] {""}
+        [1] Ganhas um ponto.
+       *[other] Ganhas { $points } pontos.
+    }
+live-reveal-party = Abrem-se os votos. { $points ->
+        [-1] {""}
+        [1] Ganhas um ponto.
+       *[other] Ganhas { $points } pontos.
+    }
+live-over = O jogo acabou. { $count ->
+        [1] Vitória de { $names }.
+       *[other] Vitória partilhada: { $names }.
+    }
+live-clock = Faltam { $seconds } segundos.
+live-paused = A mesa está em pausa.
+live-goes-on = O jogo continua.
+live-away = A ligar de novo.
+live-back = De volta à mesa.

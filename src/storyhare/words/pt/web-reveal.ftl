@@ -1,0 +1,163 @@
+### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
+
+reveal-round = Turno { $round } · revelação
+reveal-round-left = Turno { $round } · faltam { $time }
+reveal-title = As cartas revelam-se
+reveal-you = Tu
+reveal-you-within = tu
+
+## What happened
+
+reveal-everyone = Acertou toda a gente
+reveal-no-one = Ninguém acertou
+reveal-some = { $found ->
+        [1] Acertou uma pessoa
+        [2] Acertaram duas pessoas
+        [3] Acertaram três
+        [4] Acertaram quatro
+        [5] Acertaram cinco
+        [6] Acertaram seis
+        [7] Acertaram sete
+        [8] Acertaram oito
+        [9] Acertaram nove
+       *[other] Acertaram dez
+    } em { $of ->
+        [2] duas
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+        [7] sete
+        [8] oito
+        [9] nove
+        [10] dez
+       *[other] onze
+    }
+reveal-party-met = { $count ->
+       *[other] { $count } encontram-se na carta { $number }
+    }
+reveal-party-split = { $groups ->
+       *[other] { $groups } grupos de { $count }
+    }
+reveal-party-red = { $count ->
+       *[other] { $count } na carta { $number }, e o voto encarnado
+    }
+reveal-party-alone = Ninguém se encontra
+
+## Cards
+
+reveal-cards = Cartas na mesa
+reveal-card = Carta { $number } de { $count }.
+reveal-card-name = Carta { $number }
+reveal-card-place = { $number } de { $count }
+reveal-card-told = { $whose ->
+        [mine] É a carta da tua frase.
+       *[other] É a carta da frase de { $name }.
+    }
+reveal-card-owner = { $whose ->
+        [mine] Esta carta é tua.
+       *[other] Esta carta é de { $name }.
+    }
+reveal-card-votes = { $count ->
+        [0] Sem votos.
+        [1] Um voto: { $names }.
+       *[other] { $count } votos: { $names }.
+    }
+reveal-card-red = O voto encarnado: { $name }.
+reveal-card-points = { $points ->
+        [0] Sem pontos.
+        [1] Um ponto.
+       *[other] { $points } pontos por pessoa.
+    }
+
+## Points
+
+reveal-points = Pontos
+reveal-columns = este turno · total
+reveal-sum = { $points ->
+        [1] um ponto
+       *[other] { $points } pontos
+    }
+reveal-total = { $score ->
+        [1] um ponto ao todo
+       *[other] { $score } pontos ao todo
+    }
+reveal-reason = { $reason } +{ $points }
+reveal-why-found = acerto
+reveal-why-found-by = acerto: { $names }
+reveal-why-told = acertos: { $found } em { $of }
+reveal-why-no-one = ninguém acertou
+reveal-why-everyone = acertou toda a gente
+reveal-why-lone = único acerto
+reveal-why-lone-teller = um só acerto
+reveal-why-sure = voto seguro
+reveal-why-votes = { $count ->
+        [1] 1 voto
+       *[other] { $count } votos
+    }
+reveal-why-votes-capped = { $count ->
+       *[other] { $count } votos, contam { $cap }
+    }
+reveal-why-votes-of = { $count ->
+        [1] 1 voto na carta ({ $names })
+       *[other] { $count } votos na carta ({ $names })
+    }
+reveal-why-votes-capped-of = { $count ->
+       *[other] { $count } votos na carta ({ $names }), contam { $cap }
+    }
+reveal-why-crowd = { $count } numa carta
+reveal-why-crowd-capped = { $count } numa carta, contam { $cap }
+reveal-why-red = o voto encarnado estraga-a
+reveal-why-alone = mais ninguém na carta
+reveal-why-fooled = armadilha: { $names }
+reveal-why-own = voto na própria carta
+reveal-more = { $count ->
+        [1] Mais uma linha
+       *[other] Mais { $count } linhas
+    }
+reveal-fewer = Menos linhas
+
+## Going on
+
+reveal-skip = Mostrar tudo
+reveal-see-track = Ver os coelhos saltar
+reveal-see-cards = Voltar às cartas
+reveal-go-on = Continuar
+reveal-ready = { $ready ->
+        [1] { $ready } de { $count } quer continuar
+       *[other] { $ready } de { $count } querem continuar
+    }
+reveal-waiting = À espera de { $names }
+reveal-waiting-many = { $count ->
+        [1] Uma pessoa ainda está a ver
+       *[other] { $count } pessoas ainda estão a ver
+    }
+reveal-sending = Segue no regresso
+reveal-clock = Tempo restante
+reveal-by-itself = Continua por si em { $time }.
+reveal-no-hurry = Continua quando toda a gente tiver acabado.
+
+## The score track
+
+reveal-after = Depois do turno { $round }
+reveal-track = O tabuleiro de pontuação. { $places }.
+reveal-track-place = { $name } { $score }
+reveal-end-score = Quem chega a { $score } acaba o jogo
+reveal-end-pile = A última carta acaba o jogo
+reveal-end-tellings = { $tellings ->
+        [1] Cada pessoa conta uma vez
+       *[other] Cada pessoa conta { $tellings } vezes
+    }
+
+## Earlier rounds
+
+reveal-recap = Turnos anteriores
+reveal-recap-none = Ainda não acabou nenhum turno.
+reveal-recap-round = Turno { $round }
+reveal-recap-teller = { $whose ->
+        [mine] A frase é tua.
+       *[other] A frase é de { $name }.
+    }
+reveal-recap-earlier = Antes
+reveal-recap-later = Depois
+reveal-recap-place = { $round } de { $rounds }

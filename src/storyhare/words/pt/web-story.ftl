@@ -1,0 +1,22 @@
+### Awards of a finished game, each with the fact behind it.
+
+award-fooled = O isco
+    .fact = { $count ->
+        [1] Um voto mordeu o isco de { $names }.
+       *[other] { $count } votos morderam o isco de { $names }.
+    }
+award-loved = O encanto da mesa
+    .fact = { $count ->
+        [1] Um voto para as cartas de { $names }.
+       *[other] { $count } votos para as cartas de { $names }.
+    }
+award-found = O melhor faro
+    .fact = Acertos de { $names }: { $count } em { $of }.
+award-told = O fio fino
+    .fact = Frases no ponto de { $names }: { $count } em { $of }. Acertou parte da mesa, não toda.
+award-leap = O salto mais longo
+    .fact = Casas de { $names } num só turno: { $count }.
+award-contrary = Por conta própria
+    .fact = Votos a solo de { $names }: { $count }.
+award-crowd = Com a manada
+    .fact = Votos partilhados de { $names }: { $count } em { $of }.

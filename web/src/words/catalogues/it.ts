@@ -1,0 +1,5 @@
+// The messages of one language, together in one chunk.
+export default import.meta.glob<string>(
+  ['$words/it/rules.ftl', '$words/it/table.ftl', '$words/it/decks.ftl', '$words/it/web-*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);

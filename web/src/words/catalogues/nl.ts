@@ -1,0 +1,5 @@
+// The messages of one language, together in one chunk.
+export default import.meta.glob<string>(
+  ['$words/nl/rules.ftl', '$words/nl/table.ftl', '$words/nl/decks.ftl', '$words/nl/web-*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);

@@ -1,0 +1,5 @@
+// The messages of one language, together in one chunk.
+export default import.meta.glob<string>(
+  ['$words/pl/rules.ftl', '$words/pl/table.ftl', '$words/pl/decks.ftl', '$words/pl/web-*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);

@@ -1,0 +1,5 @@
+// The messages of one language, together in one chunk.
+export default import.meta.glob<string>(
+  ['$words/pt/rules.ftl', '$words/pt/table.ftl', '$words/pt/decks.ftl', '$words/pt/web-*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
