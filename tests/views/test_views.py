@@ -20,10 +20,10 @@ from storyhare.rules import (
     new_game,
     plan,
 )
+from storyhare.testing.resample import hidden_cards, resampled
 from storyhare.testing.simulator import made_up_deck, next_command
 from storyhare.views import PublicView, View, view
 from tests.rules.tables import after, dealt, give, laid, tell, vote
-from tests.views.resample import hidden_cards, resampled
 
 TABLES = [(name, players) for name, facts in RULESETS.items() for players in facts.players]
 Look = Callable[[Game, int | None], object]

@@ -28,9 +28,9 @@ else:
 
 LEXICON_SHARE = 0.5
 # How much one spread over the deck says, alone and with the lexicon's share: the figures under
-# which the clues in the manifest are likeliest (docs/bots.md).
-CERTAINTY_ALONE = 1.5
-CERTAINTY = 1.1
+# which the clues in the manifest are likeliest to minds with half of the phrases (docs/bots.md).
+CERTAINTY_ALONE = 1.3
+CERTAINTY = 1.0
 BATCH = 64
 
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from storyhare.bots.encoder import CERTAINTY_ALONE, Encoder, EncoderScorer
+from storyhare.bots.encoder import Encoder, EncoderScorer
 from storyhare.bots.knowledge import Knowledge
 from storyhare.bots.lexicon import LexiconScorer
 from storyhare.bots.scorer import Scorer, standard
@@ -19,6 +19,8 @@ from storyhare.bots.scorer import Scorer, standard
 MINDS = 12
 _CLAUSES = re.compile(r"[.;:,]\s*|\s+(?:and|with|while|who)\s+")
 LEAST_WORDS = 2
+# What is painted says little about what was meant: found as for the other scorers.
+CERTAINTY = 0.4
 
 
 class Family(Struct, frozen=True):
@@ -60,7 +62,7 @@ class ClauseScorer:
         texts, places = self._places(language)
         nearness = self._encoder.phrases(texts) @ self._encoder.clue(clue)
         fits = standard([float(nearness[own].max()) for own in places.values()])
-        return {card: CERTAINTY_ALONE * fit for card, fit in zip(places, fits, strict=True)}
+        return {card: CERTAINTY * fit for card, fit in zip(places, fits, strict=True)}
 
     def _make_places(self, language: str) -> tuple[tuple[str, ...], dict[str, list[int]]]:
         luck = random.Random(f"clauses {self._seed}")

@@ -32,10 +32,10 @@ T = TypeVar("T")
 
 # The share of voters a storyteller wants to be found by, by the number of voters: more than half
 # where there are many, since bots predict too kindly.
-AIM = {1: 0.5, 2: 0.5, 3: 0.5, 4: 0.58}
-AIM_OF_MANY = 0.65
+AIM = {1: 0.5, 2: 0.5, 3: 0.5, 4: 0.55}
+AIM_OF_MANY = 0.6
 # How blindly it takes strangers to choose: they share neither all of its thoughts nor its words.
-STRANGERS_HEAT = 2.0
+STRANGERS_HEAT = 1.75
 # How much it corrects its aim after a round that everybody, or nobody, found.
 LESSON = 0.08
 TABLES = 12

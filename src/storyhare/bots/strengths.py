@@ -22,6 +22,6 @@ class Strength(Struct, frozen=True):
 
 STRENGTHS: dict[StrengthName, Strength] = {
     "dreamer": Strength(vote_heat=2.0, give_heat=2.0, choice=12),
-    "player": Strength(vote_heat=0.8, give_heat=1.0, choice=5),
+    "player": Strength(vote_heat=0.65, give_heat=1.0, choice=5),
     "fox": Strength(vote_heat=0.4, give_heat=0.5, choice=3),
 }

@@ -1,8 +1,19 @@
-"""The command line: `storyhare serve | score | replay | simulate | doctor | backup | deck …`."""
+"""The command line: `storyhare serve | score | replay | simulate | bots | deck | doctor …`."""
 
 import typer
 
-from storyhare.cli import backup, deck, doctor, replay, score, serve, simulate
+from storyhare.cli import (
+    backup,
+    bots,
+    copy,
+    deck,
+    doctor,
+    migrate,
+    replay,
+    score,
+    serve,
+    simulate,
+)
 
 app = typer.Typer(
     name="storyhare",
@@ -18,7 +29,10 @@ app.command("simulate")(simulate.simulate)
 app.command("doctor")(doctor.doctor)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("migrate")(migrate.migrate)
+app.command("copy")(copy.copy)
 app.add_typer(deck.app, name="deck")
+app.add_typer(bots.app, name="bots")
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""`storyhare simulate`: plays whole games with random but legal players."""
+"""`storyhare simulate`: plays whole games, with blind players or with named bots."""
 
 import random
 import statistics
@@ -12,8 +12,12 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from storyhare.bots.minds import Minds
+from storyhare.bots.player import Decides, named_bots
 from storyhare.cli.terminal import fail, print_json
+from storyhare.decks import Library
 from storyhare.rules import Game, Options, Record, Refusal, Setup, plan, write_record
+from storyhare.testing.bots import PAINTED, painted_deck, play_with
 from storyhare.testing.simulator import made_up_deck, play
 from storyhare.words import say, sentence
 
@@ -34,6 +38,13 @@ def simulate(  # noqa: PLR0913 - one parameter an option
     options: Annotated[
         str, typer.Option(help='Options as JSON, for instance {"lone_finder": true}.')
     ] = "{}",
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays, with commas: blind, dreamer, player, fox or fox:lexicon. "
+            "They take the seats in turn and play with the painted deck."
+        ),
+    ] = "",
     record: Annotated[
         Path | None,
         typer.Option(
@@ -42,16 +53,20 @@ def simulate(  # noqa: PLR0913 - one parameter an option
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Play whole games with random but legal players and say how they went."""
-    setup = Setup(rules, players, made_up_deck(cards), _options(options))
+    """Play whole games, with random but legal players or with bots, and say how they went."""
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    seats = [names[seat % len(names)] for seat in range(players)] if names else []
+    deck = painted_deck() if seats else made_up_deck(cards)
+    setup = Setup(rules, players, deck, _options(options))
     refusal = plan(setup)
     if isinstance(refusal, Refusal):
         fail(sentence(refusal))
     seed = random.SystemRandom().randrange(2**32) if seed is None else seed
     if record is not None:
         _make_folder(record)
-    played = _play_all(setup, games, seed, record)
-    summary = {"rules": rules, "players": players, "games": games, "seed": seed}
+    played = _play_all(setup, games, seed, record, _bots(seats))
+    summary: dict[str, Any] = {"rules": rules, "players": players, "games": games, "seed": seed}
+    summary |= {"bots": seats} if seats else {}
     summary |= _statistics(played, players)
     if as_json:
         print_json(summary)
@@ -73,11 +88,26 @@ def _make_folder(folder: Path) -> None:
         fail(say("cli-folder-unwritable", file=str(folder), reason=error.strerror or str(error)))
 
 
-def _play_all(setup: Setup, games: int, seed: int, folder: Path | None) -> list[Game]:
+def _bots(names: list[str]) -> list[Decides]:
+    """The bots of the seats, by their names."""
+    if not names:
+        return []
+    found = Library().get(PAINTED)
+    assert found is not None
+    known = named_bots(Minds([found.manifest]).scorers)
+    for name in names:
+        if name not in known:
+            fail(say("simulate-no-such-bot", bot=name, names=", ".join(known)))
+    return [known[name] for name in names]
+
+
+def _play_all(
+    setup: Setup, games: int, seed: int, folder: Path | None, bots: list[Decides]
+) -> list[Game]:
     luck = random.Random(seed)
     ended = []
     for number in _with_progress(range(1, games + 1)):
-        played = play(setup, luck)
+        played = play_with(bots, setup, luck) if bots else play(setup, luck)
         ended.append(played.game)
         if folder is not None:
             written = write_record(Record(setup, NAMES[: setup.players], played.events))
@@ -116,6 +146,8 @@ def _print(summary: dict[str, Any]) -> None:
     typer.echo(
         say("simulate-heading", ruleset=summary["rules"], seed=str(summary["seed"]), **facts)
     )
+    if "bots" in summary:
+        typer.echo(say("simulate-bots", names=", ".join(summary["bots"])))
     typer.echo(say("simulate-rounds", **summary["rounds"]))
     scores = summary["scores"]
     median = scores["quartiles"][1]

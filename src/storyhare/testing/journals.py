@@ -232,15 +232,17 @@ async def the_rows_of_several_tables_are_read_together(journal: Journal) -> None
 
 
 @promise
-async def streams_that_are_asked_for_at_once_are_not_mixed_up(journal: Journal) -> None:
+async def several_streams_are_read_together_and_not_mixed_up(journal: Journal) -> None:
     for number in range(10):
         await journal.append(write(f"t{number}", 0, *[b"%d" % number] * (number + 1)))
-    asked = [(f"t{number}", after) for number in range(10) for after in (0, 3)]
-    answers = await asyncio.gather(*[journal.read(*each) for each in asked])
-    for (table, after), stream in zip(asked, answers, strict=True):
+    asked = [(f"t{number}", after) for number in reversed(range(10)) for after in (0, 3)]
+    answers = await journal.several([*asked, ("nobody", 0)])
+    assert list(answers[-1]) == []
+    for (table, after), stream in zip(asked, answers, strict=False):
         number = int(table[1:])
         assert [line.seq for line in stream] == list(range(after + 1, number + 2))
         assert {line.body for line in stream} <= {b"%d" % number}
+    assert list(await journal.several([])) == []
 
 
 @promise
@@ -302,6 +304,7 @@ async def the_first_value_under_a_key_stays(journal: Journal) -> None:
     assert kept[0] in offered
     assert await journal.remember("secret", b"later") == kept[0]
     assert await journal.remember("another", b"\0\xff") == b"\0\xff"
+    assert dict(await journal.kept()) == {"secret": kept[0], "another": b"\0\xff"}
 
 
 # -- many at once, and the end --------------------------------------------------------------------

@@ -88,7 +88,8 @@ class PostgresProcess:
         if not self._data.exists():
             self._make()
         options = [f"--{name}={value}" for name, value in self._options.items()]
-        command = [self._programs / "postgres", "-D", self._data, "-p", str(self.port), *options]
+        program, data = str(self._programs / "postgres"), str(self._data)
+        command = [program, "-D", data, "-p", str(self.port), *options]
         with (self._home / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 command, stdout=log, stderr=log, cwd=self._home, **self._as
@@ -100,7 +101,8 @@ class PostgresProcess:
             time.sleep(0.05)
 
     def _make(self) -> None:
-        command = [self._programs / "initdb", "-D", self._data, "-U", "storyhare", "-A", "trust"]
+        program, data = str(self._programs / "initdb"), str(self._data)
+        command = [program, "-D", data, "-U", "storyhare", "-A", "trust"]
         made = subprocess.run(
             [*command, "-E", "UTF8", "--locale=C", "--no-sync"],
             cwd=self._home,

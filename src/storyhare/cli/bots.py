@@ -1,0 +1,146 @@
+"""`storyhare bots evaluate`: how good the bots are among strangers."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from storyhare.bots.encoder import HAS_ENCODER, Encoder
+from storyhare.bots.evaluate import Cell, Experiment, Share, cells
+from storyhare.bots.families import MINDS, families
+from storyhare.bots.knowledge import knowledge
+from storyhare.bots.strengths import STRENGTHS, StrengthName
+from storyhare.cli.terminal import fail, print_json
+from storyhare.decks import Library
+from storyhare.words import say
+
+app = typer.Typer(no_args_is_help=True, help="Computer players.")
+DECK = "dreams"
+
+
+@app.callback()
+def bots() -> None:
+    """Computer players."""
+
+
+@app.command()
+def evaluate(  # noqa: PLR0913 - one parameter an option
+    *,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds of each pair.")] = 200,
+    players: Annotated[str, typer.Option(help="Numbers of players, with commas.")] = "4,6",
+    seed: Annotated[int, typer.Option(help="The same seed plays the same rounds.")] = 1,
+    strength: Annotated[str, typer.Option(help="dreamer, player or fox.")] = "player",
+    cache: Annotated[
+        Path | None,
+        typer.Option(help="Keep the encoder's work in this folder.", show_default=False),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Let every family of bots tell to every other, and count who was found by some but not all."""
+    encoder = Encoder(cache) if HAS_ENCODER else None
+    library = Library()
+    deck, found = library.cards((DECK,)), library.get(DECK)
+    assert deck is not None
+    assert found is not None
+    made = Experiment(
+        families(knowledge(found.manifest), encoder, seed),
+        deck,
+        STRENGTHS[_strength(strength)],
+        _players(players),
+        rounds,
+        seed,
+    )
+    with _progress(made.in_all) as advance:
+        played = list(cells(made, advance))
+    if as_json:
+        print_json({"seed": seed, "strength": strength, "cells": played})
+        return
+    _print(played, made)
+    if encoder is None:
+        typer.echo(say("bots-no-encoder"), err=True)
+
+
+def _strength(text: str) -> StrengthName:
+    known: dict[str, StrengthName] = {name: name for name in STRENGTHS}
+    if text not in known:
+        fail(say("bots-no-such-strength", names=", ".join(known)))
+    return known[text]
+
+
+def _players(text: str) -> tuple[int, ...]:
+    # A crowd must have a mind for each of its seats.
+    numbers = [int(part) for part in text.split(",") if part.strip().isdigit()]
+    if not numbers or not all(3 <= number <= MINDS for number in numbers):
+        fail(say("bots-players", least=3, most=MINDS))
+    return tuple(numbers)
+
+
+@contextmanager
+def _progress(rounds: int) -> Iterator[Callable[[], None]]:
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say("simulate-progress"), total=rounds)
+        yield lambda: bar.advance(task)
+
+
+def _print(played: list[Cell], made: Experiment) -> None:
+    console = Console()
+    for number in made.players:
+        title = say("bots-title", players=number, rounds=made.rounds, seed=str(made.seed))
+        table = Table(title=title)
+        for heading in _headings():
+            table.add_column(heading)
+        for cell in played:
+            if cell.players == number:
+                table.add_row(*_row(cell), style=None if cell.company == "strangers" else "dim")
+        console.print(table)
+    console.print(say("bots-footnote"))
+
+
+def _headings() -> tuple[str, ...]:
+    return (
+        say("bots-column-teller"),
+        say("bots-column-crowd"),
+        say("bots-column-company"),
+        say("bots-column-found"),
+        say("bots-column-chance"),
+        say("bots-column-some"),
+        say("bots-column-decoy"),
+        say("bots-column-time"),
+    )
+
+
+def _company(cell: Cell) -> str:
+    match cell.company:
+        case "self":
+            return say("bots-company-self")
+        case "kin":
+            return say("bots-company-kin")
+        case "strangers":
+            return say("bots-company-strangers")
+
+
+def _row(cell: Cell) -> tuple[str, ...]:
+    return (
+        cell.teller,
+        cell.crowd,
+        _company(cell),
+        _percent(cell.accuracy),
+        say("bots-times", times=f"{cell.against_chance.mean:.2f}"),
+        _percent(cell.some_not_all),
+        f"{cell.decoy_votes.mean:.2f}",
+        f"{cell.p95_ms:.0f} ms",
+    )
+
+
+def _percent(share: Share) -> str:
+    bounds = {"low": f"{share.low:.0%}", "high": f"{share.high:.0%}"}
+    return say("bots-share", mean=f"{share.mean:.0%}", **bounds)

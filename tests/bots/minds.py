@@ -1,0 +1,31 @@
+"""The painted deck and its scorers, made once for all tests of bots."""
+
+from functools import cache
+
+from storyhare.bots.knowledge import Knowledge, knowledge
+from storyhare.bots.lexicon import LexiconScorer
+from storyhare.decks import Library, Manifest
+
+
+@cache
+def manifest() -> Manifest:
+    deck = Library().get("dreams")
+    assert deck is not None
+    return deck.manifest
+
+
+@cache
+def known() -> Knowledge:
+    return knowledge(manifest())
+
+
+@cache
+def lexicon() -> LexiconScorer:
+    return LexiconScorer(known())
+
+
+@cache
+def dreams() -> tuple[str, ...]:
+    cards = Library().cards(("dreams",))
+    assert cards is not None
+    return cards

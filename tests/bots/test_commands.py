@@ -1,0 +1,106 @@
+"""`storyhare simulate --bots …` plays, `storyhare bots evaluate` measures."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from storyhare.bots import evaluate, families
+from storyhare.bots.evaluate import company
+from storyhare.bots.families import Family, clauses_of
+from storyhare.bots.families import families as all_families
+from storyhare.cli import app
+from storyhare.rules import RULESETS
+from tests.bots.minds import known
+
+
+def run(*arguments: str, status: int = 0) -> str:
+    result = CliRunner().invoke(app, list(arguments))
+    assert result.exit_code == status, result.output
+    return result.stdout if status == 0 else result.stderr
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_named_bots_play_whole_games_in_every_ruleset(ruleset: str) -> None:
+    told = json.loads(
+        run(
+            *("simulate", "--bots", "player:lexicon,fox:lexicon,blind", "--rules", ruleset),
+            *("--players", "6", "--games", "1", "--seed", "3", "--json"),
+            *("--options", '{"end": {"tellings": 1}}'),
+        )
+    )
+    assert told["bots"] == ["player:lexicon", "fox:lexicon", "blind"] * 2
+    assert told["rounds"]["mean"] == 6
+
+
+def test_a_bot_nobody_knows_is_refused_with_the_names() -> None:
+    said = run("simulate", "--bots", "gambler", status=2)
+    assert "no bot called gambler" in said
+    assert "fox" in said
+
+
+def test_foxes_beat_the_blind() -> None:
+    told = json.loads(
+        run(
+            *("simulate", "--bots", "fox:lexicon,blind", "--players", "4", "--games", "6"),
+            *("--seed", "5", "--json"),
+        )
+    )
+    wins = told["wins"]
+    assert wins[0] + wins[2] > wins[1] + wins[3]
+
+
+def test_evaluate_prints_the_matrix_and_repeats_with_its_seed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(evaluate, "RESAMPLES", 40)
+    monkeypatch.setattr("storyhare.cli.bots.HAS_ENCODER", False)
+    arguments = ("bots", "evaluate", "--rounds", "3", "--players", "4", "--seed", "2")
+    first = json.loads(run(*arguments, "--json"))
+    (cell,) = first["cells"]
+    assert (cell["teller"], cell["crowd"], cell["company"]) == ("lexicon", "lexicon", "self")
+    assert cell["rounds"] == 3
+    assert 0 <= cell["some_not_all"]["low"] <= cell["some_not_all"]["high"] <= 1
+    again = json.loads(run(*arguments, "--json"))
+    for measured in (cell, again["cells"][0]):
+        del measured["p95_ms"]
+    assert again == first
+    printed = run(*arguments)
+    assert "itself*" in printed
+    assert "4 players, 3 rounds of each pair, seed 2" in printed
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--players", "2"], "from 3 to 12"),
+        (["--players", "many"], "from 3 to 12"),
+        (["--strength", "hero"], "dreamer, player, fox"),
+    ],
+)
+def test_evaluate_refuses_in_one_sentence(arguments: list[str], sentence: str) -> None:
+    assert sentence in run("bots", "evaluate", *arguments, status=2)
+
+
+def test_half_of_the_phrases_are_hidden_from_each_mind_and_another_half_from_each() -> None:
+    (lexicon,) = all_families(known(), None, 1)
+    assert len(lexicon.minds) == families.MINDS
+    half, other = known().halved(1), known().halved(2)
+    everything = sum(map(len, known().phrases("en").values()))
+    left = sum(map(len, half.phrases("en").values()))
+    assert 0.45 < left / everything < 0.55
+    assert half.hidden != other.hidden
+
+
+def test_families_that_share_a_source_are_no_strangers() -> None:
+    words = Family("words", frozenset({"words"}), ())
+    both = Family("both", frozenset({"words", "meanings"}), ())
+    seen = Family("seen", frozenset({"seen"}), ())
+    assert company(words, words) == "self"
+    assert company(words, both) == "kin"
+    assert company(words, seen) == "strangers"
+
+
+def test_a_description_falls_into_clauses() -> None:
+    assert clauses_of("A fox sleeps, the moon is out. Rain") == ["A fox sleeps", "the moon is out"]
+    assert clauses_of("Rain") == ["Rain"]

@@ -1,0 +1,237 @@
+"""How a bot gives, votes and tells."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from storyhare.bots.personality import Personal
+from storyhare.bots.player import Bot, Context, named_bots
+from storyhare.bots.policy import Mind, shares
+from storyhare.bots.strengths import STRENGTHS
+from storyhare.decks.lexicon import LANGUAGES
+from storyhare.decks.lexicon.stems import stems
+from storyhare.rules import (
+    Clue,
+    Deal,
+    Game,
+    Give,
+    MayTell,
+    Options,
+    Refusal,
+    Setup,
+    Tell,
+    Vote,
+    awaited,
+    decide,
+    fold,
+    new_game,
+    plan,
+)
+from storyhare.views import view
+from tests.bots.minds import dreams, lexicon
+
+CONTEXT = Context("en", dreams())
+FOX = STRENGTHS["fox"]
+
+
+class Fixed:
+    """A scorer that thinks what it is told to think."""
+
+    name = "fixed"
+
+    def __init__(self, fits: Mapping[str, float], clues: Sequence[str] = ("a clue",)) -> None:
+        self.fits, self.told = fits, clues
+
+    def knows(self, _card: str) -> bool:
+        return True
+
+    def fit(self, _clue: str, _language: str, cards: Sequence[str]) -> list[float]:
+        return [self.fits.get(card, 0.0) for card in cards]
+
+    def clues(self, card: str, _language: str) -> Sequence[str]:
+        return self.told if card else ()
+
+
+def game_of(ruleset: str = "odyssey", players: int = 5, seed: int = 1) -> Game:
+    rules = plan(Setup(ruleset, players, dreams(), Options(first_storyteller=0)))
+    assert not isinstance(rules, Refusal)
+    return after(new_game(rules, dreams()), Deal(), seed)
+
+
+def after(game: Game, command: object, seed: int = 1) -> Game:
+    events = decide(game, command, random.Random(seed))  # type: ignore[arg-type]
+    assert not isinstance(events, Refusal), events
+    return fold(game, events)
+
+
+def told(game: Game, clue: Clue | None = None) -> Game:
+    said = clue or Clue("words")
+    return after(game, Tell(0, said, game.hands[0][0] if game.rules.ruleset != "party" else None))
+
+
+def laid(game: Game, clue: str = "words") -> Game:
+    game = told(game, Clue(clue))
+    while game.phase == "give":
+        seat = awaited(game)[0]
+        game = after(game, Give(seat, game.hands[seat][: game.rules.gives]))
+    return game
+
+
+def votes(game: Game, scorer: Fixed, seat: int, seed: int = 1) -> Vote:
+    seen = view(game, seat)
+    assert seen.seat is not None
+    move = Mind(seen.public, seen.seat, CONTEXT, scorer, FOX, random.Random(seed)).move()
+    assert isinstance(move, Vote)
+    return move
+
+
+def test_a_clear_hit_is_voted_for_and_no_idea_is_spread_evenly() -> None:
+    game = laid(game_of())
+    (hit,) = [card for card, owner in zip(game.table, game.owners, strict=True) if owner == 0]
+    sure = [votes(game, Fixed({hit: 9.0}), 1, seed).ballot.green[0] for seed in range(40)]
+    assert {game.table[number - 1] for number in sure} == {hit}
+    unsure = [votes(game, Fixed({}), 1, seed).ballot.green[0] for seed in range(200)]
+    counts = [unsure.count(number) for number in set(unsure)]
+    assert len(counts) == 4
+    assert min(counts) > 25
+
+
+def test_two_votes_only_when_unsure() -> None:
+    game = laid(game_of(players=8))
+    (hit,) = [card for card, owner in zip(game.table, game.owners, strict=True) if owner == 0]
+    assert len(votes(game, Fixed({hit: 9.0}), 1).ballot.green) == 1
+    assert len(votes(game, Fixed({}), 1).ballot.green) == 2
+
+
+def test_the_red_vote_goes_to_the_favourite_that_is_not_its_own() -> None:
+    game = laid(game_of("party", 6))
+    own = game.owners.index(0)
+    first, second = [at for at in range(6) if at != own][:2]
+    fits = {game.table[own]: 3.0, game.table[first]: 9.0, game.table[second]: 6.0}
+    ballot = votes(game, Fixed(fits), 0).ballot
+    assert ballot.green == (first + 1,)
+    assert ballot.red == second + 1
+
+
+def test_it_gives_what_fits_and_else_what_there_is_least_to_tell_about() -> None:
+    game = told(game_of())
+    seen = view(game, 1)
+    assert seen.seat is not None
+    assert seen.seat.hand is not None
+    best = seen.seat.hand[4]
+
+    class Poor(Fixed):
+        def clues(self, card: str, _language: str) -> Sequence[str]:
+            return () if card == best else ("one", "two", "three", "four")
+
+    for scorer in (Fixed({best: 9.0}), Poor({})):
+        move = Mind(seen.public, seen.seat, CONTEXT, scorer, FOX, random.Random(1)).move()
+        assert move == Give(1, (best,))
+
+
+def test_a_recording_without_a_caption_is_judged_by_the_cards_alone() -> None:
+    rules = plan(
+        Setup("odyssey", 5, dreams(), Options(first_storyteller=0, clue_kinds=("text", "sound")))
+    )
+    assert not isinstance(rules, Refusal)
+    game = after(new_game(rules, dreams()), Deal())
+    game = told(game, Clue("", "sound", "recording"))
+
+    class Deaf(Fixed):
+        def fit(self, *_: object) -> list[float]:
+            raise AssertionError("it cannot hear")
+
+    seen = view(game, 2)
+    assert seen.seat is not None
+    move = Mind(seen.public, seen.seat, CONTEXT, Deaf({}), FOX, random.Random(1)).move()
+    assert isinstance(move, Give)
+
+
+def test_a_clue_never_names_what_is_plainly_seen_and_is_never_told_twice() -> None:
+    game = game_of()
+    told_before: frozenset[str] = frozenset()
+    for seed in range(60):
+        bot = Bot(lexicon())
+        move = bot.decide(view(game, 0), replace(CONTEXT, told=told_before), seed)
+        assert isinstance(move, Tell)
+        assert move.card is not None
+        assert move.clue.text not in told_before
+        assert len(move.clue.text.split()) <= 6
+        told_before |= {move.clue.text}
+
+
+def test_found_by_all_makes_it_harder_and_found_by_none_easier() -> None:
+    """What it aims for follows the lean: the predicted ease of its clues goes up with it."""
+    game = game_of(players=4)
+
+    def ease(lean: int) -> float:
+        found = 0.0
+        for seed in range(40):
+            move = Bot(lexicon()).decide(view(game, 0), replace(CONTEXT, lean=lean), seed)
+            assert isinstance(move, Tell)
+            fits = lexicon().fit(move.clue.text, "en", (move.card or "", *game.pile))
+            found += shares(fits, 2.0)[0]
+        return found
+
+    assert ease(-2) < ease(0) < ease(2)
+
+
+def test_in_party_it_tells_before_it_has_seen_a_card() -> None:
+    game = game_of("party", 6)
+    for language in LANGUAGES:
+        move = Bot(lexicon()).decide(view(game, 0), Context(language, dreams()), 3)
+        assert isinstance(move, Tell)
+        assert move.card is None
+        assert stems(move.clue.text, language)
+
+
+def test_bots_with_one_scorer_do_not_vote_in_step() -> None:
+    game = laid(game_of(players=6), "a new beginning")
+    bot = Bot(lexicon(), FOX)
+    ballots = set()
+    for seed in range(30):
+        move = bot.decide(view(game, 1), CONTEXT, f"bot {seed}")
+        assert isinstance(move, Vote)
+        ballots.add(move.ballot)
+    assert len(ballots) > 1
+
+
+def test_a_taste_is_lasting_and_ones_own() -> None:
+    cards = dreams()[:6]
+    ann, bob = Personal(lexicon(), "ann"), Personal(lexicon(), "bob")
+    assert ann.fit("hope", "en", cards) == Personal(lexicon(), "ann").fit("hope", "en", cards)
+    assert ann.fit("hope", "en", cards)[:2] == ann.fit("hope", "en", cards[:2])
+    assert ann.fit("hope", "en", cards) != bob.fit("hope", "en", cards)
+
+
+def test_a_scorer_that_fails_leads_to_a_blind_move() -> None:
+    class Broken(Fixed):
+        def fit(self, *_: object) -> list[float]:
+            raise OSError("no connection")
+
+    game = game_of()
+    move = Bot(Broken({})).decide(view(game, 0), CONTEXT, 1)
+    assert isinstance(move, Tell)
+    assert move.clue.text
+
+
+def test_a_hurried_storyteller_still_tells() -> None:
+    game = game_of()
+    move = Bot(lexicon(), deadline=-1.0).decide(view(game, 0), CONTEXT, 1)
+    assert isinstance(move, Tell)
+    assert move.card in game.hands[0]
+
+
+def test_every_strength_goes_with_every_scorer_by_name() -> None:
+    names = named_bots({"lexicon": lexicon(), "fixed": Fixed({})})
+    assert {"blind", "fox", "fox:lexicon", "fox:fixed", "dreamer", "player:fixed"} <= set(names)
+    assert names["fox"] == names["fox:lexicon"]
+
+
+def test_an_unfamiliar_language_is_no_trouble() -> None:
+    game = game_of()
+    seen = view(game, 0)
+    assert seen.seat is not None
+    assert isinstance(seen.seat.legal[0], MayTell)
+    assert isinstance(Bot(lexicon()).decide(seen, Context("eo", dreams()), 1), Tell)
