@@ -2,11 +2,12 @@
 
 import sys
 
-from bench import bots, bots_tables, decks, memory, rules, server, start, web
+from bench import bots, bots_tables, decks, memory, nodes, rules, server, start, web
 
 BENCHMARKS = {
     "rules": rules.run,
     "server": server.run,
+    "nodes": nodes.run,
     "memory": memory.run,
     "start": start.run,
     "bots": bots.run,

@@ -16,7 +16,7 @@ import uvloop
 from bench.driver import Players, keep_moving
 from bench.processes import cpu_seconds
 from storyhare.journal import Line, Row, SqliteJournal, Write
-from storyhare.server.run import journal_file
+from storyhare.server.stores import journal_file
 from storyhare.table import lines
 from storyhare.table.codes import new_code
 from storyhare.table.events import Opened

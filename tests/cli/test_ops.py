@@ -15,7 +15,7 @@ from storyhare.cli import app
 from storyhare.cli.doctor import diagnose
 from storyhare.journal import SqliteJournal, care
 from storyhare.table import lines
-from storyhare.table.decide import Decided
+from storyhare.table.decision import Decided
 from storyhare.table.events import DoorChanged
 from storyhare.table.live import LiveTable
 from storyhare.table.state import Table

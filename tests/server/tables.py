@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from storyhare.journal import SqliteJournal
-from storyhare.server.run import journal_file
+from storyhare.server.stores import journal_file
 from storyhare.table import commands as ask
 from storyhare.table import lines, look
 from storyhare.table.events import Entry

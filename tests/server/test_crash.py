@@ -165,7 +165,7 @@ async def test_while_the_journal_is_busy_nothing_is_acknowledged_and_then_all_go
 ) -> None:
     import apsw  # noqa: PLC0415 - only to hold the file as another program would
 
-    from storyhare.server.run import journal_file  # noqa: PLC0415 - beside it
+    from storyhare.server.stores import journal_file  # noqa: PLC0415 - beside it
 
     (host,) = await sit_down(own_server.url, 1)
     async with connected(own_server.url, [host]) as (client,):

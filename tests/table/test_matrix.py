@@ -170,6 +170,12 @@ rematch    watcher  -            -            -            -            -       
 rematch    left     -            -            -            -            -            not_host
 rematch    removed  out          out          out          out          out          out
 rematch    stranger out          out          out          out          out          out
+wish       host     -            -            -            -            -            ok
+wish       player   -            -            -            -            -            ok
+wish       watcher  -            -            -            -            -            not_seated
+wish       left     -            -            -            -            -            ok
+wish       removed  out          out          out          out          out          out
+wish       stranger out          out          out          out          out          out
 press_on   host     -            not_now      not_now      not_now      ok           -
 press_on   player   -            not_now      not_now      not_now      ok           -
 press_on   watcher  -            not_seated   not_seated   not_seated   not_seated   -
@@ -332,6 +338,7 @@ BODIES: dict[type, Callable[[Scene, Guest], ask.Command]] = {
     ask.Admit: lambda scene, _: ask.Admit(scene.asker.person, True),
     ask.LastRound: lambda _, __: ask.LastRound(),
     ask.Rematch: lambda _, __: ask.Rematch(),
+    ask.Wish: lambda _, __: ask.Wish(True),
     ask.PressOn: lambda _, __: ask.PressOn(),
     ask.TellIt: lambda scene, guest: scene.tell(guest),
     ask.GiveIt: lambda scene, guest: scene.give(guest),

@@ -18,6 +18,7 @@ from storyhare.table.commands import (
     Sign,
     Sit,
     Start,
+    Wish,
 )
 from storyhare.table.lines import fold
 from storyhare.table.live import LiveTable
@@ -159,6 +160,30 @@ async def test_what_was_said_follows_into_the_rematch() -> None:
     assert await party.host.asks(Rematch()) == OK
     await party.live.say(bob.person, "again", 200)
     assert [line.text for line in await party.live.chat()] == ["well told", "again"]
+
+
+async def test_everybody_sees_who_wishes_to_play_again() -> None:
+    party = await finished(3)
+    host, bob, cem = party.guests
+    assert await bob.asks(Wish(True)) == OK
+    assert await cem.asks(Wish(True)) == OK
+    assert host.table["wishes"] == [bob.person, cem.person]
+    assert await bob.asks(Wish(True)) == "already_so"
+    assert await bob.asks(Wish(False)) == OK
+    assert host.table["wishes"] == [cem.person]
+    party.hall._fall_asleep(party.state.id)
+    assert (await party.awake()).table.wishes == (cem.person,)
+
+
+async def test_who_leaves_wishes_no_longer_and_a_rematch_begins_without_wishes() -> None:
+    party = await finished(3)
+    host, bob, cem = party.guests
+    for guest in (bob, cem):
+        assert await guest.asks(Wish(True)) == OK
+    assert await bob.asks(Leave()) == OK
+    assert host.table["wishes"] == [cem.person]
+    assert await host.asks(Rematch()) == OK
+    assert host.table["wishes"] == []
 
 
 async def test_who_signs_records_signs_them_in_the_rematch_too() -> None:

@@ -1,29 +1,43 @@
 """`storyhare backup` and `storyhare restore`: everything kept, in one file and back again."""
 
+import asyncio
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from storyhare.cli.doctor import DEFAULT_DATA, DataFolder, diagnose, existing_file, tell
+from storyhare.cli.copy import carry
+from storyhare.cli.doctor import (
+    DEFAULT_DATA,
+    Database,
+    DataFolder,
+    diagnose,
+    existing_file,
+    tell,
+)
 from storyhare.cli.terminal import WRONG, fail
 from storyhare.journal import JournalUnavailable, care
-from storyhare.server.run import journal_file
+from storyhare.server.stores import journal_file
 from storyhare.words import say
 
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
     data: DataFolder = DEFAULT_DATA,
+    database: Database = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite a file.")] = False,
 ) -> None:
     """Copy all tables into one file; the server may run meanwhile.
 
-    The file appears when it is complete. It holds every move that was acknowledged before.
+    The file appears when it is complete. It holds every move that was acknowledged before. For a
+    PostgreSQL database of any size pg_dump or an archive of its log is quicker.
     """
-    source = existing_file(data)
     if file.is_dir() or (file.exists() and not force):
         fail(say("backup-file-is-there", file=str(file)))
+    if database is not None:
+        _copy_database(database, file)
+        return
+    source = existing_file(data)
     try:
         care.copy(source, file)
     except care.Damaged as damage:
@@ -36,13 +50,14 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by backup.")],
     data: DataFolder = DEFAULT_DATA,
+    database: Database = None,
     force: Annotated[
         bool, typer.Option("--force", help="Take it even if tables in it are damaged.")
     ] = False,
 ) -> None:
     """Make all tables what they were in a backup; the server must not run.
 
-    What was there before is kept beside it.
+    What was there before is kept beside it; a PostgreSQL database has to be empty.
     """
     if not file.is_file():
         fail(say("restore-no-file", file=str(file)))
@@ -50,6 +65,10 @@ def restore(
     if found.problems or (found.damaged and not force):
         tell(found)
         fail(say("restore-damaged", file=str(file)), WRONG)
+    if database is not None:
+        asyncio.run(carry(str(file), database))
+        typer.echo(say("restore-done", file=str(file), tables=found.tables))
+        return
     target = journal_file(data)
     try:
         data.mkdir(parents=True, exist_ok=True)
@@ -61,6 +80,21 @@ def restore(
     typer.echo(say("restore-done", file=str(file), tables=found.tables))
     if kept is not None:
         typer.echo(say("restore-kept", file=str(kept)))
+
+
+def _copy_database(database: str, file: Path) -> None:
+    """A database as it is at one moment, as a file that any server can serve."""
+    unfinished = file.with_name(f".{file.name}.unfinished.db")
+    unfinished.unlink(missing_ok=True)
+    try:
+        asyncio.run(carry(database, str(unfinished)))
+        care.copy(unfinished, file)
+    except (care.Damaged, JournalUnavailable, OSError) as error:
+        fail(say("backup-failed", file=str(file), reason=_reason(error)), WRONG)
+    finally:
+        for side in ("", *care.SIDE_FILES):
+            Path(f"{unfinished}{side}").unlink(missing_ok=True)
+    typer.echo(say("backup-done", file=str(file)))
 
 
 def _reason(error: Exception) -> str:

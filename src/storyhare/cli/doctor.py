@@ -1,5 +1,6 @@
 """`storyhare doctor`: looks through everything a server has kept, and names what is damaged."""
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -8,16 +9,21 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
+from storyhare.cli import places
 from storyhare.cli.terminal import WRONG, fail, print_json
 from storyhare.journal import JournalUnavailable, Line, Row, care
 from storyhare.server.config import Config
-from storyhare.server.run import journal_file
+from storyhare.server.stores import journal_file
 from storyhare.table import lines
 from storyhare.table.live import row as row_of
 from storyhare.words import say
 
 DataFolder = Annotated[
     Path, typer.Option("--data", envvar="STORYHARE_DATA", help="Where the tables are kept.")
+]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", envvar="STORYHARE_DATABASE", help="postgresql://… instead."),
 ]
 DEFAULT_DATA = Config().data
 
@@ -47,13 +53,17 @@ class Diagnosis(Struct, frozen=True):
 
 def doctor(
     data: DataFolder = DEFAULT_DATA,
+    database: Database = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
     """Check that everything kept can be read; exit status 1 if something cannot.
 
     This may be done while the server runs. Damaged tables are named; the server serves all others.
     """
-    found = diagnose(existing_file(data))
+    if database is None:
+        found = diagnose(existing_file(data))
+    else:
+        found = asyncio.run(diagnose_database(database))
     if as_json:
         print_json(found)
     else:
@@ -93,15 +103,40 @@ def diagnose(file: Path) -> Diagnosis:
     try:
         found = replace(found, problems=tuple(care.check(file)))
         for row, stream in care.streams(file):
-            reason = _why_damaged(row, stream)
-            found = replace(found, tables=found.tables + 1, lines=found.lines + len(stream))
-            if reason is not None:
-                table = DamagedTable(row.table, row.code, reason)
-                found = replace(found, damaged=(*found.damaged, table))
+            found = _with_table(found, row, stream)
     except (care.Damaged, JournalUnavailable) as error:
-        if str(error) not in found.problems:
-            found = replace(found, problems=(*found.problems, str(error)))
+        found = _with_problem(found, error)
     return found
+
+
+async def diagnose_database(address: str) -> Diagnosis:
+    """Look a database through, as it is at one moment."""
+    snapshot = places.snapshot(address)
+    found = Diagnosis(places.without_secrets(address))
+    try:
+        await snapshot.open()
+        found = replace(found, problems=tuple(await snapshot.problems()))
+        for row in await snapshot.these(await snapshot.tables()):
+            found = _with_table(found, row, await snapshot.read(row.table))
+    except JournalUnavailable as error:
+        found = _with_problem(found, error)
+    finally:
+        await snapshot.close()
+    return found
+
+
+def _with_problem(found: Diagnosis, error: Exception) -> Diagnosis:
+    if str(error) in found.problems:
+        return found
+    return replace(found, problems=(*found.problems, str(error)))
+
+
+def _with_table(found: Diagnosis, row: Row, stream: Sequence[Line]) -> Diagnosis:
+    reason = _why_damaged(row, stream)
+    found = replace(found, tables=found.tables + 1, lines=found.lines + len(stream))
+    if reason is None:
+        return found
+    return replace(found, damaged=(*found.damaged, DamagedTable(row.table, row.code, reason)))
 
 
 def _why_damaged(row: Row, stream: Sequence[Line]) -> str | None:

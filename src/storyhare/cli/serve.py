@@ -18,6 +18,7 @@ from storyhare.cli.terminal import fail
 from storyhare.decks import Library
 from storyhare.server.config import Config
 from storyhare.server.run import serve as run
+from storyhare.server.stores import MissingExtra
 from storyhare.words import say
 
 DEFAULTS = Config()
@@ -39,6 +40,17 @@ def serve(  # noqa: PLR0913 - one parameter a setting
     data: Annotated[
         Path, typer.Option(envvar="STORYHARE_DATA", help="Where tables and decks are kept.")
     ] = DEFAULTS.data,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="STORYHARE_DATABASE",
+            help="postgresql://… keeps the tables, for several servers.",
+        ),
+    ] = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(envvar="STORYHARE_BUS", help="nats://… carries hints between servers."),
+    ] = None,
     public_url: Annotated[
         str | None,
         typer.Option(envvar="STORYHARE_PUBLIC_URL", help="How people reach this server."),
@@ -130,6 +142,8 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         host=host,
         port=port,
         data=data,
+        database=database,
+        bus=bus,
         public_url=public_url,
         root_path=root_path.rstrip("/"),
         trusted_proxies=trusted_proxies,
@@ -153,7 +167,10 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         open_browser = somebody_sits_here(os.environ, sys.platform, terminal=terminal)
     if open_browser:
         threading.Thread(target=_open_browser, args=[config], name="browser", daemon=True).start()
-    run(config, Library(data / "decks"))
+    try:
+        run(config, Library(data / "decks"))
+    except MissingExtra as extra:
+        fail(say("ops-missing-extra", extra=str(extra)))
 
 
 def _check_port(config: Config) -> None:

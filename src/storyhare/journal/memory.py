@@ -58,8 +58,14 @@ class MemoryJournal:
     async def read(self, table: str, after: int = 0) -> Sequence[Line]:
         return tuple(self._lines.get(table, [])[after:])
 
+    async def several(self, wanted: Sequence[tuple[str, int]]) -> Sequence[Sequence[Line]]:
+        return [await self.read(table, after) for table, after in wanted]
+
     async def row(self, table: str) -> Row | None:
         return self._rows.get(table)
+
+    async def these(self, tables: Sequence[str]) -> Sequence[Row]:
+        return [self._rows[table] for table in tables if table in self._rows]
 
     async def names(self, table: str) -> Mapping[str, str]:
         return dict(self._names.get(table, {}))
@@ -97,3 +103,6 @@ class MemoryJournal:
 
     async def remember(self, key: str, value: bytes) -> bytes:
         return self._kept.setdefault(key, value)
+
+    async def kept(self) -> Mapping[str, bytes]:
+        return dict(self._kept)

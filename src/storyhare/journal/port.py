@@ -84,8 +84,14 @@ class Journal(Protocol):
     async def read(self, table: str, after: int = 0) -> Sequence[Line]:
         """The lines of a stream behind line `after`, in order."""
 
+    async def several(self, wanted: Sequence[tuple[str, int]]) -> Sequence[Sequence[Line]]:
+        """The same for several streams, each behind a line of its own, in the order asked for."""
+
     async def row(self, table: str) -> Row | None:
         """A table's row."""
+
+    async def these(self, tables: Sequence[str]) -> Sequence[Row]:
+        """The rows of some tables, in any order; what is not there is left out."""
 
     async def names(self, table: str) -> Mapping[str, str]:
         """The names of a table's people."""
@@ -116,3 +122,6 @@ class Journal(Protocol):
 
     async def remember(self, key: str, value: bytes) -> bytes:
         """Keep a value under a key unless there is one already; answers what is kept."""
+
+    async def kept(self) -> Mapping[str, bytes]:
+        """All values with their keys."""

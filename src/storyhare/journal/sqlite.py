@@ -6,6 +6,7 @@ all that wait, runs them in one transaction, and answers them after the commit.
 
 import asyncio
 import contextlib
+import json
 import queue
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -186,9 +187,16 @@ class SqliteJournal:
             lambda connection: [Line(*found) for found in connection.execute(sql, (table, after))]
         )
 
+    async def several(self, wanted: Sequence[tuple[str, int]]) -> Sequence[Sequence[Line]]:
+        return [await self.read(table, after) for table, after in wanted]
+
     async def row(self, table: str) -> Row | None:
         found = await self._rows(f"{ROW} WHERE id = ?", (table,))
         return found[0] if found else None
+
+    async def these(self, tables: Sequence[str]) -> Sequence[Row]:
+        wanted = f"{ROW} WHERE id IN (SELECT value FROM json_each(?))"
+        return await self._rows(wanted, (json.dumps(list(tables)),))
 
     async def names(self, table: str) -> Mapping[str, str]:
         sql = "SELECT person, name FROM names WHERE table_id = ?"
@@ -229,6 +237,9 @@ class SqliteJournal:
     async def remember(self, key: str, value: bytes) -> bytes:
         kept: bytes = await self._write(lambda connection: _remember(connection, key, value))
         return kept
+
+    async def kept(self) -> Mapping[str, bytes]:
+        return await self._read(lambda c: dict(c.execute("SELECT key, value FROM kept")))
 
 
 def _answer(jobs: list[_Job], answers: list[Any]) -> None:

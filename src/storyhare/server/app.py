@@ -18,6 +18,7 @@ from storyhare.server.house import House
 from storyhare.server.pages import Pages
 from storyhare.server.pilots import ProcessPilot
 from storyhare.table.hall import Hall
+from storyhare.table.neighbours import Neighbours
 from storyhare.table.pilots import Pace, Pilots
 
 MOST_BODY = 64 * 1024
@@ -36,7 +37,11 @@ OVER_HTTPS = {b"cross-origin-opener-policy": b"same-origin"}
 
 
 def build(
-    config: Config, journal: Journal, library: Library, pages: Pages | None = None
+    config: Config,
+    journal: Journal,
+    library: Library,
+    pages: Pages | None = None,
+    neighbours: Neighbours | None = None,
 ) -> "Front":
     """The application over a journal and a library of pictures, with the built client's pages."""
     pages = pages or Pages.read(config.root_path)
@@ -50,6 +55,7 @@ def build(
             library.cards,
             archive_after=config.archive_after_days * 24 * 3600.0,
             pilots=None if pilot is None else Pilots(pilot, Pace().times(config.bot_pace)),
+            neighbours=neighbours,
         )
         house = app.state.house = House(config, hall, library)
         await hall.open()

@@ -14,6 +14,10 @@ class Config(Struct, frozen=True):
     host: str = "0.0.0.0"
     port: int = 8080
     data: Path = Path("data")
+    # postgresql://…; without one, a file in the data folder.
+    database: str | None = None
+    # nats://…; without one, nodes hear of each other by the database.
+    bus: str | None = None
     public_url: str | None = None
     root_path: str = ""
     trusted_proxies: str = "127.0.0.1"

@@ -99,8 +99,12 @@ async def bring_deck(
     request: AnyRequest,
     table: FromQuery[str | None] = None,
     title: FromQuery[str | None] = None,
+    name: FromQuery[str | None] = None,
 ) -> Response[DeckInfo]:
-    """Upload a zip of pictures, as the body of the request; `title` goes before its own."""
+    """Upload a zip of pictures, as the body of the request; `title` goes before its own.
+
+    `name` is that of the file: a zip without a title is called so.
+    """
     house = house_of(request)
     role = await _role(house, request, table)
     refusal = brought.may_upload(house.uploads, role)
@@ -118,6 +122,7 @@ async def bring_deck(
             house.uploads,
             role=role,
             title=title,
+            name=name,
         )
     if isinstance(info, Refusal):
         raise refused(info)

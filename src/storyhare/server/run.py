@@ -1,16 +1,15 @@
-"""Starts the server: uvicorn with limits of our own, on a journal in a file."""
+"""Starts the server: uvicorn with limits of our own, on a journal in a file or in PostgreSQL."""
 
 import gc
 import logging
-from pathlib import Path
 
 import uvicorn
 
 from storyhare.decks import Library
-from storyhare.journal import SqliteJournal
 from storyhare.server.app import build
 from storyhare.server.config import Config
 from storyhare.server.protocol import DirectProtocol
+from storyhare.server.stores import stores
 from storyhare.wire import frames
 
 log = logging.getLogger("storyhare")
@@ -20,7 +19,8 @@ def serve(config: Config, library: Library) -> None:
     """Serve until stopped."""
     config.data.mkdir(parents=True, exist_ok=True)
     _calm_the_collector()
-    app = build(config, SqliteJournal(journal_file(config.data)), library)
+    journal, neighbours = stores(config)
+    app = build(config, journal, library, neighbours=neighbours)
     if not config.secure:
         log.warning("plain HTTP: fine at home; over the internet put HTTPS in front")
     uvicorn.run(
@@ -45,8 +45,3 @@ def _calm_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
-
-
-def journal_file(data: Path) -> Path:
-    """Where the journal lies."""
-    return data / "storyhare.db"

@@ -156,6 +156,12 @@ class Rematch(_Command, frozen=True, tag="rematch"):
 # -- players --------------------------------------------------------------------------------------
 
 
+class Wish(_Command, frozen=True, tag="wish"):
+    """After the end: wish to play again, or no longer."""
+
+    again: bool
+
+
 class PressOn(_Command, frozen=True, tag="press_on"):
     """Seen enough of the reveal."""
 
@@ -217,4 +223,5 @@ Command = (
     | Return
     | ClaimHost
     | Hurry
+    | Wish
 )

@@ -29,6 +29,7 @@ from storyhare.table.events import (
     Signed,
     Started,
     Stood,
+    Wished,
 )
 from storyhare.table.settings import check
 from storyhare.table.state import MOST_SEATS, RABBITS, Table
@@ -70,7 +71,7 @@ _PLAYING = (
 _STAGE_OF: dict[type, str] = {
     **dict.fromkeys(_LOBBY, "lobby"),
     **dict.fromkeys(_PLAYING, "playing"),
-    ask.Rematch: "over",
+    **dict.fromkeys((ask.Wish, ask.Rematch), "over"),
 }
 
 
@@ -313,6 +314,14 @@ def _rematch(_: Table, __: str, ___: ask.Rematch, ____: Around) -> Decision:
 # -- players ---------------------------------------------------------------------------------------
 
 
+def _wish(table: Table, person: str, command: ask.Wish, _: Around) -> Decision:
+    if person not in table.order:
+        return Refusal("not_seated")
+    if (person in table.wishes) == command.again:
+        return Refusal("already_so")
+    return Decided((Wished(person, command.again),))
+
+
 def _seat_command(table: Table, person: str, command: ask.SeatCommand, around: Around) -> Decision:
     seat = table.seat_of(person)
     if seat is None:
@@ -350,6 +359,7 @@ _HANDLERS: dict[type, _Handler] = {
     ask.Admit: _admit,
     ask.LastRound: _last_round,
     ask.Rematch: _rematch,
+    ask.Wish: _wish,
     ask.PressOn: _seat_command,
     ask.TellIt: _seat_command,
     ask.GiveIt: _seat_command,

@@ -201,6 +201,13 @@ class Finished(_Happening, frozen=True, tag="finished"):
     winners: tuple[int, ...]
 
 
+class Wished(_Happening, frozen=True, tag="wished"):
+    """After the end a person wishes to play again, or no longer."""
+
+    person: str
+    again: bool
+
+
 Event = (
     Opened
     | Joined
@@ -230,6 +237,7 @@ Event = (
     | DeadlineSet
     | LastRoundCalled
     | Finished
+    | Wished
 )
 
 

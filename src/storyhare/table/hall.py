@@ -8,12 +8,13 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from storyhare.bus.port import BESIDE, Hint
 from storyhare.journal import CodeTaken, Conflict, Journal, JournalUnavailable, Write
 from storyhare.rules import Refusal
 from storyhare.table import arrivals, codes, decide, lines, play
@@ -35,6 +36,7 @@ from storyhare.table.events import (
     Signed,
 )
 from storyhare.table.live import LiveTable, Viewer, row
+from storyhare.table.neighbours import GRACE, Neighbours
 from storyhare.table.pilots import Pilots
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table, apply
@@ -66,15 +68,18 @@ def hash_of(token: str) -> str:
 class Hall:
     """The tables that are awake, over the journal that remembers all."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that a node consists of
         self,
         journal: Journal,
         cards: Callable[[tuple[str, ...]], tuple[str, ...] | None],
         now: Callable[[], float] = time.time,
         archive_after: float = ARCHIVE_AFTER,
+        *,
         pilots: Pilots | None = None,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.journal = journal
+        self._neighbours = neighbours
         self._archive_after = archive_after
         self.luck: Luck = random.SystemRandom()
         self._cards = cards
@@ -83,6 +88,7 @@ class Hall:
         self._awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Lock] = {}
         self._deadlines: dict[str, float] = {}
+        self._later: dict[str, asyncio.TimerHandle] = {}
         self._alarm = asyncio.Event()
         self._rings_at = inf
         self._tasks: list[asyncio.Task[None]] = []
@@ -101,14 +107,37 @@ class Hall:
 
     def watch(self, table: LiveTable) -> None:
         state = table.table
+        if self._neighbours is not None:
+            self._neighbours.look_at(table)
         if state.autopilot and self._pilots is not None:
-            self._pilots.look(table)
+            self._look_for_pilots(table)
         if state.deadline is None:
             self._deadlines.pop(state.id, None)
-        elif self._deadlines.get(state.id) != state.deadline:
-            self._deadlines[state.id] = state.deadline
-            if state.deadline < self._rings_at:
+            return
+        # The node that moved last watches the clock; another one waits a little longer for it.
+        rings = state.deadline if table.drives else state.deadline + GRACE
+        if self._deadlines.get(state.id) != rings:
+            self._deadlines[state.id] = rings
+            if rings < self._rings_at:
                 self._alarm.set()
+
+    def _look_for_pilots(self, table: LiveTable) -> None:
+        """Have bots play: at once where this node moved last, else only when nobody else does."""
+        assert self._pilots is not None
+        name = table.table.id
+        waiting = self._later.pop(name, None)
+        if waiting is not None:
+            waiting.cancel()
+        if table.drives:
+            self._pilots.look(table)
+        else:
+            self._pilots.forget(name)
+            loop = asyncio.get_running_loop()
+            self._later[name] = loop.call_later(GRACE, self._pilots.look, table)
+
+    def said(self, table: LiveTable) -> None:
+        if self._neighbours is not None:
+            self._neighbours.tell(Hint(table.table.id, BESIDE))
 
     def let_go(self, table: LiveTable, why: Exception) -> None:
         log.error("table %s cannot be read on and is let go: %s", table.table.id, why)
@@ -118,13 +147,25 @@ class Hall:
         """Nobody looks: the journal knows everything, so memory need not."""
         self._awake.pop(table, None)
         self._deadlines.pop(table, None)
+        if table in self._later:
+            self._later.pop(table).cancel()
         if self._pilots is not None:
             self._pilots.forget(table)
+        if self._neighbours is not None:
+            self._neighbours.forget(table)
 
     @property
     def awake(self) -> int:
         """How many tables are in memory."""
         return len(self._awake)
+
+    def awake_table(self, name: str) -> LiveTable | None:
+        """A table, if it is in memory."""
+        return self._awake.get(name)
+
+    def awake_tables(self) -> Sequence[LiveTable]:
+        """All tables in memory."""
+        return list(self._awake.values())
 
     def decks_in_use(self) -> frozenset[str]:
         """The decks of all tables in memory."""
@@ -136,6 +177,8 @@ class Hall:
         """Start the clocks. Tables wake when somebody comes: a start reads no streams."""
         for status in ("live", "over"):
             self._codes += len(await self.journal.rows(status, self.now() + 1.0))
+        if self._neighbours is not None:
+            await self._neighbours.open(self)
         self._tasks = [
             asyncio.create_task(self._ring(), name="hall: clocks"),
             asyncio.create_task(self._tidy(), name="hall: tidy"),
@@ -150,6 +193,10 @@ class Hall:
                 await task
         if self._pilots is not None:
             await self._pilots.close()
+        for waiting in self._later.values():
+            waiting.cancel()
+        if self._neighbours is not None:
+            await self._neighbours.close()
         for table in list(self._awake.values()):
             table.tell_all(table.viewers, "restart")
 
@@ -230,9 +277,15 @@ class Hall:
                 state = await self._remember(name)
                 if state is not None:
                     names = await self.journal.names(name)
-                    table = self._awake[name] = LiveTable(self, state, names)
-                    # Its clock ran while nobody was there to see it: the server was away.
-                    await table.by_itself(lambda state: play.after_downtime(state, self.now()))
+                    table = LiveTable(self, state, names)
+                    if self._neighbours is not None:
+                        table.elsewhere = await self._neighbours.elsewhere(name)
+                        table.drives = not table.elsewhere
+                    self._awake[name] = table
+                    if not table.elsewhere:
+                        # Its clock ran while nobody was there to see it: the server was away.
+                        await table.by_itself(lambda s: play.after_downtime(s, self.now()))
+                    self.watch(table)
         self._waking.pop(name, None)
         return self._awake.get(name)
 
@@ -355,15 +408,31 @@ class Hall:
             state = await self._found(Decided(events, names), old.id, person, cmd_id)
         except (CodeTaken, Conflict, JournalUnavailable):
             return Refusal("try_again")
-        new = LiveTable(self, state, names)
-        self._awake[state.id] = new
+        new = self._awake[state.id] = LiveTable(self, state, names)
+        self._move_on(table, new)
+        return new
+
+    def _move_on(self, table: LiveTable, new: LiveTable) -> None:
+        """A rematch: the audience of a table goes to the new one."""
         audience: list[Viewer] = list(table.viewers)
         table.viewers.clear()
         table.successor = new
-        self._fall_asleep(old.id)
+        new.elsewhere |= table.elsewhere
+        new.heard = table.heard if new.heard is None else new.heard
+        self._fall_asleep(table.table.id)
         new.viewers.update(audience)
         new.refresh()
-        return new
+        self.watch(new)
+        self.said(table)  # the other nodes shall look beside the stream
+
+    async def follow_rematch(self, table: LiveTable) -> None:
+        """A rematch began on another node, or the table was put away: people are led there."""
+        new = await self.find(table.table.code)
+        if new is None:
+            table.tell_all(table.viewers, "restart")
+            self._fall_asleep(table.table.id)
+        elif new is not table and table.successor is None:
+            self._move_on(table, new)
 
 
 def _same_people(

@@ -4,7 +4,7 @@ A line is a checksum of eight hexadecimal digits and then JSON, in every version
 changed bit may well leave JSON that can be read, and a table that never was: the checksum tells.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 from zlib import crc32
 
@@ -64,11 +64,19 @@ def decode(line: Line, upcasters: dict[int, Callable[[Any], Any]] = UPCASTERS) -
 def fold(lines: Iterable[Line], table: Table | None = None) -> Table:
     """The table that a stream makes; raises UnreadableLine."""
     table = table or Table()
+    for after, _ in follow(lines, table):
+        table = after
+    return table
+
+
+def follow(lines: Iterable[Line], table: Table) -> Iterator[tuple[Table, Entry]]:
+    """The table after each line, with what happened; raises UnreadableLine."""
     for line in lines:
         if line.seq != table.seq + 1:
             raise UnreadableLine(f"line {table.seq + 1} is missing")
+        entry = decode(line)
         try:
-            table = apply(table, decode(line))
+            table = apply(table, entry)
         except _IMPOSSIBLE as error:
             raise UnreadableLine(f"line {line.seq} cannot have happened: {error!r}") from error
-    return table
+        yield table, entry

@@ -17,6 +17,7 @@ from storyhare.journal import (
     Conflict,
     Journal,
     JournalUnavailable,
+    Line,
     Row,
     Status,
     Write,
@@ -26,13 +27,15 @@ from storyhare.table import commands as ask
 from storyhare.table import decide, lines, play
 from storyhare.table.autopilot import Luck
 from storyhare.table.decision import Decided, Decision
-from storyhare.table.events import Entry, Event
+from storyhare.table.events import BotJoined, Entry, Event, Joined, Renamed
 from storyhare.table.looks import Looks
 from storyhare.table.play import Moment
 from storyhare.table.settings import Settings
 from storyhare.table.state import Person, Table, after_entry, apply
 
 TRIES = 20
+# What brings a name along.
+NAMED = (BotJoined, Joined, Renamed)
 
 
 class World(Protocol):
@@ -57,6 +60,9 @@ class World(Protocol):
 
     def watch(self, table: "LiveTable") -> None:
         """The table or its audience changed."""
+
+    def said(self, table: "LiveTable") -> None:
+        """Something was said there."""
 
     def let_go(self, table: "LiveTable", why: Exception) -> None:
         """The table cannot be served here any longer: forget it."""
@@ -103,6 +109,10 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.gone_since: dict[str, float] = {}
         self.successor: LiveTable | None = None
+        # Who is connected to other nodes; and did this node move last, so that it goes on?
+        self.elsewhere: frozenset[str] = frozenset()
+        self.drives = True
+        self.heard: list[ChatLine] | None = None
         self._looks = Looks(world.cards, world.sees)
         self._judged: tuple[Settings | None, bool] = (None, False)
         self._welcome: Mapping[str, Person] | None = None
@@ -142,7 +152,8 @@ class LiveTable:
         return () if self.piloted else play.blindly(table, luck)
 
     def away(self, person: str) -> float | None:
-        if any(viewer.person == person for viewer in self.viewers):
+        here = any(viewer.person == person for viewer in self.viewers)
+        if here or person in self.elsewhere:
             return None
         return self.now - self.gone_since.get(person, self.woken)
 
@@ -203,26 +214,46 @@ class LiveTable:
         bodies = (lines.encode(entry),)
         write = Write(row(after, entry.at), self.table.seq, lines.VERSION, bodies, decided.names)
         await self._world.journal.append(write)
-        self.table = after
+        self.table, self.drives = after, True
         if decided.names:
             self.names = {**self.names, **decided.names}
         self._world.watch(self)
 
-    async def catch_up(self) -> bool:
+    async def catch_up(self, stream: Sequence[Line] | None = None) -> bool:
         """Read what others have written; False: it cannot be read here, so the table was let go.
 
         A newer server may have written it. People are asked to come back: they may find that one.
         """
         journal = self._world.journal
+        self.drives = False
+        if stream is None:
+            stream = await journal.read(self.table.id, self.table.seq)
+        named = False
         try:
-            self.table = lines.fold(await journal.read(self.table.id, self.table.seq), self.table)
+            for after, entry in lines.follow(stream, self.table):
+                self.table = after
+                named = named or any(isinstance(event, NAMED) for event in entry.events)
         except lines.UnreadableLine as why:
             self._world.let_go(self, why)
             self.tell_all(self.viewers, "restart")
             return False
-        self.names = await journal.names(self.table.id)
+        if named:
+            self.names = await journal.names(self.table.id)
         self._world.watch(self)
         return True
+
+    @property
+    def busy(self) -> bool:
+        """Is something being decided or kept?"""
+        return self._lock.locked()
+
+    async def follow(self, stream: Sequence[Line]) -> None:
+        """Another node has written these lines, or so it was a moment ago: take them, and show."""
+        async with self._lock:
+            fits = bool(stream) and stream[0].seq == self.table.seq + 1
+            if not await self.catch_up(stream if fits else None):
+                return
+        self._show()
 
     async def by_itself(self, events: Callable[[Table], tuple[Event, ...]]) -> None:
         """What the table does without being asked: clocks, pauses."""
@@ -266,8 +297,8 @@ class LiveTable:
 
     @property
     def somebody_here(self) -> bool:
-        """Is a person connected?"""
-        return any(viewer.person is not None for viewer in self.viewers)
+        """Is a person connected, here or to another node?"""
+        return bool(self.elsewhere) or any(viewer.person is not None for viewer in self.viewers)
 
     @contextmanager
     def kept_awake(self) -> Iterator[None]:
@@ -319,13 +350,19 @@ class LiveTable:
     async def say(self, person: str, text: str, keep: int) -> None:
         """Keep something said, and pass it on."""
         at = self.now
-        await self._world.journal.say(self.table.id, ChatLine(at, person, text), keep)
+        line = ChatLine(at, person, text)
+        await self._world.journal.say(self.table.id, line, keep)
+        self.heard = [*(self.heard or ()), line][-keep:]
+        self._world.said(self)
         for viewer in list(self.viewers):
             viewer.hear(person, text, at)
 
     async def chat(self) -> Sequence[ChatLine]:
         """What was said."""
-        return await self._world.journal.chat(self.table.id)
+        lines = await self._world.journal.chat(self.table.id)
+        if self.heard is None:
+            self.heard = list(lines)
+        return lines
 
     def react(self, person: str, reaction: str) -> None:
         """Pass a reaction on; it is not kept."""
@@ -341,6 +378,11 @@ class LiveTable:
     def refresh(self) -> None:
         """Show the table as it is now."""
         self._show()
+
+    def audience_changed(self) -> None:
+        """Who is there has changed on another node."""
+        self._show()
+        self._world.watch(self)
 
     def _show(self, acknowledge: tuple[Viewer, str] | None = None) -> None:
         """Show the table to everybody whose view has changed."""
@@ -372,6 +414,7 @@ class LiveTable:
     def encoded(self) -> tuple[bytes, Callable[[str | None], bytes]]:
         """The public view, encoded, and a function for each person's own part."""
         here = frozenset([v.person for v in self.viewers if v.person is not None])
+        here |= self.elsewhere
         return self._looks.public(self.table, self.names, here), self._looks.mine
 
 

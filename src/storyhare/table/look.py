@@ -63,6 +63,7 @@ def table_view(
         clock=_clock(table),
         last_round=table.last_round,
         winners=table.winners,
+        wishes=table.wishes,
         lobby=_lobby(table, cards, sees) if table.stage == "lobby" else None,
         game=None if table.game is None else public_view(table.game, open_cards),
     )

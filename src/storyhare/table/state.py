@@ -38,6 +38,7 @@ from storyhare.table.events import (
     Started,
     Stood,
     TokenChanged,
+    Wished,
 )
 from storyhare.table.settings import Settings
 from storyhare.views import Strength
@@ -103,6 +104,7 @@ class Table(Struct, frozen=True):
     since: float = 0.0
     last_round: bool = False
     winners: tuple[int, ...] = ()
+    wishes: tuple[str, ...] = ()
     rematch_of: str | None = None
     told: tuple[str, ...] = ()
     lean: Mapping[int, int] = {}
@@ -201,6 +203,9 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
         case Finished(winners):
             over = replace(table, stage="over", winners=winners, deadline=None, pause=None)
             return replace(over, asking={})
+        case Wished(person, again):
+            others = _without(table.wishes, person)
+            return replace(table, wishes=(*others, person) if again else others)
         case TokenChanged(person, token_hash):
             return _person(table, person, replace(table.people[person], token_hash=token_hash))
         case Signed(person, name_in_records):
@@ -213,6 +218,10 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
 
 def _person(table: Table, name: str, person: Person) -> Table:
     return replace(table, people={**table.people, name: person})
+
+
+def _without(people: tuple[str, ...], person: str) -> tuple[str, ...]:
+    return tuple([other for other in people if other != person])
 
 
 def _played(table: Table, event: Played, at: float) -> Table:
@@ -238,13 +247,13 @@ def _learned(table: Table, before: Game, after: Game) -> Table:
 
 
 def _stood(table: Table, person: str) -> Table:
-    order = tuple([other for other in table.order if other != person])
+    order = _without(table.order, person)
     return _person(replace(table, order=order), person, replace(table.people[person], rabbit=None))
 
 
 def _gone(table: Table, person: str) -> Table:
     asking = {other: seat for other, seat in table.asking.items() if other != person}
-    table = replace(table, asking=asking)
+    table = replace(table, asking=asking, wishes=_without(table.wishes, person))
     seat = table.seat_of(person)
     if seat is None:
         return table

@@ -20,6 +20,7 @@ from storyhare.rules import (
     RulesetName,
     awaited,
     legal,
+    next_storyteller,
 )
 
 
@@ -47,12 +48,16 @@ class CardView(Struct, frozen=True, omit_defaults=True):
 
 
 class PublicView(Struct, frozen=True):
-    """What everybody may know, people who only watch included."""
+    """What everybody may know, people who only watch included.
+
+    `next_storyteller` is known while a round is revealed, unless the rules end the game with it.
+    """
 
     rules: RulesView
     phase: Phase
     round: int
     storyteller: int | None
+    next_storyteller: int | None
     clue: Clue | None
     awaited: tuple[int, ...]
     table: tuple[CardView, ...]
@@ -97,6 +102,7 @@ def public_view(game: Game, table: tuple[CardView, ...] | None = None) -> Public
         phase=game.phase,
         round=game.round,
         storyteller=game.storyteller,
+        next_storyteller=next_storyteller(game),
         clue=game.clue,
         awaited=awaited(game),
         table=open_cards(game) if table is None else table,

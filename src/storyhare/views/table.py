@@ -59,7 +59,10 @@ class LobbyView(Struct, frozen=True, omit_defaults=True):
 
 
 class TableView(Struct, frozen=True):
-    """What everybody may know. `seats` are people's ids in seat order; `game_id` names the game."""
+    """What everybody may know. `seats` are people's ids in seat order; `game_id` names the game.
+
+    `wishes` are those who, after the end, wish to play again.
+    """
 
     code: str
     game_id: str
@@ -76,6 +79,7 @@ class TableView(Struct, frozen=True):
     clock: ClockView
     last_round: bool
     winners: tuple[int, ...]
+    wishes: tuple[str, ...]
     lobby: LobbyView | None
     game: PublicView | None
 

@@ -1,0 +1,158 @@
+"""What a move costs on PostgreSQL and on two nodes, against SQLite in the same run.
+
+All take turns in short rounds, since the machine may have other things to do: the quietest round of
+each counts. Servers and database share a core, and the driver has the other one.
+"""
+
+import asyncio
+import json
+import os
+import random
+import statistics
+import tempfile
+from pathlib import Path
+
+import uvloop
+from msgspec import Struct
+
+from bench.driver import Players, keep_moving
+from bench.processes import cpu_seconds, pin
+from storyhare.testing.postgres import PostgresProcess
+from storyhare.testing.server import ServerProcess
+
+TABLES, SEATS, ROUNDS, SECONDS = 100, 6, 5, 2.0
+AT_ONCE = 4
+
+
+class Spent(Struct, frozen=True):
+    """CPU milliseconds a move: of the servers, and of the database."""
+
+    servers: float
+    database: float
+
+    @property
+    def both(self) -> float:
+        """All of it."""
+        return self.servers + self.database
+
+
+class Setting:
+    """One or two servers with tables, and what their moves cost."""
+
+    def __init__(self, servers: list[ServerProcess], database: PostgresProcess | None) -> None:
+        self._servers = servers
+        self._database = database
+        self._tables: list[Players] = []
+        self.spent: list[Spent] = []
+
+    async def open(self) -> None:
+        """Start, and let people sit down: each device on the next server."""
+        for server in self._servers:
+            server.data.mkdir()
+            await server.start()
+            pin(server.pid, 0)
+        self._tables = [Players(random.Random(seed)) for seed in range(TABLES)]
+        few = asyncio.Semaphore(AT_ONCE)
+
+        async def sit_down(players: Players) -> None:
+            async with few:
+                await players.open(self._servers[0].url, SEATS)
+                for server in self._servers:
+                    await players.connect(server.url, SEATS // len(self._servers))
+
+        await asyncio.gather(*[sit_down(players) for players in self._tables])
+        await asyncio.sleep(5.0)  # until all nodes know who is where
+        for players in self._tables:
+            await players.start()
+
+    async def round(self) -> None:
+        """Move as fast as the servers answer."""
+        pids = [server.pid for server in self._servers]
+        before, stored = sum(map(cpu_seconds, pids)), self._in_database()
+        moves = await keep_moving(self._tables, SECONDS)
+        servers = (sum(map(cpu_seconds, pids)) - before) / moves * 1e3
+        database = (self._in_database() - stored) / moves * 1e3
+        self.spent.append(Spent(servers, database))
+
+    def _in_database(self) -> float:
+        return 0.0 if self._database is None else sum(map(cpu_seconds, family(self._database.pid)))
+
+    @property
+    def best(self) -> Spent:
+        """The quietest round."""
+        return min(self.spent, key=lambda spent: spent.both)
+
+    @property
+    def median(self) -> float:
+        """The round in the middle."""
+        return statistics.median([spent.both for spent in self.spent])
+
+    def close(self) -> None:
+        """Hang up and stop."""
+        for players in self._tables:
+            players.close()
+        for server in self._servers:
+            if server.alive:
+                server.stop()
+
+
+def family(pid: int) -> list[int]:
+    """A process and its children."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8")
+    return [pid, *map(int, children.split())]
+
+
+def run() -> None:
+    """Print one line a setting."""
+    uvloop.run(_run())
+
+
+async def _run() -> None:
+    pin(os.getpid(), 1)
+    database = PostgresProcess()
+    await asyncio.to_thread(database.start)
+    for pid in family(database.pid):
+        pin(pid, 0)  # and so all connections to come
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        one = {"database": await database.new_database()}
+        two = {"database": await database.new_database()}
+        settings = {
+            "sqlite": Setting([ServerProcess(folder / "sqlite")], None),
+            "postgresql": Setting([ServerProcess(folder / "one", limits=one)], database),
+            "two nodes": Setting(
+                [ServerProcess(folder / f"two{at}", limits=two) for at in range(2)], database
+            ),
+        }
+        try:
+            for setting in settings.values():
+                await setting.open()
+            for _ in range(ROUNDS):
+                for setting in settings.values():
+                    await setting.round()
+            _tell(settings)
+        finally:
+            for setting in settings.values():
+                setting.close()
+            await asyncio.to_thread(database.remove)
+
+
+def _tell(settings: dict[str, Setting]) -> None:
+    sqlite, one = settings["sqlite"].best, settings["postgresql"].best
+    for what, setting in settings.items():
+        best = setting.best
+        told = {
+            "bench": "nodes",
+            "what": what,
+            "tables": TABLES,
+            "seats": SEATS,
+            "servers_cpu_ms_per_move": round(best.servers, 3),
+            "database_cpu_ms_per_move": round(best.database, 3),
+            "median_cpu_ms_per_move": round(setting.median, 3),
+            "load": round(os.getloadavg()[0], 1),
+        }
+        if what == "postgresql":
+            told["servers_times_sqlite"] = round(best.servers / sqlite.servers, 2)
+        if what == "two nodes":
+            told["all_times_one_node"] = round(best.both / one.both, 2)
+        print(json.dumps(told), flush=True)

@@ -1,0 +1,60 @@
+"""Hints that wait to be sent: of each table only the newest, and many in one message."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+from storyhare.bus.port import BESIDE, Hint, parcels
+
+log = logging.getLogger(__name__)
+
+# So long hints gather before they travel together; nobody notices, and messages cost.
+GATHER = 0.01
+MOST_WAITING = 10_000
+
+
+class Sender:
+    """Takes hints without waiting, and sends them from a task of its own."""
+
+    def __init__(
+        self, node: str, send: Callable[[bytes], Awaitable[object]], most_bytes: int
+    ) -> None:
+        self._node = node
+        self._send = send
+        self._most_bytes = most_bytes
+        self._moved: dict[str, int] = {}
+        self._beside: set[str] = set()
+        self._news = asyncio.Event()
+        self._task = asyncio.create_task(self._run(), name="bus: sender")
+
+    def tell(self, hint: Hint) -> None:
+        """Have it sent; when far too many wait, let it be: nodes look for themselves."""
+        if len(self._moved) + len(self._beside) >= MOST_WAITING:
+            return
+        if hint.seq == BESIDE:
+            self._beside.add(hint.table)
+        else:
+            self._moved[hint.table] = hint.seq
+        self._news.set()
+
+    async def close(self) -> None:
+        """Stop; what still waits is not worth waiting for."""
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _run(self) -> None:
+        while True:
+            await self._news.wait()
+            await asyncio.sleep(GATHER)
+            self._news.clear()
+            hints = [Hint(*item) for item in self._moved.items()]
+            hints += [Hint(table, BESIDE) for table in self._beside]
+            self._moved.clear()
+            self._beside.clear()
+            for message in parcels(self._node, hints, self._most_bytes):
+                try:
+                    await self._send(message)
+                except Exception as error:  # a hint is only a hint
+                    log.debug("hints were not sent: %r", error)

@@ -1,0 +1,49 @@
+"""Where a server keeps its tables, and how it hears of other servers: chosen by its settings."""
+
+import secrets
+from pathlib import Path
+
+from storyhare.bus import Bus
+from storyhare.journal import Journal, SqliteJournal
+from storyhare.server.config import Config
+from storyhare.table.neighbours import Neighbours
+
+SCHEMES = ("postgresql://", "postgres://")
+
+
+class MissingExtra(Exception):  # noqa: N818 - says what is so
+    """A setting needs packages that are not installed: an extra of ours brings them."""
+
+
+def journal_file(data: Path) -> Path:
+    """Where the journal lies."""
+    return data / "storyhare.db"
+
+
+def is_database(address: str) -> bool:
+    """Is this the address of a PostgreSQL database, and not the name of a file?"""
+    return address.startswith(SCHEMES)
+
+
+def stores(config: Config) -> tuple[Journal, Neighbours | None]:
+    """The journal, and the other nodes where there can be any."""
+    if config.database is None:
+        return SqliteJournal(journal_file(config.data)), None
+    try:
+        from storyhare.bus.postgres import PostgresBus  # noqa: PLC0415 - an extra
+        from storyhare.journal.postgres import PostgresJournal  # noqa: PLC0415
+        from storyhare.journal.postgres_register import PostgresRegister  # noqa: PLC0415
+    except ImportError as error:
+        raise MissingExtra("postgres") from error
+    bus = PostgresBus(config.database) if config.bus is None else _nats(config.bus)
+    # Every start is another node: nobody must take it for the one that crashed.
+    neighbours = Neighbours(secrets.token_hex(8), bus, PostgresRegister(config.database))
+    return PostgresJournal(config.database), neighbours
+
+
+def _nats(address: str) -> Bus:
+    try:
+        from storyhare.bus.nats import NatsBus  # noqa: PLC0415 - an extra
+    except ImportError as error:
+        raise MissingExtra("nats") from error
+    return NatsBus(address)

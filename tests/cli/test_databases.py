@@ -1,0 +1,122 @@
+"""`storyhare migrate`, `copy`, and the care commands on PostgreSQL."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from storyhare.journal import ChatLine, SqliteJournal
+from storyhare.journal.postgres import PostgresJournal
+from tests.cli.test_ops import NAME, filled, run, sentence, streams
+
+
+def execute(address: str, sql: str) -> None:
+    async def go() -> None:
+        connection = await asyncpg.connect(address)
+        await connection.execute(sql)
+        await connection.close()
+
+    asyncio.run(go())
+
+
+def talkative(data: Path) -> Path:
+    """A data folder with games, talk, an archived table and something else that is kept."""
+    filled(data, games=3)
+
+    async def more() -> None:
+        journal = SqliteJournal(data / NAME)
+        await journal.open()
+        names = sorted(await journal.tables())
+        await journal.say(names[0], ChatLine(1.5, "p", "hello 🐇"), keep=9)
+        await journal.say(names[0], ChatLine(2.5, "q", "and you"), keep=9)
+        await journal.remember("secret", b"\0\xff")
+        await journal.close()
+
+    asyncio.run(more())
+    return data
+
+
+def test_a_server_s_tables_go_to_postgresql_and_back(database: str, tmp_path: Path) -> None:
+    data = talkative(tmp_path / "data")
+    assert "3 tables are at" in run("copy", data, database)
+    assert "all is well." in run("doctor", "--database", database)
+    assert "3 tables are at" in run("copy", database, tmp_path / "back")
+    assert streams(tmp_path / "back" / NAME) == streams(data / NAME)
+
+    async def talk(file: Path) -> tuple[list[ChatLine], bytes]:
+        journal = SqliteJournal(file)
+        await journal.open()
+        said = [
+            line for name in sorted(await journal.tables()) for line in await journal.chat(name)
+        ]
+        kept = (await journal.kept())["secret"]
+        await journal.close()
+        return said, kept
+
+    assert asyncio.run(talk(tmp_path / "back" / NAME)) == asyncio.run(talk(data / NAME))
+
+
+def test_nothing_is_copied_over_what_is_there(database: str, tmp_path: Path) -> None:
+    data = filled(tmp_path / "data")
+    run("copy", data, database)
+    assert "already" in sentence("copy", data, database, status=2)
+    assert "no tables at" in sentence("copy", tmp_path / "nowhere", database, status=2)
+    nowhere = "postgresql://somebody:hidden@127.0.0.1:1/hare"
+    said = sentence("copy", data, nowhere, status=1)
+    assert "could not be used" in said
+    assert "hidden" not in said
+
+
+def test_a_table_with_a_gap_is_not_copied_as_if_it_had_none(database: str, tmp_path: Path) -> None:
+    data = filled(tmp_path / "data")
+    run("copy", data, database)
+    execute(database, "DELETE FROM lines WHERE seq = 3")
+    assert "missing" in sentence("copy", database, tmp_path / "back", status=1)
+
+
+def test_the_doctor_names_what_is_damaged_in_a_database(database: str, tmp_path: Path) -> None:
+    run("copy", filled(tmp_path / "data"), database)
+    execute(
+        database,
+        "UPDATE lines SET body = substr(body, 2) WHERE seq = 2"
+        " AND table_id = (SELECT min(id) FROM tables)",
+    )
+    told = json.loads(run("doctor", "--database", database, "--json", status=1))
+    assert [table["reason"] for table in told["damaged"]] == ["line 2 is damaged"]
+    execute(database, "DELETE FROM codes")
+    assert "codes do not fit" in run("doctor", "--database", database, status=1)
+
+
+def test_a_database_is_backed_up_into_a_file_and_restored(database: str, tmp_path: Path) -> None:
+    data = talkative(tmp_path / "data")
+    run("copy", data, database)
+    file = tmp_path / "backup.db"
+    assert "All tables are in" in run("backup", file, "--database", database)
+    assert [path.name for path in tmp_path.iterdir() if "unfinished" in path.name] == []
+    assert streams(file) == streams(data / NAME)
+    assert "already" in sentence("restore", file, "--database", database, status=2)
+    execute(database, "TRUNCATE tables, lines, names, chat, codes, kept")
+    assert "3 tables are back" in run("restore", file, "--database", database)
+    assert "all is well." in run("doctor", "--database", database)
+
+
+def test_migrate_brings_an_empty_database_up_to_date(database: str) -> None:
+    for _ in range(2):
+        assert "has the format of this version" in run("migrate", "--database", database)
+
+    async def usable() -> None:
+        journal = PostgresJournal(database)
+        await journal.open()
+        assert list(await journal.tables()) == []
+        await journal.close()
+
+    asyncio.run(usable())
+    execute(database, "UPDATE storyhare_schema SET version = 99")
+    assert "newer" in sentence("migrate", "--database", database, status=1)
+
+
+@pytest.mark.parametrize("command", ["serve", "doctor", "backup", "restore", "migrate", "copy"])
+def test_every_command_explains_itself(command: str) -> None:
+    assert "Usage" in run(command, "--help")

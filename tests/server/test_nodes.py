@@ -1,0 +1,313 @@
+"""Several servers over one PostgreSQL: any of them serves any table, and one that dies is missed by
+nobody for long."""
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from storyhare.journal.postgres import PostgresJournal
+from storyhare.table import commands as ask
+from storyhare.table import lines
+from storyhare.testing.client import Client, Pass, Player, join_table, open_table, people_here
+from storyhare.testing.postgres import PostgresProcess
+from storyhare.testing.server import ServerProcess
+from storyhare.wire import frames
+from tests.server.tables import SOON, Kept, everybody_here, plain, sit_down
+
+WITHIN = 5.0  # seconds in which a table has to go on after a node has died
+
+
+class Nodes:
+    """Some servers over one database."""
+
+    def __init__(self, address: str, servers: list[ServerProcess]) -> None:
+        self.address = address
+        self.servers = servers
+
+    def __getitem__(self, at: int) -> ServerProcess:
+        return self.servers[at]
+
+    @property
+    def urls(self) -> list[str]:
+        """Where they are."""
+        return [server.url for server in self.servers]
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: PostgresProcess, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
+    """Two nodes that several tests share."""
+    address = asyncio.run(postgres.new_database())
+    with asyncio.Runner() as runner:
+        opened = nodes(address, tmp_path_factory.mktemp("nodes"))
+        yield runner.run(opened.__aenter__())
+        runner.run(opened.__aexit__(None, None, None))
+
+
+@asynccontextmanager
+async def nodes(address: str, folder: Path, number: int = 2, bus: str = "") -> AsyncIterator[Nodes]:
+    limits = {"database": address} | ({"bus": bus} if bus else {})
+    servers = []
+    for at in range(number):
+        data = folder / f"node{at}"
+        data.mkdir()
+        servers.append(ServerProcess(data, limits=limits))
+    try:
+        await asyncio.gather(*[server.start() for server in servers])
+        yield Nodes(address, servers)
+    finally:
+        for server in servers:
+            if server.alive:
+                os.kill(server.pid, signal.SIGCONT)
+                server.stop()
+    for server in servers:
+        assert "Traceback" not in server.log
+
+
+class Roamer(Player):
+    """Goes to another node when its own does not answer."""
+
+    def __init__(self, urls: Sequence[str], at: int, ticket: Pass, luck: random.Random) -> None:
+        super().__init__(urls[at % len(urls)], ticket, luck, patience=4.0)
+        self._urls = urls
+        self._at = at
+
+    async def come_back_to(self, url: str) -> None:
+        """Go to this node and stay there."""
+        self._urls = [url]
+        await self.come_back()
+
+    async def come_back(self) -> None:
+        self._server = self._urls[self._at % len(self._urls)]
+        self._at += 1
+        await super().come_back()
+
+
+@asynccontextmanager
+async def spread(urls: Sequence[str], passes: Iterable[Pass]) -> AsyncIterator[list[Client]]:
+    """Everybody connected, each to the next node, and seeing all others."""
+    passes = list(passes)
+    clients = [
+        Client(urls[at % len(urls)], ticket.code, ticket.cookie) for at, ticket in enumerate(passes)
+    ]
+    try:
+        for client in clients:
+            await client.connect()
+        for client in clients:
+            await client.until(lambda view: everybody_here(view, len(passes)))
+        yield clients
+    finally:
+        await asyncio.gather(*[client.close() for client in clients])
+
+
+async def kept(address: str, game: str) -> Kept:
+    journal = PostgresJournal(address)
+    await journal.open()
+    try:
+        stream = await journal.read(game)
+        entries = tuple([lines.decode(line) for line in stream])
+        return Kept(lines.fold(stream), dict(await journal.names(game)), entries)
+    finally:
+        await journal.close()
+
+
+async def all_equal(address: str, clients: Sequence[Client], people: Sequence[str]) -> None:
+    """Every client shows exactly what the journal says, with everybody here."""
+    assert clients[0].view is not None
+    there = await kept(address, clients[0].view.table.game_id)
+    for client, person in zip(clients, people, strict=True):
+        wanted = there.view(person, people)
+        await client.until(lambda v, w=wanted: (plain(v.table), plain(v.you)) == w, SOON)  # type: ignore[misc]  # a default binds the loop's value
+
+
+async def nothing_lost_or_doubled(address: str, players: Sequence[Player]) -> None:
+    view = players[0].client.view
+    assert view is not None
+    times = Counter((await kept(address, view.table.game_id)).answered)
+    asked = [(player.ticket.person, cmd) for player in players for cmd in player.acked]
+    assert [key for key in asked if times[key] != 1] == []
+    assert [key for key, number in times.items() if number > 1] == []
+
+
+async def started(nodes: Nodes, players: int, tellings: int) -> list[Pass]:
+    passes = await sit_down(nodes[0].url, players, options={"end": {"tellings": tellings}})
+    async with spread(nodes.urls, passes) as clients:
+        answer = await clients[0].do(ask.Start())
+        assert isinstance(answer, frames.Ack), answer
+        for client in clients:
+            await client.until(lambda view: view.table.stage == "playing")
+    return passes
+
+
+async def play_all(players: Sequence[Player]) -> None:
+    async with asyncio.timeout(SOON * 2):
+        await asyncio.gather(*[player.play() for player in players])
+
+
+def moves(players: Sequence[Player]) -> int:
+    return sum(len(player.acked) for player in players)
+
+
+async def more_moves(players: Sequence[Player], number: int, seconds: float = SOON) -> float:
+    """How long it takes until so many more moves are acknowledged."""
+    began, enough = time.monotonic(), moves(players) + number
+    async with asyncio.timeout(seconds):
+        while moves(players) < enough:
+            await asyncio.sleep(0.01)
+    return time.monotonic() - began
+
+
+# -- together --------------------------------------------------------------------------------------
+
+
+async def test_people_on_two_nodes_play_one_game(pair: Nodes) -> None:
+    database = pair.address
+    passes = await started(pair, 4, tellings=2)
+    players = [Roamer(pair.urls, at, p, random.Random(at)) for at, p in enumerate(passes)]
+    await play_all(players)
+    await all_equal(database, [p.client for p in players], [p.person for p in passes])
+    await nothing_lost_or_doubled(database, players)
+    # The rematch begins on one node, and people on the other are led there.
+    answer = await players[1].client.do(ask.Rematch())
+    if isinstance(answer, frames.Refused):  # only the host may
+        answer = await players[0].client.do(ask.Rematch())
+    assert isinstance(answer, frames.Ack), answer
+    for player in players:
+        await player.client.until(lambda view: view.table.stage == "lobby")
+    await players[2].client.send(frames.Say("well played"))
+    for player in players:
+        await heard(player.client, "well played")
+    for player in players:
+        await player.close()
+
+
+async def heard(client: Client, text: str) -> None:
+    async with asyncio.timeout(SOON):
+        while text not in [said.text for said in client.heard if isinstance(said, frames.Said)]:
+            await asyncio.sleep(0.01)
+
+
+async def test_the_newest_device_holds_the_seat_on_whichever_node(pair: Nodes) -> None:
+    ada = await open_table(pair[0].url, "Ada", {"decks": ["made"]})
+    bo = await join_table(pair[1].url, ada.code, "Bo")
+    async with spread(pair.urls, [ada, bo]) as (at_first, other):
+        newer = Client(pair[1].url, ada.code, ada.cookie)
+        await newer.connect()
+        await asyncio.wait_for(at_first.gone.wait(), SOON)
+        assert at_first.bye == "elsewhere"
+        await other.until(lambda view: everybody_here(view, 2))
+        assert isinstance(await newer.do(ask.Lock(locked=True)), frames.Ack)
+        await newer.close()
+        await other.until(lambda view: people_here(view) == [bo.person])
+
+
+async def test_a_clock_that_runs_out_does_so_once(pair: Nodes) -> None:
+    database = pair.address
+    clocks = {"tell": 10, "give": 10, "vote": 10, "reveal": 10}
+    passes = await sit_down(pair[0].url, 3, clocks=clocks)
+    async with spread(pair.urls, passes) as clients:
+        assert isinstance(await clients[0].do(ask.Start()), frames.Ack)
+        game = clients[0].view
+        assert game is not None
+        for client in clients:  # nobody does anything: the table does
+            await client.until(lambda v: v.table.game is not None and v.table.game.phase != "tell")
+        entries = (await kept(database, game.table.game_id)).entries
+        ran_out = [entry for entry in entries[1:] if entry.by is None]
+        assert len(ran_out) == 1
+
+
+# -- faults ----------------------------------------------------------------------------------------
+
+
+async def goes_on_without_a_node(database: str, tmp_path: Path) -> float:
+    """Kill one of two nodes under a game; how long it took until several more moves were made."""
+    async with nodes(database, tmp_path) as two:
+        passes = await started(two, 4, tellings=5)
+        players = [Roamer(two.urls, at, p, random.Random(at)) for at, p in enumerate(passes)]
+        playing = asyncio.ensure_future(play_all(players))
+        await more_moves(players, 8)
+        two[0].kill()
+        took = await more_moves(players, 6)
+        await playing
+        await asyncio.gather(*[player.come_back_to(two[1].url) for player in players])
+        await all_equal(database, [p.client for p in players], [p.person for p in passes])
+        await nothing_lost_or_doubled(database, players)
+        await asyncio.gather(*[player.close() for player in players])
+    return took
+
+
+async def test_a_table_goes_on_when_a_node_is_killed(database: str, tmp_path: Path) -> None:
+    assert await goes_on_without_a_node(database, tmp_path) < SOON
+
+
+@pytest.mark.long
+async def test_a_table_goes_on_soon_when_a_node_is_killed(
+    postgres: PostgresProcess, tmp_path: Path
+) -> None:
+    """By the clock, so for a machine that has nothing else to do."""
+    took = []
+    for trial in range(20):
+        folder = tmp_path / str(trial)
+        folder.mkdir()
+        took.append(await goes_on_without_a_node(await postgres.new_database(), folder))
+    assert sorted(took)[-2] < WITHIN
+
+
+async def test_a_node_that_was_stopped_for_a_while_writes_nothing_stale(pair: Nodes) -> None:
+    database = pair.address
+    ada = await open_table(pair[0].url, "Ada", {"decks": ["made"]})
+    bo = await join_table(pair[0].url, ada.code, "Bo")
+    async with spread(pair.urls, [ada, bo]) as (on_the_first, on_the_second):
+        os.kill(pair[0].pid, signal.SIGSTOP)
+        asked = on_the_first.about(ask.Lock(locked=True))
+        late = asyncio.ensure_future(on_the_first.request(asked))
+        # Meanwhile somebody moves the host's seat to the second node and does the same.
+        host = Client(pair[1].url, ada.code, ada.cookie)
+        await host.connect()
+        await host.until(lambda _: True)
+        assert isinstance(await host.do(ask.Lock(locked=True)), frames.Ack)
+        assert isinstance(await host.do(ask.Lock(locked=False)), frames.Ack)
+        game = host.view
+        assert game is not None
+        before = await kept(database, game.table.game_id)
+        os.kill(pair[0].pid, signal.SIGCONT)
+        answers = await asyncio.gather(late, return_exceptions=True)
+        # What was asked then is decided on what is so now, or was never heard of: it may come
+        # behind the others' moves, but never in their place.
+        after = await kept(database, game.table.game_id)
+        assert after.entries[: len(before.entries)] == before.entries
+        mine = after.answered.count((ada.person, asked.cmd_id))
+        assert mine == 1 if isinstance(answers[0], frames.Ack) else mine in (0, 1)
+        await asyncio.wait_for(on_the_first.gone.wait(), SOON)
+        assert on_the_first.bye == "elsewhere"
+        there = (await kept(database, game.table.game_id)).table
+        await on_the_second.until(lambda view: view.table.locked == there.locked)
+        await host.close()
+
+
+async def test_while_the_database_is_away_moves_are_refused_and_then_go_on(
+    own_postgres: PostgresProcess, tmp_path: Path
+) -> None:
+    address = await own_postgres.new_database()
+    async with nodes(address, tmp_path) as two:
+        passes = await sit_down(two[0].url, 2)
+        async with spread(two.urls, passes) as clients:
+            host = clients[0]
+            await asyncio.to_thread(own_postgres.stop)
+            asked = host.about(ask.Lock(locked=True))
+            refused = await host.request(asked)
+            assert isinstance(refused, frames.Refused)
+            assert refused.refusal.code == "try_again"
+            await asyncio.to_thread(own_postgres.start)
+            async with asyncio.timeout(SOON):
+                while not isinstance(await host.request(asked), frames.Ack):
+                    await asyncio.sleep(0.1)
+            for client in clients:
+                await client.until(lambda view: view.table.locked)

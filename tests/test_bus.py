@@ -1,0 +1,167 @@
+"""Hints between nodes: over PostgreSQL, over NATS, and within one process."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from storyhare.bus import Bus, Hint, LocalBus
+from storyhare.bus.nats import NatsBus
+from storyhare.bus.port import BESIDE, parcels, unpack
+from storyhare.bus.postgres import MOST_BYTES, PostgresBus
+from storyhare.testing.postgres import PostgresProcess
+from storyhare.testing.server import free_port
+
+SOON = 60.0
+
+
+class Ear:
+    """Collects what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[Hint] = []
+        self._news = asyncio.Event()
+
+    def take(self, hints: tuple[Hint, ...]) -> None:
+        self.heard += hints
+        self._news.set()
+
+    async def until(self, *wanted: Hint) -> None:
+        async with asyncio.timeout(SOON):
+            while not set(wanted) <= set(self.heard):
+                self._news.clear()
+                await self._news.wait()
+
+
+@asynccontextmanager
+async def two(make: Callable[[], Bus]) -> AsyncIterator[tuple[Bus, Ear, Bus, Ear]]:
+    left, right, left_ear, right_ear = make(), make(), Ear(), Ear()
+    await left.open("left", left_ear.take)
+    await right.open("right", right_ear.take)
+    try:
+        yield left, left_ear, right, right_ear
+    finally:
+        await left.close()
+        await right.close()
+
+
+async def carries_hints(make: Callable[[], Bus]) -> None:
+    """What every bus does."""
+    async with two(make) as (left, left_ear, right, right_ear):
+        left.tell(Hint("a", 7))
+        await right_ear.until(Hint("a", 7))
+        right.tell(Hint("a", BESIDE))
+        right.tell(Hint("häre \"'\\", 1))
+        await left_ear.until(Hint("a", BESIDE), Hint("häre \"'\\", 1))
+        many = [Hint(f"table number {number}", number + 1) for number in range(1_000)]
+        for hint in many:
+            left.tell(hint)
+        await right_ear.until(*many)
+        assert Hint("a", 7) not in left_ear.heard  # nobody hears their own
+
+
+async def test_within_a_process() -> None:
+    line = LocalBus()
+    await carries_hints(line.another)
+
+
+async def test_by_postgresql(database: str) -> None:
+    await carries_hints(lambda: PostgresBus(database))
+
+
+async def test_a_bus_over_postgresql_outlives_a_restart_of_the_database(
+    own_postgres: PostgresProcess,
+) -> None:
+    address = await own_postgres.new_database()
+    async with two(lambda: PostgresBus(address)) as (left, _, _, right_ear):
+        await asyncio.to_thread(own_postgres.stop)
+        left.tell(Hint("a", 1))  # lost, and no harm done
+        await asyncio.to_thread(own_postgres.start)
+        await comes_through(left, right_ear)
+
+
+async def comes_through(bus: Bus, ear: Ear) -> None:
+    """Hints are heard again, by and by."""
+    async with asyncio.timeout(SOON):
+        seq = 1
+        while not ear.heard:
+            seq += 1
+            bus.tell(Hint("a", seq))
+            await asyncio.sleep(0.1)
+
+
+def test_a_message_is_never_too_long_for_postgresql() -> None:
+    hints = [Hint('"' * 60, number) for number in range(500)]
+    messages = list(parcels("me", hints, MOST_BYTES))
+    assert max(map(len, messages)) <= MOST_BYTES
+    assert [hint for message in messages for hint in unpack("you", message)] == hints
+    assert [hint for message in messages for hint in unpack("me", message)] == []
+    assert unpack("you", b"no parcel") == ()
+
+
+# -- NATS ------------------------------------------------------------------------------------------
+
+
+class NatsProcess:
+    """A nats-server on a loopback port."""
+
+    def __init__(self, program: str) -> None:
+        self._program = program
+        self._port = free_port()
+        self.address = f"nats://127.0.0.1:{self._port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [self._program, "-a", "127.0.0.1", "-p", str(self._port)]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+def nats_server() -> str | None:
+    """Found, or installed where we may."""
+    usual = f"{os.environ.get('PATH', '')}:/usr/sbin"
+    found = shutil.which("nats-server", path=usual)
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        for command in (["update", "-qq"], ["install", "-y", "-qq", "nats-server"]):
+            subprocess.run(["apt-get", *command], check=False, capture_output=True, timeout=300)
+        found = shutil.which("nats-server", path=usual)
+    return found
+
+
+@pytest.fixture
+def nats() -> Iterator[NatsProcess]:
+    program = nats_server()
+    if program is None:
+        pytest.skip("no nats-server here, and none can be installed: hints by NATS are not tested")
+    process = NatsProcess(program)
+    process.start()
+    yield process
+    process.stop()
+
+
+async def test_by_nats(nats: NatsProcess) -> None:
+    await carries_hints(lambda: NatsBus(nats.address))
+
+
+async def test_a_bus_over_nats_waits_for_a_server_and_outlives_a_restart(
+    nats: NatsProcess,
+) -> None:
+    nats.stop()
+    async with two(lambda: NatsBus(nats.address)) as (left, _, _, right_ear):
+        nats.start()
+        await comes_through(left, right_ear)
+        nats.stop()
+        right_ear.heard.clear()
+        nats.start()
+        await comes_through(left, right_ear)
