@@ -130,7 +130,7 @@ deck-line = { $deck }: { $title }, { $cards ->
     }
 deck-none = Es gibt noch keine Decks: „storyhare deck import ORDNER“ macht eines.
 deck-damaged = Das Deck { $deck } lässt sich nicht benutzen. { $reason }
-deck-authors = Urheber
+deck-authors = Gemacht von
 deck-licence = Lizenz
 deck-removed = Das Deck { $deck } ist entfernt.
 deck-exported = Das Deck { $deck } ist in { $file }.

@@ -11,8 +11,8 @@ migrate-done = { $place } hat das Format dieser Version.
 copy-not-empty = In { $place } gibt es schon Tische: Kopiere nur dorthin, wo keine sind.
 copy-differs = Tisch { $table } ist nicht an beiden Orten gleich. Läuft noch ein Server?
 copy-done = { $tables ->
-        [one] Ein Tisch ist jetzt in { $place }, gleich wie zuvor.
-       *[other] { $tables } Tische sind jetzt in { $place }, gleich wie zuvor.
+        [one] Ein Tisch ist jetzt in { $place }, genau wie zuvor.
+       *[other] { $tables } Tische sind jetzt in { $place }, genau wie zuvor.
     }
 
 doctor-problem = { $file } ist beschädigt: { $reason }.

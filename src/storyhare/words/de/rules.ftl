@@ -34,7 +34,7 @@ refusal-too_few_players = { $ruleset } beginnt bei { $least } Personen: { $missi
     }.
 refusal-too_many_players = { $ruleset } ist für höchstens { $most } Personen: { $extra ->
         [one] Eine ist zu viel
-       *[other] { $extra } sind zu viel
+       *[other] { $extra } sind zu viele
     }.
 refusal-players_without_partner = { $ruleset } spielt man zu zweit im Team: Bei { $players } Personen bleibt jemand allein.
 refusal-option_not_in_ruleset = { $ruleset } kennt die Option „{ $option }“ nicht.
@@ -54,7 +54,7 @@ notice-one_round_only = Mit diesem Deck ist das Spiel nach einer Runde zu Ende.
 
 refusal-not_now = Jetzt nicht: { $phase }.
 refusal-game_over = Das Spiel ist zu Ende.
-refusal-another_tells = Du bist nicht mit Erzählen dran.
+refusal-another_tells = Gerade erzählt jemand anders.
 refusal-clue_already_told = Da war jemand schneller: Es gibt schon eine Aussage. Deine ist für später aufgehoben.
 refusal-clue_kind_not_allowed = Mit { $kind } wird an diesem Tisch nicht erzählt.
 refusal-clue_too_long = Eine Aussage hat Platz für { $limit } Zeichen; diese hat { $length }.
@@ -134,9 +134,9 @@ record-refused = Zeile { $line }: { $reason }
 ## Why there are points
 
 reason-found = Karte gefunden
-reason-everyone_or_no_one = alle oder niemand lag richtig
+reason-everyone_or_no_one = alle lagen richtig oder niemand
 reason-told_well = einige lagen richtig, nicht alle
-reason-lone_finder = als Einzelfund
+reason-lone_finder = Einzelfund
 reason-votes_on_card = { $count ->
         [one] eine Stimme auf der Karte
        *[other] { $count } Stimmen auf der Karte

@@ -2,8 +2,8 @@
 
 chat-open = { $unread ->
         [0] Chat
-        [one] Chat, eine neue Zeile
-       *[other] Chat, { $unread } neue Zeilen
+        [one] Chat, eine neue Nachricht
+       *[other] Chat, { $unread } neue Nachrichten
     }
 chat-title = Chat
 chat-empty = Noch hat niemand etwas gesagt.

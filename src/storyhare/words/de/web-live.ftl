@@ -35,7 +35,7 @@ live-reveal-everyone = Alle lagen richtig. { $points ->
         [one] Du bekommst einen Punkt.
        *[other] Du bekommst { $points } Punkte.
     }
-live-reveal-party = Die Stimmen sind offen. { $points ->
+live-reveal-party = Die Stimmen liegen offen. { $points ->
         [-1] {""}
         [one] Du bekommst einen Punkt.
        *[other] Du bekommst { $points } Punkte.

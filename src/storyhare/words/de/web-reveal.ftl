@@ -141,6 +141,10 @@ reveal-sending = Wird nachgesendet
 reveal-clock = Restzeit
 reveal-by-itself = In { $time } geht es von selbst weiter.
 reveal-no-hurry = Es geht weiter, wenn alle bereit sind.
+reveal-next = { $whose ->
+        [mine] Als Nächstes erzählst du.
+       *[other] Als Nächstes erzählt { $name }.
+    }
 
 ## The score track
 

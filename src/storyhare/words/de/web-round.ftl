@@ -190,12 +190,12 @@ round-tray = { $count ->
        *[other] Deine Stimmen: { $numbers }
     }
 round-votes-title = Deine zwei Stimmen
-round-sure-two = Bei einer sicher? Nimm die andere zurück: Allein und richtig bringt 1 mehr.
-round-sure-one = Eine einzige Stimme bringt 1 mehr, wenn sie richtig ist. Eine zweite ist erlaubt.
-round-sure-none = Eine oder zwei Karten. Eine einzige Stimme, die stimmt, bringt 1 mehr.
+round-sure-two = Bist du sicher? Nimm eine zurück: Eine einzige richtige Stimme bringt 1 mehr.
+round-sure-one = Eine einzige richtige Stimme bringt 1 mehr. Eine zweite ist erlaubt.
+round-sure-none = Eine oder zwei Karten. Eine einzige richtige Stimme bringt 1 mehr.
 round-vote-hint = Halte eine Karte gedrückt, um sie näher anzusehen. Deine Stimme sieht vor dem Aufdecken niemand.
 round-vote-hint-party = Stimm für die Karte, die die meisten anderen wählen. Auch deine eigene zählt.
-round-vote-keys = Die Tasten 1–{ $cards } setzen eine Stimme, Z zeigt näher.
+round-vote-keys = Die Tasten 1–{ $cards } setzen eine Stimme, Z vergrößert.
 round-vote-straight = Lass dir nichts anmerken.
 round-vote-partner = { $name } stimmt für euch zwei ab.
 round-vote-teller-partner = Euer Team hat erzählt. Jetzt suchen die anderen.

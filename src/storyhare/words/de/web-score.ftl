@@ -33,7 +33,7 @@ score-cap-at = { $count ->
        *[other] höchstens { $count }
     }
 score-double = Zwei Stimmen
-score-double-hint = Ab sieben Personen: eine Stimme oder zwei, und ein Punkt für eine einzige, die stimmt.
+score-double-hint = Ab sieben Personen: eine Stimme oder zwei, und ein Punkt mehr für eine einzige richtige.
 score-begin = { $count ->
         [0] Gib allen Namen
         [one] Mit einer Person beginnen

@@ -1,7 +1,7 @@
 ### Around the screens: coming in, the connection, settings, and kind words when something is not there.
 
 shell-close = Schließen
-shell-home = Zum Anfang
+shell-home = Zur Startseite
 shell-again = Nochmal versuchen
 shell-not-done = Das hat nicht geklappt. Versuch es noch einmal.
 shell-your-turn = Du bist dran
@@ -36,7 +36,7 @@ shell-away-moves = { $moves ->
        *[other] Wir verbinden neu. Deine { $moves } Züge werden dann gesendet.
     }
 shell-restart = Der Server holt kurz Luft. Dein Tisch kommt von selbst zurück.
-shell-elsewhere-title = Du spielst an anderer Stelle
+shell-elsewhere-title = Du spielst gerade woanders
 shell-elsewhere-text = Dein Platz ist in einem anderen Tab oder auf einem anderen Gerät offen.
 shell-elsewhere-here = Hier spielen
 shell-removed-title = Du wurdest verabschiedet

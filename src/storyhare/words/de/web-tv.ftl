@@ -72,7 +72,7 @@ tv-found = { $count ->
     }
 tv-everyone = Alle lagen richtig · Runde { $round }
 tv-no-one = Niemand lag richtig · Runde { $round }
-tv-party-open = Die Stimmen sind offen · Runde { $round }
+tv-party-open = Die Stimmen liegen offen · Runde { $round }
 tv-red = rote Stimme
 tv-points = Punkte dieser Runde
 tv-why-found = gefunden

@@ -48,14 +48,14 @@ refusal-source_without_pictures = There are no pictures in { $file }: PNG, JPEG,
 
 refusal-picture_of_another_kind = { $file } is not a PNG, JPEG, WebP or AVIF picture: save it as one of these.
 refusal-picture_cut = { $file } ends too early: copy it again from where it came.
-refusal-picture_damaged = { $file } is damaged: open it in a picture program and save it anew.
-refusal-picture_is_something_else_too = { $file } is a picture and something else at once: open it in a picture program and save it anew.
+refusal-picture_damaged = { $file } is damaged: open it in a picture program and save it again.
+refusal-picture_is_something_else_too = { $file } is a picture and something else at once: open it in a picture program and save it again.
 refusal-picture_moves = { $file } is animated: save one frame of it as a picture.
 refusal-picture_too_large = { $file } has { $width } × { $height } pixels; its format is read up to { $most } megapixels. Make it smaller.
 refusal-picture_too_small = { $file } has { $width } × { $height } pixels; a card needs at least { $least } each way. Find a larger one.
 refusal-picture_needs_too_much_memory = { $file } needs too much memory to open: make it smaller.
-refusal-picture_takes_too_long = { $file } takes too long to open: make it smaller, or save it anew.
-refusal-picture_stops_the_worker = { $file } cannot be opened: open it in a picture program and save it anew.
+refusal-picture_takes_too_long = { $file } takes too long to open: make it smaller, or save it again.
+refusal-picture_stops_the_worker = { $file } cannot be opened: open it in a picture program and save it again.
 
 ## The library
 
@@ -88,8 +88,8 @@ refusal-upload_quota_full = Your decks would take more than { $most } MB: delete
 notice-cards_look_alike = The cards { $first } and { $second } look almost alike.
 notice-picture_soft = The picture of card { $card } has only { $width } × { $height } pixels and will look soft.
 notice-files_skipped = { $files ->
-        [one] One file is no picture and was left out.
-       *[other] { $files } files are no pictures and were left out.
+        [one] One file is not a picture and was left out.
+       *[other] { $files } files are not pictures and were left out.
     }
 notice-licence_missing = The deck names no licence.
 notice-description_missing = The card { $card } has no description in { $language }.

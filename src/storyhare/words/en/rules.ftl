@@ -102,7 +102,7 @@ refusal-red_vote_not_yours = Only the storyteller has a red vote.
 
 refusal-not_json = This line is not JSON: { $reason }
 refusal-not_a_round = This line is not a round: { $reason }
-refusal-same_key_twice = “{ $key }” stands twice in this line.
+refusal-same_key_twice = “{ $key }” appears twice in this line.
 refusal-same_name_twice = Two players are called “{ $player }”.
 refusal-unknown_player = Nobody called “{ $player }” plays here.
 refusal-player_gave_wrong_number = { $player } put in { $given ->

@@ -43,7 +43,7 @@ end-share = Send the replay
 end-share-title = A game of Storyhare
 end-address = The address of the replay
 end-record = Take the record for programs
-end-sign = My name stands in it
+end-sign = My name is in it
 end-sign-hint = In replay, storybook and record. Others are named only if they agree too.
 
 ## The book

@@ -13,9 +13,9 @@ live-done = { $count ->
         [one] { $names } is done,
        *[other] { $names } are done,
     } { $left ->
-        [0] everybody is.
-        [one] one is missing.
-       *[other] { $left } are missing.
+        [0] that is everybody.
+        [one] one to go.
+       *[other] { $left } to go.
     }
 live-reveal-some = { $count ->
         [one] { $names } found it.

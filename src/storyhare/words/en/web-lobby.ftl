@@ -28,6 +28,21 @@ lobby-host = host
 lobby-bot = bot
 lobby-away = away
 lobby-add-bot = Add a bot
+lobby-change-bot = { $name }, change this bot
+lobby-fill-bots = { $bots ->
+        [one] Fill up with one bot
+       *[other] Fill up with { $bots } bots
+    }
+lobby-bots-blind = Bots cannot see these pictures, so none can sit down here.
+lobby-strength = How it plays
+lobby-strength-dreamer = Dreamer
+lobby-strength-dreamer-hint = Head in the clouds, easy to fool.
+lobby-strength-player = Player
+lobby-strength-player-hint = Plays like somebody at your table.
+lobby-strength-fox = Fox
+lobby-strength-fox-hint = Sees through clues and lays good traps.
+lobby-bot-name = Its name
+lobby-bot-remove = Send { $name } away
 lobby-sit = Take a seat
 lobby-stand = Only watch
 lobby-watching = Watching: { $names }
@@ -116,7 +131,7 @@ lobby-clues-in = Clues in { $language }
 lobby-lone = The lone finder
 lobby-lone-hint = When only one player finds the card, finder and storyteller get four points each.
 lobby-bonus = Bonus for votes on your card
-lobby-bonus-hint = At most so many points a round.
+lobby-bonus-hint = At most this many points a round.
 lobby-cap = at most { $points ->
         [one] one point
        *[other] { $points } points
@@ -128,7 +143,7 @@ lobby-cap = at most { $points ->
 lobby-cap-none = no limit
     .whole = No limit to the bonus
 lobby-double = Two votes
-lobby-double-hint = Who is sure votes once and wins a point more.
+lobby-double-hint = If you are sure, vote once and win one point more.
 lobby-double-usual = from seven players on
 lobby-double-on = always two votes
     .whole = Always two votes
@@ -176,7 +191,7 @@ lobby-upload = Your own pictures
 lobby-upload-hint = PNG, JPEG, WebP or AVIF, or all of them in a zip. Only people at your table see them.
 lobby-upload-title = Pictures by { $name }
 lobby-upload-choose = Choose pictures
-lobby-upload-part = { $percent } % are there
+lobby-upload-part = { $percent }% is there
 lobby-upload-making = Cutting the cards
 lobby-upload-stop = Stop
 lobby-upload-unreadable = One of the pictures cannot be read. Choose them again.

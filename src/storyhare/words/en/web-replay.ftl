@@ -1,7 +1,7 @@
 ### A finished game seen again.
 
 replay-name = A game seen again
-replay-unreadable = This page cannot read the record of that game. Load it anew; perhaps there is a newer Storyhare.
+replay-unreadable = This page cannot read the record of that game. Reload it; perhaps there is a newer Storyhare.
 replay-player = Player { $number }
 replay-eyes = Seen by
 replay-spectator = A spectator
@@ -34,6 +34,6 @@ replay-face-down = Face down until the clue is told.
 replay-given = Given
 replay-givers = Cards that came in
 replay-from = From { $name }.
-replay-own = The own card.
+replay-own = Their own card.
 replay-own-tag = Own
 replay-own-vote = Voted for.

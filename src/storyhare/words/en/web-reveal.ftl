@@ -110,7 +110,7 @@ reveal-why-crowd-capped = { $count } on one card, { $cap } count
 reveal-why-red = the red vote spoils it
 reveal-why-alone = alone on the card
 reveal-why-fooled = fooled by { $names }
-reveal-why-own = voted for the own card
+reveal-why-own = voted for own card
 reveal-more = { $count ->
         [one] One more line
        *[other] { $count } more lines
@@ -133,6 +133,10 @@ reveal-sending = Sending when back
 reveal-clock = Time left
 reveal-by-itself = Going on by itself in { $time }.
 reveal-no-hurry = Going on when everybody is ready.
+reveal-next = { $whose ->
+        [mine] You tell next.
+       *[other] { $name } tells next.
+    }
 
 ## The score track
 

@@ -190,9 +190,9 @@ round-tray = { $count ->
        *[other] Your votes: { $numbers }
     }
 round-votes-title = Your two votes
-round-sure-two = Sure of one? Take one back: right alone gives 1 more.
-round-sure-one = One vote alone gives 1 more when it is right. A second one is allowed.
-round-sure-none = One or two cards. A single vote that is right gives 1 more.
+round-sure-two = Sure of one? Take the other back: a single right vote gives 1 more.
+round-sure-one = A single right vote gives 1 more. A second one is allowed.
+round-sure-none = One or two cards. A single right vote gives 1 more.
 round-vote-hint = Hold a card to look closer. Nobody sees your vote before the reveal.
 round-vote-hint-party = Vote for the card that most others choose. Your own counts too.
 round-vote-keys = Keys 1–{ $cards } place a vote, Z looks closer.

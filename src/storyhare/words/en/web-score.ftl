@@ -21,7 +21,7 @@ score-rabbit = Another rabbit for player { $number }
 score-remove = Take player { $number } out
 score-add = One more player
 score-opposite = Partners sit opposite each other: with six, the first and the fourth.
-score-pairs = Pairs: { $pairs }.
+score-pairs = Teams: { $pairs }.
 score-pair = { $one } with { $two }
 score-options = Options
 score-lone = Lone finder
@@ -33,7 +33,7 @@ score-cap-at = { $count ->
        *[other] at most { $count }
     }
 score-double = Two votes
-score-double-hint = From seven players on: one vote or two, and a point for a sure single one.
+score-double-hint = From seven players on: one vote or two, and a point more for a single right one.
 score-begin = { $count ->
         [0] Name the players
         [one] Begin with one player
@@ -51,12 +51,12 @@ score-whose-hint = { $count ->
         [one] Tap the number of everybody’s card. The last one names itself.
        *[other] The storyteller has one card, the others have two each.
     }
-score-whose-team = The storyteller, the partner, and one of every other pair.
+score-whose-team = The storyteller, the partner, and one of every other team.
 score-votes = Who voted for what?
 score-votes-two = One vote or two, on different cards.
 score-red = { $name }: red vote
 score-number = Card { $number }
-score-number-own = Card { $number } is the own card of { $name }
+score-number-own = Card { $number } is { $name }’s own
 score-count = Count the points
 score-leave = Leave it as it was
 score-lacks-teller = Who told?
@@ -84,8 +84,8 @@ score-behind = { $count ->
 score-all = So far
 score-rounds = Rounds
 score-told = { $name } told
-score-mend = Mend
-score-mend-round = Mend round { $round }
+score-mend = Correct
+score-mend-round = Correct round { $round }
 score-wrong-round = Round { $round } does not fit: { $why }
 score-stands = { $name } { $count }
 score-points = { $count ->
@@ -99,7 +99,7 @@ score-undo = Undo
 score-end = End the game
 score-go-on = Play on
 score-new = New game
-score-new-sure = Really? This one is then gone
+score-new-sure = Really? This one will be gone
 score-share = Share the result
 score-share-head = { $ruleset }, { $day }, { $rounds ->
         [one] one round

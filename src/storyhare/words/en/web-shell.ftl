@@ -1,7 +1,7 @@
 ### Around the screens: coming in, the connection, settings, and kind words when something is not there.
 
 shell-close = Close
-shell-home = To the start
+shell-home = Back to the start
 shell-again = Try again
 shell-not-done = That did not work. Try it once more.
 shell-your-turn = Your turn
@@ -13,10 +13,10 @@ shell-lost-title = Nobody sits here
 shell-lost-text = This address leads nowhere. Perhaps a letter got lost on the way.
 shell-no-table-title = No table { $code }
 shell-trouble-title = Something fell off the table
-shell-trouble-text = The page has stumbled. Your moves are kept; load it anew and go on.
-shell-load-anew = Load anew
+shell-trouble-text = The page has stumbled. Your moves are kept; reload it and play on.
+shell-load-anew = Reload
 shell-offline-title = No answer yet
-shell-offline-text = The table cannot be reached. It is tried again by itself.
+shell-offline-text = The table cannot be reached. We keep trying.
 
 ## Coming in
 
@@ -36,13 +36,13 @@ shell-away-moves = { $moves ->
        *[other] Reconnecting. Your { $moves } moves are sent when we are back.
     }
 shell-restart = The server takes a breath. Your table comes back by itself.
-shell-elsewhere-title = You play in another place
+shell-elsewhere-title = You are playing elsewhere
 shell-elsewhere-text = Your seat is open in another tab or on another device.
 shell-elsewhere-here = Play here
 shell-removed-title = The host let you go
 shell-removed-text = You are no longer at table { $code }.
 shell-reload-title = There is a newer Storyhare
-shell-reload-text = Load the page anew and play on. Nothing is lost.
+shell-reload-text = Reload the page and play on. Nothing is lost.
 shell-refused-title = The door stays shut
 shell-refused-text = This page may not speak to the table. Open it by the address your host gave you.
 
@@ -62,16 +62,16 @@ shell-settings = Settings
 shell-language = Language
 shell-language-browser = As in the browser ({ $language })
 shell-theme = Light
-shell-theme-system = As the device
+shell-theme-system = Like the device
 shell-theme-night = Night
 shell-theme-day = Day
 shell-calm = Calm pictures
 shell-calm-hint = Nothing flies, turns or hops.
 shell-sound = Sounds
-shell-sound-hint = A soft sign when it is your turn.
+shell-sound-hint = A soft sound when it is your turn.
 shell-volume = Volume
 shell-digits = Vote with digits
-shell-digits-hint = While the cards have the focus, a digit puts a vote.
+shell-digits-hint = While the cards have the focus, a digit places a vote.
 
 ## What the client itself refuses
 

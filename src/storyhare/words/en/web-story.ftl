@@ -16,7 +16,10 @@ award-told = The fine thread
     .fact = { $names } told well { $count } of { $of } times: some found it, not all.
 award-leap = The longest leap
     .fact = { $names } took { $count } steps in one round.
-award-contrary = The path of one’s own
-    .fact = { $names } stood alone on a card { $count } times.
+award-contrary = A path of one’s own
+    .fact = { $count ->
+        [one] { $names } stood alone on a card once.
+       *[other] { $names } stood alone on a card { $count } times.
+    }
 award-crowd = One of the herd
     .fact = { $names } voted with others { $count } of { $of } times.

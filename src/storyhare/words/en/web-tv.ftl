@@ -6,7 +6,7 @@ tv-qr = QR code of { $address }
 tv-clock = Time left
 tv-comma = , {""}
 tv-plus = +{ $points }
-tv-away = Reconnecting. The game goes on at your phones.
+tv-away = Reconnecting. Keep playing on your phones.
 tv-paused = A pause. The clocks stand still.
 tv-sleeps = Everybody is away, so the table sleeps.
 
@@ -52,7 +52,7 @@ tv-give = { $count ->
        *[other] { $names } still choose
     }
 tv-give-many = { $count } still choose
-tv-give-team = The pairs choose their cards
+tv-give-team = The teams choose their cards
 tv-vote = { $count ->
         [one] { $names } still looks
        *[other] { $names } still look

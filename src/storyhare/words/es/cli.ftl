@@ -25,7 +25,7 @@ tale-open = El registro termina antes que la partida.
 
 ## The scorekeeper
 
-keeper-welcome = Llevo los puntos mientras juegas con la caja. Una línea vacía o Ctrl-C para terminar.
+keeper-welcome = Llevo los puntos mientras juegas con las cartas de la caja. Una línea vacía o Ctrl-C para terminar.
 keeper-rules = Qué reglas (classic, odyssey, party, team)
 keeper-names = Quién juega, en el orden de los asientos hacia la izquierda, con comas
 keeper-teller = Quién cuenta
@@ -34,7 +34,7 @@ keeper-vote = Qué carta vota { $player }
 keeper-votes = Qué carta, o qué dos, vota { $player }
 keeper-red = En qué carta pone { $player } el voto rojo
 keeper-again = { $reason } Vamos a anotar este turno otra vez.
-keeper-ambiguous = ¿Quién es: { $players }?
+keeper-ambiguous = ¿Cuál de estas personas: { $players }?
 keeper-number = Escribe un número del 1 al { $cards }.
 keeper-score = Puntuación: { $scores }
 keeper-next = Ahora cuenta { $player }.

@@ -29,7 +29,7 @@ doctor-summary = { $tables ->
             [one] una mesa está dañada, el servidor la deja fuera.
            *[other] { $damaged } mesas están dañadas, el servidor las deja fuera.
         }
-       *[other] el archivo está dañado y la última copia de seguridad es el camino de vuelta.
+       *[other] el archivo está dañado y hay que volver a la última copia de seguridad.
     }
 
 backup-done = Todas las mesas están ahora en { $file }.

@@ -33,7 +33,7 @@ refusal-too_few_players = { $ruleset } se juega a partir de { $least }: { $missi
        *[other] faltan { $missing }
     }.
 refusal-too_many_players = { $ruleset } admite { $most } jugadores como máximo: { $extra ->
-        [one] sobra uno
+        [one] sobra una persona
        *[other] sobran { $extra }
     }.
 refusal-players_without_partner = { $ruleset } se juega por parejas: con { $players } jugadores alguien se queda sin pareja.
@@ -64,7 +64,7 @@ refusal-recording_missing = Falta la grabación.
 refusal-clue_comes_first = Primero las palabras, luego las cartas: di la frase sin carta.
 refusal-card_missing = Elige la carta de la que habla tu frase.
 refusal-not_in_your_hand = Esa carta no está en tu mano.
-refusal-storyteller_gave_with_the_clue = Tu carta ya está dentro, con la frase.
+refusal-storyteller_gave_with_the_clue = Tu carta ya está puesta, con la frase.
 refusal-partner_has_given = Tu pareja ya ha dado una carta por tu equipo.
 refusal-wrong_number_of_cards = { $due ->
         [one] Da una carta

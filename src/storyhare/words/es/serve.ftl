@@ -1,6 +1,6 @@
 ### Starting the server.
 
-serve-here = En esta máquina: { $address }
+serve-here = En este ordenador: { $address }
 serve-there = Para toda la casa: { $address }
 serve-stop = Pulsa Ctrl-C para parar. Las mesas se guardan.
 serve-port-taken = El puerto { $port } no se puede usar ({ $reason }). Elige otro con --port.

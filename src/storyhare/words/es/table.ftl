@@ -20,7 +20,7 @@ refusal-table_full = Esta mesa está llena: hay { $most } personas.
 refusal-text_empty = { $field } necesita al menos un carácter.
 refusal-text_too_long = { $field } puede tener { $limit } caracteres; este tiene { $length }.
 refusal-no_such_link = Este enlace ya se ha usado o es demasiado viejo. Pide uno nuevo.
-refusal-too_fast = Eso ha sido mucho de golpe. Espera un momento y prueba otra vez.
+refusal-too_fast = Demasiadas cosas de golpe. Espera un momento y prueba otra vez.
 refusal-not_at_the_table = No estás en esta mesa.
 
 ## Sitting down
@@ -54,21 +54,21 @@ refusal-not_paused = La mesa no está en pausa.
 refusal-bots_cannot_see = Los bots no ven estas imágenes: nadie las ha descrito. Elige otra baraja o juega sin bots.
 refusal-bots_do_not_host = Un bot no puede dirigir la mesa.
 refusal-too_many_bots = { $most } bots como máximo; alguien tiene que jugar con ellos.
-refusal-no_such_bot = No hay tal bot en esta mesa.
+refusal-no_such_bot = Ese bot no está en esta mesa.
 notice-bots_judge_by_the_cards = Los bots no oyen sonidos ni ven mímica: entonces se guían solo por las cartas.
 
 ## Playing
 
-refusal-not_at_this_stage = Eso no funciona { $stage }.
+refusal-not_at_this_stage = Eso no se puede hacer { $stage }.
 refusal-table_paused = La mesa está en pausa.
 refusal-another_game = Eso era de una partida anterior.
 refusal-moved_on = La mesa ya ha avanzado: { $phase }.
 refusal-seat_not_awaited = Nadie espera a este asiento.
-refusal-too_early_to_hurry = Dale un poco más de tiempo: pasados { $seconds } segundos, cualquiera puede meter prisa a un asiento.
+refusal-too_early_to_hurry = Ten un poco más de paciencia: pasados { $seconds } segundos, cualquiera puede seguir sin esperar.
 refusal-chat_muted = El chat está en silencio por ahora.
-refusal-no_such_round = El turno { $round } no se ha revelado.
+refusal-no_such_round = El turno { $round } aún no se ha revelado.
 refusal-no_such_game = Aquí no hay ninguna partida terminada.
-refusal-no_such_picture = No hay tal imagen.
+refusal-no_such_picture = Esa imagen no existe.
 
 ## Trouble
 

@@ -2,8 +2,8 @@
 
 chat-open = { $unread ->
         [0] Chat
-        [one] Chat, una línea nueva
-       *[other] Chat, { $unread } líneas nuevas
+        [one] Chat, un mensaje nuevo
+       *[other] Chat, { $unread } mensajes nuevos
     }
 chat-title = Chat
 chat-empty = Aún nadie ha dicho nada.

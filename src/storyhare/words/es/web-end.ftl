@@ -10,8 +10,8 @@ end-winner = { $count ->
     }
 end-awards = Premios
 end-story = { $rounds ->
-        [one] Tu historia, un turno
-       *[other] Tu historia, { $rounds } turnos
+        [one] Nuestra historia, un turno
+       *[other] Nuestra historia, { $rounds } turnos
     }
 end-open-book = Abrir el libro
 end-page = Turno { $round }: { $clue }. Cuenta { $name }.
@@ -33,7 +33,7 @@ end-wishes = { $count ->
 
 end-keep = Guardar esta partida
 end-keep-hint = Libro de cuentos, repetición y registro
-end-book = Llevarte el libro
+end-book = Llevarme el libro
 end-book-hint = Una página con todas las imágenes, para guardar o imprimir
 end-book-making = Se está encuadernando el libro
 end-book-done = El libro de cuentos está en tus descargas.
@@ -42,7 +42,7 @@ end-replay-hint = Paso a paso, desde cada asiento
 end-share = Enviar la repetición
 end-share-title = Una partida de Storyhare
 end-address = La dirección de la repetición
-end-record = Llevarte el registro para programas
+end-record = Llevarme el registro para programas
 end-sign = Que aparezca mi nombre
 end-sign-hint = En la repetición, el libro y el registro. El resto solo aparece con su nombre si también quiere.
 

@@ -3,7 +3,7 @@
 home-title =
     Di poco.
     Que adivinen el resto.
-home-text = Un juego de imágenes y frases para 3 a 12 personas. Cada cual juega en su móvil; sin instalar nada y sin cuenta.
+home-text = Un juego de imágenes y frases, de 3 a 12 personas. Cada cual juega en su móvil; sin instalar nada y sin cuenta.
 home-cards = Algunas de las cartas
 home-more = Más
 home-rules = Cómo se juega
@@ -31,6 +31,6 @@ home-which = ¿Qué carta es?
 home-clue-1 = Nunca contó a nadie lo que había dentro
 home-clue-2 = El largo camino a casa
 home-clue-3 = A punto de despertar
-home-clue-4 = Tarde para dar la vuelta
+home-clue-4 = Demasiado tarde para dar la vuelta
 home-clue-5 = Lo que la luna se calla
 home-clue-6 = Una promesa cumplida

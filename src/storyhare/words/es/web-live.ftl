@@ -35,7 +35,7 @@ live-reveal-everyone = Acierta todo el mundo. { $points ->
         [one] Ganas un punto.
        *[other] Ganas { $points } puntos.
     }
-live-reveal-party = Se abren los votos. { $points ->
+live-reveal-party = Se revelan los votos. { $points ->
         [-1] {""}
         [one] Ganas un punto.
        *[other] Ganas { $points } puntos.

@@ -9,14 +9,14 @@ lobby-tv = Ver en una tele
 
 lobby-come-in = Cómo se entra
 lobby-code = Código de mesa
-lobby-qr = Escanea esto para venir a la mesa { $code }
+lobby-qr = Escanea esto para entrar en la mesa { $code }
 lobby-invite = Invitar
 lobby-invitation = Ven a mi mesa
 lobby-copy = Copiar el enlace
 lobby-copied = Enlace copiado
 lobby-by-hand = Copia este enlace
 lobby-locked = La mesa está cerrada: no entra nadie más.
-lobby-only-here = Este enlace solo funciona en esta máquina. Para los móviles, abre Storyhare con la dirección de tu red de casa e invita desde ahí.
+lobby-only-here = Este enlace solo funciona en este ordenador. Para los móviles, abre Storyhare con la dirección de tu red de casa e invita desde ahí.
 
 ## Seats
 
@@ -28,9 +28,24 @@ lobby-host = dirige
 lobby-bot = bot
 lobby-away = ausente
 lobby-add-bot = Añadir un bot
+lobby-change-bot = { $name }, cambiar este bot
+lobby-fill-bots = { $bots ->
+        [one] Completar con un bot
+       *[other] Completar con { $bots } bots
+    }
+lobby-bots-blind = Los bots no ven estas imágenes, así que ninguno puede sentarse aquí.
+lobby-strength = Cómo juega
+lobby-strength-dreamer = Soñador
+lobby-strength-dreamer-hint = La cabeza en las nubes, fácil de engañar.
+lobby-strength-player = Jugador
+lobby-strength-player-hint = Juega como alguien de tu mesa.
+lobby-strength-fox = Zorro
+lobby-strength-fox-hint = Adivina las frases y tiende buenas trampas.
+lobby-bot-name = Su nombre
+lobby-bot-remove = Echar a { $name }
 lobby-sit = Tomar asiento
 lobby-stand = Solo mirar
-lobby-watching = Miran: { $names }
+lobby-watching = Público: { $names }
 lobby-came = { $name } se sienta.
 lobby-arrange = Ordenar los asientos
 lobby-arranged = Listo
@@ -75,17 +90,17 @@ lobby-players-party = De 6 a 12 jugadores
 lobby-players-team = 6, 8, 10 o 12 jugadores
 lobby-how-classic = El juego tal como empezó. Termina cuando se acaba el mazo.
 lobby-how-odyssey = Hasta los 30 puntos. Desde siete jugadores hay dos votos.
-lobby-how-party = La frase va primero, las cartas después. Coincide con la mayoría.
+lobby-how-party = Primero la frase, después las cartas. Vota como la mayoría.
 lobby-how-team = Por parejas: una persona da una carta, la otra vota.
 lobby-misfit-too_few_players = { $missing ->
-        [one] Falta un jugador
-       *[other] Faltan { $missing } jugadores
+        [one] Falta una persona
+       *[other] Faltan { $missing } personas
     }
 lobby-misfit-too_many_players = { $extra ->
-        [one] Sobra un jugador
-       *[other] Sobran { $extra } jugadores
+        [one] Sobra una persona
+       *[other] Sobran { $extra } personas
     }
-lobby-misfit-players_without_partner = Por parejas: falta un jugador
+lobby-misfit-players_without_partner = Por parejas: falta una persona
 
 ## Options
 
@@ -116,7 +131,7 @@ lobby-clues-in = Frases en { $language }
 lobby-lone = Acierto en solitario
 lobby-lone-hint = Cuando solo una persona acierta la carta, ella y quien cuenta ganan cuatro puntos por cabeza.
 lobby-bonus = Puntos por votos a tu carta
-lobby-bonus-hint = Como máximo, estos puntos por turno.
+lobby-bonus-hint = El máximo de puntos por turno.
 lobby-cap = { $points ->
         [one] un punto
        *[other] { $points } puntos
@@ -137,7 +152,7 @@ lobby-double-off = siempre un voto
 lobby-kind-sound = Frases cantadas
 lobby-kind-sound-hint = Unos segundos de tarareo, canto o ruido.
 lobby-kind-mime = Frases con mímica
-lobby-kind-mime-hint = Unos segundos de actuación, sin una palabra.
+lobby-kind-mime-hint = Unos segundos de mímica, sin una palabra.
 
 ## Clocks
 
@@ -176,7 +191,7 @@ lobby-upload = Tus propias imágenes
 lobby-upload-hint = PNG, JPEG, WebP o AVIF, o todas en un zip. Solo se ven en tu mesa.
 lobby-upload-title = Imágenes de { $name }
 lobby-upload-choose = Elegir imágenes
-lobby-upload-part = Ha llegado el { $percent } %
+lobby-upload-part = Ha llegado el { $percent } %
 lobby-upload-making = Recortando las cartas
 lobby-upload-stop = Parar
 lobby-upload-unreadable = Una de las imágenes no se puede leer. Elígelas otra vez.

@@ -1,10 +1,10 @@
 ### A finished game seen again.
 
-replay-name = Una partida vista otra vez
+replay-name = Una partida para volver a ver
 replay-unreadable = Esta página no puede leer el registro de esa partida. Recárgala; quizá haya un Storyhare más nuevo.
 replay-player = Participante { $number }
 replay-eyes = Vista por
-replay-spectator = Alguien que mira
+replay-spectator = El público
 replay-teller = cuenta
 replay-round = Turno { $round } de { $rounds }
 

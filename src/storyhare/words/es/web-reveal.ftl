@@ -134,8 +134,12 @@ reveal-waiting-many = { $count ->
     }
 reveal-sending = Se envía al volver
 reveal-clock = Tiempo restante
-reveal-by-itself = Sigue por sí solo en { $time }.
+reveal-by-itself = Sigue automáticamente en { $time }.
 reveal-no-hurry = Sigue cuando toda la mesa haya terminado.
+reveal-next = { $whose ->
+        [mine] Después cuentas tú.
+       *[other] Después cuenta { $name }.
+    }
 
 ## The score track
 

@@ -11,7 +11,7 @@ round-waiting = Se envía al volver
 round-tells = cuenta
 round-told = cuentas
 round-told-kind = { $way ->
-        [mime] lo cuenta con mímica
+        [mime] cuenta con mímica
        *[other] hace un sonido
     }
 round-put-away = Guardar este consejo
@@ -143,7 +143,7 @@ round-change-card = { $number ->
 round-take-back = Recuperar
 round-give-hint = Da la carta que pueda pasar por la de { $name }.
 round-give-hint-two = Con tres jugadores, cada cual da dos cartas que puedan pasar por la de { $name }.
-round-give-hint-party = Da la carta que vaya a tener más votos. La tuya también cuenta.
+round-give-hint-party = Da la carta que vaya a tener más votos. El tuyo también cuenta.
 round-give-hint-team = { $name } también busca: en tu equipo, una persona da una carta y la otra vota.
 round-give-partner-in = { $name } ha dado una carta por tu equipo
 round-give-partner-vote = Así que tú buscas la carta y votas.
@@ -182,7 +182,7 @@ round-vote-red = Voto rojo
 round-vote-green-why = Un punto por cada voto en la misma carta, 5 como máximo
 round-vote-red-why = Solo tuyo: esta carta no da puntos
 round-voted = Has votado { $numbers }
-round-voted-party = Verde en { $green }, rojo en { $red }
+round-voted-party = Verde en la { $green }, rojo en la { $red }
 round-change-vote = { $number ->
         [one] Cambiar el voto
        *[other] Cambiar los votos
@@ -193,12 +193,12 @@ round-tray = { $count ->
        *[other] Tus votos: { $numbers }
     }
 round-votes-title = Tus dos votos
-round-sure-two = ¿Ves clara una? Quita el otro voto: si acierta solo, da 1 más.
-round-sure-one = Un voto solo da 1 más si acierta. Puedes poner otro.
-round-sure-none = Una o dos cartas. Un solo voto que acierta da 1 más.
+round-sure-two = ¿Lo ves claro? Quita un voto: uno solo, si acierta, da 1 más.
+round-sure-one = Un solo voto, si acierta, da 1 más. Puedes poner otro.
+round-sure-none = Una o dos cartas. Un solo voto, si acierta, da 1 más.
 round-vote-hint = Mantén pulsada una carta para verla de cerca. Nadie ve tu voto antes de la revelación.
 round-vote-hint-party = Vota la carta que más gente vaya a elegir. La tuya también vale.
-round-vote-keys = Las teclas 1–{ $cards } ponen un voto, Z acerca.
+round-vote-keys = Las teclas 1–{ $cards } ponen un voto, Z amplía.
 round-vote-straight = Pon cara de póquer.
 round-vote-partner = { $name } vota por tu equipo.
 round-vote-teller-partner = Tu equipo ha contado. Ahora busca el resto.

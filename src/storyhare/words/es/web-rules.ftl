@@ -21,7 +21,7 @@ rules-card = Carta { $number } de { $owner }. { $count ->
 ## The four rulesets
 
 rules-about-classic = El juego tal como empezó: un mazo de imágenes, un voto por persona y una historia en cada mano.
-rules-about-odyssey = Para mesas más grandes: desde siete jugadores se puede votar dos veces, y quien lo ve claro tiene premio.
+rules-about-odyssey = Para mesas más grandes: desde siete jugadores se puede votar dos veces, y quien lo ve claro gana un punto más.
 rules-about-party = Nadie busca la carta de quien hace de cuentacuentos. Se busca la carta que más le gusta al resto.
 rules-about-team = De dos en dos: una persona da una carta, su pareja vota, y ambas saltan con un solo conejo.
 rules-fact-players = Jugadores
@@ -51,8 +51,8 @@ rules-tell-party = Quien hace de cuentacuentos dice primero la frase, antes de q
 rules-give = El resto busca en su mano una carta que pegue con la frase y la pone bocabajo. Las cartas se barajan, se descubren y se numeran.
 rules-give-party = Toda la mesa, también quien cuenta, pone una carta que pegue con la frase. Las cartas se barajan, se descubren y se numeran.
 rules-give-team = La pareja de quien cuenta pone una carta. En cada uno de los otros equipos lo hace una de las dos personas. Las cartas se barajan, se descubren y se numeran.
-rules-vote = Toda la mesa, menos quien hace de cuentacuentos, vota en secreto qué carta cree que es la contada. La propia no vale.
-rules-vote-double = Toda la mesa, menos quien hace de cuentacuentos, vota en secreto qué carta cree que es la contada, nunca la propia. Con siete jugadores o más puedes votar una carta o dos distintas.
+rules-vote = Toda la mesa, menos quien hace de cuentacuentos, vota en secreto la carta que cree que es la de la frase. La propia no vale.
+rules-vote-double = Toda la mesa, menos quien hace de cuentacuentos, vota en secreto la carta que cree que es la de la frase, nunca la propia. Con siete jugadores o más puedes votar una carta o dos distintas.
 rules-vote-party = Cada cual tiene un voto verde para la carta que más gente vaya a elegir; la propia vale. Quien cuenta tiene además un voto rojo, que estropea una carta.
 rules-vote-team = Quien no ha dado carta vota por su equipo, en secreto. No sabes qué carta ha puesto tu pareja.
 rules-reveal = Se muestran la carta de quien ha contado, de quién es cada una de las otras y los votos. Los conejos saltan, se roba hasta completar la mano y cuenta quien está a la izquierda.
@@ -90,7 +90,7 @@ rules-pt-team-lone = Opción «acierto en solitario»: acierta exactamente un vo
 
 rules-example-classic = Cuenta Ada. Ben acierta la carta 3. Dos votos se desvían a la carta de Ben y uno a la de Dao.
 rules-example-three = Cuenta Ben con una carta, las otras personas ponen dos cada una. Ada acierta, Chloé se desvía a una carta de Ada.
-rules-example-odyssey = Cuenta Chloé. Ada lo ve claro con un voto, Ben acierta con uno de dos. En la carta de Ada hay cinco votos, cuentan tres.
+rules-example-odyssey = Cuenta Chloé. Ada lo ve claro y vota una vez, Ben acierta con uno de sus dos votos. En la carta de Ada hay cinco votos, cuentan tres.
 rules-example-party = Cuenta Dao. Tres coinciden en la carta 3. La carta 5 tiene el voto rojo, así que sus dos votantes no ganan nada. Con Elif no coincide nadie.
 rules-example-team = Cuenta Ada, su pareja es Dao. Ben acierta la carta por su equipo, Farid se desvía a la carta de Dao.
 
@@ -103,12 +103,12 @@ rules-text-first = El primer turno lo cuenta quien tenga antes una frase. Quien 
 rules-note-win = Quién gana
 rules-text-win = Gana quien tiene más puntos. Con los mismos puntos se comparte la victoria.
 rules-note-options = Variantes
-rules-text-options = Una mesa puede jugar con el acierto en solitario, con otro límite para los puntos por votos o sin él, a otra puntuación, a un número de veces que se cuenta o hasta que se acabe el mazo. Las frases también pueden ser sonidos o mímica si la mesa lo permite.
+rules-text-options = Una mesa puede jugar con el acierto en solitario, con otro límite para los puntos por votos o sin él, a otra puntuación, hasta que cada cual haya contado varias veces o hasta que se acabe el mazo. Las frases también pueden ser sonidos o mímica si la mesa lo permite.
 rules-note-options-party = Variantes
 rules-text-options-party = Una mesa puede hacer que cada cual cuente más veces, jugar a una puntuación o hasta que se acabe el mazo. Las frases también pueden ser sonidos o mímica si la mesa lo permite.
 rules-note-pass = Las manos viajan
 rules-text-pass = Después de cada turno tus cartas pasan a quien tienes a la izquierda, sin que se vean. Hasta que hay una frase nadie mira su mano.
 rules-note-talk = Hablar en pareja
-rules-text-talk = Las parejas se sientan frente a frente. Pueden acordar quién da y quién vota, pero en voz alta, para que lo oiga toda la mesa, y nunca sobre lo que hay en una carta.
+rules-text-talk = Las parejas se sientan frente a frente. Pueden acordar quién da y quién vota, pero en voz alta, para que lo oiga toda la mesa, y sin hablar nunca de lo que hay en una carta.
 rules-note-own = La carta propia
 rules-text-own = Puedes votar sin querer la carta de tu pareja. Entonces no has acertado, y tu equipo no gana nada por ese voto.

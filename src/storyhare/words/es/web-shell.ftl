@@ -16,7 +16,7 @@ shell-trouble-title = Algo se ha caído de la mesa
 shell-trouble-text = La página ha tropezado. Tus jugadas están guardadas; recárgala y sigue.
 shell-load-anew = Recargar
 shell-offline-title = Aún sin respuesta
-shell-offline-text = No se puede llegar a la mesa. Se vuelve a intentar sin que hagas nada.
+shell-offline-text = No se puede llegar a la mesa. La página lo sigue intentando.
 
 ## Coming in
 
@@ -35,11 +35,11 @@ shell-away-moves = { $moves ->
         [one] Reconectando. Tu jugada se envía al volver.
        *[other] Reconectando. Tus { $moves } jugadas se envían al volver.
     }
-shell-restart = El servidor toma aire. Tu mesa vuelve enseguida.
+shell-restart = El servidor toma aire. Tu mesa vuelve sola.
 shell-elsewhere-title = Estás jugando en otro sitio
 shell-elsewhere-text = Tu asiento está abierto en otra pestaña o en otro dispositivo.
 shell-elsewhere-here = Jugar aquí
-shell-removed-title = Te han despedido de la mesa
+shell-removed-title = Te han dicho adiós
 shell-removed-text = Ya no estás en la mesa { $code }.
 shell-reload-title = Hay un Storyhare más nuevo
 shell-reload-text = Recarga la página y sigue jugando. No se pierde nada.

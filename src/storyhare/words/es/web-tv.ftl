@@ -44,7 +44,7 @@ tv-words-first = Primero palabras, luego cartas.
 tv-tells = { $name } cuenta · turno { $round }
 tv-storyteller = cuentacuentos
 tv-sound = Una frase para escuchar
-tv-mime = Una frase para mirar
+tv-mime = Una frase para ver
 tv-cards = Cartas en la mesa
 tv-card = Carta { $number } de { $of }. { $seen }
 tv-give = { $count ->
@@ -69,22 +69,22 @@ tv-party-red = quien cuenta estropea una
 tv-found = Aciertos: { $count } de { $of } · turno { $round }
 tv-everyone = Acierta todo el mundo · turno { $round }
 tv-no-one = No acierta nadie · turno { $round }
-tv-party-open = Se abren los votos · turno { $round }
+tv-party-open = Se revelan los votos · turno { $round }
 tv-red = voto rojo
 tv-points = Puntos de este turno
 tv-why-found = acierto
-tv-why-told_well = bien contado
-tv-why-everyone_or_no_one = muy clara o muy difusa
+tv-why-told_well = bien contada
+tv-why-everyone_or_no_one = muy clara o muy vaga
 tv-why-lone_finder = único acierto
 tv-why-votes_on_card = { $count ->
         [one] un voto
        *[other] { $count } votos
     }
 tv-why-capped = { $count } como máximo
-tv-why-sure_vote = seguro
-tv-why-crowd = { $count } a una
+tv-why-sure_vote = voto seguro
+tv-why-crowd = { $count } en la misma
 tv-why-vetoed = estropeada
-tv-why-alone = a solas
+tv-why-alone = nadie más
 
 ## The track and the end
 

@@ -3,14 +3,14 @@
 ## Une partie racontée
 
 tale-title = { $ruleset } à { $players }
-tale-round = Tour { $round }. { $storyteller } dit : « { $clue } »
+tale-round = Tour { $round }. { $storyteller } dit : « { $clue } »
 tale-round-recorded = Tour { $round }. { $storyteller } raconte en { $kind }. { $clue }
 tale-card = Carte { $number }
 tale-storyteller = { $player }, qui raconte
-tale-votes = votes : { $voters }
+tale-votes = votes : { $voters }
 tale-no-votes = aucun vote
 tale-red = vote rouge
-tale-points = { $player } : { $points ->
+tale-points = { $player } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -21,22 +21,22 @@ tale-end = { $rounds ->
     }
 tale-winner = { $player } gagne avec { $score } points.
 tale-winners = { $players } partagent la victoire avec { $score } points.
-tale-open = Le récit s’arrête avant la fin de la partie.
+tale-open = Le relevé s’arrête avant la fin de la partie.
 
 ## La feuille de score
 
-keeper-welcome = Je tiens le score pendant que vous jouez avec la boîte. Une ligne vide ou Ctrl-C arrête.
+keeper-welcome = Je tiens le score pendant que tu joues avec les cartes de la boîte. Une ligne vide ou Ctrl-C arrête.
 keeper-rules = Quelles règles (classic, odyssey, party, team)
-keeper-names = Qui joue, dans l’ordre des places vers la gauche, séparés par des virgules
+keeper-names = Qui joue, dans l’ordre des places vers la gauche, avec des virgules
 keeper-teller = Qui raconte
 keeper-card = Qui a donné la carte { $number }
 keeper-vote = Pour quelle carte vote { $player }
-keeper-votes = Pour quelle carte, ou quelles deux, vote { $player }
+keeper-votes = Pour quelle carte, ou quelles deux cartes, vote { $player }
 keeper-red = Sur quelle carte { $player } pose le vote rouge
 keeper-again = { $reason } Notons ce tour encore une fois.
-keeper-ambiguous = Qui donc : { $players } ?
+keeper-ambiguous = Qui donc : { $players } ?
 keeper-number = Tape un nombre de 1 à { $cards }.
-keeper-score = Score : { $scores }
+keeper-score = Score : { $scores }
 keeper-next = Ensuite, { $player } raconte.
 keeper-over = La partie est finie.
 keeper-bye = Merci d’avoir joué.
@@ -44,11 +44,11 @@ keeper-bye = Merci d’avoir joué.
 ## La ligne de commande
 
 cli-file-missing = Je ne trouve pas le fichier { $file }.
-cli-file-unreadable = Je n’arrive pas à lire le fichier { $file } : { $reason }
-cli-folder-unwritable = Je n’arrive pas à écrire dans le dossier { $file } : { $reason }
-cli-bad-options = Je ne comprends pas ces options : { $reason }
+cli-file-unreadable = Je n’arrive pas à lire le fichier { $file } : { $reason }
+cli-folder-unwritable = Je n’arrive pas à écrire dans le dossier { $file } : { $reason }
+cli-bad-options = Je ne comprends pas ces options : { $reason }
 simulate-heading = { $games } parties de { $ruleset } à { $players } joueurs, graine { $seed }
-simulate-rounds = Tours par partie : { $mean } en moyenne, de { $least } à { $most }
-simulate-scores = Points à la fin : la moitié des places a { $median } ou plus, de { $least } à { $most }
-simulate-wins = Parties gagnées, place par place (une victoire partagée compte pour chacun) : { $wins }
+simulate-rounds = Tours par partie : { $mean } en moyenne, de { $least } à { $most }
+simulate-scores = Points à la fin : la moitié des places a { $median } ou plus, de { $least } à { $most }
+simulate-wins = Parties gagnées, place par place (une victoire partagée compte pour chacun) : { $wins }
 simulate-progress = On joue

@@ -5,17 +5,17 @@
 
 refusal-manifest_unreadable = Je ne peux pas lire { $file } : { $reason }. Corrige-le à cet endroit, ou enlève-le pour faire un jeu à partir des noms de fichiers.
 refusal-manifest_shape = { $file } n’est pas le manifeste d’un jeu de cartes : { $reason }. Il y a un exemple dans docs/decks.md.
-refusal-manifest_field = Dans { $file }, le champ { $place } est faux : { $reason }. Ce qu’il faut y mettre est dans docs/decks.md.
-refusal-manifest_card_field = Dans { $file }, carte { $card }, le champ { $place } est faux : { $reason }. Ce qu’il faut y mettre est dans docs/decks.md.
+refusal-manifest_field = Dans { $file }, le champ { $place } n’est pas bon : { $reason }. Ce qu’il faut y mettre est dans docs/decks.md.
+refusal-manifest_card_field = Dans { $file }, carte { $card }, le champ { $place } n’est pas bon : { $reason }. Ce qu’il faut y mettre est dans docs/decks.md.
 refusal-manifest_newer = { $file } est au format { $version } ; ce Storyhare lit jusqu’au format { $known }. Mets Storyhare à jour et réessaie.
 refusal-manifest_format = Dans { $file }, écris « format = { $known } ».
-refusal-manifest_deck_id = Dans { $file }, « { $deck } » ne peut pas être l’identifiant du jeu : prends de 1 à 64 petites lettres de a à z, chiffres et traits d’union.
+refusal-manifest_deck_id = Dans { $file }, « { $deck } » ne peut pas être l’identifiant du jeu : prends de 1 à 64 lettres minuscules de a à z, chiffres et traits d’union.
 refusal-manifest_title = { $file } : un jeu demande un titre de 1 à { $limit } caractères, et une licence de longueur raisonnable.
 refusal-manifest_too_much_text = Dans { $file }, les auteurs ou la licence sont trop longs : pas de texte de plus de { $limit } caractères, et 50 auteurs au plus.
 refusal-manifest_language = Dans { $file }, « { $language } » n’est pas un code de langue : écris par exemple en, de ou pt-BR.
-refusal-manifest_language_twice = Dans { $file }, une langue est citée deux fois : enlèves-en une.
-refusal-manifest_no_cards = { $file } ne cite aucune carte : ajoutes-en au moins une.
-refusal-manifest_card_id = Dans { $file }, « { $card } » ne peut pas être l’identifiant d’une carte : prends de 1 à 64 petites lettres de a à z, chiffres et traits d’union.
+refusal-manifest_language_twice = Dans { $file }, une langue figure deux fois : enlève l’une des deux.
+refusal-manifest_no_cards = { $file } ne contient aucune carte : ajoutes-en au moins une.
+refusal-manifest_card_id = Dans { $file }, « { $card } » ne peut pas être l’identifiant d’une carte : prends de 1 à 64 lettres minuscules de a à z, chiffres et traits d’union.
 refusal-manifest_card_twice = Dans { $file }, deux cartes s’appellent { $card } : renommes-en une.
 refusal-manifest_path_outside = Dans { $file }, la carte { $card } a son image à « { $picture } » : nomme un fichier du dossier du jeu, avec des barres obliques.
 refusal-manifest_picture_twice = Dans { $file }, la carte { $card } a la même image qu’une autre, { $picture } : à chacune la sienne.
@@ -35,22 +35,22 @@ refusal-source_link = { $file } est un lien vers ailleurs : mets-y le fichier l
 refusal-source_special_file = { $file } n’est pas un fichier ordinaire : enlève-le.
 refusal-source_too_many_files = Il y a plus de { $most } fichiers : enlève ce qui n’est pas du jeu.
 refusal-source_too_deep = { $file } est rangé dans trop de dossiers : remonte les images.
-refusal-source_unpacks_too_large = Déballé, ce zip dépasserait { $most } Mo : fais-en plusieurs jeux, ou réduis les images.
-refusal-source_bomb = Ce zip grossit plus de { $ratio } fois quand on le déballe ; aucun jeu ne fait cela. Il est refusé.
-refusal-source_path_outside = Le zip contient un fichier « { $file } » qui sortirait de son dossier. Il est refusé : emballe le dossier du jeu lui-même.
+refusal-source_unpacks_too_large = Décompressé, ce zip dépasserait { $most } Mo : fais-en plusieurs jeux, ou réduis les images.
+refusal-source_bomb = Ce zip grossit plus de { $ratio } fois quand on le décompresse ; aucun jeu ne fait cela. Il est refusé.
+refusal-source_path_outside = Le zip contient un fichier « { $file } » qui sortirait de son dossier. Il est refusé : compresse le dossier du jeu lui-même.
 refusal-source_name_twice = Le zip contient deux fichiers appelés { $file } : renommes-en un.
 refusal-source_locked = { $file } est protégé par un mot de passe : fais un zip sans.
-refusal-source_packed_strangely = { $file } est emballé d’une façon inhabituelle : fais un zip ordinaire.
-refusal-source_archive_inside = { $file } est une archive dans le jeu : déballe-la d’abord, ou enlève-la.
+refusal-source_packed_strangely = { $file } est compressé d’une façon inhabituelle : fais un zip ordinaire.
+refusal-source_archive_inside = { $file } est une archive dans le jeu : décompresse-la d’abord, ou enlève-la.
 refusal-source_without_pictures = Il n’y a pas d’images dans { $file } : PNG, JPEG, WebP et AVIF deviennent des cartes.
 
 ## Les images
 
-refusal-picture_of_another_kind = { $file } n’est pas une image PNG, JPEG, WebP ou AVIF : enregistre-la sous l’une de ces formes.
+refusal-picture_of_another_kind = { $file } n’est pas une image PNG, JPEG, WebP ou AVIF : enregistre-la dans l’un de ces formats.
 refusal-picture_cut = { $file } s’arrête trop tôt : recopie-le depuis sa source.
 refusal-picture_damaged = { $file } est abîmé : ouvre-le dans un logiciel d’image et enregistre-le de nouveau.
 refusal-picture_is_something_else_too = { $file } est une image et autre chose à la fois : ouvre-le dans un logiciel d’image et enregistre-le de nouveau.
-refusal-picture_moves = { $file } est animé : gardes-en une seule image.
+refusal-picture_moves = { $file } est animé : enregistres-en une seule image.
 refusal-picture_too_large = { $file } a { $width } × { $height } pixels ; ce format est lu jusqu’à { $most } mégapixels. Réduis-le.
 refusal-picture_too_small = { $file } a { $width } × { $height } pixels ; une carte en demande au moins { $least } de chaque côté. Trouves-en une plus grande.
 refusal-picture_needs_too_much_memory = { $file } demande trop de mémoire : réduis-le.
@@ -60,7 +60,7 @@ refusal-picture_stops_the_worker = { $file } ne s’ouvre pas : ouvre-le dans u
 ## La bibliothèque
 
 refusal-deck_unknown = Il n’y a pas de jeu appelé { $deck } : « storyhare deck list » montre ceux qui sont là.
-refusal-deck_id_bad = « { $deck } » ne peut pas être l’identifiant d’un jeu : prends de 1 à 64 petites lettres de a à z, chiffres et traits d’union.
+refusal-deck_id_bad = « { $deck } » ne peut pas être l’identifiant d’un jeu : prends de 1 à 64 lettres minuscules de a à z, chiffres et traits d’union.
 refusal-deck_id_taken = Il y a déjà un jeu appelé { $deck } : choisis un autre identifiant, ou enlève d’abord celui-là.
 refusal-deck_is_built_in = Le jeu { $deck } vient avec Storyhare et ne s’enlève pas.
 refusal-deck_too_many_cards = { $cards } images, c’est trop pour un jeu : il y a place pour { $most }.
@@ -77,7 +77,7 @@ refusal-file_unwritable = Je ne peux pas écrire { $file } : { $reason }.
 ## Les envois
 
 refusal-upload_not_allowed = On ne peut pas envoyer de jeux ici.
-refusal-upload_only_by_hosts = Ici, seul l’hôte d’une table peut envoyer un jeu.
+refusal-upload_only_by_hosts = Ici, il faut être l’hôte d’une table pour envoyer un jeu.
 refusal-upload_without_owner = Assieds-toi d’abord à une table ; ensuite tu pourras envoyer un jeu.
 refusal-upload_too_large = Ce fichier dépasse { $most } Mo : envoie moins d’images, ou de plus petites.
 refusal-upload_too_many_decks = Tu as { $most } jeux ici, et il n’y a pas place pour plus : supprimes-en un d’abord.
@@ -85,7 +85,7 @@ refusal-upload_quota_full = Tes jeux dépasseraient { $most } Mo : supprimes-en
 
 ## Ce qu’un contrôle trouve dans un jeu qui marche
 
-notice-cards_look_alike = Les cartes { $first } et { $second } se ressemblent presque.
+notice-cards_look_alike = Les cartes { $first } et { $second } sont presque pareilles.
 notice-picture_soft = L’image de la carte { $card } n’a que { $width } × { $height } pixels et sera floue.
 notice-files_skipped = { $files ->
         [one] { $files } fichier n’est pas une image et a été laissé de côté.
@@ -98,13 +98,13 @@ notice-picture_has_another_size = L’image { $size } de la carte { $card } n’
 notice-picture_has_metadata = L’image { $size } de la carte { $card } contient des métadonnées.
 notice-file_left_over = { $file } n’appartient à aucune carte.
 notice-card_not_linked = La carte { $card } n’a pas de concepts.
-notice-card_links = La carte { $card } a { $links } concepts différents : il en faut de { $least } à { $most }, chacun une fois.
+notice-card_links = La carte { $card } a { $links } concepts différents : il en faut de { $least } à { $most }, chacun une fois.
 notice-concept_spread = Le concept { $concept } est suggéré par { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } : il en faut de { $least } à { $most }.
+    } : il en faut de { $least } à { $most }.
 notice-concept_without_words = Le concept { $concept } de la carte { $card } n’a pas de mots en { $language }.
-notice-clues_few = Pour la carte { $card }, il n’y a que { $clues } indices en { $language } : il en faut { $least }.
+notice-clues_few = Pour la carte { $card }, il n’y a que { $clues } phrases en { $language } : il en faut { $least }.
 
 ## Les commandes
 
@@ -132,7 +132,7 @@ deck-none = Il n’y a pas encore de jeux : « storyhare deck import DOSSIER 
 deck-damaged = Le jeu { $deck } ne peut pas servir. { $reason }
 deck-authors = Auteurs
 deck-licence = Licence
-deck-removed = Le jeu { $deck } est enlevé.
+deck-removed = Le jeu { $deck } a été enlevé.
 deck-exported = Le jeu { $deck } est dans { $file }.
 deck-gallery = La galerie de { $deck } est dans { $file }.
 deck-checked = { $title } : { $cards ->
@@ -150,7 +150,7 @@ gallery-cards = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-review-seen = Vu
-review-suggested = Suggéré
+review-seen = On voit
+review-suggested = Cela évoque
 review-far = Une pensée lointaine
-review-clues = Indices qui ne nomment pas ce qu’on voit
+review-clues = Phrases qui ne nomment pas ce qu’on voit

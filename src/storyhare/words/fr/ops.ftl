@@ -2,46 +2,48 @@
 
 ops-no-journal = Il n’y a aucune table dans { $folder }. Dis avec --data où elles sont.
 
-ops-missing-extra = Il faut d’autres paquets : installe storyhare[{ $extra }].
+ops-missing-extra = Il faut d’autres paquets : installe storyhare[{ $extra }].
 ops-nothing-there = Il n’y a aucune table à { $place }.
-ops-failed = { $place } ne peut pas servir : { $reason }.
+ops-failed = { $place } ne peut pas servir : { $reason }.
 
 migrate-done = { $place } a le format de cette version.
 
-copy-not-empty = Il y a déjà des tables à { $place } : ne copie que là où il n’y en a pas.
-copy-differs = La table { $table } n’est pas la même aux deux endroits. Un serveur tourne-t-il encore ?
+copy-not-empty = Il y a déjà des tables à { $place } : ne copie que là où il n’y en a pas.
+copy-differs = La table { $table } n’est pas la même aux deux endroits. Un serveur tourne-t-il encore ?
 copy-done = { $tables ->
+        [0] Aucune table à copier vers { $place }.
         [one] Une table est maintenant à { $place }, telle qu’elle était.
        *[other] { $tables } tables sont maintenant à { $place }, telles qu’elles étaient.
     }
 
-doctor-problem = { $file } est abîmé : { $reason }.
-doctor-table = La table { $code } ({ $table }) est abîmée : { $reason }.
+doctor-problem = { $file } est abîmé : { $reason }.
+doctor-table = La table { $code } ({ $table }) est abîmée : { $reason }.
 doctor-summary = { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     } avec { $lines ->
         [one] { $lines } ligne
        *[other] { $lines } lignes
-    } : { $problems ->
+    } : { $problems ->
         [0] { $damaged ->
             [0] tout va bien.
             [one] une table est abîmée, le serveur la laisse de côté.
            *[other] { $damaged } tables sont abîmées, le serveur les laisse de côté.
         }
-       *[other] le fichier est abîmé, et la dernière sauvegarde est le chemin du retour.
+       *[other] le fichier est abîmé, et seule la dernière sauvegarde peut aider.
     }
 
 backup-done = Toutes les tables sont maintenant dans { $file }.
 backup-file-is-there = { $file } existe déjà. Avec --force, il est remplacé.
-backup-damaged = { $file } est abîmé ({ $reason }), donc rien n’a été sauvegardé. « storyhare doctor » en dit plus.
-backup-failed = Impossible d’écrire { $file } : { $reason }.
+backup-damaged = { $file } est abîmé ({ $reason }), donc rien n’a été sauvegardé. « storyhare doctor » en dit plus.
+backup-failed = Impossible d’écrire { $file } : { $reason }.
 
 restore-no-file = Il n’y a pas de fichier { $file }.
 restore-damaged = { $file } est abîmé, donc rien n’a été rétabli.
 restore-in-use = Un serveur utilise { $file }. Arrête-le d’abord.
-restore-failed = Impossible de rétablir { $file } : { $reason }.
+restore-failed = Impossible de rétablir { $file } : { $reason }.
 restore-done = { $tables ->
+        [0] Aucune table dans { $file }.
         [one] Une table est de retour, comme elle était dans { $file }.
        *[other] { $tables } tables sont de retour, comme elles étaient dans { $file }.
     }

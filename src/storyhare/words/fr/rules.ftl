@@ -8,11 +8,11 @@ ruleset-odyssey = Dixit Odyssey
 ruleset-party = Dixit Party
 ruleset-team = Dixit en équipe
 
-option-lone_finder = le trouveur solitaire
+option-lone_finder = la trouvaille solitaire
 option-bonus_cap = la limite de bonus
 option-double_vote = le deuxième vote
 option-score = le score à atteindre
-option-tellings = le nombre de tours de conteur
+option-tellings = le nombre de tours où l’on raconte
 
 phase-deal = les cartes ne sont pas encore distribuées
 phase-tell = le conteur cherche sa phrase
@@ -36,7 +36,7 @@ refusal-too_many_players = { $ruleset } se joue à { $most } au plus : { $extra
         [one] il y en a un de trop
        *[other] il y en a { $extra } de trop
     }.
-refusal-players_without_partner = { $ruleset } se joue par paires : à { $players }, quelqu’un reste sans partenaire.
+refusal-players_without_partner = { $ruleset } se joue par équipes de deux : à { $players }, quelqu’un reste sans équipe.
 refusal-option_not_in_ruleset = { $ruleset } ne se joue pas avec { $option }.
 refusal-option_out_of_range = Pour { $option }, choisis un nombre de { $least } à { $most }, pas { $value }.
 refusal-text_is_always_allowed = Les phrases en mots sont toujours permises ; sons et mimes s’y ajoutent.
@@ -54,7 +54,7 @@ notice-one_round_only = Avec ce jeu de cartes, la partie finit après un tour.
 
 refusal-not_now = Pas maintenant : { $phase }.
 refusal-game_over = La partie est finie.
-refusal-another_tells = Ce n’est pas à toi de conter.
+refusal-another_tells = Ce n’est pas à toi de raconter.
 refusal-clue_already_told = Quelqu’un a été plus rapide : une phrase est déjà dite. La tienne est gardée pour plus tard.
 refusal-clue_kind_not_allowed = À cette table, pas de phrases en { $kind }.
 refusal-clue_too_long = Une phrase peut avoir { $limit } caractères ; celle-ci en a { $length }.
@@ -65,7 +65,7 @@ refusal-clue_comes_first = D’abord les mots, ensuite les cartes : dis ta phra
 refusal-card_missing = Choisis la carte dont parle ta phrase.
 refusal-not_in_your_hand = Cette carte n’est pas dans ta main.
 refusal-storyteller_gave_with_the_clue = Ta carte est déjà posée, avec la phrase.
-refusal-partner_has_given = Ton partenaire a donné une carte pour votre équipe.
+refusal-partner_has_given = Ton équipe a déjà donné une carte.
 refusal-wrong_number_of_cards = { $due ->
         [one] Donne une carte
        *[other] Donne { $due } cartes
@@ -74,9 +74,9 @@ refusal-same_card_twice = Choisis deux cartes différentes.
 refusal-replace_instead = Ici on ne reprend pas sa carte ; donnes-en une autre à la place.
 refusal-nothing_to_take_back = Tu n’as pas donné de carte.
 refusal-storyteller_does_not_vote = Le conteur ne vote pas.
-    .named = { $player } conte et ne vote pas.
-refusal-giver_does_not_vote = Qui a donné une carte ne vote pas ; c’est au partenaire de voter.
-    .named = { $player } a donné une carte et ne vote pas ; c’est au partenaire de voter.
+    .named = { $player } raconte et ne vote pas.
+refusal-giver_does_not_vote = Qui a donné une carte ne vote pas ; c’est à l’autre de voter.
+    .named = { $player } a donné une carte et ne vote pas ; c’est à l’autre de voter.
 refusal-wrong_number_of_votes = { $most ->
         [one] Donne un vote
        *[other] Donne un ou { $most } votes
@@ -118,15 +118,15 @@ refusal-one_card_a_team = { $player } et { $partner } ont posé { $given ->
     } à deux, mais il en faut une.
 refusal-cards_not_numbered = Numérote les cartes sur la table de 1 à { $cards }, chaque nombre une fois.
 refusal-vote_missing = Le vote de { $player } manque.
-refusal-too_many_rounds = Une partie a de la place pour { $most } tours.
+refusal-too_many_rounds = Une partie compte { $most } tours au plus.
 refusal-no_red_vote = { $ruleset } n’a pas de vote rouge.
 
 ## Un enregistrement de partie
 
 refusal-not_a_record = ce n’est pas le début d’une partie de Storyhare.
-refusal-record_too_new = cette partie est au format { $version }, et ce Storyhare lit jusqu’au format { $known }. Une mise à jour suffit.
-refusal-record_cut = l’enregistrement s’arrête trop tôt.
-refusal-record_changed = l’enregistrement ne correspond pas à sa somme de contrôle ; il a été modifié.
+refusal-record_too_new = le relevé est au format { $version }, et ce Storyhare lit jusqu’au format { $known }. Une mise à jour suffit.
+refusal-record_cut = le relevé s’arrête trop tôt.
+refusal-record_changed = le relevé ne correspond pas à sa somme de contrôle ; il a été modifié.
 refusal-line_unreadable = elle est illisible. { $reason }
 refusal-not_by_the_rules = les règles ne permettent pas cela.
 record-refused = Ligne { $line } : { $reason }
@@ -136,13 +136,13 @@ record-refused = Ligne { $line } : { $reason }
 reason-found = a trouvé la carte
 reason-everyone_or_no_one = tout le monde ou personne n’a trouvé
 reason-told_well = certains ont trouvé, pas tous
-reason-lone_finder = seul à avoir trouvé
+reason-lone_finder = seule trouvaille
 reason-votes_on_card = { $count ->
         [one] un vote sur la carte
        *[other] { $count } votes sur la carte
     }
 reason-capped = { $count } par tour au plus
-reason-sure_vote = sûr de soi, avec un seul vote
+reason-sure_vote = sans hésiter, avec un seul vote
 reason-crowd = { $count } sur la même carte
 reason-vetoed = le vote rouge gâche tout
-reason-alone = seul sur la carte
+reason-alone = personne d’autre sur la carte

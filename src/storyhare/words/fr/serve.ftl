@@ -1,7 +1,7 @@
 ### Le démarrage du serveur.
 
-serve-here = Sur cette machine : { $address }
-serve-there = Pour toute la maison : { $address }
+serve-here = Sur cet ordinateur : { $address }
+serve-there = Pour toute la maison : { $address }
 serve-stop = Ctrl-C arrête. Les tables sont gardées.
 serve-port-taken = Le port { $port } ne peut pas servir ({ $reason }). Choisis-en un autre avec --port.
-pages-not-built = Les pages de ce serveur n’ont pas été construites : lance « make run » ou « pip install . » dans son dossier source.
+pages-not-built = Les pages de ce serveur n’ont pas été construites : lance « make run » ou « pip install . » dans son dossier source.

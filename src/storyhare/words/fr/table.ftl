@@ -29,14 +29,14 @@ refusal-no_free_seat = Les { $most } places sont prises. Tu peux regarder.
 refusal-no_such_rabbit = Il y a douze lapins, de 0 à 11 ; { $rabbit } n’en est pas un.
 refusal-rabbit_taken = Quelqu’un a déjà ce lapin.
 refusal-not_seated = Tu regardes ; il faut une place à la table pour cela.
-refusal-already_seated = Tu as une place.
+refusal-already_seated = Tu as déjà une place.
 refusal-seat_not_free = Quelqu’un joue à cette place.
 refusal-already_here = Tu es déjà là.
 refusal-nobody_asked = Personne n’a demandé de place.
 
 ## Accueillir
 
-refusal-not_host = Seul l’hôte peut le faire.
+refusal-not_host = Il faut être l’hôte pour faire cela.
 refusal-already_host = C’est déjà le cas.
 refusal-host_is_here = L’hôte est là. Quelqu’un d’autre peut prendre le relais { $seconds } secondes après son départ.
 refusal-no_such_person = Cette personne n’est pas à la table.
@@ -51,21 +51,21 @@ refusal-not_paused = La table n’est pas en pause.
 
 ## Les robots
 
-refusal-bots_cannot_see = Les robots ne voient pas ces images : personne ne les a décrites. Choisis un autre jeu de cartes, ou joue sans robots.
+refusal-bots_cannot_see = Les robots ne voient pas ces images : personne ne les a décrites. Choisis un autre jeu de cartes, ou joue sans robots.
 refusal-bots_do_not_host = Un robot ne peut pas être l’hôte.
-refusal-too_many_bots = { $most } robots, c’est le maximum ; il faut bien quelqu’un pour jouer avec eux.
+refusal-too_many_bots = { $most } robots, c’est le maximum ; il faut bien quelqu’un pour jouer avec eux.
 refusal-no_such_bot = Ce robot n’est pas à cette table.
-notice-bots_judge_by_the_cards = Les robots n’entendent pas les sons et ne voient pas les mimes : ils se fient alors aux seules cartes.
+notice-bots_judge_by_the_cards = Les robots n’entendent pas les sons et ne voient pas les mimes : ils se fient alors aux seules cartes.
 
 ## Jouer
 
-refusal-not_at_this_stage = Cela ne va pas { $stage }.
+refusal-not_at_this_stage = Ce n’est pas possible { $stage }.
 refusal-table_paused = La table est en pause.
 refusal-another_game = C’était pour une partie d’avant.
-refusal-moved_on = La table a continué : { $phase }.
+refusal-moved_on = La table est déjà plus loin : { $phase }.
 refusal-seat_not_awaited = Personne n’attend cette place.
-refusal-too_early_to_hurry = Laisse-leur encore un peu de temps : après { $seconds } secondes, chacun peut presser une place.
-refusal-chat_muted = La discussion est muette pour le moment.
+refusal-too_early_to_hurry = Encore un peu de patience : après { $seconds } secondes, tout le monde peut continuer sans attendre.
+refusal-chat_muted = La discussion est fermée pour le moment.
 refusal-no_such_round = Le tour { $round } n’est pas encore dévoilé.
 refusal-no_such_game = Il n’y a pas de partie finie ici.
 refusal-no_such_picture = Cette image n’existe pas.
@@ -74,5 +74,5 @@ refusal-no_such_picture = Cette image n’existe pas.
 
 refusal-not_a_frame = La table ne comprend pas ce message.
 refusal-bad_request = Cette demande n’a pas de sens ici.
-refusal-our_fault = Quelque chose a raté de notre côté. Rien n’a changé.
+refusal-our_fault = Quelque chose a mal tourné de notre côté. Rien n’a changé.
 refusal-try_again = Rien ne peut être gardé pour le moment. Réessaie dans un instant.

@@ -2,8 +2,8 @@
 
 chat-open = { $unread ->
         [0] Discussion
-        [one] Discussion, une nouvelle ligne
-       *[other] Discussion, { $unread } nouvelles lignes
+        [one] Discussion, un nouveau message
+       *[other] Discussion, { $unread } nouveaux messages
     }
 chat-title = Discussion
 chat-empty = Personne n’a encore rien dit.

@@ -10,11 +10,11 @@ end-winner = { $count ->
     }
 end-awards = Distinctions
 end-story = { $rounds ->
-        [one] Votre histoire, { $rounds } tour
-       *[other] Votre histoire, { $rounds } tours
+        [one] Notre histoire, { $rounds } tour
+       *[other] Notre histoire, { $rounds } tours
     }
 end-open-book = Ouvrir le livre
-end-page = Tour { $round } : { $clue }. Conté par { $name }.
+end-page = Tour { $round } : { $clue }. Raconté par { $name }.
 end-recorded = Une phrase enregistrée
 
 ## Rejouer
@@ -25,26 +25,26 @@ end-rematch-wish = Oreilles en l’air pour la revanche
 end-rematch-waits = { $name } lance la revanche
 end-wishes = { $count ->
         [0] Personne ne l’a encore demandée
-        [one] { $count } sur { $of } la veut
+        [one] Une personne sur { $of } la veut
        *[other] { $count } sur { $of } la veulent
     }
 
 ## Ce qu’on garde
 
 end-keep = Garder cette partie
-end-keep-hint = Livre, rediffusion et relevé
-end-book = Prendre le livre
+end-keep-hint = Livre, replay et relevé
+end-book = Emporter le livre
 end-book-hint = Une page avec toutes les images, à garder ou à imprimer
 end-book-making = On relie le livre
 end-book-done = Le livre est dans tes téléchargements.
 end-replay = Revoir la partie
 end-replay-hint = Pas à pas, depuis chaque place
-end-share = Envoyer la rediffusion
+end-share = Envoyer le replay
 end-share-title = Une partie de Storyhare
-end-address = L’adresse de la rediffusion
-end-record = Prendre le relevé pour les programmes
-end-sign = Mon nom y figure
-end-sign-hint = Dans la rediffusion, le livre et le relevé. Les autres n’y figurent que s’ils le veulent aussi.
+end-address = L’adresse du replay
+end-record = Emporter le relevé pour programmes
+end-sign = Y mettre mon nom
+end-sign-hint = Dans le replay, le livre et le relevé. Les autres noms n’y figurent que si chacun le veut aussi.
 
 ## Le livre
 
@@ -54,4 +54,4 @@ end-book-under = { $ruleset }, { $rounds ->
        *[other] { $rounds } tours
     }, { $day }
 end-book-total = Total
-end-book-made = Conté avec Storyhare.
+end-book-made = Raconté avec Storyhare.

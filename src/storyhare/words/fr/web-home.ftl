@@ -3,7 +3,7 @@
 home-title =
     Dis-en peu.
     Laisse-les deviner.
-home-text = Un jeu d’images et de phrases, de 3 à 12 amis. Chacun joue sur son téléphone ; rien à installer, pas de compte.
+home-text = Un jeu d’images et de phrases pour 3 à 12 personnes. Chacun joue sur son téléphone ; rien à installer, pas de compte.
 home-cards = Quelques cartes
 home-more = Plus
 home-rules = Comment jouer
@@ -17,12 +17,12 @@ home-code = Un code de table ?
 home-code-wrong = Un code a quatre à six lettres et chiffres, comme K7QM.
 home-join = Entrer
 home-back = Retour à la table { $code }
-home-back-name = Tu y es { $name }.
+home-back-name = Là-bas, tu es { $name }.
 home-name = Comment les autres doivent-ils t’appeler ?
 home-open = Ouvrir la table
 home-play = Jouer
 home-return = Pas maintenant
-home-bots = Jouer tout de suite avec des robots
+home-bots = Jouer avec des robots
 home-bots-hint = Sans attendre, juste toi et eux
 
 ## Une phrase qui va à plus d’une carte
@@ -30,7 +30,7 @@ home-bots-hint = Sans attendre, juste toi et eux
 home-which = Quelle carte est-ce ?
 home-clue-1 = Elle n’a jamais dit ce qu’il y avait dedans
 home-clue-2 = Le long chemin du retour
-home-clue-3 = Presque réveillé
+home-clue-3 = Au bord du réveil
 home-clue-4 = Trop tard pour faire demi-tour
 home-clue-5 = Ce que la lune garde pour elle
 home-clue-6 = Une promesse tenue

@@ -1,44 +1,44 @@
 ### Ce qu’un lecteur d’écran entend d’une table. Court : un message toutes les trois secondes au plus.
 
-live-tell-race = Tour { $round }. Qui a une phrase le premier la dit.
-live-tell-mine = Tour { $round }. C’est toi qui contes.
-live-tell = Tour { $round }. { $name } conte.
+live-tell-race = Tour { $round }. Qui trouve une phrase en premier raconte.
+live-tell-mine = Tour { $round }. C’est toi qui racontes.
+live-tell = Tour { $round }. { $name } raconte.
 live-clue = { $name } dit : { $clue }.
-live-clue-recorded = { $name } conte en { $kind }. { $clue }
+live-clue-recorded = { $name } raconte en { $kind }. { $clue }
 live-give = Choisis une carte qui va avec.
 live-give-wait = Les autres choisissent leurs cartes.
-live-vote = { $cards } cartes sont ouvertes. Vote.
-live-vote-wait = { $cards } cartes sont ouvertes. Les autres votent.
+live-vote = { $cards } cartes face visible. Vote.
+live-vote-wait = { $cards } cartes face visible. Les autres votent.
 live-done = { $count ->
         [one] { $names } a fini,
        *[other] { $names } ont fini,
     } { $left ->
-        [0] tout le monde y est.
-        [one] il en manque un.
-       *[other] il en manque { $left }.
+        [0] il ne manque personne.
+        [one] il manque une personne.
+       *[other] il manque { $left } personnes.
     }
 live-reveal-some = { $count ->
         [one] { $names } a trouvé.
        *[other] { $names } ont trouvé.
     } { $points ->
         [-1] {""}
-        [one] Tu as { $points } point.
-       *[other] Tu as { $points } points.
+        [one] Tu marques { $points } point.
+       *[other] Tu marques { $points } points.
     }
 live-reveal-no-one = Personne n’a trouvé. { $points ->
         [-1] {""}
-        [one] Tu as { $points } point.
-       *[other] Tu as { $points } points.
+        [one] Tu marques { $points } point.
+       *[other] Tu marques { $points } points.
     }
 live-reveal-everyone = Tout le monde a trouvé. { $points ->
         [-1] {""}
-        [one] Tu as { $points } point.
-       *[other] Tu as { $points } points.
+        [one] Tu marques { $points } point.
+       *[other] Tu marques { $points } points.
     }
-live-reveal-party = Les votes sont ouverts. { $points ->
+live-reveal-party = Les votes sont dévoilés. { $points ->
         [-1] {""}
-        [one] Tu as { $points } point.
-       *[other] Tu as { $points } points.
+        [one] Tu marques { $points } point.
+       *[other] Tu marques { $points } points.
     }
 live-over = La partie est finie. { $count ->
         [one] { $names } gagne.

@@ -15,8 +15,8 @@ lobby-invitation = Viens à ma table
 lobby-copy = Copier le lien
 lobby-copied = Le lien est copié
 lobby-by-hand = Copie ce lien
-lobby-locked = La table est fermée : plus personne n’entre.
-lobby-only-here = Ce lien ne marche que sur cette machine. Pour les téléphones, ouvre Storyhare par l’adresse de ton réseau et invite depuis là.
+lobby-locked = La table est fermée : plus personne n’entre.
+lobby-only-here = Ce lien ne marche que sur cet ordinateur. Pour les téléphones, ouvre Storyhare à l’adresse de ton réseau et invite depuis là.
 
 ## Les places
 
@@ -26,29 +26,44 @@ lobby-you = { $name } (toi)
 lobby-change-me = { $name }, changer de lapin et de nom
 lobby-host = hôte
 lobby-bot = robot
-lobby-away = absent
+lobby-away = pas là
 lobby-add-bot = Ajouter un robot
+lobby-change-bot = { $name }, changer ce robot
+lobby-fill-bots = { $bots ->
+        [one] Compléter avec un robot
+       *[other] Compléter avec { $bots } robots
+    }
+lobby-bots-blind = Les robots ne voient pas ces images : aucun ne peut s’asseoir ici.
+lobby-strength = Sa façon de jouer
+lobby-strength-dreamer = Rêveur
+lobby-strength-dreamer-hint = La tête dans les nuages, facile à tromper.
+lobby-strength-player = Joueur
+lobby-strength-player-hint = Joue comme quelqu’un de ta table.
+lobby-strength-fox = Renard
+lobby-strength-fox-hint = Perce à jour les phrases et tend de bons pièges.
+lobby-bot-name = Son nom
+lobby-bot-remove = Renvoyer { $name }
 lobby-sit = Prendre une place
 lobby-stand = Seulement regarder
-lobby-watching = Regardent : { $names }
+lobby-watching = Public : { $names }
 lobby-came = { $name } s’assoit.
-lobby-arrange = Arranger les places
+lobby-arrange = Changer les places
 lobby-arranged = C’est bon
 lobby-earlier = { $name } une place plus haut
 lobby-later = { $name } une place plus bas
 lobby-shuffle = Mélanger
 lobby-mix = Mélanger les équipes
-lobby-partners = Les partenaires se font face. L’un donne une carte, l’autre vote sans savoir laquelle.
+lobby-partners = Les partenaires se font face. Une personne donne une carte, l’autre vote sans savoir laquelle.
 lobby-one-rabbit = { $rabbit }, un lapin pour deux
-lobby-other-partner = Un autre partenaire pour { $name }
+lobby-other-partner = Changer l’équipe de { $name }
 
 ## Soi-même
 
 lobby-you-title = Toi
 lobby-rabbits = Ton lapin
 lobby-name = Ton nom
-lobby-sign = Me nommer dans l’archive
-lobby-sign-hint = L’archive d’une partie finie te nomme. Sinon tu es Joueur 1, 2 et ainsi de suite.
+lobby-sign = Mettre mon nom dans le relevé
+lobby-sign-hint = Le relevé d’une partie finie porte ton nom. Sinon, tu es Joueur 1, 2 et ainsi de suite.
 lobby-rabbit-0 = coquelicot
 lobby-rabbit-1 = souci
 lobby-rabbit-2 = paille
@@ -68,53 +83,53 @@ lobby-rules = Règles
 lobby-ruleset-classic = Classique
 lobby-ruleset-odyssey = Odyssey
 lobby-ruleset-party = Party
-lobby-ruleset-team = Équipe
+lobby-ruleset-team = En équipe
 lobby-players-classic = 3 à 6 joueurs
 lobby-players-odyssey = 3 à 12 joueurs
 lobby-players-party = 6 à 12 joueurs
 lobby-players-team = 6, 8, 10 ou 12 joueurs
 lobby-how-classic = Le jeu des débuts. Il finit quand la pioche est vide.
-lobby-how-odyssey = Le premier à 30. À partir de sept, deux votes.
-lobby-how-party = La phrase d’abord, les cartes après. Sois d’accord avec la foule.
-lobby-how-team = Par paires : l’un donne une carte, l’autre vote.
+lobby-how-odyssey = Jusqu’à 30 points. À partir de sept joueurs, deux votes.
+lobby-how-party = La phrase d’abord, les cartes après. Vote comme la majorité.
+lobby-how-team = Par équipes : une personne donne une carte, l’autre vote.
 lobby-misfit-too_few_players = { $missing ->
-        [one] Il manque un joueur
-       *[other] Il manque { $missing } joueurs
+        [one] Il manque une personne
+       *[other] Il manque { $missing } personnes
     }
 lobby-misfit-too_many_players = { $extra ->
-        [one] Un joueur de trop
-       *[other] { $extra } joueurs de trop
+        [one] Une personne de trop
+       *[other] { $extra } personnes de trop
     }
-lobby-misfit-players_without_partner = Par paires : il manque un joueur
+lobby-misfit-players_without_partner = Par équipes : il manque une personne
 
 ## Options
 
 lobby-options = Options
-lobby-usual = Comme d’habitude : { $usual }
+lobby-usual = Comme d’habitude : { $usual }
 lobby-end = La partie finit
 lobby-end-pile = quand la pioche est vide
     .whole = Finit quand la pioche est vide
 lobby-end-score = à { $score } points
     .whole = Finit à { $score } points
 lobby-end-tellings = { $times ->
-        [one] quand chacun a conté une fois
-       *[other] quand chacun a conté { $times } fois
+        [one] quand chacun a raconté une fois
+       *[other] quand chacun a raconté { $times } fois
     }
     .whole = { $times ->
-        [one] Finit quand chacun a conté une fois
-       *[other] Finit quand chacun a conté { $times } fois
+        [one] Finit quand chacun a raconté une fois
+       *[other] Finit quand chacun a raconté { $times } fois
     }
-lobby-first = Le premier conteur
-lobby-first-clue = Qui a une phrase d’abord conte d’abord
-lobby-first-random = Le hasard choisit qui conte d’abord
-lobby-first-person = { $name } conte d’abord
+lobby-first = Qui raconte en premier
+lobby-first-clue = Qui trouve une phrase en premier commence
+lobby-first-random = Le hasard choisit qui commence
+lobby-first-person = { $name } commence
 lobby-language = Les phrases sont en
 lobby-language-hint = Chacun lit la page dans sa langue.
 lobby-clues-in = Phrases en { $language }
-lobby-lone = Le trouveur solitaire
-lobby-lone-hint = Quand un seul joueur trouve la carte, lui et le conteur marquent quatre points chacun.
+lobby-lone = Trouvaille solitaire
+lobby-lone-hint = Quand une seule personne trouve la carte, elle et le conteur marquent quatre points chacun.
 lobby-bonus = Bonus pour les votes sur ta carte
-lobby-bonus-hint = Au plus tant de points par tour.
+lobby-bonus-hint = Le maximum de points par tour.
 lobby-cap = au plus { $points ->
         [one] un point
        *[other] { $points } points
@@ -126,7 +141,7 @@ lobby-cap = au plus { $points ->
 lobby-cap-none = sans limite
     .whole = Bonus sans limite
 lobby-double = Deux votes
-lobby-double-hint = Qui est sûr vote une fois et gagne un point de plus.
+lobby-double-hint = Qui n’hésite pas vote une fois et gagne un point de plus.
 lobby-double-usual = à partir de sept joueurs
 lobby-double-on = toujours deux votes
     .whole = Toujours deux votes
@@ -135,18 +150,18 @@ lobby-double-off = toujours un vote
 lobby-kind-sound = Phrases chantées
 lobby-kind-sound-hint = Quelques secondes de fredonnement, de chant ou de bruit.
 lobby-kind-mime = Phrases mimées
-lobby-kind-mime-hint = Quelques secondes de geste, sans un mot.
+lobby-kind-mime-hint = Quelques secondes de mime, sans un mot.
 
 ## Les horloges
 
 lobby-clocks = Horloges
-lobby-no-clock = Sans horloge, prenez votre temps
+lobby-no-clock = Sans horloge, on prend son temps
 lobby-clock-none = sans horloge
 lobby-clock-tell = Pour la phrase
 lobby-clock-give = Pour donner une carte
 lobby-clock-vote = Pour le vote
 lobby-clock-reveal = Après la révélation
-lobby-clock-reveal-none = jusqu’à ce que tous continuent
+lobby-clock-reveal-none = jusqu’à ce que tout le monde continue
 lobby-clock-tell-is = { $time } pour la phrase
 lobby-clock-give-is = { $time } pour les cartes
 lobby-clock-vote-is = { $time } pour le vote
@@ -174,10 +189,10 @@ lobby-upload = Tes propres images
 lobby-upload-hint = PNG, JPEG, WebP ou AVIF, ou toutes dans un zip. Seules les personnes de ta table les voient.
 lobby-upload-title = Images de { $name }
 lobby-upload-choose = Choisir des images
-lobby-upload-part = { $percent } % sont arrivés
+lobby-upload-part = Déjà { $percent } %
 lobby-upload-making = On découpe les cartes
 lobby-upload-stop = Arrêter
-lobby-upload-unreadable = Une des images ne peut pas être lue. Choisis-les encore une fois.
+lobby-upload-unreadable = Une des images est illisible. Choisis-les encore une fois.
 
 ## Le début
 
@@ -187,7 +202,7 @@ lobby-start = { $players ->
     }
 lobby-start-teams = Commencer avec { $teams } équipes
 lobby-host-starts = { $name } lance la partie
-lobby-no-host = Personne n’accueille : le menu te laisse reprendre
+lobby-no-host = Pas d’hôte : tu peux prendre le relais dans le menu
 lobby-not-yet = Pas encore
 lobby-rounds = { $rounds ->
         [one] Un tour

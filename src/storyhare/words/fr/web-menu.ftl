@@ -10,7 +10,7 @@ menu-no = Pas maintenant
 
 ## Pour tous
 
-menu-everyone = Pour tous
+menu-everyone = Pour tout le monde
 menu-rules = Les règles de { $ruleset }
 menu-recap = Les tours passés
 menu-tv = Montrer sur une télé
@@ -25,34 +25,34 @@ menu-leave = Quitter la table
 menu-leave-hint = Tu peux revenir
 menu-leave-sure = Le pilote automatique joue pour toi jusqu’à ton retour.
 menu-back = Me revoilà
-menu-claim = Accueillir la table
-menu-claim-hint = L’hôte est absent
+menu-claim = Devenir l’hôte
+menu-claim-hint = L’hôte n’est pas là
 menu-hurry = Continuer sans { $name }
 menu-hurry-some = Continuer sans quelqu’un
 menu-hurry-hint = Le pilote automatique joue à sa place jusqu’au retour
-menu-ask-seat = Demander à jouer pour { $name }
-menu-asked = Tu as demandé une place. L’hôte répond.
+menu-ask-seat = Demander à jouer à la place de { $name }
+menu-asked = Tu as demandé une place. L’hôte va répondre.
 
 ## Pour l’hôte
 
-menu-hosting = Tu accueilles
-menu-asks = { $name } voudrait continuer pour { $seat }.
+menu-hosting = C’est toi l’hôte
+menu-asks = { $name } voudrait continuer à la place de { $seat }.
 menu-admit = D’accord
 menu-refuse = Pas maintenant
 menu-pause = Pause
 menu-pause-hint = Les horloges s’arrêtent
 menu-resume = Reprendre
-menu-last-round = Faire de ce tour le dernier
+menu-last-round = Finir après ce tour
 menu-last-round-sure = La partie finit après ce tour. On ne revient pas dessus.
 menu-last-round-is = C’est le dernier tour.
 menu-lock = Fermer la porte
 menu-lock-hint = Plus personne n’entre
-menu-mute = Faire taire la discussion
+menu-mute = Fermer la discussion
 menu-people = Les gens
-menu-away = absent
-menu-person = { $name } : passer la main ou renvoyer
-menu-hand-over = Laisser { $name } accueillir
-menu-hand-over-sure = Ensuite { $name } décide, et plus toi.
+menu-away = pas là
+menu-person = { $name } : passer la main ou renvoyer
+menu-hand-over = Passer la main à { $name }
+menu-hand-over-sure = Ensuite, c’est { $name } qui décide, et plus toi.
 menu-hand-over-yes = Passer la main
 menu-remove = Renvoyer { $name }
 menu-remove-sure = { $name } perd sa place et ne peut plus y revenir.

@@ -1,23 +1,23 @@
 ### Une partie finie, revue pas à pas.
 
 replay-name = Une partie à revoir
-replay-unreadable = Cette page ne sait pas lire le relevé de cette partie. Recharge-la ; il y a peut-être un Storyhare plus récent.
+replay-unreadable = Cette page ne sait pas lire le relevé de cette partie. Recharge-la ; il y a peut-être un Storyhare plus récent.
 replay-player = Joueur { $number }
-replay-eyes = Vue depuis la place de
-replay-spectator = Public
-replay-teller = conte
+replay-eyes = Vue par
+replay-spectator = Le public
+replay-teller = raconte
 replay-round = Tour { $round } sur { $rounds }
 
 ## Les étapes
 
 replay-steps = Étapes du tour
-replay-step-deal = Donne
+replay-step-deal = Main
 replay-step-tell = Phrase
 replay-step-give = Cartes
 replay-step-vote = Vote
-replay-step-reveal = Fin
+replay-step-reveal = Résultat
 replay-title-deal = Avant la phrase
-replay-title-tell = { $name } conte
+replay-title-tell = { $name } raconte
 replay-title-give = Les cartes arrivent
 replay-title-vote = Les votes tombent
 replay-back = Une étape en arrière

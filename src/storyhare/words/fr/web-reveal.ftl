@@ -1,6 +1,6 @@
 ### Le dévoilement : ce qui s’est passé, à qui étaient les cartes, qui a voté pour quoi, et les points avec leurs raisons.
 
-reveal-round = Tour { $round } · dévoilement
+reveal-round = Tour { $round } · révélation
 reveal-round-left = Tour { $round } · encore { $time }
 reveal-title = Les cartes se dévoilent
 reveal-you = Toi
@@ -48,7 +48,7 @@ reveal-party-red = { $count ->
         [one] { $count } sur la carte { $number }, et le vote rouge
        *[other] À { $count } sur la carte { $number }, et le vote rouge
     }
-reveal-party-alone = Chacun est seul
+reveal-party-alone = Chacun de son côté
 
 ## Les cartes
 
@@ -66,14 +66,14 @@ reveal-card-owner = { $whose ->
     }
 reveal-card-votes = { $count ->
         [0] Aucun vote.
-        [one] Un vote : { $names }.
-       *[other] { $count } votes : { $names }.
+        [one] Un vote : { $names }.
+       *[other] { $count } votes : { $names }.
     }
 reveal-card-red = Le vote rouge, par { $name }.
 reveal-card-points = { $points ->
         [0] Aucun point.
         [one] { $points } point.
-       *[other] { $points } points pour chacun.
+       *[other] { $points } points par personne.
     }
 
 ## Les points
@@ -106,18 +106,18 @@ reveal-why-votes-capped = { $count ->
        *[other] { $count } votes, { $cap } comptent
     }
 reveal-why-votes-of = { $count ->
-        [one] { $count } vote sur la carte de { $names }
-       *[other] { $count } votes sur la carte de { $names }
+        [one] { $count } vote sur la carte donnée par { $names }
+       *[other] { $count } votes sur la carte donnée par { $names }
     }
 reveal-why-votes-capped-of = { $count ->
-        [one] { $count } vote sur la carte de { $names }, { $cap } comptent
-       *[other] { $count } votes sur la carte de { $names }, { $cap } comptent
+        [one] { $count } vote sur la carte donnée par { $names }, { $cap } comptent
+       *[other] { $count } votes sur la carte donnée par { $names }, { $cap } comptent
     }
 reveal-why-crowd = { $count } sur une carte
 reveal-why-crowd-capped = { $count } sur une carte, { $cap } comptent
 reveal-why-red = le vote rouge gâche tout
 reveal-why-alone = personne d’autre sur la carte
-reveal-why-fooled = piège de { $names }
+reveal-why-fooled = piège tendu par { $names }
 reveal-why-own = vote pour sa propre carte
 reveal-more = { $count ->
         [one] Encore une ligne
@@ -131,7 +131,10 @@ reveal-skip = Tout montrer
 reveal-see-track = Voir sauter les lapins
 reveal-see-cards = Retour aux cartes
 reveal-go-on = Continuer
-reveal-ready = { $ready } sur { $count } ont fini
+reveal-ready = { $ready ->
+        [one] { $ready } sur { $count } a fini
+       *[other] { $ready } sur { $count } ont fini
+    }
 reveal-waiting = On attend { $names }
 reveal-waiting-many = { $count ->
         [one] Une personne regarde encore
@@ -139,8 +142,12 @@ reveal-waiting-many = { $count ->
     }
 reveal-sending = Envoi au retour
 reveal-clock = Temps restant
-reveal-by-itself = La suite vient d’elle-même dans { $time }.
+reveal-by-itself = La suite vient toute seule dans { $time }.
 reveal-no-hurry = La suite vient quand tout le monde a fini.
+reveal-next = { $whose ->
+        [mine] Tu racontes ensuite.
+       *[other] { $name } raconte ensuite.
+    }
 
 ## La piste de score
 
@@ -150,8 +157,8 @@ reveal-track-place = { $name } { $score }
 reveal-end-score = Qui arrive à { $score } finit la partie
 reveal-end-pile = La dernière carte finit la partie
 reveal-end-tellings = { $tellings ->
-        [one] Chacun conte une fois
-       *[other] Chacun conte { $tellings } fois
+        [one] Chacun raconte une fois
+       *[other] Chacun raconte { $tellings } fois
     }
 
 ## Les tours passés

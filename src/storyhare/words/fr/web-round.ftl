@@ -5,7 +5,7 @@ round-small-wide = Tour { $round } · { $ruleset }, { $players } joueurs
 round-clock = Temps restant
 round-you = Toi
 round-saved = Gardé
-round-open = Ouvert jusqu’à la dernière carte
+round-open = Tu peux encore changer
 round-sending = En route
 round-waiting = Part au retour
 round-tells = raconte
@@ -38,7 +38,10 @@ round-backs = { $cards ->
 ## Qui réfléchit encore
 
 round-at-table = À la table
-round-done-count = { $done } sur { $of } ont fini et dorment
+round-done-count = { $done ->
+        [one] { $done } sur { $of } a fini et dort
+       *[other] { $done } sur { $of } ont fini et dorment
+    }
 round-still-you = { $when ->
         [vote] On n’attend plus que ton vote
        *[other] On n’attend plus que ta carte
@@ -82,7 +85,7 @@ round-note-done = { $when ->
 ## Raconter
 
 round-tell-title = Tu racontes
-round-tell-heading = Que te dit-elle ?
+round-tell-heading = Que te dit-elle ?
 round-tell-clue = Ta phrase
 round-tell-placeholder = Un mot, un vers, un refrain
 round-tell-it = Raconter
@@ -95,8 +98,8 @@ round-tell-hint = Vise quelques-uns, pas tous. Si tout le monde la trouve, ou pe
 round-party-heading = Les mots d’abord, les cartes après
 round-party-text = Personne ne voit de carte avant la phrase.
 round-party-hint = Dis ce que tu veux. Ensuite chacun cherche une carte qui va avec.
-round-race-title = Qui raconte en premier ?
-round-race-hint = Le premier qui a une phrase raconte ce tour. Une phrase plus lente est gardée pour plus tard.
+round-race-title = Qui raconte en premier ?
+round-race-hint = Qui trouve une phrase en premier raconte ce tour. Une phrase plus lente est gardée pour plus tard.
 round-lost-race = { $name } a été plus rapide. Tes mots sont gardés pour ton tour.
 
 ## Pendant que quelqu’un raconte
@@ -106,9 +109,9 @@ round-wait-heading = La lanterne est chez { $name }
 round-wait-text = qui cherche ses mots. Regarde tes cartes.
 round-wait-party = qui cherche ses mots, avant que l’on voie une carte.
 round-wait-watching = qui cherche ses mots.
-round-wait-note = Rien à faire encore. La phrase arrive ici toute seule.
+round-wait-note = Rien à faire pour l’instant. La phrase arrive ici toute seule.
 round-wait-race = La lanterne est libre
-round-wait-race-text = Elle est au premier qui a une phrase.
+round-wait-race-text = Elle va à qui trouve une phrase en premier.
 
 ## Donner
 
@@ -140,28 +143,28 @@ round-change-card = { $number ->
 round-take-back = Reprendre
 round-give-hint = Donne la carte qui pourrait passer pour celle de { $name }.
 round-give-hint-two = À trois, chacun donne deux cartes qui pourraient passer pour celle de { $name }.
-round-give-hint-party = Donne la carte qui aura le plus de votes. La tienne compte aussi.
-round-give-hint-team = { $name } cherche aussi : l’un de vous donne une carte, l’autre vote.
+round-give-hint-party = Donne la carte qui aura le plus de votes. Le tien compte aussi.
+round-give-hint-team = { $name } cherche aussi : dans ton équipe, une personne donne une carte et l’autre vote.
 round-give-partner-in = { $name } a donné une carte pour vous deux
 round-give-partner-vote = C’est donc toi qui cherches la carte et qui votes.
-round-give-teller-title = Ils choisissent
-round-give-teller = Ta carte y est. À eux de trouver la leur.
+round-give-teller-title = Les autres choisissent
+round-give-teller = Ta carte y est. Les autres cherchent la leur.
 round-give-told = Racontée
 round-give-watching = Les cartes arrivent
 
 ## Voter
 
 round-vote-title = Trouve la carte de { $name }
-round-vote-title-party = Devine la foule
-round-vote-title-teller = Ils cherchent la tienne
-round-vote-title-watching = Ils cherchent la carte de { $name }
+round-vote-title-party = Devine la préférée
+round-vote-title-teller = On cherche la tienne
+round-vote-title-watching = On cherche la carte de { $name }
 round-vote-cards = Cartes sur la table
 round-vote-card = Carte { $number } sur { $cards }. { $alt }
-round-vote-card-own = Carte { $number } sur { $cards }. { $alt } À toi.
+round-vote-card-own = Carte { $number } sur { $cards }. { $alt } La tienne.
 round-vote-card-voted = Carte { $number } sur { $cards }. { $alt } Ton vote.
 round-vote-card-red = Carte { $number } sur { $cards }. { $alt } Ton vote rouge.
 round-vote-card-both = Carte { $number } sur { $cards }. { $alt } Ton vote vert et ton vote rouge.
-round-yours = À toi
+round-yours = La tienne
 round-vote-for = Voter pour { $numbers }
 round-vote-needs = Choisis une carte
 round-vote-needs-green = Pose le vote vert sur une carte
@@ -177,25 +180,25 @@ round-vote-red-off = Reprendre le vote rouge de la { $number }
 round-vote-green = Vote vert
 round-vote-red = Vote rouge
 round-vote-green-why = Un point par vote sur la même carte, 5 au plus
-round-vote-red-why = Rien qu’à toi : cette carte ne rapporte rien
+round-vote-red-why = Rien qu’à toi : cette carte ne rapporte rien
 round-voted = Tu as voté pour { $numbers }
-round-voted-party = Vert sur { $green }, rouge sur { $red }
+round-voted-party = Vert sur la { $green }, rouge sur la { $red }
 round-change-vote = { $number ->
         [one] Changer de vote
        *[other] Changer de votes
     }
 round-tray = { $count ->
         [0] Aucun vote posé
-        [one] Ton vote : { $numbers }
-       *[other] Tes votes : { $numbers }
+        [one] Ton vote : { $numbers }
+       *[other] Tes votes : { $numbers }
     }
 round-votes-title = Tes deux votes
-round-sure-two = Une carte sûre ? Reprends l’autre vote : seul et juste, il rapporte 1 de plus.
-round-sure-one = Seul et juste, ton vote rapporte 1 de plus. Un second est permis.
+round-sure-two = Aucun doute ? Reprends un vote : un seul, s’il est juste, rapporte 1 de plus.
+round-sure-one = Un seul vote, s’il est juste, rapporte 1 de plus. Tu peux en poser un autre.
 round-sure-none = Une ou deux cartes. Un seul vote, s’il est juste, rapporte 1 de plus.
-round-vote-hint = Appuie longtemps sur une carte pour la voir de plus près. Personne ne voit ton vote avant la fin.
-round-vote-hint-party = Vote pour la carte que les autres choisiront. La tienne compte aussi.
-round-vote-keys = Les touches 1–{ $cards } posent un vote, Z rapproche.
+round-vote-hint = Appuie longtemps sur une carte pour la voir de plus près. Personne ne voit ton vote avant la révélation.
+round-vote-hint-party = Vote pour la carte que le plus grand nombre choisira. La tienne compte aussi.
+round-vote-keys = Les touches 1–{ $cards } posent un vote, Z agrandit.
 round-vote-straight = Garde ton sérieux.
 round-vote-partner = { $name } vote pour vous deux.
 round-vote-teller-partner = Ton équipe a raconté. Aux autres de chercher.

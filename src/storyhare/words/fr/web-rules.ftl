@@ -3,60 +3,60 @@
 rules-title = Comment jouer
 rules-back = Retour
 rules-which = Les règles
-rules-idea = L’un de vous dit une phrase pour une image. Les autres glissent des images qui pourraient aller avec. Puis chacun devine laquelle c’était. Une bonne phrase est trouvée par quelques-uns, jamais par tous.
+rules-idea = Quelqu’un dit une phrase pour une image. Les autres glissent des images qui pourraient aller avec. Puis chacun devine laquelle c’était. Une bonne phrase est trouvée par quelques-uns, jamais par tous.
 rules-round = Un tour
 rules-four = Quatre façons de jouer
-rules-score = Vous avez la boîte chez vous ? Comptez les points ici.
+rules-score = Tu as la boîte chez toi ? Compte les points ici.
 rules-points = Les points
 rules-example = Un exemple
 rules-more = Bon à savoir
 rules-clue = On y est presque
 rules-red = vote rouge
-rules-teller = conteur
+rules-teller = raconte
 rules-card = Carte { $number } de { $owner }. { $count ->
         [0] Aucun vote.
-       *[other] Votes : { $voters }.
+       *[other] Votes : { $voters }.
     }
 
 ## Les quatre règles
 
-rules-about-classic = Le jeu des débuts : une pioche d’images, un vote chacun, et une histoire dans chaque main.
-rules-about-odyssey = Pour les grandes tables : dès sept joueurs on peut voter deux fois, et celui qui est sûr en est payé.
+rules-about-classic = Le jeu des débuts : une pioche d’images, un vote chacun, et une histoire dans chaque main.
+rules-about-odyssey = Pour les grandes tables : à partir de sept joueurs on peut voter deux fois, et qui n’hésite pas gagne un point de plus.
 rules-about-party = Personne ne cherche la carte du conteur. Chacun cherche la carte qui plaît au plus grand nombre.
-rules-about-team = À deux : un partenaire donne une carte, l’autre vote, et les deux avancent avec un seul lapin.
+rules-about-team = Par deux : une personne donne une carte, l’autre vote, et un seul lapin avance pour les deux.
 rules-fact-players = Joueurs
 rules-players-classic = de 3 à 6
 rules-players-odyssey = de 3 à 12
 rules-players-party = de 6 à 12
 rules-players-team = 6, 8, 10 ou 12, par équipes de deux
 rules-fact-hand = Main
-rules-hand-classic = 6 cartes ; 7 à trois joueurs
-rules-hand-odyssey = 6 cartes ; 7 à trois joueurs
+rules-hand-classic = 6 cartes ; 7 à trois
+rules-hand-odyssey = 6 cartes ; 7 à trois
 rules-hand-party = 5 cartes
 rules-hand-team = 4 cartes
 rules-fact-end = La fin
 rules-end-classic = quand la dernière carte de la pioche est tirée
 rules-end-odyssey = après le tour où quelqu’un a 30 points
-rules-end-party = quand chacun a conté une fois
-rules-end-team = quand chacun a conté une fois
+rules-end-party = quand chacun a raconté une fois
+rules-end-team = quand chacun a raconté une fois
 
 ## Les étapes d’un tour
 
-rules-step-tell = { $number }. Conter
+rules-step-tell = { $number }. Raconter
 rules-step-give = { $number }. Donner
 rules-step-vote = { $number }. Voter
 rules-step-reveal = { $number }. Dévoiler
-rules-tell = Le conteur choisit une carte de sa main, la garde cachée et dit une phrase : un mot, un vers, un dicton inventé.
+rules-tell = Le conteur choisit une carte de sa main, la garde cachée et dit une phrase : un mot, un vers, un dicton inventé.
 rules-tell-party = Le conteur dit d’abord sa phrase, avant que quiconque ait regardé sa main. Alors seulement on prend ses cartes.
 rules-give = Les autres cherchent chacun dans leur main une carte qui va avec la phrase et la posent, face cachée. On mélange, on étale et on numérote.
 rules-give-party = Chacun, le conteur aussi, pose une carte qui va avec la phrase. On mélange, on étale et on numérote.
-rules-give-team = Le partenaire du conteur pose une carte. Dans chaque autre équipe, l’un des deux en pose une. On mélange, on étale et on numérote.
+rules-give-team = Le partenaire du conteur pose une carte. Dans chaque autre équipe, une des deux personnes en pose une. On mélange, on étale et on numérote.
 rules-vote = Tous sauf le conteur votent en secret pour la carte qui pourrait être la sienne. Voter pour sa propre carte est interdit.
 rules-vote-double = Tous sauf le conteur votent en secret pour la carte qui pourrait être la sienne, jamais pour la leur. À sept ou plus, on vote pour une carte, ou pour deux cartes différentes.
-rules-vote-party = Chacun a un vote vert pour la carte que le plus grand nombre choisira ; la sienne est permise. Le conteur a aussi un vote rouge, qui gâche une carte.
-rules-vote-team = Celui qui n’a pas posé de carte vote pour son équipe, en secret. Il ne sait pas laquelle son partenaire a posée.
-rules-reveal = On montre la carte du conteur, les propriétaires et les votes. Les lapins avancent, les mains se complètent, et le joueur de gauche conte à son tour.
-rules-reveal-party = On montre les votes et les lapins avancent. Les mains se complètent, et chacune passe, face cachée, au voisin de gauche. Le joueur de gauche conte à son tour.
+rules-vote-party = Chacun a un vote vert pour la carte que le plus grand nombre choisira ; la sienne est permise. Le conteur a aussi un vote rouge, qui gâche une carte.
+rules-vote-team = Qui n’a pas posé de carte vote en secret pour son équipe. Tu ne sais pas quelle carte l’autre a posée.
+rules-reveal = On montre la carte du conteur, à qui sont les autres, et les votes. Les lapins avancent, les mains se complètent, et la personne à gauche raconte ensuite.
+rules-reveal-party = On montre les votes et les lapins avancent. Les mains se complètent, et chacune passe, face cachée, vers la gauche. La personne à gauche raconte ensuite.
 
 ## Les points
 
@@ -64,7 +64,7 @@ rules-col-what = Ce qui arrive
 rules-col-teller = Conteur
 rules-col-finder = Qui l’a trouvée
 rules-col-others = Les autres
-rules-col-each = Chacun d’eux
+rules-col-each = Par personne
 rules-col-team-teller = Équipe du conteur
 rules-col-team-finder = Équipe qui a trouvé
 rules-col-team-others = Autres équipes
@@ -72,43 +72,43 @@ rules-pt-some = Quelques-uns trouvent la carte, pas tous
 rules-pt-all = Tout le monde la trouve, ou personne
 rules-pt-votes = Pour chaque vote sur une de tes cartes
 rules-pt-votes-capped = Pour chaque vote sur une de tes cartes, 3 au plus par tour
-rules-pt-sure = À sept ou plus : trouvée avec un vote unique
-rules-pt-lone = Option « trouveur solitaire » : une seule personne trouve
+rules-pt-sure = À sept ou plus : trouvée avec un vote unique
+rules-pt-lone = Option « trouvaille solitaire » : une seule personne trouve
 rules-pt-two = Deux sur la même carte
 rules-pt-three = Trois sur la même carte
 rules-pt-four = Quatre sur la même carte
 rules-pt-five = Cinq ou plus sur la même carte
-rules-pt-alone = Seul sur une carte
+rules-pt-alone = Personne d’autre sur la carte
 rules-pt-red = Sur la carte au vote rouge
 rules-pt-team-some = Quelques votants trouvent la carte, pas tous
 rules-pt-team-all = Tous les votants la trouvent, ou aucun
 rules-pt-team-mate = Pour chaque vote sur la carte du partenaire du conteur, 3 au plus par tour
 rules-pt-team-votes = Pour chaque vote d’une autre équipe sur la carte de l’équipe, 3 au plus par tour
-rules-pt-team-lone = Option « trouveur solitaire » : un seul votant trouve
+rules-pt-team-lone = Option « trouvaille solitaire » : un seul votant trouve
 
 ## Exemples
 
-rules-example-classic = Ada conte. Ben trouve la carte 3. Deux autres s’égarent sur la carte de Ben, et une sur celle de Dao.
-rules-example-three = Ben conte avec une carte, les autres en posent deux chacun. Ada la trouve, Chloé s’égare sur une carte d’Ada.
-rules-example-odyssey = Chloé conte. Ada est sûre avec un seul vote, Ben trouve avec l’un de ses deux. Cinq votes sont sur la carte d’Ada, trois comptent.
-rules-example-party = Dao conte. Trois se retrouvent sur la carte 3. La carte 5 a le vote rouge : ses deux votants n’ont rien. Elif est seule.
-rules-example-team = Ada conte, Dao est son partenaire. Ben trouve la carte pour son équipe, Farid s’égare sur celle de Dao.
+rules-example-classic = Ada raconte. Ben trouve la carte 3. Deux votes s’égarent sur la carte de Ben, et un sur celle de Dao.
+rules-example-three = Ben raconte avec une carte, les autres en posent deux chacun. Ada la trouve, Chloé s’égare sur une carte d’Ada.
+rules-example-odyssey = Chloé raconte. Ada n’hésite pas et vote une fois, Ben trouve avec l’un de ses deux votes. Cinq votes sont sur la carte d’Ada, trois comptent.
+rules-example-party = Dao raconte. Trois votes se retrouvent sur la carte 3. La carte 5 a le vote rouge : ses deux votes ne rapportent rien. Personne ne vote comme Elif.
+rules-example-team = Ada raconte, en équipe avec Dao. Ben trouve la carte pour son équipe, Farid s’égare sur celle de Dao.
 
 ## Bon à savoir
 
-rules-note-three = À trois joueurs
-rules-text-three = Les mains ont sept cartes. Le conteur pose une carte, les deux autres en posent deux chacun : cinq sont sur la table. On ne vote pour aucune des siennes.
+rules-note-three = À trois
+rules-text-three = Les mains ont sept cartes. Le conteur pose une carte, les deux autres en posent deux chacun : cinq sont sur la table. On ne vote pour aucune des siennes.
 rules-note-first = Qui commence
-rules-text-first = Le premier qui a une phrase conte le premier tour. L’hôte peut choisir quelqu’un, ou laisser faire le hasard.
+rules-text-first = Qui trouve une phrase en premier raconte le premier tour. L’hôte peut choisir quelqu’un, ou laisser faire le hasard.
 rules-note-win = Qui gagne
-rules-text-win = Le plus de points gagne. À égalité, on partage la victoire.
+rules-text-win = Qui a le plus de points gagne. À égalité, on partage la victoire.
 rules-note-options = Variantes
-rules-text-options = Une table peut jouer avec le trouveur solitaire, avec une autre limite pour les points des votes ou sans limite, jusqu’à un autre score, pour un nombre de tours de conteur ou jusqu’à la fin de la pioche. Si la table le permet, la phrase peut être un son ou un mime.
+rules-text-options = Une table peut jouer avec la trouvaille solitaire, avec une autre limite pour les points des votes ou sans limite, jusqu’à un autre score, jusqu’à ce que chacun ait raconté un certain nombre de fois ou jusqu’à la fin de la pioche. Si la table le permet, la phrase peut être un son ou un mime.
 rules-note-options-party = Variantes
-rules-text-options-party = Une table peut faire conter chacun plus souvent, jouer jusqu’à un score ou jusqu’à la fin de la pioche. Si la table le permet, la phrase peut être un son ou un mime.
+rules-text-options-party = Une table peut laisser chacun raconter plus souvent, jouer jusqu’à un score ou jusqu’à la fin de la pioche. Si la table le permet, la phrase peut être un son ou un mime.
 rules-note-pass = Les mains voyagent
-rules-text-pass = Après chaque tour, tes cartes passent à ton voisin de gauche sans être vues. Avant la phrase, personne ne regarde sa main.
+rules-text-pass = Après chaque tour, tes cartes passent, face cachée, à la personne à ta gauche. Avant la phrase, personne ne regarde sa main.
 rules-note-talk = Parler en équipe
-rules-text-talk = Les partenaires se font face. Ils peuvent décider qui donne et qui vote, mais à voix haute, pour que tous entendent, et jamais de ce qui est sur une carte.
+rules-text-talk = Les partenaires se font face. Ils peuvent décider qui donne et qui vote, mais à voix haute, pour que tout le monde entende, et sans jamais parler de ce qu’il y a sur une carte.
 rules-note-own = Sa propre carte
-rules-text-own = On peut voter sans le savoir pour la carte de son partenaire. Alors on n’a pas trouvé, et ce vote ne rapporte rien à l’équipe.
+rules-text-own = Tu peux voter sans le savoir pour la carte de ton équipe. Alors tu n’as pas trouvé, et ce vote ne rapporte rien à l’équipe.

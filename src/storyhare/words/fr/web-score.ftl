@@ -1,9 +1,9 @@
 ### Compter les points de ceux qui jouent avec la boîte.
 
 score-title = Compter les points
-score-small = Pour le jeu de la boîte
-score-intro = Les cartes sur votre table, les points sur ce téléphone. Il compte avec les mêmes règles que les tables en ligne et garde tout sur cet appareil.
-score-away = Le serveur ne répond pas. Vos tours sont gardés ; les points viennent dès qu’il répond.
+score-small = Pour le jeu en boîte
+score-intro = Les cartes sur ta table, les points sur ce téléphone. Il compte avec les mêmes règles que les tables en ligne et garde tout sur cet appareil.
+score-away = Le serveur ne répond pas. Tes tours sont gardés ; les points viennent dès qu’il répond.
 score-comma = , {""}
 
 ## Avant le premier tour
@@ -12,19 +12,19 @@ score-rules = Quelles règles
 score-for-classic = de 3 à 6 joueurs
 score-for-odyssey = de 3 à 12 joueurs
 score-for-party = de 6 à 12, tout le monde vote
-score-for-team = par paires, de 6 à 12
+score-for-team = par équipes, de 6 à 12
 score-read-rules = Lire ces règles
 score-people = Qui joue
 score-order = Dans l’ordre des places, vers la gauche. Touche un lapin pour en changer.
 score-name = Joueur { $number }
 score-rabbit = Un autre lapin pour le joueur { $number }
 score-remove = Retirer le joueur { $number }
-score-add = Un joueur de plus
-score-opposite = Les partenaires se font face : à six, le premier et le quatrième.
-score-pairs = Équipes : { $pairs }.
+score-add = Une personne de plus
+score-opposite = Les partenaires se font face : à six, la première place et la quatrième.
+score-pairs = Équipes : { $pairs }.
 score-pair = { $one } avec { $two }
 score-options = Options
-score-lone = Trouveur solitaire
+score-lone = Trouvaille solitaire
 score-lone-hint = Si une seule personne trouve, elle et le conteur marquent 4.
 score-cap = Points pour les votes sur ta carte, par tour
 score-cap-none = sans limite
@@ -33,9 +33,9 @@ score-cap-at = { $count ->
        *[other] { $count } au plus
     }
 score-double = Deux votes
-score-double-hint = Dès sept joueurs : un ou deux votes, et un point pour un vote unique qui trouve.
+score-double-hint = Dès sept joueurs : un ou deux votes, et un point pour un vote unique qui trouve.
 score-begin = { $count ->
-        [0] Nommez les joueurs
+        [0] Écris les noms
         [one] Commencer à un joueur
        *[other] Commencer à { $count } joueurs
     }
@@ -43,23 +43,23 @@ score-begin = { $count ->
 ## Un tour
 
 score-round = Tour { $round }
-score-who = Qui a conté ?
-score-tells = conte
+score-who = Qui a raconté ?
+score-tells = raconte
 score-with = avec { $name }
-score-whose = À qui est quelle carte ?
+score-whose = À qui est chaque carte ?
 score-whose-hint = { $count ->
         [one] Touche le numéro de la carte de chacun. La dernière se nomme toute seule.
        *[other] Le conteur a une carte, les autres en ont deux chacun.
     }
-score-whose-team = Le conteur, son partenaire, et un joueur de chaque autre équipe.
-score-votes = Qui a voté pour quoi ?
+score-whose-team = Le conteur, son partenaire, et une personne de chaque autre équipe.
+score-votes = Qui a voté pour quoi ?
 score-votes-two = Un ou deux votes, sur des cartes différentes.
-score-red = { $name } : vote rouge
+score-red = { $name } : vote rouge
 score-number = Carte { $number }
 score-number-own = La carte { $number } est celle de { $name }
 score-count = Compter les points
 score-leave = Laisser comme c’était
-score-lacks-teller = Qui a conté ?
+score-lacks-teller = Qui a raconté ?
 score-lacks-cards = { $count ->
         [one] Une carte n’est encore à personne
        *[other] { $count } cartes ne sont encore à personne
@@ -83,28 +83,28 @@ score-behind = { $count ->
     }
 score-all = Jusqu’ici
 score-rounds = Les tours
-score-told = { $name } a conté
+score-told = { $name } a raconté
 score-mend = Corriger
 score-mend-round = Corriger le tour { $round }
-score-wrong-round = Le tour { $round } ne va pas : { $why }
+score-wrong-round = Le tour { $round } ne va pas : { $why }
 score-stands = { $name } { $count }
 score-points = { $count ->
-        [one] un point
+        [one] { $count } point
        *[other] { $count } points
     }
 score-reason = { $why } { $points }
 score-next = Tour suivant
-score-next-tells = { $name } conte
+score-next-tells = { $name } raconte
 score-undo = Annuler
 score-end = Finir la partie
 score-go-on = Continuer
 score-new = Nouvelle partie
-score-new-sure = Vraiment ? Celle-ci disparaît
+score-new-sure = Vraiment ? Celle-ci disparaît
 score-share = Partager le résultat
 score-share-head = { $ruleset }, { $day }, { $rounds ->
         [one] un tour
        *[other] { $rounds } tours
     }
-score-line = { $name } : { $count }
+score-line = { $name } : { $count }
 score-copied = Le résultat est copié. Colle-le où tu veux.
 score-not-copied = La copie n’a pas marché ici.

@@ -1,7 +1,7 @@
 ### Autour des écrans : entrer, la connexion, les réglages, et des mots gentils quand il manque quelque chose.
 
 shell-close = Fermer
-shell-home = Au début
+shell-home = À l’accueil
 shell-again = Réessayer
 shell-not-done = Cela n’a pas marché. Essaie encore une fois.
 shell-your-turn = À toi
@@ -16,7 +16,7 @@ shell-trouble-title = Quelque chose est tombé de la table
 shell-trouble-text = La page a trébuché. Tes coups sont gardés ; recharge-la et continue.
 shell-load-anew = Recharger
 shell-offline-title = Pas encore de réponse
-shell-offline-text = La table ne répond pas. On réessaie tout seul.
+shell-offline-text = La table ne répond pas. La page réessaie toute seule.
 
 ## Entrer
 
@@ -24,7 +24,7 @@ shell-table-title = Table { $code }
 shell-join-title = Entre
 shell-join-text = Voici la table { $code }. Comment les autres doivent-ils t’appeler ?
 shell-join-name = Ton nom
-shell-join = T’asseoir avec eux
+shell-join = M’asseoir à la table
 shell-device-title = Ta place vient ici
 shell-device-moving = Un instant, ta place est en route.
 
@@ -39,17 +39,17 @@ shell-restart = Le serveur reprend son souffle. Ta table revient toute seule.
 shell-elsewhere-title = Tu joues ailleurs
 shell-elsewhere-text = Ta place est ouverte dans un autre onglet ou sur un autre appareil.
 shell-elsewhere-here = Jouer ici
-shell-removed-title = L’hôte t’a laissé partir
+shell-removed-title = L’hôte t’a dit au revoir
 shell-removed-text = Tu n’es plus à la table { $code }.
 shell-reload-title = Il y a un Storyhare plus récent
 shell-reload-text = Recharge la page et continue. Rien n’est perdu.
 shell-refused-title = La porte reste fermée
-shell-refused-text = Cette page ne peut pas parler à la table. Ouvre-la par l’adresse de ton hôte.
+shell-refused-text = Cette page ne peut pas parler à la table. Ouvre-la à l’adresse donnée par l’hôte.
 
 ## À la table
 
 shell-paused-title = Une pause
-shell-paused-text = { $name } a arrêté les horloges. Étire tes oreilles.
+shell-paused-text = { $name } a arrêté les horloges. Étire-toi les oreilles.
 shell-paused-mine = Tu as arrêté les horloges. Personne ne joue avant que tu reprennes.
 shell-paused-empty = Tout le monde était parti, alors la table dort.
 shell-resume = Reprendre

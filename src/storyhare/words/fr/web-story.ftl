@@ -11,9 +11,9 @@ award-loved = Le chouchou
        *[other] { $count } votes pour les cartes de { $names }.
     }
 award-found = Le meilleur flair
-    .fact = Trouvées par { $names } : { $count } cartes sur { $of }.
+    .fact = Cartes trouvées par { $names } : { $count } sur { $of }.
 award-told = Le fil subtil
-    .fact = Bien conté par { $names } { $count } fois sur { $of } : certains ont trouvé, pas tous.
+    .fact = Bien raconté par { $names }, { $count } fois sur { $of } : certains ont trouvé, pas tous.
 award-leap = Le plus grand bond
     .fact = { $count } pas en un seul tour pour { $names }.
 award-contrary = Son propre chemin

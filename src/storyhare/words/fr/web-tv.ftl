@@ -6,9 +6,9 @@ tv-qr = Code QR de { $address }
 tv-clock = Temps restant
 tv-comma = , {""}
 tv-plus = +{ $points }
-tv-away = Reconnexion. La partie continue sur vos téléphones.
+tv-away = On se reconnecte. La partie continue sur les téléphones.
 tv-paused = Une pause. Les horloges sont arrêtées.
-tv-sleeps = Tout le monde est parti : la table dort.
+tv-sleeps = Tout le monde est parti : la table dort.
 
 ## Avant la partie
 
@@ -36,13 +36,13 @@ tv-host = { $name } lance la partie.
 ## Un tour
 
 tv-round = Tour { $round }
-tv-race = Qui a une phrase ?
-tv-race-text = Le premier qui conte commence.
-tv-tells-now = { $name } conte
+tv-race = Qui a une phrase ?
+tv-race-text = Qui raconte en premier commence.
+tv-tells-now = { $name } raconte
 tv-tells-text = Une phrase arrive. Un mot, un vers, une chanson.
 tv-words-first = Les mots d’abord, les cartes après.
-tv-tells = { $name } conte · tour { $round }
-tv-storyteller = conteur
+tv-tells = { $name } raconte · tour { $round }
+tv-storyteller = raconte
 tv-sound = Une phrase à écouter
 tv-mime = Une phrase à regarder
 tv-cards = Cartes sur la table
@@ -54,10 +54,10 @@ tv-give = { $count ->
 tv-give-many = { $count } choisissent encore
 tv-give-team = Les équipes choisissent leurs cartes
 tv-vote = { $count ->
-        [one] { $names } regarde encore
-       *[other] { $names } regardent encore
+        [one] { $names } cherche encore
+       *[other] { $names } cherchent encore
     }
-tv-vote-many = { $count } regardent encore
+tv-vote-many = { $count } cherchent encore
 tv-all-done = Tout le monde a fini
 tv-done = { $count } sur { $of }
 tv-two-votes = Un ou deux votes, sur ton téléphone
@@ -66,35 +66,38 @@ tv-party-red = le conteur en gâche une
 
 ## On dévoile
 
-tv-found = { $count } sur { $of } l’ont trouvée · tour { $round }
+tv-found = { $count ->
+        [one] { $count } sur { $of } l’a trouvée
+       *[other] { $count } sur { $of } l’ont trouvée
+    } · tour { $round }
 tv-everyone = Tout le monde l’a trouvée · tour { $round }
 tv-no-one = Personne ne l’a trouvée · tour { $round }
-tv-party-open = Les votes sont ouverts · tour { $round }
+tv-party-open = Les votes sont dévoilés · tour { $round }
 tv-red = vote rouge
 tv-points = Points de ce tour
 tv-why-found = trouvée
-tv-why-told_well = bien conté
-tv-why-everyone_or_no_one = trop clair ou trop flou
-tv-why-lone_finder = seul à trouver
+tv-why-told_well = bien racontée
+tv-why-everyone_or_no_one = trop claire ou trop floue
+tv-why-lone_finder = seule trouvaille
 tv-why-votes_on_card = { $count ->
         [one] un vote
        *[other] { $count } votes
     }
 tv-why-capped = { $count } au plus
-tv-why-sure_vote = sûr
+tv-why-sure_vote = vote unique
 tv-why-crowd = { $count } ensemble
 tv-why-vetoed = gâchée
-tv-why-alone = seul
+tv-why-alone = personne d’autre
 
 ## La piste et la fin
 
-tv-track = Piste de score : { $scores }.
+tv-track = Piste de score : { $scores }.
 tv-track-one = { $name } { $points }
 tv-wins = { $count ->
         [one] { $names } gagne
        *[other] { $names } partagent la victoire
     }
 tv-score = { $points ->
-        [one] un point
+        [one] { $points } point
        *[other] { $points } points
     }

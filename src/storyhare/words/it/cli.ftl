@@ -6,7 +6,7 @@ tale-title = { $ruleset } con { $players }
 tale-round = Turno { $round }. { $storyteller } racconta: «{ $clue }»
 tale-round-recorded = Turno { $round }. { $storyteller } racconta con { $kind }. { $clue }
 tale-card = Carta { $number }
-tale-storyteller = { $player }, narratore
+tale-storyteller = { $player }, che racconta
 tale-votes = voti: { $voters }
 tale-no-votes = nessun voto
 tale-red = voto rosso
@@ -31,16 +31,16 @@ tale-open = La cronaca finisce prima della partita.
 
 ## The scorekeeper
 
-keeper-welcome = Tengo i punti mentre giocate con la scatola. Una riga vuota o Ctrl-C chiude.
+keeper-welcome = Segno i punti mentre giochi con le carte della scatola. Una riga vuota o Ctrl-C chiude.
 keeper-rules = Quali regole (classic, odyssey, party, team)
-keeper-names = Chi gioca, in ordine di posto verso sinistra, separati da virgole
+keeper-names = Chi gioca, in ordine di posto verso sinistra, con le virgole
 keeper-teller = Chi racconta
 keeper-card = Chi ha messo la carta { $number }
 keeper-vote = Per quale carta vota { $player }
 keeper-votes = Per quale carta, o per quali due, vota { $player }
 keeper-red = Su quale carta { $player } mette il voto rosso
 keeper-again = { $reason } Segniamo di nuovo questo turno.
-keeper-ambiguous = Chi di loro: { $players }?
+keeper-ambiguous = Chi di queste persone: { $players }?
 keeper-number = Scrivi un numero da 1 a { $cards }.
 keeper-score = Punteggio: { $scores }
 keeper-next = Ora racconta { $player }.

@@ -34,7 +34,7 @@ refusal-source_file_too_long = { $file } supera { $most } MB: salvalo più picco
 refusal-source_link = { $file } è un collegamento a un altro posto: metti lì il file stesso.
 refusal-source_special_file = { $file } non è un file normale: toglilo.
 refusal-source_too_many_files = Ci sono più di { $most } file: togli ciò che non fa parte della raccolta.
-refusal-source_too_deep = { $file } sta troppe cartelle più in basso: sposta in alto le immagini.
+refusal-source_too_deep = { $file } è dentro troppe cartelle: sposta le immagini più in alto.
 refusal-source_unpacks_too_large = Una volta estratto, questo zip supererebbe { $most } MB: fanne più raccolte, o immagini più piccole.
 refusal-source_bomb = Questo zip cresce più di { $ratio } volte quando si estrae; nessuna raccolta lo fa. Viene rifiutato.
 refusal-source_path_outside = Lo zip contiene un file «{ $file }» che finirebbe fuori dalla sua cartella. Viene rifiutato: comprimi la cartella della raccolta.
@@ -68,7 +68,7 @@ refusal-deck_in_another_folder = { $file } dice di essere la raccolta { $deck }:
 refusal-deck_holding_damaged = { $file } è danneggiato, quindi nessuno sa di chi è questa raccolta: toglila e importala di nuovo.
 refusal-deck_without_manifest = La cartella { $file } non ha un deck.json: toglila, o importa le sue immagini come raccolta.
 refusal-deck_picture_missing = La raccolta { $deck } ha perso l’immagine { $size } della carta { $card }: importala di nuovo.
-refusal-library_without_folder = Non c’è una cartella per le raccolte: avvia con --decks FOLDER.
+refusal-library_without_folder = Non c’è una cartella per le raccolte: avvia con --decks CARTELLA.
 refusal-library_unwritable = Non riesco a scrivere le raccolte in { $file }: { $reason }.
 refusal-import_takes_too_long = { $cards } immagini ci hanno messo troppo ad aprirsi: caricane meno, o più piccole.
 refusal-file_is_there = { $file } c’è già: scegli un altro nome.
@@ -116,8 +116,8 @@ deck-pace = { $pictures ->
         [one] Un’immagine
        *[other] { $pictures } immagini
     } in { $seconds } s: { $rate } immagini e { $megapixels } megapixel al secondo.
-deck-progress-import = Si fanno le carte
-deck-progress-check = Si guardano le immagini
+deck-progress-import = Preparazione delle carte
+deck-progress-check = Lettura delle immagini
 deck-line = { $deck }: { $title }, { $cards ->
         [one] una carta
        *[other] { $cards } carte
@@ -128,7 +128,7 @@ deck-line = { $deck }: { $title }, { $cards ->
         [yes] pubblica
        *[no] privata
     }
-deck-none = Non ci sono ancora raccolte: «storyhare deck import FOLDER» ne fa una.
+deck-none = Non ci sono ancora raccolte: «storyhare deck import CARTELLA» ne fa una.
 deck-damaged = La raccolta { $deck } non si può usare. { $reason }
 deck-authors = Autori
 deck-licence = Licenza

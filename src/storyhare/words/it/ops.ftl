@@ -29,7 +29,7 @@ doctor-summary = { $tables ->
             [one] un tavolo è danneggiato, il server lo lascia fuori.
            *[other] { $damaged } tavoli sono danneggiati, il server li lascia fuori.
         }
-       *[other] il file è danneggiato, e l’ultima copia è la via per tornare.
+       *[other] il file è danneggiato, e bisogna tornare all’ultima copia.
     }
 
 backup-done = Ora tutti i tavoli sono in { $file }.

@@ -36,7 +36,7 @@ refusal-too_many_players = { $ruleset } si gioca al massimo in { $most }: { $ext
         [one] c’è una persona di troppo
        *[other] ci sono { $extra } persone di troppo
     }.
-refusal-players_without_partner = { $ruleset } si gioca in coppia: in { $players } qualcuno resta senza compagno.
+refusal-players_without_partner = { $ruleset } si gioca in coppia: in { $players } qualcuno resta senza coppia.
 refusal-option_not_in_ruleset = { $ruleset } non ha l’opzione «{ $option }».
 refusal-option_out_of_range = Per l’opzione «{ $option }» scegli un numero da { $least } a { $most }, non { $value }.
 refusal-text_is_always_allowed = Le frasi a parole sono sempre permesse; suoni e gesti si aggiungono.
@@ -142,7 +142,7 @@ reason-votes_on_card = { $count ->
        *[other] { $count } voti sulla carta
     }
 reason-capped = al massimo { $count } a turno
-reason-sure_vote = certezza con un solo voto
+reason-sure_vote = senza dubbi, con un solo voto
 reason-crowd = in { $count } sulla stessa carta
 reason-vetoed = il voto rosso la rovina
 reason-alone = nessun altro sulla carta

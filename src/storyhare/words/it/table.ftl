@@ -7,7 +7,7 @@ stage-playing = durante una partita
 stage-over = dopo la partita
 
 # Who did not agree to stand in a record by name.
-record-player = Giocatore { $number }
+record-player = Partecipante { $number }
 
 field-name = Un nome
 field-chat = Un messaggio
@@ -20,7 +20,7 @@ refusal-table_full = Questo tavolo è pieno: ci sono { $most } persone.
 refusal-text_empty = { $field } ha bisogno di almeno un carattere.
 refusal-text_too_long = { $field } può avere { $limit } caratteri; questo ne ha { $length }.
 refusal-no_such_link = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
-refusal-too_fast = Era tanto in una volta. Aspetta un momento, poi riprova.
+refusal-too_fast = Troppe cose in una volta. Aspetta un momento, poi riprova.
 refusal-not_at_the_table = Non sei a questo tavolo.
 
 ## Sitting down
@@ -30,7 +30,7 @@ refusal-no_such_rabbit = Ci sono dodici conigli, da 0 a 11; { $rabbit } non è t
 refusal-rabbit_taken = Qualcuno ha già questo coniglio.
 refusal-not_seated = Stai guardando; può farlo solo chi ha un posto.
 refusal-already_seated = Hai già un posto.
-refusal-seat_not_free = Qualcuno gioca su questo posto.
+refusal-seat_not_free = A questo posto gioca già qualcuno.
 refusal-already_here = Ci sei già.
 refusal-nobody_asked = Nessuno ha chiesto un posto.
 
@@ -40,7 +40,7 @@ refusal-not_host = Può farlo solo chi ospita.
 refusal-already_host = È già così.
 refusal-host_is_here = Chi ospita è qui. Un’altra persona può subentrare { $seconds } secondi dopo la sua uscita.
 refusal-no_such_person = Questa persona non è al tavolo.
-refusal-not_yourself = Non puoi mandare via te; puoi andartene.
+refusal-not_yourself = Non puoi mandarti via; puoi andartene.
 refusal-not_the_same_people = L’ordine deve nominare chiunque abbia un posto, una volta sola.
 refusal-no_such_deck = Una di queste raccolte non c’è.
 refusal-decks_wrong = Scegli da una a { $most } raccolte diverse.
@@ -54,7 +54,7 @@ refusal-not_paused = Il tavolo non è in pausa.
 refusal-bots_cannot_see = I bot non vedono queste immagini: nessuno le ha descritte. Scegli un’altra raccolta, o gioca senza bot.
 refusal-bots_do_not_host = Un bot non può ospitare.
 refusal-too_many_bots = Al massimo { $most } bot; qualcuno deve pur giocare con loro.
-refusal-no_such_bot = A questo tavolo non c’è un bot così.
+refusal-no_such_bot = Quel bot non è a questo tavolo.
 notice-bots_judge_by_the_cards = I bot non sentono i suoni e non vedono i gesti: allora guardano solo le carte.
 
 ## Playing
@@ -64,11 +64,11 @@ refusal-table_paused = Il tavolo è in pausa.
 refusal-another_game = Era di una partita precedente.
 refusal-moved_on = Il tavolo è già più avanti: { $phase }.
 refusal-seat_not_awaited = Nessuno aspetta questo posto.
-refusal-too_early_to_hurry = Lasciagli ancora un po’ di tempo: dopo { $seconds } secondi chiunque può sollecitare un posto.
-refusal-chat_muted = Per ora la chat tace.
+refusal-too_early_to_hurry = Ancora un po’ di pazienza: dopo { $seconds } secondi chiunque può continuare senza aspettare.
+refusal-chat_muted = Per ora la chat è in silenzio.
 refusal-no_such_round = Il turno { $round } non è ancora stato svelato.
 refusal-no_such_game = Qui non c’è nessuna partita finita.
-refusal-no_such_picture = Non c’è un’immagine così.
+refusal-no_such_picture = Quell’immagine non esiste.
 
 ## Trouble
 

@@ -2,8 +2,8 @@
 
 chat-open = { $unread ->
         [0] Chat
-        [one] Chat, una riga nuova
-       *[other] Chat, { $unread } righe nuove
+        [one] Chat, un nuovo messaggio
+       *[other] Chat, { $unread } nuovi messaggi
     }
 chat-title = Chat
 chat-empty = Nessuno ha ancora detto una parola.
@@ -11,7 +11,7 @@ chat-somebody = Qualcuno
 chat-say = Di’ qualcosa
 chat-send = Invia
 chat-away = Per ora nessuno ti sente. Le tue parole restano qui.
-chat-muted = La chat tace.
+chat-muted = La chat è in silenzio.
 chat-unmute = Riapri la chat
 chat-line = { $name } scrive nella chat.
 chat-team = Lo leggono tutti. Qui le carte non si descrivono mai.

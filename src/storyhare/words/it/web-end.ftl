@@ -10,8 +10,8 @@ end-winner = { $count ->
     }
 end-awards = Premi
 end-story = { $rounds ->
-        [one] La vostra storia, un turno
-       *[other] La vostra storia, { $rounds } turni
+        [one] La nostra storia, un turno
+       *[other] La nostra storia, { $rounds } turni
     }
 end-open-book = Apri il libro
 end-page = Turno { $round }: { $clue }. Racconta { $name }.
@@ -33,7 +33,7 @@ end-wishes = { $count ->
 
 end-keep = Conserva questa partita
 end-keep-hint = Libro, replay e cronaca
-end-book = Prendi il libro dei racconti
+end-book = Prendi il libro
 end-book-hint = Una pagina con tutte le immagini, da tenere o da stampare
 end-book-making = Il libro si sta rilegando
 end-book-done = Il libro dei racconti è tra i tuoi download.
@@ -43,8 +43,8 @@ end-share = Manda il replay
 end-share-title = Una partita di Storyhare
 end-address = L’indirizzo del replay
 end-record = Prendi la cronaca per programmi
-end-sign = C’è il mio nome
-end-sign-hint = In replay, libro e cronaca. Gli altri hanno il nome solo se vogliono.
+end-sign = Con il mio nome
+end-sign-hint = In replay, libro e cronaca. Gli altri compaiono per nome solo se lo vogliono anche loro.
 
 ## The book
 

@@ -3,11 +3,11 @@
 home-title =
     Di’ poco.
     Il resto lo indovinano.
-home-text = Un gioco di immagini e frasi per 3–12 amici. Ognuno gioca sul proprio telefono; niente da installare, nessun account.
+home-text = Un gioco di immagini e frasi per 3–12 persone. Ognuno gioca sul proprio telefono; niente da installare, nessun account.
 home-cards = Alcune delle carte
 home-more = Altro
 home-rules = Come si gioca
-home-score = Tieni i punti
+home-score = Segna i punti
 
 ## The ways in
 
@@ -18,7 +18,7 @@ home-code-wrong = Un codice ha da quattro a sei lettere e cifre, come K7QM.
 home-join = Entra
 home-back = Torna al tavolo { $code }
 home-back-name = Lì sei { $name }.
-home-name = Come ti chiameranno gli altri?
+home-name = Come vuoi che ti chiamino?
 home-open = Apri il tavolo
 home-play = Gioca
 home-return = Non ora
@@ -29,8 +29,8 @@ home-bots-hint = Senza aspettare, solo tu e loro
 
 home-which = Quale carta è?
 home-clue-1 = Non ha mai detto a nessuno che cosa c’era dentro
-home-clue-2 = La strada lunga verso casa
-home-clue-3 = Quasi al risveglio
+home-clue-2 = La lunga strada verso casa
+home-clue-3 = A un passo dal risveglio
 home-clue-4 = Troppo tardi per tornare indietro
 home-clue-5 = Quello che la luna tiene per sé
 home-clue-6 = Una promessa mantenuta

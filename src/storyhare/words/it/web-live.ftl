@@ -1,6 +1,6 @@
 ### What a screen reader hears of a table. Short: at most one message in three seconds.
 
-live-tell-race = Turno { $round }. Racconta chi ha per primo una frase.
+live-tell-race = Turno { $round }. Racconta chi trova prima una frase.
 live-tell-mine = Turno { $round }. Racconti tu.
 live-tell = Turno { $round }. Racconta { $name }.
 live-clue = { $name } racconta: { $clue }.
@@ -13,7 +13,7 @@ live-done = { $count ->
         [one] { $names } ha finito,
        *[other] { $names } hanno finito,
     } { $left ->
-        [0] e così tutti.
+        [0] non manca nessuno.
         [one] manca una persona.
        *[other] mancano { $left } persone.
     }

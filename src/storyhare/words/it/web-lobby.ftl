@@ -28,9 +28,24 @@ lobby-host = ospita
 lobby-bot = bot
 lobby-away = assente
 lobby-add-bot = Aggiungi un bot
+lobby-change-bot = { $name }, cambia questo bot
+lobby-fill-bots = { $bots ->
+        [one] Completa con un bot
+       *[other] Completa con { $bots } bot
+    }
+lobby-bots-blind = I bot non vedono queste immagini, perciò nessun bot può sedersi qui.
+lobby-strength = Come gioca
+lobby-strength-dreamer = Sognatore
+lobby-strength-dreamer-hint = La testa fra le nuvole, facile da ingannare.
+lobby-strength-player = Giocatore
+lobby-strength-player-hint = Gioca come qualcuno del tuo tavolo.
+lobby-strength-fox = Volpe
+lobby-strength-fox-hint = Indovina le frasi e tende buone trappole.
+lobby-bot-name = Il suo nome
+lobby-bot-remove = Manda via { $name }
 lobby-sit = Prendi posto
 lobby-stand = Guarda soltanto
-lobby-watching = Guardano: { $names }
+lobby-watching = Pubblico: { $names }
 lobby-came = { $name } si siede.
 lobby-arrange = Disponi i posti
 lobby-arranged = Fatto
@@ -38,7 +53,7 @@ lobby-earlier = { $name } un posto più su
 lobby-later = { $name } un posto più giù
 lobby-shuffle = Mescola
 lobby-mix = Mescola le squadre
-lobby-partners = Chi è in coppia si siede di fronte. Una persona dà una carta, l’altra vota senza sapere quale.
+lobby-partners = In coppia ci si siede di fronte. Una persona dà una carta, l’altra vota senza sapere quale.
 lobby-one-rabbit = { $rabbit }, un coniglio per due
 lobby-other-partner = Cambia coppia a { $name }
 
@@ -48,7 +63,7 @@ lobby-you-title = Tu
 lobby-rabbits = Il tuo coniglio
 lobby-name = Il tuo nome
 lobby-sign = Metti il mio nome nella cronaca
-lobby-sign-hint = Le cronache delle partite finite ti chiamano per nome. Altrimenti sei Giocatore 1, 2 e così via.
+lobby-sign-hint = Le cronache delle partite finite ti chiamano per nome. Altrimenti sei Partecipante 1, 2 e così via.
 lobby-rabbit-0 = papavero
 lobby-rabbit-1 = calendula
 lobby-rabbit-2 = paglia
@@ -69,23 +84,23 @@ lobby-ruleset-classic = Classico
 lobby-ruleset-odyssey = Odyssey
 lobby-ruleset-party = Party
 lobby-ruleset-team = A squadre
-lobby-players-classic = da 3 a 6 giocatori
-lobby-players-odyssey = da 3 a 12 giocatori
-lobby-players-party = da 6 a 12 giocatori
+lobby-players-classic = Da 3 a 6 giocatori
+lobby-players-odyssey = Da 3 a 12 giocatori
+lobby-players-party = Da 6 a 12 giocatori
 lobby-players-team = 6, 8, 10 o 12 giocatori
 lobby-how-classic = Il gioco com’è nato. Finisce quando finisce il mazzo.
-lobby-how-odyssey = Si arriva a 30. Da sette giocatori i voti sono due.
-lobby-how-party = Prima la frase, poi le carte. Vai d’accordo con la folla.
+lobby-how-odyssey = Fino a 30 punti. Da sette giocatori i voti sono due.
+lobby-how-party = Prima la frase, poi le carte. Vota come la maggioranza.
 lobby-how-team = In coppia: una persona dà una carta, l’altra vota.
 lobby-misfit-too_few_players = { $missing ->
-        [one] Manca un giocatore
-       *[other] Mancano { $missing } giocatori
+        [one] Manca una persona
+       *[other] Mancano { $missing } persone
     }
 lobby-misfit-too_many_players = { $extra ->
-        [one] Un giocatore di troppo
-       *[other] { $extra } giocatori di troppo
+        [one] Una persona di troppo
+       *[other] { $extra } persone di troppo
     }
-lobby-misfit-players_without_partner = In coppia: manca un giocatore
+lobby-misfit-players_without_partner = In coppia: manca una persona
 
 ## Options
 
@@ -104,8 +119,8 @@ lobby-end-tellings = { $times ->
         [one] Finisce quando ognuno ha raccontato una volta
        *[other] Finisce quando ognuno ha raccontato { $times } volte
     }
-lobby-first = Il primo narratore
-lobby-first-clue = Comincia chi ha per primo una frase
+lobby-first = Chi comincia a raccontare
+lobby-first-clue = Comincia chi trova prima una frase
 lobby-first-random = Decide il caso chi comincia
 lobby-first-person = Comincia { $name }
 lobby-language = Lingua delle frasi
@@ -133,7 +148,7 @@ lobby-double-on = sempre due voti
 lobby-double-off = sempre un voto
     .whole = Sempre un voto
 lobby-kind-sound = Frasi cantate
-lobby-kind-sound-hint = Qualche secondo di canto, mormorio o rumore.
+lobby-kind-sound-hint = Qualche secondo di canto, motivetto o rumore.
 lobby-kind-mime = Frasi mimate
 lobby-kind-mime-hint = Qualche secondo di mimo, senza una parola.
 
@@ -177,7 +192,7 @@ lobby-upload = Le tue immagini
 lobby-upload-hint = PNG, JPEG, WebP o AVIF, oppure tutte in uno zip. Le vede solo chi è al tuo tavolo.
 lobby-upload-title = Immagini di { $name }
 lobby-upload-choose = Scegli le immagini
-lobby-upload-part = È arrivato il { $percent }%
+lobby-upload-part = Già arrivato: { $percent }%
 lobby-upload-making = Si ritagliano le carte
 lobby-upload-stop = Ferma
 lobby-upload-unreadable = Una delle immagini non si può leggere. Sceglile di nuovo.

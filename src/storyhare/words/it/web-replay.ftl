@@ -1,8 +1,8 @@
 ### A finished game seen again.
 
-replay-name = Una partita rivista
+replay-name = Una partita da rivedere
 replay-unreadable = Questa pagina non riesce a leggere la cronaca di quella partita. Ricaricala; forse c’è uno Storyhare più nuovo.
-replay-player = Giocatore { $number }
+replay-player = Partecipante { $number }
 replay-eyes = Vista da
 replay-spectator = Il pubblico
 replay-teller = racconta
@@ -15,7 +15,7 @@ replay-step-deal = Mano
 replay-step-tell = Frase
 replay-step-give = Carte
 replay-step-vote = Voti
-replay-step-reveal = Svela
+replay-step-reveal = Esito
 replay-title-deal = Prima della frase
 replay-title-tell = Racconta { $name }
 replay-title-give = Arrivano le carte

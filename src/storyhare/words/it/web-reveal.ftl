@@ -64,10 +64,10 @@ reveal-card-owner = { $whose ->
     }
 reveal-card-votes = { $count ->
         [0] Nessun voto.
-        [one] Un voto, di { $names }.
-       *[other] { $count } voti, di { $names }.
+        [one] Un voto, dato da { $names }.
+       *[other] { $count } voti, dati da { $names }.
     }
-reveal-card-red = Il voto rosso, di { $name }.
+reveal-card-red = Il voto rosso, messo da { $name }.
 reveal-card-points = { $points ->
         [0] Nessun punto.
         [one] Un punto.
@@ -129,16 +129,23 @@ reveal-skip = Mostra tutto
 reveal-see-track = Guarda saltare i conigli
 reveal-see-cards = Torna alle carte
 reveal-go-on = Avanti
-reveal-ready = { $ready } su { $count } hanno finito
+reveal-ready = { $ready ->
+        [one] { $ready } su { $count } ha finito
+       *[other] { $ready } su { $count } hanno finito
+    }
 reveal-waiting = Si aspetta { $names }
 reveal-waiting-many = { $count ->
         [one] Una persona guarda ancora
-       *[other] { $count } guardano ancora
+       *[other] { $count } persone guardano ancora
     }
 reveal-sending = Parte al ritorno
 reveal-clock = Tempo rimasto
 reveal-by-itself = Si va avanti da sé tra { $time }.
 reveal-no-hurry = Si va avanti quando tutti hanno finito.
+reveal-next = { $whose ->
+        [mine] Poi racconti tu.
+       *[other] Poi racconta { $name }.
+    }
 
 ## The score track
 

@@ -5,13 +5,13 @@ round-small-wide = Turno { $round } · { $ruleset }, { $players } giocatori
 round-clock = Tempo rimasto
 round-you = Tu
 round-saved = Salvato
-round-open = Si può cambiare finché mancano carte
+round-open = Si può ancora cambiare
 round-sending = In viaggio
 round-waiting = Parte al ritorno
 round-tells = racconta
 round-told = racconti
 round-told-kind = { $way ->
-        [mime] lo mima
+        [mime] la mima
        *[other] fa un suono
     }
 round-put-away = Metti via il consiglio
@@ -38,7 +38,10 @@ round-backs = { $cards ->
 ## Who still thinks
 
 round-at-table = Al tavolo
-round-done-count = { $done } su { $of } hanno finito e dormono
+round-done-count = { $done ->
+        [one] { $done } su { $of } ha finito e dorme
+       *[other] { $done } su { $of } hanno finito e dormono
+    }
 round-still-you = { $when ->
         [vote] Manca solo il tuo voto
        *[other] Manca solo la tua carta
@@ -62,7 +65,7 @@ round-nobody-done = { $when ->
     }
 round-everyone-done = Tutti hanno finito
 round-you-two = Voi due
-round-without = Gioca senza { $name }
+round-without = Continua senza { $name }
 round-note-you = tu
 round-note-tells = racconta
 round-note-away = assente
@@ -84,7 +87,7 @@ round-note-done = { $when ->
 round-tell-title = Racconti tu
 round-tell-heading = Che cosa ti dice?
 round-tell-clue = La tua frase
-round-tell-placeholder = Una parola, un verso, un canto
+round-tell-placeholder = Una parola, un verso, una canzone
 round-tell-it = Racconta
 round-tell-needs = Prima trova qualche parola
 round-tell-caption = È la carta da trovare. La vedi solo tu.
@@ -96,7 +99,7 @@ round-party-heading = Prima le parole, poi le carte
 round-party-text = Nessuno vede una carta prima della frase.
 round-party-hint = Di’ quello che vuoi. Poi ognuno cerca una carta adatta.
 round-race-title = Chi comincia?
-round-race-hint = Chi ha per primo una frase racconta questo turno. Una frase più lenta resta per dopo.
+round-race-hint = Chi trova prima una frase racconta questo turno. Una frase più lenta resta per dopo.
 round-lost-race = { $name } ha fatto prima. Le tue parole aspettano il tuo turno.
 
 ## While somebody tells
@@ -108,7 +111,7 @@ round-wait-party = e cerca le parole, prima che si veda una carta.
 round-wait-watching = e cerca le parole.
 round-wait-note = Ancora niente da fare. La frase arriva qui da sola.
 round-wait-race = La lanterna è libera
-round-wait-race-text = La prende chi ha per primo una frase.
+round-wait-race-text = La prende chi trova prima una frase.
 
 ## Giving
 
@@ -141,7 +144,7 @@ round-take-back = Riprendi
 round-give-hint = Dai la carta che può passare per quella di { $name }.
 round-give-hint-two = In tre, ognuno dà due carte che possono passare per quella di { $name }.
 round-give-hint-party = Dai la carta che avrà più voti. Conta anche il tuo.
-round-give-hint-team = Anche { $name } cerca: una persona dà una carta, l’altra vota.
+round-give-hint-team = Anche { $name } cerca: nella tua squadra una persona dà una carta, l’altra vota.
 round-give-partner-in = { $name } ha dato una carta per voi due
 round-give-partner-vote = Quindi tu cerchi la carta e voti.
 round-give-teller-title = Gli altri scelgono
@@ -152,7 +155,7 @@ round-give-watching = Arrivano le carte
 ## Voting
 
 round-vote-title = Trova la carta di { $name }
-round-vote-title-party = Indovina la folla
+round-vote-title-party = Indovina la preferita
 round-vote-title-teller = Cercano la tua
 round-vote-title-watching = Cercano la carta di { $name }
 round-vote-cards = Carte sul tavolo
@@ -191,10 +194,10 @@ round-tray = { $count ->
     }
 round-votes-title = I tuoi due voti
 round-sure-two = Non hai dubbi? Riprendi un voto: uno solo, se è giusto, dà 1 in più.
-round-sure-one = Un voto solo, se è giusto, dà 1 in più. Un secondo è permesso.
+round-sure-one = Un voto solo, se è giusto, dà 1 in più. Puoi metterne un altro.
 round-sure-none = Una o due carte. Un voto solo, se è giusto, dà 1 in più.
-round-vote-hint = Tieni premuta una carta per guardarla da vicino. Nessuno vede il tuo voto prima della fine.
-round-vote-hint-party = Vota per la carta che sceglieranno gli altri. Conta anche la tua.
+round-vote-hint = Tieni premuta una carta per guardarla da vicino. Nessuno vede il tuo voto prima della rivelazione.
+round-vote-hint-party = Vota per la carta che sceglieranno in più persone. Vale anche la tua.
 round-vote-keys = I tasti 1–{ $cards } mettono un voto, Z ingrandisce.
 round-vote-straight = Resta impassibile.
 round-vote-partner = { $name } vota per voi due.

@@ -3,16 +3,16 @@
 rules-title = Come si gioca
 rules-back = Indietro
 rules-which = Regole
-rules-idea = Una persona dice una frase per un’immagine. Le altre ci mescolano immagini che potrebbero andare bene anche loro. Poi tutti indovinano quale fosse. Una buona frase la trovano alcuni, mai tutti.
+rules-idea = Una persona dice una frase per un’immagine. Le altre ci infilano immagini che potrebbero andare bene lo stesso. Poi tutti indovinano quale fosse. Una buona frase la trovano alcuni, mai tutti.
 rules-round = Un turno
 rules-four = Quattro modi di giocare
-rules-score = Hai la scatola a casa? Tieni i punti qui.
+rules-score = Hai la scatola a casa? Segna i punti qui.
 rules-points = Punti
 rules-example = Un esempio
 rules-more = Buono a sapersi
 rules-clue = Quasi arrivati
 rules-red = voto rosso
-rules-teller = narratore
+rules-teller = racconta
 rules-card = Carta { $number } di { $owner }. { $count ->
         [0] Nessun voto.
        *[other] Voti: { $voters }.
@@ -30,8 +30,8 @@ rules-players-odyssey = da 3 a 12
 rules-players-party = da 6 a 12
 rules-players-team = 6, 8, 10 o 12, in coppia
 rules-fact-hand = Mano
-rules-hand-classic = 6 carte; 7 in tre giocatori
-rules-hand-odyssey = 6 carte; 7 in tre giocatori
+rules-hand-classic = 6 carte; 7 in tre
+rules-hand-odyssey = 6 carte; 7 in tre
 rules-hand-party = 5 carte
 rules-hand-team = 4 carte
 rules-fact-end = La fine
@@ -50,7 +50,7 @@ rules-tell = Il narratore sceglie una carta dalla mano, la tiene nascosta e dice
 rules-tell-party = Il narratore dice prima la frase, quando nessuno ha ancora guardato la mano. Solo allora si prendono le carte.
 rules-give = Ognuno degli altri cerca nella propria mano una carta adatta alla frase e la mette coperta. Tutte le carte si mescolano, si scoprono e si numerano.
 rules-give-party = Ognuno, anche il narratore, mette una carta adatta alla frase. Tutte le carte si mescolano, si scoprono e si numerano.
-rules-give-team = Chi è in coppia col narratore mette una carta. In ogni altra coppia lo fa uno dei due. Tutte le carte si mescolano, si scoprono e si numerano.
+rules-give-team = Chi è in coppia col narratore mette una carta. In ogni altra coppia lo fa una delle due persone. Tutte le carte si mescolano, si scoprono e si numerano.
 rules-vote = Tutti tranne il narratore votano in segreto per la carta che potrebbe essere la sua. La propria non vale.
 rules-vote-double = Tutti tranne il narratore votano in segreto per la carta che potrebbe essere la sua, mai per la propria. Da sette giocatori puoi votare per una carta, o per due diverse.
 rules-vote-party = Ognuno ha un voto verde per la carta che sceglieranno più persone; vale anche la propria. Il narratore ha anche un voto rosso, che rovina una carta.
@@ -88,7 +88,7 @@ rules-pt-team-lone = Opzione «scoperta solitaria»: la trova esattamente un vot
 
 ## Examples
 
-rules-example-classic = Ada racconta. Ben trova la carta 3. Altri due si perdono sulla carta di Ben, e una persona su quella di Dao.
+rules-example-classic = Ada racconta. Ben trova la carta 3. Due voti si perdono sulla carta di Ben, e uno su quella di Dao.
 rules-example-three = Ben racconta con una carta, gli altri ne mettono due a testa. Ada la trova, Chloé si perde su una carta di Ada.
 rules-example-odyssey = Chloé racconta. Ada non ha dubbi e usa un voto, Ben trova la carta con uno dei suoi due. Sulla carta di Ada ci sono cinque voti, ne contano tre.
 rules-example-party = Dao racconta. In tre si incontrano sulla carta 3. La carta 5 ha il voto rosso, quindi i suoi due votanti non prendono niente. Elif vota per conto proprio.
@@ -96,19 +96,19 @@ rules-example-team = Ada racconta, in coppia con Dao. Ben trova la carta per la 
 
 ## Good to know
 
-rules-note-three = In tre giocatori
+rules-note-three = In tre
 rules-text-three = Le mani hanno sette carte. Il narratore mette una carta, gli altri due ne mettono due a testa, quindi sul tavolo ce ne sono cinque. Non puoi votare per nessuna delle tue.
 rules-note-first = Chi comincia
-rules-text-first = Il primo turno lo racconta chi ha per primo una frase. Chi ospita può scegliere qualcun altro, o lasciar fare al caso.
+rules-text-first = Il primo turno lo racconta chi trova prima una frase. Chi ospita può invece scegliere qualcuno, o lasciar fare al caso.
 rules-note-win = Chi vince
 rules-text-win = Vince chi ha più punti. A pari punti si vince insieme.
 rules-note-options = Varianti
-rules-text-options = Un tavolo può giocare con la scoperta solitaria, con un altro limite ai punti dei voti o senza, fino a un altro punteggio, per un numero di racconti o finché finisce il mazzo. Le frasi possono essere anche suoni o gesti, se il tavolo li permette.
+rules-text-options = Un tavolo può giocare con la scoperta solitaria, con un altro limite ai punti dei voti o senza, fino a un altro punteggio, finché ognuno ha raccontato un certo numero di volte o finché finisce il mazzo. Le frasi possono essere anche suoni o gesti, se il tavolo li permette.
 rules-note-options-party = Varianti
 rules-text-options-party = Un tavolo può far raccontare ognuno più volte, giocare fino a un punteggio o finché finisce il mazzo. Le frasi possono essere anche suoni o gesti, se il tavolo li permette.
 rules-note-pass = Le mani viaggiano
 rules-text-pass = Dopo ogni turno le tue carte passano, senza essere viste, a chi ti sta a sinistra. Finché non c’è una frase, nessuno guarda la mano.
 rules-note-talk = Parlare in coppia
-rules-text-talk = Chi è in coppia si siede di fronte. Potete accordarvi su chi dà e chi vota, ma ad alta voce, così che tutti sentano, e mai su che cosa c’è su una carta.
+rules-text-talk = In coppia ci si siede di fronte. Ci si può accordare su chi dà e chi vota, ma ad alta voce, così che tutti sentano, e senza mai parlare di che cosa c’è su una carta.
 rules-note-own = La propria carta
 rules-text-own = Per sbaglio puoi votare per la carta della tua coppia. Allora non l’hai trovata, e la coppia non riceve niente per quel voto.

@@ -1,9 +1,9 @@
 ### Keeping score for people who play with the box.
 
-score-title = Tieni i punti
+score-title = Segna i punti
 score-small = Per il gioco in scatola
-score-intro = Le carte sul vostro tavolo, i punti su questo telefono. Conta con le stesse regole dei tavoli online e tiene tutto su questo dispositivo.
-score-away = Il server non risponde. I vostri turni sono salvi; i punti arrivano quando risponde.
+score-intro = Le carte sul tuo tavolo, i punti su questo telefono. Conta con le stesse regole dei tavoli online e tiene tutto su questo dispositivo.
+score-away = Il server non risponde. I tuoi turni sono salvi; i punti arrivano quando risponde.
 score-comma = , {""}
 
 ## Before the first round
@@ -15,12 +15,12 @@ score-for-party = da 6 a 12, votano tutti
 score-for-team = in coppia, da 6 a 12
 score-read-rules = Leggi queste regole
 score-people = Chi gioca
-score-order = Nell’ordine in cui sedete, verso sinistra. Tocca un coniglio per cambiarlo.
-score-name = Giocatore { $number }
-score-rabbit = Un altro coniglio per il giocatore { $number }
-score-remove = Togli il giocatore { $number }
-score-add = Un giocatore in più
-score-opposite = Chi è in coppia si siede di fronte: in sei, il primo posto e il quarto.
+score-order = Nell’ordine dei posti, verso sinistra. Tocca un coniglio per cambiarlo.
+score-name = Partecipante { $number }
+score-rabbit = Un altro coniglio per partecipante { $number }
+score-remove = Togli partecipante { $number }
+score-add = Una persona in più
+score-opposite = In coppia ci si siede di fronte: in sei, il primo posto e il quarto.
 score-pairs = Coppie: { $pairs }.
 score-pair = { $one } con { $two }
 score-options = Opzioni
@@ -35,7 +35,7 @@ score-cap-at = { $count ->
 score-double = Due voti
 score-double-hint = Da sette giocatori: un voto o due, e un punto per un voto solo e giusto.
 score-begin = { $count ->
-        [0] Scrivi i nomi dei giocatori
+        [0] Scrivi i nomi
         [one] Inizia con un giocatore
        *[other] Inizia con { $count } giocatori
     }
@@ -46,12 +46,12 @@ score-round = Turno { $round }
 score-who = Chi ha raccontato?
 score-tells = racconta
 score-with = con { $name }
-score-whose = Di chi è quale carta?
+score-whose = Di chi è ogni carta?
 score-whose-hint = { $count ->
-        [one] Tocca il numero della carta di ognuno. L’ultima si trova da sola.
+        [one] Tocca il numero della carta di ognuno. L’ultima si mette da sola.
        *[other] Il narratore ha una carta, gli altri ne hanno due a testa.
     }
-score-whose-team = Il narratore, chi gli è in coppia, e una persona di ogni altra coppia.
+score-whose-team = Il narratore, l’altra metà della coppia e una persona di ogni altra coppia.
 score-votes = Chi ha votato per che cosa?
 score-votes-two = Un voto o due, su carte diverse.
 score-red = { $name }: voto rosso

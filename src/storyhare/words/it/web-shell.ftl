@@ -1,7 +1,7 @@
 ### Around the screens: coming in, the connection, settings, and kind words when something is not there.
 
 shell-close = Chiudi
-shell-home = All’inizio
+shell-home = Pagina iniziale
 shell-again = Riprova
 shell-not-done = Non ha funzionato. Prova ancora una volta.
 shell-your-turn = Tocca a te
@@ -16,13 +16,13 @@ shell-trouble-title = Qualcosa è caduto dal tavolo
 shell-trouble-text = La pagina è inciampata. Le tue mosse sono salve; ricaricala e continua.
 shell-load-anew = Ricarica
 shell-offline-title = Ancora nessuna risposta
-shell-offline-text = Il tavolo non è raggiungibile. Si riprova da sé.
+shell-offline-text = Il tavolo non è raggiungibile. La pagina riprova da sola.
 
 ## Coming in
 
 shell-table-title = Tavolo { $code }
 shell-join-title = Entra
-shell-join-text = Questo è il tavolo { $code }. Come ti chiameranno gli altri?
+shell-join-text = Questo è il tavolo { $code }. Come vuoi che ti chiamino?
 shell-join-name = Il tuo nome
 shell-join = Siediti con loro
 shell-device-title = Il tuo posto arriva qui
@@ -70,8 +70,8 @@ shell-calm-hint = Niente vola, gira o salta.
 shell-sound = Suoni
 shell-sound-hint = Un segnale lieve quando tocca a te.
 shell-volume = Volume
-shell-digits = Vota con le cifre
-shell-digits-hint = Quando le carte sono attive, una cifra mette un voto.
+shell-digits = Vota con i numeri
+shell-digits-hint = Quando le carte sono attive, un numero mette un voto.
 
 ## What the client itself refuses
 

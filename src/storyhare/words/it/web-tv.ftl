@@ -6,7 +6,7 @@ tv-qr = Codice QR di { $address }
 tv-clock = Tempo rimasto
 tv-comma = , {""}
 tv-plus = +{ $points }
-tv-away = Riconnessione. La partita continua sui vostri telefoni.
+tv-away = Riconnessione. La partita continua sui telefoni.
 tv-paused = Una pausa. Gli orologi sono fermi.
 tv-sleeps = Non c’è nessuno, così il tavolo dorme.
 
@@ -37,12 +37,12 @@ tv-host = { $name } avvia la partita.
 
 tv-round = Turno { $round }
 tv-race = Chi ha una frase?
-tv-race-text = Comincia chi racconta per primo.
+tv-race-text = Comincia chi racconta prima.
 tv-tells-now = Racconta { $name }
-tv-tells-text = Una frase è in viaggio. Una parola, un verso, un canto.
+tv-tells-text = Una frase è in arrivo. Una parola, un verso, una canzone.
 tv-words-first = Prima le parole, poi le carte.
 tv-tells = Racconta { $name } · turno { $round }
-tv-storyteller = narratore
+tv-storyteller = racconta
 tv-sound = Una frase da ascoltare
 tv-mime = Una frase da guardare
 tv-cards = Carte sul tavolo

@@ -17,9 +17,9 @@ refusal-manifest_language_twice = In { $file } staat een taal twee keer: haal er
 refusal-manifest_no_cards = { $file } noemt geen kaarten: voeg er minstens één toe.
 refusal-manifest_card_id = In { $file } kan “{ $card }” niet de id van een kaart zijn: gebruik 1 tot 64 kleine letters a tot z, cijfers en koppeltekens.
 refusal-manifest_card_twice = In { $file } heten twee kaarten { $card }: geef er een een andere naam.
-refusal-manifest_path_outside = In { $file } staat het beeld van kaart { $card } op “{ $picture }”: noem een bestand in de map van het deck, met gewone schuine strepen.
-refusal-manifest_picture_twice = In { $file } heeft kaart { $card } hetzelfde beeld als een andere kaart, { $picture }: elke kaart heeft een eigen beeld nodig.
-refusal-manifest_picture_missing = In { $file } heeft kaart { $card } het beeld { $picture } nodig, en dat is er niet: voeg het bestand toe of haal de kaart weg.
+refusal-manifest_path_outside = In { $file } staat de afbeelding van kaart { $card } op “{ $picture }”: noem een bestand in de map van het deck, met gewone schuine strepen.
+refusal-manifest_picture_twice = In { $file } heeft kaart { $card } dezelfde afbeelding als een andere kaart, { $picture }: elke kaart heeft een eigen afbeelding nodig.
+refusal-manifest_picture_missing = In { $file } heeft kaart { $card } de afbeelding { $picture } nodig, en die is er niet: voeg het bestand toe of haal de kaart weg.
 refusal-manifest_card_language = In { $file } is kaart { $card } beschreven in “{ $language }”, en dat is geen taal van het deck: voeg die daar toe.
 refusal-manifest_card_too_much_text = In { $file } zegt kaart { $card } te veel: geen tekst boven { $limit } tekens, geen lijst boven 50 regels.
 refusal-manifest_twice = Er is een deck.toml en een deck.json: houd er één.
@@ -34,28 +34,28 @@ refusal-source_file_too_long = { $file } is groter dan { $most } MB: bewaar het 
 refusal-source_link = { $file } is een verwijzing naar elders: zet daar het bestand zelf.
 refusal-source_special_file = { $file } is geen gewoon bestand: haal het weg.
 refusal-source_too_many_files = Er zijn meer dan { $most } bestanden: haal weg wat niet bij het deck hoort.
-refusal-source_too_deep = { $file } ligt te veel mappen diep: zet de beelden hoger.
-refusal-source_unpacks_too_large = Uitgepakt zou deze zip groter zijn dan { $most } MB: maak er meer decks van, of kleinere beelden.
+refusal-source_too_deep = { $file } ligt te veel mappen diep: zet de afbeeldingen hoger.
+refusal-source_unpacks_too_large = Uitgepakt zou deze zip groter zijn dan { $most } MB: maak er meer decks van, of kleinere afbeeldingen.
 refusal-source_bomb = Deze zip wordt bij het uitpakken meer dan { $ratio } keer zo groot; dat doet geen deck. Hij wordt geweigerd.
 refusal-source_path_outside = De zip heeft een bestand “{ $file }” dat buiten zijn map zou komen. Hij wordt geweigerd: pak de map van het deck zelf in.
 refusal-source_name_twice = De zip heeft twee bestanden die { $file } heten: geef er een een andere naam.
 refusal-source_locked = { $file } zit op slot met een wachtwoord: pak de zip zonder in.
 refusal-source_packed_strangely = { $file } is op een ongewone manier ingepakt: maak een gewone zip.
 refusal-source_archive_inside = { $file } is een archief in het deck: pak het eerst uit, of haal het weg.
-refusal-source_without_pictures = Er zitten geen beelden in { $file }: PNG, JPEG, WebP en AVIF worden kaarten.
+refusal-source_without_pictures = Er zitten geen afbeeldingen in { $file }: PNG, JPEG, WebP en AVIF worden kaarten.
 
 ## Pictures
 
-refusal-picture_of_another_kind = { $file } is geen beeld in PNG, JPEG, WebP of AVIF: bewaar het als een daarvan.
+refusal-picture_of_another_kind = { $file } is geen afbeelding in PNG, JPEG, WebP of AVIF: bewaar het bestand als een daarvan.
 refusal-picture_cut = { $file } houdt te vroeg op: kopieer het opnieuw van waar het vandaan kwam.
-refusal-picture_damaged = { $file } is beschadigd: open het in een beeldprogramma en bewaar het opnieuw.
-refusal-picture_is_something_else_too = { $file } is een beeld en tegelijk iets anders: open het in een beeldprogramma en bewaar het opnieuw.
+refusal-picture_damaged = { $file } is beschadigd: open het in een fotoprogramma en bewaar het opnieuw.
+refusal-picture_is_something_else_too = { $file } is een afbeelding en tegelijk iets anders: open het in een fotoprogramma en bewaar het opnieuw.
 refusal-picture_moves = { $file } beweegt: bewaar er één stilstaand beeld van.
 refusal-picture_too_large = { $file } heeft { $width } × { $height } pixels; dit formaat wordt gelezen tot { $most } megapixels. Maak het kleiner.
-refusal-picture_too_small = { $file } heeft { $width } × { $height } pixels; een kaart heeft er in elke richting minstens { $least } nodig. Zoek een groter beeld.
+refusal-picture_too_small = { $file } heeft { $width } × { $height } pixels; een kaart heeft er in elke richting minstens { $least } nodig. Zoek een grotere afbeelding.
 refusal-picture_needs_too_much_memory = { $file } vraagt te veel geheugen om te openen: maak het kleiner.
 refusal-picture_takes_too_long = { $file } openen duurt te lang: maak het kleiner, of bewaar het opnieuw.
-refusal-picture_stops_the_worker = { $file } gaat niet open: open het in een beeldprogramma en bewaar het opnieuw.
+refusal-picture_stops_the_worker = { $file } gaat niet open: open het in een fotoprogramma en bewaar het opnieuw.
 
 ## The library
 
@@ -63,14 +63,14 @@ refusal-deck_unknown = Er is geen deck dat { $deck } heet: “storyhare deck lis
 refusal-deck_id_bad = “{ $deck }” kan niet de id van een deck zijn: gebruik 1 tot 64 kleine letters a tot z, cijfers en koppeltekens.
 refusal-deck_id_taken = Er is al een deck dat { $deck } heet: kies een andere id, of verwijder dat eerst.
 refusal-deck_is_built_in = Het deck { $deck } hoort bij het spel en kan niet weg.
-refusal-deck_too_many_cards = { $cards } beelden zijn te veel voor één deck: er passen er { $most }.
+refusal-deck_too_many_cards = { $cards } afbeeldingen zijn te veel voor één deck: er passen er { $most }.
 refusal-deck_in_another_folder = { $file } zegt dat het deck { $deck } is: de map moet net zo heten.
 refusal-deck_holding_damaged = { $file } is beschadigd, dus niemand weet van wie dit deck is: verwijder het deck en importeer het opnieuw.
-refusal-deck_without_manifest = De map { $file } heeft geen deck.json: verwijder hem, of importeer de beelden als deck.
-refusal-deck_picture_missing = Het deck { $deck } is het beeld “{ $size }” van kaart { $card } kwijt: importeer het opnieuw.
+refusal-deck_without_manifest = De map { $file } heeft geen deck.json: verwijder hem, of importeer de afbeeldingen als deck.
+refusal-deck_picture_missing = Het deck { $deck } is de afbeelding “{ $size }” van kaart { $card } kwijt: importeer het opnieuw.
 refusal-library_without_folder = Er is geen map voor decks: start met --decks MAP.
 refusal-library_unwritable = Ik kan niet schrijven bij de decks in { $file }: { $reason }.
-refusal-import_takes_too_long = { $cards } beelden openen duurde te lang: upload minder of kleinere.
+refusal-import_takes_too_long = { $cards } afbeeldingen openen duurde te lang: upload minder of kleinere.
 refusal-file_is_there = { $file } is er al: kies een andere naam.
 refusal-file_unwritable = Ik kan { $file } niet schrijven: { $reason }.
 
@@ -79,23 +79,23 @@ refusal-file_unwritable = Ik kan { $file } niet schrijven: { $reason }.
 refusal-upload_not_allowed = Hier kun je geen decks uploaden.
 refusal-upload_only_by_hosts = Alleen de host van een tafel kan hier een deck uploaden.
 refusal-upload_without_owner = Ga eerst aan een tafel zitten; dan kun je een deck uploaden.
-refusal-upload_too_large = Dit bestand is groter dan { $most } MB: upload minder of kleinere beelden.
+refusal-upload_too_large = Dit bestand is groter dan { $most } MB: upload minder of kleinere afbeeldingen.
 refusal-upload_too_many_decks = Je hebt hier { $most } decks, en meer past er niet: verwijder er eerst één.
-refusal-upload_quota_full = Je decks zouden meer dan { $most } MB innemen: verwijder er eerst één, of upload minder beelden.
+refusal-upload_quota_full = Je decks zouden meer dan { $most } MB innemen: verwijder er eerst één, of upload minder afbeeldingen.
 
 ## What a check finds in a deck that works
 
-notice-cards_look_alike = De kaarten { $first } en { $second } lijken bijna hetzelfde.
-notice-picture_soft = Het beeld van kaart { $card } heeft maar { $width } × { $height } pixels en zal wazig lijken.
+notice-cards_look_alike = De kaarten { $first } en { $second } zien er bijna hetzelfde uit.
+notice-picture_soft = De afbeelding van kaart { $card } heeft maar { $width } × { $height } pixels en wordt wazig.
 notice-files_skipped = { $files ->
-        [one] Eén bestand is geen beeld en is weggelaten.
-       *[other] { $files } bestanden zijn geen beelden en zijn weggelaten.
+        [one] Eén bestand is geen afbeelding en is weggelaten.
+       *[other] { $files } bestanden zijn geen afbeeldingen en zijn weggelaten.
     }
 notice-licence_missing = Het deck noemt geen licentie.
 notice-description_missing = De kaart { $card } heeft geen beschrijving in { $language }.
 notice-description_is_a_file_name = De beschrijving van kaart { $card }, “{ $text }”, is de naam van een bestand: zeg wat er te zien is.
-notice-picture_has_another_size = Het beeld “{ $size }” van kaart { $card } is geen WebP van { $width } × { $height } pixels.
-notice-picture_has_metadata = Het beeld “{ $size }” van kaart { $card } bevat metadata.
+notice-picture_has_another_size = De afbeelding “{ $size }” van kaart { $card } is geen WebP van { $width } × { $height } pixels.
+notice-picture_has_metadata = De afbeelding “{ $size }” van kaart { $card } bevat metadata.
 notice-file_left_over = { $file } hoort bij geen kaart.
 notice-card_not_linked = De kaart { $card } heeft geen begrippen.
 notice-card_links = De kaart { $card } heeft { $links } verschillende begrippen: gewenst zijn { $least } tot { $most }, elk één keer.
@@ -113,11 +113,11 @@ deck-imported = { $title } is geïnstalleerd als { $deck }, met { $cards ->
        *[other] { $cards } kaarten
     }.
 deck-pace = { $pictures ->
-        [one] Eén beeld
-       *[other] { $pictures } beelden
-    } in { $seconds } s: { $rate } beelden en { $megapixels } megapixels per seconde.
+        [one] Eén afbeelding
+       *[other] { $pictures } afbeeldingen
+    } in { $seconds } s: { $rate } afbeeldingen en { $megapixels } megapixels per seconde.
 deck-progress-import = Kaarten maken
-deck-progress-check = Beelden bekijken
+deck-progress-check = Afbeeldingen bekijken
 deck-line = { $deck }: { $title }, { $cards ->
         [one] één kaart
        *[other] { $cards } kaarten

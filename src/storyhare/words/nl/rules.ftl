@@ -46,8 +46,8 @@ refusal-no_such_seat = Plaats { $seat } is er niet; bij { $players } spelers tel
 
 ## A set-up that works, and what to know about it
 
-notice-deck_is_tight = Met { $cards } kaarten komen net getoonde beelden meteen terug; { $needed } of meer is beter.
-notice-every_find_is_lone = Er stemmen maar twee mensen: vindt er één de kaart, dan is dat altijd de enige vinder.
+notice-deck_is_tight = Met { $cards } kaarten komen net getoonde afbeeldingen meteen terug; { $needed } of meer is beter.
+notice-every_find_is_lone = Er stemmen maar twee mensen: vindt er één de kaart, dan is dat altijd een enige vinder.
 notice-one_round_only = Met dit deck is het spel na één ronde afgelopen.
 
 ## A move that is refused
@@ -135,7 +135,7 @@ record-refused = Regel { $line }: { $reason }
 
 reason-found = vond de kaart
 reason-everyone_or_no_one = iedereen of niemand vond de kaart
-reason-told_well = sommigen vonden de kaart, maar niet allemaal
+reason-told_well = sommigen vonden de kaart, maar niet iedereen
 reason-lone_finder = de enige die de kaart vond
 reason-votes_on_card = { $count ->
         [one] één stem op de kaart

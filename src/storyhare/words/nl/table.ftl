@@ -51,7 +51,7 @@ refusal-not_paused = De tafel heeft geen pauze.
 
 ## Bots
 
-refusal-bots_cannot_see = Bots kunnen deze beelden niet zien: niemand heeft ze beschreven. Kies een ander deck, of speel zonder bots.
+refusal-bots_cannot_see = Bots kunnen deze afbeeldingen niet zien: niemand heeft ze beschreven. Kies een ander deck, of speel zonder bots.
 refusal-bots_do_not_host = Een bot kan geen host zijn.
 refusal-too_many_bots = Hoogstens { $most } bots; er moet wel iemand met ze spelen.
 refusal-no_such_bot = Die bot zit niet aan deze tafel.
@@ -64,11 +64,11 @@ refusal-table_paused = De tafel heeft pauze.
 refusal-another_game = Dat hoorde bij een eerder spel.
 refusal-moved_on = De tafel is al verder: { $phase }.
 refusal-seat_not_awaited = Niemand wacht op deze plaats.
-refusal-too_early_to_hurry = Geef nog wat tijd: na { $seconds } seconden mag iedereen opjagen.
+refusal-too_early_to_hurry = Geef nog wat tijd: na { $seconds } seconden mag iedereen een duwtje geven.
 refusal-chat_muted = De chat is nu stil.
 refusal-no_such_round = Ronde { $round } is nog niet onthuld.
 refusal-no_such_game = Hier is geen afgelopen spel.
-refusal-no_such_picture = Dat beeld is er niet.
+refusal-no_such_picture = Die afbeelding is er niet.
 
 ## Trouble
 

@@ -2,8 +2,8 @@
 
 chat-open = { $unread ->
         [0] Chat
-        [one] Chat, één nieuwe regel
-       *[other] Chat, { $unread } nieuwe regels
+        [one] Chat, één nieuw bericht
+       *[other] Chat, { $unread } nieuwe berichten
     }
 chat-title = Chat
 chat-empty = Nog niemand heeft iets gezegd.

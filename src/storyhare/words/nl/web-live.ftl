@@ -14,8 +14,8 @@ live-done = { $count ->
        *[other] { $names } zijn klaar,
     } { $left ->
         [0] en daarmee iedereen.
-        [one] er ontbreekt er nog één.
-       *[other] er ontbreken er nog { $left }.
+        [one] nog één te gaan.
+       *[other] nog { $left } te gaan.
     }
 live-reveal-some = { $count ->
         [one] { $names } vond de kaart.

@@ -28,9 +28,24 @@ lobby-host = host
 lobby-bot = bot
 lobby-away = weg
 lobby-add-bot = Voeg een bot toe
+lobby-change-bot = { $name }, deze bot aanpassen
+lobby-fill-bots = { $bots ->
+        [one] Vul aan met één bot
+       *[other] Vul aan met { $bots } bots
+    }
+lobby-bots-blind = Bots kunnen deze beelden niet zien, dus er kan er hier geen meespelen.
+lobby-strength = Hoe hij speelt
+lobby-strength-dreamer = Dromer
+lobby-strength-dreamer-hint = Met het hoofd in de wolken, makkelijk te misleiden.
+lobby-strength-player = Speler
+lobby-strength-player-hint = Speelt als iemand aan jullie tafel.
+lobby-strength-fox = Vos
+lobby-strength-fox-hint = Doorziet uitspraken en zet goede vallen.
+lobby-bot-name = Zijn naam
+lobby-bot-remove = Stuur { $name } weg
 lobby-sit = Ga zitten
 lobby-stand = Kijk alleen toe
-lobby-watching = Kijken toe: { $names }
+lobby-watching = Publiek: { $names }
 lobby-came = { $name } schuift aan.
 lobby-arrange = Schik de plaatsen
 lobby-arranged = Klaar
@@ -74,7 +89,7 @@ lobby-players-odyssey = 3 tot 12 spelers
 lobby-players-party = 6 tot 12 spelers
 lobby-players-team = 6, 8, 10 of 12 spelers
 lobby-how-classic = Het spel zoals het begon. Het eindigt als de trekstapel op is.
-lobby-how-odyssey = Wie het eerst 30 heeft. Vanaf zeven spelers zijn er twee stemmen.
+lobby-how-odyssey = Tot 30 punten. Vanaf zeven spelers zijn er twee stemmen.
 lobby-how-party = Eerst de uitspraak, dan de kaarten. Kies wat de meesten kiezen.
 lobby-how-team = Met zijn tweeën: de een geeft een kaart, de ander stemt.
 lobby-misfit-too_few_players = { $missing ->
@@ -135,9 +150,9 @@ lobby-double-on = altijd twee stemmen
 lobby-double-off = altijd één stem
     .whole = Altijd één stem
 lobby-kind-sound = Gezongen uitspraken
-lobby-kind-sound-hint = Een paar seconden neuriën, zingen of lawaai.
+lobby-kind-sound-hint = Een paar seconden neuriën, zingen of geluid maken.
 lobby-kind-mime = Uitgebeelde uitspraken
-lobby-kind-mime-hint = Een paar seconden spel, zonder een woord.
+lobby-kind-mime-hint = Een paar seconden uitbeelden, zonder woorden.
 
 ## Clocks
 
@@ -161,25 +176,25 @@ lobby-minutes-seconds = { $minutes } min { $seconds } s
 
 ## Pictures
 
-lobby-decks = Beelden
+lobby-decks = Afbeeldingen
 lobby-decks-change = Wijzig
 lobby-decks-look = Bekijk
 lobby-decks-hide = Verberg
 lobby-decks-remove = Verwijder
 lobby-decks-remove-sure = { $title } voorgoed verwijderen?
-lobby-decks-keep = Houd het
+lobby-decks-keep = Bewaar het
 lobby-cards = { $cards ->
         [one] Eén kaart
        *[other] { $cards } kaarten
     }
-lobby-upload = Je eigen beelden
+lobby-upload = Je eigen afbeeldingen
 lobby-upload-hint = PNG, JPEG, WebP of AVIF, of allemaal in één zip. Alleen mensen aan jouw tafel zien ze.
-lobby-upload-title = Beelden van { $name }
-lobby-upload-choose = Kies beelden
+lobby-upload-title = Afbeeldingen van { $name }
+lobby-upload-choose = Kies afbeeldingen
 lobby-upload-part = { $percent }% is er al
 lobby-upload-making = De kaarten worden gesneden
 lobby-upload-stop = Stop
-lobby-upload-unreadable = Een van de beelden is niet te lezen. Kies ze opnieuw.
+lobby-upload-unreadable = Een van de afbeeldingen is niet te lezen. Kies ze opnieuw.
 
 ## The start
 

@@ -37,7 +37,7 @@ reveal-some = { $found ->
        *[other] vonden
     } de kaart
 reveal-party-met = { $count ->
-       *[other] { $count } troffen elkaar op kaart { $number }
+       *[other] { $count } vonden elkaar op kaart { $number }
     }
 reveal-party-split = { $groups ->
        *[other] { $groups } groepen van { $count }
@@ -92,7 +92,7 @@ reveal-why-told = gevonden door { $found } van de { $of }
 reveal-why-no-one = niemand vond de kaart
 reveal-why-everyone = iedereen vond de kaart
 reveal-why-lone = de enige
-reveal-why-lone-teller = door één enkele
+reveal-why-lone-teller = door maar één
 reveal-why-sure = zeker
 reveal-why-votes = { $count ->
         [one] 1 stem
@@ -131,13 +131,17 @@ reveal-go-on = Ga verder
 reveal-ready = { $ready } van de { $count } zijn zover
 reveal-waiting = Wachten op { $names }
 reveal-waiting-many = { $count ->
-        [one] Eén iemand kijkt nog
+        [one] Eén speler kijkt nog
        *[other] { $count } kijken nog
     }
 reveal-sending = Wordt straks verstuurd
-reveal-clock = Tijd over
+reveal-clock = Resterende tijd
 reveal-by-itself = Over { $time } gaat het vanzelf verder.
 reveal-no-hurry = Het gaat verder als iedereen zover is.
+reveal-next = { $whose ->
+        [mine] Hierna vertel jij.
+       *[other] Hierna vertelt { $name }.
+    }
 
 ## The score track
 

@@ -2,7 +2,7 @@
 
 round-small = Ronde { $round }
 round-small-wide = Ronde { $round } · { $ruleset }, { $players } spelers
-round-clock = Tijd over
+round-clock = Resterende tijd
 round-you = Jij
 round-saved = Bewaard
 round-open = Open tot iedereen klaar is
@@ -91,9 +91,9 @@ round-tell-caption = Deze kaart moeten ze vinden. Alleen jij ziet hem.
 round-tell-choose = Vertel over deze kaart
 round-tell-others = Je andere kaarten
 round-tell-stage = Jouw kaart. { $alt }
-round-tell-hint = Mik op sommigen, niet op allemaal. Vindt iedereen de kaart, of niemand, dan krijg je niets.
+round-tell-hint = Laat sommigen de kaart vinden, niet iedereen. Vindt iedereen of niemand de kaart, dan krijg je niets.
 round-party-heading = Eerst woorden, dan kaarten
-round-party-text = Niemand ziet een kaart voor de uitspraak er is.
+round-party-text = Niemand ziet een kaart voordat de uitspraak er is.
 round-party-hint = Zeg wat je wilt. Daarna zoekt iedereen een kaart die past.
 round-race-title = Wie vertelt eerst?
 round-race-hint = Wie het eerst een uitspraak heeft, vertelt deze ronde. Een latere blijft bewaard.
@@ -190,12 +190,12 @@ round-tray = { $count ->
        *[other] Jouw stemmen: { $numbers }
     }
 round-votes-title = Jouw twee stemmen
-round-sure-two = Zeker van één? Neem de andere terug: alleen en goed levert 1 extra op.
-round-sure-one = Eén enkele stem levert 1 extra op als die goed is. Een tweede mag.
-round-sure-none = Eén of twee kaarten. Eén enkele stem die goed is, levert 1 extra op.
+round-sure-two = Zeker van één? Neem de andere terug: één enkele goede stem levert 1 extra op.
+round-sure-one = Eén enkele goede stem levert 1 extra op. Een tweede mag.
+round-sure-none = Eén of twee kaarten. Eén enkele goede stem levert 1 extra op.
 round-vote-hint = Houd een kaart ingedrukt om die van dichtbij te zien. Niemand ziet je stem vóór de onthulling.
 round-vote-hint-party = Stem op de kaart die de meeste anderen kiezen. De jouwe telt ook.
-round-vote-keys = De toetsen 1–{ $cards } leggen een stem, Z kijkt van dichtbij.
+round-vote-keys = De toetsen 1–{ $cards } leggen een stem, Z vergroot.
 round-vote-straight = Houd je gezicht in de plooi.
 round-vote-partner = { $name } stemt voor jullie twee.
 round-vote-teller-partner = Jullie team heeft verteld. Nu zoeken de anderen.

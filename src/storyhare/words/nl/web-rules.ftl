@@ -3,7 +3,7 @@
 rules-title = Zo speel je
 rules-back = Terug
 rules-which = Spelvormen
-rules-idea = Een van jullie doet een uitspraak bij een beeld. De anderen smokkelen er beelden bij die ook zouden kunnen passen. Dan raadt iedereen welk beeld het was. Een goede uitspraak brengt sommigen bij het beeld, maar nooit allemaal.
+rules-idea = Een van jullie doet een uitspraak bij een afbeelding. De anderen smokkelen er afbeeldingen bij die ook zouden kunnen passen. Dan raadt iedereen welke het was. Een goede uitspraak brengt sommigen bij de kaart, maar nooit iedereen.
 rules-round = Een ronde
 rules-four = Vier manieren om te spelen
 rules-score = Heb je de doos thuis? Tel hier de punten.
@@ -20,9 +20,9 @@ rules-card = Kaart { $number } van { $owner }. { $count ->
 
 ## The four rulesets
 
-rules-about-classic = Het spel zoals het begon: een stapel beelden, ieder één stem, en een verhaal in elke hand.
-rules-about-odyssey = Voor grotere tafels: vanaf zeven spelers mag iedereen twee keer stemmen, en wie zeker is wordt beloond.
-rules-about-party = Niemand zoekt de kaart van de verteller. Iedereen zoekt de kaart die de meeste anderen mooi vinden.
+rules-about-classic = Het spel zoals het begon: een stapel afbeeldingen, ieder één stem, en een verhaal in elke hand.
+rules-about-odyssey = Voor grotere tafels: vanaf zeven spelers mag iedereen twee keer stemmen, en wie zeker is, wordt beloond.
+rules-about-party = Niemand zoekt de kaart van de verteller. Iedereen zoekt de kaart die de meeste anderen kiezen.
 rules-about-team = Twee aan twee: de een geeft een kaart, de ander stemt, en samen huppelen jullie met één konijn.
 rules-fact-players = Spelers
 rules-players-classic = 3 tot 6
@@ -47,7 +47,7 @@ rules-step-give = { $number }. Geven
 rules-step-vote = { $number }. Stemmen
 rules-step-reveal = { $number }. Onthullen
 rules-tell = De verteller kiest een kaart uit de hand, houdt die verborgen en doet een uitspraak: een woord, een regel, een verzonnen gezegde.
-rules-tell-party = De verteller doet eerst de uitspraak, voordat iemand in een hand gekeken heeft. Pas dan pakt iedereen de kaarten op.
+rules-tell-party = De verteller doet eerst de uitspraak, voordat iemand de eigen kaarten gezien heeft. Pas dan pakt iedereen de kaarten op.
 rules-give = Alle anderen zoeken in hun eigen hand een kaart die bij de uitspraak past en leggen die gedekt erbij. Alle kaarten worden geschud, opengelegd en genummerd.
 rules-give-party = Iedereen, ook de verteller, legt een kaart in die bij de uitspraak past. Alle kaarten worden geschud, opengelegd en genummerd.
 rules-give-team = De teamgenoot van de verteller legt een kaart in. In elk ander team doet een van de twee dat. Alle kaarten worden geschud, opengelegd en genummerd.
@@ -68,7 +68,7 @@ rules-col-each = Elk van hen
 rules-col-team-teller = Team van de ver­teller
 rules-col-team-finder = Team dat de kaart vond
 rules-col-team-others = Andere teams
-rules-pt-some = Sommigen vinden de kaart, maar niet allemaal
+rules-pt-some = Sommigen vinden de kaart, maar niet iedereen
 rules-pt-all = Iedereen vindt de kaart, of niemand
 rules-pt-votes = Voor elke stem op een kaart van jou
 rules-pt-votes-capped = Voor elke stem op een kaart van jou, hoogstens 3 per ronde
@@ -88,11 +88,11 @@ rules-pt-team-lone = Optie “enige vinder”: precies één stemmer vindt de ka
 
 ## Examples
 
-rules-example-classic = Ada vertelt. Ben vindt kaart 3. Twee anderen verdwalen naar de kaart van Ben, en één naar die van Dao.
-rules-example-three = Ben vertelt met één kaart, de anderen leggen er elk twee in. Ada vindt de kaart, Chloé verdwaalt naar een kaart van Ada.
+rules-example-classic = Ada vertelt. Ben vindt kaart 3. Twee anderen dwalen af naar de kaart van Ben, en één naar die van Dao.
+rules-example-three = Ben vertelt met één kaart, de anderen leggen er elk twee in. Ada vindt de kaart, Chloé dwaalt af naar een kaart van Ada.
 rules-example-odyssey = Chloé vertelt. Ada is zeker met één stem, Ben vindt de kaart met een van zijn twee. Op de kaart van Ada liggen vijf stemmen, drie daarvan tellen.
-rules-example-party = Dao vertelt. Drie treffen elkaar op kaart 3. Op kaart 5 ligt de rode stem, dus de twee stemmers daar krijgen niets. Elif staat alleen.
-rules-example-team = Ada vertelt, Dao is de teamgenoot. Ben vindt de kaart voor zijn team, Farid verdwaalt naar de kaart van Dao.
+rules-example-party = Dao vertelt. Drie vinden elkaar op kaart 3. Op kaart 5 ligt de rode stem, dus de twee stemmers daar krijgen niets. Elif staat alleen.
+rules-example-team = Ada vertelt, Dao is de teamgenoot. Ben vindt de kaart voor zijn team, Farid dwaalt af naar de kaart van Dao.
 
 ## Good to know
 
@@ -106,8 +106,8 @@ rules-note-options = Varianten
 rules-text-options = Een tafel mag spelen met de enige vinder, met een andere grens voor punten uit stemmen of zonder grens, tot een andere score, voor een aantal vertelbeurten of tot de trekstapel op is. Een uitspraak mag ook uit geluid of gebaren bestaan, als de tafel dat toestaat.
 rules-note-options-party = Varianten
 rules-text-options-party = Een tafel mag iedereen vaker laten vertellen, tot een score spelen of tot de trekstapel op is. Een uitspraak mag ook uit geluid of gebaren bestaan, als de tafel dat toestaat.
-rules-note-pass = Handen reizen
-rules-text-pass = Na elke ronde gaan je kaarten ongezien naar je linkerkant. Tot er een uitspraak is, kijkt niemand in een hand.
+rules-note-pass = De kaarten gaan rond
+rules-text-pass = Na elke ronde gaan je kaarten ongezien naar je linkerbuur. Tot er een uitspraak is, kijkt niemand in de eigen kaarten.
 rules-note-talk = Overleg in het team
 rules-text-talk = Teamgenoten zitten tegenover elkaar. Ze mogen afspreken wie geeft en wie stemt, maar hardop, zodat iedereen het hoort, en nooit over wat er op een kaart staat.
 rules-note-own = De eigen kaart

@@ -25,7 +25,7 @@ score-pairs = Teams: { $pairs }.
 score-pair = { $one } met { $two }
 score-options = Opties
 score-lone = Enige vinder
-score-lone-hint = Vindt maar één de kaart, dan krijgen vinder en verteller er 4.
+score-lone-hint = Vindt maar één speler de kaart, dan krijgen vinder en verteller elk 4.
 score-cap = Punten voor stemmen op je kaart, per ronde
 score-cap-none = geen grens
 score-cap-at = { $count ->
@@ -33,7 +33,7 @@ score-cap-at = { $count ->
        *[other] hoogstens { $count }
     }
 score-double = Twee stemmen
-score-double-hint = Vanaf zeven spelers: één stem of twee, en een punt voor één enkele die goed is.
+score-double-hint = Vanaf zeven spelers: één stem of twee, en een punt extra voor één enkele goede.
 score-begin = { $count ->
         [0] Geef de spelers een naam
         [one] Begin met één speler
@@ -48,7 +48,7 @@ score-tells = vertelt
 score-with = met { $name }
 score-whose = Welke kaart is van wie?
 score-whose-hint = { $count ->
-        [one] Tik voor iedereen het nummer van de kaart aan. De laatste wijst zichzelf.
+        [one] Tik voor iedereen het nummer van de kaart aan. De laatste volgt vanzelf.
        *[other] De verteller heeft één kaart, de anderen hebben er elk twee.
     }
 score-whose-team = De verteller, de teamgenoot, en één uit elk ander team.
@@ -99,7 +99,7 @@ score-undo = Maak ongedaan
 score-end = Beëindig het spel
 score-go-on = Speel verder
 score-new = Nieuw spel
-score-new-sure = Echt? Dit is dan weg
+score-new-sure = Echt? Dit spel is dan weg
 score-share = Deel de uitslag
 score-share-head = { $ruleset }, { $day }, { $rounds ->
         [one] één ronde

@@ -1,7 +1,7 @@
 ### Around the screens: coming in, the connection, settings, and kind words when something is not there.
 
 shell-close = Sluit
-shell-home = Naar het begin
+shell-home = Naar de startpagina
 shell-again = Probeer opnieuw
 shell-not-done = Dat is niet gelukt. Probeer het nog een keer.
 shell-your-turn = Jouw beurt
@@ -65,13 +65,13 @@ shell-theme = Licht
 shell-theme-system = Zoals het apparaat
 shell-theme-night = Nacht
 shell-theme-day = Dag
-shell-calm = Rustige beelden
+shell-calm = Rustig beeld
 shell-calm-hint = Niets vliegt, draait of huppelt.
 shell-sound = Geluiden
 shell-sound-hint = Een zacht teken als jij aan de beurt bent.
 shell-volume = Volume
 shell-digits = Stem met cijfers
-shell-digits-hint = Zolang de kaarten de focus hebben, legt een cijfer een stem.
+shell-digits-hint = Zolang de kaarten de focus hebben, stem je met een cijfer.
 
 ## What the client itself refuses
 

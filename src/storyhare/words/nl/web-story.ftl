@@ -2,8 +2,8 @@
 
 award-fooled = De lokvogel
     .fact = { $count ->
-        [one] Eén stem verdwaalde naar { $names }.
-       *[other] { $count } stemmen verdwaalden naar { $names }.
+        [one] Eén stem dwaalde af naar { $names }.
+       *[other] { $count } stemmen dwaalden af naar { $names }.
     }
 award-loved = Ieders lieveling
     .fact = { $count ->
@@ -13,7 +13,7 @@ award-loved = Ieders lieveling
 award-found = De beste neus
     .fact = Gevonden door { $names }: { $count } van de { $of }.
 award-told = De fijne draad
-    .fact = Goed verteld door { $names }, { $count } van de { $of } keer: sommigen vonden de kaart, niet allemaal.
+    .fact = Goed verteld door { $names }, { $count } van de { $of } keer: sommigen vonden de kaart, niet iedereen.
 award-leap = De verste sprong
     .fact = { $count } stappen in één ronde: { $names }.
 award-contrary = Het eigen pad

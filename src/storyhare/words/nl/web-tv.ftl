@@ -3,7 +3,7 @@
 tv-title = Tafel { $code } op tv
 tv-join = Doe mee of kijk toe
 tv-qr = QR-code van { $address }
-tv-clock = Tijd over
+tv-clock = Resterende tijd
 tv-comma = , {""}
 tv-plus = +{ $points }
 tv-away = We verbinden opnieuw. Het spel gaat verder op jullie telefoons.
@@ -28,8 +28,8 @@ tv-here = { $count ->
        *[other] Er zijn { $count } konijnen
     }
 tv-watch = { $count ->
-        [one] Eén iemand kijkt toe.
-       *[other] { $count } mensen kijken toe.
+        [one] Er kijkt één persoon toe.
+       *[other] Er kijken { $count } mensen toe.
     }
 tv-host = { $name } start het spel.
 

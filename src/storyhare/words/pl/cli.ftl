@@ -29,7 +29,7 @@ tale-open = Zapis kończy się wcześniej niż gra.
 
 ## The scorekeeper
 
-keeper-welcome = Liczę punkty, gdy gracie z pudełka. Pusta linia lub Ctrl-C kończy.
+keeper-welcome = Liczę punkty, gdy gracie z pudełka. Pusty wiersz lub Ctrl-C kończy.
 keeper-rules = Jakie zasady (classic, odyssey, party, team)
 keeper-names = Kto gra, w kolejności miejsc w lewo, po przecinkach
 keeper-teller = Kto opowiada

@@ -25,10 +25,10 @@ doctor-summary = { $tables ->
         [many] { $tables } stołów
        *[other] { $tables } stołu
     }, { $lines ->
-        [one] { $lines } linia
-        [few] { $lines } linie
-        [many] { $lines } linii
-       *[other] { $lines } linii
+        [one] { $lines } wiersz
+        [few] { $lines } wiersze
+        [many] { $lines } wierszy
+       *[other] { $lines } wiersza
     }: { $problems ->
         [0] { $damaged ->
             [0] wszystko w porządku.

@@ -18,7 +18,7 @@ phase-deal = karty nie są jeszcze rozdane
 phase-tell = narrator szuka skojarzenia
 phase-give = zbierają się karty
 phase-vote = zbierają się głosy
-phase-reveal = karty się odsłaniają
+phase-reveal = odsłaniamy karty
 phase-end = gra skończona
 
 # Said after a verb: opowiada słowami, dźwiękami, gestami.
@@ -82,8 +82,8 @@ refusal-replace_instead = Tutaj karty się nie cofa; daj zamiast niej inną.
 refusal-nothing_to_take_back = Nie ma twojej karty na stole.
 refusal-storyteller_does_not_vote = Narrator nie głosuje.
     .named = { $player } opowiada i nie głosuje.
-refusal-giver_does_not_vote = Kto daje kartę, nie głosuje; głosuje druga osoba z pary.
-    .named = { $player } daje kartę i nie głosuje; głosuje druga osoba z pary.
+refusal-giver_does_not_vote = Kto daje kartę, nie głosuje; głosuje druga osoba z drużyny.
+    .named = { $player } daje kartę i nie głosuje; głosuje druga osoba z drużyny.
 refusal-wrong_number_of_votes = { $most ->
         [one] Oddaj jeden głos
         [few] Oddaj jeden głos albo { $most }
@@ -113,9 +113,9 @@ refusal-red_vote_not_yours = Czerwony głos ma tylko narrator.
 
 ## A round on paper
 
-refusal-not_json = Ta linia to nie JSON: { $reason }
-refusal-not_a_round = Ta linia to nie tura: { $reason }
-refusal-same_key_twice = „{ $key }” jest w tej linii dwa razy.
+refusal-not_json = Ten wiersz to nie JSON: { $reason }
+refusal-not_a_round = Ten wiersz to nie tura: { $reason }
+refusal-same_key_twice = „{ $key }” jest w tym wierszu dwa razy.
 refusal-same_name_twice = Dwie osoby mają imię „{ $player }”.
 refusal-unknown_player = Nikt o imieniu „{ $player }” tu nie gra.
 refusal-player_gave_wrong_number = { $player } daje { $given ->
@@ -146,9 +146,9 @@ refusal-not_a_record = to nie jest początek gry Storyhare.
 refusal-record_too_new = zapis ma format { $version }, a ten Storyhare czyta formaty do { $known }. Zaktualizuj go.
 refusal-record_cut = zapis kończy się za wcześnie.
 refusal-record_changed = zapis nie zgadza się z sumą kontrolną; ktoś go zmienił.
-refusal-line_unreadable = nie da się jej odczytać. { $reason }
+refusal-line_unreadable = nie da się go odczytać. { $reason }
 refusal-not_by_the_rules = zasady na to nie pozwalają.
-record-refused = Linia { $line }: { $reason }
+record-refused = Wiersz { $line }: { $reason }
 
 ## Why there are points
 

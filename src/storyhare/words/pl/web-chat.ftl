@@ -2,10 +2,10 @@
 
 chat-open = { $unread ->
         [0] Czat
-        [one] Czat, jedna nowa linia
-        [few] Czat, { $unread } nowe linie
-        [many] Czat, { $unread } nowych linii
-       *[other] Czat, { $unread } nowej linii
+        [one] Czat, jedna nowa wiadomość
+        [few] Czat, { $unread } nowe wiadomości
+        [many] Czat, { $unread } nowych wiadomości
+       *[other] Czat, { $unread } nowej wiadomości
     }
 chat-title = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
@@ -14,7 +14,7 @@ chat-say = Powiedz coś
 chat-send = Wyślij
 chat-away = Na razie nikt cię nie słyszy. Twoje słowa tu zostają.
 chat-muted = Czat milczy.
-chat-unmute = Otwórz czat znowu
+chat-unmute = Włącz czat z powrotem
 chat-line = { $name } pisze na czacie.
 chat-team = Czytają to wszyscy. Kart się tu nie opisuje.
 chat-i-give = Ja daję

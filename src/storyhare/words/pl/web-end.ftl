@@ -3,7 +3,7 @@
 end-title = Koniec
 end-winner = { $count ->
         [one] { $whose ->
-            [mine] Jesteś w domu najszybciej
+            [mine] Jesteś najszybciej w domu
            *[other] Najszybciej w domu: { $names }
         }
         [few] Najszybciej w domu: { $names }
@@ -41,15 +41,15 @@ end-keep = Zachowaj tę grę
 end-keep-hint = Księga, powtórka i zapis
 end-book = Weź księgę opowieści
 end-book-hint = Jedna strona ze wszystkimi obrazami, do zachowania lub druku
-end-book-making = Księga się oprawia
+end-book-making = Oprawiamy księgę
 end-book-done = Księga jest w pobranych plikach.
 end-replay = Obejrzyj jeszcze raz
 end-replay-hint = Krok po kroku, z każdego miejsca
 end-share = Wyślij powtórkę
-end-share-title = Gra w Storyhare
+end-share-title = Partia Storyhare
 end-address = Adres powtórki
 end-record = Weź zapis dla programów
-end-sign = Jest w tym moje imię
+end-sign = Z moim imieniem
 end-sign-hint = W powtórce, księdze i zapisie. Imiona innych są tylko za ich zgodą.
 
 ## The book

@@ -12,7 +12,7 @@ home-score = Licz punkty
 ## The ways in
 
 home-doors = Do stołu
-home-start = Załóż stół
+home-start = Otwórz nowy stół
 home-code = Masz kod stołu?
 home-code-wrong = Kod ma od czterech do sześciu liter i cyfr, na przykład K7QM.
 home-join = Dołącz

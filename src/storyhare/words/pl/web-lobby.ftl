@@ -1,6 +1,6 @@
 ### Before the game: coming in, sitting down, agreeing on rules and pictures.
 
-lobby-title = Stół gracza { $name }
+lobby-title = Stół: { $name }
 lobby-title-mine = Twój stół
 lobby-title-none = Stół
 lobby-tv = Pokaż na telewizorze
@@ -28,9 +28,26 @@ lobby-host = gospodarz
 lobby-bot = bot
 lobby-away = poza stołem
 lobby-add-bot = Dodaj bota
+lobby-change-bot = { $name }, zmień tego bota
+lobby-fill-bots = { $bots ->
+        [one] Dopełnij { $bots } botem
+        [few] Dopełnij { $bots } botami
+        [many] Dopełnij { $bots } botami
+       *[other] Dopełnij { $bots } bota
+    }
+lobby-bots-blind = Boty nie widzą tych obrazów, więc żaden nie może tu usiąść.
+lobby-strength = Jak gra
+lobby-strength-dreamer = Marzyciel
+lobby-strength-dreamer-hint = Z głową w chmurach, łatwo go zwieść.
+lobby-strength-player = Gracz
+lobby-strength-player-hint = Gra jak ktoś przy waszym stole.
+lobby-strength-fox = Lis
+lobby-strength-fox-hint = Rozgryza skojarzenia i zastawia dobre pułapki.
+lobby-bot-name = Jego imię
+lobby-bot-remove = Odeślij gracza { $name }
 lobby-sit = Usiądź do gry
 lobby-stand = Tylko oglądaj
-lobby-watching = Oglądają: { $names }
+lobby-watching = Widownia: { $names }
 lobby-came = { $name } siada do stołu.
 lobby-arrange = Ułóż miejsca
 lobby-arranged = Gotowe
@@ -38,7 +55,7 @@ lobby-earlier = { $name } o miejsce w górę
 lobby-later = { $name } o miejsce w dół
 lobby-shuffle = Potasuj
 lobby-mix = Wymieszaj drużyny
-lobby-partners = Pary siedzą naprzeciw siebie. Jedna osoba daje kartę, druga głosuje, nie wiedząc którą.
+lobby-partners = W drużynie siedzicie naprzeciw siebie. Jedna osoba daje kartę, druga głosuje, nie wiedząc którą.
 lobby-one-rabbit = { $rabbit }, jeden królik na dwoje
 lobby-other-partner = Inna para dla gracza { $name }
 
@@ -75,7 +92,7 @@ lobby-players-party = od 6 do 12 graczy
 lobby-players-team = 6, 8, 10 lub 12 graczy
 lobby-how-classic = Gra taka jak na początku. Kończy się razem z talią.
 lobby-how-odyssey = Do 30 punktów. Od siedmiu graczy są dwa głosy.
-lobby-how-party = Najpierw skojarzenie, potem karty. Zgódź się z większością.
+lobby-how-party = Najpierw skojarzenie, potem karty. Wybierz to, co większość.
 lobby-how-team = W parach: jedna osoba daje kartę, druga głosuje.
 lobby-misfit-too_few_players = { $missing ->
         [one] Brakuje jednego gracza
@@ -89,7 +106,7 @@ lobby-misfit-too_many_players = { $extra ->
         [many] O { $extra } graczy za dużo
        *[other] O { $extra } gracza za dużo
     }
-lobby-misfit-players_without_partner = Pary: brakuje jednego gracza
+lobby-misfit-players_without_partner = Drużyny po dwie osoby: brakuje jednej
 
 ## Options
 
@@ -145,8 +162,8 @@ lobby-double-on = zawsze dwa głosy
 lobby-double-off = zawsze jeden głos
     .whole = Zawsze jeden głos
 lobby-kind-sound = Śpiewane skojarzenia
-lobby-kind-sound-hint = Kilka sekund nucenia, śpiewu lub hałasu.
-lobby-kind-mime = Skojarzenia gestem
+lobby-kind-sound-hint = Kilka sekund nucenia, śpiewu lub innych dźwięków.
+lobby-kind-mime = Pantomima
 lobby-kind-mime-hint = Kilka sekund odgrywania, bez słowa.
 
 ## Clocks
@@ -158,7 +175,7 @@ lobby-clock-tell = Na skojarzenie
 lobby-clock-give = Na wybór karty
 lobby-clock-vote = Na głosowanie
 lobby-clock-reveal = Po odsłonięciu
-lobby-clock-reveal-none = aż wszyscy przejdą dalej
+lobby-clock-reveal-none = gdy wszyscy będą gotowi
 lobby-clock-tell-is = { $time } na skojarzenie
 lobby-clock-give-is = { $time } na karty
 lobby-clock-vote-is = { $time } na głosowanie
@@ -193,7 +210,7 @@ lobby-cards = { $cards ->
     }
 lobby-upload = Twoje własne obrazy
 lobby-upload-hint = PNG, JPEG, WebP lub AVIF albo wszystkie w pliku zip. Zobaczą je tylko osoby przy twoim stole.
-lobby-upload-title = Obrazy gracza { $name }
+lobby-upload-title = Obrazy: { $name }
 lobby-upload-choose = Wybierz obrazy
 lobby-upload-part = { $percent }% już jest
 lobby-upload-making = Wycinamy karty

@@ -1,6 +1,6 @@
 ### A finished game seen again.
 
-replay-name = Gra obejrzana jeszcze raz
+replay-name = Gra jeszcze raz
 replay-unreadable = Ta strona nie umie odczytać zapisu tej gry. Wczytaj ją ponownie; może jest nowszy Storyhare.
 replay-player = Gracz { $number }
 replay-eyes = Patrzy
@@ -15,7 +15,7 @@ replay-step-deal = Rozdanie
 replay-step-tell = Opowieść
 replay-step-give = Karty
 replay-step-vote = Głosy
-replay-step-reveal = Odkrycie
+replay-step-reveal = Odsłona
 replay-title-deal = Przed skojarzeniem
 replay-title-tell = Opowiada { $name }
 replay-title-give = Zbierają się karty
@@ -25,13 +25,13 @@ replay-on = Krok dalej
 
 ## Cards
 
-replay-hand = Ręka gracza { $name }
+replay-hand = Karty gracza { $name }
 replay-hand-card = { $state ->
-        [given] Karta { $number } z { $count }, dana. { $alt }
+        [given] Karta { $number } z { $count }, oddana. { $alt }
        *[kept] Karta { $number } z { $count }. { $alt }
     }
 replay-face-down = Zakryte, aż padnie skojarzenie.
-replay-given = Dana
+replay-given = Oddana
 replay-givers = Karty, które przyszły
 replay-from = Od gracza { $name }.
 replay-own = Własna karta.

@@ -2,7 +2,7 @@
 
 reveal-round = Tura { $round } · odsłonięcie
 reveal-round-left = Tura { $round } · jeszcze { $time }
-reveal-title = Karty się odsłaniają
+reveal-title = Odsłaniamy karty
 reveal-you = Ty
 reveal-you-within = ty
 
@@ -60,8 +60,8 @@ reveal-card = Karta { $number } z { $count }.
 reveal-card-name = Karta { $number }
 reveal-card-place = { $number } z { $count }
 reveal-card-told = { $whose ->
-        [mine] To karta twojego skojarzenia.
-       *[other] To karta narratora: { $name }.
+        [mine] Opowiadasz o tej karcie.
+       *[other] O tej karcie opowiada { $name }.
     }
 reveal-card-owner = { $whose ->
         [mine] To twoja karta.
@@ -139,12 +139,12 @@ reveal-why-alone = nikt inny na karcie
 reveal-why-fooled = zmyłka: { $names }
 reveal-why-own = głos na własną kartę
 reveal-more = { $count ->
-        [one] Jeszcze jedna linia
-        [few] Jeszcze { $count } linie
-        [many] Jeszcze { $count } linii
-       *[other] Jeszcze { $count } linii
+        [one] Jeszcze jeden wiersz
+        [few] Jeszcze { $count } wiersze
+        [many] Jeszcze { $count } wierszy
+       *[other] Jeszcze { $count } wiersza
     }
-reveal-fewer = Mniej linii
+reveal-fewer = Mniej wierszy
 
 ## Going on
 
@@ -164,6 +164,10 @@ reveal-sending = Wyślemy po powrocie
 reveal-clock = Pozostały czas
 reveal-by-itself = Samo ruszy dalej za { $time }.
 reveal-no-hurry = Dalej, gdy wszyscy będą gotowi.
+reveal-next = { $whose ->
+        [mine] Następna opowieść jest twoja.
+       *[other] Następnie opowiada { $name }.
+    }
 
 ## The score track
 

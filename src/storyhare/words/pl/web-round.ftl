@@ -5,7 +5,7 @@ round-small-wide = Tura { $round } · { $ruleset }, gracze: { $players }
 round-clock = Pozostały czas
 round-you = Ty
 round-saved = Zapisane
-round-open = Możesz zmienić, aż przyjdą wszystkie
+round-open = Możesz zmienić, póki inni wybierają
 round-sending = W drodze
 round-waiting = Wyślemy po powrocie
 round-tells = opowiada
@@ -18,7 +18,7 @@ round-put-away = Schowaj tę wskazówkę
 
 ## Cards
 
-round-hand = Twoja ręka
+round-hand = Twoje karty
 round-hand-card = Karta { $place } z { $cards } na twojej ręce. { $alt }
 round-look = Przyjrzyj się
 round-look-at = Przyjrzyj się karcie { $number }
@@ -40,7 +40,7 @@ round-backs = { $cards ->
 ## Who still thinks
 
 round-at-table = Przy stole
-round-done-count = Gotowych i śpiących: { $done } z { $of }
+round-done-count = Gotowe i śpią: { $done } z { $of }
 round-still-you = { $when ->
         [vote] Jeszcze tylko ty szukasz
        *[other] Jeszcze tylko ty wybierasz
@@ -63,7 +63,7 @@ round-nobody-done = { $when ->
        *[other] Wszyscy jeszcze wybierają
     }
 round-everyone-done = Wszyscy są gotowi
-round-you-two = Wasza para
+round-you-two = Wasza drużyna
 round-without = Graj dalej bez gracza { $name }
 round-note-you = ty
 round-note-tells = opowiada
@@ -78,7 +78,7 @@ round-note-thinks = { $when ->
 round-note-done = { $when ->
         [vote] głos oddany
         [tell] czeka
-       *[other] karta dana
+       *[other] karta oddana
     }
 
 ## Telling
@@ -99,7 +99,7 @@ round-party-text = Przed skojarzeniem nikt nie widzi kart.
 round-party-hint = Powiedz cokolwiek. Potem każdy szuka pasującej karty.
 round-race-title = Kto zaczyna?
 round-race-hint = Kto pierwszy ma skojarzenie, opowiada w tej turze. Wolniejsze zostaje na później.
-round-lost-race = { $name } opowiada szybciej. Twoje słowa czekają na twoją kolej.
+round-lost-race = Pierwsze skojarzenie ma { $name }. Twoje słowa czekają na twoją kolej.
 
 ## While somebody tells
 
@@ -142,7 +142,7 @@ round-give-keep = { $number ->
     }
 round-give-choose = Wybierz tę kartę
 round-give-leave = Zostaw na ręce
-round-given = Dana
+round-given = Oddana
 round-change-card = { $number ->
         [one] Zmień kartę
         [few] Zmień karty
@@ -154,10 +154,10 @@ round-give-hint = Daj kartę, która może uchodzić za kartę gracza { $name }.
 round-give-hint-two = We troje każdy daje dwie karty, które mogą uchodzić za kartę gracza { $name }.
 round-give-hint-party = Daj kartę, na którą zagłosuje najwięcej osób. Twój głos też się liczy.
 round-give-hint-team = { $name } też szuka: jedno z was daje kartę, drugie głosuje.
-round-give-partner-in = { $name } daje kartę za waszą parę
+round-give-partner-in = { $name } daje kartę za waszą drużynę
 round-give-partner-vote = Więc ty szukasz karty i głosujesz.
 round-give-teller-title = Inni wybierają
-round-give-teller = Twoja karta już leży. Teraz oni szukają swoich.
+round-give-teller = Twoja karta już leży. Teraz inni szukają swoich.
 round-give-told = Wybrana
 round-give-watching = Zbierają się karty
 
@@ -206,15 +206,15 @@ round-tray = { $count ->
        *[other] Twoje głosy: { $numbers }
     }
 round-votes-title = Twoje dwa głosy
-round-sure-two = Masz pewność? Zabierz jeden głos: sam i celny daje o 1 więcej.
-round-sure-one = Jeden celny głos daje o 1 więcej. Drugi jest dozwolony.
-round-sure-none = Jedna karta albo dwie. Jeden celny głos daje o 1 więcej.
+round-sure-two = Masz pewność? Zabierz jeden: pojedynczy celny głos daje o 1 więcej.
+round-sure-one = Pojedynczy celny głos daje o 1 więcej. Drugi jest dozwolony.
+round-sure-none = Jedna karta albo dwie. Pojedynczy celny głos daje o 1 więcej.
 round-vote-hint = Przytrzymaj kartę, żeby się przyjrzeć. Do odsłonięcia nikt nie widzi twojego głosu.
 round-vote-hint-party = Głosuj na kartę, którą wybierze większość. Własna też się liczy.
 round-vote-keys = Klawisze 1–{ $cards } kładą głos, Z powiększa.
 round-vote-straight = Zachowaj kamienną twarz.
-round-vote-partner = { $name } głosuje za waszą parę.
-round-vote-teller-partner = Opowieść jest waszej drużyny. Teraz szukają inni.
+round-vote-partner = { $name } głosuje za waszą drużynę.
+round-vote-teller-partner = Opowiada wasza drużyna. Teraz szukają inni.
 round-more-cards = { $cards ->
         [one] Jeszcze jedna karta
         [few] Jeszcze { $cards } karty

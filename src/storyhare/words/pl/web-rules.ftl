@@ -20,16 +20,16 @@ rules-card = Karta { $number }: { $owner }. { $count ->
 
 ## The four rulesets
 
-rules-about-classic = Gra taka jak na początku: talia obrazów, po jednym głosie i historia na każdej ręce.
+rules-about-classic = Gra taka jak na początku: talia obrazów, po jednym głosie i historia w każdej karcie.
 rules-about-odyssey = Dla większych stołów: od siedmiu graczy każdy może głosować dwa razy, a pewność się opłaca.
 rules-about-party = Nikt nie szuka karty narratora. Każdy szuka karty, którą wybierze większość.
-rules-about-team = Po dwoje: jedna osoba daje kartę, druga głosuje, a oboje skaczą jednym królikiem.
+rules-about-team = Po dwie osoby: jedna daje kartę, druga głosuje, a królik jest wspólny.
 rules-fact-players = Gracze
 rules-players-classic = od 3 do 6
 rules-players-odyssey = od 3 do 12
 rules-players-party = od 6 do 12
 rules-players-team = 6, 8, 10 lub 12, w parach
-rules-fact-hand = Ręka
+rules-fact-hand = Na ręce
 rules-hand-classic = 6 kart; w trzy osoby 7
 rules-hand-odyssey = 6 kart; w trzy osoby 7
 rules-hand-party = 5 kart
@@ -47,16 +47,16 @@ rules-step-give = { $number }. Daj kartę
 rules-step-vote = { $number }. Głosuj
 rules-step-reveal = { $number }. Odsłoń
 rules-tell = Narrator wybiera kartę z ręki, nie pokazuje jej i podaje skojarzenie: słowo, wers, zmyślone powiedzenie.
-rules-tell-party = Narrator najpierw podaje skojarzenie, zanim ktokolwiek spojrzy na rękę. Dopiero wtedy bierze się karty.
+rules-tell-party = Narrator najpierw podaje skojarzenie, zanim ktokolwiek zajrzy w karty. Dopiero potem wszyscy biorą je do ręki.
 rules-give = Każdy poza narratorem szuka na swojej ręce karty, która pasuje do skojarzenia, i daje ją zakrytą. Wszystkie karty są tasowane, odkrywane i numerowane.
 rules-give-party = Każdy, narrator też, daje jedną kartę, która pasuje do skojarzenia. Wszystkie karty są tasowane, odkrywane i numerowane.
-rules-give-team = Kartę daje druga osoba z pary narratora. W każdej innej parze robi to jedno z dwojga. Wszystkie karty są tasowane, odkrywane i numerowane.
+rules-give-team = Kartę daje druga osoba z drużyny narratora. W każdej innej drużynie robi to jedna z dwóch osób. Wszystkie karty są tasowane, odkrywane i numerowane.
 rules-vote = Każdy poza narratorem głosuje w tajemnicy na kartę, która może być kartą narratora. Na własną nie wolno.
 rules-vote-double = Każdy poza narratorem głosuje w tajemnicy na kartę, która może być kartą narratora, nigdy na własną. Od siedmiu graczy możesz głosować na jedną kartę albo na dwie różne.
 rules-vote-party = Każdy ma zielony głos na kartę, którą wybierze większość; własna też jest dozwolona. Narrator ma jeszcze czerwony głos, który psuje jedną kartę.
-rules-vote-team = Kto nie daje karty, głosuje w tajemnicy za swoją parę. Nie wiesz, którą kartę dała druga osoba.
-rules-reveal = Odsłaniają się karta narratora, właściciele i głosy. Króliki skaczą, ręce się uzupełniają i opowiada następna osoba po lewej.
-rules-reveal-party = Odsłaniają się głosy, a króliki skaczą. Ręce się uzupełniają i każda wędruje zakryta w lewo. Opowiada następna osoba po lewej.
+rules-vote-team = Kto nie daje karty, głosuje w tajemnicy za swoją drużynę. Nie wiesz, którą kartę dała druga osoba.
+rules-reveal = Wychodzi na jaw, która karta jest narratora, czyje są pozostałe i kto jak głosował. Króliki skaczą, wszyscy dobierają karty, a opowiada następna osoba po lewej.
+rules-reveal-party = Głosy zostają odsłonięte, a króliki skaczą. Wszyscy dobierają karty i podają je zakryte w lewo. Opowiada następna osoba po lewej.
 
 ## Points
 
@@ -65,9 +65,9 @@ rules-col-teller = Narrator
 rules-col-finder = Kto trafił
 rules-col-others = Pozostali
 rules-col-each = Każdy z nich
-rules-col-team-teller = Para narratora
-rules-col-team-finder = Para, która trafiła
-rules-col-team-others = Inne pary
+rules-col-team-teller = Drużyna narratora
+rules-col-team-finder = Drużyna, która trafiła
+rules-col-team-others = Inne drużyny
 rules-pt-some = Kartę znajdują niektórzy, ale nie wszyscy
 rules-pt-all = Znajdują ją wszyscy albo nikt
 rules-pt-votes = Za każdy głos na twoją kartę
@@ -82,17 +82,17 @@ rules-pt-alone = Jedna osoba na karcie
 rules-pt-red = Na karcie z czerwonym głosem
 rules-pt-team-some = Kartę znajdują niektórzy głosujący, ale nie wszyscy
 rules-pt-team-all = Znajdują ją wszyscy głosujący albo nikt
-rules-pt-team-mate = Za każdy głos na kartę drugiej osoby z pary narratora, najwyżej 3 na turę
-rules-pt-team-votes = Za każdy głos innej pary na kartę pary, najwyżej 3 na turę
+rules-pt-team-mate = Za każdy głos na kartę drugiej osoby z drużyny narratora, najwyżej 3 na turę
+rules-pt-team-votes = Za każdy głos innej drużyny na kartę drużyny, najwyżej 3 na turę
 rules-pt-team-lone = Opcja „jedyne trafienie”: znajduje dokładnie jedna głosująca osoba
 
 ## Examples
 
 rules-example-classic = Opowiada Ada. Ben znajduje kartę 3. Dwie osoby mylą się i głosują na kartę Bena, jedna na kartę Dao.
-rules-example-three = Ben opowiada z jedną kartą, pozostali dają po dwie. Ada ją znajduje, Chloé myli się i głosuje na kartę Ady.
+rules-example-three = Ben opowiada o jednej karcie, pozostali dają po dwie. Ada ją znajduje, Chloé myli się i głosuje na kartę Ady.
 rules-example-odyssey = Opowiada Chloé. Ada ma pewność i jeden głos, Ben znajduje kartę jednym z dwóch. Na karcie Ady leży pięć głosów, liczą się trzy.
 rules-example-party = Opowiada Dao. Trzy osoby spotykają się na karcie 3. Na karcie 5 leży czerwony głos, więc dwa głosy na nią nic nie dają. Elif głosuje w pojedynkę.
-rules-example-team = Opowiada Ada, Dao jest z nią w parze. Ben znajduje kartę dla swojej pary, Farid myli się i głosuje na kartę Dao.
+rules-example-team = Opowiada Ada, Dao jest z nią w drużynie. Ben znajduje kartę dla swojej drużyny, Farid myli się i głosuje na kartę Dao.
 
 ## Good to know
 
@@ -103,12 +103,12 @@ rules-text-first = W pierwszej turze opowiada ten, kto pierwszy ma skojarzenie. 
 rules-note-win = Kto wygrywa
 rules-text-win = Wygrywa, kto ma najwięcej punktów. Przy równym wyniku wygrywa się wspólnie.
 rules-note-options = Warianty
-rules-text-options = Stół może grać z jedynym trafieniem, z innym limitem punktów za głosy albo bez limitu, do innego wyniku, na liczbę opowieści albo do końca talii. Skojarzenia mogą też być dźwiękami lub gestami, jeśli stół na to pozwala.
+rules-text-options = Stół może grać z jedynym trafieniem, z innym limitem punktów za głosy albo bez limitu, do innego wyniku, na ustaloną liczbę opowieści albo do końca talii. Skojarzenia mogą też być dźwiękami lub gestami, jeśli stół na to pozwala.
 rules-note-options-party = Warianty
 rules-text-options-party = Stół może pozwolić, by każdy opowiadał częściej, grać do wyniku albo do końca talii. Skojarzenia mogą też być dźwiękami lub gestami, jeśli stół na to pozwala.
-rules-note-pass = Ręce wędrują
-rules-text-pass = Po każdej turze twoje karty idą zakryte do osoby po lewej. Dopóki nie padnie skojarzenie, nikt nie patrzy na rękę.
-rules-note-talk = Rozmowy w parach
-rules-text-talk = Osoby z pary siedzą naprzeciw siebie. Mogą ustalić, kto daje, a kto głosuje, ale na głos, tak by słyszeli wszyscy, i nigdy o tym, co jest na karcie.
+rules-note-pass = Karty wędrują
+rules-text-pass = Po każdej turze twoje karty idą zakryte do osoby po lewej. Dopóki nie padnie skojarzenie, nikt nie zagląda w karty.
+rules-note-talk = Rozmowy w drużynie
+rules-text-talk = Osoby z drużyny siedzą naprzeciw siebie. Mogą ustalić, kto daje, a kto głosuje, ale na głos, tak by słyszeli wszyscy, i nigdy o tym, co jest na karcie.
 rules-note-own = Własna karta
-rules-text-own = Możesz przypadkiem zagłosować na kartę swojej pary. Wtedy nie ma trafienia i para nic nie dostaje za ten głos.
+rules-text-own = Możesz przypadkiem zagłosować na kartę swojej drużyny. Wtedy nie ma trafienia i drużyna nic nie dostaje za ten głos.

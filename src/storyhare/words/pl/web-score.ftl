@@ -20,8 +20,8 @@ score-name = Gracz { $number }
 score-rabbit = Inny królik dla gracza { $number }
 score-remove = Usuń gracza { $number }
 score-add = Jeszcze jeden gracz
-score-opposite = Pary siedzą naprzeciw siebie: w sześć osób pierwsza i czwarta.
-score-pairs = Pary: { $pairs }.
+score-opposite = Drużyny siedzą naprzeciw siebie: w sześć osób pierwsza i czwarta.
+score-pairs = Drużyny: { $pairs }.
 score-pair = { $one } i { $two }
 score-options = Opcje
 score-lone = Jedyne trafienie
@@ -33,7 +33,7 @@ score-cap-at = { $count ->
        *[other] najwyżej { $count }
     }
 score-double = Dwa głosy
-score-double-hint = Od siedmiu graczy: jeden głos albo dwa i punkt za pewność z jednym.
+score-double-hint = Od siedmiu graczy: jeden głos albo dwa i punkt więcej za pojedynczy celny.
 score-begin = { $count ->
         [0] Podaj imiona graczy
         [one] Zacznij w jedną osobę
@@ -47,7 +47,7 @@ score-begin = { $count ->
 score-round = Tura { $round }
 score-who = Kto opowiada?
 score-tells = opowiada
-score-with = w parze: { $name }
+score-with = w drużynie: { $name }
 score-whose = Czyja jest która karta?
 score-whose-hint = { $count ->
         [one] Dotknij numeru karty każdej osoby. Ostatnia znajdzie się sama.
@@ -55,7 +55,7 @@ score-whose-hint = { $count ->
         [many] Narrator ma jedną kartę, pozostali po dwie.
        *[other] Narrator ma jedną kartę, pozostali po dwie.
     }
-score-whose-team = Narrator, druga osoba z jego pary i jedna z każdej innej pary.
+score-whose-team = Narrator, druga osoba z jego drużyny i jedna z każdej innej drużyny.
 score-votes = Kto głosuje na co?
 score-votes-two = Jeden głos albo dwa, na różne karty.
 score-red = { $name }: czerwony głos

@@ -1,7 +1,7 @@
 ### Around the screens: coming in, the connection, settings, and kind words when something is not there.
 
 shell-close = Zamknij
-shell-home = Na początek
+shell-home = Na stronę główną
 shell-again = Spróbuj znowu
 shell-not-done = To się nie udało. Spróbuj jeszcze raz.
 shell-your-turn = Twoja kolej
@@ -15,8 +15,8 @@ shell-no-table-title = Nie ma stołu { $code }
 shell-trouble-title = Coś spadło ze stołu
 shell-trouble-text = Strona się potknęła. Twoje ruchy są zachowane; wczytaj ją ponownie i graj dalej.
 shell-load-anew = Wczytaj ponownie
-shell-offline-title = Jeszcze bez odpowiedzi
-shell-offline-text = Ze stołem nie ma połączenia. Próbujemy sami dalej.
+shell-offline-title = Jeszcze nie ma odpowiedzi
+shell-offline-text = Nie ma połączenia ze stołem. Próbujemy dalej.
 
 ## Coming in
 
@@ -24,8 +24,8 @@ shell-table-title = Stół { $code }
 shell-join-title = Wejdź
 shell-join-text = To stół { $code }. Jak mają do ciebie mówić?
 shell-join-name = Twoje imię
-shell-join = Usiądź z nimi
-shell-device-title = Twoje miejsce przychodzi tutaj
+shell-join = Dosiądź się
+shell-device-title = Twoje miejsce przenosi się tutaj
 shell-device-moving = Chwileczkę, twoje miejsce jest w drodze.
 
 ## The connection
@@ -43,7 +43,7 @@ shell-elsewhere-text = Twoje miejsce jest otwarte w innej karcie przeglądarki l
 shell-elsewhere-here = Graj tutaj
 shell-removed-title = Gospodarz się z tobą pożegnał
 shell-removed-text = Nie ma cię już przy stole { $code }.
-shell-reload-title = Jest nowszy Storyhare
+shell-reload-title = Jest nowsza wersja Storyhare
 shell-reload-text = Wczytaj stronę ponownie i graj dalej. Nic nie zginie.
 shell-refused-title = Drzwi pozostają zamknięte
 shell-refused-text = Ta strona nie może rozmawiać ze stołem. Otwórz ją pod adresem od gospodarza.
@@ -67,10 +67,10 @@ shell-theme = Światło
 shell-theme-system = Jak urządzenie
 shell-theme-night = Noc
 shell-theme-day = Dzień
-shell-calm = Spokojne obrazy
+shell-calm = Spokojny obraz
 shell-calm-hint = Nic nie lata, nie obraca się i nie skacze.
 shell-sound = Dźwięki
-shell-sound-hint = Cichy znak, gdy twoja kolej.
+shell-sound-hint = Cichy znak, gdy przyjdzie twoja kolej.
 shell-volume = Głośność
 shell-digits = Głosuj cyframi
 shell-digits-hint = Gdy karty są zaznaczone, cyfra kładzie głos.
@@ -78,4 +78,4 @@ shell-digits-hint = Gdy karty są zaznaczone, cyfra kładzie głos.
 ## What the client itself refuses
 
 refusal-no_answer = Serwer nie odpowiada. Sprawdź połączenie i spróbuj znowu.
-refusal-upload_stopped = Wysyłanie zatrzymane. Nic nie zostało zapisane.
+refusal-upload_stopped = Wysyłanie przerwane. Nic nie zostało zapisane.

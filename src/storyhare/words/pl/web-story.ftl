@@ -27,10 +27,10 @@ award-leap = Najdłuższy skok
     }
 award-contrary = Własna ścieżka
     .fact = { $count ->
-        [one] { $names }: { $count } raz bez nikogo innego na karcie.
-        [few] { $names }: { $count } razy bez nikogo innego na karcie.
-        [many] { $names }: { $count } razy bez nikogo innego na karcie.
-       *[other] { $names }: { $count } razu bez nikogo innego na karcie.
+        [one] { $names }: { $count } raz samotnie na karcie.
+        [few] { $names }: { $count } razy samotnie na karcie.
+        [many] { $names }: { $count } razy samotnie na karcie.
+       *[other] { $names }: { $count } razu samotnie na karcie.
     }
 award-crowd = W stadzie
     .fact = { $names }: głosy razem z innymi, { $count } z { $of }.

@@ -67,7 +67,7 @@ tv-give-many = { $count ->
         [many] { $count } osób jeszcze wybiera
        *[other] { $count } osoby jeszcze wybiera
     }
-tv-give-team = Pary wybierają karty
+tv-give-team = Drużyny wybierają karty
 tv-vote = { $count ->
         [one] { $names } jeszcze szuka
         [few] { $names } jeszcze szukają

@@ -25,7 +25,7 @@ tale-open = O registo acaba antes do jogo.
 
 ## The scorekeeper
 
-keeper-welcome = Eu conto os pontos enquanto jogas com a caixa. Uma linha vazia ou Ctrl-C para acabar.
+keeper-welcome = Eu conto os pontos enquanto jogas com as cartas da caixa. Uma linha vazia ou Ctrl-C para acabar.
 keeper-rules = Que regras (classic, odyssey, party, team)
 keeper-names = Quem joga, pela ordem dos lugares para a esquerda, com vírgulas
 keeper-teller = Quem conta
@@ -34,7 +34,7 @@ keeper-vote = Em que carta vota { $player }
 keeper-votes = Em que carta, ou em que duas, vota { $player }
 keeper-red = Em que carta põe { $player } o voto encarnado
 keeper-again = { $reason } Vamos anotar este turno outra vez.
-keeper-ambiguous = Quem é: { $players }?
+keeper-ambiguous = Qual destas pessoas: { $players }?
 keeper-number = Escreve um número de 1 a { $cards }.
 keeper-score = Pontuação: { $scores }
 keeper-next = A seguir conta { $player }.

@@ -29,7 +29,7 @@ doctor-summary = { $tables ->
             [1] uma mesa está danificada, o servidor deixa-a de fora.
            *[other] { $damaged } mesas estão danificadas, o servidor deixa-as de fora.
         }
-       *[other] o ficheiro está danificado e a última cópia de segurança é o caminho de volta.
+       *[other] o ficheiro está danificado e é preciso voltar à última cópia de segurança.
     }
 
 backup-done = Todas as mesas estão agora em { $file }.

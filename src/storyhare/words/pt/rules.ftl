@@ -33,7 +33,7 @@ refusal-too_few_players = { $ruleset } joga-se a partir de { $least }: { $missin
        *[other] faltam { $missing }
     }.
 refusal-too_many_players = { $ruleset } é para { $most } jogadores no máximo: { $extra ->
-        [1] há um a mais
+        [1] há uma pessoa a mais
        *[other] há { $extra } a mais
     }.
 refusal-players_without_partner = { $ruleset } joga-se aos pares: com { $players } jogadores alguém fica sem par.

@@ -1,6 +1,6 @@
 ### Starting the server.
 
-serve-here = Nesta máquina: { $address }
+serve-here = Neste computador: { $address }
 serve-there = Para toda a casa: { $address }
 serve-stop = Carrega em Ctrl-C para parar. As mesas ficam guardadas.
 serve-port-taken = A porta { $port } não se pode usar ({ $reason }). Escolhe outra com --port.

@@ -14,7 +14,7 @@ field-chat = Um texto
 
 ## Coming in
 
-refusal-no_such_table = Não há nenhuma mesa com este código. Confere as letras ou pede a ligação.
+refusal-no_such_table = Não há nenhuma mesa com este código. Verifica as letras ou pede a ligação.
 refusal-table_locked = De momento esta mesa não deixa entrar ninguém. Pergunta a quem a dirige.
 refusal-table_full = Esta mesa está cheia: já tem { $most } pessoas.
 refusal-text_empty = { $field } precisa de pelo menos um carácter.
@@ -54,21 +54,21 @@ refusal-not_paused = A mesa não está em pausa.
 refusal-bots_cannot_see = Os bots não veem estas imagens: ninguém as descreveu. Escolhe outro baralho ou joga sem bots.
 refusal-bots_do_not_host = Um bot não pode dirigir a mesa.
 refusal-too_many_bots = No máximo { $most } bots; alguém tem de jogar com eles.
-refusal-no_such_bot = Não há esse bot nesta mesa.
+refusal-no_such_bot = Esse bot não está nesta mesa.
 notice-bots_judge_by_the_cards = Os bots não ouvem sons nem veem mímica: nesse caso guiam-se só pelas cartas.
 
 ## Playing
 
-refusal-not_at_this_stage = Isso não funciona { $stage }.
+refusal-not_at_this_stage = Isso não se pode fazer { $stage }.
 refusal-table_paused = A mesa está em pausa.
 refusal-another_game = Isso era de um jogo anterior.
 refusal-moved_on = A mesa já avançou: { $phase }.
 refusal-seat_not_awaited = Ninguém espera por este lugar.
-refusal-too_early_to_hurry = Dá um pouco mais de tempo: ao fim de { $seconds } segundos, qualquer pessoa pode apressar um lugar.
+refusal-too_early_to_hurry = Um pouco mais de paciência: ao fim de { $seconds } segundos, qualquer pessoa pode continuar sem esperar.
 refusal-chat_muted = De momento o chat está em silêncio.
 refusal-no_such_round = O turno { $round } ainda não foi revelado.
 refusal-no_such_game = Não há aqui nenhum jogo acabado.
-refusal-no_such_picture = Não há essa imagem.
+refusal-no_such_picture = Essa imagem não existe.
 
 ## Trouble
 

@@ -2,8 +2,8 @@
 
 chat-open = { $unread ->
         [0] Chat
-        [1] Chat, uma linha nova
-       *[other] Chat, { $unread } linhas novas
+        [1] Chat, uma mensagem nova
+       *[other] Chat, { $unread } mensagens novas
     }
 chat-title = Chat
 chat-empty = Ainda ninguém disse nada.
@@ -27,8 +27,8 @@ chat-react-heart = Coração
     .said = { $name } manda um coração.
 chat-react-laugh = Riso
     .said = { $name } ri-se.
-chat-react-wow = Espanto
-    .said = { $name } espanta-se.
+chat-react-wow = Uau
+    .said = { $name } fica de boca aberta.
 chat-react-think = Hum
     .said = { $name } fica a pensar.
 chat-react-ears = Arrebitar as orelhas

@@ -10,8 +10,8 @@ end-winner = { $count ->
     }
 end-awards = Prémios
 end-story = { $rounds ->
-        [1] A tua história, um turno
-       *[other] A tua história, { $rounds } turnos
+        [1] A nossa história, um turno
+       *[other] A nossa história, { $rounds } turnos
     }
 end-open-book = Abrir o livro
 end-page = Turno { $round }: { $clue }. Conta { $name }.

@@ -35,7 +35,7 @@ live-reveal-everyone = Acertou toda a gente. { $points ->
         [1] Ganhas um ponto.
        *[other] Ganhas { $points } pontos.
     }
-live-reveal-party = Abrem-se os votos. { $points ->
+live-reveal-party = Revelam-se os votos. { $points ->
         [-1] {""}
         [1] Ganhas um ponto.
        *[other] Ganhas { $points } pontos.

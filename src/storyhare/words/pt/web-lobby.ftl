@@ -9,14 +9,14 @@ lobby-tv = Ver numa televisão
 
 lobby-come-in = Como se entra
 lobby-code = Código da mesa
-lobby-qr = Lê isto para vires à mesa { $code }
+lobby-qr = Lê este código QR para entrares na mesa { $code }
 lobby-invite = Convidar
 lobby-invitation = Vem à minha mesa
 lobby-copy = Copiar a ligação
 lobby-copied = Ligação copiada
 lobby-by-hand = Copia esta ligação
 lobby-locked = A mesa está fechada: não entra mais ninguém.
-lobby-only-here = Esta ligação só funciona nesta máquina. Para os telemóveis, abre o Storyhare com o endereço da tua rede de casa e convida a partir daí.
+lobby-only-here = Esta ligação só funciona neste computador. Para os telemóveis, abre o Storyhare com o endereço da tua rede de casa e convida a partir daí.
 
 ## Seats
 
@@ -28,6 +28,21 @@ lobby-host = dirige
 lobby-bot = bot
 lobby-away = ausente
 lobby-add-bot = Juntar um bot
+lobby-change-bot = { $name }, mudar este bot
+lobby-fill-bots = { $bots ->
+        [1] Completar com um bot
+       *[other] Completar com { $bots } bots
+    }
+lobby-bots-blind = Os bots não veem estas imagens, por isso nenhum se pode sentar aqui.
+lobby-strength = Como joga
+lobby-strength-dreamer = Sonhador
+lobby-strength-dreamer-hint = Cabeça nas nuvens, fácil de enganar.
+lobby-strength-player = Jogador
+lobby-strength-player-hint = Joga como alguém da tua mesa.
+lobby-strength-fox = Raposa
+lobby-strength-fox-hint = Adivinha as frases e arma boas ciladas.
+lobby-bot-name = Nome do bot
+lobby-bot-remove = Mandar { $name } embora
 lobby-sit = Ocupar um lugar
 lobby-stand = Só ver
 lobby-watching = A ver: { $names }
@@ -39,7 +54,7 @@ lobby-later = { $name }, um lugar para baixo
 lobby-shuffle = Baralhar
 lobby-mix = Baralhar as equipas
 lobby-partners = Cada par senta-se frente a frente. Uma pessoa dá uma carta, a outra vota sem saber qual.
-lobby-one-rabbit = { $rabbit }, um coelho para dois
+lobby-one-rabbit = { $rabbit }, um coelho para duas pessoas
 lobby-other-partner = Outro par para { $name }
 
 ## Oneself
@@ -75,17 +90,17 @@ lobby-players-party = 6 a 12 jogadores
 lobby-players-team = 6, 8, 10 ou 12 jogadores
 lobby-how-classic = O jogo tal como começou. Acaba quando a busca se esgota.
 lobby-how-odyssey = Até aos 30 pontos. A partir de sete jogadores há dois votos.
-lobby-how-party = Primeiro a frase, depois as cartas. Vai com a maioria.
+lobby-how-party = Primeiro a frase, depois as cartas. Vota como a maioria.
 lobby-how-team = Aos pares: uma pessoa dá uma carta, a outra vota.
 lobby-misfit-too_few_players = { $missing ->
-        [1] Falta um jogador
-       *[other] Faltam { $missing } jogadores
+        [1] Falta uma pessoa
+       *[other] Faltam { $missing } pessoas
     }
 lobby-misfit-too_many_players = { $extra ->
-        [1] Há um jogador a mais
-       *[other] Há { $extra } jogadores a mais
+        [1] Há uma pessoa a mais
+       *[other] Há { $extra } pessoas a mais
     }
-lobby-misfit-players_without_partner = Aos pares: falta um jogador
+lobby-misfit-players_without_partner = Aos pares: falta uma pessoa
 
 ## Options
 
@@ -116,7 +131,7 @@ lobby-clues-in = Frases em { $language }
 lobby-lone = Acerto a solo
 lobby-lone-hint = Quando só uma pessoa acerta na carta, ela e quem conta ganham quatro pontos cada.
 lobby-bonus = Pontos por votos na tua carta
-lobby-bonus-hint = No máximo, estes pontos por turno.
+lobby-bonus-hint = O máximo de pontos por turno.
 lobby-cap = no máximo { $points ->
         [1] um ponto
        *[other] { $points } pontos
@@ -137,7 +152,7 @@ lobby-double-off = sempre um voto
 lobby-kind-sound = Frases cantadas
 lobby-kind-sound-hint = Uns segundos a trautear, a cantar ou a fazer barulho.
 lobby-kind-mime = Frases com mímica
-lobby-kind-mime-hint = Uns segundos de representação, sem uma palavra.
+lobby-kind-mime-hint = Uns segundos de mímica, sem uma palavra.
 
 ## Clocks
 
@@ -176,7 +191,7 @@ lobby-upload = As tuas imagens
 lobby-upload-hint = PNG, JPEG, WebP ou AVIF, ou todas num zip. Só se veem na tua mesa.
 lobby-upload-title = Imagens de { $name }
 lobby-upload-choose = Escolher imagens
-lobby-upload-part = Já chegou { $percent } %
+lobby-upload-part = Já chegou { $percent } %
 lobby-upload-making = A recortar as cartas
 lobby-upload-stop = Parar
 lobby-upload-unreadable = Uma das imagens não se consegue ler. Escolhe-as outra vez.

@@ -1,10 +1,10 @@
 ### A finished game seen again.
 
-replay-name = Um jogo visto outra vez
+replay-name = Um jogo para rever
 replay-unreadable = Esta página não consegue ler o registo desse jogo. Recarrega-a; talvez haja um Storyhare mais recente.
 replay-player = Participante { $number }
 replay-eyes = Visto por
-replay-spectator = Alguém a ver
+replay-spectator = O público
 replay-teller = conta
 replay-round = Turno { $round } de { $rounds }
 

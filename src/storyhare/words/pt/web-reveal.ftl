@@ -34,7 +34,7 @@ reveal-some = { $found ->
        *[other] onze
     }
 reveal-party-met = { $count ->
-       *[other] { $count } encontram-se na carta { $number }
+       *[other] { $count } coincidem na carta { $number }
     }
 reveal-party-split = { $groups ->
        *[other] { $groups } grupos de { $count }
@@ -42,7 +42,7 @@ reveal-party-split = { $groups ->
 reveal-party-red = { $count ->
        *[other] { $count } na carta { $number }, e o voto encarnado
     }
-reveal-party-alone = Ninguém se encontra
+reveal-party-alone = Ninguém coincide
 
 ## Cards
 
@@ -134,8 +134,12 @@ reveal-waiting-many = { $count ->
     }
 reveal-sending = Segue no regresso
 reveal-clock = Tempo restante
-reveal-by-itself = Continua por si em { $time }.
+reveal-by-itself = Continua automaticamente em { $time }.
 reveal-no-hurry = Continua quando toda a gente tiver acabado.
+reveal-next = { $whose ->
+        [mine] A seguir contas tu.
+       *[other] A seguir conta { $name }.
+    }
 
 ## The score track
 

@@ -9,7 +9,7 @@ rules-four = Quatro maneiras de jogar
 rules-score = Tens a caixa em casa? Conta aqui os pontos.
 rules-points = Pontos
 rules-example = Um exemplo
-rules-more = Bom saber
+rules-more = Convém saber
 rules-clue = Quase lá
 rules-red = voto encarnado
 rules-teller = a narrar
@@ -21,7 +21,7 @@ rules-card = Carta { $number } de { $owner }. { $count ->
 ## The four rulesets
 
 rules-about-classic = O jogo tal como começou: um monte de imagens, um voto por pessoa e uma história em cada mão.
-rules-about-odyssey = Para mesas maiores: a partir de sete jogadores pode votar-se duas vezes, e ter a certeza vale mais.
+rules-about-odyssey = Para mesas maiores: a partir de sete jogadores pode votar-se duas vezes, e quem tem a certeza ganha mais um ponto.
 rules-about-party = Ninguém procura a carta de quem faz de narrador. Procura-se a carta de que mais gente gosta.
 rules-about-team = Dois a dois: uma pessoa dá uma carta, o seu par vota, e saltam com um só coelho.
 rules-fact-players = Jogadores
@@ -51,8 +51,8 @@ rules-tell-party = Quem faz de narrador diz primeiro a frase, antes de alguém t
 rules-give = O resto da mesa procura na mão uma carta que combine com a frase e põe-na de face para baixo. As cartas são baralhadas, viradas e numeradas.
 rules-give-party = Toda a gente, também quem conta, põe uma carta que combine com a frase. As cartas são baralhadas, viradas e numeradas.
 rules-give-team = O par de quem conta põe uma carta. Em cada uma das outras equipas fá-lo uma das duas pessoas. As cartas são baralhadas, viradas e numeradas.
-rules-vote = Toda a gente, menos quem faz de narrador, vota em segredo na carta que julga ser a contada. A própria não vale.
-rules-vote-double = Toda a gente, menos quem faz de narrador, vota em segredo na carta que julga ser a contada, nunca na própria. Com sete ou mais jogadores podes votar numa carta ou em duas diferentes.
+rules-vote = Toda a gente, menos quem faz de narrador, vota em segredo na carta que julga ser a da frase. A própria não vale.
+rules-vote-double = Toda a gente, menos quem faz de narrador, vota em segredo na carta que julga ser a da frase, nunca na própria. Com sete ou mais jogadores podes votar numa carta ou em duas diferentes.
 rules-vote-party = Cada pessoa tem um voto verde para a carta que mais gente vá escolher; a própria vale. Quem conta tem ainda um voto encarnado, que estraga uma carta.
 rules-vote-team = Quem não deu carta vota pela sua equipa, em segredo. Não sabes que carta pôs o teu par.
 rules-reveal = Mostram-se a carta de quem contou, de quem são as outras e os votos. Os coelhos saltam, as mãos voltam a encher-se e a seguir conta quem está à esquerda.
@@ -90,8 +90,8 @@ rules-pt-team-lone = Opção «acerto a solo»: acerta exatamente um voto
 
 rules-example-classic = Conta Ada. Ben acerta na carta 3. Dois votos desviam-se para a carta de Ben e um para a de Dao.
 rules-example-three = Conta Ben com uma carta, as outras pessoas põem duas cada. Ada acerta, Chloé desvia-se para uma carta de Ada.
-rules-example-odyssey = Conta Chloé. Ada tem a certeza com um voto, Ben acerta com um de dois. Na carta de Ada há cinco votos, contam três.
-rules-example-party = Conta Dao. Três encontram-se na carta 3. A carta 5 tem o voto encarnado, por isso quem lá votou, duas pessoas, não ganha nada. Elif não encontra ninguém.
+rules-example-odyssey = Conta Chloé. Ada tem a certeza e vota uma vez, Ben acerta com um dos seus dois votos. Na carta de Ada há cinco votos, contam três.
+rules-example-party = Conta Dao. Três coincidem na carta 3. A carta 5 tem o voto encarnado, por isso as duas pessoas que lá votaram não ganham nada. Com Elif ninguém coincide.
 rules-example-team = Conta Ada, o seu par é Dao. Ben acerta na carta pela sua equipa, Farid desvia-se para a carta de Dao.
 
 ## Good to know
@@ -103,12 +103,12 @@ rules-text-first = O primeiro turno é de quem tiver primeiro uma frase. Quem di
 rules-note-win = Quem ganha
 rules-text-win = Ganha quem tem mais pontos. Com os mesmos pontos partilha-se a vitória.
 rules-note-options = Variantes
-rules-text-options = Uma mesa pode jogar com o acerto a solo, com outro limite para os pontos por votos ou sem ele, até outra pontuação, um certo número de vezes que se conta ou até a busca se esgotar. As frases também podem ser sons ou mímica se a mesa o permitir.
+rules-text-options = Uma mesa pode jogar com o acerto a solo, com outro limite para os pontos por votos ou sem ele, até outra pontuação, até cada pessoa ter contado um certo número de vezes ou até a busca se esgotar. As frases também podem ser sons ou mímica se a mesa o permitir.
 rules-note-options-party = Variantes
 rules-text-options-party = Uma mesa pode deixar cada pessoa contar mais vezes, jogar até uma pontuação ou até a busca se esgotar. As frases também podem ser sons ou mímica se a mesa o permitir.
 rules-note-pass = As mãos viajam
 rules-text-pass = Depois de cada turno as tuas cartas vão para quem está à tua esquerda, sem serem vistas. Até haver uma frase ninguém vê a sua mão.
 rules-note-talk = Falar aos pares
-rules-text-talk = Cada par senta-se frente a frente. Pode combinar quem dá e quem vota, mas em voz alta, para toda a gente ouvir, e nunca sobre o que está numa carta.
+rules-text-talk = Cada par senta-se frente a frente. Pode combinar quem dá e quem vota, mas em voz alta, para toda a gente ouvir, e sem nunca falar do que está numa carta.
 rules-note-own = A própria carta
 rules-text-own = Podes votar sem querer na carta do teu par. Então não acertaste, e a tua equipa não ganha nada por esse voto.

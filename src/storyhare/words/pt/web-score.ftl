@@ -2,7 +2,7 @@
 
 score-title = Contar os pontos
 score-small = Para o jogo da caixa
-score-intro = As cartas na tua mesa, os pontos neste telemóvel. Conta com as mesmas regras das mesas em linha e guarda tudo neste dispositivo.
+score-intro = As cartas na tua mesa, os pontos neste telemóvel. Conta com as mesmas regras das mesas online e guarda tudo neste dispositivo.
 score-away = O servidor não responde. Os teus turnos estão guardados; os pontos vêm quando responder.
 score-comma = , {""}
 
@@ -56,7 +56,7 @@ score-votes = Quem votou em quê?
 score-votes-two = Um ou dois votos, em cartas diferentes.
 score-red = { $name }: voto encarnado
 score-number = Carta { $number }
-score-number-own = A carta { $number } é a própria de { $name }
+score-number-own = A carta { $number } é de { $name }
 score-count = Contar os pontos
 score-leave = Deixar como estava
 score-lacks-teller = Quem contou?
@@ -95,7 +95,7 @@ score-points = { $count ->
 score-reason = { $why } { $points }
 score-next = Turno seguinte
 score-next-tells = Conta { $name }
-score-undo = Anular
+score-undo = Desfazer
 score-end = Acabar o jogo
 score-go-on = Continuar a jogar
 score-new = Jogo novo

@@ -16,7 +16,7 @@ shell-trouble-title = Caiu alguma coisa da mesa
 shell-trouble-text = A página tropeçou. As tuas jogadas estão guardadas; recarrega-a e continua.
 shell-load-anew = Recarregar
 shell-offline-title = Ainda sem resposta
-shell-offline-text = Não se consegue chegar à mesa. Vai-se tentando de novo, sem fazeres nada.
+shell-offline-text = Não se consegue chegar à mesa. A página continua a tentar.
 
 ## Coming in
 
@@ -35,7 +35,7 @@ shell-away-moves = { $moves ->
         [1] A ligar de novo. A tua jogada segue no regresso.
        *[other] A ligar de novo. As tuas { $moves } jogadas seguem no regresso.
     }
-shell-restart = O servidor está a tomar fôlego. A tua mesa volta já.
+shell-restart = O servidor está a tomar fôlego. A tua mesa volta sozinha.
 shell-elsewhere-title = Estás a jogar noutro sítio
 shell-elsewhere-text = O teu lugar está aberto noutro separador ou noutro dispositivo.
 shell-elsewhere-here = Jogar aqui
@@ -75,5 +75,5 @@ shell-digits-hint = Com o foco nas cartas, uma tecla de número põe um voto.
 
 ## What the client itself refuses
 
-refusal-no_answer = O servidor não responde. Confere a ligação e tenta de novo.
+refusal-no_answer = O servidor não responde. Verifica a ligação e tenta de novo.
 refusal-upload_stopped = O carregamento foi interrompido. Nada ficou guardado.

@@ -12,7 +12,7 @@ award-loved = O encanto da mesa
     }
 award-found = O melhor faro
     .fact = Acertos de { $names }: { $count } em { $of }.
-award-told = O fio fino
+award-told = Na medida certa
     .fact = Frases no ponto de { $names }: { $count } em { $of }. Acertou parte da mesa, não toda.
 award-leap = O salto mais longo
     .fact = Casas de { $names } num só turno: { $count }.

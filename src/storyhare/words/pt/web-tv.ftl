@@ -62,18 +62,18 @@ tv-all-done = Já está toda a gente
 tv-done = { $count } de { $of }
 tv-two-votes = Um ou dois votos, no teu telemóvel
 tv-party-green = a tua favorita
-tv-party-red = quem narra estraga uma
+tv-party-red = quem conta estraga uma
 
 ## The reveal
 
 tv-found = Acertos: { $count } em { $of } · turno { $round }
 tv-everyone = Acertou toda a gente · turno { $round }
 tv-no-one = Ninguém acertou · turno { $round }
-tv-party-open = Abrem-se os votos · turno { $round }
+tv-party-open = Revelam-se os votos · turno { $round }
 tv-red = voto encarnado
 tv-points = Pontos deste turno
 tv-why-found = acerto
-tv-why-told_well = bem contado
+tv-why-told_well = bem contada
 tv-why-everyone_or_no_one = muito clara ou muito vaga
 tv-why-lone_finder = único acerto
 tv-why-votes_on_card = { $count ->
@@ -81,10 +81,10 @@ tv-why-votes_on_card = { $count ->
        *[other] { $count } votos
     }
 tv-why-capped = { $count } no máximo
-tv-why-sure_vote = seguro
-tv-why-crowd = { $count } em conjunto
+tv-why-sure_vote = voto seguro
+tv-why-crowd = { $count } na mesma
 tv-why-vetoed = estragada
-tv-why-alone = a solo
+tv-why-alone = mais ninguém
 
 ## The track and the end
 
