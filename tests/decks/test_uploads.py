@@ -19,7 +19,7 @@ from storyhare.decks.uploads import (
     may_upload,
 )
 from storyhare.rules import Refusal
-from tests.decks.made import deck_files, library, packed
+from tests.decks.made import deck_files, library, packed, png
 
 OPEN = Policy(who="everybody", limits=Limits(workers=1))
 
@@ -63,6 +63,19 @@ def test_an_upload_can_be_given_a_title(shelf: Library, parcel: Path) -> None:
     info = install_upload(shelf, parcel, "ada", OPEN, title="Our <trip>")
     assert isinstance(info, DeckInfo)
     assert info.title == "Our <trip>"
+
+
+def test_an_upload_without_a_title_is_called_like_its_file(shelf: Library, tmp_path: Path) -> None:
+    pictures = packed(tmp_path / "upload.zip", {"1.png": png(1)})
+    info = install_upload(shelf, pictures, "ada", OPEN, name="By the sea.zip")
+    assert isinstance(info, DeckInfo)
+    assert info.title == "By the sea"
+
+
+def test_a_title_of_its_own_goes_before_the_name_of_the_file(shelf: Library, parcel: Path) -> None:
+    info = install_upload(shelf, parcel, "ada", OPEN, name="By the sea.zip")
+    assert isinstance(info, DeckInfo)
+    assert info.title == "Little"
 
 
 def test_an_upload_has_an_owner_and_an_id_that_nobody_guesses(shelf: Library, parcel: Path) -> None:

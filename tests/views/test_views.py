@@ -11,6 +11,7 @@ from storyhare.rules import (
     Deal,
     Game,
     Options,
+    Proceed,
     Refusal,
     Setup,
     awaited,
@@ -144,6 +145,25 @@ def test_owners_and_votes_come_with_the_reveal() -> None:
     assert table[1].green == (0, 1, 2, 3, 4, 5)
     assert table[1].red == (0,)
     assert table[0].green == ()
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+def test_a_reveal_says_who_tells_next_unless_the_game_ends_with_it(
+    ruleset: str, players: int
+) -> None:
+    luck, promised = random.Random(2), []
+    for game in states(ruleset, players, seed=2):
+        told = view(game, None).public.next_storyteller
+        if game.phase != "reveal":
+            assert told is None
+            continue
+        events = decide(game, Proceed(), luck)
+        assert not isinstance(events, Refusal)
+        then = fold(game, events)
+        assert told == (None if then.phase == "end" else then.storyteller)
+        promised.append(told)
+    assert promised[-1] is None
+    assert None not in promised[:-1]
 
 
 def test_who_is_awaited_is_public_and_what_they_do_is_not() -> None:

@@ -4,6 +4,7 @@ import './styles/base.css';
 import App from './App.svelte';
 import { prefs } from './model/prefs.svelte';
 import { router } from './model/router.svelte';
+import { address } from './net/root';
 
 const AGAIN_MS = 4_000;
 
@@ -11,6 +12,9 @@ async function begin(): Promise<void> {
   await prefs.start();
   router.start();
   mount(App, { target: document.getElementById('app')! });
+  // Not there on plain-HTTP addresses; nothing of the page depends on it.
+  if (import.meta.env.PROD)
+    void navigator.serviceWorker?.register(address('/sw.js')).catch(() => {});
 }
 
 begin().catch(() => {

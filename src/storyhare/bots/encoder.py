@@ -4,7 +4,7 @@ A card is as near to a clue as the mean of its √K nearest phrases; half of the
 is added, since the encoder does not know our cards' finer links.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import sha256
 from math import ceil, sqrt
@@ -13,10 +13,11 @@ from threading import Lock
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from storyhare.bots.knowledge import Knowledge
 from storyhare.bots.lexicon import LexiconScorer
-from storyhare.bots.scorer import standard
+from storyhare.decks.lexicon.oblique import READ_BEST
 
 try:
     import numpy as np
@@ -32,6 +33,9 @@ LEXICON_SHARE = 0.5
 CERTAINTY_ALONE = 1.3
 CERTAINTY = 1.0
 BATCH = 64
+# So many clues are compared with all phrases at once: a matrix costs little more than a vector.
+BLOCK = 256
+FAR_AWAY = -1e6
 
 
 class Encoder:
@@ -77,6 +81,32 @@ class Encoder:
             return vectors
 
 
+class Rows(Struct, frozen=True):
+    """All phrases of a language, and for each card which of them are its own.
+
+    Cards have different numbers of phrases: the places of a shorter row are filled up with
+    something that is never near.
+    """
+
+    texts: tuple[str, ...]
+    vectors: "np.ndarray"
+    places: "np.ndarray"
+    weights: "np.ndarray"
+    counts: "np.ndarray"
+
+    def near(self, clues: "np.ndarray") -> "np.ndarray":
+        """A row for each clue: the mean of the √K nearest of each card's K phrases."""
+        own = (clues @ self.vectors.T)[:, self.places] * self.weights
+        own[:, self.weights == 0] = FAR_AWAY
+        most = int(self.counts.max(initial=1))
+        nearest = -np.partition(-own, most - 1, axis=2)[:, :, :most]
+        nearest.sort(axis=2)
+        sums = nearest[:, :, ::-1].cumsum(axis=2)
+        found = np.take_along_axis(sums, (self.counts - 1)[None, :, None], axis=2)[:, :, 0]
+        found = np.where(found < FAR_AWAY / 2, 0.0, found / self.counts)
+        return _standard(found)
+
+
 class EncoderScorer:
     """Judges by the meaning of whole phrases."""
 
@@ -87,7 +117,9 @@ class EncoderScorer:
         self._encoder = encoder
         self._beside = beside
         self._certainty = CERTAINTY_ALONE if beside is None else CERTAINTY
+        self._cards = {card: at for at, card in enumerate(knowledge.pictures)}
         self._rows = lru_cache(maxsize=None)(self._make_rows)
+        self._known = lru_cache(maxsize=None)(self._make_known)
         self._over_all = lru_cache(maxsize=4096)(self._judge)
         self._clues = lru_cache(maxsize=None)(knowledge.clues)
         self.name = "encoder alone" if beside is None else "encoder"
@@ -99,38 +131,54 @@ class EncoderScorer:
 
     def fit(self, clue: str, language: str, cards: Sequence[str]) -> list[float]:
         """How surely a clue means each card."""
-        judged = self._over_all(clue, language)
-        return [judged.get(card, 0.0) for card in cards]
+        judged, places = self._over_all(clue, language), self._cards
+        return [judged[places[card]] if card in places else 0.0 for card in cards]
 
     def clues(self, card: str, language: str) -> Sequence[str]:
         """What could be told about a card."""
         return self._clues(card, language)
 
     def warm_up(self, language: str) -> None:
-        """Encode a language's phrases now rather than at the first clue."""
-        self._rows(language)
+        """Encode a language's phrases now, and judge those that bots tell."""
+        self._known(language)
+        # The model itself is read at the first text that is no phrase, such as a person's clue.
+        self._encoder.clue("...")
 
-    def _judge(self, clue: str, language: str) -> Mapping[str, float]:
-        vectors, rows = self._rows(language)
-        nearness = vectors @ self._encoder.clue(clue)
-        fits = standard([_near(nearness, *row) for row in rows.values()])
+    def _judge(self, clue: str, language: str) -> list[float]:
+        known = self._known(language).get(clue)
+        if known is None:
+            known = self._rows(language).near(self._encoder.clue(clue)[None])[0]
         if self._beside is not None:
-            lexicon = standard(self._beside.fit(clue, language, list(rows)))
-            fits = [fit + LEXICON_SHARE * other for fit, other in zip(fits, lexicon, strict=True)]
-        return {card: self._certainty * fit for card, fit in zip(rows, fits, strict=True)}
+            lexicon = np.array([self._beside.fit(clue, language, list(self._cards))], np.float32)
+            known = known + LEXICON_SHARE * _standard(lexicon)[0]
+        found: list[float] = (self._certainty * known).tolist()
+        return found
 
-    def _make_rows(
-        self, language: str
-    ) -> tuple["np.ndarray", dict[str, tuple["np.ndarray", "np.ndarray"]]]:
-        """All phrases as vectors, and for each card which of them are its own, with weights."""
+    def _make_known(self, language: str) -> dict[str, "np.ndarray"]:
+        """The nearness of every card to the phrases that bots tell, found many at a time."""
+        rows = self._rows(language)
+        told = {
+            phrase
+            for phrases in self._knowledge.everything(language).values()
+            for phrase in phrases[:READ_BEST]
+        }
+        places = [at for at, text in enumerate(rows.texts) if text in told]
+        found: dict[str, np.ndarray] = {}
+        for at in range(0, len(places), BLOCK):
+            block = places[at : at + BLOCK]
+            near = rows.near(rows.vectors[block])
+            found.update(zip([rows.texts[place] for place in block], near, strict=True))
+        return found
+
+    def _make_rows(self, language: str) -> Rows:
         texts: list[str] = []
         places: dict[str, list[int]] = {}
         for name, phrases in self._knowledge.everything(language).items():
             known = [at for at in range(len(phrases)) if (name, at) not in self._knowledge.hidden]
             places[name] = [len(texts) + at for at in known]
             texts += phrases
-        rows = {}
-        for card, picture in self._knowledge.pictures.items():
+        rows: list[list[tuple[int, float]]] = []
+        for picture in self._knowledge.pictures.values():
             own = [
                 (place, 0.7 + 0.3 * weight)
                 for name, weight in picture.weights.items()
@@ -139,16 +187,29 @@ class EncoderScorer:
             if description := picture.descriptions.get(language):
                 own.append((len(texts), 1.0))
                 texts.append(description)
-            rows[card] = (
-                np.array([place for place, _ in own], dtype=np.int64),
-                np.array([weight for _, weight in own], dtype=np.float32),
-            )
-        return self._encoder.phrases(tuple(texts)), rows
+            rows.append(own)
+        return rows_of(tuple(texts), rows, self._encoder)
 
 
-def _near(nearness: "np.ndarray", places: "np.ndarray", weights: "np.ndarray") -> float:
-    """The mean of the √K nearest of a card's K phrases."""
-    if not len(places):
-        return 0.0
-    nearest = ceil(sqrt(len(places)))
-    return float(np.partition(nearness[places] * weights, -nearest)[-nearest:].mean())
+def rows_of(
+    texts: tuple[str, ...], owned: Sequence[Sequence[tuple[int, float]]], encoder: Encoder
+) -> Rows:
+    """Texts as vectors, and for each card the places of its own with their weights."""
+    width = max([len(own) for own in owned], default=0) or 1
+    places = np.zeros((len(owned), width), np.int64)
+    weights = np.zeros((len(owned), width), np.float32)
+    for card, own in enumerate(owned):
+        places[card, : len(own)] = [place for place, _ in own]
+        weights[card, : len(own)] = [weight for _, weight in own]
+    counts = np.array([max(1, ceil(sqrt(len(own)))) for own in owned], np.int64)
+    # Without any text there is one place that nobody owns.
+    vectors = encoder.phrases(texts or ("",))
+    return Rows(texts, vectors, places, weights, counts)
+
+
+def _standard(values: "np.ndarray") -> "np.ndarray":
+    """Each row with mean 0 and spread 1; all 0 where it does not differ."""
+    spread = values.std(axis=1, keepdims=True)
+    return np.where(
+        spread > 1e-9, (values - values.mean(axis=1, keepdims=True)) / np.maximum(spread, 1e-9), 0.0
+    )

@@ -11,16 +11,17 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from storyhare.bots.encoder import Encoder, EncoderScorer
+from storyhare.bots.encoder import Encoder, EncoderScorer, Rows, rows_of
 from storyhare.bots.knowledge import Knowledge
 from storyhare.bots.lexicon import LexiconScorer
-from storyhare.bots.scorer import Scorer, standard
+from storyhare.bots.scorer import Scorer
 
 MINDS = 12
 _CLAUSES = re.compile(r"[.;:,]\s*|\s+(?:and|with|while|who)\s+")
 LEAST_WORDS = 2
-# What is painted says little about what was meant: found as for the other scorers.
-CERTAINTY = 0.4
+# What is painted says little about what was meant: the figure under which the clues in the
+# manifest, which it does not read, are likeliest.
+CERTAINTY = 0.6
 
 
 class Family(Struct, frozen=True):
@@ -32,7 +33,7 @@ class Family(Struct, frozen=True):
 
 
 class ClauseScorer:
-    """Sees what is painted and little more: half of a description's clauses, by their meaning."""
+    """Sees what is painted and little more: half of what the manifest says, by its meaning."""
 
     name = "descriptions"
 
@@ -40,8 +41,9 @@ class ClauseScorer:
         self._knowledge = knowledge
         self._encoder = encoder
         self._seed = seed
+        self._cards = {card: at for at, card in enumerate(knowledge.pictures)}
         self._over_all = lru_cache(maxsize=4096)(self._judge)
-        self._places = lru_cache(maxsize=None)(self._make_places)
+        self._rows = lru_cache(maxsize=None)(self._make_rows)
 
     def knows(self, card: str) -> bool:
         """Is the card described?"""
@@ -50,30 +52,30 @@ class ClauseScorer:
 
     def fit(self, clue: str, language: str, cards: Sequence[str]) -> list[float]:
         """How surely a clue means each card."""
-        judged = self._over_all(clue, language)
-        return [judged.get(card, 0.0) for card in cards]
+        judged, places = self._over_all(clue, language), self._cards
+        return [judged[places[card]] if card in places else 0.0 for card in cards]
 
     def clues(self, card: str, language: str) -> Sequence[str]:
         """The themes and moods that the manifest names, which are English words."""
         picture = self._knowledge.pictures.get(card)
         return () if picture is None or language != "en" else picture.hints
 
-    def _judge(self, clue: str, language: str) -> dict[str, float]:
-        texts, places = self._places(language)
-        nearness = self._encoder.phrases(texts) @ self._encoder.clue(clue)
-        fits = standard([float(nearness[own].max()) for own in places.values()])
-        return {card: CERTAINTY * fit for card, fit in zip(places, fits, strict=True)}
+    def _judge(self, clue: str, language: str) -> list[float]:
+        near = self._rows(language).near(self._encoder.clue(clue)[None])[0]
+        return [CERTAINTY * float(fit) for fit in near]
 
-    def _make_places(self, language: str) -> tuple[tuple[str, ...], dict[str, list[int]]]:
+    def _make_rows(self, language: str) -> Rows:
         luck = random.Random(f"clauses {self._seed}")
         texts: list[str] = []
-        places: dict[str, list[int]] = {}
-        for card, picture in self._knowledge.pictures.items():
-            clauses = clauses_of(picture.descriptions.get(language, ""))
-            own = range(len(texts), len(texts) + len(clauses))
-            places[card] = luck.sample(own, -(-len(own) // 2))
-            texts += clauses
-        return tuple(texts), places
+        owned: list[list[tuple[int, float]]] = []
+        for picture in self._knowledge.pictures.values():
+            said = clauses_of(picture.descriptions.get(language, ""))
+            if language == "en":
+                said += [*picture.tags, *picture.hints]
+            own = range(len(texts), len(texts) + len(said))
+            owned.append([(place, 1.0) for place in luck.sample(own, -(-len(own) // 2))])
+            texts += said
+        return rows_of(tuple(texts), owned, self._encoder)
 
 
 def clauses_of(description: str) -> list[str]:

@@ -25,6 +25,7 @@ NEIGHBOURS = 8
 NEAR = 0.5
 FOREIGN = 0.7
 AWAKE = 0.35
+WARMING = "a secret"
 # How much a whole point of judgement says: the figure under which those clues are likeliest.
 CERTAINTY = 7.0
 
@@ -71,6 +72,9 @@ class LexiconScorer:
         for language in LANGUAGES:
             self._index(language)
             self._described(language)
+            for card in self._knowledge.pictures:
+                self._clues(card, language)
+        self._judge(WARMING, LANGUAGES[0])
 
     # -- from a clue to the cards ------------------------------------------------------------------
 
@@ -87,11 +91,11 @@ class LexiconScorer:
                 direct[card] += strength**SHARPNESS * weight
         for card, share in self._read(clue, language).items():
             direct[card] += DESCRIBED * share
-        return {
-            card: direct.get(card, 0.0)
-            + LENT * sum([likeness * direct.get(near, 0.0) for near, likeness in neighbours])
-            for card, neighbours in self._neighbours.items()
-        }
+        judged = dict(direct)
+        for card, strength in direct.items():
+            for other, likeness in self._lends[card]:
+                judged[other] = judged.get(other, 0.0) + likeness * strength
+        return judged
 
     def _wake(self, clue: str, language: str) -> dict[str, float]:
         """How strongly a clue wakes each concept: the best of its phrases, from 0 to 1."""
@@ -190,13 +194,17 @@ class LexiconScorer:
         }
 
     @cached_property
-    def _neighbours(self) -> dict[str, list[tuple[str, float]]]:
-        """The cards most like each card, by the concepts they share."""
+    def _lends(self) -> dict[str, list[tuple[str, float]]]:
+        """To which cards each card lends how much: to those that count it among their likes."""
         vectors: dict[str, dict[str, float]] = {card: {} for card in self._knowledge.pictures}
         for name, cards in self._cards_of.items():
             for card, weight in cards:
                 vectors[card][name] = weight
-        return {card: _nearest(card, vectors) for card in vectors}
+        found: dict[str, list[tuple[str, float]]] = {card: [] for card in vectors}
+        for card in vectors:
+            for near, likeness in _nearest(card, vectors):
+                found[near].append((card, LENT * likeness))
+        return found
 
 
 def _alike(word: str, index: Index) -> list[tuple[str, float]]:

@@ -155,7 +155,11 @@ class Mind(Struct, frozen=True):
 
     def _candidates(self, cards: Sequence[str]) -> list[tuple[str, str]]:
         """Clues for every card in hand, in a random order, since there may be no time for all."""
-        found = [(card, clue) for card in cards for clue in self._some_clues(card)]
+        found: list[tuple[str, str]] = []
+        for card in self.luck.sample(cards, len(cards)):
+            found += [(card, clue) for clue in self._some_clues(card)]
+            if self.hurried():  # some scorers look at each picture for seconds
+                break
         return self.luck.sample(found, len(found))
 
     @property

@@ -123,6 +123,31 @@ def serve(  # noqa: PLR0913 - one parameter a setting
             envvar="STORYHARE_BOT_PACE", min=0, help="How long bots take: 2 is twice as long."
         ),
     ] = DEFAULTS.bot_pace,
+    vision_files: Annotated[
+        Path | None,
+        typer.Option(
+            envvar="STORYHARE_VISION_FILES",
+            help="A folder with image.onnx, text.onnx and tokenizer.json, by which bots see "
+            "pictures that people bring (needs the extra vision).",
+        ),
+    ] = DEFAULTS.vision_files,
+    vision_url: Annotated[
+        str | None,
+        typer.Option(
+            envvar="STORYHARE_VISION_URL",
+            help="An OpenAI-compatible address, by which bots see pictures that people bring; "
+            "its key is read from STORYHARE_VISION_KEY.",
+        ),
+    ] = DEFAULTS.vision_url,
+    vision_model: Annotated[
+        str, typer.Option(envvar="STORYHARE_VISION_MODEL", help="The model to ask for there.")
+    ] = DEFAULTS.vision_model,
+    vision_seconds: Annotated[
+        float,
+        typer.Option(
+            envvar="STORYHARE_VISION_SECONDS", min=0.1, max=4, help="How long it may take."
+        ),
+    ] = DEFAULTS.vision_seconds,
     open_browser: Annotated[
         bool | None,
         typer.Option(
@@ -158,6 +183,10 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         commands_per_minute=commands_per_minute,
         bots=bots,
         bot_pace=bot_pace,
+        vision_files=vision_files,
+        vision_url=vision_url,
+        vision_model=vision_model,
+        vision_seconds=vision_seconds,
     )
     _check_port(config)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")

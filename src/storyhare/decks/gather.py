@@ -34,13 +34,17 @@ OWN_PICTURES = "All rights reserved"
 
 
 class Wishes(Struct, frozen=True):
-    """How a deck is to be installed, where that differs from what its manifest says."""
+    """How a deck is to be installed, where that differs from what its manifest says.
+
+    `file` is what its source is called, where it lies under another name.
+    """
 
     id: str | None = None
     title: str | None = None
     licence: str | None = None
     public: bool = True
     owner: str | None = None
+    file: str | None = None
 
 
 class Plan(Struct, frozen=True):
@@ -67,7 +71,7 @@ def gather(source: Source, name: str, wishes: Wishes, limits: Limits) -> Plan | 
     if found:
         plan = _from_manifest(source, base, found[0], limits)
     else:
-        plan = _from_names(source, name, limits)
+        plan = _from_names(source, wishes.file or name, limits)
     if isinstance(plan, Refusal):
         return plan
     cards = len(plan.manifest.cards)

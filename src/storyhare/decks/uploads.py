@@ -51,10 +51,11 @@ def install_upload(  # noqa: PLR0913 - each is a fact of the upload
     *,
     role: Role = "host",
     title: str | None = None,
+    name: str | None = None,
 ) -> DeckInfo | Refusal:
     """Import an uploaded zip for its owner, under an id that nobody can guess.
 
-    `title` goes before what the zip says of itself.
+    `title` goes before what the zip says of itself; one that says nothing is called by its `name`.
     """
     if not owner:
         return Refusal("upload_without_owner")
@@ -65,7 +66,7 @@ def install_upload(  # noqa: PLR0913 - each is a fact of the upload
     def gate(_: Manifest, holding: Holding) -> Refusal | None:
         return _over_quota(library, owner, holding.bytes, policy)
 
-    wishes = Wishes(id=unguessable_id(), title=title, public=False, owner=owner)
+    wishes = Wishes(id=unguessable_id(), title=title, public=False, owner=owner, file=name)
     imported = library.install(file, wishes, policy.limits, gate=gate)
     if isinstance(imported, Refusal):
         return imported

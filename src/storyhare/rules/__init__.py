@@ -46,7 +46,7 @@ from storyhare.rules.rulesets import (
 from storyhare.rules.scorecard import Scored, Sheet, score_sheet
 from storyhare.rules.scoring import score
 from storyhare.rules.story import RoundStory, retell, told_round
-from storyhare.rules.turns import awaited, voters
+from storyhare.rules.turns import awaited, next_storyteller, voters
 
 __all__ = [
     "CLUE_LIMIT",
@@ -99,6 +99,7 @@ __all__ = [
     "fold",
     "legal",
     "new_game",
+    "next_storyteller",
     "notices",
     "plan",
     "read_record",

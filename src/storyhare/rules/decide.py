@@ -34,7 +34,13 @@ from storyhare.rules.phases import PHASES
 from storyhare.rules.refusal import Refusal
 from storyhare.rules.rulesets import Card, Rules
 from storyhare.rules.scoring import score
-from storyhare.rules.turns import cards_due, check_ballot, partner_has_given
+from storyhare.rules.turns import (
+    cards_due,
+    cards_missing,
+    check_ballot,
+    is_last,
+    partner_has_given,
+)
 
 Decision = tuple[Event, ...] | Refusal
 
@@ -180,19 +186,18 @@ def _vote(game: Game, vote: Vote) -> Decision:
 def _proceed(game: Game, chance: Chance) -> Decision:
     """Is the game over? Otherwise discard, shuffle if the pile is short, refill, pass, go on."""
     assert game.storyteller is not None
-    if game.rules.goal_reached(game.scores, game.round):
+    rules, last = game.rules, is_last(game)
+    if last and rules.end != "pile":
         return (_ended(game),)
-    rules = game.rules
     events: list[Event] = [TableCleared()]
     pile = game.pile
-    missing = rules.players * rules.hand - sum(map(len, game.hands))
-    if missing > len(pile) and rules.end != "pile":
+    if cards_missing(game) > len(pile) and rules.end != "pile":
         under = [*game.discards, *game.table]
         chance.shuffle(under)
         events.append(PileRefilled(tuple(under)))
         pile += tuple(under)
     events.append(_refill(game, pile))
-    if rules.end == "pile" and missing >= len(pile):
+    if last:  # the last cards of the pile are still dealt
         return (*events, _ended(game))
     if rules.passes_hands:
         events.append(HandsPassed())

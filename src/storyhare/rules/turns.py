@@ -79,6 +79,26 @@ def awaited(game: Game) -> tuple[int, ...]:
             return ()
 
 
+def cards_missing(game: Game) -> int:
+    """How many cards the hands lack until they are full again."""
+    return game.rules.players * game.rules.hand - sum(map(len, game.hands))
+
+
+def is_last(game: Game) -> bool:
+    """Does the game end with the round that is being revealed?"""
+    if game.rules.end == "pile":
+        return cards_missing(game) >= len(game.pile)
+    return game.rules.goal_reached(game.scores, game.round)
+
+
+def next_storyteller(game: Game) -> int | None:
+    """Who tells the round after the one that is being revealed, if there is one."""
+    if game.phase != "reveal" or is_last(game):
+        return None
+    assert game.storyteller is not None
+    return game.rules.left_of(game.storyteller)
+
+
 def partner_has_given(game: Game, seat: int) -> bool:
     """In team one card a team is due; the storyteller's own card does not stand for the mate's."""
     partner = game.rules.partner(seat)

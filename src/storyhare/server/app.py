@@ -9,14 +9,16 @@ from litestar import Litestar
 from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope
 
+from storyhare.bots.pictures.endpoint import Endpoint
 from storyhare.decks import Library
 from storyhare.journal import Journal
 from storyhare.server import deck_api, doors, reference
 from storyhare.server.config import Config
 from storyhare.server.errors import EXCEPTIONS
+from storyhare.server.eyes import Eyes
 from storyhare.server.house import House
 from storyhare.server.pages import Pages
-from storyhare.server.pilots import ProcessPilot
+from storyhare.server.pilots import ProcessPilot, TwoPilots
 from storyhare.table.hall import Hall
 from storyhare.table.neighbours import Neighbours
 from storyhare.table.pilots import Pace, Pilots
@@ -76,11 +78,25 @@ def build(
     return Front(_application(config, pages, life))
 
 
-def _pilot(config: Config, library: Library) -> ProcessPilot:
-    """Bots that think in a process of their own, which starts in the background."""
-    pilot = ProcessPilot(library, config.data / "bots" if config.bots == "best" else None)
+def _pilot(config: Config, library: Library) -> ProcessPilot | TwoPilots:
+    """Bots that think in processes of their own, which start in the background."""
+    cache = config.data / "bots" if config.bots == "best" else None
+    eyes = _eyes(config)
+    by_words = ProcessPilot(library, cache)
+    pilot = (
+        TwoPilots(by_words, ProcessPilot(library, config.data / "bots", eyes))
+        if eyes.open
+        else by_words
+    )
     pilot.open()
     return pilot
+
+
+def _eyes(config: Config) -> Eyes:
+    endpoint = None
+    if config.vision_url is not None:
+        endpoint = Endpoint(config.vision_url, config.vision_model, config.vision_seconds)
+    return Eyes(config.vision_files, endpoint)
 
 
 class Front:

@@ -32,6 +32,11 @@ class Config(Struct, frozen=True):
     silence_seconds: float = 30.0
     bots: Literal["off", "small", "best"] = "best"
     bot_pace: float = 1.0
+    # Eyes for pictures that people bring; the endpoint's key is STORYHARE_VISION_KEY.
+    vision_files: Path | None = None
+    vision_url: str | None = None
+    vision_model: str = "default"
+    vision_seconds: float = 2.5
 
     @property
     def commands(self) -> Allowance:

@@ -16,7 +16,9 @@ from msgspec import Struct
 
 from storyhare.decks import Library, Manifest
 from storyhare.decks.check import CAMERA_NAME
+from storyhare.decks.lexicon import is_linked
 from storyhare.rules import SeatCommand
+from storyhare.server.eyes import Eyes
 from storyhare.table.pilots import Question
 
 log = logging.getLogger(__name__)
@@ -55,11 +57,13 @@ class ProcessPilot:
         self,
         library: Library,
         cache: Path | None = None,
+        eyes: Eyes = Eyes(),  # noqa: B008 - frozen
         seconds: float = SECONDS,
         module: str = "storyhare.server.thinking",
     ) -> None:
         self._library = library
         self._cache = cache
+        self._eyes = eyes
         self._seconds = seconds
         self._module = module
         self._waiting: asyncio.Queue[_Asked] = asyncio.Queue(MOST_WAITING)
@@ -70,11 +74,13 @@ class ProcessPilot:
     # -- as tables know it -------------------------------------------------------------------------
 
     def sees(self, cards: tuple[str, ...]) -> bool:
-        """Is something said about every one of these pictures?"""
+        """Is something said about every one of these pictures, or can it look at them?"""
         known: set[str] = set()
         for deck in {card.partition("/")[0] for card in cards}:
             found = self._library.get(deck)
-            if found is not None:
+            if found is not None and self._eyes.open:
+                known |= {f"{deck}/{card.id}" for card in found.manifest.cards}
+            elif found is not None:
                 known |= self._seen_in(deck, found.manifest)
         return known.issuperset(cards)
 
@@ -142,6 +148,7 @@ class ProcessPilot:
             sys.executable, "-m", self._module,
             "" if folder is None else str(folder),
             "" if self._cache is None else str(self._cache),
+            msgspec.json.encode(self._eyes).decode(),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, **ONE_THREAD},
@@ -156,6 +163,32 @@ class ProcessPilot:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+class TwoPilots:
+    """Looking at pictures takes seconds: tables with linked decks never wait for those without."""
+
+    def __init__(self, by_words: ProcessPilot, by_eyes: ProcessPilot) -> None:
+        self._by_words = by_words
+        self._by_eyes = by_eyes
+
+    def sees(self, cards: tuple[str, ...]) -> bool:
+        """Who can look sees every deck."""
+        return self._by_eyes.sees(cards)
+
+    async def choose(self, question: Question) -> SeatCommand:
+        """The move of the one who knows the deck."""
+        linked = all(is_linked(deck) for deck in {card.partition("/")[0] for card in question.deck})
+        return await (self._by_words if linked else self._by_eyes).choose(question)
+
+    def open(self) -> None:
+        """Start both in the background."""
+        self._by_words.open()
+        self._by_eyes.open()
+
+    async def close(self) -> None:
+        """End both."""
+        await asyncio.gather(self._by_words.close(), self._by_eyes.close())
 
 
 async def _exchange(process: asyncio.subprocess.Process, body: bytes) -> bytes:

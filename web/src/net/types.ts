@@ -40,7 +40,8 @@ export type Command =
   | Leave
   | Return
   | ClaimHost
-  | Hurry;
+  | Hurry
+  | Wish;
 
 export type Offer = MayTell | MayGive | MayTakeBack | MayVote;
 
@@ -309,12 +310,16 @@ export type PressOn = {
   do: "press_on";
 };
 
-/** What everybody may know, people who only watch included. */
+/**
+ * What everybody may know, people who only watch included.
+ * `next_storyteller` is known while a round is revealed, unless the rules end the game with it.
+ */
 export type PublicView = {
   rules: RulesView;
   phase: Phase;
   round: number;
   storyteller: number | null;
+  next_storyteller: number | null;
   clue: Clue | null;
   awaited: number[];
   table: CardView[];
@@ -500,7 +505,10 @@ export type Start = {
   do: "start";
 };
 
-/** What everybody may know. `seats` are people's ids in seat order; `game_id` names the game. */
+/**
+ * What everybody may know. `seats` are people's ids in seat order; `game_id` names the game.
+ * `wishes` are those who, after the end, wish to play again.
+ */
 export type TableView = {
   code: string;
   game_id: string;
@@ -517,6 +525,7 @@ export type TableView = {
   clock: ClockView;
   last_round: boolean;
   winners: number[];
+  wishes: string[];
   lobby: LobbyView | null;
   game: PublicView | null;
 };
@@ -552,6 +561,12 @@ export type VoteFor = {
   do: "vote";
   green: number[];
   red?: number | null;
+};
+
+/** After the end: wish to play again, or no longer. */
+export type Wish = {
+  do: "wish";
+  again: boolean;
 };
 
 /** What only one person may know. */

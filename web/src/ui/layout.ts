@@ -25,6 +25,12 @@ export function gridColumns(
 export const gridGap = (columns: number, place: Place): number =>
   place === 'tv' ? 24 : place === 'desktop' ? 14 : columns > 3 ? 8 : 11;
 
+/** The height kept under a card on a phone for its owner, in party for the count too: in the vote as in the reveal, so that cards keep their place. */
+export function ownerRoom(count: number, party: boolean): string {
+  const name = count > 6 ? 28 : 36;
+  return party ? `calc(${name + 10}px + 1.4rem)` : `${name}px`;
+}
+
 /** Columns of a hand laid out as a grid: 7 cards as 4 + 3, 5 as 3 + 2, 4 as 2 + 2. */
 export function handColumns(count: number, width: number): number {
   if (count <= 2) return Math.max(count, 1);
@@ -42,7 +48,7 @@ export function clueSize(text: string, where: ClueSpot): number {
   const step = length <= 28 ? 0 : length <= 48 ? 1 : length <= 80 ? 2 : 3;
   const sizes = {
     stage: [33, 29, 25, 21],
-    bar: [28, 23, 19, 18],
+    bar: [25, 22, 19, 18],
     line: [23, 21, 19, 18],
     side: [34, 28, 23, 20],
     tv: [68, 62, 56, 46],

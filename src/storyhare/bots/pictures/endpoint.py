@@ -26,6 +26,8 @@ KEY = "STORYHARE_VISION_KEY"
 MOST_PICTURES = 13
 MOST_CLUES = 12
 CHUNK = 4_096
+# An endpoint that does not answer is left alone for a while: a bot has no time to wait twice.
+REST = 30.0
 # What a score of 100 says against a score of 0.
 CERTAINTY = 5.0
 log = logging.getLogger(__name__)
@@ -50,7 +52,7 @@ class Endpoint(Struct, frozen=True, forbid_unknown_fields=True):
 
     url: str
     model: str
-    seconds: float = 8.0
+    seconds: float = 2.5
     most_bytes: int = 65_536
 
 
@@ -99,6 +101,7 @@ class EndpointScorer:
         self._endpoint = endpoint
         self._pictures = pictures
         self._beside = beside
+        self._resting_until = 0.0
         self._opener: OpenerDirector = build_opener(_NoRedirects)
         self._ask_once = lru_cache(maxsize=2048)(self._ask_for_clues)
         self._judge_once = lru_cache(maxsize=2048)(self._ask_for_scores)
@@ -167,6 +170,15 @@ class EndpointScorer:
             headers["Authorization"] = f"Bearer {key}"
         address = f"{self._endpoint.url.rstrip('/')}/chat/completions"
         request = Request(address, body, headers, method="POST")
+        if monotonic() < self._resting_until:
+            raise TimeoutError
+        try:
+            return self._answer(request)
+        except OSError:
+            self._resting_until = monotonic() + REST
+            raise
+
+    def _answer(self, request: Request) -> bytes:
         until = monotonic() + self._endpoint.seconds
         read = b""
         with self._opener.open(request, timeout=self._endpoint.seconds) as answer:

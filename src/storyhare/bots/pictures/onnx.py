@@ -77,6 +77,10 @@ class OnnxScorer:
             0.0 if place is None else self._files.scale * float(likeness[place]) for place in places
         ]
 
+    def warm_up(self) -> None:
+        """Look at every picture now."""
+        _ = self._seen
+
     def clues(self, card: str, language: str) -> Sequence[str]:
         """Phrases near this picture, but for the plainest."""
         place = self._cards.get(card)

@@ -36,9 +36,15 @@ def concepts(language: str) -> Mapping[str, tuple[str, ...]]:
 
 
 @cache
+def is_linked(deck: str) -> bool:
+    """Has somebody linked this deck's cards to concepts?"""
+    return deck not in LANGUAGES and files(__package__).joinpath(f"{deck}.toml").is_file()
+
+
+@cache
 def links(deck: str) -> Mapping[str, Links]:
     """The concepts of each card of a deck; empty for a deck that nobody has linked."""
-    if not files(__package__).joinpath(f"{deck}.toml").is_file() or deck in LANGUAGES:
+    if not is_linked(deck):
         return {}
     return msgspec.convert(_read(deck), dict[str, Links])
 

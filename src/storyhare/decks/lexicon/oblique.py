@@ -17,6 +17,9 @@ READ_BEST = 2
 COMPOUNDING = frozenset({"de", "nl"})
 # Here a noun has more endings than its stemmer knows: "w zegarze" is "zegar".
 DECLINING = frozenset({"pl"})
+# Elsewhere a word can hide the name of a thing too: "moonstruck", "sunrise", "girasol". A name of
+# three letters is hidden only in a word that is clearly longer: "hat" is not in "that".
+HIDDEN = 3
 
 
 def oblique(
@@ -30,12 +33,15 @@ def oblique(
     parts = tuple([name for name in named if len(name) >= MEANING])
     starts = parts if language in COMPOUNDING | DECLINING else ()
     ends = parts if language in COMPOUNDING else ()
+    main = _main_words(known, phrases, language)
 
     def tells(phrase: str) -> bool:
-        found = stems(phrase, language)
-        if not named.isdisjoint(found) or not named.isdisjoint(_plain_words(phrase, language)):
+        found, words = stems(phrase, language), _plain_words(phrase, language)
+        if not named.isdisjoint(found) or not named.isdisjoint(words):
             return True
-        return any(stem.startswith(starts) or stem.endswith(ends) for stem in found)
+        if any(stem.startswith(starts) or stem.endswith(ends) for stem in found):
+            return True
+        return any(_hides(word, name, language) for word in words for name in main)
 
     return tuple(
         [
@@ -51,6 +57,27 @@ def meaningful(text: str, language: str) -> tuple[str, ...]:
     """The stems that say something."""
     pairs = zip(split(text, language), stems(text, language), strict=True)
     return tuple([stem for word, stem in pairs if len(stem) >= MEANING or len(word) > MEANING])
+
+
+def _main_words(
+    known: Links, phrases: Mapping[str, tuple[str, ...]], language: str
+) -> frozenset[str]:
+    """What is seen, by the one word that people say first."""
+    first = [phrases[name][0] for name in known.seen if phrases.get(name)]
+    words = [_plain_words(phrase, language) for phrase in first]
+    return frozenset([word for word, *more in words if not more and len(word) >= SHORTEST_NAME])
+
+
+def _hides(word: str, name: str, language: str) -> bool:
+    """Does a longer word begin or end with the name of a thing?"""
+    more = len(word) - len(name)
+    if more <= 0:
+        return False
+    if len(name) >= MEANING:
+        return word.startswith(name) or word.endswith(name)
+    # Short names begin many other words where compounds are rare: "sol" and "soledad".
+    begins = language == "en" and word.startswith(name)
+    return more >= HIDDEN and (begins or word.endswith(name))
 
 
 def _naming(text: str, language: str) -> set[str]:

@@ -33,7 +33,7 @@ lobby-fill-bots = { $bots ->
         [one] Vul aan met één bot
        *[other] Vul aan met { $bots } bots
     }
-lobby-bots-blind = Bots kunnen deze beelden niet zien, dus er kan er hier geen meespelen.
+lobby-bots-blind = Bots kunnen deze afbeeldingen niet zien, dus er kan er hier geen meespelen.
 lobby-strength = Hoe hij speelt
 lobby-strength-dreamer = Dromer
 lobby-strength-dreamer-hint = Met het hoofd in de wolken, makkelijk te misleiden.

@@ -30,7 +30,7 @@ lobby-away = poza stołem
 lobby-add-bot = Dodaj bota
 lobby-change-bot = { $name }, zmień tego bota
 lobby-fill-bots = { $bots ->
-        [one] Dopełnij { $bots } botem
+        [one] Dopełnij jednym botem
         [few] Dopełnij { $bots } botami
         [many] Dopełnij { $bots } botami
        *[other] Dopełnij { $bots } bota
@@ -44,7 +44,7 @@ lobby-strength-player-hint = Gra jak ktoś przy waszym stole.
 lobby-strength-fox = Lis
 lobby-strength-fox-hint = Rozgryza skojarzenia i zastawia dobre pułapki.
 lobby-bot-name = Jego imię
-lobby-bot-remove = Odeślij gracza { $name }
+lobby-bot-remove = Wyproś bota { $name }
 lobby-sit = Usiądź do gry
 lobby-stand = Tylko oglądaj
 lobby-watching = Widownia: { $names }

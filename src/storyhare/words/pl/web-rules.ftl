@@ -61,13 +61,13 @@ rules-reveal-party = Głosy zostają odsłonięte, a króliki skaczą. Wszyscy d
 ## Points
 
 rules-col-what = Co się dzieje
-rules-col-teller = Narrator
+rules-col-teller = Nar­rator
 rules-col-finder = Kto trafił
-rules-col-others = Pozostali
+rules-col-others = Pozo­stali
 rules-col-each = Każdy z nich
-rules-col-team-teller = Drużyna narratora
-rules-col-team-finder = Drużyna, która trafiła
-rules-col-team-others = Inne drużyny
+rules-col-team-teller = Dru­żyna nar­ra­tora
+rules-col-team-finder = Dru­żyna, która tra­fiła
+rules-col-team-others = Inne dru­żyny
 rules-pt-some = Kartę znajdują niektórzy, ale nie wszyscy
 rules-pt-all = Znajdują ją wszyscy albo nikt
 rules-pt-votes = Za każdy głos na twoją kartę

@@ -1,4 +1,12 @@
-// Another order of the seats, made by buttons: one seat up or down, or a partner changed.
+// The seats: how many are still empty, and another order by buttons: one seat up or down, a partner changed.
+import type { RulesetView } from '../../net/types';
+
+/** How many more players a ruleset needs at least, as the table says. */
+export function playersMissing(ruleset: Pick<RulesetView, 'refusal'> | undefined): number {
+  const { code, params } = ruleset?.refusal ?? {};
+  if (code === 'players_without_partner') return 1;
+  return code === 'too_few_players' ? Number(params?.['missing'] ?? 0) : 0;
+}
 
 /** One person changes places with a neighbour; the ends do not wrap around. */
 export function moved<T>(order: readonly T[], from: number, step: -1 | 1): T[] {

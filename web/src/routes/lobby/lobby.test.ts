@@ -1,6 +1,6 @@
 // What the lobby works out by itself: orders of seats, and options as choices.
 import { expect, test } from 'vitest';
-import { moved, otherPartner } from './arrange';
+import { moved, otherPartner, playersMissing } from './arrange';
 import { carriedOver, changed, endChoice, endChoices, knows, readEnd, withKind } from './options';
 
 test('a person changes places with a neighbour, and stays at the ends', () => {
@@ -15,6 +15,14 @@ test('a team gets the partner of the next one, and the last one that of the firs
   const order = ['a', 'b', 'c', 'd', 'e', 'f'];
   expect(otherPartner(order, 0)).toEqual(['a', 'b', 'c', 'e', 'd', 'f']);
   expect(otherPartner(order, 2)).toEqual(['a', 'b', 'c', 'f', 'e', 'd']);
+});
+
+test('the table says how many players a ruleset still needs', () => {
+  const refused = (code: string, params = {}) => playersMissing({ refusal: { code, params } });
+  expect(playersMissing({ refusal: null })).toBe(0);
+  expect(refused('too_few_players', { missing: 4 })).toBe(4);
+  expect(refused('players_without_partner')).toBe(1);
+  expect(refused('too_many_players', { extra: 2 })).toBe(0);
 });
 
 test('an end survives the way through a list', () => {

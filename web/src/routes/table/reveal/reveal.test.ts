@@ -210,7 +210,8 @@ test('the view of the table and the story of the round are the same scene', () =
   expect(sceneOfView(view)).toEqual(story);
   expect(sceneOfView({ ...view, result: null })).toBeNull();
   expect(roundsRevealed(view)).toBe(4);
-  expect(roundsRevealed({ round: 4, result: null })).toBe(3);
+  expect(roundsRevealed({ round: 4, phase: 'tell', result: null })).toBe(3);
+  expect(roundsRevealed({ round: 4, phase: 'end', result: null })).toBe(4);
   expect(roundsRevealed(null)).toBe(0);
 });
 

@@ -118,7 +118,9 @@ function crowdTitle(scene: Scene): Line {
 }
 
 /** How many rounds of a game have been revealed. */
-export function roundsRevealed(game: Pick<PublicView, 'round' | 'result'> | null): number {
+export function roundsRevealed(
+  game: Pick<PublicView, 'round' | 'phase' | 'result'> | null,
+): number {
   if (game === null) return 0;
-  return game.result ? game.round : Math.max(0, game.round - 1);
+  return game.result || game.phase === 'end' ? game.round : Math.max(0, game.round - 1);
 }

@@ -1,0 +1,191 @@
+"""Company at a table: players over the protocol bring a game to the moment a test is about.
+
+A whole table of browsers is heavy; most tests look at one or two of them. The others play here.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+from storyhare.rules import Clue, MayGive, MayTakeBack, MayTell, MayVote
+from storyhare.table import commands as ask
+from storyhare.testing.client import Client, Pass, Shown, join_table, open_table
+from storyhare.wire import frames
+from tests.browser.people import NAMES, Person, RealServer
+
+CLUES = ("The long way home", "What the moon keeps to itself", "Almost awake", "A promise, kept",
+         "Nobody asked the lighthouse", "Too late to turn back")  # fmt: skip
+SECONDS = 60.0  # for what happens at all
+STAGES = ("lobby", "playing", "over")
+PHASES = ("deal", "tell", "give", "vote", "reveal", "end")
+Moment = tuple[int, int, int]  # later is more
+
+
+def moment(view: Shown) -> Moment:
+    """Stage, round and phase."""
+    stage, game = STAGES.index(view.table.stage), view.table.game
+    return (stage, 0, 0) if game is None else (stage, game.round, PHASES.index(game.phase))
+
+
+class Company:
+    """Everyone at a table, seat by seat; who is at a browser is no longer played for here."""
+
+    def __init__(self, server: RealServer, passes: list[Pass]) -> None:
+        self.server = server
+        self.passes = passes
+        self.clients: dict[int, Client] = {}
+
+    @classmethod
+    async def gather(
+        cls,
+        server: RealServer,
+        number: int,
+        ruleset: str = "classic",
+        names: Iterable[str] = NAMES,
+        clocks: dict[str, int | None] | None = None,
+        **options: Any,
+    ) -> "Company":
+        """A table in the lobby; the host sits at seat 0. Unless said otherwise seat 0 tells first
+        and no clock runs."""
+        settings = {
+            "ruleset": ruleset,
+            "options": {"first_storyteller": 0, **options},
+            "clocks": {"reveal": None, **(clocks or {})},
+        }
+        host, *guests = list(names)[:number]
+        passes = [await open_table(server.url, host, settings)]
+        passes += [await join_table(server.url, passes[0].code, guest) for guest in guests]
+        company = cls(server, passes)
+        for seat in range(number):
+            await company.sit(seat)
+        return company
+
+    @property
+    def code(self) -> str:
+        """The table's code."""
+        return self.passes[0].code
+
+    @property
+    def view(self) -> Shown:
+        """The newest view of somebody."""
+        view = next(iter(self.clients.values())).view
+        assert view is not None
+        return view
+
+    async def sit(self, seat: int) -> None:
+        """Somebody comes, or comes back after a crash, and sees the table."""
+        ticket = self.passes[seat]
+        client = Client(self.server.url, ticket.code, ticket.cookie)
+        await client.connect()
+        await client.until(lambda _: True, SECONDS)
+        self.clients[seat] = client
+
+    async def come_back(self) -> None:
+        """All of them, after a crash of the server."""
+        for seat, client in list(self.clients.items()):
+            await client.close()
+            await self.sit(seat)
+
+    async def seat(self, person: Person, seat: int, path: str = "") -> None:
+        """A person takes over this seat and opens the table in the browser."""
+        await self.clients.pop(seat).close()
+        await let_in(person, self.passes[seat])
+        await person.open(f"/t/{self.code}{path}")
+
+    async def start(self) -> None:
+        """The host deals."""
+        await self._do(0, ask.Start())
+
+    async def move(self, seats: Iterable[int] | None = None) -> None:
+        """Those for whom the table waits make their move, or those of them named here."""
+        now = moment(self.view)
+        for seat in sorted(self.clients, reverse=True) if seats is None else seats:
+            if moment(self.view) == now:
+                await self._move(seat)
+
+    async def reach(self, phase: str, round_: int = 1) -> None:
+        """Play until this phase of this round begins; "over" is the end."""
+        if self.view.table.stage == "lobby":
+            await self.start()
+        while not self._is_at(phase, round_):
+            before = moment(self.view)
+            await self.move()
+            assert moment(self.view) != before, f"nobody here can move on from {before}"
+
+    async def until(self, phase: str, round_: int = 1) -> None:
+        """Wait until everyone here sees this phase."""
+        for client in self.clients.values():
+            await client.until(lambda view: _is_at(moment(view), phase, round_), SECONDS)
+
+    async def leave(self) -> None:
+        """Everyone hangs up."""
+        await asyncio.gather(*(client.close() for client in self.clients.values()))
+        self.clients.clear()
+
+    def _is_at(self, phase: str, round_: int) -> bool:
+        return _is_at(moment(self.view), phase, round_)
+
+    async def _move(self, seat: int) -> None:
+        view = self.clients[seat].view
+        assert view is not None
+        if seat not in view.table.awaited or view.table.game is None:
+            return
+        if view.table.game.phase == "reveal":
+            await self._do(seat, ask.PressOn())
+            return
+        assert view.you is not None
+        assert view.you.game is not None
+        round_ = view.table.game.round
+        match view.you.game.legal[0]:
+            case MayTell(cards):
+                clue = Clue(CLUES[round_ % len(CLUES)])
+                await self._do(seat, ask.TellIt(clue, cards[0] if cards else None))
+            case MayGive(cards, number):
+                await self._do(seat, ask.GiveIt(cards[:number]))
+            case MayVote() as offer:
+                await self._do(seat, self._vote(seat, offer))
+            case MayTakeBack():
+                pass
+
+    def _vote(self, seat: int, offer: MayVote) -> ask.VoteFor:
+        """Every second one finds the card, so that rounds are neither too clear nor too hazy."""
+        told = self._told() if seat % 2 else None
+        number = told if told in offer.numbers else offer.numbers[seat % len(offer.numbers)]
+        green = [number]
+        if offer.most > 1 and seat % 3:
+            green.append(next(other for other in offer.numbers if other != number))
+        red = next((other for other in offer.red if other != number), None)
+        return ask.VoteFor(tuple(green), red)
+
+    def _told(self) -> int | None:
+        """The number of the storyteller's card, if the storyteller sits here."""
+        game = self.view.table.game
+        client = None if game is None else self.clients.get(game.storyteller or 0)
+        you = None if client is None or client.view is None else client.view.you
+        return (
+            you.game.own[0] if you is not None and you.game is not None and you.game.own else None
+        )
+
+    async def _do(self, seat: int, body: ask.Command) -> None:
+        """One command; then everybody here sees the same moment."""
+        client = self.clients[seat]
+        answer = await client.do(body)
+        if isinstance(answer, frames.Refused):
+            # In team one partner was quicker, and nobody told the other one yet.
+            assert answer.refusal.code in ("moved_on", "partner_has_given"), answer
+            return
+        now = moment(answer)
+        for other in self.clients.values():
+            await other.until(lambda view: moment(view) >= now, SECONDS)
+
+
+async def let_in(person: Person, ticket: Pass) -> None:
+    """Put the cookie of a seat into the person's browser."""
+    name, _, value = ticket.cookie.partition("=")
+    await person.context.add_cookies([{"name": name, "value": value, "url": person.url}])
+
+
+def _is_at(now: Moment, phase: str, round_: int) -> bool:
+    if phase in STAGES:
+        return STAGES[now[0]] == phase
+    return now == (STAGES.index("playing"), round_, PHASES.index(phase))

@@ -1,0 +1,30 @@
+"""With all its motion a reveal tells its story by itself, and lets itself be skipped."""
+
+from playwright.async_api import expect
+
+from storyhare.words import say
+from tests.browser.people import PATIENCE, People
+from tests.browser.tables import Tables
+
+
+async def test_a_reveal_with_motion_comes_to_its_end_and_the_next_round_begins(
+    people: People, tables: Tables
+) -> None:
+    phone, desktop = [*await people(1, motion=True), *await people(1, motion=True, phone=False)]
+    table = await tables.start([phone, desktop], 1, ruleset="classic")
+    watching, hasty = table.hares.values()
+    await table.tell()
+    await table.give()
+    await table.vote()
+    # The title keeps the result to itself until the votes have been seen.
+    await watching.sees(say("reveal-title"))
+    await hasty.press("reveal-skip")
+    await expect(hasty.button("reveal-go-on")).to_be_visible(timeout=PATIENCE)
+    await expect(watching.button("reveal-see-track")).to_be_visible(timeout=2 * PATIENCE)
+    assert await watching.page.get_by_role("heading", level=1).inner_text() == (
+        await hasty.page.get_by_role("heading", level=1).inner_text()
+    )
+    assert table.game.result is not None
+    assert sum((await watching.all_points()).values()) == sum(table.game.result.points)
+    await table.press_on()
+    assert table.game.round == 2

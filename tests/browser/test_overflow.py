@@ -1,0 +1,108 @@
+"""No screen is wider than the device: at 320 px in three languages, and with text at 200 %."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Page
+
+from tests.browser.people import People, RealServer
+from tests.browser.scenes import Scene, Stage
+
+NARROW = {"width": 320, "height": 640}
+PHONE = {"width": 390, "height": 844}
+WIDER = """
+() => {
+  const wide = document.documentElement.clientWidth;
+  const found = [];
+  if (document.documentElement.scrollWidth > wide) {
+    found.push(`the page: ${document.documentElement.scrollWidth} of ${wide}`);
+  }
+  // Fixed things and sheets do not widen the page; they would just be cut off.
+  for (const one of document.querySelectorAll('button, a, input, textarea, select, h1, h2, p')) {
+    const { left, right, width, height } = one.getBoundingClientRect();
+    if (width < 2 || height < 2 || (right <= wide + 1 && left >= -1)) continue;
+    let scroller = one.parentElement;
+    while (scroller && getComputedStyle(scroller).overflowX === 'visible') {
+      scroller = scroller.parentElement;
+    }
+    // In a strip that is meant to be scrolled it may stand outside.
+    if (scroller && scroller !== document.documentElement && scroller !== document.body) {
+      const box = scroller.getBoundingClientRect();
+      if (box.right <= wide + 1 && box.left >= -1) continue;
+    }
+    found.push(`${one.tagName} ${one.className} ${(one.textContent || '').trim().slice(0, 40)}: `
+      + `${Math.round(left)} to ${Math.round(right)} of ${wide}`);
+  }
+  return found;
+}
+"""
+
+
+async def wider(page: Page, width: dict[str, int]) -> list[str]:
+    """What sticks out at this size."""
+    await page.set_viewport_size({"width": width["width"], "height": width["height"]})
+    await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    found: list[str] = await page.evaluate(WIDER)
+    return found
+
+
+async def check(scene: Scene) -> list[str]:
+    """One screen in all its widths."""
+    page = scene.person.page
+    found = []
+    for language in ("en", "fr", "qps"):
+        if language != "en":  # which it was shown in
+            await scene.again(f"?lang={language}")
+        found += [f"{scene.name}, 320, {language}: {what}" for what in await wider(page, NARROW)]
+        if language != "en":
+            continue
+        await page.evaluate("document.documentElement.style.fontSize = '200%'")
+        large = await wider(page, PHONE)
+        found += [f"{scene.name}, 390 at 200 %: {what}" for what in large]
+    return found
+
+
+async def check_all(scenes: AsyncIterator[Scene]) -> None:
+    """Every screen; all findings at once."""
+    found = [what async for scene in scenes for what in await check(scene)]
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("number", "ruleset", "options"),
+    [
+        (5, "classic", {"end": {"tellings": 1}}),
+        (12, "odyssey", {"end": {"score": 8}}),
+        (6, "party", {}),
+        (6, "team", {}),
+        (3, "classic", {"end": {"tellings": 1}}),
+    ],
+    ids=["classic", "odyssey of 12", "party", "team", "three players"],
+)
+async def test_no_screen_of_a_game_is_too_wide(
+    people: People, server: RealServer, number: int, ruleset: str, options: dict[str, object]
+) -> None:
+    # What looks the same in every ruleset is looked at in the first.
+    again = "" if (ruleset, number) == ("classic", 5) else "told, wait, given, track"
+    await check_all(Stage(people, server).game("", number, ruleset, again, **options))
+
+
+async def test_no_page_without_a_table_is_too_wide(people: People, server: RealServer) -> None:
+    await check_all(Stage(people, server).pages())
+
+
+async def test_doors_and_replays_are_not_too_wide(people: People, server: RealServer) -> None:
+    scenes = (one async for one in Stage(people, server).around() if one.area != "tv")
+    await check_all(scenes)
+
+
+async def test_the_check_sees_what_sticks_out(people: People) -> None:
+    (ada,) = await people()
+    page = await ada.open("/rules")
+    await page.get_by_role("heading", level=1).wait_for()
+    assert await wider(page, NARROW) == []
+    await page.evaluate("document.querySelector('main').style.minWidth = '340px'")
+    assert any(what.startswith("the page") for what in await wider(page, NARROW))
+    await page.evaluate("document.querySelector('main').style.minWidth = ''")
+    await page.evaluate("document.querySelector('h1').style = 'position: fixed; left: 280px'")
+    assert any(what.startswith("H1") for what in await wider(page, NARROW))

@@ -1,0 +1,123 @@
+"""Keeping score for the box: a round of each ruleset gives the points of the rules."""
+
+import re
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.browser.people import NAMES, People
+
+Votes = dict[str, list[int]]
+ROUNDS: dict[str, tuple[str, int, dict[str, list[int]], Votes, int | None, dict[str, int]]] = {
+    # Ben and Dao find Ada's card, Chloé strays to Ben's.
+    "classic": (
+        "classic", 4,
+        {"Ada": [1], "Ben": [2], "Chloé": [3]},
+        {"Ben": [1], "Chloé": [2], "Dao": [1]}, None,
+        {"Ada": 3, "Ben": 4, "Chloé": 0, "Dao": 3},
+    ),
+    # With three, everyone but the storyteller has two cards.
+    "three": (
+        "classic", 3,
+        {"Ada": [1], "Ben": [2, 3], "Chloé": [4]},
+        {"Ben": [1], "Chloé": [2]}, None,
+        {"Ada": 3, "Ben": 4, "Chloé": 0},
+    ),
+    # Two votes: Ben is sure (3 + 1), with two votes on his card; Chloé found it with one of two.
+    "odyssey": (
+        "odyssey", 7,
+        {"Ada": [1], "Ben": [2], "Chloé": [3], "Dao": [4], "Elif": [5], "Farid": [6]},
+        {"Ben": [1], "Chloé": [1, 2], "Dao": [3], "Elif": [3, 4], "Farid": [4, 5], "Grete": [2, 3]},
+        None,
+        {"Ada": 3, "Ben": 6, "Chloé": 6, "Dao": 2, "Elif": 1, "Farid": 0, "Grete": 0},
+    ),
+    # Three on card 2; two on card 3, which the red vote spoils; one alone.
+    "party": (
+        "party", 6,
+        {"Ada": [1], "Ben": [2], "Chloé": [3], "Dao": [4], "Elif": [5]},
+        {"Ada": [2], "Ben": [2], "Chloé": [2], "Dao": [3], "Elif": [3], "Farid": [4]}, 3,
+        {"Ada": 3, "Ben": 3, "Chloé": 3, "Dao": 0, "Elif": 0, "Farid": 0},
+    ),
+    # Elif finds it for Ben and Elif; Farid strays to the card of Ada's partner Dao: 3 + 1.
+    "team": (
+        "team", 6,
+        {"Ada": [1], "Dao": [2], "Ben": [3], "Chloé": [4]},
+        {"Elif": [1], "Farid": [2]}, None,
+        {"Ada and Dao": 4, "Ben and Elif": 3, "Chloé and Farid": 0},
+    ),
+}  # fmt: skip
+
+
+async def begin(page: Page, ruleset: str, players: int) -> None:
+    """Rules, names, go."""
+    await page.locator(f'input[type=radio][value="{ruleset}"]').check(force=True)
+    for place in range(players):
+        field = page.get_by_role("textbox", name=f"Player {place + 1}", exact=True)
+        if await field.count() == 0:
+            await page.get_by_role("button", name="One more player").click()
+        await field.fill(NAMES[place])
+    if players == 3:
+        await page.get_by_role("button", name="Take player 4 out").click()
+    await page.get_by_role("button", name=f"Begin with {players} players").click()
+
+
+async def enter(page: Page, name: str) -> None:
+    """The round of this name."""
+    _, _, cards, votes, red, _ = ROUNDS[name]
+    await page.get_by_role("group", name="Who told?").get_by_role("button", name="Ada").click()
+    for title, marks in (("Whose card is which?", cards), ("Who voted for what?", votes)):
+        paper = page.get_by_role("region", name=title)
+        for person, numbers in marks.items():
+            for number in numbers:
+                await row(paper, person).get_by_role("button", name=f"Card {number}").click()
+    if red is not None:
+        await row(paper, "Ada: red vote").get_by_role("button", name=f"Card {red}").click()
+
+
+def row(paper: Locator, person: str) -> Locator:
+    """The numbers of one person; beside the name it may say who tells or who is with whom."""
+    return paper.get_by_role("group", name=re.compile(rf"^{person}(?!:)"))
+
+
+async def points(page: Page) -> dict[str, int]:
+    """Points of the last round, by name."""
+    rows = page.locator(".papers section").first.locator("li")
+    await rows.first.wait_for()
+    said: list[list[str]] = await rows.evaluate_all(
+        """all => all.map((row) => [row.querySelector('.why b').textContent.trim(),
+                                    row.querySelector('.points').textContent])"""
+    )
+    return {name: int(re.sub(r"\D.*", "", told.strip().lstrip("+")) or 0) for name, told in said}
+
+
+@pytest.mark.parametrize("name", list(ROUNDS))
+async def test_a_round_gives_the_points_of_the_rules(people: People, name: str) -> None:
+    ruleset, players, *_, due = ROUNDS[name]
+    (ada,) = await people()
+    page = await ada.open("/score")
+    await begin(page, ruleset, players)
+    await enter(page, name)
+    await page.get_by_role("button", name="Count the points").click()
+    await page.get_by_role("heading", name="Score", level=1).wait_for()
+    assert await points(page) == due
+
+
+async def test_rounds_are_kept_and_can_be_taken_back(people: People) -> None:
+    (ada,) = await people()
+    page = await ada.open("/score")
+    await begin(page, "classic", 4)
+    await enter(page, "classic")
+    await page.reload()  # a round half written is kept too
+    await page.get_by_role("button", name="Count the points").click()
+    await page.get_by_role("heading", name="Score", level=1).wait_for()
+    await page.reload()
+    assert await points(page) == ROUNDS["classic"][-1]
+    await page.get_by_role("button", name="Undo").click()
+    await page.get_by_role("heading", name="Round 1", level=1).wait_for()
+    # What was written is in the form again, to be mended.
+    votes = page.get_by_role("region", name="Who voted for what?")
+    await row(votes, "Chloé").get_by_role("button", name="Card 1").click()
+    await page.get_by_role("button", name="Count the points").click()
+    await page.get_by_role("heading", name="Score", level=1).wait_for()
+    assert await points(page) == {"Ada": 0, "Ben": 2, "Chloé": 2, "Dao": 2}  # everyone found it
+    await expect(page.get_by_role("button", name="Next round")).to_contain_text("Ben tells")

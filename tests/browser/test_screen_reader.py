@@ -1,0 +1,141 @@
+"""A round as it is heard: what the live region says, and what each card is called."""
+
+import json
+import re
+
+from playwright.async_api import Page, expect
+
+from storyhare.table import commands as ask
+from storyhare.testing.client import call
+from storyhare.words import say
+from tests.browser.people import People, RealServer
+from tests.browser.play import Hare
+from tests.browser.tables import Table, Tables
+
+BETWEEN = 3_000  # the live region says at most one thing in so many milliseconds
+LISTEN = """
+() => {
+  window.heard = [];
+  const region = document.querySelector('[aria-live=polite][aria-atomic=true]');
+  const note = () => region.textContent && window.heard.push(region.textContent);
+  const all = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(note).observe(region, all);
+  note();
+}
+"""
+
+
+class Ears:
+    """Hears what a screen reader would read out."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    async def open(self) -> None:
+        """Begin to listen."""
+        await self._page.evaluate(LISTEN)
+
+    async def hear(self, *sentences: str) -> None:
+        """Wait until all of them have been said, then forget them."""
+        for sentence in sentences:
+            await self._page.wait_for_function(
+                "(words) => window.heard.some((said) => said.includes(words))", arg=sentence
+            )
+        await self._page.evaluate("window.heard = []")
+        # The pause between two messages need not be waited for.
+        await self._page.clock.fast_forward(BETWEEN)
+
+
+async def descriptions(server: RealServer) -> dict[str, str]:
+    """What is seen on each card of the painted deck."""
+    deck = json.loads((await call("GET", f"{server.url}/api/decks/dreams")).body)
+    return {card["picture"]: card["description"]["en"] for card in deck["cards"]}
+
+
+async def names_of(hare: Hare, title: str) -> list[str]:
+    """Accessible names in a list of cards."""
+    cards = hare.page.get_by_role("list", name=say(title), exact=True)
+    await cards.wait_for()
+    names: list[str] = await cards.locator(".face").evaluate_all(
+        "found => found.map((one) => one.getAttribute('aria-label'))"
+    )
+    return names
+
+
+async def hears_a_hand(ada: Hare, seen: dict[str, str]) -> None:
+    """Six cards, each with what is on it."""
+    hand = await names_of(ada, "round-hand")
+    assert len(hand) == 6
+    for place, name in enumerate(hand, 1):
+        assert name.removeprefix(f"Card {place} of 6 in your hand. ") in seen.values()
+
+
+async def hears_the_table(table: Table, seen: dict[str, str]) -> None:
+    """The numbered cards, each with what is on it; one's own is called so."""
+    ada = table.hares[0]
+    others = await ada.numbers()
+    for card, name in zip(table.game.table, await names_of(ada, "round-vote-cards"), strict=True):
+        whole = f"Card {card.number} of 4. {seen[card.picture]}"
+        assert name == (whole if card.number in others else f"{whole} Yours.")
+
+
+async def test_phase_clue_those_who_are_done_and_the_result_are_said(
+    people: People, tables: Tables, server: RealServer
+) -> None:
+    (person,) = await people()
+    await person.page.clock.install()
+    seen = await descriptions(server)
+    options = {"first_storyteller": 1, "end": {"score": 3}}
+    table = await tables.lay([person], 3, ruleset="classic", options=options)
+    ada, ears = table.hares[0], Ears(person.page)
+    await ears.open()
+    await ada.start(4)
+    await ears.hear(say("live-tell", round=1, name="Ben"))
+    await table.tell()
+    assert table.game.clue is not None
+    await ears.hear(say("live-clue", name="Ben", clue=table.game.clue.text), say("live-give"))
+    await hears_a_hand(ada, seen)
+    await table.fillers_move(but=[3])
+    await ears.hear(say("live-done", names="Chloé", count=1, left=2))
+    await ada.give()
+    await table.fillers_move()
+    await table.reaches("vote")
+    await ears.hear(say("live-vote", cards=4))
+    await hears_the_table(table, seen)
+
+    # Ada and Chloé find it, Dao does not: there is something to tell.
+    answer = table.answer()
+    await ada.vote([answer])
+    await expect(ada.card(answer)).to_have_accessible_name(re.compile(r"Your vote\.$"))
+    await table.command(2, ask.VoteFor((answer,)))
+    await ears.hear(say("live-done", names="Chloé", count=1, left=1))
+    taken = {answer, *table.own(3)}
+    wrong = next(card.number for card in table.game.table if card.number not in taken)
+    await table.command(3, ask.VoteFor((wrong,)))
+    game = await table.reaches("reveal")
+    assert game.result is not None
+    points = game.result.points[0]
+    await ears.hear(say("live-reveal-some", names="Ada and Chloé", count=2, points=points))
+    for card in game.table:
+        alt = re.compile(re.escape(seen[card.picture]))
+        await expect(ada.card(card.number)).to_have_accessible_name(alt)
+    await table.press_on()
+    await ears.hear(say("live-over", names="Ada", count=1).split(".")[0])
+
+
+async def test_somebody_who_comes_and_a_line_in_the_chat_are_said(
+    people: People, tables: Tables
+) -> None:
+    ada, ben = await people(2)
+    await ada.page.clock.install()
+    table = await tables.lay([ada])
+    ears, guest = Ears(ada.page), Hare(ben)
+    await ears.open()
+    await guest.join_by_code(table.code)
+    await ears.hear(say("lobby-came", name="Ben"))
+    await guest.page.get_by_role("button", name=say("chat-title")).click()
+    await guest.page.get_by_label(say("chat-say")).fill("Hello")
+    await guest.page.keyboard.press("Enter")
+    await ears.hear(say("chat-line", name="Ben"))
+    await guest.page.get_by_role("button", name=say("chat-react-clap")).click()
+    await ears.hear("Ben claps.")

@@ -1,0 +1,100 @@
+"""The TV of a table: follows a game from the lobby to the end, and knows only what all may know."""
+
+import json
+from typing import Any
+
+from playwright.async_api import Page, WebSocket, expect
+
+from tests.browser.company import Company, let_in
+from tests.browser.people import People, RealServer
+
+PATIENCE = 30_000
+
+
+class Heard:
+    """Every frame that a page gets from the table."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[dict[str, Any]] = []
+        page.on("websocket", self._on_socket)
+
+    def _on_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+
+    @property
+    def views(self) -> list[dict[str, Any]]:
+        """The views among them."""
+        return [frame for frame in self.frames if "table" in frame]
+
+
+def check_no_secret(heard: Heard) -> set[str]:
+    """Nothing is for one person, and cards, owners and votes come when all may see them."""
+    phases = set()
+    assert heard.views
+    for view in heard.views:
+        assert view["you"] is None
+        game = view["table"]["game"]
+        if game is None:
+            continue
+        phases.add(game["phase"])
+        if game["phase"] in ("tell", "give"):
+            assert "dreams/" not in json.dumps(view), "a picture before the vote"
+        if game["phase"] == "vote":
+            for card in game["table"]:
+                assert card.get("owner") is None
+                assert not card.get("green")
+                assert not card.get("red")
+    return phases
+
+
+async def test_a_tv_follows_a_whole_game_and_knows_only_what_all_may_know(
+    people: People, server: RealServer
+) -> None:
+    (wall,) = await people(phone=False)
+    company = await Company.gather(server, 4, end={"score": 1})
+    heard = Heard(wall.page)
+    # The browser of somebody who plays: the TV on it must not see more for that.
+    await let_in(wall, company.passes[2])
+    page = await wall.open(f"/t/{company.code}/tv")
+    screen = page.get_by_role("main")
+    await expect(screen).to_contain_text(company.code, timeout=PATIENCE)
+    for name in ("Ada", "Ben", "Chloé", "Dao"):
+        await expect(screen).to_contain_text(name)
+    await company.reach("tell")
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Ada tells", timeout=PATIENCE)
+    await company.reach("give")
+    await expect(screen.get_by_role("blockquote")).to_contain_text("What the moon keeps")
+    await company.move([1, 2])
+    await expect(screen).to_contain_text("Dao still chooses", timeout=PATIENCE)
+    await company.reach("vote")
+    cards = screen.get_by_role("list", name="Cards on the table").get_by_role("listitem")
+    await expect(cards).to_have_count(4, timeout=PATIENCE)
+    await company.reach("reveal")
+    await expect(page.get_by_role("heading", level=1)).to_have_text(
+        "2 of 3 found it · round 1", timeout=PATIENCE
+    )
+    for name in ("Ada", "Ben", "Chloé", "Dao"):
+        await expect(cards.filter(has_text=name)).to_have_count(1)
+    await company.reach("over")
+    await expect(page.get_by_role("heading", level=1)).to_contain_text("win", timeout=PATIENCE)
+    assert check_no_secret(heard) >= {"tell", "give", "vote", "reveal"}
+    # Who watches on the wall is nobody of the table, and took nobody's seat.
+    assert company.clients[2].bye is None
+    assert await page.get_by_role("button").count() == 0
+    await company.leave()
+
+
+async def test_a_tv_of_a_party_shows_no_red_vote_before_the_reveal(
+    people: People, server: RealServer
+) -> None:
+    (wall,) = await people(phone=False)
+    company = await Company.gather(server, 6, "party")
+    heard = Heard(wall.page)
+    page = await wall.open(f"/t/{company.code}/tv")
+    await company.reach("vote")
+    await company.move([0, 1, 2])
+    await expect(page.get_by_role("main")).to_contain_text("still look", timeout=PATIENCE)
+    await company.reach("reveal")
+    await expect(page.get_by_role("main")).to_contain_text("The votes are open", timeout=PATIENCE)
+    assert {"vote", "reveal"} <= check_no_secret(heard)
+    await company.leave()

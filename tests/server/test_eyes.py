@@ -1,0 +1,117 @@
+"""Decks without a word about their pictures, on a server whose operator gave the bots eyes."""
+
+import asyncio
+import json
+import random
+from http.server import BaseHTTPRequestHandler
+from pathlib import Path
+
+from storyhare.bots.pictures.endpoint import Endpoint, EndpointScorer
+from storyhare.bots.pictures.onnx import OnnxFiles, OnnxScorer
+from storyhare.decks import Library
+from storyhare.server.eyes import Eyes, look
+from storyhare.testing.client import call, open_table, play
+from storyhare.testing.server import ServerProcess
+from tests.bots.test_endpoint import Beside, StandIn, replies, says
+from tests.bots.test_endpoint import stand_in as stand_in
+from tests.bots.test_onnx import files as files
+from tests.decks.made import deck_files, packed
+from tests.server.tables import SOON, connected, kept
+
+CARDS = 36
+GONE = Endpoint("http://127.0.0.1:9/v1", "eyes", seconds=0.5)
+FOXES = [{"strength": "fox"}] * 3
+
+
+def wordless(tmp_path: Path) -> bytes:
+    """A deck of numbered photos."""
+    found = deck_files(CARDS)
+    manifest = json.loads(found["deck.json"])
+    for at, card in enumerate(manifest["cards"]):
+        card["alt"] = {"en": f"IMG_{at:04}"}
+    return packed(
+        tmp_path / "deck.zip", found | {"deck.json": json.dumps(manifest).encode()}
+    ).read_bytes()
+
+
+def seeing(stand_in: StandIn) -> None:
+    """Let it answer both questions, whatever pictures it is shown."""
+
+    def answer(handler: BaseHTTPRequestHandler) -> None:
+        text, *shown = stand_in.asked[-1]["messages"][1]["content"]
+        if "clue" in json.loads(text["text"]):
+            says({"scores": [100 - at for at in range(len(shown))]})(handler)
+        else:
+            says({"clues": ["seen by eyes", "looked at"]})(handler)
+
+    stand_in.answer = answer
+
+
+async def test_bots_judge_an_uploaded_deck_through_the_endpoint(
+    tmp_path: Path, stand_in: StandIn
+) -> None:
+    seeing(stand_in)
+    limits: dict[str, float | str] = {
+        "bots": "small", "bot_pace": 0.02, "vision_url": stand_in.url, "vision_seconds": 4.0,
+    }  # fmt: skip
+    server = ServerProcess(tmp_path, limits=limits, pictures=True)
+    await server.start()
+    try:
+        host = await open_table(server.url, "Ada")
+        url = f"{server.url}/api/decks?table={host.code}"
+        brought = await call("POST", url, wordless(tmp_path), {"cookie": host.cookie})
+        assert brought.status == 201, brought.body
+        settings = {
+            "decks": [json.loads(brought.body)["id"]],
+            "options": {"first_storyteller": 1, "end": {"tellings": 1}},
+        }
+        async with asyncio.timeout(2 * SOON):
+            while "the bots can see" not in server.log:
+                await asyncio.sleep(0.05)
+        ada = await open_table(server.url, "Ada", settings, bots=FOXES, start=True)
+        async with connected(server.url, [ada]) as (client,):
+            async with asyncio.timeout(4 * SOON):
+                await play(client, random.Random(1))
+            assert client.view is not None
+            assert client.view.table.stage == "over"
+        told = (await kept(server.data, client.view.table.game_id)).table.told
+        # Of this deck nothing is known but what the endpoint says.
+        assert set(told[:2]) <= {"seen by eyes", "looked at"}
+        questions = [one["messages"][0]["content"] for one in stand_in.asked]
+        assert any("scores" in question for question in questions)
+        assert "Traceback" not in server.log
+    finally:
+        server.stop()
+
+
+def dreams() -> tuple[Library, tuple[str, ...]]:
+    library = Library()
+    return library, library.cards(("dreams",)) or ()
+
+
+def test_an_image_text_model_in_a_folder_goes_before_an_endpoint(files: OnnxFiles) -> None:
+    library, cards = dreams()
+    settings = {"size": files.size, "length": files.length, "mean": files.mean}
+    (files.image.parent / "settings.json").write_text(json.dumps(settings))
+    found = look(Eyes(files.image.parent, GONE), library, cards[:3], Beside(), None)
+    assert isinstance(found, OnnxScorer)
+    assert found.knows(cards[0])
+    assert len(set(found.fit("red", "en", cards[:3]))) == 3
+
+
+def test_a_model_that_cannot_be_read_leaves_the_endpoint_and_then_the_words(tmp_path: Path) -> None:
+    library, cards = dreams()
+    beside = Beside()
+    assert isinstance(look(Eyes(tmp_path, GONE), library, cards, beside, None), EndpointScorer)
+    bad = Endpoint("file:///etc", "eyes")
+    assert look(Eyes(tmp_path, bad), library, cards, beside, None) is beside
+    assert look(Eyes(), library, cards, beside, None) is beside
+
+
+def test_an_endpoint_that_does_not_answer_is_left_alone_for_a_while(stand_in: StandIn) -> None:
+    stand_in.answer = replies(b"", 500)
+    library, cards = dreams()
+    found = look(Eyes(None, Endpoint(stand_in.url, "eyes")), library, cards, Beside(), None)
+    for clue in ("one", "two", "three"):
+        assert found.fit(clue, "en", cards[:3]) == [7.0, 7.0, 7.0]
+    assert len(stand_in.asked) == 1
