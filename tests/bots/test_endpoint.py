@@ -3,7 +3,7 @@
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
@@ -73,7 +73,7 @@ class Beside:
     def knows(self, _card: str) -> bool:
         return True
 
-    def fit(self, _clue: str, _language: str, cards: tuple[str, ...]) -> list[float]:
+    def fit(self, _clue: str, _language: str, cards: Sequence[str]) -> list[float]:
         return [7.0] * len(cards)
 
     def clues(self, _card: str, _language: str) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ class Beside:
 def scorer(stand_in: StandIn, **limits: Any) -> EndpointScorer:
     settings = {"seconds": 5.0} | limits
     endpoint = Endpoint(stand_in.url, "eyes", **settings)
-    return EndpointScorer(endpoint, lambda card: card.encode(), Beside())  # type: ignore[arg-type]
+    return EndpointScorer(endpoint, lambda card: card.encode(), Beside())
 
 
 def test_a_good_answer_is_a_judgement(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:

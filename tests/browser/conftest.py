@@ -20,14 +20,22 @@ from tests.browser.tables import Tables
 
 HERE = Path(__file__).parent
 FAILED = pytest.StashKey[bool]()
+# What runs in `make test`. Whole games, bad networks and the sweeps over all screens run
+# under `make test-long` until they have been timed on a calm machine (docs/quality.md).
+QUICK = {"test_harness", "test_home_smoke", "test_service_worker"}
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The browser lives in one event loop, so the tests must too."""
     together = pytest.mark.asyncio(loop_scope="session")
     for item in items:
-        if item.path.is_relative_to(HERE) and pytest_asyncio.is_async_test(item):
+        if not item.path.is_relative_to(HERE):
+            continue
+        if pytest_asyncio.is_async_test(item):
             item.add_marker(together, append=False)
+        if item.path.stem not in QUICK:
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.hookimpl(wrapper=True)

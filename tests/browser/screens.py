@@ -88,20 +88,32 @@ def lay(pictures: list[tuple[str, Image.Image]], look: Look) -> Image.Image:
     return sheet
 
 
-async def take(people: People, server: RealServer, wanted: set[str]) -> Sheets:
-    """Play everything and take the pictures."""
-    sheets: Sheets = defaultdict(list)
+def write(sheets: Sheets) -> None:
+    """Put what was taken on paper."""
+    for (area, look), pictures in sorted(sheets.items()):
+        path = OUT / f"{area}-{look.device}-{look.light}.webp"
+        lay(pictures, look).save(path, quality=QUALITY, method=6)
+        size = path.stat().st_size // 1024
+        print(f"{path.relative_to(ROOT)}: {len(pictures)} screens, {size} KB", flush=True)
+
+
+async def take(people: People, server: RealServer, wanted: set[str]) -> None:
+    """Play everything and take the pictures; a game is written as soon as it is over."""
     stage = Stage(people, server)
-    for area, (number, ruleset, options) in GAMES.items():
-        if not wanted or area in wanted:
-            async for scene in stage.game(area, number, ruleset, **options):
+    for area in [area for area in GAMES if not wanted or area in wanted]:
+        number, ruleset, options = GAMES[area]
+        sheets: Sheets = defaultdict(list)
+        async for scene in stage.game(area, number, ruleset, **options):
+            await shoot(scene, sheets)
+        write(sheets)
+    if wanted and wanted <= set(GAMES):
+        return
+    sheets = defaultdict(list)
+    for more in (stage.pages(), stage.around()):
+        async for scene in more:
+            if not wanted or scene.area in wanted:
                 await shoot(scene, sheets)
-    if not wanted or wanted - set(GAMES):
-        for more in (stage.pages(), stage.around()):
-            async for scene in more:
-                if not wanted or scene.area in wanted:
-                    await shoot(scene, sheets)
-    return sheets
+    write(sheets)
 
 
 async def main() -> None:
@@ -115,15 +127,9 @@ async def main() -> None:
         try:
             async with async_playwright() as playwright:
                 browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
-                sheets = await take(People(browser, server), server, set(sys.argv[1:]))
+                await take(People(browser, server), server, set(sys.argv[1:]))
         finally:
             server.stop()
-    for (area, look), pictures in sorted(sheets.items()):
-        path = OUT / f"{area}-{look.device}-{look.light}.webp"
-        lay(pictures, look).save(path, quality=QUALITY, method=6)
-        print(
-            f"{path.relative_to(ROOT)}: {len(pictures)} screens, {path.stat().st_size // 1024} KB"
-        )
 
 
 if __name__ == "__main__":

@@ -17,12 +17,12 @@ WIDER = """
   if (document.documentElement.scrollWidth > wide) {
     found.push(`the page: ${document.documentElement.scrollWidth} of ${wide}`);
   }
-  // Fixed things and sheets do not widen the page; they would just be cut off.
+  // Screens clip what sticks out of them, and sheets do not widen the page: it would be cut off.
   for (const one of document.querySelectorAll('button, a, input, textarea, select, h1, h2, p')) {
     const { left, right, width, height } = one.getBoundingClientRect();
     if (width < 2 || height < 2 || (right <= wide + 1 && left >= -1)) continue;
     let scroller = one.parentElement;
-    while (scroller && getComputedStyle(scroller).overflowX === 'visible') {
+    while (scroller && !['auto', 'scroll'].includes(getComputedStyle(scroller).overflowX)) {
       scroller = scroller.parentElement;
     }
     // In a strip that is meant to be scrolled it may stand outside.
@@ -104,5 +104,7 @@ async def test_the_check_sees_what_sticks_out(people: People) -> None:
     await page.evaluate("document.querySelector('main').style.minWidth = '340px'")
     assert any(what.startswith("the page") for what in await wider(page, NARROW))
     await page.evaluate("document.querySelector('main').style.minWidth = ''")
-    await page.evaluate("document.querySelector('h1').style = 'position: fixed; left: 280px'")
-    assert any(what.startswith("H1") for what in await wider(page, NARROW))
+    await page.evaluate(
+        "document.querySelector('main button').style = 'position: fixed; left: 300px'"
+    )
+    assert any(what.startswith("BUTTON") for what in await wider(page, NARROW))

@@ -9,29 +9,32 @@ from pathlib import Path
 from storyhare.bots.pictures.endpoint import Endpoint, EndpointScorer
 from storyhare.bots.pictures.onnx import OnnxFiles, OnnxScorer
 from storyhare.decks import Library
+from storyhare.rules import Refusal
 from storyhare.server.eyes import Eyes, look
-from storyhare.testing.client import call, open_table, play
+from storyhare.testing.client import open_table, play
 from storyhare.testing.server import ServerProcess
-from tests.bots.test_endpoint import Beside, StandIn, replies, says
-from tests.bots.test_endpoint import stand_in as stand_in
-from tests.bots.test_onnx import files as files
-from tests.decks.made import deck_files, packed
-from tests.server.tables import SOON, connected, kept
+from tests.bots.test_endpoint import Beside, StandIn, replies, says, stand_in
+from tests.bots.test_onnx import files
+from tests.decks.made import SMALL, deck_files, packed
+from tests.server.tables import SOON, kept
+from tests.server.test_bots import connected_to
 
-CARDS = 36
+__all__ = ["files", "stand_in"]  # fixtures
+CARDS = 24
 GONE = Endpoint("http://127.0.0.1:9/v1", "eyes", seconds=0.5)
-FOXES = [{"strength": "fox"}] * 3
+FOXES = [{"strength": "fox"}] * 2
 
 
-def wordless(tmp_path: Path) -> bytes:
-    """A deck of numbered photos."""
+def brought(data: Path) -> str:
+    """A deck of numbered photos on the server's shelf; nobody says what is on them."""
     found = deck_files(CARDS)
     manifest = json.loads(found["deck.json"])
     for at, card in enumerate(manifest["cards"]):
         card["alt"] = {"en": f"IMG_{at:04}"}
-    return packed(
-        tmp_path / "deck.zip", found | {"deck.json": json.dumps(manifest).encode()}
-    ).read_bytes()
+    parcel = packed(data / "deck.zip", found | {"deck.json": json.dumps(manifest).encode()})
+    installed = Library(data / "decks").install(parcel, limits=SMALL)
+    assert not isinstance(installed, Refusal), installed
+    return installed.manifest.id
 
 
 def seeing(stand_in: StandIn) -> None:
@@ -47,29 +50,26 @@ def seeing(stand_in: StandIn) -> None:
     stand_in.answer = answer
 
 
-async def test_bots_judge_an_uploaded_deck_through_the_endpoint(
+async def test_bots_judge_a_wordless_deck_through_the_endpoint(
     tmp_path: Path, stand_in: StandIn
 ) -> None:
     seeing(stand_in)
     limits: dict[str, float | str] = {
         "bots": "small", "bot_pace": 0.02, "vision_url": stand_in.url, "vision_seconds": 4.0,
     }  # fmt: skip
+    deck = brought(tmp_path)
     server = ServerProcess(tmp_path, limits=limits, pictures=True)
     await server.start()
     try:
-        host = await open_table(server.url, "Ada")
-        url = f"{server.url}/api/decks?table={host.code}"
-        brought = await call("POST", url, wordless(tmp_path), {"cookie": host.cookie})
-        assert brought.status == 201, brought.body
-        settings = {
-            "decks": [json.loads(brought.body)["id"]],
-            "options": {"first_storyteller": 1, "end": {"tellings": 1}},
-        }
         async with asyncio.timeout(2 * SOON):
             while "the bots can see" not in server.log:
                 await asyncio.sleep(0.05)
+        settings = {
+            "decks": [deck],
+            "options": {"first_storyteller": 1, "end": {"tellings": 1}},
+        }
         ada = await open_table(server.url, "Ada", settings, bots=FOXES, start=True)
-        async with connected(server.url, [ada]) as (client,):
+        async with connected_to(server, ada) as client:
             async with asyncio.timeout(4 * SOON):
                 await play(client, random.Random(1))
             assert client.view is not None
@@ -93,7 +93,7 @@ def test_an_image_text_model_in_a_folder_goes_before_an_endpoint(files: OnnxFile
     library, cards = dreams()
     settings = {"size": files.size, "length": files.length, "mean": files.mean}
     (files.image.parent / "settings.json").write_text(json.dumps(settings))
-    found = look(Eyes(files.image.parent, GONE), library, cards[:3], Beside(), None)
+    found = look(Eyes(str(files.image.parent), GONE), library, cards[:3], Beside(), None)
     assert isinstance(found, OnnxScorer)
     assert found.knows(cards[0])
     assert len(set(found.fit("red", "en", cards[:3]))) == 3
@@ -102,9 +102,9 @@ def test_an_image_text_model_in_a_folder_goes_before_an_endpoint(files: OnnxFile
 def test_a_model_that_cannot_be_read_leaves_the_endpoint_and_then_the_words(tmp_path: Path) -> None:
     library, cards = dreams()
     beside = Beside()
-    assert isinstance(look(Eyes(tmp_path, GONE), library, cards, beside, None), EndpointScorer)
+    assert isinstance(look(Eyes(str(tmp_path), GONE), library, cards, beside, None), EndpointScorer)
     bad = Endpoint("file:///etc", "eyes")
-    assert look(Eyes(tmp_path, bad), library, cards, beside, None) is beside
+    assert look(Eyes(str(tmp_path), bad), library, cards, beside, None) is beside
     assert look(Eyes(), library, cards, beside, None) is beside
 
 

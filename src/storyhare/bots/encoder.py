@@ -157,11 +157,10 @@ class EncoderScorer:
     def _make_known(self, language: str) -> dict[str, "np.ndarray"]:
         """The nearness of every card to the phrases that bots tell, found many at a time."""
         rows = self._rows(language)
-        told = {
-            phrase
-            for phrases in self._knowledge.everything(language).values()
-            for phrase in phrases[:READ_BEST]
-        }
+        # Whoever has half of the phrases hidden tells the others, and so do those around it.
+        ways = None if self._knowledge.hidden else READ_BEST
+        said = self._knowledge.everything(language).values()
+        told = {phrase for phrases in said for phrase in phrases[:ways]}
         places = [at for at, text in enumerate(rows.texts) if text in told]
         found: dict[str, np.ndarray] = {}
         for at in range(0, len(places), BLOCK):

@@ -84,12 +84,14 @@ def clauses_of(description: str) -> list[str]:
     return parts or [description]
 
 
-def families(knowledge: Knowledge, encoder: Encoder | None, seed: int) -> tuple[Family, ...]:
+def families(
+    knowledge: Knowledge, encoder: Encoder | None, seed: int, number: int = MINDS
+) -> tuple[Family, ...]:
     """All families that can play here; without the extra's encoder only the lexicon's."""
     luck = random.Random(f"families {seed}")
 
     def minds(make: Callable[[int], Scorer]) -> tuple[Scorer, ...]:
-        return tuple([make(luck.randrange(2**32)) for _ in range(MINDS)])
+        return tuple([make(luck.randrange(2**32)) for _ in range(number)])
 
     def lexicon(own: int) -> LexiconScorer:
         return LexiconScorer(knowledge.halved(own))

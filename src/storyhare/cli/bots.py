@@ -48,11 +48,13 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
     deck, found = library.cards((DECK,)), library.get(DECK)
     assert deck is not None
     assert found is not None
+    numbers = _players(players)
     made = Experiment(
-        families(knowledge(found.manifest), encoder, seed),
+        # A mind for each seat of the largest crowd, and one more to draw from.
+        families(knowledge(found.manifest), encoder, seed, max(numbers)),
         deck,
         STRENGTHS[_strength(strength)],
-        _players(players),
+        numbers,
         rounds,
         seed,
     )

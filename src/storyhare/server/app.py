@@ -96,7 +96,8 @@ def _eyes(config: Config) -> Eyes:
     endpoint = None
     if config.vision_url is not None:
         endpoint = Endpoint(config.vision_url, config.vision_model, config.vision_seconds)
-    return Eyes(config.vision_files, endpoint)
+    files = None if config.vision_files is None else str(config.vision_files)
+    return Eyes(files, endpoint)
 
 
 class Front:

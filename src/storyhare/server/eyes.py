@@ -28,7 +28,8 @@ KEPT_PICTURES = 256
 class Eyes(Struct, frozen=True):
     """What the configuration names: a folder with a model, or an endpoint, or neither."""
 
-    files: Path | None = None
+    # As text, since it travels to another process.
+    files: str | None = None
     endpoint: Endpoint | None = None
 
     @property
@@ -50,7 +51,7 @@ def look(
             log.exception("the vision endpoint cannot be used")
     if eyes.files is not None:
         try:
-            return _by_files(eyes.files, cards, pictures, cache)
+            return _by_files(Path(eyes.files), cards, pictures, cache)
         except Exception:  # whatever is wrong with the files, bots go on with what else there is
             log.exception("the vision model in files cannot be used")
     return found
@@ -63,8 +64,7 @@ def _by_files(folder: Path, cards: Sequence[str], pictures: Pictures, cache: Pat
     settings = folder / SETTINGS
     other = msgspec.json.decode(settings.read_bytes(), type=dict) if settings.is_file() else {}
     named = {"image": folder / IMAGE, "text": folder / TEXT, "tokenizer": folder / TOKENIZER}
-    files = msgspec.convert({**other, **{k: str(v) for k, v in named.items()}}, OnnxFiles)
-    scorer = OnnxScorer(files, cards, pictures, cache)
+    scorer = OnnxScorer(msgspec.convert({**other, **named}, OnnxFiles), cards, pictures, cache)
     scorer.warm_up()
     return scorer
 
