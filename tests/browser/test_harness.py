@@ -71,8 +71,9 @@ async def test_a_server_of_ones_own_comes_back_on_the_same_address(
     people: People, own_server: RealServer
 ) -> None:
     (ada,) = await people(server=own_server)
-    await ada.open("/")
-    ada.forgive("ERR_CONNECTION_REFUSED")  # the icon may still be on its way
+    page = await ada.open("/")
+    await page.wait_for_load_state("networkidle")
+    ada.forgive("ERR_CONNECTION")  # an idle page may still fetch ahead
     own_server.kill()
     await own_server.start()
     await ada.open("/")
