@@ -30,6 +30,11 @@ describe('columns of the table', () => {
         expect(Math.ceil(count / gridColumns(count, 1440, { place }))).toBeLessThanOrEqual(2);
     expect(gridColumns(6, 1920, { place: 'tv' })).toBe(6);
   });
+  test('a wide page lays four cards as 2 + 2', () => {
+    expect([3, 4, 5, 6].map((n) => gridColumns(n, 1440, { place: 'desktop' }))).toEqual([
+      3, 2, 3, 3,
+    ]);
+  });
 });
 
 test('a hand lies as 3 + 3, 4 + 3, 3 + 2 or 2 + 2', () => {

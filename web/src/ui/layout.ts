@@ -11,6 +11,7 @@ export function gridColumns(
 ): number {
   if (place === 'tv') return count <= 6 ? Math.max(count, 1) : Math.ceil(count / 2);
   if (place === 'desktop') {
+    if (count === 4) return 2;
     if (count <= 6) return 3;
     return count <= 8 ? 4 : Math.ceil(count / 2);
   }
