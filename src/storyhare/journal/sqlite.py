@@ -74,7 +74,8 @@ class SqliteJournal:
     def __init__(self, file: Path | str, vfs: str | None = None) -> None:
         self._file = str(file)
         self._vfs = vfs
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._turn: list[_Job] = []
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._reader: apsw.Connection | None = None
         self._reading = threading.Lock()
@@ -96,6 +97,7 @@ class SqliteJournal:
         # From here on nothing more is accepted: behind the None nobody would answer it.
         thread, self._thread = self._thread, None
         if thread is not None:
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(thread.join)
         await asyncio.to_thread(self._stop_reading)
@@ -132,12 +134,12 @@ class SqliteJournal:
     def _write_all(self, connection: apsw.Connection) -> None:
         stopping = False
         while not stopping:
-            jobs = [self._jobs.get()]
+            turns = [self._jobs.get()]
             with contextlib.suppress(queue.Empty):
                 while True:
-                    jobs.append(self._jobs.get_nowait())
-            stopping = None in jobs
-            work = [job for job in jobs if job is not None]
+                    turns.append(self._jobs.get_nowait())
+            stopping = None in turns
+            work = [job for turn in turns if turn is not None for job in turn]
             if work:
                 answers = self._commit(connection, work)
                 self._loop.call_soon_threadsafe(_answer, work, answers)
@@ -161,8 +163,16 @@ class SqliteJournal:
         if self._thread is None:
             raise JournalUnavailable("the journal is closed")
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._jobs.put(_Job(work, future))
+        if not self._turn:
+            self._loop.call_soon(self._hand_over)
+        self._turn.append(_Job(work, future))
         return await future
+
+    def _hand_over(self) -> None:
+        """Give the writer all that came in this turn of the loop: it is woken once for them."""
+        turn, self._turn = self._turn, []
+        if turn:
+            self._jobs.put(turn)
 
     async def _read(self, work: Callable[[apsw.Connection], T]) -> T:
         return await asyncio.to_thread(self._read_now, work)
