@@ -149,8 +149,9 @@ class Company:
 
     def _vote(self, seat: int, offer: MayVote) -> ask.VoteFor:
         """Every second one finds the card, so that rounds are neither too clear nor too hazy."""
-        told = self._told() if seat % 2 else None
-        number = told if told in offer.numbers else offer.numbers[seat % len(offer.numbers)]
+        told = self._told()
+        others = [number for number in offer.numbers if number != told]
+        number = told if seat % 2 and told in offer.numbers else others[seat % len(others)]
         green = [number]
         if offer.most > 1 and seat % 3:
             green.append(next(other for other in offer.numbers if other != number))
