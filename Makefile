@@ -57,6 +57,9 @@ lock: $(VENV)/dev.stamp
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
 	  --no-emit-index-url pyproject.toml --output-file requirements/run.txt
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
+	  --no-emit-index-url --extra postgres --extra nats --extra bots pyproject.toml \
+	  --output-file requirements/server.txt
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
 	  --no-emit-index-url --extra dev pyproject.toml --output-file requirements/dev.txt
 
 $(VENV)/bin/pip:
@@ -74,6 +77,9 @@ $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
 	@# The painter's Skia needs two system libraries that a bare machine may lack.
 	@$(BIN)/python -c "import skia" || (apt-get update -qq && apt-get install -y -qq libegl1 libgl1) \
 	  || { echo "Install libEGL and libGL (Debian: libegl1 libgl1), then run make again." >&2; exit 1; }
+	@# The proxies whose examples lie in deploy/; without them their tests check less, and say so.
+	@command -v nginx caddy >/dev/null || (apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq nginx-light caddy) \
+	  || echo "No nginx or no Caddy here: their examples in deploy/ are only read, not run." >&2
 	@$(BIN)/python -m tests.browser.chromium
 	@touch $@
 

@@ -4,9 +4,10 @@ from storyhare.journal import Journal
 from storyhare.rules import Refusal
 from storyhare.table import commands as ask
 from storyhare.table import decide
-from storyhare.table.hall import Hall, Seat
+from storyhare.table.hall import Hall
 from storyhare.table.live import LiveTable
 from storyhare.table.settings import Clocks, Settings
+from storyhare.table.tokens import Seat
 from storyhare.testing.simulator import made_up_deck
 
 SETTINGS = Settings(clocks=Clocks(tell=10, give=10, vote=10, reveal=10))

@@ -6,11 +6,14 @@ import random
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 
+from storyhare.bots.descriptions import DescriptionScorer
 from storyhare.bots.pictures.endpoint import Endpoint, EndpointScorer
 from storyhare.bots.pictures.onnx import OnnxFiles, OnnxScorer
 from storyhare.decks import Library
 from storyhare.rules import Refusal
 from storyhare.server.eyes import Eyes, look
+from storyhare.server.pilots import ProcessPilot
+from storyhare.server.thinking import Thinker
 from storyhare.testing.client import open_table, play
 from storyhare.testing.server import ServerProcess
 from tests.bots.test_endpoint import Beside, StandIn, replies, says, stand_in
@@ -25,12 +28,13 @@ GONE = Endpoint("http://127.0.0.1:9/v1", "eyes", seconds=0.5)
 FOXES = [{"strength": "fox"}] * 2
 
 
-def brought(data: Path) -> str:
-    """A deck of numbered photos on the server's shelf; nobody says what is on them."""
+def brought(data: Path, tag: str = "") -> str:
+    """A deck of numbered photos on the server's shelf; nobody says more than a tag about them."""
     found = deck_files(CARDS)
     manifest = json.loads(found["deck.json"])
     for at, card in enumerate(manifest["cards"]):
         card["alt"] = {"en": f"IMG_{at:04}"}
+        card["tags"] = [f"{tag}{at}"] if tag else []
     parcel = packed(data / "deck.zip", found | {"deck.json": json.dumps(manifest).encode()})
     installed = Library(data / "decks").install(parcel, limits=SMALL)
     assert not isinstance(installed, Refusal), installed
@@ -87,6 +91,21 @@ async def test_bots_judge_a_wordless_deck_through_the_endpoint(
 def dreams() -> tuple[Library, tuple[str, ...]]:
     library = Library()
     return library, library.cards(("dreams",)) or ()
+
+
+def test_without_eyes_tags_judge_and_a_deck_without_a_word_is_not_seen(tmp_path: Path) -> None:
+    tagged, wordless = tmp_path / "tagged", tmp_path / "wordless"
+    for data, tag in ((tagged, "boat"), (wordless, "")):
+        data.mkdir()
+        deck = brought(data, tag)
+        library = Library(data / "decks")
+        cards = library.cards((deck,)) or ()
+        assert ProcessPilot(library).sees(cards) is bool(tag)
+        assert ProcessPilot(library, eyes=Eyes(None, GONE)).sees(cards)
+        judge = Thinker(library, None).scorer((deck,), "en")
+        assert isinstance(judge, DescriptionScorer)
+        fits = judge.fit("boat7", "en", cards)
+        assert fits.index(max(fits)) == (7 if tag else 0)
 
 
 def test_an_image_text_model_in_a_folder_goes_before_an_endpoint(files: OnnxFiles) -> None:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from storyhare.table.hall import hash_of
+from storyhare.table.tokens import hash_of
 from storyhare.testing.client import Answer, call
 from storyhare.testing.server import ServerProcess
 from tests.server.raw import RawSocket

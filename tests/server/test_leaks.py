@@ -12,7 +12,7 @@ import pytest
 from storyhare.rules import RULESETS, Clue, Setup
 from storyhare.rules.events import CardsGiven, ClueTold, TableLaid
 from storyhare.table import commands as ask
-from storyhare.table.hall import hash_of
+from storyhare.table.tokens import hash_of
 from storyhare.testing.client import Client, Pass, call
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.simulator import made_up_deck, play

@@ -10,9 +10,9 @@ import pytest
 from storyhare.rules import Options, SeatCommand, Tell, legal
 from storyhare.table import bots, play
 from storyhare.table import commands as ask
-from storyhare.table.hall import Seat
 from storyhare.table.pilots import Question
 from storyhare.table.settings import Settings
+from storyhare.table.tokens import Seat, recognised
 from storyhare.testing.pilots import Sighted
 from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import (
@@ -121,7 +121,7 @@ async def test_a_bot_is_never_the_host_and_nobody_speaks_for_it(clock: FakeClock
     moved = await party.hall.move_device(party.live, bot)
     assert not isinstance(moved, Seat)
     for token in ("", bot, party.state.people[bot].seed):
-        assert not party.hall.recognise(party.live, bot, token)
+        assert not recognised(party.live.table, bot, token)
     await ann.asks(ask.Leave())
     assert party.state.host == bob.person
     await bob.asks(ask.Leave())

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from storyhare.table.codes import SIGNS, new_code, read_code
-from storyhare.table.hall import Seat
 from storyhare.table.settings import Settings
+from storyhare.table.tokens import Seat
 from storyhare.testing.tables import FakeClock, a_hall, gather
 
 

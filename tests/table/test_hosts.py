@@ -15,8 +15,8 @@ from storyhare.table.commands import (
     Rename,
     Return,
 )
-from storyhare.table.hall import Seat
 from storyhare.table.settings import Settings
+from storyhare.table.tokens import Seat, recognised
 from storyhare.testing.tables import NO_CLOCKS, OK, gather, playing
 from tests.table.scenes import names, seat_to_take, seated
 
@@ -26,10 +26,10 @@ from tests.table.scenes import names, seat_to_take, seated
 async def test_a_removed_person_is_out_at_once() -> None:
     party = await gather(3)
     bob = party.guests[1]
-    assert party.hall.recognise(party.live, bob.person, bob.seat.token)
+    assert recognised(party.live.table, bob.person, bob.seat.token)
     party.forget()
     assert await party.host.asks(Remove(bob.person)) == OK
-    assert not party.hall.recognise(party.live, bob.person, bob.seat.token)
+    assert not recognised(party.live.table, bob.person, bob.seat.token)
     assert party.state.people[bob.person].token_hash == ""
     assert bob.viewer.got == [("bye", "removed")]
     assert bob.viewer not in party.live.viewers
@@ -60,12 +60,12 @@ async def test_the_host_cannot_remove_the_host_or_nobody() -> None:
 async def test_a_token_opens_one_persons_seat_at_one_table() -> None:
     party, other = await gather(2), await gather(2)
     ann, bob = party.guests
-    hall, live = party.hall, party.live
-    assert hall.recognise(live, ann.person, ann.seat.token)
-    assert not hall.recognise(live, ann.person, bob.seat.token)
-    assert not hall.recognise(live, "nobody", ann.seat.token)
-    assert not hall.recognise(live, ann.person, "")
-    assert not other.hall.recognise(other.live, ann.person, ann.seat.token)
+    live = party.live
+    assert recognised(live.table, ann.person, ann.seat.token)
+    assert not recognised(live.table, ann.person, bob.seat.token)
+    assert not recognised(live.table, "nobody", ann.seat.token)
+    assert not recognised(live.table, ann.person, "")
+    assert not recognised(other.live.table, ann.person, ann.seat.token)
 
 
 async def test_moving_to_another_device_changes_the_token_and_lets_the_old_device_go() -> None:
@@ -74,8 +74,8 @@ async def test_moving_to_another_device_changes_the_token_and_lets_the_old_devic
     new = await party.hall.move_device(party.live, bob.person)
     assert isinstance(new, Seat)
     assert new.person == bob.person
-    assert not party.hall.recognise(party.live, bob.person, bob.seat.token)
-    assert party.hall.recognise(party.live, bob.person, new.token)
+    assert not recognised(party.live.table, bob.person, bob.seat.token)
+    assert recognised(party.live.table, bob.person, new.token)
     assert bob.viewer.got[-1] == ("bye", "elsewhere")
     assert await party.folded() == party.state
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from storyhare.rules import Game, Options
 from storyhare.table import commands as ask
-from storyhare.table.hall import Seat, hash_of
 from storyhare.table.live import LiveTable
 from storyhare.table.pilots import question
 from storyhare.table.settings import Settings
 from storyhare.table.state import Person, Table
+from storyhare.table.tokens import Seat, hash_of
 from storyhare.testing.resample import hidden_cards, resampled
 from storyhare.testing.tables import NO_CLOCKS, Guest, Party, RecordingViewer, playing
 

@@ -8,8 +8,8 @@ import pytest
 from storyhare.rules import Clue, MayGive, MayVote, Options, legal
 from storyhare.table import bots, play
 from storyhare.table import commands as ask
-from storyhare.table.hall import Seat
 from storyhare.table.settings import Settings
+from storyhare.table.tokens import Seat
 from storyhare.testing.pilots import Sighted
 from storyhare.testing.tables import NO_CLOCKS, OK, Guest, Party, gather
 
@@ -44,6 +44,12 @@ sign       watcher  ok           ok           ok           ok           ok      
 sign       left     ok           ok           ok           ok           ok           ok
 sign       removed  out          out          out          out          out          out
 sign       stranger out          out          out          out          out          out
+keep_recordings host     ok           ok           ok           ok           ok           ok
+keep_recordings player   ok           ok           ok           ok           ok           ok
+keep_recordings watcher  ok           ok           ok           ok           ok           ok
+keep_recordings left     ok           ok           ok           ok           ok           ok
+keep_recordings removed  out          out          out          out          out          out
+keep_recordings stranger out          out          out          out          out          out
 ask_seat   host     -            has_seat     has_seat     has_seat     has_seat     -
 ask_seat   player   -            has_seat     has_seat     has_seat     has_seat     -
 ask_seat   watcher  -            ok           ok           ok           ok           -
@@ -317,6 +323,7 @@ BODIES: dict[type, Callable[[Scene, Guest], ask.Command]] = {
     ask.Stand: lambda _, __: ask.Stand(),
     ask.Rename: lambda _, __: ask.Rename("Zoe"),
     ask.Sign: lambda _, __: ask.Sign(True),
+    ask.KeepRecordings: lambda _, __: ask.KeepRecordings(True),
     ask.AskSeat: lambda scene, _: ask.AskSeat(scene.left_seat or 0),
     ask.Leave: lambda _, __: ask.Leave(),
     ask.Return: lambda _, __: ask.Return(),

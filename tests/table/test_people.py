@@ -16,9 +16,9 @@ from storyhare.table.commands import (
     Stand,
     Start,
 )
-from storyhare.table.hall import Seat
 from storyhare.table.settings import Clocks, Settings
 from storyhare.table.state import MOST_PEOPLE
+from storyhare.table.tokens import Seat
 from storyhare.testing.tables import NO_CLOCKS, OK, gather, playing
 from tests.table.scenes import TEAM, names, seated
 

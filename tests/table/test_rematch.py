@@ -23,6 +23,7 @@ from storyhare.table.commands import (
 from storyhare.table.lines import fold
 from storyhare.table.live import LiveTable
 from storyhare.table.settings import Settings
+from storyhare.table.tokens import recognised
 from storyhare.testing.tables import (
     OK,
     RecordingViewer,
@@ -105,7 +106,7 @@ async def test_a_rematch_keeps_people_rabbits_host_and_code() -> None:
     assert await party.hall.find(party.code) is party.live
     assert await party.folded() == new
     for guest in party.guests:
-        assert party.hall.recognise(party.live, guest.person, guest.seat.token)
+        assert recognised(party.live.table, guest.person, guest.seat.token)
     assert await party.host.asks(Start()) == OK
     assert len(await party.hall.journal.read(old.id)) == old.seq
 
@@ -127,7 +128,7 @@ async def test_who_left_sees_the_rematch_without_a_seat_and_may_come_back() -> N
     assert await party.host.asks(Rematch()) == OK
     assert dan.table["stage"] == "lobby"
     assert dan.you["seat"] is None
-    assert party.hall.recognise(party.live, dan.person, dan.seat.token)
+    assert recognised(party.live.table, dan.person, dan.seat.token)
     assert party.state.people[dan.person].left
     assert await dan.asks(Sit(3)) == OK
     assert dan.number == 3
@@ -140,7 +141,7 @@ async def test_who_was_removed_is_not_in_the_rematch() -> None:
     await party.plays_to("end")
     await party.host.asks(Rematch())
     assert dan.person not in party.state.people
-    assert not party.hall.recognise(party.live, dan.person, dan.seat.token)
+    assert not recognised(party.live.table, dan.person, dan.seat.token)
 
 
 async def test_a_locked_and_silent_table_stays_so_in_the_rematch() -> None:

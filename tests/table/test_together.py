@@ -1,6 +1,7 @@
 """Many commands at once, and one table on two servers: no law breaks, nothing counts twice."""
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 from typing import get_args
 
@@ -8,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from storyhare.journal import Conflict, MemoryJournal, Write
+from storyhare.journal import Conflict, JournalUnavailable, Line, MemoryJournal, Write
 from storyhare.rules import Clue, legal
 from storyhare.table import lines
 from storyhare.table.commands import (
@@ -25,7 +26,8 @@ from storyhare.table.commands import (
 from storyhare.table.events import Played
 from storyhare.table.hall import Hall
 from storyhare.table.lines import decode
-from storyhare.table.live import Asked, LiveTable
+from storyhare.table.live import LiveTable
+from storyhare.table.ports import Asked
 from storyhare.table.settings import Settings
 from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import (
@@ -175,6 +177,31 @@ async def test_a_table_that_others_always_change_first_says_so() -> None:
     assert await party.host.asks(Lock(True)) == "try_again"
     assert got(party) == [[], [], []]
     assert not party.state.locked
+
+
+async def test_a_journal_that_breaks_while_others_are_read_asks_for_patience() -> None:
+    class Breaking(MemoryJournal):
+        broken = False
+
+        async def append(self, write: Write) -> None:
+            if self.broken:
+                raise Conflict
+            await super().append(write)
+
+        async def read(self, table: str, after: int = 0) -> Sequence[Line]:
+            if self.broken:
+                raise JournalUnavailable("the connection broke")
+            return await super().read(table, after)
+
+    journal = Breaking()
+    party = await gather(3, journal=journal)
+    party.forget()
+    journal.broken = True
+    assert await party.host.asks(Lock(True), cmd_id="door") == "try_again"
+    assert got(party) == [[], [], []]
+    journal.broken = False
+    assert await party.host.asks(Lock(True), cmd_id="door") == OK
+    assert party.state.locked
 
 
 async def test_a_game_does_not_start_with_a_deck_that_is_gone() -> None:

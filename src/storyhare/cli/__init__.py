@@ -8,6 +8,7 @@ from storyhare.cli import (
     copy,
     deck,
     doctor,
+    loadtest,
     migrate,
     replay,
     score,
@@ -31,6 +32,7 @@ app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("migrate")(migrate.migrate)
 app.command("copy")(copy.copy)
+app.command("loadtest")(loadtest.loadtest)
 app.add_typer(deck.app, name="deck")
 app.add_typer(bots.app, name="bots")
 

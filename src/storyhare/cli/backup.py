@@ -15,10 +15,10 @@ from storyhare.cli.doctor import (
     existing_file,
     tell,
 )
+from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail
 from storyhare.journal import JournalUnavailable, care
 from storyhare.server.stores import journal_file
-from storyhare.words import say
 
 
 def backup(
@@ -30,7 +30,8 @@ def backup(
     """Copy all tables into one file; the server may run meanwhile.
 
     The file appears when it is complete. It holds every move that was acknowledged before. For a
-    PostgreSQL database of any size pg_dump or an archive of its log is quicker.
+    PostgreSQL database of any size pg_dump or an archive of its log is quicker, and holds the
+    recordings of clues too: this file does not. Those of a data folder are files in media/kept.
     """
     if file.is_dir() or (file.exists() and not force):
         fail(say("backup-file-is-there", file=str(file)))

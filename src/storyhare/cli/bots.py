@@ -12,13 +12,13 @@ from rich.progress import Progress
 from rich.table import Table
 
 from storyhare.bots.encoder import HAS_ENCODER, Encoder
-from storyhare.bots.evaluate import Cell, Experiment, Share, cells
+from storyhare.bots.evaluate import Cell, Company, Experiment, Guest, Share, cells, guests
 from storyhare.bots.families import MINDS, families
 from storyhare.bots.knowledge import knowledge
 from storyhare.bots.strengths import STRENGTHS, StrengthName
+from storyhare.cli.speech import say
 from storyhare.cli.terminal import fail, print_json
 from storyhare.decks import Library
-from storyhare.words import say
 
 app = typer.Typer(no_args_is_help=True, help="Computer players.")
 DECK = "dreams"
@@ -60,10 +60,11 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
     )
     with _progress(made.in_all) as advance:
         played = list(cells(made, advance))
+        visited = list(guests(made, advance))
     if as_json:
-        print_json({"seed": seed, "strength": strength, "cells": played})
+        print_json({"seed": seed, "strength": strength, "cells": played, "guests": visited})
         return
-    _print(played, made)
+    _print(played, visited, made)
     if encoder is None:
         typer.echo(say("bots-no-encoder"), err=True)
 
@@ -93,18 +94,47 @@ def _progress(rounds: int) -> Iterator[Callable[[], None]]:
         yield lambda: bar.advance(task)
 
 
-def _print(played: list[Cell], made: Experiment) -> None:
+def _print(played: list[Cell], visited: list[Guest], made: Experiment) -> None:
     console = Console()
     for number in made.players:
         title = say("bots-title", players=number, rounds=made.rounds, seed=str(made.seed))
-        table = Table(title=title)
-        for heading in _headings():
-            table.add_column(heading)
-        for cell in played:
-            if cell.players == number:
-                table.add_row(*_row(cell), style=None if cell.company == "strangers" else "dim")
-        console.print(table)
+        pairs = [(cell.company, _row(cell)) for cell in played if cell.players == number]
+        console.print(_table(title, _headings(), pairs))
+        alone = [(guest.company, _guest(guest)) for guest in visited if guest.players == number]
+        if alone:
+            console.print(_table(say("bots-guest-title"), _guest_headings(), alone))
     console.print(say("bots-footnote"))
+
+
+def _table(
+    title: str, headings: tuple[str, ...], rows: list[tuple[Company, tuple[str, ...]]]
+) -> Table:
+    table = Table(title=title)
+    for heading in headings:
+        table.add_column(heading)
+    for company, row in rows:
+        table.add_row(*row, style=None if company == "strangers" else "dim")
+    return table
+
+
+def _guest_headings() -> tuple[str, ...]:
+    return (
+        say("bots-column-guest"),
+        say("bots-column-company"),
+        say("bots-column-some"),
+        say("bots-column-finds"),
+        say("bots-column-chance"),
+    )
+
+
+def _guest(guest: Guest) -> tuple[str, ...]:
+    return (
+        guest.family,
+        _company(guest.company),
+        _percent(guest.some_not_all),
+        _percent(guest.accuracy),
+        _times(guest.against_chance),
+    )
 
 
 def _headings() -> tuple[str, ...]:
@@ -120,8 +150,8 @@ def _headings() -> tuple[str, ...]:
     )
 
 
-def _company(cell: Cell) -> str:
-    match cell.company:
+def _company(company: Company) -> str:
+    match company:
         case "self":
             return say("bots-company-self")
         case "kin":
@@ -134,9 +164,9 @@ def _row(cell: Cell) -> tuple[str, ...]:
     return (
         cell.teller,
         cell.crowd,
-        _company(cell),
+        _company(cell.company),
         _percent(cell.accuracy),
-        say("bots-times", times=f"{cell.against_chance.mean:.2f}"),
+        _times(cell.against_chance),
         _percent(cell.some_not_all),
         f"{cell.decoy_votes.mean:.2f}",
         f"{cell.p95_ms:.0f} ms",
@@ -146,3 +176,8 @@ def _row(cell: Cell) -> tuple[str, ...]:
 def _percent(share: Share) -> str:
     bounds = {"low": f"{share.low:.0%}", "high": f"{share.high:.0%}"}
     return say("bots-share", mean=f"{share.mean:.0%}", **bounds)
+
+
+def _times(share: Share) -> str:
+    bounds = {"low": f"{share.low:.2f}", "high": f"{share.high:.2f}"}
+    return say("bots-times", times=f"{share.mean:.2f}", **bounds)

@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 
 from storyhare.cli import places
+from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail
 from storyhare.journal import Journal, JournalUnavailable, Line
 from storyhare.journal.transfer import transfer
 from storyhare.table import lines
 from storyhare.table.state import Table
-from storyhare.words import say
 
 PLACE = "postgresql://…, a data folder, or a file that ends in .db"
 

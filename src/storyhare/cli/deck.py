@@ -11,6 +11,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from storyhare import words
+from storyhare.cli.speech import say, sentence
 from storyhare.cli.terminal import USAGE, WRONG, fail, print_json
 from storyhare.decks import (
     LIMITS,
@@ -30,7 +32,6 @@ from storyhare.decks.gallery import gallery as write_gallery
 from storyhare.decks.install import Progress as Step
 from storyhare.decks.review import review as write_review
 from storyhare.rules import Refusal
-from storyhare.words import say, sentence
 
 app = typer.Typer(
     help="Decks of pictures: import your own, check them, look through them.",
@@ -233,7 +234,7 @@ def _check_result(report: Report) -> dict[str, object]:
 
 
 def _finding(finding: Finding) -> dict[str, object]:
-    return {"code": finding.code, "message": sentence(finding), "params": finding.params}
+    return {"code": finding.code, "message": words.sentence(finding), "params": finding.params}
 
 
 @app.command()

@@ -10,13 +10,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from storyhare.cli import places
+from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail, print_json
 from storyhare.journal import JournalUnavailable, Line, Row, care
 from storyhare.server.config import Config
 from storyhare.server.stores import journal_file
 from storyhare.table import lines
 from storyhare.table.live import row as row_of
-from storyhare.words import say
 
 DataFolder = Annotated[
     Path, typer.Option("--data", envvar="STORYHARE_DATA", help="Where the tables are kept.")

@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from storyhare.cli import places
+from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail
 from storyhare.journal import JournalUnavailable
-from storyhare.words import say
 
 
 def migrate(

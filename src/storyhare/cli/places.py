@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from storyhare.cli.speech import say
 from storyhare.cli.terminal import fail
 from storyhare.journal import Journal, SqliteJournal
 from storyhare.server.stores import is_database, journal_file
-from storyhare.words import say
 
 if TYPE_CHECKING:
     from storyhare.journal.snapshot import Snapshot

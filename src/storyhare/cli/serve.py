@@ -1,6 +1,5 @@
 """`storyhare serve`: starts the server and shows people how to come in."""
 
-import logging
 import os
 import socket
 import sys
@@ -14,12 +13,13 @@ from typing import Annotated, Literal
 import segno
 import typer
 
+from storyhare.cli.speech import say
 from storyhare.cli.terminal import fail
 from storyhare.decks import Library
+from storyhare.server import logs
 from storyhare.server.config import Config
 from storyhare.server.run import serve as run
 from storyhare.server.stores import MissingExtra
-from storyhare.words import say
 
 DEFAULTS = Config()
 Uploads = Literal["nobody", "hosts", "everybody"]
@@ -65,6 +65,10 @@ def serve(  # noqa: PLR0913 - one parameter a setting
     metrics: Annotated[
         bool, typer.Option(envvar="STORYHARE_METRICS", help="Show /metrics to everybody.")
     ] = DEFAULTS.metrics,
+    log_format: Annotated[
+        logs.Format,
+        typer.Option(envvar=logs.VARIABLE, help="How the log is written: for people, or as JSON."),
+    ] = DEFAULTS.log_format,
     uploads: Annotated[
         Uploads, typer.Option(envvar="STORYHARE_UPLOADS", help="Who may bring pictures.")
     ] = DEFAULTS.uploads,
@@ -80,6 +84,26 @@ def serve(  # noqa: PLR0913 - one parameter a setting
             envvar="STORYHARE_KEEP_UPLOADS_DAYS", min=1, help="How long unused uploads are kept."
         ),
     ] = DEFAULTS.keep_uploads_days,
+    keep_recordings: Annotated[
+        int,
+        typer.Option(
+            envvar="STORYHARE_KEEP_RECORDINGS",
+            min=1,
+            help="How many days sung and mimed clues are kept, unless all agreed to keep them.",
+        ),
+    ] = DEFAULTS.keep_recordings,
+    recordings_quota: Annotated[
+        int,
+        typer.Option(
+            envvar="STORYHARE_RECORDINGS_QUOTA", min=0, help="Megabytes for recordings, in all."
+        ),
+    ] = DEFAULTS.recordings_quota,
+    recordings_per_table: Annotated[
+        int,
+        typer.Option(
+            envvar="STORYHARE_RECORDINGS_PER_TABLE", min=0, help="Megabytes of them, a table."
+        ),
+    ] = DEFAULTS.recordings_per_table,
     tables_per_address: Annotated[
         int,
         typer.Option(
@@ -173,9 +197,13 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         root_path=root_path.rstrip("/"),
         trusted_proxies=trusted_proxies,
         metrics=metrics,
+        log_format=log_format,
         uploads=uploads,
         archive_after_days=archive_after_days,
         keep_uploads_days=keep_uploads_days,
+        keep_recordings=keep_recordings,
+        recordings_quota=recordings_quota,
+        recordings_per_table=recordings_per_table,
         tables_per_address=tables_per_address,
         sockets_per_address=sockets_per_address,
         misses_per_address=misses_per_address,
@@ -189,8 +217,8 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         vision_seconds=vision_seconds,
     )
     _check_port(config)
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    _show_the_way(config)
+    if log_format == "text":  # else machines read along
+        _show_the_way(config)
     if open_browser is None:
         terminal = sys.stdout.isatty()
         open_browser = somebody_sits_here(os.environ, sys.platform, terminal=terminal)

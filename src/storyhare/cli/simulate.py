@@ -14,12 +14,12 @@ from rich.progress import track
 
 from storyhare.bots.minds import Minds
 from storyhare.bots.player import Decides, named_bots
+from storyhare.cli.speech import say, sentence
 from storyhare.cli.terminal import fail, print_json
 from storyhare.decks import Library
 from storyhare.rules import Game, Options, Record, Refusal, Setup, plan, write_record
 from storyhare.testing.bots import PAINTED, painted_deck, play_with
 from storyhare.testing.simulator import made_up_deck, play
-from storyhare.words import say, sentence
 
 NAMES = (
     "Ada", "Bram", "Chiara", "Dilan", "Eva", "Femi", "Greta", "Hugo", "Ines", "Jan", "Kofi", "Lea",

@@ -118,7 +118,11 @@ class PostgresJournal:
         task, self._task = self._task, None
         if task is not None:
             self._news.set()
-            await task
+            # A database that says nothing is not waited for once for everything that waits.
+            done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+            if not done:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         readers, self._readers = self._readers, None
         if readers is not None:
             with contextlib.suppress(*FAULTS):
@@ -136,7 +140,13 @@ class PostgresJournal:
                 self._news.clear()
                 await self._news.wait()
                 continue
-            await self._keep(self._next_group())
+            group = self._next_group()
+            try:
+                await self._keep(group)
+            except asyncio.CancelledError:
+                for job in (*group, *self._jobs):
+                    job.answer(JournalUnavailable("the journal is closed"))
+                raise
 
     def _next_group(self) -> list[_Job]:
         """All that waits; of appends to the same table only the first, in its turn."""

@@ -8,7 +8,10 @@ CLUE_LIMIT = 160
 
 
 class Clue(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the storyteller says, sings or acts; a recording may carry a text as its caption."""
+    """What the storyteller says, sings or acts; what is sung or acted may have a caption.
+
+    Where people are in one room, and where nobody agreed to keep it, there is no recording.
+    """
 
     text: str = ""
     kind: ClueKind = "text"

@@ -128,8 +128,6 @@ def _wrong_clue(rules: Rules, clue: Clue) -> Refusal | None:
             return Refusal("text_has_no_recording")
         if not clue.text.strip():
             return Refusal("clue_empty")
-    elif not clue.recording:
-        return Refusal("recording_missing", {"kind": clue.kind})
     return None
 
 

@@ -23,9 +23,9 @@ from storyhare.server import identity
 from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
 from storyhare.table.commands import AddBot
-from storyhare.table.hall import Seat
 from storyhare.table.live import LiveTable
 from storyhare.table.settings import Settings
+from storyhare.table.tokens import Seat
 from storyhare.views import Strength
 
 AnyRequest = Request[Any, Any, Any]
@@ -197,6 +197,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
         raise HTTPException(status_code=HTTP_404_NOT_FOUND)
     house.metrics.tables = house.hall.awake
     house.metrics.devices = len(house.devices)
+    house.metrics.other_nodes = house.hall.other_nodes
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

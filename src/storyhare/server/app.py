@@ -12,7 +12,8 @@ from litestar.types import Message, Scope
 from storyhare.bots.pictures.endpoint import Endpoint
 from storyhare.decks import Library
 from storyhare.journal import Journal
-from storyhare.server import deck_api, doors, reference
+from storyhare.media.blobs import Blobs
+from storyhare.server import deck_api, doors, forgetting, reference
 from storyhare.server.config import Config
 from storyhare.server.errors import EXCEPTIONS
 from storyhare.server.eyes import Eyes
@@ -38,19 +39,22 @@ HEADERS = {
 OVER_HTTPS = {b"cross-origin-opener-policy": b"same-origin"}
 
 
-def build(
+def build(  # noqa: PLR0913 - all that a server consists of
     config: Config,
     journal: Journal,
     library: Library,
+    blobs: Blobs,
+    *,
     pages: Pages | None = None,
     neighbours: Neighbours | None = None,
 ) -> "Front":
-    """The application over a journal and a library of pictures, with the built client's pages."""
+    """The application over what a server keeps, with the built client's pages."""
     pages = pages or Pages.read(config.root_path)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await journal.open()
+        await blobs.open()
         pilot = None if config.bots == "off" else _pilot(config, library)
         hall = Hall(
             journal,
@@ -59,11 +63,13 @@ def build(
             pilots=None if pilot is None else Pilots(pilot, Pace().times(config.bot_pace)),
             neighbours=neighbours,
         )
-        house = app.state.house = House(config, hall, library)
+        house = app.state.house = House(config, hall, library, blobs)
+        house.spool.open()
         await hall.open()
         tasks = [
             asyncio.create_task(doors.watch_for_silence(house), name="silent devices"),
             asyncio.create_task(deck_api.forget_unused(house), name="unused decks"),
+            asyncio.create_task(forgetting.forget_recordings(house), name="old recordings"),
         ]
         try:
             yield
@@ -73,6 +79,7 @@ def build(
             await hall.close()
             if pilot is not None:
                 await pilot.close()
+            await blobs.close()
             await journal.close()
 
     return Front(_application(config, pages, life))

@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from storyhare.server import logs
 from storyhare.server.limits import Allowance
 
 
@@ -22,9 +23,14 @@ class Config(Struct, frozen=True):
     root_path: str = ""
     trusted_proxies: str = "127.0.0.1"
     metrics: bool = False
+    log_format: logs.Format = "text"
     uploads: Literal["nobody", "hosts", "everybody"] = "hosts"
     archive_after_days: int = 30
     keep_uploads_days: int = 90
+    # In days, unless all who played agreed to keep them; then megabytes of all tables, and of one.
+    keep_recordings: int = 30
+    recordings_quota: int = 2000
+    recordings_per_table: int = 100
     tables_per_address: int = 60
     sockets_per_address: int = 200
     commands_per_minute: int = 180

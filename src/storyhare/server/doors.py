@@ -8,6 +8,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from uvicorn.protocols.utils import ClientDisconnected
 
+from storyhare.journal import JournalUnavailable
 from storyhare.rules import Refusal
 from storyhare.server import identity
 from storyhare.server.house import House, address_of
@@ -17,6 +18,7 @@ from storyhare.server.sockets import Conversation, Device, Receive
 REFUSED = 4403
 NO_TABLE = 4404
 TOO_MANY = 4429
+TRY_AGAIN = 1013
 CODES = {"no_such_table": NO_TABLE, "too_fast": TOO_MANY}
 LOOKS = 6  # so many looks in the time that silence may last
 
@@ -38,15 +40,31 @@ async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
         with house.visit(address) as welcome:
             if not welcome:
                 return await _close(send, TOO_MANY)
-            table = await house.find(scope["path"].rsplit("/", 1)[-1], address)
-            if isinstance(table, Refusal):
-                return await _close(send, CODES[table.code])
-            watches = "watch" in connection.query_params
-            person = None if watches else house.person_at(connection, table)
-            allowances = house.allowances(table, person, address)
-            device = Device(scope["extensions"][EXTENSION], person, *allowances)
-            with table.kept_awake(), house.hosting(device):
-                await Conversation(house.hall, table, device, receive, house.metrics).hold()
+            try:
+                await _come_in(house, connection, address, receive, send)
+            except JournalUnavailable:  # another node may know more, or this one soon
+                await _close(send, TRY_AGAIN)
+    return None
+
+
+async def _come_in(
+    house: House,
+    connection: ASGIConnection[Any, Any, Any, Any],
+    address: str,
+    receive: Receive,
+    send: Any,
+) -> None:
+    """Find the table, and talk to it until the device has gone."""
+    scope: Any = connection.scope
+    table = await house.find(scope["path"].rsplit("/", 1)[-1], address)
+    if isinstance(table, Refusal):
+        return await _close(send, CODES[table.code])
+    watches = "watch" in connection.query_params
+    person = None if watches else house.person_at(connection, table)
+    allowances = house.allowances(table, person, address)
+    device = Device(scope["extensions"][EXTENSION], person, *allowances)
+    with table.kept_awake(), house.hosting(device):
+        await Conversation(house.hall, table, device, receive, house.metrics).hold()
     return None
 
 

@@ -11,13 +11,17 @@ from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_422_UNPROCESSABLE_ENTITY,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
+    HTTP_507_INSUFFICIENT_STORAGE,
 )
 from msgspec import Struct
 
 from storyhare.journal import JournalUnavailable
+from storyhare.media.blobs import BlobsUnavailable
 from storyhare.rules import Refusal
 from storyhare.words import sentence
 
@@ -35,6 +39,14 @@ class Trouble(Struct, frozen=True):
 STATUS = {
     "too_fast": HTTP_429_TOO_MANY_REQUESTS,
     "no_such_table": HTTP_404_NOT_FOUND,
+    "no_such_recording": HTTP_404_NOT_FOUND,
+    "ticket_unknown": HTTP_404_NOT_FOUND,
+    "recording_too_large": HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    "recording_too_long": HTTP_422_UNPROCESSABLE_ENTITY,
+    "recording_too_short": HTTP_422_UNPROCESSABLE_ENTITY,
+    "recording_not_playable": HTTP_422_UNPROCESSABLE_ENTITY,
+    "recording_wrong_kind": HTTP_422_UNPROCESSABLE_ENTITY,
+    "storage_full": HTTP_507_INSUFFICIENT_STORAGE,
 }
 
 
@@ -57,10 +69,12 @@ def on_trouble(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     if not isinstance(refusal, Refusal):
         refusal = Refusal("bad_request" if error.status_code < 500 else "our_fault")
     body = msgspec.json.encode(Trouble(refusal, sentence(refusal)))
-    return Response(body, status_code=error.status_code, media_type="application/json")
+    return Response(
+        body, status_code=error.status_code, media_type="application/json", headers=error.headers
+    )
 
 
-def on_no_journal(_: AnyRequest, __: JournalUnavailable) -> Response[bytes]:
+def on_no_journal(_: AnyRequest, __: JournalUnavailable | BlobsUnavailable) -> Response[bytes]:
     """Nothing can be kept right now."""
     refusal = Refusal("try_again")
     body = msgspec.json.encode(Trouble(refusal, sentence(refusal)))
@@ -69,7 +83,9 @@ def on_no_journal(_: AnyRequest, __: JournalUnavailable) -> Response[bytes]:
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
     """A mistake of ours: logged for the operator, without details for the caller."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # The route and not the address: that may name a game, which opens its replay.
+    route = request.scope.get("path_template", "")
+    log.error("%s %s failed", request.method, route, exc_info=error)
     return on_trouble(request, HTTPException(status_code=HTTP_500_INTERNAL_SERVER_ERROR))
 
 
@@ -82,5 +98,6 @@ EXCEPTIONS: dict[Any, Any] = {
     HTTPException: on_trouble,
     RecursionError: on_too_deep,
     JournalUnavailable: on_no_journal,
+    BlobsUnavailable: on_no_journal,
     Exception: on_fault,
 }

@@ -7,6 +7,8 @@ from litestar.connection import ASGIConnection
 
 from storyhare.decks import Library
 from storyhare.decks.uploads import Policy
+from storyhare.media.blobs import Blobs
+from storyhare.media.spool import Spool
 from storyhare.rules import Refusal
 from storyhare.server import identity
 from storyhare.server.config import Config
@@ -14,17 +16,22 @@ from storyhare.server.limits import CHAT, Allowance, Bucket, Buckets
 from storyhare.server.links import Links
 from storyhare.server.metrics import Metrics
 from storyhare.server.sockets import Device
+from storyhare.server.stores import media_folder
 from storyhare.table.hall import Hall
 from storyhare.table.live import LiveTable
+from storyhare.table.state import Table
+from storyhare.table.tokens import recognised
 
 
 class House:
     """One server's own things."""
 
-    def __init__(self, config: Config, hall: Hall, library: Library) -> None:
+    def __init__(self, config: Config, hall: Hall, library: Library, blobs: Blobs) -> None:
         self.config = config
         self.hall = hall
         self.library = library
+        self.blobs = blobs
+        self.spool = Spool(media_folder(config.data) / "unfinished")
         self.uploads = Policy(who=config.uploads, days=config.keep_uploads_days)
         tables = config.tables_per_address
         self.openings = Buckets(Allowance(tables, tables / 600))
@@ -79,8 +86,12 @@ class House:
 
     def person_at(self, connection: ASGIConnection, table: LiveTable) -> str | None:  # type: ignore[type-arg]  # any handler's connection
         """Who the caller is at a table, if the cookie says and proves it."""
-        claim = identity.claim(connection, self.config, table.table.code)
-        if claim is None or not self.hall.recognise(table, claim.person, claim.token):
+        return self.person_in(connection, table.table)
+
+    def person_in(self, connection: ASGIConnection, table: Table) -> str | None:  # type: ignore[type-arg]  # as above
+        """The same for a table that may be asleep."""
+        claim = identity.claim(connection, self.config, table.code)
+        if claim is None or not recognised(table, claim.person, claim.token):
             return None
         return claim.person
 

@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from storyhare.server.config import Config
-from storyhare.table.hall import Seat
+from storyhare.table.tokens import Seat
 
 KEPT_FOR = 60 * 24 * 3600
 

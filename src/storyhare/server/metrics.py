@@ -8,7 +8,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
 from prometheus_client.core import (
     CounterMetricFamily,
     GaugeMetricFamily,
@@ -25,6 +25,7 @@ class Metrics:
     def __init__(self) -> None:
         self.tables = 0
         self.devices = 0
+        self.other_nodes = 0
         self.refusals: Counter[str] = Counter()
         self.dismissed: Counter[str] = Counter()
         self._seconds = 0.0
@@ -39,6 +40,9 @@ class Metrics:
         """Everything, as Prometheus' library wants it."""
         yield GaugeMetricFamily("storyhare_tables", "Tables in memory", self.tables)
         yield GaugeMetricFamily("storyhare_devices", "Open sockets", self.devices)
+        yield GaugeMetricFamily(
+            "storyhare_other_nodes", "Other nodes over the same database", self.other_nodes
+        )
         yield CounterMetricFamily(
             "storyhare_commands", "Commands that were kept", sum(self._within)
         )
@@ -60,6 +64,7 @@ class Metrics:
         """Everything as Prometheus reads it."""
         registry = CollectorRegistry()
         registry.register(self)
+        ProcessCollector(registry=registry)  # its own CPU, memory and files, where Linux tells
         return generate_latest(registry)
 
 

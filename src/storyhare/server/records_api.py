@@ -8,6 +8,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 from msgspec import Struct
+from msgspec.structs import replace
 
 from storyhare.rules import (
     Event,
@@ -19,11 +20,12 @@ from storyhare.rules import (
     retell,
     write_record,
 )
+from storyhare.rules.events import ClueTold
 from storyhare.rules.story import RoundStory
 from storyhare.server.api import AnyRequest, find_table
 from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
-from storyhare.table import lines
+from storyhare.table import lines, recordings
 from storyhare.table.events import Played, Started
 from storyhare.words import say
 
@@ -42,11 +44,12 @@ class Storybook(Struct, frozen=True):
 
 
 class _Told(Struct, frozen=True):
-    """What a stream tells of its game, as far as it has come."""
+    """What a stream tells of its game, as far as it has come; `kept` are its recordings too."""
 
     record: Record
     over: bool
     winners: tuple[int, ...]
+    kept: bool
 
     def rounds(self) -> tuple[RoundStory, ...]:
         """The rounds that have been revealed."""
@@ -100,7 +103,18 @@ async def _finished(house: House, game: str) -> _Told:
     told = await _tell(house, game)
     if told is None or not told.over:
         raise refused(Refusal("no_such_game"), HTTP_404_NOT_FOUND)
-    return told
+    return told if told.kept else replace(told, record=_unheard(told.record))
+
+
+def _unheard(record: Record) -> Record:
+    """The same without what was recorded: not all have agreed to keep it."""
+    return replace(record, events=tuple([_unheard_event(event) for event in record.events]))
+
+
+def _unheard_event(event: Event) -> Event:
+    if isinstance(event, ClueTold) and event.clue.recording is not None:
+        return replace(event, clue=replace(event.clue, recording=None))
+    return event
 
 
 async def _tell(house: House, game: str) -> _Told | None:
@@ -125,7 +139,8 @@ async def _tell(house: House, game: str) -> _Told | None:
         or say("record-player", number=seat + 1)
         for seat, person in enumerate(table.order)
     ]
-    return _Told(Record(setup, tuple(names), tuple(moves)), table.stage == "over", table.winners)
+    record = Record(setup, tuple(names), tuple(moves))
+    return _Told(record, table.stage == "over", table.winners, recordings.kept(table))
 
 
 ROUTES = [earlier_round, game_record, game_story]

@@ -19,15 +19,18 @@ from litestar.openapi import OpenAPIConfig
 from storyhare import __version__
 from storyhare.decks import DeckInfo
 from storyhare.rules import Evening, RoundStory, Tally
-from storyhare.server import api, deck_api, records_api, score_api
+from storyhare.server import api, deck_api, recordings_api, records_api, score_api
 from storyhare.server.errors import Trouble
 from storyhare.server.house import house_of
 from storyhare.wire.typescript import type_of
 from storyhare.words import say
 
-DESCRIBED = [*api.ROUTES, *records_api.ROUTES, *deck_api.ROUTES, *score_api.ROUTES]
+DESCRIBED = [
+    *api.ROUTES, *recordings_api.ROUTES, *records_api.ROUTES, *deck_api.ROUTES, *score_api.ROUTES,
+]  # fmt: skip
 TYPES = (
     api.OpenTable, api.WantedBot, api.JoinTable, api.Entered, api.Known, api.DeviceLink, RoundStory,
+    recordings_api.WantedRecording, recordings_api.RecordingTicket, recordings_api.RecordingTaken,
     records_api.Storybook, DeckInfo, deck_api.DeckText, Evening, Tally, Trouble,
 )  # fmt: skip
 REF = "#/components/schemas/{name}"

@@ -6,10 +6,11 @@ import logging
 import uvicorn
 
 from storyhare.decks import Library
+from storyhare.server import logs
 from storyhare.server.app import build
 from storyhare.server.config import Config
 from storyhare.server.protocol import DirectProtocol
-from storyhare.server.stores import stores
+from storyhare.server.stores import blob_store, stores
 from storyhare.wire import frames
 
 log = logging.getLogger("storyhare")
@@ -17,10 +18,11 @@ log = logging.getLogger("storyhare")
 
 def serve(config: Config, library: Library) -> None:
     """Serve until stopped."""
+    logs.set_up(config.log_format)
     config.data.mkdir(parents=True, exist_ok=True)
     _calm_the_collector()
     journal, neighbours = stores(config)
-    app = build(config, journal, library, neighbours=neighbours)
+    app = build(config, journal, library, blob_store(config), neighbours=neighbours)
     if not config.secure:
         log.warning("plain HTTP: fine at home; over the internet put HTTPS in front")
     uvicorn.run(
@@ -35,6 +37,7 @@ def serve(config: Config, library: Library) -> None:
         forwarded_allow_ips=config.trusted_proxies,
         timeout_graceful_shutdown=5,
         access_log=False,
+        log_config=None,  # ours is for all
         log_level="warning",
         server_header=False,
     )

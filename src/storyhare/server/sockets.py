@@ -15,7 +15,8 @@ from storyhare.server.protocol import DirectProtocol
 from storyhare.table import commands as ask
 from storyhare.table import text as texts
 from storyhare.table.hall import Hall
-from storyhare.table.live import Asked, LiveTable
+from storyhare.table.live import LiveTable
+from storyhare.table.ports import Asked
 from storyhare.wire import frames
 
 MOST_UNREAD = 1024 * 1024

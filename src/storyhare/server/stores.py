@@ -5,6 +5,8 @@ from pathlib import Path
 
 from storyhare.bus import Bus
 from storyhare.journal import Journal, SqliteJournal
+from storyhare.media.blobs import Blobs, Quota
+from storyhare.media.folder import FolderBlobs
 from storyhare.server.config import Config
 from storyhare.table.neighbours import Neighbours
 
@@ -18,6 +20,11 @@ class MissingExtra(Exception):  # noqa: N818 - says what is so
 def journal_file(data: Path) -> Path:
     """Where the journal lies."""
     return data / "storyhare.db"
+
+
+def media_folder(data: Path) -> Path:
+    """Where recordings lie that are no rows of a database, and those on their way in."""
+    return data / "media"
 
 
 def is_database(address: str) -> bool:
@@ -39,6 +46,19 @@ def stores(config: Config) -> tuple[Journal, Neighbours | None]:
     # Every start is another node: nobody must take it for the one that crashed.
     neighbours = Neighbours(secrets.token_hex(8), bus, PostgresRegister(config.database))
     return PostgresJournal(config.database), neighbours
+
+
+def blob_store(config: Config) -> Blobs:
+    """Where recordings are kept: beside the tables."""
+    megabyte = 1_000_000
+    quota = Quota(config.recordings_per_table * megabyte, config.recordings_quota * megabyte)
+    if config.database is None:
+        return FolderBlobs(media_folder(config.data) / "kept", quota)
+    try:
+        from storyhare.media.postgres import PostgresBlobs  # noqa: PLC0415 - an extra
+    except ImportError as error:
+        raise MissingExtra("postgres") from error
+    return PostgresBlobs(config.database, quota)
 
 
 def _nats(address: str) -> Bus:

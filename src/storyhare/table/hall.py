@@ -2,16 +2,13 @@
 
 import asyncio
 import contextlib
-import hashlib
-import hmac
 import logging
 import random
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from storyhare.bus.port import BESIDE, Hint
@@ -22,24 +19,14 @@ from storyhare.table import commands as ask
 from storyhare.table.arrivals import Newcomer
 from storyhare.table.autopilot import Luck
 from storyhare.table.decision import Decided
-from storyhare.table.events import (
-    BotJoined,
-    ChatChanged,
-    DoorChanged,
-    Entry,
-    Event,
-    HostNamed,
-    Joined,
-    Left,
-    Opened,
-    Sat,
-    Signed,
-)
-from storyhare.table.live import LiveTable, Viewer, row
+from storyhare.table.events import Entry
+from storyhare.table.live import LiveTable, row
 from storyhare.table.neighbours import GRACE, Neighbours
 from storyhare.table.pilots import Pilots
+from storyhare.table.ports import Viewer
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table, apply
+from storyhare.table.tokens import Seat, hash_of
 
 log = logging.getLogger(__name__)
 
@@ -50,19 +37,6 @@ TIDY_EVERY = 10.0
 # device that is about to come in mean the same table.
 AWAKE_FOR = 60.0
 TRY_AGAIN = 2.0
-
-
-class Seat(Struct, frozen=True):
-    """What somebody who came in holds: the table's code, the public id, the secret token."""
-
-    code: str
-    person: str
-    token: str
-
-
-def hash_of(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Hall:
@@ -158,6 +132,11 @@ class Hall:
     def awake(self) -> int:
         """How many tables are in memory."""
         return len(self._awake)
+
+    @property
+    def other_nodes(self) -> int:
+        """How many other nodes serve the same tables."""
+        return 0 if self._neighbours is None else self._neighbours.others
 
     def awake_table(self, name: str) -> LiveTable | None:
         """A table, if it is in memory."""
@@ -385,12 +364,6 @@ class Hall:
         table.tell_all([v for v in table.viewers if v.person == person], "elsewhere")
         return Seat(table.table.code, person, token)
 
-    def recognise(self, table: LiveTable, person: str, token: str) -> bool:
-        """Does this token belong to this person at this table?"""
-        known = table.table.people.get(person)
-        kept = "" if known is None or known.removed else known.token_hash
-        return hmac.compare_digest(hash_of(token), kept)
-
     async def rematch(
         self, table: LiveTable, person: str, cmd_id: str | None = None, game: str | None = None
     ) -> LiveTable | Refusal:
@@ -403,7 +376,7 @@ class Hall:
         refusal = decide.decide(old, person, ask.Rematch(), table)
         if isinstance(refusal, Refusal):
             return refusal
-        events, names = _same_people(old, table.names, secrets.token_urlsafe(16))
+        events, names = arrivals.same_people(old, table.names, secrets.token_urlsafe(16))
         try:
             state = await self._found(Decided(events, names), old.id, person, cmd_id)
         except (CodeTaken, Conflict, JournalUnavailable):
@@ -433,31 +406,3 @@ class Hall:
             self._fall_asleep(table.table.id)
         elif new is not table and table.successor is None:
             self._move_on(table, new)
-
-
-def _same_people(
-    old: Table, names: Mapping[str, str], table: str
-) -> tuple[tuple[Event, ...], dict[str, str]]:
-    """Everybody but those sent away; who has left may still come back, but without a seat."""
-    people = {name: who for name, who in old.people.items() if not who.removed}
-    seated = [name for name in old.order if name in people and not people[name].left]
-    answered = {name: old.answered[name] for name in people if name in old.answered}
-    events: list[Event] = [Opened(table, old.code, old.settings, old.id, answered, old.told)]
-    for name, who in people.items():
-        if who.bot is None:
-            events.append(Joined(name, who.token_hash))
-        else:
-            events.append(BotJoined(name, who.bot, who.seed))
-    for name in seated:
-        rabbit = people[name].rabbit
-        assert rabbit is not None
-        events.append(Sat(name, rabbit))
-    events += [Signed(name, name_in_records=True) for name, who in people.items() if who.signs]
-    events += [Left(name) for name, who in people.items() if who.left]
-    if old.locked:
-        events.append(DoorChanged(locked=True))
-    if old.chat_muted:
-        events.append(ChatChanged(muted=True))
-    if old.host is not None:
-        events.append(HostNamed(old.host))
-    return tuple(events), {name: names.get(name, "") for name in people}

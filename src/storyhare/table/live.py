@@ -7,22 +7,18 @@ Viewer; a viewer is shown the whole view, and only when it differs from what it 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Protocol
-
-from msgspec import Struct
 
 from storyhare.journal import (
     ChatLine,
     CodeTaken,
     Conflict,
-    Journal,
     JournalUnavailable,
     Line,
     Row,
     Status,
     Write,
 )
-from storyhare.rules import Phase, Refusal, SeatCommand
+from storyhare.rules import Refusal, SeatCommand
 from storyhare.table import commands as ask
 from storyhare.table import decide, lines, play
 from storyhare.table.autopilot import Luck
@@ -30,74 +26,15 @@ from storyhare.table.decision import Decided, Decision
 from storyhare.table.events import BotJoined, Entry, Event, Joined, Renamed
 from storyhare.table.looks import Looks
 from storyhare.table.play import Moment
+from storyhare.table.ports import Asked, Viewer, World
 from storyhare.table.settings import Settings
 from storyhare.table.state import Person, Table, after_entry, apply
 
 TRIES = 20
 # What brings a name along.
 NAMED = (BotJoined, Joined, Renamed)
-
-
-class World(Protocol):
-    """What all tables of a node share."""
-
-    @property
-    def journal(self) -> Journal:
-        """What remembers."""
-
-    @property
-    def luck(self) -> Luck:
-        """Chance."""
-
-    def now(self) -> float:
-        """Seconds since 1970."""
-
-    def cards(self, decks: tuple[str, ...]) -> tuple[str, ...] | None:
-        """All cards of some decks."""
-
-    def sees(self, cards: tuple[str, ...]) -> bool:
-        """Can bots judge these pictures?"""
-
-    def watch(self, table: "LiveTable") -> None:
-        """The table or its audience changed."""
-
-    def said(self, table: "LiveTable") -> None:
-        """Something was said there."""
-
-    def let_go(self, table: "LiveTable", why: Exception) -> None:
-        """The table cannot be served here any longer: forget it."""
-
-
-class Viewer(Protocol):
-    """A device that looks at a table."""
-
-    person: str | None
-    shown: tuple[bytes, bytes] | None
-
-    def show(self, table: bytes, you: bytes) -> None:
-        """Take a new view."""
-
-    def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
-        """Take the view that includes one's own command."""
-
-    def hear(self, person: str, text: str, at: float) -> None:
-        """Take something said."""
-
-    def feel(self, person: str, reaction: str) -> None:
-        """Take a reaction."""
-
-    def dismiss(self, why: str) -> None:
-        """Take one's leave: the seat is open elsewhere, or the person was removed."""
-
-
-class Asked(Struct, frozen=True):
-    """A command as a device sends it: with the game, round and phase it was made for."""
-
-    cmd_id: str
-    game: str
-    body: ask.Command
-    round: int | None = None
-    phase: Phase | None = None
+# Refusals that may only mean that another node knows more: it took the recording.
+OF_ELSEWHERE = ("recording_unknown",)
 
 
 class LiveTable:
@@ -113,6 +50,8 @@ class LiveTable:
         self.elsewhere: frozenset[str] = frozenset()
         self.drives = True
         self.heard: list[ChatLine] | None = None
+        # What this node kept last, until the others have been told.
+        self.newest: Line | None = None
         self._looks = Looks(world.cards, world.sees)
         self._judged: tuple[Settings | None, bool] = (None, False)
         self._welcome: Mapping[str, Person] | None = None
@@ -164,12 +103,17 @@ class LiveTable:
         person = viewer.person
         if person is None:
             return Refusal("not_at_the_table")
-        refusal = await self.change(
-            lambda table: self._decide(table, person, asked), person, asked.cmd_id
-        )
+        refusal = await self._do(person, asked)
+        if refusal is not None and refusal.code in OF_ELSEWHERE and await self.look_again():
+            refusal = await self._do(person, asked)
         if refusal is None:
             self._show(acknowledge=(viewer, asked.cmd_id))
         return refusal
+
+    async def _do(self, person: str, asked: Asked) -> Refusal | None:
+        return await self.change(
+            lambda table: self._decide(table, person, asked), person, asked.cmd_id
+        )
 
     def _decide(self, table: Table, person: str, asked: Asked) -> Decision:
         if asked.cmd_id in table.answered.get(person, ()):
@@ -196,7 +140,7 @@ class LiveTable:
                 try:
                     await self._keep(Entry(self.now, decided.events, by, cmd_id), decided)
                 except Conflict:
-                    if not await self.catch_up():
+                    if not await self._caught_up():
                         return Refusal("try_again")
                 except CodeTaken:
                     return Refusal("another_game")  # a rematch has begun under this code
@@ -205,6 +149,12 @@ class LiveTable:
                 else:
                     return None
         return Refusal("try_again")
+
+    async def _caught_up(self) -> bool:
+        try:
+            return await self.catch_up()
+        except JournalUnavailable:
+            return False
 
     async def _keep(self, entry: Entry, decided: Decided) -> None:
         if decided.after is None:
@@ -215,6 +165,7 @@ class LiveTable:
         write = Write(row(after, entry.at), self.table.seq, lines.VERSION, bodies, decided.names)
         await self._world.journal.append(write)
         self.table, self.drives = after, True
+        self.newest = Line(after.seq, lines.VERSION, bodies[0])
         if decided.names:
             self.names = {**self.names, **decided.names}
         self._world.watch(self)
@@ -254,6 +205,14 @@ class LiveTable:
             if not await self.catch_up(stream if fits else None):
                 return
         self._show()
+
+    async def look_again(self) -> bool:
+        """Has another node written something of which nobody has told us yet? Then take it."""
+        row = await self._world.journal.row(self.table.id)
+        if row is None or row.seq <= self.table.seq:
+            return False
+        await self.follow(())
+        return True
 
     async def by_itself(self, events: Callable[[Table], tuple[Event, ...]]) -> None:
         """What the table does without being asked: clocks, pauses."""

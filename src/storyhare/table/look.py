@@ -15,7 +15,7 @@ from storyhare.rules import (
     plan,
     settle,
 )
-from storyhare.table import bots
+from storyhare.table import bots, recordings
 from storyhare.table.play import awaited
 from storyhare.table.state import Table
 from storyhare.views import (
@@ -23,6 +23,7 @@ from storyhare.views import (
     ClockView,
     LobbyView,
     PersonView,
+    RecordingsView,
     RulesetView,
     TableView,
     YouView,
@@ -64,6 +65,7 @@ def table_view(
         last_round=table.last_round,
         winners=table.winners,
         wishes=table.wishes,
+        recordings=_recordings(table),
         lobby=_lobby(table, cards, sees) if table.stage == "lobby" else None,
         game=None if table.game is None else public_view(table.game, open_cards),
     )
@@ -113,6 +115,7 @@ def people_view(
                 who.left,
                 who.signs,
                 who.bot,
+                who.keeps,
             )
             for person, who in table.people.items()
             if not who.removed or person in table.order
@@ -124,6 +127,12 @@ def _clock(table: Table) -> ClockView:
     if table.pause is not None:
         return ClockView(paused=table.pause.why, left=table.pause.left)
     return ClockView(table.deadline)
+
+
+def _recordings(table: Table) -> RecordingsView | None:
+    if not table.recordings:
+        return None
+    return RecordingsView(len(table.recordings), recordings.disagreeing(table))
 
 
 def _lobby(table: Table, cards: Cards, sees: Sees) -> LobbyView:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from storyhare import rules
 from storyhare.rules import Ballot, Clue, Deal, Game, Give, Proceed, Refusal, TakeBack, Tell, Vote
-from storyhare.table import autopilot
+from storyhare.table import autopilot, recordings
 from storyhare.table import text as texts
 from storyhare.table.autopilot import Luck
 from storyhare.table.commands import GiveIt, PressOn, SeatCommand, TakeItBack, TellIt, VoteFor
@@ -16,6 +16,7 @@ from storyhare.table.events import (
     Paused,
     Played,
     PressedOn,
+    RecordingAsked,
     Resumed,
 )
 from storyhare.table.state import Table, evolve
@@ -24,7 +25,7 @@ GRACE = 20.0
 # How long a pilot may take for seats whose clock ran out, before they are played blindly.
 PILOTS_GRACE = 20.0
 # Events by which a person has shown to be there.
-MOVES = (Played, PressedOn)
+MOVES = (Played, PressedOn, RecordingAsked)
 # What is done at once for a seat without its owner: a blind move, or nothing, since a pilot will.
 StandIn = Callable[[Table, Luck], tuple[Event, ...]]
 # A round and its phase.
@@ -50,8 +51,12 @@ def move(table: Table, seat: int, command: SeatCommand, luck: Luck) -> tuple[Eve
         if game.phase != "reveal":
             return Refusal("not_now", {"phase": game.phase})
         return (PressedOn(seat),)
-    events = rules.decide(game, _in_the_game(seat, command), luck)
-    return events if isinstance(events, Refusal) else (Played(events),)
+    asked = _in_the_game(seat, command)
+    events = rules.decide(game, asked, luck)
+    refusal = recordings.why_not(table, seat, asked.clue) if isinstance(asked, Tell) else None
+    if isinstance(events, Refusal):
+        return events
+    return refusal or (Played(events),)
 
 
 def _in_the_game(seat: int, command: TellIt | GiveIt | TakeItBack | VoteFor) -> rules.SeatCommand:

@@ -22,13 +22,17 @@ class Clocks(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rules, pictures, clocks and the language in which clues are told."""
+    """Rules, pictures, clocks and the language in which clues are told.
+
+    With `caption_required` a sung or mimed clue needs words as well, for who cannot hear or see it.
+    """
 
     ruleset: RulesetName = "odyssey"
     options: Options = Options()
     decks: tuple[str, ...] = ("dreams",)
     language: Language = "en"
     clocks: Clocks = Clocks()
+    caption_required: bool = False
 
 
 def check(settings: Settings) -> Refusal | None:

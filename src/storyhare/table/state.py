@@ -6,7 +6,7 @@ from typing import Literal, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from storyhare.rules import Game, Refusal, fold, new_game, plan
+from storyhare.rules import ClueKind, Game, Refusal, fold, new_game, plan
 from storyhare.table.events import (
     Arranged,
     AutopilotOn,
@@ -27,6 +27,9 @@ from storyhare.table.events import (
     Paused,
     Played,
     PressedOn,
+    RecordingAsked,
+    RecordingMade,
+    RecordingsAgreed,
     Removed,
     Renamed,
     Resumed,
@@ -57,7 +60,8 @@ Stage = Literal["lobby", "playing", "over"]
 class Person(Struct, frozen=True):
     """Somebody who came in: at a seat, or watching; `signs` with the own name in records.
 
-    A bot has a strength and a seed, and no token.
+    Who `keeps` agrees that the game's recordings are kept. A bot has a strength and a seed, and no
+    token.
     """
 
     token_hash: str
@@ -67,6 +71,34 @@ class Person(Struct, frozen=True):
     signs: bool = False
     bot: Strength | None = None
     seed: str = ""
+    keeps: bool = False
+
+
+class Recording(Struct, frozen=True):
+    """What was recorded for a clue: by whom, what it is, and the sum of its bytes."""
+
+    person: str
+    kind: ClueKind
+    type: str
+    seconds: float
+    size: int
+    blob: str
+    at: float
+
+
+class Ticket(Struct, frozen=True):
+    """A person's leave to send a recording, since when, and whether the clock waits for it.
+
+    Once it has come, `recording` is its id, `made` what it is and `sent` the sum of what came.
+    """
+
+    person: str
+    kind: ClueKind
+    at: float
+    waits: bool
+    recording: str | None = None
+    made: Recording | None = None
+    sent: str = ""
 
 
 class Pause(Struct, frozen=True):
@@ -81,7 +113,8 @@ class Table(Struct, frozen=True):
 
     `order` is who sits where, seat 0 first. While a game is on, a seat keeps its place even when
     its owner has gone. A bot's seat is on autopilot from the start. `lean` is what tellings have
-    taught each seat: above 0 its clues were too hard.
+    taught each seat: above 0 its clues were too hard. `tickets` are this telling's, `recordings`
+    those of clues that were told, `sat` all people who have played this game.
     """
 
     id: str = ""
@@ -108,6 +141,9 @@ class Table(Struct, frozen=True):
     rematch_of: str | None = None
     told: tuple[str, ...] = ()
     lean: Mapping[int, int] = {}
+    tickets: Mapping[str, Ticket] = {}
+    recordings: Mapping[str, Recording] = {}
+    sat: frozenset[str] = frozenset()
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
@@ -210,6 +246,13 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
             return _person(table, person, replace(table.people[person], token_hash=token_hash))
         case Signed(person, name_in_records):
             return _person(table, person, replace(table.people[person], signs=name_in_records))
+        case RecordingsAgreed(person, agrees):
+            return _person(table, person, replace(table.people[person], keeps=agrees))
+        case RecordingAsked(ticket, person, kind, waits):
+            asked = Ticket(person, kind, at, waits)
+            return replace(table, tickets={**table.tickets, ticket: asked})
+        case RecordingMade():
+            return _recorded(table, event, at)
         case Renamed():
             return table
         case _:
@@ -228,9 +271,34 @@ def _played(table: Table, event: Played, at: float) -> Table:
     assert table.game is not None
     game = fold(table.game, event.events)
     if game.phase != table.game.phase or game.round != table.game.round:
-        learned = _learned(table, table.game, game)
+        learned = _learned(_told(table, game), table.game, game)
         return replace(learned, game=game, pressed=frozenset(), since=at)
     return replace(table, game=game)
+
+
+def _recorded(table: Table, event: RecordingMade, at: float) -> Table:
+    asked = table.tickets[event.ticket]
+    made = Recording(
+        asked.person, asked.kind, event.type, event.seconds, event.size, event.blob, at
+    )
+    done = replace(asked, recording=event.recording, made=made, sent=event.sent)
+    return replace(table, tickets={**table.tickets, event.ticket: done})
+
+
+def _told(table: Table, game: Game) -> Table:
+    """Another phase: nobody sends recordings any longer, and the one that was told is everybody's.
+
+    Games from before there were tickets may name recordings that nobody has.
+    """
+    if not table.tickets:
+        return table
+    told = None if game.clue is None else game.clue.recording
+    made = {
+        ticket.recording: ticket.made
+        for ticket in table.tickets.values()
+        if ticket.made is not None and ticket.recording is not None and ticket.recording == told
+    }
+    return replace(table, tickets={}, recordings={**table.recordings, **made})
 
 
 def _learned(table: Table, before: Game, after: Game) -> Table:
@@ -281,7 +349,8 @@ def _seat_answered(table: Table, event: SeatAnswered) -> Table:
         return table
     order = list(table.order)
     before, order[event.seat] = order[event.seat], event.person
-    table = _played_by_its_owner(replace(table, order=tuple(order)), event.seat)
+    sat = table.sat | {event.person}
+    table = _played_by_its_owner(replace(table, order=tuple(order), sat=sat), event.seat)
     # A person stays and watches; a bot has nothing left to do here.
     stood = replace(table.people[before], rabbit=None)
     gone = replace(stood, removed=True, left=True) if stood.bot else stood
@@ -298,5 +367,6 @@ def _started(table: Table, event: Started, at: float) -> Table:
         order=event.order,
         game=new_game(rules, event.setup.deck),
         autopilot=frozenset([s for s, who in enumerate(event.order) if table.people[who].bot]),
+        sat=frozenset([who for who in event.order if not table.people[who].bot]),
         since=at,
     )

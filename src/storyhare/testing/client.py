@@ -27,6 +27,7 @@ from storyhare.wire import frames
 _FRAMES: msgspec.json.Decoder[frames.FromTable] = msgspec.json.Decoder(frames.FromTable)
 Shown = frames.ViewFrame | frames.Ack
 PING_EVERY = 10.0
+HANG_UP = 0.5  # seconds that a goodbye is waited for: a server that stands still says none
 
 
 # -- over HTTP -------------------------------------------------------------------------------------
@@ -72,7 +73,8 @@ async def call(
 def call_now(method: str, url: str, body: bytes | None, headers: Mapping[str, str]) -> Answer:
     """The same, for those who can wait."""
     parts = urlsplit(url)
-    connection = http.client.HTTPConnection(parts.netloc, timeout=30)
+    kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+    connection = kind(parts.netloc, timeout=30)
     try:
         path = parts.path + (f"?{parts.query}" if parts.query else "")
         connection.request(method, path, body, dict(headers))
@@ -134,7 +136,12 @@ class Client:
         address = self._server.replace("http", "ws", 1) + f"/ws/{self._code}"
         headers = {"cookie": self._cookie, "origin": self._origin}
         self._socket = await connect(
-            address, additional_headers=headers, max_size=2**20, compression=None, proxy=None
+            address,
+            additional_headers=headers,
+            max_size=2**20,
+            compression=None,
+            proxy=None,
+            close_timeout=HANG_UP,
         )
         await self.send(frames.Hello(frames.PROTOCOL))
         self._tasks = [

@@ -21,11 +21,13 @@ from storyhare.rules import Give, Phase, Refusal, TakeBack, Tell, Vote, legal
 from storyhare.rules import SeatCommand as Move
 from storyhare.table import commands as ask
 from storyhare.table import lines, play
-from storyhare.table.hall import Hall, Seat
-from storyhare.table.live import Asked, LiveTable
+from storyhare.table.hall import Hall
+from storyhare.table.live import LiveTable
 from storyhare.table.pilots import Pace, Pilot, Pilots
+from storyhare.table.ports import Asked
 from storyhare.table.settings import Clocks, Settings
 from storyhare.table.state import Table
+from storyhare.table.tokens import Seat
 from storyhare.testing.simulator import made_up_deck, random_move
 
 T = TypeVar("T")

@@ -18,7 +18,8 @@ Strength = Literal["dreamer", "player", "fox"]
 class PersonView(Struct, frozen=True, omit_defaults=True):
     """Somebody at the table; without a rabbit they watch. Who `signs` is named in records.
 
-    A bot is shown as one, by its strength; it is always here.
+    Who `keeps` agrees that this game's recordings stay. A bot is shown as one, by its strength; it
+    is always here.
     """
 
     id: str
@@ -28,6 +29,17 @@ class PersonView(Struct, frozen=True, omit_defaults=True):
     left: bool = False
     signs: bool = False
     bot: Strength | None = None
+    keeps: bool = False
+
+
+class RecordingsView(Struct, frozen=True):
+    """How many clues of this game were recorded, and who has not agreed that they are kept.
+
+    They stay in the storybook and the replay when nobody is `awaited` any longer.
+    """
+
+    told: int
+    awaited: tuple[str, ...]
 
 
 class ClockView(Struct, frozen=True, omit_defaults=True):
@@ -61,7 +73,8 @@ class LobbyView(Struct, frozen=True, omit_defaults=True):
 class TableView(Struct, frozen=True):
     """What everybody may know. `seats` are people's ids in seat order; `game_id` names the game.
 
-    `wishes` are those who, after the end, wish to play again.
+    `wishes` are those who, after the end, wish to play again. `recordings` is null until a clue of
+    this game was recorded.
     """
 
     code: str
@@ -80,6 +93,7 @@ class TableView(Struct, frozen=True):
     last_round: bool
     winners: tuple[int, ...]
     wishes: tuple[str, ...]
+    recordings: RecordingsView | None
     lobby: LobbyView | None
     game: PublicView | None
 

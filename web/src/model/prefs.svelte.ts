@@ -10,6 +10,7 @@ interface Kept {
   theme: Theme;
   calm: boolean;
   volume: number;
+  clues: number;
   digits: boolean;
   overview: boolean;
 }
@@ -21,6 +22,7 @@ const DEFAULTS: Kept = {
   theme: 'system',
   calm: false,
   volume: 0,
+  clues: 0.8,
   digits: true,
   overview: false,
 };
@@ -78,6 +80,13 @@ export class Prefs {
   }
   set sound(on: boolean) {
     this.volume = on ? this.#before : 0;
+  }
+  /** How loud recorded clues are, from 0 to 1; they belong to the game, so nobody has to ask for them. */
+  get clues(): number {
+    return this.#kept.clues;
+  }
+  set clues(clues: number) {
+    this.#set({ clues });
   }
   /** Digits vote while the cards have the focus. */
   get digits(): boolean {

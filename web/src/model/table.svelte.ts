@@ -348,6 +348,8 @@ export class TableModel {
   stand = (): Asked => this.#ask({ do: 'stand' });
   /** Agree, or agree no longer, to be named in records of finished games. */
   sign = (yes: boolean): Asked => this.#ask({ do: 'sign', name_in_records: yes });
+  /** Agree, or agree no longer, that the sounds and mimes of this game are kept. */
+  keepRecordings = (yes: boolean): Asked => this.#ask({ do: 'keep_recordings', agrees: yes });
   rename = (name: string): Asked => this.#ask({ do: 'rename', name });
   askSeat = (seat: number): Asked => this.#ask({ do: 'ask_seat', seat });
   leave = (): Asked => this.#ask({ do: 'leave' });

@@ -169,7 +169,8 @@ export function uploadDeck(
   return { answer, cancel: () => request.abort() };
 }
 
-async function call<T>(
+/** Ask the server for something. */
+export async function call<T>(
   method: string,
   path: string,
   body?: unknown,
@@ -196,7 +197,7 @@ async function call<T>(
 }
 
 /** An answer of the server's, or of something on the way that does not speak our form. */
-function read<T>(status: number, text: string, parse?: (text: string) => T): Answer<T> {
+export function read<T>(status: number, text: string, parse?: (text: string) => T): Answer<T> {
   try {
     const done = status >= 200 && status < 300;
     if (done && parse) return { ok: true, value: parse(text) };
@@ -209,7 +210,8 @@ function read<T>(status: number, text: string, parse?: (text: string) => T): Ans
   }
 }
 
-function safe(part: string): string {
+/** A part of an address, whatever people wrote into it. */
+export function safe(part: string): string {
   return encodeURIComponent(part);
 }
 

@@ -174,6 +174,7 @@ export function aTable(changes: Partial<TableView> = {}): TableView {
       decks: ['dreams'],
       language: 'en',
       clocks: {},
+      caption_required: false,
     },
     people: [
       { id: 'ada', name: 'Ada', rabbit: 3, here: true },
@@ -193,6 +194,7 @@ export function aTable(changes: Partial<TableView> = {}): TableView {
     last_round: false,
     winners: [],
     wishes: [],
+    recordings: null,
     lobby: null,
     ...changes,
     game,

@@ -36,6 +36,7 @@ export type Command =
   | Stand
   | Rename
   | Sign
+  | KeepRecordings
   | AskSeat
   | Leave
   | Return
@@ -144,7 +145,10 @@ export type Clocks = {
   reveal?: number | null;
 };
 
-/** What the storyteller says, sings or acts; a recording may carry a text as its caption. */
+/**
+ * What the storyteller says, sings or acts; what is sung or acted may have a caption.
+ * Where people are in one room, and where nobody agreed to keep it, there is no recording.
+ */
 export type Clue = {
   text?: string;
   kind?: ClueKind;
@@ -195,6 +199,12 @@ export type Hello = {
 export type Hurry = {
   do: "hurry";
   seat: number;
+};
+
+/** Agree, or agree no longer, that this game's recordings stay in its storybook and replay. */
+export type KeepRecordings = {
+  do: "keep_recordings";
+  agrees: boolean;
 };
 
 /** End the game after this round. */
@@ -282,7 +292,8 @@ export type Pause = {
 
 /**
  * Somebody at the table; without a rabbit they watch. Who `signs` is named in records.
- * A bot is shown as one, by its strength; it is always here.
+ * Who `keeps` agrees that this game's recordings stay. A bot is shown as one, by its strength; it
+ * is always here.
  */
 export type PersonView = {
   id: string;
@@ -292,6 +303,7 @@ export type PersonView = {
   left?: boolean;
   signs?: boolean;
   bot?: Strength | null;
+  keeps?: boolean;
 };
 
 /** Still there? */
@@ -348,6 +360,15 @@ export type Reason = {
   reason: ReasonCode;
   points: number;
   count?: number;
+};
+
+/**
+ * How many clues of this game were recorded, and who has not agreed that they are kept.
+ * They stay in the storybook and the replay when nobody is `awaited` any longer.
+ */
+export type RecordingsView = {
+  told: number;
+  awaited: string[];
 };
 
 /** Why something was not done. The sentence is made from the code by a message catalogue. */
@@ -469,13 +490,17 @@ export type SeatView = {
   legal: Offer[];
 };
 
-/** Rules, pictures, clocks and the language in which clues are told. */
+/**
+ * Rules, pictures, clocks and the language in which clues are told.
+ * With `caption_required` a sung or mimed clue needs words as well, for who cannot hear or see it.
+ */
 export type Settings = {
   ruleset: RulesetName;
   options: Options;
   decks: string[];
   language: Language;
   clocks: Clocks;
+  caption_required: boolean;
 };
 
 /** Put the seats into a random order. */
@@ -507,7 +532,8 @@ export type Start = {
 
 /**
  * What everybody may know. `seats` are people's ids in seat order; `game_id` names the game.
- * `wishes` are those who, after the end, wish to play again.
+ * `wishes` are those who, after the end, wish to play again. `recordings` is null until a clue of
+ * this game was recorded.
  */
 export type TableView = {
   code: string;
@@ -526,6 +552,7 @@ export type TableView = {
   last_round: boolean;
   winners: number[];
   wishes: string[];
+  recordings: RecordingsView | null;
   lobby: LobbyView | null;
   game: PublicView | null;
 };

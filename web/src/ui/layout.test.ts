@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { clueSize, fanPose, gridColumns, gridGap, handColumns } from './layout';
 
 describe('columns of the table', () => {
-  test('a phone shows three to six cards in three columns and seven or eight in four', () => {
-    expect([3, 4, 6, 7, 8].map((count) => gridColumns(count, 390))).toEqual([3, 3, 3, 4, 4]);
+  test('a phone shows up to six cards in three columns and seven or eight in four', () => {
+    expect([3, 5, 6, 7, 8].map((count) => gridColumns(count, 390))).toEqual([3, 3, 3, 4, 4]);
   });
   test('nine to twelve scroll in three columns, or are seen together in four', () => {
     expect(gridColumns(12, 390)).toBe(3);
@@ -30,10 +30,10 @@ describe('columns of the table', () => {
         expect(Math.ceil(count / gridColumns(count, 1440, { place }))).toBeLessThanOrEqual(2);
     expect(gridColumns(6, 1920, { place: 'tv' })).toBe(6);
   });
-  test('a wide page lays four cards as 2 + 2', () => {
-    expect([3, 4, 5, 6].map((n) => gridColumns(n, 1440, { place: 'desktop' }))).toEqual([
-      3, 2, 3, 3,
-    ]);
+  test('four cards lie as 2 + 2, but on a TV in one row', () => {
+    expect([320, 390].map((width) => gridColumns(4, width))).toEqual([2, 2]);
+    expect(gridColumns(4, 1440, { place: 'desktop' })).toBe(2);
+    expect(gridColumns(4, 1920, { place: 'tv' })).toBe(4);
   });
 });
 

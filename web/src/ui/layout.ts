@@ -10,8 +10,8 @@ export function gridColumns(
   { place = 'phone', dense = false }: { place?: Place; dense?: boolean } = {},
 ): number {
   if (place === 'tv') return count <= 6 ? Math.max(count, 1) : Math.ceil(count / 2);
+  if (count === 4) return 2;
   if (place === 'desktop') {
-    if (count === 4) return 2;
     if (count <= 6) return 3;
     return count <= 8 ? 4 : Math.ceil(count / 2);
   }

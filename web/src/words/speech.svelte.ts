@@ -5,6 +5,12 @@ import { direction, PSEUDO, Speech, type Facts } from './bundle';
 type Catalogue = { default: Record<string, string> };
 
 const catalogues = import.meta.glob<Catalogue>('./catalogues/*.ts');
+// What few people need is fetched with its screen, so that the first page stays light.
+const extras = import.meta.glob<string>('$words/*/web-recorder.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+type Extra = 'recorder';
 
 /** The languages that have a catalogue, in the order of their tags. */
 export const LANGUAGES: readonly string[] = Object.keys(catalogues)
@@ -19,16 +25,36 @@ function complain(trouble: string): void {
 
 let speech = $state.raw(new Speech(FALLBACK, []));
 let wanted = '';
+const learned = new Set<Extra>();
 
 /** Speak a language from now on; resolves when its words are there. */
 export async function speak(language: string): Promise<void> {
   wanted = language;
   const from = language === PSEUDO ? FALLBACK : language;
   const load = catalogues[`./catalogues/${from}.ts`] ?? catalogues[`./catalogues/${FALLBACK}.ts`]!;
-  const words = await load();
+  const [words, more] = await Promise.all([load(), Promise.all([...learned].map(extra(from)))]);
   // Who changes their mind twice gets the language asked for last.
-  if (wanted === language) speech = new Speech(language, Object.values(words.default), complain);
+  if (wanted !== language) return;
+  speech = new Speech(language, [...Object.values(words.default), ...more], complain);
 }
+
+/** The words of a screen that brings its own; resolves when they are there. */
+export async function learn(words: Extra): Promise<void> {
+  if (learned.has(words)) return;
+  learned.add(words);
+  try {
+    await speak(wanted);
+  } catch (error) {
+    learned.delete(words);
+    throw error;
+  }
+}
+
+const extra = (language: string) => async (words: Extra) => {
+  const file = `/${language}/web-${words}.ftl`;
+  const path = Object.keys(extras).find((one) => one.endsWith(file));
+  return path === undefined ? '' : extras[path]!();
+};
 
 /** The language that fits a browser best. */
 export function bestLanguage(preferred: readonly string[]): string {
@@ -97,6 +123,11 @@ export function clock(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const two = new Intl.NumberFormat(speech.locale, { minimumIntegerDigits: 2 });
   return `${number(Math.floor(whole / 60))}:${two.format(whole % 60)}`;
+}
+
+/** What a language is called in the language of the page: clues in French, phrases en anglais. */
+export function languageName(tag: string): string {
+  return new Intl.DisplayNames(speech.locale, { type: 'language' }).of(tag) ?? tag;
 }
 
 /** What a language is called by those who speak it. */

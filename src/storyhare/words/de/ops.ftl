@@ -46,3 +46,22 @@ restore-done = { $tables ->
        *[other] { $tables } Tische sind zurück, so wie sie in { $file } waren.
     }
 restore-kept = Was vorher da war, ist als { $file } aufgehoben.
+
+loadtest-no-address = { $address } ist keine Adresse eines Servers: Sie beginnt mit http:// oder https://.
+loadtest-no-answer = { $address } antwortet nicht: { $reason }.
+loadtest-not-here = { $host } ist nicht diese Maschine. Wenn sie dir gehört, sag es mit --i-own-this-host.
+loadtest-under-way = { $games ->
+        [one] ein Spiel läuft
+       *[other] { $games } Spiele laufen
+    }
+loadtest-games = Bis zum Ende gespielt: { $finished } von { $games } Spielen
+loadtest-moves = { $moves ->
+        [one] Ein Zug
+       *[other] { $moves } Züge
+    } in { $seconds } s, { $pace } pro Sekunde
+loadtest-latency = Bis ein Zug bestätigt ist: die Hälfte in { $half } ms, 99 von 100 in { $most } ms, der längste in { $longest } ms
+loadtest-refused = Abgelehnte Züge: { $refusals }
+loadtest-came-back = Verbindungen, die abbrachen und wiederkamen: { $times }
+loadtest-failed = Spiele, die nicht bis zum Ende kamen: { $reasons }
+loadtest-unequal = Spiele, an deren Ende nicht alle dasselbe sahen: { $games }
+loadtest-busy = Die Spieler haben einen Kern dieser Maschine ausgelastet, der Server ist vielleicht schneller.

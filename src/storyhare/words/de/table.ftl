@@ -70,6 +70,21 @@ refusal-no_such_round = Runde { $round } ist noch nicht aufgedeckt.
 refusal-no_such_game = Hier gibt es kein beendetes Spiel.
 refusal-no_such_picture = Dieses Bild gibt es nicht.
 
+## Recorded clues
+
+refusal-too_many_recordings = Du hast in dieser Runde { $most } Mal aufgenommen. Nimm eine davon, oder erzähl es mit Worten.
+refusal-ticket_unknown = Das kam zu spät: Die Runde ist weitergegangen. Nimm neu auf, wenn du dran bist.
+refusal-ticket_used = Damit ist schon etwas anderes geschickt worden. Nimm noch einmal auf.
+refusal-recording_unknown = Der Tisch kennt diese Aufnahme nicht. Nimm noch einmal auf.
+refusal-caption_missing = An diesem Tisch braucht eine Aufnahme ein paar Worte dazu, damit alle mitspielen können.
+refusal-recording_too_large = Eine Aufnahme darf { $most } MB groß sein; diese ist größer.
+refusal-recording_too_long = Diese Aufnahme dauert { $seconds } Sekunden; höchstens { $most } sind möglich.
+refusal-recording_too_short = In dieser Aufnahme ist nichts zu hören oder zu sehen.
+refusal-recording_not_playable = Browser können diese Datei nicht abspielen. Nimm hier auf, oder schick eine WebM- oder MP4-Datei.
+refusal-recording_wrong_kind = Ein Klang kommt ohne Bilder, eine Pantomime ohne Ton.
+refusal-storage_full = Hier ist kein Platz mehr für Aufnahmen. Mit Worten geht es immer.
+refusal-no_such_recording = Diese Aufnahme gibt es nicht.
+
 ## Trouble
 
 refusal-not_a_frame = Diese Nachricht versteht der Tisch nicht.

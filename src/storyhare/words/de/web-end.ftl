@@ -15,7 +15,6 @@ end-story = { $rounds ->
     }
 end-open-book = Buch öffnen
 end-page = Runde { $round }: { $clue }. Erzählt von { $name }.
-end-recorded = Eine aufgenommene Aussage
 
 ## Playing again
 
@@ -45,6 +44,13 @@ end-address = Die Adresse der Wiedergabe
 end-record = Protokoll für Programme mitnehmen
 end-sign = Mein Name steht darin
 end-sign-hint = In Wiedergabe, Geschichtenbuch und Protokoll. Andere werden nur genannt, wenn sie auch zustimmen.
+end-recordings = Klänge und Pantomimen behalten
+end-recordings-hint = In Wiedergabe und Geschichtenbuch, für alle mit dem Link.
+end-recordings-kept = Alle sind einverstanden: Sie bleiben.
+end-recordings-awaited = { $count ->
+        [one] { $names } hat noch nicht zugestimmt; nur wenn alle zustimmen, bleiben sie.
+       *[other] { $names } haben noch nicht zugestimmt; nur wenn alle zustimmen, bleiben sie.
+    }
 
 ## The book
 

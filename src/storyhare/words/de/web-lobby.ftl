@@ -33,7 +33,7 @@ lobby-fill-bots = { $bots ->
         [one] Mit einem Bot auffüllen
        *[other] Mit { $bots } Bots auffüllen
     }
-lobby-bots-blind = Bots sehen diese Bilder nicht, darum kann hier keiner mitspielen.
+lobby-bots-blind = Mit diesen Bildern können hier keine Bots mitspielen.
 lobby-strength = Spielweise
 lobby-strength-dreamer = Träumer
 lobby-strength-dreamer-hint = Den Kopf in den Wolken, leicht zu täuschen.
@@ -153,6 +153,8 @@ lobby-kind-sound = Gesungene Aussagen
 lobby-kind-sound-hint = Ein paar Sekunden Summen, Singen oder Geräusche.
 lobby-kind-mime = Pantomime
 lobby-kind-mime-hint = Ein paar Sekunden Schauspiel, ohne ein Wort.
+lobby-caption = Worte zu Klang und Pantomime
+lobby-caption-hint = Wer singt oder spielt, gibt ein paar Worte dazu, für alle, die es nicht hören oder sehen.
 
 ## Clocks
 

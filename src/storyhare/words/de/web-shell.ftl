@@ -70,6 +70,7 @@ shell-calm-hint = Nichts fliegt, dreht sich oder hüpft.
 shell-sound = Töne
 shell-sound-hint = Ein leises Zeichen, wenn du dran bist.
 shell-volume = Lautstärke
+shell-clues = Lautstärke aufgenommener Aussagen
 shell-digits = Mit Ziffern abstimmen
 shell-digits-hint = Solange die Karten den Fokus haben, setzt eine Ziffer eine Stimme.
 

@@ -46,3 +46,22 @@ restore-done = { $tables ->
        *[other] { $tables } tables are back, as they were in { $file }.
     }
 restore-kept = What was there before is kept as { $file }.
+
+loadtest-no-address = { $address } is no address of a server: it begins with http:// or https://.
+loadtest-no-answer = { $address } does not answer: { $reason }.
+loadtest-not-here = { $host } is not this machine. If it is yours, say so with --i-own-this-host.
+loadtest-under-way = { $games ->
+        [one] one game under way
+       *[other] { $games } games under way
+    }
+loadtest-games = Games played to the end: { $finished } of { $games }
+loadtest-moves = { $moves ->
+        [one] One move
+       *[other] { $moves } moves
+    } in { $seconds } s, { $pace } a second
+loadtest-latency = Until a move is acknowledged: half within { $half } ms, 99 of 100 within { $most } ms, the longest { $longest } ms
+loadtest-refused = Moves that were refused: { $refusals }
+loadtest-came-back = Connections that broke and came back: { $times }
+loadtest-failed = Games that were not played to the end: { $reasons }
+loadtest-unequal = Games at whose end not everybody saw the same: { $games }
+loadtest-busy = The players kept a core of this machine busy, so the server may be faster than this.

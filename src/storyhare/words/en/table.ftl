@@ -70,6 +70,21 @@ refusal-no_such_round = Round { $round } has not been revealed.
 refusal-no_such_game = There is no finished game here.
 refusal-no_such_picture = There is no such picture.
 
+## Recorded clues
+
+refusal-too_many_recordings = You have recorded { $most } times in this round. Tell one of them, or use words.
+refusal-ticket_unknown = This upload has run out: the round has moved on. Record again when it is your turn.
+refusal-ticket_used = Something else was sent with this ticket already. Record again.
+refusal-recording_unknown = The table does not know this recording. Record again.
+refusal-caption_missing = At this table a recording needs a caption, so that everybody can join in.
+refusal-recording_too_large = A recording has room for { $most } MB; this one is larger.
+refusal-recording_too_long = This recording lasts { $seconds } seconds; { $most } are the most.
+refusal-recording_too_short = There is nothing to hear or see in this recording.
+refusal-recording_not_playable = Browsers cannot play this file. Record it here, or send a WebM or MP4 file.
+refusal-recording_wrong_kind = A sound comes without pictures, and a mime without sound.
+refusal-storage_full = There is no room for more recordings here. Words still work.
+refusal-no_such_recording = There is no such recording.
+
 ## Trouble
 
 refusal-not_a_frame = This message makes no sense to the table.

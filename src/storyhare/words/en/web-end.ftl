@@ -15,7 +15,6 @@ end-story = { $rounds ->
     }
 end-open-book = Open book
 end-page = Round { $round }: { $clue }. Told by { $name }.
-end-recorded = A recorded clue
 
 ## Playing again
 
@@ -45,6 +44,13 @@ end-address = The address of the replay
 end-record = Take the record for programs
 end-sign = My name is in it
 end-sign-hint = In replay, storybook and record. Others are named only if they agree too.
+end-recordings = Keep the sounds and mimes
+end-recordings-hint = In replay and storybook, for everyone who has the link.
+end-recordings-kept = Everyone agrees: they are kept.
+end-recordings-awaited = { $count ->
+        [one] { $names } has not agreed yet; without everyone they are not kept.
+       *[other] { $names } have not agreed yet; without everyone they are not kept.
+    }
 
 ## The book
 

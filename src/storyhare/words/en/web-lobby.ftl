@@ -33,7 +33,7 @@ lobby-fill-bots = { $bots ->
         [one] Fill up with one bot
        *[other] Fill up with { $bots } bots
     }
-lobby-bots-blind = Bots cannot see these pictures, so none can sit down here.
+lobby-bots-blind = No bots can play with these pictures here.
 lobby-strength = How it plays
 lobby-strength-dreamer = Dreamer
 lobby-strength-dreamer-hint = Head in the clouds, easy to fool.
@@ -153,6 +153,8 @@ lobby-kind-sound = Sung clues
 lobby-kind-sound-hint = A few seconds of humming, singing or noise.
 lobby-kind-mime = Mimed clues
 lobby-kind-mime-hint = A few seconds of acting, without a word.
+lobby-caption = Words with sounds and mimes
+lobby-caption-hint = Who sings or mimes adds a few words, for those who cannot hear or see it.
 
 ## Clocks
 

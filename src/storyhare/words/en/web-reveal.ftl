@@ -99,11 +99,11 @@ reveal-why-votes-capped = { $count ->
        *[other] { $count } votes, { $cap } count
     }
 reveal-why-votes-of = { $count ->
-        [one] 1 vote on the card of { $names }
-       *[other] { $count } votes on the card of { $names }
+        [one] 1 vote for the card from { $names }
+       *[other] { $count } votes for the card from { $names }
     }
 reveal-why-votes-capped-of = { $count ->
-       *[other] { $count } votes on the card of { $names }, { $cap } count
+       *[other] { $count } votes for the card from { $names }, { $cap } count
     }
 reveal-why-crowd = { $count } on one card
 reveal-why-crowd-capped = { $count } on one card, { $cap } count

@@ -70,6 +70,7 @@ shell-calm-hint = Nothing flies, turns or hops.
 shell-sound = Sounds
 shell-sound-hint = A soft sound when it is your turn.
 shell-volume = Volume
+shell-clues = Volume of recorded clues
 shell-digits = Vote with digits
 shell-digits-hint = While the cards have the focus, a digit places a vote.
 

@@ -46,3 +46,22 @@ restore-done = { $tables ->
        *[other] { $tables } mesas han vuelto, tal como estaban en { $file }.
     }
 restore-kept = Lo que había antes se guarda como { $file }.
+
+loadtest-no-address = { $address } no es la dirección de un servidor: empieza por http:// o https://.
+loadtest-no-answer = { $address } no responde: { $reason }.
+loadtest-not-here = { $host } no es esta máquina. Si es tuya, dilo con --i-own-this-host.
+loadtest-under-way = { $games ->
+        [one] una partida en marcha
+       *[other] { $games } partidas en marcha
+    }
+loadtest-games = Partidas jugadas hasta el final: { $finished } de { $games }
+loadtest-moves = { $moves ->
+        [one] Una jugada
+       *[other] { $moves } jugadas
+    } en { $seconds } s, { $pace } por segundo
+loadtest-latency = Hasta que se confirma una jugada: la mitad en { $half } ms, 99 de cada 100 en { $most } ms, la más lenta en { $longest } ms
+loadtest-refused = Jugadas rechazadas: { $refusals }
+loadtest-came-back = Conexiones que se cortaron y volvieron: { $times }
+loadtest-failed = Partidas que no llegaron al final: { $reasons }
+loadtest-unequal = Partidas en cuyo final no todos vieron lo mismo: { $games }
+loadtest-busy = Los jugadores han ocupado un núcleo entero de esta máquina: puede que el servidor sea más rápido.

@@ -70,6 +70,21 @@ refusal-no_such_round = El turno { $round } aún no se ha revelado.
 refusal-no_such_game = Aquí no hay ninguna partida terminada.
 refusal-no_such_picture = Esa imagen no existe.
 
+## Recorded clues
+
+refusal-too_many_recordings = Has grabado { $most } veces en este turno. Elige una, o dilo con palabras.
+refusal-ticket_unknown = Llegó tarde: el juego ha seguido. Graba otra vez cuando te toque.
+refusal-ticket_used = Con esto ya se envió otra cosa. Graba otra vez.
+refusal-recording_unknown = La mesa no conoce esta grabación. Graba otra vez.
+refusal-caption_missing = En esta mesa una grabación lleva unas palabras, para que todo el mundo pueda jugar.
+refusal-recording_too_large = Una grabación puede ocupar { $most } MB; esta ocupa más.
+refusal-recording_too_long = Esta grabación dura { $seconds } segundos; { $most } como mucho.
+refusal-recording_too_short = En esta grabación no hay nada que oír ni que ver.
+refusal-recording_not_playable = Los navegadores no pueden reproducir este archivo. Graba aquí, o envía un archivo WebM o MP4.
+refusal-recording_wrong_kind = Un sonido va sin imágenes, y una mímica sin sonido.
+refusal-storage_full = Aquí ya no caben más grabaciones. Las palabras siempre funcionan.
+refusal-no_such_recording = Esta grabación no existe.
+
 ## Trouble
 
 refusal-not_a_frame = La mesa no entiende este mensaje.

@@ -15,7 +15,6 @@ end-story = { $rounds ->
     }
 end-open-book = Abrir el libro
 end-page = Turno { $round }: { $clue }. Cuenta { $name }.
-end-recorded = Una frase grabada
 
 ## Playing again
 
@@ -45,6 +44,13 @@ end-address = La dirección de la repetición
 end-record = Llevarme el registro para programas
 end-sign = Que aparezca mi nombre
 end-sign-hint = En la repetición, el libro y el registro. El resto solo aparece con su nombre si también quiere.
+end-recordings = Guardar sonidos y mímica
+end-recordings-hint = En la repetición y el libro, para quien tenga el enlace.
+end-recordings-kept = Todo el mundo está de acuerdo: se guardan.
+end-recordings-awaited = { $count ->
+        [one] { $names } aún no ha dicho que sí; sin todo el mundo no se guardan.
+       *[other] { $names } aún no han dicho que sí; sin todo el mundo no se guardan.
+    }
 
 ## The book
 

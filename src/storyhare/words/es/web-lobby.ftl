@@ -33,7 +33,7 @@ lobby-fill-bots = { $bots ->
         [one] Completar con un bot
        *[other] Completar con { $bots } bots
     }
-lobby-bots-blind = Los bots no ven estas imágenes, así que ninguno puede sentarse aquí.
+lobby-bots-blind = Aquí ningún bot puede jugar con estas imágenes.
 lobby-strength = Cómo juega
 lobby-strength-dreamer = Soñador
 lobby-strength-dreamer-hint = La cabeza en las nubes, fácil de engañar.
@@ -153,6 +153,8 @@ lobby-kind-sound = Frases cantadas
 lobby-kind-sound-hint = Unos segundos de tarareo, canto o ruido.
 lobby-kind-mime = Frases con mímica
 lobby-kind-mime-hint = Unos segundos de mímica, sin una palabra.
+lobby-caption = Palabras con sonidos y mímica
+lobby-caption-hint = Quien canta o hace mímica añade unas palabras, para quien no puede oír o ver.
 
 ## Clocks
 

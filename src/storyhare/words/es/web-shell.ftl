@@ -70,6 +70,7 @@ shell-calm-hint = Nada vuela, gira ni salta.
 shell-sound = Sonidos
 shell-sound-hint = Una señal suave cuando te toca.
 shell-volume = Volumen
+shell-clues = Volumen de las frases grabadas
 shell-digits = Votar con números
 shell-digits-hint = Con el foco en las cartas, una tecla de número pone un voto.
 

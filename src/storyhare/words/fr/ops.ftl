@@ -48,3 +48,22 @@ restore-done = { $tables ->
        *[other] { $tables } tables sont de retour, comme elles étaient dans { $file }.
     }
 restore-kept = Ce qui était là avant est gardé sous { $file }.
+
+loadtest-no-address = { $address } n’est pas l’adresse d’un serveur : elle commence par http:// ou https://.
+loadtest-no-answer = { $address } ne répond pas : { $reason }.
+loadtest-not-here = { $host } n’est pas cette machine. Si elle est à toi, dis-le avec --i-own-this-host.
+loadtest-under-way = { $games ->
+        [one] { $games } partie en cours
+       *[other] { $games } parties en cours
+    }
+loadtest-games = Parties jouées jusqu’au bout : { $finished } sur { $games }
+loadtest-moves = { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } en { $seconds } s, soit { $pace } par seconde
+loadtest-latency = Délai avant confirmation d’un coup : la moitié en { $half } ms, 99 sur 100 en { $most } ms, le plus lent en { $longest } ms
+loadtest-refused = Coups refusés : { $refusals }
+loadtest-came-back = Connexions coupées puis revenues : { $times }
+loadtest-failed = Parties qui n’ont pas été jouées jusqu’au bout : { $reasons }
+loadtest-unequal = Parties à la fin desquelles tout le monde n’a pas vu la même chose : { $games }
+loadtest-busy = Les joueurs ont occupé tout un cœur de cette machine : le serveur est peut-être plus rapide que ça.

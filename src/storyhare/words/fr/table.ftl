@@ -70,6 +70,21 @@ refusal-no_such_round = Le tour { $round } n’est pas encore dévoilé.
 refusal-no_such_game = Il n’y a pas de partie finie ici.
 refusal-no_such_picture = Cette image n’existe pas.
 
+## Recorded clues
+
+refusal-too_many_recordings = Tu as enregistré { $most } fois pendant ce tour. Choisis-en un, ou dis-le avec des mots.
+refusal-ticket_unknown = C’est trop tard : le jeu a continué. Enregistre de nouveau quand ce sera à toi.
+refusal-ticket_used = Autre chose a déjà été envoyé ainsi. Enregistre de nouveau.
+refusal-recording_unknown = La table ne connaît pas cet enregistrement. Enregistre de nouveau.
+refusal-caption_missing = À cette table, un enregistrement demande une légende, pour que tout le monde puisse jouer.
+refusal-recording_too_large = Un enregistrement peut faire { $most } Mo ; celui-ci est plus gros.
+refusal-recording_too_long = Cet enregistrement dure { $seconds } secondes ; { $most } au plus.
+refusal-recording_too_short = Il n’y a rien à entendre ni à voir dans cet enregistrement.
+refusal-recording_not_playable = Les navigateurs ne savent pas lire ce fichier. Enregistre ici, ou envoie un fichier WebM ou MP4.
+refusal-recording_wrong_kind = Un son vient sans images, et un mime sans son.
+refusal-storage_full = Il n’y a plus de place pour des enregistrements ici. Les mots marchent toujours.
+refusal-no_such_recording = Cet enregistrement n’existe pas.
+
 ## Soucis
 
 refusal-not_a_frame = La table ne comprend pas ce message.

@@ -15,7 +15,6 @@ end-story = { $rounds ->
     }
 end-open-book = Ouvrir le livre
 end-page = Tour { $round } : { $clue }. Raconté par { $name }.
-end-recorded = Une phrase enregistrée
 
 ## Rejouer
 
@@ -45,6 +44,13 @@ end-address = L’adresse du replay
 end-record = Emporter le relevé pour programmes
 end-sign = Y mettre mon nom
 end-sign-hint = Dans le replay, le livre et le relevé. Les autres noms n’y figurent que si chacun le veut aussi.
+end-recordings = Garder les sons et les mimes
+end-recordings-hint = Dans le replay et le livre, pour qui a le lien.
+end-recordings-kept = Tout le monde est d’accord : ils sont gardés.
+end-recordings-awaited = { $count ->
+        [one] { $names } n’a pas encore dit oui ; sans l’accord de tous, ils ne sont pas gardés.
+       *[other] { $names } n’ont pas encore dit oui ; sans l’accord de tous, ils ne sont pas gardés.
+    }
 
 ## Le livre
 

@@ -33,7 +33,7 @@ lobby-fill-bots = { $bots ->
         [one] Compléter avec un robot
        *[other] Compléter avec { $bots } robots
     }
-lobby-bots-blind = Les robots ne voient pas ces images : aucun ne peut s’asseoir ici.
+lobby-bots-blind = Aucun robot ne peut jouer ici avec ces images.
 lobby-strength = Sa façon de jouer
 lobby-strength-dreamer = Rêveur
 lobby-strength-dreamer-hint = La tête dans les nuages, facile à tromper.
@@ -151,6 +151,8 @@ lobby-kind-sound = Phrases chantées
 lobby-kind-sound-hint = Quelques secondes de fredonnement, de chant ou de bruit.
 lobby-kind-mime = Phrases mimées
 lobby-kind-mime-hint = Quelques secondes de mime, sans un mot.
+lobby-caption = Des mots avec les sons et mimes
+lobby-caption-hint = Qui chante ou mime ajoute quelques mots, pour qui ne peut pas entendre ou voir.
 
 ## Les horloges
 

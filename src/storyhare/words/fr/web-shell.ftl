@@ -70,6 +70,7 @@ shell-calm-hint = Rien ne vole, ne tourne ni ne saute.
 shell-sound = Sons
 shell-sound-hint = Un signe discret quand c’est à toi.
 shell-volume = Volume
+shell-clues = Volume des phrases enregistrées
 shell-digits = Voter avec les chiffres
 shell-digits-hint = Quand le clavier est sur les cartes, un chiffre pose un vote.
 

@@ -46,3 +46,22 @@ restore-done = { $tables ->
        *[other] { $tables } tavoli sono tornati, com’erano in { $file }.
     }
 restore-kept = Ciò che c’era prima è conservato come { $file }.
+
+loadtest-no-address = { $address } non è l’indirizzo di un server: comincia con http:// o https://.
+loadtest-no-answer = { $address } non risponde: { $reason }.
+loadtest-not-here = { $host } non è questa macchina. Se è tua, dillo con --i-own-this-host.
+loadtest-under-way = { $games ->
+        [one] una partita in corso
+       *[other] { $games } partite in corso
+    }
+loadtest-games = Partite giocate fino alla fine: { $finished } su { $games }
+loadtest-moves = { $moves ->
+        [one] Una mossa
+       *[other] { $moves } mosse
+    } in { $seconds } s, { $pace } al secondo
+loadtest-latency = Prima che una mossa sia confermata: metà entro { $half } ms, 99 su 100 entro { $most } ms, la più lenta { $longest } ms
+loadtest-refused = Mosse rifiutate: { $refusals }
+loadtest-came-back = Connessioni cadute e tornate: { $times }
+loadtest-failed = Partite non arrivate alla fine: { $reasons }
+loadtest-unequal = Partite alla cui fine non tutti hanno visto lo stesso: { $games }
+loadtest-busy = I giocatori hanno occupato un intero core di questa macchina: forse il server è più veloce di così.

@@ -70,6 +70,21 @@ refusal-no_such_round = Il turno { $round } non è ancora stato svelato.
 refusal-no_such_game = Qui non c’è nessuna partita finita.
 refusal-no_such_picture = Quell’immagine non esiste.
 
+## Recorded clues
+
+refusal-too_many_recordings = In questo turno hai registrato { $most } volte. Scegline una, o dillo a parole.
+refusal-ticket_unknown = Troppo tardi: il turno è andato avanti. Registra di nuovo quando tocca a te.
+refusal-ticket_used = Con questo è già stato inviato altro. Registra di nuovo.
+refusal-recording_unknown = Il tavolo non conosce questa registrazione. Registra di nuovo.
+refusal-caption_missing = A questo tavolo una registrazione ha bisogno di due parole, così possono giocare tutti.
+refusal-recording_too_large = Una registrazione può occupare { $most } MB; questa è più grande.
+refusal-recording_too_long = Questa registrazione dura { $seconds } secondi; al massimo { $most }.
+refusal-recording_too_short = In questa registrazione non c’è niente da sentire o da vedere.
+refusal-recording_not_playable = I browser non sanno riprodurre questo file. Registra qui, o invia un file WebM o MP4.
+refusal-recording_wrong_kind = Un suono va senza immagini, e i gesti senza suono.
+refusal-storage_full = Qui non c’è più posto per altre registrazioni. Le parole funzionano sempre.
+refusal-no_such_recording = Questa registrazione non esiste.
+
 ## Trouble
 
 refusal-not_a_frame = Il tavolo non capisce questo messaggio.

@@ -15,7 +15,6 @@ end-story = { $rounds ->
     }
 end-open-book = Apri il libro
 end-page = Turno { $round }: { $clue }. Racconta { $name }.
-end-recorded = Una frase registrata
 
 ## Playing again
 
@@ -45,6 +44,13 @@ end-address = L’indirizzo del replay
 end-record = Prendi la cronaca per programmi
 end-sign = Con il mio nome
 end-sign-hint = In replay, libro e cronaca. Gli altri compaiono per nome solo se lo vogliono anche loro.
+end-recordings = Conserva suoni e mimi
+end-recordings-hint = Nel replay e nel libro, per chi ha il link.
+end-recordings-kept = Tutti d’accordo: restano.
+end-recordings-awaited = { $count ->
+        [one] { $names } non ha ancora detto sì; senza tutti non restano.
+       *[other] { $names } non hanno ancora detto sì; senza tutti non restano.
+    }
 
 ## The book
 

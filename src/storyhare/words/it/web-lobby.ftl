@@ -33,7 +33,7 @@ lobby-fill-bots = { $bots ->
         [one] Completa con un bot
        *[other] Completa con { $bots } bot
     }
-lobby-bots-blind = I bot non vedono queste immagini, perciò nessun bot può sedersi qui.
+lobby-bots-blind = Qui nessun bot può giocare con queste immagini.
 lobby-strength = Come gioca
 lobby-strength-dreamer = Sognatore
 lobby-strength-dreamer-hint = La testa fra le nuvole, facile da ingannare.
@@ -151,6 +151,8 @@ lobby-kind-sound = Frasi cantate
 lobby-kind-sound-hint = Qualche secondo di canto, motivetto o rumore.
 lobby-kind-mime = Frasi mimate
 lobby-kind-mime-hint = Qualche secondo di mimo, senza una parola.
+lobby-caption = Parole con suoni e mimi
+lobby-caption-hint = Chi canta o mima aggiunge qualche parola, per chi non può sentire o vedere.
 
 ## Clocks
 

@@ -70,6 +70,7 @@ shell-calm-hint = Niente vola, gira o salta.
 shell-sound = Suoni
 shell-sound-hint = Un segnale lieve quando tocca a te.
 shell-volume = Volume
+shell-clues = Volume delle frasi registrate
 shell-digits = Vota con i numeri
 shell-digits-hint = Quando le carte sono attive, un numero mette un voto.
 

@@ -46,3 +46,22 @@ restore-done = { $tables ->
        *[other] { $tables } tafels zijn terug, zoals ze in { $file } waren.
     }
 restore-kept = Wat er eerder was, is bewaard als { $file }.
+
+loadtest-no-address = { $address } is geen adres van een server: het begint met http:// of https://.
+loadtest-no-answer = { $address } antwoordt niet: { $reason }.
+loadtest-not-here = { $host } is niet deze machine. Is die van jou, zeg dat dan met --i-own-this-host.
+loadtest-under-way = { $games ->
+        [one] één spel bezig
+       *[other] { $games } spellen bezig
+    }
+loadtest-games = Tot het einde gespeeld: { $finished } van { $games } spellen
+loadtest-moves = { $moves ->
+        [one] Eén zet
+       *[other] { $moves } zetten
+    } in { $seconds } s, { $pace } per seconde
+loadtest-latency = Tot een zet bevestigd is: de helft binnen { $half } ms, 99 van de 100 binnen { $most } ms, de langste { $longest } ms
+loadtest-refused = Geweigerde zetten: { $refusals }
+loadtest-came-back = Verbindingen die wegvielen en terugkwamen: { $times }
+loadtest-failed = Spellen die het einde niet haalden: { $reasons }
+loadtest-unequal = Spellen waarvan niet iedereen hetzelfde einde zag: { $games }
+loadtest-busy = De spelers hielden een hele kern van deze machine bezig: misschien is de server sneller dan dit.

@@ -70,6 +70,21 @@ refusal-no_such_round = Ronde { $round } is nog niet onthuld.
 refusal-no_such_game = Hier is geen afgelopen spel.
 refusal-no_such_picture = Die afbeelding is er niet.
 
+## Recorded clues
+
+refusal-too_many_recordings = Je hebt deze ronde { $most } keer opgenomen. Kies er een, of zeg het met woorden.
+refusal-ticket_unknown = Dat kwam te laat: de ronde is verdergegaan. Neem opnieuw op als je aan de beurt bent.
+refusal-ticket_used = Hiermee is al iets anders verstuurd. Neem opnieuw op.
+refusal-recording_unknown = De tafel kent deze opname niet. Neem opnieuw op.
+refusal-caption_missing = Aan deze tafel hoort bij een opname een onderschrift, zodat iedereen mee kan doen.
+refusal-recording_too_large = Een opname mag { $most } MB groot zijn; deze is groter.
+refusal-recording_too_long = Deze opname duurt { $seconds } seconden; { $most } is het langste.
+refusal-recording_too_short = In deze opname is niets te horen of te zien.
+refusal-recording_not_playable = Browsers kunnen dit bestand niet afspelen. Neem hier op, of stuur een WebM- of MP4-bestand.
+refusal-recording_wrong_kind = Een geluid komt zonder beeld, en gebaren zonder geluid.
+refusal-storage_full = Er is hier geen plaats meer voor opnamen. Woorden kunnen altijd.
+refusal-no_such_recording = Deze opname bestaat niet.
+
 ## Trouble
 
 refusal-not_a_frame = Dit bericht begrijpt de tafel niet.

@@ -15,7 +15,6 @@ end-story = { $rounds ->
     }
 end-open-book = Open het boek
 end-page = Ronde { $round }: { $clue }. Verteld door { $name }.
-end-recorded = Een opgenomen uitspraak
 
 ## Playing again
 
@@ -45,6 +44,13 @@ end-address = Het adres van de herhaling
 end-record = Neem het verslag voor programma’s mee
 end-sign = Mijn naam staat erin
 end-sign-hint = In herhaling, verhalenboek en verslag. Anderen worden alleen genoemd als zij het ook goedvinden.
+end-recordings = Geluiden en mimes bewaren
+end-recordings-hint = In herhaling en verhalenboek, voor wie de link heeft.
+end-recordings-kept = Iedereen is het eens: ze blijven.
+end-recordings-awaited = { $count ->
+        [one] { $names } heeft nog geen ja gezegd; alleen met iedereen blijven ze.
+       *[other] { $names } hebben nog geen ja gezegd; alleen met iedereen blijven ze.
+    }
 
 ## The book
 

@@ -33,7 +33,7 @@ lobby-fill-bots = { $bots ->
         [one] Vul aan met één bot
        *[other] Vul aan met { $bots } bots
     }
-lobby-bots-blind = Bots kunnen deze afbeeldingen niet zien, dus er kan er hier geen meespelen.
+lobby-bots-blind = Met deze afbeeldingen kunnen hier geen bots meespelen.
 lobby-strength = Hoe hij speelt
 lobby-strength-dreamer = Dromer
 lobby-strength-dreamer-hint = Met het hoofd in de wolken, makkelijk te misleiden.
@@ -153,6 +153,8 @@ lobby-kind-sound = Gezongen uitspraken
 lobby-kind-sound-hint = Een paar seconden neuriën, zingen of geluid maken.
 lobby-kind-mime = Uitgebeelde uitspraken
 lobby-kind-mime-hint = Een paar seconden uitbeelden, zonder woorden.
+lobby-caption = Woorden bij geluid en mime
+lobby-caption-hint = Wie zingt of uitbeeldt geeft er een paar woorden bij, voor wie het niet kan horen of zien.
 
 ## Clocks
 

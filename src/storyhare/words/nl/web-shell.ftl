@@ -70,6 +70,7 @@ shell-calm-hint = Niets vliegt, draait of huppelt.
 shell-sound = Geluiden
 shell-sound-hint = Een zacht teken als jij aan de beurt bent.
 shell-volume = Volume
+shell-clues = Volume van opgenomen uitspraken
 shell-digits = Stem met cijfers
 shell-digits-hint = Zolang de kaarten de focus hebben, stem je met een cijfer.
 

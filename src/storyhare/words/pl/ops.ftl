@@ -56,3 +56,26 @@ restore-done = { $tables ->
        *[other] { $tables } stołu wróciło, jak w { $file }.
     }
 restore-kept = To, co było przedtem, zostaje jako { $file }.
+
+loadtest-no-address = { $address } to nie adres serwera: powinien zaczynać się od http:// albo https://.
+loadtest-no-answer = { $address } nie odpowiada: { $reason }.
+loadtest-not-here = { $host } to nie ten komputer. Jeśli jest twój, potwierdź to przez --i-own-this-host.
+loadtest-under-way = { $games ->
+        [one] trwa jedna gra
+        [few] trwają { $games } gry
+        [many] trwa { $games } gier
+       *[other] trwa { $games } gry
+    }
+loadtest-games = Gry doprowadzone do końca: { $finished } z { $games }
+loadtest-moves = { $moves ->
+        [one] Jeden ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    } w { $seconds } s, { $pace } na sekundę
+loadtest-latency = Czas do potwierdzenia ruchu: połowa w { $half } ms, 99 na 100 w { $most } ms, najdłużej { $longest } ms
+loadtest-refused = Odrzucone ruchy: { $refusals }
+loadtest-came-back = Połączenia zerwane i odzyskane: { $times }
+loadtest-failed = Gry, które nie dotarły do końca: { $reasons }
+loadtest-unequal = Gry, na których końcu nie wszyscy widzieli to samo: { $games }
+loadtest-busy = Gracze zajęli cały rdzeń tego komputera, więc serwer może być szybszy.

@@ -70,6 +70,21 @@ refusal-no_such_round = Tura { $round } nie jest jeszcze odsłonięta.
 refusal-no_such_game = Nie ma tu skończonej gry.
 refusal-no_such_picture = Nie ma takiego obrazu.
 
+## Recorded clues
+
+refusal-too_many_recordings = Więcej niż { $most } nagrań na turę się nie da. Wybierz jedno z nich albo użyj słów.
+refusal-ticket_unknown = Za późno: gra poszła dalej. Nagraj ponownie, gdy będzie twoja kolej.
+refusal-ticket_used = Tak wysłano już coś innego. Nagraj jeszcze raz.
+refusal-recording_unknown = Stół nie zna tego nagrania. Nagraj jeszcze raz.
+refusal-caption_missing = Przy tym stole nagranie potrzebuje podpisu, żeby wszyscy mogli grać.
+refusal-recording_too_large = Nagranie może mieć { $most } MB; to jest większe.
+refusal-recording_too_long = To nagranie trwa { $seconds } s; najwyżej { $most } s.
+refusal-recording_too_short = W tym nagraniu nie ma nic do usłyszenia ani zobaczenia.
+refusal-recording_not_playable = Przeglądarki nie odtworzą tego pliku. Nagraj tutaj albo wyślij plik WebM lub MP4.
+refusal-recording_wrong_kind = Dźwięk jest bez obrazu, a gesty bez dźwięku.
+refusal-storage_full = Nie ma tu już miejsca na nagrania. Słowa zawsze działają.
+refusal-no_such_recording = Nie ma takiego nagrania.
+
 ## Trouble
 
 refusal-not_a_frame = Stół nie rozumie tej wiadomości.

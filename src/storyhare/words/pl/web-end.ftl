@@ -19,7 +19,6 @@ end-story = { $rounds ->
     }
 end-open-book = Otwórz księgę
 end-page = Tura { $round }: { $clue }. Opowiada { $name }.
-end-recorded = Nagrane skojarzenie
 
 ## Playing again
 
@@ -51,6 +50,15 @@ end-address = Adres powtórki
 end-record = Weź zapis dla programów
 end-sign = Z moim imieniem
 end-sign-hint = W powtórce, księdze i zapisie. Imiona innych są tylko za ich zgodą.
+end-recordings = Zachowaj dźwięki i scenki
+end-recordings-hint = W powtórce i księdze, dla każdego, kto ma link.
+end-recordings-kept = Wszyscy się zgadzają: zostają.
+end-recordings-awaited = { $count ->
+        [one] Brakuje zgody: { $names }. Zostaną tylko za zgodą wszystkich.
+        [few] Brakuje zgody: { $names }. Zostaną tylko za zgodą wszystkich.
+        [many] Brakuje zgody: { $names }. Zostaną tylko za zgodą wszystkich.
+       *[other] Brakuje zgody: { $names }. Zostaną tylko za zgodą wszystkich.
+    }
 
 ## The book
 

@@ -35,7 +35,7 @@ lobby-fill-bots = { $bots ->
         [many] Dopełnij { $bots } botami
        *[other] Dopełnij { $bots } bota
     }
-lobby-bots-blind = Boty nie widzą tych obrazów, więc żaden nie może tu usiąść.
+lobby-bots-blind = Żaden bot nie może tu grać tymi obrazami.
 lobby-strength = Jak gra
 lobby-strength-dreamer = Marzyciel
 lobby-strength-dreamer-hint = Z głową w chmurach, łatwo go zwieść.
@@ -165,6 +165,8 @@ lobby-kind-sound = Śpiewane skojarzenia
 lobby-kind-sound-hint = Kilka sekund nucenia, śpiewu lub innych dźwięków.
 lobby-kind-mime = Pantomima
 lobby-kind-mime-hint = Kilka sekund odgrywania, bez słowa.
+lobby-caption = Słowa do dźwięków i scenek
+lobby-caption-hint = Kto śpiewa lub odgrywa, dodaje kilka słów dla tych, którzy nie słyszą lub nie widzą.
 
 ## Clocks
 

@@ -72,6 +72,7 @@ shell-calm-hint = Nic nie lata, nie obraca się i nie skacze.
 shell-sound = Dźwięki
 shell-sound-hint = Cichy znak, gdy przyjdzie twoja kolej.
 shell-volume = Głośność
+shell-clues = Głośność nagranych skojarzeń
 shell-digits = Głosuj cyframi
 shell-digits-hint = Gdy karty są zaznaczone, cyfra kładzie głos.
 

@@ -46,3 +46,22 @@ restore-done = { $tables ->
        *[other] { $tables } mesas estão de volta, como estavam em { $file }.
     }
 restore-kept = O que lá estava antes fica guardado como { $file }.
+
+loadtest-no-address = { $address } não é o endereço de um servidor: começa por http:// ou https://.
+loadtest-no-answer = { $address } não responde: { $reason }.
+loadtest-not-here = { $host } não é esta máquina. Se for tua, diz isso com --i-own-this-host.
+loadtest-under-way = { $games ->
+        [1] um jogo a decorrer
+       *[other] { $games } jogos a decorrer
+    }
+loadtest-games = Jogos jogados até ao fim: { $finished } de { $games }
+loadtest-moves = { $moves ->
+        [1] Uma jogada
+       *[other] { $moves } jogadas
+    } em { $seconds } s, { $pace } por segundo
+loadtest-latency = Até uma jogada ser confirmada: metade em { $half } ms, 99 em 100 em { $most } ms, a mais lenta em { $longest } ms
+loadtest-refused = Jogadas recusadas: { $refusals }
+loadtest-came-back = Ligações que caíram e voltaram: { $times }
+loadtest-failed = Jogos que não chegaram ao fim: { $reasons }
+loadtest-unequal = Jogos em cujo fim nem todos viram o mesmo: { $games }
+loadtest-busy = Os jogadores ocuparam um núcleo inteiro desta máquina: talvez o servidor seja mais rápido.

@@ -70,6 +70,21 @@ refusal-no_such_round = O turno { $round } ainda não foi revelado.
 refusal-no_such_game = Não há aqui nenhum jogo acabado.
 refusal-no_such_picture = Essa imagem não existe.
 
+## Recorded clues
+
+refusal-too_many_recordings = Já gravaste { $most } vezes neste turno. Escolhe uma, ou di-lo por palavras.
+refusal-ticket_unknown = Chegou tarde: o jogo continuou. Grava outra vez quando te tocar a ti.
+refusal-ticket_used = Com isto já foi enviada outra coisa. Grava outra vez.
+refusal-recording_unknown = A mesa não conhece esta gravação. Grava outra vez.
+refusal-caption_missing = Nesta mesa uma gravação precisa de umas palavras, para que todos possam jogar.
+refusal-recording_too_large = Uma gravação pode ter { $most } MB; esta é maior.
+refusal-recording_too_long = Esta gravação dura { $seconds } segundos; no máximo { $most }.
+refusal-recording_too_short = Nesta gravação não há nada para ouvir nem para ver.
+refusal-recording_not_playable = Os navegadores não conseguem reproduzir este ficheiro. Grava aqui, ou envia um ficheiro WebM ou MP4.
+refusal-recording_wrong_kind = Um som vem sem imagens, e uma mímica sem som.
+refusal-storage_full = Aqui já não há lugar para mais gravações. As palavras funcionam sempre.
+refusal-no_such_recording = Esta gravação não existe.
+
 ## Trouble
 
 refusal-not_a_frame = A mesa não percebe esta mensagem.

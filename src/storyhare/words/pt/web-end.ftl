@@ -15,7 +15,6 @@ end-story = { $rounds ->
     }
 end-open-book = Abrir o livro
 end-page = Turno { $round }: { $clue }. Conta { $name }.
-end-recorded = Uma frase gravada
 
 ## Playing again
 
@@ -45,6 +44,13 @@ end-address = O endereço da repetição
 end-record = Levar o registo para programas
 end-sign = Que apareça o meu nome
 end-sign-hint = Na repetição, no livro e no registo. As outras pessoas só aparecem com nome se também quiserem.
+end-recordings = Guardar sons e mímica
+end-recordings-hint = Na repetição e no livro, para quem tem o link.
+end-recordings-kept = Toda a gente concorda: ficam guardados.
+end-recordings-awaited = { $count ->
+        [one] { $names } ainda não disse que sim; sem toda a gente não ficam.
+       *[other] { $names } ainda não disseram que sim; sem toda a gente não ficam.
+    }
 
 ## The book
 

@@ -33,7 +33,7 @@ lobby-fill-bots = { $bots ->
         [1] Completar com um bot
        *[other] Completar com { $bots } bots
     }
-lobby-bots-blind = Os bots não veem estas imagens, por isso nenhum se pode sentar aqui.
+lobby-bots-blind = Aqui nenhum bot pode jogar com estas imagens.
 lobby-strength = Como joga
 lobby-strength-dreamer = Sonhador
 lobby-strength-dreamer-hint = Cabeça nas nuvens, fácil de enganar.
@@ -153,6 +153,8 @@ lobby-kind-sound = Frases cantadas
 lobby-kind-sound-hint = Uns segundos a trautear, a cantar ou a fazer barulho.
 lobby-kind-mime = Frases com mímica
 lobby-kind-mime-hint = Uns segundos de mímica, sem uma palavra.
+lobby-caption = Palavras com sons e mímica
+lobby-caption-hint = Quem canta ou faz mímica junta umas palavras, para quem não pode ouvir ou ver.
 
 ## Clocks
 

@@ -70,6 +70,7 @@ shell-calm-hint = Nada voa, gira ou salta.
 shell-sound = Sons
 shell-sound-hint = Um sinal suave quando é a tua vez.
 shell-volume = Volume
+shell-clues = Volume das frases gravadas
 shell-digits = Votar com números
 shell-digits-hint = Com o foco nas cartas, uma tecla de número põe um voto.
 

@@ -1,6 +1,6 @@
 // A table's options in plain words, for the list of choices and for the summary.
 import type { EndAt, Options, RulesetName } from '../../net/types';
-import { attr, locale, t } from '../../words';
+import { attr, t } from '../../words';
 import { USUAL_CAP, USUAL_END } from './options';
 
 export function sayEnd(end: 'pile' | EndAt): string {
@@ -40,7 +40,3 @@ export function sayFirst(first: Options['first_storyteller'], name: (seat: numbe
   if (typeof first === 'number') return t('lobby-first-person', { name: name(first) });
   return t(first === 'random' ? 'lobby-first-random' : 'lobby-first-clue');
 }
-
-/** What a language is called in the language of the page: clues in French, phrases en anglais. */
-export const sayLanguage = (tag: string): string =>
-  new Intl.DisplayNames(locale(), { type: 'language' }).of(tag) ?? tag;

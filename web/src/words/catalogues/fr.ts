@@ -1,5 +1,11 @@
 // The messages of one language, together in one chunk.
 export default import.meta.glob<string>(
-  ['$words/fr/rules.ftl', '$words/fr/table.ftl', '$words/fr/decks.ftl', '$words/fr/web-*.ftl'],
+  [
+    '$words/fr/rules.ftl',
+    '$words/fr/table.ftl',
+    '$words/fr/decks.ftl',
+    '$words/fr/web-*.ftl',
+    '!$words/fr/web-recorder.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -16,6 +16,8 @@ export interface BookCard {
 export interface BookRound {
   title: string;
   clue: string;
+  /** A sound or a mime as a data address, where all have agreed to keep it. */
+  recording: { kind: 'sound' | 'mime'; data: string } | null;
   teller: string;
   /** “Two of five found it” */
   what: string;
@@ -78,6 +80,7 @@ ol,ul{padding:0;list-style:none}
 .awards li{margin-top:8px}.awards b{display:block}
 blockquote{margin:8px 0 4px;font-size:2rem;overflow-wrap:anywhere}
 .ears{width:.6em;height:.62em;margin:0 .25em;fill:var(--lamp);vertical-align:.1em}
+video{display:block;max-width:min(100%,360px);max-height:300px;margin:8px 0;border-radius:8px}audio{display:block;width:min(100%,360px);margin:8px 0}
 .told,.quiet{color:var(--soft)}
 .what{margin:10px 0 14px;font-size:1.25rem}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(132px,1fr));gap:16px 14px}
@@ -92,11 +95,20 @@ thead th{border:0;font-size:.85rem;color:var(--soft)}
 td.n,th.n{text-align:end;white-space:nowrap}
 footer{text-align:center;color:var(--soft);font-size:.9rem}
 @media (max-width:520px){section{padding:22px 18px}blockquote{font-size:1.6rem}.cards{grid-template-columns:repeat(auto-fill,minmax(96px,1fr))}}
-@media print{@page{margin:14mm}body{background:none;padding:0;font-size:11pt}section{max-width:none;margin:0;padding:0;box-shadow:none;outline:0;background:none;break-after:page}section:last-of-type{break-after:auto}.cards{grid-template-columns:repeat(6,1fr);gap:10px}.cards .told-card{grid-column:span 2}}
+@media print{audio,video{display:none}@page{margin:14mm}body{background:none;padding:0;font-size:11pt}section{max-width:none;margin:0;padding:0;box-shadow:none;outline:0;background:none;break-after:page}section:last-of-type{break-after:auto}.cards{grid-template-columns:repeat(6,1fr);gap:10px}.cards .told-card{grid-column:span 2}}
 `;
 
 function card(one: BookCard): string {
   return `<li${one.cover ? ' class="told-card"' : ''}><img src="${e(one.picture)}" alt="${e(one.alt)}"><b>${one.number}. ${e(one.owner)}</b>${e(one.votes)}</li>`;
+}
+
+/** Played by the reader's own browser; a mime is silent. */
+function player({ recording, clue }: BookRound): string {
+  if (recording === null) return '';
+  const { kind, data } = recording;
+  return kind === 'mime'
+    ? `<video controls muted playsinline preload="metadata" src="${e(data)}" aria-label="${e(clue)}"></video>`
+    : `<audio controls preload="metadata" src="${e(data)}" aria-label="${e(clue)}"></audio>`;
 }
 
 function round(one: BookRound, book: Book): string {
@@ -108,7 +120,7 @@ function round(one: BookRound, book: Book): string {
     .join('');
   const cards = [...one.cards].sort((a, b) => Number(b.cover) - Number(a.cover));
   return `<section><h2>${e(one.title)}</h2>
-<blockquote dir="auto">${ears(false)}${e(one.clue)}${ears(true)}</blockquote>
+<blockquote dir="auto">${ears(false)}${e(one.clue)}${ears(true)}</blockquote>${player(one)}
 <p class="told">${e(one.teller)}</p>
 <p class="what">${e(one.what)}</p>
 <ul class="cards">${cards.map(card).join('')}</ul>
@@ -129,7 +141,7 @@ export function bookPage(book: Book): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; media-src data:; font-src data:; style-src 'unsafe-inline'">
 <title>${e(book.title)}</title>
 <style>${book.fonts.map(font).join('')}${STYLE}</style>
 </head>

@@ -38,6 +38,7 @@ function aBook(): Book {
       {
         title: 'Round 1',
         clue: NASTY,
+        recording: { kind: 'sound', data: 'data:audio/webm;base64,AAAA' },
         teller: NASTY,
         what: 'No one found it',
         cards: [
@@ -64,7 +65,7 @@ function aBook(): Book {
 test('nothing that people wrote becomes markup in the book', () => {
   const page = bookPage(aBook());
   expect(page).not.toContain('<script');
-  expect(page.split(escaped(NASTY)).length - 1).toBe(9);
+  expect(page.split(escaped(NASTY)).length - 1).toBe(10);
 });
 
 test('the book needs nothing from anywhere, and its cover comes first', () => {
@@ -73,4 +74,15 @@ test('the book needs nothing from anywhere, and its cover comes first', () => {
   expect(page).not.toMatch(/https?:|url\((?!data:)/);
   expect(page).toContain("default-src 'none'");
   expect(page.indexOf('2. Ada')).toBeLessThan(page.indexOf('1. &lt;'));
+});
+
+test('a recording that all agreed to keep plays from the book itself, a mime without sound', () => {
+  const page = bookPage(aBook());
+  expect(page).toContain('<audio controls preload="metadata" src="data:audio/webm;base64,AAAA"');
+  expect(page).toContain('media-src data:');
+  const book = aBook();
+  book.rounds[0]!.recording = { kind: 'mime', data: 'data:video/webm;base64,AAAA' };
+  expect(bookPage(book)).toMatch(/<video controls muted [^>]*src="data:video/);
+  book.rounds[0]!.recording = null;
+  expect(bookPage(book)).not.toMatch(/<(?:audio|video)/);
 });

@@ -4,6 +4,7 @@ import latinExt from '@fontsource/gabriela/files/gabriela-latin-ext-400-normal.w
 import { decks, pictureUrl, type Size } from '../../../model/decks.svelte';
 import { awards } from '../../../model/story';
 import type { Storybook } from '../../../net/api';
+import { recordingAddress } from '../../../net/recordings';
 import { attr, day, dir, locale, number, t } from '../../../words';
 import { pointLines } from '../reveal/points';
 import { coverOf, isToFind, sceneOfRound, titleOf, type Folk, type Scene } from '../reveal/scene';
@@ -23,7 +24,7 @@ export async function makeBook(story: Storybook): Promise<string> {
   };
   const scenes = story.rounds.map((round) => sceneOfRound(round, story.ruleset));
   await decks.use([...new Set(scenes.flatMap((scene) => scene.cards.map(deckOf)))]);
-  const pictures = await fetchAll(scenes);
+  const files = await fetchAll(scenes);
   const scores = scenes.at(-1)?.scores ?? [];
   const ranks = ranksOf({ ruleset: story.ruleset, scores });
   const book: Book = {
@@ -47,7 +48,7 @@ export async function makeBook(story: Storybook): Promise<string> {
       title: t(`award-${code}`),
       fact: attr(`award-${code}`, 'fact', { ...facts, names: listOf(folk, seats) }),
     })),
-    rounds: scenes.map((scene) => roundOf(scene, folk, pictures)),
+    rounds: scenes.map((scene) => roundOf(scene, folk, files)),
     pointsTitle: t('reveal-points'),
     totalTitle: t('end-book-total'),
     made: t('end-book-made'),
@@ -56,12 +57,13 @@ export async function makeBook(story: Storybook): Promise<string> {
   return bookPage(book);
 }
 
-function roundOf(scene: Scene, folk: Folk, pictures: Pictures): BookRound {
+function roundOf(scene: Scene, folk: Folk, files: Files): BookRound {
   const cover = coverOf(scene);
   const title = titleOf(scene);
   return {
     title: t('reveal-recap-round', { round: scene.round }),
-    clue: scene.clue.text || t('end-recorded'),
+    clue: scene.clue.text || t('recording-was', { way: scene.clue.kind ?? 'sound' }),
+    recording: recordingOf(scene, files),
     teller: t('reveal-recap-teller', {
       name: folk.names[scene.storyteller] ?? '',
       whose: 'other',
@@ -69,7 +71,7 @@ function roundOf(scene: Scene, folk: Folk, pictures: Pictures): BookRound {
     what: t(title.key, title.facts),
     cards: scene.cards.map((card) => ({
       number: card.number,
-      picture: pictures.get(addressOf(card, cover)) ?? '',
+      picture: files.get(addressOf(card, cover)) ?? '',
       alt: decks.alt(card.picture),
       owner: isToFind(scene, card)
         ? ownerInWords(scene, card, folk)
@@ -86,9 +88,9 @@ function roundOf(scene: Scene, folk: Folk, pictures: Pictures): BookRound {
   };
 }
 
-// -- pictures -------------------------------------------------------------------------------------
+// -- pictures, sounds and mimes --------------------------------------------------------------------
 
-type Pictures = ReadonlyMap<string, string>;
+type Files = ReadonlyMap<string, string>;
 type Named = { picture: string };
 
 const deckOf = ({ picture }: Named): string => picture.slice(0, picture.indexOf('/'));
@@ -99,10 +101,19 @@ function addressOf(card: Named, cover: Named): string {
   return pictureUrl(card.picture, size);
 }
 
-async function fetchAll(scenes: readonly Scene[]): Promise<Pictures> {
+/** The server names a recording only when everybody has agreed to keep it. */
+function recordingOf({ clue }: Scene, files: Files): BookRound['recording'] {
+  const data = clue.recording ? files.get(recordingAddress(clue.recording)) : undefined;
+  if (data === undefined || clue.kind === undefined || clue.kind === 'text') return null;
+  return { kind: clue.kind, data };
+}
+
+async function fetchAll(scenes: readonly Scene[]): Promise<Files> {
   const wanted = scenes.flatMap((scene) => {
     const cover = coverOf(scene);
-    return scene.cards.map((card) => addressOf(card, cover));
+    const { recording } = scene.clue;
+    const cards = scene.cards.map((card) => addressOf(card, cover));
+    return recording ? [...cards, recordingAddress(recording)] : cards;
   });
   const queue = [...new Set(wanted)];
   const found = new Map<string, string>();
@@ -116,7 +127,7 @@ async function fetchAll(scenes: readonly Scene[]): Promise<Pictures> {
   return found;
 }
 
-/** A picture that cannot be fetched leaves its description in its place. */
+/** What cannot be fetched leaves its words in its place. */
 async function asData(url: string): Promise<string | null> {
   try {
     const answer = await fetch(url);

@@ -30,6 +30,8 @@ export interface Folk {
   bots?: readonly boolean[];
   /** One’s own seat; null for those who watch. */
   me: number | null;
+  /** The code of the table they sit at; none in a record. */
+  table?: string;
 }
 
 /** A message with its facts, to be said later. */

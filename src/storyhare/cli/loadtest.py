@@ -1,0 +1,166 @@
+"""`storyhare loadtest`: plays whole games against a server of one's own, and says how it held."""
+
+import asyncio
+import ipaddress
+import socket
+import sys
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import typer
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.progress_bar import ProgressBar
+from rich.table import Table
+
+from storyhare.cli.speech import say, sentence
+from storyhare.cli.terminal import WRONG, fail, print_json
+from storyhare.rules import Refusal, RulesetName, Setup, plan
+from storyhare.testing.client import call
+from storyhare.testing.load import Load, Result, Tally, reason, run
+from storyhare.testing.simulator import made_up_deck
+
+LOOK_EVERY = 0.25
+WIDE = 40
+# From here on it is the players who are slow, and not the server.
+BUSY = 0.85
+
+
+def loadtest(  # noqa: PLR0913 - one parameter an option
+    url: Annotated[str, typer.Argument(metavar="URL", help="The server, as people open it.")],
+    *,
+    games: Annotated[int, typer.Option(min=1, max=100_000, help="How many games.")] = 20,
+    seats: Annotated[int, typer.Option(help="Players at a table.")] = 6,
+    ruleset: Annotated[
+        RulesetName, typer.Option(help="classic, odyssey, party or team.")
+    ] = "odyssey",
+    at_once: Annotated[int, typer.Option(min=1, help="Games at the same time.")] = 10,
+    moves_per_second: Annotated[
+        float | None,
+        typer.Option(
+            min=0.01,
+            help="Moves a second, all games together.",
+            show_default="as fast as the server answers",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed makes the same choices.")] = 0,
+    patience: Annotated[
+        float, typer.Option(min=1, help="Seconds after which a silent game has failed.")
+    ] = 30.0,
+    own: Annotated[
+        bool,
+        typer.Option("--i-own-this-host", help="Needed for any server but one on this machine."),
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Play whole games against a server of your own, and say how fast it answered.
+
+    The tables stay there as any others do. A server that people use refuses floods: start it with
+    higher --tables-per-address, --sockets-per-address and --commands-per-minute for a large test.
+    """
+    server = _server(url, own=own)
+    refusal = plan(Setup(ruleset, seats, made_up_deck()))
+    if isinstance(refusal, Refusal):
+        fail(sentence(refusal))
+    tally = Tally(Load(games, seats, ruleset, at_once, moves_per_second, patience, seed))
+    try:
+        result = asyncio.run(_run(server, tally))
+    except KeyboardInterrupt:
+        result = tally.result
+    if as_json:
+        print_json(result)
+    else:
+        _tell(result)
+    if result.finished < games or result.unequal:
+        raise typer.Exit(WRONG)
+
+
+def _server(url: str, *, own: bool) -> str:
+    """The address without its last slash, if it is one and may be used."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or parts.hostname is None:
+        fail(say("loadtest-no-address", address=url))
+    try:
+        found = socket.getaddrinfo(parts.hostname, None)
+    except OSError as error:
+        fail(say("loadtest-no-answer", address=url, reason=error.strerror or str(error)), WRONG)
+    here = all(ipaddress.ip_address(each[4][0]).is_loopback for each in found)
+    if not here and not own:
+        fail(say("loadtest-not-here", host=parts.hostname))
+    return url.rstrip("/")
+
+
+async def _run(server: str, tally: Tally) -> Result:
+    try:
+        answer = await call("GET", f"{server}/readyz")
+    except OSError as error:
+        fail(say("loadtest-no-answer", address=server, reason=reason(error)), WRONG)
+    if answer.status != 200:
+        fail(say("loadtest-no-answer", address=server, reason=f"HTTP {answer.status}"), WRONG)
+    if not sys.stderr.isatty():
+        return await run(server, tally)
+    console = Console(stderr=True)
+    playing = asyncio.ensure_future(run(server, tally))
+    with Live(_picture(tally), console=console, transient=True, auto_refresh=False) as live:
+        while not playing.done():
+            await asyncio.wait({playing}, timeout=LOOK_EVERY)
+            live.update(_picture(tally), refresh=True)
+    return await playing
+
+
+# -- what people see -------------------------------------------------------------------------------
+
+
+def _picture(tally: Tally) -> RenderableType:
+    """The figures up to now, above the histogram."""
+    result = tally.result
+    head = Table.grid(padding=(0, 2))
+    bar = ProgressBar(total=result.games, completed=result.finished, width=WIDE)
+    head.add_row(bar, say("loadtest-under-way", games=tally.open))
+    return Group(head, "\n".join(_lines(result)), _bars(result))
+
+
+def _lines(result: Result) -> list[str]:
+    """The result in sentences."""
+    took = result.latency_ms
+    lines = [
+        say("loadtest-games", finished=result.finished, games=result.games),
+        say("loadtest-moves", moves=result.moves, seconds=result.seconds,
+            pace=result.moves_per_second),
+        say("loadtest-latency", half=took.p50, most=took.p99, longest=took.most),
+    ]  # fmt: skip
+    if result.refused:
+        lines.append(say("loadtest-refused", refusals=_counted(result.refused)))
+    if result.came_back:
+        lines.append(say("loadtest-came-back", times=result.came_back))
+    if result.failed:
+        lines.append(say("loadtest-failed", reasons=_counted(result.failed)))
+    if result.unequal:
+        lines.append(say("loadtest-unequal", games=result.unequal))
+    if result.players_cpu > BUSY:
+        lines.append(say("loadtest-busy"))
+    return lines
+
+
+def _counted(counted: dict[str, int]) -> str:
+    return ", ".join([f"{what} ({number})" for what, number in sorted(counted.items())])
+
+
+def _bars(result: Result) -> Table:
+    """How many moves took how long, as bars."""
+    bars = Table.grid(padding=(0, 1))
+    bars.add_column(justify="right")
+    bars.add_column()
+    bars.add_column(justify="right")
+    taken = [at for at, bar in enumerate(result.histogram) if bar.moves]
+    most = max([bar.moves for bar in result.histogram])
+    for bar in result.histogram[: taken[-1] + 1] if taken else ():
+        before = f"> {result.histogram[-2].ms} ms" if bar.ms is None else f"≤ {bar.ms} ms"
+        bars.add_row(before, "█" * -(-bar.moves * WIDE // most), str(bar.moves))
+    return bars
+
+
+def _tell(result: Result) -> None:
+    for line in _lines(result):
+        typer.echo(line)
+    Console().print(_bars(result))

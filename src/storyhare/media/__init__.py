@@ -1,0 +1,1 @@
+"""Recorded clues: looked at, kept by content, and given out by range."""

@@ -1,0 +1,136 @@
+"""Recordings as files in a folder beside the journal, one folder a table, named by content."""
+
+import asyncio
+import errno
+import os
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from storyhare.media.blobs import Blob, BlobsUnavailable, Key, Quota, StorageFull
+
+P = ParamSpec("P")
+T = TypeVar("T")
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
+
+
+@contextmanager
+def _troubles() -> Iterator[None]:
+    """The system's complaints as ours."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno in NO_ROOM:
+            raise StorageFull from error
+        raise BlobsUnavailable(str(error)) from error
+
+
+def _aside(work: Callable[P, T]) -> Callable[P, Awaitable[T]]:
+    """Disks may take their time: others are served meanwhile."""
+
+    async def wait(*args: P.args, **kwargs: P.kwargs) -> T:
+        with _troubles():
+            return await asyncio.to_thread(work, *args, **kwargs)
+
+    return wait
+
+
+class FolderBlobs:
+    """The port over a folder, of which one server alone is in charge."""
+
+    def __init__(self, folder: Path, quota: Quota) -> None:
+        self._folder = folder
+        self._quota = quota
+        self._used: Counter[str] = Counter()
+        self._turn = asyncio.Lock()
+
+    async def open(self) -> None:
+        with _troubles():
+            self._folder.mkdir(parents=True, exist_ok=True)
+        self._used = Counter()
+        for blob in await self.all():
+            self._used[blob.key.table] += blob.size
+
+    async def close(self) -> None:
+        """There is nothing to let go of."""
+
+    async def put(self, key: Key, file: Path) -> None:
+        async with self._turn:
+            if await self.size(key) is not None:
+                return
+            size = file.stat().st_size
+            if not await self.room_for(key.table, size):
+                raise StorageFull
+            await _aside(_move)(file, self._path(key))
+            self._used[key.table] += size
+
+    async def room_for(self, table: str, size: int) -> bool:
+        fits = self._used[table] + size <= self._quota.table
+        return fits and self._used.total() + size <= self._quota.total
+
+    async def size(self, key: Key) -> int | None:
+        try:
+            return self._path(key).stat().st_size
+        except OSError:
+            return None
+
+    async def read(self, key: Key, start: int, length: int) -> bytes:
+        return await _aside(_read)(self._path(key), start, length)
+
+    async def delete(self, key: Key) -> None:
+        async with self._turn:
+            size = await self.size(key)
+            if size is None:
+                return
+            await _aside(_delete)(self._path(key))
+            self._used[key.table] -= size
+
+    async def all(self) -> Sequence[Blob]:
+        return await _aside(_all)(self._folder)
+
+    def _path(self, key: Key) -> Path:
+        return self._folder / key.table / key.blob
+
+
+def _move(file: Path, path: Path) -> None:
+    """Put a file under its name once it is safe, and make the name safe too."""
+    path.parent.mkdir(exist_ok=True)
+    _sync(file)
+    file.replace(path)
+    for folder in (path.parent, path.parent.parent):
+        _sync(folder)
+
+
+def _sync(path: Path) -> None:
+    try:
+        handle = os.open(path, os.O_RDONLY)
+    except PermissionError:  # Windows has no such thing for folders
+        return
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _read(path: Path, start: int, length: int) -> bytes:
+    with suppress(FileNotFoundError), path.open("rb") as file:
+        file.seek(start)
+        return file.read(length)
+    return b""
+
+
+def _delete(path: Path) -> None:
+    path.unlink(missing_ok=True)
+    with suppress(OSError):
+        path.parent.rmdir()  # the last one takes the folder along
+
+
+def _all(folder: Path) -> Sequence[Blob]:
+    found = []
+    for path in folder.glob("*/*"):
+        with suppress(FileNotFoundError):
+            facts = path.stat()
+            found.append(Blob(Key(path.parent.name, path.name), facts.st_size, facts.st_mtime))
+    return found

@@ -1,0 +1,119 @@
+"""Recordings in the database of the tables, in pieces, so that every server has them all."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from storyhare.media.blobs import Blob, BlobsUnavailable, Key, Quota, StorageFull
+
+Connection = Any  # asyncpg has no types of its own
+PIECE = 256 * 1024
+PATIENCE = 15.0
+CONNECTIONS = 4
+FAULTS = (
+    OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)  # fmt: skip
+# One put at a time, on whichever server, so that the quota holds; a number nobody else locks.
+LOCK = 7_046_029_255
+ROOM = (
+    "SELECT coalesce(sum(size) FILTER (WHERE table_id = $1), 0), coalesce(sum(size), 0) FROM blobs"
+)
+ENTER = "INSERT INTO blobs VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1"
+FILL = "INSERT INTO blob_pieces VALUES ($1, $2, $3, $4)"
+READ = """
+SELECT substr(bytes, greatest($3 - piece * $5, 0)::int + 1, ($3 + $4 - piece * $5)::int
+    - greatest($3 - piece * $5, 0)::int)
+FROM blob_pieces WHERE table_id = $1 AND blob = $2 AND piece BETWEEN $3 / $5 AND ($3 + $4 - 1) / $5
+ORDER BY piece"""
+
+
+class PostgresBlobs:
+    """The port over a database; the journal's migrations have made its tables."""
+
+    def __init__(self, address: str, quota: Quota) -> None:
+        self._address = address
+        self._quota = quota
+        self._pool: Connection = None
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(
+                self._address,
+                min_size=0,
+                max_size=CONNECTIONS,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings={"application_name": "storyhare recordings"},
+            )
+        except FAULTS as error:
+            raise BlobsUnavailable(str(error)) from error
+
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            try:
+                await asyncio.wait_for(pool.close(), PATIENCE)
+            except FAULTS:
+                pool.terminate()
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[Connection]:
+        if self._pool is None:
+            raise BlobsUnavailable("closed")
+        try:
+            async with self._pool.acquire(timeout=PATIENCE) as connection:
+                yield connection
+        except asyncpg.DiskFullError as error:
+            raise StorageFull from error
+        except FAULTS as error:
+            raise BlobsUnavailable(str(error)) from error
+
+    async def put(self, key: Key, file: Path) -> None:
+        size = file.stat().st_size
+        async with self._connected() as connection, connection.transaction():
+            await connection.execute(f"SELECT pg_advisory_xact_lock({LOCK})")
+            if not await connection.fetchval(ENTER, key.table, key.blob, size):
+                return  # it is there already
+            if not await self._fits(connection, key.table, 0):
+                raise StorageFull
+            with file.open("rb") as opened:
+                for number, piece in enumerate(iter(lambda: opened.read(PIECE), b"")):
+                    await connection.execute(FILL, key.table, key.blob, number, piece)
+
+    async def room_for(self, table: str, size: int) -> bool:
+        async with self._connected() as connection:
+            return await self._fits(connection, table, size)
+
+    async def _fits(self, connection: Connection, table: str, size: int) -> bool:
+        here, everywhere = await connection.fetchrow(ROOM, table)
+        return bool(here + size <= self._quota.table and everywhere + size <= self._quota.total)
+
+    async def size(self, key: Key) -> int | None:
+        sql = "SELECT size FROM blobs WHERE table_id = $1 AND blob = $2"
+        async with self._connected() as connection:
+            size: int | None = await connection.fetchval(sql, key.table, key.blob)
+        return size
+
+    async def read(self, key: Key, start: int, length: int) -> bytes:
+        if length <= 0:
+            return b""
+        async with self._connected() as connection:
+            rows = await connection.fetch(READ, key.table, key.blob, start, length, PIECE)
+        return b"".join([row[0] for row in rows])
+
+    async def delete(self, key: Key) -> None:
+        sql = "DELETE FROM {} WHERE table_id = $1 AND blob = $2"
+        async with self._connected() as connection, connection.transaction():
+            for table in ("blobs", "blob_pieces"):
+                await connection.execute(sql.format(table), key.table, key.blob)
+
+    async def all(self) -> Sequence[Blob]:
+        sql = "SELECT table_id, blob, size, extract(epoch FROM at)::float8 FROM blobs"
+        async with self._connected() as connection:
+            rows = await connection.fetch(sql)
+        return [Blob(Key(table, blob), size, at) for table, blob, size, at in rows]

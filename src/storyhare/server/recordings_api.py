@@ -1,0 +1,356 @@
+"""Recorded clues over HTTP: a ticket, the upload, and the bytes for people at the table."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from litestar import Request, get, post, put
+from litestar.exceptions import HTTPException, InternalServerException
+from litestar.openapi.spec import (
+    OpenAPIFormat,
+    OpenAPIMediaType,
+    OpenAPIType,
+    Operation,
+    RequestBody,
+    Schema,
+)
+from litestar.openapi.spec import OpenAPIResponse as Described
+from litestar.params import Body, FromPath, FromQuery
+from litestar.response import Stream
+from litestar.status_codes import (
+    HTTP_200_OK,
+    HTTP_201_CREATED,
+    HTTP_206_PARTIAL_CONTENT,
+    HTTP_400_BAD_REQUEST,
+    HTTP_404_NOT_FOUND,
+    HTTP_408_REQUEST_TIMEOUT,
+    HTTP_409_CONFLICT,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_416_REQUESTED_RANGE_NOT_SATISFIABLE,
+    HTTP_422_UNPROCESSABLE_ENTITY,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_503_SERVICE_UNAVAILABLE,
+    HTTP_507_INSUFFICIENT_STORAGE,
+)
+from msgspec import Struct
+
+from storyhare.media.blobs import Blobs, Key, StorageFull
+from storyhare.media.check import LIMITS, TYPES, Kind, check
+from storyhare.media.ranges import Part, part_of
+from storyhare.media.spool import Arriving, Overtaken, TooLarge
+from storyhare.rules import Refusal
+from storyhare.server.api import find_table
+from storyhare.server.errors import refused, troubles
+from storyhare.server.house import House, address_of, house_of
+from storyhare.table import decide, lines, recordings
+from storyhare.table.codes import read_code
+from storyhare.table.decision import Decided, Decision
+from storyhare.table.events import Event, RecordingMade
+from storyhare.table.live import LiveTable
+from storyhare.table.state import Recording, Table, Ticket
+
+AnyRequest = Request[Any, Any, Any]
+Happening = Callable[[Table], tuple[Event, ...] | Refusal]
+# Whoever needs longer than this for an upload would not be waited for anyway.
+PATIENCE = 180.0
+PIECE = 256 * 1024
+HEADERS = {
+    "accept-ranges": "bytes",
+    "content-disposition": "inline",
+    "content-security-policy": "sandbox; default-src 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "private, max-age=31536000, immutable",
+}
+BINARY = OpenAPIMediaType(Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY))
+_BUSY = (HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_UNAVAILABLE)
+
+
+class WantedRecording(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody would like to record."""
+
+    kind: Kind
+
+
+class RecordingTicket(Struct, frozen=True):
+    """Leave to send one recording, and what it may be."""
+
+    ticket: str
+    max_bytes: int
+    max_seconds: int
+
+
+class RecordingTaken(Struct, frozen=True):
+    """A recording that has come: its id is for the clue."""
+
+    recording: str
+    kind: Kind
+    seconds: float
+
+
+# -- the ticket ------------------------------------------------------------------------------------
+
+
+@post(
+    "/api/tables/{code:str}/recordings",
+    status_code=HTTP_201_CREATED,
+    responses=troubles(
+        HTTP_404_NOT_FOUND,
+        HTTP_409_CONFLICT,
+        HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+        HTTP_507_INSUFFICIENT_STORAGE,
+        *_BUSY,
+    ),
+)
+async def ask_to_record(
+    request: AnyRequest,
+    code: FromPath[str],
+    data: Annotated[WantedRecording, Body(title="What to record")],
+) -> RecordingTicket:
+    """Leave to send a recording, for who may tell a clue now; a clock that runs waits for it."""
+    house = house_of(request)
+    table, person = await _at_the_table(house, request, code)
+    if not house.allowances(table, person, address_of(request))[0].take():
+        raise refused(Refusal("too_fast"))
+    if not await house.blobs.room_for(table.table.id, 1):
+        raise refused(Refusal("storage_full"))
+    ticket = secrets.token_urlsafe(16)
+
+    def asked(state: Table) -> tuple[Event, ...] | Refusal:
+        return recordings.asked(state, person, data.kind, ticket, table.now)
+
+    await _change(table, person, asked)
+    limit = LIMITS[data.kind]
+    return RecordingTicket(ticket, limit.size, limit.seconds)
+
+
+async def _at_the_table(house: House, request: AnyRequest, code: str) -> tuple[LiveTable, str]:
+    table = await find_table(house, code, address_of(request))
+    person = house.person_at(request, table)
+    if person is None:
+        raise refused(Refusal("no_such_table"))
+    return table, person
+
+
+async def _change(table: LiveTable, person: str, events: Happening) -> None:
+    """Let something happen at the table, with all that follows from it."""
+
+    def decision(state: Table) -> Decision:
+        happened = events(state)
+        if isinstance(happened, Refusal):
+            return happened
+        if not happened:
+            return Decided(())
+        return decide.and_what_follows(state, person, Decided(happened), table)
+
+    refusal = await table.change(decision, person)
+    if refusal is not None:
+        raise refused(refusal)
+    table.refresh()
+
+
+# -- the upload ------------------------------------------------------------------------------------
+
+
+@dataclass
+class TakesBytes(Operation):
+    """The description of a request whose body is a recording."""
+
+    def __post_init__(self) -> None:
+        self.request_body = RequestBody({"application/octet-stream": BINARY}, required=True)
+
+
+@put(
+    "/api/tables/{code:str}/recordings/{ticket:str}",
+    status_code=HTTP_200_OK,
+    request_max_body_size=None,
+    operation_class=TakesBytes,
+    responses=troubles(
+        HTTP_404_NOT_FOUND,
+        HTTP_408_REQUEST_TIMEOUT,
+        HTTP_409_CONFLICT,
+        HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+        HTTP_422_UNPROCESSABLE_ENTITY,
+        HTTP_507_INSUFFICIENT_STORAGE,
+        *_BUSY,
+    ),
+)
+async def send_recording(
+    request: AnyRequest, code: FromPath[str], ticket: FromPath[str]
+) -> RecordingTaken:
+    """Send a recording, as the body of the request; the same one again gets the same answer."""
+    house = house_of(request)
+    table, person = await _at_the_table(house, request, code)
+    known = await _ticket(table, person, ticket)
+    most = LIMITS[_kind(known)].size
+    with house.spool.arriving(table.table.id, person, most) as upload, table.kept_awake():
+        sent = await _save(request, upload, most)
+        known = await _ticket(table, person, ticket)
+        if known.made is None:
+            await _keep(house, table, (person, ticket), upload, sent)
+            known = await _ticket(table, person, ticket)
+    if known.made is None or known.recording is None or known.sent != sent:
+        raise refused(Refusal("ticket_used"))
+    return RecordingTaken(known.recording, _kind(known), known.made.seconds)
+
+
+async def _ticket(table: LiveTable, person: str, ticket: str) -> Ticket:
+    known = recordings.ticket_of(table.table, person, ticket)
+    if known is None and await table.look_again():
+        known = recordings.ticket_of(table.table, person, ticket)
+    if known is None:
+        raise refused(Refusal("ticket_unknown"))
+    return known
+
+
+def _kind(ticket: Ticket) -> Kind:
+    assert ticket.kind != "text"
+    return ticket.kind
+
+
+async def _save(request: AnyRequest, upload: Arriving, most: int) -> str:
+    """Stream the body to its file, and stop as soon as it is too large; answers its sum."""
+    too_large = refused(Refusal("recording_too_large", {"most": most // 1_000_000}))
+    if (request.content_length or 0) > most:
+        raise too_large
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                upload.write(chunk)
+        return upload.finish()
+    except TooLarge:
+        raise too_large from None
+    except Overtaken:
+        raise refused(Refusal("ticket_used")) from None
+    except TimeoutError:
+        raise refused(Refusal("try_again"), HTTP_408_REQUEST_TIMEOUT) from None
+    except InternalServerException:  # the sender hung up; nobody reads this answer
+        raise HTTPException(status_code=HTTP_400_BAD_REQUEST) from None
+
+
+async def _keep(
+    house: House, table: LiveTable, whose: tuple[str, str], upload: Arriving, sent: str
+) -> None:
+    """Look at what has come; if it is good keep it, and then say so at the table."""
+    (person, ticket), game = whose, table.table.id
+    kind = _kind(await _ticket(table, person, ticket))
+    checked = await asyncio.to_thread(check, upload.path, kind)
+    if isinstance(checked, Refusal):
+        raise refused(checked)
+    try:
+        await house.blobs.put(Key(game, checked.blob), upload.path)
+    except StorageFull:
+        raise refused(Refusal("storage_full")) from None
+    came = RecordingMade(
+        ticket,
+        f"{game}.{secrets.token_urlsafe(16)}",
+        checked.type,
+        checked.seconds,
+        checked.size,
+        sent,
+        checked.blob,
+    )
+    await _change(table, person, lambda state: recordings.made(state, person, came, table.now))
+
+
+# -- the bytes -------------------------------------------------------------------------------------
+
+
+@dataclass
+class GivesMedia(Operation):
+    """The description of an answer that is a recording, or a part of one."""
+
+    def __post_init__(self) -> None:
+        media: dict[str, OpenAPIMediaType] = dict.fromkeys(TYPES.values(), BINARY)
+        self.responses = {
+            **(self.responses or {}),
+            str(HTTP_200_OK): Described("", content=media),
+            str(HTTP_206_PARTIAL_CONTENT): Described("", content=media),
+        }
+
+
+@get(
+    "/api/recordings/{recording:str}",
+    operation_class=GivesMedia,
+    responses=troubles(
+        HTTP_404_NOT_FOUND, HTTP_416_REQUESTED_RANGE_NOT_SATISFIABLE, HTTP_503_SERVICE_UNAVAILABLE
+    ),
+)
+async def play_recording(
+    request: AnyRequest, recording: FromPath[str], table: FromQuery[str | None] = None
+) -> Stream:
+    """A recorded clue, once it is told, for whoever is at its table; who watches names its code.
+
+    Before that it is for its author alone; after the game, where all have agreed to keep it, for
+    everybody who has the link.
+    """
+    house = house_of(request)
+    found = await _find(house, request, recording, table)
+    key = None if found is None else Key(recording.rpartition(".")[0], found.blob)
+    size = None if key is None else await house.blobs.size(key)
+    if found is None or key is None or size is None:
+        raise refused(Refusal("no_such_recording"))
+    part = part_of(request.headers.get("range"), size)
+    if part is None:
+        raise HTTPException(
+            status_code=HTTP_416_REQUESTED_RANGE_NOT_SATISFIABLE,
+            headers={"content-range": f"bytes */{size}"},
+        )
+    headers = {**HEADERS, "content-length": str(part.length)}
+    if part.partial:
+        headers["content-range"] = f"bytes {part.start}-{part.start + part.length - 1}/{size}"
+    return Stream(
+        _pieces(house.blobs, key, part),
+        media_type=found.type,
+        headers=headers,
+        status_code=HTTP_206_PARTIAL_CONTENT if part.partial else HTTP_200_OK,
+    )
+
+
+async def _find(
+    house: House, request: AnyRequest, recording: str, code: str | None
+) -> Recording | None:
+    """A recording that the caller may have; what others may not have is not there for them."""
+    game = recording.rpartition(".")[0]
+    awake = house.hall.awake_table(game)
+    if awake is None:
+        state = await _remembered(house, game)
+        return None if state is None else _for_caller(house, request, state, recording, code)
+    found = _for_caller(house, request, awake.table, recording, code)
+    if found is None and await awake.look_again():  # it may have been told on another node
+        found = _for_caller(house, request, awake.table, recording, code)
+    return found
+
+
+async def _remembered(house: House, game: str) -> Table | None:
+    """A table that sleeps, or was put away; a damaged one is like one that is not there."""
+    stream = await house.hall.journal.read(game)
+    try:
+        return lines.fold(stream) if stream else None
+    except lines.UnreadableLine:
+        return None
+
+
+def _for_caller(
+    house: House, request: AnyRequest, state: Table, recording: str, code: str | None
+) -> Recording | None:
+    person = house.person_in(request, state)
+    told = state.recordings.get(recording)
+    if told is None:
+        return None if person is None else recordings.own(state, person, recording)
+    watches = code is not None and read_code(code) == state.code
+    return told if person is not None or watches or recordings.kept(state) else None
+
+
+async def _pieces(blobs: Blobs, key: Key, part: Part) -> AsyncIterator[bytes]:
+    at, end = part.start, part.start + part.length
+    while at < end:
+        piece = await blobs.read(key, at, min(PIECE, end - at))
+        if not piece:
+            return  # removed meanwhile: the connection ends before what was announced
+        at += len(piece)
+        yield piece
+
+
+ROUTES = [ask_to_record, send_recording, play_recording]

@@ -1,0 +1,103 @@
+"""Recorded clues at a table: who may send one, what has come, and whether it is kept.
+
+A recording comes before its clue. Until the clue is told only its author knows of it; what others
+may notice is that the clock waits.
+"""
+
+from storyhare.rules import Clue, ClueKind, Refusal
+from storyhare.table.events import DeadlineSet, Event, RecordingAsked, RecordingMade
+from storyhare.table.state import Recording, Table, Ticket
+
+# By how many seconds a clock waits for an upload, once a round.
+WAITS = 30.0
+# What is left at least on a clock that has waited, to look at the recording and tell the clue.
+BREATH = 5.0
+MOST_TICKETS = 10
+
+
+def asked(
+    table: Table, person: str, kind: ClueKind, ticket: str, now: float
+) -> tuple[Event, ...] | Refusal:
+    """A ticket for a recording, or why there is none; a clock that runs waits for the upload."""
+    refusal = _may_not_record(table, person, kind)
+    if refusal is not None:
+        return refusal
+    if sum(known.person == person for known in table.tickets.values()) >= MOST_TICKETS:
+        return Refusal("too_many_recordings", {"most": MOST_TICKETS})
+    waited = any(known.waits for known in table.tickets.values())
+    if table.deadline is None or waited:
+        return (RecordingAsked(ticket, person, kind),)
+    put_off = DeadlineSet(max(table.deadline, now) + WAITS)
+    return (RecordingAsked(ticket, person, kind, waits=True), put_off)
+
+
+def _may_not_record(table: Table, person: str, kind: ClueKind) -> Refusal | None:
+    seat, game = table.seat_of(person), table.game
+    if table.stage != "playing" or game is None:
+        return Refusal("not_at_this_stage", {"stage": table.stage})
+    if seat is None:
+        return Refusal("not_seated")
+    if table.pause is not None:
+        return Refusal("table_paused")
+    if game.phase != "tell":
+        return Refusal("not_now", {"phase": game.phase})
+    if game.storyteller not in (None, seat):
+        return Refusal("another_tells", {"storyteller": game.storyteller or 0})
+    if kind == "text" or kind not in game.rules.clue_kinds:
+        return Refusal("clue_kind_not_allowed", {"kind": kind})
+    return None
+
+
+def ticket_of(table: Table, person: str, ticket: str) -> Ticket | None:
+    """A person's own ticket of this telling."""
+    known = table.tickets.get(ticket)
+    return known if known is not None and known.person == person else None
+
+
+def made(table: Table, person: str, came: RecordingMade, now: float) -> tuple[Event, ...] | Refusal:
+    """A recording has come; the clock goes on, having waited only for as long as it took."""
+    ticket = ticket_of(table, person, came.ticket)
+    if ticket is None:
+        return Refusal("ticket_unknown")
+    if ticket.made is not None:
+        return () if ticket.sent == came.sent else Refusal("ticket_used")
+    early = WAITS - (now - ticket.at)
+    if not ticket.waits or table.deadline is None or early <= 0:
+        return (came,)
+    return (came, DeadlineSet(max(table.deadline - early, now + BREATH)))
+
+
+def why_not(table: Table, seat: int, clue: Clue) -> Refusal | None:
+    """Why a clue that is fine by the rules cannot be told with this recording."""
+    if clue.kind == "text":
+        return None
+    if not clue.recording:
+        return Refusal("recording_missing", {"kind": clue.kind})
+    person = table.order[seat]
+    for ticket in table.tickets.values():
+        if ticket.recording == clue.recording and ticket.person == person:
+            if ticket.kind != clue.kind:
+                break
+            if table.settings.caption_required and not clue.text:
+                return Refusal("caption_missing")
+            return None
+    return Refusal("recording_unknown")
+
+
+def own(table: Table, person: str, recording: str) -> Recording | None:
+    """A recording of a person's own whose clue has not been told yet."""
+    for ticket in table.tickets.values():
+        if ticket.recording == recording and ticket.person == person:
+            return ticket.made
+    return None
+
+
+def disagreeing(table: Table) -> tuple[str, ...]:
+    """Who played this game and has not agreed that its recordings are kept."""
+    people = table.people
+    return tuple([who for who in people if who in table.sat and not people[who].keeps])
+
+
+def kept(table: Table) -> bool:
+    """Do this game's recordings stay in its storybook and replay?"""
+    return table.stage == "over" and not disagreeing(table)

@@ -1,0 +1,28 @@
+"""Who somebody is at a table: a public id, and a secret token of which only the hash is kept."""
+
+import hashlib
+import hmac
+
+from msgspec import Struct
+
+from storyhare.table.state import Table
+
+
+class Seat(Struct, frozen=True):
+    """What somebody who came in holds: the table's code, the public id, the secret token."""
+
+    code: str
+    person: str
+    token: str
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def recognised(table: Table, person: str, token: str) -> bool:
+    """Does this token belong to this person at this table?"""
+    known = table.people.get(person)
+    kept = "" if known is None or known.removed else known.token_hash
+    return hmac.compare_digest(hash_of(token), kept)

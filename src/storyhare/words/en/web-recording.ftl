@@ -1,0 +1,21 @@
+### Recorded clues: the ways to tell, and playing them.
+
+recording-ways = How to tell
+recording-way-text = Write
+recording-way-sound = Sound
+recording-way-mime = Mime
+recording-play = { $way ->
+        [mime] Play the mime
+       *[other] Play the sound
+    }
+recording-pause = Pause
+recording-mute = Silence
+recording-tap = { $way ->
+        [mime] Tap to watch
+       *[other] Tap to listen
+    }
+recording-was = { $way ->
+        [mime] A clue to watch
+       *[other] A clue to listen to
+    }
+recording-caption-said = In words: { $caption }

@@ -1,0 +1,21 @@
+### Recorded clues: the ways to tell, and playing them.
+
+recording-ways = Cómo contarlo
+recording-way-text = Texto
+recording-way-sound = Sonido
+recording-way-mime = Mímica
+recording-play = { $way ->
+        [mime] Ver la mímica
+       *[other] Escuchar el sonido
+    }
+recording-pause = Pausa
+recording-mute = Silencio
+recording-tap = { $way ->
+        [mime] Toca para ver
+       *[other] Toca para escuchar
+    }
+recording-was = { $way ->
+        [mime] Una frase para ver
+       *[other] Una frase para escuchar
+    }
+recording-caption-said = En palabras: { $caption }

@@ -1,0 +1,21 @@
+### Recorded clues: the ways to tell, and playing them.
+
+recording-ways = Come raccontare
+recording-way-text = Parole
+recording-way-sound = Suono
+recording-way-mime = Mimo
+recording-play = { $way ->
+        [mime] Guarda il mimo
+       *[other] Ascolta il suono
+    }
+recording-pause = Pausa
+recording-mute = Silenzio
+recording-tap = { $way ->
+        [mime] Tocca per guardare
+       *[other] Tocca per ascoltare
+    }
+recording-was = { $way ->
+        [mime] Una frase da guardare
+       *[other] Una frase da ascoltare
+    }
+recording-caption-said = A parole: { $caption }

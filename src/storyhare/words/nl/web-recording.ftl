@@ -1,0 +1,21 @@
+### Recorded clues: the ways to tell, and playing them.
+
+recording-ways = Hoe je vertelt
+recording-way-text = Tekst
+recording-way-sound = Geluid
+recording-way-mime = Mime
+recording-play = { $way ->
+        [mime] Speel de mime af
+       *[other] Speel het geluid af
+    }
+recording-pause = Pauzeer
+recording-mute = Stil
+recording-tap = { $way ->
+        [mime] Tik om te kijken
+       *[other] Tik om te luisteren
+    }
+recording-was = { $way ->
+        [mime] Een uitspraak om te zien
+       *[other] Een uitspraak om te horen
+    }
+recording-caption-said = In woorden: { $caption }

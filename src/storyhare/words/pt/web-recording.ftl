@@ -1,0 +1,21 @@
+### Recorded clues: the ways to tell, and playing them.
+
+recording-ways = Como contar
+recording-way-text = Texto
+recording-way-sound = Som
+recording-way-mime = Mímica
+recording-play = { $way ->
+        [mime] Ver a mímica
+       *[other] Ouvir o som
+    }
+recording-pause = Pausa
+recording-mute = Silêncio
+recording-tap = { $way ->
+        [mime] Toca para ver
+       *[other] Toca para ouvir
+    }
+recording-was = { $way ->
+        [mime] Uma frase para ver
+       *[other] Uma frase para ouvir
+    }
+recording-caption-said = Em palavras: { $caption }

@@ -1,0 +1,95 @@
+"""What a real MediaRecorder makes, in every form that this browser knows, is taken as a clue."""
+
+import asyncio
+import base64
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page, async_playwright
+
+from storyhare.media.check import Checked, Kind, check
+from storyhare.rules import Refusal
+from tests.browser import chromium
+from tests.browser.people import FLAGS, RealServer
+
+FAKE_DEVICES = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
+FORMS: dict[Kind, list[str]] = {
+    "sound": ["audio/webm;codecs=opus", "audio/mp4", "audio/mp4;codecs=opus"],
+    "mime": [
+        "video/webm;codecs=vp8",
+        "video/webm;codecs=vp9",
+        "video/mp4",
+        "video/mp4;codecs=vp9",
+        "video/mp4;codecs=av01",
+    ],
+}
+RECORD = """async ([kind, type, sound]) => {
+  if (!MediaRecorder.isTypeSupported(type)) return null;
+  const stream = await navigator.mediaDevices.getUserMedia(
+    kind === 'sound' ? { audio: true } : { video: { width: 320 }, audio: sound });
+  const recorder = new MediaRecorder(stream, { mimeType: type });
+  const parts = [];
+  recorder.ondataavailable = (event) => parts.push(event.data);
+  const stopped = new Promise((done) => (recorder.onstop = done));
+  recorder.start(250);
+  await new Promise((done) => setTimeout(done, 1500));
+  recorder.stop();
+  await stopped;
+  stream.getTracks().forEach((track) => track.stop());
+  const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+  return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
+}"""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def recorder(server: RealServer) -> AsyncIterator[Page]:
+    """A page with a camera and a microphone that are none."""
+    program = await asyncio.to_thread(chromium.find)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=program, args=[*FLAGS, *FAKE_DEVICES]
+        )
+        page = await browser.new_page()
+        await page.goto(f"{server.url}/healthz")
+        yield page
+        await browser.close()
+
+
+async def recorded(page: Page, kind: Kind, form: str, sound: bool = False) -> bytes | None:
+    made: Any = await page.evaluate(RECORD, [kind, form, sound])
+    return None if made is None else base64.b64decode(made)
+
+
+@pytest.mark.parametrize("kind", FORMS)
+async def test_every_form_of_this_browser_is_taken(
+    recorder: Page, kind: Kind, tmp_path: Path
+) -> None:
+    taken = []
+    for form in FORMS[kind]:
+        data = await recorded(recorder, kind, form)
+        if data is None:
+            continue  # not every build has every codec
+        file = tmp_path / "recording"
+        file.write_bytes(data)
+        found = check(file, kind)
+        assert isinstance(found, Checked), (form, found, data[:400])
+        assert found.type == form.partition(";")[0]
+        assert 0.5 < found.seconds < 10, (form, found)
+        assert file.read_bytes() == data, form  # there was nothing to wipe out
+        taken.append(form)
+    assert any("webm" in form for form in taken), taken
+
+
+async def test_a_mime_that_was_recorded_with_sound_is_refused(
+    recorder: Page, tmp_path: Path
+) -> None:
+    data = await recorded(recorder, "mime", "video/webm", sound=True)
+    assert data is not None
+    file = tmp_path / "recording"
+    file.write_bytes(data)
+    assert check(file, "mime") == Refusal("recording_wrong_kind")
+    file.write_bytes(data)
+    assert check(file, "sound") == Refusal("recording_wrong_kind")

@@ -1,0 +1,168 @@
+"""Recordings made byte by byte: WebM and MP4 as browsers and phones write them, and bad ones."""
+
+import struct
+from collections.abc import Sequence
+
+# An Opus packet of one frame of 20 ms, and a little noise.
+OPUS_PACKET = b"\x78" + bytes(range(1, 40))
+VP8_FRAME = bytes(range(60))
+
+
+# -- WebM ------------------------------------------------------------------------------------------
+
+
+def element(name: int, body: bytes, *, unknown: bool = False) -> bytes:
+    """An EBML element; of unknown length as recorders leave it."""
+    head = name.to_bytes((name.bit_length() + 7) // 8)
+    size = b"\x01" + b"\xff" * 7 if unknown else (len(body) | 1 << 56).to_bytes(8)
+    return head + size + body
+
+
+def ebml(doc_type: str = "webm") -> bytes:
+    return element(0x1A45DFA3, element(0x4282, doc_type.encode()))
+
+
+def webm_track(number: int, codec: str, width: int = 640, height: int = 480) -> bytes:
+    picture = codec.startswith("V_")
+    facts = element(0xD7, bytes([number])) + element(0x83, b"\x01" if picture else b"\x02")
+    facts += element(0x86, codec.encode())
+    if picture:
+        sides = element(0xB0, width.to_bytes(2)) + element(0xBA, height.to_bytes(2))
+        facts += element(0xE0, sides)
+    return element(0xAE, facts)
+
+
+def block(number: int, after: int, packet: bytes, flags: int = 0x80) -> bytes:
+    return element(0xA3, bytes([0x80 | number]) + struct.pack(">hB", after, flags) + packet)
+
+
+def webm(
+    seconds: float = 2.0,
+    codecs: Sequence[str] = ("A_OPUS",),
+    *,
+    doc_type: str = "webm",
+    every: int = 20,
+    packet: bytes | None = None,
+    width: int = 640,
+    extra: bytes = b"",
+) -> bytes:
+    """A recording as MediaRecorder streams it: no lengths, no duration, a cluster a second."""
+    tracks = b"".join([webm_track(n, codec, width) for n, codec in enumerate(codecs, 1)])
+    body = element(0x1549A966, element(0x2AD7B1, (1_000_000).to_bytes(3)))
+    body += element(0x1654AE6B, tracks) + extra
+    for second in range(0, int(seconds * 1000), 1000):
+        frames = element(0xE7, second.to_bytes(4))
+        for at in range(0, min(1000, int(seconds * 1000) - second), every):
+            for number, codec in enumerate(codecs, 1):
+                usual = OPUS_PACKET if codec == "A_OPUS" else VP8_FRAME
+                frames += block(number, at, usual if packet is None else packet)
+        body += element(0x1F43B675, frames, unknown=True)
+    return ebml(doc_type) + element(0x18538067, body, unknown=True)
+
+
+def film(seconds: float = 2.0, size: int = 0) -> bytes:
+    """A mime of about so many bytes."""
+    frames = int(seconds * 25)
+    packet = bytes([1]) * max(60, size // frames - 15)
+    return webm(seconds, ("V_VP8",), every=40, packet=packet)
+
+
+# -- MP4 -------------------------------------------------------------------------------------------
+
+
+def box(name: bytes, *parts: bytes) -> bytes:
+    body = b"".join(parts)
+    return struct.pack(">I4s", len(body) + 8, name) + body
+
+
+def full(name: bytes, *parts: bytes, version: int = 0, flags: int = 0) -> bytes:
+    return box(name, struct.pack(">I", version << 24 | flags), *parts)
+
+
+def esds(object_type: int = 0x40) -> bytes:
+    config = b"\x04\x80\x80\x80\x05" + bytes([object_type]) + bytes(4)
+    return full(b"esds", b"\x03\x80\x80\x80\x19" + b"\x00\x01\x00" + config)
+
+
+def entry(codec: bytes, width: int = 640, object_type: int = 0x40) -> bytes:
+    """What a sample description says of a codec."""
+    if codec in (b"mp4a", b"Opus"):
+        head = bytes(8) + bytes(8) + struct.pack(">HHHHI", 2, 16, 0, 0, 48_000 << 16)
+        return box(codec, head, esds(object_type) if codec == b"mp4a" else box(b"dOps", bytes(11)))
+    return box(codec, bytes(8) + bytes(16) + struct.pack(">HH", width, 480) + bytes(50))
+
+
+class Mp4Track:
+    """A track with its frames; `step` ticks of 1/1000 s each."""
+
+    def __init__(
+        self, codec: bytes, frames: Sequence[bytes], step: int, handler: bytes | None = None
+    ) -> None:
+        self.codec = codec
+        self.frames = frames
+        self.step = step
+        sound = codec in (b"mp4a", b"Opus")
+        self.handler = handler or (b"soun" if sound else b"vide")
+        self.entry = entry(codec)
+
+    def trak(self, number: int, place: int | None, notes: bytes = b"") -> bytes:
+        """The box; `place` is where the frames begin, None in a file of fragments."""
+        frames = self.frames if place is not None else ()
+        sizes = b"".join([struct.pack(">I", len(frame)) for frame in frames])
+        stbl = box(
+            b"stbl",
+            full(b"stsd", struct.pack(">I", 1), self.entry),
+            full(b"stts", struct.pack(">III", 1, len(frames), self.step) if frames else bytes(4)),
+            full(b"stsc", struct.pack(">IIII", 1, 1, len(frames), 1) if frames else bytes(4)),
+            full(b"stsz", struct.pack(">II", 0, len(frames)), sizes),
+            full(b"stco", struct.pack(">II", 1, place or 0) if frames else bytes(4)),
+        )
+        mdia = box(
+            b"mdia",
+            full(b"mdhd", struct.pack(">IIIII", 0, 0, 1000, 0, 0)),
+            full(b"hdlr", bytes(4), self.handler, bytes(13)),
+            box(b"minf", stbl),
+        )
+        return box(
+            b"trak", full(b"tkhd", struct.pack(">III", 0, 0, number), bytes(68)), mdia, notes
+        )
+
+
+def sound_track(seconds: float = 2.0, codec: bytes = b"mp4a") -> Mp4Track:
+    return Mp4Track(codec, [b"heard " * 8] * int(seconds * 1000 / 22), 22)
+
+
+def picture_track(seconds: float = 2.0, codec: bytes = b"avc1") -> Mp4Track:
+    return Mp4Track(codec, [b"seen " * 20] * int(seconds * 25), 40)
+
+
+def mp4(*tracks: Mp4Track, brand: bytes = b"isom", notes: bytes = b"") -> bytes:
+    """A file in one piece, as a phone's camera writes it: the frames first, then what they are."""
+    data = b"".join([b"".join(track.frames) for track in tracks])
+    head = box(b"ftyp", brand, bytes(4), b"mp42") + box(b"mdat", data)
+    traks, place = b"", len(head) - len(data)
+    for number, track in enumerate(tracks, 1):
+        traks += track.trak(number, place)
+        place += sum(map(len, track.frames))
+    return head + box(b"moov", full(b"mvhd", bytes(96)), traks, notes)
+
+
+def fragmented(*tracks: Mp4Track, brand: bytes = b"iso5", a_piece: int = 25) -> bytes:
+    """A file in fragments, as MediaRecorder streams it."""
+    trexes = [full(b"trex", struct.pack(">IIIII", n, 1, 0, 0, 0)) for n, _ in enumerate(tracks, 1)]
+    traks = b"".join([track.trak(n, None) for n, track in enumerate(tracks, 1)])
+    moov = box(b"moov", full(b"mvhd", bytes(96)), traks, box(b"mvex", *trexes))
+    file = box(b"ftyp", brand, bytes(4), b"mp42") + moov
+    for number, track in enumerate(tracks, 1):
+        for first in range(0, len(track.frames), a_piece):
+            some = track.frames[first : first + a_piece]
+            rows = b"".join([struct.pack(">II", track.step, len(frame)) for frame in some])
+            traf = box(
+                b"traf",
+                full(b"tfhd", struct.pack(">I", number), flags=0x020000),
+                full(b"tfdt", struct.pack(">Q", first * track.step), version=1),
+                full(b"trun", struct.pack(">Ii", len(some), 0), rows, flags=0x301),
+            )
+            file += box(b"moof", full(b"mfhd", struct.pack(">I", 1)), traf)
+            file += box(b"mdat", b"".join(some))
+    return file

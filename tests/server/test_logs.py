@@ -1,0 +1,177 @@
+"""Log lines as JSON: every line is one, and none holds what people said or what opens a seat."""
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import apsw
+import pytest
+
+from storyhare.rules import Clue, MayTell
+from storyhare.server.logs import JsonLines
+from storyhare.table import commands as ask
+from storyhare.testing.client import Client, call, join_table, open_table, post
+from storyhare.testing.server import UNLIMITED, free_port
+from storyhare.wire import frames
+from tests.server.tables import SOON, plain
+
+NAME, TALK, CLUE = "Zyxwvut Planted", "planted talk of a hare", "planted clue of a hare"
+PASSWORD = "planted-password"
+
+
+def line_of(error: BaseException | None, message: str = "it failed") -> dict[str, Any]:
+    facts = None if error is None else (type(error), error, error.__traceback__)
+    record = logging.LogRecord("storyhare", logging.ERROR, __file__, 1, message, (), facts)
+    told: dict[str, Any] = json.loads(JsonLines().format(record))
+    return told
+
+
+def raised(error: Exception) -> Exception:
+    try:
+        raise error
+    except Exception as caught:
+        return caught
+
+
+def test_a_line_says_when_who_and_what() -> None:
+    told = line_of(None)
+    assert set(told) == {"time", "level", "logger", "message"}
+    assert (told["level"], told["logger"], told["message"]) == ("error", "storyhare", "it failed")
+    assert told["time"].endswith("+00:00")
+
+
+def test_an_error_is_told_by_type_and_place_and_not_by_its_text() -> None:
+    told = line_of(raised(KeyError(CLUE)))["error"]
+    assert told["type"] == "builtins.KeyError"
+    assert any(" raised" in place for place in told["at"])
+    assert CLUE not in json.dumps(told)
+
+
+def test_an_error_of_the_system_keeps_its_reason() -> None:
+    told = line_of(raised(OSError(28, "No space left on device")))["error"]
+    assert "No space left on device" in told["reason"]
+
+
+def test_what_follows_a_message_s_first_line_is_left_out() -> None:
+    assert CLUE not in json.dumps(line_of(None, f"Task exception was never retrieved\n{CLUE}"))
+
+
+def test_errors_behind_an_error_are_told_too() -> None:
+    try:
+        raise ValueError(CLUE) from KeyError(CLUE)
+    except ValueError as error:
+        told = line_of(ExceptionGroup(CLUE, [error]))["error"]
+    assert told["several"][0]["type"] == "builtins.ValueError"
+    assert told["several"][0]["cause"]["type"] == "builtins.KeyError"
+    assert CLUE not in json.dumps(told)
+
+
+# -- a real server ---------------------------------------------------------------------------------
+
+
+def start(port: int, data: Path, *more: str) -> subprocess.Popen[bytes]:
+    limits = [f"--{name.replace('_', '-')}={value}" for name, value in UNLIMITED.items()]
+    command = [sys.executable, "-m", "storyhare.cli", "serve", "--no-open", "--host", "127.0.0.1"]
+    return subprocess.Popen(
+        [*command, f"--port={port}", f"--data={data}", "--log-format=json", *limits, *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+
+
+async def ready(url: str) -> None:
+    async with asyncio.timeout(SOON):
+        while True:
+            try:
+                if (await call("GET", f"{url}/readyz")).status == 200:
+                    return
+            except OSError:
+                await asyncio.sleep(0.1)
+
+
+def stopped(server: subprocess.Popen[bytes]) -> tuple[list[dict[str, Any]], str]:
+    """All lines of a server that is stopped, and the text they came from."""
+    server.send_signal(signal.SIGTERM)
+    said = server.communicate(timeout=30)[0].decode()
+    return [json.loads(line) for line in said.splitlines()], said
+
+
+async def test_nothing_people_wrote_and_no_secret_is_in_the_log(tmp_path: Path) -> None:
+    """Including what happens when the journal's file is damaged under the server's feet."""
+    port, data = free_port(), tmp_path / "data"
+    url = f"http://127.0.0.1:{port}"
+    server = start(port, data)
+    try:
+        await ready(url)
+        host = await open_table(url, NAME)
+        guests = [await join_table(url, host.code, f"{NAME} {number}") for number in (2, 3)]
+        link = json.loads(
+            (await post(f"{url}/api/tables/{host.code}/device-links", {}, host.cookie))[0]
+        )
+        clients = [Client(url, each.code, each.cookie) for each in (host, *guests)]
+        for client in clients:
+            await client.connect()
+            await client.until(lambda _: True)
+        await clients[0].send(frames.Say(TALK))
+        assert isinstance(await clients[0].do(ask.Start()), frames.Ack)
+        await told_by_the_first(clients)
+        game = clients[0].view
+        assert game is not None
+        # A request that cannot be served, by an address that opens a replay.
+        await damage(data)
+        answer = await call("GET", f"{url}/api/games/{game.table.game_id}/record")
+        assert answer.status >= 404
+        for client in clients:
+            await client.send(frames.Say(TALK))
+            await client.close()
+    finally:
+        lines, said = stopped(server)
+    assert all({"time", "level", "message"} <= set(line) for line in lines)
+    assert [line["level"] for line in lines]  # it did say something
+    secrets = [NAME, TALK, CLUE, *[each.token for each in (host, *guests)]]
+    secrets += [
+        value for value in plain(link).values() if isinstance(value, str) and len(value) > 8
+    ]
+    secrets += [game.table.game_id]
+    assert [secret for secret in secrets if secret in said] == []
+
+
+async def told_by_the_first(clients: list[Client]) -> None:
+    """The game's first clue, by whoever is quickest."""
+    for client in clients:
+        await client.until(lambda view: view.table.stage == "playing")
+        view = client.view
+        assert view is not None
+        if view.you is not None and view.you.game is not None and view.you.game.legal:
+            offer = view.you.game.legal[0]
+            if isinstance(offer, MayTell):
+                card = offer.cards[0] if offer.cards else None
+                answer = await client.do(ask.TellIt(Clue(CLUE), card))
+                assert isinstance(answer, frames.Ack)
+                return
+    pytest.fail("nobody may tell")
+
+
+async def damage(data: Path) -> None:
+    """Overwrite lines of the journal with rubbish, as a failing disk would."""
+    connection = apsw.Connection(str(data / "storyhare.db"))
+    connection.setbusytimeout(5_000)
+    connection.execute("UPDATE lines SET body = ? WHERE seq > 1", (f'["{CLUE}"'.encode(),))
+    connection.close()
+
+
+def test_a_database_that_is_away_is_told_without_its_password(tmp_path: Path) -> None:
+    address = f"postgresql://hare:{PASSWORD}@127.0.0.1:{free_port()}/hare"
+    server = start(free_port(), tmp_path / "data", f"--database={address}")
+    said = server.communicate(timeout=60)[0].decode()
+    assert server.returncode != 0
+    assert PASSWORD not in said
+    lines = [json.loads(line) for line in said.splitlines()]
+    assert any("error" in line["level"] for line in lines)

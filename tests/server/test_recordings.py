@@ -1,0 +1,632 @@
+"""Recorded clues over real sockets: the upload, who may hear it and when, quotas, consent."""
+
+import asyncio
+import contextlib
+import json
+import os
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from storyhare.rules import Clue, MayTell, read_record
+from storyhare.table import commands as ask
+from storyhare.testing.client import Answer, Client, Pass, call
+from storyhare.testing.postgres import PostgresProcess
+from storyhare.testing.server import ServerProcess
+from storyhare.wire import frames
+from tests.media.made import film, fragmented, mp4, picture_track, sound_track, webm
+from tests.server.conftest import serving
+from tests.server.tables import SOON, connected, kept, play_to_the_end, sit_down, start
+
+SONG = webm(3)
+OPTIONS: dict[str, Any] = {
+    "first_storyteller": 0,
+    "clue_kinds": ["text", "sound", "mime"],
+    "end": {"tellings": 1},
+}
+MEGABYTE = 1_000_000
+
+
+# -- people who record -----------------------------------------------------------------------------
+
+
+async def gathered(server: ServerProcess, **settings: Any) -> list[Pass]:
+    return await sit_down(server.url, 3, options=OPTIONS, **settings)
+
+
+async def ask_ticket(server: ServerProcess, seat: Pass, kind: str = "sound") -> Answer:
+    url = f"{server.url}/api/tables/{seat.code}/recordings"
+    headers = {"cookie": seat.cookie, "content-type": "application/json"}
+    return await call("POST", url, json.dumps({"kind": kind}).encode(), headers)
+
+
+async def ticket(server: ServerProcess, seat: Pass, kind: str = "sound") -> str:
+    answer = await ask_ticket(server, seat, kind)
+    assert answer.status == 201, answer
+    return str(json.loads(answer.body)["ticket"])
+
+
+async def send(server: ServerProcess, seat: Pass, name: str, data: bytes) -> Answer:
+    url = f"{server.url}/api/tables/{seat.code}/recordings/{name}"
+    return await call("PUT", url, data, {"cookie": seat.cookie, "content-type": "video/webm"})
+
+
+async def recorded(
+    server: ServerProcess, seat: Pass, data: bytes = SONG, kind: str = "sound"
+) -> str:
+    answer = await send(server, seat, await ticket(server, seat, kind), data)
+    assert answer.status == 200, answer
+    told = json.loads(answer.body)
+    assert told["kind"] == kind
+    return str(told["recording"])
+
+
+async def hear(
+    server: ServerProcess, recording: str, cookie: str = "", query: str = "", **headers: str
+) -> Answer:
+    url = f"{server.url}/api/recordings/{recording}{query}"
+    return await call("GET", url, None, {"cookie": cookie, **headers})
+
+
+def telling(client: Client, clue: Clue, cmd_id: str | None = None) -> frames.Do:
+    view = client.view
+    assert view is not None
+    assert view.you is not None
+    assert view.you.game is not None
+    (offer,) = view.you.game.legal
+    assert isinstance(offer, MayTell)
+    return client.about(ask.TellIt(clue, offer.cards[0]), cmd_id)
+
+
+async def tell(client: Client, recording: str, kind: Any = "sound", text: str = "") -> None:
+    answer = await client.request(telling(client, Clue(text, kind, recording)))
+    assert isinstance(answer, frames.Ack), answer
+
+
+def code_of(answer: Answer) -> str:
+    return str(json.loads(answer.body)["refusal"]["code"])
+
+
+def files_in(server: ServerProcess) -> list[Path]:
+    """Everything that is kept or on its way."""
+    return [path for path in (server.data / "media").rglob("*") if path.is_file()]
+
+
+def bytes_in(server: ServerProcess) -> int:
+    """How much that is; an upload's file may vanish meanwhile."""
+    total = 0
+    for path in files_in(server):
+        with contextlib.suppress(FileNotFoundError):
+            total += path.stat().st_size
+    return total
+
+
+# -- the whole way ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ruleset", ["classic", "odyssey"])
+@pytest.mark.parametrize(
+    ("kind", "data", "media_type"),
+    [
+        ("sound", SONG, "audio/webm"),
+        ("sound", fragmented(sound_track(3)), "audio/mp4"),
+        ("mime", film(4, size=600_000), "video/webm"),
+        ("mime", fragmented(picture_track(3)), "video/mp4"),
+    ],
+)
+async def test_a_recorded_clue_reaches_everybody_at_the_table(
+    own_table: ServerProcess, ruleset: str, kind: str, data: bytes, media_type: str
+) -> None:
+    passes = await sit_down(own_table.url, 4, ruleset, options=OPTIONS)
+    async with connected(own_table.url, passes, watchers=1) as clients:
+        await start(clients[0], clients)
+        answer = await ask_ticket(own_table, passes[0], kind)
+        limits = json.loads(answer.body)
+        assert limits["max_seconds"] == {"sound": 15, "mime": 12}[kind]
+        assert limits["max_bytes"] >= 3 * MEGABYTE
+        recording = await recorded(own_table, passes[0], data, kind)
+        await tell(clients[0], recording, kind, "a caption")
+        for client in clients:
+            await client.until(
+                lambda view: view.table.game is not None and bool(view.table.game.clue)
+            )
+            assert client.view is not None
+            assert client.view.table.game is not None
+            assert client.view.table.game.clue == Clue("a caption", kind, recording)  # type: ignore[arg-type]
+    heard = [await hear(own_table, recording, seat.cookie) for seat in passes]
+    heard.append(await hear(own_table, recording, query=f"?table={passes[0].code}"))
+    for answer in heard:
+        assert answer.status == 200
+        assert answer.body == data
+        assert answer.headers["content-type"] == media_type
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["content-disposition"] == "inline"
+        assert answer.headers["cache-control"] == "private, max-age=31536000, immutable"
+        assert answer.headers["accept-ranges"] == "bytes"
+
+
+@pytest.fixture(scope="module")
+def own_table(server: ServerProcess) -> ServerProcess:
+    """The shared server: every test has a table of its own."""
+    return server
+
+
+async def test_parts_can_be_asked_for(server: ServerProcess) -> None:
+    passes = await gathered(server)
+    data = film(4, size=900_000)
+    async with connected(server.url, passes) as clients:
+        await start(clients[0], clients)
+        recording = await recorded(server, passes[0], data, "mime")
+    cookie, size = passes[0].cookie, len(data)
+    for asked, start_, end in (
+        ("bytes=0-1", 0, 2),
+        ("bytes=0-", 0, size),
+        ("bytes=300000-799999", 300_000, 800_000),
+        ("bytes=-100", size - 100, size),
+    ):
+        answer = await hear(server, recording, cookie, range=asked)
+        assert answer.status == 206
+        assert answer.body == data[start_:end]
+        assert answer.headers["content-range"] == f"bytes {start_}-{end - 1}/{size}"
+        assert int(answer.headers["content-length"]) == end - start_
+    beyond = await hear(server, recording, cookie, range=f"bytes={size}-")
+    assert beyond.status == 416
+    assert beyond.headers["content-range"] == f"bytes */{size}"
+
+
+# -- nobody else, and not before -------------------------------------------------------------------
+
+
+async def test_before_the_clue_is_told_only_its_author_hears_it(server: ServerProcess) -> None:
+    passes = await gathered(server)
+    async with connected(server.url, passes, watchers=1) as clients:
+        await start(clients[0], clients)
+        frames_to_others: list[str] = []
+        for client in clients[1:]:
+            client.on_bytes = frames_to_others.append
+        name = await ticket(server, passes[0])
+        recording = str(json.loads((await send(server, passes[0], name, SONG)).body)["recording"])
+        unknown = await hear(server, f"{recording[:-3]}AAA", passes[1].cookie)
+        assert (await hear(server, recording, passes[0].cookie)).body == SONG
+        for cookie, query in (
+            (passes[1].cookie, ""),
+            (passes[2].cookie, f"?table={passes[0].code}"),
+            ("", f"?table={passes[0].code}"),
+            ("", ""),
+        ):
+            answer = await hear(server, recording, cookie, query)
+            assert (answer.status, answer.body) == (404, unknown.body)
+        for client in clients[1:]:
+            await client.send(frames.Say("so quiet") if client is not clients[3] else frames.Ping())
+        before = len(frames_to_others)
+        secrets = (recording, recording.rpartition(".")[2], name)
+        assert not [f for f in frames_to_others if any(secret in f for secret in secrets)]
+        await tell(clients[0], recording)
+        await clients[1].until(lambda view: bool(view.table.game and view.table.game.clue))
+        assert any(recording in frame for frame in frames_to_others[before:])
+        assert not [frame for frame in frames_to_others if name in frame]
+        assert (await hear(server, recording, passes[1].cookie)).body == SONG
+
+
+async def test_nobody_from_outside_hears_it(server: ServerProcess) -> None:
+    passes, others = await gathered(server), await gathered(server)
+    async with connected(server.url, passes) as clients:
+        await start(clients[0], clients)
+        recording = await recorded(server, passes[0])
+        await tell(clients[0], recording)
+        unknown = await hear(server, "no-such.recording")
+        assert unknown.status == 404
+        assert code_of(unknown) == "no_such_recording"
+        person, _, _ = passes[1].cookie.partition(".")
+        for cookie, query in (
+            ("", ""),
+            (others[0].cookie, ""),
+            (others[0].cookie, f"?table={others[0].code}"),
+            (f"{person}.made-up-token", ""),
+        ):
+            answer = await hear(server, recording, cookie, query)
+            assert (answer.status, answer.body) == (404, unknown.body)
+        assert isinstance(await clients[0].do(ask.Remove(passes[2].person)), frames.Ack)
+        assert (await hear(server, recording, passes[2].cookie)).status == 404
+
+
+async def test_only_who_may_tell_gets_a_ticket(server: ServerProcess) -> None:
+    passes, others = await gathered(server), await gathered(server)
+    async with connected(server.url, passes) as clients:
+        assert code_of(await ask_ticket(server, passes[0])) == "not_at_this_stage"
+        await start(clients[0], clients)
+        assert code_of(await ask_ticket(server, passes[1])) == "another_tells"
+        assert code_of(await ask_ticket(server, Pass(passes[0].code, "", ""))) == "no_such_table"
+        elsewhere = Pass(passes[0].code, others[0].person, others[0].cookie)
+        assert (await ask_ticket(server, elsewhere)).status == 404
+        assert (await ask_ticket(server, passes[0], "text")).status == 400
+        name = await ticket(server, passes[0])
+        for seat in (passes[1], elsewhere):
+            assert (await send(server, seat, name, SONG)).status == 404
+        assert code_of(await send(server, passes[0], "made-up", SONG)) == "ticket_unknown"
+        for _ in range(9):
+            await ticket(server, passes[0])
+        assert code_of(await ask_ticket(server, passes[0])) == "too_many_recordings"
+
+
+async def test_a_table_that_wants_words_gives_no_ticket(server: ServerProcess) -> None:
+    passes = await sit_down(server.url, 3, options={"first_storyteller": 0})
+    async with connected(server.url, passes) as clients:
+        await start(clients[0], clients)
+        assert code_of(await ask_ticket(server, passes[0])) == "clue_kind_not_allowed"
+
+
+async def test_a_running_clock_waits_for_the_upload(server: ServerProcess) -> None:
+    passes = await gathered(server, clocks={"tell": 600})
+    async with connected(server.url, passes) as clients:
+        await start(clients[0], clients)
+        assert clients[1].view is not None
+        before = clients[1].view.table.clock.deadline
+        assert before is not None
+        name = await ticket(server, passes[0])
+        await clients[1].until(lambda view: view.table.clock.deadline == before + 30)
+        await ticket(server, passes[0])
+        assert (await send(server, passes[0], name, SONG)).status == 200
+        await clients[1].until(
+            lambda view: before <= (view.table.clock.deadline or 0) < before + 30
+        )
+
+
+# -- what is refused -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "status", "code"),
+    [
+        ("mime", b"\x89PNG\r\n\x1a\n" + bytes(5_000), 422, "recording_not_playable"),
+        ("sound", webm(2, doc_type="matroska"), 422, "recording_not_playable"),
+        ("sound", SONG[: len(SONG) - 7], 422, "recording_not_playable"),
+        ("sound", SONG[:200], 422, "recording_not_playable"),
+        ("sound", webm(2, packet=b""), 422, "recording_too_short"),
+        ("sound", b"", 422, "recording_too_short"),
+        ("sound", webm(20), 422, "recording_too_long"),
+        ("mime", webm(2, ("V_VP8", "A_OPUS")), 422, "recording_wrong_kind"),
+        ("sound", bytes(3 * MEGABYTE + 1), 413, "recording_too_large"),
+    ],
+)
+async def test_what_is_no_good_is_refused_with_a_reason_and_not_kept(
+    server: ServerProcess, kind: str, data: bytes, status: int, code: str
+) -> None:
+    passes = await gathered(server)
+    async with connected(server.url, passes) as clients:
+        await start(clients[0], clients)
+        name, before = await ticket(server, passes[0], kind), files_in(server)
+        answer = await send(server, passes[0], name, data)
+        assert (answer.status, code_of(answer)) == (status, code)
+        assert files_in(server) == before
+        good = SONG if kind == "sound" else film(2)
+        assert (await send(server, passes[0], name, good)).status == 200
+
+
+@pytest.mark.parametrize("chunked", [True, False])
+async def test_two_hundred_megabytes_leave_no_trace(
+    own_server: ServerProcess, chunked: bool
+) -> None:
+    server = own_server
+    passes = await gathered(server)
+    async with connected(server.url, passes) as clients:
+        await start(clients[0], clients)
+        assert (await send(server, passes[0], await ticket(server, passes[0]), SONG)).status == 200
+        name, before = await ticket(server, passes[0], "mime"), server.memory
+        kept_before = bytes_in(server)
+        flood = Flood(server, passes[0], name, 200 * MEGABYTE, chunked=chunked)
+        status, most_files, most_memory = await flood.run()
+        assert status == 413
+        assert most_files - kept_before <= 17 * MEGABYTE
+        assert most_memory - before < 40 * MEGABYTE
+        assert bytes_in(server) == kept_before
+        assert (await send(server, passes[0], name, film(2))).status == 200
+
+
+class Flood:
+    """A body that goes on and on, whatever the server says."""
+
+    PIECE = bytes(MEGABYTE)
+
+    def __init__(
+        self, server: ServerProcess, seat: Pass, name: str, size: int, *, chunked: bool
+    ) -> None:
+        self._server = server
+        self._size = size
+        self._chunked = chunked
+        length = "Transfer-Encoding: chunked" if chunked else f"Content-Length: {size}"
+        path = f"/api/tables/{seat.code}/recordings/{name}"
+        self._head = f"PUT {path} HTTP/1.1\r\nHost: x\r\nCookie: {seat.cookie}\r\n{length}\r\n\r\n"
+
+    async def run(self) -> tuple[int, int, int]:
+        """The answer's status, and how much the server had on disk and in memory at most."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._server.port)
+        answered = asyncio.create_task(reader.readuntil(b"\r\n\r\n"), name="the answer")
+        disk = memory = 0
+        writer.write(self._head.encode())
+        try:
+            for _ in range(0, self._size, len(self.PIECE)):
+                head, tail = (b"%x\r\n" % len(self.PIECE), b"\r\n") if self._chunked else (b"", b"")
+                writer.write(head + self.PIECE + tail)
+                await writer.drain()
+                memory = max(memory, self._server.memory)
+                disk = max(disk, bytes_in(self._server))
+            status = int((await asyncio.wait_for(answered, SOON)).split()[1])
+        finally:
+            answered.cancel()
+            await hang_up(writer)
+        return status, disk, memory
+
+
+async def hang_up(writer: asyncio.StreamWriter) -> None:
+    """End a connection at once."""
+    writer.transport.abort()
+    with contextlib.suppress(OSError):
+        await writer.wait_closed()
+
+
+# -- bad networks ----------------------------------------------------------------------------------
+
+
+async def cut_off(server: ServerProcess, seat: Pass, name: str, data: bytes, half: int) -> None:
+    """Announce a whole body, send a part of it, and hang up."""
+    _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    path = f"/api/tables/{seat.code}/recordings/{name}"
+    length = f"Content-Length: {len(data)}"
+    head = f"PUT {path} HTTP/1.1\r\nHost: x\r\nCookie: {seat.cookie}\r\n{length}\r\n\r\n"
+    writer.write(head.encode() + data[:half])
+    await writer.drain()
+    async with asyncio.timeout(SOON):
+        while not any("unfinished" in str(path) for path in files_in(server)):
+            await asyncio.sleep(0.01)
+    await hang_up(writer)
+
+
+async def test_an_upload_that_was_cut_is_sent_again_with_the_same_ticket(
+    own_server: ServerProcess,
+) -> None:
+    server = own_server
+    passes = await gathered(server)
+    async with connected(server.url, passes) as clients:
+        await start(clients[0], clients)
+        name = await ticket(server, passes[0])
+        await cut_off(server, passes[0], name, SONG, len(SONG) // 2)
+        async with asyncio.timeout(SOON):
+            while files_in(server):
+                await asyncio.sleep(0.01)
+        answer = await send(server, passes[0], name, SONG)
+        assert answer.status == 200
+        await tell(clients[0], json.loads(answer.body)["recording"])
+
+
+async def test_the_same_bytes_again_get_the_same_answer_and_others_none(
+    server: ServerProcess,
+) -> None:
+    passes = await gathered(server)
+    async with connected(server.url, passes) as clients:
+        await start(clients[0], clients)
+        name = await ticket(server, passes[0])
+        first = await send(server, passes[0], name, SONG)
+        again = await asyncio.gather(*[send(server, passes[0], name, SONG) for _ in range(3)])
+        assert first.status == 200
+        # Of several at once the newest goes on; those before are given up.
+        assert {answer.body for answer in again if answer.status == 200} <= {first.body}
+        assert (await send(server, passes[0], name, SONG)).body == first.body
+        other = await send(server, passes[0], name, webm(4))
+        assert (other.status, code_of(other)) == (409, "ticket_used")
+
+
+async def test_a_crash_at_any_moment_makes_no_second_clue(own_server: ServerProcess) -> None:
+    server = own_server
+    passes = await gathered(server)
+    async with connected(server.url, passes) as clients:
+        await start(clients[0], clients)
+        name = await ticket(server, passes[0])
+        await cut_off(server, passes[0], name, SONG, 300)
+    server.kill()
+    await server.start()
+    answer = await send(server, passes[0], name, SONG)
+    server.kill()
+    await server.start()
+    assert (await send(server, passes[0], name, SONG)).body == answer.body
+    recording = json.loads(answer.body)["recording"]
+    async with connected(server.url, passes) as clients:
+        asked = telling(clients[0], Clue("", "sound", recording), "once")
+        assert isinstance(await clients[0].request(asked), frames.Ack)
+    server.kill()
+    await server.start()
+    async with connected(server.url, passes) as clients:
+        assert isinstance(await clients[0].request(asked), frames.Ack)
+        assert clients[0].view is not None
+        there = await kept(server.data, clients[0].view.table.game_id)
+        assert there.answered.count((passes[0].person, "once")) == 1
+        assert list(there.table.recordings) == [recording]
+        assert (await hear(server, recording, passes[1].cookie)).body == SONG
+
+
+# -- room and time ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def small_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    limits = {"recordings_per_table": 2, "recordings_quota": 3}
+    yield from serving(ServerProcess(tmp_path, limits=limits))
+
+
+async def test_a_full_table_and_a_full_server_say_so(small_server: ServerProcess) -> None:
+    server = small_server
+    passes, others = await gathered(server), await gathered(server)
+    async with connected(server.url, passes) as here, connected(server.url, others) as there:
+        await start(here[0], here)
+        await start(there[0], there)
+        await recorded(server, passes[0], film(3, 1_500_000), "mime")
+        name = await ticket(server, passes[0], "mime")
+        answer = await send(server, passes[0], name, film(4, 1_200_000))
+        assert (answer.status, code_of(answer)) == (507, "storage_full")
+        await recorded(server, others[0], film(5, 1_200_000), "mime")
+        name = await ticket(server, others[0], "mime")
+        assert (await send(server, others[0], name, film(6, 700_000))).status == 507
+        assert (await send(server, others[0], name, film(6, 100_000))).status == 200
+        assert len(files_in(server)) == 3
+        assert isinstance(await here[0].request(telling(here[0], Clue("words work"))), frames.Ack)
+
+
+async def test_recordings_go_when_their_time_has_come(own_server: ServerProcess) -> None:
+    server = own_server
+    passes = await gathered(server)
+    async with connected(server.url, passes) as clients:
+        await start(clients[0], clients)
+        await recorded(server, passes[0], webm(5))  # never told
+        recording = await recorded(server, passes[0])
+        await tell(clients[0], recording)
+    assert len(files_in(server)) == 2
+
+    async def a_day_passes(days: float) -> None:
+        server.stop()
+        for file in files_in(server):
+            then = file.stat().st_mtime - days * 24 * 3600
+            os.utime(file, (then, then))
+        await server.start()
+
+    await a_day_passes(1)
+    async with asyncio.timeout(SOON):
+        while len(files_in(server)) > 1:
+            await asyncio.sleep(0.02)
+    assert (await hear(server, recording, passes[1].cookie)).body == SONG
+    await a_day_passes(30)
+    async with asyncio.timeout(SOON):
+        while files_in(server):
+            await asyncio.sleep(0.02)
+    assert (await hear(server, recording, passes[1].cookie)).status == 404
+
+
+# -- consent ---------------------------------------------------------------------------------------
+
+
+async def sung_and_played(server: ServerProcess, clients: Sequence[Client], seat: Pass) -> str:
+    """A whole game with one recorded clue; answers the recording."""
+    await start(clients[0], clients)
+    recording = await recorded(server, seat)
+    await tell(clients[0], recording, text="la la")
+    await play_to_the_end(clients, 5)
+    return recording
+
+
+async def told(server: ServerProcess, game: str) -> tuple[Mapping[str, Any], Clue]:
+    """The first clue, in the storybook and in the record."""
+    book = json.loads((await call("GET", f"{server.url}/api/games/{game}/story")).body)
+    record = read_record((await call("GET", f"{server.url}/api/games/{game}/record")).body)
+    (clue, *_) = [clue for event in record.events if (clue := getattr(event, "clue", None))]
+    return book["rounds"][0]["clue"], clue
+
+
+async def test_without_everybody_s_consent_storybooks_and_records_are_silent(
+    server: ServerProcess,
+) -> None:
+    passes = await gathered(server)
+    async with connected(server.url, passes) as clients:
+        recording = await sung_and_played(server, clients, passes[0])
+        game = recording.partition(".")[0]
+        silent = ({"text": "la la", "kind": "sound"}, Clue("la la", "sound"))
+        assert await told(server, game) == silent
+        url = f"{server.url}/api/tables/{passes[0].code}/rounds/1"
+        earlier = await call("GET", url, None, {"cookie": passes[1].cookie})
+        assert json.loads(earlier.body)["clue"]["recording"] == recording
+        for client in clients[:2]:
+            await client.do(ask.KeepRecordings(agrees=True))
+        assert await told(server, game) == silent
+        assert (await hear(server, recording)).status == 404
+        await clients[2].do(ask.KeepRecordings(agrees=True))
+        clue = {"text": "la la", "kind": "sound", "recording": recording}
+        assert await told(server, game) == (clue, Clue("la la", "sound", recording))
+        assert (await hear(server, recording)).body == SONG
+        await clients[1].do(ask.KeepRecordings(agrees=False))
+        assert await told(server, game) == silent
+        assert (await hear(server, recording)).status == 404
+
+
+@pytest.mark.parametrize("agree", [True, False])
+async def test_only_what_all_agreed_to_keep_outlives_the_table(
+    own_server: ServerProcess, agree: bool
+) -> None:
+    server = own_server
+    passes = await gathered(server)
+    async with connected(server.url, passes) as clients:
+        await start(clients[0], clients)
+        await recorded(server, passes[0], webm(5))  # never told: it goes in any case
+        recording = await recorded(server, passes[0])
+        await tell(clients[0], recording, text="la la")
+        await play_to_the_end(clients, 5)
+        for client in clients:
+            await client.do(ask.KeepRecordings(agrees=agree))
+        assert isinstance(await clients[0].do(ask.Rematch()), frames.Ack)
+        await clients[0].until(lambda view: view.table.stage == "lobby")
+        assert (await hear(server, recording, passes[1].cookie)).body == SONG
+    server.stop()
+    days = 400 if agree else 0.1
+    for file in files_in(server):
+        os.utime(file, (0, time.time() - days * 24 * 3600))
+    await server.start()
+    async with asyncio.timeout(SOON):
+        while len(files_in(server)) > agree:
+            await asyncio.sleep(0.02)
+    assert (await hear(server, recording)).status == (200 if agree else 404)
+
+
+# -- several servers -------------------------------------------------------------------------------
+
+
+async def test_every_node_takes_and_gives_recordings(
+    postgres: PostgresProcess, tmp_path: Path
+) -> None:
+    limits = {"database": await postgres.new_database()}
+    nodes = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        nodes.append(ServerProcess(tmp_path / name, limits=limits))
+    try:
+        await asyncio.gather(*[node.start() for node in nodes])
+        one, two = nodes
+        passes = await gathered(one)
+        async with connected(one.url, passes[:2]) as clients:
+            third = Client(two.url, passes[2].code, passes[2].cookie)
+            await third.connect()
+            await start(clients[0], clients)
+            data = film(5, 700_000)
+            name = await ticket(one, passes[0], "mime")
+            answer = await send(two, passes[0], name, data)
+            assert answer.status == 200, answer
+            recording = json.loads(answer.body)["recording"]
+            assert (await hear(one, recording, passes[0].cookie)).body == data
+            assert (await hear(one, recording, passes[1].cookie)).status == 404
+            await tell(clients[0], recording, "mime")
+            assert (await hear(two, recording, passes[2].cookie)).body == data
+            one.kill()
+            part = await hear(two, recording, passes[1].cookie, range="bytes=300000-300009")
+            assert part.body == data[300_000:300_010]
+            await third.close()
+        assert files_in(one) == files_in(two) == []
+    finally:
+        for node in nodes:
+            if node.alive:
+                node.stop()
+    assert "Traceback" not in nodes[0].log + nodes[1].log
+
+
+async def test_a_phone_s_film_is_given_out_without_its_sound(server: ServerProcess) -> None:
+    passes = await gathered(server)
+    data = mp4(picture_track(3), sound_track(3), brand=b"qt  ")
+    async with connected(server.url, passes) as clients:
+        await start(clients[0], clients)
+        name = await ticket(server, passes[0], "mime")
+        first = await send(server, passes[0], name, data)
+        assert first.status == 200
+        assert (await send(server, passes[0], name, data)).body == first.body
+        heard = await hear(server, json.loads(first.body)["recording"], passes[0].cookie)
+    assert heard.headers["content-type"] == "video/mp4"
+    assert b"heard" in data
+    assert b"heard" not in heard.body
+    assert heard.body.count(b"seen") == data.count(b"seen")

@@ -1,0 +1,443 @@
+"""Recorded clues at a table: tickets, the clock that waits, consent, and what others may notice."""
+
+import json
+from itertools import count
+
+import msgspec
+import pytest
+
+from storyhare.journal import Line
+from storyhare.rules import Clue, ClueKind, MayTell, Options, Refusal, legal
+from storyhare.table import commands as ask
+from storyhare.table import decide, lines, recordings
+from storyhare.table.decision import Decided, Decision
+from storyhare.table.events import RecordingMade
+from storyhare.table.recordings import BREATH, MOST_TICKETS, WAITS
+from storyhare.table.settings import Clocks, Settings
+from storyhare.table.state import Table
+from storyhare.testing.pilots import Sighted
+from storyhare.testing.tables import NO_CLOCKS, OK, Guest, Party, a_hall, gather, playing
+from tests.table.scenes import CLOCKS, SlowJournal, left, phase, restarted
+
+ALL_KINDS: tuple[ClueKind, ...] = ("text", "sound", "mime")
+OPTIONS = Options(first_storyteller=0, clue_kinds=ALL_KINDS)
+CLOCKED = Settings(options=OPTIONS, clocks=CLOCKS)
+UNCLOCKED = Settings(options=OPTIONS, clocks=NO_CLOCKS)
+_numbers = count(1)
+
+
+async def change(guest: Guest, events: object) -> str:
+    """What the server's routes do: let something happen, and all that follows."""
+    live = guest.party.live
+
+    def decision(state: Table) -> Decision:
+        happened = events(state)  # type: ignore[operator]  # either of the two below
+        if isinstance(happened, Refusal) or not happened:
+            return happened or Decided(())
+        return decide.and_what_follows(state, guest.person, Decided(happened), live)
+
+    refusal = await live.change(decision, guest.person)
+    live.refresh()
+    return OK if refusal is None else refusal.code
+
+
+async def asks_to_record(guest: Guest, kind: ClueKind = "sound", ticket: str | None = None) -> str:
+    name = ticket or f"ticket-{next(_numbers)}"
+    live = guest.party.live
+    return await change(guest, lambda s: recordings.asked(s, guest.person, kind, name, live.now))
+
+
+def came(ticket: str, recording: str = "game.song", sent: str = "sum") -> RecordingMade:
+    return RecordingMade(ticket, recording, "audio/webm", 3.2, 9_000, sent, "blob")
+
+
+async def sends(guest: Guest, made: RecordingMade) -> str:
+    live = guest.party.live
+    return await change(guest, lambda s: recordings.made(s, guest.person, made, live.now))
+
+
+async def tells(guest: Guest, clue: Clue) -> str:
+    game = guest.party.state.game
+    assert game is not None
+    (offer,) = legal(game, guest.number)
+    assert isinstance(offer, MayTell)
+    return await guest.asks(ask.TellIt(clue, offer.cards[0] if offer.cards else None))
+
+
+async def sings(guest: Guest, text: str = "", recording: str = "game.song") -> None:
+    """The whole way: a ticket, the recording, the clue."""
+    ticket = f"ticket-{next(_numbers)}"
+    assert await asks_to_record(guest, ticket=ticket) == OK
+    assert await sends(guest, came(ticket, recording)) == OK
+    assert await tells(guest, Clue(text, "sound", recording)) == OK
+
+
+# -- who may ---------------------------------------------------------------------------------------
+
+
+async def test_only_the_storyteller_gets_a_ticket() -> None:
+    party = await playing(4, UNCLOCKED)
+    ann, bob, *_ = party.guests
+    assert await asks_to_record(ann) == OK
+    assert await asks_to_record(ann, "mime") == OK
+    assert await asks_to_record(bob) == "another_tells"
+    assert await asks_to_record(await party.joins("Wat")) == "not_seated"
+
+
+async def test_in_the_race_for_the_first_clue_everybody_does() -> None:
+    party = await playing(4, Settings(options=Options(clue_kinds=ALL_KINDS), clocks=NO_CLOCKS))
+    for guest in party.guests:
+        assert await asks_to_record(guest) == OK
+    bob = party.guests[1]
+    await sings(bob, recording="game.bobs")
+    assert party.state.game is not None
+    assert party.state.game.storyteller == 1
+
+
+async def test_in_party_the_teller_records_without_a_card() -> None:
+    settings = Settings("party", Options(clue_kinds=ALL_KINDS), clocks=NO_CLOCKS)
+    party = await playing(6, settings)
+    assert party.state.game is not None
+    teller = party.at_seat(party.state.game.storyteller or 0)
+    await sings(teller)
+    assert phase(party) == "give"
+
+
+async def test_no_ticket_out_of_phase_paused_or_where_the_table_wants_words() -> None:
+    party = await playing(4, UNCLOCKED)
+    ann = party.guests[0]
+    assert await asks_to_record(ann, "text") == "clue_kind_not_allowed"
+    await ann.asks(ask.Pause())
+    assert await asks_to_record(ann) == "table_paused"
+    await ann.asks(ask.Resume())
+    await party.plays_to("give")
+    assert await asks_to_record(ann) == "not_now"
+    words = await playing(4, Settings(options=Options(first_storyteller=0), clocks=NO_CLOCKS))
+    assert await asks_to_record(words.guests[0]) == "clue_kind_not_allowed"
+
+
+async def test_there_are_ten_tickets_a_round() -> None:
+    party = await playing(4, UNCLOCKED)
+    ann = party.guests[0]
+    for _ in range(MOST_TICKETS):
+        assert await asks_to_record(ann) == OK
+    assert await asks_to_record(ann) == "too_many_recordings"
+    await party.plays_to("tell", round=2)
+    assert party.state.tickets == {}
+
+
+# -- what comes ------------------------------------------------------------------------------------
+
+
+async def test_a_recorded_clue_is_told_with_its_caption() -> None:
+    party = await playing(4, UNCLOCKED)
+    await sings(party.guests[0], " humming ")
+    for guest in party.guests:
+        clue = guest.table["game"]["clue"]
+        assert clue == {"text": "humming", "kind": "sound", "recording": "game.song"}
+    assert party.state.recordings["game.song"].blob == "blob"
+    assert party.state.tickets == {}
+    assert await party.folded() == party.state
+
+
+@pytest.mark.parametrize(
+    ("clue", "code"),
+    [
+        (Clue("", "sound"), "recording_missing"),
+        (Clue("x", "sound", ""), "recording_missing"),
+        (Clue("", "sound", "game.other"), "recording_unknown"),
+        (Clue("", "mime", "game.song"), "recording_unknown"),
+        (Clue("x", "text", "game.song"), "text_has_no_recording"),
+    ],
+)
+async def test_a_clue_needs_a_finished_recording_of_its_own_kind(clue: Clue, code: str) -> None:
+    party = await playing(4, UNCLOCKED)
+    ann = party.guests[0]
+    assert await asks_to_record(ann, ticket="t") == OK
+    assert await tells(ann, Clue("", "sound", "game.song")) == "recording_unknown"
+    assert await sends(ann, came("t")) == OK
+    assert await tells(ann, clue) == code
+    assert await tells(ann, Clue("", "sound", "game.song")) == OK
+
+
+async def test_nobody_tells_with_what_somebody_else_has_recorded() -> None:
+    party = await playing(4, Settings(options=Options(clue_kinds=ALL_KINDS), clocks=NO_CLOCKS))
+    ann, bob, *_ = party.guests
+    await asks_to_record(ann, ticket="t")
+    assert await sends(bob, came("t")) == "ticket_unknown"
+    assert await sends(ann, came("t")) == OK
+    assert await tells(bob, Clue("", "sound", "game.song")) == "recording_unknown"
+    assert recordings.own(party.state, bob.person, "game.song") is None
+    assert recordings.own(party.state, ann.person, "game.song") is not None
+
+
+async def test_a_recording_of_an_earlier_round_is_not_told_again() -> None:
+    party = await playing(4, UNCLOCKED)
+    await sings(party.guests[0])
+    await party.plays_to("tell", round=2)
+    assert party.state.game is not None
+    teller = party.at_seat(party.state.game.storyteller or 0)
+    assert await tells(teller, Clue("", "sound", "game.song")) == "recording_unknown"
+    assert set(party.state.recordings) == {"game.song"}
+
+
+async def test_the_same_bytes_twice_are_one_and_others_are_refused() -> None:
+    party = await playing(4, UNCLOCKED)
+    ann = party.guests[0]
+    await asks_to_record(ann, ticket="t")
+    assert await sends(ann, came("t")) == OK
+    seq = party.state.seq
+    assert await sends(ann, came("t", "game.again")) == OK
+    assert party.state.seq == seq
+    assert party.state.tickets["t"].recording == "game.song"
+    assert await sends(ann, came("t", "game.again", sent="other")) == "ticket_used"
+
+
+async def test_a_tell_that_is_repeated_tells_once() -> None:
+    party = await playing(4, UNCLOCKED)
+    ann = party.guests[0]
+    await asks_to_record(ann, ticket="t")
+    await sends(ann, came("t"))
+    game = party.state.game
+    assert game is not None
+    command = ask.TellIt(Clue("", "sound", "game.song"), game.hands[0][0])
+    assert await ann.asks(command, cmd_id="once") == OK
+    seq = party.state.seq
+    assert await ann.asks(command, cmd_id="once") == OK
+    assert party.state.seq == seq
+    assert len(party.state.recordings) == 1
+
+
+async def test_what_comes_after_the_clue_was_told_is_too_late() -> None:
+    party = await playing(4, UNCLOCKED)
+    ann = party.guests[0]
+    await asks_to_record(ann, ticket="t")
+    assert await tells(ann, Clue("in words")) == OK
+    assert await sends(ann, came("t")) == "ticket_unknown"
+
+
+async def test_a_table_may_ask_for_captions() -> None:
+    settings = Settings(options=OPTIONS, clocks=NO_CLOCKS, caption_required=True)
+    party = await playing(4, settings)
+    ann = party.guests[0]
+    await asks_to_record(ann, ticket="t")
+    await sends(ann, came("t"))
+    assert await tells(ann, Clue("", "sound", "game.song")) == "caption_missing"
+    assert await tells(ann, Clue(" \n ", "sound", "game.song")) == "caption_missing"
+    assert await tells(ann, Clue("a creaking door", "sound", "game.song")) == OK
+
+
+# -- the clock -------------------------------------------------------------------------------------
+
+
+async def test_a_clock_waits_for_an_upload_once_a_round() -> None:
+    party = await playing(4, CLOCKED)
+    ann = party.guests[0]
+    party.clock.advance(50)
+    assert await asks_to_record(ann) == OK
+    assert left(party) == 10 + WAITS
+    party.clock.advance(5)
+    assert await asks_to_record(ann) == OK
+    assert left(party) == 5 + WAITS
+    await party.passes(5 + WAITS)
+    assert phase(party) == "give"
+    assert party.state.autopilot == {0}
+
+
+async def test_it_waits_only_for_as_long_as_the_upload_takes() -> None:
+    party = await playing(4, CLOCKED)
+    ann = party.guests[0]
+    party.clock.advance(20)
+    await asks_to_record(ann, ticket="t")
+    party.clock.advance(7)
+    assert await sends(ann, came("t")) == OK
+    assert left(party) == 40
+
+
+async def test_after_waiting_there_is_time_to_tell() -> None:
+    party = await playing(4, CLOCKED)
+    ann = party.guests[0]
+    party.clock.advance(59)
+    await asks_to_record(ann, ticket="t")
+    party.clock.advance(12)
+    await sends(ann, came("t"))
+    assert left(party) == BREATH
+
+
+async def test_an_upload_that_takes_longer_is_not_waited_for() -> None:
+    party = await playing(4, CLOCKED)
+    ann = party.guests[0]
+    party.clock.advance(30)
+    await asks_to_record(ann, ticket="t")
+    party.clock.advance(WAITS + 10)
+    assert await sends(ann, came("t")) == OK
+    assert left(party) == 20
+
+
+async def test_the_next_round_s_clock_may_wait_again() -> None:
+    party = await playing(4, CLOCKED)
+    await asks_to_record(party.guests[0])
+    await party.plays_to("tell", round=2)
+    assert left(party) == 60
+    assert party.state.game is not None
+    await asks_to_record(party.at_seat(party.state.game.storyteller or 0))
+    assert left(party) == 60 + WAITS
+
+
+async def test_every_node_and_a_restart_know_that_it_has_waited() -> None:
+    party = await playing(4, CLOCKED)
+    await asks_to_record(party.guests[0], ticket="t")
+    again = await restarted(party, 1)
+    ann = again.guests[0]
+    await ann.connects()
+    before = again.state.deadline
+    assert recordings.ticket_of(again.state, ann.person, "t") is not None
+    assert await asks_to_record(ann) == OK
+    assert again.state.deadline == before
+
+
+async def test_without_a_clock_nothing_waits_and_nobody_notices() -> None:
+    party = await playing(4, UNCLOCKED)
+    party.forget()
+    await asks_to_record(party.guests[0], ticket="t")
+    await sends(party.guests[0], came("t"))
+    assert party.state.deadline is None
+    assert [guest.viewer.got for guest in party.guests] == [[]] * 4
+
+
+async def test_until_it_is_told_others_learn_of_the_clock_alone() -> None:
+    party = await playing(4, CLOCKED)
+    ann, *others = party.guests
+    watcher = await party.joins("Wat")
+    before = [dict(guest.table) for guest in (*others, watcher)]
+    party.forget()
+    await asks_to_record(ann, ticket="secret-ticket")
+    await sends(ann, came("secret-ticket", "game.secret"))
+    for guest, table in zip((*others, watcher), before, strict=True):
+        assert guest.table | {"clock": {}} == table | {"clock": {}}
+        assert "secret" not in json.dumps([guest.table, str(guest.viewer.got)])
+
+
+async def test_who_records_is_back_from_the_autopilot() -> None:
+    party = await playing(4, Settings(options=Options(clue_kinds=ALL_KINDS), clocks=NO_CLOCKS))
+    bob = party.guests[1]
+    assert await bob.asks(ask.Leave()) == OK
+    assert party.state.autopilot == {1}
+    assert await asks_to_record(bob) == OK
+    assert party.state.autopilot == frozenset()
+    assert not party.state.people[bob.person].left
+
+
+# -- several nodes ---------------------------------------------------------------------------------
+
+
+async def test_a_clue_can_be_told_on_another_node_than_took_its_recording() -> None:
+    here = await playing(4, UNCLOCKED, journal=SlowJournal())
+    there = Party(a_hall(here.clock, here.hall.journal), here.clock, here.code)
+    there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
+    ann = there.guests[0]
+    await ann.connects()
+    await asks_to_record(here.guests[0], ticket="t")
+    assert recordings.ticket_of(there.state, ann.person, "t") is None
+    await sends(here.guests[0], came("t"))
+    assert await tells(ann, Clue("", "sound", "game.song")) == OK
+    assert await here.live.look_again()
+    assert here.state == there.state
+    assert not await here.live.look_again()
+    drives = there.live.drives
+    assert await tells_again(ann) == "recording_unknown"
+    assert there.live.drives is drives
+
+
+async def tells_again(guest: Guest) -> str:
+    """A clue with a recording that no node knows, in the next round."""
+    await guest.party.plays_to("tell", round=2)
+    game = guest.party.state.game
+    assert game is not None
+    teller = guest.party.at_seat(game.storyteller or 0)
+    return await tells(teller, Clue("", "sound", "game.nobodys"))
+
+
+# -- consent ---------------------------------------------------------------------------------------
+
+
+async def finished(settings: Settings = UNCLOCKED) -> Party:
+    party = await playing(4, settings)
+    await sings(party.guests[0], "la")
+    await party.host.asks(ask.LastRound())
+    await party.plays_to("end")
+    assert party.state.stage == "over"
+    return party
+
+
+async def test_recordings_are_kept_when_all_who_played_agree() -> None:
+    party = await finished()
+    watcher = await party.joins("Wat")
+    everybody = [guest.person for guest in party.guests[:4]]
+    assert party.guests[0].table["recordings"] == {"told": 1, "awaited": everybody}
+    for guest in party.guests[:4]:
+        assert not recordings.kept(party.state)
+        assert await guest.asks(ask.KeepRecordings(agrees=True)) == OK
+    assert recordings.kept(party.state)
+    assert watcher.table["recordings"] == {"told": 1, "awaited": []}
+    assert await watcher.asks(ask.KeepRecordings(agrees=True)) == OK
+    assert await party.guests[2].asks(ask.KeepRecordings(agrees=False)) == OK
+    assert not recordings.kept(party.state)
+    assert await party.guests[2].asks(ask.KeepRecordings(agrees=False)) == "already_so"
+
+
+async def test_who_played_and_was_replaced_or_removed_is_asked_too() -> None:
+    party = await playing(4, UNCLOCKED)
+    ann, bob, cleo, dan = party.guests
+    await bob.asks(ask.Leave())
+    late = await party.joins("Late")
+    await late.asks(ask.AskSeat(1))
+    assert await ann.asks(ask.Admit(late.person, yes=True)) == OK
+    assert await ann.asks(ask.Remove(dan.person)) == OK
+    for guest in (ann, cleo, late):
+        await guest.asks(ask.KeepRecordings(agrees=True))
+    assert recordings.disagreeing(party.state) == (bob.person, dan.person)
+
+
+async def test_an_agreement_is_for_one_game() -> None:
+    party = await finished()
+    for guest in party.guests:
+        await guest.asks(ask.KeepRecordings(agrees=True))
+    await party.host.asks(ask.Rematch())
+    assert party.state.stage == "lobby"
+    assert not any(person.keeps for person in party.state.people.values())
+    assert party.guests[0].table["recordings"] is None
+
+
+async def test_bots_need_not_agree_and_a_running_game_keeps_nothing() -> None:
+    party = await gather(3, UNCLOCKED, pilot=Sighted())
+    assert await party.host.asks(ask.AddBot()) == OK
+    assert await party.host.asks(ask.Start()) == OK
+    for guest in party.guests:
+        await guest.asks(ask.KeepRecordings(agrees=True))
+    assert recordings.disagreeing(party.state) == ()
+    assert not recordings.kept(party.state)
+    await party.hall.close()
+
+
+# -- what was written before -----------------------------------------------------------------------
+
+
+def test_a_stream_from_before_there_were_recordings_folds() -> None:
+    """A line as version 1 wrote it: settings without captions, nobody who was asked to agree."""
+    body = (
+        b'{"at":1.0,"events":[{"on":"opened","table":"t","code":"ABCDEF","settings":'
+        b'{"ruleset":"odyssey","options":{},"decks":["dreams"],"language":"en","clocks":{}}},'
+        b'{"on":"joined","person":"ann","token_hash":"h"},{"on":"host_named","person":"ann"},'
+        b'{"on":"sat","person":"ann","rabbit":0},'
+        b'{"on":"signed","person":"ann","name_in_records":true}]}'
+    )
+    table = lines.fold([Line(1, 1, lines.seal(body))])
+    assert table.settings == Settings(clocks=Clocks())
+    assert table.people["ann"].signs
+    assert not table.people["ann"].keeps
+
+
+def test_new_lines_hold_only_what_is_needed() -> None:
+    """What a ticket adds to a stream: a short line."""
+    assert len(msgspec.json.encode(came("t" * 22, "r" * 45, "s" * 64))) < 300

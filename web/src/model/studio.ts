@@ -1,0 +1,178 @@
+// Microphone, camera and files as streams to record from: what a browser has of it, and what it calls its troubles.
+import type { RecordedKind } from '../net/recordings';
+import { loudnessOf, PER_SECOND } from './peaks';
+
+/** Seconds a recording may take, as the rules of the house say; the server counts them too. */
+export const SECONDS: Record<RecordedKind, number> = { sound: 15, mime: 12 };
+
+/** Why there is nothing to record with; each has words of its own. */
+export type Trouble = 'refused' | 'no_device' | 'busy' | 'unreadable' | 'empty';
+
+/** What is recorded from: a stream, how loud it is right now, and a way to let go of it. */
+export interface Source {
+  stream: MediaStream;
+  /** From 0 to 1. */
+  level: () => number;
+  /** Settles when the source itself has come to an end, as a file does. */
+  ended?: Promise<void>;
+  close: () => void;
+}
+
+/** What a recorder needs of the browser. */
+export interface Studio {
+  /** Can this page open a microphone or camera? Not where it is no secure context. */
+  readonly hasDevices: boolean;
+  /** Can it make recordings of a stream? */
+  readonly canRecord: boolean;
+  open: (kind: RecordedKind) => Promise<Source>;
+  openFile: (kind: RecordedKind, file: Blob) => Promise<Source>;
+  record: (stream: MediaStream, kind: RecordedKind) => MediaRecorder;
+}
+
+// Opus and VP9 where there are, else what Safari makes.
+const TYPES: Record<RecordedKind, readonly string[]> = {
+  sound: ['audio/webm;codecs=opus', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4'],
+  mime: ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/mp4;codecs=avc1', 'video/mp4'],
+};
+// Twelve seconds of mime stay near 1 MB, fifteen of sound under 100 KB.
+const BITS: Record<RecordedKind, MediaRecorderOptions> = {
+  sound: { audioBitsPerSecond: 40_000 },
+  mime: { videoBitsPerSecond: 700_000 },
+};
+const WIDE = 640;
+const FRAMES = 20;
+const QUIET = { echoCancellation: false, noiseSuppression: false };
+
+/** The first type that this browser can make. */
+export function typeFor(kind: RecordedKind, can: (type: string) => boolean): string | null {
+  return TYPES[kind].find(can) ?? null;
+}
+
+/** What went wrong, from the name of a browser's error; `otherwise` where the name says nothing. */
+export function troubleOf(error: unknown, otherwise: Trouble): Trouble {
+  switch (error instanceof Error || error instanceof DOMException ? error.name : '') {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'refused';
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return 'no_device';
+    case 'NotReadableError':
+    case 'AbortError':
+      return 'busy';
+    default:
+      return otherwise;
+  }
+}
+
+/** The studio of this browser. */
+export class BrowserStudio implements Studio {
+  readonly hasDevices = typeof navigator !== 'undefined' && !!navigator.mediaDevices?.getUserMedia;
+  readonly canRecord = typeof MediaRecorder !== 'undefined';
+
+  async open(kind: RecordedKind): Promise<Source> {
+    const stream = await navigator.mediaDevices.getUserMedia(
+      kind === 'sound'
+        ? { audio: QUIET }
+        : {
+            video: {
+              width: { ideal: WIDE },
+              height: { ideal: 480 },
+              frameRate: { ideal: FRAMES },
+              facingMode: 'user',
+            },
+          },
+    );
+    const meter = kind === 'sound' ? meterOf(stream) : null;
+    return {
+      stream,
+      level: () => meter?.level() ?? 0,
+      close: () => {
+        meter?.close();
+        stream.getTracks().forEach((track) => track.stop());
+      },
+    };
+  }
+
+  openFile(kind: RecordedKind, file: Blob): Promise<Source> {
+    return kind === 'sound' ? soundOf(file) : pictureOf(file);
+  }
+
+  record(stream: MediaStream, kind: RecordedKind): MediaRecorder {
+    const type = typeFor(kind, (one) => MediaRecorder.isTypeSupported(one));
+    return new MediaRecorder(stream, { ...BITS[kind], ...(type ? { mimeType: type } : {}) });
+  }
+}
+
+function meterOf(
+  stream: MediaStream,
+  context = new AudioContext(),
+): { level: () => number; close: () => void } {
+  void context.resume().catch(() => {});
+  const analyser = context.createAnalyser();
+  // All that was heard since the last look, a tenth of a second ago: a click is not missed.
+  analyser.fftSize = 8192;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  const since = samples.subarray(-Math.round(context.sampleRate / PER_SECOND));
+  return {
+    level: () => {
+      analyser.getFloatTimeDomainData(samples);
+      return loudnessOf(since);
+    },
+    close: () => void context.close().catch(() => {}),
+  };
+}
+
+/** The sound of a file, played into a recorder and nowhere else. */
+async function soundOf(file: Blob): Promise<Source> {
+  const context = new AudioContext();
+  const buffer = await context.decodeAudioData(await file.arrayBuffer());
+  const player = context.createBufferSource();
+  const out = context.createMediaStreamDestination();
+  player.buffer = buffer;
+  player.connect(out);
+  const ended = new Promise<void>((resolve) => (player.onended = () => resolve()));
+  const meter = meterOf(out.stream, context);
+  await context.resume();
+  player.start();
+  return { stream: out.stream, level: meter.level, ended, close: meter.close };
+}
+
+/** The pictures of a film, without its sound and no wider than our own recordings. */
+async function pictureOf(file: Blob): Promise<Source> {
+  const film = document.createElement('video');
+  const url = URL.createObjectURL(file);
+  film.muted = true;
+  film.playsInline = true;
+  film.src = url;
+  try {
+    await film.play();
+  } catch (error) {
+    URL.revokeObjectURL(url);
+    throw error instanceof DOMException && error.name === 'NotAllowedError'
+      ? error
+      : new Error('unreadable');
+  }
+  const canvas = document.createElement('canvas');
+  const part = Math.min(1, WIDE / film.videoWidth);
+  // Encoders want even sides.
+  canvas.width = Math.round((film.videoWidth * part) / 2) * 2;
+  canvas.height = Math.round((film.videoHeight * part) / 2) * 2;
+  const pen = canvas.getContext('2d')!;
+  const draw = (): void => pen.drawImage(film, 0, 0, canvas.width, canvas.height);
+  draw();
+  const timer = setInterval(draw, 1000 / FRAMES);
+  const ended = new Promise<void>((resolve) => (film.onended = () => resolve()));
+  return {
+    stream: canvas.captureStream(FRAMES),
+    level: () => 0,
+    ended,
+    close: () => {
+      clearInterval(timer);
+      film.pause();
+      film.removeAttribute('src');
+      URL.revokeObjectURL(url);
+    },
+  };
+}
