@@ -43,7 +43,21 @@ def measure(scorer: Scorer) -> dict[str, tuple[float, float]]:
         for _ in range(GAMES):
             play_with([Timed(Bot(scorer), taken) for _ in range(players)], setup, luck)
     taken["all"] = [one for times in taken.values() for one in times]
+    taken["a person's clue"] = _unheard(scorer, luck)
     return {phase: (_cut(times, 0.5), _cut(times, 0.95)) for phase, times in sorted(taken.items())}
+
+
+def _unheard(scorer: Scorer, luck: random.Random) -> list[float]:
+    """What it takes to judge six cards by a clue that nobody has told before."""
+    deck, taken = painted_deck(), []
+    found = Library().get(PAINTED)
+    assert found is not None
+    for at, clue in enumerate([clue for card in found.manifest.cards for clue in card.clues]):
+        cards = luck.sample(deck, 6)
+        began = time.process_time()
+        scorer.fit(f"{clue} {at}", "en", cards)
+        taken.append(time.process_time() - began)
+    return taken
 
 
 def _cut(times: list[float], share: float) -> float:

@@ -70,6 +70,24 @@ def test_evaluate_prints_the_matrix_and_repeats_with_its_seed(
     assert "4 players, 3 rounds of each pair, seed 2" in printed
 
 
+def test_evaluate_lets_every_family_be_the_guest_of_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def three(*_: object) -> tuple[Family, ...]:
+        # Three families for the price of one: all judge by the lexicon.
+        (words,) = all_families(known(), None, 1, 6)
+        return tuple([Family(name, frozenset({name}), words.minds) for name in ("a", "b", "c")])
+
+    monkeypatch.setattr(evaluate, "RESAMPLES", 40)
+    monkeypatch.setattr("storyhare.cli.bots.families", three)
+    arguments = ("bots", "evaluate", "--rounds", "2", "--players", "4", "--seed", "2")
+    told = json.loads(run(*arguments, "--json"))
+    assert [guest["family"] for guest in told["guests"]] == ["a", "b", "c"]
+    assert {guest["company"] for guest in told["guests"]} == {"strangers"}
+    assert all(0 <= guest["accuracy"]["mean"] <= 1 for guest in told["guests"])
+    assert "One guest at a table of the other families" in run(*arguments)
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -180,6 +180,14 @@ def test_no_clue_names_what_is_plainly_seen(language: str) -> None:
         ("en", "heart", "heartbeat"),
         ("es", "sol", "girasoles y un girasol"),
         ("it", "luna", "lunatico"),
+        ("de", "Ei", "das goldene Ei"),
+        ("it", "tè", "un tè di matti"),
+        ("de", "Seil", "Drahtseilakt"),
+        ("nl", "boot", "vouwbootje"),
+        ("nl", "zon", "zonneschijn"),
+        ("pl", "lód", "na cienkim lodzie"),
+        ("es", "espejo", "espejito, espejito"),
+        ("en", "shadow", "overshadowed"),
     ],
 )
 def test_a_clue_that_names_it_is_left_out(language: str, seen: str, clue: str) -> None:
@@ -191,11 +199,22 @@ def test_a_clue_that_names_it_is_left_out(language: str, seen: str, clue: str) -
 
 @pytest.mark.parametrize(
     ("language", "seen", "clue"),
-    [("en", "hat", "that was then"), ("en", "ear", "fear"), ("es", "sol", "soledad")],
+    [
+        ("en", "hat", "that was then"),
+        ("en", "ear", "fear"),
+        ("es", "sol", "soledad"),
+        ("es", "té", "te pillé"),
+        ("nl", "thee", "gastheer"),
+    ],
 )
 def test_a_short_name_within_another_word_is_no_name(language: str, seen: str, clue: str) -> None:
     phrases = {"seen": (seen,), "idea": (clue,)}
     assert oblique(Links(("seen",), ("idea",), ()), phrases, "", language) == (clue,)
+
+
+def test_a_title_that_stayed_english_names_things_in_english() -> None:
+    phrases = {"moon": ("Mond",), "idea": ("Fly Me to the Moon", "xyz")}
+    assert oblique(Links(("moon",), ("idea",), ()), phrases, "", "de") == ("xyz",)
 
 
 def test_little_words_name_nothing() -> None:

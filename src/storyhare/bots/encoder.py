@@ -4,13 +4,12 @@ A card is as near to a clue as the mean of its √K nearest phrases; half of the
 is added, since the encoder does not know our cards' finer links.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from hashlib import sha256
-from math import ceil, sqrt
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -36,6 +35,9 @@ BATCH = 64
 # So many clues are compared with all phrases at once: a matrix costs little more than a vector.
 BLOCK = 256
 FAR_AWAY = -1e6
+# So many of a card's phrases are kept for a clue: more than anybody looks at, also when half of
+# the phrases are hidden.
+KEPT = 48
 
 
 class Encoder:
@@ -81,44 +83,120 @@ class Encoder:
             return vectors
 
 
+class Known(NamedTuple):
+    """What one mind knows of a language's texts: which of them, and to how many a card it looks."""
+
+    visible: "np.ndarray"
+    counts: "np.ndarray"
+
+
+class Nearest(Struct, frozen=True):
+    """For each clue and card the card's phrases that are nearest, best first: how near, and which.
+
+    It is the same for everybody; minds differ in which of the phrases they know.
+    """
+
+    likeness: "np.ndarray"
+    places: "np.ndarray"
+
+    def mean(self, known: Known) -> "np.ndarray":
+        """A row for each clue: the mean of so many of each card's nearest known phrases."""
+        open_to_it = known.visible[self.places] & (self.likeness > FAR_AWAY / 2)
+        rank = open_to_it.cumsum(axis=2, dtype=np.int16)
+        taken = open_to_it & (rank <= known.counts[None, :, None])
+        number = taken.sum(axis=2)
+        found = np.where(taken, self.likeness, 0.0).sum(axis=2) / np.maximum(1, number)
+        return _standard(found)
+
+
 class Rows(Struct, frozen=True):
     """All phrases of a language, and for each card which of them are its own.
 
     Cards have different numbers of phrases: the places of a shorter row are filled up with
-    something that is never near.
+    something that is never near. `origins` says which phrase of which concept a text is.
     """
 
     texts: tuple[str, ...]
     vectors: "np.ndarray"
     places: "np.ndarray"
     weights: "np.ndarray"
-    counts: "np.ndarray"
+    origins: tuple[tuple[str, int] | None, ...] = ()
 
-    def near(self, clues: "np.ndarray") -> "np.ndarray":
-        """A row for each clue: the mean of the √K nearest of each card's K phrases."""
+    def nearest(self, clues: "np.ndarray") -> Nearest:
+        """Each card's phrases by how near they are to each clue."""
         own = (clues @ self.vectors.T)[:, self.places] * self.weights
         own[:, self.weights == 0] = FAR_AWAY
-        most = int(self.counts.max(initial=1))
-        nearest = -np.partition(-own, most - 1, axis=2)[:, :, :most]
-        nearest.sort(axis=2)
-        sums = nearest[:, :, ::-1].cumsum(axis=2)
-        found = np.take_along_axis(sums, (self.counts - 1)[None, :, None], axis=2)[:, :, 0]
-        found = np.where(found < FAR_AWAY / 2, 0.0, found / self.counts)
-        return _standard(found)
+        kept = min(KEPT, own.shape[2])
+        best = np.argpartition(-own, kept - 1, axis=2)[:, :, :kept]
+        likeness = np.take_along_axis(own, best, axis=2)
+        order = np.argsort(-likeness, axis=2)
+        best = np.take_along_axis(best, order, axis=2)
+        which = self.places[np.arange(len(self.places))[None, :, None], best]
+        return Nearest(np.take_along_axis(likeness, order, axis=2), which.astype(np.int32))
+
+    def known(self, hidden: Collection[int]) -> Known:
+        """What a mind knows from which some texts are hidden; of K it looks to the nearest √K."""
+        visible = np.ones(len(self.vectors), bool)
+        visible[list(hidden)] = False
+        number = (visible[self.places] & (self.weights > 0)).sum(axis=1)
+        return Known(visible, np.maximum(1, np.ceil(np.sqrt(number))).astype(np.int16))
+
+
+class Phrasebook:
+    """The phrases of some cards by their meaning, read once for all minds that share them.
+
+    What was looked up for a clue is `remembered` where many minds will ask for it again.
+    """
+
+    def __init__(self, knowledge: Knowledge, encoder: Encoder, remembered: int = 0) -> None:
+        self._knowledge = knowledge
+        self._encoder = encoder
+        self.rows = lru_cache(maxsize=None)(self._make_rows)
+        self.nearest = lru_cache(maxsize=remembered)(self._nearest)
+
+    def _nearest(self, clue: str, language: str) -> Nearest:
+        return self.rows(language).nearest(self._encoder.clue(clue)[None])
+
+    def _make_rows(self, language: str) -> Rows:
+        texts: list[str] = []
+        origins: list[tuple[str, int] | None] = []
+        places: dict[str, range] = {}
+        for name, phrases in self._knowledge.everything(language).items():
+            places[name] = range(len(texts), len(texts) + len(phrases))
+            texts += phrases
+            origins += [(name, at) for at in range(len(phrases))]
+        rows: list[list[tuple[int, float]]] = []
+        for picture in self._knowledge.pictures.values():
+            own = [
+                (place, 0.7 + 0.3 * weight)
+                for name, weight in picture.weights.items()
+                for place in places.get(name, ())
+            ]
+            if description := picture.descriptions.get(language):
+                own.append((len(texts), 1.0))
+                texts.append(description)
+                origins.append(None)
+            rows.append(own)
+        return rows_of(tuple(texts), rows, self._encoder, tuple(origins))
 
 
 class EncoderScorer:
     """Judges by the meaning of whole phrases."""
 
     def __init__(
-        self, knowledge: Knowledge, encoder: Encoder, beside: LexiconScorer | None = None
+        self,
+        knowledge: Knowledge,
+        encoder: Encoder,
+        beside: LexiconScorer | None = None,
+        shared: Phrasebook | None = None,
     ) -> None:
         self._knowledge = knowledge
         self._encoder = encoder
         self._beside = beside
+        self._book = shared or Phrasebook(knowledge, encoder)
         self._certainty = CERTAINTY_ALONE if beside is None else CERTAINTY
         self._cards = {card: at for at, card in enumerate(knowledge.pictures)}
-        self._rows = lru_cache(maxsize=None)(self._make_rows)
+        self._visible = lru_cache(maxsize=None)(self._make_visible)
         self._known = lru_cache(maxsize=None)(self._make_known)
         self._over_all = lru_cache(maxsize=4096)(self._judge)
         self._clues = lru_cache(maxsize=None)(knowledge.clues)
@@ -145,53 +223,39 @@ class EncoderScorer:
         self._encoder.clue("...")
 
     def _judge(self, clue: str, language: str) -> list[float]:
-        known = self._known(language).get(clue)
+        # Only who plays in earnest reads ahead: others share what they look up.
+        known = None if self._knowledge.hidden else self._known(language).get(clue)
         if known is None:
-            known = self._rows(language).near(self._encoder.clue(clue)[None])[0]
+            known = self._book.nearest(clue, language).mean(self._visible(language))[0]
         if self._beside is not None:
             lexicon = np.array([self._beside.fit(clue, language, list(self._cards))], np.float32)
             known = known + LEXICON_SHARE * _standard(lexicon)[0]
         found: list[float] = (self._certainty * known).tolist()
         return found
 
+    def _make_visible(self, language: str) -> Known:
+        rows, hidden = self._book.rows(language), self._knowledge.hidden
+        return rows.known([at for at, origin in enumerate(rows.origins) if origin in hidden])
+
     def _make_known(self, language: str) -> dict[str, "np.ndarray"]:
         """The nearness of every card to the phrases that bots tell, found many at a time."""
-        rows = self._rows(language)
-        # Whoever has half of the phrases hidden tells the others, and so do those around it.
-        ways = None if self._knowledge.hidden else READ_BEST
+        rows = self._book.rows(language)
         said = self._knowledge.everything(language).values()
-        told = {phrase for phrases in said for phrase in phrases[:ways]}
+        told = {phrase for phrases in said for phrase in phrases[:READ_BEST]}
         places = [at for at, text in enumerate(rows.texts) if text in told]
         found: dict[str, np.ndarray] = {}
         for at in range(0, len(places), BLOCK):
             block = places[at : at + BLOCK]
-            near = rows.near(rows.vectors[block])
+            near = rows.nearest(rows.vectors[block]).mean(self._visible(language))
             found.update(zip([rows.texts[place] for place in block], near, strict=True))
         return found
 
-    def _make_rows(self, language: str) -> Rows:
-        texts: list[str] = []
-        places: dict[str, list[int]] = {}
-        for name, phrases in self._knowledge.everything(language).items():
-            known = [at for at in range(len(phrases)) if (name, at) not in self._knowledge.hidden]
-            places[name] = [len(texts) + at for at in known]
-            texts += phrases
-        rows: list[list[tuple[int, float]]] = []
-        for picture in self._knowledge.pictures.values():
-            own = [
-                (place, 0.7 + 0.3 * weight)
-                for name, weight in picture.weights.items()
-                for place in places.get(name, ())
-            ]
-            if description := picture.descriptions.get(language):
-                own.append((len(texts), 1.0))
-                texts.append(description)
-            rows.append(own)
-        return rows_of(tuple(texts), rows, self._encoder)
-
 
 def rows_of(
-    texts: tuple[str, ...], owned: Sequence[Sequence[tuple[int, float]]], encoder: Encoder
+    texts: tuple[str, ...],
+    owned: Sequence[Sequence[tuple[int, float]]],
+    encoder: Encoder,
+    origins: tuple[tuple[str, int] | None, ...] = (),
 ) -> Rows:
     """Texts as vectors, and for each card the places of its own with their weights."""
     width = max([len(own) for own in owned], default=0) or 1
@@ -200,10 +264,8 @@ def rows_of(
     for card, own in enumerate(owned):
         places[card, : len(own)] = [place for place, _ in own]
         weights[card, : len(own)] = [weight for _, weight in own]
-    counts = np.array([max(1, ceil(sqrt(len(own)))) for own in owned], np.int64)
     # Without any text there is one place that nobody owns.
-    vectors = encoder.phrases(texts or ("",))
-    return Rows(texts, vectors, places, weights, counts)
+    return Rows(texts, encoder.phrases(texts or ("",)), places, weights, origins)
 
 
 def _standard(values: "np.ndarray") -> "np.ndarray":

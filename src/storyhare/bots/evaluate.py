@@ -1,8 +1,9 @@
-"""How good bots are among strangers: rounds in which a storyteller meets a crowd of another family.
+"""How good bots are among strangers: a storyteller before a crowd of another family, and a guest
+alone at a table of all the others.
 
-Self-play flatters, so it is marked as such. The figures are those of bots.md: how often voters find
-the card, how often a storyteller is found by some but not all, how many votes a decoy draws, how
-long a decision takes.
+Self-play flatters, so it is marked as such. The figures are: how often voters find the card, how
+often a storyteller is found by some but not all, how many votes a decoy draws, how long a decision
+takes.
 """
 
 import random
@@ -16,6 +17,7 @@ from msgspec import Struct
 from storyhare.bots.families import Family
 from storyhare.bots.player import Bot, Decides
 from storyhare.bots.policy import Context
+from storyhare.bots.scorer import Scorer
 from storyhare.bots.strengths import Strength
 from storyhare.rules import (
     Command,
@@ -38,14 +40,23 @@ Company = Literal["self", "kin", "strangers"]
 
 
 class Round(Struct, frozen=True):
-    """What came of one round."""
+    """What came of one round; `found` says for each voter whether it found the card."""
 
-    finders: int
-    voters: int
+    found: tuple[bool, ...]
     chance: float
     decoy_votes: float
     seconds: tuple[float, ...]
     clue: str
+
+    @property
+    def accuracy(self) -> float:
+        """The share of voters who found it."""
+        return sum(self.found) / len(self.found)
+
+    @property
+    def some_not_all(self) -> bool:
+        """What a storyteller wants."""
+        return 0 < sum(self.found) < len(self.found)
 
 
 class Share(Struct, frozen=True):
@@ -71,6 +82,18 @@ class Cell(Struct, frozen=True):
     p95_ms: float
 
 
+class Guest(Struct, frozen=True):
+    """One of a family at tables of all the others: what becomes of its clues and of its votes."""
+
+    family: str
+    players: int
+    company: Company
+    rounds: int
+    some_not_all: Share
+    accuracy: Share
+    against_chance: Share
+
+
 class Experiment(Struct, frozen=True):
     """Who meets whom, how often; the same seed plays the same rounds."""
 
@@ -85,7 +108,10 @@ class Experiment(Struct, frozen=True):
     @property
     def in_all(self) -> int:
         """How many rounds will be played."""
-        return len(self.players) * len(self.families) ** 2 * self.rounds
+        pairs = len(self.families) ** 2
+        # A guest tells one round and votes in another.
+        guests = 2 * sum([bool(hosts(guest, self.families)) for guest in self.families])
+        return len(self.players) * (pairs + guests) * self.rounds
 
 
 def cells(made: Experiment, progress: Callable[[], None] = lambda: None) -> Iterator[Cell]:
@@ -95,10 +121,55 @@ def cells(made: Experiment, progress: Callable[[], None] = lambda: None) -> Iter
         played = []
         for _ in range(made.rounds):
             minds = (luck.choice(teller.minds), *luck.sample(crowd.minds, number - 1))
-            seats = [Bot(mind, made.strength) for mind in minds]
-            played.append(play_round(seats, made.deck, made.language, luck))
+            played.append(_played(made, minds, luck))
             progress()
         yield _cell(teller, crowd, number, played, luck)
+
+
+def guests(made: Experiment, progress: Callable[[], None] = lambda: None) -> Iterator[Guest]:
+    """Every family as a guest of the others, at every number of players."""
+    for number, guest in product(made.players, made.families):
+        if hosts(guest, made.families):
+            yield visit(made, guest, number, progress)
+
+
+def visit(
+    made: Experiment, guest: Family, players: int, progress: Callable[[], None] = lambda: None
+) -> Guest:
+    """One family as a guest of the others: each round it tells once and votes once."""
+    others = hosts(guest, made.families)
+    pool = [mind for family in others for mind in family.minds]
+    luck = random.Random(f"{made.seed} guest {guest.name} {players}")
+    told, voted = list[Round](), list[Round]()
+    for _ in range(made.rounds):
+        own = luck.choice(guest.minds)
+        told.append(_played(made, (own, *luck.sample(pool, players - 1)), luck))
+        progress()
+        teller, *rest = luck.sample(pool, players - 1)
+        voted.append(_played(made, (teller, own, *rest), luck))
+        progress()
+    finds = [float(one.found[0]) for one in voted]
+    times = [found / one.chance for found, one in zip(finds, voted, strict=True)]
+    kin = any(company(guest, family) == "kin" for family in others)
+    return Guest(
+        guest.name,
+        players,
+        "kin" if kin else "strangers",
+        made.rounds,
+        _share([float(one.some_not_all) for one in told], luck),
+        _share(finds, luck),
+        _share(times, luck),
+    )
+
+
+def hosts(guest: Family, families: Sequence[Family]) -> tuple[Family, ...]:
+    """The families with whom a guest sits: all that judge in one way of their own."""
+    return tuple([one for one in families if one.name != guest.name and len(one.sources) == 1])
+
+
+def _played(made: Experiment, minds: Sequence[Scorer], luck: random.Random) -> Round:
+    seats = [Bot(mind, made.strength) for mind in minds]
+    return play_round(seats, made.deck, made.language, luck)
 
 
 def company(teller: Family, crowd: Family) -> Company:
@@ -126,15 +197,13 @@ def play_round(
         game = _after(game, move, luck)
     assert game.result is not None
     assert game.clue is not None
-    voters = len(seats) - 1
     # Nobody votes for their own cards, so each voter chooses among all but those.
     open_to_each = len(game.table) - rules.gives
     missed = sum([len(ballot.green) for ballot in game.ballots if ballot]) - len(
         game.result.finders
     )
     return Round(
-        len(game.result.finders),
-        voters,
+        tuple([seat in game.result.finders for seat in range(1, len(seats))]),
         1 / open_to_each,
         missed / max(1, len(game.table) - 1),
         tuple(seconds),
@@ -151,7 +220,6 @@ def _after(game: Game, command: Command, luck: random.Random) -> Game:
 def _cell(
     teller: Family, crowd: Family, players: int, played: list[Round], luck: random.Random
 ) -> Cell:
-    accuracy = [one.finders / one.voters for one in played]
     seconds = sorted([second for one in played for second in one.seconds])
     return Cell(
         teller.name,
@@ -159,9 +227,9 @@ def _cell(
         players,
         company(teller, crowd),
         len(played),
-        _share(accuracy, luck),
-        _share([one.finders / one.voters / one.chance for one in played], luck),
-        _share([float(0 < one.finders < one.voters) for one in played], luck),
+        _share([one.accuracy for one in played], luck),
+        _share([one.accuracy / one.chance for one in played], luck),
+        _share([float(one.some_not_all) for one in played], luck),
         _share([one.decoy_votes for one in played], luck),
         round(1000 * seconds[int(len(seconds) * 0.95)], 2),
     )

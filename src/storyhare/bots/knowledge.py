@@ -24,6 +24,7 @@ class Picture(Struct, frozen=True):
 
     links: Links | None = None
     weights: Mapping[str, float] = {}
+    title: str = ""
     descriptions: Mapping[str, str] = {}
     tags: tuple[str, ...] = ()
     hints: tuple[str, ...] = ()
@@ -40,10 +41,12 @@ class Knowledge(Struct, frozen=True, dict=True):
         said = self.everything(language)
         if not self.hidden:
             return said
-        return {
-            name: tuple([p for at, p in enumerate(all_of) if (name, at) not in self.hidden])
-            for name, all_of in said.items()
-        }
+        if language not in self._left:
+            self._left[language] = {
+                name: tuple([p for at, p in enumerate(all_of) if (name, at) not in self.hidden])
+                for name, all_of in said.items()
+            }
+        return self._left[language]
 
     def everything(self, language: str) -> Mapping[str, tuple[str, ...]]:
         """The phrases of each concept, also those hidden from this bot."""
@@ -66,6 +69,11 @@ class Knowledge(Struct, frozen=True, dict=True):
         return oblique(picture.links, self.phrases(language), description, language)
 
     @cached_property
+    def _left(self) -> dict[str, Mapping[str, tuple[str, ...]]]:
+        """What is not hidden, by language, as far as somebody asked."""
+        return {}
+
+    @cached_property
     def _linked(self) -> bool:
         return any(picture.links for picture in self.pictures.values())
 
@@ -80,6 +88,7 @@ def knowledge(*manifests: Manifest) -> Knowledge:
             pictures[f"{manifest.id}/{card.id}"] = Picture(
                 links=known,
                 weights={} if known is None else _weights(known),
+                title=card.title,
                 descriptions=card.alt,
                 tags=card.tags + card.motifs,
                 hints=card.themes + card.moods,

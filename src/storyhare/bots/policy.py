@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 # The share of voters a storyteller wants to be found by, by the number of voters: more than half
 # where there are many, since bots predict too kindly.
-AIM = {1: 0.5, 2: 0.5, 3: 0.5, 4: 0.55}
+AIM = {1: 0.5, 2: 0.5, 3: 0.55, 4: 0.55}
 AIM_OF_MANY = 0.6
 # How blindly it takes strangers to choose: they share neither all of its thoughts nor its words.
 STRANGERS_HEAT = 1.75

@@ -23,7 +23,7 @@ from storyhare.rules import Notice, Refusal
 Finding = Refusal | Notice
 # What cameras call their pictures: it describes nothing.
 CAMERA_NAME = re.compile(
-    r"(img|image|dsc[fn]?|pxl|mvimg|photo|picture|p|wa|screenshot|signal)?[\s\d~().]+(wa\s?\d+)?",
+    r"(img|image|dsc[fn]?|pxl|mvimg|photo|picture|p|wa|screenshot|signal)?[\s\d~()._-]+(wa\s?\d+)?",
     re.IGNORECASE,
 )
 

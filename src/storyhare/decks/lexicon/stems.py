@@ -22,7 +22,8 @@ _ELIDED = re.compile(r"\b\w{1,5}[\u2019'](?=\w{3})")
 _PLAIN = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "æ": "ae", "œ": "oe"})
 
 
-@lru_cache(maxsize=65_536)
+# All phrases of the lexicon in eight languages, and as many clues.
+@lru_cache(maxsize=131_072)
 def stems(text: str, language: str) -> tuple[str, ...]:
     """The stems of a text's words, in their order; apostrophes and accents play no part."""
     return tuple([_stem(word, language) for word in split(text, language)])
