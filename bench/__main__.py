@@ -2,13 +2,14 @@
 
 import sys
 
-from bench import bots, bots_tables, decks, memory, nodes, rules, server, start, web
+from bench import bots, bots_tables, decks, memory, nodes, pings, rules, server, start, web
 
 BENCHMARKS = {
     "rules": rules.run,
     "server": server.run,
     "nodes": nodes.run,
     "memory": memory.run,
+    "pings": pings.run,
     "start": start.run,
     "bots": bots.run,
     "bots-tables": bots_tables.run,

@@ -8,9 +8,10 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
+from nats import connect as connect_nats
 
 from storyhare.bus import Bus, Hint, LocalBus
-from storyhare.bus.nats import NatsBus
+from storyhare.bus.nats import SUBJECT, NatsBus
 from storyhare.bus.port import BESIDE, parcels, unpack
 from storyhare.bus.postgres import MOST_BYTES, PostgresBus
 from storyhare.testing.postgres import PostgresProcess
@@ -103,6 +104,33 @@ def test_a_message_is_never_too_long_for_postgresql() -> None:
     assert unpack("you", b"no parcel") == ()
 
 
+LINES = Hint("a", 9, 1, ('00{"häre":"\\\\"}', "11[2]"))
+
+
+async def test_postgresql_brings_the_lines_along(database: str) -> None:
+    async with two(lambda: PostgresBus(database)) as (left, left_ear, _, right_ear):
+        left.tell(LINES)
+        await right_ear.until(LINES)
+        assert left_ear.heard == []
+
+
+def test_lines_that_are_too_long_stay_at_home() -> None:
+    long = Hint("b", 3, 1, ("x" * MOST_BYTES,))
+    messages = list(parcels("me", [LINES, long, LINES], MOST_BYTES))
+    assert max(map(len, messages)) <= MOST_BYTES
+    heard = [hint for message in messages for hint in unpack("you", message)]
+    assert heard == [LINES, Hint("b", 3), LINES]
+
+
+def test_hints_that_wait_become_one_and_only_lines_that_join_are_kept() -> None:
+    next_one = Hint("a", 10, 1, ("22[3]",))
+    assert next_one.after(LINES) == Hint("a", 10, 1, (*LINES.bodies, "22[3]"))
+    assert next_one.after(None) == next_one
+    assert Hint("a", 11, 1, ("33[4]",)).after(LINES) == Hint("a", 11, 1, ("33[4]",))
+    assert Hint("a", 10, 2, ("22[3]",)).after(LINES) == Hint("a", 10, 2, ("22[3]",))
+    assert Hint("a", 10).after(LINES) == Hint("a", 10)
+
+
 # -- NATS ------------------------------------------------------------------------------------------
 
 
@@ -152,6 +180,18 @@ def nats() -> Iterator[NatsProcess]:
 
 async def test_by_nats(nats: NatsProcess) -> None:
     await carries_hints(lambda: NatsBus(nats.address))
+
+
+async def test_nats_is_not_told_what_happened_and_not_believed_either(nats: NatsProcess) -> None:
+    async with two(lambda: NatsBus(nats.address)) as (left, _, _, right_ear):
+        left.tell(LINES)
+        await right_ear.until(LINES.bare)
+        stranger = await connect_nats(nats.address)
+        for message in parcels("stranger", [Hint("b", 4, 1, ("00[]",))], MOST_BYTES):
+            await stranger.publish(SUBJECT, message)
+        await right_ear.until(Hint("b", 4))
+        await stranger.close()
+        assert [hint for hint in right_ear.heard if hint.bodies] == []
 
 
 async def test_a_bus_over_nats_waits_for_a_server_and_outlives_a_restart(

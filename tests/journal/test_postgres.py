@@ -157,6 +157,8 @@ async def test_every_key_begins_with_the_table(database: str) -> None:
         " WHERE n.nspname = 'public'"
     )
     assert await ask(database, sql) == [
+        "blob_pieces.table_id",
+        "blobs.table_id",
         "chat.table_id",
         "codes.code",  # the way from a code to its table
         "kept.key",

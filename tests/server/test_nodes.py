@@ -2,43 +2,35 @@
 nobody for long."""
 
 import asyncio
+import json
 import os
 import random
 import signal
-import time
-from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from storyhare.journal.postgres import PostgresJournal
 from storyhare.table import commands as ask
-from storyhare.table import lines
-from storyhare.testing.client import Client, Pass, Player, join_table, open_table, people_here
+from storyhare.testing.client import Client, call, join_table, open_table, people_here
 from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
-from tests.server.tables import SOON, Kept, everybody_here, plain, sit_down
-
-WITHIN = 5.0  # seconds in which a table has to go on after a node has died
-
-
-class Nodes:
-    """Some servers over one database."""
-
-    def __init__(self, address: str, servers: list[ServerProcess]) -> None:
-        self.address = address
-        self.servers = servers
-
-    def __getitem__(self, at: int) -> ServerProcess:
-        return self.servers[at]
-
-    @property
-    def urls(self) -> list[str]:
-        """Where they are."""
-        return [server.url for server in self.servers]
+from tests.decks.made import deck_files, packed
+from tests.server.nodes import (
+    WITHIN,
+    Nodes,
+    Roamer,
+    all_equal,
+    kept,
+    more_moves,
+    nodes,
+    nothing_lost_or_doubled,
+    play_all,
+    spread,
+    started,
+)
+from tests.server.tables import SOON, everybody_here, sit_down
 
 
 @pytest.fixture(scope="module")
@@ -49,119 +41,6 @@ def pair(postgres: PostgresProcess, tmp_path_factory: pytest.TempPathFactory) ->
         opened = nodes(address, tmp_path_factory.mktemp("nodes"))
         yield runner.run(opened.__aenter__())
         runner.run(opened.__aexit__(None, None, None))
-
-
-@asynccontextmanager
-async def nodes(address: str, folder: Path, number: int = 2, bus: str = "") -> AsyncIterator[Nodes]:
-    limits = {"database": address} | ({"bus": bus} if bus else {})
-    servers = []
-    for at in range(number):
-        data = folder / f"node{at}"
-        data.mkdir()
-        servers.append(ServerProcess(data, limits=limits))
-    try:
-        await asyncio.gather(*[server.start() for server in servers])
-        yield Nodes(address, servers)
-    finally:
-        for server in servers:
-            if server.alive:
-                os.kill(server.pid, signal.SIGCONT)
-                server.stop()
-    for server in servers:
-        assert "Traceback" not in server.log
-
-
-class Roamer(Player):
-    """Goes to another node when its own does not answer."""
-
-    def __init__(self, urls: Sequence[str], at: int, ticket: Pass, luck: random.Random) -> None:
-        super().__init__(urls[at % len(urls)], ticket, luck, patience=4.0)
-        self._urls = urls
-        self._at = at
-
-    async def come_back_to(self, url: str) -> None:
-        """Go to this node and stay there."""
-        self._urls = [url]
-        await self.come_back()
-
-    async def come_back(self) -> None:
-        self._server = self._urls[self._at % len(self._urls)]
-        self._at += 1
-        await super().come_back()
-
-
-@asynccontextmanager
-async def spread(urls: Sequence[str], passes: Iterable[Pass]) -> AsyncIterator[list[Client]]:
-    """Everybody connected, each to the next node, and seeing all others."""
-    passes = list(passes)
-    clients = [
-        Client(urls[at % len(urls)], ticket.code, ticket.cookie) for at, ticket in enumerate(passes)
-    ]
-    try:
-        for client in clients:
-            await client.connect()
-        for client in clients:
-            await client.until(lambda view: everybody_here(view, len(passes)))
-        yield clients
-    finally:
-        await asyncio.gather(*[client.close() for client in clients])
-
-
-async def kept(address: str, game: str) -> Kept:
-    journal = PostgresJournal(address)
-    await journal.open()
-    try:
-        stream = await journal.read(game)
-        entries = tuple([lines.decode(line) for line in stream])
-        return Kept(lines.fold(stream), dict(await journal.names(game)), entries)
-    finally:
-        await journal.close()
-
-
-async def all_equal(address: str, clients: Sequence[Client], people: Sequence[str]) -> None:
-    """Every client shows exactly what the journal says, with everybody here."""
-    assert clients[0].view is not None
-    there = await kept(address, clients[0].view.table.game_id)
-    for client, person in zip(clients, people, strict=True):
-        wanted = there.view(person, people)
-        await client.until(lambda v, w=wanted: (plain(v.table), plain(v.you)) == w, SOON)  # type: ignore[misc]  # a default binds the loop's value
-
-
-async def nothing_lost_or_doubled(address: str, players: Sequence[Player]) -> None:
-    view = players[0].client.view
-    assert view is not None
-    times = Counter((await kept(address, view.table.game_id)).answered)
-    asked = [(player.ticket.person, cmd) for player in players for cmd in player.acked]
-    assert [key for key in asked if times[key] != 1] == []
-    assert [key for key, number in times.items() if number > 1] == []
-
-
-async def started(nodes: Nodes, players: int, tellings: int) -> list[Pass]:
-    passes = await sit_down(nodes[0].url, players, options={"end": {"tellings": tellings}})
-    async with spread(nodes.urls, passes) as clients:
-        answer = await clients[0].do(ask.Start())
-        assert isinstance(answer, frames.Ack), answer
-        for client in clients:
-            await client.until(lambda view: view.table.stage == "playing")
-    return passes
-
-
-async def play_all(players: Sequence[Player]) -> None:
-    async with asyncio.timeout(SOON * 2):
-        await asyncio.gather(*[player.play() for player in players])
-
-
-def moves(players: Sequence[Player]) -> int:
-    return sum(len(player.acked) for player in players)
-
-
-async def more_moves(players: Sequence[Player], number: int, seconds: float = SOON) -> float:
-    """How long it takes until so many more moves are acknowledged."""
-    began, enough = time.monotonic(), moves(players) + number
-    async with asyncio.timeout(seconds):
-        while moves(players) < enough:
-            await asyncio.sleep(0.01)
-    return time.monotonic() - began
 
 
 # -- together --------------------------------------------------------------------------------------
@@ -221,6 +100,43 @@ async def test_a_clock_that_runs_out_does_so_once(pair: Nodes) -> None:
         entries = (await kept(database, game.table.game_id)).entries
         ran_out = [entry for entry in entries[1:] if entry.by is None]
         assert len(ran_out) == 1
+
+
+async def test_a_deck_in_a_folder_that_nodes_share_is_on_all_of_them(
+    database: str, tmp_path: Path
+) -> None:
+    shared = tmp_path / "decks"
+    shared.mkdir()
+    servers = []
+    for at in range(2):
+        data = tmp_path / f"node{at}"
+        data.mkdir()
+        (data / "decks").symlink_to(shared)
+        servers.append(
+            ServerProcess(
+                data, limits={"database": database, "uploads": "everybody"}, pictures=True
+            )
+        )
+    try:
+        await asyncio.gather(*[server.start() for server in servers])
+        first, second = [server.url for server in servers]
+        upload = packed(tmp_path / "deck.zip", deck_files(3)).read_bytes()
+        brought = await call("POST", f"{first}/api/decks?title=Ours", upload)
+        assert brought.status == 201, brought.body
+        deck = json.loads(brought.body)["id"]
+        cards = json.loads((await call("GET", f"{second}/api/decks/{deck}")).body)["cards"]
+        assert len(cards) == 3
+        picture = f"/pictures/{cards[0]['picture']}/small.webp"
+        there = [await call("GET", f"{url}{picture}") for url in (first, second)]
+        assert [answer.status for answer in there] == [200, 200]
+        assert there[0].body == there[1].body
+        # And a game with it, on the node that did not take it in.
+        host = await open_table(second, "Ada", {"decks": ["dreams", deck]})
+        assert (await call("GET", f"{first}/api/tables/{host.code}")).status == 200
+    finally:
+        await asyncio.gather(*[asyncio.to_thread(server.stop) for server in servers])
+    for server in servers:
+        assert "Traceback" not in server.log
 
 
 # -- faults ----------------------------------------------------------------------------------------

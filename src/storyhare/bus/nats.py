@@ -47,7 +47,7 @@ class NatsBus:
 
     def tell(self, hint: Hint) -> None:
         if self._sender is not None:
-            self._sender.tell(hint)
+            self._sender.tell(hint.bare)
 
     async def _connect(self) -> None:
         """Connect once; from then on the client comes back by itself."""
@@ -69,7 +69,8 @@ class NatsBus:
                 await asyncio.sleep(TRY_AGAIN)
 
     async def _hear(self, message: Msg) -> None:
-        hints = unpack(self._node, message.data)
+        # Whoever reaches the NATS server may write there: its word is where to look, and no more.
+        hints = tuple([hint.bare for hint in unpack(self._node, message.data)])
         if hints:
             self._take(hints)
 

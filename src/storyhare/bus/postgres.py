@@ -78,7 +78,7 @@ class PostgresBus:
             await asyncio.sleep(TRY_AGAIN)
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        hints = unpack(self._node, payload)
+        hints = unpack(self._node, payload.encode())
         if hints:
             self._take(hints)
 

@@ -1,4 +1,4 @@
-"""Hints that wait to be sent: of each table only the newest, and many in one message."""
+"""Hints that wait to be sent: one a table, and many in one message."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ class Sender:
         self._node = node
         self._send = send
         self._most_bytes = most_bytes
-        self._moved: dict[str, int] = {}
+        self._moved: dict[str, Hint] = {}
         self._beside: set[str] = set()
         self._news = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name="bus: sender")
@@ -35,7 +35,7 @@ class Sender:
         if hint.seq == BESIDE:
             self._beside.add(hint.table)
         else:
-            self._moved[hint.table] = hint.seq
+            self._moved[hint.table] = hint.after(self._moved.get(hint.table))
         self._news.set()
 
     async def close(self) -> None:
@@ -49,7 +49,7 @@ class Sender:
             await self._news.wait()
             await asyncio.sleep(GATHER)
             self._news.clear()
-            hints = [Hint(*item) for item in self._moved.items()]
+            hints = [*self._moved.values()]
             hints += [Hint(table, BESIDE) for table in self._beside]
             self._moved.clear()
             self._beside.clear()

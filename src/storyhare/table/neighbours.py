@@ -1,7 +1,8 @@
 """The other nodes: what they do at our tables is seen here, and what is done here they learn of.
 
-Nodes tell each other by hints and read the journal; behind the hints every node looks for itself
-now and then. Who is connected where stands in a register. A node that is alone asks for nothing.
+Nodes tell each other by hints, which may bring the new lines along, and read the journal for all
+others; behind the hints every node looks for itself now and then. Who is connected where stands in
+a register. A node that is alone asks for nothing.
 """
 
 import asyncio
@@ -10,10 +11,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from storyhare.bus.port import BESIDE, Bus, Hint
-from storyhare.journal import Journal, JournalUnavailable
+from storyhare.journal import Journal, JournalUnavailable, Line
 from storyhare.journal.register import Elsewhere, Register
 from storyhare.table import play
-from storyhare.table.live import LiveTable, Viewer
+from storyhare.table.live import LiveTable
+from storyhare.table.ports import Viewer
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +54,7 @@ class Neighbours:
         self._noted: dict[str, dict[str, Viewer]] = {}
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._moved: set[str] = set()
+        self._moved: dict[str, Sequence[Line]] = {}
         self._late: set[str] = set()
         self._following: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -95,6 +97,11 @@ class Neighbours:
     async def _beat(self) -> None:
         self._others = await self._register.beat()
 
+    @property
+    def others(self) -> int:
+        """How many other nodes have given a sign of life."""
+        return self._others
+
     # -- telling -----------------------------------------------------------------------------------
 
     def look_at(self, table: LiveTable) -> None:
@@ -102,7 +109,9 @@ class Neighbours:
         name, seq = table.table.id, table.table.seq
         if table.drives and self._told.get(name, 0) < seq:
             self._told[name] = seq
-            self.tell(Hint(name, seq))
+            if self._others:
+                self._bus.tell(_hint(name, seq, table.newest))
+        table.newest = None
         if _people(table) != self._noted.get(name, {}):
             self._soon(name)
 
@@ -128,7 +137,8 @@ class Neighbours:
                 self._again.add(hint.table)
                 self._soon(hint.table)
             elif table is not None and hint.seq > table.table.seq:
-                self._moved.add(hint.table)
+                waiting = self._moved.get(hint.table, ())
+                self._moved[hint.table] = _joined(waiting, _lines(hint))
         self._follow_soon()
 
     def _follow_soon(self) -> None:
@@ -136,22 +146,41 @@ class Neighbours:
             self._following = asyncio.create_task(self._follow(), name="node: following")
 
     async def _follow(self) -> None:
-        """Read what was written at all tables that have moved, with one question."""
+        """Take what was written at all tables that have moved."""
         while self._moved:
-            moved, self._moved = self._moved, set()
-            tables = [table for name in moved if (table := self._house.awake_table(name))]
-            try:
-                wanted = [(table.table.id, table.table.seq) for table in tables]
-                streams = await self._house.journal.several(wanted)
-            except JournalUnavailable as error:
-                log.debug("the other nodes' moves cannot be read: %s", error)
+            moved, self._moved = self._moved, {}
+            unread: list[LiveTable] = []
+            for name, brought in moved.items():
+                table = self._house.awake_table(name)
+                if table is None:
+                    continue
+                stream = [line for line in brought if line.seq > table.table.seq]
+                if stream and stream[0].seq == table.table.seq + 1:
+                    await self._take(table, stream)
+                else:
+                    unread.append(table)
+            if unread and not await self._read(unread):
                 return  # the next look finds them
-            for table, stream in zip(tables, streams, strict=True):
-                if table.busy:  # it may well find out by itself, and must not hold up the others
-                    self._late.add(table.table.id)
-                    self._soon(table.table.id)
-                elif stream:
-                    await self._guarded(table.follow(stream))
+
+    async def _read(self, tables: Sequence[LiveTable]) -> bool:
+        """Read the lines that no hint has brought, of all tables with one question."""
+        try:
+            wanted = [(table.table.id, table.table.seq) for table in tables]
+            streams = await self._house.journal.several(wanted)
+        except JournalUnavailable as error:
+            log.debug("the other nodes' moves cannot be read: %s", error)
+            return False
+        for table, stream in zip(tables, streams, strict=True):
+            if stream:
+                await self._take(table, stream)
+        return True
+
+    async def _take(self, table: LiveTable, stream: Sequence[Line]) -> None:
+        if table.busy:  # it may well find out by itself, and must not hold up the others
+            self._late.add(table.table.id)
+            self._soon(table.table.id)
+        else:
+            await self._guarded(table.follow(stream))
 
     @staticmethod
     async def _guarded(work: Awaitable[None]) -> None:
@@ -226,7 +255,7 @@ class Neighbours:
                 self._again.add(row.table)
                 self._soon(row.table)
             elif row.seq > tables[row.table].table.seq:
-                self._moved.add(row.table)
+                self._moved.setdefault(row.table, ())
         self._follow_soon()
         found = await self._register.elsewhere(list(tables))
         for name, table in tables.items():
@@ -240,6 +269,26 @@ class Neighbours:
         found = await self._register.elsewhere([table.table.id])
         await _meet(table, found.get(table.table.id, ()))
         await _hear_the_others(table)
+
+
+def _hint(name: str, seq: int, newest: Line | None) -> Hint:
+    """That a table has moved, with its last line if that is at hand."""
+    if newest is None or newest.seq != seq:
+        return Hint(name, seq)
+    return Hint(name, seq, newest.version, (newest.body.decode(),))
+
+
+def _lines(hint: Hint) -> list[Line]:
+    """The lines that a hint has brought."""
+    first = hint.seq - len(hint.bodies) + 1
+    return [Line(seq, hint.version, body.encode()) for seq, body in enumerate(hint.bodies, first)]
+
+
+def _joined(waiting: Sequence[Line], brought: Sequence[Line]) -> Sequence[Line]:
+    """Lines that still wait and those after them; what does not join has to be read."""
+    if waiting and brought and waiting[-1].seq + 1 == brought[0].seq:
+        return [*waiting, *brought]
+    return brought
 
 
 def _people(table: LiveTable) -> dict[str, Viewer]:

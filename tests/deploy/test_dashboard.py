@@ -1,0 +1,51 @@
+"""The Grafana dashboard shows what the server really counts."""
+
+import json
+import re
+from pathlib import Path
+
+from storyhare.server.metrics import Metrics
+from storyhare.testing.client import call
+from storyhare.testing.load import Load, Tally, run
+from storyhare.testing.server import ServerProcess
+from tests.deploy.files import DEPLOY, metrics_in
+
+
+async def test_every_metric_of_the_dashboard_is_one_of_the_server_s(tmp_path: Path) -> None:
+    dashboard = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
+    asked = metrics_in(dashboard)
+    server = ServerProcess(tmp_path, limits={"metrics": True})
+    await server.start()
+    try:
+        played = await run(server.url, Tally(Load(games=1, seats=3)))
+        assert played.finished == 1
+        text = (await call("GET", f"{server.url}/metrics")).body.decode()
+    finally:
+        server.stop()
+    shown = set(re.findall(r"^(\w+)[{ ]", text, re.MULTILINE))
+    shown |= set(re.findall(r"^# TYPE (\w+)", text, re.MULTILINE))
+    assert len(asked) > 8
+    assert asked - shown == set()
+    kept = re.search(r"^storyhare_commands_total (\S+)", text, re.MULTILINE)
+    assert kept is not None
+    assert float(kept[1]) >= played.moves
+
+
+def test_every_metric_of_the_server_is_on_the_dashboard() -> None:
+    asked = metrics_in(json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8")))
+    families = {family.name for family in Metrics().collect()}
+    missing = [name for name in families if not any(each.startswith(name) for each in asked)]
+    assert missing == []
+
+
+def test_panels_have_their_own_places() -> None:
+    panels = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]
+    taken = [
+        (x, y)
+        for panel in panels
+        for x in range(panel["gridPos"]["x"], panel["gridPos"]["x"] + panel["gridPos"]["w"])
+        for y in range(panel["gridPos"]["y"], panel["gridPos"]["y"] + panel["gridPos"]["h"])
+    ]
+    assert len(taken) == len(set(taken))
+    assert max(x for x, _ in taken) < 24
+    assert len({panel["id"] for panel in panels}) == len(panels)

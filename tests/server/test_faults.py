@@ -1,0 +1,265 @@
+"""What goes wrong around several nodes under load: nothing acknowledged is lost or done twice, and
+every table goes on elsewhere."""
+
+import asyncio
+import contextlib
+import os
+import random
+import resource
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit, urlunsplit
+
+import asyncpg
+import pytest
+
+from storyhare.testing.client import call
+from storyhare.testing.postgres import PostgresProcess
+from storyhare.testing.server import ServerProcess, free_port
+from tests.server.nodes import WITHIN, fleet, nodes
+from tests.server.tables import SOON, connected, sit_down, start
+from tests.server.test_crash import Table, nothing_lost_or_doubled
+
+A_PAGE = 4096  # bytes; no file of the journal can be written with less
+TRIALS = int(os.environ.get("STORYHARE_FAULT_TRIALS", "10"))
+
+
+# -- a node dies -----------------------------------------------------------------------------------
+
+
+async def one_of_three_is_killed(address: str, folder: Path, tables: int = 2) -> float:
+    """Kill a node under several games; how long the slowest table took to go on."""
+    async with nodes(address, folder, 3) as three, fleet(three, tables) as games:
+        three[0].kill()
+        took = await games.more_moves(3)
+        await games.end(three.urls[1:], address)
+    return max(took)
+
+
+async def test_games_go_on_when_one_of_three_nodes_is_killed(database: str, tmp_path: Path) -> None:
+    assert await one_of_three_is_killed(database, tmp_path) < SOON
+
+
+# -- a node stands still ---------------------------------------------------------------------------
+
+
+async def one_of_three_stands_still(address: str, folder: Path, tables: int = 2) -> float:
+    """Stop a node, and let it go on when the games have long been elsewhere."""
+    async with nodes(address, folder, 3) as three, fleet(three, tables) as games:
+        os.kill(three[0].pid, signal.SIGSTOP)
+        took = await games.more_moves(3)
+        os.kill(three[0].pid, signal.SIGCONT)
+        # What it had in its hands comes too late now: the key of the next line is taken.
+        await games.more_moves(3)
+        await games.end(three.urls, address)
+    return max(took)
+
+
+async def test_a_node_that_stood_still_writes_nothing_stale(database: str, tmp_path: Path) -> None:
+    assert await one_of_three_stands_still(database, tmp_path) < SOON
+
+
+# -- a node is cut from the database ---------------------------------------------------------------
+
+
+class Cable:
+    """The way to a database, which can be cut: nothing comes through, and nobody is told."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address)
+        assert parts.hostname is not None
+        assert parts.port is not None
+        self._there = (parts.hostname, parts.port)
+        self.port = free_port()
+        place = f"{parts.username}@127.0.0.1:{self.port}"
+        self.address = urlunsplit(parts._replace(netloc=place))
+        self.whole = asyncio.Event()
+        self.whole.set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._ends: set[asyncio.StreamWriter] = set()
+
+    @asynccontextmanager
+    async def laid(self) -> AsyncIterator["Cable"]:
+        """Carry whatever comes."""
+        server = await asyncio.start_server(self._carry, "127.0.0.1", self.port)
+        try:
+            yield self
+        finally:
+            server.close()
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+            for end in self._ends:
+                end.close()
+            await asyncio.gather(*[e.wait_closed() for e in self._ends], return_exceptions=True)
+
+    async def _carry(self, here: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        self._ends.add(back)
+        there, onward = await asyncio.open_connection(*self._there)
+        self._ends.add(onward)
+        for source, sink in ((here, onward), (there, back)):
+            task = asyncio.create_task(self._pump(source, sink), name="cable")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _pump(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await source.read(65536):
+                await self.whole.wait()
+                sink.write(data)
+                await sink.drain()
+        sink.close()
+
+
+async def one_of_three_is_cut_off(address: str, folder: Path, tables: int = 2) -> float:
+    """Cut a node from the database; the others go on, and it comes back by itself."""
+    async with (
+        Cable(address).laid() as cable,
+        nodes(address, folder, 3, first_by=cable.address) as three,
+        fleet(three, tables) as games,
+    ):
+        cable.whole.clear()
+        took = await games.more_moves(3)
+        await says_ready(three[0], 503)
+        cable.whole.set()
+        await says_ready(three[0], 200)
+        await games.more_moves(3)
+        await games.end(three.urls, address)
+    return max(took)
+
+
+async def says_ready(server: ServerProcess, status: int) -> None:
+    """Wait until a proxy would hear this of a node."""
+    async with asyncio.timeout(SOON):
+        while (await call("GET", f"{server.url}/readyz")).status != status:
+            await asyncio.sleep(0.05)
+
+
+async def test_a_node_that_is_cut_from_the_database_says_so_and_comes_back(
+    database: str, tmp_path: Path
+) -> None:
+    assert await one_of_three_is_cut_off(database, tmp_path) < SOON
+
+
+# -- the database goes away ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["restart", "crash"])
+async def test_games_go_on_when_the_database_comes_back(
+    own_postgres: PostgresProcess, tmp_path: Path, way: str
+) -> None:
+    address = await own_postgres.new_database()
+    async with nodes(address, tmp_path, 3) as three, fleet(three) as games:
+        await asyncio.to_thread(own_postgres.stop if way == "restart" else own_postgres.kill)
+        await asyncio.to_thread(own_postgres.start)
+        await games.more_moves(3)
+        await games.end(three.urls, address)
+
+
+async def test_games_go_on_when_there_are_connections_to_the_database_again(
+    own_postgres: PostgresProcess, tmp_path: Path
+) -> None:
+    address = await own_postgres.new_database()
+    async with nodes(address, tmp_path, 3) as three, fleet(three) as games:
+        taken = await take_all_connections(own_postgres.address())
+        for server in three.servers:
+            await says_ready(server, 503)
+        for connection in taken:
+            await connection.close()
+        await games.more_moves(3)
+        await games.end(three.urls, address)
+
+
+async def take_all_connections(address: str) -> list[asyncpg.Connection]:
+    """Throw everybody out, again and again, until all connections are ours."""
+    first = await asyncpg.connect(address)
+    throw_out = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name LIKE 'storyhare%'"""
+    ours = "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE 'storyhare%'"
+    taken = [first]
+    async with asyncio.timeout(SOON):
+        while True:
+            await first.execute(throw_out)
+            with contextlib.suppress(asyncpg.TooManyConnectionsError):
+                while True:
+                    taken.append(await asyncpg.connect(address))
+            if not await first.fetchval(ours):
+                return taken
+
+
+# -- a disk that takes no more ---------------------------------------------------------------------
+
+
+async def test_games_wait_while_the_disk_takes_nothing_and_then_go_on(
+    own_server: ServerProcess,
+) -> None:
+    seated = []
+    for _ in range(5):
+        passes = await sit_down(own_server.url, 4, options={"end": {"tellings": 20}})
+        async with connected(own_server.url, passes) as clients:
+            await start(clients[0], clients)
+        seated.append(passes)
+    tables = [Table(own_server, passes, random.Random(at)) for at, passes in enumerate(seated)]
+    try:
+        await some_moves(tables)
+        unlimited = resource.prlimit(own_server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(own_server.pid, resource.RLIMIT_FSIZE, (A_PAGE, unlimited[1]))
+        await says_ready(own_server, 503)
+        stuck = [table.moves for table in tables]
+        async with asyncio.timeout(SOON):
+            while put_off(tables) < 20:  # people try again and again
+                await asyncio.sleep(0.01)
+        assert [table.moves for table in tables] == stuck
+        resource.prlimit(own_server.pid, resource.RLIMIT_FSIZE, unlimited)
+        await says_ready(own_server, 200)
+        await some_moves(tables)
+        async with asyncio.timeout(SOON * 2):
+            await asyncio.gather(*[table.end() for table in tables])
+        for table in tables:
+            await asyncio.gather(*[player.come_back() for player in table.players])
+            await nothing_lost_or_doubled(own_server, table.players)
+    finally:
+        for table in tables:
+            table.playing.cancel()
+            await asyncio.gather(table.playing, return_exceptions=True)
+            await asyncio.gather(*[player.close() for player in table.players])
+
+
+def put_off(tables: list[Table]) -> int:
+    """How often people were told to try again."""
+    codes = [code for t in tables for player in t.players for code in player.refused.values()]
+    return codes.count("try_again")
+
+
+async def some_moves(tables: list[Table], number: int = 3) -> None:
+    """Wait for some more moves at every table."""
+    enough = [table.moves + number for table in tables]
+    async with asyncio.timeout(SOON):
+        while any(table.moves < least for table, least in zip(tables, enough, strict=True)):
+            await asyncio.sleep(0.01)
+
+
+# -- by the clock ----------------------------------------------------------------------------------
+
+FAULTS = {
+    "killed": one_of_three_is_killed,
+    "standing still": one_of_three_stands_still,
+    "cut off": one_of_three_is_cut_off,
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_every_table_goes_on_within_seconds(
+    postgres: PostgresProcess, tmp_path: Path, fault: str
+) -> None:
+    """For a machine that has nothing else to do."""
+    took = []
+    for trial in range(TRIALS):
+        folder = tmp_path / str(trial)
+        folder.mkdir()
+        took.append(await FAULTS[fault](await postgres.new_database(), folder, tables=5))
+    print(fault, [round(seconds, 2) for seconds in took])
+    assert max(took) < WITHIN
