@@ -24,8 +24,7 @@ test: $(VENV)/dev.stamp pages
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 -m "not long" --cov --cov-report=
-	$(BIN)/coverage report --include='*/storyhare/rules/*,*/storyhare/views/*' --fail-under=100
-	$(BIN)/coverage report --skip-covered
+	$(BIN)/coverage report --fail-under=100 --skip-covered
 
 test-long: $(VENV)/dev.stamp pages
 	$(BIN)/pytest -n 2 -m long

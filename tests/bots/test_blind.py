@@ -12,6 +12,9 @@ from storyhare.bots.encoder import Encoder, EncoderScorer
 from storyhare.bots.scorer import Scorer
 from tests.bots.minds import dreams, known, lexicon
 
+# Whole games by the thousand: other tests cover the lines of the rules, these are about results.
+pytestmark = pytest.mark.no_cover
+
 CLUES = Path(__file__).with_name("blind_clues.toml")
 SIXES = 40
 

@@ -13,6 +13,9 @@ from storyhare.cli import app
 from storyhare.rules import RULESETS
 from tests.bots.minds import known
 
+# Whole games by the thousand: other tests cover the lines of the rules, these are about results.
+pytestmark = pytest.mark.no_cover
+
 
 def run(*arguments: str, status: int = 0) -> str:
     result = CliRunner().invoke(app, list(arguments))

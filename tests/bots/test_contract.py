@@ -15,6 +15,9 @@ from storyhare.testing.bots import TABLES, check_bot
 from storyhare.views import View
 from tests.bots.minds import dreams, lexicon
 
+# Whole games by the thousand: other tests cover the lines of the rules, these are about results.
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_the_bots_keep_the_contract_in_every_ruleset(strength: str) -> None:

@@ -131,6 +131,7 @@ SMALL = [
 ]
 
 
+@pytest.mark.no_cover  # a million rounds: other tests cover the lines, this one the results
 @pytest.mark.parametrize(("rules", "players", "options"), SMALL)
 def test_every_ballot_scores_as_the_oracle_says(
     rules: str, players: int, options: dict[str, Any]

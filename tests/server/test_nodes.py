@@ -87,6 +87,20 @@ async def test_the_newest_device_holds_the_seat_on_whichever_node(pair: Nodes) -
         await other.until(lambda view: people_here(view) == [bo.person])
 
 
+async def test_who_came_in_by_one_node_is_known_on_the_other_at_once(pair: Nodes) -> None:
+    one, other = pair.urls
+    host = await open_table(one, "Ada", {"decks": ["made"]})
+    awake = Client(one, host.code, host.cookie)
+    await awake.connect()
+    for at in range(12):
+        guest = await join_table(other, host.code, f"Bo {at}")
+        client = Client(one, guest.code, guest.cookie)
+        await client.connect()
+        await client.until(lambda view: view.you is not None, SOON)
+        await client.close()
+    await awake.close()
+
+
 async def test_a_clock_that_runs_out_does_so_once(pair: Nodes) -> None:
     database = pair.address
     clocks = {"tell": 10, "give": 10, "vote": 10, "reveal": 10}

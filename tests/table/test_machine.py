@@ -24,6 +24,9 @@ from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import OK, Guest, Party, a_hall, as_asked, gather
 from tests.rules import laws
 
+# Whole games by the thousand: other tests cover the lines of the rules, these are about results.
+pytestmark = pytest.mark.no_cover
+
 SEATS = st.integers(-1, 12)
 PEOPLE = st.integers(0, 15)
 CARDS = st.sampled_from([f"card-{number:02}" for number in range(1, 30)] + ["", "none"])

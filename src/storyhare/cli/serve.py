@@ -84,6 +84,14 @@ def serve(  # noqa: PLR0913 - one parameter a setting
             envvar="STORYHARE_KEEP_UPLOADS_DAYS", min=1, help="How long unused uploads are kept."
         ),
     ] = DEFAULTS.keep_uploads_days,
+    decks_quota: Annotated[
+        int,
+        typer.Option(
+            envvar="STORYHARE_DECKS_QUOTA",
+            min=0,
+            help="Megabytes for uploads in PostgreSQL, in all.",
+        ),
+    ] = DEFAULTS.decks_quota,
     keep_recordings: Annotated[
         int,
         typer.Option(
@@ -201,6 +209,7 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         uploads=uploads,
         archive_after_days=archive_after_days,
         keep_uploads_days=keep_uploads_days,
+        decks_quota=decks_quota,
         keep_recordings=keep_recordings,
         recordings_quota=recordings_quota,
         recordings_per_table=recordings_per_table,

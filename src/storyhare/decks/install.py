@@ -81,7 +81,7 @@ def install(
             return plan
         if refusal := shelf.gate(plan.manifest, Holding(wishes.owner, wishes.public)):
             return refusal
-        with _staging(shelf.folder) as staging:
+        with staging_in(shelf.folder) as staging:
             drawn = _draw_all(source, plan, staging, limits, progress)
             if isinstance(drawn, Refusal):
                 return drawn
@@ -109,7 +109,7 @@ def draw(source: Source, plan: Plan, worker: Worker, card: Card, limits: Limits)
 
 
 @contextmanager
-def _staging(shelf: Path) -> Iterator[Path]:
+def staging_in(shelf: Path) -> Iterator[Path]:
     """A folder beside the decks that is gone afterwards, unless it became one of them."""
     shelf.mkdir(parents=True, exist_ok=True)
     _sweep(shelf)

@@ -21,6 +21,7 @@ from storyhare.decks.shelf import (
     find_picture,
     note_use,
     read_deck,
+    sync_folder,
 )
 from storyhare.decks.shelf import stamp as stamp_of
 from storyhare.rules import Refusal
@@ -137,6 +138,20 @@ class Library:
             return Refusal(
                 "library_unwritable", {"file": shown(str(self.folder)), "reason": reason}
             )
+
+    def place(self, staging: Path, deck: str) -> None:
+        """Make a finished folder the deck of this id; a damaged one gives way, a sound one stays.
+
+        Raises OSError.
+        """
+        assert self.folder is not None
+        with self._door:
+            if self.get(deck) is not None:
+                return
+            if self._is_there(deck):
+                self.remove(deck)
+            staging.rename(self.folder / deck)
+            sync_folder(self.folder)
 
     def remove(self, deck: str) -> Refusal | None:
         """Remove an installed deck and all its files; also one that is damaged."""

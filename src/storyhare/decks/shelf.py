@@ -33,6 +33,8 @@ class Holding(Struct, frozen=True, omit_defaults=True):
     installed: float = 0.0
     used: float = 0.0
     bytes: int = 0
+    # The depot that has the original; none: this is it.
+    depot: str = ""
 
 
 class DeckInfo(Struct, frozen=True):

@@ -25,6 +25,8 @@ class Policy(Struct, frozen=True):
     # For each owner.
     decks: int = 5
     bytes: int = 200 * MEGA
+    # Of all owners together, where nodes share a depot.
+    total: int = 10_000 * MEGA
     # What arrives, before it is opened.
     upload_bytes: int = 300 * MEGA
     # Unused for so many days, an uploaded deck goes; None keeps it.
@@ -64,7 +66,8 @@ def install_upload(  # noqa: PLR0913 - each is a fact of the upload
         return refusal
 
     def gate(_: Manifest, holding: Holding) -> Refusal | None:
-        return _over_quota(library, owner, holding.bytes, policy)
+        held = [deck.holding for deck in uploaded(library) if deck.holding.owner == owner]
+        return over_quota(held, holding.bytes, policy)
 
     wishes = Wishes(id=unguessable_id(), title=title, public=False, owner=owner, file=name)
     imported = library.install(file, wishes, policy.limits, gate=gate)
@@ -92,7 +95,7 @@ def expired(
     now = time.time() if now is None else now
     return [
         deck.manifest.id
-        for deck in _uploaded(library)
+        for deck in uploaded(library)
         if deck.manifest.id not in ids_in_use
         and now - max(deck.holding.used, deck.holding.installed) > policy.days * DAY
     ]
@@ -110,24 +113,25 @@ def listed_for(library: Library, owner: str | None, ids_in_use: Collection[str])
     ]
 
 
+def uploaded(library: Library) -> list[Deck]:
+    """The decks that people brought."""
+    found = [library.get(info.id) for info in library.decks() if info.owner is not None]
+    return [deck for deck in found if deck is not None]
+
+
+def over_quota(held: Collection[Holding], size: int, policy: Policy) -> Refusal | None:
+    """Whether an owner of these decks may not have another one of this size."""
+    if len(held) >= policy.decks:
+        return Refusal("upload_too_many_decks", {"most": policy.decks})
+    if sum(holding.bytes for holding in held) + size > policy.bytes:
+        return Refusal("upload_quota_full", {"most": policy.bytes // MEGA})
+    return None
+
+
 def _wrong_file(file: Path, policy: Policy) -> Refusal | None:
     # A folder is for people at the machine itself.
     if not file.is_file() or file.is_symlink():
         return Refusal("source_missing", {"file": shown(file.name)})
     if file.stat().st_size > policy.upload_bytes:
         return Refusal("upload_too_large", {"most": policy.upload_bytes // MEGA})
-    return None
-
-
-def _uploaded(library: Library) -> list[Deck]:
-    found = [library.get(info.id) for info in library.decks() if info.owner is not None]
-    return [deck for deck in found if deck is not None]
-
-
-def _over_quota(library: Library, owner: str, size: int, policy: Policy) -> Refusal | None:
-    held = [deck.holding for deck in _uploaded(library) if deck.holding.owner == owner]
-    if len(held) >= policy.decks:
-        return Refusal("upload_too_many_decks", {"most": policy.decks})
-    if sum(holding.bytes for holding in held) + size > policy.bytes:
-        return Refusal("upload_quota_full", {"most": policy.bytes // MEGA})
     return None

@@ -100,6 +100,7 @@ async def open_table(
     if not house.openings.take(address_of(request)):
         raise refused(Refusal("too_fast"))
     wanted = tuple([AddBot(bot.strength, bot.name) for bot in data.bots])
+    await house.branch.fetch(data.settings.decks)
     seat = await house.hall.open_table(data.settings, data.name, wanted, start=data.start)
     if isinstance(seat, Refusal):
         raise refused(seat)
@@ -128,7 +129,7 @@ async def look_up(request: AnyRequest, code: FromPath[str]) -> Known:
     """Is there such a table, and am I at it?"""
     house = house_of(request)
     table = await find_table(house, code, address_of(request))
-    return Known(table.table.code, house.person_at(request, table))
+    return Known(table.table.code, await house.person_at(request, table))
 
 
 class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,7 +147,7 @@ async def offer_device(request: AnyRequest, code: FromPath[str]) -> DeviceLink:
     """A link, good for ten minutes and one use, that moves the caller's seat."""
     house = house_of(request)
     table = await find_table(house, code, address_of(request))
-    person = house.person_at(request, table)
+    person = await house.person_at(request, table)
     if person is None:
         raise refused(Refusal("no_such_table"))
     return DeviceLink(house.links.offer(table.table.code, person))

@@ -11,6 +11,8 @@ from litestar.types import Message, Scope
 
 from storyhare.bots.pictures.endpoint import Endpoint
 from storyhare.decks import Library
+from storyhare.decks.branch import Branch
+from storyhare.decks.depot import Depot
 from storyhare.journal import Journal
 from storyhare.media.blobs import Blobs
 from storyhare.server import deck_api, doors, forgetting, reference
@@ -47,6 +49,7 @@ def build(  # noqa: PLR0913 - all that a server consists of
     *,
     pages: Pages | None = None,
     neighbours: Neighbours | None = None,
+    depot: Depot | None = None,
 ) -> "Front":
     """The application over what a server keeps, with the built client's pages."""
     pages = pages or Pages.read(config.root_path)
@@ -55,20 +58,23 @@ def build(  # noqa: PLR0913 - all that a server consists of
     async def life(app: Litestar) -> AsyncIterator[None]:
         await journal.open()
         await blobs.open()
+        branch = Branch(library, depot)
+        await branch.open()
         pilot = None if config.bots == "off" else _pilot(config, library)
         hall = Hall(
             journal,
-            library.cards,
+            branch.cards,
             archive_after=config.archive_after_days * 24 * 3600.0,
             pilots=None if pilot is None else Pilots(pilot, Pace().times(config.bot_pace)),
             neighbours=neighbours,
         )
-        house = app.state.house = House(config, hall, library, blobs)
+        house = app.state.house = House(config, hall, branch, blobs)
+        branch.arrived = house.show_lobbies
         house.spool.open()
         await hall.open()
         tasks = [
             asyncio.create_task(doors.watch_for_silence(house), name="silent devices"),
-            asyncio.create_task(deck_api.forget_unused(house), name="unused decks"),
+            asyncio.create_task(deck_api.look_after(house), name="brought decks"),
             asyncio.create_task(forgetting.forget_recordings(house), name="old recordings"),
         ]
         try:
@@ -79,6 +85,7 @@ def build(  # noqa: PLR0913 - all that a server consists of
             await hall.close()
             if pilot is not None:
                 await pilot.close()
+            await branch.close()
             await blobs.close()
             await journal.close()
 

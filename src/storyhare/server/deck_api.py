@@ -5,6 +5,7 @@ import hashlib
 import logging
 import secrets
 import tempfile
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,11 +27,14 @@ from litestar.status_codes import (
     HTTP_204_NO_CONTENT,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_503_SERVICE_UNAVAILABLE,
+    HTTP_507_INSUFFICIENT_STORAGE,
 )
 from msgspec import Struct
 
 from storyhare.decks import DeckInfo
 from storyhare.decks import uploads as brought
+from storyhare.decks.depot import DepotUnavailable
 from storyhare.decks.uploads import Role
 from storyhare.rules import Refusal
 from storyhare.server.errors import refused, troubles
@@ -38,7 +42,9 @@ from storyhare.server.house import House, address_of, house_of
 
 AnyRequest = Request[Any, Any, Any]
 OWNER_COOKIE = "storyhare-decks"
-LOOK_EVERY = 3600.0
+# Decks that were deleted on another node are gone from this one after so many seconds.
+LOOK_EVERY = 10.0
+FORGET_EVERY = 3600.0
 log = logging.getLogger("storyhare")
 
 
@@ -56,18 +62,26 @@ class DeckText(Struct, frozen=True):
     cards: tuple[CardText, ...]
 
 
-@get("/api/decks", responses=troubles())
+@get("/api/decks", responses=troubles(HTTP_503_SERVICE_UNAVAILABLE))
 async def decks(request: AnyRequest, table: FromQuery[str | None] = None) -> list[DeckInfo]:
     """The decks the caller may see: public ones, their own, and those of their table."""
     house = house_of(request)
     in_use = await _decks_of(house, request, table)
-    return brought.listed_for(house.library, _owner(request), in_use)
+    owner = _owner(request)
+    if owner is not None:
+        await house.branch.bring_those_of(owner)
+    return brought.listed_for(house.library, owner, in_use)
 
 
-@get("/api/decks/{deck:str}", responses=troubles(HTTP_404_NOT_FOUND))
+@get(
+    "/api/decks/{deck:str}",
+    responses=troubles(HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE),
+)
 async def deck_texts(request: AnyRequest, deck: FromPath[str]) -> DeckText:
     """A deck's cards; an uploaded deck is found by whoever knows its unguessable id."""
-    found = house_of(request).library.get(deck)
+    house = house_of(request)
+    await house.branch.bring((deck,))
+    found = house.library.get(deck)
     if found is None:
         raise refused(Refusal("no_such_deck"), HTTP_404_NOT_FOUND)
     cards = [CardText(f"{deck}/{card.id}", dict(card.alt)) for card in found.manifest.cards]
@@ -93,7 +107,9 @@ class TakesZip(Operation):
     status_code=HTTP_201_CREATED,
     request_max_body_size=None,
     operation_class=TakesZip,
-    responses=troubles(HTTP_409_CONFLICT),
+    responses=troubles(
+        HTTP_409_CONFLICT, HTTP_503_SERVICE_UNAVAILABLE, HTTP_507_INSUFFICIENT_STORAGE
+    ),
 )
 async def bring_deck(
     request: AnyRequest,
@@ -111,6 +127,9 @@ async def bring_deck(
     if refusal is not None:
         raise refused(refusal)
     secret = request.cookies.get(OWNER_COOKIE) or secrets.token_urlsafe(32)
+    refusal = await house.branch.no_room_for(_owner_of(secret), house.uploads)
+    if refusal is not None:
+        raise refused(refusal)
     with tempfile.TemporaryDirectory(prefix="storyhare-") as folder:
         file = Path(folder) / "upload.zip"
         await _save(request, file, house.uploads.upload_bytes)
@@ -126,18 +145,21 @@ async def bring_deck(
         )
     if isinstance(info, Refusal):
         raise refused(info)
+    refusal = await house.branch.keep(info.id, house.uploads)
+    if refusal is not None:
+        raise refused(refusal)
     return Response(info, cookies=[_owner_cookie(house, secret)])
 
 
 @delete(
     "/api/decks/{deck:str}",
     status_code=HTTP_204_NO_CONTENT,
-    responses=troubles(HTTP_404_NOT_FOUND),
+    responses=troubles(HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE),
 )
 async def remove_deck(request: AnyRequest, deck: FromPath[str]) -> None:
     """Delete a deck of one's own."""
     house = house_of(request)
-    refusal = await asyncio.to_thread(brought.delete, house.library, deck, _owner(request) or "")
+    refusal = await house.branch.delete(deck, _owner(request) or "")
     if refusal is not None:
         raise refused(Refusal("no_such_deck"), HTTP_404_NOT_FOUND)
 
@@ -147,7 +169,9 @@ async def picture(
     request: AnyRequest, deck: FromPath[str], card: FromPath[str], file: FromPath[str]
 ) -> File:
     """A picture of a deck, in one of three sizes: large.webp, medium.webp, small.webp."""
-    library = house_of(request).library
+    house = house_of(request)
+    await house.branch.bring((deck,))
+    library = house.library
     size = file.removesuffix(".webp")
     path = None if size == file else library.picture(deck, card, size)
     found = library.get(deck)
@@ -164,13 +188,23 @@ async def picture(
     )
 
 
-async def forget_unused(house: House) -> None:
-    """Remove decks that people brought and nobody has used for longer than they are kept."""
+async def look_after(house: House) -> None:
+    """Keep in step with the other nodes, and every hour remove what nobody uses any longer."""
+    adopted, forget_at = False, 0.0
     while True:
         in_use = house.hall.decks_in_use()
-        for deck in await asyncio.to_thread(brought.expired, house.library, house.uploads, in_use):
-            await asyncio.to_thread(house.library.remove, deck)
-            log.info("an uploaded deck was removed: nobody had used it")
+        try:
+            if not adopted:
+                await house.branch.adopt(house.uploads)
+                adopted = True
+            if time.monotonic() >= forget_at:
+                gone = await house.branch.forget_unused(house.uploads, in_use)
+                forget_at = time.monotonic() + FORGET_EVERY
+                if gone:
+                    log.info("%d uploaded decks were removed: nobody had used them", gone)
+            await house.branch.look_after(in_use)
+        except (DepotUnavailable, OSError) as error:
+            log.warning("decks could not be looked after: %s", error)
         await asyncio.sleep(LOOK_EVERY)
 
 
@@ -193,7 +227,7 @@ async def _decks_of(house: House, request: AnyRequest, table: str | None) -> tup
     if table is None:
         return ()
     found = await house.find(table, address_of(request))
-    if isinstance(found, Refusal) or house.person_at(request, found) is None:
+    if isinstance(found, Refusal) or await house.person_at(request, found) is None:
         return ()
     return found.table.settings.decks
 
@@ -204,7 +238,7 @@ async def _role(house: House, request: AnyRequest, table: str | None) -> Role:
     found = await house.find(table, address_of(request))
     if isinstance(found, Refusal):
         return "guest"
-    person = house.person_at(request, found)
+    person = await house.person_at(request, found)
     return "host" if person is not None and person == found.table.host else "guest"
 
 

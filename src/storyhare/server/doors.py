@@ -60,11 +60,12 @@ async def _come_in(
     if isinstance(table, Refusal):
         return await _close(send, CODES[table.code])
     watches = "watch" in connection.query_params
-    person = None if watches else house.person_at(connection, table)
+    person = None if watches else await house.person_at(connection, table)
     allowances = house.allowances(table, person, address)
     device = Device(scope["extensions"][EXTENSION], person, *allowances)
     with table.kept_awake(), house.hosting(device):
-        await Conversation(house.hall, table, device, receive, house.metrics).hold()
+        fetch = house.branch.fetch
+        await Conversation(house.hall, table, device, receive, house.metrics, fetch=fetch).hold()
     return None
 
 

@@ -20,6 +20,7 @@ from litestar.status_codes import (
 )
 from msgspec import Struct
 
+from storyhare.decks.depot import DepotUnavailable
 from storyhare.journal import JournalUnavailable
 from storyhare.media.blobs import BlobsUnavailable
 from storyhare.rules import Refusal
@@ -46,6 +47,7 @@ STATUS = {
     "recording_too_short": HTTP_422_UNPROCESSABLE_ENTITY,
     "recording_not_playable": HTTP_422_UNPROCESSABLE_ENTITY,
     "recording_wrong_kind": HTTP_422_UNPROCESSABLE_ENTITY,
+    "upload_no_room": HTTP_507_INSUFFICIENT_STORAGE,
     "storage_full": HTTP_507_INSUFFICIENT_STORAGE,
 }
 
@@ -74,7 +76,9 @@ def on_trouble(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     )
 
 
-def on_no_journal(_: AnyRequest, __: JournalUnavailable | BlobsUnavailable) -> Response[bytes]:
+def on_no_journal(
+    _: AnyRequest, __: JournalUnavailable | BlobsUnavailable | DepotUnavailable
+) -> Response[bytes]:
     """Nothing can be kept right now."""
     refusal = Refusal("try_again")
     body = msgspec.json.encode(Trouble(refusal, sentence(refusal)))
@@ -99,5 +103,6 @@ EXCEPTIONS: dict[Any, Any] = {
     RecursionError: on_too_deep,
     JournalUnavailable: on_no_journal,
     BlobsUnavailable: on_no_journal,
+    DepotUnavailable: on_no_journal,
     Exception: on_fault,
 }

@@ -5,7 +5,8 @@ from contextlib import contextmanager
 
 from litestar.connection import ASGIConnection
 
-from storyhare.decks import Library
+from storyhare.decks.branch import Branch
+from storyhare.decks.limits import MEGA
 from storyhare.decks.uploads import Policy
 from storyhare.media.blobs import Blobs
 from storyhare.media.spool import Spool
@@ -26,13 +27,16 @@ from storyhare.table.tokens import recognised
 class House:
     """One server's own things."""
 
-    def __init__(self, config: Config, hall: Hall, library: Library, blobs: Blobs) -> None:
+    def __init__(self, config: Config, hall: Hall, branch: Branch, blobs: Blobs) -> None:
         self.config = config
         self.hall = hall
-        self.library = library
+        self.branch = branch
+        self.library = branch.library
         self.blobs = blobs
         self.spool = Spool(media_folder(config.data) / "unfinished")
-        self.uploads = Policy(who=config.uploads, days=config.keep_uploads_days)
+        self.uploads = Policy(
+            who=config.uploads, days=config.keep_uploads_days, total=config.decks_quota * MEGA
+        )
         tables = config.tables_per_address
         self.openings = Buckets(Allowance(tables, tables / 600))
         self.misses = Buckets(config.misses)
@@ -82,11 +86,24 @@ class House:
         if table is None:
             self.misses.take(address)
             return Refusal("no_such_table")
+        await self.branch.fetch(table.table.settings.decks)
         return table
 
-    def person_at(self, connection: ASGIConnection, table: LiveTable) -> str | None:  # type: ignore[type-arg]  # any handler's connection
-        """Who the caller is at a table, if the cookie says and proves it."""
-        return self.person_in(connection, table.table)
+    def show_lobbies(self) -> None:
+        """Decks have come: tables that wait for people show what can be played with."""
+        for table in self.hall.awake_tables():
+            if table.table.stage == "lobby":
+                table.refresh()
+
+    async def person_at(self, connection: ASGIConnection, table: LiveTable) -> str | None:  # type: ignore[type-arg]  # any handler's connection
+        """Who the caller is at a table, if the cookie says and proves it.
+
+        Somebody may have come in by another node a moment ago, of whom this one has not heard yet.
+        """
+        person = self.person_in(connection, table.table)
+        if person is not None or identity.claim(connection, self.config, table.table.code) is None:
+            return person
+        return self.person_in(connection, table.table) if await table.look_again() else None
 
     def person_in(self, connection: ASGIConnection, table: Table) -> str | None:  # type: ignore[type-arg]  # as above
         """The same for a table that may be asleep."""

@@ -73,7 +73,7 @@ async def earlier_round(
     """A round of the running game that has been revealed, for people at the table."""
     house = house_of(request)
     table = await find_table(house, code, address_of(request))
-    if house.person_at(request, table) is None:
+    if await house.person_at(request, table) is None:
         raise refused(Refusal("no_such_table"))
     told = await _tell(house, table.table.id)
     for story in () if told is None else told.rounds():

@@ -10,7 +10,7 @@ from storyhare.server import logs
 from storyhare.server.app import build
 from storyhare.server.config import Config
 from storyhare.server.protocol import DirectProtocol
-from storyhare.server.stores import blob_store, stores
+from storyhare.server.stores import blob_store, deck_depot, stores
 from storyhare.wire import frames
 
 log = logging.getLogger("storyhare")
@@ -22,7 +22,8 @@ def serve(config: Config, library: Library) -> None:
     config.data.mkdir(parents=True, exist_ok=True)
     _calm_the_collector()
     journal, neighbours = stores(config)
-    app = build(config, journal, library, blob_store(config), neighbours=neighbours)
+    blobs, depot = blob_store(config), deck_depot(config)
+    app = build(config, journal, library, blobs, neighbours=neighbours, depot=depot)
     if not config.secure:
         log.warning("plain HTTP: fine at home; over the internet put HTTPS in front")
     uvicorn.run(

@@ -5,7 +5,7 @@ before that buffer grows large, and one that has been silent for too long as wel
 """
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 from storyhare.rules import Refusal
@@ -81,10 +81,18 @@ class Device:
 class Conversation:
     """A device and its table, from hello to goodbye."""
 
-    def __init__(
-        self, hall: Hall, table: LiveTable, device: Device, receive: Receive, metrics: Metrics
+    def __init__(  # noqa: PLR0913 - all that a conversation needs
+        self,
+        hall: Hall,
+        table: LiveTable,
+        device: Device,
+        receive: Receive,
+        metrics: Metrics,
+        *,
+        fetch: Callable[[Collection[str]], Awaitable[bool]],
     ) -> None:
         self._hall = hall
+        self._fetch = fetch
         self._metrics = metrics
         self._sat_down_at = table
         self._device = device
@@ -149,14 +157,24 @@ class Conversation:
         elif isinstance(frame.body, ask.Rematch):
             refusal = await self._rematch(frame)
         else:
-            refusal = await self._table.ask(
-                device, Asked(frame.cmd_id, frame.game, frame.body, frame.round, frame.phase)
+            refusal = await self._ask(
+                Asked(frame.cmd_id, frame.game, frame.body, frame.round, frame.phase)
             )
         if refusal is None:
             metrics.kept(time.perf_counter() - began)
         else:
             metrics.refusals[refusal.code] += 1
             device.refuse(refusal, frame.cmd_id)
+
+    async def _ask(self, asked: Asked) -> Refusal | None:
+        refusal = await self._table.ask(self._device, asked)
+        if refusal is not None and refusal.code == "no_such_deck":
+            # Somebody may have brought it to another node.
+            body = asked.body
+            settings = body.settings if isinstance(body, ask.Configure) else None
+            if await self._fetch((settings or self._table.table.settings).decks):
+                refusal = await self._table.ask(self._device, asked)
+        return refusal
 
     async def _rematch(self, frame: frames.Do) -> Refusal | None:
         person = self._device.person

@@ -4,6 +4,7 @@ import secrets
 from pathlib import Path
 
 from storyhare.bus import Bus
+from storyhare.decks.depot import Depot
 from storyhare.journal import Journal, SqliteJournal
 from storyhare.media.blobs import Blobs, Quota
 from storyhare.media.folder import FolderBlobs
@@ -59,6 +60,17 @@ def blob_store(config: Config) -> Blobs:
     except ImportError as error:
         raise MissingExtra("postgres") from error
     return PostgresBlobs(config.database, quota)
+
+
+def deck_depot(config: Config) -> Depot | None:
+    """Where all nodes find the decks that people bring; None: in the node's own folder."""
+    if config.database is None:
+        return None
+    try:
+        from storyhare.decks.postgres import PostgresDepot  # noqa: PLC0415 - an extra
+    except ImportError as error:
+        raise MissingExtra("postgres") from error
+    return PostgresDepot(config.database)
 
 
 def _nats(address: str) -> Bus:

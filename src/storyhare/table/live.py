@@ -84,7 +84,7 @@ class LiveTable:
             settings = self.table.settings
             deck = self.cards(settings.decks)
             sees = deck is not None and self.sees(deck)
-            self._judged = settings, sees
+            self._judged = None if deck is None else settings, sees  # it may be on its way
         return sees
 
     def stand_in(self, table: Table, luck: Luck) -> tuple[Event, ...]:

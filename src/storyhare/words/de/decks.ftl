@@ -82,6 +82,7 @@ refusal-upload_without_owner = Setz dich zuerst an einen Tisch; dann kannst du e
 refusal-upload_too_large = Diese Datei ist größer als { $most } MB: Lade weniger oder kleinere Bilder hoch.
 refusal-upload_too_many_decks = Du hast hier { $most } Decks, mehr passen nicht: Lösch zuerst eines.
 refusal-upload_quota_full = Deine Decks bräuchten mehr als { $most } MB: Lösch zuerst eines, oder lade weniger Bilder hoch.
+refusal-upload_no_room = Auf diesem Server ist kein Platz mehr für weitere Decks. Die vorhandenen gehen weiterhin.
 
 ## What a check finds in a deck that works
 

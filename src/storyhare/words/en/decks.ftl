@@ -82,6 +82,7 @@ refusal-upload_without_owner = Sit down at a table first; then you can upload a 
 refusal-upload_too_large = This file is larger than { $most } MB: upload fewer or smaller pictures.
 refusal-upload_too_many_decks = You have { $most } decks here, and more do not fit: delete one first.
 refusal-upload_quota_full = Your decks would take more than { $most } MB: delete one first, or upload fewer pictures.
+refusal-upload_no_room = There is no room for more decks on this server. The ones that are there still work.
 
 ## What a check finds in a deck that works
 

@@ -82,6 +82,7 @@ refusal-upload_without_owner = Siéntate antes a una mesa; entonces podrás subi
 refusal-upload_too_large = Este archivo ocupa más de { $most } MB: sube menos imágenes o más pequeñas.
 refusal-upload_too_many_decks = Tienes { $most } barajas aquí y no caben más: borra una antes.
 refusal-upload_quota_full = Tus barajas ocuparían más de { $most } MB: borra una antes o sube menos imágenes.
+refusal-upload_no_room = En este servidor no caben más barajas. Las que ya hay siguen funcionando.
 
 ## What a check finds in a deck that works
 

@@ -82,6 +82,7 @@ refusal-upload_without_owner = Prima siediti a un tavolo; poi puoi caricare una 
 refusal-upload_too_large = Questo file supera { $most } MB: carica meno immagini, o più piccole.
 refusal-upload_too_many_decks = Hai già { $most } raccolte qui, e altre non ci stanno: prima eliminane una.
 refusal-upload_quota_full = Le tue raccolte supererebbero { $most } MB: prima eliminane una, o carica meno immagini.
+refusal-upload_no_room = Su questo server non c’è più posto per altre raccolte. Quelle che ci sono funzionano ancora.
 
 ## What a check finds in a deck that works
 

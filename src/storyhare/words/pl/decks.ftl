@@ -82,6 +82,7 @@ refusal-upload_without_owner = Najpierw usiądź przy stole; potem możesz wysł
 refusal-upload_too_large = Ten plik ma ponad { $most } MB: wyślij mniej obrazów albo mniejsze.
 refusal-upload_too_many_decks = Twoich zestawów jest tu już { $most } i więcej się nie zmieści: najpierw jeden usuń.
 refusal-upload_quota_full = Twoje zestawy zajęłyby ponad { $most } MB: najpierw jeden usuń albo wyślij mniej obrazów.
+refusal-upload_no_room = Na tym serwerze nie ma już miejsca na nowe zestawy. Te, które już są, nadal działają.
 
 ## What a check finds in a deck that works
 

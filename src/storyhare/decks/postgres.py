@@ -1,0 +1,174 @@
+"""A depot in the database of the tables, a row a file, so that every server has all decks."""
+
+import asyncio
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping
+from contextlib import asynccontextmanager
+from itertools import islice
+from typing import Any
+
+import asyncpg
+
+from storyhare.decks.depot import DepotUnavailable, Landing, Sum
+from storyhare.decks.pictures import SIZES
+from storyhare.decks.shelf import MANIFEST, Deck, Holding
+from storyhare.decks.uploads import Policy, over_quota
+from storyhare.rules import Refusal
+
+Connection = Any  # asyncpg has no types of its own
+File = tuple[str, bytes]
+# So many files are in memory at once on their way: three sizes of eight cards.
+FILES = 24
+PATIENCE = 15.0
+# A node that stops does not wait for a silent database: nothing is under way any longer.
+FAREWELL = 2.0
+CONNECTIONS = 3
+FAULTS = (
+    OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)  # fmt: skip
+# One put at a time for each owner, on whichever server, so that their quota holds; the number is
+# one that nobody else locks.
+LOCK = "SELECT pg_advisory_xact_lock(704602, hashtext($1))"
+ENTER = "INSERT INTO decks VALUES ($1, $2, $3, $4, $5, $6, $7)"
+FILL = "INSERT INTO deck_files VALUES ($1, $2, $3)"
+HELD = "SELECT deck, owner, public, installed, used, size FROM decks WHERE owner = $1"
+ROW = "SELECT deck, owner, public, installed, used, size, sum FROM decks WHERE deck = $1"
+FILES_OF = "SELECT file, bytes FROM deck_files WHERE deck = $1 ORDER BY file"
+USED = """
+UPDATE decks SET used = seen.used FROM unnest($1::text[], $2::float8[]) AS seen (deck, used)
+WHERE decks.deck = seen.deck AND decks.used < seen.used"""
+FORGET = """
+WITH gone AS (DELETE FROM decks WHERE greatest(installed, used) < $1 RETURNING deck),
+    files AS (DELETE FROM deck_files USING gone WHERE deck_files.deck = gone.deck)
+SELECT count(*) FROM gone"""
+DELETE = """
+WITH gone AS (DELETE FROM decks WHERE deck = $1 AND owner = $2 RETURNING deck),
+    files AS (DELETE FROM deck_files USING gone WHERE deck_files.deck = gone.deck)
+SELECT count(*) FROM gone"""
+
+
+class PostgresDepot:
+    """The port over a database; the journal's migrations have made its tables."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._pool: Connection = None
+        self._name = ""
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(
+                self._address,
+                min_size=0,
+                max_size=CONNECTIONS,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings={"application_name": "storyhare decks"},
+            )
+        except FAULTS as error:
+            raise DepotUnavailable(str(error)) from error
+
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            try:
+                await asyncio.wait_for(pool.close(), FAREWELL)
+            except FAULTS:
+                pool.terminate()
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[Connection]:
+        if self._pool is None:
+            raise DepotUnavailable("closed")
+        try:
+            async with self._pool.acquire(timeout=PATIENCE) as connection:
+                yield connection
+        except FAULTS as error:
+            raise DepotUnavailable(str(error)) from error
+
+    async def name(self) -> str:
+        if not self._name:
+            async with self._connected() as connection:
+                self._name = await connection.fetchval("SELECT id FROM deck_depot")
+        return self._name
+
+    async def put(self, deck: Deck, policy: Policy) -> Refusal | None:
+        held = deck.holding
+        assert held.owner is not None
+        name = deck.manifest.id
+        async with self._connected() as connection, connection.transaction():
+            await connection.execute(LOCK, held.owner)
+            if await connection.fetchval("SELECT 1 FROM decks WHERE deck = $1", name):
+                return None  # it is there already
+            if refusal := await self._no_room(connection, held, policy):
+                return refusal
+            total = Sum()
+            coming = _files(deck, total)
+            while files := await asyncio.to_thread(lambda: list(islice(coming, FILES))):
+                await connection.executemany(FILL, [(name, *file) for file in files])
+            await connection.execute(
+                ENTER, name, held.owner, held.public, held.installed, held.used, held.bytes,
+                total.total,
+            )  # fmt: skip
+        return None
+
+    async def _no_room(
+        self, connection: Connection, coming: Holding, policy: Policy
+    ) -> Refusal | None:
+        held = [_holding(row) for row in await connection.fetch(HELD, coming.owner)]
+        if refusal := over_quota(held, coming.bytes, policy):
+            return refusal
+        # Owners do not wait for each other: puts at the same moment may go over this one a little.
+        everybody = await connection.fetchval("SELECT coalesce(sum(size), 0)::int8 FROM decks")
+        if everybody + coming.bytes > policy.total:
+            return Refusal("upload_no_room")
+        return None
+
+    async def take(self, deck: str, landing: Landing) -> bool:
+        async with (
+            self._connected() as connection,
+            # One moment for all its files: it may be deleted meanwhile.
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            row = await connection.fetchrow(ROW, deck)
+            if row is None:
+                return False
+            cursor = await connection.cursor(FILES_OF, deck)
+            while files := await cursor.fetch(FILES):
+                await asyncio.to_thread(landing.write, [(file, data) for file, data in files])
+        await asyncio.to_thread(landing.finish, _holding(row), row["sum"])
+        return True
+
+    async def delete(self, deck: str, owner: str) -> bool:
+        async with self._connected() as connection:
+            return bool(await connection.fetchval(DELETE, deck, owner))
+
+    async def there(self, decks: Collection[str]) -> frozenset[str]:
+        sql = "SELECT deck FROM decks WHERE deck = ANY ($1::text[])"
+        async with self._connected() as connection:
+            return frozenset([row[0] for row in await connection.fetch(sql, list(decks))])
+
+    async def held(self, owner: str) -> Mapping[str, Holding]:
+        async with self._connected() as connection:
+            return {row["deck"]: _holding(row) for row in await connection.fetch(HELD, owner)}
+
+    async def note_use(self, used: Mapping[str, float]) -> None:
+        async with self._connected() as connection:
+            await connection.execute(USED, list(used), list(used.values()))
+
+    async def forget(self, before: float) -> int:
+        async with self._connected() as connection:
+            return int(await connection.fetchval(FORGET, before))
+
+
+def _holding(row: Any) -> Holding:
+    return Holding(row["owner"], row["public"], row["installed"], row["used"], row["size"])
+
+
+def _files(deck: Deck, total: Sum) -> Iterator[File]:
+    """A deck's files in the order of their names."""
+    names = [f"{size}/{card}.webp" for size in SIZES for card in deck.ids]
+    for name in sorted([MANIFEST, *names]):
+        data = (deck.folder / name).read_bytes()
+        total.add(name, data)
+        yield name, data
