@@ -33,14 +33,15 @@ class Page(HTMLParser):
     def __init__(self, text: str) -> None:
         super().__init__()
         self.tags: list[tuple[str, dict[str, str | None]]] = []
-        self.text = ""
+        self._pieces: list[str] = []
         self.feed(text)
+        self.text = "".join(self._pieces)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append((tag, dict(attrs)))
 
     def handle_data(self, data: str) -> None:
-        self.text += data
+        self._pieces.append(data)
 
 
 @pytest.fixture(scope="module")
