@@ -73,6 +73,7 @@ def test_evaluate_prints_the_matrix_and_repeats_with_its_seed(
     assert "4 players, 3 rounds of each pair, seed 2" in printed
 
 
+@pytest.mark.long
 def test_evaluate_lets_every_family_be_the_guest_of_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

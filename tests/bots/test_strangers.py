@@ -12,7 +12,7 @@ from storyhare.bots.strengths import STRENGTHS
 from tests.bots.minds import dreams, known
 
 # Whole games by the thousand: other tests cover the lines of the rules, these are about results.
-pytestmark = pytest.mark.no_cover
+pytestmark = [pytest.mark.no_cover, pytest.mark.long]
 
 # Found by some but not all with 4 and with 6 players, and how much better than chance it votes.
 BARS = {"lexicon": (0.55, 0.65, 1.6), "encoder + lexicon": (0.60, 0.70, 1.9)}

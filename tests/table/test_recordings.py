@@ -6,12 +6,13 @@ from itertools import count
 import msgspec
 import pytest
 
-from storyhare.journal import Line
+from storyhare.journal import Line, MemoryJournal, Row
 from storyhare.rules import Clue, ClueKind, MayTell, Options, Refusal, legal
 from storyhare.table import commands as ask
 from storyhare.table import decide, lines, recordings
 from storyhare.table.decision import Decided, Decision
 from storyhare.table.events import RecordingMade
+from storyhare.table.live import LiveTable
 from storyhare.table.recordings import BREATH, MOST_TICKETS, WAITS
 from storyhare.table.settings import Clocks, Settings
 from storyhare.table.state import Table
@@ -441,3 +442,25 @@ def test_a_stream_from_before_there_were_recordings_folds() -> None:
 def test_new_lines_hold_only_what_is_needed() -> None:
     """What a ticket adds to a stream: a short line."""
     assert len(msgspec.json.encode(came("t" * 22, "r" * 45, "s" * 64))) < 300
+
+
+async def test_what_is_heard_while_one_looks_again_counts_as_found() -> None:
+    class Telling(MemoryJournal):
+        """While somebody asks for a row, the news arrives by itself."""
+
+        follower: LiveTable | None = None
+
+        async def row(self, table: str) -> Row | None:
+            if self.follower is not None:
+                await self.follower.follow(())
+            return await super().row(table)
+
+    journal = Telling()
+    here = await gather(3, journal=journal)
+    there = Party(a_hall(here.clock, journal), here.clock, here.code)
+    there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
+    await there.guests[0].connects()
+    assert await here.host.asks(ask.Lock(locked=True)) == OK
+    journal.follower = there.live
+    assert await there.live.look_again()
+    assert there.state.locked

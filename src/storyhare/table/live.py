@@ -207,12 +207,15 @@ class LiveTable:
         self._show()
 
     async def look_again(self) -> bool:
-        """Has another node written something of which nobody has told us yet? Then take it."""
-        row = await self._world.journal.row(self.table.id)
-        if row is None or row.seq <= self.table.seq:
-            return False
-        await self.follow(())
-        return True
+        """Take what another node has written and nobody told us yet; has the table changed by now?
+
+        It may also have heard of it in the meantime.
+        """
+        known = self.table
+        row = await self._world.journal.row(known.id)
+        if row is not None and row.seq > self.table.seq:
+            await self.follow(())
+        return self.table is not known
 
     async def by_itself(self, events: Callable[[Table], tuple[Event, ...]]) -> None:
         """What the table does without being asked: clocks, pauses."""
