@@ -1,31 +1,21 @@
 """A depot in the database of the tables, a row a file, so that every server has all decks."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Iterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Collection, Iterator, Mapping
 from itertools import islice
 from typing import Any
-
-import asyncpg
 
 from storyhare.decks.depot import DepotUnavailable, Landing, Sum
 from storyhare.decks.pictures import SIZES
 from storyhare.decks.shelf import MANIFEST, Deck, Holding
 from storyhare.decks.uploads import Policy, over_quota
+from storyhare.pool import Connection, Pool
 from storyhare.rules import Refusal
 
-Connection = Any  # asyncpg has no types of its own
 File = tuple[str, bytes]
 # So many files are in memory at once on their way: three sizes of eight cards.
 FILES = 24
-PATIENCE = 15.0
-# A node that stops does not wait for a silent database: nothing is under way any longer.
-FAREWELL = 2.0
 CONNECTIONS = 3
-FAULTS = (
-    OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
-)  # fmt: skip
 # One put at a time for each owner, on whichever server, so that their quota holds; the number is
 # one that nobody else locks.
 LOCK = "SELECT pg_advisory_xact_lock(704602, hashtext($1))"
@@ -51,40 +41,10 @@ class PostgresDepot:
     """The port over a database; the journal's migrations have made its tables."""
 
     def __init__(self, address: str) -> None:
-        self._address = address
-        self._pool: Connection = None
+        self._pool = Pool(address, "storyhare decks", CONNECTIONS, DepotUnavailable)
+        self._connected = self._pool.connected
+        self.open, self.close = self._pool.open, self._pool.close
         self._name = ""
-
-    async def open(self) -> None:
-        try:
-            self._pool = await asyncpg.create_pool(
-                self._address,
-                min_size=0,
-                max_size=CONNECTIONS,
-                timeout=PATIENCE,
-                command_timeout=PATIENCE,
-                server_settings={"application_name": "storyhare decks"},
-            )
-        except FAULTS as error:
-            raise DepotUnavailable(str(error)) from error
-
-    async def close(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            try:
-                await asyncio.wait_for(pool.close(), FAREWELL)
-            except FAULTS:
-                pool.terminate()
-
-    @asynccontextmanager
-    async def _connected(self) -> AsyncIterator[Connection]:
-        if self._pool is None:
-            raise DepotUnavailable("closed")
-        try:
-            async with self._pool.acquire(timeout=PATIENCE) as connection:
-                yield connection
-        except FAULTS as error:
-            raise DepotUnavailable(str(error)) from error
 
     async def name(self) -> str:
         if not self._name:

@@ -1,12 +1,12 @@
 """Care for a journal in a file: look it through, copy it while it is in use, put a copy back."""
 
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import apsw
 
+from storyhare.disk import sync
 from storyhare.journal.port import JournalUnavailable, Line, Row
 from storyhare.journal.sqlite import ROW, SCHEMA_VERSION
 
@@ -77,9 +77,9 @@ def copy(file: Path, target: Path) -> None:
         wrong = check(unfinished)
         if wrong:
             raise Damaged(wrong[0])
-        _sync(unfinished)
+        sync(unfinished)
         unfinished.replace(target)
-        _sync(target.parent)
+        sync(target.parent)
     finally:
         _remove(unfinished)
 
@@ -160,15 +160,3 @@ def _free_name(wanted: Path) -> Path:
 def _remove(file: Path) -> None:
     for side in ("", *SIDE_FILES):
         Path(f"{file}{side}").unlink(missing_ok=True)
-
-
-def _sync(path: Path) -> None:
-    """Make a file, or the names in a folder, safe from a loss of power."""
-    try:
-        handle = os.open(path, os.O_RDONLY)
-    except PermissionError:  # Windows has no such thing for folders
-        return
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -2,13 +2,13 @@
 
 import asyncio
 import errno
-import os
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
+from storyhare.disk import sync
 from storyhare.media.blobs import Blob, BlobsUnavailable, Key, Quota, StorageFull
 
 P = ParamSpec("P")
@@ -97,21 +97,10 @@ class FolderBlobs:
 def _move(file: Path, path: Path) -> None:
     """Put a file under its name once it is safe, and make the name safe too."""
     path.parent.mkdir(exist_ok=True)
-    _sync(file)
+    sync(file)
     file.replace(path)
     for folder in (path.parent, path.parent.parent):
-        _sync(folder)
-
-
-def _sync(path: Path) -> None:
-    try:
-        handle = os.open(path, os.O_RDONLY)
-    except PermissionError:  # Windows has no such thing for folders
-        return
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+        sync(folder)
 
 
 def _read(path: Path, start: int, length: int) -> bytes:

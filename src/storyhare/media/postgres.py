@@ -1,23 +1,16 @@
 """Recordings in the database of the tables, in pieces, so that every server has them all."""
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import asyncpg
 
 from storyhare.media.blobs import Blob, BlobsUnavailable, Key, Quota, StorageFull
+from storyhare.pool import Connection, Pool
 
-Connection = Any  # asyncpg has no types of its own
 PIECE = 256 * 1024
-PATIENCE = 15.0
 CONNECTIONS = 4
-FAULTS = (
-    OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
-)  # fmt: skip
 # One put at a time, on whichever server, so that the quota holds; a number nobody else locks.
 LOCK = 7_046_029_255
 ROOM = (
@@ -36,42 +29,17 @@ class PostgresBlobs:
     """The port over a database; the journal's migrations have made its tables."""
 
     def __init__(self, address: str, quota: Quota) -> None:
-        self._address = address
         self._quota = quota
-        self._pool: Connection = None
-
-    async def open(self) -> None:
-        try:
-            self._pool = await asyncpg.create_pool(
-                self._address,
-                min_size=0,
-                max_size=CONNECTIONS,
-                timeout=PATIENCE,
-                command_timeout=PATIENCE,
-                server_settings={"application_name": "storyhare recordings"},
-            )
-        except FAULTS as error:
-            raise BlobsUnavailable(str(error)) from error
-
-    async def close(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            try:
-                await asyncio.wait_for(pool.close(), PATIENCE)
-            except FAULTS:
-                pool.terminate()
+        self._pool = Pool(address, "storyhare recordings", CONNECTIONS, BlobsUnavailable)
+        self.open, self.close = self._pool.open, self._pool.close
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[Connection]:
-        if self._pool is None:
-            raise BlobsUnavailable("closed")
-        try:
-            async with self._pool.acquire(timeout=PATIENCE) as connection:
+        async with self._pool.connected() as connection:
+            try:
                 yield connection
-        except asyncpg.DiskFullError as error:
-            raise StorageFull from error
-        except FAULTS as error:
-            raise BlobsUnavailable(str(error)) from error
+            except asyncpg.DiskFullError as error:
+                raise StorageFull from error
 
     async def put(self, key: Key, file: Path) -> None:
         size = file.stat().st_size
