@@ -178,7 +178,8 @@ class PostgresJournal:
 
     async def _keep_together(self, jobs: list[_Job]) -> list[_Job]:
         """Keep plain appends in one statement; answers those that need a closer look."""
-        moved = await self._attempt(lambda c: statements.move(c, [job.write for job in jobs]))  # type: ignore[misc]  # all have one
+        writes = [job.write for job in jobs if job.write is not None]
+        moved = await self._attempt(lambda c: statements.move(c, writes))
         if isinstance(moved, _OwnFault):
             return jobs
         if isinstance(moved, Exception):
@@ -263,7 +264,7 @@ class PostgresJournal:
 
     async def names(self, table: str) -> Mapping[str, str]:
         found = await self._fetch("SELECT person, name FROM names WHERE table_id = $1", table)
-        return {person: name for person, name in found}  # noqa: C416 - rows, not pairs
+        return {row["person"]: row["name"] for row in found}
 
     async def find(self, code: str) -> str | None:
         found = await self._fetch("SELECT table_id FROM codes WHERE code = $1", code)

@@ -58,8 +58,7 @@ def look(
 
 
 def _by_files(folder: Path, cards: Sequence[str], pictures: Pictures, cache: Path | None) -> Scorer:
-    # The extra `storyhare[vision]` is needed only where there are files.
-    from storyhare.bots.pictures.onnx import OnnxFiles, OnnxScorer  # noqa: PLC0415
+    from storyhare.bots.pictures.onnx import OnnxFiles, OnnxScorer  # noqa: PLC0415 - an extra
 
     settings = folder / SETTINGS
     other = msgspec.json.decode(settings.read_bytes(), type=dict) if settings.is_file() else {}
