@@ -195,13 +195,7 @@ async def take_all_connections(address: str) -> list[asyncpg.Connection]:
 async def test_games_wait_while_the_disk_takes_nothing_and_then_go_on(
     own_server: ServerProcess,
 ) -> None:
-    seated = []
-    for _ in range(5):
-        passes = await sit_down(own_server.url, 4, options={"end": {"tellings": 20}})
-        async with connected(own_server.url, passes) as clients:
-            await start(clients[0], clients)
-        seated.append(passes)
-    tables = [Table(own_server, passes, random.Random(at)) for at, passes in enumerate(seated)]
+    tables = await busy_tables(own_server, 5, tellings=20)
     try:
         await some_moves(tables)
         unlimited = resource.prlimit(own_server.pid, resource.RLIMIT_FSIZE)
@@ -224,6 +218,17 @@ async def test_games_wait_while_the_disk_takes_nothing_and_then_go_on(
             table.playing.cancel()
             await asyncio.gather(table.playing, return_exceptions=True)
             await asyncio.gather(*[player.close() for player in table.players])
+
+
+async def busy_tables(server: ServerProcess, number: int, tellings: int) -> list[Table]:
+    """Tables of four at which people play."""
+    seated = []
+    for _ in range(number):
+        passes = await sit_down(server.url, 4, options={"end": {"tellings": tellings}})
+        async with connected(server.url, passes) as clients:
+            await start(clients[0], clients)
+        seated.append(passes)
+    return [Table(server, passes, random.Random(at)) for at, passes in enumerate(seated)]
 
 
 async def put_off_often(tables: list[Table]) -> None:

@@ -1,108 +1,37 @@
-"""Recorded clues over real sockets: the upload, who may hear it and when, quotas, consent."""
+"""Recorded clues over real sockets: the whole way, who may hear them and when, consent."""
 
 import asyncio
-import contextlib
 import json
 import os
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from storyhare.rules import Clue, MayTell, read_record
+from storyhare.rules import Clue, read_record
 from storyhare.table import commands as ask
-from storyhare.testing.client import Answer, Client, Pass, call
+from storyhare.testing.client import Client, Pass, call
 from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.media.made import film, fragmented, mp4, picture_track, sound_track, webm
-from tests.server.conftest import serving
-from tests.server.tables import SOON, connected, kept, play_to_the_end, sit_down, start
-
-SONG = webm(3)
-OPTIONS: dict[str, Any] = {
-    "first_storyteller": 0,
-    "clue_kinds": ["text", "sound", "mime"],
-    "end": {"tellings": 1},
-}
-MEGABYTE = 1_000_000
-
-
-# -- people who record -----------------------------------------------------------------------------
-
-
-async def gathered(server: ServerProcess, **settings: Any) -> list[Pass]:
-    return await sit_down(server.url, 3, options=OPTIONS, **settings)
-
-
-async def ask_ticket(server: ServerProcess, seat: Pass, kind: str = "sound") -> Answer:
-    url = f"{server.url}/api/tables/{seat.code}/recordings"
-    headers = {"cookie": seat.cookie, "content-type": "application/json"}
-    return await call("POST", url, json.dumps({"kind": kind}).encode(), headers)
-
-
-async def ticket(server: ServerProcess, seat: Pass, kind: str = "sound") -> str:
-    answer = await ask_ticket(server, seat, kind)
-    assert answer.status == 201, answer
-    return str(json.loads(answer.body)["ticket"])
-
-
-async def send(server: ServerProcess, seat: Pass, name: str, data: bytes) -> Answer:
-    url = f"{server.url}/api/tables/{seat.code}/recordings/{name}"
-    return await call("PUT", url, data, {"cookie": seat.cookie, "content-type": "video/webm"})
-
-
-async def recorded(
-    server: ServerProcess, seat: Pass, data: bytes = SONG, kind: str = "sound"
-) -> str:
-    answer = await send(server, seat, await ticket(server, seat, kind), data)
-    assert answer.status == 200, answer
-    told = json.loads(answer.body)
-    assert told["kind"] == kind
-    return str(told["recording"])
-
-
-async def hear(
-    server: ServerProcess, recording: str, cookie: str = "", query: str = "", **headers: str
-) -> Answer:
-    url = f"{server.url}/api/recordings/{recording}{query}"
-    return await call("GET", url, None, {"cookie": cookie, **headers})
-
-
-def telling(client: Client, clue: Clue, cmd_id: str | None = None) -> frames.Do:
-    view = client.view
-    assert view is not None
-    assert view.you is not None
-    assert view.you.game is not None
-    (offer,) = view.you.game.legal
-    assert isinstance(offer, MayTell)
-    return client.about(ask.TellIt(clue, offer.cards[0]), cmd_id)
-
-
-async def tell(client: Client, recording: str, kind: Any = "sound", text: str = "") -> None:
-    answer = await client.request(telling(client, Clue(text, kind, recording)))
-    assert isinstance(answer, frames.Ack), answer
-
-
-def code_of(answer: Answer) -> str:
-    return str(json.loads(answer.body)["refusal"]["code"])
-
-
-def files_in(server: ServerProcess) -> list[Path]:
-    """Everything that is kept or on its way."""
-    return [path for path in (server.data / "media").rglob("*") if path.is_file()]
-
-
-def bytes_in(server: ServerProcess) -> int:
-    """How much that is; an upload's file may vanish meanwhile."""
-    total = 0
-    for path in files_in(server):
-        with contextlib.suppress(FileNotFoundError):
-            total += path.stat().st_size
-    return total
-
+from tests.server.recorders import (
+    MEGABYTE,
+    OPTIONS,
+    SONG,
+    ask_ticket,
+    code_of,
+    files_in,
+    gathered,
+    hear,
+    recorded,
+    send,
+    tell,
+    ticket,
+)
+from tests.server.tables import SOON, connected, play_to_the_end, sit_down, start
 
 # -- the whole way ---------------------------------------------------------------------------------
 
@@ -118,16 +47,16 @@ def bytes_in(server: ServerProcess) -> int:
     ],
 )
 async def test_a_recorded_clue_reaches_everybody_at_the_table(
-    own_table: ServerProcess, ruleset: str, kind: str, data: bytes, media_type: str
+    server: ServerProcess, ruleset: str, kind: str, data: bytes, media_type: str
 ) -> None:
-    passes = await sit_down(own_table.url, 4, ruleset, options=OPTIONS)
-    async with connected(own_table.url, passes, watchers=1) as clients:
+    passes = await sit_down(server.url, 4, ruleset, options=OPTIONS)
+    async with connected(server.url, passes, watchers=1) as clients:
         await start(clients[0], clients)
-        answer = await ask_ticket(own_table, passes[0], kind)
+        answer = await ask_ticket(server, passes[0], kind)
         limits = json.loads(answer.body)
         assert limits["max_seconds"] == {"sound": 15, "mime": 12}[kind]
         assert limits["max_bytes"] >= 3 * MEGABYTE
-        recording = await recorded(own_table, passes[0], data, kind)
+        recording = await recorded(server, passes[0], data, kind)
         await tell(clients[0], recording, kind, "a caption")
         for client in clients:
             await client.until(
@@ -136,8 +65,8 @@ async def test_a_recorded_clue_reaches_everybody_at_the_table(
             assert client.view is not None
             assert client.view.table.game is not None
             assert client.view.table.game.clue == Clue("a caption", kind, recording)  # type: ignore[arg-type]
-    heard = [await hear(own_table, recording, seat.cookie) for seat in passes]
-    heard.append(await hear(own_table, recording, query=f"?table={passes[0].code}"))
+    heard = [await hear(server, recording, seat.cookie) for seat in passes]
+    heard.append(await hear(server, recording, query=f"?table={passes[0].code}"))
     for answer in heard:
         assert answer.status == 200
         assert answer.body == data
@@ -146,12 +75,6 @@ async def test_a_recorded_clue_reaches_everybody_at_the_table(
         assert answer.headers["content-disposition"] == "inline"
         assert answer.headers["cache-control"] == "private, max-age=31536000, immutable"
         assert answer.headers["accept-ranges"] == "bytes"
-
-
-@pytest.fixture(scope="module")
-def own_table(server: ServerProcess) -> ServerProcess:
-    """The shared server: every test has a table of its own."""
-    return server
 
 
 async def test_parts_can_be_asked_for(server: ServerProcess) -> None:
@@ -273,234 +196,6 @@ async def test_a_running_clock_waits_for_the_upload(server: ServerProcess) -> No
         await clients[1].until(
             lambda view: before <= (view.table.clock.deadline or 0) < before + 30
         )
-
-
-# -- what is refused -------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("kind", "data", "status", "code"),
-    [
-        ("mime", b"\x89PNG\r\n\x1a\n" + bytes(5_000), 422, "recording_not_playable"),
-        ("sound", webm(2, doc_type="matroska"), 422, "recording_not_playable"),
-        ("sound", SONG[: len(SONG) - 7], 422, "recording_not_playable"),
-        ("sound", SONG[:200], 422, "recording_not_playable"),
-        ("sound", webm(2, packet=b""), 422, "recording_too_short"),
-        ("sound", b"", 422, "recording_too_short"),
-        ("sound", webm(20), 422, "recording_too_long"),
-        ("mime", webm(2, ("V_VP8", "A_OPUS")), 422, "recording_wrong_kind"),
-        ("sound", bytes(3 * MEGABYTE + 1), 413, "recording_too_large"),
-    ],
-)
-async def test_what_is_no_good_is_refused_with_a_reason_and_not_kept(
-    server: ServerProcess, kind: str, data: bytes, status: int, code: str
-) -> None:
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        await start(clients[0], clients)
-        name, before = await ticket(server, passes[0], kind), files_in(server)
-        answer = await send(server, passes[0], name, data)
-        assert (answer.status, code_of(answer)) == (status, code)
-        assert files_in(server) == before
-        good = SONG if kind == "sound" else film(2)
-        assert (await send(server, passes[0], name, good)).status == 200
-
-
-@pytest.mark.parametrize("chunked", [True, False])
-async def test_two_hundred_megabytes_leave_no_trace(
-    own_server: ServerProcess, chunked: bool
-) -> None:
-    server = own_server
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        await start(clients[0], clients)
-        assert (await send(server, passes[0], await ticket(server, passes[0]), SONG)).status == 200
-        name, before = await ticket(server, passes[0], "mime"), server.memory
-        kept_before = bytes_in(server)
-        flood = Flood(server, passes[0], name, 200 * MEGABYTE, chunked=chunked)
-        status, most_files, most_memory = await flood.run()
-        assert status == 413
-        assert most_files - kept_before <= 17 * MEGABYTE
-        assert most_memory - before < 40 * MEGABYTE
-        assert bytes_in(server) == kept_before
-        assert (await send(server, passes[0], name, film(2))).status == 200
-
-
-class Flood:
-    """A body that goes on and on, whatever the server says."""
-
-    PIECE = bytes(MEGABYTE)
-
-    def __init__(
-        self, server: ServerProcess, seat: Pass, name: str, size: int, *, chunked: bool
-    ) -> None:
-        self._server = server
-        self._size = size
-        self._chunked = chunked
-        length = "Transfer-Encoding: chunked" if chunked else f"Content-Length: {size}"
-        path = f"/api/tables/{seat.code}/recordings/{name}"
-        self._head = f"PUT {path} HTTP/1.1\r\nHost: x\r\nCookie: {seat.cookie}\r\n{length}\r\n\r\n"
-
-    async def run(self) -> tuple[int, int, int]:
-        """The answer's status, and how much the server had on disk and in memory at most."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self._server.port)
-        answered = asyncio.create_task(reader.readuntil(b"\r\n\r\n"), name="the answer")
-        disk = memory = 0
-        writer.write(self._head.encode())
-        try:
-            for _ in range(0, self._size, len(self.PIECE)):
-                head, tail = (b"%x\r\n" % len(self.PIECE), b"\r\n") if self._chunked else (b"", b"")
-                writer.write(head + self.PIECE + tail)
-                await writer.drain()
-                memory = max(memory, self._server.memory)
-                disk = max(disk, bytes_in(self._server))
-            status = int((await asyncio.wait_for(answered, SOON)).split()[1])
-        finally:
-            answered.cancel()
-            await hang_up(writer)
-        return status, disk, memory
-
-
-async def hang_up(writer: asyncio.StreamWriter) -> None:
-    """End a connection at once."""
-    writer.transport.abort()
-    with contextlib.suppress(OSError):
-        await writer.wait_closed()
-
-
-# -- bad networks ----------------------------------------------------------------------------------
-
-
-async def cut_off(server: ServerProcess, seat: Pass, name: str, data: bytes, half: int) -> None:
-    """Announce a whole body, send a part of it, and hang up."""
-    _, writer = await asyncio.open_connection("127.0.0.1", server.port)
-    path = f"/api/tables/{seat.code}/recordings/{name}"
-    length = f"Content-Length: {len(data)}"
-    head = f"PUT {path} HTTP/1.1\r\nHost: x\r\nCookie: {seat.cookie}\r\n{length}\r\n\r\n"
-    writer.write(head.encode() + data[:half])
-    await writer.drain()
-    async with asyncio.timeout(SOON):
-        while not any("unfinished" in str(path) for path in files_in(server)):
-            await asyncio.sleep(0.01)
-    await hang_up(writer)
-
-
-async def test_an_upload_that_was_cut_is_sent_again_with_the_same_ticket(
-    own_server: ServerProcess,
-) -> None:
-    server = own_server
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        await start(clients[0], clients)
-        name = await ticket(server, passes[0])
-        await cut_off(server, passes[0], name, SONG, len(SONG) // 2)
-        async with asyncio.timeout(SOON):
-            while files_in(server):
-                await asyncio.sleep(0.01)
-        answer = await send(server, passes[0], name, SONG)
-        assert answer.status == 200
-        await tell(clients[0], json.loads(answer.body)["recording"])
-
-
-async def test_the_same_bytes_again_get_the_same_answer_and_others_none(
-    server: ServerProcess,
-) -> None:
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        await start(clients[0], clients)
-        name = await ticket(server, passes[0])
-        first = await send(server, passes[0], name, SONG)
-        again = await asyncio.gather(*[send(server, passes[0], name, SONG) for _ in range(3)])
-        assert first.status == 200
-        # Of several at once the newest goes on; those before are given up.
-        assert {answer.body for answer in again if answer.status == 200} <= {first.body}
-        assert (await send(server, passes[0], name, SONG)).body == first.body
-        other = await send(server, passes[0], name, webm(4))
-        assert (other.status, code_of(other)) == (409, "ticket_used")
-
-
-async def test_a_crash_at_any_moment_makes_no_second_clue(own_server: ServerProcess) -> None:
-    server = own_server
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        await start(clients[0], clients)
-        name = await ticket(server, passes[0])
-        await cut_off(server, passes[0], name, SONG, 300)
-    server.kill()
-    await server.start()
-    answer = await send(server, passes[0], name, SONG)
-    server.kill()
-    await server.start()
-    assert (await send(server, passes[0], name, SONG)).body == answer.body
-    recording = json.loads(answer.body)["recording"]
-    async with connected(server.url, passes) as clients:
-        asked = telling(clients[0], Clue("", "sound", recording), "once")
-        assert isinstance(await clients[0].request(asked), frames.Ack)
-    server.kill()
-    await server.start()
-    async with connected(server.url, passes) as clients:
-        assert isinstance(await clients[0].request(asked), frames.Ack)
-        assert clients[0].view is not None
-        there = await kept(server.data, clients[0].view.table.game_id)
-        assert there.answered.count((passes[0].person, "once")) == 1
-        assert list(there.table.recordings) == [recording]
-        assert (await hear(server, recording, passes[1].cookie)).body == SONG
-
-
-# -- room and time ---------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def small_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    limits = {"recordings_per_table": 2, "recordings_quota": 3}
-    yield from serving(ServerProcess(tmp_path, limits=limits))
-
-
-async def test_a_full_table_and_a_full_server_say_so(small_server: ServerProcess) -> None:
-    server = small_server
-    passes, others = await gathered(server), await gathered(server)
-    async with connected(server.url, passes) as here, connected(server.url, others) as there:
-        await start(here[0], here)
-        await start(there[0], there)
-        await recorded(server, passes[0], film(3, 1_500_000), "mime")
-        name = await ticket(server, passes[0], "mime")
-        answer = await send(server, passes[0], name, film(4, 1_200_000))
-        assert (answer.status, code_of(answer)) == (507, "storage_full")
-        await recorded(server, others[0], film(5, 1_200_000), "mime")
-        name = await ticket(server, others[0], "mime")
-        assert (await send(server, others[0], name, film(6, 700_000))).status == 507
-        assert (await send(server, others[0], name, film(6, 100_000))).status == 200
-        assert len(files_in(server)) == 3
-        assert isinstance(await here[0].request(telling(here[0], Clue("words work"))), frames.Ack)
-
-
-async def test_recordings_go_when_their_time_has_come(own_server: ServerProcess) -> None:
-    server = own_server
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        await start(clients[0], clients)
-        await recorded(server, passes[0], webm(5))  # never told
-        recording = await recorded(server, passes[0])
-        await tell(clients[0], recording)
-    assert len(files_in(server)) == 2
-
-    async def a_day_passes(days: float) -> None:
-        server.stop()
-        for file in files_in(server):
-            then = file.stat().st_mtime - days * 24 * 3600
-            os.utime(file, (then, then))
-        await server.start()
-
-    await a_day_passes(1)
-    async with asyncio.timeout(SOON):
-        while len(files_in(server)) > 1:
-            await asyncio.sleep(0.02)
-    assert (await hear(server, recording, passes[1].cookie)).body == SONG
-    await a_day_passes(30)
-    async with asyncio.timeout(SOON):
-        while files_in(server):
-            await asyncio.sleep(0.02)
-    assert (await hear(server, recording, passes[1].cookie)).status == 404
 
 
 # -- consent ---------------------------------------------------------------------------------------

@@ -16,9 +16,8 @@ from storyhare.testing.client import Pass, Player
 from storyhare.testing.postgres import PostgresProcess, programs
 from storyhare.testing.server import ServerProcess
 from tests.server.nodes import Fleet, fleet, nodes
-from tests.server.tables import SOON, connected, sit_down, start
-from tests.server.test_crash import Table
-from tests.server.test_faults import some_moves
+from tests.server.tables import SOON
+from tests.server.test_faults import busy_tables, some_moves
 
 Asked = tuple[str, str]
 
@@ -89,13 +88,7 @@ async def goes_on(url: str, passes: Sequence[Pass]) -> None:
 async def test_a_file_is_backed_up_under_play_and_another_server_goes_on_with_it(
     own_server: ServerProcess, tmp_path: Path
 ) -> None:
-    seated = []
-    for _ in range(3):
-        passes = await sit_down(own_server.url, 4, options={"end": {"tellings": 3}})
-        async with connected(own_server.url, passes) as clients:
-            await start(clients[0], clients)
-        seated.append(passes)
-    tables = [Table(own_server, passes, random.Random(at)) for at, passes in enumerate(seated)]
+    tables = await busy_tables(own_server, 3, tellings=3)
     try:
         await some_moves(tables)
         before = [key for table in tables for key in acknowledged(table.players)]
@@ -113,7 +106,7 @@ async def test_a_file_is_backed_up_under_play_and_another_server_goes_on_with_it
     server = ServerProcess(other)
     await server.start()
     try:
-        await asyncio.gather(*[goes_on(server.url, passes) for passes in seated])
+        await asyncio.gather(*[goes_on(server.url, table.passes) for table in tables])
     finally:
         server.stop()
 
