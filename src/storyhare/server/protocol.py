@@ -72,7 +72,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._inbox = Inbox()
         self.queue: Any = self._inbox
         self._most = self.config.ws_max_size
-        self._crowded = False
+        self.crowded = False
         self._begun = b""  # a frame of which the rest has not come yet
 
     # -- in ------------------------------------------------------------------------------------
@@ -133,22 +133,32 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     @property
     def unread(self) -> int:
-        """How many bytes wait for the device to read them; 0 while they are few."""
-        return self.transport.get_write_buffer_size() if self._crowded else 0
+        """How many bytes wait for the device to read them; few, unless it is `crowded`."""
+        return self.transport.get_write_buffer_size()
 
     def pause_writing(self) -> None:
-        self._crowded = True
+        self.crowded = True
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self._crowded = False
+        self.crowded = False
         super().resume_writing()
 
-    def write_now(self, frame: bytes) -> None:
-        """Write a text frame; nothing happens when the socket is closed."""
+    def write_now(self, *text: bytes) -> None:
+        """Write a text frame from its pieces; nothing happens when the socket is closed."""
         transport = self.transport
-        if not (self.disconnected or self.close_sent or transport.is_closing()):
-            transport.write(_header(len(frame)) + frame)
+        if self.disconnected or self.close_sent or transport.is_closing():
+            return
+        size = 0
+        for piece in text:
+            size += len(piece)
+        if SHORT <= size < MIDDLE:
+            head = _HEADER(WHOLE_TEXT, SHORT, size)
+        elif size < SHORT:
+            head = bytes((WHOLE_TEXT, size))
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8)
+        transport.write(b"".join((head, *text)))
 
     def shutdown(self) -> None:
         """The server stops: the device is told to come back before its socket closes."""
@@ -190,12 +200,3 @@ def cut_frame(data: bytes, at: int, most: int) -> tuple[int, int] | None:
     if size > most:
         return 0, have
     return None if have < begin + size else (begin, begin + size)
-
-
-def _header(length: int) -> bytes:
-    """The head of an unmasked text frame that is whole (RFC 6455, section 5.2)."""
-    if SHORT <= length < MIDDLE:
-        return _HEADER(WHOLE_TEXT, SHORT, length)
-    if length < SHORT:
-        return bytes((WHOLE_TEXT, length))
-    return b"\x81\x7f" + length.to_bytes(8)

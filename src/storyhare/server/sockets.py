@@ -50,10 +50,10 @@ class Device:
         self._socket = socket
 
     def show(self, table: bytes, you: bytes) -> None:
-        self.send(frames.view_frame(table, you))
+        self.send(*frames.view_frame(table, you))
 
     def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
-        self.send(frames.ack_frame(cmd_id, table, you))
+        self.send(*frames.ack_frame(cmd_id, table, you))
 
     def hear(self, person: str, text: str, at: float) -> None:
         self.send(frames.write(frames.Said(person, text, at)))
@@ -69,13 +69,13 @@ class Device:
         self._socket.write_now(frames.write(frames.Bye(why)))  # type: ignore[arg-type]  # reasons are those of Bye
         self._socket.hang_up(CLOSE_CODES[why])
 
-    def send(self, frame: bytes) -> None:
+    def send(self, *frame: bytes) -> None:
         """Write a frame, or let the device go that does not read."""
         socket = self._socket
-        if socket.unread > MOST_UNREAD:
+        if socket.crowded and socket.unread > MOST_UNREAD:
             self.dismiss("lagging")
         else:
-            socket.write_now(frame)
+            socket.write_now(*frame)
 
 
 class Conversation:

@@ -23,7 +23,6 @@ from storyhare.table.events import Entry
 from storyhare.table.live import LiveTable, row
 from storyhare.table.neighbours import GRACE, Neighbours
 from storyhare.table.pilots import Pilots
-from storyhare.table.ports import Viewer
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table, apply
 from storyhare.table.tokens import Seat, hash_of
@@ -387,13 +386,12 @@ class Hall:
 
     def _move_on(self, table: LiveTable, new: LiveTable) -> None:
         """A rematch: the audience of a table goes to the new one."""
-        audience: list[Viewer] = list(table.viewers)
-        table.viewers.clear()
+        audience, table.viewers = table.viewers, frozenset()
         table.successor = new
         new.elsewhere |= table.elsewhere
         new.heard = table.heard if new.heard is None else new.heard
         self._fall_asleep(table.table.id)
-        new.viewers.update(audience)
+        new.viewers |= audience
         new.refresh()
         self.watch(new)
         self.said(table)  # the other nodes shall look beside the stream

@@ -5,7 +5,7 @@ Viewer; a viewer is shown the whole view, and only when it differs from what it 
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from storyhare.journal import (
@@ -43,7 +43,7 @@ class LiveTable:
     def __init__(self, world: World, table: Table, names: Mapping[str, str]) -> None:
         self.table = table
         self.names = names
-        self.viewers: set[Viewer] = set()
+        self.viewers: frozenset[Viewer] = frozenset()
         self.gone_since: dict[str, float] = {}
         self.successor: LiveTable | None = None
         # Who is connected to other nodes; and did this node move last, so that it goes on?
@@ -53,6 +53,7 @@ class LiveTable:
         # What this node kept last, until the others have been told.
         self.newest: Line | None = None
         self._looks = Looks(world.cards, world.sees)
+        self._counted = (self.viewers, self.elsewhere, self.elsewhere)
         self._judged: tuple[Settings | None, bool] = (None, False)
         self._welcome: Mapping[str, Person] | None = None
         self._guests = 0
@@ -110,10 +111,8 @@ class LiveTable:
             self._show(acknowledge=(viewer, asked.cmd_id))
         return refusal
 
-    async def _do(self, person: str, asked: Asked) -> Refusal | None:
-        return await self.change(
-            lambda table: self._decide(table, person, asked), person, asked.cmd_id
-        )
+    def _do(self, person: str, asked: Asked) -> Awaitable[Refusal | None]:
+        return self.change(lambda table: self._decide(table, person, asked), person, asked.cmd_id)
 
     def _decide(self, table: Table, person: str, asked: Asked) -> Decision:
         if asked.cmd_id in table.answered.get(person, ()):
@@ -280,12 +279,10 @@ class LiveTable:
 
     async def welcome(self, viewer: Viewer) -> None:
         """A device came: the newest holds the seat, and a table that slept goes on."""
-        for other in [
-            v for v in self.viewers if v.person is not None and v.person == viewer.person
-        ]:
-            self.viewers.discard(other)
-            other.dismiss("elsewhere")
-        self.viewers.add(viewer)
+        if viewer.person is not None:
+            before = [other for other in self.viewers if other.person == viewer.person]
+            self.tell_all(before, "elsewhere")
+        self.viewers |= {viewer}
         self._welcome = None  # removed perhaps, on the way from the door
         if viewer.person is not None:
             self.gone_since.pop(viewer.person, None)
@@ -300,7 +297,7 @@ class LiveTable:
         """A device went; with the last person gone the clocks stop."""
         if viewer not in self.viewers:
             return
-        self.viewers.discard(viewer)
+        self.viewers -= {viewer}
         if viewer.person is not None:
             self.gone_since[viewer.person] = self.now
         if self.somebody_here:
@@ -316,7 +313,7 @@ class LiveTable:
         await self._world.journal.say(self.table.id, line, keep)
         self.heard = [*(self.heard or ()), line][-keep:]
         self._world.said(self)
-        for viewer in list(self.viewers):
+        for viewer in self.viewers:
             viewer.hear(person, text, at)
 
     async def chat(self) -> Sequence[ChatLine]:
@@ -328,13 +325,13 @@ class LiveTable:
 
     def react(self, person: str, reaction: str) -> None:
         """Pass a reaction on; it is not kept."""
-        for viewer in list(self.viewers):
+        for viewer in self.viewers:
             viewer.feel(person, reaction)
 
     def tell_all(self, viewers: Iterable[Viewer], why: str) -> None:
         """Send some viewers away."""
-        for viewer in list(viewers):
-            self.viewers.discard(viewer)
+        for viewer in viewers:
+            self.viewers -= {viewer}
             viewer.dismiss(why)
 
     def refresh(self) -> None:
@@ -375,9 +372,16 @@ class LiveTable:
 
     def encoded(self) -> tuple[bytes, Callable[[str | None], bytes]]:
         """The public view, encoded, and a function for each person's own part."""
-        here = frozenset([v.person for v in self.viewers if v.person is not None])
-        here |= self.elsewhere
-        return self._looks.public(self.table, self.names, here), self._looks.mine
+        return self._looks.public(self.table, self.names, self._here()), self._looks.mine
+
+    def _here(self) -> frozenset[str]:
+        """Who is connected, here or to another node; counted when somebody has come or gone."""
+        viewers, elsewhere, here = self._counted
+        if viewers is not self.viewers or elsewhere is not self.elsewhere:
+            people = [viewer.person for viewer in self.viewers if viewer.person is not None]
+            here = self.elsewhere.union(people)
+            self._counted = (self.viewers, self.elsewhere, here)
+        return here
 
 
 def _moved_on(table: Table, asked: Asked) -> Refusal | None:

@@ -321,5 +321,5 @@ async def _hear_the_others(table: LiveTable) -> None:
     for line in await table.chat():
         if line not in known:
             table.heard.append(line)
-            for viewer in list(table.viewers):
+            for viewer in table.viewers:
                 viewer.hear(line.person, line.text, line.at)

@@ -120,6 +120,8 @@ FromTable = ViewFrame | Ack | Refused | Said | Reacted | Pong | Bye
 _DECODER: msgspec.json.Decoder[FromDevice] = msgspec.json.Decoder(FromDevice)
 _ENCODER = msgspec.json.Encoder()
 CMD_ID_LIMIT = 40
+# A frame that is joined only when it is written.
+Pieces = tuple[bytes, ...]
 
 
 def read(data: bytes | str) -> FromDevice | Refusal:
@@ -138,17 +140,12 @@ def write(frame: FromTable) -> bytes:
     return _ENCODER.encode(frame)
 
 
-def encode(part: TableView | YouView | None) -> bytes:
-    """A part of a view, to be spliced."""
-    return _ENCODER.encode(part)
-
-
-def view_frame(table: bytes, you: bytes) -> bytes:
+def view_frame(table: bytes, you: bytes) -> Pieces:
     """A view from its encoded parts."""
-    return b"".join((b'{"type":"view","table":', table, b',"you":', you, b"}"))
+    return (b'{"type":"view","table":', table, b',"you":', you, b"}")
 
 
-def ack_frame(cmd_id: str, table: bytes, you: bytes) -> bytes:
+def ack_frame(cmd_id: str, table: bytes, you: bytes) -> Pieces:
     """An acknowledgement from the encoded parts of the view that includes the move."""
     name = _ENCODER.encode(cmd_id)
-    return b'{"type":"ack","cmd_id":%b,"table":%b,"you":%b}' % (name, table, you)
+    return (b'{"type":"ack","cmd_id":', name, b',"table":', table, b',"you":', you, b"}")
