@@ -24,6 +24,7 @@ shell-table-title = Tisch { $code }
 shell-join-title = Komm herein
 shell-join-text = Das ist Tisch { $code }. Wie sollen die anderen dich nennen?
 shell-join-name = Dein Name
+shell-join-needs = Erst dein Name
 shell-join = Dazusetzen
 shell-device-title = Dein Platz zieht um
 shell-device-moving = Einen Moment, dein Platz ist unterwegs.

@@ -24,6 +24,7 @@ shell-table-title = Table { $code }
 shell-join-title = Come in
 shell-join-text = This is table { $code }. What shall the others call you?
 shell-join-name = Your name
+shell-join-needs = Your name first
 shell-join = Sit down with them
 shell-device-title = Your seat comes here
 shell-device-moving = One moment, your seat is on its way.

@@ -24,6 +24,7 @@ shell-table-title = Mesa { $code }
 shell-join-title = Pasa
 shell-join-text = Esta es la mesa { $code }. ¿Cómo quieres que te llamen?
 shell-join-name = Tu nombre
+shell-join-needs = Primero, tu nombre
 shell-join = Sentarme a la mesa
 shell-device-title = Tu asiento viene aquí
 shell-device-moving = Un momento, tu asiento está en camino.

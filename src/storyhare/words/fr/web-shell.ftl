@@ -24,6 +24,7 @@ shell-table-title = Table { $code }
 shell-join-title = Entre
 shell-join-text = Voici la table { $code }. Comment les autres doivent-ils t’appeler ?
 shell-join-name = Ton nom
+shell-join-needs = D’abord ton nom
 shell-join = M’asseoir à la table
 shell-device-title = Ta place vient ici
 shell-device-moving = Un instant, ta place est en route.

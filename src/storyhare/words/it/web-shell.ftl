@@ -24,6 +24,7 @@ shell-table-title = Tavolo { $code }
 shell-join-title = Entra
 shell-join-text = Questo è il tavolo { $code }. Come vuoi che ti chiamino?
 shell-join-name = Il tuo nome
+shell-join-needs = Prima il tuo nome
 shell-join = Siediti con loro
 shell-device-title = Il tuo posto arriva qui
 shell-device-moving = Un momento, il tuo posto è in viaggio.

@@ -24,6 +24,7 @@ shell-table-title = Tafel { $code }
 shell-join-title = Kom binnen
 shell-join-text = Dit is tafel { $code }. Hoe mogen de anderen je noemen?
 shell-join-name = Je naam
+shell-join-needs = Eerst je naam
 shell-join = Schuif aan
 shell-device-title = Je plaats komt hierheen
 shell-device-moving = Eén moment, je plaats is onderweg.

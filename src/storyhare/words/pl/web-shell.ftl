@@ -24,6 +24,7 @@ shell-table-title = Stół { $code }
 shell-join-title = Wejdź
 shell-join-text = To stół { $code }. Jak mają do ciebie mówić?
 shell-join-name = Twoje imię
+shell-join-needs = Najpierw twoje imię
 shell-join = Dosiądź się
 shell-device-title = Twoje miejsce przenosi się tutaj
 shell-device-moving = Chwileczkę, twoje miejsce jest w drodze.

@@ -24,6 +24,7 @@ shell-table-title = Mesa { $code }
 shell-join-title = Entra
 shell-join-text = Esta é a mesa { $code }. Como queres que te chamem?
 shell-join-name = O teu nome
+shell-join-needs = Primeiro o teu nome
 shell-join = Sentar-me à mesa
 shell-device-title = O teu lugar vem para aqui
 shell-device-moving = Um momento, o teu lugar vem a caminho.
