@@ -45,7 +45,7 @@ class Table:
         return sum(len(player.acked) for player in self.players)
 
     async def end(self) -> None:
-        """Long games, so that all see every crash; then the host ends them."""
+        """Games without an end, so that all see every crash; then the host ends them."""
         host = self.players[0]
         asked = None
         while asked is None:
@@ -81,7 +81,7 @@ async def survives(server: ServerProcess, games: Sequence[tuple[str, int]], seed
     luck = random.Random(seed)
     seated = []
     for ruleset, number in games:
-        passes = await sit_down(server.url, number, ruleset, options={"end": {"tellings": 20}})
+        passes = await sit_down(server.url, number, ruleset, options={"end": {"score": 999}})
         async with connected(server.url, passes) as clients:
             await start(clients[0], clients)
         seated.append(passes)
