@@ -1,7 +1,9 @@
 """The home page comes up: without a word in the console, and fit for everyone."""
 
 import pytest
+from playwright.async_api import expect
 
+from storyhare.words import say
 from tests.browser.people import People, Theme, axe
 
 
@@ -28,3 +30,15 @@ async def test_an_address_that_leads_nowhere_is_a_page_and_a_404(people: People)
     assert answer is not None
     assert answer.status == 404
     await ada.page.get_by_role("heading", level=1).wait_for()
+
+
+async def test_a_name_has_as_many_signs_as_the_table_takes_and_not_none(people: People) -> None:
+    (ada,) = await people()
+    page = await ada.open("/")
+    await page.get_by_role("button", name=say("home-start")).click()
+    name = page.get_by_label(say("home-name"))
+    await expect(page.get_by_role("button", name=say("shell-join-needs"))).to_be_disabled()
+    await name.press_sequentially("🐇" * 22)
+    await expect(name).to_have_value("🐇" * 20)
+    await page.get_by_role("button", name=say("home-open")).click()
+    await page.get_by_role("heading", name=say("lobby-seats")).wait_for()
