@@ -33,16 +33,22 @@ class Scene(NamedTuple):
         await settled(self.person.page)
 
 
+# Pictures below the edge of the page may be left for later; those in sight may not.
+STILL = """() => {
+  const isInSight = (box) => box.bottom > 0 && box.top < innerHeight && box.width > 0;
+  const isThere = (image) => image.complete || !isInSight(image.getBoundingClientRect());
+  const isStill = (one) =>
+    one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity;
+  return [...document.images].every(isThere) && document.getAnimations().every(isStill);
+}"""
+
+
 async def settled(page: Page) -> None:
     """Words are there, pictures have arrived, nothing moves any more."""
     await page.locator("h1").first.wait_for()
     await page.locator("[data-waiting]").wait_for(state="detached")
     await page.wait_for_function("document.fonts.status === 'loaded'")
-    await page.wait_for_function(
-        """() => [...document.images].every((image) => image.complete || image.loading === 'lazy')
-            && document.getAnimations().every((one) => one.playState !== 'running'
-                || one.effect.getComputedTiming().iterations === Infinity)"""
-    )
+    await page.wait_for_function(STILL)
 
 
 # -- what is pressed to see a screen ---------------------------------------------------------------
