@@ -40,7 +40,7 @@ class Chance(Protocol):
         """A number from 0 up to, not including, stop."""
 
 
-class Game(Struct, frozen=True):
+class Game(Struct, frozen=True, gc=False):
     """Everything about a game. Only `views` may show any of it to anybody.
 
     `given` holds what each seat has put in; those cards stay in the hand until the table is laid.

@@ -65,7 +65,9 @@ async def _come_in(
     device = Device(scope["extensions"][EXTENSION], person, *allowances)
     with table.kept_awake(), house.hosting(device):
         fetch = house.branch.fetch
-        await Conversation(house.hall, table, device, receive, house.metrics, fetch=fetch).hold()
+        talk = Conversation(house.hall, table, device, receive, house.metrics, fetch=fetch)
+        # In a task of its own it is woken directly, and not through all that led here.
+        await asyncio.create_task(talk.hold())
     return None
 
 

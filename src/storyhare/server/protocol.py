@@ -45,10 +45,6 @@ class Inbox:
     def __len__(self) -> int:
         return len(self._messages)
 
-    def empty(self) -> bool:
-        """Is there nothing to take?"""
-        return not self._messages
-
     def put_nowait(self, message: Any) -> None:
         """Add a message and wake the reader."""
         self._messages.append(message)
@@ -56,11 +52,13 @@ class Inbox:
         if reader is not None and not reader.done():
             reader.set_result(None)
 
-    async def get(self) -> Any:
+    def filled(self) -> asyncio.Future[None]:
+        """Done when there is something to take."""
+        self._reader = asyncio.get_running_loop().create_future()
+        return self._reader
+
+    def take(self) -> Any:
         """The next message."""
-        while not self._messages:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
         return self._messages.popleft()
 
 
@@ -102,6 +100,17 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             else:
                 super().data_received(data[at:end])
             at = end
+
+    async def receive(self) -> Any:
+        """The next message for the application; after the last of many the device is read again."""
+        inbox = self._inbox
+        while not inbox:
+            await inbox.filled()
+        message = inbox.take()
+        if self.read_paused and not inbox:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def send_receive_event_to_app(self) -> None:
         """Pass on what came in pieces."""

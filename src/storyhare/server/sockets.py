@@ -157,24 +157,25 @@ class Conversation:
         elif isinstance(frame.body, ask.Rematch):
             refusal = await self._rematch(frame)
         else:
-            refusal = await self._ask(
-                Asked(frame.cmd_id, frame.game, frame.body, frame.round, frame.phase)
-            )
+            asked = Asked(frame.cmd_id, frame.game, frame.body, frame.round, frame.phase)
+            refusal = await self._table.ask(device, asked)
+            if (
+                refusal is not None
+                and refusal.code == "no_such_deck"
+                and await self._brought(asked)
+            ):
+                refusal = await self._table.ask(device, asked)
         if refusal is None:
             metrics.kept(time.perf_counter() - began)
         else:
             metrics.refusals[refusal.code] += 1
             device.refuse(refusal, frame.cmd_id)
 
-    async def _ask(self, asked: Asked) -> Refusal | None:
-        refusal = await self._table.ask(self._device, asked)
-        if refusal is not None and refusal.code == "no_such_deck":
-            # Somebody may have brought it to another node.
-            body = asked.body
-            settings = body.settings if isinstance(body, ask.Configure) else None
-            if await self._fetch((settings or self._table.table.settings).decks):
-                refusal = await self._table.ask(self._device, asked)
-        return refusal
+    async def _brought(self, asked: Asked) -> bool:
+        """Are the decks here now? Somebody may have brought them to another node."""
+        body = asked.body
+        settings = body.settings if isinstance(body, ask.Configure) else self._table.table.settings
+        return await self._fetch(settings.decks)
 
     async def _rematch(self, frame: frames.Do) -> Refusal | None:
         person = self._device.person

@@ -10,7 +10,7 @@ from storyhare.table.settings import Settings
 from storyhare.views import Strength
 
 
-class _Happening(Struct, frozen=True, omit_defaults=True, tag_field="on"):
+class _Happening(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="on"):
     """The form that all of them share."""
 
 
@@ -276,7 +276,7 @@ Event = (
 )
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of a stream: when, by whom, answering which command, and all that followed."""
 
     at: float

@@ -108,7 +108,7 @@ class Pause(Struct, frozen=True):
     left: float | None
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """Everything about a table. Only `views` may show any of it to anybody.
 
     `order` is who sits where, seat 0 first. While a game is on, a seat keeps its place even when

@@ -24,7 +24,7 @@ from storyhare.rules import (
 )
 
 
-class RulesView(Struct, frozen=True):
+class RulesView(Struct, frozen=True, gc=False):
     """The rules in force, as everybody at the table knows them."""
 
     ruleset: RulesetName
@@ -37,7 +37,7 @@ class RulesView(Struct, frozen=True):
     clue_kinds: tuple[ClueKind, ...]
 
 
-class CardView(Struct, frozen=True, omit_defaults=True):
+class CardView(Struct, frozen=True, gc=False, omit_defaults=True):
     """A card on the table: its number and picture; owner and votes once they are revealed."""
 
     number: int
@@ -47,7 +47,7 @@ class CardView(Struct, frozen=True, omit_defaults=True):
     red: tuple[int, ...] = ()
 
 
-class PublicView(Struct, frozen=True):
+class PublicView(Struct, frozen=True, gc=False):
     """What everybody may know, people who only watch included.
 
     `next_storyteller` is known while a round is revealed, unless the rules end the game with it.
@@ -68,7 +68,7 @@ class PublicView(Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """What only the owner of a seat may know.
 
     `hand` is None while nobody may look (party, before the clue). `given` is what the seat has put
@@ -83,7 +83,7 @@ class SeatView(Struct, frozen=True):
     legal: tuple[Offer, ...]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The whole view of a viewer; a spectator has no seat."""
 
     public: PublicView

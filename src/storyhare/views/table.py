@@ -15,7 +15,7 @@ from storyhare.views.game import PublicView, SeatView
 Strength = Literal["dreamer", "player", "fox"]
 
 
-class PersonView(Struct, frozen=True, omit_defaults=True):
+class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
     """Somebody at the table; without a rabbit they watch. Who `signs` is named in records.
 
     Who `keeps` agrees that this game's recordings stay. A bot is shown as one, by its strength; it
@@ -32,7 +32,7 @@ class PersonView(Struct, frozen=True, omit_defaults=True):
     keeps: bool = False
 
 
-class RecordingsView(Struct, frozen=True):
+class RecordingsView(Struct, frozen=True, gc=False):
     """How many clues of this game were recorded, and who has not agreed that they are kept.
 
     They stay in the storybook and the replay when nobody is `awaited` any longer.
@@ -42,7 +42,7 @@ class RecordingsView(Struct, frozen=True):
     awaited: tuple[str, ...]
 
 
-class ClockView(Struct, frozen=True, omit_defaults=True):
+class ClockView(Struct, frozen=True, gc=False, omit_defaults=True):
     """By when the phase ends, in seconds since 1970, or why the clocks stand still."""
 
     deadline: float | None = None
@@ -50,14 +50,14 @@ class ClockView(Struct, frozen=True, omit_defaults=True):
     left: float | None = None
 
 
-class RulesetView(Struct, frozen=True):
+class RulesetView(Struct, frozen=True, gc=False):
     """A ruleset, and why it does not fit the people at the seats."""
 
     ruleset: RulesetName
     refusal: Refusal | None
 
 
-class LobbyView(Struct, frozen=True, omit_defaults=True):
+class LobbyView(Struct, frozen=True, gc=False, omit_defaults=True):
     """What helps to choose before the game: which rulesets fit, and how long it will be.
 
     With `bots_blind` no bot can judge these pictures, so none can be seated.
@@ -70,7 +70,7 @@ class LobbyView(Struct, frozen=True, omit_defaults=True):
     bots_blind: bool = False
 
 
-class TableView(Struct, frozen=True):
+class TableView(Struct, frozen=True, gc=False):
     """What everybody may know. `seats` are people's ids in seat order; `game_id` names the game.
 
     `wishes` are those who, after the end, wish to play again. `recordings` is null until a clue of
@@ -98,7 +98,7 @@ class TableView(Struct, frozen=True):
     game: PublicView | None
 
 
-class YouView(Struct, frozen=True):
+class YouView(Struct, frozen=True, gc=False):
     """What only one person may know."""
 
     person: str

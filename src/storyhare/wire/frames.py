@@ -20,7 +20,7 @@ REACTIONS = ("ears", "heart", "laugh", "wow", "hush", "sleepy", "clap", "think")
 Reaction = Literal["ears", "heart", "laugh", "wow", "hush", "sleepy", "clap", "think"]
 
 
-class _Frame(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class _Frame(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     """The form that all of them share."""
 
 
