@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from storyhare.testing.client import Answer, Client, Pass, call
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.media.made import webm
-from tests.server.tables import sit_down
+from tests.server.tables import connected, sit_down, start
 
 SONG = webm(3)
 OPTIONS: dict[str, Any] = {
@@ -24,6 +25,15 @@ MEGABYTE = 1_000_000
 
 async def gathered(server: ServerProcess, **settings: Any) -> list[Pass]:
     return await sit_down(server.url, 3, options=OPTIONS, **settings)
+
+
+@contextlib.asynccontextmanager
+async def at_play(server: ServerProcess) -> AsyncIterator[tuple[list[Pass], list[Client]]]:
+    """Three people whose game has begun."""
+    passes = await gathered(server)
+    async with connected(server.url, passes) as clients:
+        await start(clients[0], clients)
+        yield passes, clients
 
 
 async def ask_ticket(server: ServerProcess, seat: Pass, kind: str = "sound") -> Answer:

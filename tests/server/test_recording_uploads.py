@@ -18,6 +18,7 @@ from tests.server.conftest import serving
 from tests.server.recorders import (
     MEGABYTE,
     SONG,
+    at_play,
     bytes_in,
     code_of,
     files_in,
@@ -51,9 +52,7 @@ from tests.server.tables import SOON, connected, kept, start
 async def test_what_is_no_good_is_refused_with_a_reason_and_not_kept(
     server: ServerProcess, kind: str, data: bytes, status: int, code: str
 ) -> None:
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        await start(clients[0], clients)
+    async with at_play(server) as (passes, _):
         name, before = await ticket(server, passes[0], kind), files_in(server)
         answer = await send(server, passes[0], name, data)
         assert (answer.status, code_of(answer)) == (status, code)
@@ -67,9 +66,7 @@ async def test_two_hundred_megabytes_leave_no_trace(
     own_server: ServerProcess, chunked: bool
 ) -> None:
     server = own_server
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        await start(clients[0], clients)
+    async with at_play(server) as (passes, _):
         assert (await send(server, passes[0], await ticket(server, passes[0]), SONG)).status == 200
         name, before = await ticket(server, passes[0], "mime"), server.memory
         kept_before = bytes_in(server)
@@ -145,9 +142,7 @@ async def test_an_upload_that_was_cut_is_sent_again_with_the_same_ticket(
     own_server: ServerProcess,
 ) -> None:
     server = own_server
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        await start(clients[0], clients)
+    async with at_play(server) as (passes, clients):
         name = await ticket(server, passes[0])
         await cut_off(server, passes[0], name, SONG, len(SONG) // 2)
         async with asyncio.timeout(SOON):
@@ -161,9 +156,7 @@ async def test_an_upload_that_was_cut_is_sent_again_with_the_same_ticket(
 async def test_the_same_bytes_again_get_the_same_answer_and_others_none(
     server: ServerProcess,
 ) -> None:
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        await start(clients[0], clients)
+    async with at_play(server) as (passes, _):
         name = await ticket(server, passes[0])
         first = await send(server, passes[0], name, SONG)
         again = await asyncio.gather(*[send(server, passes[0], name, SONG) for _ in range(3)])
@@ -177,9 +170,7 @@ async def test_the_same_bytes_again_get_the_same_answer_and_others_none(
 
 async def test_a_crash_at_any_moment_makes_no_second_clue(own_server: ServerProcess) -> None:
     server = own_server
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        await start(clients[0], clients)
+    async with at_play(server) as (passes, clients):
         name = await ticket(server, passes[0])
         await cut_off(server, passes[0], name, SONG, 300)
     server.kill()
@@ -232,9 +223,7 @@ async def test_a_full_table_and_a_full_server_say_so(small_server: ServerProcess
 
 async def test_recordings_go_when_their_time_has_come(own_server: ServerProcess) -> None:
     server = own_server
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        await start(clients[0], clients)
+    async with at_play(server) as (passes, clients):
         await recorded(server, passes[0], webm(5))  # never told
         recording = await recorded(server, passes[0])
         await tell(clients[0], recording)

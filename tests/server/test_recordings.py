@@ -22,6 +22,7 @@ from tests.server.recorders import (
     OPTIONS,
     SONG,
     ask_ticket,
+    at_play,
     code_of,
     files_in,
     gathered,
@@ -248,9 +249,7 @@ async def test_only_what_all_agreed_to_keep_outlives_the_table(
     own_server: ServerProcess, agree: bool
 ) -> None:
     server = own_server
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        await start(clients[0], clients)
+    async with at_play(server) as (passes, clients):
         await recorded(server, passes[0], webm(5))  # never told: it goes in any case
         recording = await recorded(server, passes[0])
         await tell(clients[0], recording, text="la la")

@@ -12,6 +12,7 @@ from storyhare.journal import JournalUnavailable
 from storyhare.rules import Refusal
 from storyhare.server import identity
 from storyhare.server.house import House, address_of
+from storyhare.server.identity import Caller
 from storyhare.server.protocol import EXTENSION
 from storyhare.server.sockets import Conversation, Device, Receive
 
@@ -32,7 +33,7 @@ async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
         await receive()
         # Accept first: a browser learns the code of a close, but not of a refused handshake.
         await send({"type": "websocket.accept"})
-        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        connection: Caller = ASGIConnection(scope)
         address = address_of(connection)
         if not identity.same_origin(connection, house.config):
             return await _close(send, REFUSED)
@@ -49,7 +50,7 @@ async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
 
 async def _come_in(
     house: House,
-    connection: ASGIConnection[Any, Any, Any, Any],
+    connection: Caller,
     address: str,
     receive: Receive,
     send: Any,

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from litestar.connection import ASGIConnection
-
 from storyhare.decks.branch import Branch
 from storyhare.decks.limits import MEGA
 from storyhare.decks.uploads import Policy
@@ -13,6 +11,7 @@ from storyhare.media.spool import Spool
 from storyhare.rules import Refusal
 from storyhare.server import identity
 from storyhare.server.config import Config
+from storyhare.server.identity import Caller
 from storyhare.server.limits import CHAT, Allowance, Bucket, Buckets
 from storyhare.server.links import Links
 from storyhare.server.metrics import Metrics
@@ -95,7 +94,7 @@ class House:
             if table.table.stage == "lobby":
                 table.refresh()
 
-    async def person_at(self, connection: ASGIConnection, table: LiveTable) -> str | None:  # type: ignore[type-arg]  # any handler's connection
+    async def person_at(self, connection: Caller, table: LiveTable) -> str | None:
         """Who the caller is at a table, if the cookie says and proves it.
 
         Somebody may have come in by another node a moment ago, of whom this one has not heard yet.
@@ -105,7 +104,7 @@ class House:
             return person
         return self.person_in(connection, table.table) if await table.look_again() else None
 
-    def person_in(self, connection: ASGIConnection, table: Table) -> str | None:  # type: ignore[type-arg]  # as above
+    def person_in(self, connection: Caller, table: Table) -> str | None:
         """The same for a table that may be asleep."""
         claim = identity.claim(connection, self.config, table.code)
         if claim is None or not recognised(table, claim.person, claim.token):
@@ -113,12 +112,12 @@ class House:
         return claim.person
 
 
-def house_of(connection: ASGIConnection) -> House:  # type: ignore[type-arg]  # any handler's connection
+def house_of(connection: Caller) -> House:
     """The house a connection came to."""
     house: House = connection.app.state.house
     return house
 
 
-def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]  # any handler's connection
+def address_of(connection: Caller) -> str:
     """Where somebody calls from; behind a trusted proxy uvicorn has put the real address here."""
     return connection.client.host if connection.client is not None else "unknown"

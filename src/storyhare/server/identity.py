@@ -1,5 +1,6 @@
 """Who somebody is: a secret token in a cookie a table; and which pages may speak for them."""
 
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -10,6 +11,8 @@ from storyhare.server.config import Config
 from storyhare.table.tokens import Seat
 
 KEPT_FOR = 60 * 24 * 3600
+# Whoever calls, by HTTP or WebSocket; what a handler keeps with the call does not matter here.
+Caller = ASGIConnection[Any, Any, Any, Any]
 
 
 class Claim(Struct, frozen=True):
@@ -38,13 +41,13 @@ def cookie(config: Config, seat: Seat) -> Cookie:
     )
 
 
-def claim(connection: ASGIConnection, config: Config, code: str) -> Claim | None:  # type: ignore[type-arg]  # the handler's own types do not matter here
+def claim(connection: Caller, config: Config, code: str) -> Claim | None:
     """Who the caller says to be at a table."""
     person, dot, token = connection.cookies.get(cookie_name(config, code), "").partition(".")
     return Claim(person, token) if dot and person and token else None
 
 
-def same_origin(connection: ASGIConnection, config: Config) -> bool:  # type: ignore[type-arg]  # as above
+def same_origin(connection: Caller, config: Config) -> bool:
     """Does the page that opens a socket come from this server?"""
     origin = _place(connection.headers.get("origin", ""))
     if origin is None:

@@ -40,7 +40,7 @@ def stores(config: Config) -> tuple[Journal, Neighbours | None]:
     try:
         from storyhare.bus.postgres import PostgresBus  # noqa: PLC0415 - an extra
         from storyhare.journal.postgres import PostgresJournal  # noqa: PLC0415 - an extra
-        from storyhare.journal.postgres_register import PostgresRegister  # noqa: PLC0415 - same
+        from storyhare.journal.postgres_register import PostgresRegister  # noqa: PLC0415 - an extra
     except ImportError as error:
         raise MissingExtra("postgres") from error
     bus = PostgresBus(config.database) if config.bus is None else _nats(config.bus)
