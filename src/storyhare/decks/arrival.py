@@ -14,8 +14,9 @@ from storyhare.decks.install import staging_in
 from storyhare.decks.library import Library
 from storyhare.decks.manifest import Manifest, is_id, read_manifest
 from storyhare.decks.pictures import SIZES
-from storyhare.decks.shelf import MANIFEST, Holding, sync, write_holding
+from storyhare.decks.shelf import MANIFEST, Holding, write_holding
 from storyhare.decks.sniff import kind_of
+from storyhare.disk import sync_all
 from storyhare.rules import Refusal
 
 
@@ -53,7 +54,7 @@ class Arrival:
         if isinstance(manifest, Refusal) or not self._fits(manifest):
             raise DamagedParcel(self._deck)
         write_holding(staging, replace(holding, depot=self._depot))
-        sync(staging)
+        sync_all(staging)  # a deck that is visible survives a loss of power
         self._library.place(staging, self._deck)
 
     def close(self) -> None:

@@ -16,9 +16,10 @@ from storyhare.decks.limits import MEGA, Limits
 from storyhare.decks.lookalikes import lookalikes
 from storyhare.decks.manifest import Card, Manifest, shown, write_manifest
 from storyhare.decks.pictures import SIZES, Made
-from storyhare.decks.shelf import MANIFEST, Holding, sync, sync_folder, write_holding
+from storyhare.decks.shelf import MANIFEST, Holding, write_holding
 from storyhare.decks.sources import Source, open_source
 from storyhare.decks.workers import Crew, Worker
+from storyhare.disk import sync, sync_all
 from storyhare.rules import Notice, Refusal
 
 STAGING = ".import-"
@@ -173,7 +174,7 @@ def _set_up(
     size = sum(card.bytes for card in cards) + len(written)
     holding = Holding(wishes.owner, wishes.public, now, now, size)
     write_holding(staging, holding)
-    sync(staging)
+    sync_all(staging)  # a deck that is visible survives a loss of power
     with shelf.door:
         if refusal := shelf.gate(manifest, holding):
             return refusal
@@ -184,7 +185,7 @@ def _set_up(
                 raise
             # Another program was quicker: a folder with a deck in it is never replaced.
             return Refusal("deck_id_taken", {"deck": manifest.id})
-        sync_folder(shelf.folder)
+        sync(shelf.folder)
     return None
 
 

@@ -21,9 +21,9 @@ from storyhare.decks.shelf import (
     find_picture,
     note_use,
     read_deck,
-    sync_folder,
 )
 from storyhare.decks.shelf import stamp as stamp_of
+from storyhare.disk import sync
 from storyhare.rules import Refusal
 
 BUILT_IN = Path(__file__).parent
@@ -151,7 +151,7 @@ class Library:
             if self._is_there(deck):
                 self.remove(deck)
             staging.rename(self.folder / deck)
-            sync_folder(self.folder)
+            sync(self.folder)
 
     def remove(self, deck: str) -> Refusal | None:
         """Remove an installed deck and all its files; also one that is damaged."""

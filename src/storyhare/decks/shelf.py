@@ -138,27 +138,6 @@ def find_picture(deck: Deck, card: str, size: str) -> Path | None:
     return path if path.is_file() else None
 
 
-def sync(folder: Path) -> None:
-    """Bring a deck's files to the disk: a deck that is visible survives a loss of power."""
-    for path in (*folder.rglob("*"), folder):
-        if path.is_dir():
-            sync_folder(path)
-        else:
-            with path.open("rb+") as file:
-                os.fsync(file.fileno())
-
-
-def sync_folder(folder: Path) -> None:
-    """Bring the names in a folder to the disk, where the system lets one do that."""
-    if os.name == "nt":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
-
-
 def write_holding(folder: Path, holding: Holding) -> None:
     """Note whose deck this is, in one step."""
     fresh = folder / f".{HOLDING}.{os.getpid()}"
