@@ -249,6 +249,7 @@ def test_the_scorekeeper_asks_big_tables_for_two_votes_and_can_be_interrupted() 
         child.expect(question)
         child.sendline(answer)
     child.expect("Score: a 3, b 7")
+    child.expect("card 1")  # before it waits for a key, Python notices only at the next one
     child.sendintr()
     child.expect("Thank you for playing")
     child.expect(pexpect.EOF)
