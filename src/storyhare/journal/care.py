@@ -7,8 +7,9 @@ from pathlib import Path
 import apsw
 
 from storyhare.disk import sync
+from storyhare.journal import sqlite_schema
 from storyhare.journal.port import JournalUnavailable, Line, Row
-from storyhare.journal.sqlite import ROW, SCHEMA_VERSION
+from storyhare.journal.sqlite import ROW
 
 SIDE_FILES = ("-wal", "-shm", "-journal")
 
@@ -40,9 +41,9 @@ def _opened(file: Path) -> Iterator[apsw.Connection]:
 def check(file: Path) -> Sequence[str]:
     """What SQLite finds wrong with the file as such."""
     with _opened(file) as connection:
-        known = connection.pragma("user_version")
-        if known > SCHEMA_VERSION:
-            return [f"the file has format {known}, newer than {SCHEMA_VERSION}"]
+        objection = sqlite_schema.too_new(connection)
+        if objection is not None:
+            return [objection]
         found = [text for (text,) in connection.execute("PRAGMA integrity_check")]
         if found != ["ok"]:
             return found

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 import apsw
 
+from storyhare.journal import sqlite_schema
 from storyhare.journal.port import (
     ChatLine,
     CodeTaken,
@@ -31,29 +32,6 @@ from storyhare.journal.port import (
 T = TypeVar("T")
 Work = Callable[[apsw.Connection], Any]
 
-SCHEMA_VERSION = 1
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL, seq INTEGER NOT NULL,
-    deadline REAL, touched REAL NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX IF NOT EXISTS tables_code ON tables (code) WHERE status != 'archived';
-CREATE INDEX IF NOT EXISTS tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
-CREATE TABLE IF NOT EXISTS lines (
-    table_id TEXT NOT NULL, seq INTEGER NOT NULL, version INTEGER NOT NULL, body BLOB NOT NULL,
-    PRIMARY KEY (table_id, seq)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS names (
-    table_id TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,
-    PRIMARY KEY (table_id, person)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS chat (
-    id INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, at REAL NOT NULL,
-    person TEXT NOT NULL, text TEXT NOT NULL
-) STRICT;
-CREATE INDEX IF NOT EXISTS chat_table ON chat (table_id, id);
-CREATE TABLE IF NOT EXISTS kept (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
-"""
 # Faults of what one job wants to write: the others are tried again, each on its own. After a fault
 # of the disk nothing is tried again, since what could not be synced once may look synced later.
 OWN_FAULT = (TypeError, ValueError, OverflowError, apsw.ConstraintError, apsw.TooBigError)
@@ -125,13 +103,10 @@ class SqliteJournal:
         connection.set_busy_timeout(5_000)
         connection.pragma("journal_mode", "wal")
         connection.pragma("synchronous", "full")
-        known = connection.pragma("user_version")
-        if known > SCHEMA_VERSION:
-            raise JournalUnavailable(f"the file has format {known}, newer than {SCHEMA_VERSION}")
-        if known < SCHEMA_VERSION:
-            connection.execute(
-                f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT"
-            )
+        objection = sqlite_schema.too_new(connection)
+        if objection is not None:
+            raise JournalUnavailable(objection)
+        sqlite_schema.migrate(connection)
 
     # -- the writer thread -----------------------------------------------------------------------
 

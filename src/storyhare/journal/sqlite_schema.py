@@ -1,0 +1,77 @@
+"""The format of a SQLite file: numbered steps, which only ever go forward.
+
+Lines and tables are kept in the order in which they come, with their keys beside them. Sorted by
+key, as they were in format 1, every line of a group landed on a page of its own, and a page is
+what is written and synced (docs/decisions/0006-server.md has the figures).
+"""
+
+import contextlib
+
+import apsw
+
+FIRST = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL, seq INTEGER NOT NULL,
+    deadline REAL, touched REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX tables_code ON tables (code) WHERE status != 'archived';
+CREATE INDEX tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+CREATE TABLE lines (
+    table_id TEXT NOT NULL, seq INTEGER NOT NULL, version INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE names (
+    table_id TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,
+    PRIMARY KEY (table_id, person)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, at REAL NOT NULL,
+    person TEXT NOT NULL, text TEXT NOT NULL
+) STRICT;
+CREATE INDEX chat_table ON chat (table_id, id);
+CREATE TABLE kept (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
+"""
+IN_THEIR_ORDER = """
+ALTER TABLE tables RENAME TO sorted_tables;
+DROP INDEX tables_code;
+DROP INDEX tables_deadline;
+CREATE TABLE tables (
+    id TEXT NOT NULL PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL, seq INTEGER NOT NULL,
+    deadline REAL, touched REAL NOT NULL
+) STRICT;
+INSERT INTO tables SELECT id, code, status, seq, deadline, touched
+    FROM sorted_tables ORDER BY touched;
+DROP TABLE sorted_tables;
+CREATE UNIQUE INDEX tables_code ON tables (code) WHERE status != 'archived';
+CREATE INDEX tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+ALTER TABLE lines RENAME TO sorted_lines;
+CREATE TABLE lines (
+    table_id TEXT NOT NULL, seq INTEGER NOT NULL, version INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) STRICT;
+INSERT INTO lines SELECT table_id, seq, version, body FROM sorted_lines ORDER BY table_id, seq;
+DROP TABLE sorted_lines;
+"""
+STEPS = (FIRST, IN_THEIR_ORDER)
+
+
+def too_new(connection: apsw.Connection) -> str | None:
+    """Why this program must leave a file alone."""
+    known = connection.pragma("user_version")
+    return f"the file has format {known}, newer than {len(STEPS)}" if known > len(STEPS) else None
+
+
+def migrate(connection: apsw.Connection) -> None:
+    """Take the steps that are missing, all or none; a file of today's format is only read."""
+    if connection.pragma("user_version") == len(STEPS):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for step in STEPS[connection.pragma("user_version") :]:  # another may have been faster
+            connection.execute(step)
+        connection.pragma("user_version", len(STEPS))
+        connection.execute("COMMIT")
+    except apsw.Error:
+        with contextlib.suppress(apsw.Error):
+            connection.execute("ROLLBACK")
+        raise
