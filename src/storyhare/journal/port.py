@@ -7,7 +7,7 @@ same transaction, stands one row a table, so that a start or a timer reads no st
 of people, which can be erased. An append that returned is safe; one that raised may or may not be.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -78,7 +78,7 @@ class Journal(Protocol):
     async def close(self) -> None:
         """Finish what was accepted and let go."""
 
-    async def append(self, write: Write) -> None:
+    def append(self, write: Write) -> Awaitable[None]:
         """Keep lines; raises Conflict, CodeTaken or JournalUnavailable."""
 
     async def read(self, table: str, after: int = 0) -> Sequence[Line]:

@@ -215,15 +215,16 @@ class PostgresJournal:
             _let_go(self._writer)
             return JournalUnavailable(_reason(error))
 
-    async def _write(self, work: Work, write: Write | None = None) -> Any:
-        if self._task is None:
-            raise JournalUnavailable("the journal is closed")
-        if len(self._jobs) > OPEN_JOBS:
-            raise JournalUnavailable("too much waits to be kept")
+    def _write(self, work: Work, write: Write | None = None) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.append(_Job(future, work, write))
-        self._news.set()
-        return await future
+        if self._task is None:
+            future.set_exception(JournalUnavailable("the journal is closed"))
+        elif len(self._jobs) > OPEN_JOBS:
+            future.set_exception(JournalUnavailable("too much waits to be kept"))
+        else:
+            self._jobs.append(_Job(future, work, write))
+            self._news.set()
+        return future
 
     # -- readers ---------------------------------------------------------------------------------
 
@@ -246,8 +247,8 @@ class PostgresJournal:
 
     # -- the port --------------------------------------------------------------------------------
 
-    async def append(self, write: Write) -> None:
-        await self._write(lambda connection: statements.append(connection, write), write)
+    def append(self, write: Write) -> asyncio.Future[None]:
+        return self._write(lambda connection: statements.append(connection, write), write)
 
     async def read(self, table: str, after: int = 0) -> Sequence[Line]:
         return [Line(*line) for line in await self._fetch(READ, table, after)]

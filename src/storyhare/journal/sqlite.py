@@ -142,9 +142,10 @@ class SqliteJournal:
         return answers
 
     def _write(self, work: Work) -> asyncio.Future[Any]:
-        if self._thread is None:
-            raise JournalUnavailable("the journal is closed")
         future: asyncio.Future[Any] = self._loop.create_future()
+        if self._thread is None:
+            future.set_exception(JournalUnavailable("the journal is closed"))
+            return future
         if not self._turn:
             self._loop.call_soon(self._hand_over)
         self._turn.append(_Job(work, future))
@@ -170,8 +171,8 @@ class SqliteJournal:
 
     # -- the port --------------------------------------------------------------------------------
 
-    async def append(self, write: Write) -> None:
-        await self._write(lambda connection: _append(connection, write))
+    def append(self, write: Write) -> asyncio.Future[None]:
+        return self._write(lambda connection: _append(connection, write))
 
     async def read(self, table: str, after: int = 0) -> Sequence[Line]:
         sql = "SELECT seq, version, body FROM lines WHERE table_id = ? AND seq > ? ORDER BY seq"

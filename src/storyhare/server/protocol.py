@@ -36,9 +36,10 @@ _HEADER = struct.Struct("!BBH").pack
 class Inbox:
     """What has come and was not taken yet: as much of asyncio's queue as one reader needs."""
 
-    __slots__ = ("_messages", "_reader")
+    __slots__ = ("_loop", "_messages", "_reader")
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
         self._messages: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None
 
@@ -54,7 +55,7 @@ class Inbox:
 
     def filled(self) -> asyncio.Future[None]:
         """Done when there is something to take."""
-        self._reader = asyncio.get_running_loop().create_future()
+        self._reader = self._loop.create_future()
         return self._reader
 
     def take(self) -> Any:
@@ -67,7 +68,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._inbox = Inbox()
+        self._inbox = Inbox(self.loop)
         self.queue: Any = self._inbox
         self._most = self.config.ws_max_size
         self.crowded = False
@@ -153,21 +154,19 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.crowded = False
         super().resume_writing()
 
-    def write_now(self, *text: bytes) -> None:
-        """Write a text frame from its pieces; nothing happens when the socket is closed."""
+    def write_now(self, text: bytes) -> None:
+        """Write a text frame; nothing happens when the socket is closed."""
         transport = self.transport
         if self.disconnected or self.close_sent or transport.is_closing():
             return
-        size = 0
-        for piece in text:
-            size += len(piece)
+        size = len(text)
         if SHORT <= size < MIDDLE:
             head = _HEADER(WHOLE_TEXT, SHORT, size)
         elif size < SHORT:
             head = bytes((WHOLE_TEXT, size))
         else:
             head = b"\x81\x7f" + size.to_bytes(8)
-        transport.write(b"".join((head, *text)))
+        transport.write(head + text)
 
     def shutdown(self) -> None:
         """The server stops: the device is told to come back before its socket closes."""

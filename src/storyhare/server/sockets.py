@@ -50,10 +50,10 @@ class Device:
         self._socket = socket
 
     def show(self, table: bytes, you: bytes) -> None:
-        self.send(*frames.view_frame(table, you))
+        self.send(frames.view_frame(table, you))
 
     def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
-        self.send(*frames.ack_frame(cmd_id, table, you))
+        self.send(frames.ack_frame(cmd_id, table, you))
 
     def hear(self, person: str, text: str, at: float) -> None:
         self.send(frames.write(frames.Said(person, text, at)))
@@ -69,13 +69,13 @@ class Device:
         self._socket.write_now(frames.write(frames.Bye(why)))  # type: ignore[arg-type]  # reasons are those of Bye
         self._socket.hang_up(CLOSE_CODES[why])
 
-    def send(self, *frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         """Write a frame, or let the device go that does not read."""
         socket = self._socket
         if socket.crowded and socket.unread > MOST_UNREAD:
             self.dismiss("lagging")
         else:
-            socket.write_now(*frame)
+            socket.write_now(frame)
 
 
 class Conversation:
@@ -108,7 +108,7 @@ class Conversation:
     async def hold(self) -> None:
         """Talk until one of the two leaves."""
         device = self._device
-        hello = await self._next()
+        hello = self._read(await self._receive())
         if not isinstance(hello, frames.Hello):
             return device.dismiss("unreadable")
         if hello.protocol != frames.PROTOCOL:
@@ -117,26 +117,26 @@ class Conversation:
             await self._table.welcome(device)
             for line in (await self._table.chat())[-CHAT_SHOWN:]:
                 device.send(frames.write(frames.Said(line.person, line.text, line.at, old=True)))
-            while (frame := await self._next()) is not None:
-                await self._answer(frame)
+            while (frame := self._read(await self._receive())) is not None:
+                if isinstance(frame, frames.Do):
+                    await self._do(frame)
+                else:
+                    await self._answer(frame)
         finally:
             await self._table.farewell(device)
         return None
 
-    async def _next(self) -> frames.FromDevice | Refusal | None:
-        """The next frame; None when the device has gone."""
-        message = await self._receive()
+    def _read(self, message: Any) -> frames.FromDevice | Refusal | None:
+        """The frame in a message; None when the device has gone."""
         if message["type"] != "websocket.receive":
             return None
         self._device.heard_at = time.monotonic()
         text = message.get("text")
         return Refusal("not_a_frame") if text is None else frames.read(text)
 
-    async def _answer(self, frame: frames.FromDevice | Refusal) -> None:
+    async def _answer(self, frame: frames.Beside | Refusal) -> None:
         device = self._device
         match frame:
-            case frames.Do():
-                await self._do(frame)
             case frames.Ping():
                 device.send(frames.write(frames.Pong(time.time())))
             case frames.Say(text):

@@ -136,8 +136,9 @@ class LiveTable:
                     return decided
                 if not decided.events:
                     return None
+                after, write = self._write(decided, Entry(self.now, decided.events, by, cmd_id))
                 try:
-                    await self._keep(Entry(self.now, decided.events, by, cmd_id), decided)
+                    await self._world.journal.append(write)
                 except Conflict:
                     if not await self._caught_up():
                         return Refusal("try_again")
@@ -146,6 +147,7 @@ class LiveTable:
                 except JournalUnavailable:
                     return Refusal("try_again")
                 else:
+                    self._kept(after, write)
                     return None
         return Refusal("try_again")
 
@@ -155,18 +157,22 @@ class LiveTable:
         except JournalUnavailable:
             return False
 
-    async def _keep(self, entry: Entry, decided: Decided) -> None:
+    def _write(self, decided: Decided, entry: Entry) -> tuple[Table, Write]:
+        """The table after a decision, and what the journal has to keep of it."""
         if decided.after is None:
             after = apply(self.table, entry)
         else:
             after = after_entry(decided.after, entry.by, entry.cmd)
         bodies = (lines.encode(entry),)
-        write = Write(row(after, entry.at), self.table.seq, lines.VERSION, bodies, decided.names)
-        await self._world.journal.append(write)
+        seq = self.table.seq
+        return after, Write(row(after, entry.at), seq, lines.VERSION, bodies, decided.names)
+
+    def _kept(self, after: Table, write: Write) -> None:
+        """The journal has it, so it is so."""
         self.table, self.drives = after, True
-        self.newest = Line(after.seq, lines.VERSION, bodies[0])
-        if decided.names:
-            self.names = {**self.names, **decided.names}
+        self.newest = Line(after.seq, write.version, write.bodies[0])
+        if write.names:
+            self.names = {**self.names, **write.names}
         self._world.watch(self)
 
     async def catch_up(self, stream: Sequence[Line] | None = None) -> bool:

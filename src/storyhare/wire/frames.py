@@ -59,6 +59,8 @@ class Ping(_Frame, frozen=True, tag="ping"):
     """Still there?"""
 
 
+# All that is no command.
+Beside = Hello | Say | React | Ping
 FromDevice = Hello | Do | Say | React | Ping
 
 
@@ -120,8 +122,6 @@ FromTable = ViewFrame | Ack | Refused | Said | Reacted | Pong | Bye
 _DECODER: msgspec.json.Decoder[FromDevice] = msgspec.json.Decoder(FromDevice)
 _ENCODER = msgspec.json.Encoder()
 CMD_ID_LIMIT = 40
-# A frame that is joined only when it is written.
-Pieces = tuple[bytes, ...]
 
 
 def read(data: bytes | str) -> FromDevice | Refusal:
@@ -140,12 +140,13 @@ def write(frame: FromTable) -> bytes:
     return _ENCODER.encode(frame)
 
 
-def view_frame(table: bytes, you: bytes) -> Pieces:
+def view_frame(table: bytes, you: bytes) -> bytes:
     """A view from its encoded parts."""
-    return (b'{"type":"view","table":', table, b',"you":', you, b"}")
+    return b"".join((b'{"type":"view","table":', table, b',"you":', you, b"}"))
 
 
-def ack_frame(cmd_id: str, table: bytes, you: bytes) -> Pieces:
+def ack_frame(cmd_id: str, table: bytes, you: bytes) -> bytes:
     """An acknowledgement from the encoded parts of the view that includes the move."""
     name = _ENCODER.encode(cmd_id)
-    return (b'{"type":"ack","cmd_id":', name, b',"table":', table, b',"you":', you, b"}")
+    pieces = (b'{"type":"ack","cmd_id":', name, b',"table":', table, b',"you":', you, b"}")
+    return b"".join(pieces)
