@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 
 import nats
 from nats.aio.client import Client
@@ -74,10 +75,11 @@ class NatsBus:
         if hints:
             self._take(hints)
 
-    async def _send(self, message: bytes) -> None:
+    async def _send(self, messages: Sequence[bytes]) -> None:
         if self._client is None:
             raise ConnectionError("no bus")
-        await self._client.publish(SUBJECT, message)
+        for message in messages:
+            await self._client.publish(SUBJECT, message)
 
 
 async def _note(error: Exception) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import asyncpg
@@ -13,6 +14,7 @@ from storyhare.bus.sender import Sender
 log = logging.getLogger(__name__)
 
 CHANNEL = "storyhare"
+NOTIFY = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
 MOST_BYTES = 7_900  # PostgreSQL takes less than 8,000
 PATIENCE = 5.0
 TRY_AGAIN = 0.5
@@ -82,7 +84,8 @@ class PostgresBus:
         if hints:
             self._take(hints)
 
-    async def _send(self, message: bytes) -> None:
+    async def _send(self, messages: Sequence[bytes]) -> None:
         if self._connection is None:
             raise ConnectionError("no bus")
-        await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message.decode())
+        texts = [message.decode() for message in messages]
+        await self._connection.execute(NOTIFY, CHANNEL, texts)

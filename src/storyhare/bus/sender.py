@@ -1,9 +1,9 @@
-"""Hints that wait to be sent: one a table, and many in one message."""
+"""Hints that wait to be sent: one a table, many in one message, and all messages at once."""
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from storyhare.bus.port import BESIDE, Hint, parcels
 
@@ -18,7 +18,7 @@ class Sender:
     """Takes hints without waiting, and sends them from a task of its own."""
 
     def __init__(
-        self, node: str, send: Callable[[bytes], Awaitable[object]], most_bytes: int
+        self, node: str, send: Callable[[Sequence[bytes]], Awaitable[object]], most_bytes: int
     ) -> None:
         self._node = node
         self._send = send
@@ -53,8 +53,7 @@ class Sender:
             hints += [Hint(table, BESIDE) for table in self._beside]
             self._moved.clear()
             self._beside.clear()
-            for message in parcels(self._node, hints, self._most_bytes):
-                try:
-                    await self._send(message)
-                except Exception as error:  # a hint is only a hint
-                    log.debug("hints were not sent: %r", error)
+            try:
+                await self._send(list(parcels(self._node, hints, self._most_bytes)))
+            except Exception as error:  # a hint is only a hint
+                log.debug("hints were not sent: %r", error)

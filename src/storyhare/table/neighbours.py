@@ -51,6 +51,7 @@ class Neighbours:
         self._register = register
         self._others = 0
         self._told: dict[str, int] = {}
+        self._seen: dict[str, frozenset[Viewer]] = {}
         self._noted: dict[str, dict[str, Viewer]] = {}
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -112,8 +113,10 @@ class Neighbours:
             if self._others:
                 self._bus.tell(_hint(name, seq, table.newest))
         table.newest = None
-        if _people(table) != self._noted.get(name, {}):
-            self._soon(name)
+        if table.viewers is not self._seen.get(name):
+            self._seen[name] = table.viewers
+            if _people(table) != self._noted.get(name, {}):
+                self._soon(name)
 
     def tell(self, hint: Hint) -> None:
         """Tell the others, if there are any."""
@@ -123,6 +126,7 @@ class Neighbours:
     def forget(self, name: str) -> None:
         """A table falls asleep here."""
         self._told.pop(name, None)
+        self._seen.pop(name, None)
         self._again.discard(name)
         self._late.discard(name)
         if self._noted.get(name):
