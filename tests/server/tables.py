@@ -13,8 +13,9 @@ from msgspec import Struct
 from storyhare.journal import SqliteJournal
 from storyhare.server.stores import journal_file
 from storyhare.table import commands as ask
-from storyhare.table import lines, look
+from storyhare.table import lines
 from storyhare.table.events import Entry
+from storyhare.table.looks import Looks
 from storyhare.table.state import Table
 from storyhare.testing.client import Client, Pass, join_table, open_table, play
 from storyhare.testing.simulator import made_up_deck
@@ -95,11 +96,9 @@ class Kept(Struct, frozen=True):
 
     def view(self, person: str | None, here: Iterable[str]) -> Any:
         """What the server has to show this person while these are connected, as plain data."""
-        people = look.people_view(self.table, self.names, frozenset(here))
-        encoded = msgspec.Raw(msgspec.json.encode(people))
-        public = look.table_view(self.table, encoded, cards)
-        you = None if person is None else look.you_view(self.table, person)
-        return plain(public), plain(you)
+        looks = Looks(cards, lambda _: False)
+        public = looks.public(self.table, self.names, frozenset(here))
+        return msgspec.json.decode(public), msgspec.json.decode(looks.mine(person))
 
     @property
     def answered(self) -> list[tuple[str, str]]:

@@ -3,9 +3,12 @@
 import asyncio
 from random import Random
 
+import msgspec
 import pytest
+from msgspec.structs import asdict
 
 from storyhare.rules import RULESETS, Clue, RulesetName
+from storyhare.table import look
 from storyhare.table.commands import (
     GiveIt,
     Leave,
@@ -19,6 +22,7 @@ from storyhare.table.commands import (
     VoteFor,
 )
 from storyhare.table.live import LiveTable
+from storyhare.table.play import awaited
 from storyhare.table.settings import Settings
 from storyhare.testing.tables import (
     NO_CLOCKS,
@@ -27,6 +31,7 @@ from storyhare.testing.tables import (
     gather,
     playing,
 )
+from storyhare.views import TableView, public_view
 from tests.table.scenes import (
     UNCLOCKED,
     FailingJournal,
@@ -256,6 +261,17 @@ async def test_a_replaced_vote_is_shown_to_its_owner_alone() -> None:
     assert bob.you["game"]["ballot"] == {"green": [numbers[1]]}
 
 
+def in_one_piece(live: LiveTable) -> object:
+    """The public view as its types say it, not put together from encoded parts."""
+    table = live.table
+    here = frozenset([viewer.person for viewer in live.viewers if viewer.person is not None])
+    people = msgspec.json.encode(look.people_view(table, live.names, here))
+    standing = look.standing_view(table, msgspec.Raw(people), live.cards, live.sees)
+    game = None if table.game is None else public_view(table.game)
+    view = TableView(**asdict(standing), awaited=awaited(table), game=game)
+    return msgspec.json.decode(msgspec.json.encode(view))
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 async def test_equal_states_give_equal_views_at_every_step(ruleset: RulesetName) -> None:
     """The table keeps encoded parts; a table folded afresh, which keeps none, shows the same."""
@@ -274,6 +290,7 @@ async def test_equal_states_give_equal_views_at_every_step(ruleset: RulesetName)
         public, mine = party.live.encoded()
         public_again, mine_again = fresh.encoded()
         assert public == public_again
+        assert msgspec.json.decode(public) == in_one_piece(fresh)
         for guest in party.guests:
             assert mine(guest.person) == mine_again(guest.person)
             assert guest.viewer.shown == (public, mine(guest.person))

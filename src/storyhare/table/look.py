@@ -16,18 +16,15 @@ from storyhare.rules import (
     settle,
 )
 from storyhare.table import bots, recordings
-from storyhare.table.play import awaited
 from storyhare.table.state import Table
 from storyhare.views import (
-    CardView,
     ClockView,
     LobbyView,
     PersonView,
     RecordingsView,
     RulesetView,
-    TableView,
+    StandingView,
     YouView,
-    public_view,
     seat_view,
 )
 
@@ -35,20 +32,9 @@ Cards = Callable[[tuple[str, ...]], tuple[str, ...] | None]
 Sees = Callable[[tuple[str, ...]], bool]
 
 
-def sees_nothing(_: tuple[str, ...]) -> bool:
-    """Where there are no bots."""
-    return False
-
-
-def table_view(
-    table: Table,
-    people: msgspec.Raw,
-    cards: Cards,
-    open_cards: tuple[CardView, ...] | None = None,
-    sees: Sees = sees_nothing,
-) -> TableView:
-    """What everybody may know; the people come encoded from `people_view`."""
-    return TableView(
+def standing_view(table: Table, people: msgspec.Raw, cards: Cards, sees: Sees) -> StandingView:
+    """What everybody may know beside the game; the people come encoded from `people_view`."""
+    return StandingView(
         code=table.code,
         game_id=table.id,
         stage=table.stage,
@@ -60,14 +46,12 @@ def table_view(
         chat_muted=table.chat_muted,
         asking=dict(table.asking),
         autopilot=tuple(sorted(table.autopilot)),
-        awaited=awaited(table),
         clock=_clock(table),
         last_round=table.last_round,
         winners=table.winners,
         wishes=table.wishes,
         recordings=_recordings(table),
         lobby=_lobby(table, cards, sees) if table.stage == "lobby" else None,
-        game=None if table.game is None else public_view(table.game, open_cards),
     )
 
 

@@ -1,68 +1,72 @@
 """What a table looks like, encoded; what did not change since the last look is not made again.
 
-States share what did not change, so identity tells.
+States share what did not change, so comparing what a part is made of is quick. Most moves change
+nothing for everybody but who is awaited.
 """
 
 from collections.abc import Mapping
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
+from storyhare import rules
 from storyhare.rules import Game
 from storyhare.table import look
 from storyhare.table.look import Cards, Sees
-from storyhare.table.state import Person, Table
-from storyhare.views import CardView, open_cards
+from storyhare.table.play import awaited
+from storyhare.table.state import Table
+from storyhare.views import round_view
 
 _ENCODER = msgspec.json.Encoder()
 NOTHING = b"null"
 
 
-class _People(Struct, frozen=True):
-    """The people of a table, encoded, and what that was made of."""
+class _Part:
+    """A part of a view, encoded, and what that was made of."""
 
-    people: Mapping[str, Person]
-    order: tuple[str, ...]
-    names: Mapping[str, str]
-    here: frozenset[str]
-    encoded: Raw
+    __slots__ = ("_made_of", "text")
 
-    def fits(self, table: Table, names: Mapping[str, str], here: frozenset[str]) -> bool:
-        """Is it still true?"""
-        same = self.people is table.people and self.order is table.order
-        return same and self.names is names and self.here == here
+    def __init__(self) -> None:
+        self._made_of: tuple[object, ...] = ()
+        self.text = b""
+
+    def fits(self, *made_of: object) -> bool:
+        """Is it still true? If not, it has to be made of these."""
+        if made_of == self._made_of:
+            return True
+        self._made_of = made_of
+        return False
 
 
 class Looks:
     """One table's public view, and each person's own part of it."""
 
-    __slots__ = ("_cards", "_game", "_open", "_own", "_people", "_public", "_sees", "_table")
+    __slots__ = ("_cards", "_own", "_people", "_round", "_sees", "_standing", "_table")
 
     def __init__(self, cards: Cards, sees: Sees) -> None:
         self._cards = cards
         self._sees = sees
         self._table = Table()
-        self._people: _People | None = None
-        self._public = NOTHING
+        self._people = _Part()
+        self._standing = _Part()
+        self._round = _Part()
         self._own: dict[str, bytes] = {}
-        self._game: Game | None = None
-        self._open: tuple[CardView, ...] = ()
 
     def public(self, table: Table, names: Mapping[str, str], here: frozenset[str]) -> bytes:
-        """What everybody may know; afterwards `mine` is about the same state."""
-        known = self._people
-        if known is None or not known.fits(table, names, here):
-            raw = Raw(_ENCODER.encode(look.people_view(table, names, here)))
-            known = self._people = _People(table.people, table.order, names, here, raw)
-        elif table is self._table and table.stage != "lobby":
-            return self._public  # in a lobby, decks may come and go
+        """A TableView, put together from its parts; afterwards `mine` is about the same state."""
         for person in look.whose_part_changed(self._table, table):
             self._own.pop(person, None)
         self._table = table
-        cards = self._open_cards(table.game)
-        view = look.table_view(table, known.encoded, self._cards, cards, self._sees)
-        self._public = _ENCODER.encode(view)
-        return self._public
+        standing, game = self._standing_of(table, names, here), table.game
+        waits = awaited(table)
+        encoded = _ENCODER.encode(waits)
+        if game is None:
+            return b"".join((standing, b',"awaited":', encoded, b',"game":null}'))
+        pieces = (standing, b',"awaited":', encoded, b',"game":', self._round_of(game))
+        in_the_game = rules.awaited(game)
+        if in_the_game != waits:
+            encoded = _ENCODER.encode(in_the_game)
+        return b"".join((*pieces, b',"awaited":', encoded, b"}}"))
 
     def mine(self, person: str | None) -> bytes:
         """What only one person may know; most moves change it for that person alone."""
@@ -73,12 +77,31 @@ class Looks:
             own = self._own[person] = _ENCODER.encode(look.you_view(self._table, person))
         return own
 
-    def _open_cards(self, game: Game | None) -> tuple[CardView, ...]:
-        """The cards on the table; once all lie there only the reveal changes how they look."""
-        known = self._game
-        if game is None:
-            return ()
-        if known is None or known.table is not game.table or known.result is not game.result:
-            self._open = open_cards(game)
-        self._game = game
-        return self._open
+    def _standing_of(self, table: Table, names: Mapping[str, str], here: frozenset[str]) -> bytes:
+        """All but who is awaited and the game, still open at its end."""
+        people, standing = self._people, self._standing
+        if not people.fits(table.people, table.order, names, here):
+            people.text = _ENCODER.encode(look.people_view(table, names, here))
+        fits = standing.fits(
+            people.text, table.id, table.code, table.stage, table.settings, table.order,
+            table.host, table.locked, table.chat_muted, table.asking, table.autopilot,
+            table.pause, table.deadline, table.last_round, table.winners, table.wishes,
+            table.recordings, table.sat,
+        )  # fmt: skip
+        if not fits or table.stage == "lobby":  # there, decks may come and go
+            view = look.standing_view(table, Raw(people.text), self._cards, self._sees)
+            standing.text = _ENCODER.encode(view)[:-1]
+        return standing.text
+
+    def _round_of(self, game: Game) -> bytes:
+        """All of the game but who is awaited, still open at its end.
+
+        Hands, owners and votes show only with the result, and do not change from then on.
+        """
+        fits = self._round.fits(
+            game.rules, game.phase, game.round, game.storyteller, game.clue, game.table,
+            game.result, game.scores, game.pile, game.discards, game.winners,
+        )  # fmt: skip
+        if not fits:
+            self._round.text = _ENCODER.encode(round_view(game))[:-1]
+        return self._round.text

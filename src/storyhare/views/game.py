@@ -5,6 +5,7 @@ spectator gets the public part alone. Whatever is not copied here stays secret.
 """
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from storyhare.rules import (
     Ballot,
@@ -47,11 +48,8 @@ class CardView(Struct, frozen=True, gc=False, omit_defaults=True):
     red: tuple[int, ...] = ()
 
 
-class PublicView(Struct, frozen=True, gc=False):
-    """What everybody may know, people who only watch included.
-
-    `next_storyteller` is known while a round is revealed, unless the rules end the game with it.
-    """
+class RoundView(Struct, frozen=True, gc=False):
+    """As much of a public view as stays the same while people move in a phase."""
 
     rules: RulesView
     phase: Phase
@@ -59,13 +57,21 @@ class PublicView(Struct, frozen=True, gc=False):
     storyteller: int | None
     next_storyteller: int | None
     clue: Clue | None
-    awaited: tuple[int, ...]
     table: tuple[CardView, ...]
     result: Result | None
     scores: tuple[int, ...]
     pile: int
     discards: int
     winners: tuple[int, ...]
+
+
+class PublicView(RoundView, frozen=True, gc=False):
+    """What everybody may know, people who only watch included.
+
+    `next_storyteller` is known while a round is revealed, unless the rules end the game with it.
+    """
+
+    awaited: tuple[int, ...]
 
 
 class SeatView(Struct, frozen=True, gc=False):
@@ -95,17 +101,21 @@ def view(game: Game, seat: int | None) -> View:
     return View(public_view(game), None if seat is None else seat_view(game, seat))
 
 
-def public_view(game: Game, table: tuple[CardView, ...] | None = None) -> PublicView:
-    """The part that is the same for everybody; `table` are its open cards, where they are known."""
-    return PublicView(
+def public_view(game: Game) -> PublicView:
+    """The part that is the same for everybody."""
+    return PublicView(**asdict(round_view(game)), awaited=awaited(game))
+
+
+def round_view(game: Game) -> RoundView:
+    """The public part, but for who is awaited."""
+    return RoundView(
         rules=_rules_view(game.rules),
         phase=game.phase,
         round=game.round,
         storyteller=game.storyteller,
         next_storyteller=next_storyteller(game),
         clue=game.clue,
-        awaited=awaited(game),
-        table=open_cards(game) if table is None else table,
+        table=_open_cards(game),
         result=game.result,
         scores=game.scores,
         pile=len(game.pile),
@@ -140,7 +150,7 @@ def _rules_view(rules: Rules) -> RulesView:
     )
 
 
-def open_cards(game: Game) -> tuple[CardView, ...]:
+def _open_cards(game: Game) -> tuple[CardView, ...]:
     """The cards on the table: with owners and votes, and for good, once there is a result."""
     numbered = enumerate(game.table, 1)
     if game.result is None:

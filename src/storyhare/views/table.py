@@ -70,12 +70,8 @@ class LobbyView(Struct, frozen=True, gc=False, omit_defaults=True):
     bots_blind: bool = False
 
 
-class TableView(Struct, frozen=True, gc=False):
-    """What everybody may know. `seats` are people's ids in seat order; `game_id` names the game.
-
-    `wishes` are those who, after the end, wish to play again. `recordings` is null until a clue of
-    this game was recorded.
-    """
+class StandingView(Struct, frozen=True, gc=False):
+    """As much of a table's view as stays the same while people move in a phase."""
 
     code: str
     game_id: str
@@ -88,13 +84,22 @@ class TableView(Struct, frozen=True, gc=False):
     chat_muted: bool
     asking: dict[str, int]
     autopilot: tuple[int, ...]
-    awaited: tuple[int, ...]
     clock: ClockView
     last_round: bool
     winners: tuple[int, ...]
     wishes: tuple[str, ...]
     recordings: RecordingsView | None
     lobby: LobbyView | None
+
+
+class TableView(StandingView, frozen=True, gc=False):
+    """What everybody may know. `seats` are people's ids in seat order; `game_id` names the game.
+
+    `wishes` are those who, after the end, wish to play again. `recordings` is null until a clue of
+    this game was recorded.
+    """
+
+    awaited: tuple[int, ...]
     game: PublicView | None
 
 

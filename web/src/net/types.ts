@@ -333,13 +333,13 @@ export type PublicView = {
   storyteller: number | null;
   next_storyteller: number | null;
   clue: Clue | null;
-  awaited: number[];
   table: CardView[];
   result: Result | null;
   scores: number[];
   pile: number;
   discards: number;
   winners: number[];
+  awaited: number[];
 };
 
 /** A quick rabbit reaction. */
@@ -547,13 +547,13 @@ export type TableView = {
   chat_muted: boolean;
   asking: Record<string, number>;
   autopilot: number[];
-  awaited: number[];
   clock: ClockView;
   last_round: boolean;
   winners: number[];
   wishes: string[];
   recordings: RecordingsView | null;
   lobby: LobbyView | null;
+  awaited: number[];
   game: PublicView | null;
 };
 
