@@ -1,7 +1,8 @@
 """What a move costs on PostgreSQL and on two nodes, against SQLite in the same run.
 
-All take turns in short rounds, since the machine may have other things to do: the quietest round of
-each counts. Servers and database share a core, and the driver has the other one.
+All take turns in short rounds, since the machine may have other things to do. How many times
+another setting one costs is told twice: of the quietest rounds, and as the median of neighbouring
+ones. Servers and database share a core, and the driver has the other one.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ from bench.processes import cpu_seconds, pin
 from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess
 
-TABLES, SEATS, ROUNDS, SECONDS = 100, 6, 5, 2.0
+TABLES, SEATS, ROUNDS, SECONDS = 100, 6, 10, 2.0
 AT_ONCE = 4
 
 
@@ -138,7 +139,7 @@ async def _run() -> None:
 
 
 def _tell(settings: dict[str, Setting]) -> None:
-    sqlite, one = settings["sqlite"].best, settings["postgresql"].best
+    sqlite, one = settings["sqlite"], settings["postgresql"]
     for what, setting in settings.items():
         best = setting.best
         told = {
@@ -152,7 +153,13 @@ def _tell(settings: dict[str, Setting]) -> None:
             "load": round(os.getloadavg()[0], 1),
         }
         if what == "postgresql":
-            told["servers_times_sqlite"] = round(best.servers / sqlite.servers, 2)
+            pairs = zip(setting.spent, sqlite.spent, strict=True)
+            ratios = [mine.servers / theirs.servers for mine, theirs in pairs]
+            told["servers_times_sqlite"] = round(best.servers / sqlite.best.servers, 2)
+            told["median_times_sqlite"] = round(statistics.median(ratios), 2)
         if what == "two nodes":
-            told["all_times_one_node"] = round(best.both / one.both, 2)
+            pairs = zip(setting.spent, one.spent, strict=True)
+            ratios = [mine.both / theirs.both for mine, theirs in pairs]
+            told["all_times_one_node"] = round(best.both / one.best.both, 2)
+            told["median_times_one_node"] = round(statistics.median(ratios), 2)
         print(json.dumps(told), flush=True)

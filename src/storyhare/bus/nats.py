@@ -64,6 +64,7 @@ class NatsBus:
                     error_cb=_note,
                 )
                 await client.subscribe(SUBJECT, cb=self._hear)
+                await client.flush()  # until the server knows that this node listens
                 self._client = client
             except Exception as error:  # a server that is away may be back soon
                 log.debug("no bus: %r", error)

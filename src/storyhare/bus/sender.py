@@ -9,8 +9,6 @@ from storyhare.bus.port import BESIDE, Hint, parcels
 
 log = logging.getLogger(__name__)
 
-# So long hints gather before they travel together; nobody notices, and messages cost.
-GATHER = 0.01
 MOST_WAITING = 10_000
 
 
@@ -47,7 +45,7 @@ class Sender:
     async def _run(self) -> None:
         while True:
             await self._news.wait()
-            await asyncio.sleep(GATHER)
+            await asyncio.sleep(0)  # until all that the journal has just kept was told
             self._news.clear()
             hints = [*self._moved.values()]
             hints += [Hint(table, BESIDE) for table in self._beside]

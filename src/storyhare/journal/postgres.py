@@ -96,6 +96,7 @@ class PostgresJournal:
     # -- life ------------------------------------------------------------------------------------
 
     async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
         try:
             self._writer = await connect(self._address)
             await migrate(self._writer)
@@ -216,7 +217,7 @@ class PostgresJournal:
             return JournalUnavailable(_reason(error))
 
     def _write(self, work: Work, write: Write | None = None) -> asyncio.Future[Any]:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Any] = self._loop.create_future()
         if self._task is None:
             future.set_exception(JournalUnavailable("the journal is closed"))
         elif len(self._jobs) > OPEN_JOBS:

@@ -188,7 +188,7 @@ class LiveTable:
         try:
             for after, entry in lines.follow(stream, self.table):
                 self.table = after
-                named = named or any(isinstance(event, NAMED) for event in entry.events)
+                named = named or _names(entry)
         except lines.UnreadableLine as why:
             self._world.let_go(self, why)
             self.tell_all(self.viewers, "restart")
@@ -202,6 +202,24 @@ class LiveTable:
     def busy(self) -> bool:
         """Is something being decided or kept?"""
         return self._lock.locked()
+
+    def take(self, stream: Sequence[Line]) -> bool:
+        """Take the next lines, which another node has written, and show them; False: not at once.
+
+        They wait while something is being decided here, and new names have to be read.
+        """
+        if self.busy:
+            return False
+        try:
+            taken = list(lines.follow(stream, self.table))
+        except lines.UnreadableLine:
+            return False
+        if any(_names(entry) for _, entry in taken):
+            return False
+        self.table, self.drives = taken[-1][0], False
+        self._world.watch(self)
+        self._show()
+        return True
 
     async def follow(self, stream: Sequence[Line]) -> None:
         """Another node has written these lines, or so it was a moment ago: take them, and show."""
@@ -388,6 +406,11 @@ class LiveTable:
             here = self.elsewhere.union(people)
             self._counted = (self.viewers, self.elsewhere, here)
         return here
+
+
+def _names(entry: Entry) -> bool:
+    """Does it bring names along?"""
+    return any(isinstance(event, NAMED) for event in entry.events)
 
 
 def _moved_on(table: Table, asked: Asked) -> Refusal | None:

@@ -159,10 +159,10 @@ class Neighbours:
                 if table is None:
                     continue
                 stream = [line for line in brought if line.seq > table.table.seq]
-                if stream and stream[0].seq == table.table.seq + 1:
-                    await self._take(table, stream)
-                else:
+                if not stream or stream[0].seq != table.table.seq + 1:
                     unread.append(table)
+                elif not self._took(table, stream):
+                    await self._take(table, stream)
             if unread and not await self._read(unread):
                 return  # the next look finds them
 
@@ -178,6 +178,15 @@ class Neighbours:
             if stream:
                 await self._take(table, stream)
         return True
+
+    @staticmethod
+    def _took(table: LiveTable, stream: Sequence[Line]) -> bool:
+        """Was it done at once, as it nearly always is?"""
+        try:
+            return table.take(stream)
+        except Exception:
+            log.exception("a table could not follow the other nodes")
+            return True
 
     async def _take(self, table: LiveTable, stream: Sequence[Line]) -> None:
         if table.busy:  # it may well find out by itself, and must not hold up the others
