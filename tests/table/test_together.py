@@ -35,6 +35,7 @@ from storyhare.testing.tables import (
     Guest,
     Party,
     RecordingViewer,
+    a_hall,
     as_asked,
     gather,
     playing,
@@ -43,6 +44,7 @@ from tests.rules import laws
 from tests.table.scenes import (
     UNCLOCKED,
     FailingJournal,
+    GatedJournal,
     SlowJournal,
     finished,
     got,
@@ -117,6 +119,63 @@ async def test_two_servers_over_one_journal_do_nothing_twice_and_agree() -> None
         and event.events[0].clue.text == "echo"  # type: ignore[union-attr]  # a ClueTold has a clue
     ]
     assert len(told) == 1
+
+
+async def news(teller: Party, listener: Party) -> Sequence[Line]:
+    """The lines that one server has and the other does not know yet."""
+    return await teller.hall.journal.read(teller.state.id, listener.state.seq)
+
+
+async def test_what_another_server_did_is_taken_at_once_and_shown() -> None:
+    here, there = await two_nodes(4)
+    await there.live.catch_up()
+    there.forget()
+    await here.one_move(Random(2))
+    await here.one_move(Random(3))
+    assert there.live.take(await news(here, there))
+    assert there.state == here.state
+    assert not there.live.drives
+    public, mine = there.live.encoded()
+    guest = there.guests[1]
+    assert guest.viewer.shown == (public, mine(guest.person))
+    assert got(there)[1] == ["view"]
+
+
+async def test_what_cannot_be_taken_at_once_changes_nothing() -> None:
+    here, there = await two_nodes(4)
+    await there.live.catch_up()
+    known = there.state
+    assert await here.host.asks(Rename("Alba")) == OK
+    named = await news(here, there)
+    assert not there.live.take(named)  # the name has to be read
+    damaged = [Line(line.seq, line.version, line.body[:-1] + b" ") for line in named]
+    assert not there.live.take(damaged)
+    assert there.state is known
+    await there.live.follow(named)
+    assert there.state == here.state
+    assert there.live.names == here.live.names
+
+
+async def test_while_something_is_being_kept_other_lines_wait() -> None:
+    journal = GatedJournal()
+    here = await gather(3, journal=journal)
+    there = Party(a_hall(here.clock, journal), here.clock, here.code)
+    there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
+    await there.guests[0].connects()
+    await here.live.catch_up()
+    assert await here.host.asks(MuteChat(True)) == OK
+    told = await news(here, there)
+    journal.gate.clear()
+    journal.waiting.clear()
+    asking = asyncio.create_task(there.host.asks(Lock(True)))
+    await journal.waiting.wait()
+    known = there.state
+    assert not there.live.take(told)
+    assert there.state is known
+    journal.gate.set()
+    assert await asking == OK
+    assert there.state.locked
+    assert there.state.chat_muted
 
 
 async def _some_move(party: Party, luck: Random) -> None:
