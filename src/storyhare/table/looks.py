@@ -4,7 +4,7 @@ States share what did not change, so comparing what a part is made of is quick. 
 nothing for everybody but who is awaited.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 from msgspec import Raw
@@ -24,18 +24,18 @@ NOTHING = b"null"
 class _Part:
     """A part of a view, encoded, and what that was made of."""
 
-    __slots__ = ("_made_of", "text")
+    __slots__ = ("_made_of", "_text")
 
     def __init__(self) -> None:
         self._made_of: tuple[object, ...] = ()
-        self.text = b""
+        self._text = b""
 
-    def fits(self, *made_of: object) -> bool:
-        """Is it still true? If not, it has to be made of these."""
-        if made_of == self._made_of:
-            return True
-        self._made_of = made_of
-        return False
+    def made_of(self, what: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
+        """The part, made again if it was made of something else."""
+        if what != self._made_of:
+            self._text = make()
+            self._made_of = what
+        return self._text
 
 
 class Looks:
@@ -79,29 +79,36 @@ class Looks:
 
     def _standing_of(self, table: Table, names: Mapping[str, str], here: frozenset[str]) -> bytes:
         """All but who is awaited and the game, still open at its end."""
-        people, standing = self._people, self._standing
-        if not people.fits(table.people, table.order, names, here):
-            people.text = _ENCODER.encode(look.people_view(table, names, here))
-        fits = standing.fits(
-            people.text, table.id, table.code, table.stage, table.settings, table.order,
-            table.host, table.locked, table.chat_muted, table.asking, table.autopilot,
-            table.pause, table.deadline, table.last_round, table.winners, table.wishes,
-            table.recordings, table.sat,
+        people = self._people.made_of(
+            (table.people, table.order, names, here),
+            lambda: _ENCODER.encode(look.people_view(table, names, here)),
+        )
+
+        def standing() -> bytes:
+            view = look.standing_view(table, Raw(people), self._cards, self._sees)
+            return _ENCODER.encode(view)[:-1]
+
+        if table.stage == "lobby":
+            return standing()  # there, decks may come and go
+        return self._standing.made_of(
+            (
+                people, table.id, table.code, table.stage, table.settings, table.order,
+                table.host, table.locked, table.chat_muted, table.asking, table.autopilot,
+                table.pause, table.deadline, table.last_round, table.winners, table.wishes,
+                table.recordings, table.sat,
+            ),
+            standing,
         )  # fmt: skip
-        if not fits or table.stage == "lobby":  # there, decks may come and go
-            view = look.standing_view(table, Raw(people.text), self._cards, self._sees)
-            standing.text = _ENCODER.encode(view)[:-1]
-        return standing.text
 
     def _round_of(self, game: Game) -> bytes:
         """All of the game but who is awaited, still open at its end.
 
         Hands, owners and votes show only with the result, and do not change from then on.
         """
-        fits = self._round.fits(
-            game.rules, game.phase, game.round, game.storyteller, game.clue, game.table,
-            game.result, game.scores, game.pile, game.discards, game.winners,
+        return self._round.made_of(
+            (
+                game.rules, game.phase, game.round, game.storyteller, game.clue, game.table,
+                game.result, game.scores, game.pile, game.discards, game.winners,
+            ),
+            lambda: _ENCODER.encode(round_view(game))[:-1],
         )  # fmt: skip
-        if not fits:
-            self._round.text = _ENCODER.encode(round_view(game))[:-1]
-        return self._round.text
