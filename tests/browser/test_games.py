@@ -74,6 +74,7 @@ async def check_rematch(table: Table) -> None:
 
 async def play_to_the_end(table: Table) -> None:
     """All rounds, each reveal compared with the server."""
+    await table.until(lambda view: view.stage != "lobby")  # browsers may hear of the start first
     while table.now.stage == "playing":
         await table.tell()
         await table.give()
