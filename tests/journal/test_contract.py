@@ -9,7 +9,7 @@ import apsw
 import pytest
 import pytest_asyncio
 
-from storyhare.journal import Journal, JournalUnavailable, MemoryJournal, SqliteJournal, sqlite
+from storyhare.journal import Journal, JournalUnavailable, MemoryJournal, SqliteJournal
 from storyhare.testing.journals import PROMISES, Promise, bodies, named, refused, write
 
 
@@ -60,29 +60,6 @@ async def test_appends_that_wait_are_committed_together(tmp_path: Path) -> None:
     assert len(await journal.tables()) == 200
     assert 1 <= journal.commits <= 3
     await journal.close()
-
-
-async def test_after_a_crowd_lines_wait_for_company_and_after_few_they_do_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sqlite, "MOMENT", 1.0)
-    journal = Counting(tmp_path / "hare.db")
-    journal.go.set()
-    await journal.open()
-    try:
-        crowd = [write(f"t{number}", 0, b"one") for number in range(sqlite.CROWD)]
-        await asyncio.gather(*map(journal.append, crowd))
-        before = journal.commits
-        early = asyncio.ensure_future(journal.append(write("t0", 1, b"two")))
-        await asyncio.sleep(0.01)
-        await asyncio.gather(early, journal.append(write("t1", 1, b"two")))
-        assert journal.commits == before + 1
-        monkeypatch.setattr(sqlite, "MOMENT", 90.0)
-        async with asyncio.timeout(60):
-            await journal.append(write("t2", 1, b"two"))
-            await journal.append(write("t3", 1, b"two"))
-    finally:
-        await journal.close()
 
 
 async def test_an_append_that_cannot_be_kept_spoils_no_other(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
-from storyhare.journal import CodeTaken, Conflict, JournalUnavailable, postgres, schema
+from storyhare.journal import CodeTaken, Conflict, JournalUnavailable, schema
 from storyhare.journal.postgres import SETTINGS, PostgresJournal
 from storyhare.testing.journals import PROMISES, Promise, bodies, named, refused, write
 from storyhare.testing.postgres import PostgresProcess
@@ -51,23 +51,6 @@ async def test_postgresql_keeps_its_promise(promise: Promise, journal: PostgresJ
 
 
 # -- groups ----------------------------------------------------------------------------------------
-
-
-async def test_after_a_crowd_lines_wait_for_company_and_after_few_they_do_not(
-    journal: PostgresJournal, database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(postgres, "MOMENT", 1.0)
-    tables = [f"t{number}" for number in range(3 * postgres.CROWD)]
-    await asyncio.gather(*[journal.append(write(table, 0, b"one")) for table in tables])
-    early = asyncio.ensure_future(journal.append(write("t0", 1, b"two")))
-    await asyncio.sleep(0.01)
-    await asyncio.gather(early, journal.append(write("t1", 1, b"two")))
-    sql = "SELECT count(DISTINCT xmin::text) FROM lines WHERE seq = 2"
-    assert await ask(database, sql) == 1
-    monkeypatch.setattr(postgres, "MOMENT", 90.0)
-    async with asyncio.timeout(SOON):
-        await journal.append(write("t2", 1, b"two"))
-        await journal.append(write("t3", 1, b"two"))
 
 
 async def test_appends_that_wait_are_kept_in_one_transaction(

@@ -3,7 +3,7 @@
 Appends that arrive while the database is busy are kept together, sorted by table, so that groups of
 several nodes never wait for each other crosswise. A table that another node was quicker with is
 left out of its group, and only its own append is refused. A statement is a transaction of its own,
-and synced before it is answered. Where many come, the writer waits a moment for more of them.
+and synced before it is answered.
 """
 
 import asyncio
@@ -51,8 +51,6 @@ FAULTS = (
 # dropped, since nobody knows in what state it is.
 OWN_FAULTS = ("22", "23", "40", "54")
 OPEN_JOBS = 10_000
-# After a group of so many jobs the next one waits so many seconds for company.
-CROWD, MOMENT = 8, 0.01
 
 ROW = "SELECT id, code, status, seq, deadline, touched FROM tables"
 READ = "SELECT seq, version, body FROM lines WHERE table_id = $1 AND seq > $2 ORDER BY seq"
@@ -145,8 +143,6 @@ class PostgresJournal:
                 await self._news.wait()
                 continue
             try:
-                if len(group) >= CROWD:
-                    await asyncio.sleep(MOMENT)
                 group = self._next_group()
                 await self._keep(group)
             except asyncio.CancelledError:

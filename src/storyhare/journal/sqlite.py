@@ -1,8 +1,7 @@
 """A journal in one SQLite file: write-ahead log, synced at every commit, one writer thread.
 
 Appends that arrive while the disk is busy are committed together (group commit): the writer takes
-all that wait, runs them in one transaction, and answers them after the commit. Where many come, it
-waits a moment for more of them, since a sync costs the same for one as for a hundred.
+all that wait, runs them in one transaction, and answers them after the commit.
 """
 
 import asyncio
@@ -10,7 +9,6 @@ import contextlib
 import json
 import queue
 import threading
-import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -36,8 +34,6 @@ Work = Callable[[apsw.Connection], Any]
 # of the disk nothing is tried again, since what could not be synced once may look synced later.
 OWN_FAULT = (TypeError, ValueError, OverflowError, apsw.ConstraintError, apsw.TooBigError)
 ROW = "SELECT id, code, status, seq, deadline, touched FROM tables"
-# After a group of so many jobs the next one waits so many seconds for company.
-CROWD, MOMENT = 8, 0.01
 
 
 class _Job:
@@ -112,11 +108,8 @@ class SqliteJournal:
 
     def _write_all(self, connection: apsw.Connection) -> None:
         stopping = False
-        work: list[_Job] = []
         while not stopping:
             turns = [self._jobs.get()]
-            if len(work) >= CROWD:
-                time.sleep(MOMENT)
             with contextlib.suppress(queue.Empty):
                 while True:
                     turns.append(self._jobs.get_nowait())
