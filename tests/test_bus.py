@@ -3,7 +3,9 @@
 import asyncio
 import os
 import shutil
+import socket
 import subprocess
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 
@@ -148,6 +150,19 @@ class NatsProcess:
         self._process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
+        self._wait_until_it_answers()
+
+    def _wait_until_it_answers(self) -> None:
+        """Before that a bus would come later, and what it is told meanwhile is lost."""
+        until = time.monotonic() + SOON
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self._port), timeout=1).close()
+            except OSError:
+                assert time.monotonic() < until, "nats-server does not answer"
+                time.sleep(0.05)
+            else:
+                return
 
     def stop(self) -> None:
         if self._process is not None:

@@ -9,6 +9,8 @@ from storyhare.bus.port import BESIDE, Hint, parcels
 
 log = logging.getLogger(__name__)
 
+# So long hints gather before they travel together; nobody notices, and messages cost.
+GATHER = 0.01
 MOST_WAITING = 10_000
 
 
@@ -45,7 +47,7 @@ class Sender:
     async def _run(self) -> None:
         while True:
             await self._news.wait()
-            await asyncio.sleep(0)  # until all that the journal has just kept was told
+            await asyncio.sleep(GATHER)
             self._news.clear()
             hints = [*self._moved.values()]
             hints += [Hint(table, BESIDE) for table in self._beside]
