@@ -2,6 +2,7 @@
 
 import json
 import random
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -238,6 +239,8 @@ def test_the_scorekeeper_asks_big_tables_for_two_votes_and_can_be_interrupted() 
     child = pexpect.spawn(
         sys.executable, ["-m", "storyhare.cli", "score"], encoding="utf-8", timeout=30,
         dimensions=(50, 200),
+        # Started in the background, tests ignore interrupts, and their children would as well.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )  # fmt: skip
     for question, answer in [
         ("Which rules", "odyssey"),
@@ -249,13 +252,8 @@ def test_the_scorekeeper_asks_big_tables_for_two_votes_and_can_be_interrupted() 
         child.expect(question)
         child.sendline(answer)
     child.expect("Score: a 3, b 7")
-    child.expect("card 1")
-    for _ in range(30):  # one that comes before Python waits for a key is noticed with the next
-        child.sendintr()
-        if child.expect(["Thank you for playing", pexpect.TIMEOUT], timeout=1) == 0:
-            break
-    else:
-        raise AssertionError("it cannot be interrupted")
+    child.sendintr()
+    child.expect("Thank you for playing")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
