@@ -8,10 +8,12 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
+import apsw
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from storyhare.rules import read_record, replay
+from storyhare.server.stores import journal_file
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, Pass, Player, call, join_table, open_table
 from storyhare.testing.server import ServerProcess
@@ -164,10 +166,6 @@ async def test_a_rematch_that_crashed_before_its_answer_happens_once(
 async def test_while_the_journal_is_busy_nothing_is_acknowledged_and_then_all_goes_on(
     own_server: ServerProcess,
 ) -> None:
-    import apsw  # noqa: PLC0415 - only to hold the file as another program would
-
-    from storyhare.server.stores import journal_file  # noqa: PLC0415 - beside it
-
     (host,) = await sit_down(own_server.url, 1)
     async with connected(own_server.url, [host]) as (client,):
         other = apsw.Connection(str(journal_file(own_server.data)))

@@ -35,7 +35,7 @@ def to_fill(place: str) -> Journal:
 def database(address: str) -> Journal:
     """A PostgreSQL journal, if the extra is installed."""
     try:
-        from storyhare.journal.postgres import PostgresJournal  # noqa: PLC0415 - an extra
+        from storyhare.journal.postgres import PostgresJournal
     except ImportError:
         fail(say("ops-missing-extra", extra="postgres"))
     return PostgresJournal(address)
@@ -44,7 +44,7 @@ def database(address: str) -> Journal:
 def snapshot(address: str) -> "Snapshot":
     """The same, to read it as it is at one moment."""
     try:
-        from storyhare.journal.snapshot import Snapshot  # noqa: PLC0415 - an extra
+        from storyhare.journal.snapshot import Snapshot
     except ImportError:
         fail(say("ops-missing-extra", extra="postgres"))
     return Snapshot(address)

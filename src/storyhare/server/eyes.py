@@ -58,7 +58,7 @@ def look(
 
 
 def _by_files(folder: Path, cards: Sequence[str], pictures: Pictures, cache: Path | None) -> Scorer:
-    from storyhare.bots.pictures.onnx import OnnxFiles, OnnxScorer  # noqa: PLC0415 - an extra
+    from storyhare.bots.pictures.onnx import OnnxFiles, OnnxScorer
 
     settings = folder / SETTINGS
     other = msgspec.json.decode(settings.read_bytes(), type=dict) if settings.is_file() else {}

@@ -38,9 +38,9 @@ def stores(config: Config) -> tuple[Journal, Neighbours | None]:
     if config.database is None:
         return SqliteJournal(journal_file(config.data)), None
     try:
-        from storyhare.bus.postgres import PostgresBus  # noqa: PLC0415 - an extra
-        from storyhare.journal.postgres import PostgresJournal  # noqa: PLC0415 - an extra
-        from storyhare.journal.postgres_register import PostgresRegister  # noqa: PLC0415 - an extra
+        from storyhare.bus.postgres import PostgresBus
+        from storyhare.journal.postgres import PostgresJournal
+        from storyhare.journal.postgres_register import PostgresRegister
     except ImportError as error:
         raise MissingExtra("postgres") from error
     bus = PostgresBus(config.database) if config.bus is None else _nats(config.bus)
@@ -56,7 +56,7 @@ def blob_store(config: Config) -> Blobs:
     if config.database is None:
         return FolderBlobs(media_folder(config.data) / "kept", quota)
     try:
-        from storyhare.media.postgres import PostgresBlobs  # noqa: PLC0415 - an extra
+        from storyhare.media.postgres import PostgresBlobs
     except ImportError as error:
         raise MissingExtra("postgres") from error
     return PostgresBlobs(config.database, quota)
@@ -67,7 +67,7 @@ def deck_depot(config: Config) -> Depot | None:
     if config.database is None:
         return None
     try:
-        from storyhare.decks.postgres import PostgresDepot  # noqa: PLC0415 - an extra
+        from storyhare.decks.postgres import PostgresDepot
     except ImportError as error:
         raise MissingExtra("postgres") from error
     return PostgresDepot(config.database)
@@ -75,7 +75,7 @@ def deck_depot(config: Config) -> Depot | None:
 
 def _nats(address: str) -> Bus:
     try:
-        from storyhare.bus.nats import NatsBus  # noqa: PLC0415 - an extra
+        from storyhare.bus.nats import NatsBus
     except ImportError as error:
         raise MissingExtra("nats") from error
     return NatsBus(address)
