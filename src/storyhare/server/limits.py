@@ -38,9 +38,9 @@ class Bucket:
     @property
     def empty(self) -> bool:
         """Is there none to use up?"""
-        now = self._now()
-        gained = (now - self._seen) * self._allowance.per_second
-        self._left = min(float(self._allowance.burst), self._left + gained)
+        now, allowance = self._now(), self._allowance
+        left = self._left + (now - self._seen) * allowance.per_second
+        self._left = left if left < allowance.burst else float(allowance.burst)
         self._seen = now
         return self._left < 1
 

@@ -33,8 +33,7 @@ def serve(config: Config, library: Library) -> None:
         ws=DirectProtocol,
         ws_max_size=frames.MOST_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=None,  # devices ping, and silence is ours to notice: doors.py
         forwarded_allow_ips=config.trusted_proxies,
         timeout_graceful_shutdown=5,
         access_log=False,
