@@ -109,7 +109,7 @@ class Hall:
             self._later[name] = loop.call_later(GRACE, self._pilots.look, table)
 
     def said(self, table: LiveTable) -> None:
-        if self._neighbours is not None:
+        if self._neighbours is not None and table.followed:
             self._neighbours.tell(Hint(table.table.id, BESIDE))
 
     def let_go(self, table: LiveTable, why: Exception) -> None:
@@ -248,8 +248,11 @@ class Hall:
         return None
 
     async def _wake(self, name: str) -> LiveTable | None:
-        if name in self._awake:
-            return self._awake[name]
+        awake = self._awake.get(name)
+        if awake is not None:
+            if self.other_nodes and not awake.viewers:
+                await awake.look_again()  # nobody tells us of a table without an audience here
+            return self._awake.get(name)
         async with self._waking.setdefault(name, asyncio.Lock()):
             if name not in self._awake:
                 state = await self._remember(name)
@@ -389,6 +392,7 @@ class Hall:
         audience, table.viewers = table.viewers, frozenset()
         table.successor = new
         new.elsewhere |= table.elsewhere
+        new.followed = table.followed
         new.heard = table.heard if new.heard is None else new.heard
         self._fall_asleep(table.table.id)
         new.viewers |= audience

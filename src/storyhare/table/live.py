@@ -46,8 +46,10 @@ class LiveTable:
         self.viewers: frozenset[Viewer] = frozenset()
         self.gone_since: dict[str, float] = {}
         self.successor: LiveTable | None = None
-        # Who is connected to other nodes; and did this node move last, so that it goes on?
+        # Who is connected to other nodes; may anybody look at the table there, people or watchers;
+        # and did this node move last, so that it goes on?
         self.elsewhere: frozenset[str] = frozenset()
+        self.followed = True
         self.drives = True
         self.heard: list[ChatLine] | None = None
         # What this node kept last, until the others have been told.
@@ -313,9 +315,9 @@ class LiveTable:
             await self.by_itself(
                 lambda table: play.somebody_here(table, self.now, self.luck, self.stand_in)
             )
-            self._world.watch(self)
         else:
             self._show()
+        self._world.watch(self)
 
     async def farewell(self, viewer: Viewer) -> None:
         """A device went; with the last person gone the clocks stop."""

@@ -2,7 +2,8 @@
 
 Nodes tell each other by hints, which may bring the new lines along, and read the journal for all
 others; behind the hints every node looks for itself now and then. Who is connected where stands in
-a register. A node that is alone asks for nothing.
+a register: a table that nobody looks at elsewhere needs no hints. A node that is alone asks for
+nothing.
 """
 
 import asyncio
@@ -23,6 +24,8 @@ BEAT_EVERY = 1.0
 LOOK_EVERY = 2.0
 # How much longer than the node that moved last another one waits before it plays bots and clocks.
 GRACE = 3.0
+# How those who only watch stand in the register: all as one, and nobody counts them as people.
+WATCHERS = ""
 
 
 class House(Protocol):
@@ -110,12 +113,12 @@ class Neighbours:
         name, seq = table.table.id, table.table.seq
         if table.drives and self._told.get(name, 0) < seq:
             self._told[name] = seq
-            if self._others:
-                self._bus.tell(_hint(name, seq, table.newest))
+            if table.followed:
+                self.tell(_hint(name, seq, table.newest))
         table.newest = None
         if table.viewers is not self._seen.get(name):
             self._seen[name] = table.viewers
-            if _people(table) != self._noted.get(name, {}):
+            if _audience(table) != self._noted.get(name, {}):
                 self._soon(name)
 
     def tell(self, hint: Hint) -> None:
@@ -207,10 +210,15 @@ class Neighbours:
 
     def _soon(self, name: str) -> None:
         """Have a table looked after by its own task; one that runs looks again at its end."""
-        if name not in self._jobs:
+        running = self._jobs.get(name)
+        if running is None or running.done():
             job = asyncio.create_task(self._see_to(name), name=f"node: table {name}")
             self._jobs[name] = job
-            job.add_done_callback(lambda _: self._jobs.pop(name, None))
+            job.add_done_callback(lambda _: self._done(name, job))
+
+    def _done(self, name: str, job: asyncio.Task[None]) -> None:
+        if self._jobs.get(name) is job:
+            del self._jobs[name]
 
     async def _see_to(self, name: str) -> None:
         async def all_that_is_due() -> None:
@@ -222,7 +230,7 @@ class Neighbours:
     async def _see_once(self, name: str) -> bool:
         """Do one thing that is due for a table; False when nothing is."""
         table = self._house.awake_table(name)
-        people = {} if table is None else _people(table)
+        people = {} if table is None else _audience(table)
         noted = self._noted.get(name, {})
         if table is not None and name in self._late:
             self._late.discard(name)
@@ -252,14 +260,14 @@ class Neighbours:
         if not self._others:
             return frozenset()
         found = await self._register.elsewhere([name])
-        return frozenset([each.person for each in found.get(name, ())])
+        return _people(found.get(name, ()))
 
     async def _look(self) -> None:
         """What hints should have said, in case one was lost."""
         tables = {table.table.id: table for table in self._house.awake_tables()}
         for name in [*self._noted, *tables]:
             table = tables.get(name)
-            if (_people(table) if table else {}) != self._noted.get(name, {}):
+            if (_audience(table) if table else {}) != self._noted.get(name, {}):
                 self._soon(name)
         if not tables or not (self._others or any(t.elsewhere for t in tables.values())):
             return
@@ -272,16 +280,37 @@ class Neighbours:
         self._follow_soon()
         found = await self._register.elsewhere(list(tables))
         for name, table in tables.items():
-            await _meet(table, found.get(name, ()))
+            await self._meet(table, found.get(name, ()))
 
     async def _look_beside(self, table: LiveTable) -> None:
         row = await self._house.journal.row(table.table.id)
         if row is not None and row.status == "archived":
             await self._house.follow_rematch(table)
             return
+        if row is not None and row.seq > table.table.seq:
+            await table.follow(())
         found = await self._register.elsewhere([table.table.id])
-        await _meet(table, found.get(table.table.id, ()))
+        await self._meet(table, found.get(table.table.id, ()))
         await _hear_the_others(table)
+
+    async def _meet(self, table: LiveTable, others: Sequence[Elsewhere]) -> None:
+        """Know who is there on other nodes; who came there later gives up the device here."""
+        gone = {each.person for each in others if each.newer}
+        leaving = [viewer for viewer in table.viewers if viewer.person in gone]
+        elsewhere, followed = _people(others), bool(others)
+        if followed and not table.followed:  # they may have missed what nobody was told of
+            self.tell(Hint(table.table.id, BESIDE))
+        table.followed = followed
+        if elsewhere == table.elsewhere and not leaving:
+            return
+        table.elsewhere = elsewhere
+        table.tell_all(leaving, "elsewhere")
+        if not elsewhere:
+            table.drives = True  # nobody else will
+        if table.somebody_here:
+            table.audience_changed()
+        else:
+            await table.by_itself(lambda state: play.nobody_here(state, table.now))
 
 
 def _hint(name: str, seq: int, newest: Line | None) -> Hint:
@@ -304,26 +333,14 @@ def _joined(waiting: Sequence[Line], brought: Sequence[Line]) -> Sequence[Line]:
     return brought
 
 
-def _people(table: LiveTable) -> dict[str, Viewer]:
+def _audience(table: LiveTable) -> dict[str, Viewer]:
     """Who is connected here, with which device."""
-    return {viewer.person: viewer for viewer in table.viewers if viewer.person is not None}
+    return {viewer.person or WATCHERS: viewer for viewer in table.viewers}
 
 
-async def _meet(table: LiveTable, others: Sequence[Elsewhere]) -> None:
-    """Know who is there on other nodes; who came there later gives up the device here."""
-    gone = {each.person for each in others if each.newer}
-    leaving = [viewer for viewer in table.viewers if viewer.person in gone]
-    elsewhere = frozenset([each.person for each in others])
-    if elsewhere == table.elsewhere and not leaving:
-        return
-    table.elsewhere = elsewhere
-    table.tell_all(leaving, "elsewhere")
-    if not elsewhere:
-        table.drives = True  # nobody else will
-    if table.somebody_here:
-        table.audience_changed()
-    else:
-        await table.by_itself(lambda state: play.nobody_here(state, table.now))
+def _people(others: Sequence[Elsewhere]) -> frozenset[str]:
+    """Those who do not only watch."""
+    return frozenset([each.person for each in others if each.person != WATCHERS])
 
 
 async def _hear_the_others(table: LiveTable) -> None:
