@@ -1,8 +1,9 @@
 """What a move costs on PostgreSQL and on two nodes, against SQLite in the same run.
 
-All take turns in short rounds, since the machine may have other things to do. How many times
-another setting one costs is told twice: of the quietest rounds, and as the median of neighbouring
-ones. Servers and database share a core, and the driver has the other one.
+Two nodes share each table, the dearest way, or each has tables of its own, as behind a proxy that
+goes by the table's address. All take turns in short rounds, since the machine may have other things
+to do. How many times another setting one costs is told twice: of the quietest rounds, and as the
+median of neighbouring ones. Servers and database share a core, and the driver has the other one.
 """
 
 import asyncio
@@ -38,16 +39,27 @@ class Spent(Struct, frozen=True):
 
 
 class Setting:
-    """One or two servers with tables, and what their moves cost."""
+    """One or two servers with tables, and what their moves cost.
 
-    def __init__(self, servers: list[ServerProcess], database: PostgresProcess | None) -> None:
+    The devices of a table are spread over all servers, or together on one, as behind a proxy that
+    goes by the table's address.
+    """
+
+    def __init__(
+        self,
+        servers: list[ServerProcess],
+        database: PostgresProcess | None,
+        *,
+        together: bool = False,
+    ) -> None:
         self._servers = servers
+        self._together = together
         self._database = database
         self._tables: list[Players] = []
         self.spent: list[Spent] = []
 
     async def open(self) -> None:
-        """Start, and let people sit down: each device on the next server."""
+        """Start, and let people sit down."""
         for server in self._servers:
             server.data.mkdir()
             await server.start()
@@ -55,16 +67,22 @@ class Setting:
         self._tables = [Players(random.Random(seed)) for seed in range(TABLES)]
         few = asyncio.Semaphore(AT_ONCE)
 
-        async def sit_down(players: Players) -> None:
+        async def sit_down(players: Players, servers: list[ServerProcess]) -> None:
             async with few:
                 await players.open(self._servers[0].url, SEATS)
-                for server in self._servers:
-                    await players.connect(server.url, SEATS // len(self._servers))
+                for server in servers:
+                    await players.connect(server.url, SEATS // len(servers))
 
-        await asyncio.gather(*[sit_down(players) for players in self._tables])
+        await asyncio.gather(
+            *[sit_down(players, self._of(at)) for at, players in enumerate(self._tables)]
+        )
         await asyncio.sleep(5.0)  # until all nodes know who is where
         for players in self._tables:
             await players.start()
+
+    def _of(self, table: int) -> list[ServerProcess]:
+        """The servers to which the devices of a table go."""
+        return [self._servers[table % len(self._servers)]] if self._together else self._servers
 
     async def round(self) -> None:
         """Move as fast as the servers answer."""
@@ -118,11 +136,17 @@ async def _run() -> None:
         folder = Path(name)
         one = {"database": await database.new_database()}
         two = {"database": await database.new_database()}
+        whole = {"database": await database.new_database()}
         settings = {
             "sqlite": Setting([ServerProcess(folder / "sqlite")], None),
             "postgresql": Setting([ServerProcess(folder / "one", limits=one)], database),
             "two nodes": Setting(
                 [ServerProcess(folder / f"two{at}", limits=two) for at in range(2)], database
+            ),
+            "two nodes, each table on one": Setting(
+                [ServerProcess(folder / f"whole{at}", limits=whole) for at in range(2)],
+                database,
+                together=True,
             ),
         }
         try:
@@ -157,7 +181,7 @@ def _tell(settings: dict[str, Setting]) -> None:
             ratios = [mine.servers / theirs.servers for mine, theirs in pairs]
             told["servers_times_sqlite"] = round(best.servers / sqlite.best.servers, 2)
             told["median_times_sqlite"] = round(statistics.median(ratios), 2)
-        if what == "two nodes":
+        if what.startswith("two nodes"):
             pairs = zip(setting.spent, one.spent, strict=True)
             ratios = [mine.both / theirs.both for mine, theirs in pairs]
             told["all_times_one_node"] = round(best.both / one.best.both, 2)
