@@ -113,8 +113,8 @@ class Neighbours:
         name, seq = table.table.id, table.table.seq
         if table.drives and self._told.get(name, 0) < seq:
             self._told[name] = seq
-            if table.followed:
-                self.tell(_hint(name, seq, table.newest))
+            if self._others and table.followed:
+                self._bus.tell(_hint(name, seq, table.newest))
         table.newest = None
         if table.viewers is not self._seen.get(name):
             self._seen[name] = table.viewers
