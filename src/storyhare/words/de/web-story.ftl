@@ -13,7 +13,10 @@ award-loved = Von allen geliebt
 award-found = Die beste Nase
     .fact = Gefunden von { $names }: { $count } von { $of }.
 award-told = Der feine Faden
-    .fact = Gut erzählt von { $names }, { $count } von { $of } Mal: Einige fanden die Karte, nicht alle.
+    .fact = { $of ->
+        [1] Gut erzählt von { $names }: Einige fanden die Karte, nicht alle.
+       *[other] Gut erzählt von { $names }, { $count } von { $of } Mal: Einige fanden die Karte, nicht alle.
+    }
 award-leap = Der weiteste Sprung
     .fact = { $count } Schritte in einer Runde: { $names }.
 award-contrary = Der eigene Weg

@@ -13,7 +13,10 @@ award-loved = Everybody’s darling
 award-found = The best nose
     .fact = { $names } found { $count } of { $of }.
 award-told = The fine thread
-    .fact = { $names } told well { $count } of { $of } times: some found it, not all.
+    .fact = { $of ->
+        [1] { $names } told well: some found it, not all.
+       *[other] { $names } told well { $count } of { $of } times: some found it, not all.
+    }
 award-leap = The longest leap
     .fact = { $names } took { $count } steps in one round.
 award-contrary = A path of one’s own

@@ -13,7 +13,10 @@ award-loved = El encanto de la mesa
 award-found = El mejor olfato
     .fact = Aciertos de { $names }: { $count } de { $of }.
 award-told = Hilar fino
-    .fact = Frases en su punto de { $names }: { $count } de { $of }. Acertó parte de la mesa, no toda.
+    .fact = { $of ->
+        [1] Frases en su punto de { $names }. Acertó parte de la mesa, no toda.
+       *[other] Frases en su punto de { $names }: { $count } de { $of }. Acertó parte de la mesa, no toda.
+    }
 award-leap = El salto más largo
     .fact = Casillas de { $names } en un solo turno: { $count }.
 award-contrary = A su aire

@@ -13,7 +13,10 @@ award-loved = Le chouchou
 award-found = Le meilleur flair
     .fact = Cartes trouvées par { $names } : { $count } sur { $of }.
 award-told = Le fil subtil
-    .fact = Bien raconté par { $names }, { $count } fois sur { $of } : certains ont trouvé, pas tous.
+    .fact = { $of ->
+        [1] Bien raconté par { $names } : certains ont trouvé, pas tous.
+       *[other] Bien raconté par { $names }, { $count } fois sur { $of } : certains ont trouvé, pas tous.
+    }
 award-leap = Le plus grand bond
     .fact = { $count } pas en un seul tour pour { $names }.
 award-contrary = Son propre chemin

@@ -13,7 +13,10 @@ award-loved = Le carte più amate
 award-found = Il miglior fiuto
     .fact = { $names }: carte trovate, { $count } su { $of }.
 award-told = Il filo sottile
-    .fact = { $names }: ben raccontate { $count } su { $of }, trovate da alcuni, non da tutti.
+    .fact = { $of ->
+        [1] { $names }: ben raccontata, trovata da alcuni, non da tutti.
+       *[other] { $names }: ben raccontate { $count } su { $of }, trovate da alcuni, non da tutti.
+    }
 award-leap = Il salto più lungo
     .fact = { $count ->
         [one] { $names }: un passo in un turno.

@@ -13,7 +13,10 @@ award-loved = Ieders lieveling
 award-found = De beste neus
     .fact = Gevonden door { $names }: { $count } van de { $of }.
 award-told = De fijne draad
-    .fact = Goed verteld door { $names }, { $count } van de { $of } keer: sommigen vonden de kaart, niet iedereen.
+    .fact = { $of ->
+        [1] Goed verteld door { $names }: sommigen vonden de kaart, niet iedereen.
+       *[other] Goed verteld door { $names }, { $count } van de { $of } keer: sommigen vonden de kaart, niet iedereen.
+    }
 award-leap = De verste sprong
     .fact = { $count } stappen in één ronde: { $names }.
 award-contrary = Het eigen pad

@@ -17,7 +17,12 @@ award-loved = Ulubione karty
 award-found = Najlepszy nos
     .fact = { $names }: trafienia { $count } z { $of }.
 award-told = Cienka nić
-    .fact = { $names }: dobrze opowiedziane { $count } z { $of }, trafili niektórzy, nie wszyscy.
+    .fact = { $of ->
+        [1] { $names }: dobrze opowiedziane, trafili niektórzy, nie wszyscy.
+        [few] { $names }: dobrze opowiedziane { $count } z { $of }, trafili niektórzy, nie wszyscy.
+        [many] { $names }: dobrze opowiedziane { $count } z { $of }, trafili niektórzy, nie wszyscy.
+       *[other] { $names }: dobrze opowiedziane { $count } z { $of }, trafili niektórzy, nie wszyscy.
+    }
 award-leap = Najdłuższy skok
     .fact = { $count ->
         [one] { $names }: { $count } krok w jednej turze.

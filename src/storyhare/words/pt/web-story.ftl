@@ -13,7 +13,10 @@ award-loved = O encanto da mesa
 award-found = O melhor faro
     .fact = Acertos de { $names }: { $count } em { $of }.
 award-told = Na medida certa
-    .fact = Frases no ponto de { $names }: { $count } em { $of }. Acertou parte da mesa, não toda.
+    .fact = { $of ->
+        [1] Frases no ponto de { $names }. Acertou parte da mesa, não toda.
+       *[other] Frases no ponto de { $names }: { $count } em { $of }. Acertou parte da mesa, não toda.
+    }
 award-leap = O salto mais longo
     .fact = Casas de { $names } num só turno: { $count }.
 award-contrary = Por conta própria
