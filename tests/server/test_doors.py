@@ -3,11 +3,13 @@
 import asyncio
 import json
 import random
+import time
 from collections.abc import Iterator
 
 import pytest
 
 from storyhare.table import commands as ask
+from storyhare.table.play import GRACE
 from storyhare.testing.client import (
     Client,
     Player,
@@ -149,6 +151,10 @@ async def test_rubbish_is_refused_and_the_talk_goes_on(server: ServerProcess) ->
         got = await door.read()
         assert got is not None
         assert got.data == refused
+    door.write(b'{"type":"do","cmd_id":"a1","game":"g","body":{"do":"fly"}}')
+    got = await door.read()
+    assert got is not None
+    assert got.data == refused.replace(b"null", b'"a1"')  # what was asked is answered
     door.write(b'{"type":"ping"}', opcode=BINARY)
     got = await door.read()
     assert got is not None
@@ -296,8 +302,30 @@ async def test_an_orderly_stop_tells_everybody_to_come_back_and_they_do(
         assert isinstance(await clients[0].do(ask.Start()), frames.Ack)
 
 
-async def test_a_stop_in_the_middle_of_a_game_loses_nothing(own_server: ServerProcess) -> None:
+async def test_a_stop_gives_everybody_twenty_seconds_more_than_it_took(
+    own_server: ServerProcess,
+) -> None:
+    clocks = {"tell": 600, "give": 600, "vote": 600, "reveal": 600}
+    passes = await sit_down(own_server.url, 3, clocks=clocks)
+    async with connected(own_server.url, passes) as clients:
+        await clients[0].do(ask.Start())
+        before, began = await deadline(clients[0]), time.time()
+        own_server.stop()
+    await own_server.start()
+    async with connected(own_server.url, passes) as clients:
+        moved = await deadline(clients[0]) - before
+        assert GRACE <= moved <= GRACE + time.time() - began
 
+
+async def deadline(client: Client) -> float:
+    """By when the phase ends."""
+    await client.until(lambda view: view.table.clock.deadline is not None)
+    assert client.view is not None
+    assert client.view.table.clock.deadline is not None
+    return client.view.table.clock.deadline
+
+
+async def test_a_stop_in_the_middle_of_a_game_loses_nothing(own_server: ServerProcess) -> None:
     passes = await sit_down(own_server.url, 4, options={"end": {"tellings": 1}})
     async with connected(own_server.url, passes) as clients:
         await clients[0].do(ask.Start())

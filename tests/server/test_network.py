@@ -87,6 +87,22 @@ async def test_a_command_sent_twenty_times_is_done_once(server: ServerProcess) -
         assert there.answered.count((host.person, asked.cmd_id)) == 1
 
 
+async def test_a_command_that_comes_again_after_forty_others_does_nothing(
+    server: ServerProcess,
+) -> None:
+    (host,) = await sit_down(server.url, 1)
+    async with connected(server.url, [host]) as (client,):
+        first = client.about(ask.Lock(locked=True))
+        assert isinstance(await client.request(first), frames.Ack)
+        for _ in range(20):
+            for locked in (False, True):
+                assert isinstance(await client.do(ask.Lock(locked=locked)), frames.Ack)
+        assert isinstance(await client.do(ask.Lock(locked=False)), frames.Ack)
+        again = await client.request(first)
+        assert isinstance(again, frames.Ack)
+        assert not again.table.locked
+
+
 # -- half-open sockets -----------------------------------------------------------------------------
 
 

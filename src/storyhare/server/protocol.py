@@ -72,6 +72,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.queue: Any = self._inbox
         self._most = self.config.ws_max_size
         self.crowded = False
+        self.stopping = False
         self._begun = b""  # a frame of which the rest has not come yet
 
     # -- in ------------------------------------------------------------------------------------
@@ -170,6 +171,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server stops: the device is told to come back before its socket closes."""
+        self.stopping = True
         if self.handshake_complete:
             self.write_now(RESTART)
         super().shutdown()

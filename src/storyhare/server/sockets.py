@@ -49,6 +49,10 @@ class Device:
         self.heard_at = time.monotonic()
         self._socket = socket
 
+    @property
+    def sent_away(self) -> bool:
+        return self._socket.stopping
+
     def show(self, table: bytes, you: bytes) -> None:
         self.send(frames.view_frame(table, you))
 
@@ -126,15 +130,15 @@ class Conversation:
             await self._table.farewell(device)
         return None
 
-    def _read(self, message: Any) -> frames.FromDevice | Refusal | None:
+    def _read(self, message: Any) -> frames.FromDevice | frames.Refused | None:
         """The frame in a message; None when the device has gone."""
         if message["type"] != "websocket.receive":
             return None
         self._device.heard_at = time.monotonic()
         text = message.get("text")
-        return Refusal("not_a_frame") if text is None else frames.read(text)
+        return frames.not_a_frame() if text is None else frames.read(text)
 
-    async def _answer(self, frame: frames.Beside | Refusal) -> None:
+    async def _answer(self, frame: frames.Beside | frames.Refused) -> None:
         device = self._device
         match frame:
             case frames.Ping():
@@ -143,10 +147,10 @@ class Conversation:
                 await self._say(text)
             case frames.React(reaction):
                 self._react(reaction)
-            case Refusal():
-                device.refuse(frame)
+            case frames.Refused():
+                device.send(frames.write(frame))
             case frames.Hello():
-                device.refuse(Refusal("not_a_frame"))
+                device.send(frames.write(frames.not_a_frame()))
 
     async def _do(self, frame: frames.Do) -> None:
         device, metrics = self._device, self._metrics

@@ -320,7 +320,10 @@ class LiveTable:
         self._world.watch(self)
 
     async def farewell(self, viewer: Viewer) -> None:
-        """A device went; with the last person gone the clocks stop."""
+        """A device went; with the last person gone the clocks stop.
+
+        Whom a stopping server has sent away needs some time to come back.
+        """
         if viewer not in self.viewers:
             return
         self.viewers -= {viewer}
@@ -329,7 +332,8 @@ class LiveTable:
         if self.somebody_here:
             self._show()
         else:
-            await self.by_itself(lambda table: play.nobody_here(table, self.now))
+            grace = play.GRACE if viewer.sent_away else 0.0
+            await self.by_itself(lambda table: play.nobody_here(table, self.now, grace))
         self._world.watch(self)
 
     async def say(self, person: str, text: str, keep: int) -> None:

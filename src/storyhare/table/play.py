@@ -265,11 +265,12 @@ def _played_for(
     return events
 
 
-def nobody_here(table: Table, now: float) -> tuple[Event, ...]:
-    """The last person's connection is gone: the clocks stop."""
+def nobody_here(table: Table, now: float, grace: float = 0.0) -> tuple[Event, ...]:
+    """The last person's connection is gone: the clocks stop, with some more time on them."""
     if table.stage != "playing" or table.pause is not None:
         return ()
-    return (Paused("nobody_here", time_left(table, now)),)
+    left = time_left(table, now)
+    return (Paused("nobody_here", None if left is None else left + grace),)
 
 
 def somebody_here(

@@ -49,6 +49,10 @@ class Viewer(Protocol):
     person: str | None
     shown: tuple[bytes, bytes] | None
 
+    @property
+    def sent_away(self) -> bool:
+        """Does it go because the server stops, and not by its own wish?"""
+
     def show(self, table: bytes, you: bytes) -> None:
         """Take a new view."""
 

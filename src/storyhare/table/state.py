@@ -52,7 +52,7 @@ MOST_PEOPLE = 60
 # How many of the clues told are kept, so that bots do not repeat them.
 MOST_TOLD = 200
 # How many answered commands are kept of each person, to answer a repeated one the same way.
-REMEMBERED = 16
+REMEMBERED = 64
 
 Stage = Literal["lobby", "playing", "over"]
 

@@ -119,20 +119,46 @@ class Bye(_Frame, frozen=True, tag="bye"):
 
 FromTable = ViewFrame | Ack | Refused | Said | Reacted | Pong | Bye
 
+
+class _Named(Struct):
+    """As much of a frame as an answer to it needs."""
+
+    cmd_id: str
+
+
 _DECODER: msgspec.json.Decoder[FromDevice] = msgspec.json.Decoder(FromDevice)
+_NAME = msgspec.json.Decoder(_Named)
+_NO_JSON = (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError)
 _ENCODER = msgspec.json.Encoder()
 CMD_ID_LIMIT = 40
 
 
-def read(data: bytes | str) -> FromDevice | Refusal:
-    """A frame from a device, or why it is none."""
+def read(data: bytes | str) -> FromDevice | Refused:
+    """A frame from a device, or the answer to what is none."""
     try:
         frame = _DECODER.decode(data)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
-        return Refusal("not_a_frame")
-    if isinstance(frame, Do) and not 1 <= len(frame.cmd_id) <= CMD_ID_LIMIT:
-        return Refusal("not_a_frame")
+    except _NO_JSON:
+        return not_a_frame(_name_in(data))
+    if isinstance(frame, Do) and not _is_name(frame.cmd_id):
+        return not_a_frame()
     return frame
+
+
+def not_a_frame(cmd_id: str | None = None) -> Refused:
+    """The answer to what cannot be read, with its id where that much of it can."""
+    return Refused(Refusal("not_a_frame"), cmd_id)
+
+
+def _name_in(data: bytes | str) -> str | None:
+    try:
+        name = _NAME.decode(data).cmd_id
+    except _NO_JSON:
+        return None
+    return name if _is_name(name) else None
+
+
+def _is_name(cmd_id: str) -> bool:
+    return 1 <= len(cmd_id) <= CMD_ID_LIMIT
 
 
 def write(frame: FromTable) -> bytes:
