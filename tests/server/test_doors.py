@@ -1,6 +1,7 @@
 """The front door: who is let in, what is answered to the rest, and how the server says goodbye."""
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -8,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from storyhare.server.limits import BESIDE
 from storyhare.table import commands as ask
 from storyhare.table.play import GRACE
 from storyhare.testing.client import (
@@ -24,6 +26,7 @@ from tests.server.raw import BINARY, RawSocket
 from tests.server.tables import SOON, connected, sit_down
 
 HELLO = b'{"type":"hello","protocol":1}'
+FLOOD = 3_000
 ORIGINS = ["-", "null", "http://evil.example", "https://127.0.0.1.evil.example", "", "file://"]
 
 
@@ -134,6 +137,27 @@ async def test_without_hello_there_is_no_conversation(server: ServerProcess) -> 
         door = await at_the_door(server)
         door.write(frame)
         assert await door.closing() == ([b'{"type":"bye","why":"unreadable"}'], 1008)
+
+
+async def test_who_floods_the_table_is_answered_slowly_and_the_others_are_not(
+    server: ServerProcess,
+) -> None:
+    flooder, other = await inside(server), await inside(server)
+    for _ in range(FLOOD):
+        flooder.write(b'{"type":"ping"}')
+    answered = 0
+    while answered < BESIDE.burst:
+        answered += await flooder.read() is not None
+    for _ in range(BESIDE.burst // 2):
+        other.write(b'{"type":"ping"}')
+        assert await other.read() is not None
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(0.2):  # whatever has been answered by now
+            while answered < FLOOD:
+                answered += await flooder.read() is not None
+    assert answered < FLOOD
+    await flooder.close()
+    await other.close()
 
 
 @pytest.mark.parametrize("protocol", [0, frames.PROTOCOL + 1, -1])

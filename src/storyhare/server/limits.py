@@ -14,6 +14,8 @@ class Allowance(Struct, frozen=True):
 
 
 CHAT = Allowance(8, 0.5)
+# Pings, words and rubbish of one device, together: far more than any page sends.
+BESIDE = Allowance(300, 20.0)
 FORGET_AFTER, FORGET_EVERY, MOST = 600.0, 60.0, 10_000
 
 

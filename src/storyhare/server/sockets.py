@@ -4,12 +4,13 @@ What a device has not read yet waits in the buffer of its socket. One that does 
 before that buffer grows large, and one that has been silent for too long as well.
 """
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 from storyhare.rules import Refusal
-from storyhare.server.limits import Bucket
+from storyhare.server.limits import BESIDE, Bucket
 from storyhare.server.metrics import Metrics
 from storyhare.server.protocol import DirectProtocol
 from storyhare.table import commands as ask
@@ -101,6 +102,7 @@ class Conversation:
         self._sat_down_at = table
         self._device = device
         self._receive = receive
+        self._beside = Bucket(BESIDE)
 
     @property
     def _table(self) -> LiveTable:
@@ -125,6 +127,8 @@ class Conversation:
                 if isinstance(frame, frames.Do):
                     await self._do(frame)
                 else:
+                    if not self._beside.take():  # what it sends meanwhile waits in its own socket
+                        await asyncio.sleep(1 / BESIDE.per_second)
                     await self._answer(frame)
         finally:
             await self._table.farewell(device)
