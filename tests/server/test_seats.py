@@ -2,14 +2,19 @@
 
 import asyncio
 import json
+from random import Random
+
+import msgspec
 
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, call, people_here
+from storyhare.testing.client import Client, Pass, Player, call, people_here
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
+from tests.server.raw import RawSocket
 from tests.server.tables import SOON, connected, sit_down
 
 JSON = {"content-type": "application/json"}
+SHORT = {"end": {"tellings": 1}}
 
 
 async def test_somebody_sent_away_is_told_so_and_stays_away(server: ServerProcess) -> None:
@@ -18,11 +23,39 @@ async def test_somebody_sent_away_is_told_so_and_stays_away(server: ServerProces
         assert isinstance(await one.do(ask.Remove(guest.person)), frames.Ack)
         await asyncio.wait_for(other.gone.wait(), SOON)
         assert (other.bye, other.close_code) == ("removed", 4003)
-    assert await seen_as(server, guest) is None  # the secret is worth nothing now
-    known = await call(
-        "GET", f"{server.url}/api/tables/{host.code}", None, {"cookie": guest.cookie}
-    )
-    assert json.loads(known.body)["person"] is None
+    url, cookie = f"{server.url}/api/tables/{host.code}", {"cookie": guest.cookie}
+    known = await call("GET", url, None, cookie)
+    assert json.loads(known.body)["person"] is None  # the secret is worth nothing now
+    await stays_away(server, guest)
+
+
+async def test_somebody_sent_away_is_not_let_into_the_rematch(server: ServerProcess) -> None:
+    host, *others, guest = passes = await sit_down(server.url, 4, options=SHORT)
+    async with connected(server.url, passes) as clients:
+        assert isinstance(await clients[0].do(ask.Remove(guest.person)), frames.Ack)
+    async with connected(server.url, [host, *others]) as clients:
+        assert isinstance(await clients[0].do(ask.Start()), frames.Ack)
+    players = [Player(server.url, p, Random(n)) for n, p in enumerate([host, *others])]
+    async with asyncio.timeout(SOON):
+        await asyncio.gather(*[player.play() for player in players])
+    answer = await players[0].client.do(ask.Rematch())
+    assert isinstance(answer, frames.Ack)
+    assert not isinstance(answer.table.people, msgspec.Raw)
+    assert guest.person not in [person.id for person in answer.table.people]
+    await stays_away(server, guest)
+    await asyncio.gather(*[player.close() for player in players])
+
+
+async def stays_away(server: ServerProcess, guest: Pass) -> None:
+    """Neither a seat nor a look, nor another name."""
+    for way in ("", "?watch"):
+        path = f"/ws/{guest.code}{way}"
+        door = await RawSocket.open(server.port, path, {"Cookie": guest.cookie})
+        assert await door.closing() == ([], 4003)
+    body = json.dumps({"name": "Somebody else"}).encode()
+    url = f"{server.url}/api/tables/{guest.code}/people"
+    again = await call("POST", url, body, JSON | {"cookie": guest.cookie})
+    assert (again.status, json.loads(again.body)["refusal"]["code"]) == (409, "sent_away")
 
 
 async def seen_as(server: ServerProcess, ticket: Pass) -> str | None:

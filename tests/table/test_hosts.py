@@ -16,7 +16,7 @@ from storyhare.table.commands import (
     Return,
 )
 from storyhare.table.settings import Settings
-from storyhare.table.tokens import Seat, recognised
+from storyhare.table.tokens import Seat, recognised, sent_away
 from storyhare.testing.tables import NO_CLOCKS, OK, gather, playing
 from tests.table.scenes import names, seat_to_take, seated
 
@@ -30,7 +30,8 @@ async def test_a_removed_person_is_out_at_once() -> None:
     party.forget()
     assert await party.host.asks(Remove(bob.person)) == OK
     assert not recognised(party.live.table, bob.person, bob.seat.token)
-    assert party.state.people[bob.person].token_hash == ""
+    assert sent_away(party.live.table, bob.person, bob.seat.token)  # the door knows them
+    assert not sent_away(party.live.table, bob.person, "made up")
     assert bob.viewer.got == [("bye", "removed")]
     assert bob.viewer not in party.live.viewers
     assert seated(party) == ["Ann", "Cleo"]

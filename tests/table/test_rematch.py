@@ -23,7 +23,7 @@ from storyhare.table.commands import (
 from storyhare.table.lines import fold
 from storyhare.table.live import LiveTable
 from storyhare.table.settings import Settings
-from storyhare.table.tokens import recognised
+from storyhare.table.tokens import recognised, sent_away
 from storyhare.testing.tables import (
     OK,
     RecordingViewer,
@@ -140,8 +140,11 @@ async def test_who_was_removed_is_not_in_the_rematch() -> None:
     await party.host.asks(Remove(dan.person))
     await party.plays_to("end")
     await party.host.asks(Rematch())
-    assert dan.person not in party.state.people
+    assert dan.person not in [person["id"] for person in party.guests[0].table["people"]]
+    assert dan.person not in party.state.order
+    assert dan.person not in party.live.names
     assert not recognised(party.live.table, dan.person, dan.seat.token)
+    assert sent_away(party.live.table, dan.person, dan.seat.token)
 
 
 async def test_a_locked_and_silent_table_stays_so_in_the_rematch() -> None:

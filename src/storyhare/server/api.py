@@ -117,7 +117,9 @@ async def join_table(
 ) -> Response[Entered]:
     """Come to a table by its code."""
     house = house_of(request)
-    await find_table(house, code, address_of(request))
+    table = await find_table(house, code, address_of(request))
+    if house.has_sent_away(request, table.table):
+        raise refused(Refusal("sent_away"))
     seat = await house.hall.join(code, data.name)
     if isinstance(seat, Refusal):
         raise refused(seat)

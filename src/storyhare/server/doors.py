@@ -14,7 +14,7 @@ from storyhare.server import identity
 from storyhare.server.house import House, address_of
 from storyhare.server.identity import Caller
 from storyhare.server.protocol import EXTENSION
-from storyhare.server.sockets import Conversation, Device, Receive
+from storyhare.server.sockets import CLOSE_CODES, Conversation, Device, Receive
 
 REFUSED = 4403
 NO_TABLE = 4404
@@ -60,6 +60,8 @@ async def _come_in(
     table = await house.find(scope["path"].rsplit("/", 1)[-1], address)
     if isinstance(table, Refusal):
         return await _close(send, CODES[table.code])
+    if house.has_sent_away(connection, table.table):
+        return await _close(send, CLOSE_CODES["removed"])
     watches = "watch" in connection.query_params
     person = None if watches else await house.person_at(connection, table)
     allowances = house.allowances(table, person, address)

@@ -20,7 +20,7 @@ from storyhare.server.stores import media_folder
 from storyhare.table.hall import Hall
 from storyhare.table.live import LiveTable
 from storyhare.table.state import Table
-from storyhare.table.tokens import recognised
+from storyhare.table.tokens import recognised, sent_away
 
 
 class House:
@@ -110,6 +110,11 @@ class House:
         if claim is None or not recognised(table, claim.person, claim.token):
             return None
         return claim.person
+
+    def has_sent_away(self, connection: Caller, table: Table) -> bool:
+        """Does the caller's cookie say that a host has sent them away?"""
+        claim = identity.claim(connection, self.config, table.code)
+        return claim is not None and sent_away(table, claim.person, claim.token)
 
 
 def house_of(connection: Caller) -> House:

@@ -20,6 +20,7 @@ from storyhare.table.events import (
     Joined,
     Left,
     Opened,
+    Removed,
     Sat,
     Signed,
     TokenChanged,
@@ -101,7 +102,10 @@ def move_device(table: Table, person: str, token_hash: str) -> Decision:
 def same_people(
     old: Table, names: Mapping[str, str], table: str
 ) -> tuple[tuple[Event, ...], dict[str, str]]:
-    """Everybody but those sent away; who has left may still come back, but without a seat."""
+    """Everybody at the table; who has left may still come back, but without a seat.
+
+    Those who were sent away come along as that: nobody sees them, and the door stays closed.
+    """
     people = {name: who for name, who in old.people.items() if not who.removed}
     seated = [name for name in old.order if name in people and not people[name].left]
     answered = {name: old.answered[name] for name in people if name in old.answered}
@@ -111,6 +115,9 @@ def same_people(
             events.append(Joined(name, who.token_hash))
         else:
             events.append(BotJoined(name, who.bot, who.seed))
+    for name, who in old.people.items():
+        if who.removed and who.bot is None:
+            events += [Joined(name, who.token_hash), Removed(name)]
     for name in seated:
         rabbit = people[name].rabbit
         assert rabbit is not None

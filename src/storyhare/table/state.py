@@ -196,7 +196,7 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
         case Left(person):
             return _gone(_person(table, person, replace(table.people[person], left=True)), person)
         case Removed(person):
-            away = replace(table.people[person], removed=True, left=True, token_hash="")
+            away = replace(table.people[person], removed=True, left=True)
             return _gone(_person(table, person, away), person)
         case Returned(person):
             return _returned(table, person)

@@ -23,6 +23,15 @@ def hash_of(token: str) -> str:
 
 def recognised(table: Table, person: str, token: str) -> bool:
     """Does this token belong to this person at this table?"""
+    return _fits(table, person, token, removed=False)
+
+
+def sent_away(table: Table, person: str, token: str) -> bool:
+    """Does it belong to somebody whom the host has sent away?"""
+    return _fits(table, person, token, removed=True)
+
+
+def _fits(table: Table, person: str, token: str, *, removed: bool) -> bool:
     known = table.people.get(person)
-    kept = "" if known is None or known.removed else known.token_hash
+    kept = "" if known is None or known.removed is not removed else known.token_hash
     return hmac.compare_digest(hash_of(token), kept)

@@ -16,6 +16,7 @@ field-chat = Eine Nachricht
 
 refusal-no_such_table = Es gibt keinen Tisch mit diesem Code. Prüf die Buchstaben, oder lass dir den Link geben.
 refusal-table_locked = Dieser Tisch lässt gerade niemanden herein. Frag die Tischleitung.
+refusal-sent_away = Du wurdest an diesem Tisch verabschiedet und kannst nicht wieder herein.
 refusal-table_full = Dieser Tisch ist voll: { $most } Leute sind da.
 refusal-text_empty = { $field } braucht mindestens ein Zeichen.
 refusal-text_too_long = { $field } hat Platz für { $limit } Zeichen; das hier sind { $length }.

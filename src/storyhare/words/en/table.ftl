@@ -16,6 +16,7 @@ field-chat = A message
 
 refusal-no_such_table = There is no table with this code. Check the letters, or ask for the link.
 refusal-table_locked = This table lets nobody in at the moment. Ask the host.
+refusal-sent_away = The host let you go, so this table stays closed to you.
 refusal-table_full = This table is full: { $most } people are there.
 refusal-text_empty = { $field } needs at least one character.
 refusal-text_too_long = { $field } has room for { $limit } characters; this one has { $length }.

@@ -16,6 +16,7 @@ field-chat = Un mensaje
 
 refusal-no_such_table = No hay ninguna mesa con este código. Revisa las letras o pide el enlace.
 refusal-table_locked = Ahora mismo esta mesa no deja entrar a nadie. Pregunta a quien la dirige.
+refusal-sent_away = Te han dicho adiós en esta mesa y ya no puedes volver a entrar.
 refusal-table_full = Esta mesa está llena: hay { $most } personas.
 refusal-text_empty = { $field } necesita al menos un carácter.
 refusal-text_too_long = { $field } puede tener { $limit } caracteres; este tiene { $length }.

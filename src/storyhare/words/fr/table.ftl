@@ -16,6 +16,7 @@ field-chat = Un message
 
 refusal-no_such_table = Aucune table n’a ce code. Vérifie les lettres, ou demande le lien.
 refusal-table_locked = Cette table ne laisse entrer personne pour le moment. Demande à l’hôte.
+refusal-sent_away = L’hôte t’a dit au revoir : cette table te reste fermée.
 refusal-table_full = Cette table est pleine : { $most } personnes y sont.
 refusal-text_empty = { $field } demande au moins un caractère.
 refusal-text_too_long = { $field } peut avoir { $limit } caractères ; il y en a { $length }.

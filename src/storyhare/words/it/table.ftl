@@ -16,6 +16,7 @@ field-chat = Un messaggio
 
 refusal-no_such_table = Non c’è nessun tavolo con questo codice. Controlla le lettere, o chiedi il link.
 refusal-table_locked = Per ora questo tavolo non fa entrare nessuno. Chiedi a chi ospita.
+refusal-sent_away = Chi ospita ti ha salutato: a questo tavolo non puoi più rientrare.
 refusal-table_full = Questo tavolo è pieno: ci sono { $most } persone.
 refusal-text_empty = { $field } ha bisogno di almeno un carattere.
 refusal-text_too_long = { $field } può avere { $limit } caratteri; questo ne ha { $length }.

@@ -16,6 +16,7 @@ field-chat = Een bericht
 
 refusal-no_such_table = Er is geen tafel met deze code. Kijk de letters na, of vraag om de link.
 refusal-table_locked = Deze tafel laat nu niemand binnen. Vraag het de host.
+refusal-sent_away = De host liet je gaan; je kunt niet meer aan deze tafel komen.
 refusal-table_full = Deze tafel is vol: er zijn { $most } mensen.
 refusal-text_empty = { $field } heeft minstens één teken nodig.
 refusal-text_too_long = { $field } heeft ruimte voor { $limit } tekens; dit zijn er { $length }.

@@ -16,6 +16,7 @@ field-chat = Wiadomość
 
 refusal-no_such_table = Nie ma stołu z tym kodem. Sprawdź litery albo poproś o link.
 refusal-table_locked = Ten stół na razie nikogo nie wpuszcza. Zapytaj gospodarza.
+refusal-sent_away = Gospodarz się z tobą pożegnał i do tego stołu już nie wrócisz.
 refusal-table_full = Ten stół jest pełny: osób jest już { $most }.
 refusal-text_empty = { $field }: potrzebny jest choć jeden znak.
 refusal-text_too_long = { $field }: mieści się { $limit } znaków, a jest { $length }.

@@ -16,6 +16,7 @@ field-chat = Um texto
 
 refusal-no_such_table = Não há nenhuma mesa com este código. Verifica as letras ou pede a ligação.
 refusal-table_locked = De momento esta mesa não deixa entrar ninguém. Pergunta a quem a dirige.
+refusal-sent_away = Despediram-se de ti nesta mesa e já não podes voltar a entrar.
 refusal-table_full = Esta mesa está cheia: já tem { $most } pessoas.
 refusal-text_empty = { $field } precisa de pelo menos um carácter.
 refusal-text_too_long = { $field } pode ter { $limit } caracteres; este tem { $length }.
