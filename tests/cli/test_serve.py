@@ -13,9 +13,22 @@ import pytest
 from typer.testing import CliRunner
 
 from storyhare.cli import app
-from storyhare.cli.serve import somebody_sits_here
+from storyhare.cli.serve import here, in_the_house, somebody_sits_here
 from storyhare.server.config import Config
+from storyhare.testing.client import Client, open_table
 from storyhare.testing.server import free_port
+
+
+def _ipv6_is_here() -> bool:
+    try:
+        with socket.socket(socket.AF_INET6) as probe:
+            probe.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
+over_ipv6 = pytest.mark.skipif(not _ipv6_is_here(), reason="this machine cannot listen on ::1")
 
 
 def test_every_setting_is_listed_with_its_variable() -> None:
@@ -33,7 +46,7 @@ def test_a_port_in_use_is_one_sentence() -> None:
         port = str(taken.getsockname()[1])
         run = CliRunner().invoke(app, ["serve", "--host", "127.0.0.1", "--port", port])
     assert run.exit_code == 2
-    assert f"Port {port} cannot be used" in run.stderr
+    assert f"Port {port} cannot be used (Address already in use)" in run.stderr
     assert run.stderr.count("\n") == 1
 
 
@@ -55,6 +68,89 @@ def test_a_server_starts_from_nothing_shows_its_address_and_stops_in_good_order(
     assert b'"dreams"' in body
     assert f"http://localhost:{port}/".encode() in said
     assert (tmp_path / "data" / "storyhare.db").exists()
+    assert b"Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://localhost:8080/"),
+        ("0.0.0.0", "http://localhost:8080/"),
+        ("", "http://localhost:8080/"),
+        ("::", "http://[::1]:8080/"),
+        ("::1", "http://[::1]:8080/"),
+        ("192.0.2.7", "http://192.0.2.7:8080/"),
+        ("2001:db8::7", "http://[2001:db8::7]:8080/"),
+    ],
+)
+def test_the_address_on_this_machine_leads_to_where_the_server_listens(
+    host: str, address: str
+) -> None:
+    assert here(Config(host=host, port=8080)) == address
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", None),
+        ("127.0.0.2", None),
+        ("::1", None),
+        ("192.0.2.7", "http://192.0.2.7:8080/hare/"),
+        ("2001:db8::7", "http://[2001:db8::7]:8080/hare/"),
+    ],
+)
+def test_the_address_for_the_house_is_one_on_which_the_server_listens(
+    host: str, address: str | None
+) -> None:
+    assert in_the_house(Config(host=host, port=8080, root_path="/hare")) == address
+
+
+def test_everywhere_on_ipv6_shows_the_house_no_other_kind_of_address() -> None:
+    address = in_the_house(Config(host="::"))
+    assert address is None or address.startswith("http://[")  # None: no way out by IPv6
+
+
+def test_a_port_beyond_all_ports_is_refused() -> None:
+    run = CliRunner().invoke(app, ["serve", "--port", "99999"])
+    assert run.exit_code == 2
+    assert "65535" in run.stderr
+
+
+@over_ipv6
+def test_a_port_in_use_on_ipv6_is_one_sentence() -> None:
+    with socket.socket(socket.AF_INET6) as taken:
+        taken.bind(("::1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        run = CliRunner().invoke(app, ["serve", "--host", "::1", "--port", port])
+    assert run.exit_code == 2
+    assert f"Port {port} cannot be used (Address already in use)" in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+@over_ipv6
+@pytest.mark.parametrize("host", ["::1", "::"])
+async def test_a_server_on_ipv6_is_found_where_it_says_and_takes_people_in(
+    tmp_path: Path, host: str
+) -> None:
+    port = free_port()
+    serve = [sys.executable, "-m", "storyhare.cli", "serve", "--no-open", "--bots", "off"]
+    server = subprocess.Popen(
+        [*serve, "--host", host, "--port", str(port), "--data", str(tmp_path / "data")],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )  # fmt: skip
+    try:
+        url = f"http://[::1]:{port}"
+        _when_it_answers(f"{url}/readyz")
+        ada = await open_table(url, "Ada")
+        client = Client(url, ada.code, ada.cookie)
+        await client.connect()
+        await client.until(lambda view: view.you is not None)
+        await client.close()
+    finally:
+        server.send_signal(signal.SIGTERM)
+        said, _ = server.communicate(timeout=30)
+    assert f"{url}/\n".encode() in said
     assert b"Traceback" not in said
 
 

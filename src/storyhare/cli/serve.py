@@ -8,7 +8,7 @@ import time
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import segno
 import typer
@@ -26,6 +26,10 @@ Uploads = Literal["nobody", "hosts", "everybody"]
 Bots = Literal["off", "small", "best"]
 EVERYWHERE = ("", "0.0.0.0", "::")
 ONLY_HERE = ("127.0.0.1", "localhost", "::1")
+ONLY_IPV6 = ("::", "::1")
+# Addresses that are nobody's: they stand for the world outside.
+OUTSIDE = (socket.AF_INET, "192.0.2.1")
+OUTSIDE_IPV6 = (socket.AF_INET6, "2001:db8::1")
 PATIENCE = 30.0
 
 
@@ -35,7 +39,8 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         str, typer.Option(envvar="STORYHARE_HOST", help="The address to listen on.")
     ] = DEFAULTS.host,
     port: Annotated[
-        int, typer.Option(envvar="STORYHARE_PORT", help="The port to listen on.")
+        int,
+        typer.Option(envvar="STORYHARE_PORT", min=0, max=65_535, help="The port to listen on."),
     ] = DEFAULTS.port,
     data: Annotated[
         Path, typer.Option(envvar="STORYHARE_DATA", help="Where tables and decks are kept.")
@@ -240,30 +245,80 @@ def serve(  # noqa: PLR0913 - one parameter a setting
 
 
 def _check_port(config: Config) -> None:
-    with socket.socket() as probe:
+    """Take the port for a moment as the server will: for all that the host's name stands for."""
+    try:
+        found = socket.getaddrinfo(
+            config.host or None, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        for family, _, _, _, address in found:
+            # A name may also stand for an IPv6 address on a machine without: the server skips it.
+            if len(found) == 1 or _speaks(family):
+                _take(family, address)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        fail(say("serve-port-taken", port=str(config.port), reason=reason))
+
+
+def _speaks(family: int) -> bool:
+    """Has this machine sockets of a family?"""
+    try:
+        socket.socket(family).close()
+    except OSError:
+        return False
+    return True
+
+
+def _take(family: int, address: Any) -> None:
+    with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((config.host, config.port))
-        except OSError as error:
-            reason = error.strerror or str(error)
-            fail(say("serve-port-taken", port=str(config.port), reason=reason))
+        if family == socket.AF_INET6:  # else it would take the IPv4 port too
+            probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        probe.bind(address)
 
 
 def _show_the_way(config: Config) -> None:
-    typer.echo(say("serve-here", address=_here(config)))
-    address = config.public_url or _in_the_house(config)
+    typer.echo(say("serve-here", address=here(config)))
+    address = config.public_url or in_the_house(config)
     if address is not None:
         typer.echo(say("serve-there", address=address))
         segno.make(address, error="m").terminal(compact=True, border=2)
     typer.echo(say("serve-stop"))
 
 
-def _here(config: Config) -> str:
-    return f"http://{_own_name(config)}:{config.port}{config.root_path}/"
+def here(config: Config) -> str:
+    """The address on this machine."""
+    return _address(config, _own_name(config))
+
+
+def in_the_house(config: Config) -> str | None:
+    """The address in the home network, if the server listens there."""
+    own = _outward(config.host) if config.host in EVERYWHERE else config.host
+    if own is None or own in ONLY_HERE or own.startswith("127."):
+        return None
+    return _address(config, own)
+
+
+def _address(config: Config, name: str) -> str:
+    host = f"[{name}]" if ":" in name else name
+    return f"http://{host}:{config.port}{config.root_path}/"
 
 
 def _own_name(config: Config) -> str:
+    if config.host in ONLY_IPV6:
+        return "::1"  # on many machines localhost is the IPv4 address alone
     return "localhost" if config.host in (*EVERYWHERE, *ONLY_HERE) else config.host
+
+
+def _outward(host: str) -> str | None:
+    """This machine's own address; connecting a datagram socket sends nothing."""
+    family, far = OUTSIDE_IPV6 if host in ONLY_IPV6 else OUTSIDE
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((far, 9))
+            own: str = probe.getsockname()[0]
+            return own
+    except OSError:
+        return None
 
 
 def somebody_sits_here(environment: Mapping[str, str], platform: str, *, terminal: bool) -> bool:
@@ -285,18 +340,5 @@ def _open_browser(config: Config) -> None:
         except OSError:
             time.sleep(0.1)
         else:
-            webbrowser.open(_here(config))
+            webbrowser.open(here(config))
             return
-
-
-def _in_the_house(config: Config) -> str | None:
-    """The address in the home network; connecting a datagram socket sends nothing."""
-    if config.host in ONLY_HERE:
-        return None
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            own = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if own.startswith("127.") else f"http://{own}:{config.port}{config.root_path}/"
