@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from storyhare.cli import app
 from storyhare.cli.serve import here, in_the_house, somebody_sits_here
-from storyhare.server.config import Config
+from storyhare.server.config import Config, read_root_path
 from storyhare.testing.client import Client, open_table
 from storyhare.testing.server import free_port
 
@@ -108,6 +108,53 @@ def test_the_address_for_the_house_is_one_on_which_the_server_listens(
 def test_everywhere_on_ipv6_shows_the_house_no_other_kind_of_address() -> None:
     address = in_the_house(Config(host="::"))
     assert address is None or address.startswith("http://[")  # None: no way out by IPv6
+
+
+@pytest.mark.parametrize("typed", ["/hare", "hare", "/hare/", "hare//", "//hare"])
+def test_a_sub_path_is_brought_into_form(typed: str) -> None:
+    assert read_root_path(typed) == "/hare"
+
+
+def test_a_sub_path_without_its_slash_leads_to_the_server_all_the_same(tmp_path: Path) -> None:
+    port = free_port()
+    serve = [sys.executable, "-m", "storyhare.cli", "serve", "--no-open", "--bots", "off"]
+    server = subprocess.Popen(
+        [*serve, "--port", str(port), "--data", str(tmp_path / "data"), "--root-path", "hare"],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )  # fmt: skip
+    try:
+        url = f"http://localhost:{port}/hare"
+        page = _when_it_answers(f"{url}/").decode()
+        opening = urllib.request.Request(f"{url}/api/tables", b'{"name":"Ada"}')
+        with urllib.request.urlopen(opening) as answer:
+            cookie = answer.headers["set-cookie"]
+    finally:
+        server.send_signal(signal.SIGTERM)
+        said, _ = server.communicate(timeout=30)
+    assert f"On this machine: {url}/\n" in said.decode()
+    assert 'src="/hare/assets/' in page
+    assert "path=/hare/;" in f"{cookie};".lower()
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["/ha re", "/h<b>", "/hä", "/a//b", "/../x", "/.", "/x?y", "/x#y", "/%41", "/{code}", "a\nb",
+     "https://play.example.org/hare"],
+)  # fmt: skip
+def test_what_cannot_be_a_sub_path_is_refused_with_advice(typed: str) -> None:
+    run = CliRunner().invoke(app, ["serve", "--root-path", typed])
+    assert run.exit_code == 2
+    assert f"“{typed}” cannot be a sub-path. Give --root-path as in /hare" in run.stderr
+
+
+@pytest.mark.parametrize("typed", ["", "/", "//"])
+def test_a_sub_path_of_slashes_alone_is_none(typed: str) -> None:
+    assert read_root_path(typed) == ""
+
+
+@pytest.mark.parametrize("typed", ["/games/dixit", "/a.b/c_d~e-1", "/.well-known"])
+def test_a_sub_path_may_have_several_parts(typed: str) -> None:
+    assert read_root_path(typed) == typed
 
 
 def test_a_port_beyond_all_ports_is_refused() -> None:

@@ -17,7 +17,7 @@ from storyhare.cli.speech import say
 from storyhare.cli.terminal import fail
 from storyhare.decks import Library
 from storyhare.server import logs
-from storyhare.server.config import Config
+from storyhare.server.config import Config, read_root_path
 from storyhare.server.run import serve as run
 from storyhare.server.stores import MissingExtra
 
@@ -207,7 +207,7 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         database=database,
         bus=bus,
         public_url=public_url,
-        root_path=root_path.rstrip("/"),
+        root_path=_checked_root_path(root_path),
         trusted_proxies=trusted_proxies,
         metrics=metrics,
         log_format=log_format,
@@ -242,6 +242,13 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         run(config, Library(data / "decks"))
     except MissingExtra as extra:
         fail(say("ops-missing-extra", extra=str(extra)))
+
+
+def _checked_root_path(text: str) -> str:
+    path = read_root_path(text)
+    if path is None:
+        fail(say("serve-wrong-root-path", path=text))
+    return path
 
 
 def _check_port(config: Config) -> None:

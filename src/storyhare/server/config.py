@@ -1,5 +1,6 @@
 """How a server is set up: every setting with its default, its variable and its meaning."""
 
+import re
 from pathlib import Path
 from typing import Literal
 
@@ -7,6 +8,16 @@ from msgspec import Struct
 
 from storyhare.server import logs
 from storyhare.server.limits import Allowance
+
+# Signs that stand in an address as they are; a part of dots alone would lead elsewhere.
+_SUB_PATH = re.compile(r"(/(?!\.+(/|$))[A-Za-z0-9._~-]+)*")
+
+
+def read_root_path(text: str) -> str | None:
+    """The sub-path somebody typed, with a slash before and none behind; None when it is none."""
+    within = text.strip("/")
+    path = f"/{within}" if within else ""
+    return path if _SUB_PATH.fullmatch(path) else None
 
 
 class Config(Struct, frozen=True):
