@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -65,6 +66,39 @@ async def test_codes_that_lead_nowhere_all_get_the_same_answer(server: ServerPro
     assert len(bodies) == 1
     assert next(iter(bodies))[0] == 404
     assert codes == {4404}
+
+
+async def welcome(server: ServerProcess, path: str) -> bool:
+    """Is there a table behind the address of a socket?"""
+    door = await RawSocket.open(server.port, path)
+    door.write(HELLO)
+    got = await door.read()
+    assert got is not None
+    await door.close()
+    assert got.code in (None, 4404)
+    return got.code is None
+
+
+async def test_a_socket_has_one_address_only(server: ServerProcess) -> None:
+    (host,) = await sit_down(server.url, 1)
+    code = host.code
+    assert await welcome(server, f"/ws/{code}")
+    foreign = ["/", "/foo/bar/", "/hare/ws/", "/ws/ws/", "/ws/x/", "/WS/", "//ws/", "/ws//"]
+    for path in foreign:
+        assert not await welcome(server, f"{path}{code}"), path
+    assert not await welcome(server, f"/ws/{code}/")
+
+
+async def test_under_a_sub_path_a_socket_has_its_address_there(tmp_path: Path) -> None:
+    process = ServerProcess(tmp_path, limits={"root_path": "/hare"})
+    await process.start()
+    try:
+        (host,) = await sit_down(process.url, 1)
+        assert await welcome(process, f"/hare/ws/{host.code}")
+        for path in ("/ws/", "/other/ws/", "/hare/", "/hare/hare/ws/", "/foo/hare/ws/"):
+            assert not await welcome(process, f"{path}{host.code}"), path
+    finally:
+        process.stop()
 
 
 HANDSHAKES = [

@@ -57,7 +57,10 @@ async def _come_in(
 ) -> None:
     """Find the table, and talk to it until the device has gone."""
     scope: Any = connection.scope
-    table = await house.find(scope["path"].rsplit("/", 1)[-1], address)
+    code = _code_in(scope["path"], house.config.root_path)
+    if code is None:
+        return await _close(send, NO_TABLE)
+    table = await house.find(code, address)
     if isinstance(table, Refusal):
         return await _close(send, CODES[table.code])
     if house.has_sent_away(connection, table.table):
@@ -72,6 +75,12 @@ async def _come_in(
         # In a task of its own it is woken directly, and not through all that led here.
         await asyncio.create_task(talk.hold())
     return None
+
+
+def _code_in(path: str, root: str) -> str | None:
+    """The code in a socket's address; None for any other address."""
+    before, ws, code = path.rpartition("/ws/")
+    return code if ws and before == root else None
 
 
 async def _close(send: Any, code: int) -> None:
