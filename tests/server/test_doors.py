@@ -7,9 +7,13 @@ import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar.connection import ASGIConnection
 
+from storyhare.server.config import Config
+from storyhare.server.identity import Caller, same_origin
 from storyhare.server.limits import BESIDE
 from storyhare.table import commands as ask
 from storyhare.table.play import GRACE
@@ -47,6 +51,73 @@ async def test_the_port_belongs_to_the_origin(server: ServerProcess) -> None:
     headers = {"Origin": f"http://127.0.0.1:{server.port + 1}"}
     door = await RawSocket.open(server.port, f"/ws/{host.code}", headers)
     assert await door.closing() == ([], 4403)
+
+
+@pytest.mark.parametrize(
+    ("public", "origin", "welcome"),
+    [
+        ("https://Play.example.org:443", "https://play.example.org", True),
+        ("HTTPS://play.example.org/hare", "https://play.example.org", True),
+        ("http://play.example.org:80", "http://play.example.org", True),
+        ("https://play.example.org:8443", "https://play.example.org:8443", True),
+        ("https://play.example.org", "https://play.example.org:8443", False),
+        ("https://play.example.org:80", "https://play.example.org", False),
+        ("https://play.example.org", "http://play.example.org", False),
+        ("https://play.example.org", "https://play.example.org.evil.example", False),
+        ("https://play.example.org", "https://play.example.org:99999", False),
+        (None, "http://192.0.2.1", False),
+    ],
+)
+def test_the_public_address_may_be_written_in_any_way(
+    public: str | None, origin: str, welcome: bool
+) -> None:
+    page = calling(origin, "127.0.0.1:8080")
+    assert same_origin(page, Config(public_url=public)) == welcome
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "welcome"),
+    [
+        ("http://hare.local:8080", "Hare.local:8080", True),
+        ("http://hare.local", "hare.local:80", True),
+        ("https://hare.local", "hare.local:443", True),  # a proxy that names the port
+        ("https://hare.local", "hare.local", True),
+        ("http://[::1]:8080", "[::1]:8080", True),
+        ("http://hare.local", "hare.local:443", False),
+        ("http://hare.local", "hare.local:8080", False),
+        ("http://hare.local", "", False),
+        ("http://hare.local", "[", False),
+        ("null", "null", False),
+    ],
+)
+def test_a_page_belongs_to_the_host_that_was_asked_for(
+    origin: str, host: str, welcome: bool
+) -> None:
+    assert same_origin(calling(origin, host), Config()) == welcome
+
+
+def calling(origin: str, host: str) -> Caller:
+    """A handshake of a page."""
+    headers = [(b"origin", origin.encode()), (b"host", host.encode())]
+    scope: Any = {"type": "websocket", "headers": headers}
+    return ASGIConnection(scope)
+
+
+async def test_a_public_address_with_its_port_lets_its_pages_in(tmp_path: Path) -> None:
+    limits = {"public_url": "https://Play.example.org:443"}
+    process = ServerProcess(tmp_path, limits=limits)
+    await process.start()
+    try:
+        (host,) = await sit_down(process.url, 1)
+        headers = {"Origin": "https://play.example.org", "Cookie": host.cookie}
+        door = await RawSocket.open(process.port, f"/ws/{host.code}", headers)
+        door.write(HELLO)
+        got = await door.read()
+        assert got is not None
+        assert json.loads(got.data)["you"] is not None
+        await door.close()
+    finally:
+        process.stop()
 
 
 UNKNOWN = ["ZZZZ", "ZZZZZZ", "abc", "A" * 500, "%00", "....", "O0O0", "%F0%9F%90%87", "a%20b", "-"]

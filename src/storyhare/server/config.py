@@ -74,4 +74,4 @@ class Config(Struct, frozen=True):
     @property
     def secure(self) -> bool:
         """Do people reach this server over HTTPS?"""
-        return self.public_url is not None and self.public_url.startswith("https://")
+        return self.public_url is not None and self.public_url.lower().startswith("https://")

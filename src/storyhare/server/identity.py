@@ -11,8 +11,17 @@ from storyhare.server.config import Config
 from storyhare.table.tokens import Seat
 
 KEPT_FOR = 60 * 24 * 3600
+PORTS = {"http": 80, "https": 443}  # browsers leave them out
 # Whoever calls, by HTTP or WebSocket; what a handler keeps with the call does not matter here.
 Caller = ASGIConnection[Any, Any, Any, Any]
+
+
+class Place(Struct, frozen=True):
+    """Where a page comes from, in the one form in which two of them can be compared."""
+
+    scheme: str
+    host: str
+    port: int
 
 
 class Claim(Struct, frozen=True):
@@ -54,13 +63,15 @@ def same_origin(connection: Caller, config: Config) -> bool:
         return False
     if config.public_url is not None and origin == _place(config.public_url):
         return True
-    return origin[1] == connection.headers.get("host")
+    # A proxy may have taken HTTPS off: of the host that was asked for only the page knows how.
+    return origin == _place(f"{origin.scheme}://{connection.headers.get('host', '')}")
 
 
-def _place(url: str) -> tuple[str, str] | None:
-    """Scheme and host of a page; None for what is no page's address."""
+def _place(url: str) -> Place | None:
+    """Where a page comes from; None for what is no page's address."""
     try:
         parts = urlsplit(url)
+        port = parts.port or PORTS.get(parts.scheme)
     except ValueError:
         return None
-    return (parts.scheme, parts.netloc) if parts.netloc else None
+    return Place(parts.scheme, parts.hostname, port) if parts.hostname and port else None
