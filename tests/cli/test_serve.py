@@ -13,7 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 from storyhare.cli import app
-from storyhare.cli.serve import here, in_the_house, somebody_sits_here
+from storyhare.cli.serve import somebody_sits_here
+from storyhare.server.addresses import here, in_the_house
 from storyhare.server.config import Config, read_root_path
 from storyhare.testing.client import Client, open_table
 from storyhare.testing.server import free_port

@@ -133,6 +133,25 @@ def small(folder: Path) -> Iterator[TestClient[Litestar]]:
         yield small
 
 
+async def test_on_its_own_machine_the_page_learns_how_others_come_here(tmp_path: Path) -> None:
+    process = ServerProcess(tmp_path, limits={"public_url": "https://hare.example/"})
+    await process.start()
+    try:
+        word = b'<meta name="storyhare-for-others" content="https://hare.example" />'
+        assert word in (await get(process, "/t/HARE")).body
+        assert word in (await get(process, "/", Host=f"localhost:{process.port}")).body
+        # By any other name it was reached from elsewhere, and that name is as good.
+        assert word not in (await get(process, "/t/HARE", Host="hare.example")).body
+    finally:
+        process.stop()
+
+
+async def test_a_server_that_nobody_else_reaches_tells_no_other_address(
+    server: ServerProcess,
+) -> None:
+    assert b"for-others" not in (await get(server, "/t/HARE")).body
+
+
 @pytest.mark.parametrize(
     ("accepted", "sent"),
     [

@@ -16,7 +16,7 @@ import typer
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import fail
 from storyhare.decks import Library
-from storyhare.server import logs
+from storyhare.server import addresses, logs
 from storyhare.server.config import Config, read_root_path
 from storyhare.server.run import serve as run
 from storyhare.server.stores import MissingExtra
@@ -24,12 +24,6 @@ from storyhare.server.stores import MissingExtra
 DEFAULTS = Config()
 Uploads = Literal["nobody", "hosts", "everybody"]
 Bots = Literal["off", "small", "best"]
-EVERYWHERE = ("", "0.0.0.0", "::")
-ONLY_HERE = ("127.0.0.1", "localhost", "::1")
-ONLY_IPV6 = ("::", "::1")
-# Addresses that are nobody's: they stand for the world outside.
-OUTSIDE = (socket.AF_INET, "192.0.2.1")
-OUTSIDE_IPV6 = (socket.AF_INET6, "2001:db8::1")
 PATIENCE = 30.0
 
 
@@ -284,48 +278,12 @@ def _take(family: int, address: Any) -> None:
 
 
 def _show_the_way(config: Config) -> None:
-    typer.echo(say("serve-here", address=here(config)))
-    address = config.public_url or in_the_house(config)
+    typer.echo(say("serve-here", address=addresses.here(config)))
+    address = config.public_url or addresses.in_the_house(config)
     if address is not None:
         typer.echo(say("serve-there", address=address))
         segno.make(address, error="m").terminal(compact=True, border=2)
     typer.echo(say("serve-stop"))
-
-
-def here(config: Config) -> str:
-    """The address on this machine."""
-    return _address(config, _own_name(config))
-
-
-def in_the_house(config: Config) -> str | None:
-    """The address in the home network, if the server listens there."""
-    own = _outward(config.host) if config.host in EVERYWHERE else config.host
-    if own is None or own in ONLY_HERE or own.startswith("127."):
-        return None
-    return _address(config, own)
-
-
-def _address(config: Config, name: str) -> str:
-    host = f"[{name}]" if ":" in name else name
-    return f"http://{host}:{config.port}{config.root_path}/"
-
-
-def _own_name(config: Config) -> str:
-    if config.host in ONLY_IPV6:
-        return "::1"  # on many machines localhost is the IPv4 address alone
-    return "localhost" if config.host in (*EVERYWHERE, *ONLY_HERE) else config.host
-
-
-def _outward(host: str) -> str | None:
-    """This machine's own address; connecting a datagram socket sends nothing."""
-    family, far = OUTSIDE_IPV6 if host in ONLY_IPV6 else OUTSIDE
-    try:
-        with socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.connect((far, 9))
-            own: str = probe.getsockname()[0]
-            return own
-    except OSError:
-        return None
 
 
 def somebody_sits_here(environment: Mapping[str, str], platform: str, *, terminal: bool) -> bool:
@@ -343,9 +301,9 @@ def _open_browser(config: Config) -> None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
-            socket.create_connection((_own_name(config), config.port), timeout=1).close()
+            socket.create_connection((addresses.own_name(config), config.port), timeout=1).close()
         except OSError:
             time.sleep(0.1)
         else:
-            webbrowser.open(here(config))
+            webbrowser.open(addresses.here(config))
             return

@@ -15,7 +15,7 @@ from storyhare.decks.branch import Branch
 from storyhare.decks.depot import Depot
 from storyhare.journal import Journal
 from storyhare.media.blobs import Blobs
-from storyhare.server import deck_api, doors, forgetting, reference
+from storyhare.server import addresses, deck_api, doors, forgetting, reference
 from storyhare.server.config import Config
 from storyhare.server.errors import EXCEPTIONS
 from storyhare.server.eyes import Eyes
@@ -52,7 +52,7 @@ def build(  # noqa: PLR0913 - all that a server consists of
     depot: Depot | None = None,
 ) -> "Front":
     """The application over what a server keeps, with the built client's pages."""
-    pages = pages or Pages.read(config.root_path)
+    pages = pages or Pages.read(config.root_path, for_others=addresses.for_others(config))
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:

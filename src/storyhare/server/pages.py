@@ -22,6 +22,7 @@ from msgspec import Struct
 
 import storyhare
 from storyhare.rules import RULESETS
+from storyhare.server.addresses import is_this_machine
 from storyhare.server.errors import on_trouble
 from storyhare.words import say
 
@@ -73,14 +74,23 @@ class File(Struct, frozen=True):
 class Pages:
     """The client, read once; without one, a sentence that says so."""
 
-    def __init__(self, root: str, page: File | None, files: dict[str, File]) -> None:
+    def __init__(
+        self, root: str, page: File | None, files: dict[str, File], at_home: File | None = None
+    ) -> None:
         self._root = root
         self._page = page
+        self._at_home = at_home or page
         self._files = files
 
     @classmethod
-    def read(cls, root: str = "", folder: Path = BUILT) -> "Pages":
-        """Take a built client into memory, for a server whose addresses start with `root`."""
+    def read(
+        cls, root: str = "", folder: Path = BUILT, *, for_others: str | None = None
+    ) -> "Pages":
+        """Take a built client into memory, for a server whose addresses start with `root`.
+
+        On the server's own machine the page learns how others come here: its own address would
+        lead them nowhere.
+        """
         page = folder / "index.html"
         if not page.exists():
             log.warning(say("pages-not-built"))
@@ -88,7 +98,9 @@ class Pages:
         found = [file for file in folder.rglob("*") if file.is_file() and file != page]
         files = [f for f in found if f.suffix not in ENCODINGS.values() and f.name[0] != "."]
         named = {f"/{file.relative_to(folder).as_posix()}": _read(file) for file in files}
-        return cls(root, _page(page.read_text(encoding="utf-8"), root), named)
+        text = page.read_text(encoding="utf-8")
+        at_home = None if for_others is None else _page(text, root, for_others)
+        return cls(root, _page(text, root), named, at_home)
 
     @property
     def routes(self) -> list[HTTPRouteHandler]:
@@ -115,8 +127,9 @@ class Pages:
 
     def page(self, request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
         """The one page; which screen it shows is up to the address."""
-        if self._page is not None:
-            return self._page.answer(request, status)
+        page = self._at_home if _at_home(request) else self._page
+        if page is not None:
+            return page.answer(request, status)
         said = say("pages-not-built").encode()
         return Response(said, status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type=MediaType.TEXT)
 
@@ -140,11 +153,20 @@ def _read(file: Path) -> File:
     return File(kind or "application/octet-stream", cache, _tag(plain), plain, packed)
 
 
-def _page(text: str, root: str) -> File:
+def _at_home(request: AnyRequest) -> bool:
+    """Does somebody at the server's own machine ask, and for its own name?"""
+    caller = None if request.client is None else request.client.host
+    return is_this_machine(caller) and is_this_machine(request.base_url.hostname)
+
+
+def _page(text: str, root: str, for_others: str | None = None) -> File:
     """The page with addresses that hold at any depth, and a word to its scripts where they are."""
     safe = html.escape(root)
     text = text.replace('="./', f'="{safe}/')
-    text = text.replace("</head>", f'  <meta name="storyhare-root" content="{safe}" />\n  </head>')
+    told = {"root": root} if for_others is None else {"root": root, "for-others": for_others}
+    for name, fact in told.items():
+        meta = f'<meta name="storyhare-{name}" content="{html.escape(fact)}" />'
+        text = text.replace("</head>", f"  {meta}\n  </head>")
     plain = text.encode()
     packed = {"gzip": gzip.compress(plain, 9, mtime=0)}
     return File(TYPES[".html"], ASK_AGAIN, _tag(plain), plain, packed)

@@ -1,12 +1,16 @@
 // Where the server lives below its host: '' or a sub-path such as '/hare'; every address starts here.
 
-const meta =
-  typeof document === 'undefined'
-    ? null
-    : document.querySelector<HTMLMetaElement>('meta[name="storyhare-root"]');
+/** What the server says in the head of its page. */
+function told(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector<HTMLMetaElement>(`meta[name="storyhare-${name}"]`)?.content;
+}
 
 /** '' or a path that begins with a slash and does not end with one. */
-export const ROOT = (meta?.content ?? '').replace(/\/+$/, '');
+export const ROOT = (told('root') ?? '').replace(/\/+$/, '');
+
+/** How others come here when the page was opened on the server’s own machine, where `localhost` is nobody else’s. */
+const FOR_OTHERS = told('for-others');
 
 /** An address of this server. */
 export function address(path: string): string {
@@ -15,7 +19,12 @@ export function address(path: string): string {
 
 /** A whole link to this server, to be sent to people. */
 export function link(path: string): string {
-  return location.origin + address(path);
+  return (FOR_OTHERS ?? location.origin) + address(path);
+}
+
+/** Does a link to this server lead nowhere from another machine? */
+export function leadsNowhere(): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(link('/')).hostname);
 }
 
 /** The address of a table's socket; one that only watches never takes a seat from another tab. */
