@@ -59,6 +59,10 @@ async def test_who_agrees_is_named_and_may_think_again(server: ServerProcess) ->
         await asked(clients[0], ask.Sign(name_in_records=True))
         await asked(clients[1], ask.Sign(name_in_records=False))
         assert (await record(server, game)).names == ("Ada", "Player 2", "Player 3")
+        await asked(clients[0], ask.Rematch())
+        assert (await record(server, game)).names == ("Ada", "Player 2", "Player 3")
+        await asked(clients[0], ask.Sign(name_in_records=False))
+        assert (await record(server, game)).names == ("Player 1", "Player 2", "Player 3")
 
 
 async def test_a_storybook_tells_every_round_as_the_record_does(server: ServerProcess) -> None:

@@ -27,6 +27,7 @@ from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
 from storyhare.table import lines, recordings
 from storyhare.table.events import Played, Started
+from storyhare.table.state import Table
 from storyhare.words import say
 
 
@@ -133,14 +134,23 @@ async def _tell(house: House, game: str) -> _Told | None:
     for event in events:
         if isinstance(event, Played):
             moves += event.events
-    called = await journal.names(game)
+    called, unsigned = await journal.names(game), await _unsigned(house, table)
     names = [
-        (called.get(person) if table.people[person].signs else None)
+        (None if person in unsigned else called.get(person))
         or say("record-player", number=seat + 1)
         for seat, person in enumerate(table.order)
     ]
     record = Record(setup, tuple(names), tuple(moves))
     return _Told(record, table.stage == "over", table.winners, recordings.kept(table))
+
+
+async def _unsigned(house: House, table: Table) -> set[str]:
+    """Who is not to be named: who never agreed, or has thought again in a later game there."""
+    later = await house.hall.find(table.code)
+    people = [*table.people.items()]
+    if later is not None:
+        people += [(name, who) for name, who in later.table.people.items() if not who.removed]
+    return {name for name, who in people if not who.signs}
 
 
 ROUTES = [earlier_round, game_record, game_story]
