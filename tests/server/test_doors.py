@@ -13,6 +13,7 @@ import pytest
 from litestar.connection import ASGIConnection
 
 from storyhare.server.config import Config
+from storyhare.server.house import LOOKING_TAKES
 from storyhare.server.identity import Caller, same_origin
 from storyhare.server.limits import BESIDE
 from storyhare.table import commands as ask
@@ -331,7 +332,7 @@ async def test_bytes_that_are_no_frame_close_the_socket(server: ServerProcess) -
 # -- limits ----------------------------------------------------------------------------------------
 
 LIMITS = {
-    "tables_per_address": 4,
+    "tables_per_address": 8,
     "sockets_per_address": 6,
     "commands_per_minute": 30,
     "misses_per_address": 5,
@@ -363,6 +364,54 @@ async def test_guessing_codes_is_slow_and_hides_even_what_is_there(strict: Serve
         assert (await door.closing())[1] == 4429
     elsewhere = calling_from("192.0.2.2")
     assert (await call("GET", f"{url}/{host.code}", None, elsewhere)).status == 200
+
+
+async def guessing_from(server: ServerProcess, address: str) -> dict[str, str]:
+    """Somebody at an address has guessed until it was enough; what its callers look like."""
+    headers = calling_from(address)
+    while (await call("GET", f"{server.url}/api/tables/ZZZZ", None, headers)).status != 429:
+        pass
+    return headers
+
+
+async def test_who_has_a_seat_comes_in_however_many_codes_others_guess(
+    strict: ServerProcess,
+) -> None:
+    host = await open_table(strict.url, "Ada", {"decks": ["made"]})
+    headers = await guessing_from(strict, "192.0.2.6") | {"cookie": host.cookie}
+    for code in (host.code, host.code.lower()):
+        known = await call("GET", f"{strict.url}/api/tables/{code}", None, headers)
+        assert known.status == 200
+        assert json.loads(known.body)["person"] == host.person
+    door = await RawSocket.open(strict.port, f"/ws/{host.code}", headers)
+    door.write(HELLO)
+    got = await door.read()
+    assert got is not None
+    assert json.loads(got.data)["you"]["person"] == host.person
+    await door.close()
+
+
+async def test_a_cookie_that_proves_nothing_does_not_tell_which_codes_there_are(
+    strict: ServerProcess,
+) -> None:
+    host = await open_table(strict.url, "Ada", {"decks": ["made"]})
+    other = await open_table(strict.url, "Bo", {"decks": ["made"]})
+    headers = await guessing_from(strict, "192.0.2.7")
+
+    async def refused(code: str, cookie: str) -> tuple[int, bytes, int | None]:
+        made_up = headers | {"cookie": cookie}
+        answer = await call("GET", f"{strict.url}/api/tables/{code}", None, made_up)
+        door = await RawSocket.open(strict.port, f"/ws/{code}", made_up)
+        return answer.status, answer.body, (await door.closing())[1]
+
+    plain = {await refused(code, other.cookie) for code in (host.code, "ZZZZ")}
+    assert [(status, close) for status, _, close in plain] == [(429, 4429)]
+    for code in (host.code, "ZZZZ"):
+        asked_at = time.monotonic()
+        made_up = (f"{host.person}.{'x' * 43}", f"{other.person}.{other.token}")
+        asked = [refused(code, f"storyhare-{code}={secret}") for secret in made_up]
+        assert set(await asyncio.gather(*asked)) == plain
+        assert time.monotonic() - asked_at >= 2 * LOOKING_TAKES  # found or not, at the same time
 
 
 async def test_an_address_opens_only_so_many_tables(strict: ServerProcess) -> None:

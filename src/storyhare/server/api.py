@@ -22,6 +22,7 @@ from storyhare.rules import Refusal
 from storyhare.server import identity
 from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
+from storyhare.server.identity import Caller
 from storyhare.table.commands import AddBot
 from storyhare.table.live import LiveTable
 from storyhare.table.settings import Settings
@@ -71,9 +72,9 @@ class Known(Struct, frozen=True):
     person: str | None
 
 
-async def find_table(house: House, code: str, address: str) -> LiveTable:
+async def find_table(house: House, code: str, caller: Caller) -> LiveTable:
     """A table by its code, or the answer that there is none."""
-    table = await house.find(code, address)
+    table = await house.find(code, caller)
     if isinstance(table, Refusal):
         raise refused(table)
     return table
@@ -117,7 +118,7 @@ async def join_table(
 ) -> Response[Entered]:
     """Come to a table by its code."""
     house = house_of(request)
-    table = await find_table(house, code, address_of(request))
+    table = await find_table(house, code, request)
     if house.has_sent_away(request, table.table):
         raise refused(Refusal("sent_away"))
     seat = await house.hall.join(code, data.name)
@@ -130,7 +131,7 @@ async def join_table(
 async def look_up(request: AnyRequest, code: FromPath[str]) -> Known:
     """Is there such a table, and am I at it?"""
     house = house_of(request)
-    table = await find_table(house, code, address_of(request))
+    table = await find_table(house, code, request)
     return Known(table.table.code, await house.person_at(request, table))
 
 
@@ -148,7 +149,7 @@ class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):
 async def offer_device(request: AnyRequest, code: FromPath[str]) -> DeviceLink:
     """A link, good for ten minutes and one use, that moves the caller's seat."""
     house = house_of(request)
-    table = await find_table(house, code, address_of(request))
+    table = await find_table(house, code, request)
     person = await house.person_at(request, table)
     if person is None:
         raise refused(Refusal("no_such_table"))
@@ -165,7 +166,7 @@ async def move_device(
 ) -> Response[Entered]:
     """Take a seat over to this device; the other one is let go."""
     house = house_of(request)
-    table = await find_table(house, code, address_of(request))
+    table = await find_table(house, code, request)
     person = house.links.redeem(table.table.code, data.link)
     if person is None:
         house.misses.take(address_of(request))

@@ -38,7 +38,7 @@ from storyhare.decks.depot import DepotUnavailable
 from storyhare.decks.uploads import Role
 from storyhare.rules import Refusal
 from storyhare.server.errors import refused, troubles
-from storyhare.server.house import House, address_of, house_of
+from storyhare.server.house import House, house_of
 
 AnyRequest = Request[Any, Any, Any]
 OWNER_COOKIE = "storyhare-decks"
@@ -226,7 +226,7 @@ async def _decks_of(house: House, request: AnyRequest, table: str | None) -> tup
     """The decks of the caller's table."""
     if table is None:
         return ()
-    found = await house.find(table, address_of(request))
+    found = await house.find(table, request)
     if isinstance(found, Refusal) or await house.person_at(request, found) is None:
         return ()
     return found.table.settings.decks
@@ -235,7 +235,7 @@ async def _decks_of(house: House, request: AnyRequest, table: str | None) -> tup
 async def _role(house: House, request: AnyRequest, table: str | None) -> Role:
     if table is None:
         return "guest"
-    found = await house.find(table, address_of(request))
+    found = await house.find(table, request)
     if isinstance(found, Refusal):
         return "guest"
     person = await house.person_at(request, found)

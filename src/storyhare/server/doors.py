@@ -60,7 +60,7 @@ async def _come_in(
     code = _code_in(scope["path"], house.config.root_path)
     if code is None:
         return await _close(send, NO_TABLE)
-    table = await house.find(code, address)
+    table = await house.find(code, connection)
     if isinstance(table, Refusal):
         return await _close(send, CODES[table.code])
     if house.has_sent_away(connection, table.table):

@@ -1,5 +1,7 @@
 """What all routes share: the configuration, the hall of tables, the pictures, the limits."""
 
+import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -17,10 +19,14 @@ from storyhare.server.links import Links
 from storyhare.server.metrics import Metrics
 from storyhare.server.sockets import Device
 from storyhare.server.stores import media_folder
+from storyhare.table import codes
 from storyhare.table.hall import Hall
 from storyhare.table.live import LiveTable
 from storyhare.table.state import Table
 from storyhare.table.tokens import recognised, sent_away
+
+# Seconds; longer than it takes to wake any table, and short for somebody with an old cookie.
+LOOKING_TAKES = 1.0
 
 
 class House:
@@ -77,16 +83,34 @@ class House:
         key = address if person is None else f"{table.table.code} {person}"
         return self.commands.of(key), self.chat.of(key)
 
-    async def find(self, code: str, address: str) -> LiveTable | Refusal:
+    async def find(self, code: str, caller: Caller) -> LiveTable | Refusal:
         """A table by its code; every code that leads nowhere gets the same answer, and costs."""
+        address = address_of(caller)
         if self.misses.empty(address):
-            return Refusal("too_fast")
+            return await self._find_own(code, caller)
         table = await self.hall.find(code)
         if table is None:
             self.misses.take(address)
             return Refusal("no_such_table")
         await self.branch.fetch(table.table.settings.decks)
         return table
+
+    async def _find_own(self, code: str, caller: Caller) -> LiveTable | Refusal:
+        """A table at which the caller has a seat, however many codes others have guessed there.
+
+        Only a cookie for this very table is looked into. One that proves nothing gets the answer of
+        every code, at the time of every code: made-up cookies must not tell which tables there are.
+        """
+        known = codes.read_code(code)
+        if known is None or identity.claim(caller, self.config, known) is None:
+            return Refusal("too_fast")
+        answer_at = time.monotonic() + LOOKING_TAKES
+        table = await self.hall.find(known)
+        if table is not None and await self.person_at(caller, table) is not None:
+            await self.branch.fetch(table.table.settings.decks)
+            return table
+        await asyncio.sleep(answer_at - time.monotonic())
+        return Refusal("too_fast")
 
     def show_lobbies(self) -> None:
         """Decks have come: tables that wait for people show what can be played with."""

@@ -126,7 +126,7 @@ async def ask_to_record(
 
 
 async def _at_the_table(house: House, request: AnyRequest, code: str) -> tuple[LiveTable, str]:
-    table = await find_table(house, code, address_of(request))
+    table = await find_table(house, code, request)
     person = await house.person_at(request, table)
     if person is None:
         raise refused(Refusal("no_such_table"))

@@ -24,7 +24,7 @@ from storyhare.rules.events import ClueTold
 from storyhare.rules.story import RoundStory
 from storyhare.server.api import AnyRequest, find_table
 from storyhare.server.errors import refused, troubles
-from storyhare.server.house import House, address_of, house_of
+from storyhare.server.house import House, house_of
 from storyhare.table import lines, recordings
 from storyhare.table.events import Played, Started
 from storyhare.table.state import Table
@@ -73,7 +73,7 @@ async def earlier_round(
 ) -> RoundStory:
     """A round of the running game that has been revealed, for people at the table."""
     house = house_of(request)
-    table = await find_table(house, code, address_of(request))
+    table = await find_table(house, code, request)
     if await house.person_at(request, table) is None:
         raise refused(Refusal("no_such_table"))
     told = await _tell(house, table.table.id)
