@@ -93,6 +93,13 @@ async def test_the_secret_is_in_the_cookie_alone(server: ServerProcess) -> None:
         assert hash_of(token) not in text
 
 
+async def test_the_seat_is_kept_as_long_as_browsers_allow(server: ServerProcess) -> None:
+    body, headers = b'{"name":"Ada"}', {"content-type": "application/json"}
+    answer = await call("POST", f"{server.url}/api/tables", body, headers)
+    parts = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")}
+    assert f"max-age={400 * 24 * 3600}" in parts
+
+
 async def test_over_https_the_cookie_is_secure_and_bound_to_the_host(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:

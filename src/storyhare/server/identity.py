@@ -10,7 +10,8 @@ from msgspec import Struct
 from storyhare.server.config import Config
 from storyhare.table.tokens import Seat
 
-KEPT_FOR = 60 * 24 * 3600
+# As long as browsers allow: a group may play under one code for a year, and it is set only once.
+KEPT_FOR = 400 * 24 * 3600
 PORTS = {"http": 80, "https": 443}  # browsers leave them out
 # Whoever calls, by HTTP or WebSocket; what a handler keeps with the call does not matter here.
 Caller = ASGIConnection[Any, Any, Any, Any]

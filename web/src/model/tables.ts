@@ -10,7 +10,7 @@ export interface RecentTable {
 
 const KEY = 'tables';
 const MOST = 8;
-/** The seat's cookie lives for 60 days; a table nobody has seen for two is not running. */
+/** The seat's cookie lives for 400 days; a table nobody has seen for two is not running. */
 const RECENT_MS = 2 * 24 * 3600_000;
 
 export class RecentTables {
