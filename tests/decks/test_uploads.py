@@ -139,6 +139,17 @@ def test_each_owner_has_room_for_some_bytes(shelf: Library, parcel: Path) -> Non
     assert [path.name for path in shelf.folder.iterdir()] == [first.id]
 
 
+def test_all_owners_together_have_room_for_some_bytes(shelf: Library, parcel: Path) -> None:
+    first = uploaded(shelf, parcel, "ada")
+    deck = shelf.get(first.id)
+    assert deck is not None
+    policy = replace(OPEN, total=deck.holding.bytes * 2)
+    uploaded(shelf, parcel, "bram", policy)
+    assert install_upload(shelf, parcel, "cleo", policy) == Refusal("upload_no_room")
+    assert shelf.folder is not None
+    assert len(list(shelf.folder.iterdir())) == 2
+
+
 def test_what_arrives_has_a_limit_too(shelf: Library, parcel: Path, tmp_path: Path) -> None:
     refusal = install_upload(shelf, parcel, "ada", replace(OPEN, upload_bytes=100))
     assert refusal == Refusal("upload_too_large", {"most": 0})

@@ -2,12 +2,16 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from storyhare.testing.client import Answer, call, join_table, open_table
 from storyhare.testing.server import ServerProcess
 from tests.decks.made import deck_files, packed
+from tests.server.conftest import serving
 
 
 def zipped(tmp_path: Path, cards: int = 3) -> bytes:
@@ -91,6 +95,23 @@ async def test_what_is_no_deck_is_refused_with_a_reason_and_leaves_nothing(
         assert json.loads(answer.body)["message"]
     folder = server.data / "decks"
     assert not folder.exists() or not [f for f in folder.iterdir() if f.is_dir()]
+
+
+@pytest.fixture
+def full(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that has no room for decks."""
+    yield from serving(ServerProcess(tmp_path, limits={"decks_quota": 0}))
+
+
+async def test_a_full_server_takes_no_deck_whoever_brings_it(
+    full: ServerProcess, tmp_path: Path
+) -> None:
+    host = await open_table(full.url, "Ada")
+    url = f"{full.url}/api/decks?table={host.code}"
+    answer = await call("POST", url, zipped(tmp_path), {"cookie": host.cookie})
+    assert answer.status == 507, answer.body
+    assert json.loads(answer.body)["refusal"]["code"] == "upload_no_room"
+    assert not [f for f in (full.data / "decks").iterdir() if f.is_dir()]
 
 
 async def test_uploads_that_nobody_uses_are_removed_by_the_running_server(

@@ -85,11 +85,7 @@ def serve(  # noqa: PLR0913 - one parameter a setting
     ] = DEFAULTS.keep_uploads_days,
     decks_quota: Annotated[
         int,
-        typer.Option(
-            envvar="STORYHARE_DECKS_QUOTA",
-            min=0,
-            help="Megabytes for uploads in PostgreSQL, in all.",
-        ),
+        typer.Option(envvar="STORYHARE_DECKS_QUOTA", min=0, help="Megabytes for uploads, in all."),
     ] = DEFAULTS.decks_quota,
     keep_recordings: Annotated[
         int,

@@ -8,7 +8,7 @@ from typing import Any
 from storyhare.decks.depot import DepotUnavailable, Landing, Sum
 from storyhare.decks.pictures import SIZES
 from storyhare.decks.shelf import MANIFEST, Deck, Holding
-from storyhare.decks.uploads import Policy, over_quota
+from storyhare.decks.uploads import Policy, over_quota, over_total
 from storyhare.pool import Connection, Pool
 from storyhare.rules import Refusal
 
@@ -79,10 +79,8 @@ class PostgresDepot:
         if refusal := over_quota(held, coming.bytes, policy):
             return refusal
         # Owners do not wait for each other: puts at the same moment may go over this one a little.
-        everybody = await connection.fetchval("SELECT coalesce(sum(size), 0)::int8 FROM decks")
-        if everybody + coming.bytes > policy.total:
-            return Refusal("upload_no_room")
-        return None
+        taken = await connection.fetchval("SELECT coalesce(sum(size), 0)::int8 FROM decks")
+        return over_total(taken, coming.bytes, policy)
 
     async def take(self, deck: str, landing: Landing) -> bool:
         async with (

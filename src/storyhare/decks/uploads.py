@@ -25,7 +25,7 @@ class Policy(Struct, frozen=True):
     # For each owner.
     decks: int = 5
     bytes: int = 200 * MEGA
-    # Of all owners together, where nodes share a depot.
+    # Of all owners together.
     total: int = 10_000 * MEGA
     # What arrives, before it is opened.
     upload_bytes: int = 300 * MEGA
@@ -66,8 +66,10 @@ def install_upload(  # noqa: PLR0913 - each is a fact of the upload
         return refusal
 
     def gate(_: Manifest, holding: Holding) -> Refusal | None:
-        held = [deck.holding for deck in uploaded(library) if deck.holding.owner == owner]
-        return over_quota(held, holding.bytes, policy)
+        everybody = [deck.holding for deck in uploaded(library)]
+        held = [one for one in everybody if one.owner == owner]
+        taken = sum(one.bytes for one in everybody)
+        return over_quota(held, holding.bytes, policy) or over_total(taken, holding.bytes, policy)
 
     wishes = Wishes(id=unguessable_id(), title=title, public=False, owner=owner, file=name)
     imported = library.install(file, wishes, policy.limits, gate=gate)
@@ -126,6 +128,11 @@ def over_quota(held: Collection[Holding], size: int, policy: Policy) -> Refusal 
     if sum(holding.bytes for holding in held) + size > policy.bytes:
         return Refusal("upload_quota_full", {"most": policy.bytes // MEGA})
     return None
+
+
+def over_total(taken: int, size: int, policy: Policy) -> Refusal | None:
+    """Whether all owners together have too much for another deck of this size."""
+    return Refusal("upload_no_room") if taken + size > policy.total else None
 
 
 def _wrong_file(file: Path, policy: Policy) -> Refusal | None:

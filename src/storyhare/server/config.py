@@ -38,7 +38,7 @@ class Config(Struct, frozen=True):
     uploads: Literal["nobody", "hosts", "everybody"] = "hosts"
     archive_after_days: int = 30
     keep_uploads_days: int = 90
-    # Megabytes of all decks that people brought, where nodes share them in PostgreSQL.
+    # Megabytes of all decks that people brought.
     decks_quota: int = 10_000
     # In days, unless all who played agreed to keep them; then megabytes of all tables, and of one.
     keep_recordings: int = 30
