@@ -114,6 +114,29 @@ async def test_a_full_server_takes_no_deck_whoever_brings_it(
     assert not [f for f in (full.data / "decks").iterdir() if f.is_dir()]
 
 
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that takes two decks at once from an address."""
+    yield from serving(ServerProcess(tmp_path, limits={"uploads_per_address": 2}))
+
+
+async def test_an_address_brings_only_so_many_decks_though_it_forgets_who_it_is(
+    strict: ServerProcess, tmp_path: Path
+) -> None:
+    host = await open_table(strict.url, "Ada")
+    url, body = f"{strict.url}/api/decks?table={host.code}", zipped(tmp_path)
+
+    async def bring(address: str, cookie: str = host.cookie) -> Answer:
+        return await call("POST", url, body, {"cookie": cookie, "x-forwarded-for": address})
+
+    assert (await bring("192.0.2.1", "")).status == 409  # who may not bring any costs nothing
+    assert [(await bring("192.0.2.1")).status for _ in range(2)] == [201, 201]
+    refused = await bring("192.0.2.1")
+    assert refused.status == 429
+    assert json.loads(refused.body)["refusal"]["code"] == "too_fast"
+    assert (await bring("192.0.2.2")).status == 201
+
+
 async def test_uploads_that_nobody_uses_are_removed_by_the_running_server(
     own_server: ServerProcess, tmp_path: Path
 ) -> None:

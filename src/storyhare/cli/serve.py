@@ -125,6 +125,12 @@ def serve(  # noqa: PLR0913 - one parameter a setting
             envvar="STORYHARE_MISSES_PER_ADDRESS", min=1, help="Wrong codes an address, in a burst."
         ),
     ] = DEFAULTS.misses_per_address,
+    uploads_per_address: Annotated[
+        int,
+        typer.Option(
+            envvar="STORYHARE_UPLOADS_PER_ADDRESS", min=1, help="New decks an address, in a burst."
+        ),
+    ] = DEFAULTS.uploads_per_address,
     silence_seconds: Annotated[
         float,
         typer.Option(
@@ -211,6 +217,7 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         tables_per_address=tables_per_address,
         sockets_per_address=sockets_per_address,
         misses_per_address=misses_per_address,
+        uploads_per_address=uploads_per_address,
         silence_seconds=silence_seconds,
         commands_per_minute=commands_per_minute,
         bots=bots,

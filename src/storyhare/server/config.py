@@ -48,6 +48,7 @@ class Config(Struct, frozen=True):
     sockets_per_address: int = 200
     commands_per_minute: int = 180
     misses_per_address: int = 20
+    uploads_per_address: int = 10
     silence_seconds: float = 30.0
     bots: Literal["off", "small", "best"] = "best"
     bot_pace: float = 1.0

@@ -27,6 +27,7 @@ from litestar.status_codes import (
     HTTP_204_NO_CONTENT,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_429_TOO_MANY_REQUESTS,
     HTTP_503_SERVICE_UNAVAILABLE,
     HTTP_507_INSUFFICIENT_STORAGE,
 )
@@ -108,7 +109,10 @@ class TakesZip(Operation):
     request_max_body_size=None,
     operation_class=TakesZip,
     responses=troubles(
-        HTTP_409_CONFLICT, HTTP_503_SERVICE_UNAVAILABLE, HTTP_507_INSUFFICIENT_STORAGE
+        HTTP_409_CONFLICT,
+        HTTP_429_TOO_MANY_REQUESTS,
+        HTTP_503_SERVICE_UNAVAILABLE,
+        HTTP_507_INSUFFICIENT_STORAGE,
     ),
 )
 async def bring_deck(
@@ -126,6 +130,8 @@ async def bring_deck(
     refusal = brought.may_upload(house.uploads, role)
     if refusal is not None:
         raise refused(refusal)
+    if not house.arrivals.take(address_of(request)):
+        raise refused(Refusal("too_fast"))
     secret = request.cookies.get(OWNER_COOKIE) or secrets.token_urlsafe(32)
     refusal = await house.branch.no_room_for(_owner_of(secret), house.uploads)
     if refusal is not None:

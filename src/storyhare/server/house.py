@@ -44,6 +44,9 @@ class House:
         )
         tables = config.tables_per_address
         self.openings = Buckets(Allowance(tables, tables / 600))
+        # Whoever forgets the cookie of an owner is a new one each time; an address stays.
+        decks = config.uploads_per_address
+        self.arrivals = Buckets(Allowance(decks, decks / 1200))
         self.misses = Buckets(config.misses)
         self.commands = Buckets(config.commands)
         self.chat = Buckets(CHAT)

@@ -34,6 +34,7 @@ UNLIMITED: Mapping[str, float | str] = {
     "sockets_per_address": MANY,
     "commands_per_minute": MANY,
     "misses_per_address": MANY,
+    "uploads_per_address": MANY,
     "bots": "off",  # in a process of their own, which most tests need not wait for
 }
 
