@@ -10,6 +10,7 @@ from storyhare.server import logs
 from storyhare.server.app import build
 from storyhare.server.config import Config
 from storyhare.server.protocol import DirectProtocol
+from storyhare.server.requests import patient_for
 from storyhare.server.stores import blob_store, deck_depot, stores
 from storyhare.wire import frames
 
@@ -30,6 +31,7 @@ def serve(config: Config, library: Library) -> None:
         app,
         host=config.host,
         port=config.port,
+        http=patient_for(config.head_seconds),
         ws=DirectProtocol,
         ws_max_size=frames.MOST_BYTES,
         ws_per_message_deflate=False,

@@ -1,0 +1,138 @@
+"""Requests that are only begun are not waited for; all others take the time they take."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from storyhare.table import commands as ask
+from storyhare.testing.server import ServerProcess
+from storyhare.wire import frames
+from tests.server.conftest import serving
+from tests.server.tables import SOON, connected, sit_down
+
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: hare\r\n"
+WHOLE = HEAD + b"\r\n"
+SECONDS = 1.0
+LATER = 2.5 * SECONDS
+Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that waits a second for the head of a request."""
+    folder = tmp_path_factory.mktemp("hurried")
+    yield from serving(ServerProcess(folder, limits={"head_seconds": SECONDS}))
+
+
+@asynccontextmanager
+async def connection(server: ServerProcess) -> AsyncIterator[Stream]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+async def answer(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    """The next answer: its status and its body."""
+    async with asyncio.timeout(SOON):
+        head = (await reader.readuntil(b"\r\n\r\n")).lower()
+        length = int(head.partition(b"content-length: ")[2].partition(b"\r\n")[0])
+        return int(head.split()[1]), await reader.readexactly(length)
+
+
+async def the_end(reader: asyncio.StreamReader) -> bytes:
+    """Wait until the server hangs up; answers what it said before."""
+    with contextlib.suppress(ConnectionError):
+        return await asyncio.wait_for(reader.read(), SOON)
+    return b""
+
+
+def open_files(server: ServerProcess) -> int:
+    """How many files and connections the server has open, as Linux counts them."""
+    return len(list(Path(f"/proc/{server.pid}/fd").iterdir()))
+
+
+@pytest.mark.parametrize("begun", [b"", b"G", HEAD, b"\r\n", b"POST /api/tables HTTP/1.1\r\nA: b"])
+async def test_who_never_finishes_the_head_is_hung_up_on(
+    hurried: ServerProcess, begun: bytes
+) -> None:
+    async with connection(hurried) as (reader, writer):
+        writer.write(begun)
+        assert await the_end(reader) == b""
+
+
+async def test_a_byte_now_and_then_does_not_help(hurried: ServerProcess) -> None:
+    async with connection(hurried) as (reader, writer):
+        writer.write(HEAD)
+        ending = asyncio.create_task(the_end(reader))
+        async with asyncio.timeout(SOON):
+            while not ending.done():
+                writer.write(b"a: b\r\n")
+                await asyncio.sleep(SECONDS / 5)
+        assert await ending == b""
+
+
+@pytest.mark.parametrize("begun", [HEAD, b"\r\n"])
+async def test_the_second_request_of_a_connection_has_to_come_too(
+    hurried: ServerProcess, begun: bytes
+) -> None:
+    async with connection(hurried) as (reader, writer):
+        writer.write(WHOLE)
+        assert await answer(reader) == (200, b"ok")
+        writer.write(begun)
+        assert await the_end(reader) == b""
+
+
+async def test_many_of_them_leave_nothing_behind(hurried: ServerProcess) -> None:
+    before = open_files(hurried)
+    async with AsyncExitStack() as stack:
+        ends = [await stack.enter_async_context(connection(hurried)) for _ in range(200)]
+        for _, writer in ends:
+            writer.write(HEAD)
+        await asyncio.gather(*[the_end(reader) for reader, _ in ends])
+        assert open_files(hurried) < before + 20
+
+
+async def test_between_two_requests_there_is_time(hurried: ServerProcess) -> None:
+    async with connection(hurried) as (reader, writer):
+        writer.write(WHOLE)
+        assert await answer(reader) == (200, b"ok")
+        await asyncio.sleep(LATER)
+        writer.write(WHOLE)
+        assert await answer(reader) == (200, b"ok")
+
+
+async def test_a_body_may_take_longer(hurried: ServerProcess) -> None:
+    body = json.dumps({"name": "Ada"}).encode()
+    head = (
+        "POST /api/tables HTTP/1.1\r\nHost: hare\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n"
+    )
+    async with connection(hurried) as (reader, writer):
+        writer.write(head.encode() + body[:3])
+        for byte in body[3:]:
+            await asyncio.sleep(LATER / len(body))
+            writer.write(bytes((byte,)))
+        assert (await answer(reader))[0] == 201
+
+
+async def test_requests_in_one_breath_are_all_answered(hurried: ServerProcess) -> None:
+    async with connection(hurried) as (reader, writer):
+        writer.write(WHOLE * 3 + HEAD)
+        assert [await answer(reader) for _ in range(3)] == [(200, b"ok")] * 3
+        await asyncio.sleep(SECONDS / 2)
+        writer.write(b"\r\n")
+        assert await answer(reader) == (200, b"ok")
+
+
+async def test_a_socket_stays_open(hurried: ServerProcess) -> None:
+    passes = await sit_down(hurried.url, 1)
+    async with connected(hurried.url, passes) as (client,):
+        await asyncio.sleep(LATER)
+        assert isinstance(await client.do(ask.Lock(locked=True)), frames.Ack)
