@@ -23,7 +23,8 @@ export default defineConfig({
   server: {
     fs: { allow: [here('..')] },
     proxy: {
-      '/api': 'http://127.0.0.1:8000',
+      // An address alone would change the host, and the page would no longer be the server's own.
+      '/api': { target: 'http://127.0.0.1:8000' },
       '/pictures': 'http://127.0.0.1:8000',
       '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
     },

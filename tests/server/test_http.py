@@ -100,6 +100,48 @@ async def test_the_seat_is_kept_as_long_as_browsers_allow(server: ServerProcess)
     assert f"max-age={400 * 24 * 3600}" in parts
 
 
+ELSEWHERE = [
+    {"origin": "http://evil.test", "sec-fetch-site": "cross-site"},
+    {"origin": "http://evil.test"},
+    {"origin": "https://127.0.0.1.evil.test"},
+    {"origin": "http://127.0.0.1:1", "sec-fetch-site": "same-site"},
+    {"origin": "null"},
+    {"origin": ""},
+    {"sec-fetch-site": "cross-site"},
+]
+
+
+@pytest.mark.parametrize("headers", ELSEWHERE)
+async def test_a_page_from_elsewhere_changes_nothing(
+    server: ServerProcess, headers: dict[str, str]
+) -> None:
+    (host,) = await sit_down(server.url, 1)
+    # What a form on any page can send, with the cookies of whoever looks at it.
+    sent = {"content-type": "text/plain", "cookie": host.cookie, **headers}
+    table = f"{server.url}/api/tables/{host.code}"
+    for method, url in (
+        ("POST", f"{server.url}/api/tables"),
+        ("POST", f"{table}/people"),
+        ("POST", f"{table}/device-links"),
+        ("POST", f"{server.url}/api/decks?table={host.code}"),
+        ("DELETE", f"{server.url}/api/decks/made"),
+        ("PUT", f"{table}/recordings/ticket"),
+    ):
+        answer = await call(method, url, b'{"name":"Eve"}', sent)
+        assert answer.status == 403, url
+        assert json.loads(answer.body)["refusal"]["code"] == "from_elsewhere"
+        assert "set-cookie" not in answer.headers
+    assert (await call("GET", table, None, sent)).status == 200  # reading changes nothing
+
+
+async def test_our_own_page_and_programs_may(server: ServerProcess) -> None:
+    own = {"origin": server.url, "sec-fetch-site": "same-origin"}
+    for headers in (own, {"origin": server.url}, {"sec-fetch-site": "none"}, {}):
+        sent = {"content-type": "application/json", **headers}
+        answer = await call("POST", f"{server.url}/api/tables", b'{"name":"Ada"}', sent)
+        assert answer.status == 201, headers
+
+
 async def test_over_https_the_cookie_is_secure_and_bound_to_the_host(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
@@ -107,7 +149,8 @@ async def test_over_https_the_cookie_is_secure_and_bound_to_the_host(
     process = ServerProcess(tmp_path_factory.mktemp("https"), limits=limits)
     await process.start()
     try:
-        body, headers = b'{"name":"Ada"}', {"content-type": "application/json"}
+        body, public = b'{"name":"Ada"}', "https://hare.example"
+        headers = {"content-type": "application/json", "origin": public}
         answer = await call("POST", f"{process.url}/api/tables", body, headers)
         cookie = answer.headers["set-cookie"]
         assert cookie.startswith("__Host-storyhare-")
@@ -116,7 +159,7 @@ async def test_over_https_the_cookie_is_secure_and_bound_to_the_host(
         door = await RawSocket.open(
             process.port,
             f"/ws/{code}",
-            {"Origin": "https://hare.example", "Cookie": cookie.split(";")[0]},
+            {"Origin": public, "Cookie": cookie.split(";")[0]},
         )
         door.write(HELLO)
         got = await door.read()

@@ -15,11 +15,12 @@ from storyhare.decks.branch import Branch
 from storyhare.decks.depot import Depot
 from storyhare.journal import Journal
 from storyhare.media.blobs import Blobs
-from storyhare.server import addresses, deck_api, doors, forgetting, reference
+from storyhare.rules import Refusal
+from storyhare.server import addresses, deck_api, doors, forgetting, identity, reference
 from storyhare.server.config import Config
-from storyhare.server.errors import EXCEPTIONS
+from storyhare.server.errors import EXCEPTIONS, AnyRequest, refused
 from storyhare.server.eyes import Eyes
-from storyhare.server.house import House
+from storyhare.server.house import House, house_of
 from storyhare.server.pages import Pages
 from storyhare.server.pilots import ProcessPilot, TwoPilots
 from storyhare.table.hall import Hall
@@ -135,10 +136,18 @@ def _application(config: Config, pages: Pages, life: Any) -> Litestar:
         path=config.root_path or None,
         openapi_config=None,  # the server describes itself: see reference
         request_max_body_size=MOST_BODY,
+        before_request=_only_own_pages,
         before_send=[_protecting(config)],
         exception_handlers={**EXCEPTIONS, NotFoundException: pages.missing},
         logging_config=None,
     )
+
+
+async def _only_own_pages(request: AnyRequest) -> None:
+    """Lets pages of other sites change nothing."""
+    changes = request.method not in identity.SAFE
+    if changes and identity.from_elsewhere(request, house_of(request).config):
+        raise refused(Refusal("from_elsewhere"))
 
 
 def _protecting(config: Config) -> Any:

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
+    HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
@@ -38,6 +39,7 @@ class Trouble(Struct, frozen=True):
 
 
 STATUS = {
+    "from_elsewhere": HTTP_403_FORBIDDEN,
     "too_fast": HTTP_429_TOO_MANY_REQUESTS,
     "no_such_table": HTTP_404_NOT_FOUND,
     "no_such_recording": HTTP_404_NOT_FOUND,

@@ -10,6 +10,8 @@ from msgspec import Struct
 from storyhare.server.config import Config
 from storyhare.table.tokens import Seat
 
+# Methods that change nothing.
+SAFE = ("GET", "HEAD", "OPTIONS")
 # As long as browsers allow: a group may play under one code for a year, and it is set only once.
 KEPT_FOR = 400 * 24 * 3600
 PORTS = {"http": 80, "https": 443}  # browsers leave them out
@@ -58,7 +60,7 @@ def claim(connection: Caller, config: Config, code: str) -> Claim | None:
 
 
 def same_origin(connection: Caller, config: Config) -> bool:
-    """Does the page that opens a socket come from this server?"""
+    """Does the page that calls come from this server?"""
     origin = _place(connection.headers.get("origin", ""))
     if origin is None:
         return False
@@ -66,6 +68,16 @@ def same_origin(connection: Caller, config: Config) -> bool:
         return True
     # A proxy may have taken HTTPS off: of the host that was asked for only the page knows how.
     return origin == _place(f"{origin.scheme}://{connection.headers.get('host', '')}")
+
+
+def from_elsewhere(connection: Caller, config: Config) -> bool:
+    """Does a page of another site send this? Programs, which name no page, are taken as they are.
+
+    A browser adds the cookies of the person before it, whoever made the page.
+    """
+    if connection.headers.get("sec-fetch-site") == "cross-site":
+        return True
+    return "origin" in connection.headers and not same_origin(connection, config)
 
 
 def _place(url: str) -> Place | None:

@@ -19,7 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from storyhare import __version__
 from storyhare.decks import DeckInfo
 from storyhare.rules import Evening, RoundStory, Tally
-from storyhare.server import api, deck_api, recordings_api, records_api, score_api
+from storyhare.server import api, deck_api, identity, recordings_api, records_api, score_api
 from storyhare.server.errors import Trouble
 from storyhare.server.house import house_of
 from storyhare.wire.typescript import type_of
@@ -69,8 +69,10 @@ def document(root_path: str) -> dict[str, Any]:
     # Only asked for the description of its routes; served they are by the server's own application.
     described = Litestar(DESCRIBED, path=root_path or None, openapi_config=config)
     told: dict[str, Any] = described.openapi_schema.to_schema()
-    for _, _, operation in _operations(told):
+    for method, _, operation in _operations(told):
         operation["summary"] = operation.pop("description")
+        if method not in identity.SAFE:  # no page of another site may ask for it
+            operation["responses"]["403"] = dict(operation["responses"]["400"])
         for status, answer in operation["responses"].items():
             answer["description"] = HTTPStatus(int(status)).phrase
         for parameter in operation.get("parameters", ()):

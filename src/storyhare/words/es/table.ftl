@@ -90,5 +90,6 @@ refusal-no_such_recording = Esta grabación no existe.
 
 refusal-not_a_frame = La mesa no entiende este mensaje.
 refusal-bad_request = Esta petición no tiene sentido aquí.
+refusal-from_elsewhere = Esta página es de otro sitio. Abre la del propio juego y prueba otra vez.
 refusal-our_fault = Algo ha fallado por nuestra parte. No se ha cambiado nada.
 refusal-try_again = Ahora mismo no se puede guardar nada. Prueba otra vez en un momento.

@@ -90,5 +90,6 @@ refusal-no_such_recording = Deze opname bestaat niet.
 
 refusal-not_a_frame = Dit bericht begrijpt de tafel niet.
 refusal-bad_request = Deze vraag is hier niet te begrijpen.
+refusal-from_elsewhere = Deze pagina is van een andere site. Open die van het spel zelf en probeer het opnieuw.
 refusal-our_fault = Er ging iets mis aan onze kant. Er is niets veranderd.
 refusal-try_again = Er kan nu even niets bewaard worden. Probeer het zo nog eens.

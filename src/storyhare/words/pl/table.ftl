@@ -90,5 +90,6 @@ refusal-no_such_recording = Nie ma takiego nagrania.
 
 refusal-not_a_frame = Stół nie rozumie tej wiadomości.
 refusal-bad_request = Ta prośba nie ma tu sensu.
+refusal-from_elsewhere = Ta strona pochodzi z innej witryny. Otwórz stronę samej gry i spróbuj znowu.
 refusal-our_fault = Coś poszło źle po naszej stronie. Nic się nie zmieniło.
 refusal-try_again = Na razie nie da się nic zapisać. Spróbuj za chwilę.

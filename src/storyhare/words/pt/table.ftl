@@ -90,5 +90,6 @@ refusal-no_such_recording = Esta gravação não existe.
 
 refusal-not_a_frame = A mesa não percebe esta mensagem.
 refusal-bad_request = Este pedido não faz sentido aqui.
+refusal-from_elsewhere = Esta página é de outro site. Abre a do próprio jogo e tenta de novo.
 refusal-our_fault = Algo correu mal do nosso lado. Nada foi alterado.
 refusal-try_again = De momento não se consegue guardar nada. Tenta de novo daqui a pouco.
