@@ -39,7 +39,7 @@ from storyhare.decks.depot import DepotUnavailable
 from storyhare.decks.uploads import Role
 from storyhare.rules import Refusal
 from storyhare.server.errors import refused, troubles
-from storyhare.server.house import House, house_of
+from storyhare.server.house import House, address_of, house_of
 
 AnyRequest = Request[Any, Any, Any]
 OWNER_COOKIE = "storyhare-decks"
