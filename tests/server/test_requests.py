@@ -26,7 +26,7 @@ Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that waits a second for the head of a request."""
     folder = tmp_path_factory.mktemp("hurried")
-    yield from serving(ServerProcess(folder, limits={"head_seconds": SECONDS}))
+    yield from serving(ServerProcess(folder, limits={"request_seconds": SECONDS}))
 
 
 @asynccontextmanager
@@ -120,6 +120,16 @@ async def test_a_body_may_take_longer(hurried: ServerProcess) -> None:
             await asyncio.sleep(LATER / len(body))
             writer.write(bytes((byte,)))
         assert (await answer(reader))[0] == 201
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/decks?table=HARE", "/nowhere"])
+async def test_a_body_that_falls_silent_is_not_waited_for(
+    hurried: ServerProcess, path: str
+) -> None:
+    head = f"POST {path} HTTP/1.1\r\nHost: hare\r\nContent-Type: application/json\r\n"
+    async with connection(hurried) as (reader, writer):
+        writer.write(f'{head}Content-Length: 40\r\n\r\n{{"name":'.encode())
+        assert b"HTTP/1.1 2" not in await the_end(reader)
 
 
 async def test_requests_in_one_breath_are_all_answered(hurried: ServerProcess) -> None:

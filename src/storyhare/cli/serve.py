@@ -137,12 +137,12 @@ def serve(  # noqa: PLR0913 - one parameter a setting
             envvar="STORYHARE_SILENCE_SECONDS", min=5, help="When a silent device is let go."
         ),
     ] = DEFAULTS.silence_seconds,
-    head_seconds: Annotated[
+    request_seconds: Annotated[
         float,
         typer.Option(
-            envvar="STORYHARE_HEAD_SECONDS", min=5, help="How long the head of a request may take."
+            envvar="STORYHARE_REQUEST_SECONDS", min=5, help="When a halting request is let go."
         ),
-    ] = DEFAULTS.head_seconds,
+    ] = DEFAULTS.request_seconds,
     commands_per_minute: Annotated[
         int,
         typer.Option(
@@ -225,7 +225,7 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         misses_per_address=misses_per_address,
         uploads_per_address=uploads_per_address,
         silence_seconds=silence_seconds,
-        head_seconds=head_seconds,
+        request_seconds=request_seconds,
         commands_per_minute=commands_per_minute,
         bots=bots,
         bot_pace=bot_pace,

@@ -50,7 +50,7 @@ class Config(Struct, frozen=True):
     misses_per_address: int = 20
     uploads_per_address: int = 10
     silence_seconds: float = 30.0
-    head_seconds: float = 20.0
+    request_seconds: float = 20.0
     bots: Literal["off", "small", "best"] = "best"
     bot_pace: float = 1.0
     # Eyes for pictures that people bring; the endpoint's key is STORYHARE_VISION_KEY.

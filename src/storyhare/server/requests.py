@@ -11,7 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 
 def patient_for(seconds: float) -> type[HttpToolsProtocol]:
-    """The protocol that waits so long for the head of a request."""
+    """The protocol that waits so long for a request to go on."""
 
     class Patient(PatientProtocol):
         patience = seconds
@@ -20,10 +20,11 @@ def patient_for(seconds: float) -> type[HttpToolsProtocol]:
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """A connection that hangs up when the head of a request takes too long.
+    """A connection that hangs up when a request does not go on.
 
-    Time counts from the connection, later from the first byte after a request. Bodies take as long
-    as they take, and a WebSocket is none of its business.
+    The head has so much time in all, from the connection or from its first byte after another
+    request. A body takes as long as it takes, but must not fall silent for so long. A WebSocket is
+    none of its business.
     """
 
     patience: float
@@ -35,27 +36,29 @@ class PatientProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._expect_head()
+        self._expect_more()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._expect_no_more()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._deadline is None and not self._in_body:
-            self._expect_head()
+        if self._in_body or self._deadline is None:
+            self._expect_more()
         super().data_received(data)
 
     def on_headers_complete(self) -> None:
-        self._expect_no_more()
         self._in_body = True
+        self._expect_more()
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         self._in_body = False
+        self._expect_no_more()
         super().on_message_complete()
 
-    def _expect_head(self) -> None:
+    def _expect_more(self) -> None:
+        self._expect_no_more()
         self._deadline = self.loop.call_later(self.patience, self._hang_up)
 
     def _expect_no_more(self) -> None:
@@ -66,5 +69,7 @@ class PatientProtocol(HttpToolsProtocol):
     def _hang_up(self) -> None:
         """Time is up; with an answer still on its way, uvicorn's own time counts from its end."""
         self._deadline = None
-        if self.cycle is None or self.cycle.response_complete:
+        if self._in_body and self.flow.read_paused:  # it is we who do not read on
+            self._expect_more()
+        elif self._in_body or self.cycle is None or self.cycle.response_complete:
             self.transport.abort()

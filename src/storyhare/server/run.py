@@ -31,7 +31,7 @@ def serve(config: Config, library: Library) -> None:
         app,
         host=config.host,
         port=config.port,
-        http=patient_for(config.head_seconds),
+        http=patient_for(config.request_seconds),
         ws=DirectProtocol,
         ws_max_size=frames.MOST_BYTES,
         ws_per_message_deflate=False,
