@@ -84,6 +84,22 @@ async def play_to_the_end(clients: Sequence[Client], seed: int) -> None:
             await client.until(lambda view: view.table.stage == "over")
 
 
+async def in_step(client: Client) -> None:
+    """Everything sent before has arrived when the pong is there."""
+    ponged = asyncio.Event()
+    before = client.on_bytes
+
+    def listen(text: str) -> None:
+        if before is not None:
+            before(text)
+        if '"pong"' in text:
+            ponged.set()
+
+    client.on_bytes = listen
+    await client.send(frames.Ping())
+    await asyncio.wait_for(ponged.wait(), SOON)
+
+
 # -- the journal -----------------------------------------------------------------------------------
 
 

@@ -19,7 +19,15 @@ from storyhare.testing.simulator import made_up_deck, play
 from storyhare.wire import frames
 from tests.server.leaks import CARD, Known, leaks, states, what_may_be_known
 from tests.server.raw import RawSocket
-from tests.server.tables import CARDS, SOON, connected, kept, play_to_the_end, sit_down, start
+from tests.server.tables import (
+    CARDS,
+    connected,
+    in_step,
+    kept,
+    play_to_the_end,
+    sit_down,
+    start,
+)
 
 GAMES = [(name, facts.players[0]) for name, facts in RULESETS.items()]
 
@@ -166,22 +174,6 @@ async def test_a_change_that_others_may_not_notice_sends_them_nothing(
             assert isinstance(await clients[1].do(ask.GiveIt((card,))), frames.Ack)
         await asyncio.gather(*[in_step(client) for client in clients])
         assert [text for text in heard if '"pong"' not in text] == []
-
-
-async def in_step(client: Client) -> None:
-    """Everything sent before has arrived when the pong is there."""
-    ponged = asyncio.Event()
-    before = client.on_bytes
-
-    def listen(text: str) -> None:
-        if before is not None:
-            before(text)
-        if '"pong"' in text:
-            ponged.set()
-
-    client.on_bytes = listen
-    await client.send(frames.Ping())
-    await asyncio.wait_for(ponged.wait(), SOON)
 
 
 def own(client: Client) -> dict[str, list[str]]:

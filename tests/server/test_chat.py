@@ -1,0 +1,78 @@
+"""What people say at the table: who hears it, who is hushed, and how often anybody may speak."""
+
+import json
+from collections.abc import Sequence
+
+from storyhare.table import commands as ask
+from storyhare.testing.client import Client
+from storyhare.testing.server import ServerProcess
+from storyhare.wire import frames
+from tests.server.tables import connected, in_step, sit_down
+
+
+async def utter(speaker: Client, *said: frames.Say | frames.React) -> list[str]:
+    """Say all of it; answers why the server refused, once for everything it did refuse."""
+    answers: list[str] = []
+    speaker.on_bytes = answers.append
+    for frame in said:
+        await speaker.send(frame)
+    await in_step(speaker)  # frames are answered in their order
+    speaker.on_bytes = None
+    read = [json.loads(answer) for answer in answers]
+    return [frame["refusal"]["code"] for frame in read if frame["type"] == "refused"]
+
+
+async def heard(clients: Sequence[Client]) -> list[list[str]]:
+    """What each device has heard and felt so far."""
+    for client in clients:
+        await in_step(client)
+    return [
+        [f.text if isinstance(f, frames.Said) else f.reaction for f in client.heard]
+        for client in clients
+    ]
+
+
+async def test_while_the_chat_is_muted_nobody_is_heard_and_afterwards_everybody_again(
+    server: ServerProcess,
+) -> None:
+    passes = await sit_down(server.url, 2)
+    async with connected(server.url, passes, watchers=1) as clients:
+        host, guest, _ = clients
+        assert isinstance(await host.do(ask.MuteChat(muted=True)), frames.Ack)
+        for speaker in (host, guest):
+            refused = await utter(speaker, frames.Say("psst"), frames.React("laugh"))
+            assert refused == ["chat_muted"]  # a reaction just does not go through
+        assert await heard(clients) == [[], [], []]
+        assert isinstance(await host.do(ask.MuteChat(muted=False)), frames.Ack)
+        assert await utter(guest, frames.Say("at last"), frames.React("clap")) == []
+        assert await heard(clients) == [["at last", "clap"]] * 3
+    async with connected(server.url, passes[:1]) as clients:  # nor was it kept for later
+        assert await heard(clients) == [["at last"]]
+
+
+async def test_who_only_watches_is_not_heard(server: ServerProcess) -> None:
+    passes = await sit_down(server.url, 2)
+    async with connected(server.url, passes, watchers=1) as clients:
+        refused = await utter(clients[-1], frames.Say("hello"), frames.React("wow"))
+        assert refused == ["not_at_the_table"]
+        assert await heard(clients) == [[], [], []]
+
+
+async def test_somebody_who_talks_without_a_pause_is_slowed_down_alone(
+    server: ServerProcess,
+) -> None:
+    passes = await sit_down(server.url, 2)
+    lines = [f"line {number}" for number in range(40)]
+    async with connected(server.url, passes) as clients:
+        chatty, quiet = clients
+        refused = await utter(chatty, *map(frames.Say, lines))
+        told = (await heard(clients))[1]
+        assert told[:8] == lines[:8]
+        assert set(refused) == {"too_fast"}
+        assert len(told) + len(refused) == len(lines)
+        assert len(told) < 16  # some have grown back in the meantime
+        assert await utter(quiet, frames.Say("may I?")) == []
+    async with connected(server.url, passes) as clients:
+        # A new page brings no new allowance, and reactions come out of the same one.
+        await utter(clients[0], *[frames.React("ears")] * len(lines))
+        assert (await heard(clients))[1].count("ears") < 8
