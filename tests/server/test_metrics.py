@@ -1,6 +1,11 @@
 """What an operator can measure."""
 
+from pathlib import Path
+
 from storyhare.server.metrics import Metrics
+from storyhare.testing.client import call
+from storyhare.testing.server import ServerProcess
+from tests.server.tables import connected, sit_down
 
 
 def lines(metrics: Metrics) -> dict[str, float]:
@@ -41,3 +46,25 @@ def test_a_bucket_holds_all_that_took_at_most_so_long() -> None:
     bounds = ("0.001", "0.002", "0.25", "0.5", "2.5", "+Inf")
     counts = [shown[f'storyhare_command_seconds_bucket{{le="{bound}"}}'] for bound in bounds]
     assert counts == [2, 3, 3, 4, 4, 5]
+
+
+async def test_the_figures_are_shown_to_nobody_unless_the_operator_wants_it(
+    server: ServerProcess,
+) -> None:
+    figures = await call("GET", f"{server.url}/metrics")
+    nothing = await call("GET", f"{server.url}/no-such-page")
+    assert figures.status == nothing.status == 404
+    assert b"storyhare_" not in figures.body
+
+
+async def test_an_operator_who_wants_the_figures_gets_them(tmp_path: Path) -> None:
+    process = ServerProcess(tmp_path, limits={"metrics": True})
+    await process.start()
+    try:
+        async with connected(process.url, await sit_down(process.url, 2)):
+            figures = await call("GET", f"{process.url}/metrics")
+    finally:
+        process.stop()
+    assert figures.status == 200
+    told = figures.body.decode().splitlines()
+    assert {"storyhare_tables 1.0", "storyhare_devices 2.0"} <= set(told)
