@@ -1,5 +1,6 @@
 """`storyhare serve`: every setting can be set, and a server comes up from nothing."""
 
+import io
 import os
 import signal
 import socket
@@ -10,6 +11,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+import segno
 from typer.testing import CliRunner
 
 from storyhare.cli import app
@@ -68,6 +70,7 @@ def test_a_server_starts_from_nothing_shows_its_address_and_stops_in_good_order(
         said, _ = server.communicate(timeout=30)
     assert b'"dreams"' in body
     assert f"http://localhost:{port}/".encode() in said
+    assert b"in the house" not in said  # nobody else can come in
     assert (tmp_path / "data" / "storyhare.db").exists()
     assert b"Traceback" not in said
 
@@ -200,6 +203,60 @@ async def test_a_server_on_ipv6_is_found_where_it_says_and_takes_people_in(
         said, _ = server.communicate(timeout=30)
     assert f"{url}/\n".encode() in said
     assert b"Traceback" not in said
+
+
+def test_friends_in_the_house_are_shown_an_address_and_a_code_to_scan(tmp_path: Path) -> None:
+    port = free_port()
+    said = _the_way_in(tmp_path, "--host=0.0.0.0", f"--port={port}")
+    assert f"On this machine: http://localhost:{port}/\n" in said
+    own = _own_address()
+    if own is None:  # a machine without a network has nobody to show the way to
+        assert "in the house" not in said
+    else:
+        there = f"http://{own}:{port}/"
+        assert f"For everybody in the house: {there}\n{_drawn(there)}" in said
+
+
+def test_a_server_with_a_name_is_shown_by_its_name(tmp_path: Path) -> None:
+    name = "https://hare.example/play"
+    said = _the_way_in(tmp_path, "--host=0.0.0.0", f"--port={free_port()}", f"--public-url={name}")
+    assert f"For everybody in the house: {name}\n{_drawn(name)}" in said
+
+
+def _the_way_in(data: Path, *options: str) -> str:
+    """All that the terminal shows before the server starts."""
+    server = subprocess.Popen(
+        [sys.executable, "-m", "storyhare.cli", "serve", "--no-open", f"--data={data}", *options],
+        stdout=subprocess.PIPE, encoding="utf-8",
+        env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"},
+    )  # fmt: skip
+    assert server.stdout is not None
+    try:
+        said = ""
+        while "Ctrl-C" not in said and (line := server.stdout.readline()):
+            said += line
+        return said
+    finally:
+        server.kill()
+        server.communicate(timeout=30)
+
+
+def _own_address() -> str | None:
+    """How other machines reach this one, if they can; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("198.51.100.1", 1))
+        except OSError:
+            return None
+        own: str = probe.getsockname()[0]
+        return None if own.startswith("127.") else own
+
+
+def _drawn(address: str) -> str:
+    """An address as a code for phones, two rows of it in one line."""
+    out = io.StringIO()
+    segno.make(address, error="m").terminal(out, compact=True, border=2)
+    return out.getvalue()
 
 
 def test_the_page_is_opened_in_the_browser_once_the_server_answers(tmp_path: Path) -> None:
