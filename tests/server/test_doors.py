@@ -414,6 +414,20 @@ async def test_a_cookie_that_proves_nothing_does_not_tell_which_codes_there_are(
         assert time.monotonic() - asked_at >= 2 * LOOKING_TAKES  # found or not, at the same time
 
 
+async def test_guessing_links_costs_as_much_as_guessing_codes(strict: ServerProcess) -> None:
+    host = await open_table(strict.url, "Ada", {"decks": ["made"]})
+    url, headers = f"{strict.url}/api/tables/{host.code}", calling_from("192.0.2.16")
+    offered = await call("POST", f"{url}/device-links", None, headers | {"cookie": host.cookie})
+    for number in range(LIMITS["misses_per_address"]):
+        guess = json.dumps({"link": f"guess {number}"}).encode()
+        assert (await call("POST", f"{url}/devices", guess, headers)).status == 404
+    right = await call("POST", f"{url}/devices", offered.body, headers)
+    assert right.status == 429
+    assert (await call("GET", url, None, headers)).status == 429
+    elsewhere = calling_from("192.0.2.17")
+    assert (await call("POST", f"{url}/devices", offered.body, elsewhere)).status == 201
+
+
 async def test_an_address_opens_only_so_many_tables(strict: ServerProcess) -> None:
     url, body, headers = f"{strict.url}/api/tables", b'{"name":"Ada"}', calling_from("192.0.2.3")
     for _ in range(LIMITS["tables_per_address"]):
