@@ -1,12 +1,16 @@
 """Over HTTP: statuses, headers, cookies, and refusals in one form."""
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from storyhare.table.tokens import hash_of
-from storyhare.testing.client import Answer, call
+from storyhare.testing.client import Answer, call, open_table
 from storyhare.testing.server import ServerProcess
+from tests.decks.made import deck_files, packed
+from tests.server.conftest import serving
 from tests.server.raw import RawSocket
 from tests.server.tables import sit_down
 
@@ -82,7 +86,7 @@ async def test_the_secret_is_in_the_cookie_alone(server: ServerProcess) -> None:
     body, headers = b'{"name":"Ada"}', {"content-type": "application/json"}
     answer = await call("POST", f"{server.url}/api/tables", body, headers)
     cookie = answer.headers["set-cookie"]
-    parts = {part.strip().lower() for part in cookie.split(";")[1:]}
+    parts = parts_of(cookie)
     assert {"httponly", "samesite=lax", "path=/"} <= parts
     assert "secure" not in parts  # plain HTTP at home; with a public https address it is
     token = cookie.split(";")[0].partition(".")[2]
@@ -91,6 +95,18 @@ async def test_the_secret_is_in_the_cookie_alone(server: ServerProcess) -> None:
     for text in (answer.body.decode(), *others, server.log):
         assert token not in text
         assert hash_of(token) not in text
+
+
+@pytest.fixture(scope="module")
+def https(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that people reach over HTTPS."""
+    limits = {"public_url": "https://hare.example"}
+    yield from serving(ServerProcess(tmp_path_factory.mktemp("https"), limits=limits))
+
+
+def parts_of(cookie: str) -> set[str]:
+    """What a cookie asks of the browser, in small letters."""
+    return {part.strip().lower() for part in cookie.split(";")[1:]}
 
 
 async def test_the_seat_is_kept_as_long_as_browsers_allow(server: ServerProcess) -> None:
@@ -142,29 +158,42 @@ async def test_our_own_page_and_programs_may(server: ServerProcess) -> None:
         assert answer.status == 201, headers
 
 
-async def test_over_https_the_cookie_is_secure_and_bound_to_the_host(
-    tmp_path_factory: pytest.TempPathFactory,
+async def test_over_https_the_cookie_is_secure_and_bound_to_the_host(https: ServerProcess) -> None:
+    body, public = b'{"name":"Ada"}', "https://hare.example"
+    headers = {"content-type": "application/json", "origin": public}
+    answer = await call("POST", f"{https.url}/api/tables", body, headers)
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("__Host-storyhare-")
+    assert "secure" in parts_of(cookie)
+    code = json.loads(answer.body)["code"]
+    door = await RawSocket.open(
+        https.port,
+        f"/ws/{code}",
+        {"Origin": public, "Cookie": cookie.split(";")[0]},
+    )
+    door.write(HELLO)
+    got = await door.read()
+    assert got is not None
+    assert json.loads(got.data)["you"] is not None
+    await door.close()
+
+
+async def test_who_brings_a_deck_over_https_gets_a_secure_cookie_for_it_too(
+    server: ServerProcess, https: ServerProcess, tmp_path: Path
 ) -> None:
-    limits = {"public_url": "https://hare.example"}
-    process = ServerProcess(tmp_path_factory.mktemp("https"), limits=limits)
-    await process.start()
-    try:
-        body, public = b'{"name":"Ada"}', "https://hare.example"
-        headers = {"content-type": "application/json", "origin": public}
-        answer = await call("POST", f"{process.url}/api/tables", body, headers)
-        cookie = answer.headers["set-cookie"]
-        assert cookie.startswith("__Host-storyhare-")
-        assert "secure" in {part.strip().lower() for part in cookie.split(";")}
-        code = json.loads(answer.body)["code"]
-        door = await RawSocket.open(
-            process.port,
-            f"/ws/{code}",
-            {"Origin": public, "Cookie": cookie.split(";")[0]},
-        )
-        door.write(HELLO)
-        got = await door.read()
-        assert got is not None
-        assert json.loads(got.data)["you"] is not None
-        await door.close()
-    finally:
-        process.stop()
+    pictures = packed(tmp_path / "deck.zip", deck_files(3)).read_bytes()
+    for house in (server, https):
+        host = await open_table(house.url, "Ada")
+        url = f"{house.url}/api/decks?table={host.code}"
+        brought = await call("POST", url, pictures, {"cookie": host.cookie})
+        assert brought.status == 201, brought.body
+        asked = parts_of(brought.headers["set-cookie"])
+        assert {"httponly", "samesite=lax", "path=/"} <= asked
+        assert ("secure" in asked) == (house is https)
+
+
+def test_the_operator_is_told_of_plain_http_where_it_is_plain(
+    server: ServerProcess, https: ServerProcess
+) -> None:
+    assert server.log.count("plain HTTP") == 1
+    assert "plain HTTP" not in https.log
