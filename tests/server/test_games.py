@@ -15,7 +15,14 @@ from storyhare.wire import frames
 from tests.server.tables import SOON, all_equal, connected, plain, play_to_the_end, sit_down, start
 
 SIZES = [(name, n) for name, r in RULESETS.items() for n in (r.players[0], r.players[-1])]
-TABLES = [*SIZES, ("odyssey", 7)]
+# And every number between, each in one ruleset.
+BETWEEN = [("classic", 4), ("classic", 5), ("odyssey", 7), ("party", 8), ("odyssey", 9)]
+BETWEEN += [("team", 10), ("odyssey", 11)]
+TABLES = [*SIZES, *BETWEEN]
+
+
+def test_every_number_of_people_from_three_to_twelve_plays_a_whole_game() -> None:
+    assert {players for _, players in TABLES} == set(range(3, 13))
 
 
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
