@@ -18,7 +18,7 @@ from tests.server.raw import BINARY, CLOSE, TEXT, RawSocket
 from tests.server.rubbish import rubbish, valid
 from tests.server.tables import SOON, connected, sit_down
 
-FRAMES = int(os.environ.get("STORYHARE_FUZZ_FRAMES", "20000"))
+FRAMES = int(os.environ.get("STORYHARE_FUZZ_FRAMES", "100000"))
 LONG_FRAMES = int(os.environ.get("STORYHARE_FUZZ_FRAMES_LONG", "1000000"))
 IN_PROCESS = 100_000
 A_SOCKET = 250  # frames on one socket, at most
