@@ -1,17 +1,21 @@
 """Decks over HTTP: who sees which, and pictures that people bring."""
 
 import asyncio
+import contextlib
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from storyhare.testing.client import Answer, call, join_table, open_table
+from storyhare.decks.uploads import Policy
+from storyhare.testing.client import Answer, Pass, call, join_table, open_table
 from storyhare.testing.server import ServerProcess
 from tests.decks.made import deck_files, packed
 from tests.server.conftest import serving
+from tests.server.tables import SOON
 
 
 def zipped(tmp_path: Path, cards: int = 3) -> bytes:
@@ -135,6 +139,53 @@ async def test_an_address_brings_only_so_many_decks_though_it_forgets_who_it_is(
     assert refused.status == 429
     assert json.loads(refused.body)["refusal"]["code"] == "too_fast"
     assert (await bring("192.0.2.2")).status == 201
+
+
+async def test_an_upload_that_never_ends_is_cut_off_at_the_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever does not say how much will come: the server stops taking it, and keeps nothing."""
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
+    monkeypatch.setenv("TMPDIR", str(scratch))
+    process = ServerProcess(tmp_path)
+    await process.start()
+    try:
+        host = await open_table(process.url, "Ada")
+        body, taken, largest = await pour(process, host, scratch, 2 * Policy().upload_bytes)
+    finally:
+        process.stop()
+    assert json.loads(body)["refusal"]["code"] == "upload_too_large"
+    assert taken < 1.2 * Policy().upload_bytes
+    assert 0 < largest <= Policy().upload_bytes
+    assert [file for file in scratch.rglob("*") if file.is_file()] == []
+    assert "Traceback" not in process.log
+
+
+async def pour(
+    server: ServerProcess, host: Pass, scratch: Path, most: int
+) -> tuple[bytes, int, int]:
+    """Send nothings until there is an answer: the answer, how much went out, the largest file."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(
+        f"POST /api/decks?table={host.code} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        f"Cookie: {host.cookie}\r\nTransfer-Encoding: chunked\r\n\r\n".encode()
+    )
+    piece = b"100000\r\n" + bytes(2**20) + b"\r\n"
+    head = asyncio.create_task(reader.readuntil(b"\r\n\r\n"), name="the answer")
+    sent = largest = 0
+    while not head.done() and sent < most:
+        writer.write(piece)
+        await writer.drain()
+        sent += 2**20
+        with contextlib.suppress(FileNotFoundError):  # just removed
+            largest = max([largest, *[f.stat().st_size for f in scratch.rglob("upload.zip")]])
+    writer.write(b"" if head.done() else b"0\r\n\r\n")
+    length = re.search(rb"content-length: (\d+)", await asyncio.wait_for(head, SOON))
+    assert length is not None
+    body = await reader.readexactly(int(length[1]))
+    writer.transport.abort()
+    return body, sent, largest
 
 
 async def test_uploads_that_nobody_uses_are_removed_by_the_running_server(
