@@ -276,13 +276,16 @@ class Party:
 
     async def one_move(self, luck: Random) -> None:
         """The first awaited seat moves, or presses on."""
+        await self.moves(play.awaited(self.state)[0], luck)
+
+    async def moves(self, seat: int, luck: Random | None = None) -> None:
+        """An awaited seat moves, or presses on."""
         game = self.state.game
         assert game is not None
-        seat = play.awaited(self.state)[0]
         if game.phase == "reveal":
             answer = await self.at_seat(seat).asks(ask.PressOn())
         else:
-            move = random_move(legal(game, seat)[0], seat, luck)
+            move = random_move(legal(game, seat)[0], seat, luck or Random(7))
             answer = await self.at_seat(seat).asks(as_asked(move))
         assert answer == OK, answer
 
