@@ -98,6 +98,7 @@ async def in_step(client: Client) -> None:
     client.on_bytes = listen
     await client.send(frames.Ping())
     await asyncio.wait_for(ponged.wait(), SOON)
+    client.on_bytes = before
 
 
 # -- the journal -----------------------------------------------------------------------------------
