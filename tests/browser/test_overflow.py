@@ -5,8 +5,9 @@ from collections.abc import AsyncIterator
 import pytest
 from playwright.async_api import Page
 
-from tests.browser.people import People, RealServer
-from tests.browser.scenes import Scene, Stage
+from storyhare.words import say
+from tests.browser.people import People, RealServer, sit_down
+from tests.browser.scenes import Scene, Stage, open_chat
 
 NARROW = {"width": 320, "height": 640}
 PHONE = {"width": 390, "height": 844}
@@ -94,6 +95,28 @@ async def test_no_page_without_a_table_is_too_wide(people: People, server: RealS
 async def test_doors_and_replays_are_not_too_wide(people: People, server: RealServer) -> None:
     scenes = (one async for one in Stage(people, server).around() if one.area != "tv")
     await check_all(scenes)
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+async def test_send_stays_in_its_place_however_long_a_line_becomes(
+    people: People, phone: bool
+) -> None:
+    (ada,) = await people(phone=phone)
+    await sit_down([ada])
+    await open_chat(ada.page)
+    send = ada.page.get_by_role("button", name=say("chat-send"), exact=True)
+    before = await send.bounding_box()
+    assert before is not None
+    size = ada.page.viewport_size
+    assert size is not None
+    for letters in (40, 80, 300):
+        await ada.page.get_by_label(say("chat-say")).fill("Moonlight " * (letters // 10))
+        now = await send.bounding_box()
+        assert now is not None
+        assert now["x"] == before["x"]
+        assert now["x"] + now["width"] <= size["width"]
+        assert now["y"] + now["height"] <= size["height"]
+        assert await ada.page.evaluate(WIDER) == []
 
 
 async def test_the_check_sees_what_sticks_out(people: People) -> None:
