@@ -5,7 +5,6 @@ tv-join = Mitspielen oder zusehen
 tv-qr = QR-Code von { $address }
 tv-clock = Restzeit
 tv-comma = , {""}
-tv-plus = +{ $points }
 tv-away = Wir verbinden neu. Auf euren Handys geht das Spiel weiter.
 tv-paused = Eine Pause. Die Uhren stehen still.
 tv-sleeps = Alle sind weg, darum schläft der Tisch.

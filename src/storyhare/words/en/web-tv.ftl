@@ -5,7 +5,6 @@ tv-join = Join or watch
 tv-qr = QR code of { $address }
 tv-clock = Time left
 tv-comma = , {""}
-tv-plus = +{ $points }
 tv-away = Reconnecting. Keep playing on your phones.
 tv-paused = A pause. The clocks stand still.
 tv-sleeps = Everybody is away, so the table sleeps.

@@ -5,7 +5,6 @@ tv-join = Entra o mira
 tv-qr = Código QR de { $address }
 tv-clock = Tiempo restante
 tv-comma = , {""}
-tv-plus = +{ $points }
 tv-away = Reconectando. La partida sigue en los móviles.
 tv-paused = Una pausa. Los relojes están parados.
 tv-sleeps = No queda nadie, así que la mesa duerme.

@@ -5,7 +5,6 @@ tv-join = Jouer ou regarder
 tv-qr = Code QR de { $address }
 tv-clock = Temps restant
 tv-comma = , {""}
-tv-plus = +{ $points }
 tv-away = On se reconnecte. La partie continue sur les téléphones.
 tv-paused = Une pause. Les horloges sont arrêtées.
 tv-sleeps = Tout le monde est parti : la table dort.

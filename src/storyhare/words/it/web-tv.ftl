@@ -5,7 +5,6 @@ tv-join = Gioca o guarda
 tv-qr = Codice QR di { $address }
 tv-clock = Tempo rimasto
 tv-comma = , {""}
-tv-plus = +{ $points }
 tv-away = Riconnessione. La partita continua sui telefoni.
 tv-paused = Una pausa. Gli orologi sono fermi.
 tv-sleeps = Non c’è nessuno, così il tavolo dorme.

@@ -5,7 +5,6 @@ tv-join = Doe mee of kijk toe
 tv-qr = QR-code van { $address }
 tv-clock = Resterende tijd
 tv-comma = , {""}
-tv-plus = +{ $points }
 tv-away = We verbinden opnieuw. Het spel gaat verder op jullie telefoons.
 tv-paused = Even pauze. De klokken staan stil.
 tv-sleeps = Iedereen is weg, dus de tafel slaapt.

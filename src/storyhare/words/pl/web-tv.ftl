@@ -5,7 +5,6 @@ tv-join = Graj lub oglądaj
 tv-qr = Kod QR adresu { $address }
 tv-clock = Pozostały czas
 tv-comma = , {""}
-tv-plus = +{ $points }
 tv-away = Łączymy się ponownie. Gra toczy się dalej na waszych telefonach.
 tv-paused = Przerwa. Zegary stoją.
 tv-sleeps = Nikogo nie ma, więc stół śpi.

@@ -5,7 +5,6 @@ tv-join = Entra ou vê
 tv-qr = Código QR de { $address }
 tv-clock = Tempo restante
 tv-comma = , {""}
-tv-plus = +{ $points }
 tv-away = A ligar de novo. O jogo continua nos telemóveis.
 tv-paused = Uma pausa. Os relógios estão parados.
 tv-sleeps = Não está ninguém, por isso a mesa dorme.
