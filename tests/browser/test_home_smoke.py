@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from storyhare.words import say
-from tests.browser.people import People, Theme, axe
+from tests.browser.people import People, Theme, axe, sit_down
 
 
 @pytest.mark.parametrize("theme", ["night", "day"])
@@ -42,3 +42,19 @@ async def test_a_name_has_as_many_signs_as_the_table_takes_and_not_none(people: 
     await expect(name).to_have_value("🐇" * 20)
     await page.get_by_role("button", name=say("home-open")).click()
     await page.get_by_role("heading", name=say("lobby-seats")).wait_for()
+
+
+async def test_who_has_no_name_yet_is_led_to_the_field(people: People) -> None:
+    ada, ben = await people(2)
+    page = await ada.open("/")
+    await page.get_by_role("button", name=say("home-start")).click()
+    name = page.get_by_label(say("home-name"))
+    await expect(name).to_be_focused()
+    await page.get_by_role("button", name=say("shell-join-needs")).click(force=True)
+    await expect(name).to_be_focused()
+    code = await sit_down([ada])
+    page = await ben.open(f"/t/{code}")
+    name = page.get_by_label(say("shell-join-name"))
+    await expect(name).to_be_focused()
+    await page.get_by_role("button", name=say("shell-join-needs")).click(force=True)
+    await expect(name).to_be_focused()
