@@ -88,10 +88,12 @@ lobby-players-classic = 3 bis 6 Personen
 lobby-players-odyssey = 3 bis 12 Personen
 lobby-players-party = 6 bis 12 Personen
 lobby-players-team = 6, 8, 10 oder 12 Personen
-lobby-how-classic = Das Spiel, wie es begann. Es endet, wenn der Nachziehstapel leer ist.
-lobby-how-odyssey = Bis 30 Punkte. Ab sieben Personen gibt es zwei Stimmen.
+lobby-how-classic = Das Spiel, wie es begann.
+lobby-how-odyssey = Ab sieben Personen gibt es zwei Stimmen.
 lobby-how-party = Erst die Aussage, dann die Karten. Wähle, was die meisten wählen.
 lobby-how-team = Zu zweit: Eine Person gibt eine Karte, die andere stimmt ab.
+lobby-ends-classic = Es endet, wenn der Nachziehstapel leer ist.
+lobby-ends-odyssey = Es endet bei 30 Punkten.
 lobby-misfit-too_few_players = { $missing ->
         [one] Eine Person fehlt noch
        *[other] { $missing } Personen fehlen noch
@@ -160,6 +162,7 @@ lobby-caption-hint = Wer singt oder spielt, gibt ein paar Worte dazu, für alle,
 
 lobby-clocks = Uhren
 lobby-no-clock = Ohne Uhren, lasst euch Zeit
+lobby-no-clock-but = Keine Uhr beim Nachdenken; nach dem Aufdecken geht es in { $time } weiter
 lobby-clock-none = keine Uhr
 lobby-clock-tell = Für die Aussage
 lobby-clock-give = Für die Kartenwahl

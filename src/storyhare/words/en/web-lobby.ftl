@@ -88,10 +88,12 @@ lobby-players-classic = 3 to 6 players
 lobby-players-odyssey = 3 to 12 players
 lobby-players-party = 6 to 12 players
 lobby-players-team = 6, 8, 10 or 12 players
-lobby-how-classic = The game as it began. It ends when the pile runs out.
-lobby-how-odyssey = First to 30. From seven players on there are two votes.
+lobby-how-classic = The game as it began.
+lobby-how-odyssey = From seven players on there are two votes.
 lobby-how-party = The clue comes first, the cards after. Agree with the crowd.
 lobby-how-team = In pairs: one gives a card, the partner votes.
+lobby-ends-classic = It ends when the pile runs out.
+lobby-ends-odyssey = It ends at 30 points.
 lobby-misfit-too_few_players = { $missing ->
         [one] One more player needed
        *[other] { $missing } more players needed
@@ -160,6 +162,7 @@ lobby-caption-hint = Who sings or mimes adds a few words, for those who cannot h
 
 lobby-clocks = Clocks
 lobby-no-clock = No clocks, take your time
+lobby-no-clock-but = No clocks while you think; the reveal goes on after { $time }
 lobby-clock-none = no clock
 lobby-clock-tell = For the clue
 lobby-clock-give = For giving a card

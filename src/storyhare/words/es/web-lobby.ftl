@@ -88,10 +88,12 @@ lobby-players-classic = De 3 a 6 jugadores
 lobby-players-odyssey = De 3 a 12 jugadores
 lobby-players-party = De 6 a 12 jugadores
 lobby-players-team = 6, 8, 10 o 12 jugadores
-lobby-how-classic = El juego tal como empezó. Termina cuando se acaba el mazo.
-lobby-how-odyssey = Hasta los 30 puntos. Desde siete jugadores hay dos votos.
+lobby-how-classic = El juego tal como empezó.
+lobby-how-odyssey = Desde siete jugadores hay dos votos.
 lobby-how-party = Primero la frase, después las cartas. Vota como la mayoría.
 lobby-how-team = Por parejas: una persona da una carta, la otra vota.
+lobby-ends-classic = Termina cuando se acaba el mazo.
+lobby-ends-odyssey = Termina a los 30 puntos.
 lobby-misfit-too_few_players = { $missing ->
         [one] Falta una persona
        *[other] Faltan { $missing } personas
@@ -160,6 +162,7 @@ lobby-caption-hint = Quien canta o hace mímica añade unas palabras, para quien
 
 lobby-clocks = Relojes
 lobby-no-clock = Sin relojes, con calma
+lobby-no-clock-but = Sin relojes para pensar; tras la revelación se sigue en { $time }
 lobby-clock-none = sin reloj
 lobby-clock-tell = Para la frase
 lobby-clock-give = Para dar una carta

@@ -88,10 +88,12 @@ lobby-players-classic = 3 à 6 joueurs
 lobby-players-odyssey = 3 à 12 joueurs
 lobby-players-party = 6 à 12 joueurs
 lobby-players-team = 6, 8, 10 ou 12 joueurs
-lobby-how-classic = Le jeu des débuts. Il finit quand la pioche est vide.
-lobby-how-odyssey = Jusqu’à 30 points. À partir de sept joueurs, deux votes.
+lobby-how-classic = Le jeu des débuts.
+lobby-how-odyssey = À partir de sept joueurs, deux votes.
 lobby-how-party = La phrase d’abord, les cartes après. Vote comme la majorité.
 lobby-how-team = Par équipes : une personne donne une carte, l’autre vote.
+lobby-ends-classic = Il finit quand la pioche est vide.
+lobby-ends-odyssey = La partie finit à 30 points.
 lobby-misfit-too_few_players = { $missing ->
         [one] Il manque une personne
        *[other] Il manque { $missing } personnes
@@ -158,6 +160,7 @@ lobby-caption-hint = Qui chante ou mime ajoute quelques mots, pour qui ne peut p
 
 lobby-clocks = Horloges
 lobby-no-clock = Sans horloge, on prend son temps
+lobby-no-clock-but = Pas d’horloge pour réfléchir ; après la révélation, on continue au bout de { $time }
 lobby-clock-none = sans horloge
 lobby-clock-tell = Pour la phrase
 lobby-clock-give = Pour donner une carte

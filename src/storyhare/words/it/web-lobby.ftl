@@ -88,10 +88,12 @@ lobby-players-classic = Da 3 a 6 giocatori
 lobby-players-odyssey = Da 3 a 12 giocatori
 lobby-players-party = Da 6 a 12 giocatori
 lobby-players-team = 6, 8, 10 o 12 giocatori
-lobby-how-classic = Il gioco com’è nato. Finisce quando finisce il mazzo.
-lobby-how-odyssey = Fino a 30 punti. Da sette giocatori i voti sono due.
+lobby-how-classic = Il gioco com’è nato.
+lobby-how-odyssey = Da sette giocatori i voti sono due.
 lobby-how-party = Prima la frase, poi le carte. Vota come la maggioranza.
 lobby-how-team = In coppia: una persona dà una carta, l’altra vota.
+lobby-ends-classic = Finisce quando finisce il mazzo.
+lobby-ends-odyssey = Finisce a 30 punti.
 lobby-misfit-too_few_players = { $missing ->
         [one] Manca una persona
        *[other] Mancano { $missing } persone
@@ -158,6 +160,7 @@ lobby-caption-hint = Chi canta o mima aggiunge qualche parola, per chi non può 
 
 lobby-clocks = Orologi
 lobby-no-clock = Senza orologi, con calma
+lobby-no-clock-but = Senza orologi per pensare; dopo la rivelazione si va avanti entro { $time }
 lobby-clock-none = senza orologio
 lobby-clock-tell = Per la frase
 lobby-clock-give = Per dare una carta

@@ -88,10 +88,12 @@ lobby-players-classic = 3 tot 6 spelers
 lobby-players-odyssey = 3 tot 12 spelers
 lobby-players-party = 6 tot 12 spelers
 lobby-players-team = 6, 8, 10 of 12 spelers
-lobby-how-classic = Het spel zoals het begon. Het eindigt als de trekstapel op is.
-lobby-how-odyssey = Tot 30 punten. Vanaf zeven spelers zijn er twee stemmen.
+lobby-how-classic = Het spel zoals het begon.
+lobby-how-odyssey = Vanaf zeven spelers zijn er twee stemmen.
 lobby-how-party = Eerst de uitspraak, dan de kaarten. Kies wat de meesten kiezen.
 lobby-how-team = Met zijn tweeën: de een geeft een kaart, de ander stemt.
+lobby-ends-classic = Het eindigt als de trekstapel op is.
+lobby-ends-odyssey = Het eindigt bij 30 punten.
 lobby-misfit-too_few_players = { $missing ->
         [one] Nog één speler nodig
        *[other] Nog { $missing } spelers nodig
@@ -160,6 +162,7 @@ lobby-caption-hint = Wie zingt of uitbeeldt geeft er een paar woorden bij, voor 
 
 lobby-clocks = Klokken
 lobby-no-clock = Geen klokken, neem de tijd
+lobby-no-clock-but = Geen klokken bij het nadenken; na de onthulling gaat het na { $time } verder
 lobby-clock-none = geen klok
 lobby-clock-tell = Voor de uitspraak
 lobby-clock-give = Om een kaart te geven

@@ -90,10 +90,12 @@ lobby-players-classic = od 3 do 6 graczy
 lobby-players-odyssey = od 3 do 12 graczy
 lobby-players-party = od 6 do 12 graczy
 lobby-players-team = 6, 8, 10 lub 12 graczy
-lobby-how-classic = Gra taka jak na początku. Kończy się razem z talią.
-lobby-how-odyssey = Do 30 punktów. Od siedmiu graczy są dwa głosy.
+lobby-how-classic = Gra taka jak na początku.
+lobby-how-odyssey = Od siedmiu graczy są dwa głosy.
 lobby-how-party = Najpierw skojarzenie, potem karty. Wybierz to, co większość.
 lobby-how-team = W parach: jedna osoba daje kartę, druga głosuje.
+lobby-ends-classic = Kończy się razem z talią.
+lobby-ends-odyssey = Kończy się przy wyniku 30.
 lobby-misfit-too_few_players = { $missing ->
         [one] Brakuje jednego gracza
         [few] Brakuje { $missing } graczy
@@ -172,6 +174,7 @@ lobby-caption-hint = Kto śpiewa lub odgrywa, dodaje kilka słów dla tych, któ
 
 lobby-clocks = Zegary
 lobby-no-clock = Bez zegarów, nie ma pośpiechu
+lobby-no-clock-but = Bez zegarów przy namyśle; czas po odsłonięciu: { $time }
 lobby-clock-none = bez zegara
 lobby-clock-tell = Na skojarzenie
 lobby-clock-give = Na wybór karty

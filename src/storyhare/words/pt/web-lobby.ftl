@@ -88,10 +88,12 @@ lobby-players-classic = 3 a 6 jogadores
 lobby-players-odyssey = 3 a 12 jogadores
 lobby-players-party = 6 a 12 jogadores
 lobby-players-team = 6, 8, 10 ou 12 jogadores
-lobby-how-classic = O jogo tal como começou. Acaba quando a busca se esgota.
-lobby-how-odyssey = Até aos 30 pontos. A partir de sete jogadores há dois votos.
+lobby-how-classic = O jogo tal como começou.
+lobby-how-odyssey = A partir de sete jogadores há dois votos.
 lobby-how-party = Primeiro a frase, depois as cartas. Vota como a maioria.
 lobby-how-team = Aos pares: uma pessoa dá uma carta, a outra vota.
+lobby-ends-classic = Acaba quando a busca se esgota.
+lobby-ends-odyssey = Acaba aos 30 pontos.
 lobby-misfit-too_few_players = { $missing ->
         [1] Falta uma pessoa
        *[other] Faltam { $missing } pessoas
@@ -160,6 +162,7 @@ lobby-caption-hint = Quem canta ou faz mímica junta umas palavras, para quem n�
 
 lobby-clocks = Relógios
 lobby-no-clock = Sem relógios, com calma
+lobby-no-clock-but = Sem relógios para pensar; depois da revelação, continua-se em { $time }
 lobby-clock-none = sem relógio
 lobby-clock-tell = Para a frase
 lobby-clock-give = Para dar uma carta

@@ -1,7 +1,16 @@
 // What the lobby works out by itself: orders of seats, and options as choices.
 import { expect, test } from 'vitest';
 import { moved, otherPartner, playersMissing } from './arrange';
-import { carriedOver, changed, endChoice, endChoices, knows, readEnd, withKind } from './options';
+import {
+  carriedOver,
+  changed,
+  endChoice,
+  endChoices,
+  knows,
+  readEnd,
+  secondsOf,
+  withKind,
+} from './options';
 
 test('a person changes places with a neighbour, and stays at the ends', () => {
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
@@ -53,4 +62,12 @@ test('clues in words are always allowed', () => {
   expect(withKind(['text', 'mime'], 'sound', true)).toEqual(['text', 'sound', 'mime']);
   expect(withKind(['text', 'sound'], 'text', false)).toEqual(['text', 'sound']);
   expect(withKind(['text', 'sound'], 'sound', false)).toEqual(['text']);
+});
+
+test('a reveal has its usual clock until the table says otherwise, and nothing else has one', () => {
+  expect(secondsOf({}, 'reveal')).toBe(45);
+  expect(secondsOf({ reveal: null }, 'reveal')).toBe(null);
+  expect(secondsOf({ reveal: 20 }, 'reveal')).toBe(20);
+  expect(secondsOf({}, 'vote')).toBe(null);
+  expect(secondsOf({ vote: 60 }, 'vote')).toBe(60);
 });

@@ -1,5 +1,5 @@
 // The options of a table as choices in a list, and which of them a ruleset knows.
-import type { ClueKind, EndAt, Options, RulesetName } from '../../net/types';
+import type { Clocks, ClueKind, EndAt, Options, RulesetName } from '../../net/types';
 
 type Special = 'lone_finder' | 'bonus_cap' | 'double_vote';
 
@@ -80,4 +80,18 @@ export function withKind(kinds: readonly ClueKind[], kind: ClueKind, on: boolean
   if (on) wanted.add(kind);
   else if (kind !== 'text') wanted.delete(kind);
   return (['text', 'sound', 'mime'] as const).filter((one) => wanted.has(one));
+}
+
+/** As the server has it when nothing is said. */
+const USUAL_CLOCKS: Record<keyof Clocks, number | null> = {
+  tell: null,
+  give: null,
+  vote: null,
+  reveal: 45,
+};
+
+/** How long a phase may take; null: as long as it takes. */
+export function secondsOf(clocks: Clocks, phase: keyof Clocks): number | null {
+  const set = clocks[phase];
+  return set === undefined ? USUAL_CLOCKS[phase] : set;
 }

@@ -36,6 +36,10 @@ export function saySeconds(seconds: number): string {
     : t('lobby-minutes-seconds', { minutes, seconds: rest });
 }
 
+/** Nobody is hurried; yet after a reveal the game may go on by itself. */
+export const sayNoClock = (reveal: number | null): string =>
+  reveal === null ? t('lobby-no-clock') : t('lobby-no-clock-but', { time: saySeconds(reveal) });
+
 export function sayFirst(first: Options['first_storyteller'], name: (seat: number) => string) {
   if (typeof first === 'number') return t('lobby-first-person', { name: name(first) });
   return t(first === 'random' ? 'lobby-first-random' : 'lobby-first-clue');
