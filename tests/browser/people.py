@@ -44,6 +44,7 @@ TELL_OF_CSP = """
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
 """
+SVELTE_WARNS = "https://svelte.dev/e/"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -107,7 +108,7 @@ class Person:
         self._noted.append(f"{self.name}: {what}")
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" or SVELTE_WARNS in message.text:
             self._note(f"console: {message.text} ({message.location['url']})")
 
     def _on_request(self, request: Request) -> None:
