@@ -13,7 +13,7 @@ from storyhare.rules import RULESETS, Clue, Setup
 from storyhare.rules.events import CardsGiven, ClueTold, TableLaid
 from storyhare.table import commands as ask
 from storyhare.table.tokens import hash_of
-from storyhare.testing.client import Client, Pass, call
+from storyhare.testing.client import Client, Pass, call, due_move
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.simulator import made_up_deck, play
 from storyhare.wire import frames
@@ -35,14 +35,73 @@ GAMES = [(name, facts.players[0]) for name, facts in RULESETS.items()]
 # -- every byte of whole games ---------------------------------------------------------------------
 
 
-async def callers(server: ServerProcess, passes: Sequence[Pass], bodies: list[str]) -> None:
+async def addresses(server: ServerProcess, code: str, game: str) -> list[str]:
+    """All that can be asked for over HTTP: what the server describes, and what it does not."""
+    described = json.loads((await call("GET", f"{server.url}/api/openapi")).body)["paths"]
+    facts = {"code": code, "game": game, "recording": "none", "number": "1"}
+    paths = [
+        path.format(**facts | {"deck": deck})  # one that is not known here fails
+        for path, methods in described.items()
+        if "get" in methods
+        for deck in (("dreams", "made") if "{deck}" in path else ("",))
+    ]
+    paths += [f"/api/decks?table={code}", "/api/openapi", "/api/docs", "/metrics", "/readyz"]
+    paths += ["/healthz", "/", f"/t/{code}", f"/t/{code}/tv", f"/t/{code}/device"]
+    paths += [f"/games/{game}", "/pictures/made/card-01/small.webp"]
+    return paths
+
+
+Told = tuple[str, str]  # an address, and what it answered
+
+
+async def callers(
+    server: ServerProcess, passes: Sequence[Pass], game: str, told: list[Told]
+) -> None:
     """People and strangers who ask over HTTP for whatever there is, while the others play."""
     code = passes[0].code
-    paths = [f"/api/tables/{code}", *[f"/api/tables/{code}/rounds/{n}" for n in range(1, 30)]]
+    paths = await addresses(server, code, game)
+    paths += [f"/api/tables/{code}/rounds/{n}" for n in range(2, 30)]
     cookies = itertools.cycle([passes[0].cookie, passes[-1].cookie, ""])
     for path in itertools.cycle(paths):
         answer = await call("GET", server.url + path, None, {"cookie": next(cookies)})
-        bodies.append(answer.body.decode())
+        told.append((path, answer.body.decode()))
+
+
+async def all_answers(
+    server: ServerProcess, paths: Sequence[str], passes: Sequence[Pass]
+) -> dict[Told, tuple[int, bytes]]:
+    """What every address answers to everybody with a seat, and to a stranger."""
+    found = {}
+    for path in paths:
+        for cookie in ("", *[ticket.cookie for ticket in passes]):
+            answer = await call("GET", server.url + path, None, {"cookie": cookie})
+            found[path, cookie] = (answer.status, answer.body)
+    return found
+
+
+async def test_before_the_reveal_no_address_tells_anything_of_the_game(
+    server: ServerProcess,
+) -> None:
+    """Not even how far it has come: to the byte it is what was answered in the lobby."""
+    passes = await sit_down(server.url, 3, options={"first_storyteller": 0})
+    async with connected(server.url, passes) as clients:
+        paths = await addresses(server, passes[0].code, view_of(clients[0]).table.game_id)
+        lobby = await all_answers(server, paths, passes)
+        await start(clients[0], clients)
+        for phase in ("tell", "give", "vote"):
+            for client in clients:
+                await client.until(lambda v, p=phase: getattr(v.table.game, "phase", "") == p)  # type: ignore[misc]  # a default binds the loop's value
+            assert await all_answers(server, paths, passes) == lobby
+            moves = [due_move(view_of(client), random.Random(1)) for client in clients]
+            for client, move in zip(clients, moves, strict=True):
+                if move is not None:
+                    assert isinstance(await client.do(move), frames.Ack)
+        await clients[0].until(lambda v: getattr(v.table.game, "phase", "") == "reveal")
+        shown = await all_answers(server, paths, passes)
+    changed = {path for path, cookie in shown if shown[path, cookie] != lobby[path, cookie]}
+    assert changed == {f"/api/tables/{passes[0].code}/rounds/1"}  # and this was not by chance
+    assert not any(CARD.search(body.decode()) for _, body in lobby.values())
+    no_secret_in([body.decode() for _, body in shown.values()], passes)
 
 
 @pytest.mark.parametrize(("ruleset", "players"), GAMES)
@@ -51,26 +110,30 @@ async def test_nobody_is_sent_what_they_may_not_know(
 ) -> None:
     passes = await sit_down(server.url, players, ruleset)
     heard: list[list[str]] = [[] for _ in range(players + 1)]
-    bodies: list[str] = []
+    told: list[Told] = []
     async with connected(server.url, passes, watchers=1) as clients:
+        game = view_of(clients[0]).table.game_id
         for client, texts in zip(clients, heard, strict=True):
             client.on_bytes = texts.append
         await start(clients[0], clients)
-        asking = asyncio.create_task(callers(server, passes, bodies), name="asking")
+        asking = asyncio.create_task(callers(server, passes, game, told), name="asking")
         await play_to_the_end(clients[:-1], seed=players)
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
         # A quick game may be over before anybody asked for a round: then this is the one.
-        url = f"{server.url}/api/tables/{passes[0].code}/rounds/1"
-        bodies.append((await call("GET", url, None, {"cookie": passes[0].cookie})).body.decode())
-        assert clients[0].view is not None
-        there = await kept(server.data, clients[0].view.table.game_id)
+        for path in (f"/api/tables/{passes[0].code}/rounds/1", f"/api/games/{game}/story"):
+            answer = await call("GET", server.url + path, None, {"cookie": passes[0].cookie})
+            told.append((path, answer.body.decode()))
+        record = await call("GET", f"{server.url}/api/games/{game}/record")
+        told.append((f"/api/games/{game}/record", record.body.decode()))
+        there = await kept(server.data, game)
     known = what_may_be_known(there)
     for seat, texts in zip([*range(players), None], heard, strict=True):
         assert [leak for text in texts for leak in leaks(text, seat, known)] == []
     assert sum(len(texts) for texts in heard) > 20 * players
+    bodies = [body for _, body in told]
     no_secret_in([*itertools.chain(*heard), *bodies, server.log], passes)
-    only_revealed_rounds(bodies, known)
+    only_revealed_rounds(told, known)
 
 
 def no_secret_in(texts: Sequence[str], passes: Sequence[Pass]) -> None:
@@ -81,14 +144,18 @@ def no_secret_in(texts: Sequence[str], passes: Sequence[Pass]) -> None:
     assert "token" not in everything
 
 
-def only_revealed_rounds(bodies: Sequence[str], known: Known) -> None:
-    """Over HTTP a card is seen only as part of a round that has its points."""
-    told = [json.loads(body) for body in bodies if CARD.search(body)]
-    assert told
-    for story in told:
+def only_revealed_rounds(told: Sequence[Told], known: Known) -> None:
+    """Over HTTP a card is seen only in a round that has its points, or when the game is over."""
+    seen = [(path, body) for path, body in told if CARD.search(body)]
+    at_the_end = dict(seen[-2:])
+    assert [path.rpartition("/")[2] for path in at_the_end] == ["story", "record"]
+    stories = [json.loads(body) for path, body in seen if path not in at_the_end]
+    assert stories
+    for story in stories:
         assert story["result"]["points"]
         shown = set(CARD.findall(json.dumps(story)))
         assert shown <= known.cards((story["round"], "reveal"), None)
+    assert all(body == at_the_end.get(path, body) for path, body in seen)
 
 
 async def test_the_search_finds_a_planted_leak(server: ServerProcess) -> None:
