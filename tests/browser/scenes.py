@@ -33,9 +33,11 @@ class Scene(NamedTuple):
         await settled(self.person.page)
 
 
-# Pictures below the edge of the page may be left for later; those in sight may not.
+# Pictures beyond the edges of the page may be left for later; those in sight may not.
 STILL = """() => {
-  const isInSight = (box) => box.bottom > 0 && box.top < innerHeight && box.width > 0;
+  const isInSight = (box) =>
+    box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth &&
+    box.width > 0;
   const isThere = (image) => image.complete || !isInSight(image.getBoundingClientRect());
   const isStill = (one) =>
     one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity;
