@@ -54,6 +54,11 @@ class Device:
     def sent_away(self) -> bool:
         return self._socket.stopping
 
+    @property
+    def is_open(self) -> bool:
+        """Can it still be told anything?"""
+        return self._socket.is_open
+
     def show(self, table: bytes, you: bytes) -> None:
         self.send(frames.view_frame(table, you))
 
@@ -126,13 +131,18 @@ class Conversation:
             while (frame := self._read(await self._receive())) is not None:
                 if isinstance(frame, frames.Do):
                     await self._do(frame)
-                else:
-                    if not self._beside.take():  # what it sends meanwhile waits in its own socket
-                        await asyncio.sleep(1 / BESIDE.per_second)
+                elif self._beside.take() or await self._slowed_down():
                     await self._answer(frame)
+                else:
+                    break
         finally:
             await self._table.farewell(device)
         return None
+
+    async def _slowed_down(self) -> bool:
+        """Let a device wait that sends too much, and all it sends with it; False: it has gone."""
+        await asyncio.sleep(1 / BESIDE.per_second)
+        return self._device.is_open
 
     def _read(self, message: Any) -> frames.FromDevice | frames.Refused | None:
         """The frame in a message; None when the device has gone."""
