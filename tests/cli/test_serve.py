@@ -42,12 +42,16 @@ def test_every_setting_is_listed_with_its_variable() -> None:
         assert f"STORYHARE_{field.upper()}" in run.output, field
 
 
-def test_a_port_in_use_is_one_sentence() -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
+@pytest.mark.parametrize(
+    ("family", "host"),
+    [(socket.AF_INET, "127.0.0.1"), pytest.param(socket.AF_INET6, "::1", marks=over_ipv6)],
+)
+def test_a_port_in_use_is_one_sentence(family: socket.AddressFamily, host: str) -> None:
+    with socket.socket(family) as taken:
+        taken.bind((host, 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        run = CliRunner().invoke(app, ["serve", "--host", "127.0.0.1", "--port", port])
+        run = CliRunner().invoke(app, ["serve", "--host", host, "--port", port])
     assert run.exit_code == 2
     assert f"Port {port} cannot be used (Address already in use)" in run.stderr
     assert run.stderr.count("\n") == 1
@@ -165,18 +169,6 @@ def test_a_port_beyond_all_ports_is_refused() -> None:
     run = CliRunner().invoke(app, ["serve", "--port", "99999"])
     assert run.exit_code == 2
     assert "65535" in run.stderr
-
-
-@over_ipv6
-def test_a_port_in_use_on_ipv6_is_one_sentence() -> None:
-    with socket.socket(socket.AF_INET6) as taken:
-        taken.bind(("::1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
-        run = CliRunner().invoke(app, ["serve", "--host", "::1", "--port", port])
-    assert run.exit_code == 2
-    assert f"Port {port} cannot be used (Address already in use)" in run.stderr
-    assert run.stderr.count("\n") == 1
 
 
 @over_ipv6

@@ -11,10 +11,9 @@ from storyhare.testing.client import Answer, call, open_table
 from storyhare.testing.server import ServerProcess
 from tests.decks.made import deck_files, packed
 from tests.server.conftest import serving
+from tests.server.doorstep import HELLO
 from tests.server.raw import RawSocket
 from tests.server.tables import sit_down
-
-HELLO = b'{"type":"hello","protocol":1}'
 
 
 async def many_answers(server: ServerProcess) -> dict[str, Answer]:

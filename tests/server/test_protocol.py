@@ -9,10 +9,9 @@ from storyhare.server.limits import BESIDE
 from storyhare.server.protocol import cut_frame
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
+from tests.server.doorstep import inside
 from tests.server.raw import PING, RawSocket
-from tests.server.tables import sit_down
 
-HELLO = b'{"type":"hello","protocol":1}'
 ASK = b'{"type":"ping"}'
 CONTINUED = 0
 MOST = frames.MOST_BYTES
@@ -28,14 +27,6 @@ def masked(text: bytes, key: bytes = b"\1\2\3\4") -> bytes:
     else:
         head = b"\x81\xff" + size.to_bytes(8)
     return head + key + bytes([byte ^ key[at % 4] for at, byte in enumerate(text)])
-
-
-async def inside(server: ServerProcess) -> RawSocket:
-    (host,) = await sit_down(server.url, 1)
-    door = await RawSocket.open(server.port, f"/ws/{host.code}", {"Cookie": host.cookie})
-    door.write(HELLO)
-    assert (await door.read()) is not None
-    return door
 
 
 async def answers(door: RawSocket, number: int) -> list[bytes]:

@@ -1,0 +1,116 @@
+"""What a device says on its socket: greetings, rubbish, floods, and frames that are none."""
+
+import asyncio
+import contextlib
+
+import pytest
+
+from storyhare.server.limits import BESIDE
+from storyhare.testing.server import ServerProcess
+from storyhare.wire import frames
+from tests.server.doorstep import HELLO, at_the_door, inside
+from tests.server.raw import BINARY
+
+FLOOD = 3_000
+
+
+async def test_without_hello_there_is_no_conversation(server: ServerProcess) -> None:
+    for frame in (b'{"type":"ping"}', b"hello?", b"[]", b""):
+        door = await at_the_door(server)
+        door.write(frame)
+        assert await door.closing() == ([b'{"type":"bye","why":"unreadable"}'], 1008)
+
+
+async def test_who_floods_the_table_is_answered_slowly_and_the_others_are_not(
+    server: ServerProcess,
+) -> None:
+    flooder, other = await inside(server), await inside(server)
+    for _ in range(FLOOD):
+        flooder.write(b'{"type":"ping"}')
+    answered = 0
+    while answered < BESIDE.burst:
+        answered += await flooder.read() is not None
+    for _ in range(BESIDE.burst // 2):
+        other.write(b'{"type":"ping"}')
+        assert await other.read() is not None
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(0.2):  # whatever has been answered by now
+            while answered < FLOOD:
+                answered += await flooder.read() is not None
+    assert answered < FLOOD
+    await flooder.close()
+    await other.close()
+
+
+async def test_a_flood_does_not_hold_up_a_stop(own_server: ServerProcess) -> None:
+    flooder = await inside(own_server)
+    for _ in range(FLOOD):
+        flooder.write(b'{"type":"ping"}')
+    for _ in range(BESIDE.burst):
+        assert await flooder.read() is not None
+    own_server.stop()
+    assert "exceeded" not in own_server.log  # nobody had to be cut off
+    assert (await flooder.closing())[1] == 1012
+
+
+@pytest.mark.parametrize("protocol", [0, frames.PROTOCOL + 1, -1])
+async def test_another_protocol_is_told_to_reload(server: ServerProcess, protocol: int) -> None:
+    door = await at_the_door(server)
+    door.write(b'{"type":"hello","protocol":%d}' % protocol)
+    assert await door.closing() == ([b'{"type":"bye","why":"reload"}'], 4010)
+
+
+async def test_rubbish_is_refused_and_the_talk_goes_on(server: ServerProcess) -> None:
+    door = await inside(server)
+    refused = b'{"type":"refused","refusal":{"code":"not_a_frame","params":{}},"cmd_id":null}'
+    for rubbish in (b"", b"{", b"null", b'{"type":"no"}', b'{"type":"view"}', HELLO, b"\0"):
+        door.write(rubbish)
+        got = await door.read()
+        assert got is not None
+        assert got.data == refused
+    door.write(b'{"type":"do","cmd_id":"a1","game":"g","body":{"do":"fly"}}')
+    got = await door.read()
+    assert got is not None
+    assert got.data == refused.replace(b"null", b'"a1"')  # what was asked is answered
+    door.write(b'{"type":"ping"}', opcode=BINARY)
+    got = await door.read()
+    assert got is not None
+    assert got.data == refused
+    door.write(b'{"type":"ping"}')
+    got = await door.read()
+    assert got is not None
+    assert got.data.startswith(b'{"type":"pong"')
+    await door.close()
+
+
+async def test_a_frame_over_the_limit_closes_the_socket(server: ServerProcess) -> None:
+    door = await inside(server)
+    door.write(b'{"type":"say","text":"%b"}' % (b"x" * frames.MOST_BYTES))
+    assert (await door.closing())[1] == 1009
+    door = await inside(server)
+    text = b'{"type":"say","text":"%b"}'
+    door.write(text % (b"x" * (frames.MOST_BYTES - len(text) + 2)))
+    got = await door.read()
+    assert got is not None
+    assert b"text_too_long" in got.data
+    await door.close()
+
+
+async def test_a_frame_in_many_pieces_counts_as_a_whole(server: ServerProcess) -> None:
+    door = await inside(server)
+    door.write(b"x" * 10_000, fin=False)
+    door.write(b"x" * 10_000, opcode=0)
+    assert (await door.closing())[1] == 1009
+
+
+async def test_text_that_is_no_text_closes_the_socket(server: ServerProcess) -> None:
+    door = await inside(server)
+    door.write(b'{"type":"say","text":"\xff\xfe"}')
+    assert (await door.closing())[1] == 1007
+
+
+async def test_bytes_that_are_no_frame_close_the_socket(server: ServerProcess) -> None:
+    for rubbish in (b"\xff" * 64, b"\x81\x05hello", b"\xf1\x80\0\0\0\0"):
+        door = await inside(server)
+        door.write_bytes(rubbish)
+        assert (await door.closing())[1] in (1002, 1007, 1009)
