@@ -15,11 +15,11 @@ from urllib.parse import urlsplit, urlunsplit
 import asyncpg
 import pytest
 
-from storyhare.testing.client import call
+from storyhare.testing.client import Client, call
 from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess, free_port
 from tests.server.nodes import WITHIN, fleet, nodes
-from tests.server.tables import SOON, connected, sit_down, start
+from tests.server.tables import SOON, connected, everybody_here, sit_down, start
 from tests.server.test_crash import Table, nothing_lost_or_doubled
 
 A_PAGE = 4096  # bytes; no file of the journal can be written with less
@@ -141,6 +141,31 @@ async def test_a_node_that_is_cut_from_the_database_says_so_and_comes_back(
     database: str, tmp_path: Path
 ) -> None:
     assert await one_of_three_is_cut_off(database, tmp_path) < SOON
+
+
+async def test_who_only_waits_at_such_a_node_is_sent_to_another(
+    database: str, tmp_path: Path
+) -> None:
+    async with (
+        Cable(database).laid() as cable,
+        nodes(database, tmp_path, 2, first_by=cable.address) as two,
+    ):
+        host, guest = await sit_down(two[1].url, 2)
+        waits = Client(two[0].url, host.code, host.cookie)
+        other = Client(two[1].url, guest.code, guest.cookie)
+        await waits.connect()
+        await other.connect()
+        try:
+            await other.until(lambda view: everybody_here(view, 2))
+            cable.whole.clear()
+            async with asyncio.timeout(SOON):
+                await waits.gone.wait()
+            assert (waits.bye, waits.close_code) == ("restart", 1012)
+            assert other.bye is None
+        finally:
+            await waits.close()
+            await other.close()
+            cable.whole.set()
 
 
 # -- the database goes away ------------------------------------------------------------------------

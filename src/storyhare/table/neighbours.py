@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 BEAT_EVERY = 1.0
 LOOK_EVERY = 2.0
+# A node without a sign of life for so long has lost the database; soon the others count it as dead.
+LOST_AFTER = 3.0
 # How much longer than the node that moved last another one waits before it plays bots and clocks.
 GRACE = 3.0
 # How those who only watch stand in the register: all as one, and nobody counts them as people.
@@ -53,6 +55,7 @@ class Neighbours:
         self._bus = bus
         self._register = register
         self._others = 0
+        self._alive_at = 0.0
         self._told: dict[str, int] = {}
         self._seen: dict[str, frozenset[Viewer]] = {}
         self._noted: dict[str, dict[str, Viewer]] = {}
@@ -69,11 +72,12 @@ class Neighbours:
         """Make oneself known, and begin to listen."""
         self._house = house
         await self._register.open(self._node)
-        self._others = await self._register.beat()
+        await self._beat()
         await self._bus.open(self._node, self._hear)
         self._tasks = [
             asyncio.create_task(self._every(BEAT_EVERY, self._beat), name="node: alive"),
             asyncio.create_task(self._every(LOOK_EVERY, self._look), name="node: look around"),
+            asyncio.create_task(self._every(BEAT_EVERY / 2, self._part), name="node: lost?"),
         ]
 
     async def close(self) -> None:
@@ -100,6 +104,16 @@ class Neighbours:
 
     async def _beat(self) -> None:
         self._others = await self._register.beat()
+        self._alive_at = asyncio.get_running_loop().time()
+
+    async def _part(self) -> None:
+        """Send everybody to the others, once the database cannot be reached from here.
+
+        Who only waits would not notice: the node still answers, and shows what is no longer so.
+        """
+        if self._others and asyncio.get_running_loop().time() - self._alive_at > LOST_AFTER:
+            for table in self._house.awake_tables():
+                table.tell_all(table.viewers, "restart")
 
     @property
     def others(self) -> int:
