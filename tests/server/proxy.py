@@ -18,7 +18,9 @@ Socket = ServerConnection | ClientConnection
 class BadNetwork:
     """Between clients and a server; `faulty` switches the faults on and off."""
 
-    def __init__(self, server: str, luck: random.Random, rate: float = 0.1) -> None:
+    def __init__(
+        self, server: str, luck: random.Random, rate: float = 0.1, jitter: float = 0.02
+    ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.faulty = True
@@ -26,6 +28,7 @@ class BadNetwork:
         self._server = server
         self._luck = luck
         self._rate = rate
+        self._jitter = jitter
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["BadNetwork"]:
@@ -64,7 +67,7 @@ class BadNetwork:
             out = [*held, message]
             held.clear()
             return out
-        await asyncio.sleep(self._luck.random() * 0.02)
+        await asyncio.sleep(self._luck.random() * self._jitter)
         fate = self._luck.random()
         if fate < self._rate:
             self.dropped += 1

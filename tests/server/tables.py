@@ -141,15 +141,21 @@ async def kept(data: Path, game: str) -> Kept:
         await journal.close()
 
 
-async def all_equal(clients: Sequence[Client], people: Sequence[str | None], data: Path) -> None:
+async def all_equal(
+    clients: Sequence[Client], people: Sequence[str | None], data: Path, seconds: float = 10.0
+) -> None:
     """Wait until every client shows exactly what the journal says, for everybody connected."""
-    assert clients[0].view is not None
-    there = await kept(data, clients[0].view.table.game_id)
+    loop = asyncio.get_running_loop()
+    until = loop.time() + seconds
     here = [person for person in people if person is not None]
-    for client, person in zip(clients, people, strict=True):
-        wanted = there.view(person, here)
-        try:
-            await client.until(lambda v, w=wanted: (plain(v.table), plain(v.you)) == w, 10)  # type: ignore[misc]  # a default binds the loop's value
-        except TimeoutError:
-            assert client.view is not None
-            assert (plain(client.view.table), plain(client.view.you)) == wanted
+    while True:
+        assert clients[0].view is not None
+        there = await kept(data, clients[0].view.table.game_id)
+        wanted = [there.view(person, here) for person in people]
+        shown = [
+            client.view and (plain(client.view.table), plain(client.view.you)) for client in clients
+        ]
+        if shown == wanted:
+            return
+        assert loop.time() < until, [(s, w) for s, w in zip(shown, wanted, strict=True) if s != w]
+        await asyncio.sleep(0.05)

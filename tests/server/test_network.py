@@ -24,33 +24,68 @@ from tests.server.tables import SOON, all_equal, connected, kept, sit_down, star
 
 FAULTY_GAMES = [("odyssey", 4), ("party", 6), ("team", 6)]
 LONG_GAMES = int(os.environ.get("STORYHARE_NETWORK_GAMES", "20"))
-# A player who has heard nothing for so long comes back by itself, as a real client does.
-RESTLESS = 0.25
+# A player who has heard nothing for so long comes back by itself, as a real client does after 9 s.
+RESTLESS = 0.9
+# As the pages ping.
+PING_EVERY = 2.5
 
 
 # -- lost, doubled and late messages ---------------------------------------------------------------
 
 
-async def plays_through_faults(server: ServerProcess, ruleset: str, number: int, seed: int) -> None:
+async def plays_through_faults(
+    server: ServerProcess, ruleset: str, number: int, seed: int, *, rests: int, jitter: float = 0.02
+) -> None:
+    """The network is bad, with some rests in which everybody has to see the same again."""
     luck = random.Random(seed)
     passes = await sit_down(server.url, number, ruleset, options={"end": {"tellings": 1}})
     async with connected(server.url, passes) as clients:
         await start(clients[0], clients)
-    async with BadNetwork(server.url, luck).running() as network:
-        players = [Player(network.url, p, random.Random(luck.random()), RESTLESS) for p in passes]
+    async with BadNetwork(server.url, luck, jitter=jitter).running() as network:
+        patience = max(RESTLESS, 4 * jitter)
+        players = [Player(network.url, p, random.Random(luck.random()), patience) for p in passes]
         try:
-            async with asyncio.timeout(SOON * 2):
-                await asyncio.gather(*[player.play() for player in players])
-            network.faulty = False
-            await asyncio.sleep(RESTLESS)  # from now on a silent player would have come back
-            async with asyncio.timeout(5):
-                await asyncio.gather(*[player.come_back() for player in players])
-                everybody = [p.person for p in passes]
-                await all_equal([p.client for p in players], everybody, server.data)
+            for moves in [*sorted(luck.sample(range(2, 8), rests)), None]:
+                network.faulty = True
+                await play_on(players, moves and moves * number)
+                network.faulty = False
+                await everybody_sees_the_same(server, players)
             assert min(network.dropped, network.doubled, network.reordered) > 0
             await nothing_illegal_or_doubled(server, players)
         finally:
             await asyncio.gather(*[player.close() for player in players])
+
+
+async def play_on(players: list[Player], moves: int | None) -> None:
+    """Play until so many moves were made in all, or to the end; then all keep still."""
+    async with asyncio.timeout(SOON * 4), asyncio.TaskGroup() as group:
+        playing = [group.create_task(player.play()) for player in players]
+        if moves is None:
+            return
+        while sum(len(p.acked) for p in players) < moves and not all(t.done() for t in playing):
+            await asyncio.sleep(0.01)
+        for task in playing:
+            task.cancel()
+
+
+async def everybody_sees_the_same(server: ServerProcess, players: list[Player]) -> None:
+    """Within five seconds, on the sockets they have; who was just on the way comes in."""
+    pinging = asyncio.create_task(ping_on(players), name="pinging")
+    try:
+        async with asyncio.timeout(5):
+            for player in players:
+                if player.client.view is None or player.client.gone.is_set():
+                    await player.come_back()
+        people = [player.ticket.person for player in players]
+        await all_equal([player.client for player in players], people, server.data, seconds=5)
+    finally:
+        pinging.cancel()
+
+
+async def ping_on(players: list[Player]) -> None:
+    while True:
+        await asyncio.sleep(PING_EVERY)
+        await asyncio.gather(*[player.client.ping() for player in players])
 
 
 async def nothing_illegal_or_doubled(server: ServerProcess, players: list[Player]) -> None:
@@ -65,7 +100,7 @@ async def nothing_illegal_or_doubled(server: ServerProcess, players: list[Player
 
 
 async def test_games_over_a_bad_network_stay_legal_and_single(server: ServerProcess) -> None:
-    games = [plays_through_faults(server, name, n, seed=n) for name, n in FAULTY_GAMES]
+    games = [plays_through_faults(server, name, n, seed=n, rests=1) for name, n in FAULTY_GAMES]
     await asyncio.gather(*games)
 
 
@@ -73,7 +108,12 @@ async def test_games_over_a_bad_network_stay_legal_and_single(server: ServerProc
 @pytest.mark.parametrize("game", range(LONG_GAMES))
 async def test_many_games_over_a_bad_network(server: ServerProcess, game: int) -> None:
     ruleset, number = FAULTY_GAMES[game % len(FAULTY_GAMES)]
-    await plays_through_faults(server, ruleset, number, seed=2_000 + game)
+    await plays_through_faults(server, ruleset, number, seed=2_000 + game, rests=3)
+
+
+@pytest.mark.long
+async def test_a_game_with_up_to_two_seconds_of_jitter(server: ServerProcess) -> None:
+    await plays_through_faults(server, "odyssey", 3, seed=2, rests=2, jitter=2.0)
 
 
 async def test_a_command_sent_twenty_times_is_done_once(server: ServerProcess) -> None:

@@ -3,13 +3,16 @@
 import asyncio
 import contextlib
 
+import msgspec
 import pytest
 
 from storyhare.server.limits import BESIDE
+from storyhare.table import commands as ask
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.doorstep import HELLO, at_the_door, inside
 from tests.server.raw import BINARY
+from tests.server.tables import connected, in_step, plain, sit_down
 
 FLOOD = 3_000
 
@@ -19,6 +22,33 @@ async def test_without_hello_there_is_no_conversation(server: ServerProcess) -> 
         door = await at_the_door(server)
         door.write(frame)
         assert await door.closing() == ([b'{"type":"bye","why":"unreadable"}'], 1008)
+
+
+async def test_a_view_that_was_lost_is_shown_again_with_the_next_ping(
+    server: ServerProcess,
+) -> None:
+    (host,) = await sit_down(server.url, 1)
+    async with connected(server.url, [host]) as (client,):
+        assert isinstance(await client.do(ask.Lock(locked=True)), frames.Ack)
+        view = client.view
+        assert view is not None
+        came: list[str] = []
+        client.on_bytes = came.append
+        for seen in (None, view.number):
+            await client.send(frames.Ping(seen))
+        await in_step(client)
+        assert [text for text in came if "pong" not in text] == []
+        for number in (view.number - 1, 0, -1, 2**70, view.number + 1):
+            came.clear()
+            await client.send(frames.Ping(number))
+            await in_step(client)
+            (again,) = [msgspec.json.decode(text) for text in came if "pong" not in text]
+            assert again == {
+                "type": "view",
+                "number": view.number,
+                "table": plain(view.table),
+                "you": plain(view.you),
+            }
 
 
 async def test_who_floods_the_table_is_answered_slowly_and_the_others_are_not(

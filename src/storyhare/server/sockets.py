@@ -49,6 +49,7 @@ class Device:
         self.chat = chat
         self.heard_at = time.monotonic()
         self._socket = socket
+        self._views = 0
 
     @property
     def sent_away(self) -> bool:
@@ -60,10 +61,17 @@ class Device:
         return self._socket.is_open
 
     def show(self, table: bytes, you: bytes) -> None:
-        self.send(frames.view_frame(table, you))
+        self._views += 1
+        self.send(frames.view_frame(self._views, table, you))
 
     def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
-        self.send(frames.ack_frame(cmd_id, table, you))
+        self._views += 1
+        self.send(frames.ack_frame(cmd_id, self._views, table, you))
+
+    def compare(self, seen: int) -> None:
+        """Show the newest view once more to a device that has another one: it was lost."""
+        if seen != self._views and self.shown is not None:
+            self.send(frames.view_frame(self._views, *self.shown))
 
     def hear(self, person: str, text: str, at: float) -> None:
         self.send(frames.write(frames.Said(person, text, at)))
@@ -155,8 +163,10 @@ class Conversation:
     async def _answer(self, frame: frames.Beside | frames.Refused) -> None:
         device = self._device
         match frame:
-            case frames.Ping():
+            case frames.Ping(seen):
                 device.send(frames.write(frames.Pong(time.time())))
+                if seen is not None:
+                    device.compare(seen)
             case frames.Say(text):
                 await self._say(text)
             case frames.React(reaction):

@@ -1,7 +1,8 @@
 """Players over the real protocol: open and join tables by HTTP, and play over a WebSocket.
 
-A `Client` is one device on one socket. A `Player` is a person who does not give up: when the socket
-breaks or goes quiet it comes back, and repeats what was not answered with the same `cmd_id`.
+A `Client` is one device on one socket. A `Player` is a person who does not give up: when it is
+quiet it pings, when the socket breaks or is silent it comes back, and what was not answered it
+repeats with the same `cmd_id`.
 """
 
 import asyncio
@@ -27,6 +28,9 @@ from storyhare.wire import frames
 _FRAMES: msgspec.json.Decoder[frames.FromTable] = msgspec.json.Decoder(frames.FromTable)
 Shown = frames.ViewFrame | frames.Ack
 PING_EVERY = 10.0
+# Pings in the time after which a silent socket counts as dead; as the pages have it.
+PINGS = 9 / 2.5
+MOST_DOUBLINGS = 3
 HANG_UP = 0.5  # seconds that a goodbye is waited for: a server that stands still says none
 
 
@@ -124,6 +128,7 @@ class Client:
         self._tasks: list[asyncio.Task[None]] = []
         self._answers: dict[str, asyncio.Future[frames.Ack | frames.Refused]] = {}
         self.view: Shown | None = None
+        self.heard_at = 0.0
         self.changed = asyncio.Event()
         self.gone = asyncio.Event()
         self.bye: str | None = None
@@ -143,6 +148,9 @@ class Client:
             proxy=None,
             close_timeout=HANG_UP,
         )
+        self.view = None
+        self.gone.clear()
+        self.heard_at = asyncio.get_running_loop().time()
         await self.send(frames.Hello(frames.PROTOCOL))
         self._tasks = [
             asyncio.create_task(self._listen(), name="client: listening"),
@@ -151,6 +159,7 @@ class Client:
 
     async def close(self) -> None:
         """Hang up."""
+        self.gone.set()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -163,6 +172,7 @@ class Client:
             async for data in self._socket:
                 if self.on_bytes is not None:
                     self.on_bytes(data if isinstance(data, str) else data.decode())
+                self.heard_at = asyncio.get_running_loop().time()
                 self._take(_FRAMES.decode(data))
         self.close_code = self._socket.close_code
         self.gone.set()
@@ -176,13 +186,18 @@ class Client:
         with contextlib.suppress(ConnectionClosed):
             while True:
                 await asyncio.sleep(PING_EVERY)
-                await self.send(frames.Ping())
+                await self.ping()
+
+    async def ping(self) -> None:
+        """Ask whether the server is there, and the view the newest."""
+        await self.send(frames.Ping(None if self.view is None else self.view.number))
 
     def _take(self, frame: frames.FromTable) -> None:
         match frame:
             case frames.ViewFrame() | frames.Ack():
-                self.view = frame
-                self.changed.set()
+                if self.view is None or frame.number > self.view.number:  # else late, or doubled
+                    self.view = frame
+                    self.changed.set()
                 if isinstance(frame, frames.Ack):
                     self._answer(frame.cmd_id, frame)
             case frames.Refused(_, cmd_id):
@@ -216,22 +231,26 @@ class Client:
 
     async def request(self, asked: frames.Do, seconds: float = 30.0) -> frames.Ack | frames.Refused:
         """Send a command and wait for the answer; ConnectionError or TimeoutError without one."""
-        future = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[frames.Ack | frames.Refused] = asyncio.Future()
         self._answers[asked.cmd_id] = future
         try:
             await self.send(asked)
         except ConnectionClosed as error:
             raise ConnectionError("the socket is closed") from error
-        return await asyncio.wait_for(future, seconds)
+        # Not wait_for: in Python 3.11 it may swallow a cancellation.
+        async with asyncio.timeout(seconds):
+            return await future
 
     async def do(self, body: ask.Command, cmd_id: str | None = None) -> frames.Ack | frames.Refused:
         """Ask for something and wait for the answer."""
         return await self.request(self.about(body, cmd_id))
 
     async def until(self, true: Callable[[Shown], bool], seconds: float = 30.0) -> None:
-        """Wait for a view of which something is true."""
+        """Wait for a view of which something is true; ConnectionError when none can come."""
         async with asyncio.timeout(seconds):
             while self.view is None or not true(self.view):
+                if self.gone.is_set():
+                    raise ConnectionError("the socket closed before that view")
                 self.changed.clear()
                 await self.changed.wait()
 
@@ -290,7 +309,7 @@ class Player:
     """A person who plays blindly through crashes and bad networks, until the game is over.
 
     What was asked and not answered is kept and asked again, with the same `cmd_id`; `acked` and
-    `refused` are the answers.
+    `refused` are the answers. A socket without a word for as long as `patience` counts as dead.
     """
 
     def __init__(
@@ -306,6 +325,7 @@ class Player:
         self.refused: dict[str, str] = {}
         self.client = Client(server, ticket.code, ticket.cookie, origin)
         self.came_back = 0
+        self._in_vain = 0
         self._server = server
         self._luck = luck
         self._patience = patience
@@ -335,7 +355,10 @@ class Player:
         self.came_back += 1
         self.client = Client(self._server, self.ticket.code, self.ticket.cookie, self._origin)
         await self.client.connect()
-        await self.client.until(lambda _: True, self._patience)
+        wait = self._patience * 2 ** min(self._in_vain, MOST_DOUBLINGS)
+        self._in_vain += 1  # the machine may be slow: wait longer each time
+        await self.client.until(lambda _: True, wait)
+        self._in_vain = 0
 
     async def close(self) -> None:
         """Hang up."""
@@ -355,12 +378,29 @@ class Player:
         move = None if client.view is None else due_move(client.view, self._luck)
         if move is not None:
             return await self._ask(client.about(move))
-        await asyncio.wait_for(client.changed.wait(), self._patience)
-        return None
+        return await self._news()
+
+    async def _news(self) -> None:
+        """Wait for a change; where it is quiet, ask whether one was missed."""
+        try:
+            async with asyncio.timeout(self._patience / PINGS):
+                await self.client.changed.wait()
+        except TimeoutError:
+            self._expect_life()
+            await self.client.ping()
+
+    def _expect_life(self) -> None:
+        if asyncio.get_running_loop().time() - self.client.heard_at > self._patience:
+            raise ConnectionError("the socket is silent")
 
     async def _ask(self, asked: frames.Do) -> None:
         self._pending = asked
-        answer = await self.client.request(asked, self._patience)
+        answer = None
+        while answer is None:
+            try:
+                answer = await self.client.request(asked, self._patience / PINGS)
+            except TimeoutError:
+                self._expect_life()
         self._pending = None
         if isinstance(answer, frames.Ack):
             self.acked.append(asked.cmd_id)

@@ -56,7 +56,9 @@ class React(_Frame, frozen=True, tag="react"):
 
 
 class Ping(_Frame, frozen=True, tag="ping"):
-    """Still there?"""
+    """Still there? And is the view with this number, the last one that came, still the newest?"""
+
+    seen: int | None = None
 
 
 # All that is no command.
@@ -68,16 +70,18 @@ FromDevice = Hello | Do | Say | React | Ping
 
 
 class ViewFrame(_Frame, frozen=True, tag="view"):
-    """The whole current view."""
+    """The whole current view; its number counts what this socket was shown."""
 
+    number: int
     table: TableView
     you: YouView | None
 
 
 class Ack(_Frame, frozen=True, tag="ack"):
-    """A command was kept; with the view that includes it."""
+    """A command was kept; with the view that includes it, numbered like all."""
 
     cmd_id: str
+    number: int
     table: TableView
     you: YouView | None
 
@@ -166,13 +170,12 @@ def write(frame: FromTable) -> bytes:
     return _ENCODER.encode(frame)
 
 
-def view_frame(table: bytes, you: bytes) -> bytes:
+def view_frame(number: int, table: bytes, you: bytes) -> bytes:
     """A view from its encoded parts."""
-    return b"".join((b'{"type":"view","table":', table, b',"you":', you, b"}"))
+    return b'{"type":"view","number":%d,"table":%b,"you":%b}' % (number, table, you)
 
 
-def ack_frame(cmd_id: str, table: bytes, you: bytes) -> bytes:
+def ack_frame(cmd_id: str, number: int, table: bytes, you: bytes) -> bytes:
     """An acknowledgement from the encoded parts of the view that includes the move."""
-    name = _ENCODER.encode(cmd_id)
-    pieces = (b'{"type":"ack","cmd_id":', name, b',"table":', table, b',"you":', you, b"}")
-    return b"".join(pieces)
+    head = b'{"type":"ack","cmd_id":%b,"number":%d,' % (_ENCODER.encode(cmd_id), number)
+    return b'%b"table":%b,"you":%b}' % (head, table, you)

@@ -3,6 +3,7 @@ import type { ConnectionState, Ears, Line, Listener, World } from './socket';
 import { memoryShelf, storageOn, type Storage } from './storage';
 import type { Pending } from './outbox';
 import type {
+  Ack,
   Command,
   FromDevice,
   FromTable,
@@ -12,13 +13,19 @@ import type {
   Said,
   SeatView,
   TableView,
+  ViewFrame,
   YouView,
 } from './types';
+
+type Uncounted<Frame> = Omit<Frame, 'number'> & { number?: number | undefined };
+/** A frame as a test says it; views that it gives no number get the next one, as from a server. */
+type Spoken = Exclude<FromTable, ViewFrame | Ack> | Uncounted<ViewFrame> | Uncounted<Ack>;
 
 /** A socket of the test: what was sent on it, and a way to speak to the client. */
 export class FakeSocket implements Line {
   sent: FromDevice[] = [];
   closed = false;
+  #views = 0;
 
   constructor(readonly ears: Ears) {}
 
@@ -30,8 +37,9 @@ export class FakeSocket implements Line {
     this.closed = true;
   }
 
-  say(frame: FromTable): void {
-    this.ears.heard(JSON.stringify(frame));
+  say(frame: Spoken): void {
+    const counts = frame.type === 'view' || frame.type === 'ack';
+    this.ears.heard(JSON.stringify(counts ? { number: ++this.#views, ...frame } : frame));
   }
 
   welcome(table = aTable(), you: YouView | null = aYou()): void {

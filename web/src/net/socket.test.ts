@@ -152,6 +152,55 @@ test('pings after 2.5 quiet seconds, and replaces a socket that is silent for 9'
   expect(world.sockets).toHaveLength(2);
 });
 
+test('a ping tells which view is the newest here', () => {
+  const { world } = sat();
+  world.socket.say({ type: 'view', table: aTable(), you: aYou() });
+  world.pass(2_600);
+  const pings = world.socket.sent.filter((frame) => frame.type === 'ping');
+  expect(pings.map((ping) => ping.seen)).toEqual([1, 2]);
+});
+
+test('a view that comes late or twice is not shown again', async () => {
+  const { world, notes, connection } = sat();
+  const rounds = () => notes.views.map((view) => view.game?.round);
+  const show = (round: number, number?: number) =>
+    world.socket.say({
+      type: 'view',
+      number,
+      table: aTable({ game: aGame({ round }) }),
+      you: aYou(),
+    });
+  show(7, 3);
+  show(6, 2);
+  show(7, 3);
+  expect(rounds()).toEqual([2, 7]);
+  const answer = connection.ask(give('dreams/a'));
+  const { cmd_id } = world.socket.commands()[0]!;
+  const table = aTable({ game: aGame({ round: 5 }) });
+  world.socket.say({ type: 'ack', number: 2, cmd_id, table, you: aYou() });
+  expect(await answer).toBeNull(); // what it answers is done all the same
+  expect(rounds()).toEqual([2, 7]);
+});
+
+test('the views of another socket are counted anew', () => {
+  const { world, notes } = sat();
+  world.socket.say({ type: 'view', number: 9, table: aTable(), you: aYou() });
+  world.socket.ears.closed(1006);
+  world.pass(LONGEST_PAUSE_MS);
+  world.socket.welcome();
+  expect(notes.views).toHaveLength(3);
+});
+
+test('views without numbers are all shown: an older server gives none', () => {
+  const { world, notes } = begin();
+  world.socket.ears.opened();
+  for (let time = 0; time < 3; time += 1) {
+    world.socket.say({ type: 'view', number: undefined, table: aTable(), you: aYou() });
+  }
+  expect(notes.views).toHaveLength(3);
+  expect(world.socket.sent.at(-1)).toEqual({ type: 'ping' });
+});
+
 test('a socket that answers its pings is kept', () => {
   const { world } = sat();
   for (let second = 0; second < 120; second += 1) {

@@ -6,6 +6,7 @@ import type { Storage } from './storage';
 import {
   MOST_BYTES,
   PROTOCOL,
+  type Ack,
   type Bye,
   type Command,
   type Do,
@@ -16,6 +17,7 @@ import {
   type Said,
   type Reacted,
   type TableView,
+  type ViewFrame,
   type YouView,
 } from './types';
 
@@ -111,6 +113,8 @@ export class Connection {
   #deaf = SILENCE_MS;
   #bestTrip = Infinity;
   #farewell: Bye['why'] | null = null;
+  // The number of the newest view on this socket; a server of an older version gives none.
+  #seen: number | undefined;
   #table: TableView | null = null;
   #you: YouView | null = null;
   #stopWatch = (): void => {};
@@ -215,6 +219,7 @@ export class Connection {
     this.#line = null;
     this.#pingedAt = null;
     this.#unanswered = 0;
+    this.#seen = undefined;
     this.#outbox.unsend();
   }
 
@@ -292,7 +297,7 @@ export class Connection {
   #ping(): void {
     this.#pingedAt = this.world.now();
     this.#unanswered += 1;
-    this.#send({ type: 'ping' });
+    this.#send({ type: 'ping', seen: this.#seen });
   }
 
   // -- what is said -----------------------------------------------------------------------------
@@ -323,10 +328,10 @@ export class Connection {
     const frame = JSON.parse(text) as FromTable;
     switch (frame.type) {
       case 'view':
-        this.#show(frame.table, frame.you);
+        this.#show(frame);
         break;
       case 'ack':
-        this.#show(frame.table, frame.you);
+        this.#show(frame);
         this.#answer(frame.cmd_id, null);
         break;
       case 'refused':
@@ -348,7 +353,9 @@ export class Connection {
     }
   }
 
-  #show(table: TableView, you: YouView | null): void {
+  #show({ number, table, you }: ViewFrame | Ack): void {
+    if (this.#seen !== undefined && number <= this.#seen) return; // late, or doubled
+    this.#seen = number;
     this.#table = table;
     this.#you = you;
     this.listener.view(table, you);

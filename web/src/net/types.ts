@@ -70,10 +70,11 @@ export type ReasonCode =
   | "vetoed"
   | "votes_on_card";
 
-/** A command was kept; with the view that includes it. */
+/** A command was kept; with the view that includes it, numbered like all. */
 export type Ack = {
   type: "ack";
   cmd_id: string;
+  number: number;
   table: TableView;
   you: YouView | null;
 };
@@ -306,9 +307,10 @@ export type PersonView = {
   keeps?: boolean;
 };
 
-/** Still there? */
+/** Still there? And is the view with this number, the last one that came, still the newest? */
 export type Ping = {
   type: "ping";
+  seen?: number | null;
 };
 
 /** Still here, and what time it is, in seconds since 1970. */
@@ -576,9 +578,10 @@ export type TuneBot = {
   strength: Strength;
 };
 
-/** The whole current view. */
+/** The whole current view; its number counts what this socket was shown. */
 export type ViewFrame = {
   type: "view";
+  number: number;
   table: TableView;
   you: YouView | null;
 };
