@@ -172,6 +172,7 @@ async def test_every_key_begins_with_the_table(database: str) -> None:
         "names.table_id",
         "nodes.node",
         "present.table_id",
+        "tables.code",  # no key: the way back for people whose table was put away
         "tables.id",
     ]
 

@@ -148,7 +148,7 @@ async def test_a_game_that_its_host_ended_early_has_a_record(server: ServerProce
         assert replay(record).scores == view.table.game.scores
 
 
-async def test_a_game_put_away_unfinished_tells_nobody_its_hands(
+async def test_a_game_put_away_unfinished_tells_nobody_its_hands_and_comes_back(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """Tables unused for long are archived; that does not finish the games on them."""
@@ -166,8 +166,27 @@ async def test_a_game_put_away_unfinished_tells_nobody_its_hands(
             while (await call("GET", f"{process.url}/api/tables/{passes[0].code}")).status != 404:
                 await asyncio.sleep(0.05)  # until it is put away
         assert (await call("GET", f"{process.url}/api/games/{game}/record")).status == 404
+        await it_comes_back_for_its_people(process, passes, game)
     finally:
         process.stop()
+
+
+async def it_comes_back_for_its_people(
+    server: ServerProcess, passes: list[Pass], game: str
+) -> None:
+    """Nobody else finds it, with or without a made-up cookie; then it is there for everybody."""
+    address = f"{server.url}/api/tables/{passes[0].code}"
+    name, _, secret = passes[0].cookie.partition("=")
+    person = secret.partition(".")[0]
+    for cookie in ("", f"{name}={person}.{'A' * 43}", f"{name}=nobody.{secret.partition('.')[2]}"):
+        assert (await call("GET", address, headers={"cookie": cookie})).status == 404
+    async with connected(server.url, passes[:1]) as (first,):
+        assert first.view is not None
+        assert (first.view.table.game_id, first.view.table.stage) == (game, "playing")
+    assert (await call("GET", address)).status == 200
+    async with connected(server.url, passes) as clients:
+        assert isinstance(await clients[0].do(ask.LastRound()), frames.Ack)
+        await play_to_the_end(clients, seed=1)
 
 
 async def test_a_rematch_keeps_people_and_code_and_the_first_record(server: ServerProcess) -> None:

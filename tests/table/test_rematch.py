@@ -4,6 +4,7 @@ import asyncio
 
 import msgspec
 
+from storyhare.journal import Row, Write
 from storyhare.table.commands import (
     HandOver,
     LastRound,
@@ -20,12 +21,13 @@ from storyhare.table.commands import (
     Start,
     Wish,
 )
-from storyhare.table.lines import fold
+from storyhare.table.lines import VERSION, fold
 from storyhare.table.live import LiveTable
 from storyhare.table.settings import Settings
 from storyhare.table.tokens import recognised, sent_away
 from storyhare.testing.tables import (
     OK,
+    Party,
     RecordingViewer,
     gather,
     playing,
@@ -65,6 +67,66 @@ async def test_an_archived_table_keeps_its_stream_and_frees_its_code() -> None:
     stream = await party.hall.journal.read(table)
     assert fold(stream).order == party.state.order
     assert await party.hall.archive(party.clock() + 1) == 0
+
+
+async def put_away(party: Party) -> None:
+    party.hall._fall_asleep(party.state.id)
+    party.clock.advance(100)
+    assert await party.hall.archive(party.clock() - 50) == 1
+    assert await party.hall.find(party.code) is None
+
+
+async def test_a_table_comes_out_of_the_archive_as_it_was_for_whom_it_knows() -> None:
+    party = await playing(4, Settings())
+    await party.plays_to("vote", round=2)
+    before, names = party.state, party.live.names
+    for guest in party.guests:
+        await party.live.farewell(guest.viewer)
+    paused = party.state
+    await put_away(party)
+    assert await party.hall.bring_back(party.code, lambda _: False) is None
+    assert await party.hall.find(party.code) is None
+    assert await party.hall.bring_back("2222", lambda _: True) is None
+    table = await party.hall.bring_back(party.code.lower(), lambda state: state.host == before.host)
+    assert table is not None
+    assert table.table == paused
+    assert (table.table.game, table.names) == (before.game, names)
+    assert await party.hall.find(party.code) is table
+    assert await party.hall.archive(party.clock() - 50) == 0  # it has just been used
+    party.hall._fall_asleep(before.id)
+    await party.live.welcome(RecordingViewer(party.host.person))
+    assert party.state.pause is None
+
+
+async def test_a_table_whose_code_is_another_one_s_stays_put_away() -> None:
+    party = await gather(3, connect=False)
+    await put_away(party)
+    other = Row("other", party.code, "live", 1, None, party.clock())
+    await party.hall.journal.append(Write(other, 0, VERSION, (b"{}",)))
+    assert await party.hall.bring_back(party.code, lambda _: True) is None
+    assert await party.hall.journal.find(party.code) == "other"
+
+
+async def test_two_who_fetch_a_table_from_the_archive_at_once_mean_the_same_table() -> None:
+    party = await gather(3, journal=SlowJournal(), connect=False)
+    await put_away(party)
+    found = await asyncio.gather(
+        *[party.hall.bring_back(party.code, lambda _: True) for _ in range(5)]
+    )
+    assert found[0] is not None
+    assert len({id(table) for table in found}) == 1
+
+
+async def test_of_a_rematch_and_its_first_game_the_rematch_comes_out_of_the_archive() -> None:
+    party = await finished(4)
+    assert await party.host.asks(Rematch()) == OK
+    rematch = party.state.id
+    for guest in party.guests:
+        await party.live.farewell(guest.viewer)
+    await put_away(party)
+    table = await party.hall.bring_back(party.code, lambda _: True)
+    assert table is not None
+    assert table.table.id == rematch
 
 
 async def test_a_table_that_somebody_looks_at_is_not_archived() -> None:

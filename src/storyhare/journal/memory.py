@@ -76,6 +76,11 @@ class MemoryJournal:
                 return row.table
         return None
 
+    async def archived(self, code: str) -> Row | None:
+        found = [r for r in self._rows.values() if r.code == code and r.status == "archived"]
+        # A table that a rematch has replaced was touched when that began: the shorter one is it.
+        return max(found, key=lambda row: (row.touched, -row.seq), default=None)
+
     async def rows(self, status: Status, before: float) -> Sequence[Row]:
         return [r for r in self._rows.values() if r.status == status and r.touched < before]
 

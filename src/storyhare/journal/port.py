@@ -99,6 +99,9 @@ class Journal(Protocol):
     async def find(self, code: str) -> str | None:
         """The table that has this code, if it is live or just over."""
 
+    async def archived(self, code: str) -> Row | None:
+        """The row of the table that had this code last, of those that were put away."""
+
     async def rows(self, status: Status, before: float) -> Sequence[Row]:
         """Rows of a status that were not touched since `before`."""
 

@@ -53,6 +53,8 @@ OWN_FAULTS = ("22", "23", "40", "54")
 OPEN_JOBS = 10_000
 
 ROW = "SELECT id, code, status, seq, deadline, touched FROM tables"
+# A table that a rematch has replaced was touched when that began: of two, the shorter one is it.
+ARCHIVED = f"{ROW} WHERE code = $1 AND status = 'archived' ORDER BY touched DESC, seq LIMIT 1"
 READ = "SELECT seq, version, body FROM lines WHERE table_id = $1 AND seq > $2 ORDER BY seq"
 READ_SEVERAL = """
 SELECT w.at, l.seq, l.version, l.body
@@ -272,6 +274,10 @@ class PostgresJournal:
     async def find(self, code: str) -> str | None:
         found = await self._fetch("SELECT table_id FROM codes WHERE code = $1", code)
         return found[0][0] if found else None
+
+    async def archived(self, code: str) -> Row | None:
+        found = await self._fetch(ARCHIVED, code)
+        return Row(*found[0]) if found else None
 
     async def rows(self, status: Status, before: float) -> Sequence[Row]:
         found = await self._fetch(f"{ROW} WHERE status = $1 AND touched < $2", status, before)

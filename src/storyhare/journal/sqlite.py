@@ -34,6 +34,8 @@ Work = Callable[[apsw.Connection], Any]
 # of the disk nothing is tried again, since what could not be synced once may look synced later.
 OWN_FAULT = (TypeError, ValueError, OverflowError, apsw.ConstraintError, apsw.TooBigError)
 ROW = "SELECT id, code, status, seq, deadline, touched FROM tables"
+# A table that a rematch has replaced was touched when that began: of two, the shorter one is it.
+ARCHIVED = f"{ROW} WHERE code = ? AND status = 'archived' ORDER BY touched DESC, seq LIMIT 1"
 
 
 class _Job:
@@ -191,6 +193,10 @@ class SqliteJournal:
     async def find(self, code: str) -> str | None:
         found = await self._rows(f"{ROW} WHERE code = ? AND status != 'archived'", (code,))
         return found[0].table if found else None
+
+    async def archived(self, code: str) -> Row | None:
+        found = await self._rows(ARCHIVED, (code,))
+        return found[0] if found else None
 
     async def rows(self, status: Status, before: float) -> Sequence[Row]:
         return await self._rows(f"{ROW} WHERE status = ? AND touched < ?", (status, before))

@@ -52,7 +52,9 @@ CREATE TABLE lines (
 INSERT INTO lines SELECT table_id, seq, version, body FROM sorted_lines ORDER BY table_id, seq;
 DROP TABLE sorted_lines;
 """
-STEPS = (FIRST, IN_THEIR_ORDER)
+# The way back for people whose table was put away.
+OUT_OF_THE_ARCHIVE = "CREATE INDEX tables_archived ON tables (code) WHERE status = 'archived'"
+STEPS = (FIRST, IN_THEIR_ORDER, OUT_OF_THE_ARCHIVE)
 
 
 def too_new(connection: apsw.Connection) -> str | None:

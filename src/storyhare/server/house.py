@@ -91,7 +91,7 @@ class House:
         address = address_of(caller)
         if self.misses.empty(address):
             return await self._find_own(code, caller)
-        table = await self.hall.find(code)
+        table = await self._open(code, caller)
         if table is None:
             self.misses.take(address)
             return Refusal("no_such_table")
@@ -108,12 +108,22 @@ class House:
         if known is None or identity.claim(caller, self.config, known) is None:
             return Refusal("too_fast")
         answer_at = time.monotonic() + LOOKING_TAKES
-        table = await self.hall.find(known)
+        table = await self._open(known, caller)
         if table is not None and await self.person_at(caller, table) is not None:
             await self.branch.fetch(table.table.settings.decks)
             return table
         await asyncio.sleep(answer_at - time.monotonic())
         return Refusal("too_fast")
+
+    async def _open(self, code: str, caller: Caller) -> LiveTable | None:
+        """The table with a code; one that was put away comes back for who has a seat there."""
+        table = await self.hall.find(code)
+        known = codes.read_code(code)
+        if table is not None or known is None:
+            return table
+        if identity.claim(caller, self.config, known) is None:
+            return None
+        return await self.hall.bring_back(known, lambda t: self.person_in(caller, t) is not None)
 
     def show_lobbies(self) -> None:
         """Decks have come: tables that wait for people show what can be played with."""

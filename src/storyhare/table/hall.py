@@ -12,7 +12,7 @@ from math import inf
 from msgspec.structs import replace
 
 from storyhare.bus.port import BESIDE, Hint
-from storyhare.journal import CodeTaken, Conflict, Journal, JournalUnavailable, Write
+from storyhare.journal import CodeTaken, Conflict, Journal, JournalUnavailable, Row, Write
 from storyhare.rules import Refusal
 from storyhare.table import arrivals, codes, decide, lines, play
 from storyhare.table import commands as ask
@@ -270,12 +270,30 @@ class Hall:
         self._waking.pop(name, None)
         return self._awake.get(name)
 
-    async def _remember(self, name: str) -> Table | None:
-        """The table as the journal has it; a damaged one is like an unknown one."""
-        known = await self.journal.row(name)
-        stream = await self.journal.read(name)
-        if known is None or known.status == "archived":
+    async def bring_back(self, code: str, knows: Callable[[Table], bool]) -> LiveTable | None:
+        """The table that had a code last, out of the archive, for somebody whom it knows."""
+        known = codes.read_code(code)
+        found = None if known is None else await self.journal.archived(known)
+        if found is None:
             return None
+        state = await self._folded(found)
+        if state is None or not knows(state):
+            return None
+        # Conflict: somebody was quicker. CodeTaken: the code is another table's now.
+        with contextlib.suppress(Conflict, CodeTaken):
+            again = Write(row(state, self.now()), found.seq, lines.VERSION, ())
+            await self.journal.append(again)
+            self._codes += 1
+        return await self.find(found.code)
+
+    async def _remember(self, name: str) -> Table | None:
+        """The table as the journal has it, unless it was put away."""
+        known = await self.journal.row(name)
+        return None if known is None or known.status == "archived" else await self._folded(known)
+
+    async def _folded(self, known: Row) -> Table | None:
+        """A table's state; a damaged one is like an unknown one."""
+        name, stream = known.table, await self.journal.read(known.table)
         try:
             state = lines.fold(stream)
             if state.seq < known.seq:

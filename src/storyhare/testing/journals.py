@@ -185,6 +185,37 @@ async def an_archived_table_frees_its_code_and_keeps_its_lines(journal: Journal)
 
 
 @promise
+async def an_archived_table_comes_back_with_its_code(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", code="HARE"))
+    assert await journal.archived("HARE") is None
+    await journal.append(write("a", 1, code="HARE", status="archived"))
+    found = await journal.archived("HARE")
+    assert found is not None
+    assert (found.table, found.seq, found.status) == ("a", 1, "archived")
+    assert await journal.archived("HASE") is None
+    await journal.append(write("a", 1, code="HARE"))
+    assert await journal.find("HARE") == "a"
+    assert await journal.archived("HARE") is None
+    await journal.append(write("a", 1, b"two", code="HARE"))
+    assert await bodies(journal, "a") == [b"one", b"two"]
+
+
+@promise
+async def of_several_archived_tables_the_last_one_has_the_code(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", b"two", code="HARE", touched=3.0, status="over"))
+    await journal.append(write("b", 0, b"one", code="HARE", touched=4.0, replaces="a"))
+    await journal.append(write("b", 1, code="HARE", touched=4.0, status="archived"))
+    found = await journal.archived("HARE")
+    assert found is not None
+    assert found.table == "b"
+    await journal.append(write("c", 0, b"one", code="HARE", touched=5.0))
+    await journal.append(write("c", 1, code="HARE", touched=5.0, status="archived"))
+    found = await journal.archived("HARE")
+    assert found is not None
+    assert found.table == "c"
+
+
+@promise
 async def a_rematch_takes_the_chat_along(journal: Journal) -> None:
     said = [ChatLine(float(number), "p", f"word {number}") for number in range(3)]
     await journal.append(write("a", 0, b"one", code="HARE", status="over"))
