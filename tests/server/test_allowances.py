@@ -56,6 +56,21 @@ async def test_guessing_codes_is_slow_and_hides_even_what_is_there(strict: Serve
     assert (await call("GET", f"{url}/{host.code}", None, elsewhere)).status == 200
 
 
+async def test_the_addresses_of_one_ipv6_network_count_as_one(strict: ServerProcess) -> None:
+    async def asks(address: str) -> int:
+        url = f"{strict.url}/api/tables/ZZZZ"
+        return (await call("GET", url, None, calling_from(address))).status
+
+    for guess in range(LIMITS["misses_per_address"]):
+        assert await asks(f"2001:db8:0:1::{guess:x}") == 404
+    assert await asks("2001:db8:0:1:ffff:ffff:ffff:ffff") == 429
+    assert await asks("2001:db8:0:2::1") == 404
+    for _ in range(LIMITS["misses_per_address"]):
+        assert await asks("::ffff:192.0.2.77") == 404
+    assert await asks("192.0.2.77") == 429  # the same one, said in two ways
+    assert await asks("::ffff:192.0.2.78") == 404
+
+
 async def guessing_from(server: ServerProcess, address: str) -> dict[str, str]:
     """Somebody at an address has guessed until it was enough; what its callers look like."""
     headers = calling_from(address)

@@ -177,6 +177,19 @@ async def test_over_https_the_cookie_is_secure_and_bound_to_the_host(https: Serv
     await door.close()
 
 
+async def test_behind_a_proxy_with_https_the_cookie_is_secure_whatever_the_server_was_told(
+    server: ServerProcess,
+) -> None:
+    headers = {"content-type": "application/json", "x-forwarded-proto": "https"}
+    answer = await call("POST", f"{server.url}/api/tables", b'{"name":"Ada"}', headers)
+    cookie = answer.headers["set-cookie"]
+    assert "secure" in parts_of(cookie)
+    code = json.loads(answer.body)["code"]
+    asked = {"cookie": cookie.split(";")[0], "x-forwarded-proto": "https"}
+    known = await call("GET", f"{server.url}/api/tables/{code}", None, asked)
+    assert json.loads(known.body)["person"] is not None
+
+
 async def test_who_brings_a_deck_over_https_gets_a_secure_cookie_for_it_too(
     server: ServerProcess, https: ServerProcess, tmp_path: Path
 ) -> None:

@@ -80,12 +80,10 @@ async def find_table(house: House, code: str, caller: Caller) -> LiveTable:
     return table
 
 
-def _entered(house: House, seat: Seat) -> Response[Entered]:
-    return Response(
-        Entered(seat.code, seat.person),
-        status_code=HTTP_201_CREATED,
-        cookies=[identity.cookie(house.config, seat)],
-    )
+def _entered(request: AnyRequest, seat: Seat) -> Response[Entered]:
+    cookie = identity.seat_cookie(request, house_of(request).config, seat)
+    entered = Entered(seat.code, seat.person)
+    return Response(entered, status_code=HTTP_201_CREATED, cookies=[cookie])
 
 
 @post(
@@ -105,7 +103,7 @@ async def open_table(
     seat = await house.hall.open_table(data.settings, data.name, wanted, start=data.start)
     if isinstance(seat, Refusal):
         raise refused(seat)
-    return _entered(house, seat)
+    return _entered(request, seat)
 
 
 @post(
@@ -124,7 +122,7 @@ async def join_table(
     seat = await house.hall.join(code, data.name)
     if isinstance(seat, Refusal):
         raise refused(seat)
-    return _entered(house, seat)
+    return _entered(request, seat)
 
 
 @get("/api/tables/{code:str}", responses=troubles(HTTP_404_NOT_FOUND, *_BUSY))
@@ -174,7 +172,7 @@ async def move_device(
     seat = await house.hall.move_device(table, person)
     if isinstance(seat, Refusal):
         raise refused(seat)
-    return _entered(house, seat)
+    return _entered(request, seat)
 
 
 @get("/healthz", include_in_schema=False)

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
-from litestar.datastructures import Cookie
 from litestar.openapi.spec import (
     OpenAPIFormat,
     OpenAPIMediaType,
@@ -38,6 +37,7 @@ from storyhare.decks import uploads as brought
 from storyhare.decks.depot import DepotUnavailable
 from storyhare.decks.uploads import Role
 from storyhare.rules import Refusal
+from storyhare.server import identity
 from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
 
@@ -154,7 +154,8 @@ async def bring_deck(
     refusal = await house.branch.keep(info.id, house.uploads)
     if refusal is not None:
         raise refused(refusal)
-    return Response(info, cookies=[_owner_cookie(house, secret)])
+    cookie = identity.secret_cookie(request, house.config, OWNER_COOKIE, secret)
+    return Response(info, cookies=[cookie])
 
 
 @delete(
@@ -256,16 +257,3 @@ def _owner(request: AnyRequest) -> str | None:
 def _owner_of(secret: str) -> str:
     """What is kept of an owner: a hash of the secret in the cookie."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def _owner_cookie(house: House, secret: str) -> Cookie:
-    config = house.config
-    return Cookie(
-        key=OWNER_COOKIE,
-        value=secret,
-        path=f"{config.root_path}/",
-        httponly=True,
-        samesite="lax",
-        secure=config.secure,
-        max_age=365 * 24 * 3600,
-    )

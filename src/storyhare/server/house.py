@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv4Address, ip_address, ip_network
 
 from storyhare.decks.branch import Branch
 from storyhare.decks.limits import MEGA
@@ -27,6 +28,8 @@ from storyhare.table.tokens import recognised, sent_away
 
 # Seconds; longer than it takes to wake any table, and short for somebody with an old cookie.
 LOOKING_TAKES = 1.0
+# Bits that tell one house or line from another.
+IPV6_NETWORK = 64
 
 
 class House:
@@ -161,5 +164,18 @@ def house_of(connection: Caller) -> House:
 
 
 def address_of(connection: Caller) -> str:
-    """Where somebody calls from; behind a trusted proxy uvicorn has put the real address here."""
-    return connection.client.host if connection.client is not None else "unknown"
+    """Where somebody calls from; behind a trusted proxy uvicorn has put the real address here.
+
+    Of IPv6 the network: a single line has 2**64 addresses, as many as a guesser could wish for.
+    """
+    if connection.client is None:
+        return "unknown"
+    try:
+        address = ip_address(connection.client.host)
+    except ValueError:  # whatever a proxy may call it
+        return connection.client.host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, IPV6_NETWORK), strict=False))

@@ -40,15 +40,21 @@ def cookie_name(config: Config, code: str) -> str:
     return f"{'__Host-' if strict else ''}storyhare-{code}"
 
 
-def cookie(config: Config, seat: Seat) -> Cookie:
+def seat_cookie(caller: Caller, config: Config, seat: Seat) -> Cookie:
     """The cookie that keeps somebody's seat."""
+    name, value = cookie_name(config, seat.code), f"{seat.person}.{seat.token}"
+    return secret_cookie(caller, config, name, value)
+
+
+def secret_cookie(caller: Caller, config: Config, name: str, value: str) -> Cookie:
+    """A cookie that no page can read; who came over HTTPS sends it over HTTPS alone."""
     return Cookie(
-        key=cookie_name(config, seat.code),
-        value=f"{seat.person}.{seat.token}",
+        key=name,
+        value=value,
         path=f"{config.root_path}/",
         httponly=True,
         samesite="lax",
-        secure=config.secure,
+        secure=config.secure or caller.scope["scheme"] == "https",
         max_age=KEPT_FOR,
     )
 
