@@ -19,7 +19,9 @@ from storyhare.testing.client import Client, Pass, Player, call
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.conftest import serving
+from tests.server.doorstep import HELLO
 from tests.server.proxy import BadNetwork
+from tests.server.raw import RawSocket
 from tests.server.tables import SOON, all_equal, connected, kept, sit_down, start
 
 FAULTY_GAMES = [("odyssey", 4), ("party", 6), ("team", 6)]
@@ -240,6 +242,19 @@ async def test_the_newest_tab_holds_the_seat(server: ServerProcess) -> None:
             assert [text for text in heard if '"bye"' in text] == [heard[-1]]
             assert isinstance(await newer.do(ask.Lock(locked=True)), frames.Ack)
             assert newer.bye is None
+
+
+async def test_an_older_tab_whose_hello_was_long_on_the_way_does_not_take_the_seat_back(
+    server: ServerProcess,
+) -> None:
+    (host,) = await sit_down(server.url, 1)
+    older = await RawSocket.open(server.port, f"/ws/{host.code}", {"Cookie": host.cookie})
+    async with connected(server.url, [host]) as (newer,):
+        older.write(HELLO)
+        assert await older.closing() == ([b'{"type":"bye","why":"elsewhere"}'], 4001)
+        assert isinstance(await newer.do(ask.Lock(locked=True)), frames.Ack)
+        assert newer.bye is None
+        assert here(newer.view) == 1
 
 
 async def test_tabs_that_do_not_fight_change_hands_once_an_opening(server: ServerProcess) -> None:

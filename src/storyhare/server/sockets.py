@@ -47,7 +47,7 @@ class Device:
         self.shown: tuple[bytes, bytes] | None = None
         self.commands = commands
         self.chat = chat
-        self.heard_at = time.monotonic()
+        self.opened = self.heard_at = time.monotonic()
         self._socket = socket
         self._views = 0
 

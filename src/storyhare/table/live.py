@@ -304,10 +304,16 @@ class LiveTable:
     # -- the audience ------------------------------------------------------------------------------
 
     async def welcome(self, viewer: Viewer) -> None:
-        """A device came: the newest holds the seat, and a table that slept goes on."""
+        """A device came: the newest holds the seat, and a table that slept goes on.
+
+        Its first word may have been long on the way, and its owner given it up for a newer one.
+        """
         if viewer.person is not None:
-            before = [other for other in self.viewers if other.person == viewer.person]
-            self.tell_all(before, "elsewhere")
+            same = [other for other in self.viewers if other.person == viewer.person]
+            if any(other.opened > viewer.opened for other in same):
+                viewer.dismiss("elsewhere")
+                return
+            self.tell_all(same, "elsewhere")
         self.viewers |= {viewer}
         self._welcome = None  # removed perhaps, on the way from the door
         if viewer.person is not None:

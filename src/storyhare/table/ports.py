@@ -47,6 +47,7 @@ class Viewer(Protocol):
     """A device that looks at a table."""
 
     person: str | None
+    opened: float
     shown: tuple[bytes, bytes] | None
 
     @property

@@ -80,6 +80,7 @@ class RecordingViewer:
 
     def __init__(self, person: str | None) -> None:
         self.person = person
+        self.opened = 0.0
         self.sent_away = False
         self.shown: tuple[bytes, bytes] | None = None
         self.got: list[tuple[Any, ...]] = []
