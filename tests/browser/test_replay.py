@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.company import Company
@@ -79,6 +80,27 @@ async def test_the_address_of_a_step_leads_back_to_it(people: People, server: Re
     assert await other.get_by_label("Seen by").input_value() == "1"
     await other.keyboard.press("ArrowLeft")
     await expect(other.get_by_role("tab", name="Give")).to_have_attribute("aria-selected", "true")
+    await company.leave()
+
+
+@pytest.mark.parametrize("players", [4, 6, 12])
+async def test_on_a_desktop_all_cards_lie_above_the_controls(
+    people: People, server: RealServer, players: int
+) -> None:
+    (guest,) = await people(phone=False)
+    company = await Company.gather(server, players, "odyssey", end={"score": 1})
+    await company.reach("over")
+    page = await guest.open(f"/games/{company.view.table.game_id}")
+    for step in ("Give", "Vote", "Reveal"):
+        await page.get_by_role("tab", name=step).click()
+        cards = page.locator("#stage .grid > li")
+        await cards.first.wait_for()
+        low = await cards.evaluate_all(
+            "all => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
+        )
+        controls = await page.get_by_role("tablist").bounding_box()
+        assert controls is not None
+        assert low <= controls["y"], step
     await company.leave()
 
 
