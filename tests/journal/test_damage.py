@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from storyhare.cli.doctor import Diagnosis, diagnose
-from storyhare.journal import Line, MemoryJournal, SqliteJournal
+from storyhare.journal import JournalUnavailable, Line, MemoryJournal, SqliteJournal
 from storyhare.table.hall import Hall
 from storyhare.table.lines import UnreadableLine, fold, seal
 from storyhare.table.state import Table
@@ -221,6 +221,24 @@ def sum_of_lines(file: Path) -> int:
     number: int = connection.execute("SELECT count(*) FROM lines").get
     connection.close()
     return number
+
+
+async def test_text_that_is_no_text_is_damage_and_no_crash(tmp_path: Path) -> None:
+    file = tmp_path / "storyhare.db"
+    tables = await played(file)
+    connection = apsw.Connection(str(file))
+    spoil = "UPDATE tables SET code = CAST(x'd241' AS TEXT) WHERE id = ?"
+    connection.execute(spoil, (tables[0].id,))
+    connection.close()
+    assert not diagnose(file).healthy
+    journal = SqliteJournal(file)
+    await journal.open()
+    try:
+        with pytest.raises(JournalUnavailable):
+            await journal.row(tables[0].id)
+        assert (await journal.row(tables[1].id)) is not None
+    finally:
+        await journal.close()
 
 
 async def test_damage_to_the_file_itself_never_ends_in_an_unhandled_error(tmp_path: Path) -> None:

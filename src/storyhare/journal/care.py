@@ -32,7 +32,7 @@ def _opened(file: Path) -> Iterator[apsw.Connection]:
         with closing(apsw.Connection(str(file), flags=flags)) as connection:
             connection.set_busy_timeout(5_000)
             yield connection
-    except (apsw.NotADBError, apsw.CorruptError, apsw.SQLError) as error:
+    except (apsw.NotADBError, apsw.CorruptError, apsw.SQLError, UnicodeDecodeError) as error:
         raise Damaged(str(error)) from error
     except apsw.Error as error:
         raise JournalUnavailable(str(error)) from error

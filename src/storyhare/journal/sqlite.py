@@ -161,7 +161,7 @@ class SqliteJournal:
                 raise JournalUnavailable("the journal is closed")
             try:
                 return work(self._reader)
-            except apsw.Error as error:
+            except (apsw.Error, UnicodeDecodeError) as error:  # damaged text is no text
                 raise JournalUnavailable(str(error)) from error
 
     # -- the port --------------------------------------------------------------------------------
