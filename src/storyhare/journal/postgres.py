@@ -145,6 +145,7 @@ class PostgresJournal:
                 await self._news.wait()
                 continue
             try:
+                await asyncio.sleep(0)  # one turn of the loop: who has just asked comes along
                 group = self._next_group()
                 await self._keep(group)
             except asyncio.CancelledError:
