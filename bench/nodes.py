@@ -1,12 +1,14 @@
 """What a move costs on PostgreSQL and on two nodes, against SQLite in the same run.
 
-Two nodes share each table, the dearest way, or each has tables of its own, as behind a proxy that
-goes by the table's address. All take turns in short rounds, since the machine may have other things
-to do. How many times another setting one costs is told twice: of the quietest rounds, and as the
-median of neighbouring ones. Servers and database share a core, and the driver has the other one.
+Two nodes share each table, the dearest way, where one of them serves it and the other passes its
+devices on; or each has tables of its own, as behind a proxy that goes by the table's address. All
+take turns in short rounds, since the machine may have other things to do. How many times another
+setting one costs is told twice: of the quietest rounds, and as the median of neighbouring ones.
+Servers and database share a core, and the driver has the other one.
 """
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -81,8 +83,9 @@ class Setting:
             await players.start()
 
     def _of(self, table: int) -> list[ServerProcess]:
-        """The servers to which the devices of a table go."""
-        return [self._servers[table % len(self._servers)]] if self._together else self._servers
+        """The servers to which the devices of a table go; the first is another one each time."""
+        first = table % len(self._servers)
+        return [*self._servers[first:], *self._servers[:first]][: 1 if self._together else None]
 
     async def round(self) -> None:
         """Move as fast as the servers answer."""
@@ -130,8 +133,10 @@ async def _run() -> None:
     pin(os.getpid(), 1)
     database = PostgresProcess()
     await asyncio.to_thread(database.start)
-    for pid in family(database.pid):
-        pin(pid, 0)  # and so all connections to come
+    pin(database.pid, 0)  # and so all connections to come
+    for pid in family(database.pid)[1:]:
+        with contextlib.suppress(FileNotFoundError):  # it started something, which is done
+            pin(pid, 0)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         one = {"database": await database.new_database()}

@@ -16,7 +16,7 @@ from storyhare.testing.client import call, join_table, open_table
 from storyhare.testing.load import Load, Tally, run
 from storyhare.testing.server import ServerProcess, free_port
 from tests.deploy.files import DEPLOY, tool
-from tests.server.nodes import nodes
+from tests.server.nodes import devices, nodes
 from tests.server.tables import connected
 
 SOON = 60.0
@@ -173,16 +173,8 @@ async def test_people_of_one_table_share_a_node_and_move_when_it_dies(
             host = await open_table(url, "Ada", {"decks": ["made"]})
             passes = [host, *[await join_table(url, host.code, f"Bo {at}") for at in range(3)]]
             async with connected(url, passes):
-                there = [await devices_on(server.url) for server in two.servers]
-                assert sorted(there) == [0, 4]
-            two[there.index(4)].kill()
+                there = [await devices(server) for server in two.servers]
+                assert sorted(there) == [(0, 0), (4, 0)]
+            two[there.index((4, 0))].kill()
             async with connected(url, passes):
-                assert await devices_on(two[there.index(0)].url) == 4
-
-
-async def devices_on(url: str) -> int:
-    """How many devices a node holds."""
-    text = (await call("GET", f"{url}/metrics")).body.decode()
-    found = re.search(r"^storyhare_devices (\S+)", text, re.MULTILINE)
-    assert found is not None
-    return int(float(found[1]))
+                assert await devices(two[there.index((0, 0))]) == (4, 0)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import random
+import re
 import signal
 import time
 from collections import Counter
@@ -14,7 +15,7 @@ from pathlib import Path
 from storyhare.journal.postgres import PostgresJournal
 from storyhare.table import commands as ask
 from storyhare.table import lines
-from storyhare.testing.client import Client, Pass, Player
+from storyhare.testing.client import Client, Pass, Player, call
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.tables import SOON, Kept, everybody_here, plain, sit_down
@@ -38,13 +39,26 @@ class Nodes:
         return [server.url for server in self.servers]
 
 
+async def figure(server: ServerProcess, name: str) -> int:
+    """One of the figures that a node shows to everybody."""
+    text = (await call("GET", f"{server.url}/metrics")).body.decode()
+    found = re.search(rf"^storyhare_{name} (\S+)", text, re.MULTILINE)
+    assert found is not None
+    return int(float(found[1]))
+
+
+async def devices(server: ServerProcess) -> tuple[int, int]:
+    """How many a node serves, and how many it passes on to another."""
+    return await figure(server, "devices"), await figure(server, "devices_elsewhere")
+
+
 @asynccontextmanager
 async def nodes(
     address: str,
     folder: Path,
     number: int = 2,
     first_by: str | None = None,
-    limits: Mapping[str, float | str] | None = None,
+    limits: Mapping[str, float | str | None] | None = None,
 ) -> AsyncIterator[Nodes]:
     """So many nodes; the first may reach the database another way."""
     servers = []

@@ -15,10 +15,12 @@ from urllib.parse import urlsplit, urlunsplit
 import asyncpg
 import pytest
 
-from storyhare.testing.client import Client, call
+from storyhare.table import commands as ask
+from storyhare.testing.client import Client, Pass, call
 from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess, free_port
-from tests.server.nodes import WITHIN, fleet, nodes
+from storyhare.wire import frames
+from tests.server.nodes import WITHIN, Nodes, figure, fleet, nodes
 from tests.server.tables import SOON, connected, everybody_here, sit_down, start
 from tests.server.test_crash import Table, nothing_lost_or_doubled
 
@@ -143,29 +145,74 @@ async def test_a_node_that_is_cut_from_the_database_says_so_and_comes_back(
     assert await one_of_three_is_cut_off(database, tmp_path) < SOON
 
 
+@asynccontextmanager
+async def one_of_two_can_be_cut_off(
+    address: str, folder: Path, *, ways: bool, home: int = 0
+) -> AsyncIterator[tuple[Nodes, Cable, list[Client], list[Pass]]]:
+    """A host on the node with the cable and a guest on the other; one of these has the table."""
+    limits = {"metrics": True} if ways else {"metrics": True, "node_address": None}
+    async with (
+        Cable(address).laid() as cable,
+        nodes(address, folder, 2, first_by=cable.address, limits=limits) as two,
+    ):
+        async with asyncio.timeout(SOON):
+            while not all([await figure(server, "other_nodes") for server in two.servers]):
+                await asyncio.sleep(0.05)
+        passes = await sit_down(two[1].url, 2)
+        clients = [
+            Client(url, ticket.code, ticket.cookie)
+            for url, ticket in zip(two.urls, passes, strict=True)
+        ]
+        try:
+            for client in (clients[home], clients[1 - home]):
+                await client.connect()
+                await client.until(lambda _: True)
+            for client in clients:
+                await client.until(lambda view: everybody_here(view, 2))
+            yield two, cable, clients, passes
+        finally:
+            await asyncio.gather(*[client.close() for client in clients])
+            cable.whole.set()
+
+
 async def test_who_only_waits_at_such_a_node_is_sent_to_another(
     database: str, tmp_path: Path
 ) -> None:
-    async with (
-        Cable(database).laid() as cable,
-        nodes(database, tmp_path, 2, first_by=cable.address) as two,
-    ):
-        host, guest = await sit_down(two[1].url, 2)
-        waits = Client(two[0].url, host.code, host.cookie)
-        other = Client(two[1].url, guest.code, guest.cookie)
-        await waits.connect()
-        await other.connect()
-        try:
-            await other.until(lambda view: everybody_here(view, 2))
-            cable.whole.clear()
-            async with asyncio.timeout(SOON):
-                await waits.gone.wait()
-            assert (waits.bye, waits.close_code) == ("restart", 1012)
-            assert other.bye is None
-        finally:
-            await waits.close()
-            await other.close()
-            cable.whole.set()
+    off = one_of_two_can_be_cut_off(database, tmp_path, ways=False)
+    async with off as (_, cable, (waits, other), _):
+        cable.whole.clear()
+        await asyncio.wait_for(waits.gone.wait(), SOON)
+        assert (waits.bye, waits.close_code) == ("restart", 1012)
+        assert other.bye is None
+
+
+async def test_a_table_that_such_a_node_had_goes_on_without_it(
+    database: str, tmp_path: Path
+) -> None:
+    off = one_of_two_can_be_cut_off(database, tmp_path, ways=True)
+    async with off as (two, cable, (waits, other), (host, _)):
+        cable.whole.clear()
+        await asyncio.wait_for(waits.gone.wait(), SOON)
+        assert (waits.bye, waits.close_code) == ("restart", 1012)
+        again = Client(two[1].url, host.code, host.cookie)
+        await again.connect()
+        await again.until(lambda view: everybody_here(view, 2))
+        assert isinstance(await again.do(ask.Lock(locked=True)), frames.Ack)
+        await other.until(lambda view: view.table.locked)  # on the socket it always had
+        await again.close()
+
+
+async def test_who_came_to_such_a_node_for_a_table_of_another_plays_on(
+    database: str, tmp_path: Path
+) -> None:
+    off = one_of_two_can_be_cut_off(database, tmp_path, ways=True, home=1)
+    async with off as (two, cable, (through_it, other), _):
+        cable.whole.clear()
+        await says_ready(two[0], 503)
+        assert isinstance(await through_it.do(ask.Lock(locked=True)), frames.Ack)
+        for client in (through_it, other):
+            await client.until(lambda view: view.table.locked)
+            assert client.bye is None
 
 
 # -- the database goes away ------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import asyncpg
 import pytest
 
 from storyhare.bus import Hint, LocalBus
@@ -172,6 +173,27 @@ async def test_who_comes_while_something_happens_misses_nothing(database: str) -
         other.bus.carry_on()
         await until(lambda: is_locked(screen) and "said" in screen.kinds)
         assert host.party.live.followed
+
+
+async def test_after_a_crash_of_the_database_nodes_say_again_who_is_here(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "LOOK_EVERY", 0.05)
+    async with two_nodes(database) as (one, other):
+        host = await sits_alone(one)
+        connection = await asyncpg.connect(database)
+        noted = "SELECT count(*) FROM present JOIN homes USING (table_id, node)"
+        for _ in range(2):
+            async with asyncio.timeout(SOON):
+                while await connection.fetchval(noted) != 1:
+                    await asyncio.sleep(0.01)
+            await connection.execute("TRUNCATE nodes, present, homes")  # as a crash leaves them
+        await until(lambda: bool(one.hall.other_nodes and other.hall.other_nodes))
+        async with asyncio.timeout(SOON):
+            while host.seat.person not in (await other.table(host.seat.code)).elsewhere:
+                await asyncio.sleep(0.01)
+                other.hall._fall_asleep(host.party.live.table.id)
+        await connection.close()
 
 
 async def test_people_who_come_in_by_another_node_are_seen_at_once(database: str) -> None:

@@ -17,7 +17,7 @@ from storyhare.cli.speech import say
 from storyhare.cli.terminal import fail
 from storyhare.decks import Library
 from storyhare.server import addresses, logs
-from storyhare.server.config import Config, read_root_path
+from storyhare.server.config import Config, NodeAddress, read_node_address, read_root_path
 from storyhare.server.run import serve as run
 from storyhare.server.stores import MissingExtra
 
@@ -50,6 +50,14 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         str | None,
         typer.Option(envvar="STORYHARE_BUS", help="nats://… carries hints between servers."),
     ] = None,
+    node_address: Annotated[
+        str,
+        typer.Option(
+            envvar="STORYHARE_NODE_ADDRESS",
+            help="HOST:PORT where other servers over the same database reach this one, or off.",
+            show_default="where the database sees it, at any free port",
+        ),
+    ] = "",
     public_url: Annotated[
         str | None,
         typer.Option(envvar="STORYHARE_PUBLIC_URL", help="How people reach this server."),
@@ -208,6 +216,7 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         data=data,
         database=database,
         bus=bus,
+        node_address=_checked_node_address(node_address),
         public_url=public_url,
         root_path=_checked_root_path(root_path),
         trusted_proxies=trusted_proxies,
@@ -253,6 +262,15 @@ def _checked_root_path(text: str) -> str:
     if path is None:
         fail(say("serve-wrong-root-path", path=text))
     return path
+
+
+def _checked_node_address(text: str) -> NodeAddress | None:
+    if text == "off":
+        return None
+    address = read_node_address(text)
+    if address is None:
+        fail(say("serve-wrong-node-address", address=text))
+    return address
 
 
 def _check_port(config: Config) -> None:

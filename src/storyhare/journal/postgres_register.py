@@ -2,26 +2,34 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from storyhare.journal.port import JournalUnavailable
 from storyhare.journal.postgres import FAULTS, connect
-from storyhare.journal.register import Elsewhere
+from storyhare.journal.register import Beat, Elsewhere, Way
 
 # A node that has not been heard of for so long counts as dead.
 ALIVE_FOR = 4.0
 
+# One that is late by so much may soon be: no table should be brought to it.
+AT_HOME_FOR = 2.5
+
 BEAT = """
 WITH me AS (
-    INSERT INTO nodes VALUES ($1, clock_timestamp())
+    INSERT INTO nodes VALUES ($1, clock_timestamp(), $3, $4, $5)
     ON CONFLICT (node) DO UPDATE SET seen = excluded.seen
+    RETURNING xmax = 0 AS unknown
 )
-SELECT count(*) FROM nodes
+SELECT count(*), (SELECT unknown FROM me) FROM nodes
 WHERE node <> $1 AND seen > clock_timestamp() - make_interval(secs => $2)"""
 NOTE = """
 WITH gone AS (
     DELETE FROM present WHERE table_id = $1 AND node = $2 AND person <> ALL ($3::text[])
+), settled AS (
+    INSERT INTO homes SELECT $1, $2 WHERE cardinality($3::text[]) > 0 ON CONFLICT DO NOTHING
+), left_behind AS (
+    DELETE FROM homes WHERE table_id = $1 AND node = $2 AND cardinality($3::text[]) = 0
 )
 INSERT INTO present AS p SELECT $1, $2, person, clock_timestamp() FROM unnest($3::text[]) AS person
 ON CONFLICT (table_id, node, person) DO UPDATE SET since = excluded.since
@@ -34,9 +42,25 @@ JOIN nodes AS n ON n.node = p.node AND n.seen > clock_timestamp() - make_interva
 LEFT JOIN present AS mine
     ON mine.table_id = p.table_id AND mine.node = $1 AND mine.person = p.person
 GROUP BY p.table_id, p.person"""
+ADDRESS = "SELECT host(inet_client_addr())"
+SETTLE = """
+WITH settled AS (
+    INSERT INTO homes AS h VALUES ($1, $2)
+    ON CONFLICT (table_id) DO UPDATE SET node = excluded.node
+    WHERE h.node = ANY ($3::text[]) OR NOT EXISTS (
+        SELECT FROM nodes AS n
+        WHERE n.node = h.node AND n.seen > clock_timestamp() - make_interval(secs => $4)
+    )
+    RETURNING node
+)
+SELECT node FROM settled
+UNION ALL SELECT node FROM homes WHERE table_id = $1 AND NOT EXISTS (SELECT FROM settled)"""
+WAY = "SELECT node, host, port, key FROM nodes WHERE node = $1 AND host IS NOT NULL"
 FORGET = """
 WITH dead AS (
     DELETE FROM nodes WHERE node = $1 OR seen < clock_timestamp() - interval '1 hour' RETURNING node
+), homeless AS (
+    DELETE FROM homes WHERE node IN (SELECT node FROM dead)
 )
 DELETE FROM present WHERE node IN (SELECT node FROM dead)"""
 
@@ -47,12 +71,19 @@ class PostgresRegister:
     def __init__(self, address: str) -> None:
         self._address = address
         self._node = ""
+        self._way: tuple[Any, Any, Any] = (None, None, None)
         self._connection: Any = None
         self._lock = asyncio.Lock()
 
-    async def open(self, node: str) -> None:
+    async def open(self, node: str, way: Way | None = None) -> None:
         self._node = node
+        self._way = (None, None, None) if way is None else (way.host, way.port, way.key)
         await self.beat()
+
+    async def address(self) -> str | None:
+        found = await self._ask(ADDRESS)
+        address: str | None = found[0][0]
+        return address
 
     async def close(self) -> None:
         with contextlib.suppress(JournalUnavailable):
@@ -60,13 +91,21 @@ class PostgresRegister:
         if self._connection is not None:
             self._connection.terminate()
 
-    async def beat(self) -> int:
-        found = await self._ask(BEAT, self._node, ALIVE_FOR)
-        others: int = found[0][0]
-        return others
+    async def beat(self) -> Beat:
+        found = await self._ask(BEAT, self._node, ALIVE_FOR, *self._way)
+        return Beat(*found[0])
 
     async def note(self, table: str, people: Iterable[str], fresh: Iterable[str]) -> None:
         await self._ask(NOTE, table, self._node, sorted(people), sorted(fresh))
+
+    async def home(self, table: str, without: Collection[str]) -> Way | None:
+        settled: Sequence[Any] = ()
+        while not settled:  # none: another node was quicker just now, and is seen next time
+            settled = await self._ask(SETTLE, table, self._node, sorted(without), AT_HOME_FOR)
+        if settled[0][0] == self._node:
+            return None
+        ways = await self._ask(WAY, settled[0][0])
+        return Way(*ways[0]) if ways else None
 
     async def elsewhere(self, tables: Sequence[str]) -> Mapping[str, Sequence[Elsewhere]]:
         told: dict[str, list[Elsewhere]] = {}

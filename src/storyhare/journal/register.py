@@ -3,7 +3,7 @@
 This lives beside the journal and is no part of it: a crash may forget it, and nodes say it again.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -16,20 +16,48 @@ class Elsewhere(Struct, frozen=True):
     newer: bool
 
 
+class Beat(Struct, frozen=True):
+    """How many other nodes live; and was this one unknown, with everybody who is connected to it?
+
+    It is when it says so for the first time, and after a crash of the database.
+    """
+
+    others: int
+    unknown: bool
+
+
+class Way(Struct, frozen=True):
+    """How a node is reached by the others, and the key by which they know each other."""
+
+    node: str
+    host: str
+    port: int
+    key: bytes
+
+
 class Register(Protocol):
     """What nodes know of each other."""
 
-    async def open(self, node: str) -> None:
+    async def open(self, node: str, way: Way | None = None) -> None:
         """Be there, as this node."""
+
+    async def address(self) -> str | None:
+        """Where this node calls from, as far as can be seen."""
 
     async def close(self) -> None:
         """Be gone, with everybody who was connected here."""
 
-    async def beat(self) -> int:
-        """Say that this node lives; answers how many others do."""
+    async def beat(self) -> Beat:
+        """Say that this node lives."""
 
     async def note(self, table: str, people: Iterable[str], fresh: Iterable[str]) -> None:
         """These people are connected here now, at a table; some have only just come."""
+
+    async def home(self, table: str, without: Collection[str]) -> Way | None:
+        """The way to the node where a table is at home; None: there is none, or it is this one.
+
+        A table that is at home nowhere, or with one of those or one that is gone, now is here.
+        """
 
     async def elsewhere(self, tables: Sequence[str]) -> Mapping[str, Sequence[Elsewhere]]:
         """Who is connected to other nodes that live, by table."""

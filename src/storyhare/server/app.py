@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar
@@ -14,12 +15,14 @@ from storyhare.decks import Library
 from storyhare.decks.branch import Branch
 from storyhare.decks.depot import Depot
 from storyhare.journal import Journal
+from storyhare.journal.register import Way
 from storyhare.media.blobs import Blobs
 from storyhare.rules import Refusal
 from storyhare.server import addresses, deck_api, doors, forgetting, identity, reference
 from storyhare.server.config import Config
 from storyhare.server.errors import EXCEPTIONS, AnyRequest, refused
 from storyhare.server.eyes import Eyes
+from storyhare.server.guests import Reception
 from storyhare.server.house import House, house_of
 from storyhare.server.pages import Pages
 from storyhare.server.pilots import ProcessPilot, TwoPilots
@@ -28,6 +31,7 @@ from storyhare.table.neighbours import Neighbours
 from storyhare.table.pilots import Pace, Pilots
 
 MOST_BODY = 64 * 1024
+HERE = "127.0.0.1"
 HEADERS = {
     b"content-security-policy": (
         b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -72,6 +76,9 @@ def build(  # noqa: PLR0913 - all that a server consists of
         house = app.state.house = House(config, hall, branch, blobs)
         branch.arrived = house.show_lobbies
         house.spool.open()
+        reception = Reception(partial(doors.host, house))
+        if neighbours is not None:
+            neighbours.way = await _way_in(config, neighbours, reception)
         await hall.open()
         tasks = [
             asyncio.create_task(doors.watch_for_silence(house), name="silent devices"),
@@ -83,7 +90,9 @@ def build(  # noqa: PLR0913 - all that a server consists of
         finally:
             for task in tasks:
                 task.cancel()
+            await reception.close()
             await hall.close()
+            house.ways.close()
             if pilot is not None:
                 await pilot.close()
             await branch.close()
@@ -91,6 +100,15 @@ def build(  # noqa: PLR0913 - all that a server consists of
             await journal.close()
 
     return Front(_application(config, pages, life))
+
+
+async def _way_in(config: Config, neighbours: Neighbours, reception: Reception) -> Way | None:
+    """Let other nodes come in, by the address that was set or by which the database sees us."""
+    place = config.node_address
+    if place is None:
+        return None
+    host = place.host or await neighbours.address() or HERE
+    return await reception.open(neighbours.node, host, place.port)
 
 
 def _pilot(config: Config, library: Library) -> ProcessPilot | TwoPilots:

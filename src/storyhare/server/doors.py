@@ -11,16 +11,18 @@ from uvicorn.protocols.utils import ClientDisconnected
 from storyhare.journal import JournalUnavailable
 from storyhare.rules import Refusal
 from storyhare.server import identity
+from storyhare.server.guests import TRY_AGAIN, Guest, Request
 from storyhare.server.house import House, address_of
 from storyhare.server.identity import Caller
-from storyhare.server.protocol import EXTENSION
-from storyhare.server.sockets import CLOSE_CODES, Conversation, Device, Receive
+from storyhare.server.protocol import EXTENSION, DirectProtocol
+from storyhare.server.sockets import CLOSE_CODES, Conversation, Device, Receive, Socket
 
 REFUSED = 4403
 NO_TABLE = 4404
 TOO_MANY = 4429
-TRY_AGAIN = 1013
 CODES = {"no_such_table": NO_TABLE, "too_fast": TOO_MANY}
+# More views than a node will ever show on one socket: those of the next one count on from there.
+VIEWS_OF_A_NODE = 1 << 32
 LOOKS = 6  # so many looks in the time that silence may last
 
 
@@ -42,36 +44,55 @@ async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
             if not welcome:
                 return await _close(send, TOO_MANY)
             try:
-                await _come_in(house, connection, address, receive, send)
+                await _come_in(house, connection, send)
             except JournalUnavailable:  # another node may know more, or this one soon
                 await _close(send, TRY_AGAIN)
     return None
 
 
-async def _come_in(
-    house: House,
-    connection: Caller,
-    address: str,
-    receive: Receive,
-    send: Any,
-) -> None:
-    """Find the table, and talk to it until the device has gone."""
+async def _come_in(house: House, connection: Caller, send: Any) -> None:
+    """Have the device served where its table is at home, which nearly always is here."""
     scope: Any = connection.scope
     code = _code_in(scope["path"], house.config.root_path)
     if code is None:
         return await _close(send, NO_TABLE)
+    socket: DirectProtocol = scope["extensions"][EXTENSION]
+    cookies = connection.headers.get("cookie", "").encode("latin-1")
+    views = 0
+    while (passage := await house.way_home(code, connection)) is not None:
+        request = Request(code, scope["query_string"], cookies, scope["client"], views)
+        if not await passage.carry(socket, request):
+            return None
+        views += VIEWS_OF_A_NODE
+    return await serve(house, connection, code, socket, views)
+
+
+async def host(house: House, request: Request, guest: Guest) -> None:
+    """Serve a device that came to another node."""
+    scope: Any = {
+        "type": "websocket",
+        "headers": [(b"cookie", request.cookies)],
+        "query_string": request.query,
+        "client": request.client,
+    }
+    caller: Caller = ASGIConnection(scope)
+    await serve(house, caller, request.code, guest, request.views)
+
+
+async def serve(house: House, connection: Caller, code: str, socket: Socket, views: int) -> None:
+    """Find the table, and talk to it until the device has gone."""
     table = await house.find(code, connection)
     if isinstance(table, Refusal):
-        return await _close(send, CODES[table.code])
+        return socket.hang_up(CODES[table.code])
     if house.has_sent_away(connection, table.table):
-        return await _close(send, CLOSE_CODES["removed"])
+        return socket.hang_up(CLOSE_CODES["removed"])
     watches = "watch" in connection.query_params
     person = None if watches else await house.person_at(connection, table)
-    allowances = house.allowances(table, person, address)
-    device = Device(scope["extensions"][EXTENSION], person, *allowances)
+    allowances = house.allowances(table, person, address_of(connection))
+    device = Device(socket, person, *allowances, views)
     with table.kept_awake(), house.hosting(device):
         fetch = house.branch.fetch
-        talk = Conversation(house.hall, table, device, receive, house.metrics, fetch=fetch)
+        talk = Conversation(house.hall, table, device, socket.receive, house.metrics, fetch=fetch)
         # In a task of its own it is woken directly, and not through all that led here.
         await asyncio.create_task(talk.hold())
     return None

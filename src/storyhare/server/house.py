@@ -20,6 +20,7 @@ from storyhare.server.links import Links
 from storyhare.server.metrics import Metrics
 from storyhare.server.sockets import Device
 from storyhare.server.stores import media_folder
+from storyhare.server.ways import Passage, Ways
 from storyhare.table import codes
 from storyhare.table.hall import Hall
 from storyhare.table.live import LiveTable
@@ -57,6 +58,7 @@ class House:
         self.devices: set[Device] = set()
         self.metrics = Metrics()
         self.links = Links()
+        self.ways = Ways()
 
     @contextmanager
     def visit(self, address: str) -> Iterator[bool]:
@@ -88,6 +90,16 @@ class House:
         """How often a seat may ask and chat, on whichever socket; who watches counts by address."""
         key = address if person is None else f"{table.table.code} {person}"
         return self.commands.of(key), self.chat.of(key)
+
+    async def way_home(self, code: str, caller: Caller) -> Passage | None:
+        """The way to the node where a table is at home; None: it is here, or nowhere."""
+        if self.misses.empty(address_of(caller)):
+            return None
+        while (way := await self.hall.home(code, self.ways.shunned)) is not None:
+            passage = await self.ways.to(way)
+            if passage is not None:
+                return passage
+        return None
 
     async def find(self, code: str, caller: Caller) -> LiveTable | Refusal:
         """A table by its code; every code that leads nowhere gets the same answer, and costs."""

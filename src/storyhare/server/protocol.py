@@ -12,6 +12,7 @@ the middle of one when the short way is taken.
 import asyncio
 import struct
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -24,6 +25,8 @@ from websockets.speedups import apply_mask
 from storyhare.wire import frames
 
 EXTENSION = "storyhare.direct"
+# A message of our own: no other node takes what the device says any longer.
+STAYS = "storyhare.stays"
 RESTART = frames.write(frames.Bye("restart"))
 # A device that asks faster than it is answered is not read from until its inbox is empty.
 MOST_WAITING = 16
@@ -53,6 +56,10 @@ class Inbox:
         if reader is not None and not reader.done():
             reader.set_result(None)
 
+    def put_back(self, message: Any) -> None:
+        """Have a message taken once more, before all others."""
+        self._messages.appendleft(message)
+
     def filled(self) -> asyncio.Future[None]:
         """Done when there is something to take."""
         self._reader = self._loop.create_future()
@@ -74,6 +81,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.crowded = False
         self.stopping = False
         self._begun = b""  # a frame of which the rest has not come yet
+        # Where texts go instead of the inbox: to the node that has the table.
+        self.onward: Callable[[bytes], None] | None = None
 
     # -- in ------------------------------------------------------------------------------------
 
@@ -109,10 +118,31 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         while not inbox:
             await inbox.filled()
         message = inbox.take()
-        if self.read_paused and not inbox:
+        if not inbox:
+            self.resume()
+        return message
+
+    def pause(self) -> None:
+        """Read nothing more from the device."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read on."""
+        if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        return message
+
+    def stay(self) -> None:
+        """No other node takes what the device says: it comes to the inbox again."""
+        self.onward = None
+        self.resume()
+        self._inbox.put_nowait({"type": STAYS})
+
+    def put_back(self, message: Any) -> None:
+        """Have a message received once more, before all others."""
+        self._inbox.put_back(message)
 
     def send_receive_event_to_app(self) -> None:
         """Pass on what came in pieces."""
@@ -124,6 +154,9 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def _pass_on(self, text: bytes) -> None:
         """Put a text into the inbox; one that is no UTF-8 is the device's mistake, no fault."""
+        if self.onward is not None:
+            self.onward(text)
+            return
         try:
             self._inbox.put_nowait({"type": "websocket.receive", "text": text.decode()})
         except UnicodeDecodeError:
@@ -131,9 +164,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
                 self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return
-        if len(self._inbox) > MOST_WAITING and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if len(self._inbox) > MOST_WAITING:
+            self.pause()
 
     # -- out -----------------------------------------------------------------------------------
 
@@ -176,17 +208,17 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.write_now(RESTART)
         super().shutdown()
 
-    def hang_up(self, code: int) -> None:
-        """Close from our side; the application then receives the disconnect."""
+    def hang_up(self, code: int, last: bytes = b"") -> None:
+        """Close from our side, after a last word; the application then receives the disconnect."""
         if not self.is_open:
             return
+        if last:
+            self.write_now(last)
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
+        self.resume()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
 

@@ -7,12 +7,11 @@ before that buffer grows large, and one that has been silent for too long as wel
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Collection
-from typing import Any
+from typing import Any, Protocol
 
 from storyhare.rules import Refusal
 from storyhare.server.limits import BESIDE, Bucket
 from storyhare.server.metrics import Metrics
-from storyhare.server.protocol import DirectProtocol
 from storyhare.table import commands as ask
 from storyhare.table import text as texts
 from storyhare.table.hall import Hall
@@ -37,11 +36,53 @@ CLOSE_CODES = {
 Receive = Callable[[], Awaitable[Any]]
 
 
+class Socket(Protocol):
+    """What a device is told by: its socket here, or one on another node."""
+
+    @property
+    def stopping(self) -> bool:
+        """Does it end because its server stops?"""
+
+    @property
+    def is_open(self) -> bool:
+        """Can anything still be written?"""
+
+    @property
+    def crowded(self) -> bool:
+        """Does anything wait for the device to read it?"""
+
+    @property
+    def unread(self) -> int:
+        """How many bytes of it."""
+
+    async def receive(self) -> Any:
+        """The next message."""
+
+    def write_now(self, text: bytes) -> None:
+        """Write a text, unless it is closed."""
+
+    def hang_up(self, code: int, last: bytes = b"") -> None:
+        """Close it, after a last word."""
+
+
+def write(socket: Socket, text: bytes) -> None:
+    """Write a text, or let the device go that does not read."""
+    if socket.crowded and socket.unread > MOST_UNREAD:
+        dismiss(socket, "lagging")
+    else:
+        socket.write_now(text)
+
+
+def dismiss(socket: Socket, why: str) -> None:
+    """Say goodbye, and hang up."""
+    socket.hang_up(CLOSE_CODES[why], frames.write(frames.Bye(why)))  # type: ignore[arg-type]  # reasons are those of Bye
+
+
 class Device:
-    """One open socket: a Viewer of its table."""
+    """One open socket: a Viewer of its table. Its views are counted from a number on."""
 
     def __init__(
-        self, socket: DirectProtocol, person: str | None, commands: Bucket, chat: Bucket
+        self, socket: Socket, person: str | None, commands: Bucket, chat: Bucket, views: int = 0
     ) -> None:
         self.person = person
         self.shown: tuple[bytes, bytes] | None = None
@@ -49,7 +90,7 @@ class Device:
         self.chat = chat
         self.opened = self.heard_at = time.monotonic()
         self._socket = socket
-        self._views = 0
+        self._views = views
 
     @property
     def sent_away(self) -> bool:
@@ -84,16 +125,11 @@ class Device:
         self.send(frames.write(frames.Refused(refusal, cmd_id)))
 
     def dismiss(self, why: str) -> None:
-        self._socket.write_now(frames.write(frames.Bye(why)))  # type: ignore[arg-type]  # reasons are those of Bye
-        self._socket.hang_up(CLOSE_CODES[why])
+        dismiss(self._socket, why)
 
     def send(self, frame: bytes) -> None:
-        """Write a frame, or let the device go that does not read."""
-        socket = self._socket
-        if socket.crowded and socket.unread > MOST_UNREAD:
-            self.dismiss("lagging")
-        else:
-            socket.write_now(frame)
+        """Write a frame."""
+        write(self._socket, frame)
 
 
 class Conversation:

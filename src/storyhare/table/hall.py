@@ -6,13 +6,14 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import inf
 
 from msgspec.structs import replace
 
 from storyhare.bus.port import BESIDE, Hint
 from storyhare.journal import CodeTaken, Conflict, Journal, JournalUnavailable, Row, Write
+from storyhare.journal.register import Way
 from storyhare.rules import Refusal
 from storyhare.table import arrivals, codes, decide, lines, play
 from storyhare.table import commands as ask
@@ -246,6 +247,14 @@ class Hall:
             if table is not None:
                 return table
         return None
+
+    async def home(self, code: str, without: Collection[str]) -> Way | None:
+        """The way to the node where a table is at home, unless it is this one, or none of those."""
+        known = codes.read_code(code)
+        if self._neighbours is None or known is None:
+            return None
+        name = await self.journal.find(known)
+        return None if name is None else await self._neighbours.home(name, without)
 
     async def _wake(self, name: str) -> LiveTable | None:
         awake = self._awake.get(name)

@@ -8,12 +8,12 @@ nothing.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Protocol
 
 from storyhare.bus.port import BESIDE, Bus, Hint
 from storyhare.journal import Journal, JournalUnavailable, Line
-from storyhare.journal.register import Elsewhere, Register
+from storyhare.journal.register import Elsewhere, Register, Way
 from storyhare.table import play
 from storyhare.table.live import LiveTable
 from storyhare.table.ports import Viewer
@@ -51,7 +51,9 @@ class Neighbours:
     """A node among others."""
 
     def __init__(self, node: str, bus: Bus, register: Register) -> None:
-        self._node = node
+        self.node = node
+        # How the others reach this node, where they can.
+        self.way: Way | None = None
         self._bus = bus
         self._register = register
         self._others = 0
@@ -71,9 +73,9 @@ class Neighbours:
     async def open(self, house: House) -> None:
         """Make oneself known, and begin to listen."""
         self._house = house
-        await self._register.open(self._node)
+        await self._register.open(self.node, self.way)
         await self._beat()
-        await self._bus.open(self._node, self._hear)
+        await self._bus.open(self.node, self._hear)
         self._tasks = [
             asyncio.create_task(self._every(BEAT_EVERY, self._beat), name="node: alive"),
             asyncio.create_task(self._every(LOOK_EVERY, self._look), name="node: look around"),
@@ -103,8 +105,11 @@ class Neighbours:
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
-        self._others = await self._register.beat()
+        beat = await self._register.beat()
+        self._others = beat.others
         self._alive_at = asyncio.get_running_loop().time()
+        if beat.unknown:
+            self._noted.clear()  # the next look says again who is here
 
     async def _part(self) -> None:
         """Send everybody to the others, once the database cannot be reached from here.
@@ -114,6 +119,17 @@ class Neighbours:
         if self._others and asyncio.get_running_loop().time() - self._alive_at > LOST_AFTER:
             for table in self._house.awake_tables():
                 table.tell_all(table.viewers, "restart")
+
+    async def address(self) -> str | None:
+        """Where this node seems to be, as the others might see it too."""
+        return await self._register.address()
+
+    async def home(self, name: str, without: Collection[str]) -> Way | None:
+        """The way to the node where a table is at home; None: that is here from now on.
+
+        Home is where the first device was, until the node is gone, or one of those not to ask.
+        """
+        return await self._register.home(name, without)
 
     @property
     def others(self) -> int:
@@ -285,7 +301,9 @@ class Neighbours:
                 self._soon(name)
         if not tables or not (self._others or any(t.elsewhere for t in tables.values())):
             return
-        for row in await self._house.journal.these(list(tables)):
+        # One without an audience here is read anew before anybody is let in.
+        followed = [name for name, table in tables.items() if table.viewers or table.drives]
+        for row in await self._house.journal.these(followed):
             if row.status == "archived":
                 self._again.add(row.table)
                 self._soon(row.table)

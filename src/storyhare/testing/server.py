@@ -47,7 +47,7 @@ class ServerProcess:
         data: Path,
         port: int | None = None,
         journal: str = "sqlite",
-        limits: Mapping[str, float | str] | None = None,
+        limits: Mapping[str, float | str | None] | None = None,
         *,
         pictures: bool = False,
     ) -> None:

@@ -5,4 +5,5 @@ serve-there = Pour toute la maison : { $address }
 serve-stop = Ctrl-C arrête. Les tables sont gardées.
 serve-port-taken = Le port { $port } ne peut pas servir ({ $reason }). Choisis-en un autre avec --port.
 serve-wrong-root-path = « { $path } » ne peut pas être un sous-chemin. Donne --root-path comme /hare : des lettres sans accents, des chiffres et - . _ ~, avec des barres obliques entre les parties.
+serve-wrong-node-address = « { $address } » n’est pas une adresse pour les autres serveurs. Donne --node-address comme 10.0.0.5:8081, ou seulement :8081, ou off.
 pages-not-built = Les pages de ce serveur n’ont pas été construites : lance « make run » ou « pip install . » dans son dossier source.

@@ -5,4 +5,5 @@ serve-there = Per tutti in casa: { $address }
 serve-stop = Premi Ctrl-C per fermare. I tavoli restano conservati.
 serve-port-taken = La porta { $port } non si può usare ({ $reason }). Scegline un’altra con --port.
 serve-wrong-root-path = «{ $path }» non può essere un sottopercorso. Indica --root-path come in /hare: lettere senza accenti, cifre e - . _ ~, con barre tra le parti.
+serve-wrong-node-address = «{ $address }» non è un indirizzo per altri server. Indica --node-address come in 10.0.0.5:8081, o solo :8081, oppure off.
 pages-not-built = Le pagine di questo server non sono state costruite: esegui «make run» o «pip install .» nella cartella dei sorgenti.

@@ -1,0 +1,166 @@
+"""A corridor between two nodes: one connection over which the frames of many devices go.
+
+What is said in one turn of the loop travels in one piece. Both ends prove that they know the key
+of the node that was called, which stands in the register; the key itself never travels. Then they
+knock now and then, so that an end that stands still is noticed.
+"""
+
+import asyncio
+import hmac
+import secrets
+import struct
+from collections.abc import Callable
+from typing import cast
+
+VERSION = b"1"
+# What a frame is: the device comes, says or is told something, goes; it shall wait, or go on.
+OPEN, TEXT, CLOSE, PAUSE, RESUME = range(1, 6)
+# And between the nodes themselves, which concerns no device.
+PROOF, KNOCK = range(6, 8)
+NOBODY = 0
+
+HEAD = struct.Struct("!IBI")  # the size of what follows, what it is, and whose
+NONCE = 32
+MOST_BYTES = 4 * 1024 * 1024
+MOST_BEFORE_PROOF = 256
+# Bytes that wait for the other end; that is seconds behind by then, and no use to anybody.
+MOST_UNREAD = 64 * 1024 * 1024
+PROVEN_WITHIN = 2.0
+KNOCK_EVERY = 0.5
+# Seconds without a word after which the other end counts as gone.
+PATIENCE = 2.0
+
+Take = Callable[[int, int, bytes], None]
+
+
+class Corridor(asyncio.Protocol):
+    """One end of it."""
+
+    def __init__(self, key: bytes, take: Take, lost: Callable[[], None], *, calls: bool) -> None:
+        self._key = key
+        self._calls = calls
+        self._take = take
+        self._lost = lost
+        self._hear: Take = self._check
+        self._most = MOST_BEFORE_PROOF
+        self._mine = secrets.token_bytes(NONCE)
+        self._begun = b""
+        self._waiting: list[bytes] = []
+        self._loop = asyncio.get_running_loop()
+        self._heard_at = self._loop.time()
+        self._timer: asyncio.TimerHandle | None = None
+        self._transport: asyncio.Transport | None = None
+        # Whether the other end has proven itself, once that is known.
+        self.proven: asyncio.Future[bool] = self._loop.create_future()
+
+    # -- life --------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+        self._timer = self._loop.call_later(PROVEN_WITHIN, self.drop)
+        if not self._calls:
+            self.send(PROOF, NOBODY, VERSION + self._mine)
+
+    def connection_lost(self, _: Exception | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._transport = None
+        if not self.proven.done():
+            self.proven.set_result(False)
+        self._lost()
+
+    @property
+    def is_open(self) -> bool:
+        """Has the other end proven itself, and is it still there?"""
+        transport = self._transport
+        return transport is not None and not transport.is_closing() and self.proven.done()
+
+    def drop(self) -> None:
+        """End it at once."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    def close(self) -> None:
+        """End it when everything has been written."""
+        self._flush()
+        if self._transport is not None:
+            self._transport.close()
+
+    def _look(self) -> None:
+        """Knock, and see whether anything was heard lately."""
+        if self._loop.time() - self._heard_at > PATIENCE:
+            self.drop()
+            return
+        self.send(KNOCK, NOBODY)
+        self._timer = self._loop.call_later(KNOCK_EVERY, self._look)
+
+    # -- the proof ---------------------------------------------------------------------------------
+
+    def _check(self, kind: int, _: int, said: bytes) -> None:
+        """Take the other end's part of the proof, and give one's own."""
+        if kind != PROOF or not (self._answer(said) if self._calls else self._believe(said)):
+            self.drop()
+
+    def _answer(self, said: bytes) -> bool:
+        """Who calls is asked first, and believes when its own question is answered."""
+        if said[:1] == VERSION and len(said) == 1 + NONCE:
+            self._theirs = said[1:]
+            self.send(PROOF, NOBODY, self._mine + self._sign(b"calls", self._theirs + self._mine))
+            return True
+        if hmac.compare_digest(said, self._sign(b"called", self._mine + self._theirs)):
+            self._believed()
+            return True
+        return False
+
+    def _believe(self, said: bytes) -> bool:
+        theirs, proof = said[:NONCE], said[NONCE:]
+        if not hmac.compare_digest(proof, self._sign(b"calls", self._mine + theirs)):
+            return False
+        self.send(PROOF, NOBODY, self._sign(b"called", theirs + self._mine))
+        self._believed()
+        return True
+
+    def _sign(self, who: bytes, nonces: bytes) -> bytes:
+        return hmac.digest(self._key, VERSION + who + nonces, "sha256")
+
+    def _believed(self) -> None:
+        self._hear, self._most = self._take, MOST_BYTES
+        self.proven.set_result(True)
+        if self._timer is not None:
+            self._timer.cancel()
+        self._look()
+
+    # -- in and out --------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        self._heard_at = self._loop.time()
+        if self._begun:
+            data = self._begun + data
+        begin, have = HEAD.size, len(data)
+        while begin <= have:
+            size, kind, channel = HEAD.unpack_from(data, begin - HEAD.size)
+            if size > self._most:
+                self.drop()
+                return
+            end = begin + size
+            if end > have:
+                break
+            self._hear(kind, channel, data[begin:end])
+            begin = end + HEAD.size
+        self._begun = data[begin - HEAD.size :]
+
+    def send(self, kind: int, channel: int, said: bytes = b"") -> None:
+        """Say something, together with all else that is said in this turn of the loop."""
+        if not self._waiting:
+            self._loop.call_soon(self._flush)
+        self._waiting.append(HEAD.pack(len(said), kind, channel))
+        self._waiting.append(said)
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        transport = self._transport
+        if transport is None or not waiting:
+            return
+        transport.write(b"".join(waiting))
+        if transport.get_write_buffer_size() > MOST_UNREAD:
+            self.drop()

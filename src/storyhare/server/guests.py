@@ -1,0 +1,183 @@
+"""Guests: devices that came to another node, and talk to a table that is at home on this one."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from storyhare.journal import JournalUnavailable
+from storyhare.journal.register import Way
+from storyhare.server.corridor import CLOSE, OPEN, PAUSE, RESUME, TEXT, Corridor
+from storyhare.server.protocol import MOST_WAITING, Inbox
+
+log = logging.getLogger(__name__)
+
+NORMAL, RESTART, INVALID_DATA, TRY_AGAIN = 1000, 1012, 1007, 1013
+CODE = 2  # bytes of a close's code
+STOPPING = b"\1"
+
+
+class Request(Struct, frozen=True, array_like=True):
+    """How a device came to the other node."""
+
+    code: str
+    query: bytes
+    cookies: bytes
+    client: tuple[str, int] | None
+    views: int
+
+
+class Guest:
+    """A device on another node, as a socket of this one."""
+
+    # How much it has not read yet is for its own node to see.
+    crowded = False
+    unread = 0
+
+    def __init__(self, corridor: Corridor, channel: int) -> None:
+        self._corridor = corridor
+        self._channel = channel
+        self._inbox = Inbox(asyncio.get_running_loop())
+        self._paused = False
+        self.is_open = True
+        self.stopping = False
+
+    def write_now(self, text: bytes) -> None:
+        """Have a text written there."""
+        if self.is_open:
+            self._corridor.send(TEXT, self._channel, text)
+
+    def hang_up(self, code: int, last: bytes = b"") -> None:
+        """Have it closed, after a last word."""
+        if self.is_open:
+            self._corridor.send(CLOSE, self._channel, code.to_bytes(CODE) + last)
+            self.gone()
+
+    def gone(self, *, stopping: bool = False) -> None:
+        """It is no longer there; perhaps since its node stops."""
+        if self.is_open:
+            self.is_open = False
+            self.stopping = self.stopping or stopping
+            self._inbox.put_nowait({"type": "websocket.disconnect", "code": NORMAL})
+
+    def take(self, text: bytes) -> None:
+        """It said something; one that says more than is read has to wait."""
+        try:
+            self._inbox.put_nowait({"type": "websocket.receive", "text": text.decode()})
+        except UnicodeDecodeError:
+            self.hang_up(INVALID_DATA)
+            return
+        if len(self._inbox) > MOST_WAITING and not self._paused:
+            self._paused = True
+            self._corridor.send(PAUSE, self._channel)
+
+    async def receive(self) -> Any:
+        """The next message, as from any socket."""
+        while not self._inbox:
+            await self._inbox.filled()
+        message = self._inbox.take()
+        if self._paused and not self._inbox:
+            self._paused = False
+            self._corridor.send(RESUME, self._channel)
+        return message
+
+
+_REQUEST = msgspec.msgpack.Decoder(Request)
+Host = Callable[[Request, Guest], Awaitable[None]]
+
+
+class Visit:
+    """One other node, with the devices it brings."""
+
+    def __init__(self, key: bytes, host: Host, ended: Callable[["Visit"], None]) -> None:
+        self.corridor = Corridor(key, self._take, self._lost, calls=False)
+        self._host = host
+        self._ended = ended
+        self._stopping = False
+        self._guests: dict[int, Guest] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def _take(self, kind: int, channel: int, said: bytes) -> None:
+        guest = self._guests.get(channel)
+        if kind == OPEN:
+            self._come_in(channel, said)
+        elif guest is None:
+            return  # has just gone
+        elif kind == TEXT:
+            guest.take(said)
+        elif kind == CLOSE:
+            guest.gone(stopping=said == STOPPING)
+
+    def _come_in(self, channel: int, said: bytes) -> None:
+        guest = self._guests[channel] = Guest(self.corridor, channel)
+        if self._stopping:
+            self._go(channel, RESTART)
+            return
+        task = asyncio.create_task(self._serve(channel, guest, said), name="guest")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, channel: int, guest: Guest, said: bytes) -> None:
+        code = TRY_AGAIN
+        try:
+            await self._host(_REQUEST.decode(said), guest)
+            code = NORMAL
+        except JournalUnavailable as error:
+            log.debug("a guest cannot be served: %s", error)
+        except Exception:
+            log.exception("a guest could not be served")
+        finally:
+            self._go(channel, code)
+
+    def _go(self, channel: int, code: int) -> None:
+        self._guests.pop(channel).hang_up(code)
+
+    def _lost(self) -> None:
+        for guest in self._guests.values():
+            guest.gone()
+        self._ended(self)
+
+    async def send_away(self) -> None:
+        """This node stops: its guests are to be served by another one."""
+        self._stopping = True
+        for guest in self._guests.values():
+            guest.stopping = True
+            guest.hang_up(RESTART)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class Reception:
+    """Where other nodes come in with their devices."""
+
+    def __init__(self, host: Host) -> None:
+        self._key = secrets.token_bytes(32)
+        self._host = host
+        self._server: asyncio.Server | None = None
+        self._visits: set[Visit] = set()
+
+    async def open(self, node: str, host: str, port: int) -> Way | None:
+        """Begin to listen, and say how this is reached; None when it cannot be."""
+        loop = asyncio.get_running_loop()
+        try:
+            self._server = await loop.create_server(self._come_in, host, port)
+        except OSError as error:
+            log.warning("other nodes cannot come in by %s: %s", host, error)
+            return None
+        return Way(node, host, self._server.sockets[0].getsockname()[1], self._key)
+
+    def _come_in(self) -> Corridor:
+        visit = Visit(self._key, self._host, self._visits.discard)
+        self._visits.add(visit)
+        return visit.corridor
+
+    async def close(self) -> None:
+        """Send all guests away, and hang up."""
+        if self._server is not None:
+            self._server.close()
+        await asyncio.gather(*[visit.send_away() for visit in self._visits])
+        for visit in self._visits:
+            visit.corridor.close()
