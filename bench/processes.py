@@ -4,12 +4,12 @@ import os
 from pathlib import Path
 
 
-def pin(pid: int, core: int) -> None:
+def pin(pid: int, *cores: int) -> None:
     """The server on one core, the driver on the other, where there are two."""
     if os.cpu_count() == 1:
         return
     for thread in Path(f"/proc/{pid}/task").iterdir():
-        os.sched_setaffinity(int(thread.name), {core})
+        os.sched_setaffinity(int(thread.name), cores)
 
 
 def cpu_seconds(pid: int) -> float:

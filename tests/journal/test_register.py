@@ -49,6 +49,11 @@ async def test_a_node_learns_who_else_lives_and_whether_it_was_known(database: s
         assert await a.address() == "127.0.0.1"
 
 
+async def test_a_sign_of_life_waits_for_nobody_who_comes(database: str) -> None:
+    async with registers(database, "a") as (a,), a._desk._lock:
+        assert await asyncio.wait_for(a.beat(), 30.0) == Beat(0, unknown=False)
+
+
 async def test_of_somebody_on_two_nodes_the_newer_device_is_known(database: str) -> None:
     async with registers(database, "a", "b") as (a, b):
         await a.note("t", ["ann", "bo"], ["ann", "bo"])

@@ -12,10 +12,13 @@ import asyncpg
 import msgspec
 import pytest
 
+from storyhare.server.app import way_in
+from storyhare.server.config import Config, NodeAddress
 from storyhare.server.corridor import PAUSE, RESUME, TEXT, Corridor
-from storyhare.server.guests import Guest
+from storyhare.server.guests import Guest, Reception
 from storyhare.server.protocol import MOST_WAITING
 from storyhare.table import commands as ask
+from storyhare.table.neighbours import Neighbours
 from storyhare.testing.client import Client, Pass, Player, people_here
 from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess
@@ -259,6 +262,43 @@ async def test_a_device_whose_own_node_stops_comes_back_to_another(
             await asyncio.wait_for(other.gone.wait(), SOON)
             assert (other.bye, other.close_code) == ("restart", 1012)
             await host.until(lambda view: people_here(view) == [passes[0].person])
+
+
+# -- the way in ------------------------------------------------------------------------------------
+
+
+class Seen(Neighbours):
+    """A node that the database sees somewhere."""
+
+    def __init__(self, address: str | None) -> None:
+        self.node = "node"
+        self._address = address
+
+    async def address(self) -> str | None:
+        return self._address
+
+
+@pytest.mark.parametrize(
+    ("set_to", "seen", "host"),
+    [
+        (NodeAddress(), "127.0.0.1", "127.0.0.1"),
+        (NodeAddress(), None, "127.0.0.1"),  # the database is on this machine
+        (NodeAddress(), "8.8.8.8", None),  # everybody's network
+        (NodeAddress(), "10.255.255.254", None),  # not ours: a proxy stands between
+        (NodeAddress("127.0.0.2"), "8.8.8.8", "127.0.0.2"),
+        (None, "127.0.0.1", None),
+    ],
+)
+async def test_other_nodes_come_in_by_a_network_of_our_own_or_where_it_was_wished(
+    set_to: NodeAddress | None, seen: str | None, host: str | None
+) -> None:
+    async def nobody(*_: object) -> None:
+        pytest.fail("nobody came")
+
+    reception = Reception(nobody)
+    way = await way_in(Config(node_address=set_to), Seen(seen), reception)
+    await reception.close()
+    assert (None if way is None else way.host) == host
 
 
 # -- no way ----------------------------------------------------------------------------------------

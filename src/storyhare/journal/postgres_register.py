@@ -65,55 +65,16 @@ WITH dead AS (
 DELETE FROM present WHERE node IN (SELECT node FROM dead)"""
 
 
-class PostgresRegister:
-    """The port over a database."""
+class Line:
+    """One connection, and whoever waits for it."""
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._node = ""
-        self._way: tuple[Any, Any, Any] = (None, None, None)
         self._connection: Any = None
         self._lock = asyncio.Lock()
 
-    async def open(self, node: str, way: Way | None = None) -> None:
-        self._node = node
-        self._way = (None, None, None) if way is None else (way.host, way.port, way.key)
-        await self.beat()
-
-    async def address(self) -> str | None:
-        found = await self._ask(ADDRESS)
-        address: str | None = found[0][0]
-        return address
-
-    async def close(self) -> None:
-        with contextlib.suppress(JournalUnavailable):
-            await self._ask(FORGET, self._node)
-        if self._connection is not None:
-            self._connection.terminate()
-
-    async def beat(self) -> Beat:
-        found = await self._ask(BEAT, self._node, ALIVE_FOR, *self._way)
-        return Beat(*found[0])
-
-    async def note(self, table: str, people: Iterable[str], fresh: Iterable[str]) -> None:
-        await self._ask(NOTE, table, self._node, sorted(people), sorted(fresh))
-
-    async def home(self, table: str, without: Collection[str]) -> Way | None:
-        settled: Sequence[Any] = ()
-        while not settled:  # none: another node was quicker just now, and is seen next time
-            settled = await self._ask(SETTLE, table, self._node, sorted(without), AT_HOME_FOR)
-        if settled[0][0] == self._node:
-            return None
-        ways = await self._ask(WAY, settled[0][0])
-        return Way(*ways[0]) if ways else None
-
-    async def elsewhere(self, tables: Sequence[str]) -> Mapping[str, Sequence[Elsewhere]]:
-        told: dict[str, list[Elsewhere]] = {}
-        for table, person, newer in await self._ask(ELSEWHERE, self._node, list(tables), ALIVE_FOR):
-            told.setdefault(table, []).append(Elsewhere(person, newer))
-        return told
-
-    async def _ask(self, sql: str, *facts: Any) -> Sequence[Any]:
+    async def ask(self, sql: str, *facts: Any) -> Sequence[Any]:
+        """Ask, over a new connection if need be."""
         async with self._lock:
             try:
                 if self._connection is None or self._connection.is_closed():
@@ -121,7 +82,61 @@ class PostgresRegister:
                     self._connection = await connect(self._address, synchronous_commit="off")
                 found: Sequence[Any] = await self._connection.fetch(sql, *facts)
             except FAULTS as error:
-                if self._connection is not None:
-                    self._connection.terminate()
+                self.close()
                 raise JournalUnavailable(str(error)) from error
             return found
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._connection is not None:
+            self._connection.terminate()
+
+
+class PostgresRegister:
+    """The port over a database."""
+
+    def __init__(self, address: str) -> None:
+        self._node = ""
+        self._way: tuple[Any, Any, Any] = (None, None, None)
+        self._desk = Line(address)
+        # Its own: when thousands come at once, the sign of life must not stand in their queue.
+        self._pulse = Line(address)
+
+    async def open(self, node: str, way: Way | None = None) -> None:
+        self._node = node
+        self._way = (None, None, None) if way is None else (way.host, way.port, way.key)
+        await self.beat()
+
+    async def address(self) -> str | None:
+        found = await self._desk.ask(ADDRESS)
+        address: str | None = found[0][0]
+        return address
+
+    async def close(self) -> None:
+        with contextlib.suppress(JournalUnavailable):
+            await self._desk.ask(FORGET, self._node)
+        self._desk.close()
+        self._pulse.close()
+
+    async def beat(self) -> Beat:
+        found = await self._pulse.ask(BEAT, self._node, ALIVE_FOR, *self._way)
+        return Beat(*found[0])
+
+    async def note(self, table: str, people: Iterable[str], fresh: Iterable[str]) -> None:
+        await self._desk.ask(NOTE, table, self._node, sorted(people), sorted(fresh))
+
+    async def home(self, table: str, without: Collection[str]) -> Way | None:
+        settled: Sequence[Any] = ()
+        while not settled:  # none: another node was quicker just now, and is seen next time
+            settled = await self._desk.ask(SETTLE, table, self._node, sorted(without), AT_HOME_FOR)
+        if settled[0][0] == self._node:
+            return None
+        ways = await self._desk.ask(WAY, settled[0][0])
+        return Way(*ways[0]) if ways else None
+
+    async def elsewhere(self, tables: Sequence[str]) -> Mapping[str, Sequence[Elsewhere]]:
+        told: dict[str, list[Elsewhere]] = {}
+        found = await self._desk.ask(ELSEWHERE, self._node, list(tables), ALIVE_FOR)
+        for table, person, newer in found:
+            told.setdefault(table, []).append(Elsewhere(person, newer))
+        return told

@@ -1,9 +1,11 @@
 """The application: its routes, its life from start to stop, and the headers on every answer."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from ipaddress import ip_address
 from typing import Any
 
 from litestar import Litestar
@@ -29,6 +31,8 @@ from storyhare.server.pilots import ProcessPilot, TwoPilots
 from storyhare.table.hall import Hall
 from storyhare.table.neighbours import Neighbours
 from storyhare.table.pilots import Pace, Pilots
+
+log = logging.getLogger("storyhare")
 
 MOST_BODY = 64 * 1024
 HERE = "127.0.0.1"
@@ -78,7 +82,7 @@ def build(  # noqa: PLR0913 - all that a server consists of
         house.spool.open()
         reception = Reception(partial(doors.host, house))
         if neighbours is not None:
-            neighbours.way = await _way_in(config, neighbours, reception)
+            neighbours.way = await way_in(config, neighbours, reception)
         await hall.open()
         tasks = [
             asyncio.create_task(doors.watch_for_silence(house), name="silent devices"),
@@ -102,12 +106,20 @@ def build(  # noqa: PLR0913 - all that a server consists of
     return Front(_application(config, pages, life))
 
 
-async def _way_in(config: Config, neighbours: Neighbours, reception: Reception) -> Way | None:
-    """Let other nodes come in, by the address that was set or by which the database sees us."""
+async def way_in(config: Config, neighbours: Neighbours, reception: Reception) -> Way | None:
+    """Let other nodes come in, by the address that was set or by which the database sees us.
+
+    What goes through is not encrypted: in a network that is everybody's it has to be wished for.
+    """
     place = config.node_address
     if place is None:
         return None
-    host = place.host or await neighbours.address() or HERE
+    host = place.host
+    if host is None:
+        host = await neighbours.address() or HERE
+        if ip_address(host).is_global:
+            log.warning("other nodes do not come in by %s: set --node-address to allow it", host)
+            return None
     return await reception.open(neighbours.node, host, place.port)
 
 
