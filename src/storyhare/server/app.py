@@ -83,6 +83,7 @@ def build(  # noqa: PLR0913 - all that a server consists of
         reception = Reception(partial(doors.host, house))
         if neighbours is not None:
             neighbours.way = await way_in(config, neighbours, reception)
+            neighbours.send_back = reception.send_back
         await hall.open()
         tasks = [
             asyncio.create_task(doors.watch_for_silence(house), name="silent devices"),

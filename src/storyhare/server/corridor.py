@@ -26,9 +26,10 @@ MOST_BEFORE_PROOF = 256
 # Bytes that wait for the other end; that is seconds behind by then, and no use to anybody.
 MOST_UNREAD = 64 * 1024 * 1024
 PROVEN_WITHIN = 2.0
-KNOCK_EVERY = 0.5
-# Seconds without a word after which the other end counts as gone.
-PATIENCE = 2.0
+KNOCK_EVERY = 0.25
+# Seconds without a word after which the other end counts as gone: before a device despairs of the
+# node it came to, for which it would not be to blame.
+PATIENCE = 1.5
 
 Take = Callable[[int, int, bytes], None]
 

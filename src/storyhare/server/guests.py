@@ -141,12 +141,16 @@ class Visit:
             guest.gone()
         self._ended(self)
 
-    async def send_away(self) -> None:
-        """This node stops: its guests are to be served by another one."""
-        self._stopping = True
+    def send_back(self) -> None:
+        """Its devices are to be served by another node."""
         for guest in self._guests.values():
             guest.stopping = True
             guest.hang_up(RESTART)
+
+    async def stop(self) -> None:
+        """This node stops: send everybody back, and let nobody in."""
+        self._stopping = True
+        self.send_back()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
@@ -174,10 +178,15 @@ class Reception:
         self._visits.add(visit)
         return visit.corridor
 
+    def send_back(self) -> None:
+        """All guests are to be served by other nodes."""
+        for visit in self._visits:
+            visit.send_back()
+
     async def close(self) -> None:
-        """Send all guests away, and hang up."""
+        """Send all guests back, and hang up."""
         if self._server is not None:
             self._server.close()
-        await asyncio.gather(*[visit.send_away() for visit in self._visits])
+        await asyncio.gather(*[visit.stop() for visit in self._visits])
         for visit in self._visits:
             visit.corridor.close()

@@ -24,6 +24,9 @@ BEAT_EVERY = 1.0
 LOOK_EVERY = 2.0
 # A node without a sign of life for so long has lost the database; soon the others count it as dead.
 LOST_AFTER = 3.0
+# Those whom other nodes brought go back sooner: it costs them nothing, their sockets stay.
+SEND_BACK_AFTER = 2.0
+PART_EVERY = 0.25
 # How much longer than the node that moved last another one waits before it plays bots and clocks.
 GRACE = 3.0
 # How those who only watch stand in the register: all as one, and nobody counts them as people.
@@ -52,8 +55,9 @@ class Neighbours:
 
     def __init__(self, node: str, bus: Bus, register: Register) -> None:
         self.node = node
-        # How the others reach this node, where they can.
+        # How the others reach this node, where they can; and how to send whom they brought back.
         self.way: Way | None = None
+        self.send_back: Callable[[], None] = lambda: None
         self._bus = bus
         self._register = register
         self._others = 0
@@ -79,7 +83,7 @@ class Neighbours:
         self._tasks = [
             asyncio.create_task(self._every(BEAT_EVERY, self._beat), name="node: alive"),
             asyncio.create_task(self._every(LOOK_EVERY, self._look), name="node: look around"),
-            asyncio.create_task(self._every(BEAT_EVERY / 2, self._part), name="node: lost?"),
+            asyncio.create_task(self._every(PART_EVERY, self._part), name="node: lost?"),
         ]
 
     async def close(self) -> None:
@@ -116,7 +120,10 @@ class Neighbours:
 
         Who only waits would not notice: the node still answers, and shows what is no longer so.
         """
-        if self._others and asyncio.get_running_loop().time() - self._alive_at > LOST_AFTER:
+        silent = asyncio.get_running_loop().time() - self._alive_at
+        if self._others and silent > SEND_BACK_AFTER:
+            self.send_back()  # also those who are still at the door, where nothing can be read
+        if self._others and silent > LOST_AFTER:
             for table in self._house.awake_tables():
                 table.tell_all(table.viewers, "restart")
 
