@@ -45,6 +45,7 @@ class Corridor(asyncio.Protocol):
         self._hear: Take = self._check
         self._most = MOST_BEFORE_PROOF
         self._mine = secrets.token_bytes(NONCE)
+        self._theirs = b""
         self._begun = b""
         self._waiting: list[bytes] = []
         self._loop = asyncio.get_running_loop()
@@ -77,7 +78,8 @@ class Corridor(asyncio.Protocol):
         return transport is not None and not transport.is_closing() and self.proven.done()
 
     def drop(self) -> None:
-        """End it at once."""
+        """End it at once; whatever else has come is not heard."""
+        self._hear = _ignore
         if self._transport is not None:
             self._transport.abort()
 
@@ -165,3 +167,7 @@ class Corridor(asyncio.Protocol):
         transport.write(b"".join(waiting))
         if transport.get_write_buffer_size() > MOST_UNREAD:
             self.drop()
+
+
+def _ignore(_kind: int, _channel: int, _said: bytes) -> None:
+    """Nothing that is said counts."""

@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 NORMAL, RESTART, INVALID_DATA, TRY_AGAIN = 1000, 1012, 1007, 1013
 CODE = 2  # bytes of a close's code
 STOPPING = b"\1"
+STOPS_WITHIN = 5.0
 
 
 class Request(Struct, frozen=True, array_like=True):
@@ -151,7 +152,10 @@ class Visit:
         """This node stops: send everybody back, and let nobody in."""
         self._stopping = True
         self.send_back()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            _, stuck = await asyncio.wait(self._tasks, timeout=STOPS_WITHIN)
+            for task in stuck:  # the database is silent
+                task.cancel()
 
 
 class Reception:
