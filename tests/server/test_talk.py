@@ -11,7 +11,7 @@ from storyhare.table import commands as ask
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.doorstep import HELLO, at_the_door, inside
-from tests.server.raw import BINARY
+from tests.server.raw import BINARY, TEXT, RawSocket
 from tests.server.tables import connected, in_step, plain, sit_down
 
 FLOOD = 3_000
@@ -94,23 +94,20 @@ async def test_rubbish_is_refused_and_the_talk_goes_on(server: ServerProcess) ->
     door = await inside(server)
     refused = b'{"type":"refused","refusal":{"code":"not_a_frame","params":{}},"cmd_id":null}'
     for rubbish in (b"", b"{", b"null", b'{"type":"no"}', b'{"type":"view"}', HELLO, b"\0"):
-        door.write(rubbish)
-        got = await door.read()
-        assert got is not None
-        assert got.data == refused
-    door.write(b'{"type":"do","cmd_id":"a1","game":"g","body":{"do":"fly"}}')
-    got = await door.read()
-    assert got is not None
-    assert got.data == refused.replace(b"null", b'"a1"')  # what was asked is answered
-    door.write(b'{"type":"ping"}', opcode=BINARY)
-    got = await door.read()
-    assert got is not None
-    assert got.data == refused
-    door.write(b'{"type":"ping"}')
-    got = await door.read()
-    assert got is not None
-    assert got.data.startswith(b'{"type":"pong"')
+        assert await answer(door, rubbish) == refused
+    unknown = b'{"type":"do","cmd_id":"a1","game":"g","body":{"do":"fly"}}'
+    assert await answer(door, unknown) == refused.replace(b"null", b'"a1"')  # it was asked
+    assert await answer(door, b'{"type":"ping"}', opcode=BINARY) == refused
+    assert (await answer(door, b'{"type":"ping"}')).startswith(b'{"type":"pong"')
     await door.close()
+
+
+async def answer(door: RawSocket, said: bytes, opcode: int = TEXT) -> bytes:
+    """What is said to something."""
+    door.write(said, opcode=opcode)
+    got = await door.read()
+    assert got is not None
+    return got.data
 
 
 async def test_a_frame_over_the_limit_closes_the_socket(server: ServerProcess) -> None:
