@@ -84,6 +84,7 @@ async def test_the_newest_device_holds_the_seat_on_whichever_node(pair: Nodes) -
     async with spread(pair.urls, [ada, bo]) as (at_first, other):
         newer = Client(pair[1].url, ada.code, ada.cookie)
         await newer.connect()
+        await newer.until(lambda _: True)
         await asyncio.wait_for(at_first.gone.wait(), SOON)
         assert at_first.bye == "elsewhere"
         await other.until(lambda view: everybody_here(view, 2))
@@ -106,6 +107,7 @@ async def test_who_came_in_by_one_node_is_known_on_the_other_at_once(pair: Nodes
     await awake.close()
 
 
+@pytest.mark.parametrize("pair", ["both have it"], indirect=True)
 async def test_a_clock_that_runs_out_does_so_once(pair: Nodes) -> None:
     database = pair.address
     clocks = {"tell": 10, "give": 10, "vote": 10, "reveal": 10}
