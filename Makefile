@@ -48,18 +48,17 @@ format: $(VENV)/dev.stamp
 	$(BIN)/ruff check --fix .
 	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
+# With their extras: an older pip takes a pin without for another package, and refuses the newest one.
+PIN = $(BIN)/uv pip compile --quiet --universal --no-strip-extras --generate-hashes \
+  --python-version 3.11 --no-header --no-emit-index-url
+
 # Pins every dependency with its hashes, for all systems; run after changing pyproject.toml.
 lock: $(VENV)/dev.stamp
 	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
-	  --no-emit-index-url requirements/build.in --output-file requirements/build.txt
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
-	  --no-emit-index-url pyproject.toml --output-file requirements/run.txt
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
-	  --no-emit-index-url --extra postgres --extra nats --extra bots pyproject.toml \
-	  --output-file requirements/server.txt
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
-	  --no-emit-index-url --extra dev pyproject.toml --output-file requirements/dev.txt
+	$(PIN) requirements/build.in --output-file requirements/build.txt
+	$(PIN) pyproject.toml --output-file requirements/run.txt
+	$(PIN) --extra postgres --extra nats --extra bots pyproject.toml --output-file requirements/server.txt
+	$(PIN) --extra dev pyproject.toml --output-file requirements/dev.txt
 
 $(VENV)/bin/pip:
 	$(PYTHON) -m venv $(VENV)

@@ -1,0 +1,38 @@
+"""The pinned dependencies install today as on the day they were pinned."""
+
+from collections.abc import Iterator
+from importlib.metadata import distribution
+from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+PINS = Path(__file__).parent.parent / "requirements"
+
+
+def pinned(file: Path) -> dict[str, Requirement]:
+    """Every package of a file that belongs on this system, with its pin."""
+    lines = file.read_text().splitlines()
+    texts = [line.removesuffix("\\") for line in lines if line and line[0] not in " #"]
+    found = [Requirement(text) for text in texts]
+    here = [pin for pin in found if pin.marker is None or pin.marker.evaluate()]
+    return {canonicalize_name(pin.name): pin for pin in here}
+
+
+def wanted(pin: Requirement) -> Iterator[Requirement]:
+    """What a package asks for, with the extras it was pinned with."""
+    for text in distribution(pin.name).requires or ():
+        asked = Requirement(text)
+        extras = {"", *pin.extras}
+        if asked.marker is None or any(asked.marker.evaluate({"extra": e}) for e in extras):
+            yield asked
+
+
+def test_extras_are_pinned_with_their_package() -> None:
+    """Without them an older pip refuses the pin as soon as there is a newer release."""
+    pins = pinned(PINS / "dev.txt")
+    assert pins["coverage"].extras == {"toml"}  # asked for by pytest-cov
+    for pin in pins.values():
+        for asked in wanted(pin):
+            there = pins[canonicalize_name(asked.name)]
+            assert asked.extras <= there.extras, f"{pin.name} asks for {asked}"
