@@ -56,8 +56,8 @@ async def test_a_sign_of_life_waits_for_nobody_who_comes(database: str) -> None:
 
 async def test_of_somebody_on_two_nodes_the_newer_device_is_known(database: str) -> None:
     async with registers(database, "a", "b") as (a, b):
-        await a.note("t", ["ann", "bo"], ["ann", "bo"])
-        await b.note("t", ["ann"], ["ann"])
+        await a.note("t", {"ann": 9.0, "bo": 9.0})
+        await b.note("t", {"ann": 1.0})
         assert await a.elsewhere(["t", "u"]) == {"t": [Elsewhere("ann", newer=True)]}
         there = await b.elsewhere(["t"])
         assert sorted(there["t"], key=lambda one: one.person) == [
@@ -65,24 +65,34 @@ async def test_of_somebody_on_two_nodes_the_newer_device_is_known(database: str)
         ]  # fmt: skip
 
 
+async def test_a_node_that_says_late_who_came_long_ago_does_not_take_them_back(
+    database: str,
+) -> None:
+    async with registers(database, "a", "b") as (a, b):
+        await b.note("t", {"ann": 0.5})
+        await a.note("t", {"ann": 3.0})  # it stood still meanwhile
+        assert await b.elsewhere(["t"]) == {"t": [Elsewhere("ann", newer=False)]}
+        assert await a.elsewhere(["t"]) == {"t": [Elsewhere("ann", newer=True)]}
+
+
 async def test_the_first_who_asks_has_the_table_until_everybody_has_left(database: str) -> None:
     async with registers(database, "a", "b") as (a, b):
         assert await a.home("t", ()) is None
         assert await b.home("t", ()) == WAYS["a"]
         assert await a.home("t", ()) is None
-        await a.note("t", ["ann"], ["ann"])
+        await a.note("t", {"ann": 0.0})
         assert await b.home("t", ()) == WAYS["a"]
-        await a.note("t", [], [])
+        await a.note("t", {})
         assert await b.home("t", ()) is None
         assert await a.home("t", ()) == WAYS["b"]
 
 
 async def test_a_table_that_began_with_its_audience_is_at_home_there(database: str) -> None:
     async with registers(database, "a", "b") as (a, b):
-        await a.note("rematch", ["ann"], ["ann"])
+        await a.note("rematch", {"ann": 0.0})
         assert await b.home("rematch", ()) == WAYS["a"]
-        await b.note("rematch", ["bo"], ["bo"])  # no way was found, so both serve it
-        await b.note("rematch", [], [])
+        await b.note("rematch", {"bo": 0.0})  # no way was found, so both serve it
+        await b.note("rematch", {})
         assert await b.home("rematch", ()) == WAYS["a"]
 
 

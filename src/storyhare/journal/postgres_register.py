@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from storyhare.journal.port import JournalUnavailable
@@ -31,9 +31,9 @@ WITH gone AS (
 ), left_behind AS (
     DELETE FROM homes WHERE table_id = $1 AND node = $2 AND cardinality($3::text[]) = 0
 )
-INSERT INTO present AS p SELECT $1, $2, person, clock_timestamp() FROM unnest($3::text[]) AS person
-ON CONFLICT (table_id, node, person) DO UPDATE SET since = excluded.since
-WHERE p.person = ANY ($4::text[])"""
+INSERT INTO present SELECT $1, $2, person, clock_timestamp() - make_interval(secs => age)
+FROM unnest($3::text[], $4::float8[]) AS here (person, age)
+ON CONFLICT (table_id, node, person) DO UPDATE SET since = excluded.since"""
 ELSEWHERE = """
 SELECT p.table_id, p.person, bool_or(mine.since IS NOT NULL AND p.since > mine.since)
 FROM unnest($2::text[]) AS w (id)
@@ -122,8 +122,8 @@ class PostgresRegister:
         found = await self._pulse.ask(BEAT, self._node, ALIVE_FOR, *self._way)
         return Beat(*found[0])
 
-    async def note(self, table: str, people: Iterable[str], fresh: Iterable[str]) -> None:
-        await self._desk.ask(NOTE, table, self._node, sorted(people), sorted(fresh))
+    async def note(self, table: str, people: Mapping[str, float]) -> None:
+        await self._desk.ask(NOTE, table, self._node, list(people), list(people.values()))
 
     async def home(self, table: str, without: Collection[str]) -> Way | None:
         settled: Sequence[Any] = ()

@@ -3,7 +3,7 @@
 This lives beside the journal and is no part of it: a crash may forget it, and nodes say it again.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -50,8 +50,8 @@ class Register(Protocol):
     async def beat(self) -> Beat:
         """Say that this node lives."""
 
-    async def note(self, table: str, people: Iterable[str], fresh: Iterable[str]) -> None:
-        """These people are connected here now, at a table; some have only just come."""
+    async def note(self, table: str, people: Mapping[str, float]) -> None:
+        """These people are connected here now, at a table, each for so many seconds."""
 
     async def home(self, table: str, without: Collection[str]) -> Way | None:
         """The way to the node where a table is at home; None: there is none, or it is this one.

@@ -8,6 +8,7 @@ nothing.
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Protocol
 
@@ -273,10 +274,12 @@ class Neighbours:
             self._late.discard(name)
             await table.follow(())
         elif people != noted:
-            fresh = [who for who, viewer in people.items() if noted.get(who) is not viewer]
             self._noted[name] = people
+            # How long, and not just who has come: a node that stood still must not take devices
+            # for new that have long been given up for others.
+            now = time.monotonic()
             try:
-                await self._register.note(name, people, fresh)
+                await self._register.note(name, {w: now - v.opened for w, v in people.items()})
             except JournalUnavailable:
                 self._noted[name] = noted  # the next look finds it again
                 raise

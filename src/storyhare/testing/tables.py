@@ -9,6 +9,7 @@ remember what they were shown.
 
 import asyncio
 import selectors
+import time
 from collections.abc import Coroutine, Sequence
 from itertools import count
 from random import Random
@@ -80,7 +81,7 @@ class RecordingViewer:
 
     def __init__(self, person: str | None) -> None:
         self.person = person
-        self.opened = 0.0
+        self.opened = time.monotonic()
         self.sent_away = False
         self.shown: tuple[bytes, bytes] | None = None
         self.got: list[tuple[Any, ...]] = []
