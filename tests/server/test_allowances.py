@@ -133,6 +133,15 @@ async def test_guessing_links_costs_as_much_as_guessing_codes(strict: ServerProc
     assert (await call("POST", f"{url}/devices", offered.body, elsewhere)).status == 201
 
 
+async def test_a_seat_gets_only_so_many_links(strict: ServerProcess) -> None:
+    host = await open_table(strict.url, "Ada", {"decks": ["made"]})
+    url = f"{strict.url}/api/tables/{host.code}/device-links"
+    headers = calling_from("192.0.2.18") | {"cookie": host.cookie}
+    answers = [await call("POST", url, None, headers) for _ in range(LIMITS["commands_per_minute"])]
+    assert {answer.status for answer in answers} == {201, 429}
+    assert json.loads(answers[-1].body)["refusal"]["code"] == "too_fast"
+
+
 async def test_an_address_opens_only_so_many_tables(strict: ServerProcess) -> None:
     url, body, headers = f"{strict.url}/api/tables", b'{"name":"Ada"}', calling_from("192.0.2.3")
     for _ in range(LIMITS["tables_per_address"]):

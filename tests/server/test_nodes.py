@@ -93,6 +93,27 @@ async def test_the_newest_device_holds_the_seat_on_whichever_node(pair: Nodes) -
         await other.until(lambda view: people_here(view) == [bo.person])
 
 
+async def test_a_link_takes_a_seat_from_one_node_to_another(pair: Nodes) -> None:
+    ada = await open_table(pair[0].url, "Ada", {"decks": ["made"]})
+    bo = await join_table(pair[1].url, ada.code, "Bo")
+    async with spread(pair.urls, [ada, bo]) as (older, other):
+        offers, takes = [f"{url}/api/tables/{ada.code}" for url in pair.urls]
+        link = await call("POST", f"{offers}/device-links", None, {"cookie": ada.cookie})
+        assert link.status == 201
+        headers = {"content-type": "application/json"}
+        moved = await call("POST", f"{takes}/devices", link.body, headers)
+        assert moved.status == 201
+        await asyncio.wait_for(older.gone.wait(), SOON)
+        assert older.bye == "elsewhere"
+        newer = Client(pair[1].url, ada.code, moved.headers["set-cookie"].split(";")[0])
+        await newer.connect()
+        await newer.until(lambda view: view.you is not None and view.you.person == ada.person)
+        await other.until(lambda view: everybody_here(view, 2))
+        again = await call("POST", f"{offers}/devices", link.body, headers)
+        assert again.status == 404
+        await newer.close()
+
+
 async def test_who_came_in_by_one_node_is_known_on_the_other_at_once(pair: Nodes) -> None:
     one, other = pair.urls
     host = await open_table(one, "Ada", {"decks": ["made"]})

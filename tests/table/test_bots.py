@@ -118,8 +118,7 @@ async def test_a_bot_is_never_the_host_and_nobody_speaks_for_it(clock: FakeClock
     assert await ann.asks(ask.HandOver(bot)) == "bots_do_not_host"
     impostor = Guest(party, Seat(party.code, bot, ""), "Impostor")
     assert await impostor.asks(ask.Rename("Boss")) == "not_at_the_table"
-    moved = await party.hall.move_device(party.live, bot)
-    assert not isinstance(moved, Seat)
+    assert not isinstance(await party.hall.offer_device(party.live, bot), str)
     for token in ("", bot, party.state.people[bot].seed):
         assert not recognised(party.live.table, bot, token)
     await ann.asks(ask.Leave())

@@ -16,7 +16,7 @@ from storyhare.table.commands import (
     Return,
 )
 from storyhare.table.settings import Settings
-from storyhare.table.tokens import Seat, recognised, sent_away
+from storyhare.table.tokens import recognised, sent_away
 from storyhare.testing.tables import NO_CLOCKS, OK, gather, playing
 from tests.table.scenes import names, seat_to_take, seated
 
@@ -67,27 +67,6 @@ async def test_a_token_opens_one_persons_seat_at_one_table() -> None:
     assert not recognised(live.table, "nobody", ann.seat.token)
     assert not recognised(live.table, ann.person, "")
     assert not recognised(other.live.table, ann.person, ann.seat.token)
-
-
-async def test_moving_to_another_device_changes_the_token_and_lets_the_old_device_go() -> None:
-    party = await gather(2)
-    bob = party.guests[1]
-    new = await party.hall.move_device(party.live, bob.person)
-    assert isinstance(new, Seat)
-    assert new.person == bob.person
-    assert not recognised(party.live.table, bob.person, bob.seat.token)
-    assert recognised(party.live.table, bob.person, new.token)
-    assert bob.viewer.got[-1] == ("bye", "elsewhere")
-    assert await party.folded() == party.state
-
-
-async def test_a_removed_person_cannot_move_to_another_device() -> None:
-    party = await gather(2)
-    bob = party.guests[1]
-    await party.host.asks(Remove(bob.person))
-    answer = await party.hall.move_device(party.live, bob.person)
-    assert not isinstance(answer, Seat)
-    assert answer.code == "not_at_the_table"
 
 
 async def test_the_newest_device_holds_the_seat() -> None:

@@ -153,7 +153,9 @@ async def a_lively_table() -> tuple[Party, RecordingViewer, list[str]]:
     await tries(ann, ask.HandOver(party.stranger().person))
     await tries(party.stranger(), ask.Return())
     await tries(ann, ask.LastRound())
-    moved = await party.hall.move_device(party.live, cleo.person)
+    link = await party.hall.offer_device(party.live, cleo.person)
+    assert isinstance(link, str)
+    moved = await party.hall.move_device(party.live, link)
     assert isinstance(moved, Seat)
     before, cleo.seat = cleo.seat, moved
     await cleo.connects()

@@ -142,7 +142,7 @@ class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):
 @post(
     "/api/tables/{code:str}/device-links",
     status_code=HTTP_201_CREATED,
-    responses=troubles(HTTP_404_NOT_FOUND, *_BUSY),
+    responses=troubles(HTTP_404_NOT_FOUND, HTTP_409_CONFLICT, *_BUSY),
 )
 async def offer_device(request: AnyRequest, code: FromPath[str]) -> DeviceLink:
     """A link, good for ten minutes and one use, that moves the caller's seat."""
@@ -151,7 +151,12 @@ async def offer_device(request: AnyRequest, code: FromPath[str]) -> DeviceLink:
     person = await house.person_at(request, table)
     if person is None:
         raise refused(Refusal("no_such_table"))
-    return DeviceLink(house.links.offer(table.table.code, person))
+    if not house.allowances(table, person, address_of(request))[0].take():
+        raise refused(Refusal("too_fast"))
+    link = await house.hall.offer_device(table, person)
+    if isinstance(link, Refusal):
+        raise refused(link)
+    return DeviceLink(link)
 
 
 @post(
@@ -165,12 +170,10 @@ async def move_device(
     """Take a seat over to this device; the other one is let go."""
     house = house_of(request)
     table = await find_table(house, code, request)
-    person = house.links.redeem(table.table.code, data.link)
-    if person is None:
-        house.misses.take(address_of(request))
-        raise refused(Refusal("no_such_link"), HTTP_404_NOT_FOUND)
-    seat = await house.hall.move_device(table, person)
+    seat = await house.hall.move_device(table, data.link)
     if isinstance(seat, Refusal):
+        if seat.code == "no_such_link":
+            house.misses.take(address_of(request))
         raise refused(seat)
     return _entered(request, seat)
 

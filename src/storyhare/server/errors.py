@@ -42,6 +42,7 @@ STATUS = {
     "from_elsewhere": HTTP_403_FORBIDDEN,
     "too_fast": HTTP_429_TOO_MANY_REQUESTS,
     "no_such_table": HTTP_404_NOT_FOUND,
+    "no_such_link": HTTP_404_NOT_FOUND,
     "no_such_recording": HTTP_404_NOT_FOUND,
     "ticket_unknown": HTTP_404_NOT_FOUND,
     "recording_too_large": HTTP_413_REQUEST_ENTITY_TOO_LARGE,

@@ -16,7 +16,6 @@ from storyhare.server import identity
 from storyhare.server.config import Config
 from storyhare.server.identity import Caller
 from storyhare.server.limits import CHAT, Allowance, Bucket, Buckets
-from storyhare.server.links import Links
 from storyhare.server.metrics import Metrics
 from storyhare.server.sockets import Device
 from storyhare.server.stores import media_folder
@@ -57,7 +56,6 @@ class House:
         self.sockets: dict[str, int] = {}
         self.devices: set[Device] = set()
         self.metrics = Metrics()
-        self.links = Links()
         self.ways = Ways()
 
     @contextmanager

@@ -14,6 +14,7 @@ from storyhare.table.decision import Decided, Decision
 from storyhare.table.events import (
     BotJoined,
     ChatChanged,
+    DeviceOffered,
     DoorChanged,
     Event,
     HostNamed,
@@ -26,7 +27,8 @@ from storyhare.table.events import (
     TokenChanged,
 )
 from storyhare.table.settings import Settings, check
-from storyhare.table.state import MOST_PEOPLE, Table, evolve
+from storyhare.table.state import MOST_PEOPLE, Person, Table, evolve
+from storyhare.table.tokens import offered
 
 
 class Newcomer(Struct, frozen=True):
@@ -93,8 +95,17 @@ def join(table: Table, newcomer: Newcomer) -> Decision:
     return Decided(tuple(events), {person: called})
 
 
-def move_device(table: Table, person: str, token_hash: str) -> Decision:
-    """The same person on another device."""
+def offer_device(table: Table, person: str, link_hash: str, until: float) -> Decision:
+    """A link to another device, for somebody at the table."""
+    refusal = at_the_table(table, person)
+    return refusal or Decided((DeviceOffered(person, link_hash, until),))
+
+
+def move_device(table: Table, link: str, token_hash: str, now: float) -> Decision:
+    """Whoever asked for the link, on another device."""
+    person = offered(table, link, now)
+    if person is None:
+        return Refusal("no_such_link")
     refusal = at_the_table(table, person)
     return refusal or Decided((TokenChanged(person, token_hash),))
 
@@ -111,10 +122,7 @@ def same_people(
     answered = {name: old.answered[name] for name in people if name in old.answered}
     events: list[Event] = [Opened(table, old.code, old.settings, old.id, answered, old.told)]
     for name, who in people.items():
-        if who.bot is None:
-            events.append(Joined(name, who.token_hash))
-        else:
-            events.append(BotJoined(name, who.bot, who.seed))
+        events += _once_more(name, who)
     for name, who in old.people.items():
         if who.removed and who.bot is None:
             events += [Joined(name, who.token_hash), Removed(name)]
@@ -131,3 +139,13 @@ def same_people(
     if old.host is not None:
         events.append(HostNamed(old.host))
     return tuple(events), {name: names.get(name, "") for name in people}
+
+
+def _once_more(name: str, who: Person) -> list[Event]:
+    """Somebody comes in as who they are."""
+    if who.bot is not None:
+        return [BotJoined(name, who.bot, who.seed)]
+    joined = Joined(name, who.token_hash)
+    if who.link is None:
+        return [joined]
+    return [joined, DeviceOffered(name, who.link.hash, who.link.until)]

@@ -102,8 +102,19 @@ class Removed(_Happening, frozen=True, tag="removed"):
     person: str
 
 
+class DeviceOffered(_Happening, frozen=True, tag="device_offered"):
+    """A link that takes a person's seat to another device; it takes an earlier one's place.
+
+    Of the link only the hash is kept.
+    """
+
+    person: str
+    link_hash: str
+    until: float
+
+
 class TokenChanged(_Happening, frozen=True, tag="token_changed"):
-    """A person moved to another device."""
+    """A person moved to another device; no link is good any more."""
 
     person: str
     token_hash: str
@@ -253,6 +264,7 @@ Event = (
     | Left
     | Returned
     | Removed
+    | DeviceOffered
     | TokenChanged
     | HostNamed
     | Configured

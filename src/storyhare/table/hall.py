@@ -19,7 +19,7 @@ from storyhare.table import arrivals, codes, decide, lines, play
 from storyhare.table import commands as ask
 from storyhare.table.arrivals import Newcomer
 from storyhare.table.autopilot import Luck
-from storyhare.table.decision import Decided
+from storyhare.table.decision import Decided, Decision
 from storyhare.table.events import Entry
 from storyhare.table.live import LiveTable, row
 from storyhare.table.neighbours import GRACE, Neighbours
@@ -37,6 +37,7 @@ TIDY_EVERY = 10.0
 # device that is about to come in mean the same table.
 AWAKE_FOR = 60.0
 TRY_AGAIN = 2.0
+LINK_GOOD_FOR = 600.0
 
 
 class Hall:
@@ -384,13 +385,28 @@ class Hall:
         table.refresh()
         return Seat(table.table.code, newcomer.person, token)
 
-    async def move_device(self, table: LiveTable, person: str) -> Seat | Refusal:
-        """A new token for a person; the device with the old one is let go."""
+    async def offer_device(self, table: LiveTable, person: str) -> str | Refusal:
+        """A link that takes a person's seat to another device, once, on whichever node."""
+        link = secrets.token_urlsafe(24)
+        offer = (person, hash_of(link), self.now() + LINK_GOOD_FOR)
+        refusal = await table.change(lambda state: arrivals.offer_device(state, *offer))
+        return refusal or link
+
+    async def move_device(self, table: LiveTable, link: str) -> Seat | Refusal:
+        """A new token for whoever asked for the link; the device with the old one is let go."""
         token = secrets.token_urlsafe(32)
-        refusal = await table.change(lambda s: arrivals.move_device(s, person, hash_of(token)))
+
+        def decision(state: Table) -> Decision:
+            return arrivals.move_device(state, link, hash_of(token), self.now())
+
+        refusal = await table.change(decision)
+        if refusal is not None and refusal.code == "no_such_link" and await table.look_again():
+            refusal = await table.change(decision)
         if refusal is not None:
             return refusal
-        table.tell_all([v for v in table.viewers if v.person == person], "elsewhere")
+        people = table.table.people.items()
+        person = next(name for name, who in people if who.token_hash == hash_of(token))
+        table.have_moved([person])
         return Seat(table.table.code, person, token)
 
     async def rematch(

@@ -23,7 +23,7 @@ from storyhare.table import commands as ask
 from storyhare.table import decide, lines, play
 from storyhare.table.autopilot import Luck
 from storyhare.table.decision import Decided, Decision
-from storyhare.table.events import BotJoined, Entry, Event, Joined, Renamed
+from storyhare.table.events import BotJoined, Entry, Event, Joined, Renamed, TokenChanged
 from storyhare.table.looks import Looks
 from storyhare.table.play import Moment
 from storyhare.table.ports import Asked, Viewer, World
@@ -186,17 +186,19 @@ class LiveTable:
         self.drives = False
         if stream is None:
             stream = await journal.read(self.table.id, self.table.seq)
-        named = False
+        named, moved = False, []
         try:
             for after, entry in lines.follow(stream, self.table):
                 self.table = after
                 named = named or _names(entry)
+                moved += _moved(entry)
         except lines.UnreadableLine as why:
             self._world.let_go(self, why)
             self.tell_all(self.viewers, "restart")
             return False
         if named:
             self.names = await journal.names(self.table.id)
+        self.have_moved(moved)
         self._world.watch(self)
         return True
 
@@ -219,6 +221,7 @@ class LiveTable:
         if any(_names(entry) for _, entry in taken):
             return False
         self.table, self.drives = taken[-1][0], False
+        self.have_moved([person for _, entry in taken for person in _moved(entry)])
         self._world.watch(self)
         self._show()
         return True
@@ -370,6 +373,13 @@ class LiveTable:
             self.viewers -= {viewer}
             viewer.dismiss(why)
 
+    def have_moved(self, people: Sequence[str]) -> None:
+        """Some people have gone to another device: those they had are let go."""
+        if people:
+            self.tell_all(
+                [viewer for viewer in self.viewers if viewer.person in people], "elsewhere"
+            )
+
     def refresh(self) -> None:
         """Show the table as it is now."""
         self._show()
@@ -423,6 +433,11 @@ class LiveTable:
 def _names(entry: Entry) -> bool:
     """Does it bring names along?"""
     return any(isinstance(event, NAMED) for event in entry.events)
+
+
+def _moved(entry: Entry) -> list[str]:
+    """Who went to another device?"""
+    return [event.person for event in entry.events if isinstance(event, TokenChanged)]
 
 
 def _moved_on(table: Table, asked: Asked) -> Refusal | None:

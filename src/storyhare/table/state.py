@@ -15,6 +15,7 @@ from storyhare.table.events import (
     ChatChanged,
     Configured,
     DeadlineSet,
+    DeviceOffered,
     DoorChanged,
     Entry,
     Event,
@@ -57,6 +58,13 @@ REMEMBERED = 64
 Stage = Literal["lobby", "playing", "over"]
 
 
+class Link(Struct, frozen=True):
+    """What is known of a link that takes a seat to another device."""
+
+    hash: str
+    until: float
+
+
 class Person(Struct, frozen=True):
     """Somebody who came in: at a seat, or watching; `signs` with the own name in records.
 
@@ -72,6 +80,7 @@ class Person(Struct, frozen=True):
     bot: Strength | None = None
     seed: str = ""
     keeps: bool = False
+    link: Link | None = None
 
 
 class Recording(Struct, frozen=True):
@@ -242,8 +251,12 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
         case Wished(person, again):
             others = _without(table.wishes, person)
             return replace(table, wishes=(*others, person) if again else others)
+        case DeviceOffered(person, link_hash, until):
+            offered = replace(table.people[person], link=Link(link_hash, until))
+            return _person(table, person, offered)
         case TokenChanged(person, token_hash):
-            return _person(table, person, replace(table.people[person], token_hash=token_hash))
+            moved = replace(table.people[person], token_hash=token_hash, link=None)
+            return _person(table, person, moved)
         case Signed(person, name_in_records):
             return _person(table, person, replace(table.people[person], signs=name_in_records))
         case RecordingsAgreed(person, agrees):

@@ -31,6 +31,15 @@ def sent_away(table: Table, person: str, token: str) -> bool:
     return _fits(table, person, token, removed=True)
 
 
+def offered(table: Table, link: str, now: float) -> str | None:
+    """Whose seat a link takes to another device, if it still does."""
+    known = hash_of(link)
+    for name, who in table.people.items():
+        if who.link is not None and hmac.compare_digest(known, who.link.hash):
+            return name if now < who.link.until else None
+    return None
+
+
 def _fits(table: Table, person: str, token: str, *, removed: bool) -> bool:
     known = table.people.get(person)
     kept = "" if known is None or known.removed is not removed else known.token_hash
