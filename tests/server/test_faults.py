@@ -294,6 +294,21 @@ async def test_games_wait_while_the_disk_takes_nothing_and_then_go_on(
             await asyncio.gather(*[player.close() for player in table.players])
 
 
+async def test_games_go_on_when_the_disk_of_the_database_takes_something_again(
+    own_postgres: PostgresProcess, tmp_path: Path
+) -> None:
+    address = await own_postgres.new_database()
+    async with nodes(address, tmp_path, 3) as three, fleet(three) as games:
+        await games.more_moves(3)
+        own_postgres.fill_disk()
+        for server in three.servers:
+            await says_ready(server, 503)
+        await asyncio.to_thread(own_postgres.kill)  # as far as it has not given up by itself
+        await asyncio.to_thread(own_postgres.start)
+        await games.more_moves(3)
+        await games.end(three.urls, address)
+
+
 async def busy_tables(server: ServerProcess, number: int, tellings: int) -> list[Table]:
     """Tables of four at which people play."""
     seated = []

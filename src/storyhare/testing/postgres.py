@@ -21,6 +21,7 @@ import asyncpg
 from storyhare.testing.server import free_port
 
 PATIENCE = 60.0
+A_PAGE = 4096
 OPTIONS = {
     "listen_addresses": "127.0.0.1",
     "unix_socket_directories": "",
@@ -129,6 +130,15 @@ class PostgresProcess:
     def kill(self) -> None:
         """End it as a crash does: without writing anything more."""
         self._end(signal.SIGQUIT)
+
+    def fill_disk(self) -> None:
+        """Let it write nothing more until it is started again: no file may be longer than a page.
+
+        Its own user has to say so, of it and all processes that it has started.
+        """
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii")
+        for pid in (str(self.pid), *children.split()):
+            subprocess.run(["prlimit", f"--fsize={A_PAGE}", "--pid", pid], check=False, **self._as)
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
