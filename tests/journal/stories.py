@@ -27,6 +27,7 @@ class Clock:
 class Onlooker:
     """The host's device, so that the table does not pause; it looks at nothing."""
 
+    device = ""
     opened = 0.0
     sent_away = False
     shown: tuple[bytes, bytes] | None = None

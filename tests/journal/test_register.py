@@ -8,7 +8,7 @@ import asyncpg
 
 from storyhare.journal.postgres import PostgresJournal
 from storyhare.journal.postgres_register import PostgresRegister
-from storyhare.journal.register import Beat, Elsewhere, Way
+from storyhare.journal.register import Beat, Elsewhere, Present, Way
 
 WAYS = {name: Way(name, "192.0.2.7", at, name.encode()) for at, name in enumerate(("a", "b", "c"))}
 
@@ -56,8 +56,8 @@ async def test_a_sign_of_life_waits_for_nobody_who_comes(database: str) -> None:
 
 async def test_of_somebody_on_two_nodes_the_newer_device_is_known(database: str) -> None:
     async with registers(database, "a", "b") as (a, b):
-        await a.note("t", {"ann": 9.0, "bo": 9.0})
-        await b.note("t", {"ann": 1.0})
+        await a.note("t", [Present("ann", "phone", 9.0), Present("bo", "laptop", 9.0)])
+        await b.note("t", [Present("ann", "new", 1.0)])
         assert await a.elsewhere(["t", "u"]) == {"t": [Elsewhere("ann", newer=True)]}
         there = await b.elsewhere(["t"])
         assert sorted(there["t"], key=lambda one: one.person) == [
@@ -69,10 +69,18 @@ async def test_a_node_that_says_late_who_came_long_ago_does_not_take_them_back(
     database: str,
 ) -> None:
     async with registers(database, "a", "b") as (a, b):
-        await b.note("t", {"ann": 0.5})
-        await a.note("t", {"ann": 3.0})  # it stood still meanwhile
+        await b.note("t", [Present("ann", "new", 0.5)])
+        await a.note("t", [Present("ann", "old", 3.0)])  # it stood still meanwhile
         assert await b.elsewhere(["t"]) == {"t": [Elsewhere("ann", newer=False)]}
         assert await a.elsewhere(["t"]) == {"t": [Elsewhere("ann", newer=True)]}
+
+
+async def test_a_device_that_was_passed_on_is_not_newer_than_itself(database: str) -> None:
+    async with registers(database, "a", "b") as (a, b):
+        await a.note("t", [Present("ann", "phone", 3.0)])
+        await b.note("t", [Present("ann", "phone", 2.9)])  # measured again
+        for register in (a, b):
+            assert await register.elsewhere(["t"]) == {"t": [Elsewhere("ann", newer=False)]}
 
 
 async def test_the_first_who_asks_has_the_table_until_everybody_has_left(database: str) -> None:
@@ -80,19 +88,19 @@ async def test_the_first_who_asks_has_the_table_until_everybody_has_left(databas
         assert await a.home("t", ()) is None
         assert await b.home("t", ()) == WAYS["a"]
         assert await a.home("t", ()) is None
-        await a.note("t", {"ann": 0.0})
+        await a.note("t", [Present("ann", "new", 0.0)])
         assert await b.home("t", ()) == WAYS["a"]
-        await a.note("t", {})
+        await a.note("t", [])
         assert await b.home("t", ()) is None
         assert await a.home("t", ()) == WAYS["b"]
 
 
 async def test_a_table_that_began_with_its_audience_is_at_home_there(database: str) -> None:
     async with registers(database, "a", "b") as (a, b):
-        await a.note("rematch", {"ann": 0.0})
+        await a.note("rematch", [Present("ann", "new", 0.0)])
         assert await b.home("rematch", ()) == WAYS["a"]
-        await b.note("rematch", {"bo": 0.0})  # no way was found, so both serve it
-        await b.note("rematch", {})
+        await b.note("rematch", [Present("bo", "new", 0.0)])  # no way was found, so both serve it
+        await b.note("rematch", [])
         assert await b.home("rematch", ()) == WAYS["a"]
 
 

@@ -7,8 +7,13 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from storyhare.server import corridor
+from storyhare.journal.register import Way
+from storyhare.server import corridor, ways
 from storyhare.server.corridor import HEAD, KNOCK, NONCE, PROOF, TEXT, VERSION, Corridor
+from storyhare.server.guests import MOST_STRANGERS, Guest, Reception, Request
+from storyhare.server.protocol import DirectProtocol, Inbox
+from storyhare.server.ways import Passage, Ways
+from storyhare.wire.frames import PROTOCOL
 
 KEY = secrets.token_bytes(32)
 SOON = 30.0
@@ -125,7 +130,7 @@ async def test_what_is_no_proof_ends_it(said: bytes) -> None:
         writer.write(said)
         async with asyncio.timeout(SOON):
             with suppress(ConnectionResetError):
-                assert len(await reader.read()) in (0, HEAD.size + 1 + NONCE)
+                assert len(await reader.read()) in (0, HEAD.size + len(VERSION) + NONCE)
         await asyncio.wait_for(ends[0].lost.wait(), SOON)
         assert ends[0].took == []
         writer.close()
@@ -140,11 +145,14 @@ async def test_who_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatc
         writer.close()
 
 
-async def test_another_version_is_not_spoken_with(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("version", [b"", b"1", bytes((2, PROTOCOL)), bytes((1, PROTOCOL + 1))])
+async def test_another_version_is_not_spoken_with(
+    version: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
     heard = []
 
     async def newer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(frame(PROOF, b"2" + secrets.token_bytes(NONCE)))
+        writer.write(frame(PROOF, version + secrets.token_bytes(NONCE)))
         with suppress(ConnectionResetError):
             heard.append(await reader.read())
         writer.close()
@@ -187,3 +195,69 @@ async def test_an_end_that_reads_nothing_is_let_go(monkeypatch: pytest.MonkeyPat
             await asyncio.sleep(0)
         await asyncio.wait_for(ends[0].lost.wait(), SOON)
         me.corridor.drop()
+
+
+# -- who comes and goes ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", [0, 2])
+async def test_who_has_proven_nothing_in_time_gets_no_device(
+    monkeypatch: pytest.MonkeyPatch, words: int
+) -> None:
+    """Also one who is asked for a second word: each would be signed."""
+    monkeypatch.setattr(ways, "REACHED_WITHIN", 0.2)
+    heard = []
+
+    async def stranger(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        for _ in range(words):
+            writer.write(frame(PROOF, VERSION + secrets.token_bytes(NONCE)))
+        with suppress(ConnectionResetError):
+            heard.append(await reader.read())
+        writer.close()
+
+    server = await asyncio.start_server(stranger, "127.0.0.1", 0)
+    known = Ways()
+    way = Way("gone", "127.0.0.1", server.sockets[0].getsockname()[1], KEY)
+    assert await known.to(way) is None
+    assert known.shunned == {"gone"}
+    await until(lambda: heard or words)
+    assert len(b"".join(heard)) in (0, HEAD.size + NONCE + 32)
+    server.close()
+
+
+async def test_more_strangers_than_there_are_nodes_are_sent_away() -> None:
+    async def nobody(_: Request, __: Guest) -> None:
+        pytest.fail("nobody came in")
+
+    reception = Reception(nobody)
+    way = await reception.open("here", "127.0.0.1", 0)
+    assert way is not None
+    strangers = [await asyncio.open_connection(way.host, way.port) for _ in range(MOST_STRANGERS)]
+    await until(lambda: len(reception._visits) == MOST_STRANGERS)
+    reader, writer = await asyncio.open_connection(way.host, way.port)
+    assert await asyncio.wait_for(reader.read(), SOON) == b""
+    writer.close()
+    strangers.pop()[1].close()
+    await until(lambda: len(reception._visits) < MOST_STRANGERS)
+    friend = End(way.key, calls=True)
+    await asyncio.get_running_loop().create_connection(lambda: friend.corridor, way.host, way.port)
+    assert await asyncio.wait_for(friend.corridor.proven, SOON)
+    for _, writer in strangers:
+        writer.close()
+    friend.corridor.close()
+    await reception.close()
+
+
+async def test_a_device_whose_first_word_comes_as_the_way_is_lost_is_heard_here() -> None:
+    socket = DirectProtocol.__new__(DirectProtocol)  # as far as it is needed for this
+    socket._inbox, socket.onward = Inbox(asyncio.get_running_loop()), None
+    socket.read_paused, socket.stopping = False, False
+    passage = Passage(Ways(), Way("gone", "127.0.0.1", 1, KEY))
+    request = Request("HARE", b"", b"", None, 0, "phone", 0.0)
+    carried = asyncio.create_task(passage.carry(socket, request))
+    await asyncio.sleep(0)
+    socket._pass_on(b"hello")
+    passage.corridor.connection_lost(None)
+    assert await carried
+    socket._pass_on(b"and now?")
+    assert [(await socket.receive())["text"] for _ in range(2)] == ["hello", "and now?"]

@@ -5,7 +5,7 @@ import os
 import random
 import signal
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import asyncpg
@@ -14,8 +14,8 @@ import pytest
 
 from storyhare.server.app import way_in
 from storyhare.server.config import Config, NodeAddress
-from storyhare.server.corridor import PAUSE, RESUME, TEXT, Corridor
-from storyhare.server.guests import Guest, Reception
+from storyhare.server.corridor import READ, TEXT, Corridor
+from storyhare.server.guests import Guest, Reception, Request
 from storyhare.server.protocol import MOST_WAITING
 from storyhare.table import commands as ask
 from storyhare.table.neighbours import Neighbours
@@ -34,6 +34,7 @@ from tests.server.nodes import (
     started,
 )
 from tests.server.raw import BINARY, RawSocket
+from tests.server.raw import TEXT as TEXT_FRAME
 from tests.server.tables import SOON, connected, everybody_here, in_step, sit_down
 
 MEASURED = {"metrics": True}
@@ -174,23 +175,55 @@ async def test_all_that_is_asked_at_once_is_answered(pair: Nodes) -> None:
         await raw.close()
 
 
-async def test_a_guest_who_says_more_than_is_read_has_to_wait() -> None:
+async def test_a_node_is_told_when_all_that_a_guest_said_was_read() -> None:
     said: list[int] = []
     corridor = Corridor(b"", lambda *_: None, lambda: None, calls=False)
     corridor.send = lambda kind, *_: said.append(kind)  # type: ignore[method-assign]  # to listen
-    guest = Guest(corridor, 1)
-    for _ in range(3 * MOST_WAITING):
+    guest = Guest(corridor, 1, Request("HARE", b"", b"", None, 0, "phone", 5.0))
+    for _ in range(MOST_WAITING):
         guest.take(b"ping")
-    assert said == [PAUSE]
-    for _ in range(3 * MOST_WAITING):
-        assert said == [PAUSE]
+    for _ in range(MOST_WAITING):
+        assert said == []
         await guest.receive()
-    assert said == [PAUSE, RESUME]
+    assert said == [READ]
+    guest.take(b"ping")
+    await guest.receive()
+    assert said == [READ]  # few are not worth a word
     guest.write_now(b"pong")
     guest.gone()
     guest.write_now(b"pong")
     guest.hang_up(1000)
-    assert said == [PAUSE, RESUME, TEXT]
+    assert said == [READ, TEXT]
+
+
+@pytest.mark.parametrize("opcode", [TEXT_FRAME, BINARY], ids=["text", "binary"])
+async def test_a_flood_on_one_node_is_held_back_by_the_other(pair: Nodes, opcode: int) -> None:
+    """As on a socket of its own: neither node keeps what it cannot read yet."""
+    home, there = pair[0], pair[1]
+    passes = await sit_down(home.url, 2)
+    async with away(home.url, there.url, passes) as (_, honest):
+        before = home.memory + there.memory
+        raw = await RawSocket.open(there.port, f"/ws/{passes[0].code}?watch")
+        raw.write(msgspec.json.encode(frames.Hello(frames.PROTOCOL)))
+        await raw.read()
+        sent = 0
+        flood = (small_frame(b"x") * 20 + small_frame(b"x", opcode)) * 200
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SOON):
+                while sent < 20_000_000:
+                    raw.write_bytes(flood)
+                    sent += len(flood)
+                    await asyncio.wait_for(raw.drain(), 1.0)
+        assert sent < 20_000_000, "everything was taken"
+        await in_step(honest)
+        assert honest.bye is None
+        assert home.memory + there.memory - before < 40_000_000
+        await raw.close()
+    await devices_become(home, (0, 0))
+
+
+def small_frame(data: bytes, opcode: int = TEXT_FRAME) -> bytes:
+    return bytes((0x80 | opcode, 0x80 | len(data))) + bytes(4) + data
 
 
 # -- home is gone ----------------------------------------------------------------------------------
@@ -250,6 +283,58 @@ async def _go_on(player: Player) -> None:
     """Play on the socket that is open, to the end."""
     while not player.over:
         await player._step()
+
+
+async def test_a_home_that_lost_sight_of_its_guests_does_not_stop_their_game(
+    database: str, tmp_path: Path
+) -> None:
+    async with nodes(database, tmp_path, limits=MEASURED) as two:
+        home, there = two.servers
+        passes = await started(two, 4, tellings=2)
+        async with asyncio.timeout(SOON):
+            while await homes(database):
+                await asyncio.sleep(0.02)
+        screen = Client(home.url, passes[0].code)
+        await screen.connect()
+        await screen.until(lambda _: True)
+        players = [Player(there.url, p, random.Random(at)) for at, p in enumerate(passes)]
+        for player in players:
+            await player.come_back()
+        sockets = [player.client for player in players]
+        for client in sockets:
+            await client.until(lambda view: everybody_here(view, 4))
+        assert await devices(home) == (5, 0)
+        os.kill(home.pid, signal.SIGSTOP)
+        await devices_become(there, (4, 0))
+        os.kill(home.pid, signal.SIGCONT)  # and it finds all its guests gone
+        await screen.until(lambda view: everybody_here(view, 4))
+        async with asyncio.timeout(SOON * 2):
+            await asyncio.gather(*[_go_on(player) for player in players])
+        assert [player.client for player in players] == sockets
+        await nothing_lost_or_doubled(database, players)
+        for player in players:
+            await player.close()
+        await screen.close()
+
+
+async def test_a_node_that_stood_still_does_not_take_a_seat_back(
+    database: str, tmp_path: Path
+) -> None:
+    async with nodes(database, tmp_path, limits=MEASURED) as two:
+        home, there = two.servers
+        passes = await sit_down(home.url, 2)
+        async with away(home.url, there.url, passes) as (host, given_up):
+            os.kill(there.pid, signal.SIGSTOP)
+            await host.until(lambda view: everybody_here(view, 1))
+            newer = Client(home.url, passes[1].code, passes[1].cookie)
+            await newer.connect()
+            await newer.until(lambda view: everybody_here(view, 2))
+            os.kill(there.pid, signal.SIGCONT)
+            await asyncio.wait_for(given_up.gone.wait(), SOON)
+            assert given_up.bye == "elsewhere"
+            assert isinstance(await newer.do(ask.Rename("Bo")), frames.Ack)
+            assert newer.bye is None
+            await newer.close()
 
 
 async def test_a_device_whose_own_node_stops_comes_back_to_another(

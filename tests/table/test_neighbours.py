@@ -4,7 +4,7 @@ Nodes do not look for themselves here, so that whatever arrives has come by a hi
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 
 import asyncpg
@@ -14,6 +14,7 @@ from storyhare.bus import Hint, LocalBus
 from storyhare.bus.port import BESIDE
 from storyhare.journal.postgres import PostgresJournal
 from storyhare.journal.postgres_register import PostgresRegister
+from storyhare.journal.register import Present
 from storyhare.table import commands as ask
 from storyhare.table import neighbours
 from storyhare.table.hall import Hall
@@ -194,6 +195,43 @@ async def test_after_a_crash_of_the_database_nodes_say_again_who_is_here(
                 await asyncio.sleep(0.01)
                 other.hall._fall_asleep(host.party.live.table.id)
         await connection.close()
+
+
+async def test_a_home_that_nobody_came_to_is_forgotten_with_its_table(database: str) -> None:
+    async with two_nodes(database) as (one, other):
+        seat = await one.hall.open_table(Settings(clocks=NO_CLOCKS), "Ann")
+        assert isinstance(seat, Seat)
+        assert await one.hall.home(seat.code, ()) is None
+        table = await one.table(seat.code)
+        connection = await asyncpg.connect(database)
+        homes = "SELECT count(*) FROM homes"
+        assert await connection.fetchval(homes) == 1
+        one.hall._fall_asleep(table.table.id)
+        async with asyncio.timeout(SOON):
+            while await connection.fetchval(homes):
+                await asyncio.sleep(0.01)
+        await connection.close()
+        assert await other.hall.home(seat.code, ()) is None
+
+
+async def test_a_database_that_forgets_everybody_while_the_last_one_goes_is_no_trouble(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with two_nodes(database) as (one, _):
+        host = await sits_alone(one)
+        known = one.hall._neighbours
+        assert known is not None
+        await until(lambda: bool(known._noted))
+        note = known._register.note
+
+        async def forgets(table: str, people: Collection[Present]) -> None:
+            await note(table, people)
+            known._noted.clear()  # as when the next sign of life finds this node unknown
+
+        known._register.note = forgets  # type: ignore[method-assign]  # in just that moment
+        await host.disconnects()
+        await until(lambda: not known._jobs)
+        assert caplog.records == []
 
 
 async def test_people_who_come_in_by_another_node_are_seen_at_once(database: str) -> None:

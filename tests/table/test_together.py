@@ -141,6 +141,30 @@ async def test_what_another_server_did_is_taken_at_once_and_shown() -> None:
     assert got(there)[1] == ["view"]
 
 
+@pytest.mark.parametrize("learns", ["by a hint", "by reading", "when it moves"])
+async def test_a_table_that_another_server_stopped_goes_on_where_people_are(learns: str) -> None:
+    here, there = await two_nodes(4)
+    for guest in there.guests[0::2]:
+        await guest.connects()  # everybody is there now, of which the first server knows nothing
+    await there.live.catch_up()
+    for guest in here.guests[0::2]:
+        await guest.disconnects()
+    assert here.state.pause is not None
+    if learns == "by a hint":
+        assert there.live.take(await news(here, there))
+    elif learns == "by reading":
+        await there.live.follow(())
+    else:
+        with pytest.raises(AssertionError, match="table_paused"):
+            await there.one_move(Random(1))
+    assert there.state.pause is not None
+    assert there.hall._deadlines[there.state.id] <= there.clock.now
+    await there.hall._expire(there.state.id)
+    assert there.state.pause is None
+    assert there.live.deadline is None
+    assert await there.folded() == there.state
+
+
 async def test_what_cannot_be_taken_at_once_changes_nothing() -> None:
     here, there = await two_nodes(4)
     await there.live.catch_up()

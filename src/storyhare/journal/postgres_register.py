@@ -7,7 +7,7 @@ from typing import Any
 
 from storyhare.journal.port import JournalUnavailable
 from storyhare.journal.postgres import FAULTS, connect
-from storyhare.journal.register import Beat, Elsewhere, Way
+from storyhare.journal.register import Beat, Elsewhere, Present, Way
 
 # A node that has not been heard of for so long counts as dead.
 ALIVE_FOR = 4.0
@@ -31,11 +31,14 @@ WITH gone AS (
 ), left_behind AS (
     DELETE FROM homes WHERE table_id = $1 AND node = $2 AND cardinality($3::text[]) = 0
 )
-INSERT INTO present SELECT $1, $2, person, clock_timestamp() - make_interval(secs => age)
-FROM unnest($3::text[], $4::float8[]) AS here (person, age)
-ON CONFLICT (table_id, node, person) DO UPDATE SET since = excluded.since"""
+INSERT INTO present SELECT $1, $2, person, clock_timestamp() - make_interval(secs => age), device
+FROM unnest($3::text[], $4::text[], $5::float8[]) AS here (person, device, age)
+ON CONFLICT (table_id, node, person)
+DO UPDATE SET since = excluded.since, device = excluded.device"""
 ELSEWHERE = """
-SELECT p.table_id, p.person, bool_or(mine.since IS NOT NULL AND p.since > mine.since)
+SELECT p.table_id, p.person, bool_or(
+    mine.since IS NOT NULL AND p.since > mine.since AND p.device IS DISTINCT FROM mine.device
+)
 FROM unnest($2::text[]) AS w (id)
 JOIN present AS p ON p.table_id = w.id AND p.node <> $1
 JOIN nodes AS n ON n.node = p.node AND n.seen > clock_timestamp() - make_interval(secs => $3)
@@ -122,8 +125,13 @@ class PostgresRegister:
         found = await self._pulse.ask(BEAT, self._node, ALIVE_FOR, *self._way)
         return Beat(*found[0])
 
-    async def note(self, table: str, people: Mapping[str, float]) -> None:
-        await self._desk.ask(NOTE, table, self._node, list(people), list(people.values()))
+    async def note(self, table: str, people: Collection[Present]) -> None:
+        columns = [
+            [each.person for each in people],
+            [each.device for each in people],
+            [each.age for each in people],
+        ]
+        await self._desk.ask(NOTE, table, self._node, *columns)
 
     async def home(self, table: str, without: Collection[str]) -> Way | None:
         settled: Sequence[Any] = ()

@@ -10,10 +10,21 @@ from msgspec import Struct
 
 
 class Elsewhere(Struct, frozen=True):
-    """Somebody connected to another node; `newer` when they came there after they came here."""
+    """Somebody connected to another node; `newer` when they came there after they came here.
+
+    Not with the same device: that may just have been passed on.
+    """
 
     person: str
     newer: bool
+
+
+class Present(Struct, frozen=True):
+    """Somebody connected here: with which device, and since how many seconds."""
+
+    person: str
+    device: str
+    age: float
 
 
 class Beat(Struct, frozen=True):
@@ -50,8 +61,8 @@ class Register(Protocol):
     async def beat(self) -> Beat:
         """Say that this node lives."""
 
-    async def note(self, table: str, people: Mapping[str, float]) -> None:
-        """These people are connected here now, at a table, each for so many seconds."""
+    async def note(self, table: str, people: Collection[Present]) -> None:
+        """These people are connected here now, at a table."""
 
     async def home(self, table: str, without: Collection[str]) -> Way | None:
         """The way to the node where a table is at home; None: there is none, or it is this one.

@@ -12,11 +12,14 @@ import struct
 from collections.abc import Callable
 from typing import cast
 
-VERSION = b"1"
-# What a frame is: the device comes, says or is told something, goes; it shall wait, or go on.
-OPEN, TEXT, CLOSE, PAUSE, RESUME = range(1, 6)
+from storyhare.wire.frames import PROTOCOL
+
+# Of this way of talking, and of what devices say: a page must not meet a server that is older.
+VERSION = bytes((1, PROTOCOL))
+# What a frame is: the device comes, says or is told something, goes; all it said has been read.
+OPEN, TEXT, CLOSE, READ = range(1, 5)
 # And between the nodes themselves, which concerns no device.
-PROOF, KNOCK = range(6, 8)
+PROOF, KNOCK = range(5, 7)
 NOBODY = 0
 
 HEAD = struct.Struct("!IBI")  # the size of what follows, what it is, and whose
@@ -52,6 +55,7 @@ class Corridor(asyncio.Protocol):
         self._heard_at = self._loop.time()
         self._timer: asyncio.TimerHandle | None = None
         self._transport: asyncio.Transport | None = None
+        self._believes = False
         # Whether the other end has proven itself, once that is known.
         self.proven: asyncio.Future[bool] = self._loop.create_future()
 
@@ -75,7 +79,7 @@ class Corridor(asyncio.Protocol):
     def is_open(self) -> bool:
         """Has the other end proven itself, and is it still there?"""
         transport = self._transport
-        return transport is not None and not transport.is_closing() and self.proven.done()
+        return transport is not None and not transport.is_closing() and self._believes
 
     def drop(self) -> None:
         """End it at once; whatever else has come is not heard."""
@@ -106,9 +110,12 @@ class Corridor(asyncio.Protocol):
 
     def _answer(self, said: bytes) -> bool:
         """Who calls is asked first, and believes when its own question is answered."""
-        if said[:1] == VERSION and len(said) == 1 + NONCE:
-            self._theirs = said[1:]
-            self.send(PROOF, NOBODY, self._mine + self._sign(b"calls", self._theirs + self._mine))
+        if not self._theirs:
+            version, theirs = said[: len(VERSION)], said[len(VERSION) :]
+            if version != VERSION or len(theirs) != NONCE:
+                return False
+            self._theirs = theirs
+            self.send(PROOF, NOBODY, self._mine + self._sign(b"calls", theirs + self._mine))
             return True
         if hmac.compare_digest(said, self._sign(b"called", self._mine + self._theirs)):
             self._believed()
@@ -127,7 +134,7 @@ class Corridor(asyncio.Protocol):
         return hmac.digest(self._key, VERSION + who + nonces, "sha256")
 
     def _believed(self) -> None:
-        self._hear, self._most = self._take, MOST_BYTES
+        self._hear, self._most, self._believes = self._take, MOST_BYTES, True
         self.proven.set_result(True)
         if self._timer is not None:
             self._timer.cancel()

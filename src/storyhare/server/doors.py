@@ -60,7 +60,10 @@ async def _come_in(house: House, connection: Caller, send: Any) -> None:
     cookies = connection.headers.get("cookie", "").encode("latin-1")
     views = 0
     while (passage := await house.way_home(code, connection)) is not None:
-        request = Request(code, scope["query_string"], cookies, scope["client"], views)
+        age = time.monotonic() - socket.opened
+        request = Request(
+            code, scope["query_string"], cookies, scope["client"], views, socket.device, age
+        )
         if not await passage.carry(socket, request):
             return None
         views += VIEWS_OF_A_NODE

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,25 +12,31 @@ from msgspec import Struct
 
 from storyhare.journal import JournalUnavailable
 from storyhare.journal.register import Way
-from storyhare.server.corridor import CLOSE, OPEN, PAUSE, RESUME, TEXT, Corridor
+from storyhare.server.corridor import CLOSE, OPEN, READ, TEXT, Corridor
 from storyhare.server.protocol import MOST_WAITING, Inbox
 
 log = logging.getLogger(__name__)
 
-NORMAL, RESTART, INVALID_DATA, TRY_AGAIN = 1000, 1012, 1007, 1013
+NORMAL, INVALID_DATA, OUR_FAULT, RESTART, TRY_AGAIN = 1000, 1007, 1011, 1012, 1013
 CODE = 2  # bytes of a close's code
 STOPPING = b"\1"
 STOPS_WITHIN = 5.0
+# A device waits after MOST_WAITING unread messages: long before that its node is told of what was.
+TELL_AFTER = MOST_WAITING // 2
+# Connections that have proven nothing yet; more of them are strangers, and can come again.
+MOST_STRANGERS = 100
 
 
 class Request(Struct, frozen=True, array_like=True):
-    """How a device came to the other node."""
+    """How a device came to the other node, and how many seconds ago."""
 
     code: str
     query: bytes
     cookies: bytes
     client: tuple[str, int] | None
     views: int
+    device: str
+    age: float
 
 
 class Guest:
@@ -39,11 +46,13 @@ class Guest:
     crowded = False
     unread = 0
 
-    def __init__(self, corridor: Corridor, channel: int) -> None:
+    def __init__(self, corridor: Corridor, channel: int, request: Request) -> None:
         self._corridor = corridor
         self._channel = channel
         self._inbox = Inbox(asyncio.get_running_loop())
-        self._paused = False
+        self._read = 0  # so many messages since the other node was told
+        self.device = request.device
+        self.opened = time.monotonic() - request.age
         self.is_open = True
         self.stopping = False
 
@@ -66,24 +75,21 @@ class Guest:
             self._inbox.put_nowait({"type": "websocket.disconnect", "code": NORMAL})
 
     def take(self, text: bytes) -> None:
-        """It said something; one that says more than is read has to wait."""
+        """It said something; its node passes no more on than is read."""
         try:
             self._inbox.put_nowait({"type": "websocket.receive", "text": text.decode()})
         except UnicodeDecodeError:
             self.hang_up(INVALID_DATA)
-            return
-        if len(self._inbox) > MOST_WAITING and not self._paused:
-            self._paused = True
-            self._corridor.send(PAUSE, self._channel)
 
     async def receive(self) -> Any:
         """The next message, as from any socket."""
         while not self._inbox:
             await self._inbox.filled()
         message = self._inbox.take()
-        if self._paused and not self._inbox:
-            self._paused = False
-            self._corridor.send(RESUME, self._channel)
+        self._read += 1
+        if self._read >= TELL_AFTER and not self._inbox:
+            self._read = 0
+            self._corridor.send(READ, self._channel)
         return message
 
 
@@ -114,21 +120,26 @@ class Visit:
             guest.gone(stopping=said == STOPPING)
 
     def _come_in(self, channel: int, said: bytes) -> None:
-        guest = self._guests[channel] = Guest(self.corridor, channel)
+        request = _REQUEST.decode(said)
+        guest = self._guests[channel] = Guest(self.corridor, channel, request)
         if self._stopping:
             self._go(channel, RESTART)
             return
-        task = asyncio.create_task(self._serve(channel, guest, said), name="guest")
+        task = asyncio.create_task(self._serve(channel, guest, request), name="guest")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _serve(self, channel: int, guest: Guest, said: bytes) -> None:
-        code = TRY_AGAIN
+    async def _serve(self, channel: int, guest: Guest, request: Request) -> None:
+        code = OUR_FAULT
         try:
-            await self._host(_REQUEST.decode(said), guest)
+            await self._host(request, guest)
             code = NORMAL
         except JournalUnavailable as error:
             log.debug("a guest cannot be served: %s", error)
+            code = TRY_AGAIN
+        except asyncio.CancelledError:
+            code = RESTART
+            raise
         except Exception:
             log.exception("a guest could not be served")
         finally:
@@ -158,6 +169,13 @@ class Visit:
                 task.cancel()
 
 
+class _Refused(asyncio.Protocol):
+    """A connection that is one too many."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        transport.close()
+
+
 class Reception:
     """Where other nodes come in with their devices."""
 
@@ -177,7 +195,9 @@ class Reception:
             return None
         return Way(node, host, self._server.sockets[0].getsockname()[1], self._key)
 
-    def _come_in(self) -> Corridor:
+    def _come_in(self) -> asyncio.Protocol:
+        if sum(not visit.corridor.is_open for visit in self._visits) >= MOST_STRANGERS:
+            return _Refused()
         visit = Visit(self._key, self._host, self._visits.discard)
         self._visits.add(visit)
         return visit.corridor

@@ -10,7 +10,9 @@ the middle of one when the short way is taken.
 """
 
 import asyncio
+import secrets
 import struct
+import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -81,8 +83,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.crowded = False
         self.stopping = False
         self._begun = b""  # a frame of which the rest has not come yet
-        # Where texts go instead of the inbox: to the node that has the table.
+        # Where texts go instead of the inbox: to the node that has the table; and how many have
+        # gone since it last said that it has read them all.
         self.onward: Callable[[bytes], None] | None = None
+        self._unread_there = 0
+        # Which device this is, and since when, whichever node may serve it.
+        self.device = secrets.token_hex(8)
+        self.opened = time.monotonic()
 
     # -- in ------------------------------------------------------------------------------------
 
@@ -134,10 +141,15 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    def read_there(self) -> None:
+        """The other node has read all that was passed on."""
+        self._unread_there = 0
+        self.resume()
+
     def stay(self) -> None:
         """No other node takes what the device says: it comes to the inbox again."""
         self.onward = None
-        self.resume()
+        self.read_there()
         self._inbox.put_nowait({"type": STAYS})
 
     def put_back(self, message: Any) -> None:
@@ -145,17 +157,21 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._inbox.put_back(message)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass on what came in pieces."""
-        if self.curr_msg_data_type != "text" or self.close_sent:
+        """Pass on what came in pieces; to another node what is no text goes as an empty one."""
+        is_text = self.curr_msg_data_type == "text"
+        if self.close_sent or not (is_text or self.onward):
             super().send_receive_event_to_app()
             return
         pieces, self.frames = self.frames, []
-        self._pass_on(b"".join(pieces))
+        self._pass_on(b"".join(pieces) if is_text else b"")
 
     def _pass_on(self, text: bytes) -> None:
         """Put a text into the inbox; one that is no UTF-8 is the device's mistake, no fault."""
         if self.onward is not None:
             self.onward(text)
+            self._unread_there += 1
+            if self._unread_there > MOST_WAITING:
+                self.pause()
             return
         try:
             self._inbox.put_nowait({"type": "websocket.receive", "text": text.decode()})

@@ -39,6 +39,9 @@ Receive = Callable[[], Awaitable[Any]]
 class Socket(Protocol):
     """What a device is told by: its socket here, or one on another node."""
 
+    device: str
+    opened: float
+
     @property
     def stopping(self) -> bool:
         """Does it end because its server stops?"""
@@ -88,7 +91,8 @@ class Device:
         self.shown: tuple[bytes, bytes] | None = None
         self.commands = commands
         self.chat = chat
-        self.opened = self.heard_at = time.monotonic()
+        self.heard_at = time.monotonic()
+        self.device, self.opened = socket.device, socket.opened
         self._socket = socket
         self._views = views
 

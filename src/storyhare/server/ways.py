@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from storyhare.journal.register import Way
-from storyhare.server.corridor import CLOSE, OPEN, PAUSE, RESUME, TEXT, Corridor
+from storyhare.server.corridor import CLOSE, OPEN, READ, TEXT, Corridor
 from storyhare.server.guests import CODE, RESTART, STOPPING, TRY_AGAIN, Request
 from storyhare.server.protocol import STAYS, DirectProtocol
 from storyhare.server.sockets import write
@@ -52,6 +52,7 @@ class Passage:
                 self.corridor.send(CLOSE, channel, STOPPING if socket.stopping else b"")
         if message["type"] != STAYS:
             return False
+        socket.onward = None  # set anew by what was said just before that
         if hello is not None:
             socket.put_back(hello)
         return True
@@ -65,10 +66,8 @@ class Passage:
         elif kind == CLOSE:
             del self.devices[channel]
             self._close(socket, int.from_bytes(said[:CODE]), said[CODE:])
-        elif kind == PAUSE:
-            socket.pause()
-        elif kind == RESUME:
-            socket.resume()
+        elif kind == READ:
+            socket.read_there()
 
     def _close(self, socket: DirectProtocol, code: int, last: bytes) -> None:
         """The table has sent a device away, or only its node has: then another one serves it."""
@@ -97,11 +96,11 @@ class Ways:
         """The way to a node; None: there is none, at the moment."""
         async with self._opening.setdefault(way, asyncio.Lock()):
             passage = self._passages.get(way)
-            if passage is not None and passage.corridor.is_open:
-                return passage
-            if way.node in self.shunned:  # somebody has tried while we waited
-                return None
-            return await self._open(way)
+            # Else somebody may have tried while we waited.
+            if passage is None and way.node not in self.shunned:
+                passage = await self._open(way)
+        self._opening.pop(way, None)
+        return passage
 
     async def _open(self, way: Way) -> Passage | None:
         passage = Passage(self, way)
@@ -109,7 +108,7 @@ class Ways:
         try:
             async with asyncio.timeout(REACHED_WITHIN):
                 await loop.create_connection(lambda: passage.corridor, way.host, way.port)
-                await passage.corridor.proven
+                await asyncio.shield(passage.corridor.proven)
         except (OSError, TimeoutError) as error:
             log.debug("no way to another node: %r", error)
         if not passage.corridor.is_open:

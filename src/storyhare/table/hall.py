@@ -86,11 +86,12 @@ class Hall:
             self._neighbours.look_at(table)
         if state.autopilot and self._pilots is not None:
             self._look_for_pilots(table)
-        if state.deadline is None:
+        deadline = table.deadline
+        if deadline is None:
             self._deadlines.pop(state.id, None)
             return
         # The node that moved last watches the clock; another one waits a little longer for it.
-        rings = state.deadline if table.drives else state.deadline + GRACE
+        rings = deadline if table.drives else deadline + GRACE
         if self._deadlines.get(state.id) != rings:
             self._deadlines[state.id] = rings
             if rings < self._rings_at:
@@ -202,7 +203,7 @@ class Hall:
             await table.expire()
         except Exception:  # one table's trouble must not stop the clocks of the others
             log.exception("the clock of a table could not run out; trying again")
-        deadline = table.table.deadline
+        deadline = table.deadline
         if deadline is not None and deadline <= self.now():
             self._deadlines[name] = self.now() + TRY_AGAIN
 

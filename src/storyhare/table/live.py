@@ -31,6 +31,7 @@ from storyhare.table.settings import Settings
 from storyhare.table.state import Person, Table, after_entry, apply
 
 TRIES = 20
+AT_ONCE = 0.0
 # What brings a name along.
 NAMED = (BotJoined, Joined, Renamed)
 # Refusals that may only mean that another node knows more: it took the recording.
@@ -275,15 +276,33 @@ class LiveTable:
 
         await self.by_itself(events)
 
+    @property
+    def deadline(self) -> float | None:
+        """When something is to be done by itself: the clock runs out, or it has stopped in vain.
+
+        A node that has lost sight of people stops the clock, though they may be here by then.
+        """
+        pause = self.table.pause
+        if pause is None or pause.why != "nobody_here":
+            return self.table.deadline
+        return AT_ONCE if any(viewer.person is not None for viewer in self.viewers) else None
+
     async def expire(self) -> None:
-        """The clock ran out."""
-        if self.somebody_here:
+        """The clock ran out, or stands still although somebody is here."""
+        if self.deadline == AT_ONCE:
+            await self._go_on_for_people()
+        elif self.somebody_here:
             await self.by_itself(
                 lambda table: play.expire(table, self.now, self.luck, self.stand_in)
             )
         else:  # woken, but nobody came in: the clock was nobody's to lose
             await self.by_itself(lambda table: play.after_downtime(table, self.now))
             await self.by_itself(lambda table: play.nobody_here(table, self.now))
+
+    async def _go_on_for_people(self) -> None:
+        await self.by_itself(
+            lambda table: play.somebody_here(table, self.now, self.luck, self.stand_in)
+        )
 
     @property
     def somebody_here(self) -> bool:
@@ -313,7 +332,7 @@ class LiveTable:
         """
         if viewer.person is not None:
             same = [other for other in self.viewers if other.person == viewer.person]
-            if any(other.opened > viewer.opened for other in same):
+            if any(_newer(other, viewer) for other in same):
                 viewer.dismiss("elsewhere")
                 return
             self.tell_all(same, "elsewhere")
@@ -321,9 +340,7 @@ class LiveTable:
         self._welcome = None  # removed perhaps, on the way from the door
         if viewer.person is not None:
             self.gone_since.pop(viewer.person, None)
-            await self.by_itself(
-                lambda table: play.somebody_here(table, self.now, self.luck, self.stand_in)
-            )
+            await self._go_on_for_people()
         else:
             self._show()
         self._world.watch(self)
@@ -428,6 +445,11 @@ class LiveTable:
             here = self.elsewhere.union(people)
             self._counted = (self.viewers, self.elsewhere, here)
         return here
+
+
+def _newer(other: Viewer, viewer: Viewer) -> bool:
+    """Is it another device, opened later? The same one may come twice, by way of another node."""
+    return other.device != viewer.device and other.opened > viewer.opened
 
 
 def _names(entry: Entry) -> bool:

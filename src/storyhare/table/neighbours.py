@@ -9,12 +9,12 @@ nothing.
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
 from storyhare.bus.port import BESIDE, Bus, Hint
 from storyhare.journal import Journal, JournalUnavailable, Line
-from storyhare.journal.register import Elsewhere, Register, Way
+from storyhare.journal.register import Elsewhere, Present, Register, Way
 from storyhare.table import play
 from storyhare.table.live import LiveTable
 from storyhare.table.ports import Viewer
@@ -66,6 +66,8 @@ class Neighbours:
         self._told: dict[str, int] = {}
         self._seen: dict[str, frozenset[Viewer]] = {}
         self._noted: dict[str, dict[str, Viewer]] = {}
+        # Tables that came to be at home here, perhaps for a device that never said a word.
+        self._settled: set[str] = set()
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._moved: dict[str, Sequence[Line]] = {}
@@ -137,7 +139,10 @@ class Neighbours:
 
         Home is where the first device was, until the node is gone, or one of those not to ask.
         """
-        return await self._register.home(name, without)
+        way = await self._register.home(name, without)
+        if way is None:
+            self._settled.add(name)
+        return way
 
     @property
     def others(self) -> int:
@@ -170,7 +175,7 @@ class Neighbours:
         self._seen.pop(name, None)
         self._again.discard(name)
         self._late.discard(name)
-        if self._noted.get(name):
+        if self._noted.get(name) or name in self._settled:
             self._soon(name)
 
     # -- listening ---------------------------------------------------------------------------------
@@ -273,18 +278,16 @@ class Neighbours:
         if table is not None and name in self._late:
             self._late.discard(name)
             await table.follow(())
-        elif people != noted:
+        elif people != noted or (table is None and name in self._settled):
             self._noted[name] = people
-            # How long, and not just who has come: a node that stood still must not take devices
-            # for new that have long been given up for others.
-            now = time.monotonic()
             try:
-                await self._register.note(name, {w: now - v.opened for w, v in people.items()})
+                await self._register.note(name, _present(people))
             except JournalUnavailable:
                 self._noted[name] = noted  # the next look finds it again
                 raise
             if not people:
-                del self._noted[name]
+                self._noted.pop(name, None)  # the database may have forgotten it meanwhile
+                self._settled.discard(name)
             self.tell(Hint(name, BESIDE))
         elif table is not None and name in self._again:
             self._again.discard(name)
@@ -378,6 +381,16 @@ def _joined(waiting: Sequence[Line], brought: Sequence[Line]) -> Sequence[Line]:
 def _audience(table: LiveTable) -> dict[str, Viewer]:
     """Who is connected here, with which device."""
     return {viewer.person or WATCHERS: viewer for viewer in table.viewers}
+
+
+def _present(audience: Mapping[str, Viewer]) -> list[Present]:
+    """The same for the register.
+
+    How long, and not just who has come: a node that stood still must not take devices for new that
+    have long been given up for others.
+    """
+    now = time.monotonic()
+    return [Present(who, viewer.device, now - viewer.opened) for who, viewer in audience.items()]
 
 
 def _people(others: Sequence[Elsewhere]) -> frozenset[str]:

@@ -44,9 +44,13 @@ class World(Protocol):
 
 
 class Viewer(Protocol):
-    """A device that looks at a table."""
+    """A device that looks at a table; it stays the same one when another node serves it.
+
+    It was `opened` then, by the clock that only goes forward.
+    """
 
     person: str | None
+    device: str
     opened: float
     shown: tuple[bytes, bytes] | None
 

@@ -8,6 +8,7 @@ remember what they were shown.
 """
 
 import asyncio
+import secrets
 import selectors
 import time
 from collections.abc import Coroutine, Sequence
@@ -81,6 +82,7 @@ class RecordingViewer:
 
     def __init__(self, person: str | None) -> None:
         self.person = person
+        self.device = secrets.token_hex(8)
         self.opened = time.monotonic()
         self.sent_away = False
         self.shown: tuple[bytes, bytes] | None = None
