@@ -8,18 +8,25 @@ import signal
 import subprocess
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidHandshake
 
-from storyhare.testing.client import call, join_table, open_table
+from storyhare.table import commands as ask
+from storyhare.testing.client import Client, Pass, call, join_table, open_table
 from storyhare.testing.load import Load, Tally, run
 from storyhare.testing.server import ServerProcess, free_port
+from storyhare.wire import frames
 from tests.deploy.files import DEPLOY, tool
+from tests.server.cable import Cable
 from tests.server.nodes import devices, nodes
 from tests.server.tables import connected
 
 SOON = 60.0
+PATIENCE = 4.5
+JSON = {"content-type": "application/json"}
 VARIANTS = [("nginx.conf", ""), ("nginx.subpath.conf", "/hare"),
             ("Caddyfile", ""), ("Caddyfile.subpath", "/hare")]  # fmt: skip
 # A proxy's command and its variables, made of the example, the port to listen on and the nodes.
@@ -134,8 +141,9 @@ async def test_whole_games_are_played_through_a_proxy(name: str, path: str, tmp_
             page = await call("GET", f"{url}{path}/")
             assert page.status == 200
             assert page.headers["content-security-policy"]
-            assert (await call("GET", f"{url}{path}/metrics")).status == 404
-            assert (await call("GET", f"{server.url}/metrics")).status == 200
+            for slash in ("", "/"):
+                assert (await call("GET", f"{url}{path}/metrics{slash}")).status == 404
+                assert (await call("GET", f"{server.url}/metrics{slash}")).status == 200
             if path:
                 assert (await call("GET", f"{url}{path}")).headers["location"] == f"{path}/"
                 assert b"storyhare" not in (await call("GET", f"{url}/")).body
@@ -178,3 +186,66 @@ async def test_people_of_one_table_share_a_node_and_move_when_it_dies(
             two[there.index((4, 0))].kill()
             async with connected(url, passes):
                 assert await devices(two[there.index((0, 0))]) == (4, 0)
+
+
+@pytest.mark.parametrize("fault", ["standing still", "cut off"])
+@pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
+async def test_a_device_is_led_past_a_node_that_lives_and_cannot_serve(
+    name: str, fault: str, database: str, tmp_path: Path
+) -> None:
+    kind = "nginx" if name.startswith("nginx") else "caddy"
+    program = tool(kind)
+    if program is None:
+        the_example_is_whole(name, "")
+        return
+    folder, port = tmp_path / kind, free_port()
+    folder.mkdir()
+    limits: dict[str, float | str] = {"metrics": True}
+    async with (
+        Cable(database).laid() as cable,
+        nodes(database, tmp_path, 3, first_by=cable.address, limits=limits) as three,
+    ):
+        made = MAKERS[kind](program, name, folder, port, [server.port for server in three.servers])
+        async with proxy(made, folder, port) as url:
+            ada, device = await somebody_at(three[0], url)
+            if fault == "standing still":
+                os.kill(three[0].pid, signal.SIGSTOP)
+            else:
+                cable.whole.clear()
+                await asyncio.wait_for(device.gone.wait(), SOON)
+                assert device.bye == "restart"
+            again = await comes_back(url, ada)
+            assert isinstance(await again.do(ask.Lock(locked=True)), frames.Ack)
+            for _ in range(3):
+                known = await call("GET", f"{url}/api/tables/{ada.code}", None, JSON)
+                assert known.status == 200
+            await again.close()
+            await device.close()
+        os.kill(three[0].pid, signal.SIGCONT)
+        cable.whole.set()
+
+
+async def somebody_at(node: ServerProcess, url: str) -> tuple[Pass, Client]:
+    """A host whom the proxy has sent to this node."""
+    while True:
+        ada = await open_table(url, "Ada", {"decks": ["made"]})
+        device = Client(url, ada.code, ada.cookie)
+        await device.connect()
+        await device.until(lambda _: True)
+        if await devices(node) == (1, 0):
+            return ada, device
+        await device.close()
+
+
+async def comes_back(url: str, ticket: Pass) -> Client:
+    """As the page does: another address each time, and not for ever."""
+    async with asyncio.timeout(SOON):
+        for detour in count(1):
+            device = Client(url, f"{ticket.code}?detour={detour}", ticket.cookie)
+            with contextlib.suppress(OSError, TimeoutError, ConnectionError, InvalidHandshake):
+                async with asyncio.timeout(PATIENCE):
+                    await device.connect()
+                    await device.until(lambda view: view.you is not None)
+                    return device
+            await device.close()
+    raise AssertionError

@@ -1,10 +1,12 @@
 """PostgreSQL keeps the same promises as the other journals, over crashes and between nodes."""
 
 import asyncio
+import contextlib
 import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -315,6 +317,40 @@ async def test_a_database_that_crashes_loses_nothing_acknowledged(
 async def test_a_database_that_crashes_often_loses_nothing(own_postgres: PostgresProcess) -> None:
     told = await dying(own_postgres, kills=25, seed=2)
     assert len(told) == 10
+
+
+async def test_while_the_database_says_nothing_everybody_is_told_at_once(
+    own_postgres: PostgresProcess,
+) -> None:
+    """The first who asks waits for it, and not everybody after the other."""
+    async with opened(await own_postgres.new_database()) as journal:
+        await journal.append(write("a", 0, b"one", code="HARE"))
+        own_postgres.freeze()
+        asked = [journal.remember("ready", b"") for _ in range(50)]
+        asked += [journal.remember(f"key {number}", b"") for number in range(50)]
+        began = time.monotonic()
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert {type(answer) for answer in answers} == {JournalUnavailable}
+        waited = time.monotonic() - began
+        for _ in range(100):
+            await refused(journal.append(write("a", 1, b"two", code="HARE")), JournalUnavailable)
+        assert time.monotonic() - began < 2 * waited
+        own_postgres.thaw()
+        async with asyncio.timeout(SOON):
+            while True:
+                with contextlib.suppress(JournalUnavailable, Conflict):
+                    await journal.append(write("a", 1, b"two", code="HARE"))
+                    break
+                await asyncio.sleep(0.01)
+        assert await bodies(journal, "a") == [b"one", b"two"]
+
+
+async def test_trouble_with_one_statement_is_no_trouble_of_the_others(database: str) -> None:
+    async with opened(database) as journal:
+        lame = journal._write(lambda connection: connection.execute("SELECT nothing FROM nowhere"))
+        kept = [journal.append(write(f"t{at}", 0, b"one", code=f"HARE{at}")) for at in range(3)]
+        answers = await asyncio.gather(lame, *kept, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [JournalUnavailable, *[type(None)] * 3]
 
 
 async def test_a_frozen_writer_holds_nobody_up(database: str) -> None:

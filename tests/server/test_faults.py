@@ -5,12 +5,12 @@ import asyncio
 import contextlib
 import os
 import random
+import re
 import resource
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
 import pytest
@@ -18,9 +18,12 @@ import pytest
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, Pass, call
 from storyhare.testing.postgres import PostgresProcess
-from storyhare.testing.server import ServerProcess, free_port
+from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
+from tests.deploy.files import DEPLOY
+from tests.server.cable import Cable
 from tests.server.nodes import WITHIN, Nodes, figure, fleet, nodes
+from tests.server.raw import RawSocket
 from tests.server.tables import SOON, connected, everybody_here, sit_down, start
 from tests.server.test_crash import Table, nothing_lost_or_doubled
 
@@ -64,55 +67,6 @@ async def test_a_node_that_stood_still_writes_nothing_stale(database: str, tmp_p
 
 
 # -- a node is cut from the database ---------------------------------------------------------------
-
-
-class Cable:
-    """The way to a database, which can be cut: nothing comes through, and nobody is told."""
-
-    def __init__(self, address: str) -> None:
-        parts = urlsplit(address)
-        assert parts.hostname is not None
-        assert parts.port is not None
-        self._there = (parts.hostname, parts.port)
-        self.port = free_port()
-        place = f"{parts.username}@127.0.0.1:{self.port}"
-        self.address = urlunsplit(parts._replace(netloc=place))
-        self.whole = asyncio.Event()
-        self.whole.set()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._ends: set[asyncio.StreamWriter] = set()
-
-    @asynccontextmanager
-    async def laid(self) -> AsyncIterator["Cable"]:
-        """Carry whatever comes."""
-        server = await asyncio.start_server(self._carry, "127.0.0.1", self.port)
-        try:
-            yield self
-        finally:
-            server.close()
-            for task in self._tasks:
-                task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-            for end in self._ends:
-                end.close()
-            await asyncio.gather(*[e.wait_closed() for e in self._ends], return_exceptions=True)
-
-    async def _carry(self, here: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
-        self._ends.add(back)
-        there, onward = await asyncio.open_connection(*self._there)
-        self._ends.add(onward)
-        for source, sink in ((here, onward), (there, back)):
-            task = asyncio.create_task(self._pump(source, sink), name="cable")
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _pump(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError):
-            while data := await source.read(65536):
-                await self.whole.wait()
-                sink.write(data)
-                await sink.drain()
-        sink.close()
 
 
 async def one_of_three_is_cut_off(address: str, folder: Path, tables: int = 2) -> float:
@@ -179,11 +133,20 @@ async def test_who_only_waits_at_such_a_node_is_sent_to_another(
     database: str, tmp_path: Path
 ) -> None:
     off = one_of_two_can_be_cut_off(database, tmp_path, ways=False)
-    async with off as (_, cable, (waits, other), _):
+    async with off as (two, cable, (waits, other), (host, _)):
         cable.whole.clear()
         await asyncio.wait_for(waits.gone.wait(), SOON)
         assert (waits.bye, waits.close_code) == ("restart", 1012)
         assert other.bye is None
+        # And whoever comes is led on, by a proxy that hears this.
+        with pytest.raises(ConnectionError, match=" 503 "):
+            await RawSocket.open(two[0].port, f"/ws/{host.code}")
+        for path in ("/readyz", f"/api/tables/{host.code}"):
+            assert (await call("GET", f"{two[0].url}{path}")).status == 503
+        assert (await call("GET", f"{two[0].url}/healthz")).status == 200
+        cable.whole.set()
+        await says_ready(two[0], 200)
+        assert (await call("GET", f"{two[0].url}/api/tables/{host.code}")).status == 200
 
 
 async def test_a_table_that_such_a_node_had_goes_on_without_it(
@@ -213,6 +176,17 @@ async def test_who_came_to_such_a_node_for_a_table_of_another_plays_on(
         for client in (through_it, other):
             await client.until(lambda view: view.table.locked)
             assert client.bye is None
+
+
+async def test_such_a_node_stops_before_it_is_killed(database: str, tmp_path: Path) -> None:
+    grace = re.search(r"TimeoutStopSec=(\d+)", (DEPLOY / "storyhare.service").read_text("utf-8"))
+    assert grace is not None
+    off = one_of_two_can_be_cut_off(database, tmp_path, ways=True)
+    async with off as (two, cable, (waits, _), _):
+        cable.whole.clear()
+        await asyncio.wait_for(waits.gone.wait(), SOON)
+        async with asyncio.timeout(int(grace[1])):
+            await asyncio.to_thread(two[0].stop)
 
 
 # -- the database goes away ------------------------------------------------------------------------

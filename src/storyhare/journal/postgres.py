@@ -31,6 +31,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], Awaitable[Any]]
 
 PATIENCE = 5.0  # seconds until a database that says nothing counts as lost
+AGAIN_AFTER = 0.25  # and until it is called again
 READERS = 4
 SETTINGS = {
     "application_name": "storyhare",
@@ -50,6 +51,8 @@ FAULTS = (
 # Classes of SQLSTATE that mean one's own data or bad luck; after anything else a connection is
 # dropped, since nobody knows in what state it is.
 OWN_FAULTS = ("22", "23", "40", "54")
+# And those that mean the whole database: no connection, no room, thrown out.
+NOT_THERE = ("08", "53", "57")
 OPEN_JOBS = 10_000
 
 ROW = "SELECT id, code, status, seq, deadline, touched FROM tables"
@@ -92,6 +95,8 @@ class PostgresJournal:
         self._writer: Connection = None
         self._readers: Connection = None
         self._task: asyncio.Task[None] | None = None
+        # Why the database is lost: until it is back, whoever wants to write is told so at once.
+        self._lost: str | None = None
 
     # -- life ------------------------------------------------------------------------------------
 
@@ -122,36 +127,46 @@ class PostgresJournal:
         if task is not None:
             self._news.set()
             # A database that says nothing is not waited for once for everything that waits.
-            done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+            done, _ = await asyncio.wait({task}, timeout=0 if self._lost else PATIENCE)
             if not done:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
         readers, self._readers = self._readers, None
         if readers is not None:
-            with contextlib.suppress(*FAULTS):
-                await asyncio.wait_for(readers.close(), PATIENCE)
+            readers.terminate()
         writer, self._writer = self._writer, None
-        if writer is not None:
-            with contextlib.suppress(*FAULTS):
-                await writer.close(timeout=PATIENCE)
+        _let_go(writer)
 
     # -- the writer ------------------------------------------------------------------------------
 
     async def _write_all(self) -> None:
         group: list[_Job] = []
         while self._task is not None or self._jobs:
-            if not self._jobs:
-                self._news.clear()
-                await self._news.wait()
-                continue
             try:
-                await asyncio.sleep(0)  # one turn of the loop: who has just asked comes along
-                group = self._next_group()
-                await self._keep(group)
+                if self._lost is not None:
+                    await self._call_again()
+                elif not self._jobs:
+                    self._news.clear()
+                    await self._news.wait()
+                else:
+                    await asyncio.sleep(0)  # one turn of the loop: who has just asked comes along
+                    group = self._next_group()
+                    await self._keep(group)
             except asyncio.CancelledError:
                 for job in (*group, *self._jobs):
                     job.answer(JournalUnavailable("the journal is closed"))
                 raise
+
+    async def _call_again(self) -> None:
+        """Refuse what waits, and look whether the database is back."""
+        while self._jobs:
+            self._jobs.popleft().answer(JournalUnavailable(self._lost))
+        try:
+            self._writer = await connect(self._address)
+            self._lost = None
+        except FAULTS as error:
+            self._lost = _reason(error)
+            await asyncio.sleep(AGAIN_AFTER)
 
     def _next_group(self) -> list[_Job]:
         """All that waits; of appends to the same table only the first, in its turn."""
@@ -179,7 +194,10 @@ class PostgresJournal:
         else:
             alone = group
         for job in alone:
-            job.answer(await self._attempt(job.work))
+            if self._lost is None:
+                job.answer(await self._attempt(job.work))
+            else:
+                job.answer(JournalUnavailable(self._lost))
 
     async def _keep_together(self, jobs: list[_Job]) -> list[_Job]:
         """Keep plain appends in one statement; answers those that need a closer look."""
@@ -203,7 +221,7 @@ class PostgresJournal:
         again will see.
         """
         try:
-            if self._writer is None or self._writer.is_closed():
+            if self._writer.is_closed():
                 self._writer = await connect(self._address)
             async with asyncio.timeout(PATIENCE):
                 return await work(self._writer)
@@ -213,12 +231,16 @@ class PostgresJournal:
             if _own_fault(error):
                 return _OwnFault(_reason(error))
             _let_go(self._writer)
+            if not _answered(error):
+                self._lost = _reason(error)
             return JournalUnavailable(_reason(error))
 
     def _write(self, work: Work, write: Write | None = None) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self._loop.create_future()
         if self._task is None:
             future.set_exception(JournalUnavailable("the journal is closed"))
+        elif self._lost is not None:
+            future.set_exception(JournalUnavailable(self._lost))
         elif len(self._jobs) > OPEN_JOBS:
             future.set_exception(JournalUnavailable("too much waits to be kept"))
         else:
@@ -233,6 +255,8 @@ class PostgresJournal:
         for last in (False, True):
             if self._readers is None:
                 raise JournalUnavailable("the journal is closed")
+            if self._lost is not None:
+                raise JournalUnavailable(self._lost)
             try:
                 async with self._readers.acquire(timeout=PATIENCE) as connection:
                     return await work(connection)
@@ -345,6 +369,12 @@ def _own_fault(error: Exception) -> bool:
     """Does the database live, and just not take this?"""
     state = getattr(error, "sqlstate", None) or ""
     return isinstance(error, TypeError | ValueError | OverflowError) or state[:2] in OWN_FAULTS
+
+
+def _answered(error: Exception) -> bool:
+    """Does the database live, whatever its trouble with this is?"""
+    state = getattr(error, "sqlstate", None)
+    return state is not None and state[:2] not in NOT_THERE
 
 
 def _reason(error: BaseException) -> str:

@@ -11,6 +11,8 @@ from storyhare.journal.register import Beat, Elsewhere, Present, Way
 
 # A node that has not been heard of for so long counts as dead.
 ALIVE_FOR = 4.0
+# So much a node waits that says goodbye; without it the others wait for its sign of life.
+PARTING_TAKES = 2.0
 
 # One that is late by so much may soon be: no table should be brought to it.
 AT_HOME_FOR = 2.5
@@ -116,8 +118,8 @@ class PostgresRegister:
         return address
 
     async def close(self) -> None:
-        with contextlib.suppress(JournalUnavailable):
-            await self._desk.ask(FORGET, self._node)
+        with contextlib.suppress(JournalUnavailable, TimeoutError):
+            await asyncio.wait_for(self._desk.ask(FORGET, self._node), PARTING_TAKES)
         self._desk.close()
         self._pulse.close()
 

@@ -16,7 +16,7 @@ from storyhare.bots.pictures.endpoint import Endpoint
 from storyhare.decks import Library
 from storyhare.decks.branch import Branch
 from storyhare.decks.depot import Depot
-from storyhare.journal import Journal
+from storyhare.journal import Journal, JournalUnavailable
 from storyhare.journal.register import Way
 from storyhare.media.blobs import Blobs
 from storyhare.rules import Refusal
@@ -36,6 +36,7 @@ log = logging.getLogger("storyhare")
 
 MOST_BODY = 64 * 1024
 HERE = "127.0.0.1"
+OVER_THE_JOURNAL = ("/api/", "/readyz")
 HEADERS = {
     b"content-security-policy": (
         b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -167,18 +168,22 @@ def _application(config: Config, pages: Pages, life: Any) -> Litestar:
         path=config.root_path or None,
         openapi_config=None,  # the server describes itself: see reference
         request_max_body_size=MOST_BODY,
-        before_request=_only_own_pages,
+        before_request=_at_the_gate,
         before_send=[_protecting(config)],
         exception_handlers={**EXCEPTIONS, NotFoundException: pages.missing},
         logging_config=None,
     )
 
 
-async def _only_own_pages(request: AnyRequest) -> None:
-    """Lets pages of other sites change nothing."""
+async def _at_the_gate(request: AnyRequest) -> None:
+    """Lets pages of other sites change nothing, and nobody wait for a database that is gone."""
+    house = house_of(request)
     changes = request.method not in identity.SAFE
-    if changes and identity.from_elsewhere(request, house_of(request).config):
+    if changes and identity.from_elsewhere(request, house.config):
         raise refused(Refusal("from_elsewhere"))
+    path = request.scope["path"].removeprefix(house.config.root_path)
+    if house.hall.cut_off and path.startswith(OVER_THE_JOURNAL):
+        raise JournalUnavailable("the database is out of reach")
 
 
 def _protecting(config: Config) -> Any:

@@ -33,6 +33,8 @@ async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
     """
     with contextlib.suppress(ClientDisconnected):
         await receive()
+        if house.hall.cut_off:
+            return await _turn_away(send)
         # Accept first: a browser learns the code of a close, but not of a refused handshake.
         await send({"type": "websocket.accept"})
         connection: Caller = ASGIConnection(scope)
@@ -109,6 +111,12 @@ def _code_in(path: str, root: str) -> str | None:
 
 async def _close(send: Any, code: int) -> None:
     await send({"type": "websocket.close", "code": code})
+
+
+async def _turn_away(send: Any) -> None:
+    """Refuse the handshake: a proxy that hears this goes to another node at once."""
+    await send({"type": "websocket.http.response.start", "status": 503, "headers": []})
+    await send({"type": "websocket.http.response.body", "body": b""})
 
 
 async def watch_for_silence(house: House) -> None:

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 NORMAL, INVALID_DATA, OUR_FAULT, RESTART, TRY_AGAIN = 1000, 1007, 1011, 1012, 1013
 CODE = 2  # bytes of a close's code
 STOPPING = b"\1"
-STOPS_WITHIN = 5.0
+STOPS_WITHIN = 2.0
 # A device waits after MOST_WAITING unread messages: long before that its node is told of what was.
 TELL_AFTER = MOST_WAITING // 2
 # Connections that have proven nothing yet; more of them are strangers, and can come again.

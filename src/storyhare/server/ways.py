@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 # So long a node that could not be reached, or sent its guests away, is left alone.
 SHUNNED_FOR = 10.0
-REACHED_WITHIN = 2.0
+REACHED_WITHIN = 1.0
 _ENCODER = msgspec.msgpack.Encoder()
 
 

@@ -140,6 +140,11 @@ class Hall:
         """How many other nodes serve the same tables."""
         return 0 if self._neighbours is None else self._neighbours.others
 
+    @property
+    def cut_off(self) -> bool:
+        """Has this node lost the database, so that others serve its tables?"""
+        return self._neighbours is not None and self._neighbours.cut_off
+
     def awake_table(self, name: str) -> LiveTable | None:
         """A table, if it is in memory."""
         return self._awake.get(name)

@@ -28,6 +28,8 @@ LOST_AFTER = 3.0
 # Those whom other nodes brought go back sooner: it costs them nothing, their sockets stay.
 SEND_BACK_AFTER = 2.0
 PART_EVERY = 0.25
+# So long a node that stops waits for what it has asked of a database that says nothing.
+PARTING_TAKES = 2.0
 # How much longer than the node that moved last another one waits before it plays bots and clocks.
 GRACE = 3.0
 # How those who only watch stand in the register: all as one, and nobody counts them as people.
@@ -74,6 +76,7 @@ class Neighbours:
         self._late: set[str] = set()
         self._following: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._closing = False
 
     # -- life --------------------------------------------------------------------------------------
 
@@ -91,18 +94,20 @@ class Neighbours:
 
     async def close(self) -> None:
         """Be gone."""
+        self._closing = True
         tasks = [*self._tasks, *self._jobs.values()]
         if self._following is not None:
             tasks.append(self._following)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        # Not for ever: a connection that breaks just then swallows it, and is called once more.
+        if tasks:
+            await asyncio.wait(tasks, timeout=PARTING_TAKES)
         await self._bus.close()
         await self._register.close()
 
-    @staticmethod
-    async def _every(seconds: float, what: Callable[[], Awaitable[None]]) -> None:
-        while True:
+    async def _every(self, seconds: float, what: Callable[[], Awaitable[None]]) -> None:
+        while not self._closing:
             try:
                 await what()
             except JournalUnavailable as error:
@@ -123,10 +128,9 @@ class Neighbours:
 
         Who only waits would not notice: the node still answers, and shows what is no longer so.
         """
-        silent = asyncio.get_running_loop().time() - self._alive_at
-        if self._others and silent > SEND_BACK_AFTER:
+        if self.cut_off:
             self.send_back()  # also those who are still at the door, where nothing can be read
-        if self._others and silent > LOST_AFTER:
+        if self._others and self._silent > LOST_AFTER:
             for table in self._house.awake_tables():
                 table.tell_all(table.viewers, "restart")
 
@@ -143,6 +147,16 @@ class Neighbours:
         if way is None:
             self._settled.add(name)
         return way
+
+    @property
+    def cut_off(self) -> bool:
+        """Is this node, as the only one, without the database? Then nobody should come to it."""
+        return self._others > 0 and self._silent > SEND_BACK_AFTER
+
+    @property
+    def _silent(self) -> float:
+        """How long the last sign of life is past."""
+        return asyncio.get_running_loop().time() - self._alive_at
 
     @property
     def others(self) -> int:

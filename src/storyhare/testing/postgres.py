@@ -4,6 +4,7 @@ PostgreSQL refuses to run as root, so for root it runs as a user without rights.
 """
 
 import asyncio
+import contextlib
 import os
 import pwd
 import secrets
@@ -136,9 +137,27 @@ class PostgresProcess:
 
         Its own user has to say so, of it and all processes that it has started.
         """
+        for pid in self._family():
+            command = ["prlimit", f"--fsize={A_PAGE}", "--pid", str(pid)]
+            subprocess.run(command, check=False, **self._as)
+
+    def freeze(self) -> None:
+        """Let it stand still: connections stay, and nobody answers."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        for pid in self._family():
+            with contextlib.suppress(ProcessLookupError):  # some come and go
+                os.kill(pid, what)
+
+    def _family(self) -> list[int]:
+        """Itself and all that it has started."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii")
-        for pid in (str(self.pid), *children.split()):
-            subprocess.run(["prlimit", f"--fsize={A_PAGE}", "--pid", pid], check=False, **self._as)
+        return [self.pid, *map(int, children.split())]
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:

@@ -30,7 +30,7 @@ export function converse(
       return () => clearTimeout(timer);
     },
     random: () => Math.random(),
-    dial: (ears) => dial(socketAddress(code, watch), ears),
+    dial: (ears, detour) => dial(socketAddress(code, watch, detour), ears),
     // Who only watches asks for nothing, and must not clear what a tab of the player keeps.
     storage: watch ? storageOn(memoryShelf()) : storage,
   };

@@ -27,7 +27,10 @@ export class FakeSocket implements Line {
   closed = false;
   #views = 0;
 
-  constructor(readonly ears: Ears) {}
+  constructor(
+    readonly ears: Ears,
+    readonly detour: number,
+  ) {}
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as FromDevice);
@@ -77,8 +80,8 @@ export class FakeWorld implements World {
     return this.chance;
   }
 
-  dial(ears: Ears): Line {
-    const socket = new FakeSocket(ears);
+  dial(ears: Ears, detour: number): Line {
+    const socket = new FakeSocket(ears, detour);
     this.sockets.push(socket);
     return socket;
   }

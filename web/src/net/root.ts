@@ -27,8 +27,13 @@ export function leadsNowhere(): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(link('/')).hostname);
 }
 
-/** The address of a table's socket; one that only watches never takes a seat from another tab. */
-export function socketAddress(code: string, watch: boolean): string {
+/**
+ * The address of a table's socket; one that only watches never takes a seat from another tab. Each
+ * detour has an address of its own.
+ */
+export function socketAddress(code: string, watch: boolean, detour: number): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}${address(`/ws/${code}`)}${watch ? '?watch' : ''}`;
+  const said = [...(watch ? ['watch'] : []), ...(detour > 0 ? [`detour=${detour}`] : [])];
+  const query = said.length > 0 ? `?${said.join('&')}` : '';
+  return `${scheme}//${location.host}${address(`/ws/${code}`)}${query}`;
 }

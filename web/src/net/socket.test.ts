@@ -1,7 +1,13 @@
 // The conversation in a world whose time the test moves.
 import { expect, test } from 'vitest';
 import { aGame, aTable, aYou, FakeWorld, Notes } from './fixtures';
-import { Connection, LONGEST_PAUSE_MS } from './socket';
+import {
+  ANSWER_MS,
+  Connection,
+  FIRST_PAUSE_MS,
+  IDLE_MS,
+  LONGEST_ANSWER_MS,
+} from './socket';
 import type { GiveIt } from './types';
 
 function begin(world = new FakeWorld()) {
@@ -15,6 +21,14 @@ function sat(world = new FakeWorld()) {
   const begun = begin(world);
   world.socket.welcome();
   return begun;
+}
+
+/** Let time pass until there is another socket; how long that took. */
+function another(world: FakeWorld): number {
+  const { time, sockets } = world;
+  const before = sockets.length;
+  while (world.sockets.length === before) world.pass(100);
+  return world.time - time;
 }
 
 const give = (card: string): GiveIt => ({ do: 'give', cards: [card] });
@@ -51,7 +65,7 @@ test('a refusal reaches the one who asked, and nobody waits any longer', async (
   world.socket.say({ type: 'refused', refusal, cmd_id });
   expect(await answer).toEqual(refusal);
   expect(notes.refusals).toEqual([{ refusal, command: give('dreams/a') }]);
-  world.pass(5_000);
+  world.pass(4_000);
   expect(world.sockets).toHaveLength(1);
   expect(world.socket.commands()).toHaveLength(1);
 });
@@ -71,7 +85,7 @@ test('what was asked is sent again on the next socket, after its first view', ()
   void connection.ask(give('dreams/a'));
   const [first] = world.socket.commands();
   world.socket.ears.closed(1006);
-  world.pass(LONGEST_PAUSE_MS);
+  world.pass(FIRST_PAUSE_MS);
   world.socket.ears.opened();
   expect(world.socket.commands()).toEqual([]);
   world.socket.say({ type: 'view', table: aTable(), you: aYou() });
@@ -108,7 +122,7 @@ test('a card chosen offline replaces the one chosen before, and one is sent', as
   const first = connection.ask(give('dreams/a'));
   const second = connection.ask(give('dreams/b'));
   expect(notes.waiting).toHaveLength(1);
-  world.pass(LONGEST_PAUSE_MS);
+  world.pass(FIRST_PAUSE_MS);
   world.socket.welcome();
   const sent = world.socket.commands();
   expect(sent.map((one) => one.body)).toEqual([give('dreams/b')]);
@@ -121,7 +135,7 @@ test('a change of mind is never undone by a repetition of the older wish', () =>
   void connection.ask(give('dreams/a'));
   void connection.ask(give('dreams/b'));
   world.socket.ears.closed(1006);
-  world.pass(LONGEST_PAUSE_MS);
+  world.pass(FIRST_PAUSE_MS);
   world.socket.welcome();
   expect(world.socket.commands().map((one) => one.body)).toEqual([give('dreams/b')]);
 });
@@ -136,7 +150,7 @@ test('moves of two phases do not replace one another', () => {
   expect(world.socket.commands()).toHaveLength(4);
 });
 
-test('pings after 2.5 quiet seconds, and replaces a socket that is silent for 9', () => {
+test('pings after 2.5 quiet seconds, and replaces a socket that is silent for 2 more', () => {
   const { world, notes } = sat();
   world.socket.say({ type: 'pong', now: world.time / 1000 });
   const pings = () => world.sockets[0]!.sent.filter((frame) => frame.type === 'ping').length;
@@ -145,7 +159,9 @@ test('pings after 2.5 quiet seconds, and replaces a socket that is silent for 9'
   expect(pings()).toBe(1);
   world.pass(200);
   expect(pings()).toBe(2);
-  world.pass(6_500);
+  world.pass(1_800);
+  expect(notes.states.at(-1)).toEqual({ name: 'open' });
+  world.pass(200);
   expect(notes.states.at(-1)?.name).toBe('away');
   expect(world.sockets[0]!.closed).toBe(true);
   world.pass(500);
@@ -186,7 +202,7 @@ test('the views of another socket are counted anew', () => {
   const { world, notes } = sat();
   world.socket.say({ type: 'view', number: 9, table: aTable(), you: aYou() });
   world.socket.ears.closed(1006);
-  world.pass(LONGEST_PAUSE_MS);
+  world.pass(FIRST_PAUSE_MS);
   world.socket.welcome();
   expect(notes.views).toHaveLength(3);
 });
@@ -212,8 +228,58 @@ test('a socket that answers its pings is kept', () => {
 
 test('a socket that never opens is replaced too', () => {
   const { world } = begin();
-  world.pass(9_600);
+  world.pass(IDLE_MS + ANSWER_MS + FIRST_PAUSE_MS);
   expect(world.sockets).toHaveLength(2);
+});
+
+test('a network that is slow is waited for once that is known', () => {
+  const { world } = sat();
+  const answer = (trip: number) => {
+    world.pass(trip);
+    const pings = world.socket.sent.filter((frame) => frame.type === 'ping').length;
+    for (; answered < pings; answered += 1) world.socket.say({ type: 'pong', now: 0 });
+  };
+  let answered = 0;
+  answer(1_300);
+  for (let time = 0; time < 5; time += 1) {
+    world.pass(IDLE_MS);
+    answer(2 * ANSWER_MS);
+  }
+  expect(world.sockets).toHaveLength(1);
+  for (let time = 0; time < 2; time += 1) {
+    world.pass(IDLE_MS);
+    answer(50);
+  }
+  world.pass(IDLE_MS + ANSWER_MS + FIRST_PAUSE_MS);
+  expect(world.sockets).toHaveLength(2);
+});
+
+test('who was taken for dead by mistake has more time the next time', () => {
+  const { world } = sat();
+  world.pass(IDLE_MS + ANSWER_MS + FIRST_PAUSE_MS);
+  expect(world.sockets).toHaveLength(2);
+  world.pass(IDLE_MS + LONGEST_ANSWER_MS - FIRST_PAUSE_MS);
+  world.socket.welcome();
+  world.pass(IDLE_MS + LONGEST_ANSWER_MS - 100);
+  expect(world.sockets).toHaveLength(2);
+});
+
+test('only who was silent, or never answered, is left aside on the way back', () => {
+  const { world } = sat();
+  const detours = () => world.sockets.map((socket) => socket.detour);
+  world.socket.ears.closed(1012);
+  another(world);
+  world.socket.welcome();
+  expect(detours()).toEqual([0, 0]);
+  another(world);
+  expect(detours()).toEqual([0, 0, 1]);
+  world.socket.ears.closed(1006);
+  another(world);
+  expect(detours()).toEqual([0, 0, 1, 2]);
+  world.socket.welcome();
+  world.socket.ears.closed(1006);
+  another(world);
+  expect(detours()).toEqual([0, 0, 1, 2, 2]);
 });
 
 test('comes back with pauses that grow from half a second to 15, and never gives up', () => {
@@ -221,10 +287,7 @@ test('comes back with pauses that grow from half a second to 15, and never gives
   const pauses: number[] = [];
   for (let fall = 0; fall < 8; fall += 1) {
     world.socket.ears.closed(1006);
-    const before = world.sockets.length;
-    const from = world.time;
-    while (world.sockets.length === before) world.pass(100);
-    pauses.push(world.time - from);
+    pauses.push(another(world));
   }
   expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
 });
@@ -242,7 +305,7 @@ test('after a steady time the pauses are short again', () => {
   const { world } = sat();
   for (let fall = 0; fall < 5; fall += 1) {
     world.socket.ears.closed(1006);
-    world.pass(LONGEST_PAUSE_MS);
+    another(world);
   }
   world.socket.welcome();
   for (let second = 0; second < 6; second += 1) {
@@ -284,7 +347,7 @@ test('a socket that answers after a sleep is kept', () => {
 test('whatever an older socket still delivers is ignored', () => {
   const { world, notes } = sat();
   const old = world.socket;
-  world.pass(9_600);
+  world.pass(IDLE_MS + ANSWER_MS + FIRST_PAUSE_MS);
   world.socket.welcome();
   const views = notes.views.length;
   old.say({ type: 'view', table: aTable({ code: 'OLD1' }), you: null });
@@ -332,10 +395,7 @@ test('a server that restarts is looked for every three seconds, for a minute', (
   world.socket.ears.closed(1012);
   const pauses: number[] = [];
   for (let fall = 0; fall < 30; fall += 1) {
-    const before = world.sockets.length;
-    const from = world.time;
-    while (world.sockets.length === before) world.pass(100);
-    pauses.push(world.time - from);
+    pauses.push(another(world));
     world.socket.ears.closed(1006);
   }
   expect(pauses.slice(0, 5)).toEqual([500, 1_000, 2_000, 3_000, 3_000]);

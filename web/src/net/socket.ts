@@ -23,8 +23,12 @@ import {
 
 /** Ping after so long without a word. */
 export const IDLE_MS = 2_500;
-/** A socket that has been silent for so long is dead, whatever it says. */
-export const SILENCE_MS = 9_000;
+/** A socket that is silent for so long after that is dead, whatever it says. */
+export const ANSWER_MS = 2_000;
+/** On a slow network, or after being mistaken, it has more time. */
+export const LONGEST_ANSWER_MS = 6_500;
+/** So many times as long as an answer took before. */
+const TIMES_A_TRIP = 4;
 /** After waking up a socket has to prove itself sooner. */
 export const PROOF_MS = 1_500;
 /** Ask again what was not answered. */
@@ -67,7 +71,8 @@ export interface World {
   now(): number;
   later(ms: number, what: () => void): () => void;
   random(): number;
-  dial(ears: Ears): Line;
+  /** With another number a proxy that goes by the address may choose another server. */
+  dial(ears: Ears, detour: number): Line;
   storage: Storage;
 }
 
@@ -110,9 +115,13 @@ export class Connection {
   #heardAt = 0;
   #pingedAt: number | null = null;
   #unanswered = 0;
-  #deaf = SILENCE_MS;
+  #answerWithin = ANSWER_MS;
+  #deaf = IDLE_MS + ANSWER_MS;
+  #detour = 0;
   #bestTrip = Infinity;
   #farewell: Bye['why'] | null = null;
+  // Has this socket brought anything?
+  #heard = false;
   // The number of the newest view on this socket; a server of an older version gives none.
   #seen: number | undefined;
   #table: TableView | null = null;
@@ -200,13 +209,15 @@ export class Connection {
       if (generation === this.#generation) act();
     };
     this.#heardAt = this.world.now();
-    this.#deaf = SILENCE_MS;
+    this.#deaf = IDLE_MS + this.#answerWithin;
     this.#farewell = null;
-    this.#line = this.world.dial({
+    this.#heard = false;
+    const ears: Ears = {
       opened: () => mine(() => this.#send({ type: 'hello', protocol: PROTOCOL })),
       heard: (text) => mine(() => this.#hear(text)),
       closed: (code) => mine(() => this.#closed(code)),
-    });
+    };
+    this.#line = this.world.dial(ears, this.#detour);
     this.#watch();
   }
 
@@ -226,6 +237,7 @@ export class Connection {
   #closed(code: number): void {
     const end = FINAL_CODES[code] ?? (this.#farewell && FINAL_BYES[this.#farewell]);
     if (end) return this.#end(end);
+    if (!this.#heard) this.#detour += 1;
     this.#comeBack(code === TOO_MANY ? TOO_MANY_MS : 0);
   }
 
@@ -278,12 +290,15 @@ export class Connection {
   #look(expected: number): void {
     const now = this.world.now();
     // Late by much: the page was frozen, and may not have had its chance to hear.
-    if (now - expected > SILENCE_MS && this.#state.name === 'open') {
+    if (now - expected > IDLE_MS + LONGEST_ANSWER_MS && this.#state.name === 'open') {
       this.wake();
       this.#watch();
       return;
     }
     if (now - this.#heardAt >= this.#deaf) {
+      // The server may stand still, or only the network be slow: ask another one, and wait longer.
+      this.#detour += 1;
+      this.#answerWithin = LONGEST_ANSWER_MS;
       this.#comeBack();
       return;
     }
@@ -324,7 +339,8 @@ export class Connection {
 
   #hear(text: string): void {
     this.#heardAt = this.world.now();
-    this.#deaf = SILENCE_MS;
+    this.#heard = true;
+    this.#deaf = IDLE_MS + this.#answerWithin;
     const frame = JSON.parse(text) as FromTable;
     switch (frame.type) {
       case 'view':
@@ -386,6 +402,9 @@ export class Connection {
     if (this.#pingedAt === null || this.#unanswered > 0) return;
     const now = this.world.now();
     const trip = now - this.#pingedAt;
+    const patience = Math.max(ANSWER_MS, Math.min(LONGEST_ANSWER_MS, TIMES_A_TRIP * trip));
+    this.#answerWithin = patience;
+    this.#deaf = IDLE_MS + patience;
     if (trip > this.#bestTrip) {
       this.#bestTrip *= 1.05; // clocks drift: an old measure is worth less by and by
       return;
