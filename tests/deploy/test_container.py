@@ -11,13 +11,17 @@ from importlib.metadata import requires
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 import yaml  # type: ignore[import-untyped]  # it has no types
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from storyhare.cli.serve import serve
+from storyhare.journal import JournalUnavailable
+from storyhare.journal.postgres import PostgresJournal
 from storyhare.testing.load import Load, Tally, run
+from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import UNLIMITED, free_port
 from tests.deploy.files import DEPLOY, ROOT, Step, dockerfile, variables
 
@@ -216,6 +220,7 @@ def test_our_containers_may_write_to_their_volume_only(name: str) -> None:
 @pytest.mark.parametrize("name", COMPOSE)
 def test_every_variable_of_our_containers_is_a_setting(name: str) -> None:
     settings = {f"STORYHARE_{option.upper()}" for option in serve.__annotations__}
+    settings.add("PGPASSWORD")  # of the database's own client
     for service in compose(name)["services"].values():
         if service["image"] == "storyhare":
             assert set(service["environment"]) <= settings
@@ -237,6 +242,28 @@ def test_a_cluster_has_three_nodes_that_only_the_proxy_reaches() -> None:
     volumes = [volume for service in nodes.values() for volume in service["volumes"]]
     assert volumes == [f"{name}:/data" for name in nodes]
     assert "decks" not in told["volumes"]
+
+
+async def test_a_password_of_any_characters_opens_the_database(
+    own_postgres: PostgresProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the containers get it: beside the address, where nothing has to be escaped."""
+    address, password = await own_postgres.new_database(), "a/b+c=d@e:f[g%h"
+    connection = await asyncpg.connect(address)
+    await connection.execute(f"ALTER USER storyhare PASSWORD '{password}'")
+    who = Path(await connection.fetchval("SHOW hba_file"))
+    who.write_text("host all all 127.0.0.1/32 scram-sha-256\n", encoding="ascii")
+    await connection.fetchval("SELECT pg_reload_conf()")
+    await connection.close()
+    told = compose("compose.cluster.yaml")["services"]["node1"]["environment"]
+    assert ":" not in told["STORYHARE_DATABASE"].removeprefix("postgresql://")
+    journal = PostgresJournal(address)
+    monkeypatch.setenv("PGPASSWORD", "wrong")
+    with pytest.raises(JournalUnavailable):
+        await journal.open()
+    monkeypatch.setenv("PGPASSWORD", password)
+    await journal.open()
+    await journal.close()
 
 
 def test_no_password_is_written_down() -> None:

@@ -1,11 +1,14 @@
 """What an operator can measure."""
 
+import asyncio
 from pathlib import Path
 
 from storyhare.server.metrics import Metrics
 from storyhare.testing.client import call
 from storyhare.testing.server import ServerProcess
-from tests.server.tables import connected, sit_down
+from tests.server.tables import SOON, connected, sit_down
+
+SENT_AWAY = b'storyhare_dismissed_total{why="elsewhere"} 2.0'
 
 
 def lines(metrics: Metrics) -> dict[str, float]:
@@ -61,10 +64,17 @@ async def test_an_operator_who_wants_the_figures_gets_them(tmp_path: Path) -> No
     process = ServerProcess(tmp_path, limits={"metrics": True})
     await process.start()
     try:
-        async with connected(process.url, await sit_down(process.url, 2)):
+        passes = await sit_down(process.url, 2)
+        async with connected(process.url, passes):
             figures = await call("GET", f"{process.url}/metrics")
+            async with connected(process.url, passes), asyncio.timeout(SOON):
+                # On other devices, so that the first ones are let go, and counted.
+                while SENT_AWAY not in (later := await call("GET", f"{process.url}/metrics")).body:
+                    await asyncio.sleep(0.01)
     finally:
         process.stop()
     assert figures.status == 200
     told = figures.body.decode().splitlines()
     assert {"storyhare_tables 1.0", "storyhare_devices 2.0"} <= set(told)
+    assert SENT_AWAY not in figures.body
+    assert b"storyhare_devices 2.0" in later.body

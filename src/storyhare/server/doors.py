@@ -126,5 +126,4 @@ async def watch_for_silence(house: House) -> None:
         await asyncio.sleep(silence / LOOKS)
         since = time.monotonic() - silence
         for device in [d for d in house.devices if d.heard_at < since]:
-            house.metrics.dismissed["silent"] += 1
             device.dismiss("silent")

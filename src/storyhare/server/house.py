@@ -75,12 +75,14 @@ class House:
 
     @contextmanager
     def hosting(self, device: Device) -> Iterator[None]:
-        """Know a device while it is here."""
+        """Know a device while it is here, and count it if it was sent away."""
         self.devices.add(device)
         try:
             yield
         finally:
             self.devices.discard(device)
+            if device.why is not None:
+                self.metrics.dismissed[device.why] += 1
 
     def allowances(
         self, table: LiveTable, person: str | None, address: str

@@ -68,12 +68,13 @@ class Socket(Protocol):
         """Close it, after a last word."""
 
 
-def write(socket: Socket, text: bytes) -> None:
-    """Write a text, or let the device go that does not read."""
+def write(socket: Socket, text: bytes) -> bool:
+    """Write a text; False: the device does not read, and was let go."""
     if socket.crowded and socket.unread > MOST_UNREAD:
         dismiss(socket, "lagging")
-    else:
-        socket.write_now(text)
+        return False
+    socket.write_now(text)
+    return True
 
 
 def dismiss(socket: Socket, why: str) -> None:
@@ -93,6 +94,8 @@ class Device:
         self.chat = chat
         self.heard_at = time.monotonic()
         self.device, self.opened = socket.device, socket.opened
+        # Why it was sent away, if it was.
+        self.why: str | None = None
         self._socket = socket
         self._views = views
 
@@ -129,11 +132,13 @@ class Device:
         self.send(frames.write(frames.Refused(refusal, cmd_id)))
 
     def dismiss(self, why: str) -> None:
+        self.why = why
         dismiss(self._socket, why)
 
     def send(self, frame: bytes) -> None:
         """Write a frame."""
-        write(self._socket, frame)
+        if not write(self._socket, frame):
+            self.why = "lagging"
 
 
 class Conversation:
