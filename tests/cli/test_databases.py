@@ -3,11 +3,12 @@
 import asyncio
 import json
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
 
-from storyhare.journal import ChatLine, SqliteJournal
+from storyhare.journal import ChatLine, JournalUnavailable, SqliteJournal, faults
 from storyhare.journal.postgres import PostgresJournal
 from tests.cli.test_ops import NAME, filled, run, sentence, streams
 
@@ -87,6 +88,76 @@ def test_the_doctor_names_what_is_damaged_in_a_database(database: str, tmp_path:
     assert [table["reason"] for table in told["damaged"]] == ["line 2 is damaged"]
     execute(database, "DELETE FROM codes")
     assert "codes do not fit" in run("doctor", "--database", database, status=1)
+
+
+def elsewhere(address: str, **parts: str) -> str:
+    """The same address with another user, port or database."""
+    found = urlsplit(address)
+    user, port = parts.get("user", found.username), parts.get("port", found.port)
+    return f"postgresql://{user}:hidden@127.0.0.1:{port}/{parts.get('name', found.path[1:])}"
+
+
+def test_the_doctor_calls_a_database_out_of_reach_by_its_name_and_not_damaged(
+    database: str, tmp_path: Path
+) -> None:
+    run("copy", filled(tmp_path / "data"), database)
+    wrong = {
+        elsewhere(database, port="1"): "Check that the database is running",
+        elsewhere(database, user="nobody_we_know"): "Check the user, the password",
+        elsewhere(database, name="no_such_database"): "Check the user, the password",
+    }
+    for address, advice in wrong.items():
+        for command in ("doctor", "migrate"):
+            said = sentence(command, "--database", address, status=1)
+            assert advice in said
+            assert "was not touched" in said
+            assert "damaged" not in said
+            assert "hidden" not in said
+
+
+def test_the_doctor_knows_another_format_from_damage(database: str, tmp_path: Path) -> None:
+    assert "no tables at" in sentence("doctor", "--database", database, status=1)
+    run("copy", filled(tmp_path / "data"), database)
+    execute(database, "UPDATE storyhare_schema SET version = version - 1")
+    said = sentence("doctor", "--database", database, status=1)
+    assert "storyhare migrate" in said
+    assert "Nothing is wrong" in said
+    execute(database, "UPDATE storyhare_schema SET version = 99")
+    said = sentence("doctor", "--database", database, status=1)
+    assert "newer version of Storyhare. Nothing is wrong" in said
+
+
+def test_a_user_without_the_right_is_told_which_and_what_helps(database: str) -> None:
+    execute(database, "CREATE ROLE visitor LOGIN; REVOKE CREATE ON SCHEMA public FROM public")
+    try:
+        said = sentence("migrate", "--database", elsewhere(database, user="visitor"), status=1)
+    finally:
+        execute(database, "DROP ROLE visitor")
+    assert "permission denied for schema public" in said
+    assert "as a user who may create tables" in said
+
+
+def test_a_database_that_lost_a_table_is_damaged(database: str, tmp_path: Path) -> None:
+    run("copy", filled(tmp_path / "data"), database)
+    execute(database, "DROP TABLE lines")
+    assert "is damaged: relation" in run("doctor", "--database", database, status=1)
+
+
+@pytest.mark.parametrize(
+    ("cause", "kind"),
+    [
+        (asyncpg.InvalidPasswordError("no"), "not_let_in"),
+        (asyncpg.CannotConnectNowError("starting up"), "unreachable"),
+        (TimeoutError(), "unreachable"),
+        (asyncpg.DataCorruptedError("invalid page"), "damaged"),
+        (asyncpg.InternalServerError("tenant or user not found"), "other"),
+        (asyncpg.TooManyConnectionsError("sorry"), "other"),
+    ],
+)
+def test_only_what_speaks_of_damage_is_taken_for_it(cause: Exception, kind: str) -> None:
+    error = JournalUnavailable("whatever")
+    error.__cause__ = cause
+    assert faults.kind(error) == kind
 
 
 def test_a_database_is_backed_up_into_a_file_and_restored(database: str, tmp_path: Path) -> None:

@@ -99,6 +99,46 @@ def test_the_doctor_says_when_the_file_is_no_database(tmp_path: Path) -> None:
     assert "the last backup is the way back" in run("doctor", "--data", data, status=1)
 
 
+def test_a_file_of_a_newer_version_is_left_alone_and_not_called_damaged(tmp_path: Path) -> None:
+    data, copy = filled(tmp_path / "data"), tmp_path / "copy.db"
+    run("backup", copy, "--data", data)
+    change(data / NAME, "PRAGMA user_version = 99")
+    for command in (("doctor",), ("backup", tmp_path / "another.db")):
+        said = sentence(*command, "--data", data, status=1)
+        assert "newer version of Storyhare. Nothing is wrong" in said
+    change(copy, "PRAGMA user_version = 99")
+    assert "newer version" in sentence("restore", copy, "--data", tmp_path / "home", status=1)
+
+
+@pytest.mark.parametrize("number", [1_048_579, -3])
+def test_a_format_that_no_version_will_have_is_damage(tmp_path: Path, number: int) -> None:
+    data = filled(tmp_path / "data")
+    change(data / NAME, f"PRAGMA user_version = {number}")
+    assert f"is damaged: the file has format {number}" in run("doctor", "--data", data, status=1)
+
+
+def test_an_older_backup_takes_the_place_of_a_newer_file(tmp_path: Path) -> None:
+    data, copy = filled(tmp_path / "data"), tmp_path / "copy.db"
+    run("backup", copy, "--data", data)
+    change(data / NAME, "PRAGMA user_version = 99")
+    run("restore", copy, "--data", data)
+    assert diagnose(data / NAME).tables == 2
+    assert (data / f"{NAME}.before-restore").exists()
+
+
+def test_a_file_that_is_held_by_another_program_is_not_damaged(tmp_path: Path) -> None:
+    data = filled(tmp_path / "data")
+    holder = apsw.Connection(str(data / NAME))
+    holder.pragma("locking_mode", "exclusive")
+    holder.execute("BEGIN EXCLUSIVE")
+    try:
+        assert "could not be used: database is locked" in sentence(
+            "doctor", "--data", data, status=1
+        )
+    finally:
+        holder.close()
+
+
 @pytest.mark.parametrize("command", [("doctor",), ("backup", "copy.db")])
 def test_a_folder_without_tables_is_a_slip(tmp_path: Path, command: tuple[str, ...]) -> None:
     assert "There are no tables in" in sentence(*command, "--data", tmp_path, status=2)

@@ -17,7 +17,8 @@ from storyhare.cli.doctor import (
 )
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail
-from storyhare.journal import JournalUnavailable, care
+from storyhare.cli.trouble import why_not
+from storyhare.journal import JournalUnavailable, TooNew, care
 from storyhare.server.stores import journal_file
 
 
@@ -41,6 +42,8 @@ def backup(
     source = existing_file(data)
     try:
         care.copy(source, file)
+    except TooNew as error:
+        fail(why_not(error, str(source)), WRONG)
     except care.Damaged as damage:
         fail(say("backup-damaged", file=str(source), reason=str(damage)), WRONG)
     except (JournalUnavailable, OSError) as error:
@@ -62,7 +65,10 @@ def restore(
     """
     if not file.is_file():
         fail(say("restore-no-file", file=str(file)))
-    found = diagnose(file)
+    try:
+        found = diagnose(file)
+    except JournalUnavailable as error:
+        fail(why_not(error, str(file)), WRONG)
     if found.problems or (found.damaged and not force):
         tell(found)
         fail(say("restore-damaged", file=str(file)), WRONG)

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from storyhare.cli import places
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail, print_json
-from storyhare.journal import JournalUnavailable, Line, Row, care
+from storyhare.cli.trouble import why_not
+from storyhare.journal import JournalUnavailable, Line, Row, care, faults
 from storyhare.server.config import Config
 from storyhare.server.stores import journal_file
 from storyhare.table import lines
@@ -60,10 +61,11 @@ def doctor(
 
     This may be done while the server runs. Damaged tables are named; the server serves all others.
     """
-    if database is None:
-        found = diagnose(existing_file(data))
-    else:
-        found = asyncio.run(diagnose_database(database))
+    place = database or str(existing_file(data))
+    try:
+        found = asyncio.run(diagnose_database(database)) if database else diagnose(Path(place))
+    except JournalUnavailable as error:
+        fail(why_not(error, place), WRONG)
     if as_json:
         print_json(found)
     else:
@@ -104,8 +106,8 @@ def diagnose(file: Path) -> Diagnosis:
         found = replace(found, problems=tuple(care.check(file)))
         for row, stream in care.streams(file):
             found = _with_table(found, row, stream)
-    except (care.Damaged, JournalUnavailable) as error:
-        found = _with_problem(found, error)
+    except care.Damaged as damage:
+        found = _with_problem(found, damage)
     return found
 
 
@@ -119,6 +121,8 @@ async def diagnose_database(address: str) -> Diagnosis:
         for row in await snapshot.these(await snapshot.tables()):
             found = _with_table(found, row, await snapshot.read(row.table))
     except JournalUnavailable as error:
+        if faults.kind(error) != "damaged":
+            raise  # a database that cannot be looked at is not a damaged one
         found = _with_problem(found, error)
     finally:
         await snapshot.close()

@@ -8,6 +8,7 @@ import typer
 from storyhare.cli import places
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail
+from storyhare.cli.trouble import why_not
 from storyhare.journal import JournalUnavailable
 
 
@@ -22,7 +23,6 @@ def migrate(
     tables, or to do it before the first of several servers is started anew.
     """
     journal = places.database(database)
-    shown = places.without_secrets(database)
 
     async def run() -> None:
         await journal.open()
@@ -31,5 +31,5 @@ def migrate(
     try:
         asyncio.run(run())
     except JournalUnavailable as error:
-        fail(say("ops-failed", place=shown, reason=str(error)), WRONG)
-    typer.echo(say("migrate-done", place=shown))
+        fail(why_not(error, database), WRONG)
+    typer.echo(say("migrate-done", place=places.without_secrets(database)))

@@ -8,8 +8,11 @@ from storyhare.journal.port import (
     Journal,
     JournalUnavailable,
     Line,
+    NothingThere,
     Row,
     Status,
+    TooNew,
+    TooOld,
     Write,
 )
 from storyhare.journal.sqlite import SqliteJournal
@@ -22,8 +25,11 @@ __all__ = [
     "JournalUnavailable",
     "Line",
     "MemoryJournal",
+    "NothingThere",
     "Row",
     "SqliteJournal",
     "Status",
+    "TooNew",
+    "TooOld",
     "Write",
 ]

@@ -8,7 +8,7 @@ import apsw
 
 from storyhare.disk import sync
 from storyhare.journal import sqlite_schema
-from storyhare.journal.port import JournalUnavailable, Line, Row
+from storyhare.journal.port import JournalUnavailable, Line, Row, TooNew
 from storyhare.journal.sqlite import ROW
 
 SIDE_FILES = ("-wal", "-shm", "-journal")
@@ -41,12 +41,10 @@ def _opened(file: Path) -> Iterator[apsw.Connection]:
 def check(file: Path) -> Sequence[str]:
     """What SQLite finds wrong with the file as such."""
     with _opened(file) as connection:
-        objection = sqlite_schema.too_new(connection)
-        if objection is not None:
-            return [objection]
         found = [text for (text,) in connection.execute("PRAGMA integrity_check")]
         if found != ["ok"]:
             return found
+        sqlite_schema.refuse_newer(connection)
         sql = "SELECT count(*) FROM lines WHERE table_id NOT IN (SELECT id FROM tables)"
         orphans = connection.execute(sql).get
         return [f"{orphans} lines belong to no table"] if orphans else []
@@ -110,7 +108,7 @@ def _transfer(source: apsw.Connection, target: apsw.Connection) -> None:
 
 
 def _keep(file: Path) -> Path:
-    """Put a copy of the file aside; one that SQLite cannot read is moved away as it is."""
+    """Put a copy of the file aside; one that cannot be read here is moved away as it is."""
     aside = _free_name(file.with_name(f"{file.name}.before-restore"))
     try:
         with closing(apsw.Connection(str(file))) as connection:
@@ -118,7 +116,7 @@ def _keep(file: Path) -> Path:
         copy(file, aside)
     except apsw.BusyError as error:
         raise InUse from error
-    except (Damaged, apsw.Error):
+    except (Damaged, TooNew, apsw.Error):
         _move(file, aside)
     return aside
 

@@ -69,6 +69,18 @@ class JournalUnavailable(Exception):  # noqa: N818 - says what is so
     """Nothing can be kept right now (a full disk, a lost database)."""
 
 
+class TooNew(JournalUnavailable):
+    """A newer version of this program has written what is there."""
+
+
+class TooOld(JournalUnavailable):
+    """What is there has to be brought to the format of this version first."""
+
+
+class NothingThere(JournalUnavailable):
+    """No tables were ever kept there."""
+
+
 class Journal(Protocol):
     """The port; see the module's text."""
 

@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Any
 
-from storyhare.journal.port import JournalUnavailable
+from storyhare.journal.port import TooNew
 
 Connection = Any  # asyncpg has no types of its own
 # Any number will do that nobody else locks: two nodes that start at once must not both migrate.
@@ -30,6 +30,13 @@ async def version(connection: Connection) -> int:
     return known
 
 
+def refuse_newer(now: int) -> None:
+    """Leave a database alone that only a later version of this program understands."""
+    newest = len(steps())
+    if now > newest:
+        raise TooNew(f"the database has format {now}, newer than {newest}")
+
+
 async def migrate(connection: Connection, most: int | None = None) -> list[int]:
     """Take the steps that are missing, each whole or not at all; answers which.
 
@@ -38,8 +45,7 @@ async def migrate(connection: Connection, most: int | None = None) -> list[int]:
     known = steps()
     newest = len(known) if most is None else most
     now = await version(connection)
-    if now > len(known):
-        raise JournalUnavailable(f"the database has format {now}, newer than {len(known)}")
+    refuse_newer(now)
     if now >= newest:
         return []
     # Not within the transaction: one that waits there would not learn what was made meanwhile.

@@ -7,7 +7,7 @@ from typing import TypeVar
 import asyncpg
 
 from storyhare.journal import schema
-from storyhare.journal.port import JournalUnavailable
+from storyhare.journal.port import JournalUnavailable, NothingThere, TooOld
 from storyhare.journal.postgres import FAULTS, PATIENCE, SETTINGS, PostgresJournal
 from storyhare.journal.schema import Connection
 
@@ -31,6 +31,10 @@ class Snapshot(PostgresJournal):
             await self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         except FAULTS as error:
             raise JournalUnavailable(str(error)) from error
+        self._version = await self._read(schema.version)
+        if not self._version:
+            raise NothingThere("the database is empty")
+        schema.refuse_newer(self._version)
 
     async def close(self) -> None:
         if self._connection is not None:
@@ -38,9 +42,9 @@ class Snapshot(PostgresJournal):
 
     async def problems(self) -> Sequence[str]:
         """What is wrong with the database as such."""
-        version = await schema.version(self._connection)
-        if version != len(schema.steps()):
-            return [f"the database has format {version}, not {len(schema.steps())}"]
+        newest = len(schema.steps())
+        if self._version < newest:
+            raise TooOld(f"the database has format {self._version}, older than {newest}")
         orphans = "SELECT count(*) FROM lines WHERE table_id NOT IN (SELECT id FROM tables)"
         codes = (
             "SELECT count(*) FROM tables FULL JOIN codes ON codes.table_id = tables.id"

@@ -92,7 +92,10 @@ class SqliteJournal:
         try:
             connection = apsw.Connection(self._file, vfs=self._vfs)
             self._prepare(connection)
-        except (apsw.Error, JournalUnavailable) as error:
+        except JournalUnavailable:
+            _let_go(connection)
+            raise
+        except apsw.Error as error:
             _let_go(connection)
             raise JournalUnavailable(str(error)) from error
         return connection
@@ -101,9 +104,7 @@ class SqliteJournal:
         connection.set_busy_timeout(5_000)
         connection.pragma("journal_mode", "wal")
         connection.pragma("synchronous", "full")
-        objection = sqlite_schema.too_new(connection)
-        if objection is not None:
-            raise JournalUnavailable(objection)
+        sqlite_schema.refuse_newer(connection)
         sqlite_schema.migrate(connection)
 
     # -- the writer thread -----------------------------------------------------------------------

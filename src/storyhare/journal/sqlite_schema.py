@@ -9,6 +9,8 @@ import contextlib
 
 import apsw
 
+from storyhare.journal.port import TooNew
+
 FIRST = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL, seq INTEGER NOT NULL,
@@ -54,13 +56,18 @@ DROP TABLE sorted_lines;
 """
 # The way back for people whose table was put away.
 OUT_OF_THE_ARCHIVE = "CREATE INDEX tables_archived ON tables (code) WHERE status = 'archived'"
+# No version will ever have so many; a flipped bit may look like one that has.
+UNHEARD_OF = 1_000
 STEPS = (FIRST, IN_THEIR_ORDER, OUT_OF_THE_ARCHIVE)
 
 
-def too_new(connection: apsw.Connection) -> str | None:
-    """Why this program must leave a file alone."""
-    known = connection.pragma("user_version")
-    return f"the file has format {known}, newer than {len(STEPS)}" if known > len(STEPS) else None
+def refuse_newer(connection: apsw.Connection) -> None:
+    """Leave a file alone that only a later version of this program understands."""
+    now = connection.pragma("user_version")
+    if not 0 <= now < UNHEARD_OF:
+        raise apsw.CorruptError(f"the file has format {now}, which there is not")
+    if now > len(STEPS):
+        raise TooNew(f"the file has format {now}, newer than {len(STEPS)}")
 
 
 def migrate(connection: apsw.Connection) -> None:

@@ -5,6 +5,12 @@ ops-no-journal = In { $folder } gibt es keine Tische. Sag mit --data, wo sie sin
 ops-missing-extra = Dafür braucht es weitere Pakete: Installiere storyhare[{ $extra }].
 ops-nothing-there = In { $place } gibt es keine Tische.
 ops-failed = { $place } ließ sich nicht benutzen: { $reason }.
+ops-newer = { $place } stammt von einer neueren Version von Storyhare. Es ist nichts beschädigt: Nimm diese Version oder eine spätere.
+ops-older = { $place } hat das Format einer älteren Version. Es ist nichts beschädigt: „storyhare migrate“ oder der nächste Start eines Servers bringt es auf den neuen Stand.
+ops-damaged = { $place } ist beschädigt: { $reason }. „storyhare doctor“ sagt mehr.
+ops-unreachable = { $place } ist nicht zu erreichen: { $reason }. Prüf, ob die Datenbank läuft, und ob Rechner und Port stimmen. Was dort aufgehoben ist, blieb unberührt.
+ops-not-let-in = { $place } lässt uns nicht herein: { $reason }. Prüf den Benutzer, das Passwort und den Namen der Datenbank. Was dort aufgehoben ist, blieb unberührt.
+ops-no-rights = In { $place } fehlt diesem Benutzer ein Recht: { $reason }. Führ „storyhare migrate“ einmal als jemand aus, der Tabellen anlegen darf, oder gib ihm das Recht.
 
 migrate-done = { $place } hat das Format dieser Version.
 

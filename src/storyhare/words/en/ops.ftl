@@ -5,6 +5,12 @@ ops-no-journal = There are no tables in { $folder }. Say with --data where they 
 ops-missing-extra = This needs more packages: install storyhare[{ $extra }].
 ops-nothing-there = There are no tables at { $place }.
 ops-failed = { $place } could not be used: { $reason }.
+ops-newer = { $place } was written by a newer version of Storyhare. Nothing is wrong with it: use that version, or a later one.
+ops-older = { $place } has the format of an older version. Nothing is wrong with it: “storyhare migrate” or the next start of a server brings it up to date.
+ops-damaged = { $place } is damaged: { $reason }. “storyhare doctor” says more.
+ops-unreachable = { $place } cannot be reached: { $reason }. Check that the database is running, and its host and port. What is kept there was not touched.
+ops-not-let-in = { $place } does not let us in: { $reason }. Check the user, the password and the name of the database. What is kept there was not touched.
+ops-no-rights = At { $place } this user lacks a right: { $reason }. Run “storyhare migrate” once as a user who may create tables, or grant the right.
 
 migrate-done = { $place } has the format of this version.
 

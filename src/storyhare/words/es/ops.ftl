@@ -5,6 +5,12 @@ ops-no-journal = No hay mesas en { $folder }. Di con --data dónde están.
 ops-missing-extra = Para esto hacen falta más paquetes: instala storyhare[{ $extra }].
 ops-nothing-there = No hay mesas en { $place }.
 ops-failed = No se ha podido usar { $place }: { $reason }.
+ops-newer = { $place } lo escribió una versión más nueva de Storyhare. No hay nada dañado: usa esa versión o una posterior.
+ops-older = { $place } tiene el formato de una versión anterior. No hay nada dañado: «storyhare migrate» o el próximo arranque de un servidor lo pone al día.
+ops-damaged = { $place } está dañado: { $reason }. «storyhare doctor» dice más.
+ops-unreachable = No se llega a { $place }: { $reason }. Comprueba que la base de datos está en marcha, y su equipo y su puerto. Lo que hay guardado allí no se ha tocado.
+ops-not-let-in = { $place } no nos deja entrar: { $reason }. Comprueba el usuario, la contraseña y el nombre de la base de datos. Lo que hay guardado allí no se ha tocado.
+ops-no-rights = En { $place } a este usuario le falta un permiso: { $reason }. Ejecuta una vez «storyhare migrate» con un usuario que pueda crear tablas, o dale el permiso.
 
 migrate-done = { $place } tiene el formato de esta versión.
 

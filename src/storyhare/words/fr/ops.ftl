@@ -5,6 +5,12 @@ ops-no-journal = Il n’y a aucune table dans { $folder }. Dis avec --data où e
 ops-missing-extra = Il faut d’autres paquets : installe storyhare[{ $extra }].
 ops-nothing-there = Il n’y a aucune table à { $place }.
 ops-failed = { $place } ne peut pas servir : { $reason }.
+ops-newer = { $place } a été écrit par une version plus récente de Storyhare. Rien n’est abîmé : utilise cette version, ou une plus récente.
+ops-older = { $place } a le format d’une version plus ancienne. Rien n’est abîmé : « storyhare migrate » ou le prochain démarrage d’un serveur le met à jour.
+ops-damaged = { $place } est abîmé : { $reason }. « storyhare doctor » en dit plus.
+ops-unreachable = { $place } est injoignable : { $reason }. Vérifie que la base de données tourne, ainsi que son hôte et son port. Ce qui y est gardé n’a pas été touché.
+ops-not-let-in = { $place } ne nous laisse pas entrer : { $reason }. Vérifie l’utilisateur, le mot de passe et le nom de la base. Ce qui y est gardé n’a pas été touché.
+ops-no-rights = Dans { $place }, il manque un droit à cet utilisateur : { $reason }. Lance une fois « storyhare migrate » avec un utilisateur qui peut créer des tables, ou donne ce droit.
 
 migrate-done = { $place } a le format de cette version.
 

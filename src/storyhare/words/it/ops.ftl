@@ -5,6 +5,12 @@ ops-no-journal = In { $folder } non ci sono tavoli. Indica con --data dove sono.
 ops-missing-extra = Servono altri pacchetti: installa storyhare[{ $extra }].
 ops-nothing-there = In { $place } non ci sono tavoli.
 ops-failed = Non è stato possibile usare { $place }: { $reason }.
+ops-newer = { $place } è stato scritto da una versione più nuova di Storyhare. Non c’è niente di danneggiato: usa quella versione o una successiva.
+ops-older = { $place } ha il formato di una versione precedente. Non c’è niente di danneggiato: «storyhare migrate» o il prossimo avvio di un server lo aggiorna.
+ops-damaged = { $place } è danneggiato: { $reason }. «storyhare doctor» dice di più.
+ops-unreachable = { $place } non si raggiunge: { $reason }. Controlla che il database sia in funzione, e il suo host e la sua porta. Ciò che vi è conservato non è stato toccato.
+ops-not-let-in = { $place } non ci lascia entrare: { $reason }. Controlla l’utente, la password e il nome del database. Ciò che vi è conservato non è stato toccato.
+ops-no-rights = In { $place } a questo utente manca un permesso: { $reason }. Esegui una volta «storyhare migrate» con un utente che può creare tabelle, o dagli il permesso.
 
 migrate-done = { $place } ha il formato di questa versione.
 

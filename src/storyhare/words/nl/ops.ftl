@@ -5,6 +5,12 @@ ops-no-journal = Er zijn geen tafels in { $folder }. Zeg met --data waar ze zijn
 ops-missing-extra = Hiervoor zijn meer pakketten nodig: installeer storyhare[{ $extra }].
 ops-nothing-there = Er zijn geen tafels in { $place }.
 ops-failed = { $place } kon niet gebruikt worden: { $reason }.
+ops-newer = { $place } is door een nieuwere versie van Storyhare geschreven. Er is niets beschadigd: gebruik die versie, of een latere.
+ops-older = { $place } heeft het formaat van een oudere versie. Er is niets beschadigd: “storyhare migrate” of de volgende start van een server werkt het bij.
+ops-damaged = { $place } is beschadigd: { $reason }. “storyhare doctor” zegt meer.
+ops-unreachable = { $place } is niet te bereiken: { $reason }. Kijk of de database draait, en of host en poort kloppen. Wat daar bewaard is, bleef onaangeroerd.
+ops-not-let-in = { $place } laat ons niet binnen: { $reason }. Controleer de gebruiker, het wachtwoord en de naam van de database. Wat daar bewaard is, bleef onaangeroerd.
+ops-no-rights = In { $place } mist deze gebruiker een recht: { $reason }. Voer “storyhare migrate” eenmaal uit als een gebruiker die tabellen mag maken, of geef het recht.
 
 migrate-done = { $place } heeft het formaat van deze versie.
 

@@ -5,6 +5,12 @@ ops-no-journal = W { $folder } nie ma stołów. Wskaż przez --data, gdzie są.
 ops-missing-extra = To wymaga dodatkowych pakietów: zainstaluj storyhare[{ $extra }].
 ops-nothing-there = W { $place } nie ma stołów.
 ops-failed = Nie udało się użyć { $place }: { $reason }.
+ops-newer = { $place } pochodzi z nowszej wersji Storyhare. Nic nie jest uszkodzone: użyj tamtej wersji albo późniejszej.
+ops-older = { $place } ma format starszej wersji. Nic nie jest uszkodzone: „storyhare migrate” albo następny start serwera doprowadzi to do porządku.
+ops-damaged = { $place } jest uszkodzony: { $reason }. „storyhare doctor” powie więcej.
+ops-unreachable = Nie można połączyć się z { $place }: { $reason }. Sprawdź, czy baza danych działa, oraz jej host i port. To, co tam jest, pozostało nietknięte.
+ops-not-let-in = { $place } nas nie wpuszcza: { $reason }. Sprawdź użytkownika, hasło i nazwę bazy danych. To, co tam jest, pozostało nietknięte.
+ops-no-rights = W { $place } temu użytkownikowi brakuje uprawnienia: { $reason }. Uruchom raz „storyhare migrate” jako użytkownik, który może tworzyć tabele, albo nadaj uprawnienie.
 
 migrate-done = { $place } ma format tej wersji.
 

@@ -5,6 +5,12 @@ ops-no-journal = Não há mesas em { $folder }. Diz com --data onde estão.
 ops-missing-extra = Isto precisa de mais pacotes: instala storyhare[{ $extra }].
 ops-nothing-there = Não há mesas em { $place }.
 ops-failed = Não foi possível usar { $place }: { $reason }.
+ops-newer = { $place } foi escrito por uma versão mais recente do Storyhare. Não há nada danificado: usa essa versão ou uma posterior.
+ops-older = { $place } tem o formato de uma versão anterior. Não há nada danificado: «storyhare migrate» ou o próximo arranque de um servidor atualiza-o.
+ops-damaged = { $place } está danificado: { $reason }. «storyhare doctor» diz mais.
+ops-unreachable = Não se chega a { $place }: { $reason }. Verifica se a base de dados está a correr, e o anfitrião e a porta. O que lá está guardado não foi tocado.
+ops-not-let-in = { $place } não nos deixa entrar: { $reason }. Verifica o utilizador, a palavra-passe e o nome da base de dados. O que lá está guardado não foi tocado.
+ops-no-rights = Em { $place } falta uma permissão a este utilizador: { $reason }. Corre uma vez «storyhare migrate» com um utilizador que possa criar tabelas, ou dá-lhe a permissão.
 
 migrate-done = { $place } tem o formato desta versão.
 
