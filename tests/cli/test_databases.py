@@ -11,6 +11,7 @@ import pytest
 from storyhare.journal import ChatLine, JournalUnavailable, SqliteJournal, faults
 from storyhare.journal.postgres import PostgresJournal
 from tests.cli.test_ops import NAME, filled, run, sentence, streams
+from tests.journal.test_address import IMPROPER
 
 
 def execute(address: str, sql: str) -> None:
@@ -125,6 +126,27 @@ def test_the_doctor_knows_another_format_from_damage(database: str, tmp_path: Pa
     execute(database, "UPDATE storyhare_schema SET version = 99")
     said = sentence("doctor", "--database", database, status=1)
     assert "newer version of Storyhare. Nothing is wrong" in said
+
+
+@pytest.mark.parametrize("address", IMPROPER)
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["migrate", "--database"],
+        ["doctor", "--database"],
+        ["serve", "--database"],
+        ["backup", "never.db", "--database"],
+        ["copy"],
+    ],
+    ids=lambda command: command[0],
+)
+def test_an_address_that_cannot_be_read_is_refused_and_not_repeated(
+    command: list[str], address: str, tmp_path: Path
+) -> None:
+    more = [tmp_path / "data"] if command == ["copy"] else []
+    said = sentence(*command, address, *more, status=2)
+    assert "It looks like postgresql://user:password@host:5432/name" in said
+    assert "s3" not in said
 
 
 def test_a_user_without_the_right_is_told_which_and_what_helps(database: str) -> None:

@@ -2,12 +2,11 @@
 
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import fail
-from storyhare.journal import Journal, SqliteJournal
-from storyhare.server.stores import is_database, journal_file
+from storyhare.journal import Journal, SqliteJournal, address
+from storyhare.server.stores import journal_file
 
 if TYPE_CHECKING:
     from storyhare.journal.snapshot import Snapshot
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
 def to_read(place: str) -> Journal:
     """The journal at a place that has to be there."""
-    if is_database(place):
+    if address.is_meant(place):
         return snapshot(place)
     file = _file(place)
     if not file.is_file():
@@ -25,37 +24,42 @@ def to_read(place: str) -> Journal:
 
 def to_fill(place: str) -> Journal:
     """The journal at a place that may have to be made."""
-    if is_database(place):
+    if address.is_meant(place):
         return database(place)
     file = _file(place)
     file.parent.mkdir(parents=True, exist_ok=True)
     return SqliteJournal(file)
 
 
-def database(address: str) -> Journal:
+def database(place: str) -> Journal:
     """A PostgreSQL journal, if the extra is installed."""
+    check_address(place)
     try:
         from storyhare.journal.postgres import PostgresJournal
     except ImportError:
         fail(say("ops-missing-extra", extra="postgres"))
-    return PostgresJournal(address)
+    return PostgresJournal(place)
 
 
-def snapshot(address: str) -> "Snapshot":
+def snapshot(place: str) -> "Snapshot":
     """The same, to read it as it is at one moment."""
+    check_address(place)
     try:
         from storyhare.journal.snapshot import Snapshot
     except ImportError:
         fail(say("ops-missing-extra", extra="postgres"))
-    return Snapshot(address)
+    return Snapshot(place)
+
+
+def check_address(place: str) -> None:
+    """Refuse what is no address of a database, without repeating it: there is a password in it."""
+    if not address.is_proper(place):
+        fail(say("ops-wrong-address"))
 
 
 def without_secrets(place: str) -> str:
     """A place as it may be shown: an address without its password."""
-    if not is_database(place):
-        return place
-    parts = urlsplit(place)
-    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
+    return address.shown(place) if address.is_meant(place) else place
 
 
 def _file(place: str) -> Path:

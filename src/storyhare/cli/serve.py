@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import segno
 import typer
 
+from storyhare.cli import places
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import fail
 from storyhare.decks import Library
@@ -210,6 +211,8 @@ def serve(  # noqa: PLR0913 - one parameter a setting
     Friends in the same house come in by the second address, or with the QR code. Every option can
     be set by the variable beside it.
     """
+    if database is not None:
+        places.check_address(database)
     config = Config(
         host=host,
         port=port,

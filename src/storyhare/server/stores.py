@@ -11,8 +11,6 @@ from storyhare.media.folder import FolderBlobs
 from storyhare.server.config import Config
 from storyhare.table.neighbours import Neighbours
 
-SCHEMES = ("postgresql://", "postgres://")
-
 
 class MissingExtra(Exception):  # noqa: N818 - says what is so
     """A setting needs packages that are not installed: an extra of ours brings them."""
@@ -26,11 +24,6 @@ def journal_file(data: Path) -> Path:
 def media_folder(data: Path) -> Path:
     """Where recordings lie that are no rows of a database, and those on their way in."""
     return data / "media"
-
-
-def is_database(address: str) -> bool:
-    """Is this the address of a PostgreSQL database, and not the name of a file?"""
-    return address.startswith(SCHEMES)
 
 
 def stores(config: Config) -> tuple[Journal, Neighbours | None]:

@@ -5,6 +5,7 @@ ops-no-journal = In { $folder } gibt es keine Tische. Sag mit --data, wo sie sin
 ops-missing-extra = Dafür braucht es weitere Pakete: Installiere storyhare[{ $extra }].
 ops-nothing-there = In { $place } gibt es keine Tische.
 ops-failed = { $place } ließ sich nicht benutzen: { $reason }.
+ops-wrong-address = Das ist keine Adresse einer Datenbank. Sie sieht aus wie postgresql://benutzer:passwort@rechner:5432/name, und im Passwort werden % / ? # [ ] @ als %25 %2F %3F %23 %5B %5D %40 geschrieben.
 ops-newer = { $place } stammt von einer neueren Version von Storyhare. Es ist nichts beschädigt: Nimm diese Version oder eine spätere.
 ops-older = { $place } hat das Format einer älteren Version. Es ist nichts beschädigt: „storyhare migrate“ oder der nächste Start eines Servers bringt es auf den neuen Stand.
 ops-damaged = { $place } ist beschädigt: { $reason }. „storyhare doctor“ sagt mehr.

@@ -5,6 +5,7 @@ ops-no-journal = There are no tables in { $folder }. Say with --data where they 
 ops-missing-extra = This needs more packages: install storyhare[{ $extra }].
 ops-nothing-there = There are no tables at { $place }.
 ops-failed = { $place } could not be used: { $reason }.
+ops-wrong-address = That is no address of a database. It looks like postgresql://user:password@host:5432/name, and in the password % / ? # [ ] @ are written as %25 %2F %3F %23 %5B %5D %40.
 ops-newer = { $place } was written by a newer version of Storyhare. Nothing is wrong with it: use that version, or a later one.
 ops-older = { $place } has the format of an older version. Nothing is wrong with it: “storyhare migrate” or the next start of a server brings it up to date.
 ops-damaged = { $place } is damaged: { $reason }. “storyhare doctor” says more.

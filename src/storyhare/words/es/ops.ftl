@@ -5,6 +5,7 @@ ops-no-journal = No hay mesas en { $folder }. Di con --data dónde están.
 ops-missing-extra = Para esto hacen falta más paquetes: instala storyhare[{ $extra }].
 ops-nothing-there = No hay mesas en { $place }.
 ops-failed = No se ha podido usar { $place }: { $reason }.
+ops-wrong-address = Eso no es la dirección de una base de datos. Se escribe postgresql://usuario:contraseña@equipo:5432/nombre, y en la contraseña % / ? # [ ] @ se escriben %25 %2F %3F %23 %5B %5D %40.
 ops-newer = { $place } lo escribió una versión más nueva de Storyhare. No hay nada dañado: usa esa versión o una posterior.
 ops-older = { $place } tiene el formato de una versión anterior. No hay nada dañado: «storyhare migrate» o el próximo arranque de un servidor lo pone al día.
 ops-damaged = { $place } está dañado: { $reason }. «storyhare doctor» dice más.

@@ -5,6 +5,7 @@ ops-no-journal = Il n’y a aucune table dans { $folder }. Dis avec --data où e
 ops-missing-extra = Il faut d’autres paquets : installe storyhare[{ $extra }].
 ops-nothing-there = Il n’y a aucune table à { $place }.
 ops-failed = { $place } ne peut pas servir : { $reason }.
+ops-wrong-address = Ce n’est pas l’adresse d’une base de données. Elle s’écrit postgresql://utilisateur:motdepasse@hôte:5432/nom, et dans le mot de passe % / ? # [ ] @ s’écrivent %25 %2F %3F %23 %5B %5D %40.
 ops-newer = { $place } a été écrit par une version plus récente de Storyhare. Rien n’est abîmé : utilise cette version, ou une plus récente.
 ops-older = { $place } a le format d’une version plus ancienne. Rien n’est abîmé : « storyhare migrate » ou le prochain démarrage d’un serveur le met à jour.
 ops-damaged = { $place } est abîmé : { $reason }. « storyhare doctor » en dit plus.

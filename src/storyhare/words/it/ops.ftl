@@ -5,6 +5,7 @@ ops-no-journal = In { $folder } non ci sono tavoli. Indica con --data dove sono.
 ops-missing-extra = Servono altri pacchetti: installa storyhare[{ $extra }].
 ops-nothing-there = In { $place } non ci sono tavoli.
 ops-failed = Non è stato possibile usare { $place }: { $reason }.
+ops-wrong-address = Questo non è l’indirizzo di un database. Si scrive postgresql://utente:password@host:5432/nome, e nella password % / ? # [ ] @ si scrivono %25 %2F %3F %23 %5B %5D %40.
 ops-newer = { $place } è stato scritto da una versione più nuova di Storyhare. Non c’è niente di danneggiato: usa quella versione o una successiva.
 ops-older = { $place } ha il formato di una versione precedente. Non c’è niente di danneggiato: «storyhare migrate» o il prossimo avvio di un server lo aggiorna.
 ops-damaged = { $place } è danneggiato: { $reason }. «storyhare doctor» dice di più.

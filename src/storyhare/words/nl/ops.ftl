@@ -5,6 +5,7 @@ ops-no-journal = Er zijn geen tafels in { $folder }. Zeg met --data waar ze zijn
 ops-missing-extra = Hiervoor zijn meer pakketten nodig: installeer storyhare[{ $extra }].
 ops-nothing-there = Er zijn geen tafels in { $place }.
 ops-failed = { $place } kon niet gebruikt worden: { $reason }.
+ops-wrong-address = Dat is geen adres van een database. Het ziet eruit als postgresql://gebruiker:wachtwoord@host:5432/naam, en in het wachtwoord worden % / ? # [ ] @ geschreven als %25 %2F %3F %23 %5B %5D %40.
 ops-newer = { $place } is door een nieuwere versie van Storyhare geschreven. Er is niets beschadigd: gebruik die versie, of een latere.
 ops-older = { $place } heeft het formaat van een oudere versie. Er is niets beschadigd: “storyhare migrate” of de volgende start van een server werkt het bij.
 ops-damaged = { $place } is beschadigd: { $reason }. “storyhare doctor” zegt meer.

@@ -5,6 +5,7 @@ ops-no-journal = W { $folder } nie ma stołów. Wskaż przez --data, gdzie są.
 ops-missing-extra = To wymaga dodatkowych pakietów: zainstaluj storyhare[{ $extra }].
 ops-nothing-there = W { $place } nie ma stołów.
 ops-failed = Nie udało się użyć { $place }: { $reason }.
+ops-wrong-address = To nie jest adres bazy danych. Ma on postać postgresql://użytkownik:hasło@host:5432/nazwa, a w haśle % / ? # [ ] @ zapisuje się jako %25 %2F %3F %23 %5B %5D %40.
 ops-newer = { $place } pochodzi z nowszej wersji Storyhare. Nic nie jest uszkodzone: użyj tamtej wersji albo późniejszej.
 ops-older = { $place } ma format starszej wersji. Nic nie jest uszkodzone: „storyhare migrate” albo następny start serwera doprowadzi to do porządku.
 ops-damaged = { $place } jest uszkodzony: { $reason }. „storyhare doctor” powie więcej.

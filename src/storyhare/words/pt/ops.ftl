@@ -5,6 +5,7 @@ ops-no-journal = Não há mesas em { $folder }. Diz com --data onde estão.
 ops-missing-extra = Isto precisa de mais pacotes: instala storyhare[{ $extra }].
 ops-nothing-there = Não há mesas em { $place }.
 ops-failed = Não foi possível usar { $place }: { $reason }.
+ops-wrong-address = Isso não é o endereço de uma base de dados. Escreve-se postgresql://utilizador:palavra-passe@anfitrião:5432/nome, e na palavra-passe % / ? # [ ] @ escrevem-se %25 %2F %3F %23 %5B %5D %40.
 ops-newer = { $place } foi escrito por uma versão mais recente do Storyhare. Não há nada danificado: usa essa versão ou uma posterior.
 ops-older = { $place } tem o formato de uma versão anterior. Não há nada danificado: «storyhare migrate» ou o próximo arranque de um servidor atualiza-o.
 ops-damaged = { $place } está danificado: { $reason }. «storyhare doctor» diz mais.
