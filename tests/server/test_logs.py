@@ -19,6 +19,7 @@ from storyhare.table import commands as ask
 from storyhare.testing.client import Client, call, join_table, open_table, post
 from storyhare.testing.server import UNLIMITED, free_port
 from storyhare.wire import frames
+from tests.cli.test_databases import execute
 from tests.server.tables import SOON, plain
 
 NAME, TALK, CLUE = "Zyxwvut Planted", "planted talk of a hare", "planted clue of a hare"
@@ -167,11 +168,81 @@ async def damage(data: Path) -> None:
     connection.close()
 
 
-def test_a_database_that_is_away_is_told_without_its_password(tmp_path: Path) -> None:
-    address = f"postgresql://hare:{PASSWORD}@127.0.0.1:{free_port()}/hare"
-    server = start(free_port(), tmp_path / "data", f"--database={address}")
+# -- a server that cannot start --------------------------------------------------------------------
+
+
+def refused(data: Path, *more: str) -> str:
+    """What a server says at last that does not start: in JSON, and the same in plain words."""
+    server = start(free_port(), data, *more)
     said = server.communicate(timeout=60)[0].decode()
     assert server.returncode != 0
-    assert PASSWORD not in said
-    lines = [json.loads(line) for line in said.splitlines()]
-    assert any("error" in line["level"] for line in lines)
+    line = [json.loads(line) for line in said.splitlines()][-1]
+    assert set(line) == {"time", "level", "logger", "message"}
+    assert line["level"] == "critical"
+    server = start(free_port(), data, *more, "--log-format=text")
+    plainly = server.communicate(timeout=60)[0].decode()
+    assert server.returncode != 0
+    assert "Traceback" not in said + plainly
+    assert PASSWORD not in said + plainly
+    assert plainly.splitlines()[-1] == f"storyhare: {line['message']}"
+    assert len(plainly.splitlines()) < 6
+    return str(line["message"])
+
+
+def test_a_server_whose_database_is_away_says_so_without_its_password(tmp_path: Path) -> None:
+    port = free_port()
+    address = f"postgresql://hare:{PASSWORD}@127.0.0.1:{port}/hare"
+    said = refused(tmp_path / "data", f"--database={address}")
+    assert f"postgresql://127.0.0.1:{port}/hare cannot be reached" in said
+    assert "Check that the database is running" in said
+
+
+def test_a_server_with_a_wrong_address_of_a_database_says_how_one_looks(tmp_path: Path) -> None:
+    said = refused(tmp_path / "data", f"--database=postgresql://hare:/{PASSWORD}@127.0.0.1/hare")
+    assert "It looks like postgresql://user:password@host" in said
+
+
+def test_a_server_whom_the_database_does_not_let_in_or_gives_no_rights_says_so(
+    database: str, tmp_path: Path
+) -> None:
+    strange = database.replace("//storyhare@", f"//nobody_we_know:{PASSWORD}@")
+    assert "Check the user, the password" in refused(tmp_path / "data", f"--database={strange}")
+    execute(database, "CREATE ROLE guest LOGIN; REVOKE CREATE ON SCHEMA public FROM public")
+    guest = database.replace("//storyhare@", f"//guest:{PASSWORD}@")
+    try:
+        assert "may create tables" in refused(tmp_path / "data", f"--database={guest}")
+    finally:
+        execute(database, "DROP ROLE guest")
+
+
+def test_a_server_leaves_what_a_newer_one_has_written_alone_and_says_so(
+    database: str, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    connection = apsw.Connection(str(data / "storyhare.db"))
+    connection.pragma("user_version", 99)
+    connection.close()
+    assert "newer version of Storyhare" in refused(data)
+    execute(database, "CREATE TABLE storyhare_schema AS SELECT 99 AS version")
+    assert "newer version of Storyhare" in refused(data, f"--database={database}")
+
+
+def test_a_server_over_a_damaged_file_or_without_a_folder_says_so(tmp_path: Path) -> None:
+    (tmp_path / "storyhare.db").write_bytes(b"rubbish " * 1000)
+    assert "storyhare doctor" in refused(tmp_path)
+    assert "cannot start" in refused(tmp_path / "storyhare.db")
+
+
+def test_a_slip_of_ours_at_the_start_is_told_with_its_place(tmp_path: Path) -> None:
+    """What nobody foresaw cannot be told in a sentence."""
+    broken = "import storyhare.server.house as h; h.House.__init__ = lambda *_: 1 / 0"
+    command = f"{broken}; from storyhare.cli import main; main()"
+    options = ["--no-open", f"--port={free_port()}", f"--data={tmp_path}", "--bots=off"]
+    ran = subprocess.run(
+        [sys.executable, "-c", command, "serve", "--log-format=json", *options],
+        capture_output=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert ran.returncode != 0
+    line = json.loads(ran.stderr.splitlines()[-1])
+    assert line["error"]["type"] == "builtins.ZeroDivisionError"

@@ -1,5 +1,6 @@
 """`storyhare serve`: starts the server and shows people how to come in."""
 
+import logging
 import os
 import socket
 import sys
@@ -8,19 +9,24 @@ import time
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NoReturn
 
 import segno
 import typer
 
-from storyhare.cli import places
 from storyhare.cli.speech import say
-from storyhare.cli.terminal import fail
+from storyhare.cli.terminal import USAGE, WRONG, fail
+from storyhare.cli.trouble import why_not
 from storyhare.decks import Library
+from storyhare.journal import JournalUnavailable
+from storyhare.journal.address import is_proper
 from storyhare.server import addresses, logs
 from storyhare.server.config import Config, NodeAddress, read_node_address, read_root_path
+from storyhare.server.run import CannotStart
 from storyhare.server.run import serve as run
-from storyhare.server.stores import MissingExtra
+from storyhare.server.stores import MissingExtra, journal_file
+
+log = logging.getLogger("storyhare")
 
 DEFAULTS = Config()
 Uploads = Literal["nobody", "hosts", "everybody"]
@@ -211,17 +217,17 @@ def serve(  # noqa: PLR0913 - one parameter a setting
     Friends in the same house come in by the second address, or with the QR code. Every option can
     be set by the variable beside it.
     """
-    if database is not None:
-        places.check_address(database)
+    if database is not None and not is_proper(database):
+        _fail(say("ops-wrong-address"), log_format)
     config = Config(
         host=host,
         port=port,
         data=data,
         database=database,
         bus=bus,
-        node_address=_checked_node_address(node_address),
+        node_address=_checked_node_address(node_address, log_format),
         public_url=public_url,
-        root_path=_checked_root_path(root_path),
+        root_path=_checked_root_path(root_path, log_format),
         trusted_proxies=trusted_proxies,
         metrics=metrics,
         log_format=log_format,
@@ -257,22 +263,40 @@ def serve(  # noqa: PLR0913 - one parameter a setting
     try:
         run(config, Library(data / "decks"))
     except MissingExtra as extra:
-        fail(say("ops-missing-extra", extra=str(extra)))
+        _fail(say("ops-missing-extra", extra=str(extra)), log_format)
+    except CannotStart as error:
+        _fail(_why_not(config, error.__cause__), log_format, WRONG)
 
 
-def _checked_root_path(text: str) -> str:
+def _why_not(config: Config, error: BaseException | None) -> str:
+    """What keeps the server from starting, and what to do."""
+    if isinstance(error, JournalUnavailable):
+        return why_not(error, config.database or str(journal_file(config.data)))
+    return say("serve-cannot-start", reason=str(error))
+
+
+def _fail(sentence: str, log_format: logs.Format, status: int = USAGE) -> NoReturn:
+    """Say what is wrong and stop; to machines in a line as they read all others."""
+    if log_format == "text":
+        fail(sentence, status)
+    logs.set_up(log_format)
+    log.critical(sentence)
+    raise typer.Exit(status)
+
+
+def _checked_root_path(text: str, log_format: logs.Format) -> str:
     path = read_root_path(text)
     if path is None:
-        fail(say("serve-wrong-root-path", path=text))
+        _fail(say("serve-wrong-root-path", path=text), log_format)
     return path
 
 
-def _checked_node_address(text: str) -> NodeAddress | None:
+def _checked_node_address(text: str, log_format: logs.Format) -> NodeAddress | None:
     if text == "off":
         return None
     address = read_node_address(text)
     if address is None:
-        fail(say("serve-wrong-node-address", address=text))
+        _fail(say("serve-wrong-node-address", address=text), log_format)
     return address
 
 
@@ -288,7 +312,7 @@ def _check_port(config: Config) -> None:
                 _take(family, address)
     except OSError as error:
         reason = error.strerror or str(error)
-        fail(say("serve-port-taken", port=str(config.port), reason=reason))
+        _fail(say("serve-port-taken", port=str(config.port), reason=reason), config.log_format)
 
 
 def _speaks(family: int) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from ipaddress import ip_address
 from typing import Any
@@ -34,6 +34,7 @@ from storyhare.table.pilots import Pace, Pilots
 
 log = logging.getLogger("storyhare")
 
+AnyPilot = ProcessPilot | TwoPilots
 MOST_BODY = 64 * 1024
 HERE = "127.0.0.1"
 OVER_THE_JOURNAL = ("/api/", "/readyz")
@@ -66,11 +67,23 @@ def build(  # noqa: PLR0913 - all that a server consists of
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        await journal.open()
-        await blobs.open()
-        branch = Branch(library, depot)
-        await branch.open()
-        pilot = None if config.bots == "off" else _pilot(config, library)
+        # What is open is closed again also when the rest cannot start: threads would hold us here.
+        async with AsyncExitStack() as opened:
+            await journal.open()
+            opened.push_async_callback(journal.close)
+            await blobs.open()
+            opened.push_async_callback(blobs.close)
+            branch = Branch(library, depot)
+            await branch.open()
+            opened.push_async_callback(branch.close)
+            pilot = None if config.bots == "off" else _pilot(config, library)
+            if pilot is not None:
+                opened.push_async_callback(pilot.close)
+            async with day(app, branch, pilot):
+                yield
+
+    @asynccontextmanager
+    async def day(app: Litestar, branch: Branch, pilot: AnyPilot | None) -> AsyncIterator[None]:
         hall = Hall(
             journal,
             branch.cards,
@@ -99,11 +112,6 @@ def build(  # noqa: PLR0913 - all that a server consists of
             await reception.close()
             await hall.close()
             house.ways.close()
-            if pilot is not None:
-                await pilot.close()
-            await branch.close()
-            await blobs.close()
-            await journal.close()
 
     return Front(_application(config, pages, life))
 
@@ -125,7 +133,7 @@ async def way_in(config: Config, neighbours: Neighbours, reception: Reception) -
     return await reception.open(neighbours.node, host, place.port)
 
 
-def _pilot(config: Config, library: Library) -> ProcessPilot | TwoPilots:
+def _pilot(config: Config, library: Library) -> AnyPilot:
     """Bots that think in processes of their own, which start in the background."""
     cache = config.data / "bots" if config.bots == "best" else None
     eyes = _eyes(config)
@@ -152,13 +160,40 @@ class Front:
 
     def __init__(self, routes: Litestar) -> None:
         self.routes = routes
+        # Why it could not start; who has started it says so.
+        self.trouble: BaseException | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Speak ASGI."""
         if scope["type"] == "websocket":
             await doors.door(self.routes.state.house, scope, receive, send)
+        elif scope["type"] == "lifespan":
+            await self._live(scope, receive, send)
         else:
             await self.routes(scope, receive, send)
+
+    async def _live(self, scope: Any, receive: Any, send: Any) -> None:
+        """Start and stop; a start that fails is kept, and not written as pages of its history."""
+        failed = False
+
+        async def tell(message: Any) -> None:
+            nonlocal failed
+            failed = message["type"] == "lifespan.startup.failed"
+            await send({"type": message["type"]} if failed else message)
+
+        try:
+            await self.routes(scope, receive, tell)
+        except BaseException as error:
+            if failed:
+                self.trouble = _alone(error)
+            raise
+
+
+def _alone(error: BaseException) -> BaseException:
+    """What went wrong, without the groups around it."""
+    while isinstance(error, BaseExceptionGroup) and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    return error
 
 
 def _application(config: Config, pages: Pages, life: Any) -> Litestar:

@@ -6,8 +6,11 @@ import logging
 import uvicorn
 
 from storyhare.decks import Library
+from storyhare.decks.depot import DepotUnavailable
+from storyhare.journal import JournalUnavailable
+from storyhare.media.blobs import BlobsUnavailable
 from storyhare.server import logs
-from storyhare.server.app import build
+from storyhare.server.app import Front, build
 from storyhare.server.config import Config
 from storyhare.server.protocol import DirectProtocol
 from storyhare.server.requests import patient_for
@@ -16,17 +19,38 @@ from storyhare.wire import frames
 
 log = logging.getLogger("storyhare")
 
+# Files, ports and databases that cannot be used.
+IN_THE_WAY = (JournalUnavailable, BlobsUnavailable, DepotUnavailable, OSError)
+
+
+class CannotStart(Exception):  # noqa: N818 - says what is so
+    """Something outside is in the way: what raised this says what."""
+
 
 def serve(config: Config, library: Library) -> None:
-    """Serve until stopped."""
+    """Serve until stopped; raises CannotStart, or MissingExtra."""
     logs.set_up(config.log_format)
-    config.data.mkdir(parents=True, exist_ok=True)
+    try:
+        config.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotStart from error
     _calm_the_collector()
     journal, neighbours = stores(config)
     blobs, depot = blob_store(config), deck_depot(config)
     app = build(config, journal, library, blobs, neighbours=neighbours, depot=depot)
     if not config.secure:
         log.warning("plain HTTP: fine at home; over the internet put HTTPS in front")
+    try:
+        _run(config, app)
+    except SystemExit:
+        if isinstance(app.trouble, IN_THE_WAY):
+            raise CannotStart from app.trouble
+        if app.trouble is not None:  # a slip of ours: where it happened is what is needed
+            log.critical("the server could not start", exc_info=app.trouble)
+        raise
+
+
+def _run(config: Config, app: Front) -> None:
     uvicorn.run(
         app,
         host=config.host,

@@ -3,6 +3,7 @@
 serve-here = Auf diesem Rechner: { $address }
 serve-there = Für alle im Haus: { $address }
 serve-stop = Strg-C beendet. Die Tische bleiben erhalten.
+serve-cannot-start = Der Server kann nicht starten: { $reason }.
 serve-port-taken = Port { $port } lässt sich nicht benutzen ({ $reason }). Wähle mit --port einen anderen.
 serve-wrong-root-path = „{ $path }“ kann kein Unterpfad sein. Gib --root-path so an wie /hare: Buchstaben ohne Akzente und Umlaute, Ziffern und - . _ ~, mit Schrägstrichen zwischen den Teilen.
 serve-wrong-node-address = „{ $address }“ ist keine Adresse für andere Server. Gib --node-address so an wie 10.0.0.5:8081, oder nur :8081, oder off.

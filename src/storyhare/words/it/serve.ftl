@@ -3,6 +3,7 @@
 serve-here = Su questo computer: { $address }
 serve-there = Per tutti in casa: { $address }
 serve-stop = Premi Ctrl-C per fermare. I tavoli restano conservati.
+serve-cannot-start = Il server non può partire: { $reason }.
 serve-port-taken = La porta { $port } non si può usare ({ $reason }). Scegline un’altra con --port.
 serve-wrong-root-path = «{ $path }» non può essere un sottopercorso. Indica --root-path come in /hare: lettere senza accenti, cifre e - . _ ~, con barre tra le parti.
 serve-wrong-node-address = «{ $address }» non è un indirizzo per altri server. Indica --node-address come in 10.0.0.5:8081, o solo :8081, oppure off.

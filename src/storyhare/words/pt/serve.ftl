@@ -3,6 +3,7 @@
 serve-here = Neste computador: { $address }
 serve-there = Para toda a casa: { $address }
 serve-stop = Carrega em Ctrl-C para parar. As mesas ficam guardadas.
+serve-cannot-start = O servidor não consegue arrancar: { $reason }.
 serve-port-taken = A porta { $port } não se pode usar ({ $reason }). Escolhe outra com --port.
 serve-wrong-root-path = «{ $path }» não pode ser um subcaminho. Indica --root-path como em /hare: letras sem acentos, algarismos e - . _ ~, com barras entre as partes.
 serve-wrong-node-address = «{ $address }» não é um endereço para outros servidores. Indica --node-address como em 10.0.0.5:8081, ou só :8081, ou off.
