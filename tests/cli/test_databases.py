@@ -2,13 +2,17 @@
 
 import asyncio
 import json
+import signal
+import subprocess
+import sys
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
 
-from storyhare.journal import ChatLine, JournalUnavailable, SqliteJournal, faults
+from storyhare.journal import ChatLine, Journal, JournalUnavailable, SqliteJournal, faults
 from storyhare.journal.postgres import PostgresJournal
 from tests.cli.test_ops import NAME, filled, run, sentence, streams
 from tests.journal.test_address import IMPROPER
@@ -67,8 +71,124 @@ def test_nothing_is_copied_over_what_is_there(database: str, tmp_path: Path) -> 
     assert "no tables at" in sentence("copy", tmp_path / "nowhere", database, status=2)
     nowhere = "postgresql://somebody:hidden@127.0.0.1:1/hare"
     said = sentence("copy", data, nowhere, status=1)
-    assert "could not be used" in said
+    assert "cannot be reached" in said
     assert "hidden" not in said
+
+
+# Copies, and gets a signal when it has carried two of the tables, or when all is just to count.
+STOPPED = """
+import os, sys
+from storyhare.cli import main
+from storyhare.journal import postgres_draft, transfer
+when, how = sys.argv.pop(), int(sys.argv.pop())
+carry, publish, carried = transfer._carry, postgres_draft.PostgresDraft.publish, []
+async def one(*what):
+    await carry(*what)
+    carried.append(what)
+    if when == "halfway" and len(carried) == 2:
+        os.kill(os.getpid(), how)
+async def all(draft):
+    if when == "late":
+        os.kill(os.getpid(), how)
+    await publish(draft)
+transfer._carry, postgres_draft.PostgresDraft.publish = one, all
+transfer.AT_ONCE = 1
+main()
+"""
+
+
+def stopped(
+    how: signal.Signals, *arguments: str | Path, when: str = "halfway"
+) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", STOPPED, *map(str, arguments), str(how.value), when]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, check=False)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "killed"])
+def test_a_copy_to_a_database_that_is_stopped_has_copied_nothing(
+    how: signal.Signals, database: str, tmp_path: Path
+) -> None:
+    data, file = talkative(tmp_path / "data"), tmp_path / "backup"
+    run("backup", file, "--data", data)
+    for command in (("copy", data, database), ("restore", file, "--database", database)):
+        ended = stopped(how, *command)
+        if how == signal.SIGINT:
+            assert ended.returncode == 130
+            assert "nothing was copied, and postgresql://" in ended.stderr
+            assert ended.stderr.count("\n") == 1
+        assert "0 tables with 0 lines: all is well" in run("doctor", "--database", database)
+    assert "3 tables are back" in run("restore", file, "--database", database)
+    assert "3 tables with" in run("doctor", "--database", database)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "killed"])
+def test_a_copy_to_a_file_that_is_stopped_has_copied_nothing(
+    how: signal.Signals, database: str, tmp_path: Path
+) -> None:
+    data, new, file = talkative(tmp_path / "data"), tmp_path / "new", tmp_path / "backup.db"
+    run("copy", data, database)
+    whither = {new / NAME: ("copy", database, new), file: ("backup", file, "--database", database)}
+    for target, command in whither.items():
+        ended = stopped(how, *command)
+        assert not target.exists()
+        if how == signal.SIGINT:
+            assert ended.returncode == 130
+            assert "nothing was copied" in ended.stderr
+            assert list(target.parent.glob(".*")) == []
+        run(*command)
+        assert streams(target) == streams(data / NAME)
+        assert list(target.parent.glob(".*")) == []
+
+
+def test_who_stops_a_copy_too_late_has_all_of_it(database: str, tmp_path: Path) -> None:
+    """The database is just asked to take it: nobody could say whether it has."""
+    data = talkative(tmp_path / "data")
+    ended = stopped(signal.SIGINT, "copy", data, database, when="late")
+    assert "3 tables are at" in ended.stdout
+    assert "3 tables with" in run("doctor", "--database", database)
+
+
+def test_a_copy_goes_to_where_a_server_has_been_but_no_table_was_opened(
+    database: str, tmp_path: Path
+) -> None:
+    data, been = talkative(tmp_path / "data"), tmp_path / "been"
+    been.mkdir()
+
+    async def start_once(journal: Journal) -> None:
+        await journal.open()
+        await journal.remember("ready", b"")
+        await journal.close()
+
+    asyncio.run(start_once(SqliteJournal(been / NAME)))
+    asyncio.run(start_once(PostgresJournal(database)))
+    for place in (database, been):
+        assert "3 tables are at" in run("copy", data, place)
+
+
+async def test_a_copy_into_a_file_that_a_server_uses_is_refused(
+    database: str, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    await asyncio.to_thread(run, "copy", await asyncio.to_thread(filled, data), database)
+    used = SqliteJournal(tmp_path / NAME)
+    await used.open()
+    try:
+        refused = await asyncio.to_thread(partial(sentence, status=1), "copy", database, tmp_path)
+        assert "Stop it first" in refused
+        assert list(await used.tables()) == []
+    finally:
+        await used.close()
+
+
+def test_it_is_said_which_of_two_places_is_in_trouble(database: str, tmp_path: Path) -> None:
+    run("copy", filled(tmp_path / "data"), database)
+    away = elsewhere(database, port="1")
+    for command in (("backup", tmp_path / "b.db", "--database", away), ("copy", away, tmp_path)):
+        assert "127.0.0.1:1/" in sentence(*command, status=1)
+    execute(database, "ALTER TABLE chat RENAME TO said")
+    said = sentence("backup", tmp_path / "b.db", "--database", database, status=1)
+    assert "/hare_" in said
+    assert "b.db" not in said
 
 
 def test_a_table_with_a_gap_is_not_copied_as_if_it_had_none(database: str, tmp_path: Path) -> None:

@@ -1,11 +1,11 @@
 """`storyhare backup` and `storyhare restore`: everything kept, in one file and back again."""
 
-import asyncio
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from storyhare.cli import places
 from storyhare.cli.copy import carry
 from storyhare.cli.doctor import (
     DEFAULT_DATA,
@@ -18,7 +18,8 @@ from storyhare.cli.doctor import (
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail
 from storyhare.cli.trouble import why_not
-from storyhare.journal import JournalUnavailable, TooNew, care
+from storyhare.journal import JournalUnavailable, SqliteJournal, TooNew, care
+from storyhare.journal.draft import FileDraft
 from storyhare.server.stores import journal_file
 
 
@@ -73,7 +74,7 @@ def restore(
         tell(found)
         fail(say("restore-damaged", file=str(file)), WRONG)
     if database is not None:
-        asyncio.run(carry(str(file), database))
+        carry(SqliteJournal(file), places.to_fill(database), str(file), database)
         typer.echo(say("restore-done", file=str(file), tables=found.tables))
         return
     target = journal_file(data)
@@ -91,16 +92,8 @@ def restore(
 
 def _copy_database(database: str, file: Path) -> None:
     """A database as it is at one moment, as a file that any server can serve."""
-    unfinished = file.with_name(f".{file.name}.unfinished.db")
-    unfinished.unlink(missing_ok=True)
-    try:
-        asyncio.run(carry(database, str(unfinished)))
-        care.copy(unfinished, file)
-    except (care.Damaged, JournalUnavailable, OSError) as error:
-        fail(say("backup-failed", file=str(file), reason=_reason(error)), WRONG)
-    finally:
-        for side in ("", *care.SIDE_FILES):
-            Path(f"{unfinished}{side}").unlink(missing_ok=True)
+    draft = FileDraft(file, care.copy)
+    carry(places.snapshot(database), draft, database, str(file))
     typer.echo(say("backup-done", file=str(file)))
 
 

@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from storyhare.cli.speech import say
-from storyhare.cli.terminal import fail
-from storyhare.journal import Journal, SqliteJournal, address
+from storyhare.cli.terminal import WRONG, fail
+from storyhare.journal import Journal, JournalUnavailable, SqliteJournal, address, care
+from storyhare.journal.draft import Draft, FileDraft
 from storyhare.server.stores import journal_file
 
 if TYPE_CHECKING:
@@ -22,13 +23,20 @@ def to_read(place: str) -> Journal:
     return SqliteJournal(file)
 
 
-def to_fill(place: str) -> Journal:
-    """The journal at a place that may have to be made."""
+def to_fill(place: str) -> Draft:
+    """A journal for a place that may have to be made, and has to be empty."""
     if address.is_meant(place):
-        return database(place)
+        return database_draft(place)
     file = _file(place)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    return SqliteJournal(file)
+    try:
+        if file.exists() and care.has_tables(file):
+            fail(say("copy-not-empty", place=place))
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except care.Damaged as damage:
+        fail(say("ops-damaged", place=place, reason=str(damage)), WRONG)
+    except (JournalUnavailable, OSError) as error:
+        fail(say("ops-failed", place=place, reason=str(error)), WRONG)
+    return FileDraft(file, care.pour)
 
 
 def database(place: str) -> Journal:
@@ -39,6 +47,16 @@ def database(place: str) -> Journal:
     except ImportError:
         fail(say("ops-missing-extra", extra="postgres"))
     return PostgresJournal(place)
+
+
+def database_draft(place: str) -> Draft:
+    """The same, to fill it all or not at all."""
+    check_address(place)
+    try:
+        from storyhare.journal.postgres_draft import PostgresDraft
+    except ImportError:
+        fail(say("ops-missing-extra", extra="postgres"))
+    return PostgresDraft(place)
 
 
 def snapshot(place: str) -> "Snapshot":

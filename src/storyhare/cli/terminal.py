@@ -10,6 +10,7 @@ from storyhare.cli.speech import say
 
 WRONG = 1
 USAGE = 2
+INTERRUPTED = 130
 
 
 def print_json(result: Any) -> None:

@@ -69,7 +69,7 @@ def copy(file: Path, target: Path) -> None:
     The copy is a single file, and under its name only when it is complete, checked and synced.
     """
     unfinished = target.with_name(f".{target.name}.unfinished")
-    _remove(unfinished)
+    remove(unfinished)
     try:
         with _opened(file) as source, closing(apsw.Connection(str(unfinished))) as copied:
             _transfer(source, copied)
@@ -80,25 +80,40 @@ def copy(file: Path, target: Path) -> None:
         unfinished.replace(target)
         sync(target.parent)
     finally:
-        _remove(unfinished)
+        remove(unfinished)
 
 
 def put_back(backup: Path, file: Path) -> Path | None:
-    """Make the file what the backup is; answers where the old one is kept, if there was one.
-
-    The content goes into the file by one transaction of SQLite: a crash leaves the old one or the
-    new one, and a server that starts meanwhile waits.
-    """
+    """Make the file what the backup is; answers where the old one is kept, if there was one."""
     kept = _keep(file) if file.exists() else None
+    pour(backup, file)
+    return kept
+
+
+def has_tables(file: Path) -> bool:
+    """Is anything kept in the file? One that no server has opened yet has no place for it."""
+    with _opened(file) as connection:
+        place = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'tables'").get
+        return bool(place and connection.execute("SELECT 1 FROM tables LIMIT 1").get)
+
+
+def pour(content: Path, file: Path) -> None:
+    """Make the file what another one is, all or not at all; raises InUse.
+
+    Where there is a file, the content goes into it by one transaction of SQLite: a crash leaves the
+    old one or the new one, and a server that starts meanwhile waits.
+    """
+    if not file.exists():
+        copy(content, file)
+        return
     try:
-        with _opened(backup) as source, closing(apsw.Connection(str(file))) as target:
+        with _opened(content) as source, closing(apsw.Connection(str(file))) as target:
             _hold(target)
             _transfer(source, target)
     except JournalUnavailable as error:
         if isinstance(error.__cause__, apsw.BusyError):
             raise InUse from error
         raise
-    return kept
 
 
 def _transfer(source: apsw.Connection, target: apsw.Connection) -> None:
@@ -156,6 +171,7 @@ def _free_name(wanted: Path) -> Path:
     return name
 
 
-def _remove(file: Path) -> None:
+def remove(file: Path) -> None:
+    """Remove a file with all that SQLite has put beside it."""
     for side in ("", *SIDE_FILES):
         Path(f"{file}{side}").unlink(missing_ok=True)

@@ -1,44 +1,23 @@
 """A PostgreSQL database as it was at one moment, to be read only, while servers go on writing."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
-
-import asyncpg
+from collections.abc import Sequence
 
 from storyhare.journal import schema
-from storyhare.journal.port import JournalUnavailable, NothingThere, TooOld
-from storyhare.journal.postgres import FAULTS, PATIENCE, SETTINGS, PostgresJournal
-from storyhare.journal.schema import Connection
-
-T = TypeVar("T")
+from storyhare.journal.port import NothingThere, TooOld
+from storyhare.journal.single import SingleTransaction
 
 
-class Snapshot(PostgresJournal):
+class Snapshot(SingleTransaction):
     """The port, but nothing can be kept."""
 
-    def __init__(self, address: str) -> None:
-        super().__init__(address)
-        self._turn = asyncio.Lock()
-        self._connection: Connection = None
-
     async def open(self) -> None:
-        settings = {**SETTINGS, "idle_in_transaction_session_timeout": "0"}
-        try:
-            self._connection = await asyncpg.connect(
-                self._address, timeout=PATIENCE, server_settings=settings
-            )
-            await self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        except FAULTS as error:
-            raise JournalUnavailable(str(error)) from error
+        await self._connect()
+        moment = self._connection.transaction(isolation="repeatable_read", readonly=True)
+        await self._read(lambda _: moment.start())
         self._version = await self._read(schema.version)
         if not self._version:
             raise NothingThere("the database is empty")
         schema.refuse_newer(self._version)
-
-    async def close(self) -> None:
-        if self._connection is not None:
-            self._connection.terminate()
 
     async def problems(self) -> Sequence[str]:
         """What is wrong with the database as such."""
@@ -61,10 +40,3 @@ class Snapshot(PostgresJournal):
     async def _number(self, sql: str) -> int:
         number: int = await self._read(lambda connection: connection.fetchval(sql))
         return number
-
-    async def _read(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        async with self._turn:
-            try:
-                return await work(self._connection)
-            except FAULTS as error:
-                raise JournalUnavailable(str(error)) from error

@@ -17,6 +17,7 @@ migrate-done = { $place } hat das Format dieser Version.
 
 copy-not-empty = In { $place } gibt es schon Tische: Kopiere nur dorthin, wo keine sind.
 copy-differs = Tisch { $table } ist nicht an beiden Orten gleich. Läuft noch ein Server?
+copy-interrupted = Abgebrochen: Es wurde nichts kopiert, und { $place } ist wie zuvor.
 copy-done = { $tables ->
         [one] Ein Tisch ist jetzt in { $place }, genau wie zuvor.
        *[other] { $tables } Tische sind jetzt in { $place }, genau wie zuvor.

@@ -17,6 +17,7 @@ migrate-done = { $place } has the format of this version.
 
 copy-not-empty = There are tables at { $place } already: copy only to where there are none.
 copy-differs = Table { $table } is not the same in both places. Is a server still running?
+copy-interrupted = Stopped: nothing was copied, and { $place } is as it was.
 copy-done = { $tables ->
         [one] One table is at { $place } now, the same as before.
        *[other] { $tables } tables are at { $place } now, the same as before.

@@ -17,6 +17,7 @@ migrate-done = { $place } tiene el formato de esta versión.
 
 copy-not-empty = Ya hay mesas en { $place }: copia solo adonde no haya ninguna.
 copy-differs = La mesa { $table } no es igual en los dos sitios. ¿Sigue en marcha un servidor?
+copy-interrupted = Interrumpido: no se ha copiado nada, y { $place } está como estaba.
 copy-done = { $tables ->
         [one] Una mesa está ahora en { $place }, igual que antes.
        *[other] { $tables } mesas están ahora en { $place }, igual que antes.

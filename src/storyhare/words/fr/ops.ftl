@@ -17,6 +17,7 @@ migrate-done = { $place } a le format de cette version.
 
 copy-not-empty = Il y a déjà des tables à { $place } : ne copie que là où il n’y en a pas.
 copy-differs = La table { $table } n’est pas la même aux deux endroits. Un serveur tourne-t-il encore ?
+copy-interrupted = Arrêté : rien n’a été copié, et { $place } est comme avant.
 copy-done = { $tables ->
         [0] Aucune table à copier vers { $place }.
         [one] Une table est maintenant à { $place }, telle qu’elle était.

@@ -17,6 +17,7 @@ migrate-done = { $place } ha il formato di questa versione.
 
 copy-not-empty = In { $place } ci sono già tavoli: copia solo dove non ce ne sono.
 copy-differs = Il tavolo { $table } non è uguale nei due posti. C’è ancora un server acceso?
+copy-interrupted = Interrotto: non è stato copiato niente, e { $place } è com’era.
 copy-done = { $tables ->
         [one] Ora un tavolo è in { $place }, uguale a prima.
        *[other] Ora { $tables } tavoli sono in { $place }, uguali a prima.

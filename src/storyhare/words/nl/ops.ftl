@@ -17,6 +17,7 @@ migrate-done = { $place } heeft het formaat van deze versie.
 
 copy-not-empty = Er zijn al tafels in { $place }: kopieer alleen naar waar er geen zijn.
 copy-differs = Tafel { $table } is niet op beide plekken gelijk. Draait er nog een server?
+copy-interrupted = Gestopt: er is niets gekopieerd, en { $place } is zoals het was.
 copy-done = { $tables ->
         [one] Eén tafel staat nu in { $place }, hetzelfde als eerst.
        *[other] { $tables } tafels staan nu in { $place }, hetzelfde als eerst.

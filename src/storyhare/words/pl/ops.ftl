@@ -17,6 +17,7 @@ migrate-done = { $place } ma format tej wersji.
 
 copy-not-empty = W { $place } są już stoły: kopiuj tylko tam, gdzie ich nie ma.
 copy-differs = Stół { $table } nie jest w obu miejscach taki sam. Może serwer jeszcze działa?
+copy-interrupted = Przerwano: nic nie zostało skopiowane, a { $place } jest bez zmian.
 copy-done = { $tables ->
         [one] Jeden stół jest teraz w { $place }, taki sam jak przedtem.
         [few] { $tables } stoły są teraz w { $place }, takie same jak przedtem.

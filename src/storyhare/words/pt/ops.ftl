@@ -17,6 +17,7 @@ migrate-done = { $place } tem o formato desta versão.
 
 copy-not-empty = Já há mesas em { $place }: copia só para onde não haja nenhuma.
 copy-differs = A mesa { $table } não é igual nos dois sítios. Haverá um servidor ainda a correr?
+copy-interrupted = Interrompido: nada foi copiado, e { $place } está como estava.
 copy-done = { $tables ->
         [1] Uma mesa está agora em { $place }, igual a antes.
        *[other] { $tables } mesas estão agora em { $place }, iguais a antes.
