@@ -97,7 +97,17 @@ def test_only_one_s_own_servers_are_tried() -> None:
     assert "--i-own-this-host" in said
 
 
-@pytest.mark.parametrize("address", ["storyhare", "ftp://localhost/", "http://"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "storyhare",
+        "ftp://localhost/",
+        "http://",
+        "http://localhost:abc",
+        "http://localhost:99999",
+        "http://[x",
+    ],
+)
 def test_what_is_no_address_is_one_sentence(address: str) -> None:
     assert "no address" in sentence("loadtest", address, status=2)
 

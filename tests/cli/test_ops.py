@@ -191,6 +191,37 @@ def test_a_failed_backup_leaves_the_earlier_one_alone(tmp_path: Path) -> None:
     assert "could not be written" in sentence("backup", nowhere, "--data", data, status=1)
 
 
+# Runs a command with no more room for a file than a few pages.
+CROWDED = """
+import resource, signal
+from storyhare.cli import main
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (16384, resource.RLIM_INFINITY))
+main()
+"""
+
+
+def crowded(*arguments: str | Path) -> str:
+    command = [sys.executable, "-c", CROWDED, *map(str, arguments)]
+    ran = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=60)
+    assert ran.returncode == 1, ran.stderr
+    assert ran.stderr.count("\n") == 1
+    return ran.stderr
+
+
+def test_a_full_disk_is_told_as_one_and_nothing_is_left_on_it(tmp_path: Path) -> None:
+    data, copy = filled(tmp_path / "data"), tmp_path / "copy.db"
+    said = crowded("backup", copy, "--data", data)
+    assert "could not be written: the disk is full" in said
+    assert list(tmp_path.iterdir()) == [data]
+    run("backup", copy, "--data", data)
+    home = tmp_path / "home"
+    assert "the disk is full" in crowded("restore", copy, "--data", home)
+    assert list(home.iterdir()) == []
+    assert "the disk is full" in crowded("restore", copy, "--data", data)
+    assert streams(data / NAME) == streams(copy)
+
+
 def test_a_damaged_backup_is_not_restored(tmp_path: Path) -> None:
     data, copy = filled(tmp_path / "data"), tmp_path / "copy.db"
     kept = streams(data / NAME)

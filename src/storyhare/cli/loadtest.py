@@ -5,7 +5,7 @@ import ipaddress
 import socket
 import sys
 from typing import Annotated
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import typer
 from rich.console import Console, Group, RenderableType
@@ -77,8 +77,8 @@ def loadtest(  # noqa: PLR0913 - one parameter an option
 
 def _server(url: str, *, own: bool) -> str:
     """The address without its last slash, if it is one and may be used."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or parts.hostname is None:
+    parts = _parts(url)
+    if parts is None or parts.scheme not in ("http", "https") or parts.hostname is None:
         fail(say("loadtest-no-address", address=url))
     try:
         found = socket.getaddrinfo(parts.hostname, None)
@@ -88,6 +88,16 @@ def _server(url: str, *, own: bool) -> str:
     if not here and not own:
         fail(say("loadtest-not-here", host=parts.hostname))
     return url.rstrip("/")
+
+
+def _parts(url: str) -> SplitResult | None:
+    """The parts of an address, if that is what it is."""
+    try:
+        parts = urlsplit(url)
+        _ = parts.port  # is looked at only now
+    except ValueError:
+        return None
+    return parts
 
 
 async def _run(server: str, tally: Tally) -> Result:

@@ -11,6 +11,7 @@ from storyhare.journal import sqlite_schema
 from storyhare.journal.port import JournalUnavailable, Line, Row, TooNew
 from storyhare.journal.sqlite import ROW
 
+NO_WORDS = "not an error"
 SIDE_FILES = ("-wal", "-shm", "-journal")
 
 
@@ -35,7 +36,16 @@ def _opened(file: Path) -> Iterator[apsw.Connection]:
     except (apsw.NotADBError, apsw.CorruptError, apsw.SQLError, UnicodeDecodeError) as error:
         raise Damaged(str(error)) from error
     except apsw.Error as error:
-        raise JournalUnavailable(str(error)) from error
+        raise JournalUnavailable(_reason(error)) from error
+
+
+def _reason(error: apsw.Error) -> str:
+    """Why, also where SQLite has no words for it: a backup leaves none with either connection."""
+    said = str(error)
+    if said != NO_WORDS:
+        return said
+    full = isinstance(error, apsw.FullError | apsw.IOError)
+    return "the disk is full, or cannot be written" if full else type(error).__name__
 
 
 def check(file: Path) -> Sequence[str]:
