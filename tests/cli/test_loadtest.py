@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,8 +12,13 @@ import pytest
 from typer.testing import CliRunner
 
 from storyhare.cli import app
+from storyhare.journal import care
+from storyhare.server.stores import journal_file
+from storyhare.table import commands as ask
+from storyhare.testing.client import Client, due_move, join_table, open_table
 from storyhare.testing.load import BOUNDS, Load, Tally, histogram, latency, run
 from storyhare.testing.server import ServerProcess, free_port
+from storyhare.wire import frames
 from tests.cli.test_ops import sentence
 from tests.server.conftest import serving
 
@@ -32,9 +38,46 @@ def test_whole_games_are_played_and_counted(server: ServerProcess) -> None:
         told["moves"] > 3 * 4 * 3 * 3
     )  # every round has a few moves a seat, and no game one round
     assert told["came_back"] == 0
+    assert set(told["refused"]) <= {"clue_already_told"}  # in the first round all may be quickest
     assert sum(bar["moves"] for bar in told["histogram"]) == told["moves"]
     took = told["latency_ms"]
     assert 0 < took["p50"] <= took["p90"] <= took["p99"] <= took["most"]
+
+
+async def test_whoever_starts_a_game_stays_so_that_no_table_stands_still(tmp_path: Path) -> None:
+    process = ServerProcess(tmp_path)
+    await process.start()
+    try:
+        result = await run(process.url, Tally(Load(games=12, seats=4)))
+    finally:
+        process.stop()
+    assert (result.finished, result.came_back) == (12, 0)
+    streams = [lines for _, lines in care.streams(journal_file(tmp_path))]
+    assert not [line for lines in streams for line in lines if b'"nobody_here"' in line.body]
+
+
+async def test_blind_players_wait_while_the_table_is_paused(server: ServerProcess) -> None:
+    host = await open_table(server.url, "Ada")
+    guests = [await join_table(server.url, host.code, name) for name in ("Ben", "Cem")]
+    clients = [Client(server.url, host.code, each.cookie) for each in (host, *guests)]
+    try:
+        for client in clients:
+            await client.connect()
+            await client.until(lambda _: True)
+        for asked, paused in ((ask.Start(), None), (ask.Pause(), "host"), (ask.Resume(), None)):
+            assert isinstance(await clients[0].do(asked), frames.Ack)
+            moves = [await due(client, paused) for client in clients]
+            assert any(moves) == (paused is None)
+    finally:
+        for client in clients:
+            await client.close()
+
+
+async def due(client: Client, paused: str | None) -> object:
+    """What a blind player would do, once the clock stands or goes as it should."""
+    await client.until(lambda v: v.table.stage == "playing" and v.table.clock.paused == paused)
+    assert client.view is not None
+    return due_move(client.view, random.Random(1))
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), [("classic", "3"), ("party", "6"), ("team", "6")])

@@ -284,6 +284,8 @@ def due_move(view: Shown, luck: random.Random) -> ask.SeatCommand | None:
     you, table = view.you, view.table
     if you is None or you.seat is None or you.seat not in table.awaited or table.game is None:
         return None
+    if table.clock.paused is not None:
+        return None
     if table.game.phase == "reveal":
         return ask.PressOn()
     assert you.game is not None
@@ -338,11 +340,17 @@ class Player:
         view = self.client.view
         return view is not None and view.table.stage == "over"
 
+    @property
+    def here(self) -> bool:
+        """Is there a socket, and a view by it?"""
+        return self.client.view is not None and not self.client.gone.is_set()
+
     async def play(self) -> None:
         """Play until the game is over."""
         while not self.over:
             try:
-                await self._sit()
+                if not self.here:
+                    await self._sit()
                 while not self.over:
                     await self._step()
             except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, InvalidMessage):

@@ -161,6 +161,9 @@ class _Guest(Player):
         began = time.perf_counter()
         try:
             await super()._ask(asked)
+        except ConnectionError:
+            if self.refused.get(asked.cmd_id) not in BUSY:  # else no view was missed
+                raise
         finally:
             if asked.cmd_id in self.acked[-1:]:
                 self._game.moved(time.perf_counter() - began)
@@ -221,7 +224,6 @@ class _Game:
         answer = await host.client.do(ask.Start())
         if isinstance(answer, frames.Refused):
             raise ConnectionError(answer.refusal.code)
-        host.came_back = 0  # it was only here to start
         async with asyncio.TaskGroup() as playing:
             for guest in guests:
                 playing.create_task(guest.play(), name="load: a guest")
