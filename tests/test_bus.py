@@ -12,8 +12,8 @@ from contextlib import asynccontextmanager
 import pytest
 from nats import connect as connect_nats
 
-from storyhare.bus import Bus, Hint, LocalBus
-from storyhare.bus.nats import SUBJECT, NatsBus
+from storyhare.bus import Bus, Hint, LocalBus, address
+from storyhare.bus.nats import SUBJECT, TRY_AGAIN, NatsBus
 from storyhare.bus.port import BESIDE, parcels, unpack
 from storyhare.bus.postgres import MOST_BYTES, PostgresBus
 from storyhare.testing.postgres import PostgresProcess
@@ -87,6 +87,34 @@ async def test_a_bus_over_postgresql_outlives_a_restart_of_the_database(
         await comes_through(left, right_ear)
 
 
+async def test_a_bus_that_is_away_for_long_is_told_once_and_once_that_it_is_back(
+    own_postgres: PostgresProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    bus, ear = PostgresBus(await own_postgres.new_database()), Ear()
+    await bus.open("me", ear.take)
+    try:
+        assert caplog.messages == []
+        for _ in range(2):
+            caplog.clear()
+            await asyncio.to_thread(own_postgres.stop)
+            await told(caplog, "the bus (in the database) cannot be reached: ")
+            await asyncio.sleep(4 * TRY_AGAIN)
+            assert len(caplog.messages) == 1
+            await asyncio.to_thread(own_postgres.start)
+            await told(caplog, "the bus (in the database) can be reached again")
+            assert len(caplog.messages) == 2
+    finally:
+        await bus.close()
+
+
+async def told(caplog: pytest.LogCaptureFixture, message: str) -> None:
+    """Wait for a line that begins like this."""
+    async with asyncio.timeout(SOON):
+        while not any(said.startswith(message) for said in caplog.messages):
+            await asyncio.sleep(0.05)
+
+
 async def comes_through(bus: Bus, ear: Ear) -> None:
     """Hints are heard again, by and by."""
     async with asyncio.timeout(SOON):
@@ -141,12 +169,13 @@ class NatsProcess:
 
     def __init__(self, program: str) -> None:
         self._program = program
+        self.options: list[str] = []
         self._port = free_port()
         self.address = f"nats://127.0.0.1:{self._port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [self._program, "-a", "127.0.0.1", "-p", str(self._port)]
+        command = [self._program, "-a", "127.0.0.1", "-p", str(self._port), *self.options]
         self._process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
@@ -209,3 +238,70 @@ async def test_a_bus_over_nats_waits_for_a_server_and_outlives_a_restart(
         right_ear.heard.clear()
         nats.start()
         await comes_through(left, right_ear)
+
+
+async def test_nats_is_told_once_when_it_is_away_and_once_when_it_is_back(
+    nats: NatsProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "storyhare")
+    nats.stop()
+    bus, ear, host = NatsBus(nats.address), Ear(), nats.address.removeprefix("nats://")
+    await bus.open("me", ear.take)
+    away, back = [f"the bus (NATS at {host}) {what}" for what in ("cannot", "can be reached again")]
+    for _ in range(2):
+        await told(caplog, away)
+        await asyncio.sleep(4 * TRY_AGAIN)
+        assert len(ours(caplog)) == 1
+        nats.start()
+        await told(caplog, back)
+        assert len(ours(caplog)) == 2
+        caplog.clear()
+        nats.stop()
+    nats.start()
+    await told(caplog, back)
+    caplog.clear()
+    await bus.close()
+    assert ours(caplog) == []  # we have hung up ourselves
+
+
+async def test_a_wrong_password_for_nats_is_told_without_it(
+    nats: NatsProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    nats.stop()
+    nats.options = ["--user", "hare", "--pass", "right"]
+    nats.start()
+    bus, ear = NatsBus(nats.address.replace("//", "//hare:planted@")), Ear()
+    await bus.open("me", ear.take)
+    await told(caplog, "the bus (NATS at ")
+    await asyncio.sleep(4 * TRY_AGAIN)
+    await bus.close()
+    (said,) = ours(caplog)
+    assert "Authorization Violation" in said
+    assert "planted" not in caplog.text
+
+
+def ours(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.name == "storyhare"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("nats://127.0.0.1:4222", "127.0.0.1:4222"),
+        ("nats://me:secret@host", "host"),
+        ("tls://token@[::1]:4222/", "[::1]:4222"),
+    ],
+)
+def test_an_address_of_nats_is_shown_without_its_password(typed: str, shown: str) -> None:
+    assert address.is_proper(typed)
+    assert address.shown(typed) == shown
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["http://me:secret@host", "host:4222", "nats://me:se/cret@host", "nats://host:secret",
+     "nats://me:s@cret@host", "nats://"],
+)  # fmt: skip
+def test_what_is_no_address_of_nats_is_known_as_that(typed: str) -> None:
+    assert not address.is_proper(typed)
+    assert "secret" not in address.shown(typed)

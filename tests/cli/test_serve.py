@@ -14,6 +14,7 @@ import pytest
 import segno
 from typer.testing import CliRunner
 
+from storyhare import __version__
 from storyhare.cli import app
 from storyhare.cli.serve import somebody_sits_here
 from storyhare.server.addresses import here, in_the_house
@@ -75,6 +76,7 @@ def test_a_server_starts_from_nothing_shows_its_address_and_stops_in_good_order(
     assert b'"dreams"' in body
     assert f"http://localhost:{port}/".encode() in said
     assert b"in the house" not in said  # nobody else can come in
+    assert f"storyhare {__version__} serves at 127.0.0.1 port {port}, tables in sqlite" in str(said)
     assert (tmp_path / "data" / "storyhare.db").exists()
     assert b"Traceback" not in said
 
@@ -190,6 +192,16 @@ def test_what_is_no_address_for_other_servers_is_refused_with_advice(typed: str)
     run = CliRunner().invoke(app, ["serve", "--node-address", typed])
     assert run.exit_code == 2
     assert f"“{typed}” is no address for other servers" in run.stderr
+
+
+@pytest.mark.parametrize(
+    "typed", ["http://me:hidden@host:4222", "host:4222", "nats://me:h/idden@h"]
+)
+def test_what_is_no_address_of_a_bus_is_refused_with_advice_and_not_repeated(typed: str) -> None:
+    run = CliRunner().invoke(app, ["serve", "--bus", typed])
+    assert run.exit_code == 2
+    assert "Give --bus as in nats://user:password@host:4222" in run.stderr
+    assert "hidden" not in run.stderr
 
 
 def test_a_port_beyond_all_ports_is_refused() -> None:

@@ -17,6 +17,7 @@ from storyhare.rules import Clue, MayTell
 from storyhare.server.logs import JsonLines
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, call, join_table, open_table, post
+from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import UNLIMITED, free_port
 from storyhare.wire import frames
 from tests.cli.test_databases import execute
@@ -166,6 +167,32 @@ async def damage(data: Path) -> None:
     connection.setbusytimeout(5_000)
     connection.execute("UPDATE lines SET body = ? WHERE seq > 1", (f'["{CLUE}"'.encode(),))
     connection.close()
+
+
+async def test_a_database_that_goes_away_for_long_is_told_once_and_once_that_it_is_back(
+    own_postgres: PostgresProcess, tmp_path: Path
+) -> None:
+    address = (await own_postgres.new_database()).replace("@", f":{PASSWORD}@")
+    port = free_port()
+    server = start(port, tmp_path / "data", f"--database={address}")
+    try:
+        await ready(f"http://127.0.0.1:{port}")
+        await asyncio.to_thread(own_postgres.stop)
+        await asyncio.sleep(5)
+        await asyncio.to_thread(own_postgres.start)
+        await ready(f"http://127.0.0.1:{port}")
+        await asyncio.sleep(3)
+    finally:
+        lines, said = stopped(server)
+    told = [line["message"] for line in lines if line["message"].startswith("the database ")]
+    assert len(told) == 2
+    assert told[0].startswith("the database cannot be reached: ")
+    assert told[1] == "the database can be reached again"
+    assert len([line for line in lines if line["message"].startswith("the bus ")]) == 2
+    assert any(
+        line["message"].endswith(f"127.0.0.1 port {port}, tables in postgresql") for line in lines
+    )
+    assert PASSWORD not in said
 
 
 # -- a server that cannot start --------------------------------------------------------------------

@@ -2,17 +2,16 @@
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Sequence
 
 import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
+from storyhare.bus.address import shown
+from storyhare.bus.contact import Contact
 from storyhare.bus.port import Hint, Take, unpack
 from storyhare.bus.sender import Sender
-
-log = logging.getLogger(__name__)
 
 SUBJECT = "storyhare.hints"
 MOST_BYTES = 64 * 1024
@@ -24,6 +23,7 @@ class NatsBus:
 
     def __init__(self, address: str) -> None:
         self._address = address
+        self._contact = Contact(f"the bus (NATS at {shown(address)})")
         self._client: Client | None = None
         self._sender: Sender | None = None
         self._task: asyncio.Task[None] | None = None
@@ -61,13 +61,16 @@ class NatsBus:
                     max_reconnect_attempts=-1,
                     reconnect_time_wait=TRY_AGAIN,
                     connect_timeout=2,
-                    error_cb=_note,
+                    error_cb=self._stumble,
+                    disconnected_cb=self._lose,
+                    reconnected_cb=self._find,
                 )
                 await client.subscribe(SUBJECT, cb=self._hear)
                 await client.flush()  # until the server knows that this node listens
                 self._client = client
+                self._contact.back()
             except Exception as error:  # a server that is away may be back soon
-                log.debug("no bus: %r", error)
+                self._contact.lost(error)
                 await asyncio.sleep(TRY_AGAIN)
 
     async def _hear(self, message: Msg) -> None:
@@ -82,6 +85,15 @@ class NatsBus:
         for message in messages:
             await self._client.publish(SUBJECT, message)
 
+    # -- what the client tells -------------------------------------------------------------------
 
-async def _note(error: Exception) -> None:
-    log.debug("the bus stumbles: %r", error)
+    async def _stumble(self, error: Exception) -> None:
+        if self._client is None or not self._client.is_connected:
+            self._contact.lost(error)
+
+    async def _lose(self) -> None:
+        if self._client is None or not self._client.is_closed:  # else we have hung up
+            self._contact.lost("the connection broke")
+
+    async def _find(self) -> None:
+        self._contact.back()

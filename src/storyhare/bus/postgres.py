@@ -2,16 +2,14 @@
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Sequence
 from typing import Any
 
 import asyncpg
 
+from storyhare.bus.contact import Contact
 from storyhare.bus.port import Hint, Take, unpack
 from storyhare.bus.sender import Sender
-
-log = logging.getLogger(__name__)
 
 CHANNEL = "storyhare"
 NOTIFY = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
@@ -33,6 +31,7 @@ class PostgresBus:
 
     def __init__(self, address: str) -> None:
         self._address = address
+        self._contact = Contact("the bus (in the database)")
         self._connection: Any = None
         self._sender: Sender | None = None
         self._task: asyncio.Task[None] | None = None
@@ -75,8 +74,9 @@ class PostgresBus:
             if self._connection is None or self._connection.is_closed():
                 try:
                     await self._connect()
+                    self._contact.back()
                 except LOST as error:
-                    log.debug("no bus: %r", error)
+                    self._contact.lost(error)
             await asyncio.sleep(TRY_AGAIN)
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:

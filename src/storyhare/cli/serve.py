@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, NoReturn
 import segno
 import typer
 
+from storyhare.bus.address import is_proper as is_proper_bus
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import USAGE, WRONG, fail
 from storyhare.cli.trouble import why_not
@@ -219,6 +220,8 @@ def serve(  # noqa: PLR0913 - one parameter a setting
     """
     if database is not None and not is_proper(database):
         _fail(say("ops-wrong-address"), log_format)
+    if bus is not None and not is_proper_bus(bus):
+        _fail(say("serve-wrong-bus"), log_format)
     config = Config(
         host=host,
         port=port,

@@ -2,9 +2,13 @@
 
 import gc
 import logging
+import socket
+import sys
+from contextlib import suppress
 
 import uvicorn
 
+from storyhare import __version__
 from storyhare.decks import Library
 from storyhare.decks.depot import DepotUnavailable
 from storyhare.journal import JournalUnavailable
@@ -50,8 +54,32 @@ def serve(config: Config, library: Library) -> None:
         raise
 
 
+class _Server(uvicorn.Server):
+    """Says that it serves, once it does."""
+
+    def __init__(self, uvicorn_config: uvicorn.Config, tables: str) -> None:
+        super().__init__(uvicorn_config)
+        self._tables = tables
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            listening = [each.getsockname() for server in self.servers for each in server.sockets]
+            places = ", ".join([f"{host} port {port}" for host, port, *_ in listening])
+            log.info("storyhare %s serves at %s, tables in %s", __version__, places, self._tables)
+
+
 def _run(config: Config, app: Front) -> None:
-    uvicorn.run(
+    """What uvicorn.run does, with a server of our own."""
+    server = _Server(_settings(config, app), "sqlite" if config.database is None else "postgresql")
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(1)
+
+
+def _settings(config: Config, app: Front) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         host=config.host,
         port=config.port,

@@ -12,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
+from storyhare.bus.contact import Contact
 from storyhare.bus.port import BESIDE, Bus, Hint
 from storyhare.journal import Journal, JournalUnavailable, Line
 from storyhare.journal.register import Elsewhere, Present, Register, Way
@@ -63,6 +64,7 @@ class Neighbours:
         self.send_back: Callable[[], None] = lambda: None
         self._bus = bus
         self._register = register
+        self._database = Contact("the database")
         self._others = 0
         self._alive_at = 0.0
         self._told: dict[str, int] = {}
@@ -117,7 +119,12 @@ class Neighbours:
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
-        beat = await self._register.beat()
+        try:
+            beat = await self._register.beat()
+        except JournalUnavailable as error:
+            self._database.lost(error)
+            raise
+        self._database.back()
         self._others = beat.others
         self._alive_at = asyncio.get_running_loop().time()
         if beat.unknown:
