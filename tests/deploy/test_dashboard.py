@@ -38,6 +38,17 @@ def test_every_metric_of_the_server_is_on_the_dashboard() -> None:
     assert missing == []
 
 
+def test_what_every_process_tells_is_shown_of_ours_alone() -> None:
+    """Prometheus' own process and those of others have these metrics too."""
+    panels = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]
+    asked = [target["expr"] for panel in panels for target in panel["targets"]]
+    of_processes = [expr for expr in asked if "process_" in expr]
+    assert len(of_processes) == 4
+    assert all(
+        re.search(r"[)}] and on \(job, instance\) storyhare_devices$", e) for e in of_processes
+    )
+
+
 def test_panels_have_their_own_places() -> None:
     panels = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]
     taken = [
