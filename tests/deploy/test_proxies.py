@@ -21,7 +21,7 @@ from storyhare.testing.server import ServerProcess, free_port
 from storyhare.wire import frames
 from tests.deploy.files import DEPLOY, tool
 from tests.server.cable import Cable
-from tests.server.nodes import devices, nodes
+from tests.server.nodes import devices, nodes, until_known
 from tests.server.tables import connected
 
 SOON = 60.0
@@ -207,6 +207,7 @@ async def test_a_device_is_led_past_a_node_that_lives_and_cannot_serve(
     ):
         made = MAKERS[kind](program, name, folder, port, [server.port for server in three.servers])
         async with proxy(made, folder, port) as url:
+            await until_known(three)  # who believes to be alone sends nobody away
             ada, device = await somebody_at(three[0], url)
             if fault == "standing still":
                 os.kill(three[0].pid, signal.SIGSTOP)

@@ -47,6 +47,13 @@ async def figure(server: ServerProcess, name: str) -> int:
     return int(float(found[1]))
 
 
+async def until_known(nodes: Nodes) -> None:
+    """Wait until every node has heard of another one."""
+    async with asyncio.timeout(SOON):
+        while not all([await figure(server, "other_nodes") for server in nodes.servers]):
+            await asyncio.sleep(0.05)
+
+
 async def devices(server: ServerProcess) -> tuple[int, int]:
     """How many a node serves, and how many it passes on to another."""
     return await figure(server, "devices"), await figure(server, "devices_elsewhere")

@@ -22,7 +22,7 @@ from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.deploy.files import DEPLOY
 from tests.server.cable import Cable
-from tests.server.nodes import WITHIN, Nodes, figure, fleet, nodes
+from tests.server.nodes import WITHIN, Nodes, fleet, nodes, until_known
 from tests.server.raw import RawSocket
 from tests.server.tables import SOON, connected, everybody_here, sit_down, start
 from tests.server.test_crash import Table, nothing_lost_or_doubled
@@ -109,9 +109,7 @@ async def one_of_two_can_be_cut_off(
         Cable(address).laid() as cable,
         nodes(address, folder, 2, first_by=cable.address, limits=limits) as two,
     ):
-        async with asyncio.timeout(SOON):
-            while not all([await figure(server, "other_nodes") for server in two.servers]):
-                await asyncio.sleep(0.05)
+        await until_known(two)
         passes = await sit_down(two[1].url, 2)
         clients = [
             Client(url, ticket.code, ticket.cookie)
