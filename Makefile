@@ -26,7 +26,7 @@ test: $(VENV)/dev.stamp pages
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 -m "not long" --cov --cov-report=
+	$(BIN)/pytest -n 2 --dist worksteal -m "not long" --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 --skip-covered
 
 test-long: $(VENV)/dev.stamp pages
