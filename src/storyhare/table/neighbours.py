@@ -135,9 +135,9 @@ class Neighbours:
 
         Who only waits would not notice: the node still answers, and shows what is no longer so.
         """
-        if self.cut_off:
+        if self._others and self._silent > SEND_BACK_AFTER:
             self.send_back()  # also those who are still at the door, where nothing can be read
-        if self._others and self._silent > LOST_AFTER:
+        if self.cut_off:
             for table in self._house.awake_tables():
                 table.tell_all(table.viewers, "restart")
 
@@ -158,7 +158,7 @@ class Neighbours:
     @property
     def cut_off(self) -> bool:
         """Is this node, as the only one, without the database? Then nobody should come to it."""
-        return self._others > 0 and self._silent > SEND_BACK_AFTER
+        return self._others > 0 and self._silent > LOST_AFTER
 
     @property
     def _silent(self) -> float:
