@@ -33,7 +33,7 @@ async def test_a_removed_person_is_out_at_once() -> None:
     assert sent_away(party.live.table, bob.person, bob.seat.token)  # the door knows them
     assert not sent_away(party.live.table, bob.person, "made up")
     assert bob.viewer.got == [("bye", "removed")]
-    assert bob.viewer not in party.live.viewers
+    assert bob.viewer not in party.live.audience.viewers
     assert seated(party) == ["Ann", "Cleo"]
     assert names(party) == ["Ann", "Cleo"]
     assert await bob.asks(Return()) == "not_at_the_table"

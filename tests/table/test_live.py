@@ -264,7 +264,9 @@ async def test_a_replaced_vote_is_shown_to_its_owner_alone() -> None:
 def in_one_piece(live: LiveTable) -> object:
     """The public view as its types say it, not put together from encoded parts."""
     table = live.table
-    here = frozenset([viewer.person for viewer in live.viewers if viewer.person is not None])
+    here = frozenset(
+        [viewer.person for viewer in live.audience.viewers if viewer.person is not None]
+    )
     people = msgspec.json.encode(look.people_view(table, live.names, here))
     standing = look.standing_view(table, msgspec.Raw(people), live.cards, live.sees)
     game = None if table.game is None else public_view(table.game)
@@ -286,7 +288,7 @@ async def test_equal_states_give_equal_views_at_every_step(ruleset: RulesetName)
             await party.guests[4].asks(Return())
         await party.one_move(luck)
         fresh = LiveTable(party.hall, await party.folded(), party.live.names)
-        fresh.viewers = party.live.viewers
+        fresh.audience.viewers = party.live.audience.viewers
         public, mine = party.live.encoded()
         public_again, mine_again = fresh.encoded()
         assert public == public_again

@@ -248,9 +248,9 @@ class TableMachine(RuleBasedStateMachine):
     def nobody_is_shown_the_view_of_another(self) -> None:
         live = self.party.live
         public, mine = live.encoded()
-        people = [viewer.person for viewer in live.viewers]
+        people = [viewer.person for viewer in live.audience.viewers]
         assert len(set(people)) == len(people)
-        for viewer in live.viewers:
+        for viewer in live.audience.viewers:
             assert viewer.shown == (public, mine(viewer.person))
         for guest in self.party.guests:
             sign = b'{"person":"%b"' % guest.person.encode()

@@ -143,7 +143,7 @@ async def test_who_watches_on_another_node_sees_every_move(database: str) -> Non
         assert await host.asks(ask.Lock(locked=True)) == OK
         await until(lambda: is_locked(screen))
         assert one.moves_told()
-        assert host.party.live.elsewhere == frozenset()  # a screen is nobody
+        assert host.party.live.audience.elsewhere == frozenset()  # a screen is nobody
 
 
 async def test_a_table_that_nobody_looks_at_elsewhere_gives_no_hints(database: str) -> None:
@@ -191,7 +191,7 @@ async def test_after_a_crash_of_the_database_nodes_say_again_who_is_here(
             await connection.execute("TRUNCATE nodes, present, homes")  # as a crash leaves them
         await until(lambda: bool(one.hall.other_nodes and other.hall.other_nodes))
         async with asyncio.timeout(SOON):
-            while host.seat.person not in (await other.table(host.seat.code)).elsewhere:
+            while host.seat.person not in (await other.table(host.seat.code)).audience.elsewhere:
                 await asyncio.sleep(0.01)
                 other.hall._fall_asleep(host.party.live.table.id)
         await connection.close()

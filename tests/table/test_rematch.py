@@ -151,7 +151,7 @@ async def test_a_rematch_keeps_people_rabbits_host_and_code() -> None:
     await party.host.asks(HandOver(party.guests[2].person))
     await party.plays_to("end")
     old, names = party.state, party.live.names
-    viewers = set(party.live.viewers)
+    viewers = set(party.live.audience.viewers)
     watcher = RecordingViewer(None)
     await party.live.welcome(watcher)
     assert await party.guests[0].asks(Rematch()) == "not_host"
@@ -162,7 +162,7 @@ async def test_a_rematch_keeps_people_rabbits_host_and_code() -> None:
     assert (new.order, new.people, new.settings) == (old.order, old.people, old.settings)
     assert party.live.names == names
     assert (new.stage, new.game) == ("lobby", None)
-    assert party.live.viewers == viewers | {watcher}
+    assert party.live.audience.viewers == viewers | {watcher}
     assert all(guest.table["game_id"] == new.id for guest in party.guests)
     assert watcher.views[-1][0] == party.live.encoded()[0]
     assert await party.hall.find(party.code) is party.live

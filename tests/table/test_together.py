@@ -158,10 +158,9 @@ async def test_a_table_that_another_server_stopped_goes_on_where_people_are(lear
         with pytest.raises(AssertionError, match="table_paused"):
             await there.one_move(Random(1))
     assert there.state.pause is not None
-    assert there.hall._deadlines[there.state.id] <= there.clock.now
-    await there.hall._expire(there.state.id)
+    await there.hall._clocks.ring()
     assert there.state.pause is None
-    assert there.live.deadline is None
+    assert there.live.due is None
     assert await there.folded() == there.state
 
 

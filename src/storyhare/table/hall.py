@@ -7,7 +7,6 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
-from math import inf
 
 from msgspec.structs import replace
 
@@ -19,6 +18,7 @@ from storyhare.table import arrivals, codes, decide, lines, play
 from storyhare.table import commands as ask
 from storyhare.table.arrivals import Newcomer
 from storyhare.table.autopilot import Luck
+from storyhare.table.clocks import Clocks
 from storyhare.table.decision import Decided, Decision
 from storyhare.table.events import Entry
 from storyhare.table.live import LiveTable, row
@@ -62,10 +62,8 @@ class Hall:
         self._now = now
         self._awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Lock] = {}
-        self._deadlines: dict[str, float] = {}
+        self._clocks = Clocks(self.now, self._expire)
         self._later: dict[str, asyncio.TimerHandle] = {}
-        self._alarm = asyncio.Event()
-        self._rings_at = inf
         self._tasks: list[asyncio.Task[None]] = []
         self._codes = 0
 
@@ -86,16 +84,12 @@ class Hall:
             self._neighbours.look_at(table)
         if state.autopilot and self._pilots is not None:
             self._look_for_pilots(table)
-        deadline = table.deadline
-        if deadline is None:
-            self._deadlines.pop(state.id, None)
-            return
-        # The node that moved last watches the clock; another one waits a little longer for it.
-        rings = deadline if table.drives else deadline + GRACE
-        if self._deadlines.get(state.id) != rings:
-            self._deadlines[state.id] = rings
-            if rings < self._rings_at:
-                self._alarm.set()
+        due = table.due
+        if due is None:
+            self._clocks.stop(state.id)
+        else:
+            # The node that moved last watches the clock; another one waits a little longer for it.
+            self._clocks.set(state.id, due if table.drives else due + GRACE)
 
     def _look_for_pilots(self, table: LiveTable) -> None:
         """Have bots play: at once where this node moved last, else only when nobody else does."""
@@ -122,7 +116,7 @@ class Hall:
     def _fall_asleep(self, table: str) -> None:
         """Nobody looks: the journal knows everything, so memory need not."""
         self._awake.pop(table, None)
-        self._deadlines.pop(table, None)
+        self._clocks.stop(table)
         if table in self._later:
             self._later.pop(table).cancel()
         if self._pilots is not None:
@@ -166,7 +160,7 @@ class Hall:
         if self._neighbours is not None:
             await self._neighbours.open(self)
         self._tasks = [
-            asyncio.create_task(self._ring(), name="hall: clocks"),
+            asyncio.create_task(self._clocks.run(), name="hall: clocks"),
             asyncio.create_task(self._tidy(), name="hall: tidy"),
         ]
 
@@ -184,23 +178,9 @@ class Hall:
         if self._neighbours is not None:
             await self._neighbours.close()
         for table in list(self._awake.values()):
-            table.tell_all(table.viewers, "restart")
-
-    async def _ring(self) -> None:
-        """Let clocks run out in time."""
-        while True:
-            self._alarm.clear()
-            self._rings_at = min(self._deadlines.values(), default=inf)
-            wait = None if self._rings_at == inf else max(0.0, self._rings_at - self.now())
-            # Not wait_for: in Python 3.11 it may swallow a cancellation, and closing never ends.
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await self._alarm.wait()
-            due = [name for name, at in self._deadlines.items() if at <= self.now()]
-            await asyncio.gather(*[self._expire(name) for name in due])
+            table.audience.dismiss(table.audience.viewers, "restart")
 
     async def _expire(self, name: str) -> None:
-        self._deadlines.pop(name, None)
         table = self._awake.get(name)
         if table is None:
             return
@@ -208,9 +188,9 @@ class Hall:
             await table.expire()
         except Exception:  # one table's trouble must not stop the clocks of the others
             log.exception("the clock of a table could not run out; trying again")
-        deadline = table.deadline
-        if deadline is not None and deadline <= self.now():
-            self._deadlines[name] = self.now() + TRY_AGAIN
+        due = table.due
+        if due is not None and due <= self.now():
+            self._clocks.set(name, self.now() + TRY_AGAIN)
 
     async def _tidy(self) -> None:
         """Let tables sleep that nobody looks at, and put old ones away."""
@@ -231,7 +211,7 @@ class Hall:
         for status in ("live", "over"):
             for found in await self.journal.rows(status, before):
                 awake = self._awake.get(found.table)
-                if awake is None or not awake.viewers:
+                if awake is None or not awake.audience.viewers:
                     stale = replace(found, status="archived", deadline=None)
                     with contextlib.suppress(Conflict):
                         await self.journal.append(Write(stale, found.seq, lines.VERSION, ()))
@@ -266,7 +246,7 @@ class Hall:
     async def _wake(self, name: str) -> LiveTable | None:
         awake = self._awake.get(name)
         if awake is not None:
-            if self.other_nodes and not awake.viewers:
+            if self.other_nodes and not awake.audience.viewers:
                 await awake.look_again()  # nobody tells us of a table without an audience here
             return self._awake.get(name)
         async with self._waking.setdefault(name, asyncio.Lock()):
@@ -276,10 +256,10 @@ class Hall:
                     names = await self.journal.names(name)
                     table = LiveTable(self, state, names)
                     if self._neighbours is not None:
-                        table.elsewhere = await self._neighbours.elsewhere(name)
-                        table.drives = not table.elsewhere
+                        table.audience.elsewhere = await self._neighbours.elsewhere(name)
+                        table.drives = not table.audience.elsewhere
                     self._awake[name] = table
-                    if not table.elsewhere:
+                    if not table.audience.elsewhere:
                         # Its clock ran while nobody was there to see it: the server was away.
                         await table.by_itself(lambda s: play.after_downtime(s, self.now()))
                     self.watch(table)
@@ -412,7 +392,7 @@ class Hall:
             return refusal
         people = table.table.people.items()
         person = next(name for name, who in people if who.token_hash == hash_of(token))
-        table.have_moved([person])
+        table.audience.dismiss_people([person], "elsewhere")
         return Seat(table.table.code, person, token)
 
     async def rematch(
@@ -438,13 +418,11 @@ class Hall:
 
     def _move_on(self, table: LiveTable, new: LiveTable) -> None:
         """A rematch: the audience of a table goes to the new one."""
-        audience, table.viewers = table.viewers, frozenset()
         table.successor = new
-        new.elsewhere |= table.elsewhere
         new.followed = table.followed
         new.heard = table.heard if new.heard is None else new.heard
         self._fall_asleep(table.table.id)
-        new.viewers |= audience
+        table.audience.move_to(new.audience)
         new.refresh()
         self.watch(new)
         self.said(table)  # the other nodes shall look beside the stream
@@ -453,7 +431,7 @@ class Hall:
         """A rematch began on another node, or the table was put away: people are led there."""
         new = await self.find(table.table.code)
         if new is None:
-            table.tell_all(table.viewers, "restart")
+            table.audience.dismiss(table.audience.viewers, "restart")
             self._fall_asleep(table.table.id)
         elif new is not table and table.successor is None:
             self._move_on(table, new)

@@ -1,11 +1,10 @@
 """One table alive: takes commands one after the other, keeps them, then shows them.
 
-The order is the promise: journal, then acknowledge, then broadcast. Whoever looks at the table is a
-Viewer; a viewer is shown the whole view, and only when it differs from what it was shown before.
+The order is the promise: journal, then acknowledge, then broadcast.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from storyhare.journal import (
@@ -21,6 +20,7 @@ from storyhare.journal import (
 from storyhare.rules import Refusal, SeatCommand
 from storyhare.table import commands as ask
 from storyhare.table import decide, lines, play
+from storyhare.table.audience import Audience
 from storyhare.table.autopilot import Luck
 from storyhare.table.decision import Decided, Decision
 from storyhare.table.events import BotJoined, Entry, Event, Joined, Renamed, TokenChanged
@@ -28,7 +28,7 @@ from storyhare.table.looks import Looks
 from storyhare.table.play import Moment
 from storyhare.table.ports import Asked, Viewer, World
 from storyhare.table.settings import Settings
-from storyhare.table.state import Person, Table, after_entry, apply
+from storyhare.table.state import Table, after_entry, apply
 
 TRIES = 20
 AT_ONCE = 0.0
@@ -44,21 +44,17 @@ class LiveTable:
     def __init__(self, world: World, table: Table, names: Mapping[str, str]) -> None:
         self.table = table
         self.names = names
-        self.viewers: frozenset[Viewer] = frozenset()
-        self.gone_since: dict[str, float] = {}
+        self.audience = Audience()
         self.successor: LiveTable | None = None
-        # Who is connected to other nodes; may anybody look at the table there, people or watchers;
-        # and did this node move last, so that it goes on?
-        self.elsewhere: frozenset[str] = frozenset()
+        # May anybody look at the table on another node, people or watchers; and did this node move
+        # last, so that it goes on?
         self.followed = True
         self.drives = True
         self.heard: list[ChatLine] | None = None
         # What this node kept last, until the others have been told.
         self.newest: Line | None = None
         self._looks = Looks(world.cards, world.sees)
-        self._counted = (self.viewers, self.elsewhere, self.elsewhere)
         self._judged: tuple[Settings | None, bool] = (None, False)
-        self._welcome: Mapping[str, Person] | None = None
         self._guests = 0
         self.woken = self._used_at = world.now()
         self._world = world
@@ -95,10 +91,9 @@ class LiveTable:
         return () if self.piloted else play.blindly(table, luck)
 
     def away(self, person: str) -> float | None:
-        here = any(viewer.person == person for viewer in self.viewers)
-        if here or person in self.elsewhere:
+        if person in self.audience.here:
             return None
-        return self.now - self.gone_since.get(person, self.woken)
+        return self.now - self.audience.gone_since.get(person, self.woken)
 
     # -- commands ----------------------------------------------------------------------------------
 
@@ -195,11 +190,11 @@ class LiveTable:
                 moved += _moved(entry)
         except lines.UnreadableLine as why:
             self._world.let_go(self, why)
-            self.tell_all(self.viewers, "restart")
+            self.audience.dismiss(self.audience.viewers, "restart")
             return False
         if named:
             self.names = await journal.names(self.table.id)
-        self.have_moved(moved)
+        self.audience.dismiss_people(moved, "elsewhere")
         self._world.watch(self)
         return True
 
@@ -222,7 +217,8 @@ class LiveTable:
         if any(_names(entry) for _, entry in taken):
             return False
         self.table, self.drives = taken[-1][0], False
-        self.have_moved([person for _, entry in taken for person in _moved(entry)])
+        moved = [person for _, entry in taken for person in _moved(entry)]
+        self.audience.dismiss_people(moved, "elsewhere")
         self._world.watch(self)
         self._show()
         return True
@@ -277,21 +273,24 @@ class LiveTable:
         await self.by_itself(events)
 
     @property
-    def deadline(self) -> float | None:
-        """When something is to be done by itself: the clock runs out, or it has stopped in vain.
+    def due(self) -> float | None:
+        """When the clock runs out; at once where it stands still in vain."""
+        return AT_ONCE if self._stopped_in_vain else self.table.deadline
 
-        A node that has lost sight of people stops the clock, though they may be here by then.
+    @property
+    def _stopped_in_vain(self) -> bool:
+        """Is somebody here, though the clock stands still for want of people?
+
+        A node that has lost sight of them stops it, and they may be here by then.
         """
         pause = self.table.pause
-        if pause is None or pause.why != "nobody_here":
-            return self.table.deadline
-        return AT_ONCE if any(viewer.person is not None for viewer in self.viewers) else None
+        return pause is not None and pause.why == "nobody_here" and self.audience.people_here
 
     async def expire(self) -> None:
-        """The clock ran out, or stands still although somebody is here."""
-        if self.deadline == AT_ONCE:
+        """The clock ran out, or stands still in vain."""
+        if self._stopped_in_vain:
             await self._go_on_for_people()
-        elif self.somebody_here:
+        elif self.audience.people_anywhere:
             await self.by_itself(
                 lambda table: play.expire(table, self.now, self.luck, self.stand_in)
             )
@@ -303,11 +302,6 @@ class LiveTable:
         await self.by_itself(
             lambda table: play.somebody_here(table, self.now, self.luck, self.stand_in)
         )
-
-    @property
-    def somebody_here(self) -> bool:
-        """Is a person connected, here or to another node?"""
-        return bool(self.elsewhere) or any(viewer.person is not None for viewer in self.viewers)
 
     @contextmanager
     def kept_awake(self) -> Iterator[None]:
@@ -321,25 +315,15 @@ class LiveTable:
 
     def unused_since(self, since: float) -> bool:
         """May it be forgotten?"""
-        return not self.viewers and not self._guests and self._used_at < since
+        return not self.audience.viewers and not self._guests and self._used_at < since
 
     # -- the audience ------------------------------------------------------------------------------
 
     async def welcome(self, viewer: Viewer) -> None:
-        """A device came: the newest holds the seat, and a table that slept goes on.
-
-        Its first word may have been long on the way, and its owner given it up for a newer one.
-        """
+        """A device came: the newest holds the seat, and a table that slept goes on."""
+        if not self.audience.come(viewer):
+            return
         if viewer.person is not None:
-            same = [other for other in self.viewers if other.person == viewer.person]
-            if any(_newer(other, viewer) for other in same):
-                viewer.dismiss("elsewhere")
-                return
-            self.tell_all(same, "elsewhere")
-        self.viewers |= {viewer}
-        self._welcome = None  # removed perhaps, on the way from the door
-        if viewer.person is not None:
-            self.gone_since.pop(viewer.person, None)
             await self._go_on_for_people()
         else:
             self._show()
@@ -350,12 +334,9 @@ class LiveTable:
 
         Whom a stopping server has sent away needs some time to come back.
         """
-        if viewer not in self.viewers:
+        if not self.audience.go(viewer, self.now):
             return
-        self.viewers -= {viewer}
-        if viewer.person is not None:
-            self.gone_since[viewer.person] = self.now
-        if self.somebody_here:
+        if self.audience.people_anywhere:
             self._show()
         else:
             grace = play.GRACE if viewer.sent_away else 0.0
@@ -369,7 +350,7 @@ class LiveTable:
         await self._world.journal.say(self.table.id, line, keep)
         self.heard = [*(self.heard or ()), line][-keep:]
         self._world.said(self)
-        for viewer in self.viewers:
+        for viewer in self.audience.viewers:
             viewer.hear(person, text, at)
 
     async def chat(self) -> Sequence[ChatLine]:
@@ -381,21 +362,8 @@ class LiveTable:
 
     def react(self, person: str, reaction: str) -> None:
         """Pass a reaction on; it is not kept."""
-        for viewer in self.viewers:
+        for viewer in self.audience.viewers:
             viewer.feel(person, reaction)
-
-    def tell_all(self, viewers: Iterable[Viewer], why: str) -> None:
-        """Send some viewers away."""
-        for viewer in viewers:
-            self.viewers -= {viewer}
-            viewer.dismiss(why)
-
-    def have_moved(self, people: Sequence[str]) -> None:
-        """Some people have gone to another device: those they had are let go."""
-        if people:
-            self.tell_all(
-                [viewer for viewer in self.viewers if viewer.person in people], "elsewhere"
-            )
 
     def refresh(self) -> None:
         """Show the table as it is now."""
@@ -408,48 +376,13 @@ class LiveTable:
 
     def _show(self, acknowledge: tuple[Viewer, str] | None = None) -> None:
         """Show the table to everybody whose view has changed."""
-        if self._welcome is not self.table.people:
-            self._let_removed_go()
-        public, mine = self.encoded()
-        if acknowledge is not None and acknowledge[0] in self.viewers:
-            asker, cmd_id = acknowledge
-            asker.shown = (public, mine(asker.person))
-            asker.acknowledge(cmd_id, *asker.shown)
-        for viewer in self.viewers:
-            view = (public, mine(viewer.person))
-            if viewer.shown != view:
-                viewer.shown = view
-                viewer.show(*view)
-
-    def _let_removed_go(self) -> None:
-        """Send viewers away who are no longer welcome; until people change, all others are."""
-        people = self.table.people
-        gone = [
-            viewer
-            for viewer in self.viewers
-            if viewer.person is not None
-            and (viewer.person not in people or people[viewer.person].removed)
-        ]
-        self.tell_all(gone, "removed")
-        self._welcome = people
+        self.audience.keep_only(self.table.people)
+        self.audience.show(*self.encoded(), acknowledge)
 
     def encoded(self) -> tuple[bytes, Callable[[str | None], bytes]]:
         """The public view, encoded, and a function for each person's own part."""
-        return self._looks.public(self.table, self.names, self._here()), self._looks.mine
-
-    def _here(self) -> frozenset[str]:
-        """Who is connected, here or to another node; counted when somebody has come or gone."""
-        viewers, elsewhere, here = self._counted
-        if viewers is not self.viewers or elsewhere is not self.elsewhere:
-            people = [viewer.person for viewer in self.viewers if viewer.person is not None]
-            here = self.elsewhere.union(people)
-            self._counted = (self.viewers, self.elsewhere, here)
-        return here
-
-
-def _newer(other: Viewer, viewer: Viewer) -> bool:
-    """Is it another device, opened later? The same one may come twice, by way of another node."""
-    return other.device != viewer.device and other.opened > viewer.opened
+        public = self._looks.public(self.table, self.names, self.audience.here)
+        return public, self._looks.mine
 
 
 def _names(entry: Entry) -> bool:

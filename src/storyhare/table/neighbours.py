@@ -139,7 +139,7 @@ class Neighbours:
             self.send_back()  # also those who are still at the door, where nothing can be read
         if self.cut_off:
             for table in self._house.awake_tables():
-                table.tell_all(table.viewers, "restart")
+                table.audience.dismiss(table.audience.viewers, "restart")
 
     async def address(self) -> str | None:
         """Where this node seems to be, as the others might see it too."""
@@ -180,8 +180,8 @@ class Neighbours:
             if self._others and table.followed:
                 self._bus.tell(_hint(name, seq, table.newest))
         table.newest = None
-        if table.viewers is not self._seen.get(name):
-            self._seen[name] = table.viewers
+        if table.audience.viewers is not self._seen.get(name):
+            self._seen[name] = table.audience.viewers
             if _audience(table) != self._noted.get(name, {}):
                 self._soon(name)
 
@@ -333,10 +333,12 @@ class Neighbours:
             table = tables.get(name)
             if (_audience(table) if table else {}) != self._noted.get(name, {}):
                 self._soon(name)
-        if not tables or not (self._others or any(t.elsewhere for t in tables.values())):
+        if not tables or not (self._others or any(t.audience.elsewhere for t in tables.values())):
             return
         # One without an audience here is read anew before anybody is let in.
-        followed = [name for name, table in tables.items() if table.viewers or table.drives]
+        followed = [
+            name for name, table in tables.items() if table.audience.viewers or table.drives
+        ]
         for row in await self._house.journal.these(followed):
             if row.status == "archived":
                 self._again.add(row.table)
@@ -362,18 +364,18 @@ class Neighbours:
     async def _meet(self, table: LiveTable, others: Sequence[Elsewhere]) -> None:
         """Know who is there on other nodes; who came there later gives up the device here."""
         gone = {each.person for each in others if each.newer}
-        leaving = [viewer for viewer in table.viewers if viewer.person in gone]
+        leaving = [viewer for viewer in table.audience.viewers if viewer.person in gone]
         elsewhere, followed = _people(others), bool(others)
         if followed and not table.followed:  # they may have missed what nobody was told of
             self.tell(Hint(table.table.id, BESIDE))
         table.followed = followed
-        if elsewhere == table.elsewhere and not leaving:
+        if elsewhere == table.audience.elsewhere and not leaving:
             return
-        table.elsewhere = elsewhere
-        table.tell_all(leaving, "elsewhere")
+        table.audience.elsewhere = elsewhere
+        table.audience.dismiss(leaving, "elsewhere")
         if not elsewhere:
             table.drives = True  # nobody else will
-        if table.somebody_here:
+        if table.audience.people_anywhere:
             table.audience_changed()
         else:
             await table.by_itself(lambda state: play.nobody_here(state, table.now))
@@ -401,7 +403,7 @@ def _joined(waiting: Sequence[Line], brought: Sequence[Line]) -> Sequence[Line]:
 
 def _audience(table: LiveTable) -> dict[str, Viewer]:
     """Who is connected here, with which device."""
-    return {viewer.person or WATCHERS: viewer for viewer in table.viewers}
+    return {viewer.person or WATCHERS: viewer for viewer in table.audience.viewers}
 
 
 def _present(audience: Mapping[str, Viewer]) -> list[Present]:
@@ -427,5 +429,5 @@ async def _hear_the_others(table: LiveTable) -> None:
     for line in await table.chat():
         if line not in known:
             table.heard.append(line)
-            for viewer in table.viewers:
+            for viewer in table.audience.viewers:
                 viewer.hear(line.person, line.text, line.at)

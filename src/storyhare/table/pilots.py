@@ -148,7 +148,7 @@ class Pilots:
         """The seats to decide for; at the very first clue only one of them, None for the table."""
         table, game = live.table, live.table.game
         waits = table.stage == "playing" and table.pause is None and not self._closed
-        if game is None or not waits or not live.somebody_here or not live.piloted:
+        if game is None or not waits or not live.audience.people_anywhere or not live.piloted:
             return []
         if play.nobody_to_press_on(table):
             return [None]
