@@ -1,5 +1,5 @@
 // What the page around a screen shows: its title, a sign in it, and the settings sheet.
-import { Announcer } from '../ui/announcer.svelte';
+import { Announcer } from './announcer.svelte';
 
 const NAME = 'Storyhare';
 

@@ -1,6 +1,6 @@
 // Clock, announcements, reveal and rabbits: the small helpers behind the drawings.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Announcer } from './announcer.svelte';
+import { Announcer } from '../model/announcer.svelte';
 import { clockFace, litPart } from './moon';
 import { revealTimes } from './moves';
 import { allSizes } from './picture';
