@@ -20,6 +20,7 @@ pages: $(VENV)/run.stamp
 
 test: $(VENV)/dev.stamp pages
 	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/ruff format --check .
