@@ -253,17 +253,65 @@ SHORT = {
     "no_vote": "storyteller_does_not_vote",
     "replace": "replace_instead",
     "other_tells": "another_tells",
+    "kept": "seat_is_kept",
+    "no_owner": "owner_was_removed",
+    "later": "host_may_return",
 }
+
+# Which seat somebody who watches may ask for, and the host give, once the autopilot plays it. Its
+# owner is connected ("here"), has had no connection for less than ten minutes ("away") or for ten
+# ("gone"), or one of the others.
+SEATS = """
+owner      tell         give         vote         reveal
+bot        ok           ok           ok           ok
+left       ok           ok           ok           ok
+gone       ok           ok           ok           ok
+away       kept         kept         kept         kept
+here       kept         kept         kept         kept
+removed    no_owner     no_owner     no_owner     no_owner
+"""
+
+# Who may claim the host's role a minute after the host's connection was lost, and who half an hour
+# after it; "late" is somebody who came in meanwhile, and in a game only watches.
+CLAIMS = """
+role       lobby        tell         give         vote         reveal       over
+player     ok           ok           ok           ok           ok           ok
+other      ok           ok           ok           ok           ok           ok
+watcher    later        later        later        later        later        later
+left       later        ok           ok           ok           ok           ok
+late       later        later        later        later        later        later
+removed    out          out          out          out          out          out
+stranger   out          out          out          out          out          out
+"""
 
 
 def rows() -> dict[tuple[str, str], dict[str, str]]:
-    """The table above: what each command by each role leads to, stage by stage."""
+    """What each command by each role leads to, stage by stage."""
     found = {}
     for line in MATRIX.strip().splitlines()[1:]:
         command, role, *outcomes = line.split()
-        told = [SHORT.get(outcome, outcome) for outcome in outcomes]
-        found[command, role] = dict(zip(STAGES, told, strict=True))
+        found[command, role] = _told(STAGES, outcomes)
     return found
+
+
+def seats() -> dict[str, dict[str, str]]:
+    """What asking for a seat leads to, by its owner and phase by phase."""
+    return _by_first_word(SEATS)
+
+
+def claims() -> dict[str, dict[str, str]]:
+    """What claiming the host's role leads to, role by role and stage by stage."""
+    return _by_first_word(CLAIMS)
+
+
+def _by_first_word(table: str) -> dict[str, dict[str, str]]:
+    head, *lines = [line.split() for line in table.strip().splitlines()]
+    return {line[0]: _told(head[1:], line[1:]) for line in lines}
+
+
+def _told(stages: Sequence[str], outcomes: Sequence[str]) -> dict[str, str]:
+    told = [SHORT.get(outcome, outcome) for outcome in outcomes]
+    return dict(zip(stages, told, strict=True))
 
 
 class Moment(Protocol):

@@ -2,11 +2,13 @@
 
 import asyncio
 
+import pytest
+
 from storyhare.rules import Refusal
-from storyhare.table.commands import Rematch, Remove
+from storyhare.table.commands import Leave, Rematch, Remove
 from storyhare.table.tokens import Seat, recognised
-from storyhare.testing.tables import OK, Guest, Party, gather
-from tests.table.scenes import finished, two_nodes
+from storyhare.testing.tables import OK, Guest, Party, gather, playing
+from tests.table.scenes import UNCLOCKED, finished, phase, two_nodes
 
 MINUTE = 60.0
 
@@ -19,9 +21,12 @@ async def link_of(guest: Guest, party: Party | None = None) -> str:
     return link
 
 
-async def used(party: Party, link: str) -> Seat | str:
-    """The seat that a link brings, or why it brings none."""
-    moved = await party.hall.move_device(party.live, link)
+async def used(
+    party: Party, link: str, by: Guest | None = None, instead_of: Guest | None = None
+) -> Seat | str:
+    """The seat that a link brings to a device, or why it brings none."""
+    until_now, gives_up = [None if guest is None else guest.person for guest in (by, instead_of)]
+    moved = await party.hall.move_device(party.live, link, until_now, gives_up)
     return moved.code if isinstance(moved, Refusal) else moved
 
 
@@ -122,3 +127,62 @@ async def test_of_two_servers_at_once_one_takes_the_seat() -> None:
     link = await link_of(here.host)
     both = await asyncio.gather(used(here, link), used(there, link))
     assert [one for one in both if not isinstance(one, Seat)] == ["no_such_link"]
+
+
+# -- a device that is somebody else's ------------------------------------------------------------
+
+
+async def test_a_link_takes_nobodys_own_seat_away() -> None:
+    party = await gather(3)
+    ann, bob, cleo = party.guests
+    link = await link_of(bob)
+    before = party.state
+    asked = await party.hall.move_device(party.live, link, ann.person)
+    told = {"person": ann.person, "mine": "Ann", "theirs": "Bob"}
+    assert asked == Refusal("holds_another_seat", told)
+    assert await used(party, link, ann, instead_of=cleo) == "holds_another_seat"
+    assert await used(party, link, ann, instead_of=bob) == "holds_another_seat"
+    assert party.state is before
+    assert isinstance(await used(party, link), Seat)  # it is still good
+
+
+async def test_a_link_that_is_not_good_is_told_nothing_about() -> None:
+    party = await gather(2)
+    assert await used(party, "made up", party.host) == "no_such_link"
+
+
+async def test_somebody_who_gives_their_seat_up_for_another_leaves_the_table() -> None:
+    party = await gather(3)
+    ann, bob, cleo = party.guests
+    link = await link_of(bob)
+    moved = await used(party, link, ann, instead_of=ann)
+    assert isinstance(moved, Seat)
+    assert moved.person == bob.person
+    assert party.state.order == (bob.person, cleo.person)
+    assert party.state.people[ann.person].left
+    assert not recognised(party.state, ann.person, ann.seat.token)
+    assert not recognised(party.state, ann.person, "")
+    assert party.state.host in (bob.person, cleo.person)
+    assert [guest.viewer.got[-1] for guest in (ann, bob)] == [("bye", "elsewhere")] * 2
+    assert cleo.table["seats"] == [bob.person, cleo.person]
+    assert await party.folded() == party.state
+
+
+async def test_a_game_goes_on_without_who_gave_their_seat_up() -> None:
+    party = await playing(4, UNCLOCKED)
+    await party.plays_to("give")
+    for guest in (party.guests[1], party.guests[2]):
+        await party.moves(guest.number)
+    bob, dan = party.guests[1], party.guests[3]
+    assert isinstance(await used(party, await link_of(bob), dan, instead_of=dan), Seat)
+    assert phase(party) == "vote"  # the table waited for Dan alone
+    assert party.state.autopilot == {3}
+
+
+@pytest.mark.parametrize("stage", ["lobby", "playing"])
+async def test_who_has_left_or_opens_an_own_link_is_not_asked(stage: str) -> None:
+    party = await (gather(4) if stage == "lobby" else playing(4))
+    bob, cleo = party.guests[1:3]
+    assert isinstance(await used(party, await link_of(bob), bob), Seat)
+    assert await cleo.asks(Leave()) == OK
+    assert isinstance(await used(party, await link_of(bob), cleo), Seat)

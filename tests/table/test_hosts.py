@@ -1,5 +1,7 @@
 """Who may stay, who hosts, and who plays on for whom."""
 
+import pytest
+
 from storyhare.rules import Options
 from storyhare.table.commands import (
     Admit,
@@ -11,14 +13,26 @@ from storyhare.table.commands import (
     Lock,
     MuteChat,
     Pause,
+    Rematch,
     Remove,
     Rename,
     Return,
 )
 from storyhare.table.settings import Settings
-from storyhare.table.tokens import recognised, sent_away
-from storyhare.testing.tables import NO_CLOCKS, OK, gather, playing
-from tests.table.scenes import names, seat_to_take, seated
+from storyhare.table.tokens import Seat, recognised, sent_away
+from storyhare.testing.tables import (
+    NO_CLOCKS,
+    OK,
+    Guest,
+    Party,
+    gather,
+    playing,
+)
+from tests.table.matrix import STAGES, claims
+from tests.table.scenes import finished, names, seat_to_take, seated, two_nodes
+from tests.table.test_matrix import Scene
+
+HOUR = 3600.0
 
 # -- sent away -------------------------------------------------------------------------------------
 
@@ -122,11 +136,13 @@ async def test_whoever_comes_to_a_table_that_everybody_left_is_its_host() -> Non
     assert party.host is late
 
 
-async def test_anybody_may_claim_the_table_a_minute_after_the_host_has_gone() -> None:
+async def test_who_sits_there_may_claim_the_table_a_minute_after_the_host_has_gone() -> None:
     party = await gather(3)
     ann, bob, cleo = party.guests
+    party.clock.advance(HOUR)
     assert await bob.asks(ClaimHost()) == "host_is_here"
     await ann.disconnects()
+    assert await bob.asks(ClaimHost()) == "host_is_here"
     party.clock.advance(59)
     assert await bob.asks(ClaimHost()) == "host_is_here"
     party.clock.advance(1)
@@ -134,6 +150,73 @@ async def test_anybody_may_claim_the_table_a_minute_after_the_host_has_gone() ->
     assert await cleo.asks(ClaimHost()) == "already_host"
     await ann.connects()
     assert await ann.asks(Lock(True)) == "not_host"
+
+
+@pytest.mark.parametrize("stage", STAGES)
+async def test_the_matrix_says_who_may_claim_the_table(stage: str) -> None:
+    for role, outcomes in claims().items():
+        after_a_minute, party, guest = outcomes[stage], *await host_gone(stage, role)
+        party.clock.advance(59)
+        early = "host_is_here" if after_a_minute in (OK, "host_may_return") else after_a_minute
+        assert await guest.asks(ClaimHost()) == early, role
+        party.clock.advance(1)
+        assert await guest.asks(ClaimHost()) == after_a_minute, role
+
+
+@pytest.mark.parametrize("stage", STAGES)
+async def test_after_half_an_hour_anybody_may_so_that_no_table_stays_without_a_host(
+    stage: str,
+) -> None:
+    for role in [role for role, told in claims().items() if told[stage] == "host_may_return"]:
+        party, guest = await host_gone(stage, role)
+        party.clock.advance(HOUR / 2 - 1)
+        assert await guest.asks(ClaimHost()) == "host_may_return", role
+        party.clock.advance(1)
+        assert await guest.asks(ClaimHost()) == OK, role
+
+
+async def host_gone(stage: str, role: str) -> tuple[Party, Guest]:
+    """A table that the host has just lost the connection to; "late" comes after that."""
+    scene = await Scene.at(stage)
+    scene.party.clock.advance(HOUR)
+    await scene.party.host.disconnects()
+    if role != "late":
+        return scene.party, scene.who[role]
+    return scene.party, await scene.party.joins("Late")
+
+
+async def test_a_stranger_who_comes_to_an_absent_hosts_table_waits_for_half_an_hour() -> None:
+    """However long the host has been away by then, and whoever is there."""
+    party = await gather(2)
+    ann, bob = party.guests
+    await ann.disconnects()
+    await bob.disconnects()
+    party.clock.advance(HOUR)
+    stranger = await party.joins("Eve")
+    refused = await stranger.refusal(ClaimHost())
+    assert refused is not None
+    assert (refused.code, refused.params) == ("host_may_return", {"minutes": 30})
+    party.clock.advance(HOUR / 2 - 1)
+    assert await stranger.asks(ClaimHost()) == "host_may_return"
+    assert party.host is ann
+    party.clock.advance(1)
+    assert await stranger.asks(ClaimHost()) == OK
+
+
+async def test_a_stranger_gains_nothing_by_letting_the_table_fall_asleep() -> None:
+    """When it wakes again, nobody knows any longer that the host went before the stranger came."""
+    party = await gather(2)
+    for guest in party.guests:
+        await guest.disconnects()
+    party.clock.advance(HOUR)
+    stranger = await party.joins("Eve", connect=False)
+    party.clock.advance(120)
+    party.hall._fall_asleep(party.state.id)
+    await stranger.connects()
+    party.clock.advance(HOUR / 2 - 1)
+    assert await stranger.asks(ClaimHost()) == "host_may_return"
+    party.clock.advance(1)
+    assert await stranger.asks(ClaimHost()) == OK
 
 
 async def test_a_host_who_came_back_is_not_claimed() -> None:
@@ -146,14 +229,56 @@ async def test_a_host_who_came_back_is_not_claimed() -> None:
     assert await bob.asks(ClaimHost()) == "host_is_here"
 
 
+async def test_a_host_on_the_way_to_another_device_is_not_gone() -> None:
+    party = await gather(2)
+    ann, bob = party.guests
+    party.clock.advance(HOUR)
+    link = await party.hall.offer_device(party.live, ann.person)
+    assert isinstance(link, str)
+    assert isinstance(await party.hall.move_device(party.live, link), Seat)
+    assert ann.viewer.got[-1] == ("bye", "elsewhere")
+    assert await bob.asks(ClaimHost()) == "host_is_here"
+    party.clock.advance(60)
+    assert await bob.asks(ClaimHost()) == OK
+
+
+async def test_a_host_whose_connection_to_another_server_is_lost_has_a_minute() -> None:
+    here, _ = await two_nodes(3)
+    bob = here.guests[1]
+    assert await here.host.asks(HandOver(bob.person)) == OK
+    here.live.audience.elsewhere = frozenset([bob.person])
+    here.live.audience_changed()
+    here.clock.advance(HOUR)
+    here.live.audience.elsewhere = frozenset()
+    here.live.audience_changed()
+    cleo = here.guests[2]
+    assert await cleo.asks(ClaimHost()) == "host_is_here"
+    here.clock.advance(60)
+    assert await cleo.asks(ClaimHost()) == OK
+
+
 async def test_after_an_outage_the_host_has_a_minute_to_come_back() -> None:
     """The table has not seen the host for a day, but it was the server that was away."""
     party = await gather(2)
     bob = party.guests[1]
-    party.clock.advance(24 * 3600)
+    party.clock.advance(24 * HOUR)
     party.hall._fall_asleep(party.state.id)
     await bob.connects()
     assert await bob.asks(ClaimHost()) == "host_is_here"
+    party.clock.advance(60)
+    assert await bob.asks(ClaimHost()) == OK
+
+
+async def test_after_a_rematch_people_are_as_long_at_the_table_as_before() -> None:
+    """Else an outage early in the new game would make strangers of them."""
+    party = await finished(3)
+    bob = party.guests[1]
+    party.clock.advance(HOUR)
+    assert await party.host.asks(Rematch()) == OK
+    await party.awake()
+    party.clock.advance(60)
+    party.hall._fall_asleep(party.state.id)
+    await bob.connects()
     party.clock.advance(60)
     assert await bob.asks(ClaimHost()) == OK
 

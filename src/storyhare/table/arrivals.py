@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from storyhare.rules import Refusal
-from storyhare.table import bots
+from storyhare.table import bots, hosts
 from storyhare.table import text as texts
 from storyhare.table.autopilot import Luck
 from storyhare.table.commands import AddBot
-from storyhare.table.decide import at_the_table, nobody_hosts
-from storyhare.table.decision import Decided, Decision
+from storyhare.table.decide import and_what_follows, at_the_table
+from storyhare.table.decision import Around, Decided, Decision
 from storyhare.table.events import (
     BotJoined,
     ChatChanged,
@@ -29,6 +29,9 @@ from storyhare.table.events import (
 from storyhare.table.settings import Settings, check
 from storyhare.table.state import MOST_PEOPLE, Person, Table, evolve
 from storyhare.table.tokens import offered
+
+# The hash of no token.
+NOBODYS = ""
 
 
 class Newcomer(Struct, frozen=True):
@@ -90,7 +93,7 @@ def join(table: Table, newcomer: Newcomer) -> Decision:
     rabbit = table.free_rabbit()
     if table.stage == "lobby" and rabbit is not None:
         events.append(Sat(person, rabbit))
-    if nobody_hosts(table):
+    if hosts.nobody_hosts(table):
         events.append(HostNamed(person))
     return Decided(tuple(events), {person: called})
 
@@ -101,13 +104,38 @@ def offer_device(table: Table, person: str, link_hash: str, until: float) -> Dec
     return refusal or Decided((DeviceOffered(person, link_hash, until),))
 
 
-def move_device(table: Table, link: str, token_hash: str, now: float) -> Decision:
-    """Whoever asked for the link, on another device."""
-    person = offered(table, link, now)
+class Move(Struct, frozen=True):
+    """A link opened on a device, and the hash of the token that the device is to hold.
+
+    Somebody else may be at this table on the device until now. They lose that by the move, so they
+    have to agree, by naming whom they give up.
+    """
+
+    link: str
+    token_hash: str
+    until_now: str | None = None
+    gives_up: str | None = None
+
+
+def move_device(table: Table, move: Move, around: Around) -> Decision:
+    """Whoever asked for the link, on another device; who was there until now leaves."""
+    person = offered(table, move.link, around.now)
     if person is None:
         return Refusal("no_such_link")
     refusal = at_the_table(table, person)
-    return refusal or Decided((TokenChanged(person, token_hash),))
+    if refusal is not None:
+        return refusal
+    moved = TokenChanged(person, move.token_hash)
+    other = move.until_now
+    if other is None or other == person or table.people[other].left:
+        return Decided((moved,))
+    if other != move.gives_up:
+        names = around.names
+        facts = {"person": other, "mine": names.get(other, ""), "theirs": names.get(person, "")}
+        return Refusal("holds_another_seat", facts)
+    # Nobody holds the token of what was given up: other pages on this device let go of it too.
+    given_up = (*hosts.leaving(table, other, around), TokenChanged(other, NOBODYS))
+    return and_what_follows(table, other, Decided((*given_up, moved)), around)
 
 
 def same_people(
@@ -145,7 +173,7 @@ def _once_more(name: str, who: Person) -> list[Event]:
     """Somebody comes in as who they are."""
     if who.bot is not None:
         return [BotJoined(name, who.bot, who.seed)]
-    joined = Joined(name, who.token_hash)
+    joined = Joined(name, who.token_hash, who.since)
     if who.link is None:
         return [joined]
     return [joined, DeviceOffered(name, who.link.hash, who.link.until)]

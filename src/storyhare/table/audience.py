@@ -13,11 +13,12 @@ from storyhare.table.state import Person
 class Audience:
     """The viewers of one table, and who is known to be elsewhere."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
         self.viewers: frozenset[Viewer] = frozenset()
         # Who is connected to other nodes.
         self.elsewhere: frozenset[str] = frozenset()
-        self.gone_since: dict[str, float] = {}
+        self._now = now
+        self._missed_since: dict[str, float] = {}
         self._counted = (self.viewers, self.elsewhere, self.elsewhere)
         self._welcome: Mapping[str, Person] | None = None
 
@@ -36,12 +37,19 @@ class Audience:
     @property
     def here(self) -> frozenset[str]:
         """Who is connected, here or to another node; counted when somebody has come or gone."""
-        viewers, elsewhere, here = self._counted
-        if viewers is not self.viewers or elsewhere is not self.elsewhere:
-            people = [viewer.person for viewer in self.viewers if viewer.person is not None]
-            here = self.elsewhere.union(people)
-            self._counted = (self.viewers, self.elsewhere, here)
+        viewers, elsewhere, before = self._counted
+        if viewers is self.viewers and elsewhere is self.elsewhere:
+            return before
+        people = [viewer.person for viewer in self.viewers if viewer.person is not None]
+        here = self.elsewhere.union(people)
+        self._counted = (self.viewers, self.elsewhere, here)
+        # However they went: by their own wish, to another device, or with another node.
+        self._missed_since.update(dict.fromkeys(before - here, self._now()))
         return here
+
+    def missed_since(self, person: str) -> float | None:
+        """When the connection of somebody was lost; None: they are here, or have not been yet."""
+        return None if person in self.here else self._missed_since.get(person)
 
     # -- coming and going --------------------------------------------------------------------------
 
@@ -56,18 +64,15 @@ class Audience:
                 viewer.dismiss("elsewhere")
                 return False
             self.dismiss(same, "elsewhere")
-            self.gone_since.pop(viewer.person, None)
         self.viewers |= {viewer}
         self._welcome = None  # removed perhaps, on the way from the door
         return True
 
-    def go(self, viewer: Viewer, now: float) -> bool:
+    def go(self, viewer: Viewer) -> bool:
         """Let a device go; False: it was not here any more."""
         if viewer not in self.viewers:
             return False
         self.viewers -= {viewer}
-        if viewer.person is not None:
-            self.gone_since[viewer.person] = now
         return True
 
     def dismiss(self, viewers: Iterable[Viewer], why: str) -> None:

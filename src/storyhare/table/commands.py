@@ -45,13 +45,13 @@ class KeepRecordings(_Command, frozen=True, tag="keep_recordings"):
 
 
 class AskSeat(_Command, frozen=True, tag="ask_seat"):
-    """Ask to play on for a seat whose owner is gone."""
+    """Ask to play on for a seat whose owner is a bot, has left, or is gone for long."""
 
     seat: int
 
 
 class Leave(_Command, frozen=True, tag="leave"):
-    """Go; the seat is kept, on autopilot, until its owner comes back."""
+    """Go; the autopilot plays the seat until its owner is back, or somebody else has taken it."""
 
 
 class Return(_Command, frozen=True, tag="return"):
@@ -59,7 +59,7 @@ class Return(_Command, frozen=True, tag="return"):
 
 
 class ClaimHost(_Command, frozen=True, tag="claim_host"):
-    """Become the host, since the host is gone."""
+    """Become the host in place of one who is gone; at first for who sat there before that."""
 
 
 # -- the host -------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ class Remove(_Command, frozen=True, tag="remove"):
 
 
 class Lock(_Command, frozen=True, tag="lock"):
-    """Let nobody in, or let people in again."""
+    """Let nobody new in, neither to play nor to watch, or let people in again."""
 
     locked: bool
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from storyhare.rules import Refusal, Setup, plan
-from storyhare.table import bots, play
+from storyhare.table import bots, hosts, play, seats
 from storyhare.table import commands as ask
 from storyhare.table import text as texts
 from storyhare.table.decision import Around, Decided, Decision
@@ -17,7 +17,6 @@ from storyhare.table.events import (
     Event,
     HostNamed,
     LastRoundCalled,
-    Left,
     Paused,
     RecordingsAgreed,
     Removed,
@@ -25,8 +24,6 @@ from storyhare.table.events import (
     Resumed,
     Returned,
     Sat,
-    SeatAnswered,
-    SeatAsked,
     Signed,
     Started,
     Stood,
@@ -36,7 +33,6 @@ from storyhare.table.settings import check
 from storyhare.table.state import MOST_SEATS, RABBITS, Table
 
 HURRY_AFTER = 90.0
-HOST_GONE_AFTER = 60.0
 
 
 def decide(table: Table, person: str, command: ask.Command, around: Around) -> Decision:
@@ -101,14 +97,9 @@ def _is_back(table: Table, person: str, events: tuple[Event, ...]) -> bool:
 
 
 def _coming_back(table: Table, person: str) -> tuple[Event, ...]:
-    if person != table.host and nobody_hosts(table):
+    if person != table.host and hosts.nobody_hosts(table):
         return (Returned(person), HostNamed(person))
     return (Returned(person),)
-
-
-def nobody_hosts(table: Table) -> bool:
-    """Is there no host, or has the host left?"""
-    return table.host is None or table.people[table.host].left
 
 
 # -- anybody ---------------------------------------------------------------------------------------
@@ -150,36 +141,10 @@ def _keep_recordings(table: Table, person: str, command: ask.KeepRecordings, _: 
     return Decided((RecordingsAgreed(person, command.agrees),))
 
 
-def _ask_seat(table: Table, person: str, command: ask.AskSeat, _: Around) -> Decision:
-    if person in table.order:
-        return Refusal("already_seated")
-    if command.seat not in table.autopilot:
-        return Refusal("seat_not_free", {"seat": command.seat})
-    if person == table.host:
-        return Decided((_seat_for(table, person, command.seat),))
-    return Decided((SeatAsked(person, command.seat),))
-
-
 def _leave(table: Table, person: str, _: ask.Leave, around: Around) -> Decision:
     if table.people[person].left:
         return Refusal("already_so")
-    events: list[Event] = [Left(person)]
-    if person == table.host:
-        heir = next_host(table, person, around)
-        if heir is not None:
-            events.append(HostNamed(heir))
-    return Decided(tuple(events))
-
-
-def next_host(table: Table, gone: str, around: Around) -> str | None:
-    """Who takes over: somebody at a seat who is connected, else any seat, else anybody here."""
-    staying = [
-        person
-        for person in (*table.order, *table.people)
-        if person != gone and not table.people[person].left and not table.people[person].bot
-    ]
-    here = [person for person in staying if around.away(person) is None]
-    return next(iter([*here, *staying]), None)
+    return Decided(hosts.leaving(table, person, around))
 
 
 def _return(table: Table, person: str, _: ask.Return, __: Around) -> Decision:
@@ -187,17 +152,6 @@ def _return(table: Table, person: str, _: ask.Return, __: Around) -> Decision:
     if not table.people[person].left and (seat is None or seat not in table.autopilot):
         return Refusal("already_here")
     return Decided(_coming_back(table, person))
-
-
-def _claim_host(table: Table, person: str, _: ask.ClaimHost, around: Around) -> Decision:
-    host = table.host
-    if host == person:
-        return Refusal("already_host")
-    if host is not None and not table.people[host].left:
-        away = around.away(host)
-        if away is None or away < HOST_GONE_AFTER:
-            return Refusal("host_is_here", {"seconds": int(HOST_GONE_AFTER)})
-    return Decided((HostNamed(person),))
 
 
 def _hurry(table: Table, person: str, command: ask.Hurry, around: Around) -> Decision:
@@ -291,22 +245,6 @@ def _hand_over(table: Table, person: str, command: ask.HandOver, _: Around) -> D
     return Decided((HostNamed(command.person),))
 
 
-def _admit(table: Table, _: str, command: ask.Admit, __: Around) -> Decision:
-    seat = table.asking.get(command.person)
-    if seat is None:
-        return Refusal("nobody_asked")
-    if command.yes and seat not in table.autopilot:
-        return Refusal("seat_not_free", {"seat": seat})
-    if command.yes:
-        return Decided((_seat_for(table, command.person, seat),))
-    return Decided((SeatAnswered(command.person, seat, yes=False),))
-
-
-def _seat_for(table: Table, person: str, seat: int) -> SeatAnswered:
-    """A seat, with its rabbit, for somebody who asked."""
-    return SeatAnswered(person, seat, yes=True, rabbit=table.people[table.order[seat]].rabbit)
-
-
 def _last_round(table: Table, _: str, __: ask.LastRound, ___: Around) -> Decision:
     if table.last_round:
         return Refusal("already_so")
@@ -346,10 +284,10 @@ _HANDLERS: dict[type, _Handler] = {
     ask.Rename: _rename,
     ask.Sign: _sign,
     ask.KeepRecordings: _keep_recordings,
-    ask.AskSeat: _ask_seat,
+    ask.AskSeat: seats.ask_for,
     ask.Leave: _leave,
     ask.Return: _return,
-    ask.ClaimHost: _claim_host,
+    ask.ClaimHost: hosts.claim,
     ask.Hurry: _hurry,
     ask.Configure: _configure,
     ask.Arrange: _arrange,
@@ -364,7 +302,7 @@ _HANDLERS: dict[type, _Handler] = {
     ask.Lock: _lock,
     ask.MuteChat: _mute_chat,
     ask.HandOver: _hand_over,
-    ask.Admit: _admit,
+    ask.Admit: seats.admit,
     ask.LastRound: _last_round,
     ask.Rematch: _rematch,
     ask.Wish: _wish,

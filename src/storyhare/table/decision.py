@@ -29,6 +29,9 @@ class Around(Protocol):
     def away(self, person: str) -> float | None:
         """Since how many seconds a person has no open connection; None: connected."""
 
+    def missed_since(self, person: str) -> float | None:
+        """When a person's connection was lost; None: not since the table is awake."""
+
     @property
     def names(self) -> Mapping[str, str]:
         """What people are called."""

@@ -30,10 +30,14 @@ class Opened(_Happening, frozen=True, tag="opened"):
 
 
 class Joined(_Happening, frozen=True, tag="joined"):
-    """A person came in; the name stands beside the stream, of the token only the hash is kept."""
+    """A person came in; the name stands beside the stream, of the token only the hash is kept.
+
+    In a rematch they have been there `since` the time when they came in to an earlier game.
+    """
 
     person: str
     token_hash: str
+    since: float | None = None
 
 
 class BotJoined(_Happening, frozen=True, tag="bot_joined"):

@@ -16,7 +16,7 @@ from storyhare.journal.register import Way
 from storyhare.rules import Refusal
 from storyhare.table import arrivals, codes, decide, lines, play
 from storyhare.table import commands as ask
-from storyhare.table.arrivals import Newcomer
+from storyhare.table.arrivals import Move, Newcomer
 from storyhare.table.autopilot import Luck
 from storyhare.table.clocks import Clocks
 from storyhare.table.decision import Decided, Decision
@@ -378,12 +378,19 @@ class Hall:
         refusal = await table.change(lambda state: arrivals.offer_device(state, *offer))
         return refusal or link
 
-    async def move_device(self, table: LiveTable, link: str) -> Seat | Refusal:
+    async def move_device(
+        self,
+        table: LiveTable,
+        link: str,
+        until_now: str | None = None,
+        gives_up: str | None = None,
+    ) -> Seat | Refusal:
         """A new token for whoever asked for the link; the device with the old one is let go."""
         token = secrets.token_urlsafe(32)
+        move = Move(link, hash_of(token), until_now, gives_up)
 
         def decision(state: Table) -> Decision:
-            return arrivals.move_device(state, link, hash_of(token), self.now())
+            return arrivals.move_device(state, move, table)
 
         refusal = await table.change(decision)
         if refusal is not None and refusal.code == "no_such_link" and await table.look_again():
@@ -392,7 +399,8 @@ class Hall:
             return refusal
         people = table.table.people.items()
         person = next(name for name, who in people if who.token_hash == hash_of(token))
-        table.audience.dismiss_people([person], "elsewhere")
+        table.audience.dismiss_people([person, until_now or person], "elsewhere")
+        table.refresh()
         return Seat(table.table.code, person, token)
 
     async def rematch(

@@ -44,7 +44,7 @@ class LiveTable:
     def __init__(self, world: World, table: Table, names: Mapping[str, str]) -> None:
         self.table = table
         self.names = names
-        self.audience = Audience()
+        self.audience = Audience(world.now)
         self.successor: LiveTable | None = None
         # May anybody look at the table on another node, people or watchers; and did this node move
         # last, so that it goes on?
@@ -93,7 +93,11 @@ class LiveTable:
     def away(self, person: str) -> float | None:
         if person in self.audience.here:
             return None
-        return self.now - self.audience.gone_since.get(person, self.woken)
+        missed = self.missed_since(person)
+        return self.now - (self.woken if missed is None else missed)
+
+    def missed_since(self, person: str) -> float | None:
+        return self.audience.missed_since(person)
 
     # -- commands ----------------------------------------------------------------------------------
 
@@ -334,7 +338,7 @@ class LiveTable:
 
         Whom a stopping server has sent away needs some time to come back.
         """
-        if not self.audience.go(viewer, self.now):
+        if not self.audience.go(viewer):
             return
         if self.audience.people_anywhere:
             self._show()

@@ -100,6 +100,7 @@ def people_view(
                 who.signs,
                 who.bot,
                 who.keeps,
+                who.removed,
             )
             for person, who in table.people.items()
             if not who.removed or person in table.order

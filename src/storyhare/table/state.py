@@ -66,7 +66,8 @@ class Link(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """Somebody who came in: at a seat, or watching; `signs` with the own name in records.
+    """Somebody who came in, `since` when: at a seat, or watching; `signs` with the own name in
+    records.
 
     Who `keeps` agrees that the game's recordings are kept. A bot has a strength and a seed, and no
     token.
@@ -81,6 +82,7 @@ class Person(Struct, frozen=True):
     seed: str = ""
     keeps: bool = False
     link: Link | None = None
+    since: float = 0.0
 
 
 class Recording(Struct, frozen=True):
@@ -190,8 +192,9 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
             return replace(table, pressed=table.pressed | {seat})
         case DeadlineSet(deadline):
             return replace(table, deadline=deadline)
-        case Joined(person, token_hash):
-            return _person(table, person, Person(token_hash))
+        case Joined(person, token_hash, since):
+            came = at if since is None else since
+            return _person(table, person, Person(token_hash, since=came))
         case BotJoined(person, strength, seed):
             return _person(table, person, Person("", bot=strength, seed=seed))
         case BotTuned(person, strength):

@@ -19,7 +19,7 @@ class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
     """Somebody at the table; without a rabbit they watch. Who `signs` is named in records.
 
     Who `keeps` agrees that this game's recordings stay. A bot is shown as one, by its strength; it
-    is always here.
+    is always here. Who was `removed` is shown only while the autopilot plays their seat.
     """
 
     id: str
@@ -30,6 +30,7 @@ class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
     signs: bool = False
     bot: Strength | None = None
     keeps: bool = False
+    removed: bool = False
 
 
 class RecordingsView(Struct, frozen=True, gc=False):

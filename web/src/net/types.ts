@@ -99,7 +99,7 @@ export type Arrange = {
   order: string[];
 };
 
-/** Ask to play on for a seat whose owner is gone. */
+/** Ask to play on for a seat whose owner is a bot, has left, or is gone for long. */
 export type AskSeat = {
   do: "ask_seat";
   seat: number;
@@ -126,7 +126,7 @@ export type CardView = {
   red?: number[];
 };
 
-/** Become the host, since the host is gone. */
+/** Become the host in place of one who is gone; at first for who sat there before that. */
 export type ClaimHost = {
   do: "claim_host";
 };
@@ -213,7 +213,7 @@ export type LastRound = {
   do: "last_round";
 };
 
-/** Go; the seat is kept, on autopilot, until its owner comes back. */
+/** Go; the autopilot plays the seat until its owner is back, or somebody else has taken it. */
 export type Leave = {
   do: "leave";
 };
@@ -230,7 +230,7 @@ export type LobbyView = {
   bots_blind?: boolean;
 };
 
-/** Let nobody in, or let people in again. */
+/** Let nobody new in, neither to play nor to watch, or let people in again. */
 export type Lock = {
   do: "lock";
   locked: boolean;
@@ -294,7 +294,7 @@ export type Pause = {
 /**
  * Somebody at the table; without a rabbit they watch. Who `signs` is named in records.
  * Who `keeps` agrees that this game's recordings stay. A bot is shown as one, by its strength; it
- * is always here.
+ * is always here. Who was `removed` is shown only while the autopilot plays their seat.
  */
 export type PersonView = {
   id: string;
@@ -305,6 +305,7 @@ export type PersonView = {
   signs?: boolean;
   bot?: Strength | null;
   keeps?: boolean;
+  removed?: boolean;
 };
 
 /** Still there? And is the view with this number, the last one that came, still the newest? */

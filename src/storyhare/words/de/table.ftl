@@ -21,6 +21,7 @@ refusal-table_full = Dieser Tisch ist voll: { $most } Leute sind da.
 refusal-text_empty = { $field } braucht mindestens ein Zeichen.
 refusal-text_too_long = { $field } hat Platz für { $limit } Zeichen; das hier sind { $length }.
 refusal-no_such_link = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen geben.
+refusal-holds_another_seat = Auf diesem Gerät sitzt du als { $mine } an diesem Tisch. Gib das zuerst auf, oder öffne den Link von { $theirs } auf einem anderen Gerät.
 refusal-too_fast = Das war viel auf einmal. Warte kurz, dann versuch es noch einmal.
 refusal-not_at_the_table = Du bist nicht an diesem Tisch.
 
@@ -32,6 +33,8 @@ refusal-rabbit_taken = Diesen Hasen hat schon jemand.
 refusal-not_seated = Du schaust zu; das geht nur mit einem Platz am Tisch.
 refusal-already_seated = Du hast schon einen Platz.
 refusal-seat_not_free = Auf diesem Platz spielt schon jemand.
+refusal-seat_is_kept = Dieser Platz bleibt frei für die Person, der er gehört. Jemand anderes kann einspringen, wenn sie den Tisch verlassen hat oder { $minutes } Minuten weg ist.
+refusal-owner_was_removed = Diese Person wurde weggeschickt. Der Autopilot spielt ihren Platz, bis das Spiel zu Ende ist.
 refusal-already_here = Du bist schon da.
 refusal-nobody_asked = Niemand hat um einen Platz gebeten.
 
@@ -40,6 +43,7 @@ refusal-nobody_asked = Niemand hat um einen Platz gebeten.
 refusal-not_host = Das kann nur, wer den Tisch leitet.
 refusal-already_host = Das ist schon so.
 refusal-host_is_here = Wer den Tisch leitet, ist da. Übernehmen kann man erst, wenn diese Person { $seconds } Sekunden weg ist.
+refusal-host_may_return = Die Tischleitung kommt vielleicht zurück. Wer schon vorher hier saß, kann jetzt übernehmen, alle anderen { $minutes } Minuten später.
 refusal-no_such_person = Diese Person ist nicht am Tisch.
 refusal-not_yourself = Dich selbst kannst du nicht wegschicken; du kannst aber gehen.
 refusal-not_the_same_people = Die Reihenfolge muss alle am Tisch nennen, jede Person einmal.

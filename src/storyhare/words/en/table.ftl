@@ -21,6 +21,7 @@ refusal-table_full = This table is full: { $most } people are there.
 refusal-text_empty = { $field } needs at least one character.
 refusal-text_too_long = { $field } has room for { $limit } characters; this one has { $length }.
 refusal-no_such_link = This link has been used, or it is too old. Ask for a new one.
+refusal-holds_another_seat = You are at this table as { $mine } on this device. Give that up first, or open { $theirs }’s link on another device.
 refusal-too_fast = That was a lot at once. Wait a moment, then try again.
 refusal-not_at_the_table = You are not at this table.
 
@@ -32,6 +33,8 @@ refusal-rabbit_taken = Somebody has this rabbit already.
 refusal-not_seated = You are watching; only people at a seat can do that.
 refusal-already_seated = You already have a seat.
 refusal-seat_not_free = Somebody plays this seat.
+refusal-seat_is_kept = This seat is kept for its owner, who may come back. Somebody else can play on once the owner has left, or has been gone for { $minutes } minutes.
+refusal-owner_was_removed = The host sent this player away. The autopilot plays the seat until the game is over.
 refusal-already_here = You are here already.
 refusal-nobody_asked = Nobody asked for a seat.
 
@@ -40,6 +43,7 @@ refusal-nobody_asked = Nobody asked for a seat.
 refusal-not_host = Only the host can do that.
 refusal-already_host = That is so already.
 refusal-host_is_here = The host is here. Somebody else can take over { $seconds } seconds after the host has gone.
+refusal-host_may_return = The host may come back. Those who sat here before the host went can take over now; everybody else { $minutes } minutes later.
 refusal-no_such_person = This person is not at the table.
 refusal-not_yourself = You cannot send yourself away; you can leave.
 refusal-not_the_same_people = The order has to name everybody at a seat, each once.

@@ -21,6 +21,7 @@ refusal-table_full = Esta mesa está llena: hay { $most } personas.
 refusal-text_empty = { $field } necesita al menos un carácter.
 refusal-text_too_long = { $field } puede tener { $limit } caracteres; este tiene { $length }.
 refusal-no_such_link = Este enlace ya se ha usado o es demasiado viejo. Pide uno nuevo.
+refusal-holds_another_seat = En este dispositivo estás en esta mesa como { $mine }. Renuncia antes a ese sitio o abre el enlace de { $theirs } en otro dispositivo.
 refusal-too_fast = Demasiadas cosas de golpe. Espera un momento y prueba otra vez.
 refusal-not_at_the_table = No estás en esta mesa.
 
@@ -32,6 +33,8 @@ refusal-rabbit_taken = Alguien tiene ya este conejo.
 refusal-not_seated = Estás mirando; eso solo se puede hacer desde un asiento.
 refusal-already_seated = Ya tienes asiento.
 refusal-seat_not_free = Alguien juega en este asiento.
+refusal-seat_is_kept = Este asiento se guarda para su dueño, que puede volver. Otra persona puede seguir jugando cuando se haya ido de la mesa o lleve { $minutes } minutos ausente.
+refusal-owner_was_removed = Han echado a esta persona de la mesa. El piloto automático juega en su asiento hasta que acabe la partida.
 refusal-already_here = Ya estás aquí.
 refusal-nobody_asked = Nadie ha pedido asiento.
 
@@ -40,6 +43,7 @@ refusal-nobody_asked = Nadie ha pedido asiento.
 refusal-not_host = Eso solo puede hacerlo quien dirige la mesa.
 refusal-already_host = Ya es así.
 refusal-host_is_here = Quien dirige la mesa está aquí. Otra persona puede tomar el relevo { $seconds } segundos después de que se vaya.
+refusal-host_may_return = Quien dirige la mesa puede volver. Quienes ya estaban sentados antes pueden tomar el relevo ahora; los demás, { $minutes } minutos después.
 refusal-no_such_person = Esta persona no está en la mesa.
 refusal-not_yourself = No puedes echarte de la mesa; puedes irte.
 refusal-not_the_same_people = El orden tiene que nombrar a cada persona sentada, una vez.

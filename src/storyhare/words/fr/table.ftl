@@ -21,6 +21,7 @@ refusal-table_full = Cette table est pleine : { $most } personnes y sont.
 refusal-text_empty = { $field } demande au moins un caractère.
 refusal-text_too_long = { $field } peut avoir { $limit } caractères ; il y en a { $length }.
 refusal-no_such_link = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un autre.
+refusal-holds_another_seat = Sur cet appareil, tu es à cette table sous le nom de { $mine }. Laisse d’abord cette place, ou ouvre le lien de { $theirs } sur un autre appareil.
 refusal-too_fast = Cela fait beaucoup d’un coup. Attends un instant, puis réessaie.
 refusal-not_at_the_table = Tu n’es pas à cette table.
 
@@ -32,6 +33,8 @@ refusal-rabbit_taken = Quelqu’un a déjà ce lapin.
 refusal-not_seated = Tu regardes ; il faut une place à la table pour cela.
 refusal-already_seated = Tu as déjà une place.
 refusal-seat_not_free = Quelqu’un joue à cette place.
+refusal-seat_is_kept = Cette place est gardée : la personne peut revenir. Quelqu’un d’autre peut jouer à sa place dès qu’elle a quitté la table, ou après { $minutes } minutes d’absence.
+refusal-owner_was_removed = L’hôte a renvoyé cette personne. Le pilote automatique joue à sa place jusqu’à la fin de la partie.
 refusal-already_here = Tu es déjà là.
 refusal-nobody_asked = Personne n’a demandé de place.
 
@@ -40,6 +43,7 @@ refusal-nobody_asked = Personne n’a demandé de place.
 refusal-not_host = Il faut être l’hôte pour faire cela.
 refusal-already_host = C’est déjà le cas.
 refusal-host_is_here = L’hôte est là. Quelqu’un d’autre peut prendre le relais { $seconds } secondes après son départ.
+refusal-host_may_return = L’hôte peut encore revenir. Qui était assis ici avant son départ peut prendre le relais maintenant ; les autres, { $minutes } minutes plus tard.
 refusal-no_such_person = Cette personne n’est pas à la table.
 refusal-not_yourself = Tu ne peux pas te renvoyer ; tu peux partir.
 refusal-not_the_same_people = L’ordre doit nommer chaque personne assise, une fois.

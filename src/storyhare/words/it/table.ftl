@@ -21,6 +21,7 @@ refusal-table_full = Questo tavolo è pieno: ci sono { $most } persone.
 refusal-text_empty = { $field } ha bisogno di almeno un carattere.
 refusal-text_too_long = { $field } può avere { $limit } caratteri; questo ne ha { $length }.
 refusal-no_such_link = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
+refusal-holds_another_seat = Su questo dispositivo sei a questo tavolo come { $mine }. Prima lascia quel posto, oppure apri il link di { $theirs } su un altro dispositivo.
 refusal-too_fast = Troppe cose in una volta. Aspetta un momento, poi riprova.
 refusal-not_at_the_table = Non sei a questo tavolo.
 
@@ -32,6 +33,8 @@ refusal-rabbit_taken = Qualcuno ha già questo coniglio.
 refusal-not_seated = Stai guardando; può farlo solo chi ha un posto.
 refusal-already_seated = Hai già un posto.
 refusal-seat_not_free = A questo posto gioca già qualcuno.
+refusal-seat_is_kept = Questo posto resta a chi lo occupava, che può tornare. Qualcun altro può giocarci quando quella persona ha lasciato il tavolo o manca da { $minutes } minuti.
+refusal-owner_was_removed = Chi ospita ha mandato via questa persona. L’autopilota gioca al suo posto fino alla fine della partita.
 refusal-already_here = Ci sei già.
 refusal-nobody_asked = Nessuno ha chiesto un posto.
 
@@ -40,6 +43,7 @@ refusal-nobody_asked = Nessuno ha chiesto un posto.
 refusal-not_host = Può farlo solo chi ospita.
 refusal-already_host = È già così.
 refusal-host_is_here = Chi ospita è qui. Un’altra persona può subentrare { $seconds } secondi dopo la sua uscita.
+refusal-host_may_return = Chi ospita può ancora tornare. Chi era già seduto prima può subentrare ora; tutti gli altri { $minutes } minuti dopo.
 refusal-no_such_person = Questa persona non è al tavolo.
 refusal-not_yourself = Non puoi mandarti via; puoi andartene.
 refusal-not_the_same_people = L’ordine deve nominare chiunque abbia un posto, una volta sola.

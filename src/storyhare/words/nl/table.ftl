@@ -21,6 +21,7 @@ refusal-table_full = Deze tafel is vol: er zijn { $most } mensen.
 refusal-text_empty = { $field } heeft minstens één teken nodig.
 refusal-text_too_long = { $field } heeft ruimte voor { $limit } tekens; dit zijn er { $length }.
 refusal-no_such_link = Deze link is al gebruikt, of te oud. Vraag om een nieuwe.
+refusal-holds_another_seat = Op dit apparaat zit je aan deze tafel als { $mine }. Geef die plaats eerst op, of open de link van { $theirs } op een ander apparaat.
 refusal-too_fast = Dat was veel tegelijk. Wacht even en probeer het dan opnieuw.
 refusal-not_at_the_table = Je zit niet aan deze tafel.
 
@@ -32,6 +33,8 @@ refusal-rabbit_taken = Iemand heeft dit konijn al.
 refusal-not_seated = Je kijkt toe; dit kan alleen met een plaats aan tafel.
 refusal-already_seated = Je hebt al een plaats.
 refusal-seat_not_free = Op deze plaats speelt al iemand.
+refusal-seat_is_kept = Deze plaats blijft bewaard voor wie er zat en terug kan komen. Iemand anders kan verder spelen als die persoon de tafel heeft verlaten of { $minutes } minuten weg is.
+refusal-owner_was_removed = De host heeft deze speler weggestuurd. De autopiloot speelt op deze plaats tot het spel voorbij is.
 refusal-already_here = Je bent er al.
 refusal-nobody_asked = Niemand heeft om een plaats gevraagd.
 
@@ -40,6 +43,7 @@ refusal-nobody_asked = Niemand heeft om een plaats gevraagd.
 refusal-not_host = Alleen de host kan dat.
 refusal-already_host = Dat is al zo.
 refusal-host_is_here = De host is er. Iemand anders kan het overnemen als de host { $seconds } seconden weg is.
+refusal-host_may_return = De host komt misschien terug. Wie hier al eerder zat, kan het nu overnemen; alle anderen { $minutes } minuten later.
 refusal-no_such_person = Deze persoon zit niet aan tafel.
 refusal-not_yourself = Jezelf kun je niet wegsturen; je kunt wel weggaan.
 refusal-not_the_same_people = In de volgorde moet iedereen met een plaats staan, elk één keer.

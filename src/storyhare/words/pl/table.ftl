@@ -21,6 +21,7 @@ refusal-table_full = Ten stół jest pełny: osób jest już { $most }.
 refusal-text_empty = { $field }: potrzebny jest choć jeden znak.
 refusal-text_too_long = { $field }: mieści się { $limit } znaków, a jest { $length }.
 refusal-no_such_link = Ten link jest już wykorzystany albo za stary. Poproś o nowy.
+refusal-holds_another_seat = Na tym urządzeniu siedzisz przy tym stole jako { $mine }. Najpierw zrezygnuj z tego miejsca albo otwórz link gracza { $theirs } na innym urządzeniu.
 refusal-too_fast = To było dużo naraz. Poczekaj chwilę i spróbuj znowu.
 refusal-not_at_the_table = Nie ma cię przy tym stole.
 
@@ -32,6 +33,8 @@ refusal-rabbit_taken = Ktoś już ma tego królika.
 refusal-not_seated = Oglądasz; to mogą robić tylko osoby przy stole.
 refusal-already_seated = Masz już miejsce.
 refusal-seat_not_free = Na tym miejscu ktoś gra.
+refusal-seat_is_kept = To miejsce czeka na właściciela, który może wrócić. Ktoś inny może za niego grać, gdy odejdzie od stołu albo po { $minutes } minutach nieobecności.
+refusal-owner_was_removed = Gospodarz wyprosił tę osobę. Do końca gry na tym miejscu gra autopilot.
 refusal-already_here = Już tu jesteś.
 refusal-nobody_asked = Nikt nie prosi o miejsce.
 
@@ -40,6 +43,7 @@ refusal-nobody_asked = Nikt nie prosi o miejsce.
 refusal-not_host = To może zrobić tylko gospodarz.
 refusal-already_host = Tak już jest.
 refusal-host_is_here = Gospodarz jest na miejscu. Ktoś inny może przejąć stół { $seconds } s po jego odejściu.
+refusal-host_may_return = Gospodarz może jeszcze wrócić. Kto siedział tu wcześniej, może przejąć stół teraz, a wszyscy inni po { $minutes } minutach.
 refusal-no_such_person = Tej osoby nie ma przy stole.
 refusal-not_yourself = Siebie nie możesz wyprosić; możesz odejść od stołu.
 refusal-not_the_same_people = Kolejność musi wymieniać wszystkich przy stole, każdego raz.

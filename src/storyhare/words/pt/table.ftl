@@ -21,6 +21,7 @@ refusal-table_full = Esta mesa está cheia: já tem { $most } pessoas.
 refusal-text_empty = { $field } precisa de pelo menos um carácter.
 refusal-text_too_long = { $field } pode ter { $limit } caracteres; este tem { $length }.
 refusal-no_such_link = Esta ligação já foi usada ou é demasiado antiga. Pede uma nova.
+refusal-holds_another_seat = Neste dispositivo estás nesta mesa como { $mine }. Deixa primeiro esse lugar ou abre a ligação de { $theirs } noutro dispositivo.
 refusal-too_fast = Foi muita coisa de uma vez. Espera um momento e tenta de novo.
 refusal-not_at_the_table = Não estás nesta mesa.
 
@@ -32,6 +33,8 @@ refusal-rabbit_taken = Alguém já tem este coelho.
 refusal-not_seated = Estás a ver; só quem tem lugar pode fazer isso.
 refusal-already_seated = Já tens lugar.
 refusal-seat_not_free = Alguém joga neste lugar.
+refusal-seat_is_kept = Este lugar fica guardado para quem o ocupava, que pode voltar. Outra pessoa pode jogar nele quando o dono sair da mesa ou estiver ausente há { $minutes } minutos.
+refusal-owner_was_removed = Mandaram esta pessoa embora. O piloto automático joga neste lugar até ao fim do jogo.
 refusal-already_here = Já cá estás.
 refusal-nobody_asked = Ninguém pediu lugar.
 
@@ -40,6 +43,7 @@ refusal-nobody_asked = Ninguém pediu lugar.
 refusal-not_host = Só quem dirige a mesa pode fazer isso.
 refusal-already_host = Já é assim.
 refusal-host_is_here = Quem dirige a mesa está cá. Outra pessoa pode assumi-la { $seconds } segundos depois da saída.
+refusal-host_may_return = Quem dirige a mesa pode voltar. Quem já estava sentado antes pode assumi-la agora; todos os outros, { $minutes } minutos depois.
 refusal-no_such_person = Esta pessoa não está à mesa.
 refusal-not_yourself = Não podes mandar-te embora; podes sair.
 refusal-not_the_same_people = A ordem tem de dizer o nome de cada pessoa com lugar, uma vez.

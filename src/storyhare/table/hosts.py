@@ -1,0 +1,67 @@
+"""Who hosts a table: handing the role over, leaving with it, and claiming it when the host is gone.
+
+A host sends people away and lets them in. So the role goes to who was at the table with the host,
+and only after a long time, so that no table stays without one, to somebody who came later.
+"""
+
+from storyhare.rules import Refusal
+from storyhare.table import commands as ask
+from storyhare.table.decision import Around, Decided, Decision
+from storyhare.table.events import Event, HostNamed, Left
+from storyhare.table.state import Table
+
+# Seconds without a connection after which those who sat at the table with the host may claim it.
+GONE_AFTER = 60.0
+# After so many seconds anybody may who has been at the table for as long.
+GONE_FOR_LONG = 1800.0
+
+
+def claim(table: Table, person: str, _: ask.ClaimHost, around: Around) -> Decision:
+    """Become the host in place of one who is gone."""
+    host = table.host
+    if host == person:
+        return Refusal("already_host")
+    if host is not None and not table.people[host].left:
+        away = around.away(host)
+        if away is None or away < GONE_AFTER:
+            return Refusal("host_is_here", {"seconds": int(GONE_AFTER)})
+        if not _may_follow(table, person, host, away, around):
+            return Refusal("host_may_return", {"minutes": int(GONE_FOR_LONG // 60)})
+    return Decided((HostNamed(person),))
+
+
+def _may_follow(table: Table, person: str, host: str, away: float, around: Around) -> bool:
+    """Did somebody sit here before the host went, or has all of that been long ago?
+
+    Who was connected before the table woke nobody knows: then who came long before that counts.
+    """
+    came, went = table.people[person].since, around.missed_since(host)
+    if went is None:
+        went = around.woken - GONE_FOR_LONG
+    if person in table.order and came < went:
+        return True
+    return min(away, around.now - came) >= GONE_FOR_LONG
+
+
+def leaving(table: Table, person: str, around: Around) -> tuple[Event, ...]:
+    """Somebody leaves; a host has an heir, where anybody stays."""
+    if person != table.host:
+        return (Left(person),)
+    heir = _next(table, person, around)
+    return (Left(person),) if heir is None else (Left(person), HostNamed(heir))
+
+
+def _next(table: Table, gone: str, around: Around) -> str | None:
+    """Who takes over: somebody at a seat who is connected, else any seat, else anybody here."""
+    staying = [
+        person
+        for person in (*table.order, *table.people)
+        if person != gone and not table.people[person].left and not table.people[person].bot
+    ]
+    here = [person for person in staying if around.away(person) is None]
+    return next(iter([*here, *staying]), None)
+
+
+def nobody_hosts(table: Table) -> bool:
+    """Is there no host, or has the host left?"""
+    return table.host is None or table.people[table.host].left
