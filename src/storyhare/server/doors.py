@@ -19,6 +19,7 @@ from storyhare.server.sockets import CLOSE_CODES, Conversation, Device, Receive,
 
 REFUSED = 4403
 NO_TABLE = 4404
+LOCKED = 4423
 TOO_MANY = 4429
 CODES = {"no_such_table": NO_TABLE, "too_fast": TOO_MANY}
 # More views than a node will ever show on one socket: those of the next one count on from there.
@@ -91,8 +92,11 @@ async def serve(house: House, connection: Caller, code: str, socket: Socket, vie
         return socket.hang_up(CODES[table.code])
     if house.has_sent_away(connection, table.table):
         return socket.hang_up(CLOSE_CODES["removed"])
+    owner = await house.person_at(connection, table)
+    if owner is None and table.table.locked:
+        return socket.hang_up(LOCKED)
     watches = "watch" in connection.query_params
-    person = None if watches else await house.person_at(connection, table)
+    person = None if watches else owner
     allowances = house.allowances(table, person, address_of(connection))
     device = Device(socket, person, *allowances, views)
     with table.kept_awake(), house.hosting(device):
