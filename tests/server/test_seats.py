@@ -11,7 +11,7 @@ from storyhare.testing.client import Client, Pass, Player, call, people_here
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.raw import RawSocket
-from tests.server.tables import SOON, connected, sit_down
+from tests.server.tables import SOON, connected, in_step, sit_down
 
 JSON = {"content-type": "application/json"}
 SHORT = {"end": {"tellings": 1}}
@@ -93,6 +93,74 @@ async def test_only_somebody_at_the_table_can_move_their_seat(server: ServerProc
     (host,) = await sit_down(server.url, 1)
     url = f"{server.url}/api/tables/{host.code}/device-links"
     assert (await call("POST", url, None, JSON)).status >= 400
+
+
+async def test_who_is_at_the_table_and_comes_in_again_stays_who_they_are(
+    server: ServerProcess,
+) -> None:
+    host, guest = await sit_down(server.url, 2)
+    url, body = f"{server.url}/api/tables/{guest.code}/people", b'{"name": "Somebody else"}'
+    again = await call("POST", url, body, JSON | {"cookie": guest.cookie})
+    assert (again.status, json.loads(again.body)) == (
+        200,
+        {"code": guest.code, "person": guest.person},
+    )
+    assert "set-cookie" not in again.headers
+    assert await seen_as(server, guest) == guest.person
+    async with connected(server.url, [host, guest]) as (client, _):
+        assert client.view is not None
+        assert client.view.table.seats == (host.person, guest.person)
+
+
+async def test_a_link_does_not_cost_anybody_their_own_seat(server: ServerProcess) -> None:
+    ada, ben = await sit_down(server.url, 2)
+    url = f"{server.url}/api/tables/{ada.code}"
+    offered = await call("POST", f"{url}/device-links", None, JSON | {"cookie": ben.cookie})
+    asked = await call("POST", f"{url}/devices", offered.body, JSON | {"cookie": ada.cookie})
+    refusal = json.loads(asked.body)["refusal"]
+    assert (asked.status, refusal["code"]) == (409, "holds_another_seat")
+    assert refusal["params"]["person"] == ada.person
+    assert "set-cookie" not in asked.headers
+    assert await seen_as(server, ada) == ada.person
+    assert await seen_as(server, ben) == ben.person
+    body = json.dumps({**json.loads(offered.body), "give_up": ada.person}).encode()
+    moved = await call("POST", f"{url}/devices", body, JSON | {"cookie": ada.cookie})
+    assert (moved.status, json.loads(moved.body)["person"]) == (201, ben.person)
+
+
+async def test_a_locked_table_lets_nobody_new_watch(server: ServerProcess) -> None:
+    host, guest, other = await sit_down(server.url, 3)
+    async with connected(server.url, [host, guest, other], watchers=1) as (one, _, __, screen):
+        assert isinstance(await one.do(ask.Remove(guest.person)), frames.Ack)
+        assert isinstance(await one.do(ask.Lock(locked=True)), frames.Ack)
+        made_up = f"{guest.cookie.partition('.')[0]}.made-up"
+        for way in ("", "?watch"):
+            for cookie in ("", made_up):
+                door = await RawSocket.open(
+                    server.port, f"/ws/{host.code}{way}", {"Cookie": cookie}
+                )
+                assert await door.closing() == ([], 4423)
+        # Screens that were there stay, and see and hear all.
+        await screen.until(lambda view: view.table.locked)
+        await one.send(frames.Say("among us"))
+        await in_step(one)
+        await in_step(screen)
+        assert [said.text for said in screen.heard if isinstance(said, frames.Said)] == ["among us"]
+        # People of the table come back, and may put it on a screen.
+        assert await seen_as(server, other) == other.person
+        assert await seen_as(server, Pass(f"{other.code}?watch", "", other.cookie)) is None
+        assert isinstance(await one.do(ask.Lock(locked=False)), frames.Ack)
+    assert await seen_as(server, Pass(host.code, "", "")) is None
+
+
+async def test_a_code_tells_strangers_that_its_table_is_locked(server: ServerProcess) -> None:
+    (host,) = await sit_down(server.url, 1)
+    url, told = f"{server.url}/api/tables/{host.code}", []
+    async with connected(server.url, [host]) as (client,):
+        for locked in (True, False):
+            assert isinstance(await client.do(ask.Lock(locked=locked)), frames.Ack)
+            told.append(json.loads((await call("GET", url)).body))
+    assert [known["locked"] for known in told] == [True, False]
 
 
 async def test_a_screen_that_watches_takes_nobodys_seat(server: ServerProcess) -> None:

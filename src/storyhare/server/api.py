@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, FromPath
 from litestar.status_codes import (
     HTTP_200_OK,
@@ -65,10 +66,11 @@ class Entered(Struct, frozen=True):
 
 
 class Known(Struct, frozen=True):
-    """That a table exists, and whether the caller sits at it."""
+    """That a table exists, whether the caller is at it, and whether it lets nobody else in."""
 
     code: str
     person: str | None
+    locked: bool
 
 
 async def find_table(house: House, code: str, caller: Caller) -> LiveTable:
@@ -108,16 +110,22 @@ async def open_table(
 @post(
     "/api/tables/{code:str}/people",
     status_code=HTTP_201_CREATED,
-    responses=troubles(*_BODY, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT, *_BUSY),
+    responses={
+        HTTP_200_OK: ResponseSpec(Entered, generate_examples=False),
+        **troubles(*_BODY, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT, *_BUSY),
+    },
 )
 async def join_table(
     request: AnyRequest, code: FromPath[str], data: Annotated[JoinTable, Body(title="Come in")]
 ) -> Response[Entered]:
-    """Come to a table by its code."""
+    """Come to a table by its code; who is at it already stays who they are."""
     house = house_of(request)
     table = await find_table(house, code, request)
     if house.has_sent_away(request, table.table):
         raise refused(Refusal("sent_away"))
+    person = await house.person_at(request, table)
+    if person is not None:  # a second identity would take the cookie of the first
+        return Response(Entered(table.table.code, person), status_code=HTTP_200_OK)
     seat = await house.hall.join(code, data.name)
     if isinstance(seat, Refusal):
         raise refused(seat)
@@ -129,13 +137,21 @@ async def look_up(request: AnyRequest, code: FromPath[str]) -> Known:
     """Is there such a table, and am I at it?"""
     house = house_of(request)
     table = await find_table(house, code, request)
-    return Known(table.table.code, await house.person_at(request, table))
+    person = await house.person_at(request, table)
+    return Known(table.table.code, person, table.table.locked)
 
 
 class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):
     """A secret that works once: it takes a seat to another device."""
 
     link: str
+
+
+class MoveDevice(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret; who is somebody else at this table on this device names whom they `give_up`."""
+
+    link: str
+    give_up: str | None = None
 
 
 @post(
@@ -164,12 +180,16 @@ async def offer_device(request: AnyRequest, code: FromPath[str]) -> DeviceLink:
     responses=troubles(*_BODY, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT, *_BUSY),
 )
 async def move_device(
-    request: AnyRequest, code: FromPath[str], data: Annotated[DeviceLink, Body(title="The link")]
+    request: AnyRequest, code: FromPath[str], data: Annotated[MoveDevice, Body(title="The link")]
 ) -> Response[Entered]:
-    """Take a seat over to this device; the other one is let go."""
+    """Take a seat over to this device; the other one is let go.
+
+    Refused to who is somebody else at this table, unless they give that up.
+    """
     house = house_of(request)
     table = await find_table(house, code, request)
-    seat = await house.hall.move_device(table, data.link)
+    until_now = await house.person_at(request, table)
+    seat = await house.hall.move_device(table, data.link, until_now, data.give_up)
     if isinstance(seat, Refusal):
         if seat.code == "no_such_link":
             house.misses.take(address_of(request))

@@ -29,7 +29,8 @@ DESCRIBED = [
     *api.ROUTES, *recordings_api.ROUTES, *records_api.ROUTES, *deck_api.ROUTES, *score_api.ROUTES,
 ]  # fmt: skip
 TYPES = (
-    api.OpenTable, api.WantedBot, api.JoinTable, api.Entered, api.Known, api.DeviceLink, RoundStory,
+    api.OpenTable, api.WantedBot, api.JoinTable, api.Entered, api.Known, api.DeviceLink,
+    api.MoveDevice, RoundStory,
     recordings_api.WantedRecording, recordings_api.RecordingTicket, recordings_api.RecordingTaken,
     records_api.Storybook, DeckInfo, deck_api.DeckText, Evening, Tally, Trouble,
 )  # fmt: skip
