@@ -14,6 +14,8 @@ export interface Entered {
 export interface Known {
   code: string;
   person: string | null;
+  /** Nobody else comes in, neither to play nor to watch. */
+  locked: boolean;
 }
 
 export interface DeckInfo {
@@ -115,9 +117,9 @@ export const earlierRound = (code: string, round: number): Promise<Answer<RoundS
 export const offerDevice = (code: string): Promise<Answer<{ link: string }>> =>
   call('POST', `/api/tables/${safe(code)}/device-links`);
 
-/** Take a seat over to this device. */
-export const moveDevice = (code: string, link: string): Promise<Answer<Entered>> =>
-  call('POST', `/api/tables/${safe(code)}/devices`, { link });
+/** Take a seat over to this device; who is somebody else there names whom they give up for it. */
+export const moveDevice = (code: string, link: string, giveUp?: string): Promise<Answer<Entered>> =>
+  call('POST', `/api/tables/${safe(code)}/devices`, giveUp ? { link, give_up: giveUp } : { link });
 
 /** Where the record of a finished game can be fetched. */
 export const recordAddress = (game: string): string => address(`/api/games/${safe(game)}/record`);

@@ -365,12 +365,15 @@ test.each([
   expect(notes.states.at(-1)).toEqual({ name: 'ended', why });
 });
 
-test('a close code alone says the same as a goodbye', () => {
+test.each([
+  ['no_table', 4404],
+  ['locked', 4423],
+] as const)('a close code alone says %s', (why, code) => {
   const { world, notes } = begin();
-  world.socket.ears.closed(4404);
+  world.socket.ears.closed(code);
   world.pass(60_000);
   expect(world.sockets).toHaveLength(1);
-  expect(notes.states).toEqual([{ name: 'ended', why: 'no_table' }]);
+  expect(notes.states).toEqual([{ name: 'ended', why }]);
 });
 
 test('a restart of the server is survived', () => {

@@ -44,7 +44,7 @@ const STEADY_MS = 5_000;
 const TOO_MANY_MS = 60_000;
 
 /** Why a conversation is over for good. */
-export type End = 'elsewhere' | 'removed' | 'reload' | 'no_table' | 'refused' | 'closed';
+export type End = 'elsewhere' | 'removed' | 'reload' | 'no_table' | 'locked' | 'refused' | 'closed';
 
 export type ConnectionState =
   | { readonly name: 'connecting' }
@@ -101,6 +101,7 @@ const FINAL_CODES: Partial<Record<number, End>> = {
   4010: 'reload',
   4403: 'refused',
   4404: 'no_table',
+  4423: 'locked',
   1008: 'refused',
 };
 const TOO_MANY = 4429;

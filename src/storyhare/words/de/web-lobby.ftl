@@ -15,7 +15,7 @@ lobby-invitation = Komm an meinen Tisch
 lobby-copy = Link kopieren
 lobby-copied = Der Link ist kopiert
 lobby-by-hand = Kopiere diesen Link
-lobby-locked = Der Tisch ist geschlossen: Niemand kommt mehr herein.
+lobby-locked = Der Tisch ist geschlossen: Niemand kommt mehr herein, weder zum Spielen noch zum Zuschauen. Bildschirme, die ihn schon zeigen, bleiben.
 lobby-only-here = Dieser Link geht nur auf diesem Rechner. Für Handys öffne Storyhare über die Adresse in deinem Heimnetz und lade von dort ein.
 
 ## Seats

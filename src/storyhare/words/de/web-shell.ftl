@@ -28,6 +28,10 @@ shell-join-needs = Erst dein Name
 shell-join = Dazusetzen
 shell-device-title = Dein Platz zieht um
 shell-device-moving = Einen Moment, dein Platz ist unterwegs.
+shell-device-whose = Wer spielt auf diesem Gerät?
+shell-device-question = Du sitzt an diesem Tisch als { $mine }. Wenn { $theirs } hier weiterspielt, verlässt { $mine } den Tisch.
+shell-device-stay = { $mine } bleiben
+shell-device-take = Als { $theirs } weiterspielen
 
 ## The connection
 
@@ -42,6 +46,8 @@ shell-elsewhere-text = Dein Platz ist in einem anderen Tab oder auf einem andere
 shell-elsewhere-here = Hier spielen
 shell-removed-title = Du wurdest verabschiedet
 shell-removed-text = Du bist nicht mehr an Tisch { $code }.
+shell-locked-title = Tisch { $code } ist geschlossen
+shell-locked-text = Niemand kommt mehr herein, weder zum Spielen noch zum Zuschauen. Die Tischleitung kann die Tür im Menü öffnen.
 shell-reload-title = Es gibt ein neueres Storyhare
 shell-reload-text = Lade die Seite neu und spiel weiter. Nichts geht verloren.
 shell-refused-title = Die Tür bleibt zu

@@ -15,7 +15,7 @@ lobby-invitation = Come to my table
 lobby-copy = Copy the link
 lobby-copied = The link is copied
 lobby-by-hand = Copy this link
-lobby-locked = The table is closed: nobody else comes in.
+lobby-locked = The table is closed: nobody else comes in, to play or to watch. Screens that show it already stay.
 lobby-only-here = This link works on this machine only. For phones, open Storyhare by the address of your home network and invite from there.
 
 ## Seats

@@ -28,6 +28,10 @@ shell-join-needs = Your name first
 shell-join = Sit down with them
 shell-device-title = Your seat comes here
 shell-device-moving = One moment, your seat is on its way.
+shell-device-whose = Who plays on this device?
+shell-device-question = You sit at this table as { $mine }. If { $theirs } plays on here, { $mine } leaves the table.
+shell-device-stay = Stay { $mine }
+shell-device-take = Play on as { $theirs }
 
 ## The connection
 
@@ -42,6 +46,8 @@ shell-elsewhere-text = Your seat is open in another tab or on another device.
 shell-elsewhere-here = Play here
 shell-removed-title = The host let you go
 shell-removed-text = You are no longer at table { $code }.
+shell-locked-title = Table { $code } is closed
+shell-locked-text = Nobody else comes in, neither to play nor to watch. The host can open the door in the menu.
 shell-reload-title = There is a newer Storyhare
 shell-reload-text = Reload the page and play on. Nothing is lost.
 shell-refused-title = The door stays shut

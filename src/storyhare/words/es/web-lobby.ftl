@@ -15,7 +15,7 @@ lobby-invitation = Ven a mi mesa
 lobby-copy = Copiar el enlace
 lobby-copied = Enlace copiado
 lobby-by-hand = Copia este enlace
-lobby-locked = La mesa está cerrada: no entra nadie más.
+lobby-locked = La mesa está cerrada: no entra nadie más, ni a jugar ni a mirar. Las pantallas que ya la muestran se quedan.
 lobby-only-here = Este enlace solo funciona en este ordenador. Para los móviles, abre Storyhare con la dirección de tu red de casa e invita desde ahí.
 
 ## Seats

@@ -28,6 +28,10 @@ shell-join-needs = Primero, tu nombre
 shell-join = Sentarme a la mesa
 shell-device-title = Tu asiento viene aquí
 shell-device-moving = Un momento, tu asiento está en camino.
+shell-device-whose = ¿Quién juega en este dispositivo?
+shell-device-question = Estás en esta mesa como { $mine }. Si { $theirs } sigue jugando aquí, { $mine } deja la mesa.
+shell-device-stay = Seguir siendo { $mine }
+shell-device-take = Jugar como { $theirs }
 
 ## The connection
 
@@ -42,6 +46,8 @@ shell-elsewhere-text = Tu asiento está abierto en otra pestaña o en otro dispo
 shell-elsewhere-here = Jugar aquí
 shell-removed-title = Te han dicho adiós
 shell-removed-text = Ya no estás en la mesa { $code }.
+shell-locked-title = La mesa { $code } está cerrada
+shell-locked-text = No entra nadie más, ni a jugar ni a mirar. Quien la dirige puede abrir la puerta en el menú.
 shell-reload-title = Hay un Storyhare más nuevo
 shell-reload-text = Recarga la página y sigue jugando. No se pierde nada.
 shell-refused-title = La puerta sigue cerrada

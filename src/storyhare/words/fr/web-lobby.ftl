@@ -15,7 +15,7 @@ lobby-invitation = Viens à ma table
 lobby-copy = Copier le lien
 lobby-copied = Le lien est copié
 lobby-by-hand = Copie ce lien
-lobby-locked = La table est fermée : plus personne n’entre.
+lobby-locked = La table est fermée : plus personne n’entre, ni pour jouer ni pour regarder. Les écrans qui la montrent déjà restent.
 lobby-only-here = Ce lien ne marche que sur cet ordinateur. Pour les téléphones, ouvre Storyhare à l’adresse de ton réseau et invite depuis là.
 
 ## Les places

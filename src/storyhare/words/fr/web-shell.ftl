@@ -28,6 +28,10 @@ shell-join-needs = D’abord ton nom
 shell-join = M’asseoir à la table
 shell-device-title = Ta place vient ici
 shell-device-moving = Un instant, ta place est en route.
+shell-device-whose = Qui joue sur cet appareil ?
+shell-device-question = Tu es à cette table sous le nom de { $mine }. Si { $theirs } continue ici, { $mine } quitte la table.
+shell-device-stay = Rester { $mine }
+shell-device-take = Continuer en tant que { $theirs }
 
 ## La connexion
 
@@ -42,6 +46,8 @@ shell-elsewhere-text = Ta place est ouverte dans un autre onglet ou sur un autre
 shell-elsewhere-here = Jouer ici
 shell-removed-title = L’hôte t’a dit au revoir
 shell-removed-text = Tu n’es plus à la table { $code }.
+shell-locked-title = La table { $code } est fermée
+shell-locked-text = Plus personne n’entre, ni pour jouer ni pour regarder. L’hôte peut ouvrir la porte dans le menu.
 shell-reload-title = Il y a un Storyhare plus récent
 shell-reload-text = Recharge la page et continue. Rien n’est perdu.
 shell-refused-title = La porte reste fermée

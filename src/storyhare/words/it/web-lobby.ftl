@@ -15,7 +15,7 @@ lobby-invitation = Vieni al mio tavolo
 lobby-copy = Copia il link
 lobby-copied = Link copiato
 lobby-by-hand = Copia questo link
-lobby-locked = Il tavolo è chiuso: non entra più nessuno.
+lobby-locked = Il tavolo è chiuso: non entra più nessuno, né per giocare né per guardare. Gli schermi che lo mostrano già restano.
 lobby-only-here = Questo link funziona solo su questo computer. Per i telefoni apri Storyhare all’indirizzo della tua rete di casa e invita da lì.
 
 ## Seats

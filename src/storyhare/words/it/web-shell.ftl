@@ -28,6 +28,10 @@ shell-join-needs = Prima il tuo nome
 shell-join = Siediti con loro
 shell-device-title = Il tuo posto arriva qui
 shell-device-moving = Un momento, il tuo posto è in viaggio.
+shell-device-whose = Chi gioca su questo dispositivo?
+shell-device-question = Sei a questo tavolo come { $mine }. Se { $theirs } continua qui, { $mine } lascia il tavolo.
+shell-device-stay = Resta { $mine }
+shell-device-take = Continua come { $theirs }
 
 ## The connection
 
@@ -42,6 +46,8 @@ shell-elsewhere-text = Il tuo posto è aperto in un’altra scheda o su un altro
 shell-elsewhere-here = Gioca qui
 shell-removed-title = Chi ospita ti ha salutato
 shell-removed-text = Non sei più al tavolo { $code }.
+shell-locked-title = Il tavolo { $code } è chiuso
+shell-locked-text = Non entra più nessuno, né per giocare né per guardare. Chi ospita può aprire la porta dal menu.
 shell-reload-title = C’è uno Storyhare più nuovo
 shell-reload-text = Ricarica la pagina e continua a giocare. Non si perde niente.
 shell-refused-title = La porta resta chiusa

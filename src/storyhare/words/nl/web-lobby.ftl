@@ -15,7 +15,7 @@ lobby-invitation = Kom bij mij aan tafel
 lobby-copy = Kopieer de link
 lobby-copied = De link is gekopieerd
 lobby-by-hand = Kopieer deze link
-lobby-locked = De tafel is gesloten: niemand komt er meer bij.
+lobby-locked = De tafel is gesloten: niemand komt er meer bij, niet om te spelen en niet om te kijken. Schermen die haar al tonen blijven.
 lobby-only-here = Deze link werkt alleen op dit apparaat. Open Storyhare voor telefoons via het adres in je thuisnetwerk en nodig van daaruit uit.
 
 ## Seats

@@ -28,6 +28,10 @@ shell-join-needs = Eerst je naam
 shell-join = Schuif aan
 shell-device-title = Je plaats komt hierheen
 shell-device-moving = Eén moment, je plaats is onderweg.
+shell-device-whose = Wie speelt er op dit apparaat?
+shell-device-question = Je zit aan deze tafel als { $mine }. Als { $theirs } hier verder speelt, verlaat { $mine } de tafel.
+shell-device-stay = { $mine } blijven
+shell-device-take = Verder spelen als { $theirs }
 
 ## The connection
 
@@ -42,6 +46,8 @@ shell-elsewhere-text = Je plaats is open in een ander tabblad of op een ander ap
 shell-elsewhere-here = Speel hier
 shell-removed-title = De host liet je gaan
 shell-removed-text = Je zit niet meer aan tafel { $code }.
+shell-locked-title = Tafel { $code } is gesloten
+shell-locked-text = Niemand komt er meer bij, niet om te spelen en niet om te kijken. De host kan de deur openen in het menu.
 shell-reload-title = Er is een nieuwere Storyhare
 shell-reload-text = Laad de pagina opnieuw en speel verder. Er gaat niets verloren.
 shell-refused-title = De deur blijft dicht

@@ -15,7 +15,7 @@ lobby-invitation = Chodź do mojego stołu
 lobby-copy = Skopiuj link
 lobby-copied = Link skopiowany
 lobby-by-hand = Skopiuj ten link
-lobby-locked = Stół jest zamknięty: nikt więcej nie wejdzie.
+lobby-locked = Stół jest zamknięty: nikt więcej nie wejdzie, ani żeby grać, ani żeby patrzeć. Ekrany, które już go pokazują, zostają.
 lobby-only-here = Ten link działa tylko na tym komputerze. Dla telefonów otwórz Storyhare pod adresem sieci domowej i zaproś stamtąd.
 
 ## Seats

@@ -28,6 +28,10 @@ shell-join-needs = Najpierw twoje imię
 shell-join = Dosiądź się
 shell-device-title = Twoje miejsce przenosi się tutaj
 shell-device-moving = Chwileczkę, twoje miejsce jest w drodze.
+shell-device-whose = Kto gra na tym urządzeniu?
+shell-device-question = Siedzisz przy tym stole jako { $mine }. Jeśli { $theirs } zagra tutaj, { $mine } odejdzie od stołu.
+shell-device-stay = Zostań jako { $mine }
+shell-device-take = Graj dalej jako { $theirs }
 
 ## The connection
 
@@ -44,6 +48,8 @@ shell-elsewhere-text = Twoje miejsce jest otwarte w innej karcie przeglądarki l
 shell-elsewhere-here = Graj tutaj
 shell-removed-title = Gospodarz się z tobą pożegnał
 shell-removed-text = Nie ma cię już przy stole { $code }.
+shell-locked-title = Stół { $code } jest zamknięty
+shell-locked-text = Nikt więcej nie wejdzie, ani żeby grać, ani żeby patrzeć. Gospodarz może otworzyć drzwi w menu.
 shell-reload-title = Jest nowsza wersja Storyhare
 shell-reload-text = Wczytaj stronę ponownie i graj dalej. Nic nie zginie.
 shell-refused-title = Drzwi pozostają zamknięte

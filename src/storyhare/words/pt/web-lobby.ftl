@@ -15,7 +15,7 @@ lobby-invitation = Vem à minha mesa
 lobby-copy = Copiar a ligação
 lobby-copied = Ligação copiada
 lobby-by-hand = Copia esta ligação
-lobby-locked = A mesa está fechada: não entra mais ninguém.
+lobby-locked = A mesa está fechada: não entra mais ninguém, nem para jogar nem para ver. Os ecrãs que já a mostram ficam.
 lobby-only-here = Esta ligação só funciona neste computador. Para os telemóveis, abre o Storyhare com o endereço da tua rede de casa e convida a partir daí.
 
 ## Seats

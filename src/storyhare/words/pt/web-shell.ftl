@@ -28,6 +28,10 @@ shell-join-needs = Primeiro o teu nome
 shell-join = Sentar-me à mesa
 shell-device-title = O teu lugar vem para aqui
 shell-device-moving = Um momento, o teu lugar vem a caminho.
+shell-device-whose = Quem joga neste dispositivo?
+shell-device-question = Estás nesta mesa como { $mine }. Se { $theirs } continuar aqui, { $mine } sai da mesa.
+shell-device-stay = Continuar a ser { $mine }
+shell-device-take = Continuar como { $theirs }
 
 ## The connection
 
@@ -42,6 +46,8 @@ shell-elsewhere-text = O teu lugar está aberto noutro separador ou noutro dispo
 shell-elsewhere-here = Jogar aqui
 shell-removed-title = Despediram-se de ti
 shell-removed-text = Já não estás na mesa { $code }.
+shell-locked-title = A mesa { $code } está fechada
+shell-locked-text = Não entra mais ninguém, nem para jogar nem para ver. Quem a dirige pode abrir a porta no menu.
 shell-reload-title = Há um Storyhare mais recente
 shell-reload-text = Recarrega a página e continua a jogar. Não se perde nada.
 shell-refused-title = A porta continua fechada

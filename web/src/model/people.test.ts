@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { takeover } from './people';
+
+const BEN = { id: 'ben', name: 'Ben' };
+
+test('a bot’s seat and that of somebody who left are free, whoever else is shown to be there', () => {
+  expect(takeover({ ...BEN, bot: 'fox', here: true })).toBe('free');
+  expect(takeover({ ...BEN, bot: 'fox', here: true, left: true, removed: true })).toBe('free');
+  expect(takeover({ ...BEN, left: true })).toBe('free');
+  expect(takeover({ ...BEN, left: true, here: true })).toBe('free');
+});
+
+test('somebody who is there, or was sent away, has a seat that nobody else can have', () => {
+  expect(takeover({ ...BEN, here: true })).toBe('kept');
+  expect(takeover({ ...BEN, left: true, removed: true })).toBe('removed');
+});
+
+test('who has lost the connection keeps the seat for a while', () => {
+  expect(takeover(BEN)).toBe('later');
+});
