@@ -2,7 +2,10 @@
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 
+from storyhare.journal import SqliteJournal
+from storyhare.server.stores import journal_file
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client
 from storyhare.testing.server import ServerProcess
@@ -76,3 +79,31 @@ async def test_somebody_who_talks_without_a_pause_is_slowed_down_alone(
         # A new page brings no new allowance, and reactions come out of the same one.
         await utter(clients[0], *[frames.React("ears")] * len(lines))
         assert (await heard(clients))[1].count("ears") < 8
+
+
+async def test_a_newcomer_hears_the_last_fifty_lines_of_two_hundred_that_are_kept(
+    server: ServerProcess,
+) -> None:
+    at_once = 8  # nobody is slowed down
+    passes = await sit_down(server.url, 26)
+    lines = [f"line {number}" for number in range(len(passes) * at_once)]
+    async with connected(server.url, passes) as clients:
+        for speaker, first in zip(clients, range(0, len(lines), at_once), strict=True):
+            said = [frames.Say(line) for line in lines[first : first + at_once]]
+            assert await utter(speaker, *said) == []
+        assert clients[0].view is not None
+        game = clients[0].view.table.game_id
+    async with connected(server.url, passes[:1]) as (late,):
+        assert await heard([late]) == [lines[-50:]]
+        assert all(isinstance(line, frames.Said) and line.old for line in late.heard)
+    assert await chat_kept(server.data, game) == lines[-200:]
+
+
+async def chat_kept(data: Path, game: str) -> list[str]:
+    """What was said at a table, straight from the journal's file."""
+    journal = SqliteJournal(journal_file(data))
+    await journal.open()
+    try:
+        return [line.text for line in await journal.chat(game)]
+    finally:
+        await journal.close()

@@ -13,13 +13,20 @@ import pytest
 from storyhare.rules import Offer
 from storyhare.server.sockets import CLOSE_CODES
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, Shown, due_move
+from storyhare.testing.client import (
+    Client,
+    Pass,
+    Shown,
+    due_move,
+    join_table,
+    people_here,
+)
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.conftest import serving
 from tests.server.raw import RawSocket
-from tests.server.tables import in_step, kept, plain, sit_down
-from tests.table.matrix import BODIES, COMMANDS, STAGES, rows
+from tests.server.tables import connected, in_step, kept, plain, sit_down, start
+from tests.table.matrix import BODIES, COMMANDS, STAGES, rows, seats
 
 PHASES = ("tell", "give", "vote", "reveal")
 NAMES = ("host", "player", "other", "target", "left", "removed", "watcher", "asker")
@@ -228,3 +235,46 @@ async def asked(scene: Scene, command: str, role: str) -> str:
     assert text.startswith('{"type":"refused"')
     assert scene.view is before
     return answer
+
+
+async def test_a_real_server_gives_away_only_the_seats_that_the_matrix_says(
+    server: ServerProcess,
+) -> None:
+    """But for those that are kept for minutes: its clock runs as all clocks do."""
+    owners = ("left", "removed", "here", "away")
+    passes = await sit_down(
+        server.url, 6, options={"first_storyteller": 0}, clocks={"reveal": None}
+    )
+    async with connected(server.url, passes) as clients:
+        host = clients[0]
+        await start(host, clients)
+        assert host.view is not None
+        clue = due_move(host.view, random.Random(7))
+        assert clue is not None
+        late = await join_table(server.url, passes[0].code, "Late")
+        ways: dict[str, tuple[Client, ask.Command]] = {
+            "left": (clients[1], ask.Leave()),
+            "removed": (host, ask.Remove(passes[2].person)),
+            "here": (host, ask.Hurry(3)),
+            "away": (host, ask.Hurry(4)),
+        }
+        for client, asked in ((host, clue), *[ways[owner] for owner in owners]):
+            assert isinstance(await client.do(asked), frames.Ack)
+        await clients[4].close()
+        async with late_comer(server, late) as asker:
+            await asker.until(lambda view: passes[4].person not in people_here(view))
+            told = [await asker.do(ask.AskSeat(seat)) for seat in (4, 3, 2, 1)]
+    codes = [one.refusal.code if isinstance(one, frames.Refused) else "ok" for one in told]
+    assert codes == [seats()[owner]["give"] for owner in reversed(owners)]
+
+
+@asynccontextmanager
+async def late_comer(server: ServerProcess, ticket: Pass) -> AsyncIterator[Client]:
+    """Somebody who came when the game was on."""
+    client = Client(server.url, ticket.code, ticket.cookie)
+    await client.connect()
+    try:
+        await client.until(lambda view: view.you is not None)
+        yield client
+    finally:
+        await client.close()

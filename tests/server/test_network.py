@@ -273,7 +273,7 @@ async def test_tabs_that_do_not_fight_change_hands_once_an_opening(server: Serve
 
 
 async def test_a_reader_that_never_reads_is_dropped_and_hurts_nobody(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path, limits={"silence_seconds": 600.0})
+    server = ServerProcess(tmp_path, limits={"silence_seconds": 600.0, "metrics": True})
     await server.start()
     try:
         passes = await sit_down(server.url, 4)
@@ -294,6 +294,9 @@ async def test_a_reader_that_never_reads_is_dropped_and_hurts_nobody(tmp_path: P
             assert server.memory - before < 8 * 2**20
         assert b'{"type":"bye","why":"lagging"}' in await all_that_waits(frozen)
         frozen.close()
+        figures = (await call("GET", f"{server.url}/metrics")).body.decode()
+        told = [line for line in figures.splitlines() if line.startswith("storyhare_dismissed_t")]
+        assert told == ['storyhare_dismissed_total{why="lagging"} 1.0']
     finally:
         server.stop()
     assert "Traceback" not in server.log

@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import json
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from storyhare.server.limits import BESIDE
 from storyhare.table import commands as ask
@@ -12,7 +14,7 @@ from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.doorstep import HELLO, at_the_door, inside
 from tests.server.raw import BINARY, TEXT, RawSocket
-from tests.server.tables import connected, in_step, plain, sit_down
+from tests.server.tables import connected, in_step, kept, plain, sit_down
 
 FLOOD = 3_000
 
@@ -100,6 +102,49 @@ async def test_rubbish_is_refused_and_the_talk_goes_on(server: ServerProcess) ->
     assert await answer(door, b'{"type":"ping"}', opcode=BINARY) == refused
     assert (await answer(door, b'{"type":"ping"}')).startswith(b'{"type":"pong"')
     await door.close()
+
+
+async def test_the_id_of_a_command_has_one_to_forty_characters(server: ServerProcess) -> None:
+    """Ids are kept, 64 of each person: without a limit everybody's table would carry them."""
+    (host,) = await sit_down(server.url, 1)
+    async with connected(server.url, [host]) as (client,):
+        assert client.view is not None
+        for length in (1, 40):
+            for locked in (True, False):
+                letter = "a" if locked else "\N{GRINNING FACE}"
+                asked = client.about(ask.Lock(locked), letter * length)
+                assert isinstance(await client.request(asked), frames.Ack)
+        before, came = client.view, list[str]()
+        client.on_bytes = came.append
+        for cmd_id in ("", "a" * 41, "\N{GRINNING FACE}" * 41, "a" * 16_000):
+            await client.send(replace(client.about(ask.Lock(locked=True)), cmd_id=cmd_id))
+        await in_step(client)
+        refused = [json.loads(text) for text in came if "pong" not in text]
+        told = {"code": "not_a_frame", "params": {}}
+        assert refused == [{"type": "refused", "refusal": told, "cmd_id": None}] * 4
+        assert client.view is before
+        game = before.table.game_id
+    ids = [cmd for _, cmd in (await kept(server.data, game)).answered]
+    assert max(map(len, ids)) == 40
+
+
+@pytest.mark.parametrize("length", [1, 40])
+def test_a_frame_with_an_id_of_a_length_that_is_promised_is_read(length: int) -> None:
+    assert isinstance(frames.read(do("x" * length)), frames.Do)
+
+
+@pytest.mark.parametrize("length", [0, 41, 4_000])
+def test_a_frame_with_an_id_of_another_length_is_none_and_its_id_is_not_repeated(
+    length: int,
+) -> None:
+    assert frames.read(do("x" * length)) == frames.not_a_frame()
+    unreadable = do("x" * length).replace(b'"leave"', b'"fly"')
+    assert frames.read(unreadable) == frames.not_a_frame()
+
+
+def do(cmd_id: str) -> bytes:
+    """A command under an id."""
+    return msgspec.json.encode(frames.Do(cmd_id, "game", ask.Leave()))
 
 
 async def answer(door: RawSocket, said: bytes, opcode: int = TEXT) -> bytes:
