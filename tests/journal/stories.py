@@ -34,6 +34,7 @@ class Onlooker:
 
     def __init__(self, person: str) -> None:
         self.person: str | None = person
+        self.owner: str | None = person
 
     def show(self, table: bytes, you: bytes) -> None:
         """Look."""

@@ -25,6 +25,7 @@ from storyhare.testing.tables import (
     OK,
     Guest,
     Party,
+    RecordingViewer,
     gather,
     playing,
 )
@@ -52,6 +53,17 @@ async def test_a_removed_person_is_out_at_once() -> None:
     assert names(party) == ["Ann", "Cleo"]
     assert await bob.asks(Return()) == "not_at_the_table"
     assert await bob.asks(Rename("Rob")) == "not_at_the_table"
+
+
+async def test_the_screens_of_a_removed_person_are_sent_away_too() -> None:
+    party = await gather(3)
+    bob, cleo = party.guests[1:]
+    screens = [RecordingViewer(None, owner) for owner in (bob.person, cleo.person, None)]
+    for screen in screens:
+        await party.live.welcome(screen)
+    assert await party.host.asks(Remove(bob.person)) == OK
+    assert [screen.kinds[-1] for screen in screens] == ["bye", "view", "view"]
+    assert screens[0].got[-1] == ("bye", "removed")
 
 
 async def test_the_seat_of_a_removed_player_plays_on() -> None:

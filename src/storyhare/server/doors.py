@@ -98,7 +98,7 @@ async def serve(house: House, connection: Caller, code: str, socket: Socket, vie
     watches = "watch" in connection.query_params
     person = None if watches else owner
     allowances = house.allowances(table, person, address_of(connection))
-    device = Device(socket, person, *allowances, views)
+    device = Device(socket, person, *allowances, views, owner=owner)
     with table.kept_awake(), house.hosting(device):
         fetch = house.branch.fetch
         talk = Conversation(house.hall, table, device, socket.receive, house.metrics, fetch=fetch)

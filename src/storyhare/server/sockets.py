@@ -85,10 +85,18 @@ def dismiss(socket: Socket, why: str) -> None:
 class Device:
     """One open socket: a Viewer of its table. Its views are counted from a number on."""
 
-    def __init__(
-        self, socket: Socket, person: str | None, commands: Bucket, chat: Bucket, views: int = 0
+    def __init__(  # noqa: PLR0913 - all that a device consists of
+        self,
+        socket: Socket,
+        person: str | None,
+        commands: Bucket,
+        chat: Bucket,
+        views: int = 0,
+        *,
+        owner: str | None = None,
     ) -> None:
         self.person = person
+        self.owner = owner
         self.shown: tuple[bytes, bytes] | None = None
         self.commands = commands
         self.chat = chat

@@ -116,12 +116,12 @@ class Audience:
         if self._welcome is people:
             return
         gone = [
-            viewer.person
+            viewer
             for viewer in self.viewers
-            if viewer.person is not None
-            and (viewer.person not in people or people[viewer.person].removed)
+            if viewer.owner is not None
+            and (viewer.owner not in people or people[viewer.owner].removed)
         ]
-        self.dismiss_people(gone, "removed")
+        self.dismiss(gone, "removed")
         self._welcome = people
 
 

@@ -46,10 +46,12 @@ class World(Protocol):
 class Viewer(Protocol):
     """A device that looks at a table; it stays the same one when another node serves it.
 
-    It was `opened` then, by the clock that only goes forward.
+    It was `opened` then, by the clock that only goes forward. A screen that only watches is nobody
+    of the table's people, but may have an owner there.
     """
 
     person: str | None
+    owner: str | None
     device: str
     opened: float
     shown: tuple[bytes, bytes] | None

@@ -80,8 +80,9 @@ class ScriptedLuck:
 class RecordingViewer:
     """A device that keeps all it was shown, in order."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, owner: str | None = None) -> None:
         self.person = person
+        self.owner = owner or person
         self.device = secrets.token_hex(8)
         self.opened = time.monotonic()
         self.sent_away = False
