@@ -24,6 +24,7 @@ from storyhare.testing.tables import (
     FakeClock,
     Guest,
     Party,
+    RecordingViewer,
     ScriptedLuck,
     a_hall,
     gather,
@@ -89,7 +90,7 @@ async def test_the_autopilot_waits_for_the_end_of_a_pause() -> None:
 async def test_the_table_pauses_when_the_last_person_disconnects() -> None:
     party = await playing(3, CLOCKED)
     watcher = party.stranger()
-    watcher.viewer.person = None
+    watcher.viewer = RecordingViewer(None)
     await party.live.welcome(watcher.viewer)
     party.clock.advance(20)
     for guest in party.guests[:2]:
