@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from storyhare.rules import ClueKind, Setup
 from storyhare.rules import Event as GameEvent
+from storyhare.table.answers import UNKNOWN
 from storyhare.table.settings import Settings
 from storyhare.views import Strength
 
@@ -17,8 +18,9 @@ class _Happening(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="o
 class Opened(_Happening, frozen=True, tag="opened"):
     """A table was opened, by a person or as the rematch of an earlier one.
 
-    A rematch knows which commands were answered before it: a device may not have heard of it. It
-    also knows the clues `told` before, so that a bot does not tell one again.
+    A rematch knows which commands were answered before it, with the digests of their `bodies`: a
+    device may not have heard of it. It also knows the clues `told` before, so that a bot does not
+    tell one again.
     """
 
     table: str
@@ -27,6 +29,7 @@ class Opened(_Happening, frozen=True, tag="opened"):
     rematch_of: str | None = None
     answered: dict[str, tuple[str, ...]] = {}
     told: tuple[str, ...] = ()
+    bodies: dict[str, tuple[int, ...]] = {}
 
 
 class Joined(_Happening, frozen=True, tag="joined"):
@@ -293,9 +296,13 @@ Event = (
 
 
 class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One line of a stream: when, by whom, answering which command, and all that followed."""
+    """One line of a stream: when, by whom, answering which command, and all that followed.
+
+    `body` is the digest of the command's body; lines from before there were digests have none.
+    """
 
     at: float
     events: tuple[Event, ...]
     by: str | None = None
     cmd: str | None = None
+    body: int = UNKNOWN

@@ -16,6 +16,7 @@ from storyhare.journal.register import Way
 from storyhare.rules import Refusal
 from storyhare.table import arrivals, codes, decide, lines, play
 from storyhare.table import commands as ask
+from storyhare.table.answers import UNKNOWN, digest_of, repeated
 from storyhare.table.arrivals import Move, Newcomer
 from storyhare.table.autopilot import Luck
 from storyhare.table.clocks import Clocks
@@ -38,6 +39,7 @@ TIDY_EVERY = 10.0
 AWAKE_FOR = 60.0
 TRY_AGAIN = 2.0
 LINK_GOOD_FOR = 600.0
+REMATCH = digest_of(ask.Rematch())
 
 
 class Hall:
@@ -350,7 +352,8 @@ class Hall:
         by: str | None = None,
         cmd_id: str | None = None,
     ) -> Table:
-        entry = Entry(self.now(), decided.events, by, cmd_id)
+        digest = UNKNOWN if cmd_id is None else REMATCH
+        entry = Entry(self.now(), decided.events, by, cmd_id, digest)
         table = apply(Table(), entry)
         body = lines.encode(entry)
         await self.journal.append(
@@ -408,8 +411,9 @@ class Hall:
     ) -> LiveTable | Refusal:
         """The same people under the same code, in a new stream; asked again, the same one."""
         old = table.table
-        if cmd_id is not None and cmd_id in old.answered.get(person, ()):
-            return table
+        before = cmd_id is not None and repeated(old, person, cmd_id, REMATCH)
+        if before is not False:
+            return table if before is True else before
         if game not in (None, old.id):
             return Refusal("another_game")
         refusal = decide.decide(old, person, ask.Rematch(), table)

@@ -20,6 +20,7 @@ from storyhare.journal import (
 from storyhare.rules import Refusal, SeatCommand
 from storyhare.table import commands as ask
 from storyhare.table import decide, lines, play
+from storyhare.table.answers import UNKNOWN, digest_of, repeated
 from storyhare.table.audience import Audience
 from storyhare.table.autopilot import Luck
 from storyhare.table.decision import Decided, Decision
@@ -114,11 +115,17 @@ class LiveTable:
         return refusal
 
     def _do(self, person: str, asked: Asked) -> Awaitable[Refusal | None]:
-        return self.change(lambda table: self._decide(table, person, asked), person, asked.cmd_id)
+        body = digest_of(asked.body)
 
-    def _decide(self, table: Table, person: str, asked: Asked) -> Decision:
-        if asked.cmd_id in table.answered.get(person, ()):
-            return Decided(())
+        def decision(table: Table) -> Decision:
+            return self._decide(table, person, asked, body)
+
+        return self.change(decision, person, asked.cmd_id, body)
+
+    def _decide(self, table: Table, person: str, asked: Asked, body: int) -> Decision:
+        before = repeated(table, person, asked.cmd_id, body)
+        if before is not False:
+            return Decided(()) if before is True else before
         return _moved_on(table, asked) or decide.decide(table, person, asked.body, self)
 
     async def change(
@@ -126,6 +133,7 @@ class LiveTable:
         decision: Callable[[Table], Decision],
         by: str | None = None,
         cmd_id: str | None = None,
+        body: int = UNKNOWN,
     ) -> Refusal | None:
         """Decide, keep, apply; on a conflict read what others wrote and decide again."""
         async with self._lock:
@@ -138,7 +146,8 @@ class LiveTable:
                     return decided
                 if not decided.events:
                     return None
-                after, write = self._write(decided, Entry(self.now, decided.events, by, cmd_id))
+                entry = Entry(self.now, decided.events, by, cmd_id, body)
+                after, write = self._write(decided, entry)
                 try:
                     await self._world.journal.append(write)
                 except Conflict:
@@ -164,7 +173,7 @@ class LiveTable:
         if decided.after is None:
             after = apply(self.table, entry)
         else:
-            after = after_entry(decided.after, entry.by, entry.cmd)
+            after = after_entry(decided.after, entry)
         bodies = (lines.encode(entry),)
         seq = self.table.seq
         return after, Write(row(after, entry.at), seq, lines.VERSION, bodies, decided.names)

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from storyhare.rules import ClueKind, Game, Refusal, fold, new_game, plan
+from storyhare.table.answers import UNKNOWN, Answers
 from storyhare.table.events import (
     Arranged,
     AutopilotOn,
@@ -52,8 +53,6 @@ MOST_SEATS = 12
 MOST_PEOPLE = 60
 # How many of the clues told are kept, so that bots do not repeat them.
 MOST_TOLD = 200
-# How many answered commands are kept of each person, to answer a repeated one the same way.
-REMEMBERED = 64
 
 Stage = Literal["lobby", "playing", "over"]
 
@@ -133,7 +132,7 @@ class Table(Struct, frozen=True, gc=False):
     seq: int = 0
     settings: Settings = Settings()
     people: Mapping[str, Person] = {}
-    answered: Mapping[str, tuple[str, ...]] = {}
+    answered: Mapping[str, Answers] = {}
     order: tuple[str, ...] = ()
     host: str | None = None
     locked: bool = False
@@ -172,14 +171,15 @@ def apply(table: Table, entry: Entry) -> Table:
     """The table after one line of its stream."""
     for event in entry.events:
         table = evolve(table, event, entry.at)
-    return after_entry(table, entry.by, entry.cmd)
+    return after_entry(table, entry)
 
 
-def after_entry(table: Table, by: str | None, cmd: str | None) -> Table:
+def after_entry(table: Table, entry: Entry) -> Table:
     """Count a line whose events have been applied, and remember which command it answered."""
-    answered = table.answered
-    if by is not None and cmd is not None:
-        answered = {**answered, by: (*answered.get(by, ()), cmd)[-REMEMBERED:]}
+    answered, by = table.answered, entry.by
+    if by is not None and entry.cmd is not None:
+        earlier = answered.get(by, Answers())
+        answered = {**answered, by: earlier.and_this(entry.cmd, entry.body)}
     return replace(table, seq=table.seq + 1, answered=answered)
 
 
@@ -221,7 +221,7 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
                 code=event.code,
                 settings=event.settings,
                 rematch_of=event.rematch_of,
-                answered=event.answered,
+                answered=_answered_before(event),
                 told=event.told,
                 since=at,
             )
@@ -273,6 +273,14 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
             return table
         case _:
             assert_never(event)
+
+
+def _answered_before(opened: Opened) -> dict[str, Answers]:
+    """What was answered before a rematch; one from before there were digests brings none along."""
+    return {
+        person: Answers(ids, opened.bodies.get(person, (UNKNOWN,) * len(ids)))
+        for person, ids in opened.answered.items()
+    }
 
 
 def _person(table: Table, name: str, person: Person) -> Table:

@@ -68,6 +68,7 @@ refusal-not_at_this_stage = Das geht { $stage } nicht.
 refusal-table_paused = Der Tisch macht Pause.
 refusal-another_game = Das gehörte zu einem früheren Spiel.
 refusal-moved_on = Der Tisch ist schon weiter: { $phase }.
+refusal-cmd_id_used = Unter dieser Kennung wurde schon etwas anderes verlangt; jetzt ist nichts geschehen.
 refusal-seat_not_awaited = Auf diesen Platz wartet niemand.
 refusal-too_early_to_hurry = Lass noch etwas Zeit: Nach { $seconds } Sekunden dürfen alle drängeln.
 refusal-chat_muted = Der Chat ist gerade still.

@@ -68,6 +68,7 @@ refusal-not_at_this_stage = That does not work { $stage }.
 refusal-table_paused = The table is paused.
 refusal-another_game = That belonged to an earlier game.
 refusal-moved_on = The table has moved on: { $phase }.
+refusal-cmd_id_used = Something else was asked under this id before; nothing was done now.
 refusal-seat_not_awaited = Nobody waits for this seat.
 refusal-too_early_to_hurry = Give them a little longer: after { $seconds } seconds anybody may hurry a seat.
 refusal-chat_muted = The chat is silent at the moment.

@@ -68,6 +68,7 @@ refusal-not_at_this_stage = Eso no se puede hacer { $stage }.
 refusal-table_paused = La mesa está en pausa.
 refusal-another_game = Eso era de una partida anterior.
 refusal-moved_on = La mesa ya ha avanzado: { $phase }.
+refusal-cmd_id_used = Este identificador ya se usó para otra petición; ahora no se ha hecho nada.
 refusal-seat_not_awaited = Nadie espera a este asiento.
 refusal-too_early_to_hurry = Ten un poco más de paciencia: pasados { $seconds } segundos, cualquiera puede seguir sin esperar.
 refusal-chat_muted = El chat está en silencio por ahora.

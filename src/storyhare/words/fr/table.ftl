@@ -68,6 +68,7 @@ refusal-not_at_this_stage = Ce n’est pas possible { $stage }.
 refusal-table_paused = La table est en pause.
 refusal-another_game = C’était pour une partie d’avant.
 refusal-moved_on = La table est déjà plus loin : { $phase }.
+refusal-cmd_id_used = Cet identifiant a déjà servi à une autre demande ; rien n’a été fait cette fois.
 refusal-seat_not_awaited = Personne n’attend cette place.
 refusal-too_early_to_hurry = Encore un peu de patience : après { $seconds } secondes, tout le monde peut continuer sans attendre.
 refusal-chat_muted = La discussion est fermée pour le moment.

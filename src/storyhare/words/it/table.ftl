@@ -68,6 +68,7 @@ refusal-not_at_this_stage = Non si può fare { $stage }.
 refusal-table_paused = Il tavolo è in pausa.
 refusal-another_game = Era di una partita precedente.
 refusal-moved_on = Il tavolo è già più avanti: { $phase }.
+refusal-cmd_id_used = Questo identificativo è già servito per un’altra richiesta; ora non è stato fatto nulla.
 refusal-seat_not_awaited = Nessuno aspetta questo posto.
 refusal-too_early_to_hurry = Ancora un po’ di pazienza: dopo { $seconds } secondi chiunque può continuare senza aspettare.
 refusal-chat_muted = Per ora la chat è in silenzio.

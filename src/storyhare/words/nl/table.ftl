@@ -68,6 +68,7 @@ refusal-not_at_this_stage = Dat kan niet { $stage }.
 refusal-table_paused = De tafel heeft pauze.
 refusal-another_game = Dat hoorde bij een eerder spel.
 refusal-moved_on = De tafel is al verder: { $phase }.
+refusal-cmd_id_used = Onder dit kenmerk is al iets anders gevraagd; er is nu niets gedaan.
 refusal-seat_not_awaited = Niemand wacht op deze plaats.
 refusal-too_early_to_hurry = Geef nog wat tijd: na { $seconds } seconden mag iedereen een duwtje geven.
 refusal-chat_muted = De chat is nu stil.

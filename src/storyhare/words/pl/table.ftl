@@ -68,6 +68,7 @@ refusal-not_at_this_stage = Nie można tego zrobić { $stage }.
 refusal-table_paused = Przy stole jest przerwa.
 refusal-another_game = To było z wcześniejszej gry.
 refusal-moved_on = Stół jest już dalej: { $phase }.
+refusal-cmd_id_used = Pod tym identyfikatorem było już inne polecenie; tym razem nic nie zrobiono.
 refusal-seat_not_awaited = Na to miejsce nikt nie czeka.
 refusal-too_early_to_hurry = Daj im jeszcze chwilę: po { $seconds } s każdy może ponaglić.
 refusal-chat_muted = Czat na razie milczy.

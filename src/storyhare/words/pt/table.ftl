@@ -68,6 +68,7 @@ refusal-not_at_this_stage = Isso não se pode fazer { $stage }.
 refusal-table_paused = A mesa está em pausa.
 refusal-another_game = Isso era de um jogo anterior.
 refusal-moved_on = A mesa já avançou: { $phase }.
+refusal-cmd_id_used = Este identificador já serviu para outro pedido; agora nada foi feito.
 refusal-seat_not_awaited = Ninguém espera por este lugar.
 refusal-too_early_to_hurry = Um pouco mais de paciência: ao fim de { $seconds } segundos, qualquer pessoa pode continuar sem esperar.
 refusal-chat_muted = De momento o chat está em silêncio.

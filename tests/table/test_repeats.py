@@ -1,0 +1,222 @@
+"""A command that comes again is done once; another one under the same id is refused."""
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from storyhare.journal import Line
+from storyhare.rules import Clue
+from storyhare.table import lines
+from storyhare.table.answers import REMEMBERED, Answers, digest_of, repeated
+from storyhare.table.commands import (
+    AddBot,
+    Command,
+    Configure,
+    GiveIt,
+    Leave,
+    Lock,
+    MuteChat,
+    Rematch,
+    Rename,
+    Sign,
+    TellIt,
+    VoteFor,
+)
+from storyhare.table.events import Entry
+from storyhare.table.settings import Clocks, Settings
+from storyhare.testing.tables import OK, Guest, gather, playing
+from tests.table.scenes import UNCLOCKED, finished
+
+USED = "cmd_id_used"
+
+
+async def test_another_command_under_a_used_id_is_refused_and_changes_nothing() -> None:
+    party = await gather(3)
+    assert await party.host.asks(Lock(True), cmd_id="mine") == OK
+    before = party.state
+    for other in (Lock(False), MuteChat(True), Rename("Anna"), Leave()):
+        assert await party.host.asks(other, cmd_id="mine") == USED
+    assert party.state is before
+    assert await party.host.asks(Lock(True), cmd_id="mine") == OK
+    assert await party.host.asks(MuteChat(True), cmd_id="another") == OK
+
+
+async def test_a_changed_mind_needs_an_id_of_its_own() -> None:
+    party = await playing(4, UNCLOCKED)
+    await party.plays_to("give")
+    game = party.state.game
+    assert game is not None
+    giver = next(guest for guest in party.guests if guest.number != game.storyteller)
+    first, second = game.hands[giver.number][:2]
+    assert await giver.asks(GiveIt((first,)), cmd_id="card") == OK
+    assert await giver.asks(GiveIt((second,)), cmd_id="card") == USED
+    assert await giver.asks(GiveIt((second,)), cmd_id="other card") == OK
+    assert await giver.asks(GiveIt((first,)), cmd_id="card") == OK  # a repeat, which does nothing
+    game = party.state.game
+    assert game is not None
+    assert game.given[giver.number] == (second,)
+
+
+async def test_a_used_id_is_refused_before_the_moment_is_looked_at() -> None:
+    party = await playing(3, UNCLOCKED)
+    game = party.state.game
+    assert game is not None
+    tell = TellIt(Clue("a door that is not there"), game.hands[party.host.number][0])
+    assert await party.host.asks(tell, cmd_id="clue") == OK
+    other = TellIt(Clue("something else"), game.hands[party.host.number][1])
+    assert await party.host.asks(other, cmd_id="clue", at=(1, "tell")) == USED
+    assert await party.host.asks(tell, cmd_id="clue", at=(1, "tell")) == OK
+
+
+async def test_a_used_id_is_known_after_the_table_has_slept_and_after_a_rematch() -> None:
+    party = await finished(3)
+    bob, game = party.guests[1], party.state.id
+    assert await bob.asks(Sign(name_in_records=True), cmd_id="sign") == OK
+    party.hall._fall_asleep(game)
+    await party.awake()
+    assert await bob.asks(Sign(name_in_records=False), cmd_id="sign", game=game) == USED
+    assert await party.host.asks(Rematch(), cmd_id="again") == OK
+    for _ in range(2):
+        assert await bob.asks(Sign(name_in_records=False), cmd_id="sign", game=game) == USED
+        assert await bob.asks(Sign(name_in_records=True), cmd_id="sign", game=game) == OK
+        party.hall._fall_asleep(party.state.id)
+        await party.awake()
+
+
+async def test_a_rematch_has_an_id_like_every_command() -> None:
+    party = await finished(3)
+    game = party.state.id
+    assert await party.host.asks(MuteChat(True), cmd_id="quiet") == OK
+    assert await party.host.asks(Rematch(), cmd_id="quiet") == USED
+    assert party.state.id == game
+    assert await party.host.asks(Rematch(), cmd_id="again") == OK
+    assert await party.host.asks(MuteChat(False), cmd_id="again") == USED
+    assert await party.host.asks(Rematch(), cmd_id="again", game=game) == OK
+
+
+async def test_a_refused_command_has_not_used_its_id() -> None:
+    party = await gather(3)
+    assert await party.host.asks(Lock(False), cmd_id="door") == "already_so"
+    assert await party.host.asks(Lock(True), cmd_id="door") == OK
+
+
+async def test_a_line_from_before_there_were_digests_takes_any_body() -> None:
+    """Whoever asked it then may repeat it now, after the server was upgraded."""
+    party = await gather(3)
+    assert await party.host.asks(Lock(True), cmd_id="mine") == OK
+    stream = await party.hall.journal.read(party.state.id)
+    old = lines.fold([_without_digest(line) for line in stream])
+    known = old.answered[party.host.person]
+    assert known == Answers(("mine",), (0,))
+    assert repeated(old, party.host.person, "mine", digest_of(Lock(True))) is True
+    assert repeated(old, party.host.person, "mine", digest_of(Lock(False))) is True
+    assert repeated(old, party.host.person, "other", digest_of(Lock(True))) is False
+
+
+def _without_digest(line: Line) -> Line:
+    data = msgspec.json.decode(line.body[8:])
+    data.pop("body", None)
+    for event in data["events"]:
+        event.pop("bodies", None)
+    return Line(line.seq, line.version, lines.seal(msgspec.json.encode(data)))
+
+
+async def test_a_rematch_of_a_table_without_digests_takes_any_body_too() -> None:
+    party = await finished(3)
+    bob = party.guests[1]
+    assert await bob.asks(Rename("Rob"), cmd_id="rename") == OK
+    assert await party.host.asks(Rematch(), cmd_id="again") == OK
+    stream = await party.hall.journal.read(party.state.id)
+    old = lines.fold([_without_digest(line) for line in stream])
+    assert repeated(old, bob.person, "rename", digest_of(Rename("Ann"))) is True
+
+
+def test_a_line_with_a_digest_can_be_read_by_who_knows_none() -> None:
+    """A node of the version before, in the middle of an upgrade."""
+
+    class OldEntry(Struct, frozen=True):
+        at: float
+        by: str | None = None
+        cmd: str | None = None
+
+    entry = Entry(5.0, (), "ann", "mine", digest_of(Leave()))
+    assert msgspec.json.decode(msgspec.json.encode(entry), type=OldEntry).cmd == "mine"
+
+
+async def test_as_many_digests_are_remembered_as_ids() -> None:
+    party = await gather(3)
+    for number in range(REMEMBERED + 5):
+        assert await party.host.asks(Rename(f"Ann {number}"), cmd_id=f"name {number}") == OK
+    known = party.state.answered[party.host.person]
+    assert len(known.ids) == len(known.bodies) == REMEMBERED
+    assert known.ids[0] == "name 5"
+    assert known.bodies[0] == digest_of(Rename("Ann 5"))
+    assert await party.host.asks(Rename("Zoe"), cmd_id="name 5") == USED
+    assert await party.host.asks(Rename("Zoe"), cmd_id="name 0") == OK  # forgotten by now
+
+
+@pytest.mark.parametrize(
+    ("short", "long"),
+    [
+        ('{"do":"add_bot"}', '{"do":"add_bot","strength":"player","name":null}'),
+        ('{"do":"vote","green":[1]}', '{"red":null,"green":[1],"do":"vote"}'),
+        ('{"do":"configure","settings":{}}', '{"do":"configure","settings":{"decks":["dreams"]}}'),
+        (
+            '{"do":"configure","settings":{"clocks":{}}}',
+            '{"do":"configure","settings":{"clocks":{"tell":null},"options":{}}}',
+        ),
+    ],
+)
+def test_what_is_left_out_and_what_is_spelled_out_are_the_same(short: str, long: str) -> None:
+    one, other = (msgspec.json.decode(text, type=Command) for text in (short, long))
+    assert digest_of(one) == digest_of(other)
+
+
+def test_commands_that_differ_in_anything_have_other_digests() -> None:
+    commands: list[Command] = [
+        Leave(), Rematch(), Lock(True), Lock(False), MuteChat(True), Rename("a"), Rename("A"),
+        VoteFor((1,)), VoteFor((1,), 2), VoteFor((1, 2)), GiveIt(("dreams/fox",)), AddBot(),
+        AddBot("fox"), AddBot(name="fox"), TellIt(Clue("a"), "dreams/fox"), TellIt(Clue("a")),
+        Configure(Settings()), Configure(Settings(language="fr")),
+        Configure(Settings(clocks=Clocks(tell=60))), Configure(Settings(clocks=Clocks(give=60))),
+    ]  # fmt: skip
+    assert len({digest_of(command) for command in commands}) == len(commands)
+    assert 0 not in {digest_of(command) for command in commands}
+
+
+def test_a_field_that_a_later_version_adds_changes_no_digest() -> None:
+    """Or a command, kept before an upgrade and repeated after it, would be refused."""
+
+    class Inner(Struct, frozen=True):
+        speed: int
+
+    class LaterInner(Struct, frozen=True):
+        speed: int
+        colour: str = "grey"
+
+    class Run(Struct, frozen=True, tag="run", tag_field="do"):
+        how: Inner
+        far: int = 1
+
+    class LaterRun(Struct, frozen=True, tag="run", tag_field="do"):
+        how: LaterInner
+        far: int = 1
+        where: str | None = None
+
+    assert digest_of(Run(Inner(3), 2)) == digest_of(LaterRun(LaterInner(3), 2))
+    assert digest_of(Run(Inner(3), 2)) != digest_of(LaterRun(LaterInner(3, "white"), 2))
+    assert digest_of(Run(Inner(3), 2)) != digest_of(LaterRun(LaterInner(3), 2, "home"))
+
+
+async def test_who_may_not_ask_learns_nothing_of_used_ids() -> None:
+    """Ids are a person's own: the same one means nothing in another's hand."""
+    party = await gather(3)
+    ann, bob = party.guests[:2]
+    assert await ann.asks(Rename("Anna"), cmd_id="same") == OK
+    assert await bob.asks(Rename("Rob"), cmd_id="same") == OK
+    assert await _asks_as_nobody(ann) == "not_at_the_table"
+
+
+async def _asks_as_nobody(guest: Guest) -> str:
+    guest.viewer.person = None
+    return await guest.asks(Rename("Nobody"), cmd_id="same")
