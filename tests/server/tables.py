@@ -85,20 +85,13 @@ async def play_to_the_end(clients: Sequence[Client], seed: int) -> None:
 
 
 async def in_step(client: Client) -> None:
-    """Everything sent before has arrived when the pong is there."""
-    ponged = asyncio.Event()
-    before = client.on_bytes
-
-    def listen(text: str) -> None:
-        if before is not None:
-            before(text)
-        if '"pong"' in text:
-            ponged.set()
-
-    client.on_bytes = listen
+    """Everything sent before has arrived when this ping is answered, and not an earlier one."""
     await client.send(frames.Ping())
-    await asyncio.wait_for(ponged.wait(), SOON)
-    client.on_bytes = before
+    mine = client.pings
+    async with asyncio.timeout(SOON):
+        while client.pongs < mine:
+            client.ponged.clear()
+            await client.ponged.wait()
 
 
 # -- the journal -----------------------------------------------------------------------------------

@@ -130,6 +130,9 @@ class Client:
         self.view: Shown | None = None
         self.heard_at = 0.0
         self.changed = asyncio.Event()
+        # Pings are answered in their order: the n-th pong is the answer to the n-th ping.
+        self.pings = self.pongs = 0
+        self.ponged = asyncio.Event()
         self.gone = asyncio.Event()
         self.bye: str | None = None
         self.close_code: int | None = None
@@ -149,6 +152,7 @@ class Client:
             close_timeout=HANG_UP,
         )
         self.view = None
+        self.pings = self.pongs = 0
         self.gone.clear()
         self.heard_at = asyncio.get_running_loop().time()
         await self.send(frames.Hello(frames.PROTOCOL))
@@ -209,7 +213,8 @@ class Client:
             case frames.Said() | frames.Reacted():
                 self.heard.append(frame)
             case frames.Pong():
-                pass
+                self.pongs += 1
+                self.ponged.set()
 
     def _answer(self, cmd_id: str, answer: frames.Ack | frames.Refused) -> None:
         waiting = self._answers.pop(cmd_id, None)
@@ -219,6 +224,7 @@ class Client:
     async def send(self, frame: frames.FromDevice) -> None:
         """Send a frame as it is."""
         assert self._socket is not None
+        self.pings += isinstance(frame, frames.Ping)
         await self._socket.send(msgspec.json.encode(frame).decode())
 
     def about(self, body: ask.Command, cmd_id: str | None = None) -> frames.Do:
