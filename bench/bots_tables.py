@@ -112,7 +112,7 @@ async def _play(tables: list[list[Client]]) -> list[float]:
 
 async def _person(client: Client, until: float, times: list[float]) -> None:
     luck = random.Random(client._code)
-    await asyncio.sleep(luck.random() * THINKS)
+    await asyncio.sleep(luck.random() * THINKS)  # not all in step
     while time.perf_counter() < until:
         client.changed.clear()
         move = None if client.view is None else due_move(client.view, luck)

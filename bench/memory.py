@@ -5,7 +5,6 @@ tables; both are slopes, taken after a warm-up, of what the process has resident
 idle connection to the bare server.
 """
 
-import asyncio
 import json
 import random
 import subprocess
@@ -16,7 +15,7 @@ from pathlib import Path
 import uvloop
 
 from bench.driver import Line, Players, call
-from bench.processes import memory
+from bench.processes import memory, until_it_answers
 from storyhare.testing.server import ServerProcess, free_port
 
 WARM_UP, TABLES, SEATS = 40, 300, 6
@@ -75,7 +74,7 @@ async def _floor() -> float:
     port = free_port()
     server = subprocess.Popen([sys.executable, "-m", "bench.floor", str(port)])
     try:
-        await asyncio.sleep(1.5)
+        await until_it_answers(port)
         lines: list[Line] = []
         sizes = []
         for _ in range(2):

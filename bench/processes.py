@@ -1,7 +1,10 @@
 """What a process has used: CPU to the nanosecond, memory to the page; and which core it may use."""
 
+import asyncio
 import os
 from pathlib import Path
+
+SOON = 60.0
 
 
 def pin(pid: int, *cores: int) -> None:
@@ -24,3 +27,15 @@ def memory(pid: int) -> int:
     """Bytes in use (resident)."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+async def until_it_answers(port: int) -> None:
+    """Wait until a process listens there."""
+    async with asyncio.timeout(SOON):
+        while True:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", port)
+            except OSError:
+                await asyncio.sleep(0.05)
+            else:
+                return writer.close()

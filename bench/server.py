@@ -20,7 +20,7 @@ from pathlib import Path
 import uvloop
 
 from bench.driver import Group, Players, call, keep_moving, keep_pace
-from bench.processes import cpu_seconds, pin
+from bench.processes import cpu_seconds, pin, until_it_answers
 from storyhare.testing.server import ServerProcess, free_port
 
 TABLES, ROUNDS, SECONDS = 100, 10, 2.0
@@ -114,7 +114,7 @@ async def _floor(seats: int, size: int) -> AsyncIterator[tuple[int, list[Group]]
     port = free_port()
     server = subprocess.Popen([sys.executable, "-m", "bench.floor", str(port)])
     try:
-        await asyncio.sleep(2.0)
+        await until_it_answers(port)
         pin(server.pid, 0)
         groups = [Group() for _ in range(TABLES)]
         for at, group in enumerate(groups):

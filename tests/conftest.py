@@ -8,6 +8,8 @@ import pytest
 
 from storyhare.testing.postgres import PostgresProcess
 
+pytest_plugins = ["tests.timelimit"]
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresProcess]:

@@ -17,6 +17,7 @@ from hatch_build import BuildFailed, Workshop
 from storyhare.testing.server import free_port
 
 ROOT = Path(__file__).parent.parent
+SOON = 60.0
 
 
 @pytest.fixture
@@ -100,14 +101,15 @@ def _served(program: Path, folder: Path) -> bytes:
         cwd=folder, env={**os.environ, "PYTHONPATH": ""}, stdout=subprocess.DEVNULL,
     )  # fmt: skip
     try:
-        for _ in range(300):
+        until = time.monotonic() + SOON
+        while True:
             try:
                 with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=2) as answer:
                     body: bytes = answer.read()
                     return body
             except OSError:
+                assert time.monotonic() < until, "the server did not answer"
                 time.sleep(0.1)
-        raise AssertionError("the server did not answer")
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(timeout=30)

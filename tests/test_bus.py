@@ -99,7 +99,7 @@ async def test_a_bus_that_is_away_for_long_is_told_once_and_once_that_it_is_back
             caplog.clear()
             await asyncio.to_thread(own_postgres.stop)
             await told(caplog, "the bus (in the database) cannot be reached: ")
-            await asyncio.sleep(4 * TRY_AGAIN)
+            await asyncio.sleep(4 * TRY_AGAIN)  # it is tried again, and must not be told again
             assert len(caplog.messages) == 1
             await asyncio.to_thread(own_postgres.start)
             await told(caplog, "the bus (in the database) can be reached again")
@@ -250,7 +250,7 @@ async def test_nats_is_told_once_when_it_is_away_and_once_when_it_is_back(
     away, back = [f"the bus (NATS at {host}) {what}" for what in ("cannot", "can be reached again")]
     for _ in range(2):
         await told(caplog, away)
-        await asyncio.sleep(4 * TRY_AGAIN)
+        await asyncio.sleep(4 * TRY_AGAIN)  # it is tried again, and must not be told again
         assert len(ours(caplog)) == 1
         nats.start()
         await told(caplog, back)
@@ -273,7 +273,7 @@ async def test_a_wrong_password_for_nats_is_told_without_it(
     bus, ear = NatsBus(nats.address.replace("//", "//hare:planted@")), Ear()
     await bus.open("me", ear.take)
     await told(caplog, "the bus (NATS at ")
-    await asyncio.sleep(4 * TRY_AGAIN)
+    await asyncio.sleep(4 * TRY_AGAIN)  # it is tried again, and must not be told again
     await bus.close()
     (said,) = ours(caplog)
     assert "Authorization Violation" in said

@@ -84,7 +84,7 @@ def caption(hare: Hare, kind: str) -> Locator:
 
 async def tell_it(hare: Hare) -> None:
     """Tell what was recorded; a press within a moment of stopping would count for nothing."""
-    await hare.page.wait_for_timeout(700)
+    await hare.page.wait_for_timeout(700)  # that moment
     await hare.press("round-tell-it")
 
 

@@ -7,14 +7,17 @@ import pytest
 from storyhare.testing.client import call
 from tests.browser.people import People, Person, RealServer, axe, sit_down
 
+SOON = 60.0
+
 
 async def noted(person: Person, what: str) -> None:
     """Wait until a trouble with this text is noted; the reports come over a socket."""
-    for _ in range(200):
-        if any(what in trouble for trouble in person.troubles):
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError(f"{what} not in {person.troubles}")
+    try:
+        async with asyncio.timeout(SOON):
+            while not any(what in trouble for trouble in person.troubles):
+                await asyncio.sleep(0.05)
+    except TimeoutError:
+        raise AssertionError(f"{what} not in {person.troubles}") from None
 
 
 @pytest.mark.parametrize(

@@ -331,7 +331,7 @@ async def test_the_recorder_fits_a_narrow_phone(people: People, tables: Tables) 
         await ada.press("recorder-start", way=kind)
         await ada.button("recorder-stop", way=kind).wait_for()
         assert await page.evaluate(TOO_SMALL) == []
-        await page.wait_for_timeout(600)
+        await page.wait_for_timeout(600)  # what is recorded takes its time
         await ada.press("recorder-stop", way=kind)
         await caption(ada, kind).wait_for()
         assert await page.evaluate(TOO_SMALL) == []

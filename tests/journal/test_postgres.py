@@ -296,7 +296,7 @@ async def dying(server: PostgresProcess, kills: int, seed: int) -> dict[str, int
             async with asyncio.timeout(SOON):  # every table goes on after every crash
                 while any(told.get(f"t{n}", 0) <= before.get(f"t{n}", 0) for n in range(10)):
                     await asyncio.sleep(0.01)
-            await asyncio.sleep(luck.random() * 0.05)
+            await asyncio.sleep(luck.random() * 0.05)  # in the middle of whatever goes on
             await asyncio.to_thread(luck.choice((server.kill, server.stop)))
             await asyncio.to_thread(server.start)
         stop.set()

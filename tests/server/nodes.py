@@ -195,7 +195,7 @@ class Thoughtful(Roamer):
     """Takes a moment before every move, so that games last as long as a test needs them."""
 
     async def _ask(self, asked: frames.Do) -> None:
-        await asyncio.sleep(self._luck.uniform(0.1, 0.5))
+        await asyncio.sleep(self._luck.uniform(0.1, 0.5))  # the moment itself
         await super()._ask(asked)
 
 

@@ -67,7 +67,7 @@ class BadNetwork:
             out = [*held, message]
             held.clear()
             return out
-        await asyncio.sleep(self._luck.random() * self._jitter)
+        await asyncio.sleep(self._luck.random() * self._jitter)  # what a bad network does
         fate = self._luck.random()
         if fate < self._rate:
             self.dropped += 1

@@ -178,10 +178,10 @@ async def test_a_database_that_goes_away_for_long_is_told_once_and_once_that_it_
     try:
         await ready(f"http://127.0.0.1:{port}")
         await asyncio.to_thread(own_postgres.stop)
-        await asyncio.sleep(5)
+        await asyncio.sleep(5)  # long enough to be tried again several times
         await asyncio.to_thread(own_postgres.start)
         await ready(f"http://127.0.0.1:{port}")
-        await asyncio.sleep(3)
+        await asyncio.sleep(3)  # and to be told twice, were it so: nothing else would show it
     finally:
         lines, said = stopped(server)
     told = [line["message"] for line in lines if line["message"].startswith("the database ")]

@@ -103,7 +103,7 @@ async def test_between_two_requests_there_is_time(hurried: ServerProcess) -> Non
     async with connection(hurried) as (reader, writer):
         writer.write(WHOLE)
         assert await answer(reader) == (200, b"ok")
-        await asyncio.sleep(LATER)
+        await asyncio.sleep(LATER)  # the silence is what is tested
         writer.write(WHOLE)
         assert await answer(reader) == (200, b"ok")
 
@@ -117,7 +117,7 @@ async def test_a_body_may_take_longer(hurried: ServerProcess) -> None:
     async with connection(hurried) as (reader, writer):
         writer.write(head.encode() + body[:3])
         for byte in body[3:]:
-            await asyncio.sleep(LATER / len(body))
+            await asyncio.sleep(LATER / len(body))  # slow on purpose
             writer.write(bytes((byte,)))
         assert (await answer(reader))[0] == 201
 
@@ -136,7 +136,7 @@ async def test_requests_in_one_breath_are_all_answered(hurried: ServerProcess) -
     async with connection(hurried) as (reader, writer):
         writer.write(WHOLE * 3 + HEAD)
         assert [await answer(reader) for _ in range(3)] == [(200, b"ok")] * 3
-        await asyncio.sleep(SECONDS / 2)
+        await asyncio.sleep(SECONDS / 2)  # slow on purpose, and in time
         writer.write(b"\r\n")
         assert await answer(reader) == (200, b"ok")
 
@@ -144,5 +144,5 @@ async def test_requests_in_one_breath_are_all_answered(hurried: ServerProcess) -
 async def test_a_socket_stays_open(hurried: ServerProcess) -> None:
     passes = await sit_down(hurried.url, 1)
     async with connected(hurried.url, passes) as (client,):
-        await asyncio.sleep(LATER)
+        await asyncio.sleep(LATER)  # the silence is what is tested
         assert isinstance(await client.do(ask.Lock(locked=True)), frames.Ack)

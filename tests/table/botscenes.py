@@ -21,6 +21,7 @@ from storyhare.testing.tables import (
     as_asked,
     gather,
     in_fake_time,
+    time_passes,
 )
 from tests.table.scenes import UNCLOCKED
 
@@ -84,7 +85,7 @@ async def auto_moves(party: Party) -> int:
 async def lives(guest: Guest, luck: Random, thinks: float = 3.0) -> None:
     """A person who moves whenever the table waits for them, until the game is over."""
     while guest.party.state.stage != "over":
-        await asyncio.sleep(thinks)
+        await time_passes(thinks)
         state = guest.party.state
         seat = state.seat_of(guest.person)
         if state.game is None or seat is None or seat not in play.awaited(state):
@@ -101,7 +102,7 @@ async def until(party: Party, true: Callable[[], bool], seconds: float = HOUR) -
     began = party.clock()
     async with asyncio.timeout(seconds):
         while not true():
-            await asyncio.sleep(0.05)
+            await time_passes(0.05)
     return party.clock() - began
 
 

@@ -26,6 +26,7 @@ from storyhare.testing.tables import (
     as_asked,
     gather,
     in_fake_time,
+    time_passes,
 )
 from storyhare.views import view
 from tests.table.botscenes import (
@@ -249,7 +250,7 @@ async def one_round(guest: Guest) -> None:
         if guest.number in play.awaited(state):
             offer = legal(game_of(guest.party), guest.number)[0]
             await guest.asks(as_asked(random_move(offer, guest.number, Random(3))))
-        await asyncio.sleep(0.5)
+        await time_passes(0.5)
 
 
 @in_time_of_its_own
@@ -264,7 +265,7 @@ async def test_people_have_the_first_word(clock: FakeClock) -> None:
 async def test_a_person_who_speaks_first_tells(clock: FakeClock) -> None:
     pilot = Sighted()
     party = await started(clock, 1, 5, Settings(clocks=NO_CLOCKS), pilot)
-    await asyncio.sleep(19)
+    await time_passes(19)
     offer = legal(game_of(party), 0)[0]
     assert await party.host.asks(as_asked(random_move(offer, 0, Random(1)))) == OK
     await until(party, lambda: phase(party) == "vote")
@@ -300,7 +301,7 @@ def test_with_no_person_connected_bots_wait(ruleset: Any) -> None:
         await party.live.welcome(watcher)
         await party.host.disconnects()
         before = party.state
-        await asyncio.sleep(HOUR)
+        await time_passes(HOUR)
         assert party.state is before
         assert party.state.pause is not None
         await party.host.connects()
@@ -316,7 +317,7 @@ async def test_a_pause_is_a_pause_for_bots_too(clock: FakeClock) -> None:
     await party.one_move(Random(1))
     await party.host.asks(ask.Pause())
     before = party.state
-    await asyncio.sleep(HOUR)
+    await time_passes(HOUR)
     assert party.state is before
     await party.host.asks(ask.Resume())
     await until(party, lambda: phase(party) == "vote", 60)

@@ -151,7 +151,7 @@ async def test_a_table_that_nobody_looks_at_elsewhere_gives_no_hints(database: s
         host = await left_alone(one, other)
         assert await host.asks(ask.Lock(locked=True)) == OK
         await host.party.live.say(host.person, "all alone", 10)
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.1)  # what must not come cannot be waited for
         assert one.bus.told == []
 
 

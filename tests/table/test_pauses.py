@@ -30,6 +30,7 @@ from storyhare.testing.tables import (
     gather,
     in_fake_time,
     playing,
+    time_passes,
 )
 from tests.table.scenes import (
     CLOCKED,
@@ -222,7 +223,7 @@ def test_the_hall_lets_clocks_run_out_in_time() -> None:
             seen.append((phase(party), round(clock() - begun)))
             seq = party.state.seq
             while party.state.seq == seq:
-                await asyncio.sleep(1)
+                await time_passes(1)
         assert [name for name, _ in seen] == ["tell", "give", "reveal"]
         assert [at // 10 for _, at in seen] == [0, 6, 11]
         await party.hall.close()
@@ -238,9 +239,9 @@ def test_every_table_of_a_hall_has_its_own_clock() -> None:
         await hall.open()
         slow = await _at(hall, clock, Clocks(tell=100))
         quick = await _at(hall, clock, Clocks(tell=20))
-        await asyncio.sleep(30)
+        await time_passes(30)
         assert (phase(slow), phase(quick)) == ("tell", "give")
-        await asyncio.sleep(80)
+        await time_passes(80)
         assert phase(slow) == "give"
         await hall.close()
 
@@ -268,10 +269,10 @@ def test_a_clock_that_could_not_ring_rings_again() -> None:
         await party.hall.open()
         assert await party.host.asks(Start()) == OK
         journal.fails = "before"
-        await asyncio.sleep(70)
+        await time_passes(70)
         assert phase(party) == "tell"
         journal.fails = None
-        await asyncio.sleep(30)
+        await time_passes(30)
         assert phase(party) == "give"
         await party.hall.close()
 
@@ -286,14 +287,14 @@ def test_nobody_looks_so_the_table_sleeps_and_wakes_when_somebody_comes() -> Non
         for guest in party.guests:
             await guest.disconnects()
         assert party.hall.awake == 1
-        await asyncio.sleep(120 + TIDY_EVERY)
+        await time_passes(120 + TIDY_EVERY)
         assert party.hall.awake == 0
-        await asyncio.sleep(3600)
+        await time_passes(3600)
         assert party.hall.awake == 0
         await party.guests[0].connects()
         assert party.hall.awake == 1
         assert left(party) == 60
-        await asyncio.sleep(3600)
+        await time_passes(3600)
         assert phase(party) != "tell"
         await party.hall.close()
 
@@ -329,9 +330,9 @@ def test_a_table_with_somebody_at_the_door_does_not_fall_asleep() -> None:
         await party.hall.open()
         live = party.live
         with live.kept_awake():
-            await asyncio.sleep(3600)
+            await time_passes(3600)
             assert await party.hall.find(party.code) is live
-        await asyncio.sleep(3600)
+        await time_passes(3600)
         assert party.hall.awake == 0
         await party.hall.close()
 

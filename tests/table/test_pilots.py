@@ -24,6 +24,7 @@ from storyhare.testing.tables import (
     gather,
     in_fake_time,
     playing,
+    time_passes,
 )
 from tests.table.botscenes import (
     HOUR,
@@ -56,7 +57,7 @@ async def test_a_pilot_plays_for_a_person_who_left_until_they_return(clock: Fake
         offer = legal(game_of(party), guest.number)[0]
         await guest.asks(as_asked(random_move(offer, guest.number, Random(1))))
     assert phase(party) == "vote"
-    await asyncio.sleep(HOUR)
+    await time_passes(HOUR)
     assert 1 in play.awaited(party.state)
 
 
@@ -87,7 +88,7 @@ async def test_an_owner_who_moves_first_makes_the_pilots_answer_late(clock: Fake
     class Slow(Sighted):
         async def choose(self, question: Question) -> SeatCommand:
             move = await super().choose(question)
-            await asyncio.sleep(5)
+            await time_passes(5)
             return move
 
     pilot = Slow()
@@ -99,7 +100,7 @@ async def test_an_owner_who_moves_first_makes_the_pilots_answer_late(clock: Fake
     offer = legal(game_of(party), 1)[0]
     assert await bob.asks(as_asked(random_move(offer, 1, Random(4)))) == OK
     given = game_of(party).given[1]
-    await asyncio.sleep(60)
+    await time_passes(60)
     assert game_of(party).given[1] == given
     assert await auto_moves(party) == 0
 
@@ -118,12 +119,12 @@ async def test_a_watcher_takes_a_bots_seat_leaves_it_and_comes_back(clock: FakeC
     assert 2 not in party.state.autopilot
     assert bot not in [person["id"] for person in party.host.table["people"]]
     await party.one_move(Random(1))
-    await asyncio.sleep(60)
+    await time_passes(60)
     assert play.awaited(party.state) == (2,)
     assert await late.asks(ask.Leave()) == OK
     await until(party, lambda: phase(party) == "vote", 20)
     assert await late.asks(ask.Return()) == OK
-    await asyncio.sleep(60)
+    await time_passes(60)
     assert play.awaited(party.state) == (2,)
     assert await party.folded() == party.state
 
@@ -252,7 +253,7 @@ async def test_two_servers_with_the_same_table_play_every_seat_once(clock: FakeC
     await other.guests[1].connects()
     await party.one_move(Random(1))
     await other.live.catch_up()
-    await asyncio.sleep(60)
+    await time_passes(60)
     assert await auto_moves(party) == 4
     await party.live.catch_up()
     assert play.awaited(party.state) == (1,)
@@ -269,13 +270,13 @@ async def test_closing_waits_for_a_move_that_is_being_kept_and_ends_all_others(
     journal.waiting.clear()
     await journal.waiting.wait()
     closing = asyncio.create_task(party.hall.close())
-    await asyncio.sleep(1)
+    await time_passes(1)
     journal.gate.set()
     await closing
     kept = await auto_moves(party)
     assert kept >= 1
     assert await party.folded() == party.state
-    await asyncio.sleep(HOUR)
+    await time_passes(HOUR)
     assert await auto_moves(party) == kept
     assert not [t for t in asyncio.all_tasks() if t.get_name().startswith("pilot")]
 

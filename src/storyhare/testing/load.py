@@ -146,7 +146,7 @@ class Pace:
         mine = max(self._next, now)
         self._next = mine + self._gap
         if mine > now:
-            await asyncio.sleep(mine - now)
+            await asyncio.sleep(mine - now)  # the pace is the measured time itself
 
 
 class _Guest(Player):
@@ -171,7 +171,7 @@ class _Guest(Player):
             if code is not None:
                 self._game.tally.refused[code] += 1
             if code in BUSY:
-                await asyncio.sleep(LATER)
+                await asyncio.sleep(LATER)  # the server asked for patience
 
 
 class _Game:

@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,6 +29,7 @@ def free_port() -> int:
         return port
 
 
+PATIENCE = 60.0  # seconds for a start, on a machine with much else to do
 MANY = 10**6  # thousands of clients from one address are a test, not an attack
 UNLIMITED: Mapping[str, float | str] = {
     "tables_per_address": MANY,
@@ -97,13 +99,11 @@ class ServerProcess:
             self._process = subprocess.Popen(
                 self.command, stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"}
             )
-        for _ in range(600):
-            if await asyncio.to_thread(self._answers):
-                return
-            if self._process.poll() is not None:
-                break
+        until = time.monotonic() + PATIENCE
+        while not await asyncio.to_thread(self._answers):
+            if not self.alive or time.monotonic() > until:
+                raise RuntimeError(self.log)
             await asyncio.sleep(0.05)
-        raise RuntimeError(self.log)
 
     def _answers(self) -> bool:
         try:

@@ -388,6 +388,12 @@ class _FakeTimeLoop(asyncio.SelectorEventLoop):
         return self._fake()
 
 
+async def time_passes(seconds: float) -> None:
+    """Let so much fake time pass, and all that happens in it; real time nobody has to wait for."""
+    assert isinstance(asyncio.get_running_loop(), _FakeTimeLoop)
+    await asyncio.sleep(seconds)  # takes no time
+
+
 def in_fake_time(clock: FakeClock, story: Coroutine[Any, Any, T]) -> T:
     """Run a story in which hours of waiting take no time at all."""
     with asyncio.Runner(loop_factory=lambda: _FakeTimeLoop(clock)) as runner:
