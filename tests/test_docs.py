@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from storyhare.rules.phases import diagram
+from storyhare.server.config import Config
 
 ROOT = Path(__file__).parent.parent
 
@@ -30,7 +31,24 @@ def test_the_phase_diagram_is_drawn_from_the_table() -> None:
     assert drawn == diagram()
 
 
+def headings(file: Path) -> set[str]:
+    """The anchors of a file's headings, as they are made from their text."""
+    found = re.findall(r"^#+ (.+)$", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", text).strip().lower().replace(" ", "-") for text in found}
+
+
 def test_every_local_link_leads_somewhere() -> None:
     for file in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
-        for target in re.findall(r"\]\((?!https?:)([^)#]+)", file.read_text(encoding="utf-8")):
-            assert (file.parent / target).exists(), f"{file.name}: {target}"
+        text = file.read_text(encoding="utf-8")
+        for target, anchor in re.findall(r"\]\((?!https?:)([^)#]*)#?([^)]*)\)", text):
+            place = file.parent / target if target else file
+            assert place.exists(), f"{file.name}: {target}"
+            assert not anchor or anchor in headings(place), f"{file.name}: {target}#{anchor}"
+
+
+def test_every_option_that_is_named_can_be_set() -> None:
+    """In the documents of operators and of who writes a client."""
+    known = {f"--{field.replace('_', '-')}" for field in Config.__struct_fields__}
+    for name in ("SECURITY.md", "docs/protocol.md"):
+        named = set(re.findall(r"--[a-z][a-z-]+", (ROOT / name).read_text(encoding="utf-8")))
+        assert named <= known, name
