@@ -1,4 +1,4 @@
-"""The conversation's documents say what the frames say."""
+"""The schema and the client's types say what the frames say."""
 
 import re
 import typing
@@ -8,12 +8,9 @@ import msgspec
 import pytest
 
 from storyhare.rules import Refusal
-from storyhare.server.sockets import CLOSE_CODES
-from storyhare.table import commands as ask
 from storyhare.wire import frames, schema, typescript
 
 ROOT = Path(__file__).parent.parent.parent
-DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("made", [schema, typescript])
@@ -43,27 +40,3 @@ def test_types_for_the_client_are_told_apart_by_their_tags() -> None:
     assert "  settings: Settings;\n  people: PersonView[];\n" in text
     assert "  owner?: number | null;\n" in text
     assert "  ballots: (Ballot | null)[];\n" in text
-
-
-def test_the_document_knows_every_frame_and_every_command() -> None:
-    for union in (frames.FromDevice, frames.FromTable, ask.Command):
-        for struct in typing.get_args(union):
-            assert re.search(rf"^\|.*`{struct.__struct_config__.tag}`", DOCUMENT, re.MULTILINE)
-
-
-def test_the_document_knows_every_goodbye() -> None:
-    (why,) = [field for field in msgspec.structs.fields(frames.Bye) if field.name == "why"]
-    assert set(typing.get_args(why.type)) == set(CLOSE_CODES)
-    for word, code in CLOSE_CODES.items():
-        assert f"| {code} | `{word}` |" in DOCUMENT
-
-
-def test_the_document_knows_every_refusal_of_the_table() -> None:
-    words = (ROOT / "src/storyhare/words/en/table.ftl").read_text(encoding="utf-8")
-    codes = re.findall(r"^refusal-(\w+) =", words, re.MULTILINE)
-    assert [code for code in codes if f"`{code}`" not in DOCUMENT] == []
-
-
-def test_the_document_names_the_protocol_and_the_limit_in_force() -> None:
-    assert f'"protocol":{frames.PROTOCOL}' in DOCUMENT
-    assert f"{frames.MOST_BYTES // 1024} KiB" in DOCUMENT
