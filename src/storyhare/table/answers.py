@@ -6,8 +6,10 @@ from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import fields
 
 from storyhare.rules import Refusal
+from storyhare.table.commands import Command, Configure
 
 # How many answered commands are kept of each person.
 REMEMBERED = 64
@@ -47,21 +49,22 @@ def repeated(table: Answering, person: str, cmd_id: str, body: int) -> bool | Re
     return Refusal("cmd_id_used")
 
 
-def digest_of(body: Struct) -> int:
-    """A number that tells the body of a command from any other one."""
-    return int.from_bytes(blake2b(_ENCODER.encode(_plain(body)), digest_size=_BYTES).digest())
+def digest_of(body: Command) -> int:
+    """A number that tells the body of a command from any other one.
 
-
-def _plain(value: Any) -> Any:
-    """A struct without the fields that have their default, as plain data.
-
-    A field that a later version adds then changes no digest: a command that was kept before an
-    upgrade may be repeated after it.
+    Fields that have their default are no part of it, so one that a later version adds changes no
+    digest: a command that was kept before an upgrade may be repeated after it.
     """
-    if not isinstance(value, Struct):
-        return value
-    names, defaults = value.__struct_fields__, value.__struct_defaults__
-    usual = dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
-    given = {name: getattr(value, name) for name in names}
-    told = {n: _plain(v) for n, v in given.items() if n not in usual or v != usual[n]}
-    return {"": value.__struct_config__.tag, **told}
+    # Commands are written without defaults, but for settings, which views show in full.
+    told = _unusual(body.settings) if isinstance(body, Configure) else body
+    return int.from_bytes(blake2b(_ENCODER.encode(told), digest_size=_BYTES).digest())
+
+
+def _unusual(struct: Struct) -> dict[str, Any]:
+    """What differs from the defaults, in it and in the structs within."""
+    found = {field.name: (getattr(struct, field.name), field.default) for field in fields(struct)}
+    return {
+        name: _unusual(value) if isinstance(value, Struct) else value
+        for name, (value, default) in found.items()
+        if value != default
+    }

@@ -9,7 +9,7 @@ from storyhare.table.settings import Settings
 from storyhare.views import Strength
 
 
-class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+class _Command(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do"):
     """The form that all of them share."""
 
 
