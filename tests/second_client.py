@@ -23,7 +23,7 @@ PROTOCOL = 1
 QUIET, DEAD = 2.5, 6.5
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0
 # After these the device does not come back by itself.
-FINAL = {1008, 4001, 4003, 4010, 4403, 4404}
+FINAL = {1008, 4001, 4003, 4010, 4403, 4404, 4423}
 # Nothing is wrong: the newest view shows what others did.
 OTHERS_WERE_QUICKER = ("moved_on", "clue_already_told", "partner_has_given")
 Json = dict[str, Any]

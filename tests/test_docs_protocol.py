@@ -30,7 +30,19 @@ from storyhare.server import (
 )
 from storyhare.server.app import MOST_BODY
 from storyhare.server.config import Config
-from storyhare.table import answers, bots, codes, decide, hall, recordings, settings, state, text
+from storyhare.table import (
+    answers,
+    bots,
+    codes,
+    decide,
+    hall,
+    hosts,
+    recordings,
+    seats,
+    settings,
+    state,
+    text,
+)
 from storyhare.table import commands as ask
 from storyhare.table.pilots import Pace
 from storyhare.wire import frames
@@ -253,7 +265,7 @@ def test_every_close_code_is_in_the_document_and_no_other() -> None:
     for why, code in sockets.CLOSE_CODES.items():
         assert told.pop(str(code)) == [why]
     assert set(get_args(frames.Bye.__annotations__["why"])) == set(sockets.CLOSE_CODES)
-    own = {doors.REFUSED, doors.NO_TABLE, doors.TOO_MANY}
+    own = {doors.REFUSED, doors.NO_TABLE, doors.LOCKED, doors.TOO_MANY}
     standard = {1002, guests.INVALID_DATA, 1009, guests.OUR_FAULT, guests.TRY_AGAIN}
     assert told == {code: [] for code in [*map(str, own | standard), "any other"]}
     for file in (SOURCE / "server").glob("*.py"):
@@ -339,7 +351,9 @@ FACTS = [
     f"good for {hall.LINK_GOOD_FOR // MINUTE:g} minutes and one use",
     f'`{{"strength"?, "name"?}}`, at most {bots.MOST_BOTS};',
     f"fewer than {bots.MOST_BOTS} bots",
-    f"when the host has been gone for {decide.HOST_GONE_AFTER:g} seconds",
+    f"when the host has been gone for {hosts.GONE_AFTER:g} seconds",
+    f"after {hosts.GONE_FOR_LONG // MINUTE:g} minutes anybody who has been there as long",
+    f"has had no connection for {seats.KEPT_FOR // MINUTE:g} minutes",
     f"after {decide.HURRY_AFTER:g} seconds anybody",
     f"A `rabbit` is a number from 0 to {state.RABBITS - 1}",
     f"off by {recordings.WAITS:g} seconds, once a round",

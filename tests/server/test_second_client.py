@@ -160,9 +160,9 @@ async def test_a_seat_moves_to_another_device(painted: ServerProcess) -> None:
             assert view["you"]["person"] == seats[1].person
             assert (await device.do({"do": "rename", "name": "Bram"}))["type"] == "ack"
         known = await server.ask("GET", f"/api/tables/{moved.code}", cookie=moved.cookie)
-        assert known.json == {"code": moved.code, "person": moved.person}
+        assert known.json == {"code": moved.code, "person": moved.person, "locked": False}
         stranger = await server.ask("GET", f"/api/tables/{moved.code}", cookie=seats[1].cookie)
-        assert stranger.json == {"code": moved.code, "person": None}
+        assert stranger.json == {"code": moved.code, "person": None, "locked": False}
         used = await server.ask("POST", f"/api/tables/{moved.code}/devices", {"link": "made up"})
         assert (used.status, used.refusal) == (404, "no_such_link")
 
@@ -319,7 +319,7 @@ async def test_errors_have_the_statuses_and_codes_of_the_document(painted: Serve
         (404, "ticket_unknown"): ("PUT", f"{table}/recordings/none", b"x"),
         (409, "not_at_this_stage"): ("POST", f"{table}/recordings", {"kind": "sound"}),
         (409, "no_such_deck"): ("POST", "/api/tables", {"name": "A", "settings": {"decks": ["x"]}}),
-        (409, "text_empty"): ("POST", f"{table}/people", {"name": " "}),
+        (409, "text_empty"): ("POST", "/api/tables", {"name": " "}),
         (409, "unknown_ruleset"): ("POST", "/api/score", {"rules": "chess", "players": []}),
     }
     for (status, code), (method, path, body) in asked.items():
@@ -358,3 +358,29 @@ async def test_without_its_database_a_server_asks_devices_to_come_back(
             assert (await device.do({"do": "rename", "name": "Back"}))["type"] == "ack"
     finally:
         process.stop()
+
+
+async def test_a_locked_table_lets_nobody_new_in_and_nobody_loses_a_seat(
+    painted: ServerProcess,
+) -> None:
+    server = Server(painted.url)
+    ada = await server.open_table("Ada")
+    bram = await server.join(ada.code, "Bram")
+    people = f"/api/tables/{ada.code}/people"
+    again = await server.ask("POST", people, {"name": "Bram the Second"}, bram.cookie)
+    assert (again.status, again.json["person"]) == (200, bram.person)
+    assert again.headers["set-cookie"] is None
+    links, devices = f"/api/tables/{ada.code}/device-links", f"/api/tables/{ada.code}/devices"
+    link = (await server.ask("POST", links, cookie=ada.cookie)).json
+    refused = await server.ask("POST", devices, link, bram.cookie)
+    assert (refused.status, refused.refusal) == (409, "holds_another_seat")
+    params = refused.json["refusal"]["params"]
+    assert (params["mine"], params["theirs"]) == ("Bram", "Ada")
+    moved = await server.ask("POST", devices, link | {"give_up": params["person"]}, bram.cookie)
+    assert (moved.status, moved.json["person"]) == (201, ada.person)
+    async with Device(server, ada.code, moved.cookie) as device:
+        assert (await device.do({"do": "lock", "locked": True}))["type"] == "ack"
+        async with Device(server, ada.code) as screen:
+            assert await screen.ended() == (None, 4423)
+        late = await server.ask("POST", people, {"name": "Cem"})
+        assert (late.status, late.refusal) == (409, "table_locked")
