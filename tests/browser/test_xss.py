@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Browser, expect
 
-from storyhare.table.text import CHAT_LIMIT
+from storyhare.rules.bounds import CHAT_LIMIT
 from storyhare.testing.client import Client
 from storyhare.wire import frames
 from storyhare.words import say

@@ -1,5 +1,6 @@
 """Lines of earlier formats are brought up to date; lines nobody can read are refused."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -7,8 +8,9 @@ import msgspec
 import pytest
 
 from storyhare.journal import Line, MemoryJournal
+from storyhare.rules.bounds import LARGEST
 from storyhare.table import lines
-from storyhare.table.events import Entry, HostNamed, Joined, Opened
+from storyhare.table.events import Configured, Entry, HostNamed, Joined, Opened
 from storyhare.table.lines import UnreadableLine, decode, encode, fold, seal
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table
@@ -108,3 +110,16 @@ def test_an_event_that_cannot_have_happened_is_refused() -> None:
     for event in impossible:
         with pytest.raises(UnreadableLine, match="line 2 cannot have happened"):
             fold([stream[0], line({"at": 6.0, "events": [event]}, lines.VERSION, 2)])
+
+
+def test_a_table_that_was_opened_before_lists_and_numbers_had_limits_can_still_be_played() -> None:
+    options = {"clue_kinds": ["text", "sound"] * 3_500, "bonus_cap": 10**30}
+    opened = {"on": "opened", "table": "t", "code": "HARE", "settings": {"options": options}}
+    table = fold([line_of(json.dumps({"at": 5.0, "events": [opened]}))])
+    assert table.settings.options.clue_kinds == ("text", "sound")
+    assert table.settings.options.bonus_cap == LARGEST
+    encode(Entry(6.0, (Configured(table.settings),)))
+
+
+def line_of(text: str) -> Line:
+    return Line(1, lines.VERSION, seal(text.encode()))

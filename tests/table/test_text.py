@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from storyhare.rules import Refusal
 from storyhare.table import text as texts
 from storyhare.words.tidy import tidy
+from tests.cost import MOST_TIMES, TEXTS, TIMES, grows_with_its_bytes
 
 FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
@@ -85,5 +86,45 @@ def test_limits_count_what_is_left_after_tidying() -> None:
 
 
 def test_a_long_clue_stays_too_long_for_the_rules() -> None:
-    assert len(texts.clue("x" * 161)) == 161
-    assert 160 < len(texts.clue("x" * 100_000)) < 1_000
+    assert texts.clue("x" * 161) == "x" * 161
+    too_long = Refusal("clue_too_long", {"length": 100_000, "limit": 160})
+    assert texts.clue("x" * 100_000) == too_long
+
+
+@pytest.mark.parametrize("sign", ["x", " ", "\u0301", "\u200b"])
+def test_raw_text_beyond_all_reason_is_too_long_whatever_it_would_tidy_up_to(
+    sign: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(texts, "tidy", None)  # nobody looks at it
+    for check, limit, field in ((texts.name, 20, "name"), (texts.chat, 300, "chat")):
+        facts: dict[str, int | str] = {
+            "field": field,
+            "length": texts.RAW * limit + 1,
+            "limit": limit,
+        }
+        assert check(sign * (texts.RAW * limit + 1)) == Refusal("text_too_long", facts)
+    facts = {"length": texts.RAW * 160 + 1, "limit": 160}
+    assert texts.clue(sign * (texts.RAW * 160 + 1)) == Refusal("clue_too_long", facts)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("kind", TEXTS)
+def test_tidying_costs_the_same_for_every_sign(kind: str) -> None:
+    texts_of = {size: TEXTS[kind](size) for size in (8_000, 8_000 * TIMES)}
+    assert grows_with_its_bytes(lambda size: tidy(texts_of[size]), 8_000) < MOST_TIMES
+
+
+MARKED = st.text(alphabet="ae\u0301\u0327\u0316\u0f73\u0344\u0958\U0001d165\u1100\u1161\u200d ")
+
+
+@given(MARKED)
+def test_tidying_marks_twice_changes_nothing_more(typed: str) -> None:
+    once = tidy(typed)
+    assert tidy(once) == once
+    assert unicodedata.is_normalized("NFC", once)
+
+
+@given(st.lists(st.sampled_from(["a", "e\u0301", "\u1ec7", "\u0958\u0301", "\u1100\u1161"])))
+def test_marks_that_a_script_needs_stay(letters: list[str]) -> None:
+    typed = "".join(letters)
+    assert tidy(typed) == unicodedata.normalize("NFC", typed)

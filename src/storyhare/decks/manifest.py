@@ -2,16 +2,15 @@
 
 import re
 import tomllib
-import unicodedata
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from storyhare.rules import Refusal
-from storyhare.words.tidy import tidy
+from storyhare.words.tidy import normal, tidy
 
 FORMAT = 1
 NAMES = ("deck.toml", "deck.json")
@@ -54,7 +53,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[Card, ...]
     authors: tuple[str, ...] = ()
     licence: str = ""
-    languages: tuple[str, ...] = ()
+    languages: Annotated[tuple[str, ...], Meta(max_length=LIST_LIMIT)] = ()
 
 
 def read_manifest(data: bytes, file: str) -> Manifest | Refusal:
@@ -87,7 +86,7 @@ def is_id(text: str) -> bool:
 
 def slug(text: str) -> str:
     """An id from any text; empty when no letter of it will do."""
-    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
+    plain = normal("NFKD", text).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:64].strip("-")
 
 

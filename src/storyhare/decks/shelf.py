@@ -6,21 +6,31 @@ FOLDER/<deck id>/deck.json, holding.json, and large|medium|small/<card id>.webp.
 import os
 import time
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from storyhare.decks.limits import LIMITS
-from storyhare.decks.manifest import Manifest, read_manifest, shown
+from storyhare.decks.manifest import (
+    LIST_LIMIT,
+    TEXT_LIMIT,
+    TITLE_LIMIT,
+    Manifest,
+    read_manifest,
+    shown,
+)
 from storyhare.decks.pictures import SIZES
 from storyhare.rules import Refusal
+from storyhare.rules.bounds import Id, Number, Word
 
 MANIFEST = "deck.json"
 HOLDING = "holding.json"
 # The back of the cards, in three sizes like a card; no card can have this id.
 BACK = "_back"
 DAY = 86_400
+DeckWords = Annotated[str, Meta(max_length=TEXT_LIMIT)]
 Stamp = tuple[tuple[int, int, int], ...]
 
 
@@ -40,13 +50,13 @@ class Holding(Struct, frozen=True, omit_defaults=True):
 class DeckInfo(Struct, frozen=True):
     """A deck in a list."""
 
-    id: str
-    title: str
-    cards: int
-    languages: tuple[str, ...]
-    licence: str
-    authors: tuple[str, ...]
-    owner: str | None
+    id: Id
+    title: Annotated[str, Meta(max_length=TITLE_LIMIT)]
+    cards: Number
+    languages: Annotated[tuple[Word, ...], Meta(max_length=LIST_LIMIT)]
+    licence: DeckWords
+    authors: Annotated[tuple[DeckWords, ...], Meta(max_length=LIST_LIMIT)]
+    owner: Id | None
     public: bool
 
 

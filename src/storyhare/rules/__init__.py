@@ -6,8 +6,8 @@ events = decide(game, Deal(), chance)      # or a Refusal
 game = fold(game, events)
 """
 
+from storyhare.rules.bounds import CLUE_LIMIT
 from storyhare.rules.commands import (
-    CLUE_LIMIT,
     Ballot,
     Clue,
     Command,

@@ -2,9 +2,8 @@
 
 from msgspec import Struct
 
+from storyhare.rules.bounds import ClueText, Id, Number, NumbersAsked
 from storyhare.rules.rulesets import Card, ClueKind
-
-CLUE_LIMIT = 160
 
 
 class Clue(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -13,16 +12,16 @@ class Clue(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     Where people are in one room, and where nobody agreed to keep it, there is no recording.
     """
 
-    text: str = ""
+    text: ClueText = ""
     kind: ClueKind = "text"
-    recording: str | None = None
+    recording: Id | None = None
 
 
 class Ballot(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A whole vote, by the numbers on the table: one or two green ones, in party also a red one."""
 
-    green: tuple[int, ...]
-    red: int | None = None
+    green: NumbersAsked
+    red: Number | None = None
 
 
 class Deal(Struct, frozen=True, tag="deal", tag_field="command"):

@@ -2,8 +2,8 @@
 
 from typing import assert_never
 
+from storyhare.rules.bounds import CLUE_LIMIT
 from storyhare.rules.commands import (
-    CLUE_LIMIT,
     Clue,
     Command,
     Deal,

@@ -1,14 +1,21 @@
 """A whole game with the physical box: its rounds on paper, scored one after another."""
 
-from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from storyhare.rules.bounds import EVERY_PLAYER, TWICE, Number, PaperName, PaperNames, Word
 from storyhare.rules.refusal import Refusal
 from storyhare.rules.rulesets import End, Options, Rules, settle
-from storyhare.rules.scorecard import Scored, Sheet, score_sheet
+from storyhare.rules.scorecard import (
+    PaperCards,
+    PaperVotes,
+    Players,
+    Scored,
+    Sheet,
+    score_sheet,
+)
 from storyhare.rules.turns import may_vote_for_own, most_votes
 
 MOST_ROUNDS = 100
@@ -17,19 +24,19 @@ MOST_ROUNDS = 100
 class PaperRound(Struct, frozen=True, forbid_unknown_fields=True):
     """What people write down of a round: who told, whose card is which, who voted for what."""
 
-    storyteller: str
-    cards: Mapping[int, str]
-    votes: Mapping[str, tuple[int, ...]]
-    red: int | None = None
+    storyteller: PaperName
+    cards: PaperCards
+    votes: PaperVotes
+    red: Number | None = None
 
 
 class Evening(Struct, frozen=True, forbid_unknown_fields=True):
     """The rules, the names in seat order (partners opposite each other), and the rounds so far."""
 
-    rules: str
-    players: tuple[str, ...]
+    rules: Word
+    players: Players
     options: Options = Options()
-    rounds: tuple[PaperRound, ...] = ()
+    rounds: Annotated[tuple[PaperRound, ...], Meta(max_length=TWICE * MOST_ROUNDS)] = ()
 
 
 class Form(Struct, frozen=True):
@@ -39,15 +46,15 @@ class Form(Struct, frozen=True):
     partner does, and one of every other pair); `voters` says who votes, `votes` how often at most.
     """
 
-    cards: int
-    gives: int
+    cards: Number
+    gives: Number
     voters: Literal["others", "everyone", "teams"]
-    votes: int
+    votes: Number
     own_card: bool
     red_vote: bool
-    partners: dict[str, str]
+    partners: Annotated[dict[PaperName, PaperName], EVERY_PLAYER]
     end: End
-    bonus_cap: int | None
+    bonus_cap: Number | None
     lone_finder: bool
 
 
@@ -55,11 +62,11 @@ class Tally(Struct, frozen=True):
     """How a game on paper stands: points and reasons of every round, scores, and who tells next."""
 
     form: Form
-    rounds: tuple[Scored, ...]
-    scores: dict[str, int]
-    next: str | None
+    rounds: Annotated[tuple[Scored, ...], Meta(max_length=MOST_ROUNDS)]
+    scores: Annotated[dict[PaperName, Number], EVERY_PLAYER]
+    next: PaperName | None
     over: bool
-    winners: tuple[str, ...]
+    winners: PaperNames
 
 
 def tally(evening: Evening) -> Tally | Refusal:

@@ -1,9 +1,10 @@
 """What happened, with its outcome: replaying a game needs no chance and no rules."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from storyhare.rules.bounds import EVERY_PLAYER, MOST_REASONS, Number, Numbers
 from storyhare.rules.commands import Ballot, Clue
 from storyhare.rules.rulesets import Card
 
@@ -25,16 +26,19 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     """One line of a seat's points; the points of all lines add up to the seat's points."""
 
     reason: ReasonCode
-    points: int
-    count: int = 1
+    points: Number
+    count: Number = 1
+
+
+Reasons = Annotated[tuple[Reason, ...], Meta(max_length=MOST_REASONS)]
 
 
 class Result(Struct, frozen=True):
     """A round's points and why, seat by seat, and who found the storyteller's card."""
 
-    points: tuple[int, ...]
-    why: tuple[tuple[Reason, ...], ...]
-    finders: tuple[int, ...] = ()
+    points: Numbers
+    why: Annotated[tuple[Reasons, ...], EVERY_PLAYER]
+    finders: Numbers = ()
 
 
 class Dealt(Struct, frozen=True, tag="dealt", tag_field="event"):

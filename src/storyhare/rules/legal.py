@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from storyhare.rules.commands import CLUE_LIMIT
+from storyhare.rules.bounds import CLUE_LIMIT, Number, Numbers
 from storyhare.rules.game import Game
-from storyhare.rules.rulesets import Card, ClueKind
+from storyhare.rules.rulesets import Cards, ClueKinds
 from storyhare.rules.turns import (
     cards_due,
     has_red_vote,
@@ -18,16 +18,16 @@ from storyhare.rules.turns import (
 class MayTell(Struct, frozen=True, tag="tell", tag_field="may"):
     """Tell a clue with one of these cards; in party there are none yet, the clue comes alone."""
 
-    cards: tuple[Card, ...]
-    kinds: tuple[ClueKind, ...]
-    limit: int = CLUE_LIMIT
+    cards: Cards
+    kinds: ClueKinds
+    limit: Number = CLUE_LIMIT
 
 
 class MayGive(Struct, frozen=True, tag="give", tag_field="may"):
     """Put in so many of these cards, for the first time or instead of those already given."""
 
-    cards: tuple[Card, ...]
-    number: int
+    cards: Cards
+    number: Number
 
 
 class MayTakeBack(Struct, frozen=True, tag="take_back", tag_field="may"):
@@ -37,9 +37,9 @@ class MayTakeBack(Struct, frozen=True, tag="take_back", tag_field="may"):
 class MayVote(Struct, frozen=True, tag="vote", tag_field="may"):
     """Vote for one of these numbers, or for up to `most`; `red` is open to the party teller."""
 
-    numbers: tuple[int, ...]
-    most: int
-    red: tuple[int, ...] = ()
+    numbers: Numbers
+    most: Number
+    red: Numbers = ()
 
 
 Offer = MayTell | MayGive | MayTakeBack | MayVote

@@ -1,22 +1,26 @@
 """The four rulesets and their options, as data, and the check that a set-up can be played."""
 
 from collections.abc import Iterable
-from typing import Literal, assert_never
+from typing import Annotated, Literal, assert_never, get_args
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
+from storyhare.rules.bounds import EVERY_PLAYER, UP_TO_TWICE, Id, Number
 from storyhare.rules.refusal import Notice, Refusal
 
-Card = str
+Card = Id
+Cards = Annotated[tuple[Card, ...], EVERY_PLAYER]
+CardsAsked = Annotated[tuple[Card, ...], UP_TO_TWICE]
 ClueKind = Literal["text", "sound", "mime"]
+ClueKinds = Annotated[tuple[ClueKind, ...], Meta(max_length=len(get_args(ClueKind)))]
 RulesetName = Literal["classic", "odyssey", "party", "team"]
 
 
 class EndAt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game that ends at a score or after everyone has told so many times: exactly one of them."""
 
-    score: int | None = None
-    tellings: int | None = None
+    score: Number | None = None
+    tellings: Number | None = None
 
     def __post_init__(self) -> None:
         if (self.score is None) == (self.tellings is None):
@@ -31,10 +35,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     lone_finder: bool = False
     end: End | UnsetType = UNSET
-    bonus_cap: int | UnsetType | None = UNSET
+    bonus_cap: Number | UnsetType | None = UNSET
     double_vote: bool | UnsetType = UNSET
-    first_storyteller: Literal["first_clue", "random"] | int = "first_clue"
-    clue_kinds: tuple[ClueKind, ...] = ("text",)
+    first_storyteller: Literal["first_clue", "random"] | Number = "first_clue"
+    clue_kinds: ClueKinds = ("text",)
 
 
 class Ruleset(Struct, frozen=True):
@@ -166,7 +170,7 @@ class Rules(Struct, frozen=True):
 class Rounds(Struct, frozen=True):
     """How many rounds a game takes; only a target score leaves it open."""
 
-    number: int
+    number: Number
     exact: bool
 
 

@@ -2,34 +2,53 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from storyhare.rules.bounds import (
+    EVERY_PLAYER,
+    MOST_PLAYERS,
+    TWICE,
+    UP_TO_TWICE,
+    Number,
+    NumbersAsked,
+    PaperName,
+    Word,
+)
 from storyhare.rules.commands import Ballot
-from storyhare.rules.events import Reason, Result
+from storyhare.rules.events import Reasons, Result
 from storyhare.rules.refusal import Refusal
 from storyhare.rules.rulesets import Options, Rules, settle
 from storyhare.rules.scoring import score
 from storyhare.rules.turns import check_ballot, has_red_vote, voters
 
+# Numbers are keys here, so they are text in JSON.
+_NUMBERED = Meta(
+    max_length=TWICE * MOST_PLAYERS, extra_json_schema={"propertyNames": {"maxLength": 17}}
+)
+PaperCards = Annotated[Mapping[Number, PaperName], _NUMBERED]
+PaperVotes = Annotated[Mapping[PaperName, NumbersAsked], UP_TO_TWICE]
+Players = Annotated[tuple[PaperName, ...], UP_TO_TWICE]
+
 
 class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
     """A round as people write it down: names in seat order, cards and votes by number."""
 
-    rules: str
-    players: tuple[str, ...]
-    storyteller: str
-    cards: Mapping[int, str]
-    votes: Mapping[str, tuple[int, ...]]
-    red: int | None = None
+    rules: Word
+    players: Players
+    storyteller: PaperName
+    cards: PaperCards
+    votes: PaperVotes
+    red: Number | None = None
     options: Options = Options()
 
 
 class Scored(Struct, frozen=True):
     """The points of every player, and why."""
 
-    points: dict[str, int]
-    why: dict[str, tuple[Reason, ...]]
+    points: Annotated[dict[PaperName, Number], EVERY_PLAYER]
+    why: Annotated[dict[PaperName, Reasons], EVERY_PLAYER]
 
 
 def score_sheet(sheet: Sheet) -> Scored | Refusal:

@@ -1,26 +1,28 @@
 """A game retold round by round from its events: what may be told once a round is revealed."""
 
 from collections.abc import Iterable, Iterator
+from typing import Annotated
 
 from msgspec import Struct
 
+from storyhare.rules.bounds import EVERY_PLAYER, Number, Numbers
 from storyhare.rules.commands import Ballot, Clue
 from storyhare.rules.events import Event, Result, RoundScored
 from storyhare.rules.game import Game, evolve
-from storyhare.rules.rulesets import Card
+from storyhare.rules.rulesets import Cards
 
 
 class RoundStory(Struct, frozen=True):
     """A finished round: the clue, whose the cards were, who voted for which, the points."""
 
-    round: int
-    storyteller: int
+    round: Number
+    storyteller: Number
     clue: Clue
-    cards: tuple[Card, ...]
-    owners: tuple[int, ...]
-    ballots: tuple[Ballot | None, ...]
+    cards: Cards
+    owners: Numbers
+    ballots: Annotated[tuple[Ballot | None, ...], EVERY_PLAYER]
     result: Result
-    scores: tuple[int, ...]
+    scores: Numbers
 
 
 def retell(game: Game, events: Iterable[Event]) -> Iterator[RoundStory]:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, FromPath
+from litestar.params import Body
 from litestar.status_codes import (
     HTTP_200_OK,
     HTTP_201_CREATED,
@@ -19,10 +19,12 @@ from litestar.status_codes import (
 from msgspec import Struct
 
 from storyhare.rules import Refusal
+from storyhare.rules.bounds import UP_TO_TWICE, Id, Name
 from storyhare.server import identity
 from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
 from storyhare.server.identity import Caller
+from storyhare.server.parameters import PathId
 from storyhare.table.commands import AddBot
 from storyhare.table.live import LiveTable
 from storyhare.table.settings import Settings
@@ -40,36 +42,36 @@ class WantedBot(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot to sit down; without a name it brings one."""
 
     strength: Strength = "player"
-    name: str | None = None
+    name: Name | None = None
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What it takes to open a table; with bots it can `start` at once."""
 
-    name: str
+    name: Name
     settings: Settings = Settings()
-    bots: tuple[WantedBot, ...] = ()
+    bots: Annotated[tuple[WantedBot, ...], UP_TO_TWICE] = ()
     start: bool = False
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What it takes to come in."""
 
-    name: str
+    name: Name
 
 
 class Entered(Struct, frozen=True):
     """Where somebody is now; the secret is in the cookie alone."""
 
-    code: str
-    person: str
+    code: Id
+    person: Id
 
 
 class Known(Struct, frozen=True):
     """That a table exists, whether the caller is at it, and whether it lets nobody else in."""
 
-    code: str
-    person: str | None
+    code: Id
+    person: Id | None
     locked: bool
 
 
@@ -116,7 +118,7 @@ async def open_table(
     },
 )
 async def join_table(
-    request: AnyRequest, code: FromPath[str], data: Annotated[JoinTable, Body(title="Come in")]
+    request: AnyRequest, code: PathId, data: Annotated[JoinTable, Body(title="Come in")]
 ) -> Response[Entered]:
     """Come to a table by its code; who is at it already stays who they are."""
     house = house_of(request)
@@ -133,7 +135,7 @@ async def join_table(
 
 
 @get("/api/tables/{code:str}", responses=troubles(HTTP_404_NOT_FOUND, *_BUSY))
-async def look_up(request: AnyRequest, code: FromPath[str]) -> Known:
+async def look_up(request: AnyRequest, code: PathId) -> Known:
     """Is there such a table, and am I at it?"""
     house = house_of(request)
     table = await find_table(house, code, request)
@@ -144,14 +146,14 @@ async def look_up(request: AnyRequest, code: FromPath[str]) -> Known:
 class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):
     """A secret that works once: it takes a seat to another device."""
 
-    link: str
+    link: Id
 
 
 class MoveDevice(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret; who is somebody else at this table on this device names whom they `give_up`."""
 
-    link: str
-    give_up: str | None = None
+    link: Id
+    give_up: Id | None = None
 
 
 @post(
@@ -159,7 +161,7 @@ class MoveDevice(Struct, frozen=True, forbid_unknown_fields=True):
     status_code=HTTP_201_CREATED,
     responses=troubles(HTTP_404_NOT_FOUND, HTTP_409_CONFLICT, *_BUSY),
 )
-async def offer_device(request: AnyRequest, code: FromPath[str]) -> DeviceLink:
+async def offer_device(request: AnyRequest, code: PathId) -> DeviceLink:
     """A link, good for ten minutes and one use, that moves the caller's seat."""
     house = house_of(request)
     table = await find_table(house, code, request)
@@ -180,7 +182,7 @@ async def offer_device(request: AnyRequest, code: FromPath[str]) -> DeviceLink:
     responses=troubles(*_BODY, HTTP_404_NOT_FOUND, HTTP_409_CONFLICT, *_BUSY),
 )
 async def move_device(
-    request: AnyRequest, code: FromPath[str], data: Annotated[MoveDevice, Body(title="The link")]
+    request: AnyRequest, code: PathId, data: Annotated[MoveDevice, Body(title="The link")]
 ) -> Response[Entered]:
     """Take a seat over to this device; the other one is let go.
 

@@ -8,7 +8,7 @@ import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.openapi.spec import (
@@ -19,7 +19,6 @@ from litestar.openapi.spec import (
     RequestBody,
     Schema,
 )
-from litestar.params import FromPath, FromQuery
 from litestar.response import File
 from litestar.status_codes import (
     HTTP_201_CREATED,
@@ -30,16 +29,20 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
     HTTP_507_INSUFFICIENT_STORAGE,
 )
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from storyhare.decks import DeckInfo
 from storyhare.decks import uploads as brought
 from storyhare.decks.depot import DepotUnavailable
+from storyhare.decks.manifest import LIST_LIMIT, MOST_CARDS
+from storyhare.decks.shelf import DeckWords
 from storyhare.decks.uploads import Role
 from storyhare.rules import Refusal
+from storyhare.rules.bounds import Id, Word
 from storyhare.server import identity
 from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
+from storyhare.server.parameters import PathId, QueryFileName, QueryId, QueryTitle
 
 AnyRequest = Request[Any, Any, Any]
 OWNER_COOKIE = "storyhare-decks"
@@ -52,19 +55,19 @@ log = logging.getLogger("storyhare")
 class CardText(Struct, frozen=True):
     """A card's picture and its description in the deck's languages."""
 
-    picture: str
-    description: dict[str, str]
+    picture: Id
+    description: Annotated[dict[Word, DeckWords], Meta(max_length=LIST_LIMIT)]
 
 
 class DeckText(Struct, frozen=True):
     """A deck with the texts of its cards, for screen readers, captions and search."""
 
     info: DeckInfo
-    cards: tuple[CardText, ...]
+    cards: Annotated[tuple[CardText, ...], Meta(max_length=MOST_CARDS)]
 
 
 @get("/api/decks", responses=troubles(HTTP_503_SERVICE_UNAVAILABLE))
-async def decks(request: AnyRequest, table: FromQuery[str | None] = None) -> list[DeckInfo]:
+async def decks(request: AnyRequest, table: QueryId = None) -> list[DeckInfo]:
     """The decks the caller may see: public ones, their own, and those of their table."""
     house = house_of(request)
     in_use = await _decks_of(house, request, table)
@@ -78,7 +81,7 @@ async def decks(request: AnyRequest, table: FromQuery[str | None] = None) -> lis
     "/api/decks/{deck:str}",
     responses=troubles(HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE),
 )
-async def deck_texts(request: AnyRequest, deck: FromPath[str]) -> DeckText:
+async def deck_texts(request: AnyRequest, deck: PathId) -> DeckText:
     """A deck's cards; an uploaded deck is found by whoever knows its unguessable id."""
     house = house_of(request)
     await house.branch.bring((deck,))
@@ -117,9 +120,9 @@ class TakesZip(Operation):
 )
 async def bring_deck(
     request: AnyRequest,
-    table: FromQuery[str | None] = None,
-    title: FromQuery[str | None] = None,
-    name: FromQuery[str | None] = None,
+    table: QueryId = None,
+    title: QueryTitle = None,
+    name: QueryFileName = None,
 ) -> Response[DeckInfo]:
     """Upload a zip of pictures, as the body of the request; `title` goes before its own.
 
@@ -163,7 +166,7 @@ async def bring_deck(
     status_code=HTTP_204_NO_CONTENT,
     responses=troubles(HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE),
 )
-async def remove_deck(request: AnyRequest, deck: FromPath[str]) -> None:
+async def remove_deck(request: AnyRequest, deck: PathId) -> None:
     """Delete a deck of one's own."""
     house = house_of(request)
     refusal = await house.branch.delete(deck, _owner(request) or "")
@@ -172,9 +175,7 @@ async def remove_deck(request: AnyRequest, deck: FromPath[str]) -> None:
 
 
 @get("/pictures/{deck:str}/{card:str}/{file:str}", include_in_schema=False)
-async def picture(
-    request: AnyRequest, deck: FromPath[str], card: FromPath[str], file: FromPath[str]
-) -> File:
+async def picture(request: AnyRequest, deck: PathId, card: PathId, file: PathId) -> File:
     """A picture of a deck, in one of three sizes: large.webp, medium.webp, small.webp."""
     house = house_of(request)
     await house.branch.bring((deck,))

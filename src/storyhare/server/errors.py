@@ -1,7 +1,7 @@
 """Refusals and faults as HTTP answers, all in one form."""
 
 import logging
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response
@@ -19,7 +19,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
     HTTP_507_INSUFFICIENT_STORAGE,
 )
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from storyhare.decks.depot import DepotUnavailable
 from storyhare.journal import JournalUnavailable
@@ -29,13 +29,14 @@ from storyhare.words import sentence
 
 log = logging.getLogger("storyhare")
 AnyRequest = Request[Any, Any, Any]
+MESSAGE_LIMIT = 4_000
 
 
 class Trouble(Struct, frozen=True):
     """Why not, as a code with its facts and as a sentence."""
 
     refusal: Refusal
-    message: str
+    message: Annotated[str, Meta(max_length=MESSAGE_LIMIT)]
 
 
 STATUS = {

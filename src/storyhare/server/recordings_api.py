@@ -17,7 +17,7 @@ from litestar.openapi.spec import (
     Schema,
 )
 from litestar.openapi.spec import OpenAPIResponse as Described
-from litestar.params import Body, FromPath, FromQuery
+from litestar.params import Body
 from litestar.response import Stream
 from litestar.status_codes import (
     HTTP_200_OK,
@@ -41,9 +41,11 @@ from storyhare.media.check import LIMITS, TYPES, Kind, check
 from storyhare.media.ranges import Part, part_of
 from storyhare.media.spool import Arriving, Overtaken, TooLarge
 from storyhare.rules import Refusal
+from storyhare.rules.bounds import Id, Number
 from storyhare.server.api import find_table
 from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
+from storyhare.server.parameters import PathId, QueryId
 from storyhare.table import decide, lines, recordings
 from storyhare.table.codes import read_code
 from storyhare.table.decision import Decided, Decision
@@ -76,15 +78,15 @@ class WantedRecording(Struct, frozen=True, forbid_unknown_fields=True):
 class RecordingTicket(Struct, frozen=True):
     """Leave to send one recording, and what it may be."""
 
-    ticket: str
-    max_bytes: int
-    max_seconds: int
+    ticket: Id
+    max_bytes: Number
+    max_seconds: Number
 
 
 class RecordingTaken(Struct, frozen=True):
     """A recording that has come: its id is for the clue."""
 
-    recording: str
+    recording: Id
     kind: Kind
     seconds: float
 
@@ -105,7 +107,7 @@ class RecordingTaken(Struct, frozen=True):
 )
 async def ask_to_record(
     request: AnyRequest,
-    code: FromPath[str],
+    code: PathId,
     data: Annotated[WantedRecording, Body(title="What to record")],
 ) -> RecordingTicket:
     """Leave to send a recording, for who may tell a clue now; a clock that runs waits for it."""
@@ -176,9 +178,7 @@ class TakesBytes(Operation):
         *_BUSY,
     ),
 )
-async def send_recording(
-    request: AnyRequest, code: FromPath[str], ticket: FromPath[str]
-) -> RecordingTaken:
+async def send_recording(request: AnyRequest, code: PathId, ticket: PathId) -> RecordingTaken:
     """Send a recording, as the body of the request; the same one again gets the same answer."""
     house = house_of(request)
     table, person = await _at_the_table(house, request, code)
@@ -277,9 +277,7 @@ class GivesMedia(Operation):
         HTTP_404_NOT_FOUND, HTTP_416_REQUESTED_RANGE_NOT_SATISFIABLE, HTTP_503_SERVICE_UNAVAILABLE
     ),
 )
-async def play_recording(
-    request: AnyRequest, recording: FromPath[str], table: FromQuery[str | None] = None
-) -> Stream:
+async def play_recording(request: AnyRequest, recording: PathId, table: QueryId = None) -> Stream:
     """A recorded clue, once it is told, for whoever is at its table; who watches names its code.
 
     Before that it is for its author alone; after the game, where all have agreed to keep it, for

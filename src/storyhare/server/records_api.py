@@ -1,7 +1,8 @@
 """Games that were played, over HTTP: rounds already revealed, records and storybooks."""
 
+from typing import Annotated
+
 from litestar import Response, get
-from litestar.params import FromPath
 from litestar.status_codes import (
     HTTP_404_NOT_FOUND,
     HTTP_429_TOO_MANY_REQUESTS,
@@ -20,11 +21,13 @@ from storyhare.rules import (
     retell,
     write_record,
 )
+from storyhare.rules.bounds import EVERY_PLAYER, Id, Name, Numbers
 from storyhare.rules.events import ClueTold
 from storyhare.rules.story import RoundStory
 from storyhare.server.api import AnyRequest, find_table
 from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, house_of
+from storyhare.server.parameters import PathId, PathNumber
 from storyhare.table import lines, recordings
 from storyhare.table.events import Played, Started
 from storyhare.table.state import Table
@@ -37,11 +40,11 @@ class Storybook(Struct, frozen=True):
     `players` are names in seat order, of those who agreed; `winners` are seats.
     """
 
-    game: str
+    game: Id
     ruleset: RulesetName
-    players: tuple[str, ...]
+    players: Annotated[tuple[Name, ...], EVERY_PLAYER]
     rounds: tuple[RoundStory, ...]
-    winners: tuple[int, ...]
+    winners: Numbers
 
 
 class _Told(Struct, frozen=True):
@@ -68,9 +71,7 @@ GAME_TROUBLES = troubles(HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE)
         HTTP_404_NOT_FOUND, HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_UNAVAILABLE
     ),
 )
-async def earlier_round(
-    request: AnyRequest, code: FromPath[str], number: FromPath[int]
-) -> RoundStory:
+async def earlier_round(request: AnyRequest, code: PathId, number: PathNumber) -> RoundStory:
     """A round of the running game that has been revealed, for people at the table."""
     house = house_of(request)
     table = await find_table(house, code, request)
@@ -84,14 +85,14 @@ async def earlier_round(
 
 
 @get("/api/games/{game:str}/record", media_type="application/jsonl", responses=GAME_TROUBLES)
-async def game_record(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+async def game_record(request: AnyRequest, game: PathId) -> Response[bytes]:
     """The record of a finished game, by its unguessable id: moves only, names of who agreed."""
     told = await _finished(house_of(request), game)
     return Response(write_record(told.record), media_type="application/jsonl")
 
 
 @get("/api/games/{game:str}/story", responses=GAME_TROUBLES)
-async def game_story(request: AnyRequest, game: FromPath[str]) -> Storybook:
+async def game_story(request: AnyRequest, game: PathId) -> Storybook:
     """A finished game to leaf through, by its unguessable id."""
     told = await _finished(house_of(request), game)
     record = told.record

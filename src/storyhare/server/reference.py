@@ -22,7 +22,7 @@ from storyhare.rules import Evening, RoundStory, Tally
 from storyhare.server import api, deck_api, identity, recordings_api, records_api, score_api
 from storyhare.server.errors import Trouble
 from storyhare.server.house import house_of
-from storyhare.wire.typescript import type_of
+from storyhare.wire.typescript import limit_of, type_of
 from storyhare.words import say
 
 DESCRIBED = [
@@ -86,7 +86,8 @@ def document(root_path: str) -> dict[str, Any]:
 
 def _given(schema: dict[str, Any]) -> dict[str, Any]:
     """The schema of a parameter where there is one: what is left out of an address is not null."""
-    return next((one for one in schema.get("oneOf", ()) if one != {"type": "null"}), schema)
+    given = next((one for one in schema.get("oneOf", ()) if one != {"type": "null"}), schema)
+    return {key: value for key, value in {**schema, **given}.items() if key != "oneOf"}
 
 
 def _operations(told: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -161,7 +162,8 @@ def _shown(schema: dict[str, Any]) -> str:
     """A type in words, with a link wherever it names another one."""
     plain = schema["allOf"][0] if "allOf" in schema else schema
     linked = re.sub(r"\b[A-Z]\w+\b(?!<)", _link, escape(type_of(plain), quote=False))
-    return f"<code>{linked}</code>"
+    limit = limit_of(plain)
+    return f"<code>{linked}</code>{f' <small>{limit}</small>' if limit else ''}"
 
 
 def _link(name: re.Match[str]) -> str:

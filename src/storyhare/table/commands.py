@@ -1,10 +1,12 @@
 """What people at a table may ask: of the table, and of the game on it."""
 
-from typing import get_args
+from typing import Annotated, get_args
 
 from msgspec import Struct
 
 from storyhare.rules import Card, Clue
+from storyhare.rules.bounds import UP_TO_TWICE, Id, Name, Number, NumbersAsked
+from storyhare.rules.rulesets import CardsAsked
 from storyhare.table.settings import Settings
 from storyhare.views import Strength
 
@@ -19,7 +21,7 @@ class _Command(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 class Sit(_Command, frozen=True, tag="sit"):
     """Take a seat in the lobby, with one of the twelve rabbits."""
 
-    rabbit: int
+    rabbit: Number
 
 
 class Stand(_Command, frozen=True, tag="stand"):
@@ -29,7 +31,7 @@ class Stand(_Command, frozen=True, tag="stand"):
 class Rename(_Command, frozen=True, tag="rename"):
     """Be called something else."""
 
-    name: str
+    name: Name
 
 
 class Sign(_Command, frozen=True, tag="sign"):
@@ -47,7 +49,7 @@ class KeepRecordings(_Command, frozen=True, tag="keep_recordings"):
 class AskSeat(_Command, frozen=True, tag="ask_seat"):
     """Ask to play on for a seat whose owner is a bot, has left, or is gone for long."""
 
-    seat: int
+    seat: Number
 
 
 class Leave(_Command, frozen=True, tag="leave"):
@@ -74,7 +76,7 @@ class Configure(_Command, frozen=True, tag="configure"):
 class Arrange(_Command, frozen=True, tag="arrange"):
     """Put the seats into this order; in team the second half sits opposite the first."""
 
-    order: tuple[str, ...]
+    order: Annotated[tuple[Id, ...], UP_TO_TWICE]
 
 
 class Shuffle(_Command, frozen=True, tag="shuffle"):
@@ -85,21 +87,21 @@ class AddBot(_Command, frozen=True, tag="add_bot"):
     """Sit a bot down at the next free seat; without a name it brings one."""
 
     strength: Strength = "player"
-    name: str | None = None
+    name: Name | None = None
 
 
 class TuneBot(_Command, frozen=True, tag="tune_bot"):
     """Let a bot play more or less strongly."""
 
-    person: str
+    person: Id
     strength: Strength
 
 
 class RenameBot(_Command, frozen=True, tag="rename_bot"):
     """Call a bot something else."""
 
-    person: str
-    name: str
+    person: Id
+    name: Name
 
 
 class Start(_Command, frozen=True, tag="start"):
@@ -117,13 +119,13 @@ class Resume(_Command, frozen=True, tag="resume"):
 class Hurry(_Command, frozen=True, tag="hurry"):
     """Let the autopilot play for a seat; without being host only after a long wait."""
 
-    seat: int
+    seat: Number
 
 
 class Remove(_Command, frozen=True, tag="remove"):
     """Send a person away for good."""
 
-    person: str
+    person: Id
 
 
 class Lock(_Command, frozen=True, tag="lock"):
@@ -141,13 +143,13 @@ class MuteChat(_Command, frozen=True, tag="mute_chat"):
 class HandOver(_Command, frozen=True, tag="hand_over"):
     """Make somebody else the host."""
 
-    person: str
+    person: Id
 
 
 class Admit(_Command, frozen=True, tag="admit"):
     """Answer a person who asked for a seat."""
 
-    person: str
+    person: Id
     yes: bool
 
 
@@ -182,7 +184,7 @@ class TellIt(_Command, frozen=True, tag="tell"):
 class GiveIt(_Command, frozen=True, tag="give"):
     """Put in cards."""
 
-    cards: tuple[Card, ...]
+    cards: CardsAsked
 
 
 class TakeItBack(_Command, frozen=True, tag="take_back"):
@@ -192,8 +194,8 @@ class TakeItBack(_Command, frozen=True, tag="take_back"):
 class VoteFor(_Command, frozen=True, tag="vote"):
     """Vote."""
 
-    green: tuple[int, ...]
-    red: int | None = None
+    green: NumbersAsked
+    red: Number | None = None
 
 
 HostCommand = (

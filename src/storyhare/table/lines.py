@@ -4,6 +4,7 @@ A line is a checksum of eight hexadecimal digits and then JSON, in every version
 changed bit may well leave JSON that can be read, and a table that never was: the checksum tells.
 """
 
+import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 from zlib import crc32
@@ -11,6 +12,7 @@ from zlib import crc32
 import msgspec
 
 from storyhare.journal import Line
+from storyhare.rules.bounds import LARGEST
 from storyhare.table.events import Entry
 from storyhare.table.state import Table, apply
 
@@ -52,13 +54,36 @@ def decode(line: Line, upcasters: dict[int, Callable[[Any], Any]] = UPCASTERS) -
     body = _unseal(line)
     try:
         if line.version == VERSION:
-            return _DECODER.decode(body)
+            return _read(body)
         data = msgspec.json.decode(body)
         for version in range(line.version, VERSION):
             data = upcasters[version](data)
         return msgspec.convert(data, Entry)
     except (msgspec.MsgspecError, *_IMPOSSIBLE) as error:
         raise UnreadableLine(f"line {line.seq} makes no sense: {error!r}") from error
+
+
+def _read(body: bytes) -> Entry:
+    try:
+        return _DECODER.decode(body)
+    except msgspec.ValidationError:  # it may be older than the limits of lists and numbers
+        return msgspec.convert(_within_limits(json.loads(body)), Entry)
+
+
+def _within_limits(data: Any) -> Any:
+    """The same, as far as it could be played: each kind of clue once, no number beyond counting."""
+    match data:
+        case dict():
+            kept = {key: _within_limits(value) for key, value in data.items()}
+            if "clue_kinds" in kept:
+                kept["clue_kinds"] = list(dict.fromkeys(kept["clue_kinds"]))
+            return kept
+        case list():
+            return [_within_limits(value) for value in data]
+        case int():
+            return max(-LARGEST, min(LARGEST, data))
+        case _:
+            return data
 
 
 def fold(lines: Iterable[Line], table: Table | None = None) -> Table:

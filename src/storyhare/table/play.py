@@ -52,6 +52,8 @@ def move(table: Table, seat: int, command: SeatCommand, luck: Luck) -> tuple[Eve
             return Refusal("not_now", {"phase": game.phase})
         return (PressedOn(seat),)
     asked = _in_the_game(seat, command)
+    if isinstance(asked, Refusal):
+        return asked
     events = rules.decide(game, asked, luck)
     refusal = recordings.why_not(table, seat, asked.clue) if isinstance(asked, Tell) else None
     if isinstance(events, Refusal):
@@ -59,10 +61,12 @@ def move(table: Table, seat: int, command: SeatCommand, luck: Luck) -> tuple[Eve
     return refusal or (Played(events),)
 
 
-def _in_the_game(seat: int, command: TellIt | GiveIt | TakeItBack | VoteFor) -> rules.SeatCommand:
+def _in_the_game(
+    seat: int, command: TellIt | GiveIt | TakeItBack | VoteFor
+) -> rules.SeatCommand | Refusal:
     match command:
         case TellIt(clue, card):
-            return Tell(seat, _tidy(clue), card)
+            return _tidy(Tell(seat, clue, card))
         case GiveIt(cards):
             return Give(seat, cards)
         case TakeItBack():
@@ -71,8 +75,11 @@ def _in_the_game(seat: int, command: TellIt | GiveIt | TakeItBack | VoteFor) -> 
             return Vote(seat, Ballot(green, red))
 
 
-def _tidy(clue: Clue) -> Clue:
-    return Clue(texts.clue(clue.text), clue.kind, clue.recording)
+def _tidy(tell: Tell) -> Tell | Refusal:
+    text = texts.clue(tell.clue.text)
+    if isinstance(text, Refusal):
+        return text
+    return Tell(tell.seat, Clue(text, tell.clue.kind, tell.clue.recording), tell.card)
 
 
 # -- what the table does by itself -----------------------------------------------------------------
@@ -153,10 +160,9 @@ def piloted(
     game = table.game
     if game is None or moment(game) != made_for or not _is_played_for(table, seat):
         return ()
-    if isinstance(asked, Tell):
-        asked = Tell(asked.seat, _tidy(asked.clue), asked.card)
-    if asked is not None and asked.seat == seat:
-        events = rules.decide(game, asked, luck)
+    tidied = _tidy(asked) if isinstance(asked, Tell) else asked
+    if tidied is not None and not isinstance(tidied, Refusal) and tidied.seat == seat:
+        events = rules.decide(game, tidied, luck)
         if not isinstance(events, Refusal):
             return (Played(events, auto=True),)
     return (_for_a_seat(table, seat, luck),)

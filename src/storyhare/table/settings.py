@@ -1,10 +1,11 @@
 """What a host sets for a table."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from storyhare.rules import Options, Refusal, RulesetName
+from storyhare.rules.bounds import TWICE, Id, Number
 
 Language = Literal["en", "fr", "de", "es", "it", "pt", "nl", "pl"]
 
@@ -15,10 +16,10 @@ MOST_DECKS = 8
 class Clocks(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Seconds for each phase; None: as long as people like."""
 
-    tell: int | None = None
-    give: int | None = None
-    vote: int | None = None
-    reveal: int | None = 45
+    tell: Number | None = None
+    give: Number | None = None
+    vote: Number | None = None
+    reveal: Number | None = 45
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +30,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     ruleset: RulesetName = "odyssey"
     options: Options = Options()
-    decks: tuple[str, ...] = ("dreams",)
+    decks: Annotated[tuple[Id, ...], Meta(max_length=TWICE * MOST_DECKS)] = ("dreams",)
     language: Language = "en"
     clocks: Clocks = Clocks()
     caption_required: bool = False

@@ -4,6 +4,8 @@ A view has a public part, the same for everybody, and a private part for the sea
 spectator gets the public part alone. Whatever is not copied here stays secret.
 """
 
+from typing import Annotated
+
 from msgspec import Struct
 from msgspec.structs import asdict
 
@@ -11,7 +13,6 @@ from storyhare.rules import (
     Ballot,
     Card,
     Clue,
-    ClueKind,
     End,
     Game,
     Offer,
@@ -23,29 +24,33 @@ from storyhare.rules import (
     legal,
     next_storyteller,
 )
+from storyhare.rules.bounds import EVERY_PLAYER, Number, Numbers
+from storyhare.rules.rulesets import Cards, ClueKinds
+
+Offers = Annotated[tuple[Offer, ...], EVERY_PLAYER]
 
 
 class RulesView(Struct, frozen=True, gc=False):
     """The rules in force, as everybody at the table knows them."""
 
     ruleset: RulesetName
-    players: int
-    hand: int
+    players: Number
+    hand: Number
     end: End
-    bonus_cap: int | None
+    bonus_cap: Number | None
     double_vote: bool
     lone_finder: bool
-    clue_kinds: tuple[ClueKind, ...]
+    clue_kinds: ClueKinds
 
 
 class CardView(Struct, frozen=True, gc=False, omit_defaults=True):
     """A card on the table: its number and picture; owner and votes once they are revealed."""
 
-    number: int
+    number: Number
     picture: Card
-    owner: int | None = None
-    green: tuple[int, ...] = ()
-    red: tuple[int, ...] = ()
+    owner: Number | None = None
+    green: Numbers = ()
+    red: Numbers = ()
 
 
 class RoundView(Struct, frozen=True, gc=False):
@@ -53,16 +58,16 @@ class RoundView(Struct, frozen=True, gc=False):
 
     rules: RulesView
     phase: Phase
-    round: int
-    storyteller: int | None
-    next_storyteller: int | None
+    round: Number
+    storyteller: Number | None
+    next_storyteller: Number | None
     clue: Clue | None
-    table: tuple[CardView, ...]
+    table: Annotated[tuple[CardView, ...], EVERY_PLAYER]
     result: Result | None
-    scores: tuple[int, ...]
-    pile: int
-    discards: int
-    winners: tuple[int, ...]
+    scores: Numbers
+    pile: Number
+    discards: Number
+    winners: Numbers
 
 
 class PublicView(RoundView, frozen=True, gc=False):
@@ -71,7 +76,7 @@ class PublicView(RoundView, frozen=True, gc=False):
     `next_storyteller` is known while a round is revealed, unless the rules end the game with it.
     """
 
-    awaited: tuple[int, ...]
+    awaited: Numbers
 
 
 class SeatView(Struct, frozen=True, gc=False):
@@ -81,12 +86,12 @@ class SeatView(Struct, frozen=True, gc=False):
     in, `own` are the numbers of those cards on the table.
     """
 
-    seat: int
-    hand: tuple[Card, ...] | None
-    given: tuple[Card, ...]
-    own: tuple[int, ...]
+    seat: Number
+    hand: Cards | None
+    given: Cards
+    own: Numbers
     ballot: Ballot | None
-    legal: tuple[Offer, ...]
+    legal: Offers
 
 
 class View(Struct, frozen=True, gc=False):

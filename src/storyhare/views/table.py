@@ -4,15 +4,18 @@ These are the only shapes that leave a table. A table fills them in; nothing of 
 stands here, and no token or hash, has a field to travel in.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
-from storyhare.rules import Notice, Refusal, Rounds, RulesetName
+from storyhare.rules import RULESETS, Notice, Refusal, Rounds, RulesetName
+from storyhare.rules.bounds import EVERY_PLAYER, EVERYBODY, Id, Name, Number, Numbers
 from storyhare.views.game import PublicView, SeatView
 
 # How strongly a bot plays, from the weakest.
 Strength = Literal["dreamer", "player", "fox"]
+People = Annotated[tuple[Id, ...], EVERYBODY]
+MOST_NOTICES = 12
 
 
 class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -22,9 +25,9 @@ class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
     is always here. Who was `removed` is shown only while the autopilot plays their seat.
     """
 
-    id: str
-    name: str
-    rabbit: int | None = None
+    id: Id
+    name: Name
+    rabbit: Number | None = None
     here: bool = False
     left: bool = False
     signs: bool = False
@@ -39,8 +42,8 @@ class RecordingsView(Struct, frozen=True, gc=False):
     They stay in the storybook and the replay when nobody is `awaited` any longer.
     """
 
-    told: int
-    awaited: tuple[str, ...]
+    told: Number
+    awaited: People
 
 
 class ClockView(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -64,31 +67,31 @@ class LobbyView(Struct, frozen=True, gc=False, omit_defaults=True):
     With `bots_blind` no bot can judge these pictures, so none can be seated.
     """
 
-    rulesets: tuple[RulesetView, ...]
+    rulesets: Annotated[tuple[RulesetView, ...], Meta(max_length=len(RULESETS))]
     refusal: Refusal | None
     rounds: Rounds | None
-    notices: tuple[Notice, ...]
+    notices: Annotated[tuple[Notice, ...], Meta(max_length=MOST_NOTICES)]
     bots_blind: bool = False
 
 
 class StandingView(Struct, frozen=True, gc=False):
     """As much of a table's view as stays the same while people move in a phase."""
 
-    code: str
-    game_id: str
+    code: Id
+    game_id: Id
     stage: Literal["lobby", "playing", "over"]
     settings: Any
-    people: tuple[PersonView, ...] | Raw
-    seats: tuple[str, ...]
-    host: str | None
+    people: Annotated[tuple[PersonView, ...], EVERYBODY] | Raw
+    seats: Annotated[tuple[Id, ...], EVERY_PLAYER]
+    host: Id | None
     locked: bool
     chat_muted: bool
-    asking: dict[str, int]
-    autopilot: tuple[int, ...]
+    asking: Annotated[dict[Id, Number], EVERYBODY]
+    autopilot: Numbers
     clock: ClockView
     last_round: bool
-    winners: tuple[int, ...]
-    wishes: tuple[str, ...]
+    winners: Numbers
+    wishes: People
     recordings: RecordingsView | None
     lobby: LobbyView | None
 
@@ -100,13 +103,13 @@ class TableView(StandingView, frozen=True, gc=False):
     this game was recorded.
     """
 
-    awaited: tuple[int, ...]
+    awaited: Numbers
     game: PublicView | None
 
 
 class YouView(Struct, frozen=True, gc=False):
     """What only one person may know."""
 
-    person: str
-    seat: int | None
+    person: Id
+    seat: Number | None
     game: SeatView | None

@@ -4,20 +4,24 @@ Every frame is a JSON object with a `type`. Views are whole; the public part is 
 viewers and spliced as raw JSON with each viewer's own part.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from storyhare.rules import Phase, Refusal
+from storyhare.rules.bounds import ChatText, Id, Number
 from storyhare.table.commands import Command
 from storyhare.views import TableView, YouView
 
 PROTOCOL = 1
 MOST_BYTES = 16 * 1024
+CMD_ID_LIMIT = 40
 REACTIONS = ("ears", "heart", "laugh", "wow", "hush", "sleepy", "clap", "think")
 
 Reaction = Literal["ears", "heart", "laugh", "wow", "hush", "sleepy", "clap", "think"]
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=CMD_ID_LIMIT)]
 
 
 class _Frame(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
@@ -30,23 +34,23 @@ class _Frame(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_fiel
 class Hello(_Frame, frozen=True, tag="hello"):
     """The first frame: which protocol the device speaks."""
 
-    protocol: int
+    protocol: Number
 
 
 class Do(_Frame, frozen=True, tag="do"):
     """A command, with an id made by the device, and the game, round and phase it was made for."""
 
-    cmd_id: str
-    game: str
+    cmd_id: CommandId
+    game: Id
     body: Command
-    round: int | None = None
+    round: Number | None = None
     phase: Phase | None = None
 
 
 class Say(_Frame, frozen=True, tag="say"):
     """Something to say in the chat."""
 
-    text: str
+    text: ChatText
 
 
 class React(_Frame, frozen=True, tag="react"):
@@ -58,7 +62,7 @@ class React(_Frame, frozen=True, tag="react"):
 class Ping(_Frame, frozen=True, tag="ping"):
     """Still there? And is the view with this number, the last one that came, still the newest?"""
 
-    seen: int | None = None
+    seen: Number | None = None
 
 
 # All that is no command.
@@ -72,7 +76,7 @@ FromDevice = Hello | Do | Say | React | Ping
 class ViewFrame(_Frame, frozen=True, tag="view"):
     """The whole current view; its number counts what this socket was shown."""
 
-    number: int
+    number: Number
     table: TableView
     you: YouView | None
 
@@ -80,8 +84,8 @@ class ViewFrame(_Frame, frozen=True, tag="view"):
 class Ack(_Frame, frozen=True, tag="ack"):
     """A command was kept; with the view that includes it, numbered like all."""
 
-    cmd_id: str
-    number: int
+    cmd_id: CommandId
+    number: Number
     table: TableView
     you: YouView | None
 
@@ -90,14 +94,14 @@ class Refused(_Frame, frozen=True, tag="refused"):
     """A command, or a frame without one, was refused and changed nothing."""
 
     refusal: Refusal
-    cmd_id: str | None = None
+    cmd_id: CommandId | None = None
 
 
 class Said(_Frame, frozen=True, tag="said"):
     """Something was said; `old` for what was said before this device came."""
 
-    person: str
-    text: str
+    person: Id
+    text: ChatText
     at: float
     old: bool = False
 
@@ -105,7 +109,7 @@ class Said(_Frame, frozen=True, tag="said"):
 class Reacted(_Frame, frozen=True, tag="reacted"):
     """Somebody reacted."""
 
-    person: str
+    person: Id
     reaction: Reaction
 
 
@@ -127,25 +131,21 @@ FromTable = ViewFrame | Ack | Refused | Said | Reacted | Pong | Bye
 class _Named(Struct):
     """As much of a frame as an answer to it needs."""
 
-    cmd_id: str
+    cmd_id: CommandId
 
 
 _DECODER: msgspec.json.Decoder[FromDevice] = msgspec.json.Decoder(FromDevice)
 _NAME = msgspec.json.Decoder(_Named)
 _NO_JSON = (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError)
 _ENCODER = msgspec.json.Encoder()
-CMD_ID_LIMIT = 40
 
 
 def read(data: bytes | str) -> FromDevice | Refused:
     """A frame from a device, or the answer to what is none."""
     try:
-        frame = _DECODER.decode(data)
+        return _DECODER.decode(data)
     except _NO_JSON:
         return not_a_frame(_name_in(data))
-    if isinstance(frame, Do) and not _is_name(frame.cmd_id):
-        return not_a_frame()
-    return frame
 
 
 def not_a_frame(cmd_id: str | None = None) -> Refused:
@@ -155,14 +155,9 @@ def not_a_frame(cmd_id: str | None = None) -> Refused:
 
 def _name_in(data: bytes | str) -> str | None:
     try:
-        name = _NAME.decode(data).cmd_id
+        return _NAME.decode(data).cmd_id
     except _NO_JSON:
         return None
-    return name if _is_name(name) else None
-
-
-def _is_name(cmd_id: str) -> bool:
-    return 1 <= len(cmd_id) <= CMD_ID_LIMIT
 
 
 def write(frame: FromTable) -> bytes:

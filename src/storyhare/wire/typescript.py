@@ -38,8 +38,25 @@ def _declaration(name: str, part: dict[str, Any]) -> str:
         return f"{said}{_alias(name, part)}"
     fields = part["properties"].items()
     sure = {*part["required"], *part.get(ALWAYS, ())}
-    lines = [f"  {key}{'' if key in sure else '?'}: {type_of(field)};\n" for key, field in fields]
+    lines = [_field(f"{key}{'' if key in sure else '?'}", field) for key, field in fields]
     return f"{said}export type {name} = {{\n{''.join(lines)}}};\n"
+
+
+def _field(name: str, part: dict[str, Any]) -> str:
+    limit = limit_of(part)
+    return f"  {name}: {type_of(part)};{f' // {limit}' if limit else ''}\n"
+
+
+def limit_of(part: dict[str, Any]) -> str:
+    """How much fits into a text, a list or a record; nothing for all else."""
+    for one in part.get("anyOf", ()):
+        if limit := limit_of(one):
+            return limit
+    if "maxLength" in part:
+        least = f"{part['minLength']} to " if "minLength" in part else "at most "
+        return f"{least}{part['maxLength']} characters"
+    most = part.get("maxItems", part.get("maxProperties"))
+    return "" if most is None else f"at most {most}"
 
 
 def _alias(name: str, part: dict[str, Any]) -> str:

@@ -1,7 +1,11 @@
-"""What people write, made safe to show: in one normal form, on one line, without tricks."""
+"""What people write, made safe to show: in one normal form, on one line, without tricks.
+
+Whatever the text, the cost grows with its length and no faster.
+"""
 
 import unicodedata
 from collections.abc import Iterator
+from typing import Literal
 
 # Marks that turn the direction of text (a name could reverse the words around it), and invisible
 # ones that make two names look alike. Joiners stay: several scripts and emoji need them.
@@ -15,27 +19,39 @@ _INVISIBLE = {
 _BLANKS = {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
 # No script needs more marks on one letter; a tower of them would cover the lines above.
 MOST_MARKS = 4
+# The normal form sorts the marks of a letter, which takes as long as the square of their number. So
+# it is given no more of them than the Unicode standard expects of any text (UAX 15, Stream-Safe).
+MOST_MARKS_SORTED = 30
 # Newer pictures than this Python knows; they are told from unassigned signs by their place.
 _PICTURES = range(0x1F000, 0x1FB00)
 
 
 def tidy(text: str) -> str:
     """The text in one normal form, on one line, without control or turning characters."""
-    plain = unicodedata.normalize("NFC", "".join(filter(_is_plain, text)))
-    tidied = " ".join("".join(_without_towers(plain)).split())
+    plain = normal("NFC", "".join(filter(_is_plain, text)))
+    tidied = " ".join("".join(_without_towers(plain, MOST_MARKS)).split())
     return tidied if any(map(_is_seen, tidied)) else ""
 
 
-def _without_towers(text: str) -> Iterator[str]:
+def normal(form: Literal["NFC", "NFKD"], text: str) -> str:
+    """A normal form of a text, in which nobody has piled up marks."""
+    return unicodedata.normalize(form, "".join(_without_towers(text, MOST_MARKS_SORTED)))
+
+
+def _without_towers(text: str, most: int) -> Iterator[str]:
     marks = 0
     for sign in text:
-        category = unicodedata.category(sign)
-        if category in ("Mn", "Me"):
+        if _is_mark(sign):
             marks += 1
-        elif category != "Cf":  # a joiner between two marks is no new letter
+        elif unicodedata.category(sign) != "Cf":  # a joiner between two marks is no new letter
             marks = 0
-        if marks <= MOST_MARKS:
+        if marks <= most:
             yield sign
+
+
+def _is_mark(sign: str) -> bool:
+    """Does it go on the letter before it? Some that take room of their own are sorted as well."""
+    return unicodedata.combining(sign) > 0 or unicodedata.category(sign) in ("Mn", "Me")
 
 
 def _is_seen(sign: str) -> bool:

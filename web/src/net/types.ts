@@ -73,7 +73,7 @@ export type ReasonCode =
 /** A command was kept; with the view that includes it, numbered like all. */
 export type Ack = {
   type: "ack";
-  cmd_id: string;
+  cmd_id: string; // 1 to 40 characters
   number: number;
   table: TableView;
   you: YouView | null;
@@ -83,20 +83,20 @@ export type Ack = {
 export type AddBot = {
   do: "add_bot";
   strength?: Strength;
-  name?: string | null;
+  name?: string | null; // at most 20 characters
 };
 
 /** Answer a person who asked for a seat. */
 export type Admit = {
   do: "admit";
-  person: string;
+  person: string; // at most 160 characters
   yes: boolean;
 };
 
 /** Put the seats into this order; in team the second half sits opposite the first. */
 export type Arrange = {
   do: "arrange";
-  order: string[];
+  order: string[]; // at most 24
 };
 
 /** Ask to play on for a seat whose owner is a bot, has left, or is gone for long. */
@@ -107,7 +107,7 @@ export type AskSeat = {
 
 /** A whole vote, by the numbers on the table: one or two green ones, in party also a red one. */
 export type Ballot = {
-  green: number[];
+  green: number[]; // at most 24
   red?: number | null;
 };
 
@@ -120,10 +120,10 @@ export type Bye = {
 /** A card on the table: its number and picture; owner and votes once they are revealed. */
 export type CardView = {
   number: number;
-  picture: string;
+  picture: string; // at most 160 characters
   owner?: number | null;
-  green?: number[];
-  red?: number[];
+  green?: number[]; // at most 12
+  red?: number[]; // at most 12
 };
 
 /** Become the host in place of one who is gone; at first for who sat there before that. */
@@ -151,9 +151,9 @@ export type Clocks = {
  * Where people are in one room, and where nobody agreed to keep it, there is no recording.
  */
 export type Clue = {
-  text?: string;
+  text?: string; // at most 160 characters
   kind?: ClueKind;
-  recording?: string | null;
+  recording?: string | null; // at most 160 characters
 };
 
 /** Set rules, options, decks, clocks and language. */
@@ -165,8 +165,8 @@ export type Configure = {
 /** A command, with an id made by the device, and the game, round and phase it was made for. */
 export type Do = {
   type: "do";
-  cmd_id: string;
-  game: string;
+  cmd_id: string; // 1 to 40 characters
+  game: string; // at most 160 characters
   body: Command;
   round?: number | null;
   phase?: Phase | null;
@@ -181,13 +181,13 @@ export type EndAt = {
 /** Put in cards. */
 export type GiveIt = {
   do: "give";
-  cards: string[];
+  cards: string[]; // at most 24
 };
 
 /** Make somebody else the host. */
 export type HandOver = {
   do: "hand_over";
-  person: string;
+  person: string; // at most 160 characters
 };
 
 /** The first frame: which protocol the device speaks. */
@@ -223,10 +223,10 @@ export type Leave = {
  * With `bots_blind` no bot can judge these pictures, so none can be seated.
  */
 export type LobbyView = {
-  rulesets: RulesetView[];
+  rulesets: RulesetView[]; // at most 4
   refusal: Refusal | null;
   rounds: Rounds | null;
-  notices: Notice[];
+  notices: Notice[]; // at most 12
   bots_blind?: boolean;
 };
 
@@ -239,7 +239,7 @@ export type Lock = {
 /** Put in so many of these cards, for the first time or instead of those already given. */
 export type MayGive = {
   may: "give";
-  cards: string[];
+  cards: string[]; // at most 12
   number: number;
 };
 
@@ -251,17 +251,17 @@ export type MayTakeBack = {
 /** Tell a clue with one of these cards; in party there are none yet, the clue comes alone. */
 export type MayTell = {
   may: "tell";
-  cards: string[];
-  kinds: ClueKind[];
+  cards: string[]; // at most 12
+  kinds: ClueKind[]; // at most 3
   limit: number;
 };
 
 /** Vote for one of these numbers, or for up to `most`; `red` is open to the party teller. */
 export type MayVote = {
   may: "vote";
-  numbers: number[];
+  numbers: number[]; // at most 12
   most: number;
-  red: number[];
+  red: number[]; // at most 12
 };
 
 /** Silence the chat, or open it again. */
@@ -272,8 +272,8 @@ export type MuteChat = {
 
 /** Something worth saying about a set-up that works. */
 export type Notice = {
-  code: string;
-  params: Record<string, number | string>;
+  code: string; // at most 64 characters
+  params: Record<string, number | string>; // at most 12
 };
 
 /** What a table may set. UNSET means: as the ruleset has it. */
@@ -283,7 +283,7 @@ export type Options = {
   bonus_cap?: number | null;
   double_vote?: boolean;
   first_storyteller?: "first_clue" | "random" | number;
-  clue_kinds?: ClueKind[];
+  clue_kinds?: ClueKind[]; // at most 3
 };
 
 /** Stop the clocks; nobody moves. */
@@ -297,8 +297,8 @@ export type Pause = {
  * is always here. Who was `removed` is shown only while the autopilot plays their seat.
  */
 export type PersonView = {
-  id: string;
-  name: string;
+  id: string; // at most 160 characters
+  name: string; // at most 20 characters
   rabbit?: number | null;
   here?: boolean;
   left?: boolean;
@@ -336,13 +336,13 @@ export type PublicView = {
   storyteller: number | null;
   next_storyteller: number | null;
   clue: Clue | null;
-  table: CardView[];
+  table: CardView[]; // at most 12
   result: Result | null;
-  scores: number[];
+  scores: number[]; // at most 12
   pile: number;
   discards: number;
-  winners: number[];
-  awaited: number[];
+  winners: number[]; // at most 12
+  awaited: number[]; // at most 12
 };
 
 /** A quick rabbit reaction. */
@@ -354,7 +354,7 @@ export type React = {
 /** Somebody reacted. */
 export type Reacted = {
   type: "reacted";
-  person: string;
+  person: string; // at most 160 characters
   reaction: Reaction;
 };
 
@@ -371,20 +371,20 @@ export type Reason = {
  */
 export type RecordingsView = {
   told: number;
-  awaited: string[];
+  awaited: string[]; // at most 100
 };
 
 /** Why something was not done. The sentence is made from the code by a message catalogue. */
 export type Refusal = {
-  code: string;
-  params: Record<string, number | string>;
+  code: string; // at most 64 characters
+  params: Record<string, number | string>; // at most 12
 };
 
 /** A command, or a frame without one, was refused and changed nothing. */
 export type Refused = {
   type: "refused";
   refusal: Refusal;
-  cmd_id: string | null;
+  cmd_id: string | null; // 1 to 40 characters
 };
 
 /** Play again with the same people. */
@@ -395,27 +395,27 @@ export type Rematch = {
 /** Send a person away for good. */
 export type Remove = {
   do: "remove";
-  person: string;
+  person: string; // at most 160 characters
 };
 
 /** Be called something else. */
 export type Rename = {
   do: "rename";
-  name: string;
+  name: string; // at most 20 characters
 };
 
 /** Call a bot something else. */
 export type RenameBot = {
   do: "rename_bot";
-  person: string;
-  name: string;
+  person: string; // at most 160 characters
+  name: string; // at most 20 characters
 };
 
 /** A round's points and why, seat by seat, and who found the storyteller's card. */
 export type Result = {
-  points: number[];
-  why: Reason[][];
-  finders: number[];
+  points: number[]; // at most 12
+  why: Reason[][]; // at most 12
+  finders: number[]; // at most 12
 };
 
 /** Go on. */
@@ -433,11 +433,11 @@ export type RoundStory = {
   round: number;
   storyteller: number;
   clue: Clue;
-  cards: string[];
-  owners: number[];
-  ballots: (Ballot | null)[];
+  cards: string[]; // at most 12
+  owners: number[]; // at most 12
+  ballots: (Ballot | null)[]; // at most 12
   result: Result;
-  scores: number[];
+  scores: number[]; // at most 12
 };
 
 /** How many rounds a game takes; only a target score leaves it open. */
@@ -455,7 +455,7 @@ export type RulesView = {
   bonus_cap: number | null;
   double_vote: boolean;
   lone_finder: boolean;
-  clue_kinds: ClueKind[];
+  clue_kinds: ClueKind[]; // at most 3
 };
 
 /** A ruleset, and why it does not fit the people at the seats. */
@@ -467,8 +467,8 @@ export type RulesetView = {
 /** Something was said; `old` for what was said before this device came. */
 export type Said = {
   type: "said";
-  person: string;
-  text: string;
+  person: string; // at most 160 characters
+  text: string; // at most 300 characters
   at: number;
   old: boolean;
 };
@@ -476,7 +476,7 @@ export type Said = {
 /** Something to say in the chat. */
 export type Say = {
   type: "say";
-  text: string;
+  text: string; // at most 300 characters
 };
 
 /**
@@ -486,11 +486,11 @@ export type Say = {
  */
 export type SeatView = {
   seat: number;
-  hand: string[] | null;
-  given: string[];
-  own: number[];
+  hand: string[] | null; // at most 12
+  given: string[]; // at most 12
+  own: number[]; // at most 12
   ballot: Ballot | null;
-  legal: Offer[];
+  legal: Offer[]; // at most 12
 };
 
 /**
@@ -500,7 +500,7 @@ export type SeatView = {
 export type Settings = {
   ruleset: RulesetName;
   options: Options;
-  decks: string[];
+  decks: string[]; // at most 16
   language: Language;
   clocks: Clocks;
   caption_required: boolean;
@@ -539,24 +539,24 @@ export type Start = {
  * this game was recorded.
  */
 export type TableView = {
-  code: string;
-  game_id: string;
+  code: string; // at most 160 characters
+  game_id: string; // at most 160 characters
   stage: "lobby" | "over" | "playing";
   settings: Settings;
-  people: PersonView[];
-  seats: string[];
-  host: string | null;
+  people: PersonView[]; // at most 100
+  seats: string[]; // at most 12
+  host: string | null; // at most 160 characters
   locked: boolean;
   chat_muted: boolean;
-  asking: Record<string, number>;
-  autopilot: number[];
+  asking: Record<string, number>; // at most 100
+  autopilot: number[]; // at most 12
   clock: ClockView;
   last_round: boolean;
-  winners: number[];
-  wishes: string[];
+  winners: number[]; // at most 12
+  wishes: string[]; // at most 100
   recordings: RecordingsView | null;
   lobby: LobbyView | null;
-  awaited: number[];
+  awaited: number[]; // at most 12
   game: PublicView | null;
 };
 
@@ -569,13 +569,13 @@ export type TakeItBack = {
 export type TellIt = {
   do: "tell";
   clue: Clue;
-  card?: string | null;
+  card?: string | null; // at most 160 characters
 };
 
 /** Let a bot play more or less strongly. */
 export type TuneBot = {
   do: "tune_bot";
-  person: string;
+  person: string; // at most 160 characters
   strength: Strength;
 };
 
@@ -590,7 +590,7 @@ export type ViewFrame = {
 /** Vote. */
 export type VoteFor = {
   do: "vote";
-  green: number[];
+  green: number[]; // at most 24
   red?: number | null;
 };
 
@@ -602,7 +602,7 @@ export type Wish = {
 
 /** What only one person may know. */
 export type YouView = {
-  person: string;
+  person: string; // at most 160 characters
   seat: number | null;
   game: SeatView | null;
 };
