@@ -270,19 +270,19 @@ class Conversation:
         return None
 
     async def _say(self, text: str) -> None:
-        device = self._device
-        said = texts.chat(text)
-        if device.person is None:
-            said = Refusal("not_at_the_table")
-        elif self._table.table.chat_muted:
-            said = Refusal("chat_muted")
-        elif not device.chat.take():
-            said = Refusal("too_fast")
+        person = self._device.person
+        if person is None:
+            return self._device.refuse(Refusal("not_at_the_table"))
+        said = self._may_not_speak() or texts.chat(text)
         if isinstance(said, Refusal):
-            device.refuse(said)
-        else:
-            assert device.person is not None
-            await self._table.say(device.person, said, CHAT_KEPT)
+            return self._device.refuse(said)
+        return await self._table.say(person, said, CHAT_KEPT)
+
+    def _may_not_speak(self) -> Refusal | None:
+        """Why nobody looks at what somebody at the table says; an attempt counts as one said."""
+        if self._table.table.chat_muted:
+            return Refusal("chat_muted")
+        return None if self._device.chat.take() else Refusal("too_fast")
 
     def _react(self, reaction: frames.Reaction) -> None:
         device = self._device

@@ -4,6 +4,7 @@ import secrets
 
 SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 SHORTEST, LONGEST = 4, 6
+MOST_TYPED = 40  # with blanks and hyphens; what is longer nobody meant as a code
 
 
 def new_code(tables: int) -> str:
@@ -16,6 +17,8 @@ def new_code(tables: int) -> str:
 
 def read_code(text: str) -> str | None:
     """The code somebody typed, in whatever case and with blanks; None when it cannot be one."""
+    if len(text) > MOST_TYPED:
+        return None
     code = "".join(text.upper().split()).replace("-", "")
     if SHORTEST <= len(code) <= LONGEST and all(sign in SIGNS for sign in code):
         return code
