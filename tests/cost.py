@@ -1,13 +1,16 @@
 """What an input costs: CPU time of this process or another one, and inputs made to cost a lot."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 # Four times the bytes may cost four times as much, and some more for noise; if the cost grew with
 # the square of the bytes it would be sixteen times as much.
 TIMES = 4
 MOST_TIMES = 8.0
 TRIES = 3
+
+# Does something, and answers what it cost.
+Costs = Callable[[], Awaitable[float]]
 
 # Texts of about so many bytes in UTF-8 that have made programs slow before.
 TEXTS: dict[str, Callable[[int], str]] = {
@@ -33,17 +36,31 @@ def cpu_of(pid: int) -> float:
     return time.clock_gettime(~pid << 3 | 2)  # what clock_getcpuclockid(3) answers on Linux
 
 
-def cost(do: Callable[[], object], clock: Callable[[], float] = time.process_time) -> float:
-    """The least CPU time of a few tries."""
-    tries = []
-    for _ in range(TRIES):
-        began = clock()
-        do()
-        tries.append(clock() - began)
-    return min(tries)
+async def times_as_much(little: Costs, large: Costs) -> float:
+    """How many times as much the large one costs: measured once, and anew if that looks bad."""
+    times = await large() / await little()
+    if times < MOST_TIMES:
+        return times
+    return min([await large() for _ in range(TRIES)]) / min([await little() for _ in range(TRIES)])
 
 
-def grows_with_its_bytes(do: Callable[[int], object], size: int) -> float:
-    """How many times as much it costs with four times the bytes."""
-    little = cost(lambda: do(size))
-    return cost(lambda: do(size * TIMES)) / max(little, 1e-6)
+# Values in JSON of about so many bytes, as text, since not all of them are JSON.
+VALUES: dict[str, Callable[[int], str]] = {
+    "a text of marks": lambda size: f'"{TEXTS["marks of two classes"](size)}"',
+    "marks as escapes": lambda size: '"a' + "\\u0301\\u0327" * (size // 12) + '"',
+    "lone surrogates": lambda size: '"' + "\\ud800" * (size // 6) + '"',
+    "Hangul as escapes": lambda size: '"' + "\\u1100\\u1161" * (size // 12) + '"',
+    "a long number": lambda size: "9" * size,
+    "a long fraction": lambda size: "0." + "9" * size,
+    "a long exponent": lambda size: "1e" + "9" * size,
+    "brackets in brackets": lambda size: "[" * (size // 2) + "]" * (size // 2),
+    "brackets that stay open": lambda size: "[" * size,
+    "objects in objects": lambda size: '{"a":' * (size // 6) + "1" + "}" * (size // 6),
+    "a list of numbers": lambda size: "[1" + ",1" * (size // 2) + "]",
+    "a list of words": lambda size: '["text"' + ',"text"' * (size // 7) + "]",
+    "a list of lists": lambda size: "[[]" + ",[]" * (size // 3) + "]",
+    "many keys": lambda size: "{" + ",".join([f'"{n}":"a"' for n in range(size // 11)]) + "}",
+    "one key many times": lambda size: '{"a":1' + ',"a":1' * (size // 6) + "}",
+    "one known key many times": lambda size: '{"name":"a"' + ',"name":"a"' * (size // 11) + "}",
+    "blanks": lambda size: " " * size + "1",
+}

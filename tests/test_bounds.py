@@ -179,7 +179,7 @@ def told_only(info: Any, place: str, seen: set[type]) -> Iterator[tuple[str, int
 
 
 def test_the_texts_that_people_write_are_known_and_each_is_checked_where_it_is_taken() -> None:
-    """`tests/server/test_cost.py` sends one that is too long through every door named here."""
+    """Tests of bots, clues, people and `tests/server/test_cost.py` send each one too long."""
     from storyhare.server.api import JoinTable, OpenTable  # noqa: PLC0415 - only here
 
     seen: set[type] = set()

@@ -97,6 +97,9 @@ async def test_a_bot_is_renamed_tuned_and_sent_away(clock: FakeClock) -> None:
     assert await ann.asks(ask.RenameBot(bob.person, "Roger")) == "no_such_bot"
     assert await ann.asks(ask.TuneBot(bob.person, "fox")) == "no_such_bot"
     assert await ann.asks(ask.RenameBot(bot, " ")) == "text_empty"
+    for long in ("x" * 21, "\u0301\u0327" * 4_000):
+        assert await ann.asks(ask.RenameBot(bot, long)) == "text_too_long"
+        assert await ann.asks(ask.AddBot(name=long)) == "text_too_long"
     assert await ann.asks(ask.Remove(bot)) == OK
     assert bot_names(party) == []
     assert bot not in party.state.order

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import asdict
 
-from storyhare.rules import RULESETS, Clue, RulesetName
+from storyhare.rules import RULESETS, Clue, Refusal, RulesetName
 from storyhare.table import look
 from storyhare.table.commands import (
     GiveIt,
@@ -222,6 +222,13 @@ async def test_the_second_of_two_first_clues_is_answered_kindly() -> None:
     refusal = await bob.refusal(theirs, at=(1, "tell"))
     assert refusal is not None
     assert refusal.params == {"storyteller": 0}
+
+
+@pytest.mark.parametrize("text", ["x" * 161, "\u0301\u0327" * 4_000])
+async def test_a_clue_that_is_too_long_is_refused_with_the_limit(text: str) -> None:
+    party = await playing(4)
+    refusal = await party.host.refusal(TellIt(Clue(text), hand(party.host)[0]), at=(1, "tell"))
+    assert refusal == Refusal("clue_too_long", {"length": len(text), "limit": 160})
 
 
 async def test_table_commands_need_no_phase() -> None:

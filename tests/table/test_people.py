@@ -98,6 +98,7 @@ async def test_names_are_tidied(typed: str, shown: str) -> None:
         ("\u200d\u202e", "text_empty"),
         ("\u3164", "text_empty"),
         ("x" * 21, "text_too_long"),
+        ("\u0301\u0327" * 30_000, "text_too_long"),
     ],
 )
 async def test_a_name_has_one_to_twenty_characters(typed: str, code: str) -> None:

@@ -197,7 +197,16 @@ class Cheating(Sighted):
         return Tell(0, Clue("mine"), "card-01")
 
 
-@pytest.mark.parametrize("kind", [Hanging, Raising, Cheating])
+class Rambling(Sighted):
+    """Never comes to the end of a clue."""
+
+    async def choose(self, question: Question) -> SeatCommand:
+        self.asked.append(question)
+        assert question.view.seat is not None
+        return Tell(question.view.seat.seat, Clue("x" * 5_000), "card-01")
+
+
+@pytest.mark.parametrize("kind", [Hanging, Raising, Cheating, Rambling])
 def test_a_pilot_that_is_no_good_is_replaced_by_blind_moves(kind: type[Sighted]) -> None:
     async def story(clock: FakeClock) -> None:
         pilot = kind()

@@ -1,5 +1,6 @@
 """What people write: tricks go, every script and every rabbit stays."""
 
+import time
 import unicodedata
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 from storyhare.rules import Refusal
 from storyhare.table import text as texts
 from storyhare.words.tidy import tidy
-from tests.cost import MOST_TIMES, TEXTS, TIMES, grows_with_its_bytes
+from tests.cost import MOST_TIMES, TEXTS, TIMES, times_as_much
 
 FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
@@ -109,9 +110,15 @@ def test_raw_text_beyond_all_reason_is_too_long_whatever_it_would_tidy_up_to(
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("kind", TEXTS)
-def test_tidying_costs_the_same_for_every_sign(kind: str) -> None:
-    texts_of = {size: TEXTS[kind](size) for size in (8_000, 8_000 * TIMES)}
-    assert grows_with_its_bytes(lambda size: tidy(texts_of[size]), 8_000) < MOST_TIMES
+async def test_tidying_costs_the_same_for_every_sign(kind: str) -> None:
+    little, large = TEXTS[kind](8_000), TEXTS[kind](8_000 * TIMES)
+
+    async def cost_of(text: str) -> float:
+        began = time.process_time()
+        tidy(text)
+        return time.process_time() - began
+
+    assert await times_as_much(lambda: cost_of(little), lambda: cost_of(large)) < MOST_TIMES
 
 
 MARKED = st.text(alphabet="ae\u0301\u0327\u0316\u0f73\u0344\u0958\U0001d165\u1100\u1161\u200d ")

@@ -1,0 +1,256 @@
+"""Every way into a server, with a sound request or frame for each and places for anything else."""
+
+import asyncio
+import json
+import urllib.parse
+from collections.abc import Iterator, Mapping
+from typing import Any, get_args
+
+from litestar import Litestar
+from msgspec import Struct
+
+from storyhare.server.pages import Pages
+from storyhare.server.reference import DESCRIBED, ROUTES
+from storyhare.table.commands import Command
+from storyhare.testing.client import Client, Pass
+from storyhare.testing.server import ServerProcess
+from storyhare.wire.frames import FromDevice
+from tests.media.made import webm
+from tests.server.recorders import OPTIONS, ticket
+from tests.server.tables import connected, play_to_the_end, sit_down, start
+
+ANYTHING = "@@"
+
+
+class Sample(Struct, frozen=True):
+    """A request that is answered as somebody hopes; in `path` are names of what the world knows."""
+
+    method: str
+    path: str
+    body: Any = None
+
+    @property
+    def door(self) -> str:
+        """The route, as the server's list of them names it."""
+        return f"{self.method} {self.path.partition('?')[0]}"
+
+
+class Asked(Struct, frozen=True):
+    """A request as it is sent."""
+
+    method: str
+    path: str
+    headers: Mapping[str, str]
+    body: bytes = b""
+
+    @property
+    def size(self) -> int:
+        """Roughly how many bytes arrive."""
+        return len(self.path) + len(self.body) + sum(map(len, self.headers.values()))
+
+
+class World:
+    """A server with a table in its lobby, one with a running game, and a finished game."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.lobby: list[Pass] = []
+        self.playing: list[Pass] = []
+        self.known: dict[str, str] = {}
+        self.games: dict[str, str] = {}
+
+    async def prepare(self) -> None:
+        """Open the tables and play."""
+        url = self.server.url
+        finished = await sit_down(url, 3, options={"end": {"tellings": 1}})
+        async with connected(url, finished) as clients:
+            await start(clients[0], clients)
+            await play_to_the_end(clients, 1)
+            over = game_of(clients[0])
+        self.lobby = await sit_down(url, 3)
+        self.playing = await sit_down(url, 3, options=OPTIONS)
+        async with connected(url, self.playing) as clients:
+            await start(clients[0], clients)
+            self.games[self.playing[0].code] = game_of(clients[0])
+            sent = await ticket(self.server, self.playing[0])
+        async with connected(url, self.lobby[:1]) as clients:
+            self.games[self.lobby[0].code] = game_of(clients[0])
+        self.known = {
+            "code": self.playing[0].code, "game": over, "number": "1", "deck": "dreams",
+            "card": "fox-galaxy", "file": "small.webp", "ticket": sent, "ruleset": "party",
+            "recording": f"{over}.none",
+        }  # fmt: skip
+
+    def asked(
+        self, sample: Sample, *, known: Mapping[str, str] | None = None, body: bytes | None = None,
+        headers: Mapping[str, str] | None = None, query: str = "", seat: Pass | None = None,
+    ) -> Asked:  # fmt: skip
+        """A sample, sent by the host of the running game or by another, with what is to differ."""
+        path = sample.path
+        for name, value in (self.known | dict(known or {})).items():
+            path = path.replace(f"{{{name}}}", urllib.parse.quote(value, safe="", errors="replace"))
+        said = sound_body(sample) if body is None else body
+        cookie = (seat or self.playing[0]).cookie
+        given = {"cookie": cookie, "content-type": "application/json", **(headers or {})}
+        return Asked(sample.method, path + query, given, said)
+
+
+def game_of(client: Client) -> str:
+    assert client.view is not None
+    return client.view.table.game_id
+
+
+def sound_body(sample: Sample) -> bytes:
+    if sample.body is None:
+        return b""
+    return sample.body if isinstance(sample.body, bytes) else json.dumps(sample.body).encode()
+
+
+ROUND = {"storyteller": "a", "cards": {"1": "a", "2": "b", "3": "c", "4": "b", "5": "c"},
+         "votes": {"b": [1], "c": [1]}, "red": None}  # fmt: skip
+SETTINGS: dict[str, Any] = {
+    "ruleset": "odyssey",
+    "options": {
+        "lone_finder": False, "end": {"score": 30}, "bonus_cap": 3, "double_vote": True,
+        "first_storyteller": 1, "clue_kinds": ["text", "sound"],
+    },
+    "decks": ["made"],
+    "language": "en",
+    "clocks": {"tell": 60, "give": None, "vote": 60, "reveal": 45},
+    "caption_required": False,
+}  # fmt: skip
+SAMPLES = [
+    Sample("POST", "/api/tables", {
+        "name": "Ada", "settings": SETTINGS, "bots": [{"strength": "fox", "name": "Moss"}],
+        "start": False,
+    }),
+    Sample("POST", "/api/tables/{code}/people", {"name": "Bo"}),
+    Sample("GET", "/api/tables/{code}"),
+    Sample("POST", "/api/tables/{code}/device-links"),
+    Sample("POST", "/api/tables/{code}/devices", {"link": "none"}),
+    Sample("POST", "/api/tables/{code}/recordings", {"kind": "sound"}),
+    Sample("PUT", "/api/tables/{code}/recordings/{ticket}", webm(3)[:-9]),
+    Sample("GET", "/api/recordings/{recording}?table={code}"),
+    Sample("GET", "/api/tables/{code}/rounds/{number}"),
+    Sample("GET", "/api/games/{game}/record"),
+    Sample("GET", "/api/games/{game}/story"),
+    Sample("GET", "/api/decks?table={code}"),
+    Sample("GET", "/api/decks/{deck}"),
+    Sample("POST", "/api/decks?table={code}&title=Mine&name=mine.zip", b"PK\5\6" + bytes(18)),
+    Sample("DELETE", "/api/decks/{deck}"),
+    Sample("GET", "/pictures/{deck}/{card}/{file}"),
+    Sample("POST", "/api/score", {
+        "rules": "classic", "players": ["a", "b", "c"], "options": {"lone_finder": True},
+        "rounds": [ROUND, ROUND],
+    }),
+    Sample("GET", "/api/openapi"),
+    Sample("GET", "/api/docs"),
+    Sample("GET", "/healthz"),
+    Sample("GET", "/readyz"),
+    Sample("GET", "/metrics"),
+    Sample("GET", "/"),
+    Sample("GET", "/t/{code}"),
+    Sample("GET", "/t/{code}/tv"),
+    Sample("GET", "/t/{code}/device"),
+    Sample("GET", "/rules"),
+    Sample("GET", "/rules/{ruleset}"),
+    Sample("GET", "/score"),
+    Sample("GET", "/games/{game}"),
+]  # fmt: skip
+COMMANDS: list[dict[str, Any]] = [
+    {"do": "sit", "rabbit": 3},
+    {"do": "stand"},
+    {"do": "rename", "name": "Cleo"},
+    {"do": "sign", "name_in_records": True},
+    {"do": "keep_recordings", "agrees": True},
+    {"do": "ask_seat", "seat": 1},
+    {"do": "leave"},
+    {"do": "return"},
+    {"do": "claim_host"},
+    {"do": "configure", "settings": SETTINGS},
+    {"do": "arrange", "order": ["a", "b"]},
+    {"do": "shuffle"},
+    {"do": "add_bot", "strength": "fox", "name": "Moss"},
+    {"do": "tune_bot", "person": "a", "strength": "fox"},
+    {"do": "rename_bot", "person": "a", "name": "Fern"},
+    {"do": "start"},
+    {"do": "pause"},
+    {"do": "resume"},
+    {"do": "hurry", "seat": 0},
+    {"do": "remove", "person": "a"},
+    {"do": "lock", "locked": False},
+    {"do": "mute_chat", "muted": False},
+    {"do": "hand_over", "person": "a"},
+    {"do": "admit", "person": "a", "yes": True},
+    {"do": "last_round"},
+    {"do": "rematch"},
+    {"do": "wish", "again": True},
+    {"do": "press_on"},
+    {"do": "tell", "clue": {"text": "hm", "kind": "sound", "recording": "r"}, "card": "made/1"},
+    {"do": "give", "cards": ["made/card-01"]},
+    {"do": "take_back"},
+    {"do": "vote", "green": [1, 2], "red": 1},
+]
+BESIDE: list[dict[str, Any]] = [
+    {"type": "hello", "protocol": 1},
+    {"type": "ping", "seen": 1},
+    {"type": "say", "text": "hello"},
+    {"type": "react", "reaction": "ears"},
+]
+
+
+def frames_for(game: str) -> Iterator[dict[str, Any]]:
+    """A sound frame of every kind."""
+    yield from BESIDE
+    for number, body in enumerate(COMMANDS):
+        about = {"round": 1, "phase": "tell"}
+        yield {"type": "do", "cmd_id": f"c{number}", "game": game, "body": body} | about
+
+
+def with_anything(sound: Any) -> Iterator[str]:
+    """A sound value as JSON, over and over, each time with a place in it for anything else."""
+    yield ANYTHING
+    if isinstance(sound, dict):
+        for key, value in sound.items():
+            rest = {name: other for name, other in sound.items() if name != key}
+            for inner in with_anything(value):
+                yield (
+                    json.dumps(rest)[:-1] + (", " if rest else "") + f"{json.dumps(key)}: {inner}}}"
+                )
+        yield json.dumps(sound)[:-1] + f', "more": {ANYTHING}}}'
+    elif isinstance(sound, list) and sound:
+        for inner in with_anything(sound[0]):
+            yield f"[{inner}]"
+
+
+def routes() -> set[str]:
+    """Every route of the application but the built files of its pages."""
+    pages = Pages("", None, {})
+    app = Litestar([*DESCRIBED, *ROUTES, *pages.routes], openapi_config=None)
+    found = set()
+    for route in app.routes:
+        for handler in route.route_handlers:  # type: ignore[union-attr]  # HTTP routes only
+            path = route.path_format
+            found |= {f"{method} {path}" for method in handler.http_methods}
+    return {door for door in found if not door.startswith(("HEAD ", "OPTIONS "))}
+
+
+def kinds_of_frames() -> set[str]:
+    """The tags of all that a device may send."""
+    beside = {str(kind.__struct_config__.tag) for kind in get_args(FromDevice)} - {"do"}
+    return beside | {f"do {kind.__struct_config__.tag}" for kind in get_args(Command)}
+
+
+async def send(port: int, asked: Asked) -> bytes:
+    """Send a request on a connection of its own; answers all that comes back."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    lines = [f"{asked.method} {asked.path} HTTP/1.1", f"Host: 127.0.0.1:{port}"]
+    lines += [f"{name}: {value}" for name, value in asked.headers.items() if value]
+    lines += [f"Content-Length: {len(asked.body)}", "Connection: close", "", ""]
+    try:
+        writer.write("\r\n".join(lines).encode("latin-1", "replace") + asked.body)
+        return await reader.read(-1)
+    except ConnectionError:  # it was refused before all of it had come
+        return b""
+    finally:
+        writer.close()
