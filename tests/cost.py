@@ -60,6 +60,9 @@ VALUES: dict[str, Callable[[int], str]] = {
     "a list of words": lambda size: '["text"' + ',"text"' * (size // 7) + "]",
     "a list of lists": lambda size: "[[]" + ",[]" * (size // 3) + "]",
     "many keys": lambda size: "{" + ",".join([f'"{n}":"a"' for n in range(size // 11)]) + "}",
+    "many keys, the last one twice": lambda size: (
+        "{" + "".join([f'"{n}":"a",' for n in range(size // 12)]) + '"z":"a","z":"a"}'
+    ),
     "one key many times": lambda size: '{"a":1' + ',"a":1' * (size // 6) + "}",
     "one known key many times": lambda size: '{"name":"a"' + ',"name":"a"' * (size // 11) + "}",
     "blanks": lambda size: " " * size + "1",

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
@@ -63,10 +64,11 @@ def _facts(refusal: Refusal) -> dict[str, Any]:
 def score_line(line: bytes) -> Scored | Refusal:
     """The points of one JSON line, or what is wrong with it."""
     try:
+        msgspec.json.decode(line)  # which takes neither NaN nor half of a character
         data = json.loads(line, object_pairs_hook=_no_key_twice)
     except _SameKeyTwiceError as error:
         return Refusal("same_key_twice", {"key": str(error)})
-    except (ValueError, RecursionError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         return Refusal("not_json", {"reason": str(error)})
     try:
         # Numbers on the table are keys, so they are text in JSON.
@@ -83,6 +85,6 @@ class _SameKeyTwiceError(Exception):
 def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
     if len(data) < len(pairs):
-        keys = [key for key, _ in pairs]
-        raise _SameKeyTwiceError(next(key for key in keys if keys.count(key) > 1))
+        (key, _), *_ = Counter([key for key, _ in pairs]).most_common(1)
+        raise _SameKeyTwiceError(key)
     return data

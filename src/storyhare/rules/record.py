@@ -1,7 +1,7 @@
 """A game as a file of JSON lines: written, read back, and played again to check every line."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import msgspec
@@ -27,6 +27,7 @@ from storyhare.rules.refusal import Refusal
 from storyhare.rules.rulesets import Card, Options, Setup, plan
 
 VERSION = 1
+FIRST_LINE = 2  # that tells an event: line 1 is the header
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,18 +101,17 @@ def replay(record: Record) -> Game:
     rules = plan(record.setup)
     if isinstance(rules, Refusal):
         raise RecordError(1, rules)
-    game = new_game(rules, record.setup.deck)
+    game, events = new_game(rules, record.setup.deck), record.events
     at = 0
-    while at < len(record.events):
-        ahead = record.events[at:]
-        line = at + 2  # line 1 is the header
-        decided = decide(game, _asked_for(ahead[0], line), _Recorded(ahead, line))
+    while at < len(events):
+        line = at + FIRST_LINE
+        decided = decide(game, _asked_for(events[at], line), _Recorded(events, at))
         if isinstance(decided, Refusal):
             raise RecordError(line, decided)
         for step, event in enumerate(decided):
-            if step >= len(ahead):
+            if at + step >= len(events):
                 raise RecordError(line + step, CUT)
-            if ahead[step] != event:
+            if events[at + step] != event:
                 raise RecordError(line + step, IMPOSSIBLE)
         game = fold(game, decided)
         at += len(decided)
@@ -191,12 +191,17 @@ def _asked_for(event: Event, line: int) -> Command:
 class _Recorded:
     """Chance that turns out as the record says, if it can."""
 
-    def __init__(self, ahead: Sequence[Event], line: int) -> None:
-        self._ahead = ahead
-        self._line = line
+    def __init__(self, events: Sequence[Event], at: int) -> None:
+        self._events = events
+        self._at = at
+
+    def _ahead(self) -> Iterator[tuple[int, Event]]:
+        """What comes from here on, with its lines."""
+        for at in range(self._at, len(self._events)):
+            yield at + FIRST_LINE, self._events[at]
 
     def shuffle(self, cards: list[Card], /) -> None:
-        for line, event in enumerate(self._ahead, self._line):
+        for line, event in self._ahead():
             match event:
                 case Dealt(hands, pile):
                     order = [card for hand in hands for card in hand] + list(pile)
@@ -210,12 +215,12 @@ class _Recorded:
                 raise RecordError(line, IMPOSSIBLE)
             cards[:] = order
             return
-        raise RecordError(self._line + len(self._ahead), CUT)
+        raise RecordError(len(self._events) + FIRST_LINE, CUT)
 
     def randrange(self, stop: int, /) -> int:
-        for line, event in enumerate(self._ahead, self._line):
+        for line, event in self._ahead():
             if isinstance(event, RoundBegan):
                 if event.storyteller is None or not 0 <= event.storyteller < stop:
                     raise RecordError(line, IMPOSSIBLE)
                 return event.storyteller
-        raise RecordError(self._line + len(self._ahead), CUT)
+        raise RecordError(len(self._events) + FIRST_LINE, CUT)

@@ -1,5 +1,6 @@
 """The four rulesets and their options, as data, and the check that a set-up can be played."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Annotated, Literal, assert_never, get_args
 
@@ -218,7 +219,7 @@ def plan(setup: Setup) -> Rules | Refusal:
     if cards < rules.fewest_cards:
         return Refusal("deck_too_small", {"needed": rules.fewest_cards, "cards": cards})
     if len(set(setup.deck)) < cards:
-        twice = next(card for card in setup.deck if setup.deck.count(card) > 1)
+        twice, _ = Counter(setup.deck).most_common(1)[0]
         return Refusal("deck_repeats_card", {"card": twice})
     return rules
 

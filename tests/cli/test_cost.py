@@ -1,0 +1,115 @@
+"""What is typed or read at the terminal costs as much as it has bytes, like at every other door."""
+
+import gc
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+
+import pytest
+
+from storyhare.cli.score import score_line
+from storyhare.decks.manifest import shown, slug
+from storyhare.rules import (
+    Clue,
+    Deal,
+    Event,
+    Give,
+    Record,
+    Refusal,
+    Scored,
+    Setup,
+    Tell,
+    decide,
+    fold,
+    new_game,
+    plan,
+    read_record,
+    write_record,
+)
+from storyhare.rules.commands import Command
+from tests.cost import MOST_TIMES, TEXTS, TIMES, VALUES, times_as_much
+from tests.server.entrances import ANYTHING, ROUND, with_anything
+
+A_LINE = 20_000
+SHEET = {"rules": "classic", "players": ["a", "b", "c"], **ROUND}
+
+
+@pytest.fixture(autouse=True)
+def _no_collector() -> Iterator[None]:
+    """What the collector costs depends on everything else in this process."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+async def grows(little: Callable[[], object], large: Callable[[], object]) -> float:
+    """How many times as much the large one costs."""
+
+    async def cost_of(do: Callable[[], object]) -> float:
+        began = time.process_time()
+        do()
+        return time.process_time() - began
+
+    return await times_as_much(partial(cost_of, little), partial(cost_of, large))
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("kind", VALUES)
+async def test_a_line_of_a_score_costs_as_much_as_it_has_bytes(kind: str) -> None:
+    for place in with_anything(SHEET):
+        little, large = (
+            place.replace(ANYTHING, VALUES[kind](size)).encode("utf-8", "surrogatepass")
+            for size in (A_LINE, A_LINE * TIMES)
+        )
+        answer = score_line(large)
+        assert isinstance(answer, Refusal | Scored)
+        times = await grows(partial(score_line, little), partial(score_line, large))
+        assert times < MOST_TIMES, (place, times)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("kind", TEXTS)
+@pytest.mark.parametrize("door", [slug, shown])
+async def test_a_name_of_a_file_costs_as_much_as_it_has_bytes(
+    door: Callable[[str], str], kind: str
+) -> None:
+    little, large = TEXTS[kind](A_LINE), TEXTS[kind](A_LINE * TIMES)
+    assert await grows(partial(door, little), partial(door, large)) < MOST_TIMES
+
+
+def a_long_record(moves: int) -> bytes:
+    """A game in which somebody cannot decide which card to give."""
+    luck, deck = Random(1), tuple([f"card-{number}" for number in range(84)])
+    setup = Setup("odyssey", 4, deck)
+    rules = plan(setup)
+    assert not isinstance(rules, Refusal)
+    game = new_game(rules, deck)
+    events: list[Event] = []
+    dealt = decide(game, Deal(), luck)
+    assert not isinstance(dealt, Refusal)
+    hands = fold(game, dealt).hands
+    tell: Command = Tell(0, Clue("echo"), hands[0][0])
+    for move in (Deal(), tell, *[Give(1, (hands[1][n % 2],)) for n in range(moves)]):
+        happened = dealt if isinstance(move, Deal) else decide(game, move, luck)
+        assert not isinstance(happened, Refusal)
+        events += happened
+        game = fold(game, happened)
+    return write_record(Record(setup, tuple("abcd"), tuple(events)))
+
+
+@pytest.mark.no_cover
+async def test_a_record_costs_as_much_as_it_has_moves() -> None:
+    little, large = a_long_record(4_000), a_long_record(4_000 * TIMES)
+    assert await grows(partial(read_record, little), partial(read_record, large)) < MOST_TIMES
+
+
+@pytest.mark.no_cover
+async def test_a_deck_with_a_card_twice_costs_as_much_as_it_has_cards() -> None:
+    def with_a_double(cards: int) -> Setup:
+        names = [f"card-{number}" for number in range(cards)]
+        return Setup("odyssey", 4, (*names, names[-1]))
+
+    little, large = with_a_double(2_000), with_a_double(2_000 * TIMES)
+    assert plan(little) == Refusal("deck_repeats_card", {"card": "card-1999"})
+    assert await grows(partial(plan, little), partial(plan, large)) < MOST_TIMES
