@@ -151,6 +151,7 @@ async def test_a_game_that_cannot_be_played_is_refused_before_its_rounds(
         b"{",
         b"[]",
         b"[" * 50_000,
+        b'{"rules": "\xbf"}',
         b'{"rules": "classic", "players": ["a"], "surprise": 1}',
         json.dumps(evening(ROUND) | {"rounds": [{"storyteller": "red"}]}).encode(),
         json.dumps(evening(ROUND | {"cards": {"one": "red"}})).encode(),

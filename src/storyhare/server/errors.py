@@ -97,14 +97,18 @@ def on_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
     return on_trouble(request, HTTPException(status_code=HTTP_500_INTERNAL_SERVER_ERROR))
 
 
-def on_too_deep(request: AnyRequest, _: RecursionError) -> Response[bytes]:
-    """A body of brackets in brackets, deeper than the parser goes; nothing of ours recurses."""
+def on_no_json(request: AnyRequest, _: RecursionError | UnicodeDecodeError) -> Response[bytes]:
+    """A body of brackets in brackets, deeper than the parser goes, or in no UTF-8.
+
+    Nothing of ours recurses, and all that we read ourselves was written by us.
+    """
     return on_trouble(request, HTTPException(status_code=HTTP_400_BAD_REQUEST))
 
 
 EXCEPTIONS: dict[Any, Any] = {
     HTTPException: on_trouble,
-    RecursionError: on_too_deep,
+    RecursionError: on_no_json,
+    UnicodeDecodeError: on_no_json,
     JournalUnavailable: on_no_journal,
     BlobsUnavailable: on_no_journal,
     DepotUnavailable: on_no_journal,

@@ -1,0 +1,312 @@
+"""Random inputs at every door: each stays under 5 ms of CPU a kilobyte, and under 20 MB of memory.
+
+An input is made from the seed, its number, and the codes of the tables that are there; a failure
+names the first two and shows the input.
+"""
+
+import io
+import json
+import os
+import random
+import time
+import zipfile
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from storyhare.testing.client import Pass
+from storyhare.testing.server import ServerProcess
+from storyhare.wire import frames
+from tests.cost import TEXTS, VALUES, cpu_of
+from tests.decks.made import manifest, png
+from tests.media.made import mp4, sound_track, webm
+from tests.server.conftest import serving
+from tests.server.entrances import (
+    ANYTHING,
+    SAMPLES,
+    Asked,
+    Sample,
+    World,
+    frames_for,
+    send,
+    sound_body,
+    with_anything,
+)
+from tests.server.raw import TEXT, RawSocket
+from tests.server.rubbish import rubbish
+
+SECONDS = float(os.environ.get("STORYHARE_COST_SECONDS", "60"))
+LONG_SECONDS = float(os.environ.get("STORYHARE_COST_SECONDS_LONG", "3600"))
+SEED = int(os.environ.get("STORYHARE_COST_SEED", "21"))
+CPU_PER_KB = 0.005
+MOST_MEMORY = 20 * 2**20
+# A whole body, and most of a head: what is larger is not read.
+MOST_BODY, MOST_HEAD = 60_000, 24_000
+# A machine that does other things as well, or the collector, may make one measurement a bad one.
+TRIES = 3
+A_SOCKET = 100  # inputs on one socket: far fewer than make a device wait
+
+
+class Input(Struct, frozen=True):
+    """Something to push through a door."""
+
+    door: str
+    size: int
+    push: Callable[[], Awaitable[object]]
+    shown: bytes
+
+
+# -- what is pushed --------------------------------------------------------------------------------
+
+
+def a_size(luck: random.Random, most: int) -> int:
+    """Mostly small: there a fixed cost shows, and in large ones what grows too fast."""
+    return int(luck.choice((20, 200, 2_000, most)) * luck.uniform(0.2, 1.0))
+
+
+def anything_in(luck: random.Random, sound: Any, most: int) -> bytes:
+    """A sound value with something hostile in one of its places."""
+    place = luck.choice(list(with_anything(sound)))
+    text = place.replace(ANYTHING, luck.choice(list(VALUES.values()))(a_size(luck, most)))
+    return text.encode("utf-8", "surrogatepass")
+
+
+def damaged(luck: random.Random, data: bytes) -> bytes:
+    """The same with some bytes changed, lost, or doubled."""
+    changed = bytearray(data)
+    for _ in range(luck.randint(0, 8)):
+        at, length = luck.randrange(len(changed) + 1), luck.randint(1, 40)
+        changed[at : at + luck.choice((0, length))] = luck.randbytes(luck.choice((0, 1, length)))
+    return bytes(changed)
+
+
+def a_recording(luck: random.Random) -> bytes:
+    seconds = luck.choice((1.0, 3.0, 14.0))
+    made = webm(seconds) if luck.random() < 0.5 else mp4(sound_track(seconds))
+    return damaged(luck, made) if luck.random() < 0.8 else luck.randbytes(a_size(luck, MOST_BODY))
+
+
+def a_zip(luck: random.Random) -> bytes:
+    """A small zip with a manifest in which something is hostile, or the names of its files are."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", luck.choice((0, 8))) as parcel:
+        if luck.random() < 0.8:
+            told = anything_in(luck, manifest(2), 900_000)
+            name, text = luck.choice((("deck.json", told), ("deck.toml", a_toml(luck))))
+            parcel.writestr(name, text)
+        for number in range(luck.randint(0, 3)):
+            name = luck.choice(list(TEXTS.values()))(a_size(luck, 20_000))
+            picture = damaged(luck, png(number, (90, 90)))
+            parcel.writestr(luck.choice((f"{number}.png", f"{name[:60_000]}.png")), picture)
+    return damaged(luck, packed.getvalue()) if luck.random() < 0.2 else packed.getvalue()
+
+
+def a_toml(luck: random.Random) -> bytes:
+    """Tables in tables, dotted keys, long strings: what a parser of TOML finds hard."""
+    size = a_size(luck, 900_000)
+    hard = (
+        "a." * (size // 2) + "a = 1",
+        "\n".join([f"a.b{number} = 1" for number in range(size // 12)]),
+        "".join([f"[a{'.a' * (number % 50)}.b{number}]\n" for number in range(size // 120)]),
+        "title = '" + TEXTS["marks of two classes"](size) + "'",
+        "a = " + "[" * size,
+        "a = " + "9" * size,
+        "a = {" * (size // 5),
+    )
+    return luck.choice(hard).encode()
+
+
+HEADERS = ("cookie", "accept", "accept-encoding", "if-none-match", "range", "origin", "user-agent")
+
+
+def a_request(luck: random.Random, world: World) -> Asked:
+    """A sample with something hostile in its body, path, query or headers."""
+    sample = luck.choice(SAMPLES)
+    seat = luck.choice((world.playing[0], *world.playing, *world.lobby))
+    known, headers, query = {}, {}, ""
+    if luck.random() < 0.2:
+        text = luck.choice(list(TEXTS.values()))(a_size(luck, MOST_HEAD // 3))
+        known = {luck.choice(list(world.known)): text}
+    if luck.random() < 0.2:
+        quoted = world.asked(Sample("", "{q}"), known={"q": "a" * a_size(luck, MOST_HEAD)}).path
+        query = f"{'&' if '?' in sample.path else '?'}{luck.choice(('title', 'name'))}={quoted}"
+    if luck.random() < 0.3:
+        unit = luck.choice(("a", "a=b; ", "a,", "9", '"', f"storyhare-{seat.code}=a.b;"))
+        headers = {luck.choice(HEADERS): unit * (a_size(luck, MOST_HEAD) // len(unit))}
+    body = a_body(luck, sample)
+    return world.asked(sample, known=known, body=body, headers=headers, query=query, seat=seat)
+
+
+def a_body(luck: random.Random, sample: Sample) -> bytes:
+    if sample.door.startswith("POST /api/decks"):
+        return a_zip(luck)
+    if sample.door.startswith("PUT "):
+        return a_recording(luck)
+    if isinstance(sample.body, dict) and luck.random() < 0.8:
+        return anything_in(luck, sample.body, MOST_BODY)
+    sound = sound_body(sample)
+    return damaged(luck, sound) if luck.random() < 0.3 else sound
+
+
+def a_frame(luck: random.Random, game: str) -> bytes:
+    """A sound frame, one with something hostile in it, or rubbish; none that is too long."""
+    sound = luck.choice(list(frames_for(game)))
+    if "cmd_id" in sound:
+        sound |= {"cmd_id": luck.randbytes(8).hex(), "round": None, "phase": None}
+    made = luck.choice((
+        lambda: json.dumps(sound).encode(),
+        lambda: anything_in(luck, sound, 15_000),
+        lambda: rubbish(luck, game),
+    ))()  # fmt: skip
+    return made if len(made) <= frames.MOST_BYTES else made[: frames.MOST_BYTES]
+
+
+# -- the doors -------------------------------------------------------------------------------------
+
+
+class Doors:
+    """All doors of a server; sockets stay open for some inputs, with a seat and without."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._socket: RawSocket | None = None
+        self._game = ""
+        self._left = 0
+
+    async def an_input(self, luck: random.Random) -> Input:
+        """An input for a random door."""
+        if luck.random() < 0.5:
+            asked = a_request(luck, self.world)
+            push = lambda: send(self.world.server.port, asked)  # noqa: E731 - said once
+            shown = json.dumps([asked.method, asked.path, dict(asked.headers)]).encode()
+            route = f"{asked.method} {asked.path.partition('?')[0][:12]}"
+            return Input(route, asked.size, push, shown + asked.body)
+        await self._at_a_socket(luck)
+        frame = a_frame(luck, self._game)
+        return Input("socket", len(frame), lambda: self._say(frame), frame)
+
+    async def _at_a_socket(self, luck: random.Random) -> None:
+        """A socket that has not had too much yet, of somebody or of nobody."""
+        if self._socket is not None and self._left > 0:
+            self._left -= 1
+            return
+        await self.close()
+        code = luck.choice((self.world.lobby, self.world.playing))[0].code
+        seats: tuple[Pass | None, ...] = (*self.world.lobby, *self.world.playing, None)
+        seat = luck.choice([seat for seat in seats if seat is None or seat.code == code])
+        self._socket, self._game, self._left = await self._enter(code, seat)
+
+    async def _enter(self, code: str, seat: Pass | None) -> tuple[RawSocket, str, int]:
+        cookie = {} if seat is None else {"Cookie": seat.cookie}
+        socket = await RawSocket.open(self.world.server.port, f"/ws/{code}", cookie)
+        socket.write(b'{"type":"hello","protocol":1}')
+        got = await socket.read()
+        if got is None or got.opcode != TEXT:  # sent away by the host, for instance
+            await socket.close()
+            return await self._enter(code, None)
+        return socket, json.loads(got.data)["table"]["game_id"], A_SOCKET
+
+    async def _say(self, frame: bytes) -> None:
+        """Send a frame, and wait until all before it is done: the answer to a ping comes last."""
+        socket = self._socket
+        if socket is None:  # it was closed for an earlier try
+            return
+        socket.write(frame)
+        socket.write(b'{"type":"ping"}')
+        while (got := await socket.read()) is not None:
+            if got.opcode != TEXT:
+                break
+            if got.data.startswith(b'{"type":"pong"'):
+                return
+        await self.close()
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._socket is not None:
+            await self._socket.close()
+            self._socket = None
+
+
+# -- the measure -----------------------------------------------------------------------------------
+
+
+class Meter:
+    """What a server uses: CPU time, and the most memory since it was last asked."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self._server = server
+        self._status = Path(f"/proc/{server.pid}/status")
+        self._clear = Path(f"/proc/{server.pid}/clear_refs")
+
+    async def cost_of(self, pushed: Input) -> tuple[float, int]:
+        """Seconds of CPU, and bytes of memory at the highest."""
+        self._clear.write_text("5", encoding="ascii")  # forget the highest, as proc(5) says
+        memory, cpu = self._memory("VmRSS"), cpu_of(self._server.pid)
+        await pushed.push()
+        return cpu_of(self._server.pid) - cpu, self._memory("VmHWM") - memory
+
+    def _memory(self, name: str) -> int:
+        for line in self._status.read_text(encoding="ascii").splitlines():
+            if line.startswith(name):
+                return int(line.split()[1]) * 1024
+        raise RuntimeError("the server has gone")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server to which everybody may bring pictures, so that many uploads are looked at."""
+    yield from serving(
+        ServerProcess(tmp_path_factory.mktemp("server"), limits={"uploads": "everybody"})
+    )
+
+
+async def fuzz(server: ServerProcess, seed: int, seconds: float) -> Counter[str]:
+    """Push inputs for so long; answers how many went through each door."""
+    doors, tried, number = await prepared(server), Counter[str](), 0
+    meter = Meter(server)
+    until = time.monotonic() + seconds
+    try:
+        while time.monotonic() < until:
+            luck = random.Random(f"{seed} {number}")
+            pushed = await doors.an_input(luck)
+            allowed = CPU_PER_KB * max(1.0, pushed.size / 1_000)
+            costs: list[tuple[float, int]] = []
+            while not costs or (len(costs) < TRIES and too_much(costs, allowed)):
+                costs.append(await meter.cost_of(pushed))
+            assert server.alive, (seed, number, pushed.shown[:2_000])
+            assert not too_much(costs, allowed), (seed, number, costs, pushed.shown[:2_000])
+            tried[pushed.door] += 1
+            number += 1
+    finally:
+        await doors.close()
+    return tried
+
+
+def too_much(costs: list[tuple[float, int]], allowed: float) -> bool:
+    """Was it too much each time?"""
+    return (
+        min(cpu for cpu, _ in costs) > allowed or min(memory for _, memory in costs) > MOST_MEMORY
+    )
+
+
+async def prepared(server: ServerProcess) -> Doors:
+    world = World(server)
+    await world.prepare()
+    return Doors(world)
+
+
+async def test_a_minute_of_random_inputs_costs_little(server: ServerProcess) -> None:
+    tried = await fuzz(server, SEED, SECONDS)
+    assert tried["socket"] > 100
+    assert len(tried) > 10
+    assert (await send(server.port, Asked("GET", "/readyz", {}))).startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.long
+@pytest.mark.timeout(LONG_SECONDS + 600)
+async def test_an_hour_of_random_inputs_costs_little(server: ServerProcess) -> None:
+    assert (await fuzz(server, SEED + 1, LONG_SECONDS)).total() > LONG_SECONDS
