@@ -15,7 +15,7 @@ from storyhare.decks import SIZES
 from storyhare.decks.limits import MEGA, UPLOAD_LIMITS
 from storyhare.decks.uploads import Policy
 from storyhare.media.check import LIMITS
-from storyhare.rules import CLUE_LIMIT, Evening, Offer, tally
+from storyhare.rules import CLUE_LIMIT, Evening, Offer, bounds, tally
 from storyhare.rules.evening import MOST_ROUNDS
 from storyhare.server import (
     doors,
@@ -41,7 +41,6 @@ from storyhare.table import (
     seats,
     settings,
     state,
-    text,
 )
 from storyhare.table import commands as ask
 from storyhare.table.pilots import Pace
@@ -292,8 +291,8 @@ def allowed(allowance: limits.Allowance) -> str:
 LIMITED = {
     "a frame": f"{frames.MOST_BYTES // 1024} KiB",
     "a `cmd_id`": f"1 to {frames.CMD_ID_LIMIT} characters",
-    "a name": f"{text.NAME_LIMIT} characters",
-    "something said": f"{text.CHAT_LIMIT} characters",
+    "a name": f"{bounds.NAME_LIMIT} characters",
+    "something said": f"{bounds.CHAT_LIMIT} characters",
     "a clue, and a caption": f"{CLUE_LIMIT} characters",
     "decks of a table": f"{settings.MOST_DECKS}",
     "a clock": f"{settings.SHORTEST_CLOCK} to {settings.LONGEST_CLOCK} seconds",

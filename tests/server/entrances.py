@@ -6,11 +6,8 @@ import urllib.parse
 from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
-from litestar import Litestar
 from msgspec import Struct
 
-from storyhare.server.pages import Pages
-from storyhare.server.reference import DESCRIBED, ROUTES
 from storyhare.table.commands import Command
 from storyhare.testing.client import Client, Pass
 from storyhare.testing.server import ServerProcess
@@ -60,26 +57,31 @@ class World:
         self.games: dict[str, str] = {}
 
     async def prepare(self) -> None:
-        """Open the tables and play."""
+        """Play a game to its end, and open the tables."""
         url = self.server.url
         finished = await sit_down(url, 3, options={"end": {"tellings": 1}})
         async with connected(url, finished) as clients:
             await start(clients[0], clients)
             await play_to_the_end(clients, 1)
             over = game_of(clients[0])
+        self.known = {
+            "game": over, "number": "1", "deck": "dreams", "card": "fox-galaxy",
+            "file": "small.webp", "ruleset": "party", "recording": f"{over}.none",
+        }  # fmt: skip
+        await self.open_tables()
+
+    async def open_tables(self) -> None:
+        """A table in its lobby, and one with a game that has just begun, both new."""
+        url = self.server.url
         self.lobby = await sit_down(url, 3)
         self.playing = await sit_down(url, 3, options=OPTIONS)
         async with connected(url, self.playing) as clients:
             await start(clients[0], clients)
             self.games[self.playing[0].code] = game_of(clients[0])
-            sent = await ticket(self.server, self.playing[0])
+            self.known["ticket"] = await ticket(self.server, self.playing[0])
         async with connected(url, self.lobby[:1]) as clients:
             self.games[self.lobby[0].code] = game_of(clients[0])
-        self.known = {
-            "code": self.playing[0].code, "game": over, "number": "1", "deck": "dreams",
-            "card": "fox-galaxy", "file": "small.webp", "ticket": sent, "ruleset": "party",
-            "recording": f"{over}.none",
-        }  # fmt: skip
+        self.known["code"] = self.playing[0].code
 
     def asked(
         self, sample: Sample, *, known: Mapping[str, str] | None = None, body: bytes | None = None,
@@ -221,18 +223,6 @@ def with_anything(sound: Any) -> Iterator[str]:
     elif isinstance(sound, list) and sound:
         for inner in with_anything(sound[0]):
             yield f"[{inner}]"
-
-
-def routes() -> set[str]:
-    """Every route of the application but the built files of its pages."""
-    pages = Pages("", None, {})
-    app = Litestar([*DESCRIBED, *ROUTES, *pages.routes], openapi_config=None)
-    found = set()
-    for route in app.routes:
-        for handler in route.route_handlers:  # type: ignore[union-attr]  # HTTP routes only
-            path = route.path_format
-            found |= {f"{method} {path}" for method in handler.http_methods}
-    return {door for door in found if not door.startswith(("HEAD ", "OPTIONS "))}
 
 
 def kinds_of_frames() -> set[str]:

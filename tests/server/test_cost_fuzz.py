@@ -4,6 +4,7 @@ An input is made from the seed, its number, and the codes of the tables that are
 names the first two and shows the input.
 """
 
+import asyncio
 import io
 import json
 import os
@@ -43,11 +44,16 @@ SECONDS = float(os.environ.get("STORYHARE_COST_SECONDS", "60"))
 LONG_SECONDS = float(os.environ.get("STORYHARE_COST_SECONDS_LONG", "3600"))
 SEED = int(os.environ.get("STORYHARE_COST_SEED", "21"))
 CPU_PER_KB = 0.005
+# Whatever is in it, an upload is looked at in a process of its own, which the server has to start.
+# What that process may use is limited by the system; here only the server is measured.
+TO_START_A_PROCESS = {"POST /api/decks": 0.010}
 MOST_MEMORY = 20 * 2**20
 # A whole body, and most of a head: what is larger is not read.
 MOST_BODY, MOST_HEAD = 60_000, 24_000
 # A machine that does other things as well, or the collector, may make one measurement a bad one.
-TRIES = 3
+TRIES, PAUSE = 6, 0.1
+# After so many inputs there are new tables: at the old ones everybody has left, or nobody may move.
+NEW_TABLES_EVERY = 1_000
 A_SOCKET = 100  # inputs on one socket: far fewer than make a device wait
 
 
@@ -123,8 +129,8 @@ def a_toml(luck: random.Random) -> bytes:
 HEADERS = ("cookie", "accept", "accept-encoding", "if-none-match", "range", "origin", "user-agent")
 
 
-def a_request(luck: random.Random, world: World) -> Asked:
-    """A sample with something hostile in its body, path, query or headers."""
+def a_request(luck: random.Random, world: World) -> tuple[str, Asked]:
+    """A door, and its sample with something hostile in its body, path, query or headers."""
     sample = luck.choice(SAMPLES)
     seat = luck.choice((world.playing[0], *world.playing, *world.lobby))
     known, headers, query = {}, {}, ""
@@ -138,7 +144,9 @@ def a_request(luck: random.Random, world: World) -> Asked:
         unit = luck.choice(("a", "a=b; ", "a,", "9", '"', f"storyhare-{seat.code}=a.b;"))
         headers = {luck.choice(HEADERS): unit * (a_size(luck, MOST_HEAD) // len(unit))}
     body = a_body(luck, sample)
-    return world.asked(sample, known=known, body=body, headers=headers, query=query, seat=seat)
+    return sample.door, world.asked(
+        sample, known=known, body=body, headers=headers, query=query, seat=seat
+    )
 
 
 def a_body(luck: random.Random, sample: Sample) -> bytes:
@@ -180,11 +188,10 @@ class Doors:
     async def an_input(self, luck: random.Random) -> Input:
         """An input for a random door."""
         if luck.random() < 0.5:
-            asked = a_request(luck, self.world)
+            door, asked = a_request(luck, self.world)
             push = lambda: send(self.world.server.port, asked)  # noqa: E731 - said once
             shown = json.dumps([asked.method, asked.path, dict(asked.headers)]).encode()
-            route = f"{asked.method} {asked.path.partition('?')[0][:12]}"
-            return Input(route, asked.size, push, shown + asked.body)
+            return Input(door, asked.size, push, shown + asked.body)
         await self._at_a_socket(luck)
         frame = a_frame(luck, self._game)
         return Input("socket", len(frame), lambda: self._say(frame), frame)
@@ -271,11 +278,15 @@ async def fuzz(server: ServerProcess, seed: int, seconds: float) -> Counter[str]
     until = time.monotonic() + seconds
     try:
         while time.monotonic() < until:
-            luck = random.Random(f"{seed} {number}")
-            pushed = await doors.an_input(luck)
+            if number % NEW_TABLES_EVERY == NEW_TABLES_EVERY - 1:
+                await doors.close()
+                await doors.world.open_tables()
+            pushed = await doors.an_input(random.Random(f"{seed} {number}"))
             allowed = CPU_PER_KB * max(1.0, pushed.size / 1_000)
-            costs: list[tuple[float, int]] = []
-            while not costs or (len(costs) < TRIES and too_much(costs, allowed)):
+            allowed += TO_START_A_PROCESS.get(pushed.door, 0.0)
+            costs = [await meter.cost_of(pushed)]
+            while len(costs) < TRIES and too_much(costs, allowed):
+                await asyncio.sleep(PAUSE)
                 costs.append(await meter.cost_of(pushed))
             assert server.alive, (seed, number, pushed.shown[:2_000])
             assert not too_much(costs, allowed), (seed, number, costs, pushed.shown[:2_000])
@@ -301,8 +312,7 @@ async def prepared(server: ServerProcess) -> Doors:
 
 async def test_a_minute_of_random_inputs_costs_little(server: ServerProcess) -> None:
     tried = await fuzz(server, SEED, SECONDS)
-    assert tried["socket"] > 100
-    assert len(tried) > 10
+    assert set(tried) == {"socket", *[sample.door for sample in SAMPLES]}
     assert (await send(server.port, Asked("GET", "/readyz", {}))).startswith(b"HTTP/1.1 200")
 
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from storyhare.rules.bounds import LARGEST
 from storyhare.server.limits import BESIDE
 from storyhare.table import commands as ask
 from storyhare.testing.server import ServerProcess
@@ -40,7 +41,7 @@ async def test_a_view_that_was_lost_is_shown_again_with_the_next_ping(
             await client.send(frames.Ping(seen))
         await in_step(client)
         assert [text for text in came if "pong" not in text] == []
-        for number in (view.number - 1, 0, -1, 2**70, view.number + 1):
+        for number in (view.number - 1, 0, -1, LARGEST, view.number + 1):
             came.clear()
             await client.send(frames.Ping(number))
             await in_step(client)

@@ -29,14 +29,15 @@ from storyhare.words import sentence
 
 log = logging.getLogger("storyhare")
 AnyRequest = Request[Any, Any, Any]
-MESSAGE_LIMIT = 4_000
+MESSAGE_LIMIT = 3_000
+Message = Annotated[str, Meta(max_length=MESSAGE_LIMIT)]
 
 
 class Trouble(Struct, frozen=True):
     """Why not, as a code with its facts and as a sentence."""
 
     refusal: Refusal
-    message: Annotated[str, Meta(max_length=MESSAGE_LIMIT)]
+    message: Message
 
 
 STATUS = {

@@ -21,7 +21,7 @@ from storyhare.rules import (
     retell,
     write_record,
 )
-from storyhare.rules.bounds import EVERY_PLAYER, Id, Name, Numbers
+from storyhare.rules.bounds import EVERY_PLAYER, LARGEST, Id, Name, Numbers
 from storyhare.rules.events import ClueTold
 from storyhare.rules.story import RoundStory
 from storyhare.server.api import AnyRequest, find_table
@@ -81,7 +81,8 @@ async def earlier_round(request: AnyRequest, code: PathId, number: PathNumber) -
     for story in () if told is None else told.rounds():
         if story.round == number:
             return story
-    raise refused(Refusal("no_such_round", {"round": number}), HTTP_404_NOT_FOUND)
+    asked = max(-LARGEST, min(LARGEST, number))
+    raise refused(Refusal("no_such_round", {"round": asked}), HTTP_404_NOT_FOUND)
 
 
 @get("/api/games/{game:str}/record", media_type="application/jsonl", responses=GAME_TROUBLES)

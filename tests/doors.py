@@ -1,0 +1,355 @@
+"""The table of every door and its limits, docs/doors.md, made from the code.
+
+`python -m tests.doors` writes it; a test holds the file to it. Routes, frames, commands and figures
+are read out of the code; what only a person can say stands here, and whatever has no words fails.
+"""
+
+import importlib
+import inspect
+import pkgutil
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast, get_args, get_type_hints
+
+from litestar import Litestar
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import ParameterKwarg
+from msgspec import structs
+from typer import Typer
+
+from storyhare.cli import app
+from storyhare.decks import Library
+from storyhare.decks.branch import Branch
+from storyhare.decks.limits import LIMITS, MEGA, UPLOAD_LIMITS, Limits
+from storyhare.decks.uploads import Policy
+from storyhare.media import check
+from storyhare.media.blobs import Blobs
+from storyhare.server import recordings_api, sockets
+from storyhare.server.app import MOST_BODY
+from storyhare.server.config import Config
+from storyhare.server.house import House
+from storyhare.server.limits import BESIDE, CHAT, Allowance, Buckets
+from storyhare.server.pages import Pages
+from storyhare.server.reference import DESCRIBED, ROUTES, document
+from storyhare.table.hall import Hall
+from storyhare.wire.frames import MOST_BYTES
+from storyhare.wire.schema import schema
+from storyhare.wire.typescript import limit_of, type_of
+
+FILE = Path("docs/doors.md")
+CONFIG = Config()
+HOUSE = House(CONFIG, cast("Hall", None), Branch(Library(None)), cast("Blobs", None))
+KILO = 1024
+
+
+# -- in words --------------------------------------------------------------------------------------
+
+
+def often(allowed: Allowance | Buckets) -> str:
+    """An allowance as people say it."""
+    if isinstance(allowed, Buckets):
+        allowed = allowed._allowance
+    for seconds, word in ((1, "second"), (60, "minute"), (3_600, "hour")):
+        number = allowed.per_second * seconds
+        if number >= 1:
+            return f"{allowed.burst} at once, then {number:g} per {word}"
+    raise ValueError(allowed)
+
+
+def size(number: float) -> str:
+    """A number of bytes."""
+    for unit, name in ((MEGA, "MB"), (KILO, "KiB")):
+        if number >= unit and number % unit == 0:
+            return f"{number / unit:g} {name}"
+    return f"{number:g} bytes"
+
+
+MISSES = f"codes that lead nowhere: {often(CONFIG.misses)} per address"
+SEAT = f"{often(CONFIG.commands)} per seat, of all its commands, links and tickets"
+UNLIMITED = "as often as the connections allow"
+HOW_OFTEN = {
+    "POST /api/tables": f"{often(HOUSE.openings)} per address",
+    "POST /api/tables/{code}/people": MISSES,
+    "GET /api/tables/{code}": MISSES,
+    "POST /api/tables/{code}/device-links": f"{SEAT}; {MISSES}",
+    "POST /api/tables/{code}/devices": f"{MISSES}, with links that lead nowhere",
+    "POST /api/tables/{code}/recordings": f"{SEAT}; {MISSES}",
+    "PUT /api/tables/{code}/recordings/{ticket}": f"one at a time per person; {MISSES}",
+    "GET /api/recordings/{recording}": UNLIMITED,
+    "GET /api/tables/{code}/rounds/{number}": MISSES,
+    "GET /api/games/{game}/record": UNLIMITED,
+    "GET /api/games/{game}/story": UNLIMITED,
+    "GET /api/decks": MISSES,
+    "GET /api/decks/{deck}": UNLIMITED,
+    "POST /api/decks": f"{often(HOUSE.arrivals)} per address; {MISSES}",
+    "DELETE /api/decks/{deck}": UNLIMITED,
+    "GET /pictures/{deck}/{card}/{file}": UNLIMITED,
+    "POST /api/score": f"{often(HOUSE.commands)} per address",
+    "GET /api/openapi": UNLIMITED,
+    "GET /api/docs": UNLIMITED,
+    "GET /healthz": UNLIMITED,
+    "GET /readyz": UNLIMITED,
+    "GET /metrics": f"{UNLIMITED}; only with `--metrics`",
+    "GET /": UNLIMITED,
+    "GET /t/{code}": UNLIMITED,
+    "GET /t/{code}/tv": UNLIMITED,
+    "GET /t/{code}/device": UNLIMITED,
+    "GET /rules": UNLIMITED,
+    "GET /rules/{ruleset}": UNLIMITED,
+    "GET /score": UNLIMITED,
+    "GET /games/{game}": UNLIMITED,
+}
+RECORDINGS = " or ".join(
+    [f"{size(one.size)} and {one.seconds} s of {kind}" for kind, one in check.LIMITS.items()]
+)
+LARGE_BODIES = {
+    "PUT /api/tables/{code}/recordings/{ticket}": (
+        f"{RECORDINGS}, in {recordings_api.PATIENCE:g} s"
+    ),
+    "POST /api/decks": f"{size(Policy().upload_bytes)}; see files",
+}
+SAID = f"{often(CHAT)} per seat, of all that is said and felt"
+ALL_ELSE = f"{often(BESIDE)} per device, of all that is no command"
+FRAMES_HOW_OFTEN = {"say": f"{SAID}; {ALL_ELSE}", "react": f"{SAID}; {ALL_ELSE}", "do": SEAT}
+A_SOCKET = (
+    f"{CONFIG.sockets_per_address} open per address; {MISSES}; ends after "
+    f"{CONFIG.silence_seconds:g} s of silence, or with {size(sockets.MOST_UNREAD)} unread"
+)
+
+
+def of_an_import(limits: Limits) -> str:
+    """What an import may take, in one cell."""
+    return (
+        f"{limits.cards} cards, {limits.entries} entries, "
+        f"{size(limits.manifest_bytes)} of manifest, {size(limits.picture_bytes)} a picture, "
+        f"{size(limits.unpacked_bytes)} unpacked, "
+        f"{limits.ratio} times its size, {limits.seconds:g} s a picture, "
+        f"{limits.memory // KILO**2} MiB of memory a worker"
+        + (f", {limits.total_seconds:g} s in all" if limits.total_seconds else "")
+    )
+
+
+OWN = "your own file: no limit but memory; the cost grows with its length"
+# A file, by the command and the argument that names it, or by who sends it.
+FILES = {
+    "replay FILE": f"a record of a game, as JSON lines; {OWN}",
+    "score FILE": f"rounds on paper, a JSON line each; {OWN}",
+    "backup FILE": "is written",
+    "restore FILE": "a database that `backup` wrote; checked before it takes the old one's place",
+    "deck import SOURCE": of_an_import(LIMITS),
+    "deck check TARGET": of_an_import(LIMITS),
+    "deck export FILE": "is written",
+    "deck gallery FILE": "is written",
+    "simulate RECORD": "is written",
+    "an uploaded deck": of_an_import(UPLOAD_LIMITS),
+    "an uploaded recording": RECORDINGS,
+    "the journal": "lines that this program wrote; a sum in each tells a damaged one",
+}
+FOLDERS = ("data", "decks", "vision_files", "cache")
+
+
+# -- HTTP ------------------------------------------------------------------------------------------
+
+
+def handlers() -> Iterator[tuple[str, HTTPRouteHandler]]:
+    """Every route of the application but the built files of its pages."""
+    pages = Pages("", None, {})
+    every = [*DESCRIBED, *ROUTES, *pages.routes]
+    served = Litestar(every, openapi_config=None, request_max_body_size=MOST_BODY)
+    for route in served.routes:
+        for handler in getattr(route, "route_handlers", ()):
+            for method in sorted(handler.http_methods - {"HEAD", "OPTIONS"}):
+                yield f"{method} {route.path_format}", handler
+
+
+def http() -> Iterator[str]:
+    """A row for every route."""
+    told = document("")["paths"]
+    yield from ("| door | parameters | body | how often |", "|---|---|---|---|")
+    for door, handler in sorted(handlers(), key=lambda one: one[0].split()[::-1]):
+        method, path = door.split()
+        operation = told.get(path, {}).get(method.lower(), {})
+        asked = ", ".join(_parameters(handler)) or "-"
+        yield f"| `{door}` | {asked} | {_body(door, handler, operation)} | {HOW_OFTEN[door]} |"
+
+
+def _parameters(handler: HTTPRouteHandler) -> Iterator[str]:
+    for name, field in handler.parsed_fn_signature.parameters.items():
+        told = field.kwarg_definition
+        if isinstance(told, ParameterKwarg):
+            most = told.max_length or (told.schema_extra or {}).get("max_length")
+            yield f"`{name}`" + ("" if most is None else f" (at most {most} characters)")
+
+
+def _body(door: str, handler: HTTPRouteHandler, operation: dict[str, Any]) -> str:
+    if door in LARGE_BODIES:
+        return LARGE_BODIES[door]
+    assert handler.resolve_request_max_body_size() is not None
+    taken = operation.get("requestBody", {}).get("content", {})
+    names = [_kind(one["schema"]) for one in taken.values()]
+    linked = [f"[`{name}`](#{name.lower()})" for name in names]
+    return f"{', '.join(linked)}, {size(MOST_BODY)}" if names else "-"
+
+
+def _kind(part: dict[str, Any]) -> str:
+    return type_of(part["allOf"][0] if "allOf" in part else part)
+
+
+def _limit(part: dict[str, Any]) -> str:
+    limit = limit_of(part)
+    return f" ({limit})" if limit else ""
+
+
+def bodies() -> Iterator[str]:
+    """The types of all bodies that are taken, and of what is in them."""
+    parts = document("")["components"]["schemas"]
+    waiting = sorted(set(re.findall(r"\(#(\w+)\)", "".join(http()))))
+    names = {name.lower(): name for name in parts}
+    shown: list[str] = []
+    for name in waiting:
+        if name in shown:
+            continue
+        shown.append(name)
+        part = parts[names[name]]
+        yield from ("", f"### {names[name]}", "")
+        yield from _fields(part)
+        inner = re.findall(r"#/components/schemas/(\w+)", str(part))
+        waiting += [one.lower() for one in inner if one.lower() not in shown]
+
+
+def _fields(part: dict[str, Any]) -> Iterator[str]:
+    for name, field in part["properties"].items():
+        yield f"- `{name}`: `{_kind(field)}`{_limit(field)}"
+
+
+# -- the socket ------------------------------------------------------------------------------------
+
+
+def frames() -> Iterator[str]:
+    """A row for every frame that a device may send, and for every command in one."""
+    parts = schema()["$defs"]
+    yield from ("| frame | what it holds | how often |", "|---|---|---|")
+    yield f"| the socket, `/ws/CODE` | `watch` in its query | {A_SOCKET} |"
+    for name in [one["$ref"].rpartition("/")[2] for one in parts["FromDevice"]["anyOf"]]:
+        tag = parts[name]["properties"]["type"]["enum"][0]
+        yield f"| `{tag}` | {_holds(parts[name])} | {FRAMES_HOW_OFTEN.get(tag, ALL_ELSE)} |"
+    for name in [one["$ref"].rpartition("/")[2] for one in parts["Command"]["anyOf"]]:
+        tag = parts[name]["properties"]["do"]["enum"][0]
+        yield f"| `do`: `{tag}` | {_holds(parts[name])} | as `do` |"
+
+
+def _holds(part: dict[str, Any]) -> str:
+    fields = [
+        f"`{name}`{_limit(field)}"
+        for name, field in part["properties"].items()
+        if name not in ("type", "do")
+    ]
+    return ", ".join(fields) or "-"
+
+
+# -- the command line and files --------------------------------------------------------------------
+
+
+def commands(of: Typer = app, before: str = "") -> Iterator[tuple[str, Any]]:
+    """Every command by its name, with the function behind it."""
+    for one in of.registered_commands:
+        assert one.callback is not None
+        yield before + (one.name or one.callback.__name__.replace("_", "-")), one.callback
+    for group in of.registered_groups:
+        assert group.typer_instance is not None
+        yield from commands(group.typer_instance, f"{before}{group.name} ")
+
+
+def files_of(name: str, function: Any) -> Iterator[str]:
+    """The arguments of a command that name a file to read or write."""
+    for argument, kind in get_type_hints(function).items():
+        named = Path in (kind, *get_args(kind)) or (name, argument) == ("deck check", "target")
+        if named and argument not in FOLDERS:
+            yield f"{name} {argument.upper()}"
+
+
+def command_line() -> Iterator[str]:
+    """A row for every command."""
+    yield from ("| command | arguments and options | files |", "|---|---|---|")
+    for name, function in sorted(commands()):
+        options = [f"`{one}`" for one in inspect.signature(function).parameters]
+        files = [f"`{file.partition(name)[2].strip()}`" for file in files_of(name, function)]
+        yield f"| `storyhare {name}` | {', '.join(options) or '-'} | {', '.join(files) or '-'} |"
+
+
+def files() -> Iterator[str]:
+    """A row for every file that is read."""
+    yield from ("| file | limits |", "|---|---|")
+    for file, limits in FILES.items():
+        yield f"| {f'`storyhare {file}`' if file.split()[-1].isupper() else file} | {limits} |"
+
+
+# -- all figures -----------------------------------------------------------------------------------
+
+NAMES = re.compile(r"(MOST|LEAST|LONGEST|SHORTEST|LARGEST|FEWEST)(_\w+)?|\w+_LIMIT")
+OPTIONS = re.compile(r"\w+_(per_\w+|quota|seconds|days)|keep_\w+|uploads")
+ROOMS = ("decks", "journal", "media", "rules", "server", "table", "wire", "words")
+
+
+def figures() -> Iterator[str]:
+    """Every limit that has a name, by where it stands in the code."""
+    yield from ("| limit | figure | where |", "|---|---|---|")
+    for room in ROOMS:
+        package = importlib.import_module(f"storyhare.{room}")
+        for found in pkgutil.walk_packages(package.__path__, f"storyhare.{room}."):
+            module = importlib.import_module(found.name)
+            text = inspect.getsource(module)
+            for name, value in vars(module).items():
+                own = re.search(rf"^(\w+, )*{name}\b[^=(]* = ", text, re.MULTILINE)
+                if NAMES.fullmatch(name) and own and isinstance(value, int | float):
+                    yield f"| `{name}` | {value:,} | `{found.name}` |"
+
+
+def options() -> Iterator[str]:
+    """Every limit that an operator may set."""
+    yield from ("| option of `storyhare serve` | as it comes |", "|---|---|")
+    for field in structs.fields(Config):
+        if OPTIONS.fullmatch(field.name):
+            grouped = "," if isinstance(field.default, int) else ""
+            yield f"| `--{field.name.replace('_', '-')}` | {field.default:{grouped}} |"
+
+
+HEAD = f"""\
+# Every door, and its limits
+
+Made by `python -m tests.doors` from the code: change that. A route, a frame or a command that is
+not listed here fails a test. [protocol.md](protocol.md) says what is answered at a limit.
+
+A body over HTTP has at most {size(MOST_BODY)} where nothing else is said, a frame
+{size(MOST_BYTES)}. Whole numbers are those that every program counts exactly, up to 2^53 - 1. Some
+lists may be twice as long as is right, so that the answer can say what is wrong with them. The
+cost of an input grows with its bytes and no faster: `tests/server/test_cost.py` measures it for
+every door here, and `tests/server/test_cost_fuzz.py` that random inputs take under 5 ms of CPU a
+kilobyte and 20 MB of memory.
+"""
+
+
+def text() -> str:
+    """The file's text."""
+    parts = {
+        "HTTP": http(),
+        "What bodies hold": bodies(),
+        "The socket": frames(),
+        "The command line": command_line(),
+        "Files": files(),
+        "What an operator sets": options(),
+        "All figures": figures(),
+    }
+    told = [f"\n## {title}\n\n" + "\n".join(part).strip() for title, part in parts.items()]
+    return HEAD + "\n".join(told) + "\n"
+
+
+def main() -> None:
+    """Write the file, here or where the first argument says."""
+    Path(*(sys.argv[1:2] or [str(FILE)])).write_text(text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
