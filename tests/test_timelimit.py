@@ -103,6 +103,8 @@ def run(folder: Path, test: str, *options: str) -> str:
     settings = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(folder), "--timeout", "2"]
     plugins = ["-p", "asyncio", "-p", "timeout", "-p", "xdist"]  # the rest is slow
     path = f"{ROOT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
+    # Nothing of how this very run was started, such as which tests it leaves out.
+    around = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     ran = subprocess.run(
         [
             sys.executable,
@@ -115,7 +117,7 @@ def run(folder: Path, test: str, *options: str) -> str:
             folder / "test_it.py",
         ],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": path, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        env={**around, "PYTHONPATH": path, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,
         text=True,
         timeout=120,
