@@ -1,6 +1,7 @@
 """Where a server is found: on its own machine, and in its house."""
 
 import socket
+from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from storyhare.server.config import Config
@@ -11,6 +12,8 @@ ONLY_IPV6 = ("::", "::1")
 # Addresses that are nobody's: they stand for the world outside.
 OUTSIDE = (socket.AF_INET, "192.0.2.1")
 OUTSIDE_IPV6 = (socket.AF_INET6, "2001:db8::1")
+# Bits that tell one house or line from another.
+IPV6_NETWORK = 64
 
 
 def here(config: Config) -> str:
@@ -62,3 +65,19 @@ def for_others(config: Config) -> str | None:
 def is_this_machine(name: str | None) -> bool:
     """Does a name or an address stand for the machine itself?"""
     return name is not None and (name in ONLY_HERE or name.startswith("127."))
+
+
+def network_of(host: str) -> str:
+    """What counts as one address where callers are limited.
+
+    Of IPv6 the network: a single line has 2**64 addresses, as many as a guesser could wish for.
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:  # whatever a proxy may call it
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, IPV6_NETWORK), strict=False))

@@ -190,13 +190,23 @@ async def move_device(
     """
     house = house_of(request)
     table = await find_table(house, code, request)
-    until_now = await house.person_at(request, table)
-    seat = await house.hall.move_device(table, data.link, until_now, data.give_up)
+    seat = await _moved(house, request, table, data)
     if isinstance(seat, Refusal):
-        if seat.code == "no_such_link":
-            house.misses.take(address_of(request))
         raise refused(seat)
     return _entered(request, seat)
+
+
+async def _moved(
+    house: House, request: AnyRequest, table: LiveTable, move: MoveDevice
+) -> Seat | Refusal:
+    """Links are guessed no faster than codes."""
+    async with house.misses.one(address_of(request)) as attempt:
+        if attempt is None:
+            return Refusal("too_fast")
+        until_now = await house.person_at(request, table)
+        seat = await house.hall.move_device(table, move.link, until_now, move.give_up)
+        attempt.good = not (isinstance(seat, Refusal) and seat.code == "no_such_link")
+        return seat
 
 
 @get("/healthz", include_in_schema=False)

@@ -16,6 +16,8 @@ from storyhare.server.house import House, address_of
 from storyhare.server.identity import Caller
 from storyhare.server.protocol import EXTENSION, DirectProtocol
 from storyhare.server.sockets import CLOSE_CODES, Conversation, Device, Receive, Socket
+from storyhare.server.ways import Passage
+from storyhare.table.live import LiveTable
 
 REFUSED = 4403
 NO_TABLE = 4404
@@ -43,7 +45,7 @@ async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
         if not identity.same_origin(connection, house.config):
             return await _close(send, REFUSED)
         # Counted before anything is awaited: sockets that come at once must not slip through.
-        with house.visit(address) as welcome:
+        with house.sockets.one(address) as welcome:
             if not welcome:
                 return await _close(send, TOO_MANY)
             try:
@@ -62,15 +64,15 @@ async def _come_in(house: House, connection: Caller, send: Any) -> None:
     socket: DirectProtocol = scope["extensions"][EXTENSION]
     cookies = connection.headers.get("cookie", "").encode("latin-1")
     views = 0
-    while (passage := await house.way_home(code, connection)) is not None:
+    while isinstance(found := await house.locate(code, connection), Passage):
         age = time.monotonic() - socket.opened
         request = Request(
             code, scope["query_string"], cookies, scope["client"], views, socket.device, age
         )
-        if not await passage.carry(socket, request):
+        if not await found.carry(socket, request):
             return None
         views += VIEWS_OF_A_NODE
-    return await serve(house, connection, code, socket, views)
+    return await serve(house, connection, found, socket, views)
 
 
 async def host(house: House, request: Request, guest: Guest) -> None:
@@ -82,12 +84,13 @@ async def host(house: House, request: Request, guest: Guest) -> None:
         "client": request.client,
     }
     caller: Caller = ASGIConnection(scope)
-    await serve(house, caller, request.code, guest, request.views)
+    await serve(house, caller, await house.find(request.code, caller), guest, request.views)
 
 
-async def serve(house: House, connection: Caller, code: str, socket: Socket, views: int) -> None:
-    """Find the table, and talk to it until the device has gone."""
-    table = await house.find(code, connection)
+async def serve(
+    house: House, connection: Caller, table: LiveTable | Refusal, socket: Socket, views: int
+) -> None:
+    """Talk to a table until the device has gone."""
     if isinstance(table, Refusal):
         return socket.hang_up(CODES[table.code])
     if house.has_sent_away(connection, table.table):

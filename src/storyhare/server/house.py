@@ -2,9 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from ipaddress import IPv4Address, ip_address, ip_network
+from typing import TypeVar
 
 from storyhare.decks.branch import Branch
 from storyhare.decks.limits import MEGA
@@ -13,9 +13,10 @@ from storyhare.media.blobs import Blobs
 from storyhare.media.spool import Spool
 from storyhare.rules import Refusal
 from storyhare.server import identity
+from storyhare.server.addresses import network_of
 from storyhare.server.config import Config
 from storyhare.server.identity import Caller
-from storyhare.server.limits import CHAT, Allowance, Bucket, Buckets
+from storyhare.server.limits import CHAT, Allowance, AtOnce, Attempts, Bucket, Buckets
 from storyhare.server.metrics import Metrics
 from storyhare.server.sockets import Device
 from storyhare.server.stores import media_folder
@@ -26,10 +27,9 @@ from storyhare.table.live import LiveTable
 from storyhare.table.state import Table
 from storyhare.table.tokens import recognised, sent_away
 
+T = TypeVar("T")
 # Seconds; longer than it takes to wake any table, and short for somebody with an old cookie.
 LOOKING_TAKES = 1.0
-# Bits that tell one house or line from another.
-IPV6_NETWORK = 64
 
 
 class House:
@@ -50,28 +50,13 @@ class House:
         # Whoever forgets the cookie of an owner is a new one each time; an address stays.
         decks = config.uploads_per_address
         self.arrivals = Buckets(Allowance(decks, decks / 1200))
-        self.misses = Buckets(config.misses)
+        self.misses = Attempts(config.misses)
         self.commands = Buckets(config.commands)
         self.chat = Buckets(CHAT)
-        self.sockets: dict[str, int] = {}
+        self.sockets = AtOnce(config.sockets_per_address)
         self.devices: set[Device] = set()
         self.metrics = Metrics()
         self.ways = Ways()
-
-    @contextmanager
-    def visit(self, address: str) -> Iterator[bool]:
-        """Count a socket while it is here; False: this address has too many."""
-        open_now = self.sockets.get(address, 0)
-        if open_now >= self.config.sockets_per_address:
-            yield False
-            return
-        self.sockets[address] = open_now + 1
-        try:
-            yield True
-        finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
 
     @contextmanager
     def hosting(self, device: Device) -> Iterator[None]:
@@ -91,27 +76,35 @@ class House:
         key = address if person is None else f"{table.table.code} {person}"
         return self.commands.of(key), self.chat.of(key)
 
-    async def way_home(self, code: str, caller: Caller) -> Passage | None:
-        """The way to the node where a table is at home; None: it is here, or nowhere."""
-        if self.misses.empty(address_of(caller)):
-            return None
+    async def locate(self, code: str, caller: Caller) -> LiveTable | Passage | Refusal:
+        """A table by its code, or the way to the node where it is at home."""
+        return await self._look_for(code, caller, self._home_or_here)
+
+    async def find(self, code: str, caller: Caller) -> LiveTable | Refusal:
+        """A table by its code; every code that leads nowhere gets the same answer, and costs."""
+        return await self._look_for(code, caller, self._open)
+
+    async def _look_for(
+        self, code: str, caller: Caller, look: Callable[[str, Caller], Awaitable[T | None]]
+    ) -> T | LiveTable | Refusal:
+        async with self.misses.one(address_of(caller)) as attempt:
+            if attempt is not None:
+                found = await look(code, caller)
+                attempt.good = found is not None
+        if attempt is None:
+            return await self._find_own(code, caller)
+        if found is None:
+            return Refusal("no_such_table")
+        if isinstance(found, LiveTable):
+            await self.branch.fetch(found.table.settings.decks)
+        return found
+
+    async def _home_or_here(self, code: str, caller: Caller) -> LiveTable | Passage | None:
         while (way := await self.hall.home(code, self.ways.shunned)) is not None:
             passage = await self.ways.to(way)
             if passage is not None:
                 return passage
-        return None
-
-    async def find(self, code: str, caller: Caller) -> LiveTable | Refusal:
-        """A table by its code; every code that leads nowhere gets the same answer, and costs."""
-        address = address_of(caller)
-        if self.misses.empty(address):
-            return await self._find_own(code, caller)
-        table = await self._open(code, caller)
-        if table is None:
-            self.misses.take(address)
-            return Refusal("no_such_table")
-        await self.branch.fetch(table.table.settings.decks)
-        return table
+        return await self._open(code, caller)
 
     async def _find_own(self, code: str, caller: Caller) -> LiveTable | Refusal:
         """A table at which the caller has a seat, however many codes others have guessed there.
@@ -176,18 +169,5 @@ def house_of(connection: Caller) -> House:
 
 
 def address_of(connection: Caller) -> str:
-    """Where somebody calls from; behind a trusted proxy uvicorn has put the real address here.
-
-    Of IPv6 the network: a single line has 2**64 addresses, as many as a guesser could wish for.
-    """
-    if connection.client is None:
-        return "unknown"
-    try:
-        address = ip_address(connection.client.host)
-    except ValueError:  # whatever a proxy may call it
-        return connection.client.host
-    if isinstance(address, IPv4Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ip_network((address, IPV6_NETWORK), strict=False))
+    """Where somebody calls from; behind a trusted proxy uvicorn has put the real address here."""
+    return "unknown" if connection.client is None else network_of(connection.client.host)
