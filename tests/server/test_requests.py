@@ -1,11 +1,9 @@
 """Requests that are only begun are not waited for; all others take the time they take."""
 
 import asyncio
-import contextlib
 import json
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -13,13 +11,11 @@ from storyhare.table import commands as ask
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.conftest import serving
+from tests.server.strangers import HEAD, WHOLE, answer, connection, open_files, push, the_end
 from tests.server.tables import SOON, connected, sit_down
 
-HEAD = b"GET /healthz HTTP/1.1\r\nHost: hare\r\n"
-WHOLE = HEAD + b"\r\n"
 SECONDS = 1.0
 LATER = 2.5 * SECONDS
-Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @pytest.fixture(scope="module")
@@ -27,35 +23,6 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
     """A server that waits a second for the head of a request."""
     folder = tmp_path_factory.mktemp("hurried")
     yield from serving(ServerProcess(folder, limits={"request_seconds": SECONDS}))
-
-
-@asynccontextmanager
-async def connection(server: ServerProcess) -> AsyncIterator[Stream]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-    try:
-        yield reader, writer
-    finally:
-        writer.transport.abort()
-
-
-async def answer(reader: asyncio.StreamReader) -> tuple[int, bytes]:
-    """The next answer: its status and its body."""
-    async with asyncio.timeout(SOON):
-        head = (await reader.readuntil(b"\r\n\r\n")).lower()
-        length = int(head.partition(b"content-length: ")[2].partition(b"\r\n")[0])
-        return int(head.split()[1]), await reader.readexactly(length)
-
-
-async def the_end(reader: asyncio.StreamReader) -> bytes:
-    """Wait until the server hangs up; answers what it said before."""
-    with contextlib.suppress(ConnectionError):
-        return await asyncio.wait_for(reader.read(), SOON)
-    return b""
-
-
-def open_files(server: ServerProcess) -> int:
-    """How many files and connections the server has open, as Linux counts them."""
-    return len(list(Path(f"/proc/{server.pid}/fd").iterdir()))
 
 
 @pytest.mark.parametrize("begun", [b"", b"G", HEAD, b"\r\n", b"POST /api/tables HTTP/1.1\r\nA: b"])
@@ -130,6 +97,36 @@ async def test_a_body_that_falls_silent_is_not_waited_for(
     async with connection(hurried) as (reader, writer):
         writer.write(f'{head}Content-Length: 40\r\n\r\n{{"name":'.encode())
         assert b"HTTP/1.1 2" not in await the_end(reader)
+
+
+async def test_a_body_that_trickles_has_an_end(hurried: ServerProcess) -> None:
+    head = "POST /nowhere HTTP/1.1\r\nHost: hare\r\nContent-Length: 60000\r\n\r\n"
+    async with connection(hurried) as (reader, writer):
+        writer.write(head.encode())
+        ending = asyncio.create_task(the_end(reader))
+        sent = 0
+        async with asyncio.timeout(SOON):
+            while not ending.done():
+                await push(writer, b" ")
+                sent += 1
+                await asyncio.sleep(SECONDS / 5)
+        assert sent < 60
+
+
+async def test_an_answer_that_nobody_reads_is_not_kept(hurried: ServerProcess) -> None:
+    """Kernels take some megabytes for a reader; what goes beyond would wait here for ever."""
+    before = open_files(hurried)
+    ask = b"GET /api/openapi HTTP/1.1\r\nHost: hare\r\n\r\n"
+    async with AsyncExitStack() as stack:
+        for _ in range(5):
+            _, writer = await stack.enter_async_context(connection(hurried))
+            writer.transport.pause_reading()  # type: ignore[attr-defined]  # it is a stream's
+            for _ in range(400):
+                writer.write(ask * 4)
+                await asyncio.sleep(0.001)
+        async with asyncio.timeout(SOON):
+            while open_files(hurried) > before:
+                await asyncio.sleep(0.1)
 
 
 async def test_requests_in_one_breath_are_all_answered(hurried: ServerProcess) -> None:

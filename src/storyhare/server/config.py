@@ -53,6 +53,8 @@ class Config(Struct, frozen=True):
     # Where other nodes reach this one; None: not at all.
     node_address: NodeAddress | None = NodeAddress()
     public_url: str | None = None
+    # Further names of this server, with commas between them.
+    allowed_hosts: str = ""
     root_path: str = ""
     trusted_proxies: str = "127.0.0.1"
     metrics: bool = False
@@ -80,6 +82,11 @@ class Config(Struct, frozen=True):
     vision_url: str | None = None
     vision_model: str = "default"
     vision_seconds: float = 2.5
+
+    @property
+    def connections_per_address(self) -> int:
+        """TCP connections of one address, and requests under way: a device has more than one."""
+        return 2 * self.sockets_per_address
 
     @property
     def commands(self) -> Allowance:

@@ -19,13 +19,20 @@ from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets import http11
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
 
+from storyhare.server.limits import UNUSUAL, Bucket
 from storyhare.wire import frames
 
+# Bytes of a request's head, its address and all headers together.
+MOST_HEAD = 32 * 1024
+# A handshake's head was limited when it came; a player's cookies are one line of it, and websockets
+# would take 8 KiB a line.
+http11.MAX_LINE_LENGTH = MOST_HEAD
 EXTENSION = "storyhare.direct"
 # A message of our own: no other node takes what the device says any longer.
 STAYS = "storyhare.stays"
@@ -82,7 +89,11 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._most = self.config.ws_max_size
         self.crowded = False
         self.stopping = False
-        self._begun = b""  # a frame of which the rest has not come yet
+        # A frame of which the rest has not come yet, or frames for which the inbox has no room yet.
+        self._begun = b""
+        self._unusual = Bucket(UNUSUAL)
+        # Told when the connection has ended.
+        self.on_lost: Callable[[], None] = lambda: None
         # Where texts go instead of the inbox: to the node that has the table; and how many have
         # gone since it last said that it has read them all.
         self.onward: Callable[[bytes], None] | None = None
@@ -99,25 +110,40 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             scope: Any = self.scope
             scope["extensions"][EXTENSION] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.on_lost()
+
     def data_received(self, data: bytes) -> None:
         """Cut what came into frames; the handshake's request comes first, and alone."""
-        if not self.handshake_initiated:
-            super().data_received(data)
+        if self.handshake_initiated:
+            self._begun += data
+            self._take_frames()
             return
-        if self._begun:
-            data, self._begun = self._begun + data, b""
+        super().data_received(data)
+        if not self.handshake_initiated:  # websockets refuses it, but uvicorn does not say so
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def _take_frames(self) -> None:
+        """Take whole frames until there is no room for more; the rest is kept as it is."""
+        data, self._begun = self._begun, b""
         at = 0
-        while at < len(data):
+        while at < len(data) and not self.read_paused and not self.transport.is_closing():
             cut = cut_frame(data, at, self._most)
             if cut is None:
-                self._begun = data[at:]
-                return
+                break
             begin, end = cut
             if begin and data[at] == WHOLE_TEXT and not self.frames and not self.close_sent:
                 self._pass_on(apply_mask(data[begin:end], data[begin - 4 : begin]))
-            else:
+            elif self._unusual.take():
                 super().data_received(data[at:end])
+            elif not self.handshake_complete:
+                self.transport.abort()
+            else:  # unless that was said before
+                self.hang_up(CloseCode.POLICY_VIOLATION)
             at = end
+        self._begun = data[at:]
 
     async def receive(self) -> Any:
         """The next message for the application; after the last of many the device is read again."""
@@ -131,14 +157,17 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def pause(self) -> None:
         """Read nothing more from the device."""
-        if not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        self.read_paused = True
+        self.transport.pause_reading()
 
     def resume(self) -> None:
-        """Read on."""
-        if self.read_paused:
-            self.read_paused = False
+        """Read on, first what has come already."""
+        if not self.read_paused:
+            return
+        self.read_paused = False
+        if self._begun:
+            self._take_frames()
+        if not self.read_paused:
             self.transport.resume_reading()
 
     def read_there(self) -> None:

@@ -7,6 +7,7 @@ import sys
 from contextlib import suppress
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from storyhare import __version__
 from storyhare.decks import Library
@@ -16,8 +17,9 @@ from storyhare.media.blobs import BlobsUnavailable
 from storyhare.server import logs
 from storyhare.server.app import Front, build
 from storyhare.server.config import Config
+from storyhare.server.connections import Connections, connections_in_all
 from storyhare.server.protocol import DirectProtocol
-from storyhare.server.requests import patient_for
+from storyhare.server.requests import protocol_for
 from storyhare.server.stores import blob_store, deck_depot, stores
 from storyhare.wire import frames
 
@@ -79,11 +81,15 @@ def _run(config: Config, app: Front) -> None:
 
 
 def _settings(config: Config, app: Front) -> uvicorn.Config:
+    proxies = ProxyHeadersMiddleware(app, config.trusted_proxies).trusted_hosts  # as uvicorn reads
+    connections = Connections(
+        config.connections_per_address, connections_in_all(), proxies.__contains__
+    )
     return uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
-        http=patient_for(config.request_seconds),
+        http=protocol_for(config.request_seconds, connections),
         ws=DirectProtocol,
         ws_max_size=frames.MOST_BYTES,
         ws_per_message_deflate=False,
