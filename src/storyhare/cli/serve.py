@@ -70,6 +70,13 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         str | None,
         typer.Option(envvar="STORYHARE_PUBLIC_URL", help="How people reach this server."),
     ] = None,
+    allowed_hosts: Annotated[
+        str,
+        typer.Option(
+            envvar="STORYHARE_ALLOWED_HOSTS",
+            help="Further names by which people reach this server, with commas between them.",
+        ),
+    ] = DEFAULTS.allowed_hosts,
     root_path: Annotated[
         str, typer.Option(envvar="STORYHARE_ROOT_PATH", help="The sub-path behind a proxy.")
     ] = DEFAULTS.root_path,
@@ -230,6 +237,7 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         bus=bus,
         node_address=_checked_node_address(node_address, log_format),
         public_url=public_url,
+        allowed_hosts=allowed_hosts,
         root_path=_checked_root_path(root_path, log_format),
         trusted_proxies=trusted_proxies,
         metrics=metrics,

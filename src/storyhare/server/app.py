@@ -24,6 +24,7 @@ from storyhare.server import addresses, deck_api, doors, forgetting, identity, r
 from storyhare.server.config import Config
 from storyhare.server.errors import EXCEPTIONS, AnyRequest, refused
 from storyhare.server.eyes import Eyes
+from storyhare.server.gate import Gate
 from storyhare.server.guests import Reception
 from storyhare.server.house import House, house_of
 from storyhare.server.pages import Pages
@@ -113,7 +114,7 @@ def build(  # noqa: PLR0913 - all that a server consists of
             await hall.close()
             house.ways.close()
 
-    return Front(_application(config, pages, life))
+    return Front(config, _application(config, pages, life))
 
 
 async def way_in(config: Config, neighbours: Neighbours, reception: Reception) -> Way | None:
@@ -156,10 +157,11 @@ def _eyes(config: Config) -> Eyes:
 
 
 class Front:
-    """WebSockets go straight to their table, everything else to the routes."""
+    """WebSockets go straight to their table, everything else through the gate to the routes."""
 
-    def __init__(self, routes: Litestar) -> None:
+    def __init__(self, config: Config, routes: Litestar) -> None:
         self.routes = routes
+        self._gate = Gate(config, routes, _protecting_headers(config))
         # Why it could not start; who has started it says so.
         self.trouble: BaseException | None = None
 
@@ -170,7 +172,7 @@ class Front:
         elif scope["type"] == "lifespan":
             await self._live(scope, receive, send)
         else:
-            await self.routes(scope, receive, send)
+            await self._gate(scope, receive, send)
 
     async def _live(self, scope: Any, receive: Any, send: Any) -> None:
         """Start and stop; a start that fails is kept, and not written as pages of its history."""
@@ -221,9 +223,13 @@ async def _at_the_gate(request: AnyRequest) -> None:
         raise JournalUnavailable("the database is out of reach")
 
 
+def _protecting_headers(config: Config) -> list[tuple[bytes, bytes]]:
+    return [*HEADERS.items(), *(OVER_HTTPS.items() if config.secure else ())]
+
+
 def _protecting(config: Config) -> Any:
     """Puts the protecting headers on every answer."""
-    headers = [*HEADERS.items(), *(OVER_HTTPS.items() if config.secure else ())]
+    headers = _protecting_headers(config)
 
     async def protect(message: Message, _: Scope) -> None:
         if message["type"] == "http.response.start":

@@ -7,6 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
+from storyhare.server import hosts
 from storyhare.server.config import Config
 from storyhare.table.tokens import Seat
 
@@ -66,14 +67,15 @@ def claim(connection: Caller, config: Config, code: str) -> Claim | None:
 
 
 def same_origin(connection: Caller, config: Config) -> bool:
-    """Does the page that calls come from this server?"""
+    """Does the page that calls come from this server, and by a name that is ours?"""
     origin = _place(connection.headers.get("origin", ""))
     if origin is None:
         return False
     if config.public_url is not None and origin == _place(config.public_url):
         return True
     # A proxy may have taken HTTPS off: of the host that was asked for only the page knows how.
-    return origin == _place(f"{origin.scheme}://{connection.headers.get('host', '')}")
+    asked_for = _place(f"{origin.scheme}://{connection.headers.get('host', '')}")
+    return origin == asked_for and hosts.is_ours(hosts.name_in(origin.host), config)
 
 
 def from_elsewhere(connection: Caller, config: Config) -> bool:

@@ -96,5 +96,6 @@ refusal-no_such_recording = Diese Aufnahme gibt es nicht.
 refusal-not_a_frame = Diese Nachricht versteht der Tisch nicht.
 refusal-bad_request = Diese Anfrage ergibt hier keinen Sinn.
 refusal-from_elsewhere = Diese Seite gehört zu einer anderen Website. Öffne die Seite des Spiels selbst und versuch es noch einmal.
+refusal-unknown_host = Dieser Server kennt den Namen „{ $host }“ nicht. Wenn du ihn betreibst, starte ihn mit --allowed-hosts { $host } (oder setze STORYHARE_ALLOWED_HOSTS). Sonst öffne das Spiel über die Adresse, die du bekommen hast.
 refusal-our_fault = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
 refusal-try_again = Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.

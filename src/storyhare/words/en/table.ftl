@@ -96,5 +96,6 @@ refusal-no_such_recording = There is no such recording.
 refusal-not_a_frame = This message makes no sense to the table.
 refusal-bad_request = This request makes no sense here.
 refusal-from_elsewhere = This page is from another site. Open the game’s own page and try again.
+refusal-unknown_host = This server does not know the name “{ $host }”. If you run it, start it with --allowed-hosts { $host } (or set STORYHARE_ALLOWED_HOSTS). If not, open the game by the address that its host gave you.
 refusal-our_fault = Something went wrong on our side. Nothing was changed.
 refusal-try_again = Nothing can be kept at the moment. Try again in a moment.

@@ -96,5 +96,6 @@ refusal-no_such_recording = Cet enregistrement n’existe pas.
 refusal-not_a_frame = La table ne comprend pas ce message.
 refusal-bad_request = Cette demande n’a pas de sens ici.
 refusal-from_elsewhere = Cette page vient d’un autre site. Ouvre celle du jeu lui-même, puis réessaie.
+refusal-unknown_host = Ce serveur ne connaît pas le nom « { $host } ». S’il est à toi, lance-le avec --allowed-hosts { $host } (ou définis STORYHARE_ALLOWED_HOSTS). Sinon, ouvre le jeu par l’adresse qu’on t’a donnée.
 refusal-our_fault = Quelque chose a mal tourné de notre côté. Rien n’a changé.
 refusal-try_again = Rien ne peut être gardé pour le moment. Réessaie dans un instant.

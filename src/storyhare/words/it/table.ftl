@@ -96,5 +96,6 @@ refusal-no_such_recording = Questa registrazione non esiste.
 refusal-not_a_frame = Il tavolo non capisce questo messaggio.
 refusal-bad_request = Questa richiesta qui non ha senso.
 refusal-from_elsewhere = Questa pagina è di un altro sito. Apri quella del gioco e riprova.
+refusal-unknown_host = Questo server non conosce il nome «{ $host }». Se è tuo, avvialo con --allowed-hosts { $host } (o imposta STORYHARE_ALLOWED_HOSTS). Altrimenti apri il gioco con l’indirizzo che ti hanno dato.
 refusal-our_fault = Qualcosa è andato storto da parte nostra. Non è cambiato niente.
 refusal-try_again = Per ora non si può salvare niente. Riprova tra un momento.

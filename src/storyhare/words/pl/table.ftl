@@ -96,5 +96,6 @@ refusal-no_such_recording = Nie ma takiego nagrania.
 refusal-not_a_frame = Stół nie rozumie tej wiadomości.
 refusal-bad_request = Ta prośba nie ma tu sensu.
 refusal-from_elsewhere = Ta strona pochodzi z innej witryny. Otwórz stronę samej gry i spróbuj znowu.
+refusal-unknown_host = Ten serwer nie zna nazwy „{ $host }”. Jeśli należy do ciebie, uruchom go z --allowed-hosts { $host } (albo ustaw STORYHARE_ALLOWED_HOSTS). Jeśli nie, otwórz grę pod adresem, który ci podano.
 refusal-our_fault = Coś poszło źle po naszej stronie. Nic się nie zmieniło.
 refusal-try_again = Na razie nie da się nic zapisać. Spróbuj za chwilę.

@@ -96,5 +96,6 @@ refusal-no_such_recording = Esta gravação não existe.
 refusal-not_a_frame = A mesa não percebe esta mensagem.
 refusal-bad_request = Este pedido não faz sentido aqui.
 refusal-from_elsewhere = Esta página é de outro site. Abre a do próprio jogo e tenta de novo.
+refusal-unknown_host = Este servidor não conhece o nome «{ $host }». Se é teu, inicia-o com --allowed-hosts { $host } (ou define STORYHARE_ALLOWED_HOSTS). Se não, abre o jogo pelo endereço que te deram.
 refusal-our_fault = Algo correu mal do nosso lado. Nada foi alterado.
 refusal-try_again = De momento não se consegue guardar nada. Tenta de novo daqui a pouco.
