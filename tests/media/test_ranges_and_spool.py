@@ -1,12 +1,12 @@
 """Parts of a recording by the `Range` header, and uploads on their way in."""
 
-import os
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from storyhare.media.ranges import Part, part_of
-from storyhare.media.spool import STALE, Overtaken, Spool, TooLarge
+from storyhare.media.spool import Account, Arriving, NoRoom, Overtaken, Spool, TooLarge
 
 
 @pytest.mark.parametrize(
@@ -33,23 +33,35 @@ def test_a_range_is_a_part_or_all_or_nothing(header: str | None, part: Part | No
     assert part_of(header, 100) == part
 
 
-def test_an_upload_stops_at_its_limit_and_leaves_nothing(tmp_path: Path) -> None:
-    spool = Spool(tmp_path / "unfinished")
+PLENTY = 10**12
+
+
+def opened(folder: Path, reserve: int = 0, free: int = PLENTY) -> Spool:
+    spool = Spool(folder, reserve, lambda: free)
     spool.open()
-    with spool.arriving("table", "ann", 10) as upload:
+    return spool
+
+
+def test_an_upload_stops_at_its_limit_and_leaves_nothing(tmp_path: Path) -> None:
+    spool = opened(tmp_path / "unfinished")
+    with closing(spool.begin(Account(PLENTY), 10)) as upload:
         upload.write(b"12345678")
         with pytest.raises(TooLarge):
             upload.write(b"90!")
+        with pytest.raises(TooLarge):
+            upload.expect(11)
     assert list((tmp_path / "unfinished").iterdir()) == []
 
 
 def test_a_person_s_new_upload_ends_the_one_before_and_frees_its_room(tmp_path: Path) -> None:
-    spool = Spool(tmp_path)
-    spool.open()
-    with spool.arriving("table", "ann", 100) as first, spool.arriving("table", "bob", 100) as other:
+    spool, account = opened(tmp_path), Account(20)
+    with (
+        closing(spool.begin(account, 100, ("table", "ann"))) as first,
+        closing(spool.begin(account, 100, ("table", "bob"))) as other,
+    ):
         first.write(b"half of it")
         other.write(b"his own")
-        with spool.arriving("table", "ann", 100) as second:
+        with closing(spool.begin(account, 100, ("table", "ann"))) as second:
             assert first.path.stat().st_size == 0
             second.write(b"all of it")
             second.finish()
@@ -59,13 +71,50 @@ def test_a_person_s_new_upload_ends_the_one_before_and_frees_its_room(tmp_path: 
         other.finish()
         assert other.path.read_bytes() == b"his own"
     assert list(tmp_path.iterdir()) == []
+    assert account.arriving == 0
 
 
-def test_what_a_crash_left_behind_is_tidied_away(tmp_path: Path) -> None:
-    old, new = tmp_path / "old", tmp_path / "new"
-    for file in (old, new):
-        file.write_bytes(b"half")
-    os.utime(old, (0, new.stat().st_mtime - STALE - 1))
-    Spool(tmp_path).open()
-    assert not old.exists()
-    assert new.exists()
+def test_all_that_is_on_its_way_counts_with_what_is_kept(tmp_path: Path) -> None:
+    spool, account = opened(tmp_path), Account(30)
+    account.stored = 10
+    with closing(spool.begin(account, 100)) as first, closing(spool.begin(account, 100)) as second:
+        first.write(bytes(12))
+        with pytest.raises(NoRoom):
+            second.write(bytes(9))
+        second.write(bytes(8))
+        with pytest.raises(NoRoom):
+            first.expect(1)
+        first.close()
+        second.write(bytes(12))
+        with pytest.raises(NoRoom):
+            second.write(b"!")
+        assert second.path.stat().st_size == 20
+
+
+def test_the_disk_keeps_its_reserve(tmp_path: Path) -> None:
+    spool = opened(tmp_path, reserve=100, free=120)
+    with closing(spool.begin(Account(PLENTY), 100)) as upload:
+        with pytest.raises(NoRoom):
+            upload.expect(21)
+        with pytest.raises(NoRoom):
+            upload.write(bytes(21))
+        upload.write(bytes(20))
+
+
+def test_a_disk_that_is_full_all_the_same_is_no_fault(tmp_path: Path) -> None:
+    full = tmp_path / "full"
+    full.symlink_to("/dev/full")
+    upload = Arriving(full, 100, Account(PLENTY), opened(tmp_path / "spool"))
+    with pytest.raises(NoRoom):
+        upload.write(b"something")
+    upload.close()
+
+
+def test_what_a_crash_left_behind_is_removed_and_what_others_write_is_not(tmp_path: Path) -> None:
+    left = tmp_path / "left"
+    left.write_bytes(b"half")
+    with closing(opened(tmp_path).begin(Account(PLENTY), 100)) as upload:
+        upload.write(b"half")
+        assert not left.exists()
+        opened(tmp_path)  # another process, over the same folder
+        assert upload.path.exists()

@@ -130,6 +130,14 @@ def serve(  # noqa: PLR0913 - one parameter a setting
             envvar="STORYHARE_RECORDINGS_PER_TABLE", min=0, help="Megabytes of them, a table."
         ),
     ] = DEFAULTS.recordings_per_table,
+    disk_reserve: Annotated[
+        int,
+        typer.Option(
+            envvar="STORYHARE_DISK_RESERVE",
+            min=0,
+            help="Megabytes of disk that uploads leave free.",
+        ),
+    ] = DEFAULTS.disk_reserve,
     tables_per_address: Annotated[
         int,
         typer.Option(
@@ -249,6 +257,7 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         keep_recordings=keep_recordings,
         recordings_quota=recordings_quota,
         recordings_per_table=recordings_per_table,
+        disk_reserve=disk_reserve,
         tables_per_address=tables_per_address,
         sockets_per_address=sockets_per_address,
         misses_per_address=misses_per_address,

@@ -139,6 +139,13 @@ class Branch:
             return None
         return brought.over_quota((await self._depot.held(owner)).values(), 0, policy)
 
+    async def used(self) -> int:
+        """How many bytes the decks that people brought take, of all owners."""
+        if self._depot is not None:
+            return await self._depot.used()
+        decks = await asyncio.to_thread(brought.uploaded, self.library)
+        return sum(deck.holding.bytes for deck in decks)
+
     async def keep(self, deck: str, policy: Policy) -> Refusal | None:
         """Bring a deck that was just installed to the depot; where that fails, it is gone again."""
         if self._depot is None:

@@ -58,6 +58,9 @@ class Depot(Protocol):
     async def held(self, owner: str) -> Mapping[str, Holding]:
         """An owner's decks."""
 
+    async def used(self) -> int:
+        """How many bytes the decks of all owners take."""
+
     async def note_use(self, used: Mapping[str, float]) -> None:
         """When these decks were used last, as far as a node knows."""
 

@@ -79,8 +79,10 @@ class PostgresDepot:
         if refusal := over_quota(held, coming.bytes, policy):
             return refusal
         # Owners do not wait for each other: puts at the same moment may go over this one a little.
-        taken = await connection.fetchval("SELECT coalesce(sum(size), 0)::int8 FROM decks")
-        return over_total(taken, coming.bytes, policy)
+        return over_total(await self._taken(connection), coming.bytes, policy)
+
+    async def _taken(self, connection: Connection) -> int:
+        return int(await connection.fetchval("SELECT coalesce(sum(size), 0)::int8 FROM decks"))
 
     async def take(self, deck: str, landing: Landing) -> bool:
         async with (
@@ -109,6 +111,10 @@ class PostgresDepot:
     async def held(self, owner: str) -> Mapping[str, Holding]:
         async with self._connected() as connection:
             return {row["deck"]: _holding(row) for row in await connection.fetch(HELD, owner)}
+
+    async def used(self) -> int:
+        async with self._connected() as connection:
+            return await self._taken(connection)
 
     async def note_use(self, used: Mapping[str, float]) -> None:
         async with self._connected() as connection:

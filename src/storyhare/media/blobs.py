@@ -56,6 +56,9 @@ class Blobs(Protocol):
     async def room_for(self, table: str, size: int) -> bool:
         """Would so many bytes find room?"""
 
+    async def used(self) -> int:
+        """How many bytes are kept, of all tables."""
+
     async def size(self, key: Key) -> int | None:
         """How many bytes there are; None: no such thing."""
 

@@ -70,6 +70,9 @@ class FolderBlobs:
         fits = self._used[table] + size <= self._quota.table
         return fits and self._used.total() + size <= self._quota.total
 
+    async def used(self) -> int:
+        return self._used.total()
+
     async def size(self, key: Key) -> int | None:
         try:
             return self._path(key).stat().st_size

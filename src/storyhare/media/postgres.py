@@ -61,6 +61,10 @@ class PostgresBlobs:
         here, everywhere = await connection.fetchrow(ROOM, table)
         return bool(here + size <= self._quota.table and everywhere + size <= self._quota.total)
 
+    async def used(self) -> int:
+        async with self._connected() as connection:
+            return int(await connection.fetchval("SELECT coalesce(sum(size), 0) FROM blobs"))
+
     async def size(self, key: Key) -> int | None:
         sql = "SELECT size FROM blobs WHERE table_id = $1 AND blob = $2"
         async with self._connected() as connection:

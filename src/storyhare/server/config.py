@@ -68,6 +68,8 @@ class Config(Struct, frozen=True):
     keep_recordings: int = 30
     recordings_quota: int = 2000
     recordings_per_table: int = 100
+    # Megabytes of the disk that uploads leave free, for the tables.
+    disk_reserve: int = 500
     tables_per_address: int = 60
     sockets_per_address: int = 200
     commands_per_minute: int = 180

@@ -4,10 +4,9 @@ import asyncio
 import hashlib
 import logging
 import secrets
-import tempfile
 import time
+from contextlib import closing
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -24,7 +23,9 @@ from litestar.status_codes import (
     HTTP_201_CREATED,
     HTTP_204_NO_CONTENT,
     HTTP_404_NOT_FOUND,
+    HTTP_408_REQUEST_TIMEOUT,
     HTTP_409_CONFLICT,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_503_SERVICE_UNAVAILABLE,
     HTTP_507_INSUFFICIENT_STORAGE,
@@ -43,12 +44,15 @@ from storyhare.server import identity
 from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
 from storyhare.server.parameters import PathId, QueryFileName, QueryId, QueryTitle
+from storyhare.server.receiving import Terms, receive
 
 AnyRequest = Request[Any, Any, Any]
 OWNER_COOKIE = "storyhare-decks"
 # Decks that were deleted on another node are gone from this one after so many seconds.
 LOOK_EVERY = 10.0
 FORGET_EVERY = 3600.0
+# Seconds for an upload in all: 300 MB at 170 kB a second.
+MOST_SECONDS = 1800.0
 log = logging.getLogger("storyhare")
 
 
@@ -112,7 +116,9 @@ class TakesZip(Operation):
     request_max_body_size=None,
     operation_class=TakesZip,
     responses=troubles(
+        HTTP_408_REQUEST_TIMEOUT,
         HTTP_409_CONFLICT,
+        HTTP_413_REQUEST_ENTITY_TOO_LARGE,
         HTTP_429_TOO_MANY_REQUESTS,
         HTTP_503_SERVICE_UNAVAILABLE,
         HTTP_507_INSUFFICIENT_STORAGE,
@@ -139,13 +145,14 @@ async def bring_deck(
     refusal = await house.branch.no_room_for(_owner_of(secret), house.uploads)
     if refusal is not None:
         raise refused(refusal)
-    with tempfile.TemporaryDirectory(prefix="storyhare-") as folder:
-        file = Path(folder) / "upload.zip"
-        await _save(request, file, house.uploads.upload_bytes)
+    house.deck_bytes.stored = await house.branch.used()
+    most = house.uploads.upload_bytes
+    with closing(house.spool.begin(house.deck_bytes, most)) as upload:
+        await receive(request, upload, _terms(most))
         info = await asyncio.to_thread(
             brought.install_upload,
             house.library,
-            file,
+            upload.path,
             _owner_of(secret),
             house.uploads,
             role=role,
@@ -219,15 +226,13 @@ async def look_after(house: House) -> None:
 ROUTES = [decks, deck_texts, bring_deck, remove_deck, picture]
 
 
-async def _save(request: AnyRequest, file: Path, most: int) -> None:
-    """Stream the body to a file, and stop as soon as it is too large."""
-    size = 0
-    with file.open("wb") as out:
-        async for chunk in request.stream():
-            size += len(chunk)
-            if size > most:
-                raise refused(Refusal("upload_too_large", {"most": most // 1_000_000}))
-            out.write(chunk)
+def _terms(most: int) -> Terms:
+    return Terms(
+        MOST_SECONDS,
+        too_large=Refusal("upload_too_large", {"most": most // 1_000_000}),
+        no_room=Refusal("upload_no_room"),
+        too_slow=Refusal("upload_too_slow", {"minutes": int(MOST_SECONDS / 60)}),
+    )
 
 
 async def _decks_of(house: House, request: AnyRequest, table: str | None) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
+    HTTP_408_REQUEST_TIMEOUT,
     HTTP_409_CONFLICT,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_422_UNPROCESSABLE_ENTITY,
@@ -52,6 +53,7 @@ STATUS = {
     "recording_too_short": HTTP_422_UNPROCESSABLE_ENTITY,
     "recording_not_playable": HTTP_422_UNPROCESSABLE_ENTITY,
     "recording_wrong_kind": HTTP_422_UNPROCESSABLE_ENTITY,
+    "upload_too_slow": HTTP_408_REQUEST_TIMEOUT,
     "upload_no_room": HTTP_507_INSUFFICIENT_STORAGE,
     "storage_full": HTTP_507_INSUFFICIENT_STORAGE,
 }

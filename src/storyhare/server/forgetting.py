@@ -23,7 +23,6 @@ async def forget_recordings(house: House) -> None:
     keep = house.config.keep_recordings * 24 * 3600.0
     while True:
         try:
-            house.spool.tidy(time.time())
             gone = await forget(house.hall.journal, house.blobs, time.time(), keep)
             if gone:
                 log.info("%d recordings were removed: their time had come", gone)

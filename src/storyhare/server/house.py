@@ -10,7 +10,7 @@ from storyhare.decks.branch import Branch
 from storyhare.decks.limits import MEGA
 from storyhare.decks.uploads import Policy
 from storyhare.media.blobs import Blobs
-from storyhare.media.spool import Spool
+from storyhare.media.spool import Account, Spool
 from storyhare.rules import Refusal
 from storyhare.server import identity
 from storyhare.server.addresses import network_of
@@ -41,7 +41,9 @@ class House:
         self.branch = branch
         self.library = branch.library
         self.blobs = blobs
-        self.spool = Spool(media_folder(config.data) / "unfinished")
+        self.spool = Spool(media_folder(config.data) / "unfinished", config.disk_reserve * MEGA)
+        self.deck_bytes = Account(config.decks_quota * MEGA)
+        self.recording_bytes = Account(config.recordings_quota * MEGA)
         self.uploads = Policy(
             who=config.uploads, days=config.keep_uploads_days, total=config.decks_quota * MEGA
         )

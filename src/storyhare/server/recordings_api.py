@@ -3,11 +3,12 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import Request, get, post, put
-from litestar.exceptions import HTTPException, InternalServerException
+from litestar.exceptions import HTTPException
 from litestar.openapi.spec import (
     OpenAPIFormat,
     OpenAPIMediaType,
@@ -23,7 +24,6 @@ from litestar.status_codes import (
     HTTP_200_OK,
     HTTP_201_CREATED,
     HTTP_206_PARTIAL_CONTENT,
-    HTTP_400_BAD_REQUEST,
     HTTP_404_NOT_FOUND,
     HTTP_408_REQUEST_TIMEOUT,
     HTTP_409_CONFLICT,
@@ -39,13 +39,14 @@ from msgspec import Struct
 from storyhare.media.blobs import Blobs, Key, StorageFull
 from storyhare.media.check import LIMITS, TYPES, Kind, check
 from storyhare.media.ranges import Part, part_of
-from storyhare.media.spool import Arriving, Overtaken, TooLarge
+from storyhare.media.spool import Arriving
 from storyhare.rules import Refusal
 from storyhare.rules.bounds import Id, Number
 from storyhare.server.api import find_table
 from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
 from storyhare.server.parameters import PathId, QueryId
+from storyhare.server.receiving import Terms, receive
 from storyhare.table import decide, lines, recordings
 from storyhare.table.codes import read_code
 from storyhare.table.decision import Decided, Decision
@@ -55,8 +56,8 @@ from storyhare.table.state import Recording, Table, Ticket
 
 AnyRequest = Request[Any, Any, Any]
 Happening = Callable[[Table], tuple[Event, ...] | Refusal]
-# Whoever needs longer than this for an upload would not be waited for anyway.
-PATIENCE = 180.0
+# Seconds; whoever needs longer for an upload would not be waited for anyway.
+MOST_SECONDS = 180.0
 PIECE = 256 * 1024
 HEADERS = {
     "accept-ranges": "bytes",
@@ -183,9 +184,11 @@ async def send_recording(request: AnyRequest, code: PathId, ticket: PathId) -> R
     house = house_of(request)
     table, person = await _at_the_table(house, request, code)
     known = await _ticket(table, person, ticket)
-    most = LIMITS[_kind(known)].size
-    with house.spool.arriving(table.table.id, person, most) as upload, table.kept_awake():
-        sent = await _save(request, upload, most)
+    house.recording_bytes.stored = await house.blobs.used()
+    most, owner = LIMITS[_kind(known)].size, (table.table.id, person)
+    arriving = house.spool.begin(house.recording_bytes, most, owner)
+    with closing(arriving) as upload, table.kept_awake():
+        sent = await receive(request, upload, _terms(most))
         known = await _ticket(table, person, ticket)
         if known.made is None:
             await _keep(house, table, (person, ticket), upload, sent)
@@ -209,24 +212,13 @@ def _kind(ticket: Ticket) -> Kind:
     return ticket.kind
 
 
-async def _save(request: AnyRequest, upload: Arriving, most: int) -> str:
-    """Stream the body to its file, and stop as soon as it is too large; answers its sum."""
-    too_large = refused(Refusal("recording_too_large", {"most": most // 1_000_000}))
-    if (request.content_length or 0) > most:
-        raise too_large
-    try:
-        async with asyncio.timeout(PATIENCE):
-            async for chunk in request.stream():
-                upload.write(chunk)
-        return upload.finish()
-    except TooLarge:
-        raise too_large from None
-    except Overtaken:
-        raise refused(Refusal("ticket_used")) from None
-    except TimeoutError:
-        raise refused(Refusal("try_again"), HTTP_408_REQUEST_TIMEOUT) from None
-    except InternalServerException:  # the sender hung up; nobody reads this answer
-        raise HTTPException(status_code=HTTP_400_BAD_REQUEST) from None
+def _terms(most: int) -> Terms:
+    return Terms(
+        MOST_SECONDS,
+        too_large=Refusal("recording_too_large", {"most": most // 1_000_000}),
+        no_room=Refusal("storage_full"),
+        too_slow=Refusal("upload_too_slow", {"minutes": int(MOST_SECONDS / 60)}),
+    )
 
 
 async def _keep(

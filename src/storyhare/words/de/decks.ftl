@@ -83,6 +83,7 @@ refusal-upload_too_large = Diese Datei ist größer als { $most } MB: Lade wenig
 refusal-upload_too_many_decks = Du hast hier { $most } Decks, mehr passen nicht: Lösch zuerst eines.
 refusal-upload_quota_full = Deine Decks bräuchten mehr als { $most } MB: Lösch zuerst eines, oder lade weniger Bilder hoch.
 refusal-upload_no_room = Auf diesem Server ist kein Platz mehr für weitere Decks. Die vorhandenen gehen weiterhin.
+refusal-upload_too_slow = Dieser Upload hat länger als { $minutes } Minuten gedauert und wurde abgebrochen. Versuch es mit weniger, oder in einem schnelleren Netz.
 
 ## What a check finds in a deck that works
 

@@ -83,6 +83,7 @@ refusal-upload_too_large = Este archivo ocupa más de { $most } MB: sube menos i
 refusal-upload_too_many_decks = Tienes { $most } barajas aquí y no caben más: borra una antes.
 refusal-upload_quota_full = Tus barajas ocuparían más de { $most } MB: borra una antes o sube menos imágenes.
 refusal-upload_no_room = En este servidor no caben más barajas. Las que ya hay siguen funcionando.
+refusal-upload_too_slow = Esta subida ha durado más de { $minutes } minutos y se ha detenido. Prueba con menos, o con una red más rápida.
 
 ## What a check finds in a deck that works
 

@@ -83,6 +83,7 @@ refusal-upload_too_large = Este ficheiro ocupa mais de { $most } MB: carrega men
 refusal-upload_too_many_decks = Tens cá { $most } baralhos e não cabem mais: apaga um primeiro.
 refusal-upload_quota_full = Os teus baralhos ocupariam mais de { $most } MB: apaga um primeiro ou carrega menos imagens.
 refusal-upload_no_room = Neste servidor não há lugar para mais baralhos. Os que já cá estão continuam a funcionar.
+refusal-upload_too_slow = Este envio demorou mais de { $minutes } minutos e foi parado. Tenta com menos, ou com uma rede mais rápida.
 
 ## What a check finds in a deck that works
 
