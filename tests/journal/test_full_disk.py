@@ -69,6 +69,19 @@ async def test_nothing_is_acknowledged_on_a_full_disk_and_room_is_enough(
     await journal.close()
 
 
+async def test_a_full_disk_cannot_be_proved_and_a_disk_with_room_can(
+    disk: Disk, tmp_path: Path
+) -> None:
+    journal = SqliteJournal(tmp_path / "hare.db", vfs=disk.name)
+    await journal.open()
+    for _ in range(3):
+        await journal.prove()
+        disk.full = True
+        await refused(journal.prove(), JournalUnavailable)
+        disk.full = False
+    await journal.close()
+
+
 async def test_a_table_refuses_politely_while_nothing_can_be_kept(
     disk: Disk, tmp_path: Path
 ) -> None:

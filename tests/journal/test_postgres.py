@@ -99,6 +99,28 @@ async def test_a_late_append_in_a_group_is_refused_alone(
             assert answer is None
 
 
+async def test_a_proof_is_written_to_the_disk(journal: PostgresJournal, database: str) -> None:
+    connection = await asyncpg.connect(database)
+    for _ in range(3):
+        before = await connection.fetchval("SELECT pg_current_wal_insert_lsn()::text")
+        await journal.prove()
+        flushed = "SELECT pg_current_wal_flush_lsn() > $1::text::pg_lsn"
+        assert await connection.fetchval(flushed, before)
+    await connection.close()
+
+
+async def test_a_proof_waits_for_no_other_node(database: str) -> None:
+    connection = await asyncpg.connect(database)
+    async with opened(database) as one, opened(database) as other:
+        await one.prove()
+        transaction = connection.transaction()
+        await transaction.start()
+        await connection.execute("UPDATE kept SET value = value")  # a node that stands still
+        await asyncio.wait_for(other.prove(), SOON)
+        await transaction.rollback()
+    await connection.close()
+
+
 async def test_two_nodes_on_the_same_tables_never_wait_crosswise(database: str) -> None:
     tables = [f"t{number}" for number in range(40)]
     async with opened(database) as left, opened(database) as right:

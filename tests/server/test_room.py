@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import resource
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -10,8 +11,10 @@ from typing import Any
 import pytest
 from litestar.exceptions import HTTPException
 
+from storyhare.journal import JournalUnavailable
 from storyhare.media.spool import Account, Spool
 from storyhare.rules import Refusal
+from storyhare.server.readiness import GOOD_FOR, Readiness
 from storyhare.server.receiving import Terms, receive
 from storyhare.table import commands as ask
 from storyhare.testing.client import Answer, Pass, call, open_table
@@ -22,6 +25,7 @@ from tests.server.conftest import serving
 from tests.server.recorders import SONG, at_play, bytes_in, code_of, files_in, send, ticket
 from tests.server.strangers import connection
 from tests.server.tables import SOON, connected, sit_down
+from tests.server.test_limits import Clock
 
 MEGA = 1_000_000
 QUOTA = 2 * MEGA
@@ -150,6 +154,61 @@ async def test_what_was_arriving_when_the_server_crashed_is_removed_at_its_start
     assert bytes_in(own_server) >= MEGA
     await own_server.start()
     assert files_in(own_server) == []
+
+
+# -- no room at all --------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def full_disk(server: ServerProcess) -> AsyncIterator[None]:
+    """No file of the server's grows any more, as on a disk that is full."""
+    _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, most))
+    yield
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
+
+
+async def ready(server: ServerProcess) -> int:
+    """What the server says of itself, some time after something has changed."""
+    await asyncio.sleep(1.5 * GOOD_FOR)
+    return (await call("GET", f"{server.url}/readyz")).status
+
+
+async def test_a_server_on_a_full_disk_does_not_say_that_it_is_ready(
+    own_server: ServerProcess,
+) -> None:
+    passes = await sit_down(own_server.url, 1)
+    async with connected(own_server.url, passes) as (client,):
+        assert await ready(own_server) == 200
+        async with full_disk(own_server):
+            assert await ready(own_server) == 503
+            assert (await call("GET", f"{own_server.url}/healthz")).status == 200
+            refused = await client.do(ask.Lock(locked=True))
+            assert isinstance(refused, frames.Refused)
+            assert refused.refusal.code == "try_again"
+        assert await ready(own_server) == 200
+        assert isinstance(await client.do(ask.Lock(locked=True)), frames.Ack)
+
+
+async def test_however_many_ask_the_disk_is_written_to_once_a_second() -> None:
+    clock, proofs = Clock(), []
+
+    async def prove() -> None:
+        proofs.append(clock.now)
+        await asyncio.sleep(0)
+        if len(proofs) == 2:
+            raise JournalUnavailable("no room")
+
+    readiness = Readiness(prove, clock)
+    await asyncio.gather(*[readiness.ask() for _ in range(100)])
+    assert len(proofs) == 1
+    clock.now += GOOD_FOR
+    for _ in range(3):  # a bad answer holds as long as a good one
+        with pytest.raises(JournalUnavailable):
+            await readiness.ask()
+    assert len(proofs) == 2
+    clock.now += GOOD_FOR
+    await readiness.ask()
 
 
 # -- time ------------------------------------------------------------------------------------------

@@ -109,5 +109,8 @@ class MemoryJournal:
     async def remember(self, key: str, value: bytes) -> bytes:
         return self._kept.setdefault(key, value)
 
+    async def prove(self) -> None:
+        """Memory can always be written."""
+
     async def kept(self) -> Mapping[str, bytes]:
         return dict(self._kept)

@@ -138,5 +138,8 @@ class Journal(Protocol):
     async def remember(self, key: str, value: bytes) -> bytes:
         """Keep a value under a key unless there is one already; answers what is kept."""
 
+    async def prove(self) -> None:
+        """Write something, as a move would be; raises JournalUnavailable."""
+
     async def kept(self) -> Mapping[str, bytes]:
         """All values with their keys."""

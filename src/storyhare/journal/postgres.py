@@ -336,6 +336,9 @@ class PostgresJournal:
         )
         return kept
 
+    async def prove(self) -> None:
+        await self._write(statements.prove)
+
     async def kept(self) -> Mapping[str, bytes]:
         return dict([tuple(pair) for pair in await self._fetch("SELECT key, value FROM kept")])
 

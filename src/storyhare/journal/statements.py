@@ -1,5 +1,6 @@
 """What PostgreSQL is asked to keep: groups of appends in one statement, the rest step by step."""
 
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -168,3 +169,10 @@ async def remember(connection: Connection, key: str, value: bytes) -> bytes:
     await connection.execute("INSERT INTO kept VALUES ($1, $2) ON CONFLICT DO NOTHING", key, value)
     kept: bytes = await connection.fetchval("SELECT value FROM kept WHERE key = $1", key)
     return kept
+
+
+async def prove(connection: Connection) -> None:
+    """A row of its own each time: no node ever waits for another's."""
+    key = f"ready {secrets.token_hex(8)}"
+    await connection.execute("INSERT INTO kept VALUES ($1, $2)", key, b"")
+    await connection.execute("DELETE FROM kept WHERE key = $1", key)

@@ -218,7 +218,7 @@ async def alive() -> str:
 @get("/readyz", include_in_schema=False)
 async def ready(request: AnyRequest) -> Response[str]:
     """The journal can be written."""
-    await house_of(request).hall.journal.remember("ready", b"")
+    await house_of(request).readiness.ask()
     return Response("ok", status_code=HTTP_200_OK)
 
 

@@ -18,6 +18,7 @@ from storyhare.server.config import Config
 from storyhare.server.identity import Caller
 from storyhare.server.limits import CHAT, Allowance, AtOnce, Attempts, Bucket, Buckets
 from storyhare.server.metrics import Metrics
+from storyhare.server.readiness import Readiness
 from storyhare.server.sockets import Device
 from storyhare.server.stores import media_folder
 from storyhare.server.ways import Passage, Ways
@@ -58,6 +59,7 @@ class House:
         self.sockets = AtOnce(config.sockets_per_address)
         self.devices: set[Device] = set()
         self.metrics = Metrics()
+        self.readiness = Readiness(hall.journal.prove)
         self.ways = Ways()
 
     @contextmanager

@@ -338,6 +338,14 @@ async def the_first_value_under_a_key_stays(journal: Journal) -> None:
     assert dict(await journal.kept()) == {"secret": kept[0], "another": b"\0\xff"}
 
 
+@promise
+async def a_proof_can_be_asked_for_again_and_again_and_takes_no_room(journal: Journal) -> None:
+    for _ in range(3):
+        await asyncio.gather(journal.prove(), journal.prove())
+    assert len(await journal.kept()) <= 1
+    assert list(await journal.tables()) == []
+
+
 # -- many at once, and the end --------------------------------------------------------------------
 
 
