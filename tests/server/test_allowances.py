@@ -3,12 +3,15 @@
 import asyncio
 import json
 import time
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
+from storyhare.server.config import Config
 from storyhare.server.house import LOOKING_TAKES
 from storyhare.table import commands as ask
+from storyhare.table.state import MOST_PEOPLE
 from storyhare.testing.client import (
     call,
     join_table,
@@ -23,6 +26,7 @@ from tests.server.tables import SOON, connected
 
 LIMITS = {
     "tables_per_address": 8,
+    "joins_per_address": 6,
     "sockets_per_address": 6,
     "commands_per_minute": 30,
     "misses_per_address": 5,
@@ -150,6 +154,31 @@ async def test_an_address_opens_only_so_many_tables(strict: ServerProcess) -> No
     assert refused.status == 429
     assert json.loads(refused.body)["refusal"]["code"] == "too_fast"
     assert (await call("POST", url, body, calling_from("192.0.2.4"))).status == 201
+
+
+async def test_an_address_sends_only_so_many_people_to_a_table(strict: ServerProcess) -> None:
+    async def opened() -> str:
+        url, headers = f"{strict.url}/api/tables", calling_from("192.0.2.29")
+        answer = await call("POST", url, b'{"name":"Ada"}', headers)
+        return str(json.loads(answer.body)["code"])
+
+    table, other = await opened(), await opened()
+
+    async def joins(code: str, address: str, name: str = "Eve") -> int:
+        url = f"{strict.url}/api/tables/{code}/people"
+        body = json.dumps({"name": name}).encode()
+        return (await call("POST", url, body, calling_from(address))).status
+
+    most = LIMITS["joins_per_address"]
+    assert await joins(table, "192.0.2.30", "") == 409  # nobody came, so nobody counts
+    told = Counter(await asyncio.gather(*[joins(table, "192.0.2.30") for _ in range(most + 8)]))
+    assert told == {201: most, 429: 8}
+    assert await joins(table, "192.0.2.31") == 201
+    assert await joins(other, "192.0.2.30") == 201
+
+
+def test_a_class_comes_in_at_once_and_cannot_fill_a_table_alone() -> None:
+    assert 30 <= Config().joins_per_address < MOST_PEOPLE - 12
 
 
 async def test_an_address_has_only_so_many_sockets_even_at_once(strict: ServerProcess) -> None:

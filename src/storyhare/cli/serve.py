@@ -144,6 +144,14 @@ def serve(  # noqa: PLR0913 - one parameter a setting
             envvar="STORYHARE_TABLES_PER_ADDRESS", min=1, help="New tables an address, in a burst."
         ),
     ] = DEFAULTS.tables_per_address,
+    joins_per_address: Annotated[
+        int,
+        typer.Option(
+            envvar="STORYHARE_JOINS_PER_ADDRESS",
+            min=1,
+            help="People an address sends to one table, in a burst.",
+        ),
+    ] = DEFAULTS.joins_per_address,
     sockets_per_address: Annotated[
         int,
         typer.Option(
@@ -259,6 +267,7 @@ def serve(  # noqa: PLR0913 - one parameter a setting
         recordings_per_table=recordings_per_table,
         disk_reserve=disk_reserve,
         tables_per_address=tables_per_address,
+        joins_per_address=joins_per_address,
         sockets_per_address=sockets_per_address,
         misses_per_address=misses_per_address,
         uploads_per_address=uploads_per_address,

@@ -128,8 +128,12 @@ async def join_table(
     person = await house.person_at(request, table)
     if person is not None:  # a second identity would take the cookie of the first
         return Response(Entered(table.table.code, person), status_code=HTTP_200_OK)
+    joins = house.joins.of(f"{table.table.code} {address_of(request)}")
+    if not joins.take():
+        raise refused(Refusal("too_many_joins"))
     seat = await house.hall.join(code, data.name)
     if isinstance(seat, Refusal):
+        joins.give_back()
         raise refused(seat)
     return _entered(request, seat)
 

@@ -71,6 +71,7 @@ class Config(Struct, frozen=True):
     # Megabytes of the disk that uploads leave free, for the tables.
     disk_reserve: int = 500
     tables_per_address: int = 60
+    joins_per_address: int = 40
     sockets_per_address: int = 200
     commands_per_minute: int = 180
     misses_per_address: int = 20

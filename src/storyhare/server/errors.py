@@ -44,6 +44,7 @@ class Trouble(Struct, frozen=True):
 STATUS = {
     "from_elsewhere": HTTP_403_FORBIDDEN,
     "too_fast": HTTP_429_TOO_MANY_REQUESTS,
+    "too_many_joins": HTTP_429_TOO_MANY_REQUESTS,
     "no_such_table": HTTP_404_NOT_FOUND,
     "no_such_link": HTTP_404_NOT_FOUND,
     "no_such_recording": HTTP_404_NOT_FOUND,

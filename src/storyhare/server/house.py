@@ -53,6 +53,9 @@ class House:
         # Whoever forgets the cookie of an owner is a new one each time; an address stays.
         decks = config.uploads_per_address
         self.arrivals = Buckets(Allowance(decks, decks / 1200))
+        # At each table, so that one address does not fill it; a class of thirty comes in.
+        joins = config.joins_per_address
+        self.joins = Buckets(Allowance(joins, joins / 4800))
         self.misses = Attempts(config.misses)
         self.commands = Buckets(config.commands)
         self.chat = Buckets(CHAT)

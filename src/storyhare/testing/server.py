@@ -33,6 +33,7 @@ PATIENCE = 60.0  # seconds for a start, on a machine with much else to do
 MANY = 10**6  # thousands of clients from one address are a test, not an attack
 UNLIMITED: Mapping[str, float | str] = {
     "tables_per_address": MANY,
+    "joins_per_address": MANY,
     "sockets_per_address": MANY,
     "commands_per_minute": MANY,
     "misses_per_address": MANY,

@@ -18,6 +18,7 @@ refusal-no_such_table = Es gibt keinen Tisch mit diesem Code. Prüf die Buchstab
 refusal-table_locked = Dieser Tisch lässt gerade niemanden herein. Frag die Tischleitung.
 refusal-sent_away = Du wurdest an diesem Tisch verabschiedet und kannst nicht wieder herein.
 refusal-table_full = Dieser Tisch ist voll: { $most } Leute sind da.
+refusal-too_many_joins = Aus deinem Netz sind schon viele Leute an diesen Tisch gekommen. Warte ein paar Minuten und versuch es dann noch einmal.
 refusal-text_empty = { $field } braucht mindestens ein Zeichen.
 refusal-text_too_long = { $field } hat Platz für { $limit } Zeichen; das hier sind { $length }.
 refusal-no_such_link = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen geben.

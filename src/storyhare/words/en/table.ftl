@@ -18,6 +18,7 @@ refusal-no_such_table = There is no table with this code. Check the letters, or 
 refusal-table_locked = This table lets nobody in at the moment. Ask the host.
 refusal-sent_away = The host let you go, so this table stays closed to you.
 refusal-table_full = This table is full: { $most } people are there.
+refusal-too_many_joins = Many people have come to this table from your network. Wait a few minutes, then try again.
 refusal-text_empty = { $field } needs at least one character.
 refusal-text_too_long = { $field } has room for { $limit } characters; this one has { $length }.
 refusal-no_such_link = This link has been used, or it is too old. Ask for a new one.

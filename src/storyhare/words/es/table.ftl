@@ -18,6 +18,7 @@ refusal-no_such_table = No hay ninguna mesa con este código. Revisa las letras 
 refusal-table_locked = Ahora mismo esta mesa no deja entrar a nadie. Pregunta a quien la dirige.
 refusal-sent_away = Te han dicho adiós en esta mesa y ya no puedes volver a entrar.
 refusal-table_full = Esta mesa está llena: hay { $most } personas.
+refusal-too_many_joins = Ya ha venido mucha gente a esta mesa desde tu red. Espera unos minutos y prueba otra vez.
 refusal-text_empty = { $field } necesita al menos un carácter.
 refusal-text_too_long = { $field } puede tener { $limit } caracteres; este tiene { $length }.
 refusal-no_such_link = Este enlace ya se ha usado o es demasiado viejo. Pide uno nuevo.

@@ -18,6 +18,7 @@ refusal-no_such_table = Aucune table n’a ce code. Vérifie les lettres, ou dem
 refusal-table_locked = Cette table ne laisse entrer personne pour le moment. Demande à l’hôte.
 refusal-sent_away = L’hôte t’a dit au revoir : cette table te reste fermée.
 refusal-table_full = Cette table est pleine : { $most } personnes y sont.
+refusal-too_many_joins = Beaucoup de monde est déjà venu à cette table depuis ton réseau. Attends quelques minutes, puis réessaie.
 refusal-text_empty = { $field } demande au moins un caractère.
 refusal-text_too_long = { $field } peut avoir { $limit } caractères ; il y en a { $length }.
 refusal-no_such_link = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un autre.

@@ -18,6 +18,7 @@ refusal-no_such_table = Non c’è nessun tavolo con questo codice. Controlla le
 refusal-table_locked = Per ora questo tavolo non fa entrare nessuno. Chiedi a chi ospita.
 refusal-sent_away = Chi ospita ti ha salutato: a questo tavolo non puoi più rientrare.
 refusal-table_full = Questo tavolo è pieno: ci sono { $most } persone.
+refusal-too_many_joins = Dalla tua rete sono già arrivate molte persone a questo tavolo. Aspetta qualche minuto e riprova.
 refusal-text_empty = { $field } ha bisogno di almeno un carattere.
 refusal-text_too_long = { $field } può avere { $limit } caratteri; questo ne ha { $length }.
 refusal-no_such_link = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.

@@ -18,6 +18,7 @@ refusal-no_such_table = Er is geen tafel met deze code. Kijk de letters na, of v
 refusal-table_locked = Deze tafel laat nu niemand binnen. Vraag het de host.
 refusal-sent_away = De host liet je gaan; je kunt niet meer aan deze tafel komen.
 refusal-table_full = Deze tafel is vol: er zijn { $most } mensen.
+refusal-too_many_joins = Vanuit jouw netwerk zijn al veel mensen aan deze tafel gekomen. Wacht een paar minuten en probeer het opnieuw.
 refusal-text_empty = { $field } heeft minstens één teken nodig.
 refusal-text_too_long = { $field } heeft ruimte voor { $limit } tekens; dit zijn er { $length }.
 refusal-no_such_link = Deze link is al gebruikt, of te oud. Vraag om een nieuwe.

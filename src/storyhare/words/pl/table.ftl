@@ -18,6 +18,7 @@ refusal-no_such_table = Nie ma stołu z tym kodem. Sprawdź litery albo poproś 
 refusal-table_locked = Ten stół na razie nikogo nie wpuszcza. Zapytaj gospodarza.
 refusal-sent_away = Gospodarz się z tobą pożegnał i do tego stołu już nie wrócisz.
 refusal-table_full = Ten stół jest pełny: osób jest już { $most }.
+refusal-too_many_joins = Z twojej sieci przyszło już do tego stołu wiele osób. Poczekaj kilka minut i spróbuj znowu.
 refusal-text_empty = { $field }: potrzebny jest choć jeden znak.
 refusal-text_too_long = { $field }: mieści się { $limit } znaków, a jest { $length }.
 refusal-no_such_link = Ten link jest już wykorzystany albo za stary. Poproś o nowy.

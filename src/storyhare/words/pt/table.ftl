@@ -18,6 +18,7 @@ refusal-no_such_table = Não há nenhuma mesa com este código. Verifica as letr
 refusal-table_locked = De momento esta mesa não deixa entrar ninguém. Pergunta a quem a dirige.
 refusal-sent_away = Despediram-se de ti nesta mesa e já não podes voltar a entrar.
 refusal-table_full = Esta mesa está cheia: já tem { $most } pessoas.
+refusal-too_many_joins = Da tua rede já veio muita gente para esta mesa. Espera uns minutos e tenta de novo.
 refusal-text_empty = { $field } precisa de pelo menos um carácter.
 refusal-text_too_long = { $field } pode ter { $limit } caracteres; este tem { $length }.
 refusal-no_such_link = Esta ligação já foi usada ou é demasiado antiga. Pede uma nova.
