@@ -1,8 +1,8 @@
 """The names under which a server answers: those that no stranger can have lead to it.
 
 Whoever owns a name can let it lead anywhere, also into somebody's home (DNS rebinding): the browser
-there takes this server for a part of their page. docs/decisions/0010-doors.md says which names are
-safe, and why.
+there takes this server for a part of their page. docs/decisions/0011-strangers.md says which names
+are safe, and why.
 """
 
 import socket
