@@ -24,9 +24,10 @@ from storyhare.decks import Library
 from storyhare.decks.branch import Branch
 from storyhare.decks.limits import LIMITS, MEGA, UPLOAD_LIMITS, Limits
 from storyhare.decks.uploads import Policy
+from storyhare.journal import MemoryJournal
 from storyhare.media import check
 from storyhare.media.blobs import Blobs
-from storyhare.server import recordings_api, sockets
+from storyhare.server import deck_api, recordings_api, sockets
 from storyhare.server.app import MOST_BODY
 from storyhare.server.config import Config
 from storyhare.server.house import House
@@ -40,7 +41,8 @@ from storyhare.wire.typescript import limit_of, type_of
 
 FILE = Path("docs/doors.md")
 CONFIG = Config()
-HOUSE = House(CONFIG, cast("Hall", None), Branch(Library(None)), cast("Blobs", None))
+HALL = Hall(MemoryJournal(), lambda _: None)
+HOUSE = House(CONFIG, HALL, Branch(Library(None)), cast("Blobs", None))
 KILO = 1024
 
 
@@ -71,7 +73,7 @@ SEAT = f"{often(CONFIG.commands)} per seat, of all its commands, links and ticke
 UNLIMITED = "as often as the connections allow"
 HOW_OFTEN = {
     "POST /api/tables": f"{often(HOUSE.openings)} per address",
-    "POST /api/tables/{code}/people": MISSES,
+    "POST /api/tables/{code}/people": f"{often(HOUSE.joins)} per address and table; {MISSES}",
     "GET /api/tables/{code}": MISSES,
     "POST /api/tables/{code}/device-links": f"{SEAT}; {MISSES}",
     "POST /api/tables/{code}/devices": f"{MISSES}, with links that lead nowhere",
@@ -106,9 +108,9 @@ RECORDINGS = " or ".join(
 )
 LARGE_BODIES = {
     "PUT /api/tables/{code}/recordings/{ticket}": (
-        f"{RECORDINGS}, in {recordings_api.PATIENCE:g} s"
+        f"{RECORDINGS}, in {recordings_api.MOST_SECONDS:g} s"
     ),
-    "POST /api/decks": f"{size(Policy().upload_bytes)}; see files",
+    "POST /api/decks": f"{size(Policy().upload_bytes)}, in {deck_api.MOST_SECONDS:g} s; see files",
 }
 SAID = f"{often(CHAT)} per seat, of all that is said and felt"
 ALL_ELSE = f"{often(BESIDE)} per device, of all that is no command"

@@ -18,6 +18,7 @@ from storyhare.media.check import LIMITS
 from storyhare.rules import CLUE_LIMIT, Evening, Offer, bounds, tally
 from storyhare.rules.evening import MOST_ROUNDS
 from storyhare.server import (
+    deck_api,
     doors,
     errors,
     guests,
@@ -26,10 +27,12 @@ from storyhare.server import (
     pages,
     recordings_api,
     reference,
+    requests,
     sockets,
 )
 from storyhare.server.app import MOST_BODY
 from storyhare.server.config import Config
+from storyhare.server.protocol import MOST_HEAD
 from storyhare.table import (
     answers,
     bots,
@@ -202,7 +205,8 @@ def test_the_status_of_every_refusal_is_told() -> None:
     for code, status in errors.STATUS.items():
         assert (status, code) in told, (status, code)
     for status, code in told - {(status, code) for code, status in errors.STATUS.items()}:
-        assert code in {"bad_request", "our_fault", "try_again"} or status == 404, (status, code)
+        by_its_own = {"bad_request", "our_fault", "try_again", "unknown_host"}
+        assert code in by_its_own or status == 404, (status, code)
 
 
 # -- the socket ------------------------------------------------------------------------------------
@@ -299,17 +303,41 @@ LIMITED = {
     "rounds for the scorekeeper": f"{MOST_ROUNDS}",
     "people at a table, watchers not counted": f"{state.MOST_PEOPLE}",
     "seats": f"{state.MOST_SEATS}",
+    "the head of a request, of a handshake too": (
+        f"about {MOST_HEAD // 1024} KiB, {requests.MOST_HEADERS} headers"
+    ),
+    "notes of a chunked body (extensions, trailers)": (
+        f"about {MOST_HEAD // 1024} KiB between two pieces of it"
+    ),
+    "requests that wait for an earlier answer on the same connection": (
+        f"{requests.MOST_PIPELINED}"
+    ),
+    "the first byte of a connection": (
+        f"{CONFIG.request_seconds * requests.SILENT:g} seconds (a quarter of `--request-seconds`)"
+    ),
     "the head of a request over HTTP, and any silence in its body": (
         f"{CONFIG.request_seconds:g} seconds (`--request-seconds`)"
+    ),
+    "a body over HTTP": (
+        f"{CONFIG.request_seconds * requests.BODY:g} seconds, and one more for every"
+        f" {requests.LEAST_RATE:,} bytes that came"
+    ),
+    "an answer over HTTP that is not read": (
+        f"{CONFIG.request_seconds * requests.UNREAD:g} seconds"
     ),
     "a body over HTTP, but for decks and recordings": f"{MOST_BODY // 1024} KiB",
     "a recording": (
         f"{megabytes(LIMITS['sound'].size)} of sound, {megabytes(LIMITS['mime'].size)} of mime"
     ),
-    "an upload of a recording": (f"{recordings_api.PATIENCE:g} seconds, one at a time a person"),
+    "an upload of a recording": (
+        f"{recordings_api.MOST_SECONDS:g} seconds, one at a time a person"
+    ),
     "all recordings of a table, and of a server": (
         f"{CONFIG.recordings_per_table} MB and {CONFIG.recordings_quota // 1000} GB"
         " (`--recordings-per-table`, `--recordings-quota`)"
+    ),
+    "an upload of a deck": (
+        f"{megabytes(POLICY.upload_bytes)}, {deck_api.MOST_SECONDS / MINUTE:g} minutes"
     ),
     "a deck": (
         f"{megabytes(POLICY.upload_bytes)} as a zip, {megabytes(UPLOAD_LIMITS.unpacked_bytes)}"
@@ -317,6 +345,10 @@ LIMITED = {
     ),
     "decks of an owner": f"{POLICY.decks}, of {megabytes(POLICY.bytes)} together",
     "all decks that people brought": f"{CONFIG.decks_quota // 1000} GB (`--decks-quota`)",
+    "uploads of both kinds that are under way": (
+        f"count as if they were kept, and leave {CONFIG.disk_reserve} MB of the disk free"
+        " (`--disk-reserve`)"
+    ),
     "commands of a seat, with its device links and tickets; of who watches, by address": (
         f"{allowed(CONFIG.commands)} (`--commands-per-minute`)"
     ),
@@ -329,7 +361,15 @@ LIMITED = {
     ),
     "unread bytes of a device": f"{sockets.MOST_UNREAD // 1024**2} MiB",
     "silence": f"{CONFIG.silence_seconds:g} seconds (`--silence-seconds`)",
+    "frames that are no whole texts (pieces, pings, pongs), a device": (
+        f"{limits.UNUSUAL.burst} at once, {limits.UNUSUAL.per_second:g} a second"
+    ),
     "sockets of an address": f"{CONFIG.sockets_per_address} (`--sockets-per-address`)",
+    "connections of an address": "twice its sockets",
+    "requests under way of an address, behind a trusted proxy": "twice its sockets",
+    "people who join a table from an address": (
+        f"{CONFIG.joins_per_address} at once, one every 2 minutes (`--joins-per-address`)"
+    ),
     "codes and device links that lead nowhere, an address": (
         f"{allowed(CONFIG.misses)} (`--misses-per-address`)"
     ),

@@ -123,7 +123,7 @@ async def test_an_answer_that_nobody_reads_is_not_kept(hurried: ServerProcess) -
             writer.transport.pause_reading()  # type: ignore[attr-defined]  # it is a stream's
             for _ in range(400):
                 writer.write(ask * 4)
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(0.001)  # so that the server answers in between
         async with asyncio.timeout(SOON):
             while open_files(hurried) > before:
                 await asyncio.sleep(0.1)

@@ -170,7 +170,7 @@ async def full_disk(server: ServerProcess) -> AsyncIterator[None]:
 
 async def ready(server: ServerProcess) -> int:
     """What the server says of itself, some time after something has changed."""
-    await asyncio.sleep(1.5 * GOOD_FOR)
+    await asyncio.sleep(1.5 * GOOD_FOR)  # an answer is good for so long
     return (await call("GET", f"{server.url}/readyz")).status
 
 

@@ -55,7 +55,7 @@ class House:
         self.arrivals = Buckets(Allowance(decks, decks / 1200))
         # At each table, so that one address does not fill it; a class of thirty comes in.
         joins = config.joins_per_address
-        self.joins = Buckets(Allowance(joins, joins / 4800))
+        self.joins = Buckets(Allowance(joins, joins / (80 * 60)))
         self.misses = Attempts(config.misses)
         self.commands = Buckets(config.commands)
         self.chat = Buckets(CHAT)
