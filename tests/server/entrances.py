@@ -4,6 +4,7 @@ import asyncio
 import json
 import urllib.parse
 from collections.abc import Iterator, Mapping
+from itertools import count
 from typing import Any, get_args
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from storyhare.testing.client import Client, Pass
 from storyhare.testing.server import ServerProcess
 from storyhare.wire.frames import FromDevice
 from tests.media.made import webm
+from tests.server.raw import TEXT, RawSocket
 from tests.server.recorders import OPTIONS, ticket
 from tests.server.tables import connected, play_to_the_end, sit_down, start
 
@@ -244,3 +246,22 @@ async def send(port: int, asked: Asked) -> bytes:
         return b""
     finally:
         writer.close()
+
+
+_MARKS = count()
+
+
+async def in_step(socket: RawSocket) -> list[dict[str, Any]] | None:
+    """All that came before the answer to a last frame, which no other can be taken for.
+
+    None when the server has hung up.
+    """
+    mark = f"mark-{next(_MARKS)}"
+    asked = {"type": "do", "cmd_id": mark, "game": "another", "body": {"do": "leave"}}
+    socket.write(json.dumps(asked).encode())
+    heard: list[dict[str, Any]] = []
+    while (got := await socket.read()) is not None and got.opcode == TEXT:
+        heard.append(json.loads(got.data))
+        if heard[-1].get("cmd_id") == mark:
+            return heard[:-1]
+    return None

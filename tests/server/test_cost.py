@@ -13,7 +13,7 @@ import pytest
 from storyhare.rules.bounds import CHAT_LIMIT, NAME_LIMIT
 from storyhare.testing.client import Pass, call, join_table
 from storyhare.testing.server import ServerProcess
-from tests.cost import MOST_TIMES, TEXTS, TIMES, VALUES, cpu_of, times_as_much
+from tests.cost import MOST_TIMES, TEXTS, TIMES, VALUES, cpu_at_rest, cpu_of, times_as_much
 from tests.doors import handlers
 from tests.server.entrances import (
     ANYTHING,
@@ -24,11 +24,12 @@ from tests.server.entrances import (
     Sample,
     World,
     frames_for,
+    in_step,
     kinds_of_frames,
     send,
     with_anything,
 )
-from tests.server.raw import TEXT, RawSocket
+from tests.server.raw import RawSocket
 
 # Bytes; four times as much still fits into a body, a head, a frame.
 A_BODY, A_HEAD, A_FRAME = 15_000, 6_000, 3_900
@@ -101,7 +102,7 @@ async def cost_of(world: World, asked: Asked) -> float:
     """The CPU time of the server for a request."""
     began = cpu_of(world.server.pid)
     await send(world.server.port, asked)
-    return cpu_of(world.server.pid) - began
+    return await cpu_at_rest(world.server.pid) - began
 
 
 async def grows_with_its_bytes(
@@ -143,14 +144,9 @@ async def entered(world: World, seat: Pass | None) -> AsyncIterator[RawSocket]:
 
 
 async def answered(socket: RawSocket) -> list[dict[str, Any]]:
-    """All that came before the answer to a ping, which comes last."""
-    socket.write(b'{"type":"ping"}')
-    heard: list[dict[str, Any]] = []
-    while not heard or heard[-1]["type"] != "pong":
-        got = await socket.read()
-        assert got is not None
-        assert got.opcode == TEXT, got
-        heard.append(json.loads(got.data))
+    """All that has come by now; the server has not hung up."""
+    heard = await in_step(socket)
+    assert heard is not None
     return heard
 
 
@@ -160,7 +156,7 @@ async def cost_of_a_frame(world: World, socket: RawSocket, frame: bytes) -> floa
     began = cpu_of(world.server.pid)
     socket.write(frame)
     await answered(socket)
-    return cpu_of(world.server.pid) - began
+    return await cpu_at_rest(world.server.pid) - began
 
 
 async def frame_grows_with_its_bytes(

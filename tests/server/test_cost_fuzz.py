@@ -22,7 +22,7 @@ from msgspec import Struct
 from storyhare.testing.client import Pass
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
-from tests.cost import TEXTS, VALUES, cpu_of
+from tests.cost import TEXTS, VALUES, cpu_at_rest, cpu_of
 from tests.decks.made import manifest, png
 from tests.media.made import mp4, sound_track, webm
 from tests.server.conftest import serving
@@ -33,6 +33,7 @@ from tests.server.entrances import (
     Sample,
     World,
     frames_for,
+    in_step,
     send,
     sound_body,
     with_anything,
@@ -218,18 +219,13 @@ class Doors:
         return socket, json.loads(got.data)["table"]["game_id"], A_SOCKET
 
     async def _say(self, frame: bytes) -> None:
-        """Send a frame, and wait until all before it is done: the answer to a ping comes last."""
+        """Send a frame, and wait until the server is done with it."""
         socket = self._socket
         if socket is None:  # it was closed for an earlier try
             return
         socket.write(frame)
-        socket.write(b'{"type":"ping"}')
-        while (got := await socket.read()) is not None:
-            if got.opcode != TEXT:
-                break
-            if got.data.startswith(b'{"type":"pong"'):
-                return
-        await self.close()
+        if await in_step(socket) is None:
+            await self.close()
 
     async def close(self) -> None:
         """Hang up."""
@@ -254,7 +250,7 @@ class Meter:
         self._clear.write_text("5", encoding="ascii")  # forget the highest, as proc(5) says
         memory, cpu = self._memory("VmRSS"), cpu_of(self._server.pid)
         await pushed.push()
-        return cpu_of(self._server.pid) - cpu, self._memory("VmHWM") - memory
+        return await cpu_at_rest(self._server.pid) - cpu, self._memory("VmHWM") - memory
 
     def _memory(self, name: str) -> int:
         for line in self._status.read_text(encoding="ascii").splitlines():
