@@ -7,7 +7,7 @@ from storyhare.table import decide
 from storyhare.table.hall import Hall
 from storyhare.table.live import LiveTable
 from storyhare.table.settings import Clocks, Settings
-from storyhare.table.tokens import Seat
+from storyhare.table.tokens import Holder, Seat, hash_of
 from storyhare.testing.simulator import made_up_deck
 
 SETTINGS = Settings(clocks=Clocks(tell=10, give=10, vote=10, reveal=10))
@@ -32,9 +32,9 @@ class Onlooker:
     sent_away = False
     shown: tuple[bytes, bytes] | None = None
 
-    def __init__(self, person: str) -> None:
-        self.person: str | None = person
-        self.owner: str | None = person
+    def __init__(self, seat: Seat) -> None:
+        self.person: str | None = seat.person
+        self.holder: Holder | None = Holder(seat.person, hash_of(seat.token))
 
     def show(self, table: bytes, you: bytes) -> None:
         """Look."""
@@ -69,7 +69,7 @@ async def a_game(hall: Hall, clock: Clock, steps: int = 12, players: int = 4) ->
         lambda state: decide.decide(state, host.person, ask.Start(), table), host.person, "start"
     )
     assert not isinstance(start, Refusal)
-    await table.welcome(Onlooker(host.person))
+    await table.welcome(Onlooker(host))
     for _ in range(steps):
         if table.table.stage == "playing":
             await step(table, clock)

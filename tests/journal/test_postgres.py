@@ -15,7 +15,7 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
-from storyhare.journal import CodeTaken, Conflict, JournalUnavailable, schema
+from storyhare.journal import CodeTaken, Conflict, JournalUnavailable, Replaced, schema
 from storyhare.journal.postgres import SETTINGS, PostgresJournal
 from storyhare.testing.journals import PROMISES, Promise, bodies, named, refused, write
 from storyhare.testing.postgres import PostgresProcess
@@ -159,8 +159,8 @@ async def test_of_two_nodes_that_take_a_code_one_gets_it(database: str) -> None:
             assert sorted([type(a).__name__ for a in answers]) == ["CodeTaken", "NoneType"]
         await left.append(write("l9", 0, b"one", code="HASE", status="over"))
         both = [
-            left.append(write("x", 0, b"again", code="HASE", replaces="l9")),
-            right.append(write("y", 0, b"again", code="HASE", replaces="l9")),
+            left.append(write("x", 0, b"again", code="HASE", replaces=Replaced("l9", 1))),
+            right.append(write("y", 0, b"again", code="HASE", replaces=Replaced("l9", 1))),
         ]
         answers = await asyncio.gather(*both, return_exceptions=True)
         assert sorted([type(a).__name__ for a in answers]) == ["CodeTaken", "NoneType"]

@@ -58,7 +58,7 @@ async def test_a_removed_person_is_out_at_once() -> None:
 async def test_the_screens_of_a_removed_person_are_sent_away_too() -> None:
     party = await gather(3)
     bob, cleo = party.guests[1:]
-    screens = [RecordingViewer(None, owner) for owner in (bob.person, cleo.person, None)]
+    screens = [RecordingViewer(who, watches=True) for who in (bob.person, cleo.person, None)]
     for screen in screens:
         await party.live.welcome(screen)
     assert await party.host.asks(Remove(bob.person)) == OK

@@ -76,7 +76,7 @@ async def test_whoever_asked_is_acknowledged_before_the_others_are_shown() -> No
             order.append("ack")
 
     for guest in party.guests:
-        guest.viewer = Noting(guest.person)
+        guest.viewer = Noting(guest.person, guest.seat.token)
         await party.live.welcome(guest.viewer)
     for guest in party.guests:
         order.clear()

@@ -8,6 +8,7 @@ from storyhare.rules import Clue, Refusal
 from storyhare.rules import awaited as awaited_by_the_rules
 from storyhare.table import play
 from storyhare.table.autopilot import WORDS
+from storyhare.table.awake import TIDY_EVERY
 from storyhare.table.commands import (
     Leave,
     Pause,
@@ -16,7 +17,7 @@ from storyhare.table.commands import (
     Return,
     Start,
 )
-from storyhare.table.hall import TIDY_EVERY, Hall
+from storyhare.table.hall import Hall
 from storyhare.table.play import GRACE
 from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.tables import (

@@ -22,7 +22,6 @@ from storyhare.table.commands import (
     Wish,
 )
 from storyhare.table.lines import VERSION, fold
-from storyhare.table.live import LiveTable
 from storyhare.table.settings import Settings
 from storyhare.table.tokens import recognised, sent_away
 from storyhare.testing.tables import (
@@ -94,7 +93,7 @@ async def test_a_table_comes_out_of_the_archive_as_it_was_for_whom_it_knows() ->
     assert await party.hall.find(party.code) is table
     assert await party.hall.archive(party.clock() - 50) == 0  # it has just been used
     party.hall._fall_asleep(before.id)
-    await party.live.welcome(RecordingViewer(party.host.person))
+    await party.live.welcome(RecordingViewer(party.host.person, party.host.seat.token))
     assert party.state.pause is None
 
 
@@ -176,9 +175,8 @@ async def test_a_rematch_keeps_people_rabbits_host_and_code() -> None:
 async def test_a_rematch_asked_for_twice_at_once_is_one_rematch() -> None:
     party = await playing(3, UNCLOCKED, journal=SlowJournal())
     await party.plays_to("end")
-    live, host = party.live, party.host.person
-    answers = await asyncio.gather(*[party.hall.rematch(live, host, f"r{n}") for n in range(3)])
-    assert sum(isinstance(answer, LiveTable) for answer in answers) == 1
+    answers = await asyncio.gather(*[party.host.asks(Rematch(), f"r{n}") for n in range(3)])
+    assert sorted(answers) == ["another_game", "another_game", OK]
     assert len(await party.hall.journal.tables()) == 2
 
 

@@ -290,7 +290,7 @@ async def test_a_game_does_not_start_with_a_deck_that_is_gone() -> None:
     party = await gather(3)
     without_decks = Hall(party.hall.journal, lambda _: None, party.clock)
     live = LiveTable(without_decks, party.state, party.live.names)
-    viewer = RecordingViewer(party.host.person)
+    viewer = RecordingViewer(party.host.person, party.host.seat.token)
     await live.welcome(viewer)
     refusal = await live.ask(viewer, Asked("go", party.state.id, Start()))
     assert refusal is not None

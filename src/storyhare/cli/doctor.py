@@ -17,7 +17,7 @@ from storyhare.journal import JournalUnavailable, Line, Row, care, faults
 from storyhare.server.config import Config
 from storyhare.server.stores import journal_file
 from storyhare.table import lines
-from storyhare.table.live import row as row_of
+from storyhare.table.lines import row as row_of
 
 DataFolder = Annotated[
     Path, typer.Option("--data", envvar="STORYHARE_DATA", help="Where the tables are kept.")

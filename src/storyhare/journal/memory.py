@@ -34,18 +34,17 @@ class MemoryJournal:
     async def append(self, write: Write) -> None:
         if self._closed:
             raise JournalUnavailable("the journal is closed")
-        row = write.row
+        row, replaces = write.row, write.replaces
         lines = self._lines.get(row.table, [])
         if len(lines) != write.after:
             raise Conflict
-        for other in self._rows.values():
-            same = (
-                other.code == row.code and other.status != "archived" and row.status != "archived"
-            )
-            if same and other.table not in (row.table, write.replaces):
-                raise CodeTaken
-        if write.replaces is not None:
-            old = self._rows[write.replaces]
+        ours = (None, row.table, None if replaces is None else replaces.table)
+        if row.status != "archived" and self._holder(row.code) not in ours:
+            raise CodeTaken
+        if replaces is not None:
+            old = self._rows.get(replaces.table)
+            if old is None or old.seq != replaces.seq:
+                raise Conflict
             self._rows[old.table] = Row(old.table, old.code, "archived", old.seq, None, row.touched)
             self._chat[row.table] = self._chat.pop(old.table, [])
         new = [
@@ -71,6 +70,9 @@ class MemoryJournal:
         return dict(self._names.get(table, {}))
 
     async def find(self, code: str) -> str | None:
+        return self._holder(code)
+
+    def _holder(self, code: str) -> str | None:
         for row in self._rows.values():
             if row.code == code and row.status != "archived":
                 return row.table
@@ -98,6 +100,9 @@ class MemoryJournal:
         self._names.get(table, {}).pop(person, None)
 
     async def say(self, table: str, line: ChatLine, keep: int) -> None:
+        mine = self._rows.get(table)
+        if mine is not None and self._holder(mine.code) not in (None, table):
+            raise CodeTaken
         self._chat[table] = [*self._chat.get(table, []), line][-keep:]
 
     async def chat(self, table: str) -> Sequence[ChatLine]:

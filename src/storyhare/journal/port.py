@@ -34,11 +34,19 @@ class Line(Struct, frozen=True):
     body: bytes
 
 
+class Replaced(Struct, frozen=True):
+    """A table whose code another one takes over, and the last line it had when that was decided."""
+
+    table: str
+    seq: int
+
+
 class Write(Struct, frozen=True):
     """Lines to append after line `after`, with the row and the names as they are then.
 
     `after` 0 opens the table. A code belongs to one live table at a time; `replaces` is the table
-    whose code this one takes over, together with what was said there.
+    whose code this one takes over, together with what was said there. That one is archived in the
+    same transaction, or nothing happens at all: a Conflict when it has grown meanwhile.
     """
 
     row: Row
@@ -46,7 +54,7 @@ class Write(Struct, frozen=True):
     version: int
     bodies: tuple[bytes, ...]
     names: Mapping[str, str] = {}
-    replaces: str | None = None
+    replaces: Replaced | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -127,7 +135,10 @@ class Journal(Protocol):
         """Forget what a person was called."""
 
     async def say(self, table: str, line: ChatLine, keep: int) -> None:
-        """Keep something said, and only the last `keep` lines of the table."""
+        """Keep something said, and only the last `keep` lines of the table.
+
+        Raises CodeTaken when another table has taken this one's code over.
+        """
 
     async def chat(self, table: str) -> Sequence[ChatLine]:
         """What was said, oldest first."""

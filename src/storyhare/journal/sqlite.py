@@ -38,6 +38,10 @@ ROW = "SELECT id, code, status, seq, deadline, touched FROM tables"
 PROVE = """
 INSERT INTO kept VALUES ('ready', randomblob(4096))
 ON CONFLICT (key) DO UPDATE SET value = excluded.value"""
+REPLACED = (
+    "SELECT 1 FROM tables AS mine JOIN tables AS now ON now.code = mine.code"
+    " WHERE mine.id = ? AND now.status != 'archived' AND now.id != mine.id"
+)
 # A table that a rematch has replaced was touched when that began: of two, the shorter one is it.
 ARCHIVED = f"{ROW} WHERE code = ? AND status = 'archived' ORDER BY touched DESC, seq LIMIT 1"
 
@@ -313,16 +317,20 @@ def _open_table(connection: apsw.Connection, write: Write) -> None:
         raise Conflict
     sql = "SELECT id FROM tables WHERE code = ? AND status != 'archived'"
     holder = connection.execute(sql, (row.code,)).get
-    if holder is not None and holder != write.replaces:
+    old = write.replaces
+    if holder is not None and (old is None or holder != old.table):
         raise CodeTaken
-    if write.replaces is not None:
+    if old is not None:
         connection.execute(
-            "UPDATE tables SET status = 'archived', deadline = NULL, touched = ? WHERE id = ?",
-            (row.touched, write.replaces),
+            "UPDATE tables SET status = 'archived', deadline = NULL, touched = ?"
+            " WHERE id = ? AND seq = ?",
+            (row.touched, old.table, old.seq),
         )
+        if not connection.changes():
+            raise Conflict
         # What was said goes along with the people.
         connection.execute(
-            "UPDATE chat SET table_id = ? WHERE table_id = ?", (row.table, write.replaces)
+            "UPDATE chat SET table_id = ? WHERE table_id = ?", (row.table, old.table)
         )
     connection.execute(
         "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)",
@@ -331,6 +339,8 @@ def _open_table(connection: apsw.Connection, write: Write) -> None:
 
 
 def _say(connection: apsw.Connection, table: str, line: ChatLine, keep: int) -> None:
+    if connection.execute(REPLACED, (table,)).get is not None:
+        raise CodeTaken
     connection.execute(
         "INSERT INTO chat (table_id, at, person, text) VALUES (?, ?, ?, ?)",
         (table, line.at, line.person, line.text),

@@ -27,6 +27,7 @@ NAMED = """, called AS (
     ON CONFLICT (table_id, person) DO UPDATE SET name = excluded.name
 )"""
 WHICH = " SELECT id FROM moved"
+HOLDER = "SELECT table_id FROM codes WHERE code = (SELECT code FROM tables WHERE id = $1) FOR SHARE"
 
 
 def plain(write: Write) -> bool:
@@ -80,26 +81,29 @@ async def append(connection: Connection, write: Write) -> None:
 
 
 async def _open_table(connection: Connection, write: Write) -> None:
-    row = write.row
+    """Rows of tables are locked before their codes, here as when a table is archived."""
+    row, old = write.row, write.replaces
+    if old is not None:
+        sql = (
+            "UPDATE tables SET status = 'archived', deadline = NULL, touched = $1"
+            " WHERE id = $2 AND seq = $3 RETURNING 1"
+        )
+        if await connection.fetchval(sql, row.touched, old.table, old.seq) is None:
+            raise Conflict
     sql = (
         "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING RETURNING 1"
     )
     facts = (row.table, row.code, row.status, row.seq, row.deadline, row.touched)
     if await connection.fetchval(sql, *facts) is None:
         raise Conflict
-    await _take_code(connection, row, write.replaces)
-    if write.replaces is not None:
-        await connection.execute(
-            "UPDATE tables SET status = 'archived', deadline = NULL, touched = $1 WHERE id = $2",
-            row.touched,
-            write.replaces,
-        )
+    await _take_code(connection, row, None if old is None else old.table)
+    if old is not None:
         # What was said goes along with the people.
         await connection.execute(
             "WITH gone AS (DELETE FROM chat WHERE table_id = $1 RETURNING id, at, person, text)"
             " INSERT INTO chat (table_id, at, person, text)"
             " SELECT $2, at, person, text FROM gone ORDER BY id",
-            write.replaces,
+            old.table,
             row.table,
         )
 
@@ -150,19 +154,24 @@ async def _insert(connection: Connection, write: Write) -> None:
 
 
 async def say(connection: Connection, table: str, line: ChatLine, keep: int) -> None:
-    await connection.execute(
-        "INSERT INTO chat (table_id, at, person, text) VALUES ($1, $2, $3, $4)",
-        table,
-        line.at,
-        line.person,
-        line.text,
-    )
-    await connection.execute(
-        "DELETE FROM chat WHERE table_id = $1 AND id <= (SELECT id FROM chat WHERE table_id = $1"
-        " ORDER BY id DESC LIMIT 1 OFFSET $2)",
-        table,
-        keep,
-    )
+    """Keep something said; whoever takes the code over waits until that is done, and takes it."""
+    async with connection.transaction():
+        holder = await connection.fetchval(HOLDER, table)
+        if holder not in (None, table):
+            raise CodeTaken
+        await connection.execute(
+            "INSERT INTO chat (table_id, at, person, text) VALUES ($1, $2, $3, $4)",
+            table,
+            line.at,
+            line.person,
+            line.text,
+        )
+        await connection.execute(
+            "DELETE FROM chat WHERE table_id = $1 AND id <= (SELECT id FROM chat"
+            " WHERE table_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)",
+            table,
+            keep,
+        )
 
 
 async def remember(connection: Connection, key: str, value: bytes) -> bytes:

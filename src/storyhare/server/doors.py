@@ -95,14 +95,14 @@ async def serve(
         return socket.hang_up(CODES[table.code])
     if house.has_sent_away(connection, table.table):
         return socket.hang_up(CLOSE_CODES["removed"])
-    owner = await house.person_at(connection, table)
-    if owner is None and table.table.locked:
+    holder = await house.holder_at(connection, table)
+    if holder is None and table.table.locked:
         return socket.hang_up(LOCKED)
     watches = "watch" in connection.query_params
-    person = None if watches else owner
+    person = None if watches or holder is None else holder.person
     allowances = house.allowances(table, person, address_of(connection))
-    device = Device(socket, person, *allowances, views, owner=owner)
-    with table.kept_awake(), house.hosting(device):
+    device = Device(socket, holder, *allowances, views, watches=watches)
+    with table.expecting(device), house.hosting(device):
         fetch = house.branch.fetch
         talk = Conversation(house.hall, table, device, socket.receive, house.metrics, fetch=fetch)
         # In a task of its own it is woken directly, and not through all that led here.

@@ -26,7 +26,7 @@ from storyhare.table import codes
 from storyhare.table.hall import Hall
 from storyhare.table.live import LiveTable
 from storyhare.table.state import Table
-from storyhare.table.tokens import recognised, sent_away
+from storyhare.table.tokens import Holder, hash_of, recognised, sent_away
 
 T = TypeVar("T")
 # Seconds; longer than it takes to wake any table, and short for somebody with an old cookie.
@@ -155,6 +155,14 @@ class House:
         if person is not None or identity.claim(connection, self.config, table.table.code) is None:
             return person
         return self.person_in(connection, table.table) if await table.look_again() else None
+
+    async def holder_at(self, connection: Caller, table: LiveTable) -> Holder | None:
+        """The same with the token that proves it, for whoever acts on it later."""
+        person = await self.person_at(connection, table)
+        claim = identity.claim(connection, self.config, table.table.code)
+        if person is None or claim is None:
+            return None
+        return Holder(person, hash_of(claim.token))
 
     def person_in(self, connection: Caller, table: Table) -> str | None:
         """The same for a table that may be asleep."""

@@ -47,12 +47,13 @@ from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
 from storyhare.server.parameters import PathId, QueryId
 from storyhare.server.receiving import Terms, receive
-from storyhare.table import decide, lines, recordings
+from storyhare.table import checks, decide, lines, recordings
 from storyhare.table.codes import read_code
 from storyhare.table.decision import Decided, Decision
 from storyhare.table.events import Event, RecordingMade
 from storyhare.table.live import LiveTable
 from storyhare.table.state import Recording, Table, Ticket
+from storyhare.table.tokens import Holder
 
 AnyRequest = Request[Any, Any, Any]
 Happening = Callable[[Table], tuple[Event, ...] | Refusal]
@@ -113,7 +114,8 @@ async def ask_to_record(
 ) -> RecordingTicket:
     """Leave to send a recording, for who may tell a clue now; a clock that runs waits for it."""
     house = house_of(request)
-    table, person = await _at_the_table(house, request, code)
+    table, holder = await _at_the_table(house, request, code)
+    person = holder.person
     if not house.allowances(table, person, address_of(request))[0].take():
         raise refused(Refusal("too_fast"))
     if not await house.blobs.room_for(table.table.id, 1):
@@ -123,31 +125,31 @@ async def ask_to_record(
     def asked(state: Table) -> tuple[Event, ...] | Refusal:
         return recordings.asked(state, person, data.kind, ticket, table.now)
 
-    await _change(table, person, asked)
+    await _change(table, holder, asked)
     limit = LIMITS[data.kind]
     return RecordingTicket(ticket, limit.size, limit.seconds)
 
 
-async def _at_the_table(house: House, request: AnyRequest, code: str) -> tuple[LiveTable, str]:
+async def _at_the_table(house: House, request: AnyRequest, code: str) -> tuple[LiveTable, Holder]:
     table = await find_table(house, code, request)
-    person = await house.person_at(request, table)
-    if person is None:
+    holder = await house.holder_at(request, table)
+    if holder is None:
         raise refused(Refusal("no_such_table"))
-    return table, person
+    return table, holder
 
 
-async def _change(table: LiveTable, person: str, events: Happening) -> None:
+async def _change(table: LiveTable, holder: Holder, events: Happening) -> None:
     """Let something happen at the table, with all that follows from it."""
 
     def decision(state: Table) -> Decision:
-        happened = events(state)
+        happened = checks.another_device(state, holder) or events(state)
         if isinstance(happened, Refusal):
             return happened
         if not happened:
             return Decided(())
-        return decide.and_what_follows(state, person, Decided(happened), table)
+        return decide.and_what_follows(state, holder.person, Decided(happened), table)
 
-    refusal = await table.change(decision, person)
+    refusal = await table.change(decision, holder.person)
     if refusal is not None:
         raise refused(refusal)
     table.refresh()
@@ -182,7 +184,8 @@ class TakesBytes(Operation):
 async def send_recording(request: AnyRequest, code: PathId, ticket: PathId) -> RecordingTaken:
     """Send a recording, as the body of the request; the same one again gets the same answer."""
     house = house_of(request)
-    table, person = await _at_the_table(house, request, code)
+    table, holder = await _at_the_table(house, request, code)
+    person = holder.person
     known = await _ticket(table, person, ticket)
     house.recording_bytes.stored = await house.blobs.used()
     most, owner = LIMITS[_kind(known)].size, (table.table.id, person)
@@ -191,7 +194,7 @@ async def send_recording(request: AnyRequest, code: PathId, ticket: PathId) -> R
         sent = await receive(request, upload, _terms(most))
         known = await _ticket(table, person, ticket)
         if known.made is None:
-            await _keep(house, table, (person, ticket), upload, sent)
+            await _keep(house, table, (holder, ticket), upload, sent)
             known = await _ticket(table, person, ticket)
     if known.made is None or known.recording is None or known.sent != sent:
         raise refused(Refusal("ticket_used"))
@@ -222,10 +225,11 @@ def _terms(most: int) -> Terms:
 
 
 async def _keep(
-    house: House, table: LiveTable, whose: tuple[str, str], upload: Arriving, sent: str
+    house: House, table: LiveTable, whose: tuple[Holder, str], upload: Arriving, sent: str
 ) -> None:
     """Look at what has come; if it is good keep it, and then say so at the table."""
-    (person, ticket), game = whose, table.table.id
+    (holder, ticket), game = whose, table.table.id
+    person = holder.person
     kind = _kind(await _ticket(table, person, ticket))
     checked = await asyncio.to_thread(check, upload.path, kind)
     if isinstance(checked, Refusal):
@@ -243,7 +247,7 @@ async def _keep(
         sent,
         checked.blob,
     )
-    await _change(table, person, lambda state: recordings.made(state, person, came, table.now))
+    await _change(table, holder, lambda state: recordings.made(state, person, came, table.now))
 
 
 # -- the bytes -------------------------------------------------------------------------------------

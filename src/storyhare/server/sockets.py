@@ -17,6 +17,7 @@ from storyhare.table import text as texts
 from storyhare.table.hall import Hall
 from storyhare.table.live import LiveTable
 from storyhare.table.ports import Asked
+from storyhare.table.tokens import Holder
 from storyhare.wire import frames
 
 MOST_UNREAD = 1024 * 1024
@@ -88,15 +89,15 @@ class Device:
     def __init__(  # noqa: PLR0913 - all that a device consists of
         self,
         socket: Socket,
-        person: str | None,
+        holder: Holder | None,
         commands: Bucket,
         chat: Bucket,
         views: int = 0,
         *,
-        owner: str | None = None,
+        watches: bool = False,
     ) -> None:
-        self.person = person
-        self.owner = owner
+        self.holder = holder
+        self.person = None if watches or holder is None else holder.person
         self.shown: tuple[bytes, bytes] | None = None
         self.commands = commands
         self.chat = chat
@@ -173,20 +174,25 @@ class Conversation:
     @property
     def _table(self) -> LiveTable:
         """The table, or the one of the rematch that took its place."""
-        while self._sat_down_at.successor is not None:
-            self._sat_down_at = self._sat_down_at.successor
+        self._sat_down_at = self._sat_down_at.latest
         return self._sat_down_at
 
     async def hold(self) -> None:
         """Talk until one of the two leaves."""
         device = self._device
         hello = self._read(await self._receive())
+        if hello is None:
+            return None
         if not isinstance(hello, frames.Hello):
             return device.dismiss("unreadable")
         if hello.protocol != frames.PROTOCOL:
             return device.dismiss("reload")
         try:
+            # It may have been at the door for long: what is so now counts.
+            await self._hall.look_again(self._table)
             await self._table.welcome(device)
+            if device.why is not None:
+                return None
             for line in (await self._table.chat())[-CHAT_SHOWN:]:
                 device.send(frames.write(frames.Said(line.person, line.text, line.at, old=True)))
             while (frame := self._read(await self._receive())) is not None:
@@ -206,8 +212,11 @@ class Conversation:
         return self._device.is_open
 
     def _read(self, message: Any) -> frames.FromDevice | frames.Refused | None:
-        """The frame in a message; None when the device has gone."""
-        if message["type"] != "websocket.receive":
+        """The frame in a message; None when the device has gone, or was sent away.
+
+        What it has said before that, and nobody has read yet, counts no more.
+        """
+        if message["type"] != "websocket.receive" or self._device.why is not None:
             return None
         self._device.heard_at = time.monotonic()
         text = message.get("text")
@@ -217,7 +226,7 @@ class Conversation:
         device = self._device
         match frame:
             case frames.Ping(seen):
-                device.send(frames.write(frames.Pong(time.time())))
+                device.send(frames.write(frames.Pong(self._table.now)))
                 if seen is not None:
                     device.compare(seen)
             case frames.Say(text):
@@ -259,14 +268,14 @@ class Conversation:
         return await self._fetch(settings.decks)
 
     async def _rematch(self, frame: frames.Do) -> Refusal | None:
-        person = self._device.person
-        if person is None:
+        holder = self._device.holder
+        if holder is None or self._device.person is None:
             return Refusal("not_at_the_table")
-        new = await self._hall.rematch(self._table, person, frame.cmd_id, frame.game)
+        asked = Asked(frame.cmd_id, frame.game, frame.body, frame.round, frame.phase)
+        new = await self._hall.rematch(self._table, holder, asked)
         if isinstance(new, Refusal):
             return new
-        public, mine = new.encoded()
-        self._device.acknowledge(frame.cmd_id, public, mine(person))
+        new.acknowledge(self._device, frame.cmd_id)
         return None
 
     async def _say(self, text: str) -> None:

@@ -4,10 +4,11 @@ Whoever looks is a Viewer; a viewer is shown the whole view, and only when it di
 was shown before.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from storyhare.table.ports import Viewer
-from storyhare.table.state import Person
+from storyhare.table.state import Person, Table
+from storyhare.table.tokens import holds
 
 
 class Audience:
@@ -15,6 +16,8 @@ class Audience:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.viewers: frozenset[Viewer] = frozenset()
+        # Devices that have been let in, and have not said hello yet.
+        self.arriving: frozenset[Viewer] = frozenset()
         # Who is connected to other nodes.
         self.elsewhere: frozenset[str] = frozenset()
         self._now = now
@@ -53,6 +56,15 @@ class Audience:
 
     # -- coming and going --------------------------------------------------------------------------
 
+    def expect(self, viewer: Viewer) -> None:
+        """A device has been let in: it is no viewer before it says hello, but may lose its seat."""
+        self.arriving |= {viewer}
+        self._welcome = None
+
+    def give_up(self, viewer: Viewer) -> None:
+        """Expect a device no longer."""
+        self.arriving -= {viewer}
+
     def come(self, viewer: Viewer) -> bool:
         """Take a device in; False: its owner has a newer one, and it was sent away.
 
@@ -65,6 +77,7 @@ class Audience:
                 return False
             self.dismiss(same, "elsewhere")
         self.viewers |= {viewer}
+        self.arriving -= {viewer}
         self._welcome = None  # removed perhaps, on the way from the door
         return True
 
@@ -79,18 +92,22 @@ class Audience:
         """Send some viewers away."""
         for viewer in viewers:
             self.viewers -= {viewer}
+            self.arriving -= {viewer}
             viewer.dismiss(why)
 
-    def dismiss_people(self, people: Collection[str], why: str) -> None:
-        """Send some people's devices away."""
-        if people:
-            self.dismiss([viewer for viewer in self.viewers if viewer.person in people], why)
+    def dismiss_all(self, why: str) -> None:
+        """Send everybody away, also who is still at the door."""
+        self.dismiss(self.viewers | self.arriving, why)
 
     def move_to(self, other: "Audience") -> None:
-        """Everybody goes to another table."""
-        other.viewers |= self.viewers
+        """Everybody goes to another table; of two devices of a person the newer one stays."""
+        viewers, arriving = self.viewers, self.arriving
+        self.viewers = self.arriving = frozenset()
         other.elsewhere |= self.elsewhere
-        self.viewers = frozenset()
+        for viewer in arriving:
+            other.expect(viewer)
+        for viewer in viewers:
+            other.come(viewer)
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -111,17 +128,18 @@ class Audience:
                 viewer.shown = view
                 viewer.show(*view)
 
-    def keep_only(self, people: Mapping[str, Person]) -> None:
-        """Send viewers away who are no longer welcome; until people change, all others are."""
+    def keep_only(self, table: Table) -> None:
+        """Send devices away that hold no seat any longer; until people change, all others do."""
+        people = table.people
         if self._welcome is people:
             return
-        gone = [
-            viewer
-            for viewer in self.viewers
-            if viewer.owner is not None
-            and (viewer.owner not in people or people[viewer.owner].removed)
-        ]
-        self.dismiss(gone, "removed")
+        for viewer in self.viewers | self.arriving:
+            holder = viewer.holder
+            known = None if holder is None else people.get(holder.person)
+            if holder is not None and (known is None or known.removed):
+                self.dismiss([viewer], "removed")
+            elif viewer.person is not None and holder is not None and not holds(table, holder):
+                self.dismiss([viewer], "elsewhere")
         self._welcome = people
 
 

@@ -1,307 +1,31 @@
-"""All tables of a node: opens and finds them, lets people in, watches the clocks, tidies up."""
+"""All tables of a node: opens them, lets people in, takes seats along, plays again."""
 
-import asyncio
 import contextlib
-import logging
-import random
 import secrets
-import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 
-from msgspec.structs import replace
-
-from storyhare.bus.port import BESIDE, Hint
-from storyhare.journal import CodeTaken, Conflict, Journal, JournalUnavailable, Row, Write
-from storyhare.journal.register import Way
+from storyhare.journal import CodeTaken, Replaced, Write
 from storyhare.rules import Refusal
-from storyhare.table import arrivals, codes, decide, lines, play
+from storyhare.table import arrivals, checks, codes, decide, lines
 from storyhare.table import commands as ask
 from storyhare.table.answers import UNKNOWN, digest_of, repeated
 from storyhare.table.arrivals import Move, Newcomer
-from storyhare.table.autopilot import Luck
-from storyhare.table.clocks import Clocks
+from storyhare.table.awake import AwakeTables
 from storyhare.table.decision import Decided, Decision
 from storyhare.table.events import Entry
-from storyhare.table.live import LiveTable, row
-from storyhare.table.neighbours import GRACE, Neighbours
-from storyhare.table.pilots import Pilots
+from storyhare.table.kept import ANOTHER_GAME
+from storyhare.table.live import LiveTable
+from storyhare.table.ports import Asked
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table, apply
-from storyhare.table.tokens import Seat, hash_of
+from storyhare.table.tokens import Holder, Seat, hash_of, holds, offered
 
-log = logging.getLogger(__name__)
-
-ARCHIVE_AFTER = 30 * 24 * 3600.0
-ARCHIVE_EVERY = 3600.0
-TIDY_EVERY = 10.0
-# How long a table stays awake without an audience, so that a door that has just found it and a
-# device that is about to come in mean the same table.
-AWAKE_FOR = 60.0
-TRY_AGAIN = 2.0
 LINK_GOOD_FOR = 600.0
 REMATCH = digest_of(ask.Rematch())
 
 
-class Hall:
-    """The tables that are awake, over the journal that remembers all."""
-
-    def __init__(  # noqa: PLR0913 - all that a node consists of
-        self,
-        journal: Journal,
-        cards: Callable[[tuple[str, ...]], tuple[str, ...] | None],
-        now: Callable[[], float] = time.time,
-        archive_after: float = ARCHIVE_AFTER,
-        *,
-        pilots: Pilots | None = None,
-        neighbours: Neighbours | None = None,
-    ) -> None:
-        self.journal = journal
-        self._neighbours = neighbours
-        self._archive_after = archive_after
-        self.luck: Luck = random.SystemRandom()
-        self._cards = cards
-        self._pilots = pilots
-        self._now = now
-        self._awake: dict[str, LiveTable] = {}
-        self._waking: dict[str, asyncio.Lock] = {}
-        self._clocks = Clocks(self.now, self._expire)
-        self._later: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: list[asyncio.Task[None]] = []
-        self._codes = 0
-
-    # -- the world of a table ----------------------------------------------------------------------
-
-    def now(self) -> float:
-        return self._now()
-
-    def cards(self, decks: tuple[str, ...]) -> tuple[str, ...] | None:
-        return self._cards(decks)
-
-    def sees(self, cards: tuple[str, ...]) -> bool:
-        return self._pilots is not None and self._pilots.sees(cards)
-
-    def watch(self, table: LiveTable) -> None:
-        state = table.table
-        if self._neighbours is not None:
-            self._neighbours.look_at(table)
-        if state.autopilot and self._pilots is not None:
-            self._look_for_pilots(table)
-        due = table.due
-        if due is None:
-            self._clocks.stop(state.id)
-        else:
-            # The node that moved last watches the clock; another one waits a little longer for it.
-            self._clocks.set(state.id, due if table.drives else due + GRACE)
-
-    def _look_for_pilots(self, table: LiveTable) -> None:
-        """Have bots play: at once where this node moved last, else only when nobody else does."""
-        assert self._pilots is not None
-        name = table.table.id
-        waiting = self._later.pop(name, None)
-        if waiting is not None:
-            waiting.cancel()
-        if table.drives:
-            self._pilots.look(table)
-        else:
-            self._pilots.forget(name)
-            loop = asyncio.get_running_loop()
-            self._later[name] = loop.call_later(GRACE, self._pilots.look, table)
-
-    def said(self, table: LiveTable) -> None:
-        if self._neighbours is not None and table.followed:
-            self._neighbours.tell(Hint(table.table.id, BESIDE))
-
-    def let_go(self, table: LiveTable, why: Exception) -> None:
-        log.error("table %s cannot be read on and is let go: %s", table.table.id, why)
-        self._fall_asleep(table.table.id)
-
-    def _fall_asleep(self, table: str) -> None:
-        """Nobody looks: the journal knows everything, so memory need not."""
-        self._awake.pop(table, None)
-        self._clocks.stop(table)
-        if table in self._later:
-            self._later.pop(table).cancel()
-        if self._pilots is not None:
-            self._pilots.forget(table)
-        if self._neighbours is not None:
-            self._neighbours.forget(table)
-
-    @property
-    def awake(self) -> int:
-        """How many tables are in memory."""
-        return len(self._awake)
-
-    @property
-    def other_nodes(self) -> int:
-        """How many other nodes serve the same tables."""
-        return 0 if self._neighbours is None else self._neighbours.others
-
-    @property
-    def cut_off(self) -> bool:
-        """Has this node lost the database, so that others serve its tables?"""
-        return self._neighbours is not None and self._neighbours.cut_off
-
-    def awake_table(self, name: str) -> LiveTable | None:
-        """A table, if it is in memory."""
-        return self._awake.get(name)
-
-    def awake_tables(self) -> Sequence[LiveTable]:
-        """All tables in memory."""
-        return list(self._awake.values())
-
-    def decks_in_use(self) -> frozenset[str]:
-        """The decks of all tables in memory."""
-        return frozenset([d for t in self._awake.values() for d in t.table.settings.decks])
-
-    # -- life --------------------------------------------------------------------------------------
-
-    async def open(self) -> None:
-        """Start the clocks. Tables wake when somebody comes: a start reads no streams."""
-        for status in ("live", "over"):
-            self._codes += len(await self.journal.rows(status, self.now() + 1.0))
-        if self._neighbours is not None:
-            await self._neighbours.open(self)
-        self._tasks = [
-            asyncio.create_task(self._clocks.run(), name="hall: clocks"),
-            asyncio.create_task(self._tidy(), name="hall: tidy"),
-        ]
-
-    async def close(self) -> None:
-        """Tell everybody to come back, and stop."""
-        for task in self._tasks:
-            task.cancel()
-        for task in self._tasks:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
-        if self._pilots is not None:
-            await self._pilots.close()
-        for waiting in self._later.values():
-            waiting.cancel()
-        if self._neighbours is not None:
-            await self._neighbours.close()
-        for table in list(self._awake.values()):
-            table.audience.dismiss(table.audience.viewers, "restart")
-
-    async def _expire(self, name: str) -> None:
-        table = self._awake.get(name)
-        if table is None:
-            return
-        try:
-            await table.expire()
-        except Exception:  # one table's trouble must not stop the clocks of the others
-            log.exception("the clock of a table could not run out; trying again")
-        due = table.due
-        if due is not None and due <= self.now():
-            self._clocks.set(name, self.now() + TRY_AGAIN)
-
-    async def _tidy(self) -> None:
-        """Let tables sleep that nobody looks at, and put old ones away."""
-        archived_at = 0.0
-        while True:
-            since = self.now() - AWAKE_FOR
-            for table in [t for t in self._awake.values() if t.unused_since(since)]:
-                self._fall_asleep(table.table.id)
-            if self.now() - archived_at > ARCHIVE_EVERY:
-                archived_at = self.now()
-                with contextlib.suppress(JournalUnavailable):
-                    await self.archive(self.now() - self._archive_after)
-            await asyncio.sleep(TIDY_EVERY)
-
-    async def archive(self, before: float) -> int:
-        """Put tables away that nobody has used; they are kept, but their codes are free again."""
-        archived = 0
-        for status in ("live", "over"):
-            for found in await self.journal.rows(status, before):
-                awake = self._awake.get(found.table)
-                if awake is None or not awake.audience.viewers:
-                    stale = replace(found, status="archived", deadline=None)
-                    with contextlib.suppress(Conflict):
-                        await self.journal.append(Write(stale, found.seq, lines.VERSION, ()))
-                        archived += 1
-        self._codes = max(0, self._codes - archived)
-        return archived
-
-    # -- finding -----------------------------------------------------------------------------------
-
-    async def find(self, code: str) -> LiveTable | None:
-        """The table with a code, awake."""
-        known = codes.read_code(code)
-        if known is None:
-            return None
-        for _ in range(2):  # a rematch may give the code to a new table while the old one is read
-            name = await self.journal.find(known)
-            if name is None:
-                return None
-            table = await self._wake(name)
-            if table is not None:
-                return table
-        return None
-
-    async def home(self, code: str, without: Collection[str]) -> Way | None:
-        """The way to the node where a table is at home, unless it is this one, or none of those."""
-        known = codes.read_code(code)
-        if self._neighbours is None or known is None:
-            return None
-        name = await self.journal.find(known)
-        return None if name is None else await self._neighbours.home(name, without)
-
-    async def _wake(self, name: str) -> LiveTable | None:
-        awake = self._awake.get(name)
-        if awake is not None:
-            if self.other_nodes and not awake.audience.viewers:
-                await awake.look_again()  # nobody tells us of a table without an audience here
-            return self._awake.get(name)
-        async with self._waking.setdefault(name, asyncio.Lock()):
-            if name not in self._awake:
-                state = await self._remember(name)
-                if state is not None:
-                    names = await self.journal.names(name)
-                    table = LiveTable(self, state, names)
-                    if self._neighbours is not None:
-                        table.audience.elsewhere = await self._neighbours.elsewhere(name)
-                        table.drives = not table.audience.elsewhere
-                    self._awake[name] = table
-                    if not table.audience.elsewhere:
-                        # Its clock ran while nobody was there to see it: the server was away.
-                        await table.by_itself(lambda s: play.after_downtime(s, self.now()))
-                    self.watch(table)
-        self._waking.pop(name, None)
-        return self._awake.get(name)
-
-    async def bring_back(self, code: str, knows: Callable[[Table], bool]) -> LiveTable | None:
-        """The table that had a code last, out of the archive, for somebody whom it knows."""
-        known = codes.read_code(code)
-        found = None if known is None else await self.journal.archived(known)
-        if found is None:
-            return None
-        state = await self._folded(found)
-        if state is None or not knows(state):
-            return None
-        # Conflict: somebody was quicker. CodeTaken: the code is another table's now.
-        with contextlib.suppress(Conflict, CodeTaken):
-            again = Write(row(state, self.now()), found.seq, lines.VERSION, ())
-            await self.journal.append(again)
-            self._codes += 1
-        return await self.find(found.code)
-
-    async def _remember(self, name: str) -> Table | None:
-        """The table as the journal has it, unless it was put away."""
-        known = await self.journal.row(name)
-        return None if known is None or known.status == "archived" else await self._folded(known)
-
-    async def _folded(self, known: Row) -> Table | None:
-        """A table's state; a damaged one is like an unknown one."""
-        name, stream = known.table, await self.journal.read(known.table)
-        try:
-            state = lines.fold(stream)
-            if state.seq < known.seq:
-                raise lines.UnreadableLine(f"line {state.seq + 1} is missing")
-        except lines.UnreadableLine as damage:
-            log.error("table %s is damaged and not served: %s", name, damage)
-            return None
-        return state
-
-    # -- coming in ---------------------------------------------------------------------------------
+class Hall(AwakeTables):
+    """The tables that are awake, and the ways to come to one."""
 
     async def open_table(
         self,
@@ -348,7 +72,7 @@ class Hall:
     async def _found(
         self,
         decided: Decided,
-        replaces: str | None = None,
+        replaces: Replaced | None = None,
         by: str | None = None,
         cmd_id: str | None = None,
     ) -> Table:
@@ -357,7 +81,7 @@ class Hall:
         table = apply(Table(), entry)
         body = lines.encode(entry)
         await self.journal.append(
-            Write(row(table, entry.at), 0, lines.VERSION, (body,), decided.names, replaces)
+            Write(lines.row(table, entry.at), 0, lines.VERSION, (body,), decided.names, replaces)
         )
         return table
 
@@ -368,18 +92,40 @@ class Hall:
             return Refusal("no_such_table")
         token = secrets.token_urlsafe(32)
         newcomer = Newcomer(secrets.token_urlsafe(6), hash_of(token), name)
-        refusal = await table.change(lambda state: arrivals.join(state, newcomer), newcomer.person)
+        refusal = await self._change(
+            table, lambda state: arrivals.join(state, newcomer), newcomer.person
+        )
         if refusal is not None:
             return refusal
-        table.refresh()
+        table.latest.refresh()
         return Seat(table.table.code, newcomer.person, token)
 
+    async def _change(
+        self, table: LiveTable, decision: Callable[[Table], Decision], by: str | None = None
+    ) -> Refusal | None:
+        """Change a table, or that of the rematch which has taken its place meanwhile."""
+        refusal = await table.latest.change(decision, by)
+        while refusal is not None and refusal.code == ANOTHER_GAME:
+            new = table.latest
+            if new.successor is None and await self.follow_rematch(new) is None:
+                break
+            refusal = await table.latest.change(decision, by)
+        return refusal
+
     async def offer_device(self, table: LiveTable, person: str) -> str | Refusal:
-        """A link that takes a person's seat to another device, once, on whichever node."""
+        """A link that takes a person's seat to another device, once, on whichever node.
+
+        It is for the device that holds the seat now, as the caller has just found out.
+        """
         link = secrets.token_urlsafe(24)
         offer = (person, hash_of(link), self.now() + LINK_GOOD_FOR)
-        refusal = await table.change(lambda state: arrivals.offer_device(state, *offer))
-        return refusal or link
+        holder = _holder(table, person)
+
+        def decision(state: Table) -> Decision:
+            refusal = checks.another_device(state, holder)
+            return refusal or arrivals.offer_device(state, *offer)
+
+        return await self._change(table, decision) or link
 
     async def move_device(
         self,
@@ -390,60 +136,65 @@ class Hall:
     ) -> Seat | Refusal:
         """A new token for whoever asked for the link; the device with the old one is let go."""
         token = secrets.token_urlsafe(32)
-        move = Move(link, hash_of(token), until_now, gives_up)
+        person, before = "", None if until_now is None else _holder(table, until_now)
 
         def decision(state: Table) -> Decision:
-            return arrivals.move_device(state, move, table)
+            nonlocal person
+            around = table.latest
+            person = offered(state, link, around.now) or ""
+            still = until_now if before is not None and holds(state, before) else None
+            move = Move(link, hash_of(token), still, gives_up)
+            return arrivals.move_device(state, move, around)
 
-        refusal = await table.change(decision)
-        if refusal is not None and refusal.code == "no_such_link" and await table.look_again():
-            refusal = await table.change(decision)
+        refusal = await self._change(table, decision)
+        unknown = refusal is not None and refusal.code == "no_such_link"
+        if unknown and await table.latest.look_again():  # it may have been made on another node
+            refusal = await self._change(table, decision)
         if refusal is not None:
             return refusal
-        people = table.table.people.items()
-        person = next(name for name, who in people if who.token_hash == hash_of(token))
-        table.audience.dismiss_people([person, until_now or person], "elsewhere")
-        table.refresh()
+        table.latest.refresh()  # which lets the old device go
         return Seat(table.table.code, person, token)
 
-    async def rematch(
-        self, table: LiveTable, person: str, cmd_id: str | None = None, game: str | None = None
-    ) -> LiveTable | Refusal:
-        """The same people under the same code, in a new stream; asked again, the same one."""
-        old = table.table
-        before = cmd_id is not None and repeated(old, person, cmd_id, REMATCH)
-        if before is not False:
-            return table if before is True else before
-        if game not in (None, old.id):
-            return Refusal("another_game")
-        refusal = decide.decide(old, person, ask.Rematch(), table)
-        if isinstance(refusal, Refusal):
-            return refusal
-        events, names = arrivals.same_people(old, table.names, secrets.token_urlsafe(16))
-        try:
-            state = await self._found(Decided(events, names), old.id, person, cmd_id)
-        except (CodeTaken, Conflict, JournalUnavailable):
-            return Refusal("try_again")
-        new = self._awake[state.id] = LiveTable(self, state, names)
-        self._move_on(table, new)
-        return new
+    # -- playing again -----------------------------------------------------------------------------
 
-    def _move_on(self, table: LiveTable, new: LiveTable) -> None:
-        """A rematch: the audience of a table goes to the new one."""
-        table.successor = new
-        new.followed = table.followed
-        new.heard = table.heard if new.heard is None else new.heard
-        self._fall_asleep(table.table.id)
-        table.audience.move_to(new.audience)
-        new.refresh()
-        self.watch(new)
-        self.said(table)  # the other nodes shall look beside the stream
+    async def rematch(self, table: LiveTable, holder: Holder, asked: Asked) -> LiveTable | Refusal:
+        """The same people under the same code, in a new stream; asked again, the same one.
 
-    async def follow_rematch(self, table: LiveTable) -> None:
-        """A rematch began on another node, or the table was put away: people are led there."""
-        new = await self.find(table.table.code)
-        if new is None:
-            table.audience.dismiss(table.audience.viewers, "restart")
-            self._fall_asleep(table.table.id)
-        elif new is not table and table.successor is None:
-            self._move_on(table, new)
+        Nothing else happens at the table meanwhile: on this node they share its lock, and a line
+        that another node adds makes the journal refuse the new stream, which is decided anew then.
+        """
+        person, cmd_id, name = holder.person, asked.cmd_id, secrets.token_urlsafe(16)
+
+        def decision(old: Table) -> Decision:
+            known = checks.before_deciding(old, holder, asked, REMATCH)
+            if known is not None:
+                return known
+            may = decide.decide(old, person, ask.Rematch(), table)
+            if isinstance(may, Refusal):
+                return may
+            return Decided(*arrivals.same_people(old, table.names, name))
+
+        async def keep(decided: Decided) -> None:
+            old = table.table
+            async with self._alone_with(name):  # nobody wakes it before people are led there
+                replaces = Replaced(old.id, old.seq)
+                state = await self._found(decided, replaces, person, cmd_id)
+                new = self._awake[name] = LiveTable(self, state, decided.names)
+                table.successor = new
+                self._move_on(table, new)
+
+        refusal = await table.keep(decision, keep)
+        if refusal is None or _is_done(table.latest, person, cmd_id):
+            return table.latest
+        return refusal
+
+
+def _holder(table: LiveTable, person: str) -> Holder:
+    """Somebody who has just been recognised, to be recognised again later."""
+    known = table.table.people.get(person)
+    return Holder(person, "" if known is None else known.token_hash)
+
+
+def _is_done(table: LiveTable, person: str, cmd_id: str) -> bool:
+    """Was it this very command that led to the table?"""
+    return repeated(table.table, person, cmd_id, REMATCH) is True

@@ -11,7 +11,7 @@ from zlib import crc32
 
 import msgspec
 
-from storyhare.journal import Line
+from storyhare.journal import Line, Row, Status
 from storyhare.rules.bounds import LARGEST
 from storyhare.table.events import Entry
 from storyhare.table.state import Table, apply
@@ -105,3 +105,9 @@ def follow(lines: Iterable[Line], table: Table) -> Iterator[tuple[Table, Entry]]
         except _IMPOSSIBLE as error:
             raise UnreadableLine(f"line {line.seq} cannot have happened: {error!r}") from error
         yield table, entry
+
+
+def row(table: Table, at: float) -> Row:
+    """What stands beside the stream."""
+    status: Status = "over" if table.stage == "over" else "live"
+    return Row(table.id, table.code, status, table.seq, table.deadline, at)

@@ -3,63 +3,50 @@
 The order is the promise: journal, then acknowledge, then broadcast.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from storyhare.journal import (
-    ChatLine,
-    CodeTaken,
-    Conflict,
-    JournalUnavailable,
-    Line,
-    Row,
-    Status,
-    Write,
-)
+from storyhare.journal import ChatLine, CodeTaken
 from storyhare.rules import Refusal, SeatCommand
-from storyhare.table import commands as ask
-from storyhare.table import decide, lines, play
-from storyhare.table.answers import UNKNOWN, digest_of, repeated
-from storyhare.table.audience import Audience
+from storyhare.table import checks, decide, play
+from storyhare.table.answers import digest_of
 from storyhare.table.autopilot import Luck
 from storyhare.table.decision import Decided, Decision
-from storyhare.table.events import BotJoined, Entry, Event, Joined, Renamed, TokenChanged
+from storyhare.table.events import Event
+from storyhare.table.kept import KeptTable
 from storyhare.table.looks import Looks
 from storyhare.table.play import Moment
 from storyhare.table.ports import Asked, Viewer, World
 from storyhare.table.settings import Settings
-from storyhare.table.state import Table, after_entry, apply
+from storyhare.table.state import Table
+from storyhare.table.tokens import Holder
 
-TRIES = 20
 AT_ONCE = 0.0
-# What brings a name along.
-NAMED = (BotJoined, Joined, Renamed)
 # Refusals that may only mean that another node knows more: it took the recording.
 OF_ELSEWHERE = ("recording_unknown",)
 
 
-class LiveTable:
+class LiveTable(KeptTable):
     """A table, its names and its audience."""
 
     def __init__(self, world: World, table: Table, names: Mapping[str, str]) -> None:
-        self.table = table
-        self.names = names
-        self.audience = Audience(world.now)
-        self.successor: LiveTable | None = None
-        # May anybody look at the table on another node, people or watchers; and did this node move
-        # last, so that it goes on?
+        super().__init__(world.journal, table, names)
+        self._world = world
+        # May anybody look at the table on another node, people or watchers?
         self.followed = True
-        self.drives = True
         self.heard: list[ChatLine] | None = None
-        # What this node kept last, until the others have been told.
-        self.newest: Line | None = None
         self._looks = Looks(world.cards, world.sees)
         self._judged: tuple[Settings | None, bool] = (None, False)
         self._guests = 0
-        self.woken = self._used_at = world.now()
-        self._world = world
-        self._lock = asyncio.Lock()
+        self.woken = self._used_at = self.now
+
+    @property
+    def latest(self) -> "LiveTable":
+        """This table, or that of the last rematch which has taken its place."""
+        table = self
+        while table.successor is not None:
+            table = table.successor
+        return table
 
     # -- what decisions may know -------------------------------------------------------------------
 
@@ -104,156 +91,38 @@ class LiveTable:
 
     async def ask(self, viewer: Viewer, asked: Asked) -> Refusal | None:
         """Do what a person asks; the viewer is acknowledged, or learns why not."""
-        person = viewer.person
-        if person is None:
+        holder = viewer.holder
+        if holder is None or viewer.person is None:
             return Refusal("not_at_the_table")
-        refusal = await self._do(person, asked)
+        refusal = await self._do(holder, asked)
         if refusal is not None and refusal.code in OF_ELSEWHERE and await self.look_again():
-            refusal = await self._do(person, asked)
+            refusal = await self._do(holder, asked)
         if refusal is None:
-            self._show(acknowledge=(viewer, asked.cmd_id))
+            self.acknowledge(viewer, asked.cmd_id)
         return refusal
 
-    def _do(self, person: str, asked: Asked) -> Awaitable[Refusal | None]:
-        body = digest_of(asked.body)
+    def acknowledge(self, viewer: Viewer, cmd_id: str) -> None:
+        """Show the table, to who asked for it as an answer."""
+        self._show(acknowledge=(viewer, cmd_id))
+
+    def _do(self, holder: Holder, asked: Asked) -> Awaitable[Refusal | None]:
+        person, body = holder.person, digest_of(asked.body)
 
         def decision(table: Table) -> Decision:
-            return self._decide(table, person, asked, body)
+            known = checks.before_deciding(table, holder, asked, body)
+            return known or decide.decide(table, person, asked.body, self)
 
         return self.change(decision, person, asked.cmd_id, body)
 
-    def _decide(self, table: Table, person: str, asked: Asked, body: int) -> Decision:
-        before = repeated(table, person, asked.cmd_id, body)
-        if before is not False:
-            return Decided(()) if before is True else before
-        return _moved_on(table, asked) or decide.decide(table, person, asked.body, self)
-
-    async def change(
-        self,
-        decision: Callable[[Table], Decision],
-        by: str | None = None,
-        cmd_id: str | None = None,
-        body: int = UNKNOWN,
-    ) -> Refusal | None:
-        """Decide, keep, apply; on a conflict read what others wrote and decide again."""
-        async with self._lock:
-            known = self.table
-            for _ in range(TRIES):
-                decided = decision(self.table)
-                if isinstance(decided, Refusal):
-                    if self.table is not known:
-                        self._show()  # refused for what others did: let people see that
-                    return decided
-                if not decided.events:
-                    return None
-                entry = Entry(self.now, decided.events, by, cmd_id, body)
-                after, write = self._write(decided, entry)
-                try:
-                    await self._world.journal.append(write)
-                except Conflict:
-                    if not await self._caught_up():
-                        return Refusal("try_again")
-                except CodeTaken:
-                    return Refusal("another_game")  # a rematch has begun under this code
-                except JournalUnavailable:
-                    return Refusal("try_again")
-                else:
-                    self._kept(after, write)
-                    return None
-        return Refusal("try_again")
-
-    async def _caught_up(self) -> bool:
-        try:
-            return await self.catch_up()
-        except JournalUnavailable:
-            return False
-
-    def _write(self, decided: Decided, entry: Entry) -> tuple[Table, Write]:
-        """The table after a decision, and what the journal has to keep of it."""
-        if decided.after is None:
-            after = apply(self.table, entry)
-        else:
-            after = after_entry(decided.after, entry)
-        bodies = (lines.encode(entry),)
-        seq = self.table.seq
-        return after, Write(row(after, entry.at), seq, lines.VERSION, bodies, decided.names)
-
-    def _kept(self, after: Table, write: Write) -> None:
-        """The journal has it, so it is so."""
-        self.table, self.drives = after, True
-        self.newest = Line(after.seq, write.version, write.bodies[0])
-        if write.names:
-            self.names = {**self.names, **write.names}
+    def _changed(self) -> None:
         self._world.watch(self)
 
-    async def catch_up(self, stream: Sequence[Line] | None = None) -> bool:
-        """Read what others have written; False: it cannot be read here, so the table was let go.
+    def _cannot_be_read(self, why: Exception) -> None:
+        self._world.let_go(self, why)
+        self.audience.dismiss_all("restart")
 
-        A newer server may have written it. People are asked to come back: they may find that one.
-        """
-        journal = self._world.journal
-        self.drives = False
-        if stream is None:
-            stream = await journal.read(self.table.id, self.table.seq)
-        named, moved = False, []
-        try:
-            for after, entry in lines.follow(stream, self.table):
-                self.table = after
-                named = named or _names(entry)
-                moved += _moved(entry)
-        except lines.UnreadableLine as why:
-            self._world.let_go(self, why)
-            self.audience.dismiss(self.audience.viewers, "restart")
-            return False
-        if named:
-            self.names = await journal.names(self.table.id)
-        self.audience.dismiss_people(moved, "elsewhere")
-        self._world.watch(self)
-        return True
-
-    @property
-    def busy(self) -> bool:
-        """Is something being decided or kept?"""
-        return self._lock.locked()
-
-    def take(self, stream: Sequence[Line]) -> bool:
-        """Take the next lines, which another node has written, and show them; False: not at once.
-
-        They wait while something is being decided here, and new names have to be read.
-        """
-        if self.busy:
-            return False
-        try:
-            taken = list(lines.follow(stream, self.table))
-        except lines.UnreadableLine:
-            return False
-        if any(_names(entry) for _, entry in taken):
-            return False
-        self.table, self.drives = taken[-1][0], False
-        moved = [person for _, entry in taken for person in _moved(entry)]
-        self.audience.dismiss_people(moved, "elsewhere")
-        self._world.watch(self)
-        self._show()
-        return True
-
-    async def follow(self, stream: Sequence[Line]) -> None:
-        """Another node has written these lines, or so it was a moment ago: take them, and show."""
-        async with self._lock:
-            fits = bool(stream) and stream[0].seq == self.table.seq + 1
-            if not await self.catch_up(stream if fits else None):
-                return
-        self._show()
-
-    async def look_again(self) -> bool:
-        """Take what another node has written and nobody told us yet; has the table changed by now?
-
-        It may also have heard of it in the meantime.
-        """
-        known = self.table
-        row = await self._world.journal.row(known.id)
-        if row is not None and row.seq > self.table.seq:
-            await self.follow(())
-        return self.table is not known
+    async def _follow_rematch(self) -> None:
+        await self._world.follow_rematch(self)
 
     async def by_itself(self, events: Callable[[Table], tuple[Event, ...]]) -> None:
         """What the table does without being asked: clocks, pauses."""
@@ -317,6 +186,16 @@ class LiveTable:
         )
 
     @contextmanager
+    def expecting(self, viewer: Viewer) -> Iterator[None]:
+        """A device has been let in: it is expected here, or where a rematch takes it."""
+        self.audience.expect(viewer)
+        try:
+            with self.kept_awake():
+                yield
+        finally:
+            self.latest.audience.give_up(viewer)
+
+    @contextmanager
     def kept_awake(self) -> Iterator[None]:
         """Somebody is at the door or at the table: it must not be forgotten meanwhile."""
         self._guests += 1
@@ -326,6 +205,10 @@ class LiveTable:
             self._guests -= 1
             self._used_at = self.now
 
+    def use(self) -> None:
+        """Somebody has just found it."""
+        self._used_at = self.now
+
     def unused_since(self, since: float) -> bool:
         """May it be forgotten?"""
         return not self.audience.viewers and not self._guests and self._used_at < since
@@ -333,8 +216,13 @@ class LiveTable:
     # -- the audience ------------------------------------------------------------------------------
 
     async def welcome(self, viewer: Viewer) -> None:
-        """A device came: the newest holds the seat, and a table that slept goes on."""
-        if not self.audience.come(viewer):
+        """A device came: the newest holds the seat, and a table that slept goes on.
+
+        It may have lost the seat on the way from the door.
+        """
+        self.audience.expect(viewer)
+        self.audience.keep_only(self.table)
+        if viewer not in self.audience.arriving or not self.audience.come(viewer):
             return
         if viewer.person is not None:
             await self._go_on_for_people()
@@ -358,17 +246,36 @@ class LiveTable:
 
     async def say(self, person: str, text: str, keep: int) -> None:
         """Keep something said, and pass it on."""
-        at = self.now
-        line = ChatLine(at, person, text)
-        await self._world.journal.say(self.table.id, line, keep)
+        line = ChatLine(self.now, person, text)
+        try:
+            await self._journal.say(self.table.id, line, keep)
+        except CodeTaken:
+            new = await self._world.follow_rematch(self)
+            if new is not None:
+                await new.say(person, text, keep)
+            return
+        self.latest.pass_on(line, keep)
+
+    def pass_on(self, line: ChatLine, keep: int) -> None:
+        """Let everybody hear what was said."""
         self.heard = [*(self.heard or ()), line][-keep:]
         self._world.said(self)
         for viewer in self.audience.viewers:
-            viewer.hear(person, text, at)
+            viewer.hear(line.person, line.text, line.at)
+
+    def take_over_chat(self, old: "LiveTable") -> None:
+        """What was said before a rematch is known; what was said since, people hear on arrival."""
+        if self.heard is None:
+            self.heard = old.heard
+            return
+        for line in self.heard:
+            if old.heard is not None and line not in old.heard:
+                for viewer in old.audience.viewers:
+                    viewer.hear(line.person, line.text, line.at)
 
     async def chat(self) -> Sequence[ChatLine]:
         """What was said."""
-        lines = await self._world.journal.chat(self.table.id)
+        lines = await self._journal.chat(self.table.id)
         if self.heard is None:
             self.heard = list(lines)
         return lines
@@ -389,39 +296,10 @@ class LiveTable:
 
     def _show(self, acknowledge: tuple[Viewer, str] | None = None) -> None:
         """Show the table to everybody whose view has changed."""
-        self.audience.keep_only(self.table.people)
+        self.audience.keep_only(self.table)
         self.audience.show(*self.encoded(), acknowledge)
 
     def encoded(self) -> tuple[bytes, Callable[[str | None], bytes]]:
         """The public view, encoded, and a function for each person's own part."""
         public = self._looks.public(self.table, self.names, self.audience.here)
         return public, self._looks.mine
-
-
-def _names(entry: Entry) -> bool:
-    """Does it bring names along?"""
-    return any(isinstance(event, NAMED) for event in entry.events)
-
-
-def _moved(entry: Entry) -> list[str]:
-    """Who went to another device?"""
-    return [event.person for event in entry.events if isinstance(event, TokenChanged)]
-
-
-def _moved_on(table: Table, asked: Asked) -> Refusal | None:
-    """Was the command made for a game, round or phase that is over?"""
-    if asked.game != table.id:
-        return Refusal("another_game")
-    game = table.game
-    if game is None or type(asked.body) not in ask.SEAT_COMMANDS:
-        return None
-    late_clue = isinstance(asked.body, ask.TellIt) and asked.round == game.round
-    if (asked.round, asked.phase) != (game.round, game.phase) and not late_clue:
-        return Refusal("moved_on", {"phase": game.phase})
-    return None
-
-
-def row(table: Table, at: float) -> Row:
-    """What stands beside the stream."""
-    status: Status = "over" if table.stage == "over" else "live"
-    return Row(table.id, table.code, status, table.seq, table.deadline, at)

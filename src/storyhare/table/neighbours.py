@@ -50,7 +50,7 @@ class House(Protocol):
     def awake_tables(self) -> Sequence[LiveTable]:
         """All of them."""
 
-    async def follow_rematch(self, table: LiveTable) -> None:
+    async def follow_rematch(self, table: LiveTable) -> LiveTable | None:
         """The code of a table has gone to another one: its audience goes there too."""
 
 
@@ -139,7 +139,7 @@ class Neighbours:
             self.send_back()  # also those who are still at the door, where nothing can be read
         if self.cut_off:
             for table in self._house.awake_tables():
-                table.audience.dismiss(table.audience.viewers, "restart")
+                table.audience.dismiss_all("restart")
 
     async def address(self) -> str | None:
         """Where this node seems to be, as the others might see it too."""
@@ -353,7 +353,9 @@ class Neighbours:
     async def _look_beside(self, table: LiveTable) -> None:
         row = await self._house.journal.row(table.table.id)
         if row is not None and row.status == "archived":
-            await self._house.follow_rematch(table)
+            new = await self._house.follow_rematch(table)
+            if new is not None:
+                await _hear_the_others(new)
             return
         if row is not None and row.seq > table.table.seq:
             await table.follow(())

@@ -8,6 +8,7 @@ from storyhare.journal import Journal
 from storyhare.rules import Phase
 from storyhare.table import commands as ask
 from storyhare.table.autopilot import Luck
+from storyhare.table.tokens import Holder
 
 if TYPE_CHECKING:
     from storyhare.table.live import LiveTable
@@ -42,19 +43,25 @@ class World(Protocol):
     def let_go(self, table: "LiveTable", why: Exception) -> None:
         """The table cannot be served here any longer: forget it."""
 
+    async def follow_rematch(self, table: "LiveTable") -> "LiveTable | None":
+        """Another table has this one's code: lead people there; None where it is not theirs."""
+
 
 class Viewer(Protocol):
     """A device that looks at a table; it stays the same one when another node serves it.
 
     It was `opened` then, by the clock that only goes forward. A screen that only watches is nobody
-    of the table's people, but may have an owner there.
+    of the table's people, but somebody there may hold it.
     """
 
-    person: str | None
-    owner: str | None
+    holder: Holder | None
     device: str
     opened: float
     shown: tuple[bytes, bytes] | None
+
+    @property
+    def person(self) -> str | None:
+        """Whose device it is; None: it only watches."""
 
     @property
     def sent_away(self) -> bool:

@@ -16,6 +16,16 @@ class Seat(Struct, frozen=True):
     token: str
 
 
+class Holder(Struct, frozen=True):
+    """Somebody at a table, as a device has proved it: the public id, and the hash of the token.
+
+    Both may change hands later: whoever acts for a holder asks again whether it `holds`.
+    """
+
+    person: str
+    token_hash: str
+
+
 def hash_of(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -24,6 +34,12 @@ def hash_of(token: str) -> str:
 def recognised(table: Table, person: str, token: str) -> bool:
     """Does this token belong to this person at this table?"""
     return _fits(table, person, token, removed=False)
+
+
+def holds(table: Table, holder: Holder) -> bool:
+    """Is it still so at this table, or has the seat gone to another device?"""
+    known = table.people.get(holder.person)
+    return known is not None and not known.removed and known.token_hash == holder.token_hash
 
 
 def sent_away(table: Table, person: str, token: str) -> bool:

@@ -14,8 +14,6 @@ the journal breaks it. `PROMISES` holds all of them; a test runs each with a jou
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any
 
 from storyhare.journal import (
     ChatLine,
@@ -25,59 +23,21 @@ from storyhare.journal import (
     JournalUnavailable,
     Line,
     Row,
-    Status,
     Write,
 )
+from storyhare.testing import journal_codes
+from storyhare.testing.promises import (
+    PROMISES,
+    Promise,
+    bodies,
+    named,
+    promise,
+    refused,
+    tables_of,
+    write,
+)
 
-Promise = Callable[[Journal], Awaitable[None]]
-PROMISES: list[Promise] = []
-
-
-def promise(check: Promise) -> Promise:
-    """Count a function among the promises."""
-    PROMISES.append(check)
-    return check
-
-
-def named(check: Promise) -> str:
-    """A promise as a sentence."""
-    return getattr(check, "__name__", "promise").replace("_", " ")
-
-
-def write(  # noqa: PLR0913 - a write has many parts, and each promise varies another one
-    table: str,
-    after: int,
-    *bodies: bytes,
-    code: str | None = None,
-    status: Status = "live",
-    deadline: float | None = None,
-    touched: float = 1.0,
-    names: Mapping[str, str] | None = None,
-    replaces: str | None = None,
-) -> Write:
-    """A write whose row fits its lines."""
-    row = Row(table, code or f"code of {table}", status, after + len(bodies), deadline, touched)
-    return Write(row, after, 1, bodies, names or {}, replaces)
-
-
-async def refused(attempt: Awaitable[Any], why: type[Exception]) -> None:
-    """The attempt must be refused for this reason."""
-    try:
-        await attempt
-    except why:
-        return
-    raise AssertionError(f"{why.__name__} was expected")
-
-
-async def bodies(journal: Journal, table: str) -> list[bytes]:
-    """The bodies of a stream."""
-    return [line.body for line in await journal.read(table)]
-
-
-def tables_of(rows: Iterable[Row]) -> list[str]:
-    """Which tables these rows are about; their order is no promise."""
-    return sorted(row.table for row in rows)
-
+__all__ = ["PROMISES", "Promise", "bodies", "journal_codes", "named", "refused", "write"]
 
 # -- streams --------------------------------------------------------------------------------------
 
@@ -157,87 +117,6 @@ async def an_objection_to_one_append_is_no_matter_to_its_neighbours(journal: Jou
     assert [type(answer) for answer in answers[5:7]] == [Conflict, CodeTaken]
     assert answers[:5] + answers[7:] == [None] * 20
     assert len(await journal.tables()) == 21
-
-
-# -- codes ----------------------------------------------------------------------------------------
-
-
-@promise
-async def a_code_belongs_to_one_table_at_a_time(journal: Journal) -> None:
-    await journal.append(write("a", 0, b"one", code="HARE"))
-    await refused(journal.append(write("b", 0, b"one", code="HARE")), CodeTaken)
-    await journal.append(write("a", 1, b"two", code="HARE", status="over"))
-    await refused(journal.append(write("b", 0, b"one", code="HARE")), CodeTaken)
-    assert await journal.find("HARE") == "a"
-    assert await journal.find("HASE") is None
-
-
-@promise
-async def an_archived_table_frees_its_code_and_keeps_its_lines(journal: Journal) -> None:
-    await journal.append(write("a", 0, b"one", code="HARE"))
-    await journal.append(write("a", 1, code="HARE", status="archived"))
-    assert await journal.find("HARE") is None
-    await journal.append(write("b", 0, b"one", code="HARE"))
-    assert await journal.find("HARE") == "b"
-    assert await bodies(journal, "a") == [b"one"]
-    await refused(journal.append(write("a", 1, b"two", code="HARE")), CodeTaken)
-    assert await journal.find("HARE") == "b"
-
-
-@promise
-async def an_archived_table_comes_back_with_its_code(journal: Journal) -> None:
-    await journal.append(write("a", 0, b"one", code="HARE"))
-    assert await journal.archived("HARE") is None
-    await journal.append(write("a", 1, code="HARE", status="archived"))
-    found = await journal.archived("HARE")
-    assert found is not None
-    assert (found.table, found.seq, found.status) == ("a", 1, "archived")
-    assert await journal.archived("HASE") is None
-    await journal.append(write("a", 1, code="HARE"))
-    assert await journal.find("HARE") == "a"
-    assert await journal.archived("HARE") is None
-    await journal.append(write("a", 1, b"two", code="HARE"))
-    assert await bodies(journal, "a") == [b"one", b"two"]
-
-
-@promise
-async def of_several_archived_tables_the_last_one_has_the_code(journal: Journal) -> None:
-    await journal.append(write("a", 0, b"one", b"two", code="HARE", touched=3.0, status="over"))
-    await journal.append(write("b", 0, b"one", code="HARE", touched=4.0, replaces="a"))
-    await journal.append(write("b", 1, code="HARE", touched=4.0, status="archived"))
-    found = await journal.archived("HARE")
-    assert found is not None
-    assert found.table == "b"
-    await journal.append(write("c", 0, b"one", code="HARE", touched=5.0))
-    await journal.append(write("c", 1, code="HARE", touched=5.0, status="archived"))
-    found = await journal.archived("HARE")
-    assert found is not None
-    assert found.table == "c"
-
-
-@promise
-async def a_rematch_takes_the_chat_along(journal: Journal) -> None:
-    said = [ChatLine(float(number), "p", f"word {number}") for number in range(3)]
-    await journal.append(write("a", 0, b"one", code="HARE", status="over"))
-    for line in said[:2]:
-        await journal.say("a", line, keep=9)
-    await journal.append(write("b", 0, b"again", code="HARE", replaces="a"))
-    await journal.say("b", said[2], keep=9)
-    assert list(await journal.chat("b")) == said
-    assert list(await journal.chat("a")) == []
-
-
-@promise
-async def a_rematch_takes_the_code_over(journal: Journal) -> None:
-    await journal.append(write("a", 0, b"one", code="HARE", status="over", deadline=5.0))
-    rematch = write("b", 0, b"again", code="HARE", touched=8.0, replaces="a")
-    await journal.append(rematch)
-    assert await journal.find("HARE") == "b"
-    assert await journal.row("a") == Row("a", "HARE", "archived", 1, None, 8.0)
-    await refused(
-        journal.append(write("c", 0, b"again", code="HARE", replaces="a")),
-        CodeTaken,
-    )
 
 
 # -- rows -----------------------------------------------------------------------------------------

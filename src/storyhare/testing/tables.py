@@ -29,7 +29,7 @@ from storyhare.table.pilots import Pace, Pilot, Pilots
 from storyhare.table.ports import Asked
 from storyhare.table.settings import Clocks, Settings
 from storyhare.table.state import Table
-from storyhare.table.tokens import Seat
+from storyhare.table.tokens import Holder, Seat, hash_of
 from storyhare.testing.simulator import made_up_deck, random_move
 
 T = TypeVar("T")
@@ -80,9 +80,9 @@ class ScriptedLuck:
 class RecordingViewer:
     """A device that keeps all it was shown, in order."""
 
-    def __init__(self, person: str | None, owner: str | None = None) -> None:
-        self.person = person
-        self.owner = owner or person
+    def __init__(self, person: str | None, token: str = "", *, watches: bool = False) -> None:
+        self.holder = None if person is None else Holder(person, hash_of(token))
+        self.person = None if watches else person
         self.device = secrets.token_hex(8)
         self.opened = time.monotonic()
         self.sent_away = False
@@ -128,7 +128,7 @@ class Guest:
         self.party = party
         self.seat = seat
         self.name = name
-        self.viewer = RecordingViewer(seat.person)
+        self.viewer = RecordingViewer(seat.person, seat.token)
 
     @property
     def person(self) -> str:
@@ -154,7 +154,7 @@ class Guest:
 
     async def connects(self) -> None:
         """Open the page; an older page of the same person is told so."""
-        self.viewer = RecordingViewer(self.person)
+        self.viewer = RecordingViewer(self.person, self.seat.token)
         await (await self.party.awake()).welcome(self.viewer)
 
     async def disconnects(self) -> None:
@@ -186,10 +186,11 @@ class Guest:
             at = (on.round, on.phase)
         cmd_id = cmd_id or f"cmd-{next(Guest._ids)}"
         game = live.table.id if game == HERE else game
-        if isinstance(body, ask.Rematch):
-            again = await self.party.hall.rematch(live, self.person, cmd_id, game)
-            return again if isinstance(again, Refusal) else None
         asked = Asked(cmd_id, game, body, *(at or (None, None)))
+        if isinstance(body, ask.Rematch):
+            assert self.viewer.holder is not None
+            again = await self.party.hall.rematch(live, self.viewer.holder, asked)
+            return again if isinstance(again, Refusal) else None
         return await live.ask(self.viewer, asked)
 
 
@@ -214,8 +215,7 @@ class Party:
     def live(self) -> LiveTable:
         """The table as it was last found, or its rematch."""
         assert self._live is not None
-        while self._live.successor is not None:
-            self._live = self._live.successor
+        self._live = self._live.latest
         return self._live
 
     @property

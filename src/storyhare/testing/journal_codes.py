@@ -1,0 +1,142 @@
+"""What any journal has to keep of codes: whose they are, and how a rematch takes one over."""
+
+import asyncio
+
+from storyhare.journal import ChatLine, CodeTaken, Conflict, Journal, Replaced, Row
+from storyhare.testing.promises import bodies, promise, refused, write
+
+
+@promise
+async def a_code_belongs_to_one_table_at_a_time(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", code="HARE"))
+    await refused(journal.append(write("b", 0, b"one", code="HARE")), CodeTaken)
+    await journal.append(write("a", 1, b"two", code="HARE", status="over"))
+    await refused(journal.append(write("b", 0, b"one", code="HARE")), CodeTaken)
+    assert await journal.find("HARE") == "a"
+    assert await journal.find("HASE") is None
+
+
+@promise
+async def an_archived_table_frees_its_code_and_keeps_its_lines(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", code="HARE"))
+    await journal.append(write("a", 1, code="HARE", status="archived"))
+    assert await journal.find("HARE") is None
+    await journal.append(write("b", 0, b"one", code="HARE"))
+    assert await journal.find("HARE") == "b"
+    assert await bodies(journal, "a") == [b"one"]
+    await refused(journal.append(write("a", 1, b"two", code="HARE")), CodeTaken)
+    assert await journal.find("HARE") == "b"
+
+
+@promise
+async def an_archived_table_comes_back_with_its_code(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", code="HARE"))
+    assert await journal.archived("HARE") is None
+    await journal.append(write("a", 1, code="HARE", status="archived"))
+    found = await journal.archived("HARE")
+    assert found is not None
+    assert (found.table, found.seq, found.status) == ("a", 1, "archived")
+    assert await journal.archived("HASE") is None
+    await journal.append(write("a", 1, code="HARE"))
+    assert await journal.find("HARE") == "a"
+    assert await journal.archived("HARE") is None
+    await journal.append(write("a", 1, b"two", code="HARE"))
+    assert await bodies(journal, "a") == [b"one", b"two"]
+
+
+@promise
+async def of_several_archived_tables_the_last_one_has_the_code(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", b"two", code="HARE", touched=3.0, status="over"))
+    await journal.append(write("b", 0, b"one", code="HARE", touched=4.0, replaces=Replaced("a", 2)))
+    await journal.append(write("b", 1, code="HARE", touched=4.0, status="archived"))
+    found = await journal.archived("HARE")
+    assert found is not None
+    assert found.table == "b"
+    await journal.append(write("c", 0, b"one", code="HARE", touched=5.0))
+    await journal.append(write("c", 1, code="HARE", touched=5.0, status="archived"))
+    found = await journal.archived("HARE")
+    assert found is not None
+    assert found.table == "c"
+
+
+@promise
+async def a_rematch_takes_the_chat_along(journal: Journal) -> None:
+    said = [ChatLine(float(number), "p", f"word {number}") for number in range(3)]
+    await journal.append(write("a", 0, b"one", code="HARE", status="over"))
+    for line in said[:2]:
+        await journal.say("a", line, keep=9)
+    await journal.append(write("b", 0, b"again", code="HARE", replaces=Replaced("a", 1)))
+    await journal.say("b", said[2], keep=9)
+    assert list(await journal.chat("b")) == said
+    assert list(await journal.chat("a")) == []
+
+
+@promise
+async def a_rematch_takes_the_code_over(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", code="HARE", status="over", deadline=5.0))
+    rematch = write("b", 0, b"again", code="HARE", touched=8.0, replaces=Replaced("a", 1))
+    await journal.append(rematch)
+    assert await journal.find("HARE") == "b"
+    assert await journal.row("a") == Row("a", "HARE", "archived", 1, None, 8.0)
+    await refused(
+        journal.append(write("c", 0, b"again", code="HARE", replaces=Replaced("a", 1))),
+        CodeTaken,
+    )
+
+
+@promise
+async def a_rematch_of_a_table_that_has_grown_conflicts_and_leaves_nothing_behind(
+    journal: Journal,
+) -> None:
+    await journal.append(write("a", 0, b"one", code="HARE", status="over"))
+    await journal.say("a", ChatLine(1.0, "p", "hello"), keep=9)
+    await journal.append(write("a", 1, b"two", code="HARE", status="over"))
+    before = await journal.row("a")
+    rematch = write("b", 0, b"again", code="HARE", names={"p": "Ada"}, replaces=Replaced("a", 1))
+    await refused(journal.append(rematch), Conflict)
+    assert await journal.row("a") == before
+    assert await journal.find("HARE") == "a"
+    assert await journal.row("b") is None
+    assert await bodies(journal, "b") == []
+    assert await journal.names("b") == {}
+    assert len(await journal.chat("a")) == 1
+    await journal.append(write("b", 0, b"again", code="HARE", replaces=Replaced("a", 2)))
+    assert await journal.find("HARE") == "b"
+
+
+@promise
+async def nothing_is_added_to_a_table_that_a_rematch_has_replaced(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", code="HARE", status="over"))
+    await journal.append(write("b", 0, b"again", code="HARE", replaces=Replaced("a", 1)))
+    late = write("a", 1, b"late", code="HARE", status="over", names={"p": "Ada"})
+    await refused(journal.append(late), CodeTaken)
+    await refused(journal.say("a", ChatLine(1.0, "p", "late"), keep=9), CodeTaken)
+    assert await bodies(journal, "a") == [b"one"]
+    assert await journal.names("a") == {}
+    assert list(await journal.chat("a")) == list(await journal.chat("b")) == []
+
+
+@promise
+async def of_a_rematch_and_what_is_added_at_the_same_time_one_is_too_late(
+    journal: Journal,
+) -> None:
+    for number in range(20):
+        old, new, code = f"old {number}", f"new {number}", f"code {number}"
+        await journal.append(write(old, 0, b"one", code=code, status="over"))
+        work = [
+            journal.append(write(old, 1, b"two", code=code, status="over")),
+            journal.append(write(new, 0, b"again", code=code, replaces=Replaced(old, 1))),
+            journal.say(old, ChatLine(1.0, "p", "hello"), keep=9),
+        ]
+        order = [2, 0, 1] if number % 3 == 0 else [0, 1, 2] if number % 3 == 1 else [1, 2, 0]
+        answers = await asyncio.gather(*[work[at] for at in order], return_exceptions=True)
+        added, replaced, said = [answers[order.index(at)] for at in range(3)]
+        if replaced is None:
+            assert isinstance(added, CodeTaken)
+        else:
+            assert isinstance(replaced, Conflict)
+            assert added is None
+        kept = new if replaced is None else old
+        assert await journal.find(code) == kept
+        assert len(await journal.chat(kept)) == (said is None)
+        assert said is None or isinstance(said, CodeTaken)
