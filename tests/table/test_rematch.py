@@ -31,7 +31,7 @@ from storyhare.testing.tables import (
     gather,
     playing,
 )
-from tests.table.scenes import UNCLOCKED, SlowJournal, finished, two_nodes
+from tests.table.scenes import UNCLOCKED, FailingJournal, SlowJournal, finished, two_nodes
 
 # -- sleep, archive, rematch -----------------------------------------------------------------------
 
@@ -270,3 +270,68 @@ async def test_a_server_that_missed_the_rematch_refuses_kindly() -> None:
     assert await here.host.asks(Rematch()) == OK
     assert await there.guests[1].asks(Rename("Rob")) == "another_game"
     assert msgspec.json.decode(here.live.encoded()[0])["stage"] == "lobby"
+
+
+async def over_on_both() -> tuple[Party, Party]:
+    """A game that is over, on two servers that both know it."""
+    here, there = await two_nodes(4)
+    await here.host.asks(LastRound())
+    await here.plays_to("reveal")
+    for guest in here.guests:
+        await guest.asks(PressOn())
+    await there.live.catch_up()
+    return here, there
+
+
+async def test_a_rematch_asked_for_again_on_another_server_is_the_same_one() -> None:
+    here, there = await over_on_both()
+    game = here.state.id
+    assert await here.host.asks(Rematch(), "again", game=game) == OK
+    assert await there.host.asks(Rematch(), "again", game=game) == OK
+    assert there.state.id == here.state.id != game
+    assert await there.host.asks(Rematch(), "once more", game=game) == "another_game"
+    assert len(await here.hall.journal.tables()) == 2
+
+
+async def test_a_rematch_that_was_kept_and_not_answered_is_found_by_who_asks_again() -> None:
+    journal = FailingJournal()
+    party = await playing(3, UNCLOCKED, journal=journal)
+    await party.plays_to("end")
+    old = party.state.id
+    journal.fails = "after"
+    assert await party.host.asks(Rematch(), "again") == "try_again"
+    journal.fails = None
+    assert await party.host.asks(Rematch(), "again") == OK
+    assert party.state.rematch_of == old
+    assert len(await journal.tables()) == 2
+    assert all(guest.table["game_id"] == party.state.id for guest in party.guests)
+
+
+async def test_whoever_acts_at_a_table_whose_rematch_was_not_answered_is_led_to_it() -> None:
+    journal = FailingJournal()
+    party = await playing(3, UNCLOCKED, journal=journal)
+    await party.plays_to("end")
+    journal.fails = "after"
+    assert await party.host.asks(Rematch()) == "try_again"
+    journal.fails = None
+    assert await party.guests[1].asks(Rename("Rob")) == "another_game"
+    assert all(guest.table["stage"] == "lobby" for guest in party.guests)
+    assert await party.guests[1].asks(Rename("Rob")) == OK
+
+
+async def test_watchers_are_not_led_to_strangers_who_got_the_code() -> None:
+    party = await gather(3)
+    watcher = RecordingViewer(None)
+    await party.live.welcome(watcher)
+    known = await party.hall.journal.row(party.state.id)
+    assert known is not None
+    away = Row(known.table, known.code, "archived", known.seq, None, known.touched)
+    await party.hall.journal.append(Write(away, known.seq, VERSION, ()))
+    others = await gather(3, journal=party.hall.journal, connect=False)
+    taken = Row(others.state.id, party.code, "live", others.state.seq, None, known.touched)
+    stranger = msgspec.structs.replace(taken, table="strangers")
+    stream = await party.hall.journal.read(others.state.id)
+    bodies = tuple(line.body for line in stream)
+    await party.hall.journal.append(Write(stranger, 0, VERSION, bodies))
+    assert await party.hall.follow_rematch(party.live) is None
+    assert watcher.got[-1] == ("bye", "restart")

@@ -1,196 +1,42 @@
-"""Whatever was acknowledged is true of the table people are at, also when a rematch began meanwhile.
+"""Whatever was acknowledged is true of the table people are at, also when a rematch has begun.
 
 Every command and every way in races the rematch, held at each place where the other can slip in.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Mapping
 from itertools import product
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, get_args
 
 import pytest
 from msgspec import Struct
 
-from storyhare.bus import LocalBus
-from storyhare.journal import ChatLine, Journal, JournalUnavailable, SqliteJournal, Write
-from storyhare.journal.postgres import PostgresJournal
-from storyhare.journal.postgres_register import PostgresRegister
+from storyhare.journal import JournalUnavailable
 from storyhare.rules import Clue, Refusal
 from storyhare.table import commands as ask
-from storyhare.table import lines
-from storyhare.table.hall import Hall
-from storyhare.table.neighbours import Neighbours
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table
 from storyhare.table.tokens import Seat, recognised
-from storyhare.testing.tables import OK, FakeClock, Guest, Party, cards_of
-from tests.table.scenes import UNCLOCKED
+from storyhare.testing.tables import OK, Guest
+from tests.table.races import (
+    SOON,
+    Gate,
+    Node,
+    Scene,
+    When,
+    Which,
+    one_node,
+    over,
+    two_nodes,
+    until,
+)
 
-SOON = 60.0
-# How long the other one gets while one is held; it may well have to wait, and nothing depends on it.
+# How long the other one gets while one is held; it may well have to wait for it.
 A_WHILE = 0.3
-Which = Literal["act", "rematch"]
-When = Literal["before", "after"]
 
 
-# -- journals that stand still -----------------------------------------------------------------------
-
-
-class Gate:
-    """Where one append stands still: before it is kept, or before that is answered."""
-
-    def __init__(self, which: Which, when: When) -> None:
-        self.which = which
-        self.when = when
-        self.reached = asyncio.Event()
-        self.opened = asyncio.Event()
-
-    async def pass_through(self, which: Which, when: When) -> None:
-        """Wait, if this is the one."""
-        if (which, when) == (self.which, self.when):
-            self.reached.set()
-            await self.opened.wait()
-
-
-class Held:
-    """A journal with gates, one for each code."""
-
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
-        self.gates: dict[str, Gate] = {}
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._journal, name)
-
-    async def append(self, write: Write) -> None:
-        """Keep it, when the gates are open."""
-        gate = self.gates.get(write.row.code)
-        which: Which = "act" if write.replaces is None else "rematch"
-        if gate is not None:
-            await gate.pass_through(which, "before")
-        await self._journal.append(write)
-        if gate is not None:
-            await gate.pass_through(which, "after")
-
-    async def say(self, table: str, line: ChatLine, keep: int) -> None:
-        """The same for what is said."""
-        row = await self._journal.row(table)
-        assert row is not None
-        gate = self.gates.get(row.code)
-        if gate is not None:
-            await gate.pass_through("act", "before")
-        await self._journal.say(table, line, keep)
-        if gate is not None:
-            await gate.pass_through("act", "after")
-
-
-class Node:
-    """A hall over a journal with gates."""
-
-    def __init__(self, journal: Journal, neighbours: Neighbours | None = None) -> None:
-        self.journal: Any = Held(journal)
-        self.hall = Hall(self.journal, cards_of, FakeClock(), neighbours=neighbours)
-
-
-@asynccontextmanager
-async def one_node(file: Path) -> AsyncIterator[list[Node]]:
-    journal = SqliteJournal(file)
-    await journal.open()
-    node = Node(journal)
-    await node.hall.open()
-    try:
-        yield [node, node]
-    finally:
-        await node.hall.close()
-        await journal.close()
-
-
-@asynccontextmanager
-async def two_nodes(database: str) -> AsyncIterator[list[Node]]:
-    line = LocalBus()
-    nodes = []
-    for name in ("one", "other"):
-        known = Neighbours(name, line.another(), PostgresRegister(database))
-        nodes.append(Node(PostgresJournal(database), known))
-    for node in nodes:
-        await node.journal.open()
-        await node.hall.open()
-    async with asyncio.timeout(SOON):
-        while not all(node.hall.other_nodes for node in nodes):
-            await asyncio.sleep(0.01)
-    try:
-        yield nodes
-    finally:
-        for node in nodes:
-            await node.hall.close()
-            await node.journal.close()
-
-
-# -- a table whose game is over ----------------------------------------------------------------------
-
-
-class Scene:
-    """Ann, who asks for the rematch on the first node, and Bob and Cleo, who act on the second."""
-
-    def __init__(self, nodes: list[Node], here: Party, there: Party) -> None:
-        self.nodes = nodes
-        self.here = here
-        self.there = there
-        self.old = here.state
-
-    @property
-    def ann(self) -> Guest:
-        """The host, at the second node."""
-        return self.there.guests[0]
-
-    @property
-    def bob(self) -> Guest:
-        """Somebody else there."""
-        return self.there.guests[1]
-
-    @property
-    def cleo(self) -> Guest:
-        """And another one."""
-        return self.there.guests[2]
-
-    async def now(self) -> tuple[Table, Mapping[str, str]]:
-        """The table that people come to by the code, and their names, as the journal has them."""
-        journal = self.nodes[0].journal
-        name = await journal.find(self.here.code)
-        assert name is not None
-        return lines.fold(await journal.read(name)), await journal.names(name)
-
-    async def before(self) -> Table:
-        """The game that was over."""
-        return lines.fold(await self.nodes[0].journal.read(self.old.id))
-
-
-async def over(nodes: list[Node], settings: Settings = UNCLOCKED) -> Scene:
-    """A game of one round that has come to its end."""
-    seat = await nodes[0].hall.open_table(settings, "Ann")
-    assert isinstance(seat, Seat), seat
-    here = Party(nodes[0].hall, FakeClock(), seat.code)
-    here.guests.append(Guest(here, seat, "Ann"))
-    await here.guests[0].connects()
-    for name in ("Bob", "Cleo"):
-        await here.joins(name)
-    assert await here.host.asks(ask.Start()) == OK
-    assert await here.host.asks(ask.LastRound()) == OK
-    await here.plays_to("end")
-    assert here.state.stage == "over"
-    there = Party(nodes[1].hall, here.clock, here.code)
-    there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
-    await there.awake()
-    for guest in there.guests[1:]:
-        await guest.connects()
-    for party in (here, there):
-        await party.live.chat()  # as every page that comes is told what was said
-    return Scene(nodes, here, there)
-
-
-# -- what races the rematch --------------------------------------------------------------------------
+# -- what races the rematch ------------------------------------------------------------------------
 
 Answer = str  # OK, or the code of a refusal
 Truth = Callable[[Scene], Awaitable[bool]]
@@ -294,7 +140,7 @@ async def _hosted_by(scene: Scene, person: str) -> bool:
     return table.host == person
 
 
-# -- the other ways in -------------------------------------------------------------------------------
+# -- the other ways in -----------------------------------------------------------------------------
 
 
 async def joins(scene: Scene) -> Answer:
@@ -375,14 +221,17 @@ async def a_device_goes(scene: Scene) -> Answer:
     return OK
 
 
+async def is_there(scene: Scene) -> bool:
+    awake = await scene.nodes[1].hall.find(scene.here.code)
+    assert awake is not None
+    await until(lambda: scene.cleo.viewer in awake.audience.viewers)
+    return True
+
+
 async def is_gone(scene: Scene) -> bool:
     awake = await scene.nodes[1].hall.find(scene.here.code)
     assert awake is not None
     return scene.cleo.viewer not in awake.audience.viewers
-
-
-async def sees_the_rematch(scene: Scene) -> bool:
-    return True  # which everybody does, see below
 
 
 WAYS: dict[str, Act] = {
@@ -390,7 +239,7 @@ WAYS: dict[str, Act] = {
     "offer a link": Act(is_offered_a_link, link_is_good),
     "move to a device": Act(takes_the_seat_along, only_the_new_token_is_good, is_offered_a_link),
     "say": Act(says_something, is_heard),
-    "connect": Act(another_screen_comes, sees_the_rematch),
+    "connect": Act(another_screen_comes, is_there),
     "disconnect": Act(a_device_goes, is_gone),
 }
 ACTS: dict[str, Act] = {**{kind.__name__: act for kind, act in COMMANDS.items()}, **WAYS}
@@ -400,13 +249,7 @@ def test_every_command_races() -> None:
     assert set(COMMANDS) == set(get_args(ask.Command))
 
 
-# -- the race ----------------------------------------------------------------------------------------
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(SOON):
-        while not true():
-            await asyncio.sleep(0.01)
+# -- the race --------------------------------------------------------------------------------------
 
 
 async def race(nodes: list[Node], act: Act, which: Which, when: When) -> tuple[Scene, Answer, str]:
@@ -438,6 +281,8 @@ async def nothing_is_lost(nodes: list[Node], name: str, which: Which, when: When
     try:
         act = ACTS[name]
         scene, done, again = await race(nodes, act, which, when)
+        if name in WAYS and done != OK:
+            return f"was refused, though the rematch is open to all: {done}"
         if act.shows is None:
             if done == OK:
                 return "was done, though the game is over"

@@ -104,13 +104,13 @@ class Hall(AwakeTables):
         self, table: LiveTable, decision: Callable[[Table], Decision], by: str | None = None
     ) -> Refusal | None:
         """Change a table, or that of the rematch which has taken its place meanwhile."""
-        refusal = await table.latest.change(decision, by)
-        while refusal is not None and refusal.code == ANOTHER_GAME:
-            new = table.latest
-            if new.successor is None and await self.follow_rematch(new) is None:
-                break
-            refusal = await table.latest.change(decision, by)
-        return refusal
+        while True:
+            tried = table.latest
+            refusal = await tried.change(decision, by)
+            if refusal is None or refusal.code != ANOTHER_GAME:
+                return refusal
+            if tried.successor is None and await self.follow_rematch(tried) is None:
+                return refusal
 
     async def offer_device(self, table: LiveTable, person: str) -> str | Refusal:
         """A link that takes a person's seat to another device, once, on whichever node.

@@ -1,0 +1,300 @@
+"""Every door of a table while a rematch begins: whatever was answered with yes is so afterwards.
+
+Real servers, where chance decides who comes first: one on SQLite, and two over PostgreSQL.
+"""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from storyhare.server import api, reference
+from storyhare.table import commands as ask
+from storyhare.testing.client import Answer, Client, Pass, call
+from storyhare.testing.server import ServerProcess
+from storyhare.views import PersonView
+from storyhare.wire import frames
+from tests.server.nodes import nodes
+from tests.server.tables import SOON, connected, play_to_the_end, sit_down, start
+
+JSON = {"content-type": "application/json"}
+TIMES = 5
+
+
+class Evening:
+    """Ada, who asks for rematches, Bea, who races them, and Cora; one on each node by turns."""
+
+    def __init__(
+        self, urls: Sequence[str], passes: list[Pass], clients: list[Client], luck: random.Random
+    ) -> None:
+        self.urls = urls
+        self.passes = passes
+        self.clients = clients
+        self.luck = luck
+        self.old = ""
+        self.link = b""
+
+    @property
+    def code(self) -> str:
+        """The table's code."""
+        return self.passes[0].code
+
+    def call(
+        self, method: str, path: str, body: Any = None, cookie: str | None = None
+    ) -> Awaitable[Answer]:
+        """Ask some node for something, with Bea's cookie or another one."""
+        headers = JSON | {"cookie": self.passes[1].cookie if cookie is None else cookie}
+        sent = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
+        return call(method, f"{self.luck.choice(self.urls)}{path}", sent, headers)
+
+    def at_the_table(self, method: str, path: str = "", body: Any = None) -> Awaitable[Answer]:
+        """The same, below the table's own address."""
+        return self.call(method, f"/api/tables/{self.code}{path}", body)
+
+    async def person(self, cookie: str) -> str | None:
+        """Whom every node takes somebody for."""
+        found: set[str | None] = set()
+        for url in self.urls:
+            answer = await call("GET", f"{url}/api/tables/{self.code}", None, {"cookie": cookie})
+            assert answer.status == 200
+            found.add(json.loads(answer.body)["person"])
+        assert len(found) == 1, found
+        return found.pop()
+
+    async def play(self) -> None:
+        """A game of one round, to its end."""
+        await start(self.clients[0], self.clients)
+        assert isinstance(await self.clients[0].do(ask.LastRound()), frames.Ack)
+        await play_to_the_end(self.clients, self.luck.randrange(1000))
+        view = self.clients[0].view
+        assert view is not None
+        self.old = view.table.game_id
+        self.link = (await self.at_the_table("POST", "/device-links")).body
+
+    async def rematch(self) -> None:
+        """The same people again; whoever is still connected sees it."""
+        answer = await self.clients[0].do(ask.Rematch())
+        assert isinstance(answer, frames.Ack), answer
+        assert answer.table.game_id != self.old
+
+    async def sees(self, true: Callable[[PersonView], bool]) -> None:
+        """Wait until Ada sees it of Bea, at the table of the rematch."""
+
+        def shown(view: frames.ViewFrame | frames.Ack) -> bool:
+            people = view.table.people
+            assert not isinstance(people, Raw)
+            bea = next(who for who in people if who.id == self.passes[1].person)
+            return view.table.game_id != self.old and true(bea)
+
+        await self.clients[0].until(shown)
+
+
+class Door(Struct, frozen=True):
+    """A way to come to a table, and what has to be true when it was answered with yes."""
+
+    knock: Callable[[Evening], Awaitable[Any]]
+    check: Callable[[Evening, Any], Awaitable[None]]
+
+
+# -- over HTTP -------------------------------------------------------------------------------------
+
+
+def refusal_of(answer: Answer) -> str:
+    assert answer.status in (404, 409), answer
+    code: str = json.loads(answer.body)["refusal"]["code"]
+    return code
+
+
+def cookie_of(answer: Answer) -> str:
+    assert answer.status == 201, answer
+    return answer.headers["set-cookie"].split(";")[0]
+
+
+async def joined(evening: Evening, answer: Answer) -> None:
+    person = json.loads(answer.body)["person"]
+    assert await evening.person(cookie_of(answer)) == person
+    assert isinstance(await evening.clients[0].do(ask.Remove(person)), frames.Ack)
+
+
+async def known(evening: Evening, answer: Answer) -> None:
+    assert json.loads(answer.body)["person"] == evening.passes[1].person
+
+
+async def linked(evening: Evening, answer: Answer) -> None:
+    assert answer.status == 201, answer
+    await moved(evening, await evening.at_the_table("POST", "/devices", answer.body))
+
+
+async def moved(evening: Evening, answer: Answer) -> None:
+    old, cookie, gone = evening.passes[1], cookie_of(answer), evening.clients[1]
+    assert await evening.person(cookie) == old.person
+    assert await evening.person(old.cookie) is None
+    await asyncio.wait_for(gone.gone.wait(), SOON)
+    assert gone.close_code == 4001
+    evening.passes[1] = Pass(old.code, old.person, cookie)
+    evening.clients[1] = Client(evening.luck.choice(evening.urls), old.code, cookie)
+    await evening.clients[1].connect()
+    await evening.clients[1].until(lambda _: True)
+
+
+async def refused(_: Evening, answer: Answer) -> None:
+    assert refusal_of(answer) in (
+        "not_at_this_stage",
+        "another_game",
+        "ticket_unknown",
+        "no_such_recording",
+    )
+
+
+async def told(_: Evening, answer: Answer) -> None:
+    if answer.status != 200:  # the rematch has no rounds yet
+        assert refusal_of(answer) == "no_such_round"
+
+
+async def kept(_: Evening, answer: Answer) -> None:
+    assert answer.status == 200
+
+
+OVER_HTTP: dict[tuple[str, str], Door] = {
+    ("POST", "/api/tables/{code}/people"): Door(
+        lambda e: e.call("POST", f"/api/tables/{e.code}/people", {"name": "Dora"}, ""), joined
+    ),
+    ("GET", "/api/tables/{code}"): Door(lambda e: e.at_the_table("GET"), known),
+    ("POST", "/api/tables/{code}/device-links"): Door(
+        lambda e: e.at_the_table("POST", "/device-links"), linked
+    ),
+    ("POST", "/api/tables/{code}/devices"): Door(
+        lambda e: e.call("POST", f"/api/tables/{e.code}/devices", e.link, ""), moved
+    ),
+    ("POST", "/api/tables/{code}/recordings"): Door(
+        lambda e: e.at_the_table("POST", "/recordings", {"kind": "sound"}), refused
+    ),
+    ("PUT", "/api/tables/{code}/recordings/{ticket}"): Door(
+        lambda e: e.at_the_table("PUT", "/recordings/ticket", b"sound"), refused
+    ),
+    ("GET", "/api/tables/{code}/rounds/{number}"): Door(
+        lambda e: e.at_the_table("GET", "/rounds/1"), told
+    ),
+    ("GET", "/api/games/{game}/record"): Door(
+        lambda e: e.call("GET", f"/api/games/{e.old}/record"), kept
+    ),
+    ("GET", "/api/games/{game}/story"): Door(
+        lambda e: e.call("GET", f"/api/games/{e.old}/story"), kept
+    ),
+    ("GET", "/api/recordings/{recording}"): Door(
+        lambda e: e.call("GET", f"/api/recordings/{e.old}.sound"), refused
+    ),
+}
+
+
+# -- over the socket -------------------------------------------------------------------------------
+
+
+def command(body: ask.Command, shows: Callable[[PersonView], bool]) -> Door:
+    """A command of Bea's, made for the game that is over; afterwards everything is as it was."""
+
+    async def check(evening: Evening, answer: frames.Ack | frames.Refused) -> None:
+        if isinstance(answer, frames.Ack):
+            await evening.sees(shows)  # else it was acknowledged and lost
+        else:
+            assert answer.refusal.code in ("another_game", "already_so")
+
+    return Door(lambda e: e.clients[1].do(body), check)
+
+
+async def comes_back(evening: Evening) -> Client:
+    """Cora opens her page anew, somewhere."""
+    ticket = evening.passes[2]
+    client = Client(evening.luck.choice(evening.urls), ticket.code, ticket.cookie)
+    await client.connect()
+    return client
+
+
+async def is_back(evening: Evening, client: Client) -> None:
+    await client.until(lambda view: view.table.game_id != evening.old)
+    evening.clients[2] = client
+    answer = await client.do(ask.Rename("Cora"))
+    assert isinstance(answer, frames.Ack), answer
+
+
+async def is_heard(evening: Evening, _: None) -> None:
+    for client in evening.clients:
+        async with asyncio.timeout(SOON):
+            while not client.heard:
+                await asyncio.sleep(0.01)
+        client.heard.clear()
+
+
+NAMES = ("Bo", "Bee", "Beatrice", "Bertha", "Bianca")
+OVER_SOCKETS: dict[str, Callable[[int], Door]] = {
+    "rename": lambda n: command(ask.Rename(NAMES[n]), lambda who: who.name == NAMES[n]),
+    "sign": lambda n: command(ask.Sign(n % 2 == 0), lambda who: who.signs == (n % 2 == 0)),
+    "connect": lambda _: Door(comes_back, is_back),
+    "say": lambda _: Door(lambda e: e.clients[1].send(frames.Say("again!")), is_heard),
+}
+
+
+# -- the races -------------------------------------------------------------------------------------
+
+
+def test_every_door_of_a_table_races() -> None:
+    with_tables = ("/api/tables/", "/api/games/", "/api/recordings/")
+    doors = {
+        (method, path.replace(":str", "").replace(":int", ""))
+        for route in reference.DESCRIBED
+        for method in route.http_methods
+        for path in route.paths
+        if path.startswith(with_tables) and method in ("GET", "POST", "PUT", "DELETE")
+    }
+    assert api.open_table in reference.DESCRIBED  # which is no door of a table that is there
+    assert set(OVER_HTTP) == doors
+
+
+@asynccontextmanager
+async def evening(urls: Sequence[str], seed: int) -> AsyncIterator[Evening]:
+    passes = await sit_down(urls[0], 3)
+    async with connected(urls[0], passes) as clients:
+        company = Evening(urls, passes, clients, random.Random(seed))
+        try:
+            yield company
+        finally:
+            await asyncio.gather(*[client.close() for client in company.clients])
+
+
+async def race(urls: Sequence[str], seed: int, doors: Sequence[Door]) -> None:
+    """A rematch for every door, and somebody at the door at the same time."""
+    async with evening(urls, seed) as company:
+        for door in doors:
+            await company.play()
+            wait = company.luck.uniform(0.0, 0.004)
+
+            async def knock(door: Door = door, wait: float = wait) -> Any:
+                await asyncio.sleep(wait)
+                return await door.knock(company)
+
+            async with asyncio.timeout(SOON):
+                _, answer = await asyncio.gather(company.rematch(), knock())
+                await door.check(company, answer)
+
+
+async def races(urls: Sequence[str]) -> None:
+    every = [[door] * TIMES for door in OVER_HTTP.values()]
+    every += [[door(number) for number in range(TIMES)] for door in OVER_SOCKETS.values()]
+    for seed, doors in enumerate(every):
+        await race(urls, seed, doors)
+
+
+async def test_every_door_tells_the_truth_while_a_rematch_begins(server: ServerProcess) -> None:
+    await races([server.url])
+
+
+async def test_every_door_of_two_nodes_tells_the_truth_while_a_rematch_begins(
+    database: str, tmp_path: Path
+) -> None:
+    async with nodes(database, tmp_path) as several:
+        await races(several.urls)
