@@ -7,11 +7,11 @@ from random import Random
 import msgspec
 
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, Player, call, people_here
+from storyhare.testing.client import Answer, Client, Pass, Player, call, people_here
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.raw import RawSocket
-from tests.server.tables import SOON, connected, in_step, sit_down
+from tests.server.tables import SOON, connected, everybody_here, in_step, sit_down
 
 JSON = {"content-type": "application/json"}
 SHORT = {"end": {"tellings": 1}}
@@ -87,6 +87,61 @@ async def test_a_link_moves_a_seat_to_another_device_once(server: ServerProcess)
     again = await call("POST", f"{url}/devices", offered.body, JSON)
     assert again.status in (404, 409)
     assert json.loads(again.body)["refusal"]["code"] == "no_such_link"
+
+
+async def moved_seat(server: ServerProcess, guest: Pass) -> Answer:
+    """Take somebody's seat to another device."""
+    url = f"{server.url}/api/tables/{guest.code}"
+    offered = await call("POST", f"{url}/device-links", None, JSON | {"cookie": guest.cookie})
+    moved = await call("POST", f"{url}/devices", offered.body, JSON)
+    assert moved.status == 201
+    return moved
+
+
+async def test_a_device_that_has_not_said_hello_loses_its_seat_at_once(
+    server: ServerProcess,
+) -> None:
+    host, guest = await sit_down(server.url, 2)
+    async with connected(server.url, [host]):
+        early = await RawSocket.open(server.port, f"/ws/{guest.code}", {"Cookie": guest.cookie})
+        await moved_seat(server, guest)
+        said, code = await early.closing()
+        assert code == 4001  # and not the one for devices that are silent for too long
+        assert [json.loads(frame)["type"] for frame in said] == ["bye"]
+
+
+async def test_what_an_old_device_has_sent_does_not_count_after_the_move(
+    server: ServerProcess,
+) -> None:
+    host, guest = await sit_down(server.url, 2)
+    async with connected(server.url, [host]) as (one,):
+        older = await RawSocket.open(server.port, f"/ws/{guest.code}", {"Cookie": guest.cookie})
+        older.write(msgspec.json.encode(frames.Hello(frames.PROTOCOL)))
+        await one.until(lambda view: everybody_here(view, 2))
+        assert one.view is not None
+        game = one.view.table.game_id
+        moving = asyncio.create_task(moved_seat(server, guest))
+        names: list[str] = []
+        while not moving.done():
+            names.append(f"Old {len(names)}")
+            asked = frames.Do(f"old-{len(names)}", game, ask.Rename(names[-1]))
+            older.write(msgspec.json.encode(asked))
+            await asyncio.sleep(0)
+        await moving
+        known = await name_of(one, guest.person)
+        said, code = await older.closing()
+        assert code == 4001
+        acked = [frame for frame in map(json.loads, said) if frame["type"] == "ack"]
+        assert known == (names[len(acked) - 1] if acked else "Guest 2")
+        assert await name_of(one, guest.person) == known
+
+
+async def name_of(client: Client, person: str) -> str:
+    """What somebody is called by now."""
+    await in_step(client)
+    assert client.view is not None
+    assert not isinstance(client.view.table.people, msgspec.Raw)
+    return next(who.name for who in client.view.table.people if who.id == person)
 
 
 async def test_only_somebody_at_the_table_can_move_their_seat(server: ServerProcess) -> None:

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from storyhare.rules import Refusal
-from storyhare.table.commands import Leave, Rematch, Remove
+from storyhare.table.commands import Leave, Rematch, Remove, Rename
 from storyhare.table.tokens import Seat, recognised
-from storyhare.testing.tables import OK, Guest, Party, gather, playing
+from storyhare.testing.tables import OK, Guest, Party, RecordingViewer, gather, playing
 from tests.table.scenes import UNCLOCKED, finished, phase, two_nodes
 
 MINUTE = 60.0
@@ -186,3 +186,51 @@ async def test_who_has_left_or_opens_an_own_link_is_not_asked(stage: str) -> Non
     assert isinstance(await used(party, await link_of(bob), bob), Seat)
     assert await cleo.asks(Leave()) == OK
     assert isinstance(await used(party, await link_of(bob), cleo), Seat)
+
+
+# -- devices that lose their seat ----------------------------------------------------------------
+
+
+async def test_a_device_that_is_still_at_the_door_is_let_go_with_the_seat() -> None:
+    party = await gather(2)
+    bob = party.guests[1]
+    early = RecordingViewer(bob.person, bob.seat.token)
+    with party.live.expecting(early):
+        assert isinstance(await used(party, await link_of(bob)), Seat)
+        assert early.got == [("bye", "elsewhere")]
+        await party.live.welcome(early)
+        assert early not in party.live.audience.viewers
+        assert early.views == []
+
+
+async def test_a_device_at_the_door_goes_along_to_the_rematch_and_is_let_go_there() -> None:
+    party = await finished(3)
+    bob = party.guests[1]
+    link = await link_of(bob)
+    early, watcher = RecordingViewer(bob.person, bob.seat.token), RecordingViewer(None)
+    with party.live.expecting(early), party.live.expecting(watcher):
+        assert await party.host.asks(Rematch()) == OK
+        assert early.got == []
+        assert isinstance(await used(party, link), Seat)
+        assert early.got == [("bye", "elsewhere")]
+        assert watcher.got == []
+    assert not party.live.audience.arriving
+
+
+async def test_an_old_device_can_do_nothing_on_a_server_that_has_not_heard_of_the_move() -> None:
+    here, there = await two_nodes(4)
+    bob = there.guests[1]
+    assert isinstance(await used(here, await link_of(bob, here)), Seat)
+    before = there.state
+    assert recognised(before, bob.person, bob.seat.token)  # as far as is known there
+    assert await bob.asks(Rename("Rob")) == "not_at_the_table"
+    assert bob.viewer.got[-1] == ("bye", "elsewhere")
+    assert "Rob" not in (await here.hall.journal.names(before.id)).values()
+
+
+async def test_a_server_that_has_not_heard_of_the_move_makes_no_link_for_the_old_device() -> None:
+    here, there = await two_nodes(4)
+    bob = there.guests[1]
+    assert isinstance(await used(here, await link_of(bob, here)), Seat)
+    refused = await there.hall.offer_device(there.live, bob.person)
+    assert refused == Refusal("not_at_the_table")
