@@ -1,0 +1,81 @@
+"""What a device has sent and nobody has read yet counts no more once its seat is another one's."""
+
+from math import inf
+from typing import Any
+
+import msgspec
+
+from storyhare.server.limits import CHAT, Allowance, Bucket
+from storyhare.server.metrics import Metrics
+from storyhare.server.sockets import Conversation, Device
+from storyhare.table import commands as ask
+from storyhare.table.tokens import Seat
+from storyhare.testing.tables import Guest, Party, gather
+from storyhare.wire import frames
+
+OFTEN = Allowance(1000, 1000.0)
+
+
+class Line:
+    """A socket whose device has said everything at once; its seat goes while that is read."""
+
+    device = "old"
+    opened = inf
+    stopping = crowded = False
+    unread = 0
+
+    def __init__(self, party: Party, guest: Guest, *said: frames.FromDevice) -> None:
+        self._party = party
+        self._guest = guest
+        self._said = list(said)
+        self.code: int | None = None
+        self.written: list[bytes] = []
+
+    @property
+    def is_open(self) -> bool:
+        """Has nobody hung up?"""
+        return self.code is None
+
+    async def receive(self) -> Any:
+        """The next message; the seat goes before the one behind the hello is read."""
+        if not self._said:
+            return {"type": "websocket.disconnect"}
+        frame = self._said.pop(0)
+        if not isinstance(frame, frames.Hello):
+            hall, live = self._party.hall, self._party.live
+            link = await hall.offer_device(live, self._guest.person)
+            if isinstance(link, str):
+                assert isinstance(await hall.move_device(live, link), Seat)
+        return {"type": "websocket.receive", "text": msgspec.json.encode(frame).decode()}
+
+    def write_now(self, text: bytes) -> None:
+        """Write, while it is open."""
+        if self.is_open:
+            self.written.append(text)
+
+    def hang_up(self, code: int, last: bytes = b"") -> None:
+        """Close."""
+        if last:
+            self.write_now(last)
+        self.code = self.code or code
+
+
+async def brought(_: Any) -> bool:
+    return False
+
+
+async def test_unread_words_of_an_old_device_are_not_heeded() -> None:
+    party = await gather(2)
+    bob = party.guests[1]
+    asked = frames.Do("late", party.state.id, ask.Rename("Rob"))
+    said = (frames.Hello(frames.PROTOCOL), asked, frames.Say("hello"), frames.React("laugh"))
+    line = Line(party, bob, *said)
+    device = Device(line, bob.viewer.holder, Bucket(OFTEN), Bucket(CHAT))
+    with party.live.expecting(device):
+        talk = Conversation(party.hall, party.live, device, line.receive, Metrics(), fetch=brought)
+        await talk.hold()
+    assert line.code == 4001
+    assert [msgspec.json.decode(text)["type"] for text in line.written] == ["view", "bye"]
+    assert "Rob" not in party.live.names.values()
+    assert await party.live.chat() == ()
+    assert "reacted" not in party.host.viewer.kinds
