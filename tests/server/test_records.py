@@ -3,11 +3,18 @@
 import asyncio
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from storyhare.journal import Row, SqliteJournal, Write
+from storyhare.journal.postgres import PostgresJournal
 from storyhare.rules import Record, read_record, replay
+from storyhare.server.stores import journal_file
 from storyhare.table import commands as ask
 from storyhare.testing.client import Answer, Client, call
+from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.tables import SOON, connected, play_to_the_end, sit_down, start
@@ -63,6 +70,44 @@ async def test_who_agrees_is_named_and_may_think_again(server: ServerProcess) ->
         assert (await record(server, game)).names == ("Ada", "Player 2", "Player 3")
         await asked(clients[0], ask.Sign(name_in_records=False))
         assert (await record(server, game)).names == ("Player 1", "Player 2", "Player 3")
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_a_name_that_was_withdrawn_stays_away_when_the_table_is_put_away(
+    kind: str, tmp_path: Path, postgres: PostgresProcess
+) -> None:
+    database = await postgres.new_database() if kind == "postgres" else None
+    evening = ServerProcess(tmp_path, limits={"database": database})
+    await evening.start()
+    passes = await sit_down(evening.url, 3, **SHORT)
+    async with connected(evening.url, passes) as clients:
+        for client in clients[:2]:
+            await asked(client, ask.Sign(name_in_records=True))
+        game = await played(clients, 5)
+        await asked(clients[0], ask.Rematch())
+        await asked(clients[1], ask.Sign(name_in_records=False))
+        assert (await record(evening, game)).names == ("Ada", "Player 2", "Player 3")
+    evening.stop()
+    # a server that puts away at once what nobody has used since
+    later = ServerProcess(tmp_path, limits={"database": database, "archive_after_days": 0})
+    await later.start()
+    try:
+        url = f"{later.url}/api/tables/{passes[0].code}"
+        async with asyncio.timeout(SOON):
+            while (await call("GET", url)).status != 404:
+                await asyncio.sleep(0.05)
+        assert (await record(later, game)).names == ("Ada", "Player 2", "Player 3")
+        # The code may be another table's by now, and still nobody remembers the name.
+        journal = PostgresJournal(database) if database else SqliteJournal(journal_file(tmp_path))
+        await journal.open()
+        try:
+            strangers = Row("strangers", passes[0].code, "live", 1, None, 1.0)
+            await journal.append(Write(strangers, 0, 1, (b"{}",)))
+        finally:
+            await journal.close()
+        assert (await record(later, game)).names == ("Ada", "Player 2", "Player 3")
+    finally:
+        later.stop()
 
 
 async def test_a_storybook_tells_every_round_as_the_record_does(server: ServerProcess) -> None:

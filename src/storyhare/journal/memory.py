@@ -53,6 +53,9 @@ class MemoryJournal:
         self._lines[row.table] = lines + new
         self._rows[row.table] = row
         self._names.setdefault(row.table, {}).update(write.names)
+        for earlier in [r.table for r in self._rows.values() if r.code == row.code]:
+            for person in write.unnamed if earlier != row.table else ():
+                self._names[earlier].pop(person, None)
 
     async def read(self, table: str, after: int = 0) -> Sequence[Line]:
         return tuple(self._lines.get(table, [])[after:])

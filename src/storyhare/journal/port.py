@@ -46,7 +46,8 @@ class Write(Struct, frozen=True):
 
     `after` 0 opens the table. A code belongs to one live table at a time; `replaces` is the table
     whose code this one takes over, together with what was said there. That one is archived in the
-    same transaction, or nothing happens at all: a Conflict when it has grown meanwhile.
+    same transaction, or nothing happens at all: a Conflict when it has grown meanwhile. `unnamed`
+    are people whose names go from all other tables that had this code before.
     """
 
     row: Row
@@ -55,6 +56,7 @@ class Write(Struct, frozen=True):
     bodies: tuple[bytes, ...]
     names: Mapping[str, str] = {}
     replaces: Replaced | None = None
+    unnamed: tuple[str, ...] = ()
 
 
 class ChatLine(Struct, frozen=True):

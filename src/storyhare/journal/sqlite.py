@@ -287,6 +287,12 @@ def _append(connection: apsw.Connection, write: Write) -> None:
             " ON CONFLICT (table_id, person) DO UPDATE SET name = excluded.name",
             [(row.table, person, name) for person, name in write.names.items()],
         )
+    if write.unnamed:
+        connection.executemany(
+            "DELETE FROM names WHERE person = ? AND table_id IN"
+            " (SELECT id FROM tables WHERE code = ? AND status = 'archived' AND id != ?)",
+            [(person, row.code, row.table) for person in write.unnamed],
+        )
 
 
 def _update_table(connection: apsw.Connection, write: Write) -> None:

@@ -151,6 +151,14 @@ async def _insert(connection: Connection, write: Write) -> None:
             " ON CONFLICT (table_id, person) DO UPDATE SET name = excluded.name",
             *_columns([(table, person, name) for person, name in write.names.items()], 3),
         )
+    if write.unnamed:
+        await connection.execute(
+            "DELETE FROM names WHERE person = ANY($1::text[]) AND table_id IN"
+            " (SELECT id FROM tables WHERE code = $2 AND status = 'archived' AND id <> $3)",
+            list(write.unnamed),
+            write.row.code,
+            table,
+        )
 
 
 async def say(connection: Connection, table: str, line: ChatLine, keep: int) -> None:

@@ -16,7 +16,7 @@ from storyhare.server import identity
 from storyhare.server.addresses import network_of
 from storyhare.server.config import Config
 from storyhare.server.identity import Caller
-from storyhare.server.limits import CHAT, Allowance, AtOnce, Attempts, Bucket, Buckets
+from storyhare.server.limits import CHAT, READINGS, Allowance, AtOnce, Attempts, Bucket, Buckets
 from storyhare.server.metrics import Metrics
 from storyhare.server.readiness import Readiness
 from storyhare.server.sockets import Device
@@ -59,6 +59,7 @@ class House:
         self.misses = Attempts(config.misses)
         self.commands = Buckets(config.commands)
         self.chat = Buckets(CHAT)
+        self.readings = Buckets(READINGS)
         self.sockets = AtOnce(config.sockets_per_address)
         self.devices: set[Device] = set()
         self.metrics = Metrics()

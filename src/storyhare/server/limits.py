@@ -17,6 +17,8 @@ class Allowance(Struct, frozen=True):
 
 
 CHAT = Allowance(8, 0.5)
+# Records and storybooks of finished games, for one address: a household leafs through some.
+READINGS = Allowance(120, 4.0)
 # Pings, words and rubbish of one device, together: far more than any page sends.
 BESIDE = Allowance(300, 20.0)
 # Frames of a device that are no whole text: pieces, pings and pongs of its own, of which pages send

@@ -319,11 +319,11 @@ async def _find(
 
 async def _remembered(house: House, game: str) -> Table | None:
     """A table that sleeps, or was put away; a damaged one is like one that is not there."""
-    stream = await house.hall.journal.read(game)
     try:
-        return lines.fold(stream) if stream else None
+        story = await house.hall.stories.of(game)
     except lines.UnreadableLine:
         return None
+    return None if story is None else story.table
 
 
 def _for_caller(

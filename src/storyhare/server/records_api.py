@@ -1,5 +1,6 @@
 """Games that were played, over HTTP: rounds already revealed, records and storybooks."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Response, get
@@ -11,26 +12,17 @@ from litestar.status_codes import (
 from msgspec import Struct
 from msgspec.structs import replace
 
-from storyhare.rules import (
-    Event,
-    Record,
-    Refusal,
-    RulesetName,
-    new_game,
-    plan,
-    retell,
-    write_record,
-)
+from storyhare.rules import Clue, Event, Record, Refusal, RulesetName, write_record
 from storyhare.rules.bounds import EVERY_PLAYER, LARGEST, Id, Name, Numbers
 from storyhare.rules.events import ClueTold
 from storyhare.rules.story import RoundStory
 from storyhare.server.api import AnyRequest, find_table
 from storyhare.server.errors import refused, troubles
-from storyhare.server.house import House, house_of
+from storyhare.server.house import House, address_of, house_of
 from storyhare.server.parameters import PathId, PathNumber
 from storyhare.table import lines, recordings
-from storyhare.table.events import Played, Started
-from storyhare.table.state import Table
+from storyhare.table.state import Table, withdrawn
+from storyhare.table.stories import Story
 from storyhare.words import say
 
 
@@ -47,29 +39,14 @@ class Storybook(Struct, frozen=True):
     winners: Numbers
 
 
-class _Told(Struct, frozen=True):
-    """What a stream tells of its game, as far as it has come; `kept` are its recordings too."""
-
-    record: Record
-    over: bool
-    winners: tuple[int, ...]
-    kept: bool
-
-    def rounds(self) -> tuple[RoundStory, ...]:
-        """The rounds that have been revealed."""
-        rules = plan(self.record.setup)
-        assert not isinstance(rules, Refusal)
-        return tuple(retell(new_game(rules, self.record.setup.deck), self.record.events))
-
-
-GAME_TROUBLES = troubles(HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE)
+GAME_TROUBLES = troubles(
+    HTTP_404_NOT_FOUND, HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_UNAVAILABLE
+)
 
 
 @get(
     "/api/tables/{code:str}/rounds/{number:int}",
-    responses=troubles(
-        HTTP_404_NOT_FOUND, HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_UNAVAILABLE
-    ),
+    responses=GAME_TROUBLES,
 )
 async def earlier_round(request: AnyRequest, code: PathId, number: PathNumber) -> RoundStory:
     """A round of the running game that has been revealed, for people at the table."""
@@ -77,10 +54,10 @@ async def earlier_round(request: AnyRequest, code: PathId, number: PathNumber) -
     table = await find_table(house, code, request)
     if await house.person_at(request, table) is None:
         raise refused(Refusal("no_such_table"))
-    told = await _tell(house, table.table.id)
-    for story in () if told is None else told.rounds():
-        if story.round == number:
-            return story
+    story = await _story(house, table.table.id)
+    for told in () if story is None else story.rounds:
+        if told.round == number:
+            return told
     asked = max(-LARGEST, min(LARGEST, number))
     raise refused(Refusal("no_such_round", {"round": asked}), HTTP_404_NOT_FOUND)
 
@@ -88,71 +65,82 @@ async def earlier_round(request: AnyRequest, code: PathId, number: PathNumber) -
 @get("/api/games/{game:str}/record", media_type="application/jsonl", responses=GAME_TROUBLES)
 async def game_record(request: AnyRequest, game: PathId) -> Response[bytes]:
     """The record of a finished game, by its unguessable id: moves only, names of who agreed."""
-    told = await _finished(house_of(request), game)
-    return Response(write_record(told.record), media_type="application/jsonl")
+    house, story = house_of(request), await _finished(request, game)
+    assert story.setup is not None
+    moves: Sequence[Event] = story.moves
+    if not recordings.kept(story.table):
+        moves = [_unheard_event(event) for event in moves]
+    record = Record(story.setup, await _names(house, story.table), tuple(moves))
+    return Response(write_record(record), media_type="application/jsonl")
 
 
 @get("/api/games/{game:str}/story", responses=GAME_TROUBLES)
 async def game_story(request: AnyRequest, game: PathId) -> Storybook:
     """A finished game to leaf through, by its unguessable id."""
-    told = await _finished(house_of(request), game)
-    record = told.record
-    ruleset: RulesetName = record.setup.ruleset  # type: ignore[assignment]  # it was played
-    return Storybook(game, ruleset, record.names, told.rounds(), told.winners)
+    house, story = house_of(request), await _finished(request, game)
+    assert story.setup is not None
+    ruleset: RulesetName = story.setup.ruleset  # type: ignore[assignment]  # it was played
+    rounds = tuple(story.rounds)
+    if not recordings.kept(story.table):
+        rounds = tuple([replace(told, clue=_unheard(told.clue)) for told in rounds])
+    names = await _names(house, story.table)
+    return Storybook(game, ruleset, names, rounds, story.table.winners)
 
 
-async def _finished(house: House, game: str) -> _Told:
+async def _finished(request: AnyRequest, game: str) -> Story:
     """A table put away is not a game that is finished."""
-    told = await _tell(house, game)
-    if told is None or not told.over:
+    house = house_of(request)
+    if not house.readings.take(address_of(request)):
+        raise refused(Refusal("too_fast"))
+    story = await _story(house, game)
+    if story is None or story.setup is None or story.table.stage != "over":
         raise refused(Refusal("no_such_game"), HTTP_404_NOT_FOUND)
-    return told if told.kept else replace(told, record=_unheard(told.record))
+    return story
 
 
-def _unheard(record: Record) -> Record:
+def _unheard(clue: Clue) -> Clue:
     """The same without what was recorded: not all have agreed to keep it."""
-    return replace(record, events=tuple([_unheard_event(event) for event in record.events]))
+    return clue if clue.recording is None else replace(clue, recording=None)
 
 
 def _unheard_event(event: Event) -> Event:
-    if isinstance(event, ClueTold) and event.clue.recording is not None:
-        return replace(event, clue=replace(event.clue, recording=None))
-    return event
+    return replace(event, clue=_unheard(event.clue)) if isinstance(event, ClueTold) else event
 
 
-async def _tell(house: House, game: str) -> _Told | None:
+async def _story(house: House, game: str) -> Story | None:
     """A game out of its stream; a damaged one is answered like one that is not there."""
-    journal = house.hall.journal
-    stream = await journal.read(game)
     try:
-        table = lines.fold(stream)
-        events = [event for line in stream for event in lines.decode(line).events]
+        return await house.hall.stories.of(game)
     except lines.UnreadableLine:
         return None
-    setup = next((event.setup for event in events if isinstance(event, Started)), None)
-    if setup is None:
-        return None
-    moves: list[Event] = []
-    for event in events:
-        if isinstance(event, Played):
-            moves += event.events
-    called, unsigned = await journal.names(game), await _unsigned(house, table)
-    names = [
-        (None if person in unsigned else called.get(person))
-        or say("record-player", number=seat + 1)
-        for seat, person in enumerate(table.order)
-    ]
-    record = Record(setup, tuple(names), tuple(moves))
-    return _Told(record, table.stage == "over", table.winners, recordings.kept(table))
+
+
+async def _names(house: House, table: Table) -> tuple[str, ...]:
+    """The players in seat order, by name where they have agreed to that."""
+    called, unsigned = await house.hall.journal.names(table.id), await _unsigned(house, table)
+    return tuple(
+        [
+            (None if person in unsigned else called.get(person))
+            or say("record-player", number=seat + 1)
+            for seat, person in enumerate(table.order)
+        ]
+    )
 
 
 async def _unsigned(house: House, table: Table) -> set[str]:
-    """Who is not to be named: who never agreed, or has thought again in a later game there."""
-    later = await house.hall.find(table.code)
-    people = [*table.people.items()]
-    if later is not None:
-        people += [(name, who) for name, who in later.table.people.items() if not who.removed]
-    return {name for name, who in people if not who.signs}
+    """Who is not to be named: who never agreed, or has thought again in a later game there.
+
+    That one may have been put away since. Then the names have gone from here too, unless a server
+    of an earlier version did it.
+    """
+    journal = house.hall.journal
+    later = await journal.find(table.code)
+    if later is None:
+        row = await journal.archived(table.code)
+        later = None if row is None else row.table
+    told = None if later is None or later == table.id else await _story(house, later)
+    never = {name for name, who in table.people.items() if not who.signs}
+    return never if told is None else never | set(withdrawn(told.table))
 
 
 ROUTES = [earlier_round, game_record, game_story]

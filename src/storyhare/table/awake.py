@@ -19,7 +19,8 @@ from storyhare.table.clocks import Clocks
 from storyhare.table.live import LiveTable
 from storyhare.table.neighbours import GRACE, Neighbours
 from storyhare.table.pilots import Pilots
-from storyhare.table.state import Table
+from storyhare.table.state import Table, withdrawn
+from storyhare.table.stories import Stories
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +47,7 @@ class AwakeTables:
         neighbours: Neighbours | None = None,
     ) -> None:
         self.journal = journal
+        self.stories = Stories(journal)
         self._neighbours = neighbours
         self._archive_after = archive_after
         self.luck: Luck = random.SystemRandom()
@@ -205,12 +207,21 @@ class AwakeTables:
             for found in await self.journal.rows(status, before):
                 awake = self._awake.get(found.table)
                 if awake is None or not awake.audience.viewers:
-                    stale = replace(found, status="archived", deadline=None)
                     with contextlib.suppress(Conflict):
-                        await self.journal.append(Write(stale, found.seq, lines.VERSION, ()))
+                        await self._put_away(found)
                         archived += 1
         self._codes = max(0, self._codes - archived)
         return archived
+
+    async def _put_away(self, found: Row) -> None:
+        """Archive a table; who does not sign there by now is named in no earlier game either.
+
+        Afterwards nobody could tell that: the code may lead to others.
+        """
+        state = await self._folded(found)
+        unnamed = () if state is None else withdrawn(state)
+        stale = replace(found, status="archived", deadline=None)
+        await self.journal.append(Write(stale, found.seq, lines.VERSION, (), unnamed=unnamed))
 
     # -- finding -----------------------------------------------------------------------------------
 
@@ -286,13 +297,13 @@ class AwakeTables:
 
     async def _folded(self, known: Row) -> Table | None:
         """A table's state; a damaged one is like an unknown one."""
-        name, stream = known.table, await self.journal.read(known.table)
         try:
-            state = lines.fold(stream)
+            story = await self.stories.of(known.table)
+            state = Table() if story is None else story.table
             if state.seq < known.seq:
                 raise lines.UnreadableLine(f"line {state.seq + 1} is missing")
         except lines.UnreadableLine as damage:
-            log.error("table %s is damaged and not served: %s", name, damage)
+            log.error("table %s is damaged and not served: %s", known.table, damage)
             return None
         return state
 

@@ -167,6 +167,14 @@ class Table(Struct, frozen=True, gc=False):
         return next(rabbit for rabbit in range(RABBITS) if rabbit not in taken)
 
 
+def withdrawn(table: Table) -> tuple[str, ...]:
+    """Whose names are to stand in no record of this table's games: none of theirs, at the end.
+
+    Who was sent away had no say here any longer: what they had agreed to before stays so.
+    """
+    return tuple([name for name, who in table.people.items() if not (who.signs or who.removed)])
+
+
 def apply(table: Table, entry: Entry) -> Table:
     """The table after one line of its stream."""
     for event in entry.events:

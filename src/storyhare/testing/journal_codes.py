@@ -140,3 +140,18 @@ async def of_a_rematch_and_what_is_added_at_the_same_time_one_is_too_late(
         assert await journal.find(code) == kept
         assert len(await journal.chat(kept)) == (said is None)
         assert said is None or isinstance(said, CodeTaken)
+
+
+@promise
+async def who_is_not_to_be_named_loses_the_name_at_earlier_tables_of_the_code_alone(
+    journal: Journal,
+) -> None:
+    names = {"p": "Ada", "q": "Hugo"}
+    await journal.append(write("a", 0, b"one", code="HARE", names=names))
+    await journal.append(write("b", 0, b"one", code="HARE", names=names, replaces=Replaced("a", 1)))
+    await journal.append(write("c", 0, b"one", code="HASE", names=names))
+    away = write("b", 1, code="HARE", status="archived", unnamed=("p", "nobody"))
+    await refused(journal.append(write("b", 0, status="archived", unnamed=("q",))), Conflict)
+    await journal.append(away)
+    assert await journal.names("a") == {"q": "Hugo"}
+    assert await journal.names("b") == await journal.names("c") == names

@@ -30,10 +30,11 @@ def write(  # noqa: PLR0913 - a write has many parts, and each promise varies an
     touched: float = 1.0,
     names: Mapping[str, str] | None = None,
     replaces: Replaced | None = None,
+    unnamed: tuple[str, ...] = (),
 ) -> Write:
     """A write whose row fits its lines."""
     row = Row(table, code or f"code of {table}", status, after + len(bodies), deadline, touched)
-    return Write(row, after, 1, bodies, names or {}, replaces)
+    return Write(row, after, 1, bodies, names or {}, replaces, unnamed)
 
 
 async def refused(attempt: Awaitable[Any], why: type[Exception]) -> None:
