@@ -274,7 +274,7 @@ async def race(urls: Sequence[str], seed: int, doors: Sequence[Door]) -> None:
             wait = company.luck.uniform(0.0, 0.004)
 
             async def knock(door: Door = door, wait: float = wait) -> Any:
-                await asyncio.sleep(wait)
+                await asyncio.sleep(wait)  # sooner or later than the rematch
                 return await door.knock(company)
 
             async with asyncio.timeout(SOON):

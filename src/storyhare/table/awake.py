@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from storyhare.bus.port import BESIDE, Hint
 from storyhare.journal import CodeTaken, Conflict, Journal, JournalUnavailable, Row, Write
 from storyhare.journal.register import Way
-from storyhare.table import codes, lines, play
+from storyhare.table import codes, length, lines
 from storyhare.table.autopilot import Luck
 from storyhare.table.clocks import Clocks
 from storyhare.table.live import LiveTable
@@ -266,7 +266,7 @@ class AwakeTables:
                     self._awake[name] = table
                     if not table.audience.elsewhere:
                         # Its clock ran while nobody was there to see it: the server was away.
-                        await table.by_itself(lambda s: play.after_downtime(s, self.now()))
+                        await table.by_itself(lambda s: length.after_downtime(s, self.now()))
                     self.watch(table)
         return self._awake.get(name)
 

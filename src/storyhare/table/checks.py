@@ -2,6 +2,7 @@
 
 from storyhare.rules import Refusal
 from storyhare.table import commands as ask
+from storyhare.table import length
 from storyhare.table.answers import repeated
 from storyhare.table.decision import Decided, Decision
 from storyhare.table.ports import Asked
@@ -17,7 +18,8 @@ def before_deciding(table: Table, holder: Holder, asked: Asked, body: int) -> De
     before = repeated(table, holder.person, asked.cmd_id, body)
     if before is not False:
         return Decided(()) if before is True else before
-    return out_of_date(table, asked)
+    refusal = out_of_date(table, asked)
+    return refusal or length.no_room_for(table, holder.person, asked.body)
 
 
 def another_device(table: Table, holder: Holder) -> Refusal | None:

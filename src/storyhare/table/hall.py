@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from storyhare.journal import CodeTaken, Replaced, Write
 from storyhare.rules import Refusal
-from storyhare.table import arrivals, checks, codes, decide, lines
+from storyhare.table import arrivals, checks, codes, decide, length, lines
 from storyhare.table import commands as ask
 from storyhare.table.answers import UNKNOWN, digest_of, repeated
 from storyhare.table.arrivals import Move, Newcomer
@@ -93,7 +93,9 @@ class Hall(AwakeTables):
         token = secrets.token_urlsafe(32)
         newcomer = Newcomer(secrets.token_urlsafe(6), hash_of(token), name)
         refusal = await self._change(
-            table, lambda state: arrivals.join(state, newcomer), newcomer.person
+            table,
+            lambda state: length.no_room(state) or arrivals.join(state, newcomer),
+            newcomer.person,
         )
         if refusal is not None:
             return refusal
@@ -122,7 +124,7 @@ class Hall(AwakeTables):
         holder = _holder(table, person)
 
         def decision(state: Table) -> Decision:
-            refusal = checks.another_device(state, holder)
+            refusal = checks.another_device(state, holder) or length.no_room(state)
             return refusal or arrivals.offer_device(state, *offer)
 
         return await self._change(table, decision) or link

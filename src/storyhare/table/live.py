@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from storyhare.journal import ChatLine, CodeTaken
 from storyhare.rules import Refusal, SeatCommand
-from storyhare.table import checks, decide, play
+from storyhare.table import checks, decide, length, play
 from storyhare.table.answers import digest_of
 from storyhare.table.autopilot import Luck
 from storyhare.table.decision import Decided, Decision
@@ -177,12 +177,12 @@ class LiveTable(KeptTable):
                 lambda table: play.expire(table, self.now, self.luck, self.stand_in)
             )
         else:  # woken, but nobody came in: the clock was nobody's to lose
-            await self.by_itself(lambda table: play.after_downtime(table, self.now))
-            await self.by_itself(lambda table: play.nobody_here(table, self.now))
+            await self.by_itself(lambda table: length.after_downtime(table, self.now))
+            await self.by_itself(lambda table: length.nobody_here(table, self.now))
 
     async def _go_on_for_people(self) -> None:
         await self.by_itself(
-            lambda table: play.somebody_here(table, self.now, self.luck, self.stand_in)
+            lambda table: length.somebody_here(table, self.now, self.luck, self.stand_in)
         )
 
     @contextmanager
@@ -241,7 +241,7 @@ class LiveTable(KeptTable):
             self._show()
         else:
             grace = play.GRACE if viewer.sent_away else 0.0
-            await self.by_itself(lambda table: play.nobody_here(table, self.now, grace))
+            await self.by_itself(lambda table: length.nobody_here(table, self.now, grace))
         self._world.watch(self)
 
     async def say(self, person: str, text: str, keep: int) -> None:

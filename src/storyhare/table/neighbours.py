@@ -16,7 +16,7 @@ from storyhare.bus.contact import Contact
 from storyhare.bus.port import BESIDE, Bus, Hint
 from storyhare.journal import Journal, JournalUnavailable, Line
 from storyhare.journal.register import Elsewhere, Present, Register, Way
-from storyhare.table import play
+from storyhare.table import length
 from storyhare.table.live import LiveTable
 from storyhare.table.ports import Viewer
 
@@ -380,7 +380,7 @@ class Neighbours:
         if table.audience.people_anywhere:
             table.audience_changed()
         else:
-            await table.by_itself(lambda state: play.nobody_here(state, table.now))
+            await table.by_itself(lambda state: length.nobody_here(state, table.now))
 
 
 def _hint(name: str, seq: int, newest: Line | None) -> Hint:

@@ -24,6 +24,7 @@ refusal-text_too_long = { $field } hat Platz für { $limit } Zeichen; das hier s
 refusal-no_such_link = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen geben.
 refusal-holds_another_seat = Auf diesem Gerät sitzt du als { $mine } an diesem Tisch. Gib das zuerst auf, oder öffne den Link von { $theirs } auf einem anderen Gerät.
 refusal-too_fast = Das war viel auf einmal. Warte kurz, dann versuch es noch einmal.
+refusal-too_many_changes = An diesem Tisch wurde zu viel geändert. Spiel weiter, starte am Ende eine Revanche oder öffne einen neuen Tisch.
 refusal-not_at_the_table = Du bist nicht an diesem Tisch.
 
 ## Sitting down

@@ -24,6 +24,7 @@ refusal-text_too_long = { $field } has room for { $limit } characters; this one 
 refusal-no_such_link = This link has been used, or it is too old. Ask for a new one.
 refusal-holds_another_seat = You are at this table as { $mine } on this device. Give that up first, or open { $theirs }’s link on another device.
 refusal-too_fast = That was a lot at once. Wait a moment, then try again.
+refusal-too_many_changes = Too much has been changed at this table. Play on, start the rematch after the end, or open a new table.
 refusal-not_at_the_table = You are not at this table.
 
 ## Sitting down

@@ -24,6 +24,7 @@ refusal-text_too_long = { $field } puede tener { $limit } caracteres; este tiene
 refusal-no_such_link = Este enlace ya se ha usado o es demasiado viejo. Pide uno nuevo.
 refusal-holds_another_seat = En este dispositivo estás en esta mesa como { $mine }. Renuncia antes a ese sitio o abre el enlace de { $theirs } en otro dispositivo.
 refusal-too_fast = Demasiadas cosas de golpe. Espera un momento y prueba otra vez.
+refusal-too_many_changes = En esta mesa ha habido demasiados cambios. Sigue jugando, empieza la revancha al final o abre otra mesa.
 refusal-not_at_the_table = No estás en esta mesa.
 
 ## Sitting down

@@ -24,6 +24,7 @@ refusal-text_too_long = { $field } peut avoir { $limit } caractères ; il y en
 refusal-no_such_link = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un autre.
 refusal-holds_another_seat = Sur cet appareil, tu es à cette table sous le nom de { $mine }. Laisse d’abord cette place, ou ouvre le lien de { $theirs } sur un autre appareil.
 refusal-too_fast = Cela fait beaucoup d’un coup. Attends un instant, puis réessaie.
+refusal-too_many_changes = Il y a eu trop de changements à cette table. Continue à jouer, lance la revanche à la fin ou ouvre une autre table.
 refusal-not_at_the_table = Tu n’es pas à cette table.
 
 ## S’asseoir

@@ -24,6 +24,7 @@ refusal-text_too_long = { $field } può avere { $limit } caratteri; questo ne ha
 refusal-no_such_link = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
 refusal-holds_another_seat = Su questo dispositivo sei a questo tavolo come { $mine }. Prima lascia quel posto, oppure apri il link di { $theirs } su un altro dispositivo.
 refusal-too_fast = Troppe cose in una volta. Aspetta un momento, poi riprova.
+refusal-too_many_changes = A questo tavolo ci sono stati troppi cambiamenti. Continua a giocare, avvia la rivincita alla fine o apri un altro tavolo.
 refusal-not_at_the_table = Non sei a questo tavolo.
 
 ## Sitting down

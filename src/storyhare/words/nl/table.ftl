@@ -24,6 +24,7 @@ refusal-text_too_long = { $field } heeft ruimte voor { $limit } tekens; dit zijn
 refusal-no_such_link = Deze link is al gebruikt, of te oud. Vraag om een nieuwe.
 refusal-holds_another_seat = Op dit apparaat zit je aan deze tafel als { $mine }. Geef die plaats eerst op, of open de link van { $theirs } op een ander apparaat.
 refusal-too_fast = Dat was veel tegelijk. Wacht even en probeer het dan opnieuw.
+refusal-too_many_changes = Aan deze tafel is te veel veranderd. Speel verder, start na afloop de revanche of open een nieuwe tafel.
 refusal-not_at_the_table = Je zit niet aan deze tafel.
 
 ## Sitting down

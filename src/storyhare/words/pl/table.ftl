@@ -24,6 +24,7 @@ refusal-text_too_long = { $field }: mieści się { $limit } znaków, a jest { $l
 refusal-no_such_link = Ten link jest już wykorzystany albo za stary. Poproś o nowy.
 refusal-holds_another_seat = Na tym urządzeniu siedzisz przy tym stole jako { $mine }. Najpierw zrezygnuj z tego miejsca albo otwórz link gracza { $theirs } na innym urządzeniu.
 refusal-too_fast = To było dużo naraz. Poczekaj chwilę i spróbuj znowu.
+refusal-too_many_changes = Przy tym stole było za dużo zmian. Graj dalej, zacznij rewanż po zakończeniu gry albo otwórz nowy stół.
 refusal-not_at_the_table = Nie ma cię przy tym stole.
 
 ## Sitting down

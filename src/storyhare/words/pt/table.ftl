@@ -24,6 +24,7 @@ refusal-text_too_long = { $field } pode ter { $limit } caracteres; este tem { $l
 refusal-no_such_link = Esta ligação já foi usada ou é demasiado antiga. Pede uma nova.
 refusal-holds_another_seat = Neste dispositivo estás nesta mesa como { $mine }. Deixa primeiro esse lugar ou abre a ligação de { $theirs } noutro dispositivo.
 refusal-too_fast = Foi muita coisa de uma vez. Espera um momento e tenta de novo.
+refusal-too_many_changes = Houve demasiadas mudanças nesta mesa. Continua a jogar, começa a desforra no fim ou abre outra mesa.
 refusal-not_at_the_table = Não estás nesta mesa.
 
 ## Sitting down
