@@ -8,7 +8,7 @@ import asyncpg
 
 from storyhare.journal.postgres import PostgresJournal
 from storyhare.journal.postgres_register import PostgresRegister
-from storyhare.journal.register import Beat, Elsewhere, Present, Way
+from storyhare.journal.register import Elsewhere, Present, Way
 
 WAYS = {name: Way(name, "192.0.2.7", at, name.encode()) for at, name in enumerate(("a", "b", "c"))}
 
@@ -36,22 +36,42 @@ async def age(database: str, node: str, seconds: float) -> None:
     await connection.close()
 
 
+async def beat(register: PostgresRegister) -> tuple[int, bool]:
+    """How many others live, and whether this one was unknown."""
+    told = await register.beat()
+    return told.others, told.unknown
+
+
+async def test_a_sign_of_life_tells_the_time_of_the_database(database: str) -> None:
+    async with registers(database, "a", "b") as (a, b):
+        times = [(await each.beat()).now for each in (a, b, a)]
+        times.append(await time_of(database))
+    assert times == sorted(times)
+
+
+async def time_of(database: str) -> float:
+    connection = await asyncpg.connect(database)
+    now: float = await connection.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
+    await connection.close()
+    return now
+
+
 async def test_a_node_learns_who_else_lives_and_whether_it_was_known(database: str) -> None:
     async with registers(database, "a", "b") as (a, b):
-        assert await a.beat() == Beat(1, unknown=False)
+        assert await beat(a) == (1, False)
         await age(database, "b", 5.0)
-        assert await a.beat() == Beat(0, unknown=False)
+        assert await beat(a) == (0, False)
         connection = await asyncpg.connect(database)
         await connection.execute("TRUNCATE nodes")
         await connection.close()
-        assert await b.beat() == Beat(0, unknown=True)
-        assert await a.beat() == Beat(1, unknown=True)
+        assert await beat(b) == (0, True)
+        assert await beat(a) == (1, True)
         assert await a.address() == "127.0.0.1"
 
 
 async def test_a_sign_of_life_waits_for_nobody_who_comes(database: str) -> None:
     async with registers(database, "a") as (a,), a._desk._lock:
-        assert await asyncio.wait_for(a.beat(), 30.0) == Beat(0, unknown=False)
+        assert await asyncio.wait_for(beat(a), 30.0) == (0, False)
 
 
 async def test_of_somebody_on_two_nodes_the_newer_device_is_known(database: str) -> None:

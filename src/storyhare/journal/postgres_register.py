@@ -23,7 +23,7 @@ WITH me AS (
     ON CONFLICT (node) DO UPDATE SET seen = excluded.seen
     RETURNING xmax = 0 AS unknown
 )
-SELECT count(*), (SELECT unknown FROM me) FROM nodes
+SELECT count(*), (SELECT unknown FROM me), extract(epoch FROM clock_timestamp())::float8 FROM nodes
 WHERE node <> $1 AND seen > clock_timestamp() - make_interval(secs => $2)"""
 NOTE = """
 WITH gone AS (

@@ -30,11 +30,13 @@ class Present(Struct, frozen=True):
 class Beat(Struct, frozen=True):
     """How many other nodes live; and was this one unknown, with everybody who is connected to it?
 
-    It is when it says so for the first time, and after a crash of the database.
+    It is when it says so for the first time, and after a crash of the database. `now` is the time
+    by a clock that all nodes share.
     """
 
     others: int
     unknown: bool
+    now: float
 
 
 class Way(Struct, frozen=True):

@@ -32,6 +32,7 @@ from storyhare.server.pilots import ProcessPilot, TwoPilots
 from storyhare.table.hall import Hall
 from storyhare.table.neighbours import Neighbours
 from storyhare.table.pilots import Pace, Pilots
+from storyhare.table.steady import SteadyClock
 
 log = logging.getLogger("storyhare")
 
@@ -85,9 +86,11 @@ def build(  # noqa: PLR0913 - all that a server consists of
 
     @asynccontextmanager
     async def day(app: Litestar, branch: Branch, pilot: AnyPilot | None) -> AsyncIterator[None]:
+        clock = SteadyClock()
         hall = Hall(
             journal,
             branch.cards,
+            clock,
             archive_after=config.archive_after_days * 24 * 3600.0,
             pilots=None if pilot is None else Pilots(pilot, Pace().times(config.bot_pace)),
             neighbours=neighbours,
@@ -99,6 +102,7 @@ def build(  # noqa: PLR0913 - all that a server consists of
         if neighbours is not None:
             neighbours.way = await way_in(config, neighbours, reception)
             neighbours.send_back = reception.send_back
+            neighbours.agree = clock.agree
         await hall.open()
         tasks = [
             asyncio.create_task(doors.watch_for_silence(house), name="silent devices"),

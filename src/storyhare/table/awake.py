@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import logging
 import random
-import time
 from collections.abc import Callable, Collection, Sequence
+from math import inf
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from storyhare.table.live import LiveTable
 from storyhare.table.neighbours import GRACE, Neighbours
 from storyhare.table.pilots import Pilots
 from storyhare.table.state import Table, withdrawn
+from storyhare.table.steady import SteadyClock
 from storyhare.table.stories import Stories
 
 log = logging.getLogger(__name__)
@@ -40,7 +41,7 @@ class AwakeTables:
         self,
         journal: Journal,
         cards: Callable[[tuple[str, ...]], tuple[str, ...] | None],
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         archive_after: float = ARCHIVE_AFTER,
         *,
         pilots: Pilots | None = None,
@@ -53,7 +54,7 @@ class AwakeTables:
         self.luck: Luck = random.SystemRandom()
         self._cards = cards
         self._pilots = pilots
-        self._now = now
+        self._now = now or SteadyClock()
         self._awake: dict[str, LiveTable] = {}
         # Held by whoever wakes a table, or founds it, for as long as that takes.
         self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -84,7 +85,8 @@ class AwakeTables:
             self._clocks.stop(state.id)
         else:
             # The node that moved last watches the clock; another one waits a little longer for it.
-            self._clocks.set(state.id, due if table.drives else due + GRACE)
+            at = due - table.ahead  # by the clock of this node
+            self._clocks.set(state.id, at if table.drives else at + GRACE)
 
     def _look_for_pilots(self, table: LiveTable) -> None:
         """Have bots play: at once where this node moved last, else only when nobody else does."""
@@ -151,7 +153,7 @@ class AwakeTables:
     async def open(self) -> None:
         """Start the clocks. Tables wake when somebody comes: a start reads no streams."""
         for status in ("live", "over"):
-            self._codes += len(await self.journal.rows(status, self.now() + 1.0))
+            self._codes += len(await self.journal.rows(status, inf))
         if self._neighbours is not None:
             await self._neighbours.open(self)
         self._tasks = [
@@ -184,7 +186,7 @@ class AwakeTables:
         except Exception:  # one table's trouble must not stop the clocks of the others
             log.exception("the clock of a table could not run out; trying again")
         due = table.due
-        if due is not None and due <= self.now():
+        if due is not None and due <= table.now:
             self._clocks.set(name, self.now() + TRY_AGAIN)
 
     async def _tidy(self) -> None:
@@ -266,7 +268,7 @@ class AwakeTables:
                     self._awake[name] = table
                     if not table.audience.elsewhere:
                         # Its clock ran while nobody was there to see it: the server was away.
-                        await table.by_itself(lambda s: length.after_downtime(s, self.now()))
+                        await table.by_itself(lambda s: length.after_downtime(s, table.now))
                     self.watch(table)
         return self._awake.get(name)
 

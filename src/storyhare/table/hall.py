@@ -51,7 +51,7 @@ class Hall(AwakeTables):
             if isinstance(decided, Refusal):
                 return decided
             with contextlib.suppress(CodeTaken):
-                await self._found(decided)
+                await self._found(decided, self.now())
                 self._codes += 1
                 return Seat(code, host.person, token)
 
@@ -72,12 +72,13 @@ class Hall(AwakeTables):
     async def _found(
         self,
         decided: Decided,
+        at: float,
         replaces: Replaced | None = None,
         by: str | None = None,
         cmd_id: str | None = None,
     ) -> Table:
         digest = UNKNOWN if cmd_id is None else REMATCH
-        entry = Entry(self.now(), decided.events, by, cmd_id, digest)
+        entry = Entry(at, decided.events, by, cmd_id, digest)
         table = apply(Table(), entry)
         body = lines.encode(entry)
         await self.journal.append(
@@ -120,7 +121,7 @@ class Hall(AwakeTables):
         It is for the device that holds the seat now, as the caller has just found out.
         """
         link = secrets.token_urlsafe(24)
-        offer = (person, hash_of(link), self.now() + LINK_GOOD_FOR)
+        offer = (person, hash_of(link), table.now + LINK_GOOD_FOR)
         holder = _holder(table, person)
 
         def decision(state: Table) -> Decision:
@@ -180,7 +181,7 @@ class Hall(AwakeTables):
             old = table.table
             async with self._alone_with(name):  # nobody wakes it before people are led there
                 replaces = Replaced(old.id, old.seq)
-                state = await self._found(decided, replaces, person, cmd_id)
+                state = await self._found(decided, table.now, replaces, person, cmd_id)
                 new = self._awake[name] = LiveTable(self, state, decided.names)
                 table.successor = new
                 self._move_on(table, new)

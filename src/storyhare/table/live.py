@@ -38,7 +38,9 @@ class LiveTable(KeptTable):
         self._looks = Looks(world.cards, world.sees)
         self._judged: tuple[Settings | None, bool] = (None, False)
         self._guests = 0
-        self.woken = self._used_at = self.now
+        self._used_at = world.now()
+        self._ahead = 0.0
+        self.woken = self.now
 
     @property
     def latest(self) -> "LiveTable":
@@ -52,7 +54,18 @@ class LiveTable(KeptTable):
 
     @property
     def now(self) -> float:
-        return self._world.now()
+        """The table's own time: this node's, but never before what has happened here last."""
+        return self._world.now() + self.ahead
+
+    @property
+    def ahead(self) -> float:
+        """By how many seconds the table's time is ahead of this node's.
+
+        It is where a server has written to the stream whose clock was wrong, perhaps this one's
+        before a restart: nobody shall wait until that time has come once more.
+        """
+        self._ahead = max(self._ahead, self.table.at - self._world.now())
+        return self._ahead
 
     @property
     def luck(self) -> Luck:
@@ -203,11 +216,11 @@ class LiveTable(KeptTable):
             yield
         finally:
             self._guests -= 1
-            self._used_at = self.now
+            self._used_at = self._world.now()
 
     def use(self) -> None:
         """Somebody has just found it."""
-        self._used_at = self.now
+        self._used_at = self._world.now()
 
     def unused_since(self, since: float) -> bool:
         """May it be forgotten?"""

@@ -31,6 +31,8 @@ SEND_BACK_AFTER = 2.0
 PART_EVERY = 0.25
 # So long a node that stops waits for what it has asked of a database that says nothing.
 PARTING_TAKES = 2.0
+# An answer that took so many seconds does not tell what time it is.
+TOO_LATE_TO_TELL = 0.5
 # How much longer than the node that moved last another one waits before it plays bots and clocks.
 GRACE = 3.0
 # How those who only watch stand in the register: all as one, and nobody counts them as people.
@@ -62,6 +64,8 @@ class Neighbours:
         # How the others reach this node, where they can; and how to send whom they brought back.
         self.way: Way | None = None
         self.send_back: Callable[[], None] = lambda: None
+        # Who has to hear what time it is for all nodes.
+        self.agree: Callable[[float], None] = lambda _: None
         self._bus = bus
         self._register = register
         self._database = Contact("the database")
@@ -119,12 +123,16 @@ class Neighbours:
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
+        began = time.monotonic()
         try:
             beat = await self._register.beat()
         except JournalUnavailable as error:
             self._database.lost(error)
             raise
         self._database.back()
+        took = time.monotonic() - began
+        if took < TOO_LATE_TO_TELL:
+            self.agree(beat.now + took / 2)
         self._others = beat.others
         self._alive_at = asyncio.get_running_loop().time()
         if beat.unknown:

@@ -121,15 +121,17 @@ class Pause(Struct, frozen=True):
 class Table(Struct, frozen=True, gc=False):
     """Everything about a table. Only `views` may show any of it to anybody.
 
-    `order` is who sits where, seat 0 first. While a game is on, a seat keeps its place even when
-    its owner has gone. A bot's seat is on autopilot from the start. `lean` is what tellings have
-    taught each seat: above 0 its clues were too hard. `tickets` are this telling's, `recordings`
-    those of clues that were told, `sat` all people who have played this game.
+    Its last line was written `at` that time. `order` is who sits where, seat 0 first. While a game
+    is on, a seat keeps its place even when its owner has gone. A bot's seat is on autopilot from
+    the start. `lean` is what tellings have taught each seat: above 0 its clues were too hard.
+    `tickets` are this telling's, `recordings` those of clues that were told, `sat` all people who
+    have played this game.
     """
 
     id: str = ""
     code: str = ""
     seq: int = 0
+    at: float = 0.0
     settings: Settings = Settings()
     people: Mapping[str, Person] = {}
     answered: Mapping[str, Answers] = {}
@@ -188,7 +190,7 @@ def after_entry(table: Table, entry: Entry) -> Table:
     if by is not None and entry.cmd is not None:
         earlier = answered.get(by, Answers())
         answered = {**answered, by: earlier.and_this(entry.cmd, entry.body)}
-    return replace(table, seq=table.seq + 1, answered=answered)
+    return replace(table, seq=table.seq + 1, at=entry.at, answered=answered)
 
 
 def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR0912 - a case an event
