@@ -45,7 +45,7 @@ async def cpu_at_rest(pid: int) -> float:
     for _ in range(RESTS_WITHIN):
         if used == before:
             break
-        await asyncio.sleep(A_REST)
+        await asyncio.sleep(A_REST)  # looks again
         used, before = cpu_of(pid), used
     return used
 
