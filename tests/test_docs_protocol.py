@@ -205,7 +205,7 @@ def test_the_status_of_every_refusal_is_told() -> None:
     for code, status in errors.STATUS.items():
         assert (status, code) in told, (status, code)
     for status, code in told - {(status, code) for code, status in errors.STATUS.items()}:
-        by_its_own = {"bad_request", "our_fault", "try_again", "unknown_host"}
+        by_its_own = {"bad_request", "our_fault", "try_again"}
         assert code in by_its_own or status == 404, (status, code)
 
 

@@ -14,6 +14,7 @@ from litestar.status_codes import (
     HTTP_408_REQUEST_TIMEOUT,
     HTTP_409_CONFLICT,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_421_MISDIRECTED_REQUEST,
     HTTP_422_UNPROCESSABLE_ENTITY,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
@@ -43,6 +44,7 @@ class Trouble(Struct, frozen=True):
 
 STATUS = {
     "from_elsewhere": HTTP_403_FORBIDDEN,
+    "unknown_host": HTTP_421_MISDIRECTED_REQUEST,
     "too_fast": HTTP_429_TOO_MANY_REQUESTS,
     "too_many_joins": HTTP_429_TOO_MANY_REQUESTS,
     "no_such_table": HTTP_404_NOT_FOUND,

@@ -1,7 +1,6 @@
 """What every HTTP request passes before its route: the name it asks for, and a limit at once."""
 
 from html import escape
-from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -10,7 +9,7 @@ from storyhare.rules import Refusal
 from storyhare.server import hosts
 from storyhare.server.addresses import network_of
 from storyhare.server.config import Config
-from storyhare.server.errors import Trouble
+from storyhare.server.errors import STATUS, Trouble
 from storyhare.server.limits import AtOnce
 from storyhare.words import DEFAULT, languages, sentence
 
@@ -34,13 +33,12 @@ class Gate:
         wrong = self._wrong_name(scope)
         if wrong is not None:
             refusal = Refusal("unknown_host", {"host": wrong})
-            return await self._refuse(scope, send, refusal, HTTPStatus.MISDIRECTED_REQUEST)
+            return await self._refuse(scope, send, refusal)
         client = scope.get("client")
         address = "unknown" if client is None else network_of(client[0])
         with self._requests.one(address) as welcome:
             if not welcome:
-                refusal = Refusal("too_fast")
-                return await self._refuse(scope, send, refusal, HTTPStatus.TOO_MANY_REQUESTS)
+                return await self._refuse(scope, send, Refusal("too_fast"))
             await self._routes(scope, receive, send)
         return None
 
@@ -51,7 +49,7 @@ class Gate:
         asked = [hosts.name_in(host) for host in _headers(scope, b"host")]
         return next((name for name in asked if not hosts.is_ours(name, self._config)), None)
 
-    async def _refuse(self, scope: Any, send: Any, refusal: Refusal, status: int) -> None:
+    async def _refuse(self, scope: Any, send: Any, refusal: Refusal) -> None:
         """Say why not: to people in their language, to programs as everywhere."""
         if any("text/html" in accepted for accepted in _headers(scope, b"accept")):
             language = _language(scope)
@@ -66,7 +64,9 @@ class Gate:
             (b"content-type", kind), (b"content-length", str(len(body)).encode()),
             (b"cache-control", b"no-store"), *self._headers,
         ]  # fmt: skip
-        await send({"type": "http.response.start", "status": int(status), "headers": headers})
+        await send(
+            {"type": "http.response.start", "status": STATUS[refusal.code], "headers": headers}
+        )
         await send({"type": "http.response.body", "body": body})
 
 
