@@ -58,8 +58,7 @@ def check(file: Path, kind: Kind) -> Checked | Refusal:
             track = _judge(found, kind)
             if isinstance(track, Refusal):
                 return track
-            if _wipe(data, found, kind) and _judge(_examine(data), kind) != track:
-                return NOT_PLAYABLE  # what was wiped out was part of what was to stay
+            _wipe(data, found, kind)
             data.flush()
             blob = hashlib.sha256(data).hexdigest()
     except NotPlayable:
@@ -90,13 +89,12 @@ def _judge(found: Found, kind: Kind) -> Track | Refusal:
     return track
 
 
-def _wipe(data: mmap.mmap, found: Found, kind: Kind) -> bool:
-    """Zeros over a phone's notes (where, when, who), and over the sound of a mime."""
-    wipe, free = found.wipe, found.free
+def _wipe(data: mmap.mmap, found: Found, kind: Kind) -> None:
+    """Write over what is private (where, when, who), and over the sound of a mime."""
+    wipes = [found.wipe]
     if kind == "mime" and found.aside is not None:
-        wipe, free = wipe + found.aside.wipe, free + found.aside.free
-    for start, end in wipe:
+        wipes.append(found.aside)
+    for start, end in [place for wipe in wipes for place in wipe.zeros]:
         data[start:end] = bytes(end - start)
-    for at in free:
-        data[at : at + 4] = b"free"
-    return bool(wipe or free)
+    for at, head in [head for wipe in wipes for head in wipe.heads]:
+        data[at : at + len(head)] = head

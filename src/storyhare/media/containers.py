@@ -33,26 +33,29 @@ class Track(Struct):
     seconds: float = 0.0
 
 
-class Aside(Struct, frozen=True):
-    """What to wipe, and which boxes to free, to take a film's sound away."""
+class Wipe(Struct, frozen=True):
+    """What to write over a file, which then plays the same and tells less.
 
-    wipe: tuple[Range, ...]
-    free: tuple[int, ...]
+    First zeros over ranges, then new heads of boxes or elements, at their places: players pass over
+    what is called `free` or void.
+    """
+
+    zeros: tuple[Range, ...] = ()
+    heads: tuple[tuple[int, bytes], ...] = ()
 
 
 class Found(Struct, frozen=True):
     """A container and its tracks.
 
-    `wipe` are ranges of bytes that are nobody's business, and `free` the places of the names of
-    boxes around them: zeros, and the name "free" in their stead, leave a file that plays the same.
-    `aside` is the same for the sound of a film, where it can be told apart.
+    `wipe` takes away all that is neither picture nor sound nor needed to play them: places, dates,
+    titles, names of devices, and whatever nobody knows. `aside` takes away the sound of a film,
+    where it can be told apart.
     """
 
     container: Literal["webm", "mp4"]
     tracks: tuple[Track, ...]
-    wipe: tuple[Range, ...] = ()
-    free: tuple[int, ...] = ()
-    aside: Aside | None = None
+    wipe: Wipe = Wipe()
+    aside: Wipe | None = None
 
     def of(self, carries: str) -> tuple[Track, ...]:
         """The tracks of one sort."""

@@ -5,58 +5,36 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from storyhare.media.boxes import CODECS, Box, read_boxes
 from storyhare.media.containers import (
     MOST_PARTS,
     WIDEST,
-    Aside,
     Bytes,
     Found,
     NotPlayable,
     Range,
     Track,
+    Wipe,
 )
+from storyhare.media.mp4_private import BRANDS, notes, unused, without
 
-# MP4 of every age, and QuickTime, in which iPhones hand out their films. No pictures (avif, heic).
-BRANDS = frozenset([
-    b"isom", b"iso2", b"iso3", b"iso4", b"iso5", b"iso6", b"iso7", b"iso8", b"iso9", b"mp41",
-    b"mp42", b"avc1", b"M4A ", b"M4V ", b"qt  ", b"3gp4", b"3gp5", b"3gp6",
-])  # fmt: skip
-TOP = frozenset([
-    b"ftyp", b"styp", b"moov", b"moof", b"mdat", b"free", b"skip", b"wide", b"sidx", b"mfra",
-    b"uuid", b"meta", b"udta",
-])  # fmt: skip
-# What a player needs; all else that stands there (places, names, makers, pictures) is wiped out.
-IN_MOOV = frozenset([b"mvhd", b"trak", b"mvex", b"iods", b"free", b"skip"])
-IN_TRAK = frozenset([b"tkhd", b"mdia", b"edts", b"tapt", b"free", b"skip"])
-PERSONAL = frozenset([b"uuid", b"meta", b"udta"])
-CODECS = {
-    b"avc1": "picture", b"avc3": "picture", b"vp08": "picture", b"vp09": "picture",
-    b"av01": "picture", b"mp4a": "sound", b"Opus": "sound",
-}  # fmt: skip
 CARRIES = {b"vide": "picture", b"soun": "sound"}
 AAC = (0x40, 0x66, 0x67, 0x68)
 SAMPLES_A_FRAME = 1024  # of AAC
 
 
-class _Box(Struct, frozen=True):
-    name: bytes
-    at: int
-    start: int
-    end: int
-
-
 class _Trak(Struct):
     """A track as it is read: its box, its times in ticks of 1/scale s, where its frames lie."""
 
-    box: _Box
+    box: Box
     track: Track
     scale: int
     rate: int = 0
     ticks: int = 0
     first: int | None = None
     last: int = 0
-    usual: int = 0
-    ranges: tuple[Range, ...] = ()
+    usual: tuple[int, int] = (0, 0)
+    ranges: list[Range] = []
 
 
 def examine(data: Bytes) -> Found:
@@ -68,48 +46,46 @@ def examine(data: Bytes) -> Found:
 
 
 def _examine(data: Bytes) -> Found:
-    boxes = list(_boxes(data, 0, len(data)))
-    _check_brand(data, boxes)
-    moov = _only(boxes, b"moov")
+    file = read_boxes(data)
+    _check_brand(data, file)
+    moov = file.only(b"moov")
     tracks = _tracks(data, moov)
-    inside = list(_boxes(data, moov.start, moov.end))
-    fragments = [box for box in boxes if box.name == b"moof"]
-    for box in inside:
-        if box.name == b"mvex":
-            _usual_lengths(data, box, tracks)
-    carried = sum(box.end - box.start for box in boxes if box.name == b"mdat")
+    for mvex in moov.all(b"mvex"):
+        _usual_frames(data, mvex, tracks)
+    fragments = file.all(b"moof")
     budget = [MOST_PARTS]
-    told = sum(_fragment(data, box, tracks, budget) for box in fragments)
-    told += sum(end - start for trak in tracks.values() for start, end in trak.ranges)
-    if told > carried:
-        raise NotPlayable("frames are missing")
-    return _found(data, boxes, inside, tracks)
+    for moof in fragments:
+        _fragment(data, moof, tracks, budget)
+    return _found(data, file, list(tracks.values()), fragmented=bool(fragments))
 
 
-def _found(data: Bytes, boxes: list[_Box], inside: list[_Box], tracks: dict[int, _Trak]) -> Found:
-    personal = [box for box in boxes if box.name in PERSONAL]
-    personal += [box for box in inside if box.name not in IN_MOOV]
-    for trak in tracks.values():
-        around = _boxes(data, trak.box.start, trak.box.end)
-        personal += [box for box in around if box.name not in IN_TRAK]
-    others = [trak for trak in tracks.values() if trak.track.carries == "other"]
-    sounds = [trak for trak in tracks.values() if trak.track.carries == "sound"]
-    fragmented = any(box.name == b"moof" for box in boxes)
-    if others and fragmented:
+def _found(data: Bytes, file: Box, tracks: list[_Trak], *, fragmented: bool) -> Found:
+    told = [trak for trak in tracks if trak.track.carries != "other"]
+    sounds = [trak for trak in told if trak.track.carries == "sound"]
+    pictures = [trak for trak in told if trak.track.carries == "picture"]
+    if len(told) < len(tracks) and fragmented:
         raise NotPlayable("a track is neither picture nor sound")
-    wipe, free = _without(others)
+    others = without([trak.box for trak in tracks if trak not in told])
     return Found(
         "mp4",
-        tuple([_told(trak) for trak in tracks.values() if trak not in others]),
-        (*wipe, *[(box.start, box.end) for box in personal]),
-        (*free, *[box.at + 4 for box in personal]),
-        None if fragmented else Aside(*_without(sounds)),
+        tuple([_told(trak) for trak in told]),
+        _all_of(notes(data, file), others, _around(file, told)),
+        None
+        if fragmented
+        else _all_of(without([trak.box for trak in sounds]), _around(file, pictures)),
     )
 
 
-def _without(gone: list[_Trak]) -> tuple[tuple[Range, ...], tuple[int, ...]]:
-    ranges = [piece for trak in gone for piece in (*trak.ranges, (trak.box.start, trak.box.end))]
-    return tuple(ranges), tuple([trak.box.at + 4 for trak in gone])
+def _around(file: Box, tracks: list[_Trak]) -> Wipe:
+    """What lies beside the frames of some tracks, where frames lie."""
+    return unused(file.all(b"mdat"), [piece for trak in tracks for piece in trak.ranges])
+
+
+def _all_of(*wipes: Wipe) -> Wipe:
+    return Wipe(
+        tuple([place for wipe in wipes for place in wipe.zeros]),
+        tuple([head for wipe in wipes for head in wipe.heads]),
+    )
 
 
 def _told(trak: _Trak) -> Track:
@@ -123,91 +99,48 @@ def _told(trak: _Trak) -> Track:
     return Track(trak.track.carries, trak.track.codec, trak.track.frames, seconds)
 
 
-# -- boxes -----------------------------------------------------------------------------------------
-
-
-def _boxes(data: Bytes, at: int, end: int) -> Iterator[_Box]:
-    """The boxes that fill a range; the last one of a file may go on to its end."""
-    for _ in range(MOST_PARTS):
-        if at >= end:
-            return
-        if at + 8 > end:
-            if not any(data[at:end]):
-                return  # QuickTime ends some lists with a few zeros
-            raise NotPlayable("a box is cut off")
-        size, name = struct.unpack_from(">I4s", data, at)
-        start = at + 8
-        if size == 1:
-            (size,) = struct.unpack_from(">Q", data, start)
-            start += 8
-        elif size == 0:
-            size = end - at
-        if size < start - at or at + size > end:
-            raise NotPlayable("a box is cut off")
-        yield _Box(name, at, start, at + size)
-        at += size
-    raise NotPlayable("too many boxes")
-
-
-def _only(boxes: list[_Box], name: bytes) -> _Box:
-    found = [box for box in boxes if box.name == name]
-    if len(found) != 1:
-        raise NotPlayable(f"there should be one {name!r}")
-    return found[0]
-
-
-def _within(data: Bytes, box: _Box, *path: bytes) -> _Box:
-    for name in path:
-        box = _only(list(_boxes(data, box.start, box.end)), name)
-    return box
-
-
-def _check_brand(data: Bytes, boxes: list[_Box]) -> None:
-    if not boxes or boxes[0].name != b"ftyp" or boxes[0].end - boxes[0].start < 8:
+def _check_brand(data: Bytes, file: Box) -> None:
+    first = next(iter(file.parts), file)
+    if first.name != b"ftyp" or first.end - first.start < 8:
         raise NotPlayable("not an MP4 file")
-    if data[boxes[0].start : boxes[0].start + 4] not in BRANDS:
+    if data[first.start : first.start + 4] not in BRANDS:
         raise NotPlayable("not a film or a sound")
-    if any(box.name not in TOP for box in boxes):
-        raise NotPlayable("something else is in the file")
 
 
 # -- tracks ----------------------------------------------------------------------------------------
 
 
-def _tracks(data: Bytes, moov: _Box) -> dict[int, _Trak]:
+def _tracks(data: Bytes, moov: Box) -> dict[int, _Trak]:
     found: dict[int, _Trak] = {}
     budget = [MOST_PARTS]
-    for box in _boxes(data, moov.start, moov.end):
-        if box.name == b"trak":
-            tkhd = _within(data, box, b"tkhd")
-            long = data[tkhd.start] == 1
-            (number,) = struct.unpack_from(">I", data, tkhd.start + (20 if long else 12))
-            found[number] = _track(data, box, budget)
+    for box in moov.all(b"trak"):
+        tkhd = box.only(b"tkhd")
+        long = data[tkhd.start] == 1
+        (number,) = struct.unpack_from(">I", data, tkhd.start + (20 if long else 12))
+        found[number] = _track(data, box, budget)
     if not found:
         raise NotPlayable("there is no track")
     return found
 
 
-def _track(data: Bytes, box: _Box, budget: list[int]) -> _Trak:
-    mdia = _within(data, box, b"mdia")
-    mdhd, hdlr = _within(data, mdia, b"mdhd"), _within(data, mdia, b"hdlr")
+def _track(data: Bytes, box: Box, budget: list[int]) -> _Trak:
+    mdhd, hdlr = box.only(b"mdia", b"mdhd"), box.only(b"mdia", b"hdlr")
     (scale,) = struct.unpack_from(">I", data, mdhd.start + (20 if data[mdhd.start] == 1 else 12))
     carries = CARRIES.get(data[hdlr.start + 8 : hdlr.start + 12], "other")
     if scale == 0:
         raise NotPlayable("time stands still")
     trak = _Trak(box, Track(carries), scale)
-    stbl = _within(data, mdia, b"minf", b"stbl")
+    stbl = box.only(b"mdia", b"minf", b"stbl")
     if carries != "other":
-        _codec(data, _within(data, stbl, b"stsd"), trak)
+        _codec(data, stbl.only(b"stsd"), trak)
     _samples(data, stbl, trak, budget)
     return trak
 
 
-def _codec(data: Bytes, stsd: _Box, trak: _Trak) -> None:
-    entries = list(_boxes(data, stsd.start + 8, stsd.end))
-    if len(entries) != 1 or CODECS.get(entries[0].name) != trak.track.carries:
+def _codec(data: Bytes, stsd: Box, trak: _Trak) -> None:
+    if len(stsd.parts) != 1 or CODECS.get(stsd.parts[0].name) != trak.track.carries:
         raise NotPlayable("the codec is not one that browsers record")
-    entry = entries[0]
+    (entry,) = stsd.parts
     trak.track.codec = entry.name.decode("latin-1")
     if trak.track.carries == "picture":
         width, height = struct.unpack_from(">HH", data, entry.start + 24)
@@ -240,9 +173,9 @@ def _behind_length(entry: bytes, at: int) -> int:
     return at
 
 
-def _samples(data: Bytes, stbl: _Box, trak: _Trak, budget: list[int]) -> None:
+def _samples(data: Bytes, stbl: Box, trak: _Trak, budget: list[int]) -> None:
     """Where the frames of a film in one piece lie, and how long they are shown."""
-    tables = {box.name: box for box in _boxes(data, stbl.start, stbl.end)}
+    tables = {box.name: box for box in stbl.parts}
     if b"stts" not in tables or b"stsz" not in tables:
         raise NotPlayable("a list of frames is missing")
     for count, ticks in _rows(data, tables[b"stts"], ">II", budget):
@@ -251,12 +184,10 @@ def _samples(data: Bytes, stbl: _Box, trak: _Trak, budget: list[int]) -> None:
     if not sizes:
         return
     trak.track.frames += len(sizes)
-    trak.ranges = tuple(_chunks(data, tables, sizes, budget))
-    if any(end > len(data) for _, end in trak.ranges):
-        raise NotPlayable("frames are missing")
+    trak.ranges += _chunks(data, tables, sizes, budget)
 
 
-def _rows(data: Bytes, box: _Box, form: str, budget: list[int]) -> list[tuple[int, ...]]:
+def _rows(data: Bytes, box: Box, form: str, budget: list[int]) -> list[tuple[int, ...]]:
     """The rows of a list: a version, a count, then as many rows as it says."""
     (count,) = struct.unpack_from(">I", data, box.start + 4)
     width = struct.calcsize(form)
@@ -272,7 +203,7 @@ def _spend(budget: list[int], parts: int) -> None:
         raise NotPlayable("too many frames")
 
 
-def _sizes(data: Bytes, box: _Box, budget: list[int]) -> list[int]:
+def _sizes(data: Bytes, box: Box, budget: list[int]) -> list[int]:
     same, count = struct.unpack_from(">II", data, box.start + 4)
     _spend(budget, count)
     if same:
@@ -283,7 +214,7 @@ def _sizes(data: Bytes, box: _Box, budget: list[int]) -> list[int]:
 
 
 def _chunks(
-    data: Bytes, tables: dict[bytes, _Box], sizes: list[int], budget: list[int]
+    data: Bytes, tables: dict[bytes, Box], sizes: list[int], budget: list[int]
 ) -> Iterator[Range]:
     """Frames lie in chunks: `stsc` says how many in which, `stco` or `co64` where these begin."""
     if b"stsc" not in tables or (b"stco" not in tables and b"co64" not in tables):
@@ -308,65 +239,84 @@ def _chunks(
 # -- fragments -------------------------------------------------------------------------------------
 
 
-def _usual_lengths(data: Bytes, mvex: _Box, tracks: dict[int, _Trak]) -> None:
-    for box in _boxes(data, mvex.start, mvex.end):
-        if box.name == b"trex":
-            number, _, ticks = struct.unpack_from(">III", data, box.start + 4)
-            if number in tracks:
-                tracks[number].usual = ticks
+def _usual_frames(data: Bytes, mvex: Box, tracks: dict[int, _Trak]) -> None:
+    for trex in mvex.all(b"trex"):
+        number, _, ticks, size = struct.unpack_from(">IIII", data, trex.start + 4)
+        if number in tracks:
+            tracks[number].usual = ticks, size
 
 
-def _fragment(data: Bytes, moof: _Box, tracks: dict[int, _Trak], budget: list[int]) -> int:
-    """Count the frames of a fragment; how many bytes they have."""
-    told = 0
-    for traf in _boxes(data, moof.start, moof.end):
-        if traf.name == b"traf":
-            told += _piece(data, traf, tracks, budget)
-    return told
+def _fragment(data: Bytes, moof: Box, tracks: dict[int, _Trak], budget: list[int]) -> None:
+    """Count the frames of a fragment; unless it says otherwise, their places count from it."""
+    before = moof.at
+    for traf in moof.all(b"traf"):
+        before = _piece(data, traf, (moof.at, before), tracks, budget)
 
 
-def _piece(data: Bytes, traf: _Box, tracks: dict[int, _Trak], budget: list[int]) -> int:
-    parts = list(_boxes(data, traf.start, traf.end))
-    tfhd = _only(parts, b"tfhd")
+def _piece(
+    data: Bytes,
+    traf: Box,
+    places: tuple[int, int],
+    tracks: dict[int, _Trak],
+    budget: list[int],
+) -> int:
+    """Count the frames of a track in a fragment; where the last of them ends.
+
+    Their places count from where the fragment begins, or where the frames before them end.
+    """
+    tfhd = traf.only(b"tfhd")
     flags, number = struct.unpack_from(">II", data, tfhd.start)
     trak = tracks.get(number)
     if trak is None:
         raise NotPlayable("a fragment belongs to no track")
-    at, usual, usual_size = tfhd.start + 8, trak.usual, 0
-    at += (8 if flags & 0x1 else 0) + (4 if flags & 0x2 else 0)
+    at, (ticks, size) = tfhd.start + 8, trak.usual
+    begin = places[0 if flags & 0x20000 else 1]
+    if flags & 0x1:
+        (begin,) = struct.unpack_from(">Q", data, at)
+        at += 8
+    at += 4 if flags & 0x2 else 0
     if flags & 0x8:
-        (usual,) = struct.unpack_from(">I", data, at)
+        (ticks,) = struct.unpack_from(">I", data, at)
         at += 4
     if flags & 0x10:
-        (usual_size,) = struct.unpack_from(">I", data, at)
-    time, told = trak.last, 0
-    for part in parts:
-        if part.name == b"tfdt":
-            long = data[part.start] == 1
-            (time,) = struct.unpack_from(">Q" if long else ">I", data, part.start + 4)
+        (size,) = struct.unpack_from(">I", data, at)
+    time, place = trak.last, begin
+    for tfdt in traf.all(b"tfdt"):
+        long = data[tfdt.start] == 1
+        (time,) = struct.unpack_from(">Q" if long else ">I", data, tfdt.start + 4)
     trak.first = time if trak.first is None else min(trak.first, time)
-    for part in parts:
-        if part.name == b"trun":
-            ticks, length = _run(data, part, trak, (usual, usual_size), budget)
-            time, told = time + ticks, told + length
+    for trun in traf.all(b"trun"):
+        run = _run(data, trun, (ticks, size), budget)
+        place = place if run.offset is None else begin + run.offset
+        trak.ranges.append((place, place + run.length))
+        time, place = time + run.ticks, place + run.length
+        trak.track.frames += run.frames if run.length else 0
     trak.last = max(trak.last, time)
-    return told
+    return place
 
 
-def _run(
-    data: Bytes, trun: _Box, trak: _Trak, usual: tuple[int, int], budget: list[int]
-) -> tuple[int, int]:
-    """The ticks and the bytes of a run of frames."""
+class _Run(Struct, frozen=True):
+    """Frames that lie together: how many, for how long, how many bytes, and from where on."""
+
+    frames: int
+    ticks: int
+    length: int
+    offset: int | None
+
+
+def _run(data: Bytes, trun: Box, usual: tuple[int, int], budget: list[int]) -> _Run:
     flags, count = struct.unpack_from(">II", data, trun.start)
     _spend(budget, count)
-    at = trun.start + 8 + (4 if flags & 0x1 else 0) + (4 if flags & 0x4 else 0)
+    at, offset = trun.start + 8, None
+    if flags & 0x1:
+        (offset,) = struct.unpack_from(">i", data, at)
+        at += 4
+    at += 4 if flags & 0x4 else 0
     fields = [bit for bit in (0x100, 0x200, 0x400, 0x800) if flags & bit]
     if count * 4 * len(fields) > trun.end - at:
         raise NotPlayable("a list is cut off")
     sums = {0x100: usual[0] * count, 0x200: usual[1] * count}
     values = struct.unpack_from(f">{count * len(fields)}I", data, at)
-    for place, bit in enumerate(fields):
-        sums[bit] = sum(values[place :: len(fields)])
-    if sums[0x200]:
-        trak.track.frames += count
-    return sums[0x100], sums[0x200]
+    for field, bit in enumerate(fields):
+        sums[bit] = sum(values[field :: len(fields)])
+    return _Run(count, sums[0x100], sums[0x200], offset)

@@ -4,21 +4,56 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from storyhare.media.containers import MOST_PARTS, WIDEST, Bytes, Found, NotPlayable, Track
+from storyhare.media.containers import (
+    MOST_PARTS,
+    WIDEST,
+    Bytes,
+    Found,
+    NotPlayable,
+    Range,
+    Track,
+    Wipe,
+)
 
 MAGIC = b"\x1a\x45\xdf\xa3"
 EBML, SEGMENT, CLUSTER, TRACKS, TRACK, GROUP, INFO, VIDEO = (
     0x1A45DFA3, 0x18538067, 0x1F43B675, 0x1654AE6B, 0xAE, 0xA0, 0x1549A966, 0xE0,
 )  # fmt: skip
-VOID, CRC, SEEK_HEAD, CUES, TAGS = 0xEC, 0xBF, 0x114D9B74, 0x1C53BB6B, 0x1254C367
+AUDIO, COLOUR, PROJECTION = 0xE1, 0x55B0, 0x7670
+SEEK_HEAD, SEEK, CUES, CUE, CUE_PLACE = 0x114D9B74, 0x4DBB, 0x1C53BB6B, 0xBB, 0xB7
+VOID = 0xEC
 DOC_TYPE, SCALE, NUMBER, TYPE, CODEC, ENCODINGS = 0x4282, 0x2AD7B1, 0xD7, 0x83, 0x86, 0x6D80
+TRACK_ID, PRIVATE, MUXING_APP, WRITING_APP = 0x73C5, 0x63A2, 0x4D80, 0x5741
 WIDTH, HEIGHT, TIME, SIMPLE_BLOCK, BLOCK = 0xB0, 0xBA, 0xE7, 0xA3, 0xA1
-# What may stand directly in a segment; whatever else is there was not made by a recorder.
-IN_SEGMENT = frozenset([SEEK_HEAD, INFO, TRACKS, CLUSTER, CUES, TAGS, VOID, CRC])
-DESCEND = frozenset([EBML, SEGMENT, CLUSTER, TRACKS, TRACK, GROUP, INFO, VIDEO])
-INSIDE = {
-    EBML: None, SEGMENT: None, CLUSTER: SEGMENT, TRACKS: SEGMENT, INFO: SEGMENT,
-    TRACK: TRACKS, VIDEO: TRACK, GROUP: CLUSTER,
+# What may stand where, as far as a player needs it. All else (titles, dates, tags, chapters,
+# attachments, names of files and devices, what nobody knows, checksums over it) is made void.
+KEPT: dict[int | None, frozenset[int]] = {
+    None: frozenset([EBML, SEGMENT]),
+    # Versions, and how long names and numbers may be.
+    EBML: frozenset([DOC_TYPE, 0x4286, 0x42F7, 0x42F2, 0x42F3, 0x4287, 0x4285]),
+    SEGMENT: frozenset([SEEK_HEAD, INFO, TRACKS, CLUSTER, CUES]),
+    SEEK_HEAD: frozenset([SEEK]),
+    SEEK: frozenset([0x53AB, 0x53AC]),  # what, and where
+    INFO: frozenset([SCALE, 0x4489, MUXING_APP, WRITING_APP]),  # and the duration
+    TRACKS: frozenset([TRACK]),
+    # And flags (enabled, default, forced, lacing), the usual duration, delay and pre-roll.
+    TRACK: frozenset([
+        NUMBER, TRACK_ID, TYPE, CODEC, PRIVATE, ENCODINGS, VIDEO, AUDIO,
+        0xB9, 0x88, 0x55AA, 0x9C, 0x23E383, 0x56AA, 0x56BB,
+    ]),
+    # And interlacing, the size it is shown in, and what is cut off at its sides.
+    VIDEO: frozenset([
+        WIDTH, HEIGHT, COLOUR, PROJECTION, 0x9A, 0x9D, 0x54B0, 0x54BA, 0x54B2,
+        0x54AA, 0x54BB, 0x54CC, 0x54DD,
+    ]),
+    COLOUR: frozenset(range(0x55B1, 0x55BE)),
+    PROJECTION: frozenset([0x7671, 0x7673, 0x7674, 0x7675]),  # how a film is turned
+    AUDIO: frozenset([0xB5, 0x78B5, 0x9F, 0x6264]),  # rates, channels, depth
+    CLUSTER: frozenset([TIME, SIMPLE_BLOCK, GROUP]),
+    GROUP: frozenset([BLOCK, 0x9B, 0xFB, 0x75A2]),  # duration, what it builds on, padding
+    CUES: frozenset([CUE]),
+    CUE: frozenset([0xB3, CUE_PLACE]),  # when
+    CUE_PLACE: frozenset([0xF7, 0xF1, 0xF0, 0xB2, 0x5378]),  # where, and in which track
 }  # fmt: skip
 CODECS = {"V_VP8": "picture", "V_VP9": "picture", "A_OPUS": "sound"}
 CARRIES = {1: "picture", 2: "sound"}
@@ -27,10 +62,13 @@ LACED = 0x06
 OPUS = (10, 20, 40, 60) * 3 + (10, 20) * 2 + (2.5, 5, 10, 20) * 4
 
 
-class _Element(Struct):
+class _Element(Struct, frozen=True):
     name: int
+    at: int
     start: int
     end: int | None  # None: until something follows that cannot stand in it
+    limit: int  # where it ends at the latest
+    kept: bool
 
 
 def examine(data: Bytes) -> Found:
@@ -45,43 +83,34 @@ def _elements(data: Bytes) -> Iterator[_Element]:
     """All elements, parents before their children; each lies whole within its parent."""
     at, around = 0, list[_Element]()
     for _ in range(MOST_PARTS * 2):
-        while around and around[-1].end is not None and at >= around[-1].end:
+        while around and at >= around[-1].limit:
             around.pop()
         if at >= len(data):
             return
+        begin = at
         name, at = _name(data, at)
         size, at = _number(data, at)
         while around and around[-1].end is None and not _fits(name, around[-1].name):
             around.pop()
-        limit = next((a.end for a in reversed(around) if a.end is not None), len(data))
+        limit = around[-1].limit if around else len(data)
+        kept = name in KEPT[around[-1].name if around else None]
         end = None if size is None else at + size
-        if (end is None and name not in (SEGMENT, CLUSTER)) or (end or 0) > limit:
+        if end is None and not (kept and name in (SEGMENT, CLUSTER)):
+            raise NotPlayable("an element does not say how long it is")
+        if end is not None and end > limit:
             raise NotPlayable("an element is longer than what it stands in")
-        _check_place(name, around[-1].name if around else None)
-        element = _Element(name, at, end)
+        element = _Element(name, begin, at, end, limit if end is None else end, kept)
         yield element
-        if name in DESCEND:
+        if kept and name in KEPT:
             around.append(element)
         else:
-            assert end is not None
-            at = end
+            at = element.limit
     raise NotPlayable("too many elements")
 
 
 def _fits(name: int, parent: int) -> bool:
     """May an element stand in a parent of unknown length, or does it end it?"""
-    if parent == CLUSTER:
-        return name not in IN_SEGMENT - {VOID, CRC} and name not in (EBML, SEGMENT)
-    return name not in (EBML, SEGMENT)
-
-
-def _check_place(name: int, parent: int | None) -> None:
-    if parent is None and name not in (EBML, SEGMENT, VOID):
-        raise NotPlayable("not an EBML file")
-    if parent == SEGMENT and name not in IN_SEGMENT:
-        raise NotPlayable("something else is in the segment")
-    if name in INSIDE and INSIDE[name] != parent:
-        raise NotPlayable("an element stands where it cannot")
+    return name not in KEPT[None] and not (parent == CLUSTER and name in KEPT[SEGMENT])
 
 
 def _name(data: Bytes, at: int) -> tuple[int, int]:
@@ -112,23 +141,38 @@ class _Looking:
 
     def __init__(self, data: Bytes) -> None:
         self._data = data
-        self._doc_type = ""
+        self._is_webm = False
         self._scale = 1_000_000
         self._tracks: list[_Seen] = []
         self._by_number: dict[int, _Seen] = {}
         self._time = 0
         self._blocks = 0
+        self._zeros: list[Range] = []
+        self._heads: list[tuple[int, bytes]] = []
 
     def at(self, element: _Element) -> None:
         """Look at one element."""
-        if element.name == TRACK:
+        name, start, end = element.name, element.start, element.end
+        if end is not None and not element.kept:
+            self._make_void(element.at, end)
+        elif name == TRACK:
             self._tracks.append(_Seen())
-        read = _READ.get(element.name)
-        if read is not None and element.end is not None:
-            read(self, element.start, element.end)
+        elif end is not None and name == PRIVATE:
+            self._track.private.append((element.at, start, end))
+        elif end is not None and name not in KEPT:
+            _READ.get(name, _Looking._unsigned)(self, start, end)
+
+    def _make_void(self, at: int, end: int) -> None:
+        """Let an element be empty space of the same length."""
+        width = min(8, end - at - 1)
+        length = end - at - 1 - width
+        self._zeros.append((at, end))
+        self._heads.append((at, VOID.to_bytes() + (length | 1 << 7 * width).to_bytes(width)))
 
     def doc_type(self, start: int, end: int) -> None:
-        self._doc_type = self._text(start, end)
+        if self._text(start, end) != "webm":
+            raise NotPlayable("Matroska that is not WebM does not play everywhere")
+        self._is_webm = True
 
     def scale(self, start: int, end: int) -> None:
         self._scale = self._unsigned(start, end)
@@ -143,6 +187,17 @@ class _Looking:
 
     def codec(self, start: int, end: int) -> None:
         self._track.codec = self._text(start, end)
+        if self._track.codec not in CODECS:
+            raise NotPlayable(f"the codec {self._track.codec} is not one that browsers record")
+
+    def track_id(self, start: int, end: int) -> None:
+        """A number at random, up to then; there is one track in what is kept."""
+        self._unsigned(start, end)
+        self._heads.append((start, b"\1".rjust(end - start, b"\0")))
+
+    def app(self, start: int, end: int) -> None:
+        """Has to be there, and may be empty."""
+        self._zeros.append((start, end))
 
     def side(self, start: int, end: int) -> None:
         if not 1 <= self._unsigned(start, end) <= WIDEST:
@@ -172,8 +227,6 @@ class _Looking:
 
     @property
     def _track(self) -> "_Seen":
-        if not self._tracks:
-            raise NotPlayable("a track's fact stands alone")
         return self._tracks[-1]
 
     def _unsigned(self, start: int, end: int) -> int:
@@ -182,16 +235,25 @@ class _Looking:
         return int.from_bytes(self._data[start:end])
 
     def _text(self, start: int, end: int) -> str:
-        return self._data[start : min(end, start + 32)].rstrip(b"\0").decode("latin-1")
+        if end - start > 32:
+            raise NotPlayable("a name is too long")
+        return self._data[start:end].rstrip(b"\0").decode("latin-1")
 
     def found(self) -> Found:
-        """All of it; Matroska that is not WebM does not play everywhere."""
-        if self._doc_type != "webm" or not self._tracks:
+        """All of it."""
+        if not self._is_webm or not self._tracks:
             raise NotPlayable("not a WebM file")
         for track in self._tracks:
             if CODECS.get(track.codec) != track.carries:
-                raise NotPlayable(f"the codec {track.codec} is not one that browsers record")
-        return Found("webm", tuple([track.told() for track in self._tracks]))
+                raise NotPlayable("a track is not what its codec is for")
+            for at, start, end in track.private:
+                # Opus has to say how it is packed, in a form without room for more.
+                if track.codec != "A_OPUS":
+                    self._make_void(at, end)
+                elif not _is_opus_head(self._data[start : min(end, start + 512)]):
+                    raise NotPlayable("the sound does not say what it is")
+        wipe = Wipe(tuple(self._zeros), tuple(self._heads))
+        return Found("webm", tuple([track.told() for track in self._tracks]), wipe)
 
 
 class _Seen:
@@ -200,6 +262,7 @@ class _Seen:
     def __init__(self) -> None:
         self.carries = ""
         self.codec = ""
+        self.private: list[tuple[int, int, int]] = []
         self._frames = 0
         self._first = self._last = 0.0
         self._heard = 0.0
@@ -225,12 +288,21 @@ def _opus_seconds(packet: bytes) -> float:
     return OPUS[packet[0] >> 3] * count / 1000
 
 
-_READ: dict[int, Callable[[_Looking, int, int], None]] = {
+def _is_opus_head(head: bytes) -> bool:
+    """Nineteen bytes, and where the last is not 0, how many streams, and a place per channel."""
+    whole = 19 if head[18:19] == b"\0" else 21 + int.from_bytes(head[9:10])
+    return head[:8] == b"OpusHead" and len(head) == whole
+
+
+_READ: dict[int, Callable[[_Looking, int, int], object]] = {
     DOC_TYPE: _Looking.doc_type,
     SCALE: _Looking.scale,
     NUMBER: _Looking.number,
     TYPE: _Looking.type,
     CODEC: _Looking.codec,
+    TRACK_ID: _Looking.track_id,
+    MUXING_APP: _Looking.app,
+    WRITING_APP: _Looking.app,
     WIDTH: _Looking.side,
     HEIGHT: _Looking.side,
     ENCODINGS: _Looking.encoded,

@@ -1,0 +1,113 @@
+"""The boxes of an MP4 file as a tree, and which of them a player needs."""
+
+import struct
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from storyhare.media.containers import MOST_PARTS, Bytes, NotPlayable
+
+CODECS = {
+    b"avc1": "picture", b"avc3": "picture", b"vp08": "picture", b"vp09": "picture",
+    b"av01": "picture", b"mp4a": "sound", b"Opus": "sound",
+}  # fmt: skip
+PICTURE = frozenset([b"avcC", b"vpcC", b"av1C", b"pasp", b"clap", b"colr", b"btrt", b"fiel"])
+SOUND = frozenset([b"esds", b"dOps", b"wave", b"btrt", b"srat"])
+# What may stand where, as far as a player needs it. All else (places, dates, names, makers,
+# thumbnails, empty space, what nobody knows) is wiped out.
+KEPT: dict[bytes, frozenset[bytes]] = {
+    b"": frozenset([b"ftyp", b"styp", b"moov", b"moof", b"mdat"]),
+    b"moov": frozenset([b"mvhd", b"trak", b"mvex"]),
+    b"trak": frozenset([b"tkhd", b"mdia", b"edts", b"tapt"]),
+    b"edts": frozenset([b"elst"]),
+    b"tapt": frozenset([b"clef", b"prof", b"enof"]),
+    b"mdia": frozenset([b"mdhd", b"hdlr", b"minf"]),
+    b"minf": frozenset([b"vmhd", b"smhd", b"hdlr", b"dinf", b"stbl"]),
+    b"dinf": frozenset([b"dref"]),
+    b"dref": frozenset([b"url ", b"alis"]),
+    b"stbl": frozenset([
+        b"stsd", b"stts", b"ctts", b"cslg", b"stss", b"stsc", b"stsz", b"stco", b"co64",
+    ]),
+    b"stsd": frozenset(CODECS),
+    **{name: PICTURE if carries == "picture" else SOUND for name, carries in CODECS.items()},
+    b"wave": frozenset([b"frma", b"esds", bytes(4)]),
+    b"mvex": frozenset([b"mehd", b"trex"]),
+    b"moof": frozenset([b"mfhd", b"traf"]),
+    b"traf": frozenset([b"tfhd", b"tfdt", b"trun"]),
+}  # fmt: skip
+# How much of a box comes before the boxes in it; for a sound, what its version adds.
+BEFORE = {
+    b"dref": 8, b"stsd": 8,
+    **{name: 78 if carries == "picture" else 28 for name, carries in CODECS.items()},
+}  # fmt: skip
+ADDED = {1: 16, 2: 36}
+
+
+class Box(Struct, frozen=True):
+    """A box: its name, where its head and its body begin and where it ends, and what is in it."""
+
+    name: bytes
+    at: int
+    start: int
+    end: int
+    kept: bool = True
+    parts: tuple["Box", ...] = ()
+
+    def all(self, name: bytes) -> list["Box"]:
+        """The boxes of a name that stand in it."""
+        return [box for box in self.parts if box.name == name]
+
+    def only(self, *path: bytes) -> "Box":
+        """The one box at the end of a path; raises NotPlayable."""
+        box = self
+        for name in path:
+            found = box.all(name)
+            if len(found) != 1:
+                raise NotPlayable(f"there should be one {name!r}")
+            box = found[0]
+        return box
+
+    def walk(self) -> Iterator["Box"]:
+        """It and all that is in it."""
+        yield self
+        for box in self.parts:
+            yield from box.walk()
+
+
+def read_boxes(data: Bytes) -> Box:
+    """A whole file as a box without a name."""
+    parts = _boxes(data, b"", 0, len(data), [MOST_PARTS * 2])
+    return Box(b"", 0, 0, len(data), parts=tuple(parts))
+
+
+def _boxes(data: Bytes, parent: bytes, at: int, end: int, budget: list[int]) -> Iterator[Box]:
+    """The boxes that fill a range; the last one of a file may go on to its end."""
+    while at < end:
+        budget[0] -= 1
+        if budget[0] < 0:
+            raise NotPlayable("too many boxes")
+        if at + 8 > end:
+            if not any(data[at:end]):
+                return  # QuickTime ends some lists with a few zeros
+            raise NotPlayable("a box is cut off")
+        size, name = struct.unpack_from(">I4s", data, at)
+        start = at + 8
+        if size == 1:
+            (size,) = struct.unpack_from(">Q", data, start)
+            start += 8
+        elif size == 0:
+            size = end - at
+        if size < start - at or at + size > end:
+            raise NotPlayable("a box is cut off")
+        box = Box(name, at, start, at + size, name in KEPT[parent])
+        inside = start + _before(data, box)
+        parts = _boxes(data, name, inside, box.end, budget) if box.kept and name in KEPT else ()
+        yield Box(name, at, start, box.end, box.kept, tuple(parts))
+        at += size
+
+
+def _before(data: Bytes, box: Box) -> int:
+    before = BEFORE.get(box.name, 0)
+    if CODECS.get(box.name) == "sound":
+        before += ADDED.get(int.from_bytes(data[box.start + 8 : box.start + 10]), 0)
+    return before

@@ -1,0 +1,178 @@
+"""What in an MP4 file is neither picture nor sound nor needed to play them, and is wiped out."""
+
+import struct
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from storyhare.media.boxes import CODECS, Box
+from storyhare.media.containers import Bytes, NotPlayable, Range, Wipe
+
+# MP4 of every age, and QuickTime, in which iPhones hand out their films. No pictures (avif, heic).
+BRANDS = frozenset([
+    b"isom", b"iso2", b"iso3", b"iso4", b"iso5", b"iso6", b"iso7", b"iso8", b"iso9", b"mp41",
+    b"mp42", b"avc1", b"M4A ", b"M4V ", b"qt  ", b"3gp4", b"3gp5", b"3gp6",
+])  # fmt: skip
+# How many bytes a box of fixed form has, in its versions 0 and 1; what is behind means nothing.
+FIXED = {
+    b"mvhd": (100, 112), b"tkhd": (84, 96), b"mdhd": (24, 36), b"vmhd": (12, 12), b"smhd": (8, 8),
+    b"cslg": (24, 44), b"mehd": (8, 12), b"trex": (24, 24), b"mfhd": (8, 8), b"tfdt": (8, 12),
+    b"clef": (12, 12), b"prof": (12, 12), b"enof": (12, 12), b"pasp": (8, 8), b"clap": (32, 32),
+    b"colr": (11, 11), b"btrt": (12, 12), b"fiel": (2, 2), b"vpcC": (12, 12), b"srat": (8, 8),
+    b"frma": (4, 4),
+}  # fmt: skip
+# How long the rows of a list are, behind its version and the number of rows.
+ROWS = {
+    b"stts": (8, 8), b"ctts": (8, 8), b"stss": (4, 4), b"stsc": (12, 12), b"stco": (4, 4),
+    b"co64": (8, 8), b"elst": (12, 20),
+}  # fmt: skip
+DATED = frozenset([b"mvhd", b"tkhd", b"mdhd"])
+# Bits of a fragment's heads, each of which stands for so many bytes.
+HEAD_FIELDS = {0x1: 8, 0x2: 4, 0x8: 4, 0x10: 4, 0x20: 4}
+RUN_FIELDS = {0x1: 4, 0x4: 4}
+FRAME_FIELDS = (0x100, 0x200, 0x400, 0x800)
+
+
+def notes(data: Bytes, file: Box) -> Wipe:
+    """All that is written beside the frames, wherever a file has room for it."""
+    zeros, heads = list[Range](), list[tuple[int, bytes]]()
+    for box in file.walk():
+        if not box.kept or _is_profile(data, box):
+            zeros.append((box.start, box.end))
+            heads.append((box.at + 4, b"free"))
+        elif box.name in _IN:
+            found = _IN[box.name](data, box)
+            zeros += [(start, min(end, box.end)) for start, end in found if start < box.end]
+    return Wipe(tuple(zeros), tuple(heads))
+
+
+def without(boxes: Iterable[Box]) -> Wipe:
+    """Let whole boxes be empty space."""
+    found = list(boxes)
+    return Wipe(
+        tuple([(box.start, box.end) for box in found]),
+        tuple([(box.at + 4, b"free") for box in found]),
+    )
+
+
+def unused(carriers: Sequence[Box], frames: Iterable[Range]) -> Wipe:
+    """What lies between frames; raises NotPlayable for frames that lie elsewhere."""
+    waiting = sorted([frame for frame in frames if frame[0] < frame[1]], reverse=True)
+    found = []
+    for box in carriers:
+        at = box.start
+        while waiting and waiting[-1][0] < box.end:
+            start, end = waiting.pop()
+            if start < box.start or end > box.end:
+                raise NotPlayable("frames are missing")
+            found.append((at, start))
+            at = max(at, end)
+        found.append((at, box.end))
+    if waiting:
+        raise NotPlayable("frames are missing")
+    return Wipe(tuple([(start, end) for start, end in found if start < end]))
+
+
+# -- one sort of boxes at a time -------------------------------------------------------------------
+
+
+def _long(data: Bytes, box: Box) -> bool:
+    return data[box.start] == 1
+
+
+def _fixed(data: Bytes, box: Box) -> Iterator[Range]:
+    """When it was made and changed, and what is behind all that it should say."""
+    if box.name in DATED:
+        yield box.start + 4, box.start + (20 if _long(data, box) else 12)
+    yield from _behind(box, FIXED[box.name][_long(data, box)])
+
+
+def _behind(box: Box, length: int) -> Iterator[Range]:
+    yield box.start + length, box.end
+
+
+def _list(data: Bytes, box: Box) -> Iterator[Range]:
+    (count,) = struct.unpack_from(">I", data, box.start + 4)
+    yield from _behind(box, 8 + count * ROWS[box.name][_long(data, box)])
+
+
+def _sizes(data: Bytes, box: Box) -> Iterator[Range]:
+    same, count = struct.unpack_from(">II", data, box.start + 4)
+    yield from _behind(box, 12 + (0 if same else 4 * count))
+
+
+def _fragment_head(data: Bytes, box: Box) -> Iterator[Range]:
+    (flags,) = struct.unpack_from(">I", data, box.start)
+    yield from _behind(box, 8 + sum([n for bit, n in HEAD_FIELDS.items() if flags & bit]))
+
+
+def _run(data: Bytes, box: Box) -> Iterator[Range]:
+    flags, count = struct.unpack_from(">II", data, box.start)
+    head = 8 + sum([n for bit, n in RUN_FIELDS.items() if flags & bit])
+    yield from _behind(box, head + 4 * count * sum([bool(flags & bit) for bit in FRAME_FIELDS]))
+
+
+def _brands(data: Bytes, box: Box) -> Iterator[Range]:
+    for at in range(box.start + 8, box.end, 4):
+        if data[at : at + 4] not in BRANDS:
+            yield at, min(at + 4, box.end)
+
+
+def _handler(data: Bytes, box: Box) -> Iterator[Range]:
+    """All but what it handles: makers and names."""
+    if data[box.start + 4 : box.start + 8] not in (b"mhlr", b"dhlr"):
+        yield box.start + 4, box.start + 8
+    yield from _behind(box, 12)
+
+
+def _reference(data: Bytes, box: Box) -> Iterator[Range]:
+    """Where the frames are: in this file, and not in one that has a name."""
+    if not data[box.start + 3] & 1:
+        raise NotPlayable("frames are in another file")
+    yield from _behind(box, 4)
+
+
+def _picture(_data: Bytes, box: Box) -> Iterator[Range]:
+    """The maker, and what it calls its codec."""
+    yield box.start + 8, box.start + 24
+    yield box.start + 42, box.start + 74
+
+
+def _sound(_data: Bytes, box: Box) -> Iterator[Range]:
+    yield box.start + 10, box.start + 16
+
+
+def _opus(data: Bytes, box: Box) -> Iterator[Range]:
+    """Eleven bytes, and where the last is not 0, how many streams, and a place per channel."""
+    yield from _behind(box, 13 + data[box.start + 1] if data[box.start + 10] else 11)
+
+
+def _descriptor(data: Bytes, box: Box) -> Iterator[Range]:
+    """A version, a tag, a length in pieces of seven bits, and so many bytes."""
+    at, length = box.start + 5, 0
+    for _ in range(4):
+        length = length << 7 | data[at] & 0x7F
+        at += 1
+        if data[at - 1] < 0x80:
+            break
+    yield at + length, box.end
+
+
+def _is_profile(data: Bytes, box: Box) -> bool:
+    """Colours by a profile, which has an author and a name; players do without."""
+    return box.name == b"colr" and data[box.start : box.start + 4] not in (b"nclx", b"nclc")
+
+
+_IN: dict[bytes, Callable[[Bytes, Box], Iterator[Range]]] = {
+    **dict.fromkeys(FIXED, _fixed),
+    **dict.fromkeys(ROWS, _list),
+    **{name: _picture if carries == "picture" else _sound for name, carries in CODECS.items()},
+    b"stsz": _sizes,
+    b"tfhd": _fragment_head,
+    b"trun": _run,
+    b"ftyp": _brands,
+    b"styp": _brands,
+    b"hdlr": _handler,
+    b"url ": _reference,
+    b"alis": _reference,
+    b"dOps": _opus,
+    b"esds": _descriptor,
+}
