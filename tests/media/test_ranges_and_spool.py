@@ -12,7 +12,10 @@ from storyhare.media.spool import Account, Arriving, NoRoom, Overtaken, Spool, T
 @pytest.mark.parametrize(
     ("header", "part"),
     [
-        (None, Part(0, 100)),
+        (None, Part(0, 100, partial=False)),
+        ("bytes = 2 - 3", Part(2, 2, partial=True)),
+        ("bytes=5-5", Part(5, 1, partial=True)),
+        ("bytes=99-", Part(99, 1, partial=True)),
         ("bytes=0-", Part(0, 100, partial=True)),
         ("bytes=0-1", Part(0, 2, partial=True)),
         ("bytes=10-19", Part(10, 10, partial=True)),

@@ -27,7 +27,7 @@ def part_of(header: str | None, size: int) -> Part | None:
     if not first:
         length = min(int(last), size)
         return Part(size - length, length, partial=True) if length else None
-    start, end = int(first), min(int(last) if last else size - 1, size - 1)
+    start, end = int(first), min(int(last), size - 1) if last else size - 1
     if last and int(last) < start:
         return Part(0, size)
     return Part(start, end - start + 1, partial=True) if start < size else None

@@ -17,7 +17,6 @@ from storyhare.views import TableView, YouView
 PROTOCOL = 1
 MOST_BYTES = 16 * 1024
 CMD_ID_LIMIT = 40
-REACTIONS = ("ears", "heart", "laugh", "wow", "hush", "sleepy", "clap", "think")
 
 Reaction = Literal["ears", "heart", "laugh", "wow", "hush", "sleepy", "clap", "think"]
 

@@ -1,0 +1,189 @@
+"""A storyteller weighs clues: in time, with what is left to tell, for the voters there are."""
+
+import random
+from collections.abc import Sequence
+from math import log
+
+import pytest
+from msgspec.structs import replace
+
+from storyhare.bots import player
+from storyhare.bots.blind import VAGUE
+from storyhare.bots.player import Bot, Context
+from storyhare.bots.policy import BROAD_CARDS, STRANGERS_HEAT, Mind
+from storyhare.bots.strengths import Strength
+from storyhare.decks.lexicon import concepts
+from storyhare.rules import Game, Tell, awaited
+from storyhare.views import view
+from tests.bots.test_policy import CONTEXT, FOX, Fixed, game_of, laid, votes
+
+SURE = Strength(vote_heat=0.01, give_heat=0.01, choice=1)
+# What is said where nothing can be told of the cards.
+BLIND = {concepts("en")[name][0] for name in VAGUE}
+
+
+class Counting(Fixed):
+    """Counts how often it is asked, and has six clues for each card."""
+
+    def __init__(self) -> None:
+        super().__init__({}, tuple([f"clue {number}" for number in range(6)]))
+        self.judged: list[str] = []
+        self.asked: list[str] = []
+
+    def fit(self, clue: str, language: str, cards: Sequence[str]) -> list[float]:
+        self.judged.append(clue)
+        return super().fit(clue, language, cards)
+
+    def clues(self, card: str, language: str) -> Sequence[str]:
+        self.asked.append(card)
+        return super().clues(card, language)
+
+
+def tells(
+    game: Game, scorer: Fixed, context: Context = CONTEXT, hurried: object = None, seed: int = 1
+) -> Tell:
+    seen = view(game, 0)
+    assert seen.seat is not None
+    mind = Mind(seen.public, seen.seat, context, scorer, SURE, random.Random(seed))
+    if hurried is not None:
+        mind = replace(mind, hurried=hurried)
+    move = mind.move()
+    assert isinstance(move, Tell)
+    return move
+
+
+# -- in time ---------------------------------------------------------------------------------------
+
+
+def test_a_storyteller_in_no_hurry_weighs_all_clues_of_all_cards() -> None:
+    game, scorer = game_of(), Counting()
+    tells(game, scorer)
+    assert sorted(scorer.asked) == sorted(game.hands[0])
+    assert len(scorer.judged) == 6 * len(game.hands[0])
+
+
+def test_once_time_is_up_no_further_clue_is_weighed() -> None:
+    scorer = Counting()
+    tells(game_of(), scorer, hurried=lambda: len(scorer.judged) >= 3)
+    assert len(scorer.judged) == 3
+
+
+def test_once_time_is_up_no_further_card_is_looked_at() -> None:
+    scorer = Counting()
+    tells(game_of(), scorer, hurried=lambda: len(scorer.asked) >= 2)
+    assert len(scorer.asked) == 2
+    assert len(scorer.judged) == 1
+
+
+def test_once_time_is_up_no_further_clue_is_weighed_before_the_cards_are_seen() -> None:
+    scorer = Counting()
+    tells(game_of("party", 6), scorer, hurried=lambda: len(scorer.judged) >= 4)
+    assert len(scorer.judged) == 4
+    unhurried = Counting()
+    tells(game_of("party", 6), unhurried)
+    assert len(unhurried.asked) == BROAD_CARDS
+    assert len(unhurried.judged) == 2 * BROAD_CARDS
+
+
+def test_a_bot_is_hurried_by_its_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A scorer that takes a second for each judgement, and a bot that has three and a half."""
+
+    class Slow(Counting):
+        def fit(self, clue: str, language: str, cards: Sequence[str]) -> list[float]:
+            clock[0] += 1.0
+            return super().fit(clue, language, cards)
+
+    clock = [1000.0]
+    monkeypatch.setattr(player, "monotonic", lambda: clock[0])
+    scorer = Slow()
+    move = Bot(scorer, deadline=3.5).decide(view(game_of(), 0), CONTEXT, 1)
+    assert isinstance(move, Tell)
+    assert move.clue.text in scorer.judged
+    assert len(scorer.judged) == 4
+    scorer = Slow()
+    Bot(scorer).decide(view(game_of(), 0), CONTEXT, 1)
+    assert len(scorer.judged) == player.DEADLINE + 1
+
+
+# -- with what is left -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ruleset", ["odyssey", "party"])
+def test_when_every_clue_was_told_it_says_something_vague(ruleset: str) -> None:
+    game, scorer = game_of(ruleset, 6), Counting()
+    told = replace(CONTEXT, told=frozenset(scorer.told))
+    said = set()
+    for seed in range(20):
+        move = tells(game, scorer, told, seed=seed)
+        assert (move.card is None) == (ruleset == "party")
+        assert move.card is None or move.card in game.hands[0]
+        said.add(move.clue.text)
+    assert said <= BLIND
+    assert len(said) > 3
+    assert scorer.judged == []
+
+
+def test_what_was_told_before_is_not_weighed_again() -> None:
+    scorer = Counting()
+    tells(game_of(), scorer, replace(CONTEXT, told=frozenset(["clue 1", "clue 4"])))
+    assert set(scorer.judged) == {"clue 0", "clue 2", "clue 3", "clue 5"}
+
+
+# -- for the voters there are ----------------------------------------------------------------------
+
+# By how many of the voters a storyteller wants to be found.
+AIMS = {1: 0.5, 2: 0.5, 3: 0.55, 4: 0.55}
+
+
+class Levels(Fixed):
+    """Clues that are found by a known share of voters: `5` is what a storyteller wants."""
+
+    def __init__(self, game: Game, aim: float, decoys: int) -> None:
+        super().__init__({}, ("1", "3", "4", "5", "6", "7"))
+        self.mine, self.aim, self.decoys = game.hands[0], aim, decoys
+
+    def fit(self, clue: str, _language: str, cards: Sequence[str]) -> list[float]:
+        share = self.aim + 0.04 * (int(clue) - 5)
+        sure = STRANGERS_HEAT * log(share * self.decoys / (1 - share))
+        return [sure if card in self.mine else 0.0 for card in cards]
+
+
+TABLES = [("odyssey", n) for n in (4, 5, 6, 8, 12)] + [("team", n) for n in (6, 8, 10, 12)]
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("classic", 3), *TABLES])
+def test_it_wants_to_be_found_by_about_half_of_the_voters(ruleset: str, players: int) -> None:
+    """As many voters, and as many cards beside its own, as there are at a real table."""
+    game = game_of(ruleset, players)
+    voting = laid(game)
+    voters, decoys = len(awaited(voting)), len(voting.table) - 1
+    aim = AIMS.get(voters, 0.6)
+    for seed in range(5):
+        assert tells(game, Levels(game, aim, decoys), seed=seed).clue.text == "5"
+
+
+@pytest.mark.parametrize(("lean", "share"), [(-9, -0.16), (-2, -0.16), (1, 0.08), (9, 0.16)])
+def test_a_lesson_moves_what_it_wants_by_so_much_and_no_more(lean: int, share: float) -> None:
+    game = game_of(players=5)
+    move = tells(game, Levels(game, 0.55 + share, 4), replace(CONTEXT, lean=lean))
+    assert move.clue.text == "5"
+
+
+# -- the second vote -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("apart", "number"), [(0.99, 2), (1.01, 1)])
+def test_a_second_vote_is_given_to_what_is_a_third_as_likely(apart: float, number: int) -> None:
+    """Three points for finding it by either of two, a fourth for being sure."""
+    game = laid(game_of(players=8))
+    best, second = [game.owners.index(seat) for seat in (0, 1)]
+    further = FOX.vote_heat * log(3) * apart
+    fits = {game.table[best]: 20.0, game.table[second]: 20.0 - further}
+    ballots = [votes(game, Fixed(fits), 2, seed).ballot.green for seed in range(30)]
+    sure = {green for green in ballots if green[0] == best + 1}
+    assert sure == {(best + 1, second + 1)[:number]}
+
+
+def test_where_one_vote_is_allowed_there_is_no_second() -> None:
+    game = laid(game_of(players=6))
+    assert {len(votes(game, Fixed({}), 1, seed).ballot.green) for seed in range(20)} == {1}

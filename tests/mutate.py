@@ -1,0 +1,279 @@
+"""Do the tests notice faults? Puts small ones into the code, one at a time, and runs the tests.
+
+`make mutate` tries a sample of each package, `python -m tests.mutate media/webm.py` all of a
+module. Those that no test can notice, since they change nothing, are listed with the reason in
+mutants.toml. Fails when of the others less than nine in ten are noticed.
+"""
+
+import argparse
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import coverage
+
+from tests.mutants import Mutant, Place, made, places
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "storyhare"
+EQUIVALENT = Path(__file__).with_name("mutants.toml")
+# The tests that are asked about a package. Those that are not measured are not asked.
+SUITES = {
+    "wire": ["tests/server/test_wire.py", "tests/server/test_frames.py"],
+    "bots": ["tests/bots"],
+    "decks": ["tests/decks"],
+    "media": ["tests/media"],
+}
+WANTED = 0.9
+# Tests that take longer than this many seconds are not asked, so as to try more faults.
+SLOW = 4.0
+# What a child has loaded already: all that takes long, and nothing of ours.
+PLUGINS = ("pytest_asyncio.plugin", "pytest_timeout", "_hypothesis_pytestplugin")
+LOADED = ("pytest", *PLUGINS, "hypothesis", "numpy", "cv2", "asyncpg", "PIL.Image", "litestar")
+
+
+@dataclass
+class Tests:
+    """Which tests run a line of a module, and how long each of them takes."""
+
+    seconds: dict[str, float]
+    by_line: dict[str, dict[int, set[str]]]
+
+    def of(self, module: str, lines: range) -> list[str]:
+        """The tests to ask about some lines, quick ones first."""
+        known = self.by_line.get(module, {})
+        nearest = {name for line in lines for name in known.get(line, ())}
+        near = {name for line in known.values() for name in line}
+        # What is run while a module is loaded, or in another process, may matter to any test.
+        asked = set(self.seconds) if "" in nearest or not nearest else nearest
+        return sorted(
+            asked & set(self.seconds),
+            key=lambda name: (name not in nearest, name not in near, self.seconds[name]),
+        )
+
+
+@dataclass
+class Tally:
+    """What became of the faults."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    survivors: list[str] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        """How many of those that change something were noticed."""
+        told = self.counts["caught"] + self.counts["survived"]
+        return self.counts["caught"] / told if told else 1.0
+
+
+class Overlay:
+    """The package once more, as links, with one module that can be changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._changes = 0
+
+    def put(self, module: str, source: str | None) -> None:
+        """Change a module; None puts the true one back."""
+        self._changes += 1
+        here, there = self.folder / "storyhare", PACKAGE
+        for part in Path(module).parts:
+            if here.is_symlink():
+                here.unlink()
+            here.mkdir(parents=True, exist_ok=True)
+            for entry in there.iterdir():
+                if not (here / entry.name).exists() and entry.name != "__pycache__":
+                    (here / entry.name).symlink_to(entry)
+            here, there = here / part, there / part
+        here.unlink()
+        if source is None:
+            here.symlink_to(there)
+            return
+        here.write_text(source, encoding="utf-8")
+        # What was compiled before is told apart by the time in whole seconds, and by the size.
+        os.utime(here, (self._changes, self._changes))
+
+
+def modules(names: Iterable[str]) -> Iterator[str]:
+    """The modules of packages, and those that are named: `media`, `bots/policy.py`."""
+    for name in names:
+        path = PACKAGE / name
+        found = [path] if path.is_file() else sorted(path.glob("*.py"))
+        yield from [str(file.relative_to(PACKAGE)) for file in found]
+
+
+# -- the tests -------------------------------------------------------------------------------------
+
+
+def measure(package: str, suite: list[str], folder: Path) -> Tests:
+    """Run the tests once, as they are: which pass, how long they take, and which lines they run."""
+    report = folder / "report.json"
+    environment = {
+        **os.environ,
+        "COVERAGE_FILE": str(folder / "coverage"),
+        "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}",
+        "MUTATE_REPORT": str(report),
+    }
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "not long and not no_cover"]
+    command += ["-p", "tests.mutate_report", "--hypothesis-seed=0", "--cov-context=test"]
+    command += [f"--cov=storyhare.{package}", "--cov-report=", *suite]
+    subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=sys.stderr)
+    seconds: dict[str, float] = json.loads(report.read_text(encoding="utf-8"))
+    data = coverage.CoverageData(str(folder / "coverage"))
+    data.read()
+    by_line = {
+        str(Path(file).relative_to(PACKAGE)): {
+            line: {name.partition("|")[0] for name in names}
+            for line, names in data.contexts_by_lineno(file).items()
+        }
+        for file in data.measured_files()
+    }
+    return Tests({name: took for name, took in seconds.items() if took < SLOW}, by_line)
+
+
+def notices(overlay: Path, tests: list[str], patience: float) -> bool:
+    """Does one of the tests fail, or not end? In a child, which has all but our code loaded."""
+    child = os.fork()
+    if child == 0:
+        try:
+            os._exit(_run(overlay, tests))
+        finally:
+            os._exit(2)
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            _end(child)
+            return os.waitstatus_to_exitcode(status) != 0
+        time.sleep(0.02)
+    _end(child)
+    os.waitpid(child, 0)
+    return True
+
+
+def _run(overlay: Path, tests: list[str]) -> int:
+    import pytest  # noqa: PLC0415 - a child has it already
+
+    os.setsid()
+    with (overlay.parent / "output").open("wb") as output:
+        for stream in (1, 2):
+            os.dup2(output.fileno(), stream)
+    os.environ |= {"PYTHONPATH": f"{overlay}:{ROOT}", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    sys.path[:0] = [str(overlay)]
+    options = ["-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0"]
+    options += [option for plugin in PLUGINS for option in ("-p", plugin)]
+    options += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # for what is loaded already
+    return int(pytest.main([*options, *tests]))
+
+
+def _end(child: int) -> None:
+    """Also those that the child has started: it leads a group of its own."""
+    try:
+        os.killpg(child, signal.SIGKILL)
+    except ProcessLookupError:
+        return
+
+
+# -- the faults ------------------------------------------------------------------------------------
+
+
+def known_equivalents() -> dict[tuple[str, str, str], str]:
+    """The faults that change nothing, with the reason."""
+    rows = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
+    return {(row["module"], row["was"], row["now"]): row["why"] for row in rows}
+
+
+def chosen(names: list[str], sample: int | None, seed: int) -> list[tuple[str, Mutant]]:
+    """Some faults of some modules, or all: always the same for a seed."""
+    found: list[tuple[str, int]] = []
+    trees = {name: places((PACKAGE / name).read_text(encoding="utf-8")) for name in names}
+    for name, (_, there) in trees.items():
+        found += [(name, at) for at in range(len(there))]
+    luck = random.Random(seed)
+    some = found if sample is None else luck.sample(found, min(sample, len(found)))
+
+    def mutant(name: str, at: int) -> Mutant:
+        tree, there = trees[name]
+        place: Place = there[at]
+        return made(tree, place)
+
+    return [(name, mutant(name, at)) for name, at in sorted(some)]
+
+
+def patience_for(tests: Tests, asked: list[str]) -> float:
+    """How many seconds some tests may take, on a machine that has other work too."""
+    return 30 + 6 * sum([tests.seconds[name] for name in asked])
+
+
+def attempt(
+    mutants: list[tuple[str, Mutant]], tests: Tests, overlay: Overlay, tally: Tally
+) -> None:
+    """Try each of them."""
+    equivalent = known_equivalents()
+    everything = list(tests.seconds)
+    overlay.put(mutants[0][0], None)
+    if notices(overlay.folder, everything, patience_for(tests, everything)):
+        print((overlay.folder.parent / "output").read_text(encoding="utf-8"))
+        raise SystemExit("The tests fail as they are: there is nothing to learn from them.")
+    for module, mutant in mutants:
+        asked = tests.of(module, mutant.lines)
+        if (module, mutant.was, mutant.now) in equivalent:
+            result = "equivalent"
+        else:
+            overlay.put(module, mutant.source)
+            caught = bool(asked) and notices(overlay.folder, asked, patience_for(tests, asked))
+            overlay.put(module, None)
+            result = "caught" if caught else "survived"
+        tally.counts[result] += 1
+        where = f"{module}:{mutant.lines.start}"
+        print(f"{result:10} {where} ({len(asked)} tests)", file=sys.stderr, flush=True)
+        if result == "survived":
+            tally.survivors.append(f"{where}\n  - {mutant.was}\n  + {mutant.now}")
+            print(tally.survivors[-1], flush=True)
+
+
+def main() -> int:
+    """Try the faults, and say what became of them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", default=list(SUITES), help="packages or modules")
+    parser.add_argument("--sample", type=int, help="so many faults of each name, not all")
+    parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("--tests", nargs="*", help="ask these tests, not the package's")
+    parser.add_argument("-k", default="", help="ask those of them that are called like this")
+    arguments = parser.parse_args()
+    for name in LOADED:
+        __import__(name)
+    missed = False
+    for name in arguments.names:
+        package = Path(name).parts[0]
+        folder = Path(tempfile.mkdtemp(prefix="mutate-"))
+        sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(folder / "compiled")
+        try:
+            mutants = chosen(list(modules([name])), arguments.sample, arguments.seed)
+            suite = ["-k", arguments.k, *(arguments.tests or SUITES[package])]
+            tests = measure(package, suite, folder)
+            tally = Tally()
+            attempt(mutants, tests, Overlay(folder / "src"), tally)
+        finally:
+            shutil.rmtree(folder)
+        told = ", ".join(
+            f"{tally.counts[word]} {word}" for word in ("caught", "survived", "equivalent")
+        )
+        print(f"{name}: {len(mutants)} tried, {told}: {tally.share:.0%}", flush=True)
+        missed |= tally.share < WANTED
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+"""The script behind `make mutate` makes the faults that it should, and learns from the tests."""
+
+import ast
+import os
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from tests import mutate
+from tests.mutants import made, places
+
+ROOT = Path(__file__).parent.parent
+
+
+def faults(code: str) -> set[tuple[str, str]]:
+    tree, found = places(textwrap.dedent(code))
+    before = ast.unparse(tree)
+    mutants = [made(tree, place) for place in found]
+    assert ast.unparse(tree) == before
+    return {(mutant.was, mutant.now) for mutant in mutants}
+
+
+@pytest.mark.parametrize(
+    ("line", "changed"),
+    [
+        ("x = a < b", {"x = a <= b"}),
+        ("x = a and b", {"x = a or b"}),
+        ("x = not a", {"x = a"}),
+        ("x = a + 7", {"x = a - 7", "x = a + 8"}),
+        ("x = -a", {"x = a"}),
+        ("x = True", {"x = False"}),
+        ("x = 'hop'", {"x = ''"}),
+        ("x = f(a, b=c, d=e)", {"x = f(a, d=e)", "x = f(a, b=c)"}),
+        ("x.y = a", {"pass"}),
+        ("x += a", {"pass", "x -= a"}),
+        ("f(a)", {"pass"}),
+        ("raise F('hop')", {"pass"}),
+        ("x = a if b else c", {"x = a if not b else c"}),
+        ("assert a < b", set()),
+        ("x: Literal['a'] = b", set()),
+        ("log.info('hop')", set()),
+        ("'hop'", set()),
+        ("T = TypeVar('T')", set()),
+    ],
+)
+def test_a_line_is_changed_in_every_way_that_matters(line: str, changed: set[str]) -> None:
+    assert faults(line) == {(line, now) for now in changed}
+
+
+def test_what_is_in_functions_and_loops_is_changed_too() -> None:
+    code = """\
+        def f(a):
+            for b in a:
+                if b:
+                    break
+            return a
+        """
+    assert faults(code) == {
+        ("if b:", "if not b:"),
+        ("break", "continue"),
+        ("return a", "return None"),
+    }
+
+
+def test_every_fault_that_is_said_to_change_nothing_can_still_be_made() -> None:
+    known = mutate.known_equivalents()
+    for module, was, _ in known:
+        code = ast.unparse(ast.parse((mutate.PACKAGE / module).read_text(encoding="utf-8")))
+        lines = {line.strip() for line in code.splitlines()}
+        assert set(was.splitlines()) <= lines, (module, was)
+    assert all(len(why.split()) > 3 for why in known.values())
+
+
+@pytest.mark.parametrize(
+    ("test", "told", "status"),
+    [
+        ("test_a_range_is_a_part_or_all_or_nothing", "3 caught, 0 survived, 0 equivalent: 100%", 0),
+        ("test_what_a_crash_left", "0 caught, 3 survived, 0 equivalent: 0%", 1),
+    ],
+)
+def test_faults_are_noticed_by_tests_or_told(
+    test: str, told: str, status: int, tmp_path: Path
+) -> None:
+    command = [sys.executable, "-m", "tests.mutate", "media/ranges.py", "--sample", "3"]
+    result = subprocess.run(
+        [*command, "--tests", "tests/media/test_ranges_and_spool.py", "-k", test],
+        cwd=ROOT,
+        env={**os.environ, "TMPDIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.stdout.splitlines()[-1:] == [f"media/ranges.py: 3 tried, {told}"], result.stderr
+    assert result.returncode == status
+    assert list(tmp_path.glob("mutate-*")) == []
