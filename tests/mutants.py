@@ -15,6 +15,8 @@ SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
 }  # fmt: skip
 # Types, and how classes and functions are made: mistakes there are for the type checker.
 NO_CODE = frozenset(["annotation", "returns", "decorator_list", "type_params", "bases"])
+# Said for clearness: the same would hold without, where the tests run.
+DEFAULTS = ("encoding", "strict")
 FOR_TYPES = frozenset(["TypeVar", "ParamSpec", "Literal", "getLogger", "cast"])
 
 
@@ -110,7 +112,7 @@ def _means_nothing(node: ast.AST) -> bool:
             return True
         case ast.If(ast.Compare(ast.Name("__name__"))):
             return True
-        case ast.Assign([ast.Name("__all__")]):
+        case ast.Assign([ast.Name("__all__")]) | ast.keyword("strict"):
             return True
         case ast.ClassDef(bases=bases):
             return any(isinstance(base, ast.Name) and base.id == "Protocol" for base in bases)
@@ -141,7 +143,7 @@ def _missing(node: ast.AST) -> Iterator[ast.AST]:
     match node:
         case ast.Call():
             for at, keyword in enumerate(node.keywords):
-                if keyword.arg is not None:
+                if keyword.arg not in (None, *DEFAULTS):
                     yield _without_keyword(node, at)
         case ast.Return(value) if value is not None and ast.unparse(value) != "None":
             yield ast.Return(ast.Constant(None))

@@ -28,7 +28,7 @@ from tests.mutants import Mutant, Place, made, places
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "storyhare"
 EQUIVALENT = Path(__file__).with_name("mutants.toml")
-# The tests that are asked about a package. Those that are not measured are not asked.
+# The tests that are asked about a package.
 SUITES = {
     "wire": ["tests/server/test_wire.py", "tests/server/test_frames.py"],
     "bots": ["tests/bots"],
@@ -36,7 +36,7 @@ SUITES = {
     "media": ["tests/media"],
 }
 WANTED = 0.9
-# Tests that take longer than this many seconds are not asked, so as to try more faults.
+# Tests that keep a processor busy for longer than this many seconds are not asked.
 SLOW = 4.0
 # What a child has loaded already: all that takes long, and nothing of ours.
 PLUGINS = ("pytest_asyncio.plugin", "pytest_timeout", "_hypothesis_pytestplugin")
@@ -50,13 +50,19 @@ class Tests:
     seconds: dict[str, float]
     by_line: dict[str, dict[int, set[str]]]
 
+    def __post_init__(self) -> None:
+        lines = [line for module in self.by_line.values() for line in module.values()]
+        self.unmeasured = set(self.seconds).difference(*lines)
+
     def of(self, module: str, lines: range) -> list[str]:
         """The tests to ask about some lines, quick ones first."""
         known = self.by_line.get(module, {})
         nearest = {name for line in lines for name in known.get(line, ())}
         near = {name for line in known.values() for name in line}
-        # What is run while a module is loaded, or in another process, may matter to any test.
-        asked = set(self.seconds) if "" in nearest or not nearest else nearest
+        # What is run while a module is loaded, or in another process, may matter to any test; and
+        # a test that was not measured may be about any line.
+        unsure = "" in nearest or not nearest
+        asked = set(self.seconds) if unsure else nearest | self.unmeasured
         return sorted(
             asked & set(self.seconds),
             key=lambda name: (name not in nearest, name not in near, self.seconds[name]),
@@ -109,7 +115,7 @@ def modules(names: Iterable[str]) -> Iterator[str]:
     """The modules of packages, and those that are named: `media`, `bots/policy.py`."""
     for name in names:
         path = PACKAGE / name
-        found = [path] if path.is_file() else sorted(path.glob("*.py"))
+        found = [path] if path.is_file() else sorted(path.rglob("*.py"))
         yield from [str(file.relative_to(PACKAGE)) for file in found]
 
 
@@ -125,11 +131,11 @@ def measure(package: str, suite: list[str], folder: Path) -> Tests:
         "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}",
         "MUTATE_REPORT": str(report),
     }
-    command = [sys.executable, "-m", "pytest", "-q", "-m", "not long and not no_cover"]
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "not long"]
     command += ["-p", "tests.mutate_report", "--hypothesis-seed=0", "--cov-context=test"]
     command += [f"--cov=storyhare.{package}", "--cov-report=", *suite]
     subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=sys.stderr)
-    seconds: dict[str, float] = json.loads(report.read_text(encoding="utf-8"))
+    took: dict[str, tuple[float, float]] = json.loads(report.read_text(encoding="utf-8"))
     data = coverage.CoverageData(str(folder / "coverage"))
     data.read()
     by_line = {
@@ -139,7 +145,8 @@ def measure(package: str, suite: list[str], folder: Path) -> Tests:
         }
         for file in data.measured_files()
     }
-    return Tests({name: took for name, took in seconds.items() if took < SLOW}, by_line)
+    seconds = {name: wall for name, (wall, busy) in took.items() if busy < SLOW}
+    return Tests(seconds, by_line)
 
 
 def notices(overlay: Path, tests: list[str], patience: float) -> bool:

@@ -1,6 +1,7 @@
 """The schema and the client's types say what the frames say."""
 
 import re
+import sys
 import typing
 from pathlib import Path
 
@@ -17,6 +18,33 @@ ROOT = Path(__file__).parent.parent.parent
 def test_the_committed_file_is_up_to_date(made: typing.Any) -> None:
     committed = (ROOT / made.FILE).read_text(encoding="utf-8")
     assert committed == made.text(), f"run python -m {made.__name__}"
+
+
+@pytest.mark.parametrize("made", [schema, typescript])
+def test_the_file_is_written_here_or_where_one_says(
+    made: typing.Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    made.FILE.parent.mkdir(parents=True)
+    monkeypatch.setattr(sys, "argv", ["made"])
+    made.main()
+    assert made.FILE.read_text(encoding="utf-8") == made.text()
+    elsewhere = tmp_path / "elsewhere"
+    monkeypatch.setattr(sys, "argv", ["made", str(elsewhere), "nothing"])
+    made.main()
+    assert elsewhere.read_text(encoding="utf-8") == made.text()
+
+
+def test_lines_for_the_client_are_at_most_a_hundred_letters_long() -> None:
+    for words in range(1, 120):
+        parts = {
+            "Name": {"anyOf": [{"type": "string"}, {"$ref": "x" * words}]},
+            "Other": {"description": "x" * words, "type": "string"},
+        }
+        alias, other = [typescript.declaration(name, part) for name, part in parts.items()]
+        assert (alias.count("\n") == 1) == (words <= 70)
+        assert max(map(len, alias.splitlines())) <= max(100, words + 6)
+        assert (other.count("\n") == 2) == (words <= 93)
 
 
 def test_every_reference_in_the_schema_leads_somewhere() -> None:

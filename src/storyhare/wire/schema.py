@@ -122,7 +122,7 @@ def _never_omitted(struct: type[Struct]) -> list[str]:
 
 def text() -> str:
     """The file's text."""
-    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(schema(), indent=2) + "\n"
 
 
 def main() -> None:

@@ -29,10 +29,11 @@ WIDTH = 100
 def text() -> str:
     """The file's text: a type for every struct and every union that has a name."""
     parts = schema()["$defs"]
-    return HEAD + "".join([f"\n{_declaration(name, part)}" for name, part in parts.items()])
+    return HEAD + "".join([f"\n{declaration(name, part)}" for name, part in parts.items()])
 
 
-def _declaration(name: str, part: dict[str, Any]) -> str:
+def declaration(name: str, part: dict[str, Any]) -> str:
+    """A type with its name, and what is said of it."""
     said = _comment(part.get("description"))
     if part.get("type") != "object":
         return f"{said}{_alias(name, part)}"

@@ -1,0 +1,402 @@
+"""How surely a clue means a card, told by each scorer for a deck that is small enough to reckon."""
+
+from math import ceil, log, sqrt
+from pathlib import Path
+from statistics import fmean, pstdev
+
+import numpy as np
+import pytest
+
+from storyhare.bots.descriptions import MOST_CLUES, DescriptionScorer
+from storyhare.bots.encoder import BATCH, KEPT, Encoder, EncoderScorer, rows_of
+from storyhare.bots.families import ClauseScorer, Descriptions, clauses_of, families
+from storyhare.bots.knowledge import Knowledge, Picture
+from storyhare.bots.lexicon import LexiconScorer
+from storyhare.bots.minds import Minds
+from storyhare.bots.personality import TASTE, Personal
+from storyhare.bots.scorer import standard
+from storyhare.bots.strengths import STRENGTHS
+from tests.bots.toy import CARDS, DECK, SAID, patch, toy, toy_encoder, vector
+
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    patch(monkeypatch)
+
+
+# -- what is known ---------------------------------------------------------------------------------
+
+
+def test_the_first_of_a_list_says_most_and_what_is_seen_more_than_what_is_thought() -> None:
+    weights = toy().pictures["toy/night"].weights
+    assert weights == pytest.approx(
+        {"moon": 1.0, "secret": 0.8, "loneliness": 0.8 * (1 - 0.35 / 2), "hope": 0.8 * 0.65}
+    )
+    assert toy().pictures["toy/road"].weights["secret"] == pytest.approx(0.5 * 0.65)
+    assert toy().pictures["toy/plain"].weights == {}
+
+
+def test_a_picture_is_known_by_all_that_its_manifest_says() -> None:
+    sea, door, plain = [toy().pictures[f"toy/{name}"] for name in ("sea", "door", "plain")]
+    assert (sea.title, sea.descriptions) == ("Adrift", {"en": DECK.cards[0].alt["en"]})
+    assert door.hints == ("doors", "home", "calm")
+    assert plain.tags == ("green", "fence")
+    assert (sea.links is None, plain.links is None) == (False, True)
+
+
+def test_phrases_are_those_of_the_language_and_half_of_them_can_be_hidden() -> None:
+    known = toy()
+    assert known.phrases("en") == SAID["en"]
+    assert known.phrases("sv") == {}
+    assert Knowledge({"x": Picture()}).phrases("en") == {}
+    half = Knowledge(known.pictures, frozenset([("moon", 0), ("moon", 2), ("boat", 1)]))
+    assert half.phrases("en")["moon"] == ("full moon",)
+    assert half.phrases("fr")["moon"] == ("pleine lune",)
+    assert half.phrases("en")["boat"] == ("boat",)
+    assert half.phrases("en") is half.phrases("en")
+    assert half.everything("en") == SAID["en"]
+    halves = [known.halved(seed).hidden for seed in range(40)]
+    assert {at for hidden in halves for _, at in hidden} == set(range(6))
+    assert 0.45 < fmean([len(hidden) for hidden in halves]) / (6 * len(SAID["en"])) < 0.55
+    assert known.halved(3).hidden == known.halved(3).hidden
+    assert known.halved(3).pictures is known.pictures
+
+
+def test_a_card_without_links_has_no_clues() -> None:
+    assert toy().clues("toy/plain", "en") == ()
+    assert toy().clues("toy/none", "en") == ()
+    assert "hope" in toy().clues("toy/night", "en")
+    assert "night light" not in toy().clues("toy/night", "en")
+
+
+# -- the lexicon -----------------------------------------------------------------------------------
+
+# By card: figures that must not move unnoticed, since bots were measured with them (docs/bots.md).
+LEXICON = {
+    ("moon", "en"): [6.6683, 8.0555, 1.9656, 1.3417, 0],
+    ("moon moon", "en"): [6.6683, 8.0555, 1.9656, 1.3417, 0],
+    ("light", "en"): [2.8058, 3.3487, 1.3283, 0.6295, 0],
+    ("hidden hope", "en"): [2.1531, 2.735, 2.224, 1.7133, 0],
+    ("the moonlit journeys", "en"): [5.2369, 3.4253, 3.4759, 2.0341, 0],
+    ("far away from land", "en"): [6.8076, 1.4782, 4.2201, 2.2344, 0],
+    ("solitude", "en"): [1.7929, 2.1644, 0.5285, 0.3606, 0],
+    ("voile", "fr"): [2.7623, 0.542, 2.7623, 0.4914, 0],
+    ("la lune cachée", "fr"): [2.7011, 7.1056, 1.3569, 2.1009, 0],
+    ("wheels", "en"): [1.0811, 0.2349, 3.7726, 0.5699, 0],
+    ("windowed", "en"): [0.7174, 3.7726, 0.2349, 0.4967, 0],
+    ("green doors", "en"): [0.2935, 0.4967, 0.5699, 3.7726, 0],
+    ("xyzzy", "en"): [0, 0, 0, 0, 0],
+    ("", "en"): [0, 0, 0, 0, 0],
+}
+DESCRIBED = {
+    # Three words of one card, each of which is on no other: log 5 each, for what it is worth.
+    ("far from land", "en"): [3 * 0.6 * log(5), 0, 0, 0, 0],
+    ("wheels", "en"): [0, 0, 0.6 * log(5), 0, 0],
+    ("green doors", "en"): [0, 0, 0, 0.6 * log(5), 0.6 * log(5)],
+    ("doors doors", "en"): [0, 0, 0, 0.6 * log(5), 0],
+    # On two of five cards.
+    ("moon", "en"): [0.6 * log(5 / 2), 0.6 * log(5 / 2), 0, 0, 0],
+    # It shares two groups of letters of its four or five with the three of "moon"; half counted.
+    ("moonx", "en"): [0.6 * 0.5 * (4 / 7) * log(5 / 2)] * 2 + [0, 0, 0],
+    ("moonxy", "en"): [0.6 * 0.5 * (4 / 8) * log(5 / 2)] * 2 + [0, 0, 0],
+    ("moonxyz", "en"): [0, 0, 0, 0, 0],
+    ("fencing", "en"): [0, 0, 0, 0, 0.6 * log(5)],
+    ("lune", "fr"): [0, 0.6 * log(5), 0, 0, 0],
+    ("xyzzy", "en"): [0, 0, 0, 0, 0],
+}
+
+
+@pytest.mark.parametrize(("clue", "language"), LEXICON)
+def test_the_lexicon_judges_as_it_was_measured(clue: str, language: str) -> None:
+    found = LexiconScorer(toy()).fit(clue, language, CARDS)
+    assert found == pytest.approx(LEXICON[clue, language], abs=5e-4)
+
+
+@pytest.mark.parametrize(("clue", "language"), DESCRIBED)
+def test_descriptions_are_judged_by_the_words_they_share(clue: str, language: str) -> None:
+    found = DescriptionScorer(toy()).fit(clue, language, CARDS)
+    assert found == pytest.approx(DESCRIBED[clue, language])
+
+
+def test_a_scorer_knows_the_cards_it_was_told_of() -> None:
+    known = toy()
+    linked, described = LexiconScorer(known), DescriptionScorer(known)
+    assert [linked.knows(card) for card in CARDS] == [True, True, True, True, False]
+    assert all(described.knows(card) for card in CARDS)
+    bare = DescriptionScorer(Knowledge({"a": Picture(), "b": Picture(tags=("x",))}))
+    assert [bare.knows(card) for card in "abc"] == [False, True, False]
+    hinted = DescriptionScorer(Knowledge({"a": Picture(hints=("x",))}))
+    assert hinted.knows("a")
+    for scorer in (linked, described):
+        assert not scorer.knows("toy/none")
+        assert scorer.fit("moon", "en", ["toy/none"]) == [0.0]
+
+
+def test_clues_of_a_described_card_are_hints_that_name_nothing_seen() -> None:
+    scorer = DescriptionScorer(toy())
+    assert scorer.clues("toy/door", "en") == ("home", "calm")  # "doors" names the door
+    assert scorer.clues("toy/road", "en") == ("wheels",)  # there is nothing else to say
+    assert scorer.clues("toy/plain", "pl") == ("green",)  # described in English, so "fence" is seen
+    assert scorer.clues("toy/none", "en") == ()
+    many = Picture(hints=tuple([f"hint{letter}" for letter in "abcdefghijklmnop"]))
+    assert len(DescriptionScorer(Knowledge({"a": many})).clues("a", "en")) == MOST_CLUES
+
+
+def test_warming_up_reads_every_language() -> None:
+    scorer = LexiconScorer(toy())
+    scorer.warm_up()
+    assert scorer._index.cache_info().currsize == 8
+    assert scorer._described.cache_info().currsize == 8
+    assert scorer._clues.cache_info().currsize == 8 * len(CARDS)
+
+
+def test_standard_values_have_mean_0_and_spread_1() -> None:
+    assert standard([1.0, 3.0]) == [-1.0, 1.0]
+    assert standard([1.0, 2.0, 6.0]) == pytest.approx(
+        [-2 / 14**0.5 * 3**0.5, -1 / 14**0.5 * 3**0.5, 3 / 14**0.5 * 3**0.5]
+    )
+    assert standard([4.0, 4.0]) == [0.0, 0.0]
+
+
+# -- the encoder -----------------------------------------------------------------------------------
+
+
+def nearness(known: Knowledge, clue: str, language: str = "en") -> list[float]:
+    """The mean of each card's √K nearest phrases, with mean 0 and spread 1 over the deck."""
+    found = []
+    for picture in known.pictures.values():
+        own = [
+            (0.7 + 0.3 * weight) * float(vector(clue) @ vector(phrase))
+            for name, weight in picture.weights.items()
+            for phrase in known.phrases(language).get(name, ())
+        ]
+        if language in picture.descriptions:
+            own.append(float(vector(clue) @ vector(picture.descriptions[language])))
+        best = sorted(own, reverse=True)[: max(1, ceil(sqrt(len(own))))]
+        found.append(fmean(best) if best else 0.0)
+    return [(value - fmean(found)) / pstdev(found) for value in found]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("clue", ["anything", "hope", "to set sail", "full moon"])
+def test_the_encoder_judges_by_the_nearest_phrases(
+    clue: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encoder, _ = toy_encoder(monkeypatch)
+    known = toy()
+    alone = EncoderScorer(known, encoder).fit(clue, language, CARDS)
+    assert alone == pytest.approx(
+        [1.3 * near for near in nearness(known, clue, language)], abs=1e-4
+    )
+    lexicon = LexiconScorer(known)
+    both = EncoderScorer(known, encoder, lexicon).fit(clue, language, (*CARDS, "toy/none"))
+    words = standard(lexicon.fit(clue, language, CARDS))
+    expected = [a + 0.5 * b for a, b in zip(nearness(known, clue, language), words, strict=True)]
+    assert both == pytest.approx([*expected, 0.0], abs=1e-4)
+
+
+def test_a_mind_with_hidden_phrases_judges_by_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    encoder, _ = toy_encoder(monkeypatch)
+    half = toy().halved(5)
+    for clue in ("anything", "hope"):
+        found = EncoderScorer(half, encoder).fit(clue, "en", CARDS)
+        assert found == pytest.approx([1.3 * near for near in nearness(half, clue)], abs=1e-4)
+
+
+def test_the_encoder_knows_linked_and_described_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    encoder, models = toy_encoder(monkeypatch)
+    pictures = {**toy().pictures, "bare": Picture(tags=("x",))}
+    scorer = EncoderScorer(Knowledge(pictures), encoder)
+    assert [scorer.knows(card) for card in (*CARDS, "bare", "none")] == [True] * 5 + [False] * 2
+    assert (scorer.name, EncoderScorer(toy(), encoder, LexiconScorer(toy())).name) == (
+        "encoder alone",
+        "encoder",
+    )
+    assert scorer.clues("toy/night", "en") == toy().clues("toy/night", "en")
+    assert models == []  # which is read for the first text, and once
+    scorer.warm_up("en")
+    assert [model.encoded[-1] for model in models] == [["..."]]
+    asked = len(models[0].encoded)
+    scorer.fit("hope", "en", CARDS)
+    assert len(models[0].encoded) == asked  # bots' own phrases are known by then
+
+
+def test_texts_become_vectors_once_and_stay_for_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, models = toy_encoder(monkeypatch)
+    texts = tuple([f"text {number}" for number in range(BATCH + 1)])
+    first = Encoder(tmp_path / "cache").phrases(texts)
+    assert [len(batch) for batch in models[0].encoded] == [BATCH, 1]
+    assert first == pytest.approx(np.stack([vector(text) for text in texts]))
+    (kept,) = (tmp_path / "cache").iterdir()
+    assert kept.suffix == ".npy"
+    again = Encoder(tmp_path / "cache")
+    assert again.phrases(texts) == pytest.approx(first, abs=1e-3)
+    assert again.clue("text 3") == pytest.approx(first[3], abs=1e-3)
+    assert len(models) == 1
+    again.phrases(("another",))
+    assert len(list((tmp_path / "cache").iterdir())) == 2
+    assert again.clue("a clue") == pytest.approx(vector("a clue"))
+    assert models[1].encoded == [["another"], ["a clue"]]
+    assert len(models) == 2
+
+
+def test_of_many_phrases_enough_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    encoder, _ = toy_encoder(monkeypatch)
+    texts = tuple([f"text {number}" for number in range(KEPT + 12)])
+    rows = rows_of(texts, [[(at, 1.0) for at in range(len(texts))], [(0, 0.5)], []], encoder)
+    near = rows.nearest(vector("clue")[None])
+    assert near.likeness.shape == (1, 3, KEPT)
+    likeness = sorted([float(vector("clue") @ vector(text)) for text in texts], reverse=True)
+    assert near.likeness[0, 0] == pytest.approx(likeness[:KEPT], abs=1e-5)
+    assert texts[near.places[0, 0, 0]] == max(texts, key=lambda text: vector("clue") @ vector(text))
+    assert near.likeness[0, 1, 0] == pytest.approx(
+        0.5 * float(vector("clue") @ vector(texts[0])), abs=1e-5
+    )
+    assert (near.likeness[0, 2] < -1000).all()
+    known = rows.known([0, 1])
+    assert known.visible.tolist() == [False, False] + [True] * (len(texts) - 2)
+    assert known.counts.tolist() == [ceil(sqrt(len(texts) - 2)), 1, 1]
+
+
+def test_where_nothing_is_said_every_card_is_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    encoder, _ = toy_encoder(monkeypatch)
+    scorer = EncoderScorer(Knowledge({"a": Picture(), "b": Picture()}), encoder)
+    assert scorer.fit("hope", "en", ["a", "b"]) == [0.0, 0.0]
+
+
+# -- families --------------------------------------------------------------------------------------
+
+
+def test_a_description_falls_into_clauses_of_two_words_and_more() -> None:
+    assert clauses_of("A fox and a hare who runs: far away; there") == [
+        "A fox",
+        "a hare",
+        "far away",
+    ]
+
+
+def test_what_the_manifest_says_is_half_known_to_each_mind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    encoder, _ = toy_encoder(monkeypatch)
+    read = Descriptions(toy(), encoder)
+    assert read.said("toy/sea", "en") == ("A boat under the moon", "far from land", "Adrift")
+    assert read.said("toy/door", "en") == ("A door in a tree", "doors", "home", "calm")
+    assert read.said("toy/door", "fr") == ()
+    assert read.said("toy/night", "fr") == ("La lune regarde",)
+    rows = read.rows("en")
+    mind = ClauseScorer(read, 1)
+    visible = mind._known("en").visible
+    for card, own in zip(CARDS, rows.weights, strict=True):
+        number = int((own > 0).sum())
+        places = rows.places[read.cards[card]][:number]
+        assert int(visible[places].sum()) == number - number // 2
+    assert len({tuple(ClauseScorer(read, seed)._known("en").visible) for seed in range(9)}) > 1
+    told = {clue for seed in range(30) for clue in ClauseScorer(read, seed).clues("toy/door", "en")}
+    assert told == {"home", "calm"}
+    assert {len(ClauseScorer(read, seed).clues("toy/door", "en")) for seed in range(30)} == {
+        0,
+        1,
+        2,
+    }
+    assert mind.clues("toy/door", "fr") == ()
+    assert mind.clues("toy/none", "en") == ()
+    assert [mind.knows(card) for card in (*CARDS, "toy/none")] == [True] * 5 + [False]
+    bare = Descriptions(Knowledge({"a": Picture(tags=("x",))}), encoder)
+    assert not ClauseScorer(bare, 1).knows("a")
+
+
+def test_half_of_a_manifest_is_judged_by_what_is_nearest(monkeypatch: pytest.MonkeyPatch) -> None:
+    encoder, _ = toy_encoder(monkeypatch)
+    read = Descriptions(toy(), encoder)
+    mind = ClauseScorer(read, 3)
+    visible, rows = mind._known("en").visible, read.rows("en")
+    found = []
+    for card in CARDS:
+        texts = [text for text in read.said(card, "en") if visible[rows.texts.index(text)]]
+        near = sorted([float(vector("clue") @ vector(text)) for text in texts], reverse=True)
+        found.append(fmean(near[: ceil(sqrt(len(near)))]))
+    expected = [0.7 * (value - fmean(found)) / pstdev(found) for value in found]
+    assert mind.fit("clue", "en", (*CARDS, "none")) == pytest.approx([*expected, 0.0], abs=1e-4)
+
+
+def test_families_judge_in_four_ways_and_without_the_extra_in_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    encoder, _ = toy_encoder(monkeypatch)
+    known = toy()
+    (words,) = families(known, None, 1)
+    assert (words.name, set(words.sources), len(words.minds)) == ("lexicon", {"words"}, 12)
+    met = families(known, encoder, 1, number=3)
+    assert {family.name: set(family.sources) for family in met} == {
+        "lexicon": {"words"},
+        "encoder alone": {"meanings"},
+        "descriptions": {"descriptions"},
+        "encoder + lexicon": {"words", "meanings"},
+    }
+    assert [[mind.name for mind in family.minds] for family in met] == [
+        ["lexicon"] * 3,
+        ["encoder alone"] * 3,
+        ["descriptions"] * 3,
+        ["encoder"] * 3,
+    ]
+    for family in met:
+        judged = {tuple(mind.fit("hope moon", "en", CARDS)) for mind in family.minds}
+        assert len(judged) > 1, family.name
+    again = families(known, encoder, 1, number=3)
+    for family, same in zip(met, again, strict=True):
+        for mind, other in zip(family.minds, same.minds, strict=True):
+            assert mind.fit("hope", "en", CARDS) == other.fit("hope", "en", CARDS)
+
+
+# -- which of them judges --------------------------------------------------------------------------
+
+
+def test_the_best_scorer_that_knows_all_cards_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy_encoder(monkeypatch)
+    minds = Minds([DECK])
+    assert list(minds.scorers) == ["encoder", "lexicon", "descriptions"]
+    assert minds.scorer(CARDS) is minds.scorers["encoder"]
+    assert minds.sees(CARDS)
+    assert not minds.sees((*CARDS, "toy/none"))
+    assert minds.bot((*CARDS, "toy/none"), "fox") is None
+    monkeypatch.setattr("storyhare.bots.minds.HAS_ENCODER", False)
+    plain = Minds([DECK])
+    assert list(plain.scorers) == ["lexicon", "descriptions"]
+    assert plain.scorer(CARDS[:4]) is plain.scorers["lexicon"]
+    assert plain.scorer(CARDS) is plain.scorers["descriptions"]
+    bot = plain.bot(CARDS, "fox")
+    assert bot is not None
+    assert bot.strength == STRENGTHS["fox"]  # type: ignore[attr-defined]
+
+
+# -- taste -----------------------------------------------------------------------------------------
+
+
+def test_tastes_lie_evenly_around_nothing_and_so_far_apart() -> None:
+    class Flat:
+        name = "flat"
+
+        def fit(self, _clue: str, _language: str, cards: tuple[str, ...]) -> list[float]:
+            return [5.0] * len(cards)
+
+        def knows(self, card: str) -> bool:
+            return card == "a"
+
+        def clues(self, card: str, language: str) -> tuple[str, ...]:
+            return card, language
+
+    mind = Personal(Flat(), 7)  # type: ignore[arg-type]
+    cards = [f"card {number}" for number in range(4000)]
+    tastes = [fit - 5.0 for fit in mind.fit("clue", "en", cards)]
+    assert fmean(tastes) == pytest.approx(0, abs=0.05)
+    assert pstdev(tastes) == pytest.approx(TASTE, abs=0.03)
+    assert max(map(abs, tastes)) <= TASTE * sqrt(3)
+    assert len(set(tastes)) > 3900
+    others = [fit - 5.0 for fit in mind.fit("another clue", "en", cards)]
+    assert abs(float(np.corrcoef(tastes, others)[0, 1])) < 0.1
+    assert (mind.name, mind.knows("a"), mind.knows("b")) == ("flat", True, False)
+    assert mind.clues("a", "en") == ("a", "en")
+    assert STRENGTHS["fox"].choice < STRENGTHS["player"].choice < STRENGTHS["dreamer"].choice
