@@ -126,12 +126,14 @@ def esds(object_type: int = 0x40) -> bytes:
     return full(b"esds", b"\x03\x80\x80\x80\x15" + b"\x00\x01\x00" + config)
 
 
-def entry(codec: bytes, width: int = 640, object_type: int = 0x40) -> bytes:
+def entry(
+    codec: bytes, width: int = 640, object_type: int = 0x40, height: int = 480, rate: int = 48_000
+) -> bytes:
     """What a sample description says of a codec."""
     if codec in (b"mp4a", b"Opus"):
-        head = bytes(8) + bytes(8) + struct.pack(">HHHHI", 2, 16, 0, 0, 48_000 << 16)
+        head = bytes(8) + bytes(8) + struct.pack(">HHHHI", 2, 16, 0, 0, rate << 16)
         return box(codec, head, esds(object_type) if codec == b"mp4a" else box(b"dOps", bytes(11)))
-    return box(codec, bytes(8) + bytes(16) + struct.pack(">HH", width, 480) + bytes(50))
+    return box(codec, bytes(8) + bytes(16) + struct.pack(">HH", width, height) + bytes(50))
 
 
 HERE = full(b"url ", flags=1)
@@ -149,28 +151,45 @@ class Mp4Track:
         sound = codec in (b"mp4a", b"Opus")
         self.handler = handler or (b"soun" if sound else b"vide")
         self.entry = entry(codec)
+        self.scale = 1000
+        self.long = False  # with times of eight bytes
+        self.lists: dict[bytes, bytes] = {}  # in the place of those that are made
 
     def trak(self, number: int, place: int | None, notes: bytes = b"") -> bytes:
         """The box; `place` is where the frames begin, None in a file of fragments."""
         frames = self.frames if place is not None else ()
         sizes = b"".join([struct.pack(">I", len(frame)) for frame in frames])
-        stbl = box(
-            b"stbl",
-            full(b"stsd", struct.pack(">I", 1), self.entry),
-            full(b"stts", struct.pack(">III", 1, len(frames), self.step) if frames else bytes(4)),
-            full(b"stsc", struct.pack(">IIII", 1, 1, len(frames), 1) if frames else bytes(4)),
-            full(b"stsz", struct.pack(">II", 0, len(frames)), sizes),
-            full(b"stco", struct.pack(">II", 1, place or 0) if frames else bytes(4)),
-        )
+        lists = {
+            b"stsd": full(b"stsd", struct.pack(">I", 1), self.entry),
+            b"stts": _list(b"stts", frames, len(frames), self.step),
+            b"stsc": _list(b"stsc", frames, 1, len(frames), 1),
+            b"stsz": full(b"stsz", struct.pack(">II", 0, len(frames)), sizes),
+            b"stco": _list(b"stco", frames, place or 0),
+            **self.lists,
+        }
         mdia = box(
             b"mdia",
-            full(b"mdhd", struct.pack(">IIIII", 0, 0, 1000, 0, 0)),
+            self._dated(b"mdhd", struct.pack(">I", self.scale), 4),
             full(b"hdlr", bytes(4), self.handler, bytes(13)),
-            box(b"minf", box(b"dinf", full(b"dref", struct.pack(">I", 1), HERE)), stbl),
+            box(
+                b"minf",
+                box(b"dinf", full(b"dref", struct.pack(">I", 1), HERE)),
+                box(b"stbl", *lists.values()),
+            ),
         )
-        edits = box(b"edts", full(b"elst", struct.pack(">IIiI", 1, 1, 0, 1 << 16)))
-        tkhd = full(b"tkhd", struct.pack(">III", 0, 0, number), bytes(68))
+        edit = struct.pack(">IQqI" if self.long else ">IIiI", 1, 1, 0, 1 << 16)
+        edits = box(b"edts", full(b"elst", edit, version=int(self.long)))
+        tkhd = self._dated(b"tkhd", struct.pack(">II", number, 0), 60)
         return box(b"trak", tkhd, edits, mdia, notes)
+
+    def _dated(self, name: bytes, fact: bytes, more: int) -> bytes:
+        """When it was made and changed, a fact, a duration, and more."""
+        width = 8 if self.long else 4
+        return full(name, bytes(2 * width), fact, bytes(width + more), version=int(self.long))
+
+
+def _list(name: bytes, frames: Sequence[bytes], *row: int) -> bytes:
+    return full(name, struct.pack(f">I{len(row)}I", 1, *row) if frames else bytes(4))
 
 
 def sound_track(seconds: float = 2.0, codec: bytes = b"mp4a") -> Mp4Track:

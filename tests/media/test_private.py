@@ -325,6 +325,7 @@ NEEDED: dict[str, dict[bytes, bytes]] = {
     "minf": {b"vmhd": full(b"vmhd", bytes(8), flags=1), b"smhd": full(b"smhd", bytes(4))},
     "trak": {b"tapt": box(b"tapt", *[full(n, bytes(8)) for n in (b"clef", b"prof", b"enof")])},
     "moov": {b"mvex": box(b"mvex", full(b"mehd", bytes(4)))},
+    "mp4a": {b"btrt": box(b"btrt", bytes(12)), b"srat": full(b"srat", struct.pack(">I", 48_000))},
     "avc1": {
         b"pasp": box(b"pasp", struct.pack(">II", 1, 1)),
         b"clap": box(b"clap", bytes(32)),
@@ -338,7 +339,7 @@ NEEDED: dict[str, dict[bytes, bytes]] = {
 
 @pytest.mark.parametrize("parent", NEEDED)
 def test_what_players_need_stays_and_says_no_more(parent: str, tmp_path: Path) -> None:
-    data, kind = WHOLE["a film"]
+    data, kind = WHOLE["a voice memo" if parent == "mp4a" else "a film"]
     for name, needed in NEEDED[parent].items():
         for place, grafted in mp4_grafts(data, needed):
             if place.startswith(f"b'{parent}'"):
@@ -347,6 +348,51 @@ def test_what_players_need_stays_and_says_no_more(parent: str, tmp_path: Path) -
                 assert needed in found, name
                 if parent not in ("trak", "moov"):
                     clean(tmp_path, lengthened(grafted, name, SECRET), kind)
+
+
+# With times of eight bytes, in boxes of their full length.
+LONG = {
+    b"mvhd": ("moov", full(b"mvhd", bytes(16), bytes(92), version=1)),
+    b"cslg": ("stbl", full(b"cslg", bytes(40), version=1)),
+    b"elst": ("edts", full(b"elst", struct.pack(">IQqI", 1, 1, 0, 1 << 16), version=1)),
+}
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_long_forms_stay_and_say_no_more(name: bytes, tmp_path: Path) -> None:
+    data, kind = WHOLE["a film"]
+    parent, needed = LONG[name]
+    needed = needed[:12].ljust(20, b"\0") + b"\1" * (len(needed) - 20)
+    if name == b"elst":
+        needed = LONG[name][1]
+    grafts = [file for place, file in mp4_grafts(data, needed) if place.startswith(f"b'{parent}'")]
+    found = kept(tmp_path, grafts[0], kind)
+    assert not isinstance(found, Refusal)
+    if name == b"mvhd":
+        needed = needed[:28].replace(b"\1", b"\0") + needed[28:]
+        needed = needed[:8] + b"\1" + needed[9:]
+    assert needed in found
+    assert SECRET[:4] not in clean(tmp_path, lengthened(grafts[0], name, SECRET), kind)
+
+
+@pytest.mark.parametrize("name", [b"mdhd", b"tkhd"])
+def test_long_forms_of_a_track_say_no_more(name: bytes, tmp_path: Path) -> None:
+    for make, kind in ((picture_track, "mime"), (sound_track, "sound")):
+        track = make(2)
+        track.long = True
+        clean(tmp_path, lengthened(mp4(track), name, SECRET), kind)  # type: ignore[arg-type]
+
+
+def test_boxes_of_recordings_stay_as_they_are(tmp_path: Path) -> None:
+    """Of films and sounds in which nothing is to be wiped, every byte."""
+    for make in (sound_track, picture_track):
+        for long in (False, True):
+            for build in (mp4, fragmented):
+                track = make(2)
+                track.long = long
+                data = build(track)
+                kind: Kind = "sound" if make is sound_track else "mime"
+                assert kept(tmp_path, data, kind) == data
 
 
 def test_colours_by_a_profile_go_with_its_author(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from storyhare.media.containers import MOST_PARTS, Bytes, NotPlayable
+from storyhare.media.containers import MOST_PARTS, Bytes, NotPlayable, Range
 
 CODECS = {
     b"avc1": "picture", b"avc3": "picture", b"vp08": "picture", b"vp09": "picture",
@@ -111,3 +111,16 @@ def _before(data: Bytes, box: Box) -> int:
     if CODECS.get(box.name) == "sound":
         before += ADDED.get(int.from_bytes(data[box.start + 8 : box.start + 10]), 0)
     return before
+
+
+def descriptor(data: Bytes, at: int, tag: int) -> Range:
+    """Where the body of a descriptor lies: a tag, a length in pieces of seven bits, the body."""
+    if data[at] != tag:
+        raise NotPlayable("the sound does not say what it is")
+    length = 0
+    for _ in range(4):
+        at += 1
+        length = length << 7 | data[at] & 0x7F
+        if data[at] < 0x80:
+            break
+    return at + 1, at + 1 + length

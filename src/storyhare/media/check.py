@@ -59,7 +59,6 @@ def check(file: Path, kind: Kind) -> Checked | Refusal:
             if isinstance(track, Refusal):
                 return track
             _wipe(data, found, kind)
-            data.flush()
             blob = hashlib.sha256(data).hexdigest()
     except NotPlayable:
         return NOT_PLAYABLE

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from storyhare.media.boxes import CODECS, Box, read_boxes
+from storyhare.media.boxes import CODECS, Box, descriptor, read_boxes
 from storyhare.media.containers import (
     MOST_PARTS,
     WIDEST,
@@ -117,6 +117,8 @@ def _tracks(data: Bytes, moov: Box) -> dict[int, _Trak]:
         tkhd = box.only(b"tkhd")
         long = data[tkhd.start] == 1
         (number,) = struct.unpack_from(">I", data, tkhd.start + (20 if long else 12))
+        if number in found:
+            raise NotPlayable("two tracks have one number")
         found[number] = _track(data, box, budget)
     if not found:
         raise NotPlayable("there is no track")
@@ -148,29 +150,21 @@ def _codec(data: Bytes, stsd: Box, trak: _Trak) -> None:
             raise NotPlayable("the picture is too large")
     elif entry.name == b"mp4a":
         trak.rate = struct.unpack_from(">I", data, entry.start + 24)[0] >> 16
-        if _object_type(data[entry.start : min(entry.end, entry.start + 512)]) not in AAC:
+        if _object_type(data, entry) not in AAC:
             raise NotPlayable("the sound is not AAC")
 
 
-def _object_type(entry: bytes) -> int:
+def _object_type(data: Bytes, entry: Box) -> int:
     """What an mp4a entry says about its codec: in `esds`, behind the tags 3 and 4."""
-    at = entry.find(b"esds") + 8
-    if at < 8:
+    said = [box for box in entry.walk() if box.name == b"esds"]
+    if len(said) != 1:
         raise NotPlayable("the sound does not say what it is")
-    at = _behind_length(entry, at + 1)
-    flags = entry[at + 2]
+    at, _ = descriptor(data, said[0].start + 4, 3)
+    flags = data[at + 2]
+    if flags & 0x40:
+        raise NotPlayable("the sound is somewhere else")
     at += 3 + (2 if flags & 0x80 else 0) + (2 if flags & 0x20 else 0)
-    if flags & 0x40 or entry[at] != 4:
-        raise NotPlayable("the sound does not say what it is")
-    return entry[_behind_length(entry, at + 1)]
-
-
-def _behind_length(entry: bytes, at: int) -> int:
-    for _ in range(4):
-        at += 1
-        if entry[at - 1] < 0x80:
-            break
-    return at
+    return data[descriptor(data, at, 4)[0]]
 
 
 def _samples(data: Bytes, stbl: Box, trak: _Trak, budget: list[int]) -> None:

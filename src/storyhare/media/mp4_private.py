@@ -3,7 +3,7 @@
 import struct
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from storyhare.media.boxes import CODECS, Box
+from storyhare.media.boxes import CODECS, Box, descriptor
 from storyhare.media.containers import Bytes, NotPlayable, Range, Wipe
 
 # MP4 of every age, and QuickTime, in which iPhones hand out their films. No pictures (avif, heic).
@@ -11,18 +11,19 @@ BRANDS = frozenset([
     b"isom", b"iso2", b"iso3", b"iso4", b"iso5", b"iso6", b"iso7", b"iso8", b"iso9", b"mp41",
     b"mp42", b"avc1", b"M4A ", b"M4V ", b"qt  ", b"3gp4", b"3gp5", b"3gp6",
 ])  # fmt: skip
-# How many bytes a box of fixed form has, in its versions 0 and 1; what is behind means nothing.
+# How many bytes a box of fixed form has; what is behind means nothing.
 FIXED = {
-    b"mvhd": (100, 112), b"tkhd": (84, 96), b"mdhd": (24, 36), b"vmhd": (12, 12), b"smhd": (8, 8),
-    b"cslg": (24, 44), b"mehd": (8, 12), b"trex": (24, 24), b"mfhd": (8, 8), b"tfdt": (8, 12),
-    b"clef": (12, 12), b"prof": (12, 12), b"enof": (12, 12), b"pasp": (8, 8), b"clap": (32, 32),
-    b"colr": (11, 11), b"btrt": (12, 12), b"fiel": (2, 2), b"vpcC": (12, 12), b"srat": (8, 8),
-    b"frma": (4, 4),
+    b"mvhd": 100, b"tkhd": 84, b"mdhd": 24, b"vmhd": 12, b"smhd": 8, b"cslg": 24, b"mehd": 8,
+    b"trex": 24, b"mfhd": 8, b"tfdt": 8, b"clef": 12, b"prof": 12, b"enof": 12, b"pasp": 8,
+    b"clap": 32, b"colr": 11, b"btrt": 12, b"fiel": 2, b"vpcC": 12, b"srat": 8, b"frma": 4,
 }  # fmt: skip
 # How long the rows of a list are, behind its version and the number of rows.
 ROWS = {
-    b"stts": (8, 8), b"ctts": (8, 8), b"stss": (4, 4), b"stsc": (12, 12), b"stco": (4, 4),
-    b"co64": (8, 8), b"elst": (12, 20),
+    b"stts": 8, b"ctts": 8, b"stss": 4, b"stsc": 12, b"stco": 4, b"co64": 8, b"elst": 12,
+}  # fmt: skip
+# How much longer boxes and rows are in version 1, where times have eight bytes.
+LONGER = {
+    b"mvhd": 12, b"tkhd": 12, b"mdhd": 12, b"cslg": 20, b"mehd": 4, b"tfdt": 4, b"elst": 8,
 }  # fmt: skip
 DATED = frozenset([b"mvhd", b"tkhd", b"mdhd"])
 # Bits of a fragment's heads, each of which stands for so many bytes.
@@ -74,15 +75,16 @@ def unused(carriers: Sequence[Box], frames: Iterable[Range]) -> Wipe:
 # -- one sort of boxes at a time -------------------------------------------------------------------
 
 
-def _long(data: Bytes, box: Box) -> bool:
-    return data[box.start] == 1
+def _longer(data: Bytes, box: Box) -> int:
+    return LONGER.get(box.name, 0) if data[box.start] == 1 else 0
 
 
 def _fixed(data: Bytes, box: Box) -> Iterator[Range]:
     """When it was made and changed, and what is behind all that it should say."""
+    longer = _longer(data, box)
     if box.name in DATED:
-        yield box.start + 4, box.start + (20 if _long(data, box) else 12)
-    yield from _behind(box, FIXED[box.name][_long(data, box)])
+        yield box.start + 4, box.start + (20 if longer else 12)
+    yield from _behind(box, FIXED[box.name] + longer)
 
 
 def _behind(box: Box, length: int) -> Iterator[Range]:
@@ -91,7 +93,7 @@ def _behind(box: Box, length: int) -> Iterator[Range]:
 
 def _list(data: Bytes, box: Box) -> Iterator[Range]:
     (count,) = struct.unpack_from(">I", data, box.start + 4)
-    yield from _behind(box, 8 + count * ROWS[box.name][_long(data, box)])
+    yield from _behind(box, 8 + count * (ROWS[box.name] + _longer(data, box)))
 
 
 def _sizes(data: Bytes, box: Box) -> Iterator[Range]:
@@ -146,14 +148,7 @@ def _opus(data: Bytes, box: Box) -> Iterator[Range]:
 
 
 def _descriptor(data: Bytes, box: Box) -> Iterator[Range]:
-    """A version, a tag, a length in pieces of seven bits, and so many bytes."""
-    at, length = box.start + 5, 0
-    for _ in range(4):
-        length = length << 7 | data[at] & 0x7F
-        at += 1
-        if data[at - 1] < 0x80:
-            break
-    yield at + length, box.end
+    yield descriptor(data, box.start + 4, 3)[1], box.end
 
 
 def _is_profile(data: Bytes, box: Box) -> bool:
