@@ -343,6 +343,17 @@ def test_no_list_of_frames_is_missing_or_cut_off(name: bytes) -> None:
     assert refused(bytes(more))
 
 
+def test_sizes_are_not_read_behind_their_list() -> None:
+    """There the length of the next box stands, 20, for which there would be room."""
+    track = Mp4Track(b"avc1", [b"x" * 10] * 5, 40)
+    for count in (5, 6):
+        track.lists = {
+            b"stsc": listed(b"stsc", "III", (1, count, 1)),
+            b"stsz": full(b"stsz", struct.pack(">II5I", 0, count, *[10] * 5)),
+        }
+        assert refused(mp4(track, between=b"-" * 30)) is (count == 6)
+
+
 def test_there_are_so_many_frames_and_no_more() -> None:
     """Three rows of other lists count too."""
     most = MOST_PARTS - 3
@@ -476,8 +487,10 @@ def test_what_a_fragment_does_not_say_is_as_usual() -> None:
         assert nothing_between(data, carried)
     data, _ = in_fragments([plain(rows=0)])  # and usually nothing
     assert (only(parser.examine(data)).frames, only(parser.examine(data)).seconds) == (0, 0)
-    known, _ = in_fragments([plain(rows=0x200)], usual=(40, 10))
-    assert parser.examine(known.replace(b"mvex", b"free")).tracks[0].seconds == 0
+    for rows in (0x100, 0x200):
+        known, _ = in_fragments([plain(rows=rows)], usual=(40, 10))
+        unsaid = only(parser.examine(known.replace(b"mvex", b"free")))
+        assert lasts(unsaid, *((0, 0.2) if rows == 0x100 else (5, 0.0)))
 
 
 def test_frames_follow_each_other_where_no_place_is_said() -> None:
