@@ -1,8 +1,10 @@
 """Stores of recordings keep one promise, made of files or of rows."""
 
 import asyncio
+import errno
 import hashlib
 import os
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import asyncpg
 import pytest
 
 from storyhare.journal.postgres import PostgresJournal
+from storyhare.media import folder
 from storyhare.media.blobs import Blobs, BlobsUnavailable, Key, Quota, StorageFull
 from storyhare.media.folder import FolderBlobs
 from storyhare.media.postgres import PIECE, PostgresBlobs
@@ -112,6 +115,33 @@ async def test_a_table_and_the_whole_store_have_their_quota(again: Open, tmp_pat
     await put(blobs, tmp_path, "c", os.urandom(600_000))
 
 
+async def test_a_quota_can_be_filled_to_the_last_byte(blobs: Blobs, tmp_path: Path) -> None:
+    assert await blobs.room_for("a", QUOTA.table)
+    assert not await blobs.room_for("a", QUOTA.table + 1)
+    first = await put(blobs, tmp_path, "a", os.urandom(QUOTA.table))
+    assert await blobs.room_for("a", 0)
+    assert not await blobs.room_for("a", 1)
+    rest = QUOTA.total - QUOTA.table
+    assert await blobs.room_for("b", rest)
+    assert not await blobs.room_for("b", rest + 1)
+    await put(blobs, tmp_path, "b", os.urandom(rest))
+    with pytest.raises(StorageFull):
+        await put(blobs, tmp_path, "c", b"1")
+    await blobs.delete(first)
+    await blobs.delete(first)
+    assert await blobs.room_for("a", QUOTA.table)
+    assert not await blobs.room_for("a", QUOTA.table + 1)
+    assert not await blobs.room_for("b", QUOTA.table)
+
+
+async def test_what_is_kept_is_told_with_its_time(blobs: Blobs, tmp_path: Path) -> None:
+    before = time.time()
+    key = await put(blobs, tmp_path, "a", b"la la")
+    (kept,) = await blobs.all()
+    assert (kept.key, kept.size) == (key, 5)
+    assert before - 5 < kept.at < time.time() + 5
+
+
 async def test_puts_at_once_stay_within_the_quota(blobs: Blobs, tmp_path: Path) -> None:
     data = [os.urandom(900_000) for _ in range(6)]
     puts = [put(blobs, tmp_path, f"table-{n}", some) for n, some in enumerate(data)]
@@ -137,6 +167,51 @@ async def test_a_folder_that_cannot_be_written_is_said_to_be_unavailable(tmp_pat
     (tmp_path / "media" / "table").write_text("not a folder", encoding="utf-8")
     with pytest.raises(BlobsUnavailable):
         await put(blobs, tmp_path, "table", b"la")
+
+
+@pytest.mark.parametrize(
+    ("code", "trouble"),
+    [
+        (errno.ENOSPC, StorageFull),
+        (errno.EDQUOT, StorageFull),
+        (errno.EROFS, BlobsUnavailable),
+    ],
+)
+async def test_a_full_disk_is_told_from_a_broken_one(
+    code: int, trouble: type[Exception], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blobs = FolderBlobs(tmp_path / "media", QUOTA)
+    await blobs.open()
+
+    def fails(_path: Path) -> None:
+        raise OSError(code, "the disk says no")
+
+    monkeypatch.setattr(folder, "sync", fails)
+    with pytest.raises(trouble):
+        await put(blobs, tmp_path, "table", b"la")
+    assert await blobs.room_for("table", QUOTA.table)
+
+
+async def test_a_file_is_safe_before_it_has_its_name_and_its_name_thereafter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blobs = FolderBlobs(tmp_path / "deep" / "media", QUOTA)
+    await blobs.open()
+    await blobs.open()
+    safe: list[tuple[str, bool]] = []
+    name, file = spooled(tmp_path, b"la la")
+    there = tmp_path / "deep" / "media" / "table" / name
+    monkeypatch.setattr(folder, "sync", lambda path: safe.append((path.name, there.exists())))
+    await blobs.put(Key("table", name), file)
+    assert safe == [(file.name, False), ("table", True), ("media", True)]
+    assert not file.exists()
+    await blobs.put(Key("table", name), spooled(tmp_path, b"la la")[1])
+    assert len(safe) == 3
+    second = await put(blobs, tmp_path, "table", b"lo")
+    await blobs.delete(second)
+    assert there.exists()
+    await blobs.delete(Key("table", name))
+    assert list((tmp_path / "deep" / "media").iterdir()) == []
 
 
 async def test_a_lost_database_is_said_to_be_unavailable_and_comes_back(

@@ -479,6 +479,21 @@ def test_a_run_s_rows_are_read_field_by_field(rows: int, first_flags: bool) -> N
     assert refused(data[:at] + struct.pack(">I", count + 1) + data[at + 4 :])
 
 
+def test_rows_are_not_read_behind_their_run() -> None:
+    """There the length of the next box stands, which would do for how long a frame is shown."""
+    data, _ = in_fragments([plain(frames=6, rows=0x100)], usual=(0, 10))
+    assert not refused(data)
+    at = data.find(b"trun") - 4
+    changed = bytearray(data[: at + 20 + 5 * 4] + data[at + 20 + 6 * 4 :])
+    for name in (b"moof", b"traf", b"trun"):
+        head = changed.find(name) - 4
+        struct.pack_into(">I", changed, head, struct.unpack_from(">I", changed, head)[0] - 4)
+    struct.pack_into(">i", changed, at + 16, struct.unpack_from(">i", changed, at + 16)[0] - 4)
+    assert refused(bytes(changed))
+    struct.pack_into(">I", changed, at + 12, 5)
+    assert not refused(bytes(changed))
+
+
 def test_what_a_fragment_does_not_say_is_as_usual() -> None:
     for rows, usual in ((0, (40, 10)), (0x100, (1, 10)), (0x200, (40, 1))):
         data, carried = in_fragments([plain(rows=rows)], usual=usual)
