@@ -1,9 +1,38 @@
-"""Puts something more into a recording, wherever it has room, and keeps the lengths right."""
+"""Puts a secret into a recording, wherever it has room, and looks what is left of it."""
 
 import struct
 from collections.abc import Iterator
+from pathlib import Path
 
+from storyhare.media.check import Kind, check
+from storyhare.rules import Refusal
 from tests.media.made import BOXES_IN, MASTERS
+
+SECRET = b"+48.8584+002.2945/Ann"
+NOT_PLAYABLE = Refusal("recording_not_playable")
+
+
+def kept(tmp_path: Path, data: bytes, kind: Kind) -> bytes | Refusal:
+    """What would be given out; looked at once more, it stays what it is."""
+    file = tmp_path / "recording"
+    file.write_bytes(data)
+    found = check(file, kind)
+    if isinstance(found, Refusal):
+        return found
+    bytes_ = file.read_bytes()
+    assert len(bytes_) == len(data)
+    assert check(file, kind) == found
+    assert file.read_bytes() == bytes_
+    return bytes_
+
+
+def clean(tmp_path: Path, data: bytes, kind: Kind) -> bytes:
+    """What is given out of a good recording, in which nothing secret is left."""
+    assert SECRET in data
+    found = kept(tmp_path, data, kind)
+    assert not isinstance(found, Refusal), found
+    assert SECRET[:4] not in found
+    return found
 
 
 def webm_grafts(data: bytes, extra: bytes) -> Iterator[tuple[str, bytes]]:

@@ -123,6 +123,7 @@ BAD: dict[str, tuple[bytes, Kind, str]] = {
     "sound as a mime": (webm(2), "mime", "recording_wrong_kind"),
     "a film with sound as sound": (webm(2, ("A_OPUS", "V_VP8")), "sound", "recording_wrong_kind"),
     "a recorded mime with sound": (webm(2, ("V_VP8", "A_OPUS")), "mime", "recording_wrong_kind"),
+    "a whole film with sound as sound": (MIME_OF_A_PHONE, "sound", "recording_wrong_kind"),
     "a mime in fragments with sound": (
         fragmented(picture_track(2), sound_track(2)),
         "mime",

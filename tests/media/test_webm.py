@@ -278,6 +278,13 @@ def test_a_recording_has_two_frames_and_three_tenths_of_a_second(tmp_path: Path)
         assert right or found == short
 
 
+def test_the_shortest_length_is_exactly_three_tenths(tmp_path: Path) -> None:
+    for first, right in ((0, True), (1, False)):
+        frames = [block(1, after, b"x") for after in (first, 100, 200)]
+        found = checked(tmp_path, file(cluster(*frames)), "mime")
+        assert isinstance(found, Checked) is right
+
+
 def test_lengths_are_told_in_hundredths(tmp_path: Path) -> None:
     frames = [block(1, after, b"x") for after in (0, 333, 666)]
     found = checked(tmp_path, file(cluster(*frames)), "mime")
