@@ -233,7 +233,7 @@ def test_every_offer_is_in_the_document_with_its_fields() -> None:
 
 def test_every_reaction_is_in_the_document() -> None:
     (row,) = [row for row in tables("From the device") if names(row[0]) == ["react"]]
-    assert tuple(names(row[2])) == frames.REACTIONS
+    assert tuple(names(row[2])) == get_args(frames.Reaction)
 
 
 def test_every_command_is_in_the_document_with_its_fields_who_and_when() -> None:

@@ -1,5 +1,6 @@
 """Parts of a recording by the `Range` header, and uploads on their way in."""
 
+import hashlib
 from contextlib import closing
 from pathlib import Path
 
@@ -51,6 +52,11 @@ def test_an_upload_stops_at_its_limit_and_leaves_nothing(tmp_path: Path) -> None
         upload.write(b"12345678")
         with pytest.raises(TooLarge):
             upload.write(b"90!")
+        upload.expect(10)
+        upload.write(b"90")
+        assert upload.path.read_bytes() == b"1234567890"
+        with pytest.raises(TooLarge):
+            upload.write(b"!")
         with pytest.raises(TooLarge):
             upload.expect(11)
     assert list((tmp_path / "unfinished").iterdir()) == []
@@ -75,6 +81,40 @@ def test_a_person_s_new_upload_ends_the_one_before_and_frees_its_room(tmp_path: 
         assert other.path.read_bytes() == b"his own"
     assert list(tmp_path.iterdir()) == []
     assert account.arriving == 0
+
+
+def test_an_upload_that_has_all_come_is_not_taken_away_under_its_readers(tmp_path: Path) -> None:
+    """It is being looked at in memory: a file that shrinks there ends the whole process."""
+    spool, account = opened(tmp_path), Account(PLENTY)
+    with closing(spool.begin(account, 100, ("table", "ann"))) as first:
+        first.write(b"all of it")
+        assert first.finish() == hashlib.sha256(b"all of it").hexdigest()
+        with closing(spool.begin(account, 100, ("table", "ann"))) as second:
+            assert first.path.read_bytes() == b"all of it"
+            assert account.arriving == len(b"all of it")
+            with pytest.raises(Overtaken), closing(spool.begin(account, 9, ("table", "ann"))):
+                second.finish()
+    assert account.arriving == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_newest_upload_is_the_one_that_a_newer_one_ends(tmp_path: Path) -> None:
+    spool, account = opened(tmp_path / "deep" / "folder"), Account(PLENTY)
+    first = spool.begin(account, 100, ("table", "ann"))
+    second = spool.begin(account, 100, ("table", "ann"))
+    other = spool.begin(account, 100, ("other", "ann"))
+    first.close()
+    third = spool.begin(account, 100, ("table", "ann"))
+    with pytest.raises(Overtaken):
+        second.write(b"la")
+    for upload in (other, third):
+        upload.write(b"la")
+        upload.finish()
+        upload.close()
+    second.close()
+    fourth = spool.begin(account, 100, ("table", "ann"))
+    fourth.write(b"la")
+    fourth.close()
 
 
 def test_all_that_is_on_its_way_counts_with_what_is_kept(tmp_path: Path) -> None:

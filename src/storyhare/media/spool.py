@@ -89,6 +89,8 @@ class Arriving:
         """That was all: the sum of it."""
         if self._given_up:
             raise Overtaken
+        # Whoever looks at it now has it in memory: a newer upload must not cut it short.
+        self._spool.forget(self)
         if fcntl is None:  # else it stays locked, and is taken for abandoned by nobody
             self._file.close()
         return self._sum.hexdigest()
@@ -141,7 +143,7 @@ class Spool:
         return upload
 
     def forget(self, upload: Arriving) -> None:
-        """It is closed."""
+        """It is not under way any longer."""
         for owner in [owner for owner, one in self._by_owner.items() if one is upload]:
             del self._by_owner[owner]
 
