@@ -70,6 +70,7 @@ def size(number: float) -> str:
 
 MISSES = f"codes that lead nowhere: {often(CONFIG.misses)} per address"
 SEAT = f"{often(CONFIG.commands)} per seat, of all its commands, links and tickets"
+READ = f"{often(HOUSE.readings)} per address, of all records and storybooks"
 UNLIMITED = "as often as the connections allow"
 HOW_OFTEN = {
     "POST /api/tables": f"{often(HOUSE.openings)} per address",
@@ -81,8 +82,8 @@ HOW_OFTEN = {
     "PUT /api/tables/{code}/recordings/{ticket}": f"one at a time per person; {MISSES}",
     "GET /api/recordings/{recording}": UNLIMITED,
     "GET /api/tables/{code}/rounds/{number}": MISSES,
-    "GET /api/games/{game}/record": UNLIMITED,
-    "GET /api/games/{game}/story": UNLIMITED,
+    "GET /api/games/{game}/record": READ,
+    "GET /api/games/{game}/story": READ,
     "GET /api/decks": MISSES,
     "GET /api/decks/{deck}": UNLIMITED,
     "POST /api/decks": f"{often(HOUSE.arrivals)} per address; {MISSES}",

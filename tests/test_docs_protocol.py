@@ -40,6 +40,7 @@ from storyhare.table import (
     decide,
     hall,
     hosts,
+    length,
     recordings,
     seats,
     settings,
@@ -369,6 +370,12 @@ LIMITED = {
     "requests under way of an address, behind a trusted proxy": "twice its sockets",
     "people who join a table from an address": (
         f"{CONFIG.joins_per_address} at once, one every 2 minutes (`--joins-per-address`)"
+    ),
+    "records and storybooks, an address": (
+        f"{limits.READINGS.burst} at once, {limits.READINGS.per_second:g} a second"
+    ),
+    "changes of a table that its game can do without": (
+        f"{length.MOST_LINES:,}, and {length.MOST_LINES_OF_A_ROUND} more for every round"
     ),
     "codes and device links that lead nowhere, an address": (
         f"{allowed(CONFIG.misses)} (`--misses-per-address`)"

@@ -3,8 +3,10 @@
 import asyncio
 
 import msgspec
+import pytest
 
 from storyhare.journal import Row, Write
+from storyhare.table import arrivals
 from storyhare.table.commands import (
     HandOver,
     LastRound,
@@ -335,3 +337,17 @@ async def test_watchers_are_not_led_to_strangers_who_got_the_code() -> None:
     await party.hall.journal.append(Write(stranger, 0, VERSION, bodies))
     assert await party.hall.follow_rematch(party.live) is None
     assert watcher.got[-1] == ("bye", "restart")
+
+
+async def test_an_evening_of_rematches_does_not_gather_those_who_were_sent_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(arrivals, "MOST_SENT_AWAY", 2)
+    party = await finished(3)
+    late = []
+    for number in range(4):
+        late.append(await party.joins(f"Late {number}"))
+        assert await party.host.asks(Remove(late[-1].person)) == OK
+    assert await party.host.asks(Rematch()) == OK
+    known = [sent_away(party.state, guest.person, guest.seat.token) for guest in late]
+    assert known == [False, False, True, True]

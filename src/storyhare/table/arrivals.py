@@ -32,6 +32,8 @@ from storyhare.table.tokens import offered
 
 # The hash of no token.
 NOBODYS = ""
+# So many people whom the host sent away come along to a rematch, as that.
+MOST_SENT_AWAY = 200
 
 
 class Newcomer(Struct, frozen=True):
@@ -153,9 +155,8 @@ def same_people(
     events: list[Event] = [Opened(table, old.code, old.settings, old.id, ids, old.told, bodies)]
     for name, who in people.items():
         events += _once_more(name, who)
-    for name, who in old.people.items():
-        if who.removed and who.bot is None:
-            events += [Joined(name, who.token_hash), Removed(name)]
+    for name in _sent_away(old):
+        events += [Joined(name, old.people[name].token_hash), Removed(name)]
     for name in seated:
         rabbit = people[name].rabbit
         assert rabbit is not None
@@ -169,6 +170,12 @@ def same_people(
     if old.host is not None:
         events.append(HostNamed(old.host))
     return tuple(events), {name: names.get(name, "") for name in people}
+
+
+def _sent_away(table: Table) -> list[str]:
+    """Who was sent away last: an evening of rematches must not gather them without end."""
+    away = [name for name, who in table.people.items() if who.removed and who.bot is None]
+    return away[-MOST_SENT_AWAY:]
 
 
 def _once_more(name: str, who: Person) -> list[Event]:

@@ -18,7 +18,7 @@ from storyhare.table.events import Entry, Played, Started
 from storyhare.table.state import Table
 
 # Of all streams that are kept, together: some tens of megabytes.
-MOST_LINES = 50_000
+LINES_KEPT = 50_000
 # So many are folded at a time: other tables have their turn in between.
 AT_A_TIME = 500
 
@@ -60,9 +60,9 @@ class Story:
 class Stories:
     """The streams of a journal, folded."""
 
-    def __init__(self, journal: Journal, most_lines: int = MOST_LINES) -> None:
+    def __init__(self, journal: Journal, lines_kept: int = LINES_KEPT) -> None:
         self._journal = journal
-        self._most_lines = most_lines
+        self._lines_kept = lines_kept
         self._known: OrderedDict[str, Story] = OrderedDict()
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -85,6 +85,6 @@ class Stories:
     def _forget(self) -> None:
         """Let go of those that nobody has asked for lately."""
         kept = sum(story.table.seq for story in self._known.values())
-        while kept > self._most_lines and len(self._known) > 1:
+        while kept > self._lines_kept and len(self._known) > 1:
             _, oldest = self._known.popitem(last=False)
             kept -= oldest.table.seq
