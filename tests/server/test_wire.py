@@ -4,6 +4,7 @@ import re
 import sys
 import typing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -37,7 +38,7 @@ def test_the_file_is_written_here_or_where_one_says(
 
 def test_lines_for_the_client_are_at_most_a_hundred_letters_long() -> None:
     for words in range(1, 120):
-        parts = {
+        parts: dict[str, dict[str, Any]] = {
             "Name": {"anyOf": [{"type": "string"}, {"$ref": "x" * words}]},
             "Other": {"description": "x" * words, "type": "string"},
         }
