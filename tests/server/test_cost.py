@@ -13,7 +13,7 @@ import pytest
 from storyhare.rules.bounds import CHAT_LIMIT, NAME_LIMIT
 from storyhare.testing.client import Pass, call, join_table
 from storyhare.testing.server import ServerProcess
-from tests.cost import MOST_TIMES, TEXTS, TIMES, VALUES, cpu_at_rest, cpu_of, times_as_much
+from tests.cost import MOST_TIMES, TEXTS, TIMES, VALUES, cpu_of, times_as_much
 from tests.doors import handlers
 from tests.server.entrances import (
     ANYTHING,
@@ -100,9 +100,9 @@ def with_bodies(world: World, sample: Sample, size: int) -> Iterator[tuple[str, 
 
 async def cost_of(world: World, asked: Asked) -> float:
     """The CPU time of the server for a request."""
-    began = cpu_of(world.server.pid)
+    began = await cpu_of(world.server.pid)
     await send(world.server.port, asked)
-    return await cpu_at_rest(world.server.pid) - began
+    return await cpu_of(world.server.pid) - began
 
 
 async def grows_with_its_bytes(
@@ -153,10 +153,10 @@ async def answered(socket: RawSocket) -> list[dict[str, Any]]:
 async def cost_of_a_frame(world: World, socket: RawSocket, frame: bytes) -> float:
     """The CPU time of the server for a frame, as one that was not answered before."""
     frame = frame.replace(b'"cmd_id": "c', b'"cmd_id": "%d-' % next(NUMBERS))
-    began = cpu_of(world.server.pid)
+    began = await cpu_of(world.server.pid)
     socket.write(frame)
     await answered(socket)
-    return await cpu_at_rest(world.server.pid) - began
+    return await cpu_of(world.server.pid) - began
 
 
 async def frame_grows_with_its_bytes(

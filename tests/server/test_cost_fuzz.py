@@ -22,7 +22,7 @@ from msgspec import Struct
 from storyhare.testing.client import Pass
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
-from tests.cost import TEXTS, VALUES, cpu_at_rest, cpu_of
+from tests.cost import TEXTS, VALUES, cpu_of
 from tests.decks.made import manifest, png
 from tests.media.made import mp4, sound_track, webm
 from tests.server.conftest import serving
@@ -248,9 +248,9 @@ class Meter:
     async def cost_of(self, pushed: Input) -> tuple[float, int]:
         """Seconds of CPU, and bytes of memory at the highest."""
         self._clear.write_text("5", encoding="ascii")  # forget the highest, as proc(5) says
-        memory, cpu = self._memory("VmRSS"), cpu_of(self._server.pid)
+        memory, cpu = self._memory("VmRSS"), await cpu_of(self._server.pid)
         await pushed.push()
-        return await cpu_at_rest(self._server.pid) - cpu, self._memory("VmHWM") - memory
+        return await cpu_of(self._server.pid) - cpu, self._memory("VmHWM") - memory
 
     def _memory(self, name: str) -> int:
         for line in self._status.read_text(encoding="ascii").splitlines():
