@@ -43,7 +43,7 @@ async def cpu_of(pid: int) -> float:
     for _ in range(RESTS_WITHIN):
         if _sleeps(pid):
             break
-        await asyncio.sleep(A_REST)
+        await asyncio.sleep(A_REST)  # looks again
     return time.clock_gettime(~pid << 3 | 2)  # what clock_getcpuclockid(3) answers on Linux
 
 

@@ -22,11 +22,15 @@ ANYTHING = "@@"
 
 
 class Sample(Struct, frozen=True):
-    """A request that is answered as somebody hopes; in `path` are names of what the world knows."""
+    """A request that is answered as somebody hopes; in `path` are names of what the world knows.
+
+    What only a stranger asks for is sent without a cookie.
+    """
 
     method: str
     path: str
     body: Any = None
+    by_a_stranger: bool = False
 
     @property
     def door(self) -> str:
@@ -94,7 +98,7 @@ class World:
         for name, value in (self.known | dict(known or {})).items():
             path = path.replace(f"{{{name}}}", urllib.parse.quote(value, safe="", errors="replace"))
         said = sound_body(sample) if body is None else body
-        cookie = (seat or self.playing[0]).cookie
+        cookie = "" if sample.by_a_stranger else (seat or self.playing[0]).cookie
         given = {"cookie": cookie, "content-type": "application/json", **(headers or {})}
         return Asked(sample.method, path + query, given, said)
 
@@ -128,10 +132,11 @@ SAMPLES = [
         "name": "Ada", "settings": SETTINGS, "bots": [{"strength": "fox", "name": "Moss"}],
         "start": False,
     }),
-    Sample("POST", "/api/tables/{code}/people", {"name": "Bo"}),
+    Sample("POST", "/api/tables/{code}/people", {"name": "Bo"}, by_a_stranger=True),
     Sample("GET", "/api/tables/{code}"),
     Sample("POST", "/api/tables/{code}/device-links"),
-    Sample("POST", "/api/tables/{code}/devices", {"link": "none"}),
+    Sample("POST", "/api/tables/{code}/devices", {"link": "none", "give_up": "a"},
+           by_a_stranger=True),
     Sample("POST", "/api/tables/{code}/recordings", {"kind": "sound"}),
     Sample("PUT", "/api/tables/{code}/recordings/{ticket}", webm(3)[:-9]),
     Sample("GET", "/api/recordings/{recording}?table={code}"),
