@@ -95,6 +95,21 @@ def library(tmp_path: Path) -> Library:
     return Library(tmp_path / "shelf", builtin=empty)
 
 
+class Held:
+    """Files that lie nowhere, as an origin of a deck."""
+
+    called = "held"
+    size = 0
+
+    def __init__(self, **files: bytes) -> None:
+        self._files = files
+        self.names: tuple[str, ...] | None = tuple(files)
+
+    def read(self, name: str, at: int, most: int) -> bytes:
+        """Some bytes of a file."""
+        return self._files[name][at : at + most]
+
+
 def snapshot(folder: Path) -> dict[str, bytes]:
     """Everything below a folder, by name; links as what they say."""
     return {

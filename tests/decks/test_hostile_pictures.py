@@ -19,6 +19,7 @@ from storyhare.rules import Refusal
 from storyhare.words import sentence
 from tests.decks.made import (
     SMALL,
+    Held,
     chunk,
     encoded,
     fill,
@@ -175,13 +176,14 @@ def test_the_corpus_is_large_enough() -> None:
 
 
 def test_damaged_pictures_stop_no_worker() -> None:
-    worker = Worker(SMALL)
+    kinds = ("PNG", "JPEG", "WEBP", "AVIF")
+    files = {f"{kind}-{seed}": flipped(seed, kind) for kind in kinds for seed in range(8)}
+    worker = Worker(SMALL, Held(**files))
     try:
-        for kind in ("PNG", "JPEG", "WEBP", "AVIF"):
-            for seed in range(8):
-                answer = worker.make(flipped(seed, kind))
-                if isinstance(answer, Refusal):
-                    assert answer.code != "picture_takes_too_long"
+        for name in files:
+            answer = worker.make(name)
+            if isinstance(answer, Refusal):
+                assert answer.code != "picture_takes_too_long"
         assert 0 < worker.peak < MEGABYTES_512
     finally:
         worker.close()
@@ -195,21 +197,22 @@ def many_scans(side: int, times: int) -> bytes:
 
 
 def test_a_picture_that_takes_too_long_is_given_up_and_the_next_one_works() -> None:
-    worker = Worker(Limits(seconds=3.0))
+    worker = Worker(Limits(seconds=2.0), Held(fox=many_scans(6000, 2000), hare=png()))
     try:
-        answer = worker.make(many_scans(6000, 2000))
-        assert answer == Refusal("picture_takes_too_long")
-        assert not isinstance(worker.make(png()), Refusal)
+        answer = worker.make("fox")
+        assert answer == Refusal("picture_takes_too_long", {"file": "fox"})
+        assert not isinstance(worker.make("hare"), Refusal)
     finally:
         worker.close()
 
 
 def test_a_picture_that_needs_too_much_memory_is_given_up_and_the_next_one_works() -> None:
-    worker = Worker(Limits(memory=160 * 1024 * 1024))
+    large = encoded(Image.new("RGB", (7_000, 7_000)), compress_level=1)
+    worker = Worker(Limits(memory=160 * 1024 * 1024), Held(fox=large, hare=png()))
     try:
-        answer = worker.make(encoded(Image.new("RGB", (7_000, 7_000)), compress_level=1))
-        assert answer == Refusal("picture_needs_too_much_memory")
-        assert not isinstance(worker.make(png()), Refusal)
+        answer = worker.make("fox")
+        assert answer == Refusal("picture_needs_too_much_memory", {"file": "fox"})
+        assert not isinstance(worker.make("hare"), Refusal)
     finally:
         worker.close()
 
@@ -218,9 +221,9 @@ def test_the_worker_can_open_nothing_and_gets_no_secrets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("STORYHARE_DATABASE", "secret")
-    worker = Worker(SMALL)
+    worker = Worker(SMALL, Held(fox=png()))
     try:
-        assert not isinstance(worker.make(png()), Refusal)
+        assert not isinstance(worker.make("fox"), Refusal)
         process = worker._process
         assert process is not None
         folder = Path(f"/proc/{process.pid}")
@@ -247,10 +250,11 @@ def test_behind_its_limits_the_worker_makes_the_same_cards() -> None:
         encoded(Image.new("I;16", (240, 360), 9999)),
         encoded(picture(1).convert("P")),
     ]
-    worker = Worker(SMALL)
+    named = {f"file-{number}": data for number, data in enumerate(files)}
+    worker = Worker(SMALL, Held(**named))
     try:
-        for data in files:
-            made = worker.make(data)
+        for name, data in named.items():
+            made = worker.make(name)
             assert isinstance(made, Made)
             assert made == make_card(data)
     finally:

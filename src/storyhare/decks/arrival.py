@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from storyhare.decks.depot import DamagedParcel, Sum
 from storyhare.decks.install import staging_in
 from storyhare.decks.library import Library
-from storyhare.decks.manifest import Manifest, is_id, read_manifest
+from storyhare.decks.manifest import Manifest, is_id, read_written
 from storyhare.decks.pictures import SIZES
 from storyhare.decks.shelf import MANIFEST, Holding, write_holding
 from storyhare.decks.sniff import kind_of
@@ -50,7 +50,7 @@ class Arrival:
         staging = self._staging
         if staging is None or self._sum.total != total or MANIFEST not in self._names:
             raise DamagedParcel(self._deck)
-        manifest = read_manifest((staging / MANIFEST).read_bytes(), MANIFEST)
+        manifest = read_written((staging / MANIFEST).read_bytes(), MANIFEST)
         if isinstance(manifest, Refusal) or not self._fits(manifest):
             raise DamagedParcel(self._deck)
         write_holding(staging, replace(holding, depot=self._depot))

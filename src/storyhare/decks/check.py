@@ -7,16 +7,16 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from storyhare.decks.gather import Plan, Wishes, gather
-from storyhare.decks.install import Progress, draw, soft_picture
+from storyhare.decks.gather import Plan, Wishes
+from storyhare.decks.install import Progress, soft_picture
 from storyhare.decks.lexicon import links
 from storyhare.decks.lexicon.lint import all_phrases, lint
 from storyhare.decks.limits import Limits
 from storyhare.decks.lookalikes import lookalikes
 from storyhare.decks.manifest import Card, Manifest
+from storyhare.decks.origins import Folder, open_origin
 from storyhare.decks.pictures import SIZES, Made
 from storyhare.decks.shelf import BACK, Deck, find_picture
-from storyhare.decks.sources import Source, open_source
 from storyhare.decks.workers import Crew, Worker
 from storyhare.rules import Notice, Refusal
 
@@ -40,16 +40,14 @@ class Report(Struct, frozen=True):
 
 def check_source(path: Path, limits: Limits, progress: Progress) -> Report | Refusal:
     """Look through a folder or zip as an import would, without keeping anything."""
-    source = open_source(path, limits)
-    if isinstance(source, Refusal):
-        return source
-    try:
-        plan = gather(source, path.resolve().name, Wishes(), limits)
+    origin = open_origin(path, limits)
+    if isinstance(origin, Refusal):
+        return origin
+    with Crew(limits, origin) as crew:
+        plan = crew.plan(Wishes())
         if isinstance(plan, Refusal):
             return plan
-        found = [*_texts(plan.manifest), *_sources(source, plan, limits, progress)]
-    finally:
-        source.close()
+        found = [*_texts(plan.manifest), *_sources(crew, plan, progress)]
     return _report(plan.manifest, found)
 
 
@@ -82,13 +80,13 @@ def _texts(manifest: Manifest) -> Iterator[Finding]:
                 yield Notice("description_is_a_file_name", {"card": card.id, "text": text})
 
 
-def _sources(source: Source, plan: Plan, limits: Limits, progress: Progress) -> Iterator[Finding]:
+def _sources(crew: Crew, plan: Plan, progress: Progress) -> Iterator[Finding]:
     def draw_one(worker: Worker, card: Card) -> tuple[Card, Made | Refusal]:
-        return card, draw(source, plan, worker, card, limits)
+        return card, worker.make(plan.path(card))
 
     cards = plan.manifest.cards
     prints: list[tuple[str, bytes]] = []
-    with Crew(limits) as crew, closing(crew.over(cards, draw_one)) as drawing:
+    with closing(crew.over(cards, draw_one)) as drawing:
         for done, (card, made) in enumerate(drawing, 1):
             progress(done, len(cards))
             if isinstance(made, Refusal):
@@ -106,8 +104,9 @@ def _pictures(deck: Deck, limits: Limits, progress: Progress) -> Iterator[Findin
         return _look_at(deck, worker, *job)
 
     jobs = [(card.id, size) for card in deck.manifest.cards for size in SIZES]
+    origin = Folder(deck.folder, tuple([_file(card, size) for card, size in jobs]))
     prints: list[tuple[str, bytes]] = []
-    with Crew(limits) as crew, closing(crew.over(jobs, look_at)) as looking:
+    with Crew(limits, origin) as crew, closing(crew.over(jobs, look_at)) as looking:
         for done, ((card, size), (found, mark)) in enumerate(zip(jobs, looking, strict=True), 1):
             progress(done, len(jobs))
             yield from found
@@ -120,12 +119,11 @@ def _look_at(
     deck: Deck, worker: Worker, card: str, size: str
 ) -> tuple[list[Finding], bytes | None]:
     about: dict[str, int | str] = {"deck": deck.manifest.id, "card": card, "size": size}
-    path = find_picture(deck, card, size)
-    if path is None:
+    if find_picture(deck, card, size) is None:
         return [Refusal("deck_picture_missing", about)], None
-    seen = worker.look(path.read_bytes())
+    seen = worker.look(_file(card, size))
     if isinstance(seen, Refusal):
-        return [Refusal(seen.code, {**seen.params, "file": f"{size}/{card}.webp"})], None
+        return [seen], None
     found: list[Finding] = []
     if seen.kind != "WEBP" or (seen.width, seen.height) != SIZES[size]:
         width, height = SIZES[size]
@@ -134,6 +132,10 @@ def _look_at(
     if seen.metadata:
         found.append(Notice("picture_has_metadata", about))
     return found, seen.fingerprint
+
+
+def _file(card: str, size: str) -> str:
+    return f"{size}/{card}.webp"
 
 
 def _left_over(deck: Deck) -> Iterator[Finding]:

@@ -1,4 +1,7 @@
-"""What a source would become: its manifest, or one made up from the names of its pictures."""
+"""What a source would become: its manifest, or one made up from the names of its pictures.
+
+Only the worker calls this.
+"""
 
 from pathlib import PurePosixPath
 

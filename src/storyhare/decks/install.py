@@ -11,13 +11,13 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from storyhare.decks.gather import Plan, Wishes, gather
+from storyhare.decks.gather import Plan, Wishes
 from storyhare.decks.limits import MEGA, Limits
 from storyhare.decks.lookalikes import lookalikes
-from storyhare.decks.manifest import Card, Manifest, shown, write_manifest
+from storyhare.decks.manifest import Card, Manifest, write_manifest
+from storyhare.decks.origins import open_origin
 from storyhare.decks.pictures import SIZES, Made
-from storyhare.decks.shelf import MANIFEST, Holding, write_holding
-from storyhare.decks.sources import Source, open_source
+from storyhare.decks.shelf import MANIFEST, WRITTEN_BYTES, Holding, write_holding
 from storyhare.decks.workers import Crew, Worker
 from storyhare.disk import sync, sync_all
 from storyhare.rules import Notice, Refusal
@@ -73,40 +73,25 @@ def install(
 ) -> Imported | Refusal:
     """Bring a folder or zip onto the shelf as a deck, wholly or not at all."""
     began = time.monotonic()
-    source = open_source(path, limits)
-    if isinstance(source, Refusal):
-        return source
-    try:
-        plan = gather(source, path.resolve().name, wishes, limits)
+    origin = open_origin(path, limits)
+    if isinstance(origin, Refusal):
+        return origin
+    with Crew(limits, origin) as crew:
+        plan = crew.plan(wishes)
         if isinstance(plan, Refusal):
             return plan
         if refusal := shelf.gate(plan.manifest, Holding(wishes.owner, wishes.public)):
             return refusal
         with staging_in(shelf.folder) as staging:
-            drawn = _draw_all(source, plan, staging, limits, progress)
-            if isinstance(drawn, Refusal):
-                return drawn
-            cards, peak = drawn
+            cards = _draw_all(crew, plan, staging, limits, progress)
+            if isinstance(cards, Refusal):
+                return cards
             refusal = _set_up(staging, shelf, plan.manifest, wishes, cards)
-    finally:
-        source.close()
     if refusal is not None:
         return refusal
     pixels = sum(card.width * card.height for card in cards)
-    pace = Pace(len(cards), pixels / MEGA, time.monotonic() - began, peak)
+    pace = Pace(len(cards), pixels / MEGA, time.monotonic() - began, crew.peak)
     return Imported(_bare(plan.manifest), _notices(plan, cards), pace)
-
-
-def draw(source: Source, plan: Plan, worker: Worker, card: Card, limits: Limits) -> Made | Refusal:
-    """One card's pictures from its source; a refusal names the file."""
-    name = plan.path(card)
-    data = source.read(name, limits.picture_bytes)
-    if isinstance(data, Refusal):
-        return data
-    made = worker.make(data)
-    if isinstance(made, Refusal):
-        return Refusal(made.code, {**made.params, "file": shown(name)})
-    return made
 
 
 @contextmanager
@@ -131,17 +116,17 @@ def _sweep(shelf: Path) -> None:
 
 
 def _draw_all(
-    source: Source, plan: Plan, staging: Path, limits: Limits, progress: Progress
-) -> tuple[list[Drawn], int] | Refusal:
+    crew: Crew, plan: Plan, staging: Path, limits: Limits, progress: Progress
+) -> list[Drawn] | Refusal:
     cards = plan.manifest.cards
     until = None if limits.total_seconds is None else time.monotonic() + limits.total_seconds
 
     def draw_one(worker: Worker, card: Card) -> Drawn | Refusal:
-        made = draw(source, plan, worker, card, limits)
+        made = worker.make(plan.path(card))
         return made if isinstance(made, Refusal) else _write(staging, card, made)
 
     done: list[Drawn] = []
-    with Crew(limits) as crew, closing(crew.over(cards, draw_one)) as drawing:
+    with closing(crew.over(cards, draw_one)) as drawing:
         for drawn in drawing:
             if isinstance(drawn, Refusal):
                 return drawn
@@ -149,7 +134,7 @@ def _draw_all(
             progress(len(done), len(cards))
             if until is not None and time.monotonic() > until:
                 return Refusal("import_takes_too_long", {"cards": len(cards)})
-        return done, crew.peak
+    return done
 
 
 def _write(staging: Path, card: Card, made: Made) -> Drawn:
@@ -169,6 +154,9 @@ def _set_up(
     staging: Path, shelf: Shelf, manifest: Manifest, wishes: Wishes, cards: list[Drawn]
 ) -> Refusal | None:
     written = write_manifest(_bare(manifest))
+    if len(written) > WRITTEN_BYTES:
+        most = WRITTEN_BYTES // MEGA
+        return Refusal("source_file_too_long", {"file": MANIFEST, "most": most})
     (staging / MANIFEST).write_bytes(written)
     now = time.time()
     size = sum(card.bytes for card in cards) + len(written)

@@ -13,14 +13,20 @@ from storyhare.rules import Refusal
 from storyhare.words.tidy import normal, tidy
 
 FORMAT = 1
+# Numbers beyond are told as this one.
+HIGHEST_FORMAT = 999_999
 NAMES = ("deck.toml", "deck.json")
 PICTURES = "large"
 MOST_CARDS = 1_000
 TITLE_LIMIT = 100
 TEXT_LIMIT = 1_000
+# Of a file's name with its folders.
+NAME_LIMIT = 1_000
 LIST_LIMIT = 50
 _ID = re.compile(r"[a-z0-9-]{1,64}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
+# Signs that lead out of a folder on some system, or that no name should have.
+_ELSEWHERE = re.compile(r"[\\:\x00-\x1f]")
 _PLACE = re.compile(r"(?P<reason>.*?) - at `\$\.?(?P<place>.*)`", re.DOTALL)
 _CARD_PLACE = re.compile(r"cards\[(?P<at>\d+)\]\.?(?P<field>.*)")
 
@@ -56,22 +62,47 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     languages: Annotated[tuple[str, ...], Meta(max_length=LIST_LIMIT)] = ()
 
 
+class _Version(Struct, frozen=True):
+    """Which format a manifest has, whatever else is in it."""
+
+    format: int
+
+
 def read_manifest(data: bytes, file: str) -> Manifest | Refusal:
-    """The manifest in a file's bytes; `file` is its name, for the kind and for what is said."""
+    """The manifest that somebody wrote; `file` is its name, for the kind and for what is said.
+
+    Only the worker calls this: parsing can cost any amount of time and memory.
+    """
     parsed = _parse(data, file)
     if isinstance(parsed, Refusal):
         return parsed
     if not isinstance(parsed, dict):
         return Refusal("manifest_shape", {"file": file, "reason": "a table is missing"})
-    version = parsed.get("format")
-    if isinstance(version, int) and version > FORMAT:
-        return Refusal("manifest_newer", {"file": file, "version": version, "known": FORMAT})
+    if refusal := _newer(parsed.get("format"), file):
+        return refusal
     try:
         manifest = msgspec.convert(_with_languages(parsed), Manifest)
     except msgspec.ValidationError as error:
         return _wrong_field(str(error), parsed, file)
     manifest = _tidy(manifest)
-    return next(_wrong(manifest, file), None) or _settle(manifest)
+    return wrong(manifest, file) or _settle(manifest)
+
+
+def wrong(manifest: Manifest, file: str) -> Refusal | None:
+    """The first thing that is wrong with a manifest whose types are right."""
+    return next(_wrong(manifest, file), None)
+
+
+def read_written(data: bytes, file: str) -> Manifest | Refusal:
+    """A manifest that `write_manifest` has written: its texts are tidy, and cost no more looks."""
+    try:
+        version = msgspec.json.decode(data, type=_Version).format
+        manifest = msgspec.json.decode(data, type=Manifest) if version == FORMAT else None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        return Refusal("manifest_unreadable", {"file": file, "reason": shown(str(error))})
+    if manifest is None:
+        return _newer(version, file) or Refusal("manifest_format", {"file": file, "known": FORMAT})
+    return wrong(manifest, file) or manifest
 
 
 def write_manifest(manifest: Manifest) -> bytes:
@@ -92,15 +123,22 @@ def slug(text: str) -> str:
 
 def shown(name: str) -> str:
     """A file's name, fit for a sentence: strangers choose names too."""
-    clean = tidy(name) or "?"
+    clean = tidy(name[:NAME_LIMIT]) or "?"
     return clean if len(clean) <= 100 else f"{clean[:60]}…{clean[-30:]}"
 
 
 def is_inside(name: str) -> bool:
     """Whether a relative name stays in its folder on every system."""
-    if not name or "\\" in name or ":" in name or any(ord(sign) < 32 for sign in name):
+    if not 0 < len(name) <= NAME_LIMIT or _ELSEWHERE.search(name):
         return False
     return not name.startswith("/") and not {"..", "."} & set(name.split("/"))
+
+
+def _newer(version: Any, file: str) -> Refusal | None:
+    if not isinstance(version, int) or version <= FORMAT:
+        return None
+    told = min(version, HIGHEST_FORMAT)
+    return Refusal("manifest_newer", {"file": file, "version": told, "known": FORMAT})
 
 
 def _parse(data: bytes, file: str) -> Any:
@@ -190,11 +228,7 @@ def _wrong(manifest: Manifest, file: str) -> Iterator[Refusal]:
         yield Refusal("manifest_title", {"file": file, "limit": TITLE_LIMIT})
     if len(manifest.licence) > TEXT_LIMIT or not _fits(manifest.authors):
         yield Refusal("manifest_too_much_text", {"file": file, "limit": TEXT_LIMIT})
-    for language in manifest.languages:
-        if not _LANGUAGE.fullmatch(language):
-            yield Refusal("manifest_language", {"file": file, "language": shown(language)})
-    if len(set(manifest.languages)) < len(manifest.languages):
-        yield Refusal("manifest_language_twice", {"file": file})
+    yield from _wrong_languages(manifest, file)
     if not manifest.cards:
         yield Refusal("manifest_no_cards", {"file": file})
     if len(manifest.cards) > MOST_CARDS:
@@ -202,34 +236,43 @@ def _wrong(manifest: Manifest, file: str) -> Iterator[Refusal]:
     yield from _wrong_cards(manifest, file)
 
 
+def _wrong_languages(manifest: Manifest, file: str) -> Iterator[Refusal]:
+    for language in manifest.languages:
+        if not _LANGUAGE.fullmatch(language):
+            yield Refusal("manifest_language", {"file": file, "language": shown(language)})
+    if len(set(manifest.languages)) < len(manifest.languages):
+        yield Refusal("manifest_language_twice", {"file": file})
+
+
 def _wrong_cards(manifest: Manifest, file: str) -> Iterator[Refusal]:
     ids: set[str] = set()
     paths: set[str] = set()
     for card in manifest.cards:
-        about: dict[str, int | str] = {"file": file, "card": shown(card.id)}
-        if not is_id(card.id):
-            yield Refusal("manifest_card_id", about)
-        if card.id in ids:
-            yield Refusal("manifest_card_twice", about)
-        if not is_inside(card.path):
-            yield Refusal("manifest_path_outside", about | {"picture": shown(card.path)})
-        if card.path in paths:
-            yield Refusal("manifest_picture_twice", about | {"picture": shown(card.path)})
-        yield from _wrong_texts(card, manifest.languages, about)
+        for code, facts in _wrong_card(card, manifest.languages, ids, paths):
+            yield Refusal(code, {"file": file, "card": shown(card.id), **facts})
         ids.add(card.id)
         paths.add(card.path)
 
 
-def _wrong_texts(
-    card: Card, languages: tuple[str, ...], about: dict[str, int | str]
-) -> Iterator[Refusal]:
+def _wrong_card(
+    card: Card, languages: tuple[str, ...], ids: set[str], paths: set[str]
+) -> Iterator[tuple[str, dict[str, int | str]]]:
+    """Codes with their facts."""
+    if not is_id(card.id):
+        yield "manifest_card_id", {}
+    if card.id in ids:
+        yield "manifest_card_twice", {}
+    if not is_inside(card.path):
+        yield "manifest_path_outside", {"picture": shown(card.path)}
+    if card.path in paths:
+        yield "manifest_picture_twice", {"picture": shown(card.path)}
     for language in card.alt:
         known = language in languages if languages else _LANGUAGE.fullmatch(language)
         if not known:
-            yield Refusal("manifest_card_language", about | {"language": shown(language)})
+            yield "manifest_card_language", {"language": shown(language)}
     lists = (card.tags, card.motifs, card.themes, card.moods, card.clues)
     if not (_fits((card.title, *card.alt.values())) and all(map(_fits, lists))):
-        yield Refusal("manifest_card_too_much_text", about | {"limit": TEXT_LIMIT})
+        yield "manifest_card_too_much_text", {"limit": TEXT_LIMIT}
 
 
 def _fits(texts: tuple[str, ...]) -> bool:

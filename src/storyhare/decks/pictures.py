@@ -19,6 +19,7 @@ QUALITY = 82
 EFFORT = 4
 # Rows that are turned into colours at a time: a whole big picture twice would not fit.
 STRIP_PIXELS = 2 * MEGA
+FINGERPRINT_BYTES = 16
 ORIENTATION = 0x0112
 TURNS = {
     2: Image.Transpose.FLIP_LEFT_RIGHT,
@@ -88,7 +89,7 @@ def fingerprint(picture: Image.Image) -> bytes:
     down = grey.resize((8, 9), Image.Resampling.BOX).tobytes()
     rises = [across[9 * y + x] < across[9 * y + x + 1] for y in range(8) for x in range(8)]
     rises += [down[at] < down[at + 8] for at in range(64)]
-    return sum(rise << at for at, rise in enumerate(rises)).to_bytes(16, "big")
+    return sum(rise << at for at, rise in enumerate(rises)).to_bytes(FINGERPRINT_BYTES, "big")
 
 
 def _open(data: bytes) -> Image.Image | Refusal:

@@ -12,13 +12,13 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from storyhare.decks.limits import LIMITS
+from storyhare.decks.limits import MEGA
 from storyhare.decks.manifest import (
     LIST_LIMIT,
     TEXT_LIMIT,
     TITLE_LIMIT,
     Manifest,
-    read_manifest,
+    read_written,
     shown,
 )
 from storyhare.decks.pictures import SIZES
@@ -27,6 +27,8 @@ from storyhare.rules.bounds import Id, Number, Word
 
 MANIFEST = "deck.json"
 HOLDING = "holding.json"
+# The longest manifest that is kept.
+WRITTEN_BYTES = 4 * MEGA
 # The back of the cards, in three sizes like a card; no card can have this id.
 BACK = "_back"
 DAY = 86_400
@@ -115,7 +117,7 @@ def read_deck(folder: Path, *, builtin: bool) -> Deck | Refusal:
     except OSError as error:
         reason = error.strerror or str(error)
         return Refusal("source_unreadable", {"file": shown(name), "reason": reason})
-    manifest = read_manifest(data, f"{shown(name)}/{MANIFEST}")
+    manifest = read_written(data, f"{shown(name)}/{MANIFEST}")
     if isinstance(manifest, Refusal):
         return manifest
     if manifest.id != name:
@@ -134,7 +136,7 @@ def read_deck(folder: Path, *, builtin: bool) -> Deck | Refusal:
 
 def _read(path: Path) -> bytes:
     with path.open("rb") as file:
-        return file.read(LIMITS.manifest_bytes)
+        return file.read(WRITTEN_BYTES)
 
 
 def find_picture(deck: Deck, card: str, size: str) -> Path | None:

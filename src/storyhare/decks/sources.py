@@ -1,27 +1,28 @@
-"""Where a deck comes from: a folder or a zip, looked through with suspicion before it is read."""
+"""The files of a deck as the worker reads them: looked through with suspicion before."""
 
+import io
 import os
 import re
 import stat
 import zipfile
 import zlib
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Protocol
+from collections.abc import Callable, Iterator
+from typing import IO, Protocol
 
 from storyhare.decks.limits import MEGA, Limits
 from storyhare.decks.manifest import is_inside, shown
+from storyhare.decks.origins import CLUTTER
 from storyhare.rules import Refusal
 
-# Left by other programs beside people's pictures.
-_CLUTTER = re.compile(r"(^|/)(\.|__MACOSX/|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
 # Small files may be squeezed a lot; only much out of little is a bomb.
 HARMLESS_BYTES = 1 * MEGA
 ENCRYPTED = 0x1
-DEEPEST = 20
 # Where a zip says how long its directory is, and how long a name with its notes may be.
 DIRECTORY_TAIL = 65_536 + 22 + 20
 ENTRY_BYTES = 512
+# Asks for bytes of a file, by its name, from a place on, so many at most; raises OSError.
+Fetch = Callable[[str, int, int], bytes]
+FETCH_BYTES = 256 * 1024
 
 
 class Source(Protocol):
@@ -32,51 +33,24 @@ class Source(Protocol):
     def read(self, name: str, most: int) -> bytes | Refusal:
         """The file's bytes, or why not."""
 
-    def close(self) -> None:
-        """Let go of it."""
-
-
-def open_source(path: Path, limits: Limits) -> Source | Refusal:
-    """The folder or zip at this path, if it holds nothing that it should not."""
-    if path.is_dir():
-        names: list[str] = []
-        refused = next(_walk(path, "", names, limits), None)
-        return refused or Folder(path, tuple(sorted(names)))
-    if not path.is_file():
-        return Refusal("source_missing", {"file": shown(str(path))})
-    if refusal := _wrong_directory(path, limits):
-        return refusal
-    try:
-        archive = zipfile.ZipFile(path)
-    except (zipfile.BadZipFile, NotImplementedError, ValueError, OSError):
-        return Refusal("source_not_a_zip", {"file": shown(path.name)})
-    refusal = next(_wrong_entries(archive, path.stat().st_size, limits), None)
-    if refusal is not None:
-        archive.close()
-        return refusal
-    return Zip(archive)
-
 
 class Folder:
     """A folder of files."""
 
-    def __init__(self, root: Path, names: tuple[str, ...]) -> None:
+    def __init__(self, names: tuple[str, ...], fetch: Fetch) -> None:
         self.names = names
-        self._root = root
+        self._fetch = fetch
 
     def read(self, name: str, most: int) -> bytes | Refusal:
-        """The file's bytes; a link put there meanwhile is not followed."""
-        flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+        """The file's bytes."""
+        data = bytearray()
         try:
-            with os.fdopen(os.open(self._root / name, flags), "rb") as file:
-                data = file.read(most + 1)
+            while len(data) <= most and (more := self._fetch(name, len(data), FETCH_BYTES)):
+                data += more
         except OSError as error:
             reason = error.strerror or str(error)
             return Refusal("source_unreadable", {"file": shown(name), "reason": reason})
-        return data if len(data) <= most else _too_long(name, most)
-
-    def close(self) -> None:
-        """Nothing is held."""
+        return bytes(data) if len(data) <= most else _too_long(name, most)
 
 
 class Zip:
@@ -87,7 +61,7 @@ class Zip:
         self._entries = {
             info.filename: info
             for info in archive.infolist()
-            if not info.is_dir() and not _CLUTTER.search(info.filename)
+            if not info.is_dir() and not CLUTTER.search(info.filename)
         }
         self.names = tuple(sorted(self._entries))
 
@@ -102,58 +76,65 @@ class Zip:
             return Refusal("source_entry_damaged", {"file": shown(name)})
         return _too_long(name, most) if longer else data
 
-    def close(self) -> None:
-        """Close the zip."""
-        self._archive.close()
+
+def open_zip(called: str, size: int, fetch: Fetch, limits: Limits) -> Zip | Refusal:
+    """The zip of so many bytes, if it holds nothing that it should not."""
+    file = io.BufferedReader(Far(size, fetch), FETCH_BYTES)
+    if refusal := _wrong_directory(file, called, limits):
+        return refusal
+    try:
+        archive = zipfile.ZipFile(file)
+    except (zipfile.BadZipFile, NotImplementedError, ValueError, OSError):
+        return Refusal("source_not_a_zip", {"file": shown(called)})
+    return next(_wrong_entries(archive, size, limits), None) or Zip(archive)
+
+
+class Far(io.RawIOBase):
+    """A file that lies with somebody else."""
+
+    def __init__(self, size: int, fetch: Fetch) -> None:
+        self._size = size
+        self._fetch = fetch
+        self._at = 0
+
+    def readable(self) -> bool:
+        return True
+
+    def seekable(self) -> bool:
+        return True
+
+    def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:
+        begin = {os.SEEK_SET: 0, os.SEEK_CUR: self._at, os.SEEK_END: self._size}[whence]
+        if begin + offset < 0:
+            raise OSError("before the beginning")
+        self._at = begin + offset
+        return self._at
+
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # what callers pass
+        data = self._fetch("", self._at, min(len(buffer), FETCH_BYTES))
+        buffer[: len(data)] = data
+        self._at += len(data)
+        return len(data)
 
 
 def _too_long(name: str, most: int) -> Refusal:
     return Refusal("source_file_too_long", {"file": shown(name), "most": most // MEGA})
 
 
-def _wrong_directory(path: Path, limits: Limits) -> Refusal | None:
+def _wrong_directory(file: IO[bytes], called: str, limits: Limits) -> Refusal | None:
     """Whether the zip's directory is too long, judged from its end, before all of it is read."""
-    with path.open("rb") as file:
-        size = file.seek(0, os.SEEK_END)
-        file.seek(max(0, size - DIRECTORY_TAIL))
-        tail = file.read()
+    size = file.seek(0, os.SEEK_END)
+    file.seek(max(0, size - DIRECTORY_TAIL))
+    tail = file.read(DIRECTORY_TAIL)
     for found in re.finditer(b"PK\x05\x06", tail):
         at = found.start()
         # The extended form is for more files or bytes than a deck may have.
         if tail[max(0, at - 20) : at].startswith(b"PK\x06\x07"):
-            return Refusal("source_packed_strangely", {"file": shown(path.name)})
+            return Refusal("source_packed_strangely", {"file": shown(called)})
         length = int.from_bytes(tail[at + 12 : at + 16], "little")
         if length > limits.entries * ENTRY_BYTES:
             return Refusal("source_too_many_files", {"most": limits.entries})
     return None
-
-
-def _walk(folder: Path, inside: str, names: list[str], limits: Limits) -> Iterator[Refusal]:
-    """Note the names of all files below; yield what must not be there."""
-    if inside.count("/") > DEEPEST:
-        yield Refusal("source_too_deep", {"file": shown(inside)})
-        return
-    try:
-        with os.scandir(folder) as found:
-            entries = sorted(found, key=lambda entry: entry.name)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        yield Refusal("source_unreadable", {"file": shown(str(folder)), "reason": reason})
-        return
-    for entry in entries:
-        name = f"{inside}{entry.name}"
-        if _CLUTTER.search(name):
-            continue
-        if entry.is_symlink():
-            yield Refusal("source_link", {"file": shown(name)})
-        elif entry.is_dir(follow_symlinks=False):
-            yield from _walk(Path(entry.path), f"{name}/", names, limits)
-        elif not entry.is_file(follow_symlinks=False):
-            yield Refusal("source_special_file", {"file": shown(name)})
-        else:
-            names.append(name)
-        if len(names) > limits.entries:
-            yield Refusal("source_too_many_files", {"most": limits.entries})
 
 
 def _wrong_entries(archive: zipfile.ZipFile, size: int, limits: Limits) -> Iterator[Refusal]:
@@ -173,20 +154,19 @@ def _wrong_entries(archive: zipfile.ZipFile, size: int, limits: Limits) -> Itera
 def _wrong_entry(info: zipfile.ZipInfo, seen: set[str], limits: Limits) -> Iterator[Refusal]:
     # The name as it was written: the other one was made pleasant for this system.
     name = info.orig_filename
-    about: dict[str, int | str] = {"file": shown(name)}
-    if not is_inside(name.removesuffix("/")):
-        yield Refusal("source_path_outside", about)
-    if name.casefold() in seen:
-        yield Refusal("source_name_twice", about)
-    seen.add(name.casefold())
     kind = stat.S_IFMT(info.external_attr >> 16)
-    if kind == stat.S_IFLNK:
-        yield Refusal("source_link", about)
-    elif kind not in (0, stat.S_IFREG, stat.S_IFDIR):
-        yield Refusal("source_special_file", about)
-    if info.flag_bits & ENCRYPTED:
-        yield Refusal("source_locked", about)
-    if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-        yield Refusal("source_packed_strangely", about)
+    wrong = {
+        "source_path_outside": not is_inside(name.removesuffix("/")),
+        "source_name_twice": name.casefold() in seen,
+        "source_link": kind == stat.S_IFLNK,
+        "source_special_file": kind not in (0, stat.S_IFREG, stat.S_IFDIR, stat.S_IFLNK),
+        "source_locked": info.flag_bits & ENCRYPTED,
+        "source_packed_strangely": info.compress_type
+        not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED),
+    }
+    seen.add(name.casefold())
+    for code, is_so in wrong.items():
+        if is_so:
+            yield Refusal(code, {"file": shown(name)})
     if info.file_size > HARMLESS_BYTES and info.file_size > limits.ratio * info.compress_size:
         yield Refusal("source_bomb", {"ratio": limits.ratio})

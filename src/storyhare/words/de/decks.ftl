@@ -28,6 +28,7 @@ refusal-manifest_twice = Es gibt ein deck.toml und ein deck.json: Behalte eines.
 
 refusal-source_missing = Ich finde { $file } nicht: Nenn einen Ordner oder ein Zip.
 refusal-source_not_a_zip = { $file } ist weder ein Ordner noch ein Zip, das ich öffnen kann.
+refusal-source_takes_too_much = { $file } braucht zum Lesen zu viel Zeit oder Speicher: Ist es wirklich ein Deck oder ein Ordner mit Bildern?
 refusal-source_unreadable = Ich kann { $file } nicht lesen: { $reason }.
 refusal-source_entry_damaged = { $file } ist im Zip beschädigt: Pack es neu.
 refusal-source_file_too_long = { $file } ist größer als { $most } MB: Speichere es kleiner.

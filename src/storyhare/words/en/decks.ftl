@@ -28,6 +28,7 @@ refusal-manifest_twice = There is both a deck.toml and a deck.json: keep one.
 
 refusal-source_missing = I cannot find { $file }: name a folder or a zip.
 refusal-source_not_a_zip = { $file } is neither a folder nor a zip that I can open.
+refusal-source_takes_too_much = { $file } takes too much time or memory to read: is it a deck, or a folder of pictures?
 refusal-source_unreadable = I cannot read { $file }: { $reason }.
 refusal-source_entry_damaged = { $file } is damaged inside the zip: pack it again.
 refusal-source_file_too_long = { $file } is larger than { $most } MB: store it smaller.

@@ -28,6 +28,7 @@ refusal-manifest_twice = Hay un deck.toml y también un deck.json: deja solo uno
 
 refusal-source_missing = No encuentro { $file }: indica una carpeta o un zip.
 refusal-source_not_a_zip = { $file } no es una carpeta ni un zip que pueda abrir.
+refusal-source_takes_too_much = { $file } necesita demasiado tiempo o memoria para leerse: ¿es de verdad una baraja o una carpeta de imágenes?
 refusal-source_unreadable = No puedo leer { $file }: { $reason }.
 refusal-source_entry_damaged = { $file } está dañado dentro del zip: comprímelo de nuevo.
 refusal-source_file_too_long = { $file } ocupa más de { $most } MB: guárdalo más pequeño.

@@ -28,6 +28,7 @@ refusal-manifest_twice = Il y a un deck.toml et un deck.json : gardes-en un.
 
 refusal-source_missing = Je ne trouve pas { $file } : nomme un dossier ou un zip.
 refusal-source_not_a_zip = { $file } n’est ni un dossier ni un zip que je puisse ouvrir.
+refusal-source_takes_too_much = { $file } demande trop de temps ou de mémoire à la lecture : est-ce bien un jeu de cartes, ou un dossier d’images ?
 refusal-source_unreadable = Je ne peux pas lire { $file } : { $reason }.
 refusal-source_entry_damaged = { $file } est abîmé dans le zip : refais le zip.
 refusal-source_file_too_long = { $file } dépasse { $most } Mo : réduis-le.

@@ -28,6 +28,7 @@ refusal-manifest_twice = Ci sono sia deck.toml sia deck.json: tienine uno.
 
 refusal-source_missing = Non trovo { $file }: indica una cartella o uno zip.
 refusal-source_not_a_zip = { $file } non è né una cartella né uno zip che so aprire.
+refusal-source_takes_too_much = { $file } chiede troppo tempo o troppa memoria per essere letto: è davvero una raccolta o una cartella di immagini?
 refusal-source_unreadable = Non riesco a leggere { $file }: { $reason }.
 refusal-source_entry_damaged = { $file } è danneggiato dentro lo zip: comprimilo di nuovo.
 refusal-source_file_too_long = { $file } supera { $most } MB: salvalo più piccolo.

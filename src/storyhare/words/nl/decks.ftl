@@ -28,6 +28,7 @@ refusal-manifest_twice = Er is een deck.toml en een deck.json: houd er één.
 
 refusal-source_missing = Ik kan { $file } niet vinden: noem een map of een zip.
 refusal-source_not_a_zip = { $file } is geen map en ook geen zip die ik kan openen.
+refusal-source_takes_too_much = { $file } kost te veel tijd of geheugen om te lezen: is het wel een deck of een map met afbeeldingen?
 refusal-source_unreadable = Ik kan { $file } niet lezen: { $reason }.
 refusal-source_entry_damaged = { $file } is beschadigd in de zip: pak opnieuw in.
 refusal-source_file_too_long = { $file } is groter dan { $most } MB: bewaar het kleiner.

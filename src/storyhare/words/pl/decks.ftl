@@ -28,6 +28,7 @@ refusal-manifest_twice = Jest i deck.toml, i deck.json: zostaw jeden.
 
 refusal-source_missing = Nie mogę znaleźć { $file }: podaj folder albo zip.
 refusal-source_not_a_zip = { $file } to ani folder, ani zip, który umiem otworzyć.
+refusal-source_takes_too_much = Odczytanie { $file } wymaga zbyt wiele czasu lub pamięci: czy to na pewno zestaw albo folder z obrazami?
 refusal-source_unreadable = Nie mogę odczytać { $file }: { $reason }.
 refusal-source_entry_damaged = { $file } w pliku zip jest uszkodzony: spakuj go jeszcze raz.
 refusal-source_file_too_long = { $file } ma ponad { $most } MB: zapisz go w mniejszym rozmiarze.

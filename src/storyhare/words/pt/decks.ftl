@@ -28,6 +28,7 @@ refusal-manifest_twice = Há um deck.toml e também um deck.json: fica só com u
 
 refusal-source_missing = Não encontro { $file }: indica uma pasta ou um zip.
 refusal-source_not_a_zip = { $file } não é uma pasta nem um zip que eu consiga abrir.
+refusal-source_takes_too_much = { $file } precisa de demasiado tempo ou memória para ser lido: é mesmo um baralho ou uma pasta de imagens?
 refusal-source_unreadable = Não consigo ler { $file }: { $reason }.
 refusal-source_entry_damaged = { $file } está danificado dentro do zip: comprime-o de novo.
 refusal-source_file_too_long = { $file } ocupa mais de { $most } MB: guarda-o mais pequeno.
