@@ -18,6 +18,7 @@ from storyhare.decks.library import Library
 from storyhare.decks.shelf import DAY, Deck, write_holding
 from storyhare.decks.uploads import Policy
 from storyhare.rules import Refusal
+from storyhare.threads import Threads
 
 log = logging.getLogger("storyhare")
 # What `unguessable_id` makes: a depot has no other decks.
@@ -26,6 +27,7 @@ UPLOADED = re.compile(r"[0-9a-f]{32}")
 DAMAGED_FOR = 60.0
 # Nor is the depot asked whenever a table is drawn whose deck was deleted.
 ASK_AGAIN = 5.0
+THREADS = 2
 
 
 class Branch:
@@ -40,6 +42,8 @@ class Branch:
         self._wanted: set[asyncio.Task[None]] = set()
         self._asked: dict[str, float] = {}
         self._damaged: dict[str, float] = {}
+        # Files come and go here, apart from what tables read.
+        self._threads = Threads("decks", THREADS)
 
     async def open(self) -> None:
         """Make ready."""
@@ -54,6 +58,7 @@ class Branch:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._depot is not None:
             await self._depot.close()
+        self._threads.close()
 
     # -- coming ------------------------------------------------------------------------------------
 
@@ -118,7 +123,7 @@ class Branch:
         except OSError as error:
             raise DepotUnavailable(error.strerror or str(error)) from error
         finally:
-            await asyncio.to_thread(arrival.close)
+            await self._threads.run(arrival.close)
 
     async def bring_those_of(self, owner: str) -> None:
         """Get an owner's decks, and know which are gone."""
@@ -143,7 +148,7 @@ class Branch:
         """How many bytes the decks that people brought take, of all owners."""
         if self._depot is not None:
             return await self._depot.used()
-        decks = await asyncio.to_thread(brought.uploaded, self.library)
+        decks = await self._threads.run(brought.uploaded, self.library)
         return sum(deck.holding.bytes for deck in decks)
 
     async def keep(self, deck: str, policy: Policy) -> Refusal | None:
@@ -155,10 +160,10 @@ class Branch:
             assert found is not None
             refusal = await self._keep(found, policy)
         except BaseException:
-            await asyncio.to_thread(self.library.remove, deck)
+            await self._threads.run(self.library.remove, deck)
             raise
         if refusal is not None:
-            await asyncio.to_thread(self.library.remove, deck)
+            await self._threads.run(self.library.remove, deck)
         return refusal
 
     async def _keep(self, deck: Deck, policy: Policy) -> Refusal | None:
@@ -167,7 +172,7 @@ class Branch:
             refusal = await self._depot.put(deck, policy)
             if refusal is None:
                 noted = replace(deck.holding, depot=await self._depot.name())
-                await asyncio.to_thread(write_holding, deck.folder, noted)
+                await self._threads.run(write_holding, deck.folder, noted)
         except OSError as error:
             raise DepotUnavailable(error.strerror or str(error)) from error
         return refusal
@@ -175,7 +180,7 @@ class Branch:
     async def delete(self, deck: str, owner: str) -> Refusal | None:
         """Remove an owner's deck; other nodes notice when they look after theirs."""
         gone = self._depot is not None and await self._depot.delete(deck, owner)
-        refusal = await asyncio.to_thread(brought.delete, self.library, deck, owner)
+        refusal = await self._threads.run(brought.delete, self.library, deck, owner)
         return None if gone else refusal
 
     # -- looking after -----------------------------------------------------------------------------
@@ -185,7 +190,7 @@ class Branch:
         if self._depot is None:
             return
         name = await self._depot.name()
-        for deck in await asyncio.to_thread(brought.uploaded, self.library):
+        for deck in await self._threads.run(brought.uploaded, self.library):
             if deck.holding.depot != name and (refusal := await self._keep(deck, policy)):
                 log.warning("a deck stays on this node alone: %s", refusal.code)
 
@@ -196,7 +201,7 @@ class Branch:
         for deck in in_use:
             self.library.used(deck)
         name = await self._depot.name()
-        copies = {deck.manifest.id: deck for deck in await asyncio.to_thread(self._copies, name)}
+        copies = {deck.manifest.id: deck for deck in await self._threads.run(self._copies, name)}
         if copies:
             there = await self._depot.there(copies)
             await self._depot.note_use({deck: copies[deck].holding.used for deck in there})
@@ -205,7 +210,7 @@ class Branch:
     async def forget_unused(self, policy: Policy, in_use: Collection[str]) -> int:
         """Remove decks that nobody has used for longer than they are kept."""
         if self._depot is None:
-            gone = await asyncio.to_thread(brought.expired, self.library, policy, in_use)
+            gone = await self._threads.run(brought.expired, self.library, policy, in_use)
             await self._drop(gone)
             return len(gone)
         await self.look_after(in_use)
@@ -218,4 +223,4 @@ class Branch:
 
     async def _drop(self, decks: list[str]) -> None:
         for deck in decks:
-            await asyncio.to_thread(self.library.remove, deck)
+            await self._threads.run(self.library.remove, deck)

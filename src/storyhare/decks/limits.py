@@ -29,5 +29,5 @@ class Limits(Struct, frozen=True):
 LIMITS = Limits()
 # A stranger's upload shares the machine with the tables.
 UPLOAD_LIMITS = Limits(
-    cards=300, manifest_bytes=1 * MEGA, unpacked_bytes=500 * MEGA, total_seconds=180.0
+    cards=300, manifest_bytes=1 * MEGA, unpacked_bytes=500 * MEGA, workers=1, total_seconds=180.0
 )

@@ -1,6 +1,5 @@
 """A depot in the database of the tables, a row a file, so that every server has all decks."""
 
-import asyncio
 from collections.abc import Collection, Iterator, Mapping
 from itertools import islice
 from typing import Any
@@ -11,6 +10,7 @@ from storyhare.decks.shelf import MANIFEST, Deck, Holding
 from storyhare.decks.uploads import Policy, over_quota, over_total
 from storyhare.pool import Connection, Pool
 from storyhare.rules import Refusal
+from storyhare.threads import Threads
 
 File = tuple[str, bytes]
 # So many files are in memory at once on their way: three sizes of eight cards.
@@ -43,8 +43,13 @@ class PostgresDepot:
     def __init__(self, address: str) -> None:
         self._pool = Pool(address, "storyhare decks", CONNECTIONS, DepotUnavailable)
         self._connected = self._pool.connected
-        self.open, self.close = self._pool.open, self._pool.close
+        self.open = self._pool.open
+        self._threads = Threads("depot", CONNECTIONS)
         self._name = ""
+
+    async def close(self) -> None:
+        await self._pool.close()
+        self._threads.close()
 
     async def name(self) -> str:
         if not self._name:
@@ -64,7 +69,7 @@ class PostgresDepot:
                 return refusal
             total = Sum()
             coming = _files(deck, total)
-            while files := await asyncio.to_thread(lambda: list(islice(coming, FILES))):
+            while files := await self._threads.run(lambda: list(islice(coming, FILES))):
                 await connection.executemany(FILL, [(name, *file) for file in files])
             await connection.execute(
                 ENTER, name, held.owner, held.public, held.installed, held.used, held.bytes,
@@ -95,8 +100,8 @@ class PostgresDepot:
                 return False
             cursor = await connection.cursor(FILES_OF, deck)
             while files := await cursor.fetch(FILES):
-                await asyncio.to_thread(landing.write, [(file, data) for file, data in files])
-        await asyncio.to_thread(landing.finish, _holding(row), row["sum"])
+                await self._threads.run(landing.write, [(file, data) for file, data in files])
+        await self._threads.run(landing.finish, _holding(row), row["sum"])
         return True
 
     async def delete(self, deck: str, owner: str) -> bool:

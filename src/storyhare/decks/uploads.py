@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from storyhare.decks.gather import Wishes
+from storyhare.decks.install import Progress
 from storyhare.decks.library import Library, unguessable_id
 from storyhare.decks.limits import MEGA, UPLOAD_LIMITS, Limits
 from storyhare.decks.manifest import Manifest, shown
@@ -54,6 +55,7 @@ def install_upload(  # noqa: PLR0913 - each is a fact of the upload
     role: Role = "host",
     title: str | None = None,
     name: str | None = None,
+    progress: Progress = lambda _done, _all: None,
 ) -> DeckInfo | Refusal:
     """Import an uploaded zip for its owner, under an id that nobody can guess.
 
@@ -72,7 +74,7 @@ def install_upload(  # noqa: PLR0913 - each is a fact of the upload
         return over_quota(held, holding.bytes, policy) or over_total(taken, holding.bytes, policy)
 
     wishes = Wishes(id=unguessable_id(), title=title, public=False, owner=owner, file=name)
-    imported = library.install(file, wishes, policy.limits, gate=gate)
+    imported = library.install(file, wishes, policy.limits, progress, gate)
     if isinstance(imported, Refusal):
         return imported
     deck = library.get(imported.manifest.id)

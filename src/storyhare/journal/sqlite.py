@@ -26,6 +26,7 @@ from storyhare.journal.port import (
     Status,
     Write,
 )
+from storyhare.threads import Threads
 
 T = TypeVar("T")
 Work = Callable[[apsw.Connection], Any]
@@ -65,19 +66,26 @@ class SqliteJournal:
         self._turn: list[_Job] = []
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        # One connection, and a thread of its own: a look-up waits for look-ups alone.
         self._reader: apsw.Connection | None = None
-        self._reading = threading.Lock()
+        self._reading: Threads | None = None
 
     # -- life ------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        writer = await asyncio.to_thread(self._connect)
+        reading = Threads("journal: reads", 1)
         try:
-            self._reader = await asyncio.to_thread(self._connect)
+            writer = await reading.run(self._connect)
+            try:
+                self._reader = await reading.run(self._connect)
+            except JournalUnavailable:
+                _let_go(writer)
+                raise
         except JournalUnavailable:
-            _let_go(writer)
+            reading.close()
             raise
+        self._reading = reading
         self._thread = threading.Thread(target=self._write_all, args=(writer,), name="journal")
         self._thread.start()
 
@@ -88,12 +96,10 @@ class SqliteJournal:
             self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(thread.join)
-        await asyncio.to_thread(self._stop_reading)
-
-    def _stop_reading(self) -> None:
-        with self._reading:
-            reader, self._reader = self._reader, None
-            _let_go(reader)
+        reading, self._reading = self._reading, None
+        if reading is not None:
+            await reading.run(_let_go, self._reader)
+            reading.close()
 
     def _connect(self) -> apsw.Connection:
         connection = None
@@ -162,16 +168,16 @@ class SqliteJournal:
             self._jobs.put(turn)
 
     async def _read(self, work: Callable[[apsw.Connection], T]) -> T:
-        return await asyncio.to_thread(self._read_now, work)
+        if self._reading is None:
+            raise JournalUnavailable("the journal is closed")
+        return await self._reading.run(self._read_now, work)
 
     def _read_now(self, work: Callable[[apsw.Connection], T]) -> T:
-        with self._reading:
-            if self._reader is None:
-                raise JournalUnavailable("the journal is closed")
-            try:
-                return work(self._reader)
-            except (apsw.Error, UnicodeDecodeError) as error:  # damaged text is no text
-                raise JournalUnavailable(str(error)) from error
+        assert self._reader is not None
+        try:
+            return work(self._reader)
+        except (apsw.Error, UnicodeDecodeError) as error:  # damaged text is no text
+            raise JournalUnavailable(str(error)) from error
 
     # -- the port --------------------------------------------------------------------------------
 

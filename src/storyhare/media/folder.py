@@ -3,16 +3,19 @@
 import asyncio
 import errno
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 from storyhare.disk import sync
 from storyhare.media.blobs import Blob, BlobsUnavailable, Key, Quota, StorageFull
+from storyhare.threads import Threads
 
 P = ParamSpec("P")
 T = TypeVar("T")
+# Enough that a slow write does not hold up whoever listens.
+THREADS = 3
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 
 
@@ -27,16 +30,6 @@ def _troubles() -> Iterator[None]:
         raise BlobsUnavailable(str(error)) from error
 
 
-def _aside(work: Callable[P, T]) -> Callable[P, Awaitable[T]]:
-    """Disks may take their time: others are served meanwhile."""
-
-    async def wait(*args: P.args, **kwargs: P.kwargs) -> T:
-        with _troubles():
-            return await asyncio.to_thread(work, *args, **kwargs)
-
-    return wait
-
-
 class FolderBlobs:
     """The port over a folder, of which one server alone is in charge."""
 
@@ -45,6 +38,7 @@ class FolderBlobs:
         self._quota = quota
         self._used: Counter[str] = Counter()
         self._turn = asyncio.Lock()
+        self._threads = Threads("recordings", THREADS)
 
     async def open(self) -> None:
         with _troubles():
@@ -54,7 +48,7 @@ class FolderBlobs:
             self._used[blob.key.table] += blob.size
 
     async def close(self) -> None:
-        """There is nothing to let go of."""
+        self._threads.close()
 
     async def put(self, key: Key, file: Path) -> None:
         async with self._turn:
@@ -63,7 +57,7 @@ class FolderBlobs:
             size = file.stat().st_size
             if not await self.room_for(key.table, size):
                 raise StorageFull
-            await _aside(_move)(file, self._path(key))
+            await self._aside(_move, file, self._path(key))
             self._used[key.table] += size
 
     async def room_for(self, table: str, size: int) -> bool:
@@ -80,18 +74,23 @@ class FolderBlobs:
             return None
 
     async def read(self, key: Key, start: int, length: int) -> bytes:
-        return await _aside(_read)(self._path(key), start, length)
+        return await self._aside(_read, self._path(key), start, length)
 
     async def delete(self, key: Key) -> None:
         async with self._turn:
             size = await self.size(key)
             if size is None:
                 return
-            await _aside(_delete)(self._path(key))
+            await self._aside(_delete, self._path(key))
             self._used[key.table] -= size
 
     async def all(self) -> Sequence[Blob]:
-        return await _aside(_all)(self._folder)
+        return await self._aside(_all, self._folder)
+
+    async def _aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Disks may take their time: others are served meanwhile."""
+        with _troubles():
+            return await self._threads.run(work, *args, **kwargs)
 
     def _path(self, key: Key) -> Path:
         return self._folder / key.table / key.blob

@@ -114,6 +114,7 @@ def build(  # noqa: PLR0913 - all that a server consists of
         finally:
             for task in tasks:
                 task.cancel()
+            await house.imports.close()
             await reception.close()
             await hall.close()
             house.ways.close()

@@ -5,11 +5,15 @@ import hashlib
 import logging
 import secrets
 import time
-from contextlib import closing
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import (
     OpenAPIFormat,
     OpenAPIMediaType,
@@ -18,9 +22,10 @@ from litestar.openapi.spec import (
     RequestBody,
     Schema,
 )
-from litestar.response import File
+from litestar.response import File, Stream
 from litestar.status_codes import (
     HTTP_201_CREATED,
+    HTTP_202_ACCEPTED,
     HTTP_204_NO_CONTENT,
     HTTP_404_NOT_FOUND,
     HTTP_408_REQUEST_TIMEOUT,
@@ -34,6 +39,7 @@ from msgspec import Meta, Struct
 from storyhare.decks import DeckInfo
 from storyhare.decks import uploads as brought
 from storyhare.decks.depot import DepotUnavailable
+from storyhare.decks.install import Progress
 from storyhare.decks.manifest import LIST_LIMIT, MOST_CARDS
 from storyhare.decks.shelf import DeckWords
 from storyhare.decks.uploads import Role
@@ -42,11 +48,14 @@ from storyhare.rules.bounds import Id, Word
 from storyhare.server import identity
 from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
+from storyhare.server.imports import Import
 from storyhare.server.parameters import PathId, QueryFileName, QueryId, QueryTitle
 from storyhare.server.receiving import Terms, receive
+from storyhare.words import sentence
 
 AnyRequest = Request[Any, Any, Any]
 OWNER_COOKIE = "storyhare-decks"
+LINES = "application/x-ndjson"
 # Decks that were deleted on another node are gone from this one after so many seconds.
 LOOK_EVERY = 10.0
 FORGET_EVERY = 3600.0
@@ -100,6 +109,45 @@ async def deck_texts(request: AnyRequest, deck: PathId) -> DeckText:
     return DeckText(hidden, tuple(cards))
 
 
+class Waiting(Struct, frozen=True, tag="waiting", tag_field="state"):
+    """An import waits; so many go before it, with those that are being made."""
+
+    before: int
+
+
+class Making(Struct, frozen=True, tag="making", tag_field="state"):
+    """So many of its cards are made; none of none: the pictures have not been counted yet."""
+
+    done: int
+    cards: int
+
+
+class Done(Struct, frozen=True, tag="done", tag_field="state"):
+    """The deck is there."""
+
+    deck: DeckInfo
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="state"):
+    """There is no deck, and why."""
+
+    refusal: Refusal
+    message: str
+
+
+Step = Waiting | Making | Done | Refused
+
+
+class Upload(Struct, frozen=True):
+    """What has arrived, from whom, and what it is to be called."""
+
+    file: Path
+    owner: str
+    role: Role
+    title: str | None
+    name: str | None
+
+
 @dataclass
 class TakesZip(Operation):
     """The description of a request whose body is a zip."""
@@ -114,13 +162,16 @@ class TakesZip(Operation):
     status_code=HTTP_201_CREATED,
     request_max_body_size=None,
     operation_class=TakesZip,
-    responses=troubles(
-        HTTP_408_REQUEST_TIMEOUT,
-        HTTP_409_CONFLICT,
-        HTTP_429_TOO_MANY_REQUESTS,
-        HTTP_503_SERVICE_UNAVAILABLE,
-        HTTP_507_INSUFFICIENT_STORAGE,
-    ),
+    responses={
+        HTTP_202_ACCEPTED: ResponseSpec(str, media_type=LINES, generate_examples=False),
+        **troubles(
+            HTTP_408_REQUEST_TIMEOUT,
+            HTTP_409_CONFLICT,
+            HTTP_429_TOO_MANY_REQUESTS,
+            HTTP_503_SERVICE_UNAVAILABLE,
+            HTTP_507_INSUFFICIENT_STORAGE,
+        ),
+    },
 )
 async def bring_deck(
     request: AnyRequest,
@@ -130,7 +181,9 @@ async def bring_deck(
 ) -> Response[DeckInfo]:
     """Upload a zip of pictures, as the body of the request; `title` goes before its own.
 
-    `name` is that of the file: a zip without a title is called so.
+    `name` is that of the file: a zip without a title is called so. Whoever accepts
+    application/x-ndjson is answered 202 at once, and told line by line how far it is (`Waiting`,
+    `Making`), until the last line is `Done` or `Refused`.
     """
     house = house_of(request)
     role = await _role(house, request, table)
@@ -140,30 +193,85 @@ async def bring_deck(
     if not house.arrivals.take(address_of(request)):
         raise refused(Refusal("too_fast"))
     secret = request.cookies.get(OWNER_COOKIE) or secrets.token_urlsafe(32)
-    refusal = await house.branch.no_room_for(_owner_of(secret), house.uploads)
+    refusal = house.imports.full
+    if refusal is None:
+        refusal = await house.branch.no_room_for(_owner_of(secret), house.uploads)
     if refusal is not None:
         raise refused(refusal)
     house.deck_bytes.stored = await house.branch.used()
     most = house.uploads.upload_bytes
-    with closing(house.spool.begin(house.deck_bytes, most)) as upload:
-        await receive(request, upload, _terms(most))
-        info = await asyncio.to_thread(
-            brought.install_upload,
-            house.library,
-            upload.path,
-            _owner_of(secret),
-            house.uploads,
-            role=role,
-            title=title,
-            name=name,
-        )
+    arriving = house.spool.begin(house.deck_bytes, most)
+    try:
+        await receive(request, arriving, _terms(most))
+        if house.imports.full:  # they were quicker
+            raise refused(house.imports.full)
+        upload = Upload(arriving.path, _owner_of(secret), role, title, name)
+        coming = house.imports.enter(partial(make_deck, house, upload))
+    except BaseException:
+        arriving.close()
+        raise
+    coming.outcome.add_done_callback(lambda _: arriving.close())
+    cookie = identity.secret_cookie(request, house.config, OWNER_COOKIE, secret)
+    if LINES not in request.headers.get("accept", ""):
+        return Response(await _outcome(coming), cookies=[cookie])
+    return Stream(  # type: ignore[return-value]  # the document tells of it under its own status
+        _tell(coming),
+        media_type=LINES,
+        status_code=HTTP_202_ACCEPTED,
+        cookies=[cookie],
+        headers={"x-accel-buffering": "no", "cache-control": "no-store"},
+    )
+
+
+async def make_deck(house: House, upload: Upload, progress: Progress) -> DeckInfo | Refusal:
+    """Have a deck made of what has arrived, and kept where all nodes find it."""
+    info = await house.imports.threads.run(
+        brought.install_upload,
+        house.library,
+        upload.file,
+        upload.owner,
+        house.uploads,
+        role=upload.role,
+        title=upload.title,
+        name=upload.name,
+        progress=progress,
+    )
+    if isinstance(info, Refusal):
+        return info
+    return await house.branch.keep(info.id, house.uploads) or info
+
+
+async def _outcome(coming: Import) -> DeckInfo:
+    """What has become of an import; it goes on when nobody waits for it."""
+    try:
+        info = await asyncio.shield(coming.outcome)
+    except asyncio.CancelledError:
+        if coming.outcome.cancelled():  # the server stops
+            raise refused(Refusal("try_again"), HTTP_503_SERVICE_UNAVAILABLE) from None
+        raise
     if isinstance(info, Refusal):
         raise refused(info)
-    refusal = await house.branch.keep(info.id, house.uploads)
-    if refusal is not None:
-        raise refused(refusal)
-    cookie = identity.secret_cookie(request, house.config, OWNER_COOKIE, secret)
-    return Response(info, cookies=[cookie])
+    return info
+
+
+async def _tell(coming: Import) -> AsyncIterator[bytes]:
+    """An import as lines of JSON, until it is done or refused."""
+    async for _ in coming.follow():
+        yield _line(
+            Making(coming.done, coming.cards) if coming.before is None else Waiting(coming.before)
+        )
+    try:
+        info = coming.outcome.result()
+    except (asyncio.CancelledError, DepotUnavailable):
+        info = Refusal("try_again")
+    except Exception:  # a mistake of ours, and too late for another status
+        log.exception("an import failed")
+        info = Refusal("our_fault")
+    yield _line(Refused(info, sentence(info)) if isinstance(info, Refusal) else Done(info))
+
+
+def _line(step: Step) -> bytes:
+    return msgspec.json.encode(step) + b"\n"
 
 
 @delete(

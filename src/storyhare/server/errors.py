@@ -57,6 +57,7 @@ STATUS = {
     "recording_not_playable": HTTP_422_UNPROCESSABLE_ENTITY,
     "recording_wrong_kind": HTTP_422_UNPROCESSABLE_ENTITY,
     "upload_too_slow": HTTP_408_REQUEST_TIMEOUT,
+    "imports_full": HTTP_503_SERVICE_UNAVAILABLE,
     "upload_no_room": HTTP_507_INSUFFICIENT_STORAGE,
     "storage_full": HTTP_507_INSUFFICIENT_STORAGE,
 }

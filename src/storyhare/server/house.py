@@ -16,6 +16,7 @@ from storyhare.server import identity
 from storyhare.server.addresses import network_of
 from storyhare.server.config import Config
 from storyhare.server.identity import Caller
+from storyhare.server.imports import Imports
 from storyhare.server.limits import CHAT, READINGS, Allowance, AtOnce, Attempts, Bucket, Buckets
 from storyhare.server.metrics import Metrics
 from storyhare.server.readiness import Readiness
@@ -65,6 +66,7 @@ class House:
         self.metrics = Metrics()
         self.readiness = Readiness(hall.journal.prove)
         self.ways = Ways()
+        self.imports = Imports()
 
     @contextmanager
     def hosting(self, device: Device) -> Iterator[None]:

@@ -32,7 +32,8 @@ TYPES = (
     api.OpenTable, api.WantedBot, api.JoinTable, api.Entered, api.Known, api.DeviceLink,
     api.MoveDevice, RoundStory,
     recordings_api.WantedRecording, recordings_api.RecordingTicket, recordings_api.RecordingTaken,
-    records_api.Storybook, DeckInfo, deck_api.DeckText, Evening, Tally, Trouble,
+    records_api.Storybook, DeckInfo, deck_api.DeckText, deck_api.Waiting, deck_api.Making,
+    deck_api.Done, deck_api.Refused, Evening, Tally, Trouble,
 )  # fmt: skip
 REF = "#/components/schemas/{name}"
 STYLE = """

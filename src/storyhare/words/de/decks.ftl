@@ -85,6 +85,7 @@ refusal-upload_too_many_decks = Du hast hier { $most } Decks, mehr passen nicht:
 refusal-upload_quota_full = Deine Decks bräuchten mehr als { $most } MB: Lösch zuerst eines, oder lade weniger Bilder hoch.
 refusal-upload_no_room = Auf diesem Server ist kein Platz mehr für weitere Decks. Die vorhandenen gehen weiterhin.
 refusal-upload_too_slow = Dieser Upload hat länger als { $minutes } Minuten gedauert und wurde abgebrochen. Versuch es mit weniger, oder in einem schnelleren Netz.
+refusal-imports_full = Gerade entstehen viele Decks: Versuch es in ein paar Minuten noch einmal.
 
 ## What a check finds in a deck that works
 

@@ -85,6 +85,7 @@ refusal-upload_too_many_decks = You have { $most } decks here, and more do not f
 refusal-upload_quota_full = Your decks would take more than { $most } MB: delete one first, or upload fewer pictures.
 refusal-upload_no_room = There is no room for more decks on this server. The ones that are there still work.
 refusal-upload_too_slow = This upload took longer than { $minutes } minutes and was stopped. Try something smaller, or a faster network.
+refusal-imports_full = Many decks are being made right now: try again in a few minutes.
 
 ## What a check finds in a deck that works
 

@@ -85,6 +85,7 @@ refusal-upload_too_many_decks = Tienes { $most } barajas aquí y no caben más: 
 refusal-upload_quota_full = Tus barajas ocuparían más de { $most } MB: borra una antes o sube menos imágenes.
 refusal-upload_no_room = En este servidor no caben más barajas. Las que ya hay siguen funcionando.
 refusal-upload_too_slow = Esta subida ha durado más de { $minutes } minutos y se ha detenido. Prueba con menos, o con una red más rápida.
+refusal-imports_full = Ahora mismo se están preparando muchas barajas: inténtalo de nuevo en unos minutos.
 
 ## What a check finds in a deck that works
 

@@ -85,6 +85,7 @@ refusal-upload_too_many_decks = Hai già { $most } raccolte qui, e altre non ci 
 refusal-upload_quota_full = Le tue raccolte supererebbero { $most } MB: prima eliminane una, o carica meno immagini.
 refusal-upload_no_room = Su questo server non c’è più posto per altre raccolte. Quelle che ci sono funzionano ancora.
 refusal-upload_too_slow = Questo caricamento è durato più di { $minutes } minuti ed è stato fermato. Prova con meno, o con una rete più veloce.
+refusal-imports_full = In questo momento si stanno preparando molte raccolte: riprova tra qualche minuto.
 
 ## What a check finds in a deck that works
 

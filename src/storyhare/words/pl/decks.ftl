@@ -85,6 +85,7 @@ refusal-upload_too_many_decks = Twoich zestawów jest tu już { $most } i więce
 refusal-upload_quota_full = Twoje zestawy zajęłyby ponad { $most } MB: najpierw jeden usuń albo wyślij mniej obrazów.
 refusal-upload_no_room = Na tym serwerze nie ma już miejsca na nowe zestawy. Te, które już są, nadal działają.
 refusal-upload_too_slow = To wysyłanie trwało dłużej niż { $minutes } min i zostało przerwane. Spróbuj z czymś mniejszym albo w szybszej sieci.
+refusal-imports_full = Powstaje teraz wiele zestawów: spróbuj ponownie za kilka minut.
 
 ## What a check finds in a deck that works
 

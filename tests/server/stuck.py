@@ -1,0 +1,48 @@
+"""A server whose imports stand still until a file called `go` lies in its data folder.
+
+`python -m tests.server.stuck PORT DATA LIMITS DECK`, as in storyhare.testing.server.
+"""
+
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from storyhare.decks import Imported, Library
+from storyhare.rules import Refusal
+from storyhare.testing import server
+from storyhare.testing.server import ServerProcess
+
+Install = Any
+
+
+class StuckServer(ServerProcess):
+    """Start it, upload, and say when imports go on."""
+
+    @property
+    def command(self) -> list[str]:
+        """The same, with this module."""
+        return [part.replace("storyhare.testing.server", __name__) for part in super().command]
+
+    def let_go(self) -> None:
+        """Imports go on."""
+        (self.data / "go").touch()
+
+
+def main() -> None:
+    """Serve."""
+    go = Path(sys.argv[2]) / "go"
+    install: Install = Library.install
+
+    def wait_and_install(*args: Any, **kwargs: Any) -> Imported | Refusal:
+        while not go.exists():
+            time.sleep(0.02)
+        imported: Imported | Refusal = install(*args, **kwargs)
+        return imported
+
+    Library.install = wait_and_install  # type: ignore[method-assign]  # for a test
+    server.main()
+
+
+if __name__ == "__main__":
+    main()
