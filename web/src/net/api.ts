@@ -147,30 +147,6 @@ export const deck = (id: string): Promise<Answer<DeckText>> =>
 export const removeDeck = (id: string): Promise<Answer<null>> =>
   call('DELETE', `/api/decks/${safe(id)}`);
 
-/** Bring a zip of pictures; `progress` hears the part that has arrived, from 0 to 1. */
-export function uploadDeck(
-  zip: Blob,
-  table: string,
-  /** What it is called; or the name of the zip, for the case that it does not say. */
-  called: { title: string } | { name: string },
-  progress: (part: number) => void,
-): { answer: Promise<Answer<DeckInfo>>; cancel: () => void } {
-  // fetch cannot tell how much has been sent.
-  const request = new XMLHttpRequest();
-  const answer = new Promise<Answer<DeckInfo>>((resolve) => {
-    request.open('POST', address(`/api/decks${atTable(table)}&${new URLSearchParams(called)}`));
-    request.setRequestHeader('content-type', 'application/zip');
-    request.upload.onprogress = (event) => {
-      if (event.lengthComputable) progress(event.loaded / event.total);
-    };
-    request.onload = () => resolve(read<DeckInfo>(request.status, request.responseText));
-    request.onerror = () => resolve({ ok: false, refusal: refuse('no_answer') });
-    request.onabort = () => resolve({ ok: false, refusal: refuse('upload_stopped') });
-    request.send(zip);
-  });
-  return { answer, cancel: () => request.abort() };
-}
-
 /** Ask the server for something. */
 export async function call<T>(
   method: string,
@@ -217,6 +193,7 @@ export function safe(part: string): string {
   return encodeURIComponent(part);
 }
 
-function atTable(code: string | undefined): string {
+/** The table that a request is about. */
+export function atTable(code: string | undefined): string {
   return code === undefined ? '' : `?table=${safe(code)}`;
 }

@@ -197,7 +197,13 @@ lobby-upload-hint = PNG, JPEG, WebP oder AVIF, oder alle zusammen in einem Zip. 
 lobby-upload-title = Bilder von { $name }
 lobby-upload-choose = Bilder wählen
 lobby-upload-part = { $percent } % sind da
+lobby-upload-waiting =
+    { $before ->
+        [one] Noch ein Deck vor deinem
+       *[other] Noch { $before } Decks vor deinem
+    }
 lobby-upload-making = Die Karten werden geschnitten
+lobby-upload-cards = { $done } von { $cards } Karten sind geschnitten
 lobby-upload-stop = Abbrechen
 lobby-upload-unreadable = Eines der Bilder ist nicht lesbar. Wähle sie noch einmal.
 

@@ -197,7 +197,13 @@ lobby-upload-hint = PNG, JPEG, WebP or AVIF, or all of them in a zip. Only peopl
 lobby-upload-title = Pictures by { $name }
 lobby-upload-choose = Choose pictures
 lobby-upload-part = { $percent }% is there
+lobby-upload-waiting =
+    { $before ->
+        [one] Waiting, one deck before yours
+       *[other] Waiting, { $before } decks before yours
+    }
 lobby-upload-making = Cutting the cards
+lobby-upload-cards = { $done } of { $cards } cards are cut
 lobby-upload-stop = Stop
 lobby-upload-unreadable = One of the pictures cannot be read. Choose them again.
 

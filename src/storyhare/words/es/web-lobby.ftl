@@ -197,7 +197,13 @@ lobby-upload-hint = PNG, JPEG, WebP o AVIF, o todas en un zip. Solo se ven en tu
 lobby-upload-title = Imágenes de { $name }
 lobby-upload-choose = Elegir imágenes
 lobby-upload-part = Ha llegado el { $percent } %
+lobby-upload-waiting =
+    { $before ->
+        [one] En espera: hay una baraja antes
+       *[other] En espera: hay { $before } barajas antes
+    }
 lobby-upload-making = Recortando las cartas
+lobby-upload-cards = { $done } de { $cards } cartas recortadas
 lobby-upload-stop = Parar
 lobby-upload-unreadable = Una de las imágenes no se puede leer. Elígelas otra vez.
 

@@ -195,7 +195,13 @@ lobby-upload-hint = PNG, JPEG, WebP ou AVIF, ou toutes dans un zip. Seules les p
 lobby-upload-title = Images de { $name }
 lobby-upload-choose = Choisir des images
 lobby-upload-part = Déjà { $percent } %
+lobby-upload-waiting =
+    { $before ->
+        [one] En attente, un jeu avant le tien
+       *[other] En attente, { $before } jeux avant le tien
+    }
 lobby-upload-making = On découpe les cartes
+lobby-upload-cards = { $done } cartes découpées sur { $cards }
 lobby-upload-stop = Arrêter
 lobby-upload-unreadable = Une des images est illisible. Choisis-les encore une fois.
 

@@ -198,7 +198,13 @@ lobby-upload-hint = PNG, JPEG, WebP o AVIF, oppure tutte in uno zip. Le vede sol
 lobby-upload-title = Immagini di { $name }
 lobby-upload-choose = Scegli le immagini
 lobby-upload-part = Già arrivato: { $percent }%
+lobby-upload-waiting =
+    { $before ->
+        [one] In attesa, una raccolta prima della tua
+       *[other] In attesa, { $before } raccolte prima della tua
+    }
 lobby-upload-making = Si ritagliano le carte
+lobby-upload-cards = { $done } carte ritagliate su { $cards }
 lobby-upload-stop = Ferma
 lobby-upload-unreadable = Una delle immagini non si può leggere. Sceglile di nuovo.
 

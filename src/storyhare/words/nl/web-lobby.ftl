@@ -197,7 +197,13 @@ lobby-upload-hint = PNG, JPEG, WebP of AVIF, of allemaal in één zip. Alleen me
 lobby-upload-title = Afbeeldingen van { $name }
 lobby-upload-choose = Kies afbeeldingen
 lobby-upload-part = { $percent }% is er al
+lobby-upload-waiting =
+    { $before ->
+        [one] Wachten, nog één deck voor het jouwe
+       *[other] Wachten, nog { $before } decks voor het jouwe
+    }
 lobby-upload-making = De kaarten worden gesneden
+lobby-upload-cards = { $done } van de { $cards } kaarten zijn gesneden
 lobby-upload-stop = Stop
 lobby-upload-unreadable = Een van de afbeeldingen is niet te lezen. Kies ze opnieuw.
 

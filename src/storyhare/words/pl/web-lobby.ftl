@@ -218,7 +218,15 @@ lobby-upload-hint = PNG, JPEG, WebP lub AVIF albo wszystkie w pliku zip. Zobacz�
 lobby-upload-title = Obrazy: { $name }
 lobby-upload-choose = Wybierz obrazy
 lobby-upload-part = { $percent }% już jest
+lobby-upload-waiting =
+    { $before ->
+        [one] Czekamy, przed twoim jest jeszcze jeden zestaw
+        [few] Czekamy, przed twoim są jeszcze { $before } zestawy
+        [many] Czekamy, przed twoim jest jeszcze { $before } zestawów
+       *[other] Czekamy, przed twoim jest jeszcze { $before } zestawu
+    }
 lobby-upload-making = Wycinamy karty
+lobby-upload-cards = Wycięte karty: { $done } z { $cards }
 lobby-upload-stop = Zatrzymaj
 lobby-upload-unreadable = Jednego z obrazów nie da się odczytać. Wybierz je jeszcze raz.
 

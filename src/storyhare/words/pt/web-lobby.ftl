@@ -197,7 +197,13 @@ lobby-upload-hint = PNG, JPEG, WebP ou AVIF, ou todas num zip. Só se veem na tu
 lobby-upload-title = Imagens de { $name }
 lobby-upload-choose = Escolher imagens
 lobby-upload-part = Já chegou { $percent } %
+lobby-upload-waiting =
+    { $before ->
+        [one] À espera: há um baralho antes
+       *[other] À espera: há { $before } baralhos antes
+    }
 lobby-upload-making = A recortar as cartas
+lobby-upload-cards = { $done } de { $cards } cartas recortadas
 lobby-upload-stop = Parar
 lobby-upload-unreadable = Uma das imagens não se consegue ler. Escolhe-as outra vez.
 
