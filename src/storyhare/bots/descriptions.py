@@ -12,13 +12,21 @@ from msgspec import Struct
 
 from storyhare.bots.knowledge import Knowledge, Picture
 from storyhare.decks.lexicon.oblique import meaningful
-from storyhare.decks.lexicon.stems import letter_groups, stems
+from storyhare.decks.lexicon.stems import letter_groups, split, stems
 
 # A word with at least this share of its letter groups in common with the clue's is a near miss.
 NEAR = 0.5
 NEAR_MISS = 0.5
 CERTAINTY = 0.6
 MOST_CLUES = 12
+# Decks are strangers' texts: what a bot reads of them is bounded, whatever they bring. So many
+# words of a card, of all cards of a table together, and so many hints of a card, each no longer
+# than something one would say.
+CARD_WORDS = 100
+ALL_WORDS = 20_000
+MOST_HINTS = 50
+HINT_LENGTH = 80
+KEPT_CLUES = 512
 
 
 class Signs(Struct, frozen=True):
@@ -37,7 +45,7 @@ class DescriptionScorer:
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
         self._signs = lru_cache(maxsize=None)(self._make_signs)
-        self._over_all = lru_cache(maxsize=4096)(self._judge)
+        self._over_all = lru_cache(maxsize=KEPT_CLUES)(self._judge)
 
     def knows(self, card: str) -> bool:
         """Is there a word about the card?"""
@@ -54,8 +62,8 @@ class DescriptionScorer:
         picture = self._knowledge.pictures.get(card)
         if picture is None:
             return ()
-        named = set(meaningful(_description(picture, language), language))
-        hints = picture.hints or picture.tags
+        named = set(meaningful(_description(picture, language), language)[:CARD_WORDS])
+        hints = _short(picture.hints) or _short(picture.tags)
         free = [hint for hint in hints if named.isdisjoint(meaningful(hint, language))]
         return tuple((free or list(hints))[:MOST_CLUES])
 
@@ -85,11 +93,13 @@ class DescriptionScorer:
 
     def _make_signs(self, language: str) -> Signs:
         places: dict[str, set[str]] = defaultdict(set)
-        for card, picture in self._knowledge.pictures.items():
-            text = " ".join((_description(picture, language), *picture.tags, *picture.hints))
-            for stem in stems(text, language):
-                places[stem].add(card)
         cards = len(self._knowledge.pictures)
+        most = max(1, min(CARD_WORDS, ALL_WORDS // max(1, cards)))
+        for card, picture in self._knowledge.pictures.items():
+            # Single words say more than sentences, so they come first.
+            text = " ".join((*picture.tags, *picture.hints, _description(picture, language)))
+            for stem in stems(" ".join(split(text, language)[:most]), language):
+                places[stem].add(card)
         groups: dict[str, list[str]] = defaultdict(list)
         for stem in places:
             for group in set(letter_groups(stem)):
@@ -100,6 +110,10 @@ class DescriptionScorer:
             {stem: log(cards / len(found)) for stem, found in places.items()},
             {group: tuple(found) for group, found in groups.items()},
         )
+
+
+def _short(hints: Sequence[str]) -> list[str]:
+    return [hint for hint in hints if len(hint) <= HINT_LENGTH][:MOST_HINTS]
 
 
 def _description(picture: Picture, language: str) -> str:

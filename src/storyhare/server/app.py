@@ -36,7 +36,6 @@ from storyhare.table.steady import SteadyClock
 
 log = logging.getLogger("storyhare")
 
-AnyPilot = ProcessPilot | TwoPilots
 MOST_BODY = 64 * 1024
 HERE = "127.0.0.1"
 OVER_THE_JOURNAL = ("/api/", "/readyz")
@@ -85,7 +84,7 @@ def build(  # noqa: PLR0913 - all that a server consists of
                 yield
 
     @asynccontextmanager
-    async def day(app: Litestar, branch: Branch, pilot: AnyPilot | None) -> AsyncIterator[None]:
+    async def day(app: Litestar, branch: Branch, pilot: TwoPilots | None) -> AsyncIterator[None]:
         clock = SteadyClock()
         hall = Hall(
             journal,
@@ -139,16 +138,13 @@ async def way_in(config: Config, neighbours: Neighbours, reception: Reception) -
     return await reception.open(neighbours.node, host, place.port)
 
 
-def _pilot(config: Config, library: Library) -> AnyPilot:
+def _pilot(config: Config, library: Library) -> TwoPilots:
     """Bots that think in processes of their own, which start in the background."""
     cache = config.data / "bots" if config.bots == "best" else None
     eyes = _eyes(config)
-    by_words = ProcessPilot(library, cache)
-    pilot = (
-        TwoPilots(by_words, ProcessPilot(library, config.data / "bots", eyes))
-        if eyes.open
-        else by_words
-    )
+    kept = config.data / "bots" if eyes.open else None
+    brought = ProcessPilot(library, kept, eyes, whose="brought")
+    pilot = TwoPilots(ProcessPilot(library, cache), brought)
     pilot.open()
     return pilot
 

