@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from storyhare.decks import DeckInfo, Library
-from storyhare.decks.branch import Branch
+from storyhare.decks.branch import Branch, InPlay
 from storyhare.decks.depot import DepotUnavailable, Landing
 from storyhare.decks.postgres import PostgresDepot
 from storyhare.decks.shelf import DAY
@@ -218,6 +218,28 @@ async def test_an_owner_who_lists_their_decks_sees_no_deleted_one(
         assert branch.library.get(kept) is not None
 
 
+def in_a_game(*decks: str) -> InPlay:
+    """Says of these decks that a game goes on with them."""
+
+    async def in_play(deck: str) -> bool:
+        return deck in decks
+
+    return in_play
+
+
+async def test_a_node_knows_of_the_games_of_another(nodes: Nodes, tmp_path: Path) -> None:
+    first, second = await nodes.new("first"), await nodes.new("second")
+    deck = await brought(first, tmp_path)
+    await first.note_games("one", [deck, "nowhere"])
+    await second.bring((deck,))
+    await second.note_games("two", [deck])
+    assert await first.games(deck) == await second.games(deck) == {"one", "two"}
+    await second.forget_games(deck, ["one"])
+    assert await first.games(deck) == {"two"}
+    await first.delete(deck, "ada")
+    assert await nodes.ask("SELECT count(*) FROM deck_games") == 0
+
+
 async def test_unused_decks_go_and_those_used_on_any_node_stay(
     nodes: Nodes, tmp_path: Path
 ) -> None:
@@ -228,7 +250,8 @@ async def test_unused_decks_go_and_those_used_on_any_node_stay(
     await second.bring((used, at_a_table))
     second.library.used(used)
     await second.look_after((at_a_table,))
-    assert await second.forget_unused(POLICY, ()) == 1
+    assert await second.forget_unused(POLICY, (), in_a_game(unused)) == 0
+    assert await second.forget_unused(POLICY, (), in_a_game()) == 1
     await first.look_after(())
     assert first.library.get(unused) is None
     assert first.library.get(used) is not None

@@ -232,3 +232,25 @@ async def test_a_deck_outlives_the_node_that_took_it_in_and_its_disk(
         async with running(database, tmp_path, "new") as (new,):
             assert deck in await listed(new, owner)
             assert (await picture(new, deck)).body == kept
+
+
+async def test_a_deck_is_kept_while_a_game_goes_on_with_it_on_another_node(
+    pair: Pair, tmp_path: Path
+) -> None:
+    _, first, second = pair
+    deck, owner = await upload(first, tmp_path, ENOUGH)
+    passes = await sit_down(second.url, 3, decks=[deck], options={"end": {"tellings": 1}})
+    async with connected(second.url, passes) as clients:
+        await start(clients[0], clients)
+        # The nodes tell each other when they look after their decks.
+        async with asyncio.timeout(SOON):
+            while not await ask_database(
+                pair[0], "SELECT count(*) FROM deck_games WHERE deck = $1", deck
+            ):
+                await asyncio.sleep(0.1)
+        kept = await call("DELETE", f"{first.url}/api/decks/{deck}", None, {"cookie": owner})
+        assert kept.status == 409
+        assert json.loads(kept.body)["refusal"]["code"] == "deck_in_play"
+        await play_to_the_end(clients, seed=5)
+    gone = await call("DELETE", f"{first.url}/api/decks/{deck}", None, {"cookie": owner})
+    assert gone.status == 204

@@ -7,7 +7,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from storyhare.decks import uploads as brought
 from storyhare.decks.arrival import Arrival
 from storyhare.decks.depot import DamagedParcel, Depot, DepotUnavailable
 from storyhare.decks.library import Library
-from storyhare.decks.shelf import DAY, Deck, write_holding
+from storyhare.decks.shelf import DAY, Deck, forget_games, games, note_game, write_holding
 from storyhare.decks.uploads import Policy
 from storyhare.rules import Refusal
 from storyhare.threads import Threads
@@ -28,6 +28,8 @@ DAMAGED_FOR = 60.0
 # Nor is the depot asked whenever a table is drawn whose deck was deleted.
 ASK_AGAIN = 5.0
 THREADS = 2
+# Whether a game is going on with a deck.
+InPlay = Callable[[str], Awaitable[bool]]
 
 
 class Branch:
@@ -42,6 +44,8 @@ class Branch:
         self._wanted: set[asyncio.Task[None]] = set()
         self._asked: dict[str, float] = {}
         self._damaged: dict[str, float] = {}
+        # Decks and tables of which it is kept that they go together.
+        self._noted: set[tuple[str, str]] = set()
         # Files come and go here, apart from what tables read.
         self._threads = Threads("decks", THREADS)
 
@@ -177,6 +181,13 @@ class Branch:
             raise DepotUnavailable(error.strerror or str(error)) from error
         return refusal
 
+    async def owns(self, owner: str, deck: str) -> bool:
+        """Is this somebody's deck?"""
+        found = self.library.get(deck)
+        if found is not None and found.holding.owner == owner:
+            return True
+        return self._depot is not None and deck in await self._depot.held(owner)
+
     async def delete(self, deck: str, owner: str) -> Refusal | None:
         """Remove an owner's deck; other nodes notice when they look after theirs."""
         gone = self._depot is not None and await self._depot.delete(deck, owner)
@@ -207,16 +218,49 @@ class Branch:
             await self._depot.note_use({deck: copies[deck].holding.used for deck in there})
             await self._drop([deck for deck in copies if deck not in there])
 
-    async def forget_unused(self, policy: Policy, in_use: Collection[str]) -> int:
+    async def forget_unused(self, policy: Policy, in_use: Collection[str], in_play: InPlay) -> int:
         """Remove decks that nobody has used for longer than they are kept."""
         if self._depot is None:
-            gone = await self._threads.run(brought.expired, self.library, policy, in_use)
+            old = await self._threads.run(brought.expired, self.library, policy, in_use)
+            gone = [deck for deck in old if not await in_play(deck)]
             await self._drop(gone)
             return len(gone)
         await self.look_after(in_use)
         if policy.days is None:
             return 0
-        return await self._depot.forget(time.time() - policy.days * DAY)
+        before = time.time() - policy.days * DAY
+        old = await self._depot.unused(before)
+        return await self._depot.forget([d for d in old if not await in_play(d)], before)
+
+    # -- games -------------------------------------------------------------------------------------
+
+    async def note_games(self, table_id: str, decks: Collection[str]) -> None:
+        """Remember that a table plays with some decks, wherever somebody asks."""
+        for deck in decks:
+            found = self.library.get(deck)
+            if found is None or found.holding.owner is None or (deck, table_id) in self._noted:
+                continue
+            if self._depot is None:
+                await self._threads.run(note_game, found, table_id)
+            else:
+                await self._depot.note_games(deck, [table_id])
+            self._noted.add((deck, table_id))
+
+    async def games(self, deck: str) -> frozenset[str]:
+        """The tables that have played with a deck, on whichever node."""
+        if self._depot is not None:
+            return await self._depot.games(deck)
+        found = self.library.get(deck)
+        return frozenset() if found is None else await self._threads.run(games, found)
+
+    async def forget_games(self, deck: str, table_ids: Collection[str]) -> None:
+        """These are over."""
+        self._noted -= {(deck, table_id) for table_id in table_ids}
+        found = self.library.get(deck)
+        if self._depot is not None:
+            await self._depot.forget_games(deck, table_ids)
+        elif found is not None:
+            await self._threads.run(forget_games, found, table_ids)
 
     def _copies(self, depot: str) -> list[Deck]:
         return [deck for deck in brought.uploaded(self.library) if deck.holding.depot == depot]

@@ -64,8 +64,20 @@ class Depot(Protocol):
     async def note_use(self, used: Mapping[str, float]) -> None:
         """When these decks were used last, as far as a node knows."""
 
-    async def forget(self, before: float) -> int:
-        """Delete the decks that nobody has used since; how many that were."""
+    async def unused(self, before: float) -> list[str]:
+        """The decks that nobody has used since."""
+
+    async def forget(self, decks: Collection[str], before: float) -> int:
+        """Delete those of these decks that are still unused; how many that were."""
+
+    async def note_games(self, deck: str, table_ids: Collection[str]) -> None:
+        """Remember that some tables play with a deck."""
+
+    async def games(self, deck: str) -> frozenset[str]:
+        """The tables that have played with a deck."""
+
+    async def forget_games(self, deck: str, table_ids: Collection[str]) -> None:
+        """These are over."""
 
 
 class Sum:

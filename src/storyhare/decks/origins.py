@@ -13,6 +13,7 @@ from storyhare.rules import Refusal
 # Left by other programs beside people's pictures.
 CLUTTER = re.compile(r"(^|/)(\.|__MACOSX/|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
 DEEPEST = 20
+ZIP = b"PK"
 _FLAGS = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
 
 
@@ -36,7 +37,11 @@ def open_origin(path: Path, limits: Limits) -> Origin | Refusal:
         return refused or Folder(path, tuple(sorted(names)))
     if not path.is_file():
         return Refusal("source_missing", {"file": shown(str(path))})
-    return File(path)
+    file = File(path)
+    # Everything else would be refused too, after a worker was started for it.
+    if file.read("", 0, len(ZIP)) != ZIP:
+        return Refusal("source_not_a_zip", {"file": shown(file.called)})
+    return file
 
 
 class File:

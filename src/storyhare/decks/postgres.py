@@ -27,14 +27,22 @@ FILES_OF = "SELECT file, bytes FROM deck_files WHERE deck = $1 ORDER BY file"
 USED = """
 UPDATE decks SET used = seen.used FROM unnest($1::text[], $2::float8[]) AS seen (deck, used)
 WHERE decks.deck = seen.deck AND decks.used < seen.used"""
-FORGET = """
-WITH gone AS (DELETE FROM decks WHERE greatest(installed, used) < $1 RETURNING deck),
-    files AS (DELETE FROM deck_files USING gone WHERE deck_files.deck = gone.deck)
+ALL_OF_IT = """
+    files AS (DELETE FROM deck_files USING gone WHERE deck_files.deck = gone.deck),
+    games AS (DELETE FROM deck_games USING gone WHERE deck_games.deck = gone.deck)
 SELECT count(*) FROM gone"""
-DELETE = """
+UNUSED = "greatest(installed, used) < $1"
+FORGET = f"""
+WITH gone AS (DELETE FROM decks WHERE {UNUSED} AND deck = ANY ($2::text[]) RETURNING deck),
+{ALL_OF_IT}"""
+DELETE = f"""
 WITH gone AS (DELETE FROM decks WHERE deck = $1 AND owner = $2 RETURNING deck),
-    files AS (DELETE FROM deck_files USING gone WHERE deck_files.deck = gone.deck)
-SELECT count(*) FROM gone"""
+{ALL_OF_IT}"""
+# Only of a deck that is there: nobody would remove the notes of another.
+NOTE_GAMES = """
+INSERT INTO deck_games SELECT deck, unnest($2::text[]) FROM decks WHERE deck = $1
+ON CONFLICT DO NOTHING"""
+FORGET_GAMES = "DELETE FROM deck_games WHERE deck = $1 AND table_id = ANY ($2::text[])"
 
 
 class PostgresDepot:
@@ -125,9 +133,27 @@ class PostgresDepot:
         async with self._connected() as connection:
             await connection.execute(USED, list(used), list(used.values()))
 
-    async def forget(self, before: float) -> int:
+    async def unused(self, before: float) -> list[str]:
         async with self._connected() as connection:
-            return int(await connection.fetchval(FORGET, before))
+            found = await connection.fetch(f"SELECT deck FROM decks WHERE {UNUSED}", before)
+            return [row[0] for row in found]
+
+    async def forget(self, decks: Collection[str], before: float) -> int:
+        async with self._connected() as connection:
+            return int(await connection.fetchval(FORGET, before, list(decks)))
+
+    async def note_games(self, deck: str, table_ids: Collection[str]) -> None:
+        async with self._connected() as connection:
+            await connection.execute(NOTE_GAMES, deck, list(table_ids))
+
+    async def games(self, deck: str) -> frozenset[str]:
+        sql = "SELECT table_id FROM deck_games WHERE deck = $1"
+        async with self._connected() as connection:
+            return frozenset([row[0] for row in await connection.fetch(sql, deck)])
+
+    async def forget_games(self, deck: str, table_ids: Collection[str]) -> None:
+        async with self._connected() as connection:
+            await connection.execute(FORGET_GAMES, deck, list(table_ids))
 
 
 def _holding(row: Any) -> Holding:

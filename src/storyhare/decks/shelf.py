@@ -4,7 +4,9 @@ FOLDER/<deck id>/deck.json, holding.json, and large|medium|small/<card id>.webp.
 """
 
 import os
+import re
 import time
+from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated
 
@@ -27,6 +29,9 @@ from storyhare.rules.bounds import Id, Number, Word
 
 MANIFEST = "deck.json"
 HOLDING = "holding.json"
+# A folder of empty files: the tables that began a game with the deck.
+GAMES = "games"
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 # The longest manifest that is kept.
 WRITTEN_BYTES = 4 * MEGA
 # The back of the cards, in three sizes like a card; no card can have this id.
@@ -167,3 +172,25 @@ def note_use(deck: Deck, now: float | None = None) -> None:
     except FileNotFoundError:
         # It was removed in this moment; then its use does not matter any more.
         return
+
+
+def note_game(deck: Deck, table_id: str) -> None:
+    """Remember that a table plays with a deck; raises OSError."""
+    if _TABLE_ID.fullmatch(table_id) is None:
+        raise ValueError(table_id)
+    (deck.folder / GAMES).mkdir(exist_ok=True)
+    (deck.folder / GAMES / table_id).touch()
+
+
+def games(deck: Deck) -> frozenset[str]:
+    """The tables that have played with a deck."""
+    try:
+        return frozenset([file.name for file in (deck.folder / GAMES).iterdir()])
+    except OSError:
+        return frozenset()
+
+
+def forget_games(deck: Deck, table_ids: Collection[str]) -> None:
+    """These are over."""
+    for table_id in table_ids:
+        (deck.folder / GAMES / table_id).unlink(missing_ok=True)

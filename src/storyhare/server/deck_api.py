@@ -43,9 +43,10 @@ from storyhare.decks.install import Progress
 from storyhare.decks.manifest import LIST_LIMIT, MOST_CARDS
 from storyhare.decks.shelf import DeckWords
 from storyhare.decks.uploads import Role
+from storyhare.journal import JournalUnavailable
 from storyhare.rules import Refusal
 from storyhare.rules.bounds import Id, Word
-from storyhare.server import identity
+from storyhare.server import deck_games, identity
 from storyhare.server.errors import refused, troubles
 from storyhare.server.house import House, address_of, house_of
 from storyhare.server.imports import Import
@@ -277,12 +278,15 @@ def _line(step: Step) -> bytes:
 @delete(
     "/api/decks/{deck:str}",
     status_code=HTTP_204_NO_CONTENT,
-    responses=troubles(HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE),
+    responses=troubles(HTTP_404_NOT_FOUND, HTTP_409_CONFLICT, HTTP_503_SERVICE_UNAVAILABLE),
 )
 async def remove_deck(request: AnyRequest, deck: PathId) -> None:
-    """Delete a deck of one's own."""
+    """Delete a deck of one's own, unless a game goes on with it."""
     house = house_of(request)
-    refusal = await house.branch.delete(deck, _owner(request) or "")
+    owner = _owner(request) or ""
+    if await house.branch.owns(owner, deck) and await deck_games.in_play(house, deck):
+        raise refused(Refusal("deck_in_play"))
+    refusal = await house.branch.delete(deck, owner)
     if refusal is not None:
         raise refused(Refusal("no_such_deck"), HTTP_404_NOT_FOUND)
 
@@ -319,12 +323,14 @@ async def look_after(house: House) -> None:
                 await house.branch.adopt(house.uploads)
                 adopted = True
             if time.monotonic() >= forget_at:
-                gone = await house.branch.forget_unused(house.uploads, in_use)
+                in_play = partial(deck_games.in_play, house)
+                gone = await house.branch.forget_unused(house.uploads, in_use, in_play)
                 forget_at = time.monotonic() + FORGET_EVERY
                 if gone:
                     log.info("%d uploaded decks were removed: nobody had used them", gone)
             await house.branch.look_after(in_use)
-        except (DepotUnavailable, OSError) as error:
+            await deck_games.note(house)
+        except (DepotUnavailable, JournalUnavailable, OSError) as error:
             log.warning("decks could not be looked after: %s", error)
         await asyncio.sleep(LOOK_EVERY)
 

@@ -86,6 +86,7 @@ refusal-upload_quota_full = Deine Decks bräuchten mehr als { $most } MB: Lösch
 refusal-upload_no_room = Auf diesem Server ist kein Platz mehr für weitere Decks. Die vorhandenen gehen weiterhin.
 refusal-upload_too_slow = Dieser Upload hat länger als { $minutes } Minuten gedauert und wurde abgebrochen. Versuch es mit weniger, oder in einem schnelleren Netz.
 refusal-imports_full = Gerade entstehen viele Decks: Versuch es in ein paar Minuten noch einmal.
+refusal-deck_in_play = Mit diesen Bildern wird gerade gespielt: Lösche sie, wenn die Partie vorbei ist.
 
 ## What a check finds in a deck that works
 

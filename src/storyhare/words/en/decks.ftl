@@ -86,6 +86,7 @@ refusal-upload_quota_full = Your decks would take more than { $most } MB: delete
 refusal-upload_no_room = There is no room for more decks on this server. The ones that are there still work.
 refusal-upload_too_slow = This upload took longer than { $minutes } minutes and was stopped. Try something smaller, or a faster network.
 refusal-imports_full = Many decks are being made right now: try again in a few minutes.
+refusal-deck_in_play = A game is being played with these pictures: delete them when it is over.
 
 ## What a check finds in a deck that works
 

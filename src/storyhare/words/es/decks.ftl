@@ -86,6 +86,7 @@ refusal-upload_quota_full = Tus barajas ocuparían más de { $most } MB: borra u
 refusal-upload_no_room = En este servidor no caben más barajas. Las que ya hay siguen funcionando.
 refusal-upload_too_slow = Esta subida ha durado más de { $minutes } minutos y se ha detenido. Prueba con menos, o con una red más rápida.
 refusal-imports_full = Ahora mismo se están preparando muchas barajas: inténtalo de nuevo en unos minutos.
+refusal-deck_in_play = Hay una partida en curso con estas imágenes: bórralas cuando termine.
 
 ## What a check finds in a deck that works
 

@@ -86,6 +86,7 @@ refusal-upload_quota_full = Tes jeux dépasseraient { $most } Mo : supprimes-en
 refusal-upload_no_room = Ce serveur n’a plus de place pour d’autres jeux. Ceux qui y sont marchent toujours.
 refusal-upload_too_slow = Cet envoi a duré plus de { $minutes } minutes et a été arrêté. Essaie avec moins, ou avec un réseau plus rapide.
 refusal-imports_full = Beaucoup de jeux sont en préparation : réessaie dans quelques minutes.
+refusal-deck_in_play = Une partie se joue avec ces images : supprime-les quand elle sera finie.
 
 ## Ce qu’un contrôle trouve dans un jeu qui marche
 

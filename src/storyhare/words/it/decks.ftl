@@ -86,6 +86,7 @@ refusal-upload_quota_full = Le tue raccolte supererebbero { $most } MB: prima el
 refusal-upload_no_room = Su questo server non c’è più posto per altre raccolte. Quelle che ci sono funzionano ancora.
 refusal-upload_too_slow = Questo caricamento è durato più di { $minutes } minuti ed è stato fermato. Prova con meno, o con una rete più veloce.
 refusal-imports_full = In questo momento si stanno preparando molte raccolte: riprova tra qualche minuto.
+refusal-deck_in_play = È in corso una partita con queste immagini: eliminale quando è finita.
 
 ## What a check finds in a deck that works
 

@@ -86,6 +86,7 @@ refusal-upload_quota_full = Je decks zouden meer dan { $most } MB innemen: verwi
 refusal-upload_no_room = Op deze server is geen plaats meer voor nieuwe decks. De decks die er staan werken gewoon.
 refusal-upload_too_slow = Deze upload duurde langer dan { $minutes } minuten en is gestopt. Probeer het met minder, of met een sneller netwerk.
 refusal-imports_full = Er worden nu veel decks gemaakt: probeer het over een paar minuten nog eens.
+refusal-deck_in_play = Er wordt nu met deze afbeeldingen gespeeld: verwijder ze als het spel voorbij is.
 
 ## What a check finds in a deck that works
 

@@ -86,6 +86,7 @@ refusal-upload_quota_full = Twoje zestawy zajęłyby ponad { $most } MB: najpier
 refusal-upload_no_room = Na tym serwerze nie ma już miejsca na nowe zestawy. Te, które już są, nadal działają.
 refusal-upload_too_slow = To wysyłanie trwało dłużej niż { $minutes } min i zostało przerwane. Spróbuj z czymś mniejszym albo w szybszej sieci.
 refusal-imports_full = Powstaje teraz wiele zestawów: spróbuj ponownie za kilka minut.
+refusal-deck_in_play = Trwa gra z tymi obrazami: usuń je, gdy się skończy.
 
 ## What a check finds in a deck that works
 

@@ -86,6 +86,7 @@ refusal-upload_quota_full = Os teus baralhos ocupariam mais de { $most } MB: apa
 refusal-upload_no_room = Neste servidor não há lugar para mais baralhos. Os que já cá estão continuam a funcionar.
 refusal-upload_too_slow = Este envio demorou mais de { $minutes } minutos e foi parado. Tenta com menos, ou com uma rede mais rápida.
 refusal-imports_full = Neste momento estão a ser preparados muitos baralhos: tenta de novo daqui a alguns minutos.
+refusal-deck_in_play = Há uma partida a decorrer com estas imagens: apaga-as quando acabar.
 
 ## What a check finds in a deck that works
 
