@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import bots, bots_tables, decks, memory, nodes, pings, rules, server, start, web
+from bench import bots, bots_tables, decks, imports, memory, nodes, pings, rules, server, start, web
 
 BENCHMARKS = {
     "rules": rules.run,
@@ -14,6 +14,7 @@ BENCHMARKS = {
     "bots": bots.run,
     "bots-tables": bots_tables.run,
     "decks": decks.run,
+    "imports": imports.run,
     "web": web.run,
 }
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from storyhare.decks import Limits
+from storyhare.decks.sources import DIRECTORY_TAIL, open_zip
 from storyhare.rules import Refusal
 from storyhare.words import sentence
 from tests.decks.made import (
@@ -137,7 +138,7 @@ def test_a_zip_that_unpacks_to_too_much_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [30_000, 70_000])
 def test_a_long_directory_is_refused_before_it_is_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+    monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     """With more than 65,535 entries the zip has the extended form."""
     entries = io.BytesIO()
@@ -146,10 +147,17 @@ def test_a_long_directory_is_refused_before_it_is_read(
         parcel.filelist = [info] * number
         parcel._didModify = True  # type: ignore[attr-defined]
         info.header_offset = info.CRC = info.compress_size = info.file_size = 0
-    (tmp_path / "deck.zip").write_bytes(entries.getvalue())
+    data = entries.getvalue()
+    read = []
+
+    def fetch(_: str, at: int, most: int) -> bytes:
+        read.append(len(data[at : at + most]))
+        return data[at : at + most]
+
     monkeypatch.setattr("storyhare.decks.sources.zipfile.ZipFile", None)
-    refusal = library(tmp_path).install(tmp_path / "deck.zip", limits=SMALL)
+    refusal = open_zip("deck.zip", len(data), fetch, SMALL)
     assert isinstance(refusal, Refusal)
+    assert sum(read) < 2 * DIRECTORY_TAIL < len(data)
     assert refusal.code in ("source_too_many_files", "source_packed_strangely")
 
 

@@ -1,14 +1,16 @@
 """A picture becomes a card: upright, in sRGB, on paper, cut well, without metadata."""
 
 import io
+import itertools
 import re
+import struct
 
 import pytest
-from PIL import Image, ImageCms, ImageDraw, PngImagePlugin
+from PIL import Image, ImageCms, ImageDraw, ImageStat, PngImagePlugin
 
 from storyhare.decks.crop import best_crop
 from storyhare.decks.lookalikes import CLOSE, distance
-from storyhare.decks.pictures import PAPER, SIZES, Made, fingerprint, make_card
+from storyhare.decks.pictures import PAPER, SIZES, Made, _shrink, fingerprint, make_card
 from storyhare.rules import Refusal
 from tests.decks.made import encoded, picture
 
@@ -119,6 +121,80 @@ def test_colours_come_out_as_srgb() -> None:
     for kind in ("PNG", "JPEG", "WEBP"):
         seen = large(encoded(drawn, kind, icc_profile=other)).getpixel((9, 9))
         assert near(seen, RED[::-1])
+
+
+def inks_in_other_colours() -> bytes:
+    """The profile of a printer whose cyan ink is red: a table from four inks to Lab."""
+    white, red, black = (255, 128, 128), (136, 208, 195), (0, 128, 128)
+
+    def colour(inks: tuple[int, ...]) -> tuple[int, int, int]:
+        cyan, *others = inks
+        if any(others):
+            return black
+        return red if cyan else white
+
+    corners = itertools.product((0, 1), repeat=4)
+    table = b"".join([bytes(colour(inks)) for inks in corners])
+    straight = bytes(range(256))
+    matrix = struct.pack(">9i", *[0x10000 if at % 4 == 0 else 0 for at in range(9)])
+    lut = b"mft1\0\0\0\0" + bytes((4, 3, 2, 0)) + matrix + straight * 4 + table + straight * 3
+    point = b"XYZ \0\0\0\0" + struct.pack(">3i", 0xF6D6, 0x10000, 0xD32D)
+    text = b"text\0\0\0\0for a test\0\0"
+    words = b"desc\0\0\0\0" + struct.pack(">I", 5) + b"test\0" + bytes(78)
+    tags = {b"A2B0": lut, b"wtpt": point, b"cprt": text, b"desc": words}
+    at = 128 + 4 + 12 * len(tags)
+    listed, body = struct.pack(">I", len(tags)), b""
+    for name, data in tags.items():
+        listed += struct.pack(">4sII", name, at + len(body), len(data))
+        body += data + bytes(-len(data) % 4)
+    head = struct.pack(
+        ">I4sI4s4s4s12s4s", at + len(body), b"lcms", 0x02100000, b"prtr", b"CMYK", b"Lab ",
+        bytes(12), b"acsp",
+    )  # fmt: skip
+    head = head.ljust(68, b"\0") + struct.pack(">3i", 0xF6D6, 0x10000, 0xD32D)
+    return head.ljust(128, b"\0") + listed + body
+
+
+def test_printers_colours_come_out_as_their_profile_says() -> None:
+    cyan = Image.new("CMYK", (240, 360), (255, 0, 0, 0))
+    plain = large(encoded(cyan, "JPEG", quality=95)).getpixel((9, 9))
+    assert near(plain, (0, 255, 255), by=40)
+    profiled = encoded(cyan, "JPEG", quality=95, icc_profile=inks_in_other_colours())
+    seen = large(profiled).getpixel((9, 9))
+    assert isinstance(seen, tuple)
+    red, *others = seen
+    assert red > 180
+    assert max(others) < 90
+    # Four channels are turned strip by strip, also where the picture is made smaller.
+    wide = cyan.resize((2400, 3600))
+    shrunk = large(encoded(wide, "JPEG", quality=95, icc_profile=inks_in_other_colours()))
+    assert near(shrunk.getpixel((9, 9)), (red, others[0], others[1]))
+
+
+def stripes(size: tuple[int, int], *, across: bool) -> Image.Image:
+    """Fine stripes, two pixels each, along the long side."""
+    short = size[1] if across else size[0]
+    line = Image.new("L", (1, short) if across else (short, 1))
+    line.putdata([255 * (at // 2 % 2) for at in range(short)])
+    return line.resize(size, Image.Resampling.NEAREST)
+
+
+@pytest.mark.parametrize(("size", "across"), [((6400, 1250), True), ((850, 9600), False)])
+def test_panoramas_keep_the_pixels_of_their_short_side(size: tuple[int, int], across: bool) -> None:
+    """The long side alone would let the decoder halve a JPEG until the short one is a blur."""
+    data = encoded(stripes(size, across=across), "JPEG", quality=95)
+    with Image.open(io.BytesIO(data)) as opened:
+        _shrink(opened)
+        assert opened.size == size
+    contrast = ImageStat.Stat(large(data).convert("L")).stddev[0]
+    assert contrast > 60
+
+
+def test_a_large_photo_is_halved_while_it_is_read() -> None:
+    with Image.open(io.BytesIO(encoded(picture(1, (4000, 6000)), "JPEG"))) as opened:
+        small, _ = _shrink(opened)
+        assert opened.size == (1000, 1500)
+        assert small.size == (1000, 1500)
 
 
 def test_a_broken_profile_is_passed_over() -> None:

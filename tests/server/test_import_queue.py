@@ -30,6 +30,7 @@ def stuck(tmp_path: Path) -> Iterator[StuckServer]:
     process = StuckServer(data)
     for _ in serving(process):
         yield process
+        process.let_go()
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ class Upload:
         """The lines of a streamed answer, as they come."""
         while size := int(await asyncio.wait_for(self._reader.readline(), SOON), 16):
             said = await self._reader.readexactly(size + 2)
-            for line in said.decode().split():
+            for line in said.decode().strip().splitlines():
                 yield json.loads(line)
 
     async def body(self) -> Any:

@@ -50,7 +50,7 @@ except ImportError:  # no such limits on this system; the time limit and the pix
     resource = None  # type: ignore[assignment]  # told apart by None below
 
 # Whoever plays goes before pictures that are made for later.
-NICENESS = 10
+NICENESS = 15
 _TINY_MANIFEST = 'format = 1\nid = "a"\ntitle = "\u00c9"\ncards = [{id = "a", file = "a.png"}]'
 
 
