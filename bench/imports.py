@@ -1,7 +1,7 @@
 """What play notices of imports: p99 of a move and of a reconnect, with imports and without.
 
-Of short rounds the median counts, since the machine may have other things to do; half of the quiet
-ones come before the imports, half after.
+Short rounds take turns, in every other one the imports stand still, since the machine may have
+other things to do: each round is compared with its neighbour, and the median ratio counts.
 `python -m bench.imports upload URL ZIP` is the process that uploads, over and over.
 """
 
@@ -10,6 +10,7 @@ import io
 import json
 import os
 import random
+import signal
 import statistics
 import subprocess
 import sys
@@ -17,6 +18,8 @@ import tempfile
 import threading
 import time
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import Request, urlopen
 
@@ -29,10 +32,12 @@ from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 
 TABLES, SEATS, MOVES_PER_SECOND = 20, 4, 3.0
-ROUNDS, SECONDS = 3, 6.0
+ROUNDS, SECONDS = 10, 5.0
 RECONNECTS_PER_SECOND = 20.0
 # Seven people at once with 24 photos each, as in the evening that found this.
 UPLOADS, PHOTOS, DIFFERENT = 7, 24, 3
+# As fast as a good line brings them.
+BYTES_PER_SECOND, PIECE = 5_000_000, 65_536
 HELLO = json.dumps({"type": "hello", "protocol": frames.PROTOCOL}).encode()
 
 
@@ -62,34 +67,59 @@ async def _run() -> None:
 
 
 async def _measure(server: ServerProcess, tables: list[Players], parcel: Path) -> dict[str, object]:
-    quiet = [await _round(server, tables) for _ in range(ROUNDS)]
     command = [sys.executable, "-m", "bench.imports", "upload", server.url, str(parcel)]
     uploading = subprocess.Popen(command, stdout=subprocess.PIPE)
-    await asyncio.sleep(3.0)  # until the first have arrived
-    busy = [await _round(server, tables) for _ in range(2 * ROUNDS)]
+    while len(_workers(server)) < 2:
+        await asyncio.sleep(0.1)
+    quiet, busy = [], []
+    for _ in range(ROUNDS):
+        busy.append(await _round(server, tables))
+        with _standing_still([uploading.pid, *_workers(server)]):
+            quiet.append(await _round(server, tables))
     uploading.terminate()
     made = len(uploading.communicate()[0].splitlines())
-    await _until_calm(server)
-    quiet += [await _round(server, tables) for _ in range(ROUNDS)]
     result: dict[str, object] = {"bench": "imports", "decks": made, "photos": PHOTOS}
     for at, name in enumerate(("move", "reconnect")):
-        before = statistics.median([one[at] for one in quiet])
-        during = statistics.median([one[at] for one in busy])
+        ratios = [_p99(b[at]) / _p99(q[at]) for q, b in zip(quiet, busy, strict=True)]
+        before = [seconds for one in quiet for seconds in one[at]]
+        during = [seconds for one in busy for seconds in one[at]]
         result |= {
-            f"{name}_p99_ms": round(1e3 * before, 2),
-            f"{name}_p99_ms_with_imports": round(1e3 * during, 2),
-            f"{name}_ratio": round(during / before, 2),
+            f"{name}_p99_ms": round(1e3 * _p99(before), 2),
+            f"{name}_p99_ms_with_imports": round(1e3 * _p99(during), 2),
+            f"{name}_ratio": round(_p99(during) / _p99(before), 2),
+            f"{name}_median_ratio_of_rounds": round(statistics.median(ratios), 2),
+            f"{name}_median_ms": round(1e3 * statistics.median(before), 2),
+            f"{name}_median_ms_with_imports": round(1e3 * statistics.median(during), 2),
         }
     return result | {"load": round(os.getloadavg()[0], 1)}
 
 
-async def _round(server: ServerProcess, tables: list[Players]) -> tuple[float, float]:
-    """The p99 of moves and of reconnects, in seconds."""
+def _workers(server: ServerProcess) -> list[int]:
+    """The processes that read pictures at the moment."""
+    found = Path(f"/proc/{server.pid}/task").glob("*/children")
+    children = [int(pid) for file in found for pid in file.read_text().split()]
+    return [pid for pid in children if b"decks.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+@contextmanager
+def _standing_still(pids: list[int]) -> Iterator[None]:
+    """Nothing is uploaded and no picture is read meanwhile."""
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+
+
+async def _round(server: ServerProcess, tables: list[Players]) -> tuple[list[float], list[float]]:
+    """How long moves took, and reconnects, in seconds."""
     *playing, visited = tables
     coming = asyncio.create_task(_reconnects(server, visited.passes))
     await keep_pace(playing, MOVES_PER_SECOND, SECONDS)
     moves = [seconds for players in playing for seconds in players.times]
-    return _p99(moves), _p99(await coming)
+    return moves, await coming
 
 
 async def _reconnects(server: ServerProcess, passes: list[Pass]) -> list[float]:
@@ -115,17 +145,6 @@ def _p99(seconds: list[float]) -> float:
     return statistics.quantiles(seconds, n=100)[98]
 
 
-async def _until_calm(server: ServerProcess) -> None:
-    """No import goes on: nothing is staged, and nothing more appears."""
-    folder, before = server.data / "decks", -1
-    while True:
-        there = [path.name for path in folder.glob("*")] + [path.name for path in folder.glob(".*")]
-        if not any(name.startswith(".import-") for name in there) and len(there) == before:
-            return
-        before = len(there)
-        await asyncio.sleep(2.0)
-
-
 def _photos() -> bytes:
     made = [_photo(seed) for seed in range(DIFFERENT)]
     out = io.BytesIO()
@@ -142,13 +161,24 @@ def upload(url: str, file: str) -> None:
 
     def person() -> None:
         while True:
-            with urlopen(Request(f"{url}/api/decks", body, method="POST"), timeout=600) as answer:
+            slowly = (body[at : at + PIECE] for at in _paced(len(body)))
+            asked = Request(f"{url}/api/decks", slowly, method="POST")
+            asked.add_header("content-length", str(len(body)))
+            with urlopen(asked, timeout=600) as answer:
                 print(answer.status, flush=True)
 
     threads = [threading.Thread(target=person, daemon=True) for _ in range(UPLOADS)]
     for thread in threads:
         thread.start()
     threads[0].join()
+
+
+def _paced(size: int) -> Iterator[int]:
+    """Where each piece begins, when it is time to send it."""
+    began = time.monotonic()
+    for at in range(0, size, PIECE):
+        time.sleep(max(0.0, began + at / BYTES_PER_SECOND - time.monotonic()))
+        yield at
 
 
 if __name__ == "__main__":

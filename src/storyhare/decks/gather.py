@@ -74,7 +74,7 @@ def gather(source: Source, name: str, wishes: Wishes, limits: Limits) -> Plan | 
     if found:
         plan = _from_manifest(source, base, found[0], limits)
     else:
-        plan = _from_names(source, wishes.file or name, limits)
+        plan = _from_names(source, wishes.file or name)
     if isinstance(plan, Refusal):
         return plan
     cards = len(plan.manifest.cards)
@@ -116,7 +116,7 @@ def _from_manifest(source: Source, base: str, file: str, limits: Limits) -> Plan
     return plan
 
 
-def _from_names(source: Source, name: str, limits: Limits) -> Plan | Refusal:
+def _from_names(source: Source, name: str) -> Plan | Refusal:
     pictures = []
     for file in source.names:
         suffix = PurePosixPath(file).suffix.lower()
@@ -128,8 +128,6 @@ def _from_names(source: Source, name: str, limits: Limits) -> Plan | Refusal:
             return Refusal("source_archive_inside", {"file": shown(file)})
     if not pictures:
         return Refusal("source_without_pictures", {"file": shown(name)})
-    if len(pictures) > limits.cards:
-        return Refusal("deck_too_many_cards", {"cards": len(pictures), "most": limits.cards})
     title = tidy(PurePosixPath(name).stem)[:TITLE_LIMIT].strip() or "Pictures"
     manifest = Manifest(
         format=FORMAT,

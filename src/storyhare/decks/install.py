@@ -17,9 +17,9 @@ from storyhare.decks.lookalikes import lookalikes
 from storyhare.decks.manifest import Card, Manifest, write_manifest
 from storyhare.decks.origins import open_origin
 from storyhare.decks.pictures import SIZES, Made
-from storyhare.decks.shelf import MANIFEST, WRITTEN_BYTES, Holding, write_holding
+from storyhare.decks.shelf import HOLDING, MANIFEST, WRITTEN_BYTES, Holding, write_holding
 from storyhare.decks.workers import Crew, Worker
-from storyhare.disk import sync, sync_all
+from storyhare.disk import sync
 from storyhare.rules import Notice, Refusal
 
 STAGING = ".import-"
@@ -140,7 +140,10 @@ def _draw_all(
 def _write(staging: Path, card: Card, made: Made) -> Drawn:
     files = {"large": made.large, "medium": made.medium, "small": made.small}
     for size, data in files.items():
-        (staging / size / f"{card.id}.webp").write_bytes(data)
+        path = staging / size / f"{card.id}.webp"
+        path.write_bytes(data)
+        # One by one as they come: hundreds at the end would hold up every move on the same disk.
+        sync(path)
     total = sum(map(len, files.values()))
     return Drawn(card.id, made.fingerprint, made.width, made.height, total)
 
@@ -162,7 +165,9 @@ def _set_up(
     size = sum(card.bytes for card in cards) + len(written)
     holding = Holding(wishes.owner, wishes.public, now, now, size)
     write_holding(staging, holding)
-    sync_all(staging)  # a deck that is visible survives a loss of power
+    # A deck that is visible survives a loss of power; the pictures are safe already.
+    for name in (MANIFEST, HOLDING, *SIZES, ""):
+        sync(staging / name)
     with shelf.door:
         if refusal := shelf.gate(manifest, holding):
             return refusal

@@ -114,6 +114,8 @@ def main() -> None:
     memory, seconds = int(sys.argv[1]), float(sys.argv[2])
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICENESS)
+    with contextlib.suppress(OSError, AttributeError):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     _prepare()
     _limit(memory)
     desk = Desk()

@@ -226,20 +226,27 @@ async def bring_deck(
 
 async def make_deck(house: House, upload: Upload, progress: Progress) -> DeckInfo | Refusal:
     """Have a deck made of what has arrived, and kept where all nodes find it."""
-    info = await house.imports.threads.run(
-        brought.install_upload,
-        house.library,
-        upload.file,
-        upload.owner,
-        house.uploads,
-        role=upload.role,
-        title=upload.title,
-        name=upload.name,
-        progress=progress,
-    )
+    info = await house.imports.threads.run(_install, house, upload, progress)
     if isinstance(info, Refusal):
         return info
     return await house.branch.keep(info.id, house.uploads) or info
+
+
+def _install(house: House, upload: Upload, progress: Progress) -> DeckInfo | Refusal:
+    """Import what has arrived; its file goes here, since removing a long one takes a while."""
+    try:
+        return brought.install_upload(
+            house.library,
+            upload.file,
+            upload.owner,
+            house.uploads,
+            role=upload.role,
+            title=upload.title,
+            name=upload.name,
+            progress=progress,
+        )
+    finally:
+        upload.file.unlink(missing_ok=True)
 
 
 async def _outcome(coming: Import) -> DeckInfo:
