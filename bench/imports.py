@@ -177,6 +177,7 @@ def _paced(size: int) -> Iterator[int]:
     """Where each piece begins, when it is time to send it."""
     began = time.monotonic()
     for at in range(0, size, PIECE):
+        # A line has only so many bytes a second.
         time.sleep(max(0.0, began + at / BYTES_PER_SECOND - time.monotonic()))
         yield at
 

@@ -23,6 +23,7 @@ from storyhare.server import (
     errors,
     guests,
     identity,
+    imports,
     limits,
     pages,
     recordings_api,
@@ -175,7 +176,8 @@ def examples() -> list[tuple[str, str]]:
 def test_an_example_has_the_form_it_shows_with_every_field(name: str, example: str) -> None:
     shape = {one.__name__: one for one in reference.TYPES}[name]
     read = msgspec.json.decode(example, type=shape)
-    assert set(msgspec.json.decode(example)) == set(fields_of(shape))
+    tag = shape.__struct_config__.tag_field
+    assert set(msgspec.json.decode(example)) == {*fields_of(shape), *([tag] if tag else ())}
     again = msgspec.json.decode(msgspec.json.encode(read))
     assert _within(msgspec.json.decode(example), again), again
 
@@ -344,6 +346,7 @@ LIMITED = {
         f"{megabytes(POLICY.upload_bytes)} as a zip, {megabytes(UPLOAD_LIMITS.unpacked_bytes)}"
         f" unpacked, {UPLOAD_LIMITS.cards} cards"
     ),
+    "decks being made, and waiting for it": f"{imports.AT_ONCE} and {imports.MOST_WAITING}",
     "decks of an owner": f"{POLICY.decks}, of {megabytes(POLICY.bytes)} together",
     "all decks that people brought": f"{CONFIG.decks_quota // 1000} GB (`--decks-quota`)",
     "uploads of both kinds that are under way": (

@@ -73,7 +73,7 @@ def install(
 ) -> Imported | Refusal:
     """Bring a folder or zip onto the shelf as a deck, wholly or not at all."""
     began = time.monotonic()
-    origin = open_origin(path, limits)
+    origin = open_origin(path, limits, wishes.file)
     if isinstance(origin, Refusal):
         return origin
     with Crew(limits, origin) as crew:

@@ -248,31 +248,32 @@ def _wrong_cards(manifest: Manifest, file: str) -> Iterator[Refusal]:
     ids: set[str] = set()
     paths: set[str] = set()
     for card in manifest.cards:
-        for code, facts in _wrong_card(card, manifest.languages, ids, paths):
-            yield Refusal(code, {"file": file, "card": shown(card.id), **facts})
+        yield from _wrong_card(card, manifest.languages, file)
+        if card.id in ids:
+            yield Refusal("manifest_card_twice", _about(card, file))
+        if card.path in paths:
+            facts = _about(card, file, picture=shown(card.path))
+            yield Refusal("manifest_picture_twice", facts)
         ids.add(card.id)
         paths.add(card.path)
 
 
-def _wrong_card(
-    card: Card, languages: tuple[str, ...], ids: set[str], paths: set[str]
-) -> Iterator[tuple[str, dict[str, int | str]]]:
-    """Codes with their facts."""
+def _wrong_card(card: Card, languages: tuple[str, ...], file: str) -> Iterator[Refusal]:
     if not is_id(card.id):
-        yield "manifest_card_id", {}
-    if card.id in ids:
-        yield "manifest_card_twice", {}
+        yield Refusal("manifest_card_id", _about(card, file))
     if not is_inside(card.path):
-        yield "manifest_path_outside", {"picture": shown(card.path)}
-    if card.path in paths:
-        yield "manifest_picture_twice", {"picture": shown(card.path)}
+        yield Refusal("manifest_path_outside", _about(card, file, picture=shown(card.path)))
     for language in card.alt:
         known = language in languages if languages else _LANGUAGE.fullmatch(language)
         if not known:
-            yield "manifest_card_language", {"language": shown(language)}
+            yield Refusal("manifest_card_language", _about(card, file, language=shown(language)))
     lists = (card.tags, card.motifs, card.themes, card.moods, card.clues)
     if not (_fits((card.title, *card.alt.values())) and all(map(_fits, lists))):
-        yield "manifest_card_too_much_text", {"limit": TEXT_LIMIT}
+        yield Refusal("manifest_card_too_much_text", _about(card, file, limit=TEXT_LIMIT))
+
+
+def _about(card: Card, file: str, **facts: int | str) -> dict[str, int | str]:
+    return {"file": file, "card": shown(card.id), **facts}
 
 
 def _fits(texts: tuple[str, ...]) -> bool:

@@ -29,15 +29,15 @@ class Origin(Protocol):
         """Some bytes of a file, fewer at its end; raises OSError."""
 
 
-def open_origin(path: Path, limits: Limits) -> Origin | Refusal:
-    """The folder or file at this path."""
+def open_origin(path: Path, limits: Limits, called: str | None = None) -> Origin | Refusal:
+    """The folder or file at this path; `called` is a file's name, where it lies under another."""
     if path.is_dir():
         names: list[str] = []
         refused = next(_walk(path, "", names, limits), None)
         return refused or Folder(path, tuple(sorted(names)))
     if not path.is_file():
         return Refusal("source_missing", {"file": shown(str(path))})
-    file = File(path)
+    file = File(path, called or path.resolve().name)
     # Everything else would be refused too, after a worker was started for it.
     if file.read("", 0, len(ZIP)) != ZIP:
         return Refusal("source_not_a_zip", {"file": shown(file.called)})
@@ -49,8 +49,8 @@ class File:
 
     names: tuple[str, ...] | None = None
 
-    def __init__(self, path: Path) -> None:
-        self.called = path.resolve().name
+    def __init__(self, path: Path, called: str) -> None:
+        self.called = called
         self.size = path.stat().st_size
         self._path = path
 

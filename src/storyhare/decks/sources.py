@@ -154,19 +154,19 @@ def _wrong_entries(archive: zipfile.ZipFile, size: int, limits: Limits) -> Itera
 def _wrong_entry(info: zipfile.ZipInfo, seen: set[str], limits: Limits) -> Iterator[Refusal]:
     # The name as it was written: the other one was made pleasant for this system.
     name = info.orig_filename
-    kind = stat.S_IFMT(info.external_attr >> 16)
-    wrong = {
-        "source_path_outside": not is_inside(name.removesuffix("/")),
-        "source_name_twice": name.casefold() in seen,
-        "source_link": kind == stat.S_IFLNK,
-        "source_special_file": kind not in (0, stat.S_IFREG, stat.S_IFDIR, stat.S_IFLNK),
-        "source_locked": info.flag_bits & ENCRYPTED,
-        "source_packed_strangely": info.compress_type
-        not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED),
-    }
+    if not is_inside(name.removesuffix("/")):
+        yield Refusal("source_path_outside", {"file": shown(name)})
+    if name.casefold() in seen:
+        yield Refusal("source_name_twice", {"file": shown(name)})
     seen.add(name.casefold())
-    for code, is_so in wrong.items():
-        if is_so:
-            yield Refusal(code, {"file": shown(name)})
+    kind = stat.S_IFMT(info.external_attr >> 16)
+    if kind == stat.S_IFLNK:
+        yield Refusal("source_link", {"file": shown(name)})
+    elif kind not in (0, stat.S_IFREG, stat.S_IFDIR):
+        yield Refusal("source_special_file", {"file": shown(name)})
+    if info.flag_bits & ENCRYPTED:
+        yield Refusal("source_locked", {"file": shown(name)})
+    if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        yield Refusal("source_packed_strangely", {"file": shown(name)})
     if info.file_size > HARMLESS_BYTES and info.file_size > limits.ratio * info.compress_size:
         yield Refusal("source_bomb", {"ratio": limits.ratio})

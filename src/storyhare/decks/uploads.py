@@ -16,6 +16,8 @@ from storyhare.decks.manifest import Manifest, shown
 from storyhare.decks.shelf import DAY, Deck, DeckInfo, Holding
 from storyhare.rules import Refusal
 
+# What an upload is called that does not say.
+NAMELESS = "upload.zip"
 Role = Literal["host", "guest"]
 
 
@@ -73,7 +75,9 @@ def install_upload(  # noqa: PLR0913 - each is a fact of the upload
         taken = sum(one.bytes for one in everybody)
         return over_quota(held, holding.bytes, policy) or over_total(taken, holding.bytes, policy)
 
-    wishes = Wishes(id=unguessable_id(), title=title, public=False, owner=owner, file=name)
+    wishes = Wishes(
+        id=unguessable_id(), title=title, public=False, owner=owner, file=name or NAMELESS
+    )
     imported = library.install(file, wishes, policy.limits, progress, gate)
     if isinstance(imported, Refusal):
         return imported

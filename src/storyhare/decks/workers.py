@@ -22,7 +22,7 @@ import msgspec
 
 from storyhare.decks.gather import Plan, Wishes
 from storyhare.decks.limits import MEGA, Limits
-from storyhare.decks.manifest import shown, wrong
+from storyhare.decks.manifest import NAME_LIMIT, shown, wrong
 from storyhare.decks.origins import Origin
 from storyhare.decks.pictures import FINGERPRINT_BYTES, Made, Seen
 from storyhare.decks.sources import FETCH_BYTES
@@ -55,7 +55,6 @@ PICTURE_BYTES = 4 * MEGA
 # Three pictures, or a manifest.
 ANSWER_BYTES = 16 * MEGA
 _CODE = re.compile(r"(source|manifest|picture|deck)_[a-z_]{1,60}")
-MOST_FACTS, FACT_LENGTH = 12, 1_000
 
 
 class Worker:
@@ -104,7 +103,7 @@ class Worker:
 
     def _refusal(self, answer: Answer | None, picture: str | None = None) -> Refusal:
         """Why there is nothing: what the worker says, or how it ended."""
-        if isinstance(answer, Refused) and _is_sound_refusal(answer.refusal):
+        if isinstance(answer, Refused) and _CODE.fullmatch(answer.refusal.code):
             # Memory once torn to pieces could refuse the next, innocent picture.
             if answer.refusal.code == "picture_needs_too_much_memory":
                 self.close()
@@ -114,8 +113,10 @@ class Worker:
         too_long = self._late or ended == -getattr(signal, "SIGXCPU", 0)
         if picture is None:
             return Refusal("source_takes_too_much", {"file": shown(self._origin.called)})
-        code = "picture_takes_too_long" if too_long else "picture_stops_the_worker"
-        return Refusal(code, {"file": shown(picture)})
+        return Refusal(
+            "picture_takes_too_long" if too_long else "picture_stops_the_worker",
+            {"file": shown(picture)},
+        )
 
     def _opened(self, task: Task, body: bytes) -> Answer | None:
         """The answer of a worker that has the deck before it."""
@@ -254,16 +255,7 @@ def _is_sound_plan(plan: Plan, wishes: Wishes, limits: Limits) -> bool:
         len(manifest.cards) <= limits.cards
         and wrong(manifest, "") is None
         and wishes.id in (None, manifest.id)
-        and len(plan.base) + len(plan.file) < FACT_LENGTH
-    )
-
-
-def _is_sound_refusal(refusal: Refusal) -> bool:
-    facts = refusal.params.items()
-    return (
-        _CODE.fullmatch(refusal.code) is not None
-        and len(facts) <= MOST_FACTS
-        and all(len(name) + len(str(fact)) < FACT_LENGTH for name, fact in facts)
+        and len(plan.base) + len(plan.file) <= 2 * NAME_LIMIT
     )
 
 

@@ -3,9 +3,11 @@
 import asyncio
 import hashlib
 import logging
+import os
 import secrets
 import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -45,9 +47,9 @@ from storyhare.decks.shelf import DeckWords
 from storyhare.decks.uploads import Role
 from storyhare.journal import JournalUnavailable
 from storyhare.rules import Refusal
-from storyhare.rules.bounds import Id, Word
+from storyhare.rules.bounds import Id, Number, Word
 from storyhare.server import deck_games, identity
-from storyhare.server.errors import refused, troubles
+from storyhare.server.errors import Message, refused, troubles
 from storyhare.server.house import House, address_of, house_of
 from storyhare.server.imports import Import
 from storyhare.server.parameters import PathId, QueryFileName, QueryId, QueryTitle
@@ -113,14 +115,14 @@ async def deck_texts(request: AnyRequest, deck: PathId) -> DeckText:
 class Waiting(Struct, frozen=True, tag="waiting", tag_field="state"):
     """An import waits; so many go before it, with those that are being made."""
 
-    before: int
+    before: Number
 
 
 class Making(Struct, frozen=True, tag="making", tag_field="state"):
     """So many of its cards are made; none of none: the pictures have not been counted yet."""
 
-    done: int
-    cards: int
+    done: Number
+    cards: Number
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="state"):
@@ -133,7 +135,7 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="state"):
     """There is no deck, and why."""
 
     refusal: Refusal
-    message: str
+    message: Message
 
 
 Step = Waiting | Making | Done | Refused
@@ -233,7 +235,7 @@ async def make_deck(house: House, upload: Upload, progress: Progress) -> DeckInf
 
 
 def _install(house: House, upload: Upload, progress: Progress) -> DeckInfo | Refusal:
-    """Import what has arrived; its file goes here, since removing a long one takes a while."""
+    """Import what has arrived, and empty its file here: that takes a while for a long one."""
     try:
         return brought.install_upload(
             house.library,
@@ -246,7 +248,8 @@ def _install(house: House, upload: Upload, progress: Progress) -> DeckInfo | Ref
             progress=progress,
         )
     finally:
-        upload.file.unlink(missing_ok=True)
+        with suppress(OSError):
+            os.truncate(upload.file, 0)
 
 
 async def _outcome(coming: Import) -> DeckInfo:
