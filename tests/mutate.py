@@ -39,7 +39,12 @@ WANTED = 0.9
 # Tests that keep a processor busy for longer than this many seconds are not asked.
 SLOW = 4.0
 # What a child has loaded already: all that takes long, and nothing of ours.
-PLUGINS = ("pytest_asyncio.plugin", "pytest_timeout", "_hypothesis_pytestplugin")
+PLUGINS = (
+    "pytest_asyncio.plugin",
+    "pytest_cov.plugin",
+    "pytest_timeout",
+    "_hypothesis_pytestplugin",
+)
 LOADED = ("pytest", *PLUGINS, "hypothesis", "numpy", "cv2", "asyncpg", "PIL.Image", "litestar")
 
 
