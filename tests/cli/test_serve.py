@@ -18,7 +18,7 @@ from storyhare import __version__
 from storyhare.cli import app
 from storyhare.cli.serve import somebody_sits_here
 from storyhare.server.addresses import here, in_the_house
-from storyhare.server.config import Config, NodeAddress, read_node_address, read_root_path
+from storyhare.server.config import Config, read_root_path
 from storyhare.testing.client import Client, open_table
 from storyhare.testing.server import free_port
 
@@ -167,43 +167,6 @@ def test_a_sub_path_of_slashes_alone_is_none(typed: str) -> None:
 @pytest.mark.parametrize("typed", ["/games/dixit", "/a.b/c_d~e-1", "/.well-known"])
 def test_a_sub_path_may_have_several_parts(typed: str) -> None:
     assert read_root_path(typed) == typed
-
-
-@pytest.mark.parametrize(
-    ("typed", "address"),
-    [
-        ("", NodeAddress()),
-        ("10.0.0.5:8081", NodeAddress("10.0.0.5", 8081)),
-        (":8081", NodeAddress(None, 8081)),
-        ("node1", NodeAddress("node1")),
-        ("[2001:db8::7]:8081", NodeAddress("2001:db8::7", 8081)),
-    ],
-)
-def test_the_address_for_other_servers_is_a_host_a_port_or_both(
-    typed: str, address: NodeAddress
-) -> None:
-    assert read_node_address(typed) == address
-
-
-@pytest.mark.parametrize(
-    "typed",
-    ["host:99999", "host:port", "http://host:8081", "a b:8081", " host", "me@host:8081", "a/b",
-     "0.0.0.0:8081", "[::]:8081"],
-)  # fmt: skip
-def test_what_is_no_address_for_other_servers_is_refused_with_advice(typed: str) -> None:
-    run = CliRunner().invoke(app, ["serve", "--node-address", typed])
-    assert run.exit_code == 2
-    assert f"“{typed}” is no address for other servers" in run.stderr
-
-
-@pytest.mark.parametrize(
-    "typed", ["http://me:hidden@host:4222", "host:4222", "nats://me:h/idden@h"]
-)
-def test_what_is_no_address_of_a_bus_is_refused_with_advice_and_not_repeated(typed: str) -> None:
-    run = CliRunner().invoke(app, ["serve", "--bus", typed])
-    assert run.exit_code == 2
-    assert "Give --bus as in nats://user:password@host:4222" in run.stderr
-    assert "hidden" not in run.stderr
 
 
 def test_a_port_beyond_all_ports_is_refused() -> None:

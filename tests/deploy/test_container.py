@@ -69,7 +69,7 @@ def test_all_packages_of_the_container_are_pinned_as_in_development() -> None:
     ours, theirs = _pins("server.txt"), _pins("dev.txt")
     assert {name: ours[name] for name in ours if ours[name] != theirs.get(name)} == {}
     needed: set[str] = set()
-    _gather("storyhare", ("postgres", "nats", "bots"), needed)
+    _gather("storyhare", ("postgres", "bots"), needed)
     assert needed - {"storyhare"} - set(ours) == set()
 
 

@@ -54,9 +54,9 @@ async def until_known(nodes: Nodes) -> None:
             await asyncio.sleep(0.05)
 
 
-async def devices(server: ServerProcess) -> tuple[int, int]:
-    """How many a node serves, and how many it passes on to another."""
-    return await figure(server, "devices"), await figure(server, "devices_elsewhere")
+async def devices(server: ServerProcess) -> int:
+    """How many devices a node serves."""
+    return await figure(server, "devices")
 
 
 @asynccontextmanager

@@ -101,13 +101,12 @@ async def test_a_node_that_is_cut_from_the_database_says_so_and_comes_back(
 
 @asynccontextmanager
 async def one_of_two_can_be_cut_off(
-    address: str, folder: Path, *, ways: bool, home: int = 0
+    address: str, folder: Path
 ) -> AsyncIterator[tuple[Nodes, Cable, list[Client], list[Pass]]]:
-    """A host on the node with the cable and a guest on the other; one of these has the table."""
-    limits = {"metrics": True} if ways else {"metrics": True, "node_address": None}
+    """A host on the node with the cable, and somebody else on the other node."""
     async with (
         Cable(address).laid() as cable,
-        nodes(address, folder, 2, first_by=cable.address, limits=limits) as two,
+        nodes(address, folder, 2, first_by=cable.address, limits={"metrics": True}) as two,
     ):
         await until_known(two)
         passes = await sit_down(two[1].url, 2)
@@ -116,7 +115,7 @@ async def one_of_two_can_be_cut_off(
             for url, ticket in zip(two.urls, passes, strict=True)
         ]
         try:
-            for client in (clients[home], clients[1 - home]):
+            for client in clients:
                 await client.connect()
                 await client.until(lambda _: True)
             for client in clients:
@@ -130,7 +129,7 @@ async def one_of_two_can_be_cut_off(
 async def test_who_only_waits_at_such_a_node_is_sent_to_another(
     database: str, tmp_path: Path
 ) -> None:
-    off = one_of_two_can_be_cut_off(database, tmp_path, ways=False)
+    off = one_of_two_can_be_cut_off(database, tmp_path)
     async with off as (two, cable, (waits, other), (host, _)):
         cable.whole.clear()
         await asyncio.wait_for(waits.gone.wait(), SOON)
@@ -150,7 +149,7 @@ async def test_who_only_waits_at_such_a_node_is_sent_to_another(
 async def test_a_table_that_such_a_node_had_goes_on_without_it(
     database: str, tmp_path: Path
 ) -> None:
-    off = one_of_two_can_be_cut_off(database, tmp_path, ways=True)
+    off = one_of_two_can_be_cut_off(database, tmp_path)
     async with off as (two, cable, (waits, other), (host, _)):
         cable.whole.clear()
         await asyncio.wait_for(waits.gone.wait(), SOON)
@@ -163,23 +162,10 @@ async def test_a_table_that_such_a_node_had_goes_on_without_it(
         await again.close()
 
 
-async def test_who_came_to_such_a_node_for_a_table_of_another_plays_on(
-    database: str, tmp_path: Path
-) -> None:
-    off = one_of_two_can_be_cut_off(database, tmp_path, ways=True, home=1)
-    async with off as (two, cable, (through_it, other), _):
-        cable.whole.clear()
-        await says_ready(two[0], 503)
-        assert isinstance(await through_it.do(ask.Lock(locked=True)), frames.Ack)
-        for client in (through_it, other):
-            await client.until(lambda view: view.table.locked)
-            assert client.bye is None
-
-
 async def test_such_a_node_stops_before_it_is_killed(database: str, tmp_path: Path) -> None:
     grace = re.search(r"TimeoutStopSec=(\d+)", (DEPLOY / "storyhare.service").read_text("utf-8"))
     assert grace is not None
-    off = one_of_two_can_be_cut_off(database, tmp_path, ways=True)
+    off = one_of_two_can_be_cut_off(database, tmp_path)
     async with off as (two, cable, (waits, _), _):
         cable.whole.clear()
         await asyncio.wait_for(waits.gone.wait(), SOON)

@@ -33,17 +33,12 @@ from tests.server.nodes import (
 from tests.server.tables import SOON, everybody_here, sit_down
 
 
-@pytest.fixture(scope="module", params=["one has the table", "both have it"])
-def pair(
-    request: pytest.FixtureRequest,
-    postgres: PostgresProcess,
-    tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[Nodes]:
-    """Two nodes that several tests share, with and without a way between them."""
+@pytest.fixture(scope="module")
+def pair(postgres: PostgresProcess, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
+    """Two nodes that several tests share, without a proxy that would bring people together."""
     address = asyncio.run(postgres.new_database())
-    limits = {"node_address": None} if request.param == "both have it" else {}
     with asyncio.Runner() as runner:
-        opened = nodes(address, tmp_path_factory.mktemp("nodes"), limits=limits)
+        opened = nodes(address, tmp_path_factory.mktemp("nodes"))
         yield runner.run(opened.__aenter__())
         runner.run(opened.__aexit__(None, None, None))
 

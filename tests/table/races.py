@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from storyhare.bus import LocalBus
 from storyhare.journal import ChatLine, Journal, SqliteJournal, Write
 from storyhare.journal.postgres import PostgresJournal
 from storyhare.journal.postgres_register import PostgresRegister
@@ -16,7 +15,9 @@ from storyhare.table.hall import Hall
 from storyhare.table.neighbours import Neighbours
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table
+from storyhare.table.timing import ALIVE_FOR
 from storyhare.table.tokens import Seat
+from storyhare.testing.local_bus import LocalBus
 from storyhare.testing.tables import OK, FakeClock, Guest, Party, cards_of
 from tests.table.scenes import UNCLOCKED
 
@@ -108,7 +109,7 @@ async def two_nodes(database: str) -> AsyncIterator[list[Node]]:
     line = LocalBus()
     nodes = []
     for name in ("one", "other"):
-        known = Neighbours(name, line.another(), PostgresRegister(database))
+        known = Neighbours(name, line.another(), PostgresRegister(database, ALIVE_FOR))
         nodes.append(Node(PostgresJournal(database), known))
     for node in nodes:
         await node.journal.open()

@@ -112,16 +112,6 @@ async def test_a_link_is_good_on_another_server_which_has_not_heard_of_it() -> N
     assert await used(here, link) == "no_such_link"
 
 
-async def test_the_old_device_is_let_go_also_where_lines_come_by_a_hint() -> None:
-    here, there = await two_nodes(4)
-    ann = here.host
-    link = await link_of(ann)
-    assert isinstance(await used(there, link), Seat)
-    assert here.live.take(await here.hall.journal.read(here.state.id, here.state.seq))
-    assert ann.viewer.got[-1] == ("bye", "elsewhere")
-    assert ann.viewer not in here.live.audience.viewers
-
-
 async def test_of_two_servers_at_once_one_takes_the_seat() -> None:
     here, there = await two_nodes(4)
     link = await link_of(here.host)

@@ -10,18 +10,18 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
-from storyhare.bus import Hint, LocalBus
-from storyhare.bus.port import BESIDE
+from storyhare.journal.hints import OUTSIDE, Hint
 from storyhare.journal.postgres import PostgresJournal
 from storyhare.journal.postgres_register import PostgresRegister
 from storyhare.journal.register import Present
 from storyhare.table import commands as ask
-from storyhare.table import neighbours
+from storyhare.table import timing
 from storyhare.table.hall import Hall
 from storyhare.table.live import LiveTable
 from storyhare.table.neighbours import Neighbours
 from storyhare.table.settings import Settings
 from storyhare.table.tokens import Seat
+from storyhare.testing.local_bus import LocalBus
 from storyhare.testing.tables import (
     NO_CLOCKS,
     OK,
@@ -61,12 +61,12 @@ class Node:
     def __init__(self, database: str, name: str, line: LocalBus) -> None:
         self.bus = SlowBus(line)
         self.journal = PostgresJournal(database)
-        known = Neighbours(name, self.bus, PostgresRegister(database))
+        known = Neighbours(name, self.bus, PostgresRegister(database, timing.ALIVE_FOR))
         self.hall = Hall(self.journal, cards_of, FakeClock(), neighbours=known)
 
     def moves_told(self) -> list[int]:
         """The lines that others were told of since this was last asked."""
-        told = [hint.seq for hint in self.bus.told if hint.seq != BESIDE]
+        told = [hint.seq for hint in self.bus.told if hint.seq != OUTSIDE]
         self.bus.told.clear()
         return told
 
@@ -119,7 +119,7 @@ async def left_alone(one: Node, other: Node) -> Guest:
     host = await sits_alone(one)
     screen = await other.watches(host.seat.code)
     table = await other.table(host.seat.code)
-    came = Hint(table.table.id, BESIDE)
+    came = Hint(table.table.id, OUTSIDE)
     await until(lambda: came in other.bus.told)
     await table.farewell(screen)
     await until(lambda: not host.party.live.followed)
@@ -133,7 +133,7 @@ def is_locked(screen: RecordingViewer) -> bool:
 
 @pytest.fixture(autouse=True)
 def nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(neighbours, "LOOK_EVERY", 3600.0)
+    monkeypatch.setattr(timing, "LOOK_EVERY", 3600.0)
 
 
 async def test_who_watches_on_another_node_sees_every_move(database: str) -> None:
@@ -179,39 +179,22 @@ async def test_who_comes_while_something_happens_misses_nothing(database: str) -
 async def test_after_a_crash_of_the_database_nodes_say_again_who_is_here(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(timing, "LOOK_EVERY", 0.05)
     async with two_nodes(database) as (one, other):
         host = await sits_alone(one)
         connection = await asyncpg.connect(database)
-        noted = "SELECT count(*) FROM present JOIN homes USING (table_id, node)"
+        noted = "SELECT count(*) FROM present"
         for _ in range(2):
             async with asyncio.timeout(SOON):
                 while await connection.fetchval(noted) != 1:
                     await asyncio.sleep(0.01)
-            await connection.execute("TRUNCATE nodes, present, homes")  # as a crash leaves them
+            await connection.execute("TRUNCATE nodes, present")  # as a crash leaves them
         await until(lambda: bool(one.hall.other_nodes and other.hall.other_nodes))
         async with asyncio.timeout(SOON):
             while host.seat.person not in (await other.table(host.seat.code)).audience.elsewhere:
                 await asyncio.sleep(0.01)
                 other.hall._fall_asleep(host.party.live.table.id)
         await connection.close()
-
-
-async def test_a_home_that_nobody_came_to_is_forgotten_with_its_table(database: str) -> None:
-    async with two_nodes(database) as (one, other):
-        seat = await one.hall.open_table(Settings(clocks=NO_CLOCKS), "Ann")
-        assert isinstance(seat, Seat)
-        assert await one.hall.home(seat.code, ()) is None
-        table = await one.table(seat.code)
-        connection = await asyncpg.connect(database)
-        homes = "SELECT count(*) FROM homes"
-        assert await connection.fetchval(homes) == 1
-        one.hall._fall_asleep(table.table.id)
-        async with asyncio.timeout(SOON):
-            while await connection.fetchval(homes):
-                await asyncio.sleep(0.01)
-        await connection.close()
-        assert await other.hall.home(seat.code, ()) is None
 
 
 async def test_a_database_that_forgets_everybody_while_the_last_one_goes_is_no_trouble(

@@ -11,9 +11,9 @@ from storyhare.table import hosts
 from storyhare.table.commands import ClaimHost, Hurry
 from storyhare.table.decide import HURRY_AFTER
 from storyhare.table.hall import LINK_GOOD_FOR, Hall
-from storyhare.table.neighbours import GRACE
 from storyhare.table.settings import Settings
 from storyhare.table.steady import MOST_CORRECTION, SteadyClock
+from storyhare.table.timing import GRACE
 from storyhare.table.tokens import Seat
 from storyhare.testing.tables import (
     NAMES,

@@ -126,13 +126,13 @@ async def news(teller: Party, listener: Party) -> Sequence[Line]:
     return await teller.hall.journal.read(teller.state.id, listener.state.seq)
 
 
-async def test_what_another_server_did_is_taken_at_once_and_shown() -> None:
+async def test_what_another_server_did_is_taken_over_and_shown() -> None:
     here, there = await two_nodes(4)
     await there.live.catch_up()
     there.forget()
     await here.one_move(Random(2))
     await here.one_move(Random(3))
-    assert there.live.take(await news(here, there))
+    await there.live.follow(await news(here, there))
     assert there.state == here.state
     assert not there.live.drives
     public, mine = there.live.encoded()
@@ -141,7 +141,7 @@ async def test_what_another_server_did_is_taken_at_once_and_shown() -> None:
     assert got(there)[1] == ["view"]
 
 
-@pytest.mark.parametrize("learns", ["by a hint", "by reading", "when it moves"])
+@pytest.mark.parametrize("learns", ["by reading", "when it moves"])
 async def test_a_table_that_another_server_stopped_goes_on_where_people_are(learns: str) -> None:
     here, there = await two_nodes(4)
     for guest in there.guests[0::2]:
@@ -150,9 +150,7 @@ async def test_a_table_that_another_server_stopped_goes_on_where_people_are(lear
     for guest in here.guests[0::2]:
         await guest.disconnects()
     assert here.state.pause is not None
-    if learns == "by a hint":
-        assert there.live.take(await news(here, there))
-    elif learns == "by reading":
+    if learns == "by reading":
         await there.live.follow(())
     else:
         with pytest.raises(AssertionError, match="table_paused"):
@@ -164,17 +162,11 @@ async def test_a_table_that_another_server_stopped_goes_on_where_people_are(lear
     assert await there.folded() == there.state
 
 
-async def test_what_cannot_be_taken_at_once_changes_nothing() -> None:
+async def test_a_new_name_is_read_with_the_lines_of_another_server() -> None:
     here, there = await two_nodes(4)
     await there.live.catch_up()
-    known = there.state
     assert await here.host.asks(Rename("Alba")) == OK
-    named = await news(here, there)
-    assert not there.live.take(named)  # the name has to be read
-    damaged = [Line(line.seq, line.version, line.body[:-1] + b" ") for line in named]
-    assert not there.live.take(damaged)
-    assert there.state is known
-    await there.live.follow(named)
+    await there.live.follow(await news(here, there))
     assert there.state == here.state
     assert there.live.names == here.live.names
 
@@ -192,11 +184,10 @@ async def test_while_something_is_being_kept_other_lines_wait() -> None:
     journal.waiting.clear()
     asking = asyncio.create_task(there.host.asks(Lock(True)))
     await journal.waiting.wait()
-    known = there.state
-    assert not there.live.take(told)
-    assert there.state is known
+    following = asyncio.create_task(there.live.follow(told))
     journal.gate.set()
     assert await asking == OK
+    await following
     assert there.state.locked
     assert there.state.chat_muted
 

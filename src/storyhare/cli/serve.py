@@ -14,7 +14,6 @@ from typing import Annotated, Any, Literal, NoReturn
 import segno
 import typer
 
-from storyhare.bus.address import is_proper as is_proper_bus
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import USAGE, WRONG, fail
 from storyhare.cli.trouble import why_not
@@ -22,7 +21,7 @@ from storyhare.decks import Library
 from storyhare.journal import JournalUnavailable
 from storyhare.journal.address import is_proper
 from storyhare.server import addresses, logs
-from storyhare.server.config import Config, NodeAddress, read_node_address, read_root_path
+from storyhare.server.config import Config, read_root_path
 from storyhare.server.run import CannotStart
 from storyhare.server.run import serve as run
 from storyhare.server.stores import MissingExtra, journal_file
@@ -54,18 +53,6 @@ def serve(  # noqa: PLR0913 - one parameter a setting
             help="postgresql://… keeps the tables, for several servers.",
         ),
     ] = None,
-    bus: Annotated[
-        str | None,
-        typer.Option(envvar="STORYHARE_BUS", help="nats://… carries hints between servers."),
-    ] = None,
-    node_address: Annotated[
-        str,
-        typer.Option(
-            envvar="STORYHARE_NODE_ADDRESS",
-            help="HOST:PORT where other servers over the same database reach this one, or off.",
-            show_default="where the database sees it, at any free port",
-        ),
-    ] = "",
     public_url: Annotated[
         str | None,
         typer.Option(envvar="STORYHARE_PUBLIC_URL", help="How people reach this server."),
@@ -243,15 +230,11 @@ def serve(  # noqa: PLR0913 - one parameter a setting
     """
     if database is not None and not is_proper(database):
         _fail(say("ops-wrong-address"), log_format)
-    if bus is not None and not is_proper_bus(bus):
-        _fail(say("serve-wrong-bus"), log_format)
     config = Config(
         host=host,
         port=port,
         data=data,
         database=database,
-        bus=bus,
-        node_address=_checked_node_address(node_address, log_format),
         public_url=public_url,
         allowed_hosts=allowed_hosts,
         root_path=_checked_root_path(root_path, log_format),
@@ -318,15 +301,6 @@ def _checked_root_path(text: str, log_format: logs.Format) -> str:
     if path is None:
         _fail(say("serve-wrong-root-path", path=text), log_format)
     return path
-
-
-def _checked_node_address(text: str, log_format: logs.Format) -> NodeAddress | None:
-    if text == "off":
-        return None
-    address = read_node_address(text)
-    if address is None:
-        _fail(say("serve-wrong-node-address", address=text), log_format)
-    return address
 
 
 def _check_port(config: Config) -> None:

@@ -234,7 +234,6 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
         raise HTTPException(status_code=HTTP_404_NOT_FOUND)
     house.metrics.tables = house.hall.awake
     house.metrics.devices = len(house.devices)
-    house.metrics.devices_elsewhere = house.ways.carried
     house.metrics.other_nodes = house.hall.other_nodes
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 

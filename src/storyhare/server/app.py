@@ -4,8 +4,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from functools import partial
-from ipaddress import ip_address
 from typing import Any
 
 from litestar import Litestar
@@ -17,7 +15,6 @@ from storyhare.decks import Library
 from storyhare.decks.branch import Branch
 from storyhare.decks.depot import Depot
 from storyhare.journal import Journal, JournalUnavailable
-from storyhare.journal.register import Way
 from storyhare.media.blobs import Blobs
 from storyhare.rules import Refusal
 from storyhare.server import addresses, deck_api, doors, forgetting, identity, reference
@@ -25,7 +22,6 @@ from storyhare.server.config import Config
 from storyhare.server.errors import EXCEPTIONS, AnyRequest, refused
 from storyhare.server.eyes import Eyes
 from storyhare.server.gate import Gate
-from storyhare.server.guests import Reception
 from storyhare.server.house import House, house_of
 from storyhare.server.pages import Pages
 from storyhare.server.pilots import ProcessPilot, TwoPilots
@@ -37,7 +33,6 @@ from storyhare.table.steady import SteadyClock
 log = logging.getLogger("storyhare")
 
 MOST_BODY = 64 * 1024
-HERE = "127.0.0.1"
 OVER_THE_JOURNAL = ("/api/", "/readyz")
 HEADERS = {
     b"content-security-policy": (
@@ -97,10 +92,7 @@ def build(  # noqa: PLR0913 - all that a server consists of
         house = app.state.house = House(config, hall, branch, blobs)
         branch.arrived = house.show_lobbies
         house.spool.open()
-        reception = Reception(partial(doors.host, house))
         if neighbours is not None:
-            neighbours.way = await way_in(config, neighbours, reception)
-            neighbours.send_back = reception.send_back
             neighbours.agree = clock.agree
         await hall.open()
         tasks = [
@@ -114,28 +106,9 @@ def build(  # noqa: PLR0913 - all that a server consists of
             for task in tasks:
                 task.cancel()
             await house.imports.close()
-            await reception.close()
             await hall.close()
-            house.ways.close()
 
     return Front(config, _application(config, pages, life))
-
-
-async def way_in(config: Config, neighbours: Neighbours, reception: Reception) -> Way | None:
-    """Let other nodes come in, by the address that was set or by which the database sees us.
-
-    What goes through is not encrypted: in a network that is everybody's it has to be wished for.
-    """
-    place = config.node_address
-    if place is None:
-        return None
-    host = place.host
-    if host is None:
-        host = await neighbours.address() or HERE
-        if ip_address(host).is_global:
-            log.warning("other nodes do not come in by %s: set --node-address to allow it", host)
-            return None
-    return await reception.open(neighbours.node, host, place.port)
 
 
 def _pilot(config: Config, library: Library) -> TwoPilots:

@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 from typing import Literal
-from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -21,25 +20,6 @@ def read_root_path(text: str) -> str | None:
     return path if _SUB_PATH.fullmatch(path) else None
 
 
-class NodeAddress(Struct, frozen=True):
-    """Where other nodes reach this one; else where the database sees it, at any free port."""
-
-    host: str | None = None
-    port: int = 0
-
-
-def read_node_address(text: str) -> NodeAddress | None:
-    """The address somebody typed: HOST:PORT, or only one of them; None when it is none."""
-    try:
-        place = urlsplit(f"//{text}")
-        port = place.port or 0
-    except ValueError:
-        return None
-    typed = place.netloc == text and not place.username and text.split() in ([], [text])
-    somewhere = place.hostname not in ("0.0.0.0", "::")  # else the others would call themselves
-    return NodeAddress(place.hostname, port) if typed and somewhere else None
-
-
 class Config(Struct, frozen=True):
     """What an operator may choose; `storyhare serve --help` lists the same with their variables."""
 
@@ -48,10 +28,6 @@ class Config(Struct, frozen=True):
     data: Path = Path("data")
     # postgresql://…; without one, a file in the data folder.
     database: str | None = None
-    # nats://…; without one, nodes hear of each other by the database.
-    bus: str | None = None
-    # Where other nodes reach this one; None: not at all.
-    node_address: NodeAddress | None = NodeAddress()
     public_url: str | None = None
     # Further names of this server, with commas between them.
     allowed_hosts: str = ""

@@ -11,21 +11,17 @@ from uvicorn.protocols.utils import ClientDisconnected
 from storyhare.journal import JournalUnavailable
 from storyhare.rules import Refusal
 from storyhare.server import identity
-from storyhare.server.guests import TRY_AGAIN, Guest, Request
 from storyhare.server.house import House, address_of
 from storyhare.server.identity import Caller
 from storyhare.server.protocol import EXTENSION, DirectProtocol
-from storyhare.server.sockets import CLOSE_CODES, Conversation, Device, Receive, Socket
-from storyhare.server.ways import Passage
-from storyhare.table.live import LiveTable
+from storyhare.server.sockets import CLOSE_CODES, Conversation, Device, Receive
 
 REFUSED = 4403
 NO_TABLE = 4404
 LOCKED = 4423
 TOO_MANY = 4429
+TRY_AGAIN = 1013
 CODES = {"no_such_table": NO_TABLE, "too_fast": TOO_MANY}
-# More views than a node will ever show on one socket: those of the next one count on from there.
-VIEWS_OF_A_NODE = 1 << 32
 LOOKS = 6  # so many looks in the time that silence may last
 
 
@@ -56,41 +52,13 @@ async def door(house: House, scope: Any, receive: Receive, send: Any) -> None:
 
 
 async def _come_in(house: House, connection: Caller, send: Any) -> None:
-    """Have the device served where its table is at home, which nearly always is here."""
+    """Find the table, and talk to it until the device has gone."""
     scope: Any = connection.scope
     code = _code_in(scope["path"], house.config.root_path)
     if code is None:
         return await _close(send, NO_TABLE)
     socket: DirectProtocol = scope["extensions"][EXTENSION]
-    cookies = connection.headers.get("cookie", "").encode("latin-1")
-    views = 0
-    while isinstance(found := await house.locate(code, connection), Passage):
-        age = time.monotonic() - socket.opened
-        request = Request(
-            code, scope["query_string"], cookies, scope["client"], views, socket.device, age
-        )
-        if not await found.carry(socket, request):
-            return None
-        views += VIEWS_OF_A_NODE
-    return await serve(house, connection, found, socket, views)
-
-
-async def host(house: House, request: Request, guest: Guest) -> None:
-    """Serve a device that came to another node."""
-    scope: Any = {
-        "type": "websocket",
-        "headers": [(b"cookie", request.cookies)],
-        "query_string": request.query,
-        "client": request.client,
-    }
-    caller: Caller = ASGIConnection(scope)
-    await serve(house, caller, await house.find(request.code, caller), guest, request.views)
-
-
-async def serve(
-    house: House, connection: Caller, table: LiveTable | Refusal, socket: Socket, views: int
-) -> None:
-    """Talk to a table until the device has gone."""
+    table = await house.find(code, connection)
     if isinstance(table, Refusal):
         return socket.hang_up(CODES[table.code])
     if house.has_sent_away(connection, table.table):
@@ -101,7 +69,7 @@ async def serve(
     watches = "watch" in connection.query_params
     person = None if watches or holder is None else holder.person
     allowances = house.allowances(table, person, address_of(connection))
-    device = Device(socket, holder, *allowances, views, watches=watches)
+    device = Device(socket, holder, *allowances, watches=watches)
     with table.expecting(device), house.hosting(device):
         fetch = house.branch.fetch
         talk = Conversation(house.hall, table, device, socket.receive, house.metrics, fetch=fetch)

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
@@ -22,7 +22,6 @@ from storyhare.server.metrics import Metrics
 from storyhare.server.readiness import Readiness
 from storyhare.server.sockets import Device
 from storyhare.server.stores import media_folder
-from storyhare.server.ways import Passage, Ways
 from storyhare.table import codes
 from storyhare.table.hall import Hall
 from storyhare.table.live import LiveTable
@@ -65,7 +64,6 @@ class House:
         self.devices: set[Device] = set()
         self.metrics = Metrics()
         self.readiness = Readiness(hall.journal.prove)
-        self.ways = Ways()
         self.imports = Imports()
 
     @contextmanager
@@ -86,35 +84,18 @@ class House:
         key = address if person is None else f"{table.table.code} {person}"
         return self.commands.of(key), self.chat.of(key)
 
-    async def locate(self, code: str, caller: Caller) -> LiveTable | Passage | Refusal:
-        """A table by its code, or the way to the node where it is at home."""
-        return await self._look_for(code, caller, self._home_or_here)
-
     async def find(self, code: str, caller: Caller) -> LiveTable | Refusal:
         """A table by its code; every code that leads nowhere gets the same answer, and costs."""
-        return await self._look_for(code, caller, self._open)
-
-    async def _look_for(
-        self, code: str, caller: Caller, look: Callable[[str, Caller], Awaitable[T | None]]
-    ) -> T | LiveTable | Refusal:
         async with self.misses.one(address_of(caller)) as attempt:
             if attempt is not None:
-                found = await look(code, caller)
+                found = await self._open(code, caller)
                 attempt.good = found is not None
         if attempt is None:
             return await self._find_own(code, caller)
         if found is None:
             return Refusal("no_such_table")
-        if isinstance(found, LiveTable):
-            await self.branch.fetch(found.table.settings.decks)
+        await self.branch.fetch(found.table.settings.decks)
         return found
-
-    async def _home_or_here(self, code: str, caller: Caller) -> LiveTable | Passage | None:
-        while (way := await self.hall.home(code, self.ways.shunned)) is not None:
-            passage = await self.ways.to(way)
-            if passage is not None:
-                return passage
-        return await self._open(code, caller)
 
     async def _find_own(self, code: str, caller: Caller) -> LiveTable | Refusal:
         """A table at which the caller has a seat, however many codes others have guessed there.

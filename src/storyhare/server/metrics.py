@@ -25,7 +25,6 @@ class Metrics:
     def __init__(self) -> None:
         self.tables = 0
         self.devices = 0
-        self.devices_elsewhere = 0
         self.other_nodes = 0
         self.refusals: Counter[str] = Counter()
         self.dismissed: Counter[str] = Counter()
@@ -41,11 +40,6 @@ class Metrics:
         """Everything, as Prometheus' library wants it."""
         yield GaugeMetricFamily("storyhare_tables", "Tables in memory", self.tables)
         yield GaugeMetricFamily("storyhare_devices", "Devices at tables here", self.devices)
-        yield GaugeMetricFamily(
-            "storyhare_devices_elsewhere",
-            "Open sockets whose table another node serves",
-            self.devices_elsewhere,
-        )
         yield GaugeMetricFamily(
             "storyhare_other_nodes", "Other nodes over the same database", self.other_nodes
         )

@@ -10,7 +10,6 @@ the middle of one when the short way is taken.
 """
 
 import asyncio
-import secrets
 import struct
 import time
 from collections import deque
@@ -34,8 +33,6 @@ MOST_HEAD = 32 * 1024
 # would take 8 KiB a line.
 http11.MAX_LINE_LENGTH = MOST_HEAD
 EXTENSION = "storyhare.direct"
-# A message of our own: no other node takes what the device says any longer.
-STAYS = "storyhare.stays"
 RESTART = frames.write(frames.Bye("restart"))
 # A device that asks faster than it is answered is not read from until its inbox is empty.
 MOST_WAITING = 16
@@ -65,10 +62,6 @@ class Inbox:
         if reader is not None and not reader.done():
             reader.set_result(None)
 
-    def put_back(self, message: Any) -> None:
-        """Have a message taken once more, before all others."""
-        self._messages.appendleft(message)
-
     def filled(self) -> asyncio.Future[None]:
         """Done when there is something to take."""
         self._reader = self._loop.create_future()
@@ -94,12 +87,6 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._unusual = Bucket(UNUSUAL)
         # Told when the connection has ended.
         self.on_lost: Callable[[], None] = lambda: None
-        # Where texts go instead of the inbox: to the node that has the table; and how many have
-        # gone since it last said that it has read them all.
-        self.onward: Callable[[bytes], None] | None = None
-        self._unread_there = 0
-        # Which device this is, and since when, whichever node may serve it.
-        self.device = secrets.token_hex(8)
         self.opened = time.monotonic()
 
     # -- in ------------------------------------------------------------------------------------
@@ -170,38 +157,16 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if not self.read_paused:
             self.transport.resume_reading()
 
-    def read_there(self) -> None:
-        """The other node has read all that was passed on."""
-        self._unread_there = 0
-        self.resume()
-
-    def stay(self) -> None:
-        """No other node takes what the device says: it comes to the inbox again."""
-        self.onward = None
-        self.read_there()
-        self._inbox.put_nowait({"type": STAYS})
-
-    def put_back(self, message: Any) -> None:
-        """Have a message received once more, before all others."""
-        self._inbox.put_back(message)
-
     def send_receive_event_to_app(self) -> None:
-        """Pass on what came in pieces; to another node what is no text goes as an empty one."""
-        is_text = self.curr_msg_data_type == "text"
-        if self.close_sent or not (is_text or self.onward):
+        """Pass on what came in pieces."""
+        if self.close_sent or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
             return
         pieces, self.frames = self.frames, []
-        self._pass_on(b"".join(pieces) if is_text else b"")
+        self._pass_on(b"".join(pieces))
 
     def _pass_on(self, text: bytes) -> None:
         """Put a text into the inbox; one that is no UTF-8 is the device's mistake, no fault."""
-        if self.onward is not None:
-            self.onward(text)
-            self._unread_there += 1
-            if self._unread_there > MOST_WAITING:
-                self.pause()
-            return
         try:
             self._inbox.put_nowait({"type": "websocket.receive", "text": text.decode()})
         except UnicodeDecodeError:

@@ -38,9 +38,8 @@ Receive = Callable[[], Awaitable[Any]]
 
 
 class Socket(Protocol):
-    """What a device is told by: its socket here, or one on another node."""
+    """What a device is told by; it was `opened` then, by the clock that only goes forward."""
 
-    device: str
     opened: float
 
     @property
@@ -84,15 +83,14 @@ def dismiss(socket: Socket, why: str) -> None:
 
 
 class Device:
-    """One open socket: a Viewer of its table. Its views are counted from a number on."""
+    """One open socket: a Viewer of its table, whose views it counts."""
 
-    def __init__(  # noqa: PLR0913 - all that a device consists of
+    def __init__(
         self,
         socket: Socket,
         holder: Holder | None,
         commands: Bucket,
         chat: Bucket,
-        views: int = 0,
         *,
         watches: bool = False,
     ) -> None:
@@ -102,11 +100,11 @@ class Device:
         self.commands = commands
         self.chat = chat
         self.heard_at = time.monotonic()
-        self.device, self.opened = socket.device, socket.opened
+        self.opened = socket.opened
         # Why it was sent away, if it was.
         self.why: str | None = None
         self._socket = socket
-        self._views = views
+        self._views = 0
 
     @property
     def sent_away(self) -> bool:

@@ -3,12 +3,12 @@
 import secrets
 from pathlib import Path
 
-from storyhare.bus import Bus
 from storyhare.decks.depot import Depot
 from storyhare.journal import Journal, SqliteJournal
 from storyhare.media.blobs import Blobs, Quota
 from storyhare.media.folder import FolderBlobs
 from storyhare.server.config import Config
+from storyhare.table import timing
 from storyhare.table.neighbours import Neighbours
 
 
@@ -31,14 +31,14 @@ def stores(config: Config) -> tuple[Journal, Neighbours | None]:
     if config.database is None:
         return SqliteJournal(journal_file(config.data)), None
     try:
-        from storyhare.bus.postgres import PostgresBus
         from storyhare.journal.postgres import PostgresJournal
+        from storyhare.journal.postgres_notify import PostgresBus
         from storyhare.journal.postgres_register import PostgresRegister
     except ImportError as error:
         raise MissingExtra("postgres") from error
-    bus = PostgresBus(config.database) if config.bus is None else _nats(config.bus)
+    register = PostgresRegister(config.database, timing.ALIVE_FOR)
     # Every start is another node: nobody must take it for the one that crashed.
-    neighbours = Neighbours(secrets.token_hex(8), bus, PostgresRegister(config.database))
+    neighbours = Neighbours(secrets.token_hex(8), PostgresBus(config.database), register)
     return PostgresJournal(config.database), neighbours
 
 
@@ -64,11 +64,3 @@ def deck_depot(config: Config) -> Depot | None:
     except ImportError as error:
         raise MissingExtra("postgres") from error
     return PostgresDepot(config.database)
-
-
-def _nats(address: str) -> Bus:
-    try:
-        from storyhare.bus.nats import NatsBus
-    except ImportError as error:
-        raise MissingExtra("nats") from error
-    return NatsBus(address)

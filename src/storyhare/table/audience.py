@@ -72,7 +72,7 @@ class Audience:
         """
         if viewer.person is not None:
             same = [other for other in self.viewers if other.person == viewer.person]
-            if any(_newer(other, viewer) for other in same):
+            if any(other.opened > viewer.opened for other in same):
                 viewer.dismiss("elsewhere")
                 return False
             self.dismiss(same, "elsewhere")
@@ -141,8 +141,3 @@ class Audience:
             elif viewer.person is not None and holder is not None and not holds(table, holder):
                 self.dismiss([viewer], "elsewhere")
         self._welcome = people
-
-
-def _newer(other: Viewer, viewer: Viewer) -> bool:
-    """Is it another device, opened later? The same one may come twice, by way of another node."""
-    return other.device != viewer.device and other.opened > viewer.opened

@@ -4,20 +4,19 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from storyhare.bus.port import BESIDE, Hint
 from storyhare.journal import CodeTaken, Conflict, Journal, JournalUnavailable, Row, Write
-from storyhare.journal.register import Way
-from storyhare.table import codes, length, lines
+from storyhare.journal.hints import OUTSIDE, Hint
+from storyhare.table import codes, length, lines, timing
 from storyhare.table.autopilot import Luck
 from storyhare.table.clocks import Clocks
 from storyhare.table.live import LiveTable
-from storyhare.table.neighbours import GRACE, Neighbours
+from storyhare.table.neighbours import Neighbours
 from storyhare.table.pilots import Pilots
 from storyhare.table.state import Table, withdrawn
 from storyhare.table.steady import SteadyClock
@@ -86,7 +85,7 @@ class AwakeTables:
         else:
             # The node that moved last watches the clock; another one waits a little longer for it.
             at = due - table.ahead  # by the clock of this node
-            self._clocks.set(state.id, at if table.drives else at + GRACE)
+            self._clocks.set(state.id, at if table.drives else at + timing.GRACE)
 
     def _look_for_pilots(self, table: LiveTable) -> None:
         """Have bots play: at once where this node moved last, else only when nobody else does."""
@@ -100,11 +99,11 @@ class AwakeTables:
         else:
             self._pilots.forget(name)
             loop = asyncio.get_running_loop()
-            self._later[name] = loop.call_later(GRACE, self._pilots.look, table)
+            self._later[name] = loop.call_later(timing.GRACE, self._pilots.look, table)
 
     def said(self, table: LiveTable) -> None:
         if self._neighbours is not None and table.followed:
-            self._neighbours.tell(Hint(table.table.id, BESIDE))
+            self._neighbours.tell(Hint(table.table.id, OUTSIDE))
 
     def let_go(self, table: LiveTable, why: Exception) -> None:
         log.error("table %s cannot be read on and is let go: %s", table.table.id, why)
@@ -240,14 +239,6 @@ class AwakeTables:
             if table is not None:
                 return table
         return None
-
-    async def home(self, code: str, without: Collection[str]) -> Way | None:
-        """The way to the node where a table is at home, unless it is this one, or none of those."""
-        known = codes.read_code(code)
-        if self._neighbours is None or known is None:
-            return None
-        name = await self.journal.find(known)
-        return None if name is None else await self._neighbours.home(name, without)
 
     async def _wake(self, name: str) -> LiveTable | None:
         awake = self._awake.get(name)

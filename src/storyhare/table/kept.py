@@ -40,8 +40,6 @@ class KeptTable(ABC):
         self.successor: LiveTable | None = None
         # Did this node move last, so that it goes on?
         self.drives = True
-        # What this node kept last, until the others have been told.
-        self.newest: Line | None = None
         self._journal = journal
         self._lock = asyncio.Lock()
 
@@ -156,7 +154,6 @@ class KeptTable(ABC):
     def _kept(self, after: Table, write: Write) -> None:
         """The journal has it, so it is so."""
         self.table, self.drives = after, True
-        self.newest = Line(after.seq, write.version, write.bodies[0])
         if write.names:
             self.names = {**self.names, **write.names}
         self._changed()
@@ -180,29 +177,6 @@ class KeptTable(ABC):
             self.table = taken[-1][0]
         self.audience.keep_only(self.table)
         self._changed()
-        return True
-
-    @property
-    def busy(self) -> bool:
-        """Is something being decided or kept?"""
-        return self._lock.locked()
-
-    def take(self, stream: Sequence[Line]) -> bool:
-        """Take the next lines, which another node has written, and show them; False: not at once.
-
-        They wait while something is being decided here, and new names have to be read.
-        """
-        if self.busy:
-            return False
-        try:
-            taken = list(lines.follow(stream, self.table))
-        except lines.UnreadableLine:
-            return False
-        if any(_names(entry) for _, entry in taken):
-            return False
-        self.table, self.drives = taken[-1][0], False
-        self._changed()
-        self._show()
         return True
 
     async def follow(self, stream: Sequence[Line]) -> None:

@@ -1,52 +1,39 @@
-"""The other nodes: what they do at our tables is seen here, and what is done here they learn of.
+"""The other nodes over the same database: who lives, who is connected where, who has moved.
 
-Nodes tell each other by hints, which may bring the new lines along, and read the journal for all
-others; behind the hints every node looks for itself now and then. Who is connected where stands in
-a register: a table that nobody looks at elsewhere needs no hints. A node that is alone asks for
-nothing.
+The proxy brings all people of a table to one node. Where it did not, nodes tell each other by hints
+that a table has moved, and read the journal; behind the hints every node looks for itself now and
+then. Who is connected where stands in the database: a table that nobody looks at on another node
+needs no hints. A node that is alone asks for nothing.
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Protocol
 
-from storyhare.bus.contact import Contact
-from storyhare.bus.port import BESIDE, Bus, Hint
-from storyhare.journal import Journal, JournalUnavailable, Line
-from storyhare.journal.register import Elsewhere, Present, Register, Way
-from storyhare.table import length
+from storyhare.journal import Journal, JournalUnavailable
+from storyhare.journal.contact import Contact
+from storyhare.journal.hints import OUTSIDE, Bus, Hint
+from storyhare.journal.register import Elsewhere, Present, Register
+from storyhare.table import length, timing
 from storyhare.table.live import LiveTable
 from storyhare.table.ports import Viewer
 
 log = logging.getLogger(__name__)
 
-BEAT_EVERY = 1.0
-LOOK_EVERY = 2.0
-# A node without a sign of life for so long has lost the database; soon the others count it as dead.
-LOST_AFTER = 3.0
-# Those whom other nodes brought go back sooner: it costs them nothing, their sockets stay.
-SEND_BACK_AFTER = 2.0
-PART_EVERY = 0.25
-# So long a node that stops waits for what it has asked of a database that says nothing.
-PARTING_TAKES = 2.0
-# An answer that took so many seconds does not tell what time it is.
-TOO_LATE_TO_TELL = 0.5
-# How much longer than the node that moved last another one waits before it plays bots and clocks.
-GRACE = 3.0
 # How those who only watch stand in the register: all as one, and nobody counts them as people.
 WATCHERS = ""
 
 
-class House(Protocol):
-    """What is asked of a hall."""
+class Tables(Protocol):
+    """The tables of this node."""
 
     @property
     def journal(self) -> Journal:
         """What remembers."""
 
-    def awake_table(self, name: str) -> LiveTable | None:
+    def awake_table(self, table_id: str) -> LiveTable | None:
         """A table, if it is awake here."""
 
     def awake_tables(self) -> Sequence[LiveTable]:
@@ -60,42 +47,39 @@ class Neighbours:
     """A node among others."""
 
     def __init__(self, node: str, bus: Bus, register: Register) -> None:
-        self.node = node
-        # How the others reach this node, where they can; and how to send whom they brought back.
-        self.way: Way | None = None
-        self.send_back: Callable[[], None] = lambda: None
-        # Who has to hear what time it is for all nodes.
-        self.agree: Callable[[float], None] = lambda _: None
+        self._node = node
         self._bus = bus
         self._register = register
         self._database = Contact("the database")
+        # Who has to hear what time it is for all nodes.
+        self.agree: Callable[[float], None] = lambda _: None
         self._others = 0
         self._alive_at = 0.0
+        # By table: the last line that others were told of, the audience that was looked at last,
+        # and the audience that stands in the register.
         self._told: dict[str, int] = {}
         self._seen: dict[str, frozenset[Viewer]] = {}
         self._noted: dict[str, dict[str, Viewer]] = {}
-        # Tables that came to be at home here, perhaps for a device that never said a word.
-        self._settled: set[str] = set()
-        self._jobs: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
-        self._moved: dict[str, Sequence[Line]] = {}
-        self._late: set[str] = set()
+        # Tables that others have moved, and those of which something outside the stream is new.
+        self._moved: set[str] = set()
+        self._changed_outside: set[str] = set()
         self._following: asyncio.Task[None] | None = None
+        self._jobs: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._closing = False
 
     # -- life --------------------------------------------------------------------------------------
 
-    async def open(self, house: House) -> None:
-        """Make oneself known, and begin to listen."""
-        self._house = house
-        await self._register.open(self.node, self.way)
+    async def open(self, tables: Tables) -> None:
+        """Make this node known, and begin to listen."""
+        self._tables = tables
+        await self._register.open(self._node)
         await self._beat()
-        await self._bus.open(self.node, self._hear)
+        await self._bus.open(self._node, self._hear)
         self._tasks = [
-            asyncio.create_task(self._every(BEAT_EVERY, self._beat), name="node: alive"),
-            asyncio.create_task(self._every(LOOK_EVERY, self._look), name="node: look around"),
-            asyncio.create_task(self._every(PART_EVERY, self._part), name="node: lost?"),
+            asyncio.create_task(self._every(timing.BEAT_EVERY, self._beat), name="node: alive"),
+            asyncio.create_task(self._every(timing.LOOK_EVERY, self._look), name="node: look"),
+            asyncio.create_task(self._every(timing.PART_EVERY, self._part), name="node: lost?"),
         ]
 
     async def close(self) -> None:
@@ -108,18 +92,13 @@ class Neighbours:
             task.cancel()
         # Not for ever: a connection that breaks just then swallows it, and is called once more.
         if tasks:
-            await asyncio.wait(tasks, timeout=PARTING_TAKES)
+            await asyncio.wait(tasks, timeout=timing.PARTING_TAKES)
         await self._bus.close()
         await self._register.close()
 
     async def _every(self, seconds: float, what: Callable[[], Awaitable[None]]) -> None:
         while not self._closing:
-            try:
-                await what()
-            except JournalUnavailable as error:
-                log.debug("no word of the other nodes: %s", error)
-            except Exception:  # a slip here must not leave the node deaf
-                log.exception("looking after the other nodes went wrong")
+            await _guarded(what())
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
@@ -131,7 +110,7 @@ class Neighbours:
             raise
         self._database.back()
         took = time.monotonic() - began
-        if took < TOO_LATE_TO_TELL:
+        if took < timing.TOO_LATE_TO_TELL:
             self.agree(beat.now + took / 2)
         self._others = beat.others
         self._alive_at = asyncio.get_running_loop().time()
@@ -143,35 +122,15 @@ class Neighbours:
 
         Who only waits would not notice: the node still answers, and shows what is no longer so.
         """
-        if self._others and self._silent > SEND_BACK_AFTER:
-            self.send_back()  # also those who are still at the door, where nothing can be read
         if self.cut_off:
-            for table in self._house.awake_tables():
+            for table in self._tables.awake_tables():
                 table.audience.dismiss_all("restart")
-
-    async def address(self) -> str | None:
-        """Where this node seems to be, as the others might see it too."""
-        return await self._register.address()
-
-    async def home(self, name: str, without: Collection[str]) -> Way | None:
-        """The way to the node where a table is at home; None: that is here from now on.
-
-        Home is where the first device was, until the node is gone, or one of those not to ask.
-        """
-        way = await self._register.home(name, without)
-        if way is None:
-            self._settled.add(name)
-        return way
 
     @property
     def cut_off(self) -> bool:
         """Is this node, as the only one, without the database? Then nobody should come to it."""
-        return self._others > 0 and self._silent > LOST_AFTER
-
-    @property
-    def _silent(self) -> float:
-        """How long the last sign of life is past."""
-        return asyncio.get_running_loop().time() - self._alive_at
+        silent = asyncio.get_running_loop().time() - self._alive_at
+        return self._others > 0 and silent > timing.LOST_AFTER
 
     @property
     def others(self) -> int:
@@ -182,186 +141,130 @@ class Neighbours:
 
     def look_at(self, table: LiveTable) -> None:
         """A table here has changed, or its audience has."""
-        name, seq = table.table.id, table.table.seq
-        if table.drives and self._told.get(name, 0) < seq:
-            self._told[name] = seq
-            if self._others and table.followed:
-                self._bus.tell(_hint(name, seq, table.newest))
-        table.newest = None
-        if table.audience.viewers is not self._seen.get(name):
-            self._seen[name] = table.audience.viewers
-            if _audience(table) != self._noted.get(name, {}):
-                self._soon(name)
+        table_id, seq = table.table.id, table.table.seq
+        if table.drives and self._told.get(table_id, 0) < seq:
+            self._told[table_id] = seq
+            if table.followed:
+                self.tell(Hint(table_id, seq))
+        if table.audience.viewers is not self._seen.get(table_id):
+            self._seen[table_id] = table.audience.viewers
+            if _audience(table) != self._noted.get(table_id, {}):
+                self._soon(table_id)
 
     def tell(self, hint: Hint) -> None:
         """Tell the others, if there are any."""
         if self._others:
             self._bus.tell(hint)
 
-    def forget(self, name: str) -> None:
+    def forget(self, table_id: str) -> None:
         """A table falls asleep here."""
-        self._told.pop(name, None)
-        self._seen.pop(name, None)
-        self._again.discard(name)
-        self._late.discard(name)
-        if self._noted.get(name) or name in self._settled:
-            self._soon(name)
+        self._told.pop(table_id, None)
+        self._seen.pop(table_id, None)
+        self._moved.discard(table_id)
+        self._changed_outside.discard(table_id)
+        if self._noted.get(table_id):
+            self._soon(table_id)
 
     # -- listening ---------------------------------------------------------------------------------
 
     def _hear(self, hints: Sequence[Hint]) -> None:
         for hint in hints:
-            table = self._house.awake_table(hint.table)
-            if table is not None and hint.seq == BESIDE:
-                self._again.add(hint.table)
+            table = self._tables.awake_table(hint.table)
+            if table is not None and hint.seq == OUTSIDE:
+                self._changed_outside.add(hint.table)
                 self._soon(hint.table)
             elif table is not None and hint.seq > table.table.seq:
-                waiting = self._moved.get(hint.table, ())
-                self._moved[hint.table] = _joined(waiting, _lines(hint))
+                self._moved.add(hint.table)
         self._follow_soon()
 
     def _follow_soon(self) -> None:
         if self._moved and (self._following is None or self._following.done()):
-            self._following = asyncio.create_task(self._follow(), name="node: following")
+            self._following = asyncio.create_task(_guarded(self._follow()), name="node: following")
 
     async def _follow(self) -> None:
-        """Take what was written at all tables that have moved."""
+        """Read what others have written at all tables that have moved, with one question."""
         while self._moved:
-            moved, self._moved = self._moved, {}
-            unread: list[LiveTable] = []
-            for name, brought in moved.items():
-                table = self._house.awake_table(name)
-                if table is None:
-                    continue
-                stream = [line for line in brought if line.seq > table.table.seq]
-                if not stream or stream[0].seq != table.table.seq + 1:
-                    unread.append(table)
-                elif not self._took(table, stream):
-                    await self._take(table, stream)
-            if unread and not await self._read(unread):
-                return  # the next look finds them
-
-    async def _read(self, tables: Sequence[LiveTable]) -> bool:
-        """Read the lines that no hint has brought, of all tables with one question."""
-        try:
+            moved, self._moved = self._moved, set()
+            found = [self._tables.awake_table(table_id) for table_id in moved]
+            tables = [table for table in found if table is not None]
             wanted = [(table.table.id, table.table.seq) for table in tables]
-            streams = await self._house.journal.several(wanted)
-        except JournalUnavailable as error:
-            log.debug("the other nodes' moves cannot be read: %s", error)
-            return False
-        for table, stream in zip(tables, streams, strict=True):
-            if stream:
-                await self._take(table, stream)
-        return True
+            streams = await self._tables.journal.several(wanted)
+            news = zip(tables, streams, strict=True)
+            await asyncio.gather(*[_guarded(t.follow(lines)) for t, lines in news if lines])
 
-    @staticmethod
-    def _took(table: LiveTable, stream: Sequence[Line]) -> bool:
-        """Was it done at once, as it nearly always is?"""
-        try:
-            return table.take(stream)
-        except Exception:
-            log.exception("a table could not follow the other nodes")
-            return True
-
-    async def _take(self, table: LiveTable, stream: Sequence[Line]) -> None:
-        if table.busy:  # it may well find out by itself, and must not hold up the others
-            self._late.add(table.table.id)
-            self._soon(table.table.id)
-        else:
-            await self._guarded(table.follow(stream))
-
-    @staticmethod
-    async def _guarded(work: Awaitable[None]) -> None:
-        """One table's trouble is not the others'."""
-        try:
-            await work
-        except JournalUnavailable as error:
-            log.debug("the other nodes' doings cannot be read: %s", error)
-        except Exception:
-            log.exception("a table could not follow the other nodes")
-
-    def _soon(self, name: str) -> None:
+    def _soon(self, table_id: str) -> None:
         """Have a table looked after by its own task; one that runs looks again at its end."""
-        running = self._jobs.get(name)
+        running = self._jobs.get(table_id)
         if running is None or running.done():
-            job = asyncio.create_task(self._see_to(name), name=f"node: table {name}")
-            self._jobs[name] = job
-            job.add_done_callback(lambda _: self._done(name, job))
+            job = asyncio.create_task(_guarded(self._see_to(table_id)), name=f"node: {table_id}")
+            self._jobs[table_id] = job
+            job.add_done_callback(lambda _: self._done(table_id, job))
 
-    def _done(self, name: str, job: asyncio.Task[None]) -> None:
-        if self._jobs.get(name) is job:
-            del self._jobs[name]
+    def _done(self, table_id: str, job: asyncio.Task[None]) -> None:
+        if self._jobs.get(table_id) is job:
+            del self._jobs[table_id]
 
-    async def _see_to(self, name: str) -> None:
-        async def all_that_is_due() -> None:
-            while await self._see_once(name):
-                pass
+    async def _see_to(self, table_id: str) -> None:
+        """Do all that is due for a table."""
+        while True:
+            table = self._tables.awake_table(table_id)
+            people = {} if table is None else _audience(table)
+            if people != self._noted.get(table_id, {}):
+                await self._note(table_id, people)
+            elif table is not None and table_id in self._changed_outside:
+                self._changed_outside.discard(table_id)
+                await self._look_outside(table)
+            else:
+                return
 
-        await self._guarded(all_that_is_due())
-
-    async def _see_once(self, name: str) -> bool:
-        """Do one thing that is due for a table; False when nothing is."""
-        table = self._house.awake_table(name)
-        people = {} if table is None else _audience(table)
-        noted = self._noted.get(name, {})
-        if table is not None and name in self._late:
-            self._late.discard(name)
-            await table.follow(())
-        elif people != noted or (table is None and name in self._settled):
-            self._noted[name] = people
-            try:
-                await self._register.note(name, _present(people))
-            except JournalUnavailable:
-                self._noted[name] = noted  # the next look finds it again
-                raise
-            if not people:
-                self._noted.pop(name, None)  # the database may have forgotten it meanwhile
-                self._settled.discard(name)
-            self.tell(Hint(name, BESIDE))
-        elif table is not None and name in self._again:
-            self._again.discard(name)
-            await self._look_beside(table)
-        else:
-            return False
-        return True
+    async def _note(self, table_id: str, people: dict[str, Viewer]) -> None:
+        """Say in the register who is here, and tell the others that it has changed."""
+        before = self._noted.get(table_id, {})
+        self._noted[table_id] = people
+        try:
+            await self._register.note(table_id, _present(people))
+        except JournalUnavailable:
+            self._noted[table_id] = before  # the next look finds it again
+            raise
+        if not people:
+            self._noted.pop(table_id, None)  # the database may have forgotten it meanwhile
+        self.tell(Hint(table_id, OUTSIDE))
 
     # -- looking -----------------------------------------------------------------------------------
 
-    async def elsewhere(self, name: str) -> frozenset[str]:
+    async def elsewhere(self, table_id: str) -> frozenset[str]:
         """Who is connected to a table on other nodes."""
         if not self._others:
             return frozenset()
-        found = await self._register.elsewhere([name])
-        return _people(found.get(name, ()))
+        found = await self._register.elsewhere([table_id])
+        return _people(found.get(table_id, ()))
 
     async def _look(self) -> None:
         """What hints should have said, in case one was lost."""
-        tables = {table.table.id: table for table in self._house.awake_tables()}
-        for name in [*self._noted, *tables]:
-            table = tables.get(name)
-            if (_audience(table) if table else {}) != self._noted.get(name, {}):
-                self._soon(name)
+        tables = {table.table.id: table for table in self._tables.awake_tables()}
+        for table_id in [*self._noted, *tables]:
+            table = tables.get(table_id)
+            if (_audience(table) if table else {}) != self._noted.get(table_id, {}):
+                self._soon(table_id)
         if not tables or not (self._others or any(t.audience.elsewhere for t in tables.values())):
             return
         # One without an audience here is read anew before anybody is let in.
-        followed = [
-            name for name, table in tables.items() if table.audience.viewers or table.drives
-        ]
-        for row in await self._house.journal.these(followed):
+        followed = [key for key, t in tables.items() if t.audience.viewers or t.drives]
+        for row in await self._tables.journal.these(followed):
             if row.status == "archived":
-                self._again.add(row.table)
+                self._changed_outside.add(row.table)
                 self._soon(row.table)
             elif row.seq > tables[row.table].table.seq:
-                self._moved.setdefault(row.table, ())
+                self._moved.add(row.table)
         self._follow_soon()
         found = await self._register.elsewhere(list(tables))
-        for name, table in tables.items():
-            await self._meet(table, found.get(name, ()))
+        for table_id, table in tables.items():
+            await self._meet(table, found.get(table_id, ()))
 
-    async def _look_beside(self, table: LiveTable) -> None:
-        row = await self._house.journal.row(table.table.id)
+    async def _look_outside(self, table: LiveTable) -> None:
+        row = await self._tables.journal.row(table.table.id)
         if row is not None and row.status == "archived":
-            new = await self._house.follow_rematch(table)
+            new = await self._tables.follow_rematch(table)
             if new is not None:
                 await _hear_the_others(new)
             return
@@ -377,7 +280,7 @@ class Neighbours:
         leaving = [viewer for viewer in table.audience.viewers if viewer.person in gone]
         elsewhere, followed = _people(others), bool(others)
         if followed and not table.followed:  # they may have missed what nobody was told of
-            self.tell(Hint(table.table.id, BESIDE))
+            self.tell(Hint(table.table.id, OUTSIDE))
         table.followed = followed
         if elsewhere == table.audience.elsewhere and not leaving:
             return
@@ -391,24 +294,14 @@ class Neighbours:
             await table.by_itself(lambda state: length.nobody_here(state, table.now))
 
 
-def _hint(name: str, seq: int, newest: Line | None) -> Hint:
-    """That a table has moved, with its last line if that is at hand."""
-    if newest is None or newest.seq != seq:
-        return Hint(name, seq)
-    return Hint(name, seq, newest.version, (newest.body.decode(),))
-
-
-def _lines(hint: Hint) -> list[Line]:
-    """The lines that a hint has brought."""
-    first = hint.seq - len(hint.bodies) + 1
-    return [Line(seq, hint.version, body.encode()) for seq, body in enumerate(hint.bodies, first)]
-
-
-def _joined(waiting: Sequence[Line], brought: Sequence[Line]) -> Sequence[Line]:
-    """Lines that still wait and those after them; what does not join has to be read."""
-    if waiting and brought and waiting[-1].seq + 1 == brought[0].seq:
-        return [*waiting, *brought]
-    return brought
+async def _guarded(work: Awaitable[None]) -> None:
+    """One table's trouble is not the others', and a slip must not leave the node deaf."""
+    try:
+        await work
+    except JournalUnavailable as error:
+        log.debug("no word of the other nodes: %s", error)
+    except Exception:
+        log.exception("following the other nodes went wrong")
 
 
 def _audience(table: LiveTable) -> dict[str, Viewer]:
@@ -423,7 +316,7 @@ def _present(audience: Mapping[str, Viewer]) -> list[Present]:
     have long been given up for others.
     """
     now = time.monotonic()
-    return [Present(who, viewer.device, now - viewer.opened) for who, viewer in audience.items()]
+    return [Present(who, now - viewer.opened) for who, viewer in audience.items()]
 
 
 def _people(others: Sequence[Elsewhere]) -> frozenset[str]:

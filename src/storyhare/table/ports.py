@@ -48,14 +48,13 @@ class World(Protocol):
 
 
 class Viewer(Protocol):
-    """A device that looks at a table; it stays the same one when another node serves it.
+    """A device that looks at a table.
 
     It was `opened` then, by the clock that only goes forward. A screen that only watches is nobody
     of the table's people, but somebody there may hold it.
     """
 
     holder: Holder | None
-    device: str
     opened: float
     shown: tuple[bytes, bytes] | None
 

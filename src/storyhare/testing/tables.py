@@ -8,7 +8,6 @@ remember what they were shown.
 """
 
 import asyncio
-import secrets
 import selectors
 import time
 from collections.abc import Coroutine, Sequence
@@ -83,7 +82,6 @@ class RecordingViewer:
     def __init__(self, person: str | None, token: str = "", *, watches: bool = False) -> None:
         self.holder = None if person is None else Holder(person, hash_of(token))
         self.person = None if watches else person
-        self.device = secrets.token_hex(8)
         self.opened = time.monotonic()
         self.sent_away = False
         self.shown: tuple[bytes, bytes] | None = None

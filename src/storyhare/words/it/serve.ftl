@@ -6,6 +6,4 @@ serve-stop = Premi Ctrl-C per fermare. I tavoli restano conservati.
 serve-cannot-start = Il server non può partire: { $reason }.
 serve-port-taken = La porta { $port } non si può usare ({ $reason }). Scegline un’altra con --port.
 serve-wrong-root-path = «{ $path }» non può essere un sottopercorso. Indica --root-path come in /hare: lettere senza accenti, cifre e - . _ ~, con barre tra le parti.
-serve-wrong-node-address = «{ $address }» non è un indirizzo per altri server. Indica --node-address come in 10.0.0.5:8081, o solo :8081, oppure off.
-serve-wrong-bus = Questo non è l’indirizzo di un server NATS. Indica --bus come in nats://utente:password@host:4222, o lascialo via: allora è il database a portare gli avvisi.
 pages-not-built = Le pagine di questo server non sono state costruite: esegui «make run» o «pip install .» nella cartella dei sorgenti.

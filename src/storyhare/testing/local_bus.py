@@ -2,7 +2,7 @@
 
 import asyncio
 
-from storyhare.bus.port import Hint, Take
+from storyhare.journal.hints import Hint, Take
 
 
 class LocalBus:
