@@ -138,7 +138,7 @@ def seconds(_: Path) -> None:
             assert answer == Refusal("picture_takes_too_long", {"file": "fox"})
     # It does nothing: the clock runs out.
     stopping = Stopping(fox=png())
-    with closing(Worker(Limits(seconds=3.0), stopping)) as worker:
+    with closing(Worker(Limits(seconds=1.0), stopping)) as worker:
         stopping.worker = worker
         answer = worker.make("fox")
         assert answer == Refusal("picture_takes_too_long", {"file": "fox"})

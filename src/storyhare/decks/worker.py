@@ -50,7 +50,7 @@ except ImportError:  # no such limits on this system; the time limit and the pix
     resource = None  # type: ignore[assignment]  # told apart by None below
 
 # Whoever plays goes before pictures that are made for later.
-NICENESS = 15
+NICENESS = 10
 _TINY_MANIFEST = 'format = 1\nid = "a"\ntitle = "\u00c9"\ncards = [{id = "a", file = "a.png"}]'
 
 
@@ -114,8 +114,6 @@ def main() -> None:
     memory, seconds = int(sys.argv[1]), float(sys.argv[2])
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICENESS)
-    with contextlib.suppress(OSError, AttributeError):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     _prepare()
     _limit(memory)
     desk = Desk()
