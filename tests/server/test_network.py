@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from storyhare.rules import read_record, replay
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, Player, call
+from storyhare.testing.client import Client, Pass, Player, call, join_table
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.conftest import serving
@@ -278,6 +278,8 @@ async def test_a_reader_that_never_reads_is_dropped_and_hurts_nobody(tmp_path: P
     try:
         passes = await sit_down(server.url, 4)
         frozen_person = passes.pop()
+        for number in range(50):  # views of many people fill a socket with fewer changes
+            await join_table(server.url, frozen_person.code, f"Somebody else {number}")
         frozen = await raw_socket(server, frozen_person.code, frozen_person.cookie, buffer=4096)
         async with connected_beside(server, passes) as clients:
             await clients[0].until(lambda view: here(view) == 4)
