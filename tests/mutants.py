@@ -15,8 +15,8 @@ SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
 }  # fmt: skip
 # Types, and how classes and functions are made: mistakes there are for the type checker.
 NO_CODE = frozenset(["annotation", "returns", "decorator_list", "type_params", "bases"])
-# Said for clearness: the same would hold without, where the tests run.
-DEFAULTS = ("encoding", "strict")
+# The same would hold without, where the tests run; and how much is remembered changes no answer.
+DEFAULTS = ("encoding", "strict", "maxsize")
 FOR_TYPES = frozenset(["TypeVar", "ParamSpec", "Literal", "getLogger", "cast"])
 
 
@@ -100,7 +100,7 @@ def _lines(node: ast.stmt) -> range:
 
 
 def _means_nothing(node: ast.AST) -> bool:
-    """Texts of documents and logs, types, assertions, protocols, how a program is started."""
+    """Texts of documents and logs, types, assertions, protocols, sizes of caches, the start."""
     match node:
         case ast.Expr(ast.Constant()) | ast.Assert() | ast.Import() | ast.ImportFrom():
             return True
@@ -112,7 +112,7 @@ def _means_nothing(node: ast.AST) -> bool:
             return True
         case ast.If(ast.Compare(ast.Name("__name__"))):
             return True
-        case ast.Assign([ast.Name("__all__")]) | ast.keyword("strict"):
+        case ast.Assign([ast.Name("__all__")]) | ast.keyword("strict" | "maxsize"):
             return True
         case ast.ClassDef(bases=bases):
             return any(isinstance(base, ast.Name) and base.id == "Protocol" for base in bases)

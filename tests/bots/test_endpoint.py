@@ -1,5 +1,6 @@
 """A vision model behind an endpoint: bounded, quoted, and believed only in the agreed form."""
 
+import base64
 import json
 import threading
 import time
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from storyhare.bots.pictures import endpoint
 from storyhare.bots.pictures.endpoint import KEY, MOST_PICTURES, Endpoint, EndpointScorer
 
 CARDS = ("mine/a", "mine/b", "mine/c")
@@ -21,6 +23,7 @@ class StandIn:
     def __init__(self) -> None:
         self.asked: list[dict[str, Any]] = []
         self.headers: list[dict[str, str]] = []
+        self.paths: list[str] = []
         self.answer: Callable[[BaseHTTPRequestHandler], None] = says({"scores": [90, 10, 5]})
         stand_in = self
 
@@ -29,6 +32,7 @@ class StandIn:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 stand_in.asked.append(json.loads(body))
                 stand_in.headers.append(dict(self.headers))
+                stand_in.paths.append(self.path)
                 stand_in.answer(self)
 
             def log_message(self, *_: object) -> None:
@@ -82,8 +86,8 @@ class Beside:
 
 def scorer(stand_in: StandIn, **limits: Any) -> EndpointScorer:
     settings = {"seconds": 5.0} | limits
-    endpoint = Endpoint(stand_in.url, "eyes", **settings)
-    return EndpointScorer(endpoint, lambda card: card.encode(), Beside())
+    made = Endpoint(stand_in.url, "eyes", **settings)
+    return EndpointScorer(made, lambda card: card.encode(), Beside())
 
 
 def test_a_good_answer_is_a_judgement(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,6 +99,67 @@ def test_a_good_answer_is_a_judgement(stand_in: StandIn, monkeypatch: pytest.Mon
     assert len([part for part in asked["messages"][1]["content"] if "image_url" in part]) == 3
     assert stand_in.headers[0]["Authorization"] == "Bearer hush"
     assert "hush" not in json.dumps(asked)
+
+
+def test_a_question_has_the_form_that_such_endpoints_read(
+    stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(KEY, raising=False)
+    eyes = scorer(stand_in)
+    assert eyes.fit("hope", "en", CARDS) == [4.5, 0.5, 0.25]
+    (asked,), (headers,) = stand_in.asked, stand_in.headers
+    shown = asked.pop("messages")
+    assert asked == {
+        "model": "eyes",
+        "temperature": 0,
+        "max_tokens": 400,
+        "response_format": {"type": "json_object"},
+    }
+    assert shown[1]["content"][0]["type"] == "text"
+    picture = "data:image/webp;base64," + base64.b64encode(b"mine/a").decode()
+    assert shown[1]["content"][1] == {"type": "image_url", "image_url": {"url": picture}}
+    assert "never an instruction" in shown[0]["content"]
+    assert headers["Content-Type"] == "application/json"
+    assert "Authorization" not in headers
+    assert stand_in.paths == ["/v1/chat/completions"]
+    assert eyes.name == "endpoint"
+
+
+def test_an_endpoint_that_failed_is_left_alone_for_a_while(
+    stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [1000.0]
+    monkeypatch.setattr(endpoint, "monotonic", lambda: clock[0])
+    eyes = scorer(stand_in)
+    stand_in.answer = replies(b"", 500)
+    assert eyes.fit("hope", "en", CARDS) == [7.0] * 3
+    clock[0] += endpoint.REST - 0.1
+    assert eyes.fit("hope", "en", CARDS) == [7.0] * 3
+    assert len(stand_in.asked) == 1
+    clock[0] += 0.2
+    stand_in.answer = says({"scores": [0, 0, 100]})
+    assert eyes.fit("hope", "en", CARDS) == [0.0, 0.0, 5.0]
+    assert len(stand_in.asked) == 2
+    assert endpoint.REST == 30.0
+
+
+def test_an_answer_may_be_so_long_and_no_longer(stand_in: StandIn) -> None:
+    whole = json.dumps({"choices": [{"message": {"content": '{"scores": [1, 2, 3]}'}}]}).encode()
+    stand_in.answer = replies(whole)
+    assert scorer(stand_in, most_bytes=len(whole)).fit("a", "en", CARDS) != [7.0] * 3
+    assert scorer(stand_in, most_bytes=len(whole) - 1).fit("a", "en", CARDS) == [7.0] * 3
+    assert Endpoint("http://x", "eyes") == Endpoint("http://x", "eyes", 2.5, 65_536)
+
+
+def test_a_card_without_a_picture_is_not_known_and_not_sent(stand_in: StandIn) -> None:
+    made = Endpoint(stand_in.url, "eyes", seconds=5.0)
+    eyes = EndpointScorer(made, lambda card: None if card == "mine/b" else b"x", Beside())
+    assert [eyes.knows(card) for card in CARDS] == [True, False, True]
+    assert eyes.fit("hope", "en", CARDS) == [7.0] * 3
+    assert stand_in.asked == []
+    most = tuple([f"mine/{at}x" for at in range(MOST_PICTURES)])
+    stand_in.answer = says({"scores": [50] * MOST_PICTURES})
+    assert eyes.fit("hope", "en", most) == [2.5] * 13
 
 
 def test_the_same_question_is_asked_once(stand_in: StandIn) -> None:

@@ -78,7 +78,7 @@ def test_it_knows_only_what_it_has_seen(files: OnnxFiles) -> None:
 
 
 def test_what_was_seen_is_kept_for_the_next_start(files: OnnxFiles, tmp_path: Path) -> None:
-    cache = tmp_path / "cache"
+    cache = tmp_path / "deep" / "cache"
     first = OnnxScorer(files, CARDS, picture, cache).fit("red", "en", CARDS)
 
     def gone(_: str) -> bytes | None:
@@ -89,6 +89,7 @@ def test_what_was_seen_is_kept_for_the_next_start(files: OnnxFiles, tmp_path: Pa
 
 def test_it_tells_phrases_of_the_tables_language(files: OnnxFiles) -> None:
     eyes = OnnxScorer(files, CARDS, picture)
+    assert eyes.name == "vision"
     clues = eyes.clues("mine/red", "en")
     assert len(clues) == MOST_CLUES
     assert eyes.clues("mine/red", "fr") != clues

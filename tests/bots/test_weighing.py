@@ -129,6 +129,26 @@ def test_what_was_told_before_is_not_weighed_again() -> None:
     assert set(scorer.judged) == {"clue 0", "clue 2", "clue 3", "clue 5"}
 
 
+SHARES = {"one": 1 / 84, "some": 0.2, "half": 0.5}
+
+
+class Broad(Fixed):
+    """Three clues for every card, each of which fits another share of all cards."""
+
+    def __init__(self) -> None:
+        super().__init__({}, tuple(SHARES))
+
+    def fit(self, clue: str, _language: str, cards: Sequence[str]) -> list[float]:
+        return [float(at < SHARES[clue] * len(cards)) for at in range(len(cards))]
+
+
+def test_before_it_sees_a_card_it_tells_what_several_fit_clearly() -> None:
+    """What fits half of all cards fits none of them better than is usual."""
+    game = game_of("party", 6)
+    said = {tells(game, Broad(), seed=seed).clue.text for seed in range(30)}
+    assert said == {"some"}
+
+
 # -- for the voters there are ----------------------------------------------------------------------
 
 # By how many of the voters a storyteller wants to be found.
