@@ -89,31 +89,26 @@ class Tally:
 
 
 class Overlay:
-    """The package once more, as links, with one module that can be changed."""
+    """Our code once more: one package as a copy that can be changed, and links to all others."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, package: str) -> None:
         self.folder = folder
+        self._home = folder / "storyhare"
         self._changes = 0
+        self._home.mkdir(parents=True)
+        for entry in PACKAGE.iterdir():
+            if entry.name == package:
+                shutil.copytree(entry, self._home / package)
+            else:
+                (self._home / entry.name).symlink_to(entry)
 
-    def put(self, module: str, source: str | None) -> None:
-        """Change a module; None puts the true one back."""
+    def put(self, module: str, source: str) -> None:
+        """Change a module."""
         self._changes += 1
-        here, there = self.folder / "storyhare", PACKAGE
-        for part in Path(module).parts:
-            if here.is_symlink():
-                here.unlink()
-            here.mkdir(parents=True, exist_ok=True)
-            for entry in there.iterdir():
-                if not (here / entry.name).exists() and entry.name != "__pycache__":
-                    (here / entry.name).symlink_to(entry)
-            here, there = here / part, there / part
-        here.unlink()
-        if source is None:
-            here.symlink_to(there)
-            return
-        here.write_text(source, encoding="utf-8")
+        path = self._home / module
+        path.write_text(source, encoding="utf-8")
         # What was compiled before is told apart by the time in whole seconds, and by the size.
-        os.utime(here, (self._changes, self._changes))
+        os.utime(path, (self._changes, self._changes))
 
 
 def modules(names: Iterable[str]) -> Iterator[str]:
@@ -234,7 +229,6 @@ def attempt(
     """Try each of them."""
     equivalent = known_equivalents()
     everything = list(tests.seconds)
-    overlay.put(mutants[0][0], None)
     if notices(overlay.folder, everything, patience_for(tests, everything)):
         print((overlay.folder.parent / "output").read_text(encoding="utf-8"))
         raise SystemExit("The tests fail as they are: there is nothing to learn from them.")
@@ -243,9 +237,10 @@ def attempt(
         if (module, mutant.was, mutant.now) in equivalent:
             result = "equivalent"
         else:
+            true = (PACKAGE / module).read_text(encoding="utf-8")
             overlay.put(module, mutant.source)
             caught = bool(asked) and notices(overlay.folder, asked, patience_for(tests, asked))
-            overlay.put(module, None)
+            overlay.put(module, true)
             result = "caught" if caught else "survived"
         tally.counts[result] += 1
         where = f"{module}:{mutant.lines.start}"
@@ -276,7 +271,7 @@ def main() -> int:
             suite = ["-k", arguments.k, *(arguments.tests or SUITES[package])]
             tests = measure(package, suite, folder)
             tally = Tally()
-            attempt(mutants, tests, Overlay(folder / "src"), tally)
+            attempt(mutants, tests, Overlay(folder / "src", package), tally)
         finally:
             shutil.rmtree(folder)
         told = ", ".join(
