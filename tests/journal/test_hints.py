@@ -91,7 +91,7 @@ async def test_a_bus_that_is_away_for_long_is_told_once_and_once_that_it_is_back
             caplog.clear()
             await asyncio.to_thread(own_postgres.stop)
             await told(caplog, "the bus (in the database) cannot be reached: ")
-            await asyncio.sleep(4 * TRY_AGAIN)
+            await asyncio.sleep(4 * TRY_AGAIN)  # it is tried again, and must not be told again
             assert len(caplog.messages) == 1
             await asyncio.to_thread(own_postgres.start)
             await told(caplog, "the bus (in the database) can be reached again")

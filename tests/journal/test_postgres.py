@@ -189,6 +189,7 @@ async def test_every_key_begins_with_the_table(database: str) -> None:
         "deck_depot.id",  # a single row
         # Decks belong to no table: theirs begin with the deck's id.
         "deck_files.deck",
+        "deck_games.deck",
         "decks.deck",
         "decks.owner",  # no key: the way from an owner to their decks
         "homes.table_id",

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import pytest
 
 from storyhare.rules import RULESETS, Clue, Setup
+from storyhare.rules.bounds import ID_LIMIT
 from storyhare.rules.events import CardsGiven, ClueTold, TableLaid
 from storyhare.table import commands as ask
 from storyhare.table.tokens import hash_of
@@ -195,7 +196,7 @@ async def test_a_foreign_card_and_no_card_at_all_are_refused_in_the_same_bytes(
         there = await kept(server.data, view_of(teller).table.game_id)
         game = there.table.game
         assert game is not None
-        foreign = [game.hands[2][0], game.pile[0], "made/card-99", "", "x" * 4000, "é\u0000"]
+        foreign = [game.hands[2][0], game.pile[0], "made/card-99", "", "x" * ID_LIMIT, "é\u0000"]
         assert (await same_bytes(teller, [ask.TellIt(Clue("hm"), c) for c in foreign], heard)) == 1
         await teller.do(ask.TellIt(Clue("hm"), game.hands[0][0]))
         await giver.until(
