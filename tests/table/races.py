@@ -86,8 +86,11 @@ class Held:
 class Node:
     """A hall over a journal with gates."""
 
-    def __init__(self, journal: Journal, neighbours: Neighbours | None = None) -> None:
+    def __init__(
+        self, journal: Journal, neighbours: Neighbours | None = None, bus: LocalBus | None = None
+    ) -> None:
         self.journal: Any = Held(journal)
+        self.bus = bus
         self.hall = Hall(self.journal, cards_of, FakeClock(), neighbours=neighbours)
 
 
@@ -109,8 +112,9 @@ async def two_nodes(database: str) -> AsyncIterator[list[Node]]:
     line = LocalBus()
     nodes = []
     for name in ("one", "other"):
-        known = Neighbours(name, line.another(), PostgresRegister(database, ALIVE_FOR))
-        nodes.append(Node(PostgresJournal(database), known))
+        bus = line.another()
+        known = Neighbours(name, bus, PostgresRegister(database, ALIVE_FOR))
+        nodes.append(Node(PostgresJournal(database), known, bus))
     for node in nodes:
         await node.journal.open()
         await node.hall.open()
@@ -180,7 +184,8 @@ async def over(nodes: list[Node], settings: Settings = UNCLOCKED) -> Scene:
     there = Party(nodes[1].hall, here.clock, here.code)
     there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
     await there.awake()
-    for guest in there.guests[1:]:
+    for before, guest in zip(here.guests[1:], there.guests[1:], strict=True):
+        await before.disconnects()
         await guest.connects()
     for party in (here, there):
         await party.live.chat()  # as every page that comes is told what was said

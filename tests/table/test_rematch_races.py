@@ -203,11 +203,11 @@ async def is_heard(scene: Scene) -> bool:
     kept = [line.text for line in await scene.nodes[0].journal.chat(table.id)]
     devices = [scene.here.guests[0].viewer, scene.bob.viewer, scene.cleo.viewer]
 
-    def all_hear() -> bool:
-        return all("well told" in [got[2] for got in d.got if got[0] == "said"] for d in devices)
+    def heard() -> list[list[str]]:
+        return [[got[2] for got in device.got if got[0] == "said"] for device in devices]
 
-    await until(all_hear)
-    return kept == ["well told"]
+    await until(lambda: all(heard()))
+    return kept == ["well told"] and heard() == [["well told"]] * 3
 
 
 async def another_screen_comes(scene: Scene) -> Answer:
@@ -342,3 +342,19 @@ async def test_nothing_is_lost_in_a_race_of_two_nodes(
         races = [nothing_is_lost(nodes, name, which, when) for name in ACTS]
         wrong = dict(zip(ACTS, await asyncio.gather(*races), strict=True))
     assert {name: what for name, what in wrong.items() if what} == {}
+
+
+async def test_what_is_said_on_a_node_that_has_not_heard_of_the_rematch_is_heard_by_all(
+    database: str,
+) -> None:
+    async with two_nodes(database) as nodes:
+        scene = await over(nodes)
+        assert nodes[1].bus is not None
+        await nodes[1].bus.close()  # it only looks for itself, by and by
+        gate = nodes[1].journal.gates[scene.here.code] = Gate("act", "after")
+        said = asyncio.ensure_future(says_something(scene))
+        await gate.reached.wait()
+        assert await scene.here.guests[0].asks(ask.Rematch(), game=scene.old.id) == OK
+        gate.opened.set()
+        await said
+        assert await is_heard(scene)

@@ -336,7 +336,10 @@ class AwakeTables:
         table.audience.move_to(new.audience)
         new.refresh()
         self.watch(new)
-        self.said(table)  # the other nodes shall look beside the stream
+        # The other nodes shall look: whether they are still at the old table, or at the new one,
+        # to which something said here may have come along.
+        self.said(table)
+        self.said(new)
 
 
 def _same_company(old: Table, new: Table) -> bool:

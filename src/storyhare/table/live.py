@@ -3,7 +3,7 @@
 The order is the promise: journal, then acknowledge, then broadcast.
 """
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from storyhare.journal import ChatLine, CodeTaken
@@ -270,11 +270,22 @@ class LiveTable(KeptTable):
         self.latest.pass_on(line, keep)
 
     def pass_on(self, line: ChatLine, keep: int) -> None:
-        """Let everybody hear what was said."""
-        self.heard = [*(self.heard or ()), line][-keep:]
+        """Let everybody hear what was said, unless it was read in the journal meanwhile."""
         self._world.said(self)
-        for viewer in self.audience.viewers:
-            viewer.hear(line.person, line.text, line.at)
+        if self.heard is None or line not in self.heard:
+            self.heard = [*(self.heard or ()), line][-keep:]
+            _tell(self.audience.viewers, line)
+
+    async def hear_the_others(self) -> None:
+        """Pass on what was said on other nodes; a rematch may have begun while it was read."""
+        if self.heard is None:
+            return  # nobody has come in yet; who comes is told everything
+        lines = await self.chat()
+        table = self.latest
+        known = table.heard or []
+        table.heard = [*known, *[line for line in lines if line not in known]]
+        for line in table.heard[len(known) :]:
+            _tell(table.audience.viewers, line)
 
     def take_over_chat(self, old: "LiveTable") -> None:
         """What was said before a rematch is known; what was said since, people hear on arrival."""
@@ -283,8 +294,7 @@ class LiveTable(KeptTable):
             return
         for line in self.heard:
             if old.heard is not None and line not in old.heard:
-                for viewer in old.audience.viewers:
-                    viewer.hear(line.person, line.text, line.at)
+                _tell(old.audience.viewers, line)
 
     async def chat(self) -> Sequence[ChatLine]:
         """What was said."""
@@ -316,3 +326,9 @@ class LiveTable(KeptTable):
         """The public view, encoded, and a function for each person's own part."""
         public = self._looks.public(self.table, self.names, self.audience.here)
         return public, self._looks.mine
+
+
+def _tell(viewers: Iterable[Viewer], line: ChatLine) -> None:
+    """Let some hear something said."""
+    for viewer in viewers:
+        viewer.hear(line.person, line.text, line.at)

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Protocol
 
 from storyhare.journal import Journal, JournalUnavailable
@@ -98,7 +99,7 @@ class Neighbours:
 
     async def _every(self, seconds: float, what: Callable[[], Awaitable[None]]) -> None:
         while not self._closing:
-            await _guarded(what())
+            await _guarded(what)
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
@@ -179,7 +180,7 @@ class Neighbours:
 
     def _follow_soon(self) -> None:
         if self._moved and (self._following is None or self._following.done()):
-            self._following = asyncio.create_task(_guarded(self._follow()), name="node: following")
+            self._following = asyncio.create_task(_guarded(self._follow), name="node: following")
 
     async def _follow(self) -> None:
         """Read what others have written at all tables that have moved, with one question."""
@@ -190,13 +191,16 @@ class Neighbours:
             wanted = [(table.table.id, table.table.seq) for table in tables]
             streams = await self._tables.journal.several(wanted)
             news = zip(tables, streams, strict=True)
-            await asyncio.gather(*[_guarded(t.follow(lines)) for t, lines in news if lines])
+            await asyncio.gather(
+                *[_guarded(partial(t.follow, lines)) for t, lines in news if lines]
+            )
 
     def _soon(self, table_id: str) -> None:
         """Have a table looked after by its own task; one that runs looks again at its end."""
         running = self._jobs.get(table_id)
         if running is None or running.done():
-            job = asyncio.create_task(_guarded(self._see_to(table_id)), name=f"node: {table_id}")
+            work = partial(self._see_to, table_id)
+            job = asyncio.create_task(_guarded(work), name=f"node: {table_id}")
             self._jobs[table_id] = job
             job.add_done_callback(lambda _: self._done(table_id, job))
 
@@ -266,13 +270,13 @@ class Neighbours:
         if row is not None and row.status == "archived":
             new = await self._tables.follow_rematch(table)
             if new is not None:
-                await _hear_the_others(new)
+                await new.hear_the_others()
             return
         if row is not None and row.seq > table.table.seq:
             await table.follow(())
         found = await self._register.elsewhere([table.table.id])
         await self._meet(table, found.get(table.table.id, ()))
-        await _hear_the_others(table)
+        await table.hear_the_others()
 
     async def _meet(self, table: LiveTable, others: Sequence[Elsewhere]) -> None:
         """Know who is there on other nodes; who came there later gives up the device here."""
@@ -294,10 +298,10 @@ class Neighbours:
             await table.by_itself(lambda state: length.nobody_here(state, table.now))
 
 
-async def _guarded(work: Awaitable[None]) -> None:
+async def _guarded(work: Callable[[], Awaitable[None]]) -> None:
     """One table's trouble is not the others', and a slip must not leave the node deaf."""
     try:
-        await work
+        await work()
     except JournalUnavailable as error:
         log.debug("no word of the other nodes: %s", error)
     except Exception:
@@ -322,15 +326,3 @@ def _present(audience: Mapping[str, Viewer]) -> list[Present]:
 def _people(others: Sequence[Elsewhere]) -> frozenset[str]:
     """Those who do not only watch."""
     return frozenset([each.person for each in others if each.person != WATCHERS])
-
-
-async def _hear_the_others(table: LiveTable) -> None:
-    """Pass on what was said on other nodes."""
-    if table.heard is None:
-        return  # nobody has come in yet; who comes is told everything
-    known = set(table.heard)
-    for line in await table.chat():
-        if line not in known:
-            table.heard.append(line)
-            for viewer in table.audience.viewers:
-                viewer.hear(line.person, line.text, line.at)
