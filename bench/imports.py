@@ -1,7 +1,8 @@
 """What play notices of imports: p99 of a move and of a reconnect, with imports and without.
 
-Short rounds take turns, in every other one the imports stand still, since the machine may have
-other things to do: each round is compared with its neighbour, and the median ratio counts.
+Short rounds take turns, with imports, without, and as a control with as many processes that only
+compute at the same priority: what those cost play, the machine takes and not the import. Each round
+is compared with its quiet neighbour, and the median ratio counts.
 `python -m bench.imports upload URL ZIP` is the process that uploads, over and over.
 """
 
@@ -27,6 +28,7 @@ import uvloop
 
 from bench.decks import _photo
 from bench.driver import Players, call, keep_pace
+from storyhare.server.imports import AT_ONCE
 from storyhare.testing.client import Pass
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
@@ -38,6 +40,12 @@ RECONNECTS_PER_SECOND = 20.0
 UPLOADS, PHOTOS, DIFFERENT = 7, 24, 3
 # As fast as a good line brings them.
 BYTES_PER_SECOND, PIECE = 5_000_000, 65_536
+# Two processes that compute and do nothing else, at the priority of the workers.
+SPIN = """import os
+os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+while True: sum(range(10_000))"""
+# How long moves and reconnects took.
+Round = tuple[list[float], list[float]]
 HELLO = json.dumps({"type": "hello", "protocol": frames.PROTOCOL}).encode()
 
 
@@ -71,27 +79,43 @@ async def _measure(server: ServerProcess, tables: list[Players], parcel: Path) -
     uploading = subprocess.Popen(command, stdout=subprocess.PIPE)
     while len(_workers(server)) < 2:
         await asyncio.sleep(0.1)
-    quiet, busy = [], []
+    spinning = [subprocess.Popen([sys.executable, "-c", SPIN]) for _ in range(AT_ONCE)]
+    spinners = [process.pid for process in spinning]
+    quiet, busy, control = [], [], []
     for _ in range(ROUNDS):
-        busy.append(await _round(server, tables))
+        with _standing_still(spinners):
+            busy.append(await _round(server, tables))
         with _standing_still([uploading.pid, *_workers(server)]):
-            quiet.append(await _round(server, tables))
-    uploading.terminate()
+            control.append(await _round(server, tables))
+            with _standing_still(spinners):
+                quiet.append(await _round(server, tables))
+    for process in (uploading, *spinning):
+        process.kill()
+    for process in spinning:
+        process.wait()
     made = len(uploading.communicate()[0].splitlines())
     result: dict[str, object] = {"bench": "imports", "decks": made, "photos": PHOTOS}
     for at, name in enumerate(("move", "reconnect")):
-        ratios = [_p99(b[at]) / _p99(q[at]) for q, b in zip(quiet, busy, strict=True)]
-        before = [seconds for one in quiet for seconds in one[at]]
-        during = [seconds for one in busy for seconds in one[at]]
         result |= {
-            f"{name}_p99_ms": round(1e3 * _p99(before), 2),
-            f"{name}_p99_ms_with_imports": round(1e3 * _p99(during), 2),
-            f"{name}_ratio": round(_p99(during) / _p99(before), 2),
-            f"{name}_median_ratio_of_rounds": round(statistics.median(ratios), 2),
-            f"{name}_median_ms": round(1e3 * statistics.median(before), 2),
-            f"{name}_median_ms_with_imports": round(1e3 * statistics.median(during), 2),
+            f"{name}_p99_ms": round(1e3 * _p99(_all(quiet, at)), 2),
+            f"{name}_p99_ms_with_imports": round(1e3 * _p99(_all(busy, at)), 2),
+            f"{name}_ratio": _ratio(quiet, busy, at),
+            f"{name}_ratio_of_control": _ratio(quiet, control, at),
+            f"{name}_median_ms": round(1e3 * statistics.median(_all(quiet, at)), 2),
+            f"{name}_median_ms_with_imports": round(1e3 * statistics.median(_all(busy, at)), 2),
+            f"{name}_median_ms_of_control": round(1e3 * statistics.median(_all(control, at)), 2),
         }
     return result | {"load": round(os.getloadavg()[0], 1)}
+
+
+def _all(rounds: list[Round], at: int) -> list[float]:
+    return [seconds for one in rounds for seconds in one[at]]
+
+
+def _ratio(quiet: list[Round], other: list[Round], at: int) -> float:
+    """How many times the p99 of the quiet round beside it, as the median of all rounds."""
+    ratios = [_p99(o[at]) / _p99(q[at]) for q, o in zip(quiet, other, strict=True)]
+    return round(statistics.median(ratios), 2)
 
 
 def _workers(server: ServerProcess) -> list[int]:
@@ -113,7 +137,7 @@ def _standing_still(pids: list[int]) -> Iterator[None]:
             os.kill(pid, signal.SIGCONT)
 
 
-async def _round(server: ServerProcess, tables: list[Players]) -> tuple[list[float], list[float]]:
+async def _round(server: ServerProcess, tables: list[Players]) -> Round:
     """How long moves took, and reconnects, in seconds."""
     *playing, visited = tables
     coming = asyncio.create_task(_reconnects(server, visited.passes))
