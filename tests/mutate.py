@@ -19,6 +19,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import accumulate
 from pathlib import Path
 
 import coverage
@@ -38,6 +39,8 @@ SUITES = {
 WANTED = 0.9
 # Tests that keep a processor busy for longer than this many seconds are not asked.
 SLOW = 4.0
+# And of the others, nearest first, no more than take so many seconds together.
+LONGEST = 90.0
 # What a child has loaded already: all that takes long, and nothing of ours.
 PLUGINS = (
     "pytest_asyncio.plugin",
@@ -68,10 +71,12 @@ class Tests:
         # a test that was not measured may be about any line.
         unsure = "" in nearest or not nearest
         asked = set(self.seconds) if unsure else nearest | self.unmeasured
-        return sorted(
+        ranked = sorted(
             asked & set(self.seconds),
             key=lambda name: (name not in nearest, name not in near, self.seconds[name]),
         )
+        until = accumulate([self.seconds[name] for name in ranked])
+        return [name for name, spent in zip(ranked, until, strict=True) if spent < LONGEST]
 
 
 @dataclass
