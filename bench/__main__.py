@@ -2,7 +2,20 @@
 
 import sys
 
-from bench import bots, bots_tables, decks, imports, memory, nodes, pings, rules, server, start, web
+from bench import (
+    bots,
+    bots_tables,
+    decks,
+    imports,
+    memory,
+    nodes,
+    pings,
+    rules,
+    server,
+    start,
+    trace,
+    web,
+)
 
 BENCHMARKS = {
     "rules": rules.run,
@@ -15,6 +28,7 @@ BENCHMARKS = {
     "bots-tables": bots_tables.run,
     "decks": decks.run,
     "imports": imports.run,
+    "trace": trace.run,
     "web": web.run,
 }
 

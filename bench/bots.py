@@ -5,11 +5,16 @@ import random
 import time
 from collections.abc import Callable
 
-from storyhare.bots.encoder import HAS_ENCODER, Encoder, EncoderScorer
-from storyhare.bots.knowledge import knowledge
-from storyhare.bots.lexicon import LexiconScorer
-from storyhare.bots.player import Bot, Context, Decides
-from storyhare.bots.scorer import Scorer
+from storyhare.bots import (
+    Bot,
+    Context,
+    Decides,
+    LexiconScorer,
+    Scorer,
+    installed_encoder,
+    knowledge_of,
+)
+from storyhare.bots.encoder import EncoderScorer
 from storyhare.decks import Library
 from storyhare.rules import SeatCommand, Setup
 from storyhare.testing.bots import PAINTED, painted_deck, play_with
@@ -68,14 +73,14 @@ def run() -> None:
     """Print one line a scorer; what is read before the first decision counts apart."""
     found = Library().get(PAINTED)
     assert found is not None
-    known = knowledge(found.manifest)
+    known = knowledge_of(found.manifest)
     lexicon = LexiconScorer(known)
     _print("lexicon", lexicon, _seconds(lexicon.warm_up))
-    if HAS_ENCODER:
+    if (model := installed_encoder()) is not None:
         # Its own lexicon, so that nothing is remembered from the first run.
         beside = LexiconScorer(known)
         beside.warm_up()
-        encoder = EncoderScorer(known, Encoder(), beside)
+        encoder = EncoderScorer(known, model, beside)
         _print("encoder", encoder, _seconds(lambda: encoder.warm_up("en")))
 
 

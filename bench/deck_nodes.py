@@ -15,15 +15,15 @@ import asyncpg
 
 from storyhare.decks import Library, export
 from storyhare.testing.client import call
-from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess
+from storyhare.testing.storage.postgres import PostgresProcess
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def run() -> None:
     """Print a line for each way."""
-    for way in ("depot", "shared folder"):
+    for way in ("deck store", "shared folder"):
         postgres = PostgresProcess()
         postgres.start()
         try:
@@ -58,10 +58,10 @@ async def _bring(
     postgres: PostgresProcess, address: str, servers: list[ServerProcess]
 ) -> dict[str, object]:
     first, second = servers
-    deck, parcel = Library().get("dreams"), first.data / "dreams.zip"
+    deck, archive = Library().get("dreams"), first.data / "dreams.zip"
     assert deck is not None
-    assert export(deck, parcel) is None
-    body = parcel.read_bytes()
+    assert export(deck, archive) is None
+    body = archive.read_bytes()
 
     def spent() -> list[float]:
         return [_cpu(first.pid), _cpu(second.pid), _family_cpu(postgres.pid)]

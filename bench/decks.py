@@ -19,8 +19,8 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from storyhare.decks import Imported, Library, Wishes
-from storyhare.decks.pictures import EFFORT, QUALITY, SIZES
+from storyhare.decks import ImportOptions, ImportResult, Library
+from storyhare.decks.reading.pictures import EFFORT, QUALITY, SIZES
 
 PHOTOS = 24
 SIZE = (4000, 3000)
@@ -39,9 +39,9 @@ def run(photos: int = PHOTOS) -> None:
 
 def _measure(source: Path, decks: Path, photos: int) -> dict[str, object]:
     before, began = _cpu_seconds(), time.perf_counter()
-    imported = Library(decks).install(source, Wishes(id="bench"))
+    imported = Library(decks).install(source, ImportOptions(id="bench"))
     wall, cpu = time.perf_counter() - began, _cpu_seconds() - before
-    assert isinstance(imported, Imported), imported
+    assert isinstance(imported, ImportResult), imported
     drawing, storing = _floor(source)
     megabytes = sum(file.stat().st_size for file in source.iterdir()) / 1e6
     return {
@@ -54,7 +54,7 @@ def _measure(source: Path, decks: Path, photos: int) -> dict[str, object]:
         "cores_used": round(cpu / wall, 2),
         "pictures_per_second": round(photos / wall, 2),
         "cpu_ms_per_picture": round(1000 * cpu / photos),
-        "worker_peak_megabytes": imported.pace.peak_bytes >> 20,
+        "worker_peak_megabytes": imported.stats.peak_bytes >> 20,
         "floor_cpu_ms_per_picture": round(drawing),
         "floor_with_storing_cpu_ms_per_picture": round(drawing + storing),
         "load": round(os.getloadavg()[0], 1),

@@ -269,6 +269,12 @@ class Players(Group):
         move = ask.PressOn() if reveal else a_move(seen.you.game.legal[0], self._luck)
         self._do(at, seen, move)
 
+    @property
+    def phase(self) -> str | None:
+        """The phase of the game, as the first of them sees it."""
+        game = _GLANCE.decode(self._newest[0]).table.game
+        return None if game is None else game.phase
+
     def _do(self, at: int, seen: Glance, body: ask.Command) -> None:
         self._moves += 1
         game = seen.table.game

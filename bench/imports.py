@@ -44,6 +44,8 @@ BYTES_PER_SECOND, PIECE = 5_000_000, 65_536
 SPIN = """import os
 os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 while True: sum(range(10_000))"""
+# How the command line of a process that reads pictures is recognised.
+WORKER = b"storyhare.decks.reading.worker"
 # How long moves and reconnects took.
 Round = tuple[list[float], list[float]]
 HELLO = json.dumps({"type": "hello", "protocol": frames.PROTOCOL}).encode()
@@ -56,8 +58,8 @@ def run() -> None:
 
 async def _run() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        parcel = Path(folder) / "photos.zip"
-        parcel.write_bytes(_photos())
+        archive = Path(folder) / "photos.zip"
+        archive.write_bytes(_photos())
         server = ServerProcess(Path(folder), limits={"uploads": "everybody"})
         await server.start()
         tables = [Players(random.Random(seed)) for seed in range(TABLES + 1)]
@@ -67,15 +69,17 @@ async def _run() -> None:
                 await players.connect(server.url, SEATS if players is not tables[-1] else 0)
             for players in tables[:-1]:
                 await players.start()
-            print(json.dumps(await _measure(server, tables, parcel)), flush=True)
+            print(json.dumps(await _measure(server, tables, archive)), flush=True)
         finally:
             for players in tables:
                 players.close()
             server.stop()
 
 
-async def _measure(server: ServerProcess, tables: list[Players], parcel: Path) -> dict[str, object]:
-    command = [sys.executable, "-m", "bench.imports", "upload", server.url, str(parcel)]
+async def _measure(
+    server: ServerProcess, tables: list[Players], archive: Path
+) -> dict[str, object]:
+    command = [sys.executable, "-m", "bench.imports", "upload", server.url, str(archive)]
     uploading = subprocess.Popen(command, stdout=subprocess.PIPE)
     while len(_workers(server)) < 2:
         await asyncio.sleep(0.1)
@@ -122,7 +126,9 @@ def _workers(server: ServerProcess) -> list[int]:
     """The processes that read pictures at the moment."""
     found = Path(f"/proc/{server.pid}/task").glob("*/children")
     children = [int(pid) for file in found for pid in file.read_text().split()]
-    return [pid for pid in children if b"decks.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [
+        pid for pid in children if b"reading.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    ]
 
 
 @contextmanager
@@ -172,9 +178,9 @@ def _p99(seconds: list[float]) -> float:
 def _photos() -> bytes:
     made = [_photo(seed) for seed in range(DIFFERENT)]
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as parcel:
+    with zipfile.ZipFile(out, "w") as archive:
         for number in range(PHOTOS):
-            parcel.writestr(f"photo-{number:02}.jpg", made[number % DIFFERENT])
+            archive.writestr(f"photo-{number:02}.jpg", made[number % DIFFERENT])
     return out.getvalue()
 
 

@@ -23,8 +23,8 @@ from msgspec import Struct
 
 from bench.driver import Players, keep_moving
 from bench.processes import cpu_seconds, pin
-from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess
+from storyhare.testing.storage.postgres import PostgresProcess
 
 TABLES, SEATS, ROUNDS, SECONDS = 100, 6, 10, 2.0
 AT_ONCE = 4

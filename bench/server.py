@@ -52,32 +52,33 @@ def _print(result: dict[str, object]) -> None:
     print(json.dumps(result), flush=True)
 
 
-async def _sit_down(server: ServerProcess, tables: int, seats: int) -> list[Players]:
+async def sit_down(server: ServerProcess, tables: int, seats: int) -> list[Players]:
+    """Tables with running games."""
     made = [Players(random.Random(seed)) for seed in range(tables)]
     few = asyncio.Semaphore(AT_ONCE)
 
-    async def sit_down(players: Players) -> None:
+    async def begin(players: Players) -> None:
         async with few:
             await players.open(server.url, seats)
             await players.connect(server.url, seats)
             await players.start()
 
-    await asyncio.gather(*[sit_down(players) for players in made])
+    await asyncio.gather(*[begin(players) for players in made])
     return made
 
 
 async def _moves(server: ServerProcess, seats: int) -> dict[str, object]:
     """As fast as the server answers: CPU a move, in turns with the floor."""
-    tables = await _sit_down(server, TABLES, seats)
+    tables = await sit_down(server, TABLES, seats)
     before = sum([table.frames for table in tables]), sum([table.received for table in tables])
-    spent, moves = [await _round(server.pid, tables)], sum([len(t.times) for t in tables])
+    spent, moves = [await move_cost(server.pid, tables)], sum([len(t.times) for t in tables])
     frames = sum([table.frames for table in tables]) - before[0]
     size = (sum([table.received for table in tables]) - before[1]) // frames
     floors = []
     async with _floor(seats, size) as (pid, groups):
         for _ in range(ROUNDS):
-            floors.append(await _round(pid, groups))
-            spent.append(await _round(server.pid, tables))
+            floors.append(await move_cost(pid, groups))
+            spent.append(await move_cost(server.pid, tables))
     for table in tables:
         table.close()
     return {
@@ -101,8 +102,8 @@ def _ratios(spent: list[float], floors: list[float]) -> list[float]:
     return [one / floor for one, floor in zip(spent[1:], floors, strict=True)]
 
 
-async def _round(pid: int, groups: list[Players] | list[Group]) -> float:
-    """CPU milliseconds a move."""
+async def move_cost(pid: int, groups: list[Players] | list[Group]) -> float:
+    """CPU milliseconds per move, over one round."""
     before = cpu_seconds(pid)
     moves = await keep_moving(groups, SECONDS)
     return (cpu_seconds(pid) - before) / moves * 1e3
@@ -129,14 +130,14 @@ async def _floor(seats: int, size: int) -> AsyncIterator[tuple[int, list[Group]]
 
 
 async def _one_table(server: ServerProcess) -> dict[str, object]:
-    (table,) = await _sit_down(server, 1, 6)
+    (table,) = await sit_down(server, 1, 6)
     await keep_moving([table], 1.0)  # its game lasts for about 2,000 moves
     table.close()
     return _latency("one table", [table])
 
 
 async def _paced(server: ServerProcess) -> dict[str, object]:
-    tables = await _sit_down(server, TABLES, 6)
+    tables = await sit_down(server, TABLES, 6)
     before = cpu_seconds(server.pid)
     moves = await keep_pace(tables, PACE, 8.0)
     spent = (cpu_seconds(server.pid) - before) / moves * 1e3

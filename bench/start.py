@@ -15,11 +15,16 @@ import uvloop
 
 from bench.driver import Players, keep_moving
 from bench.processes import cpu_seconds
-from storyhare.journal import Line, Row, SqliteJournal, Write
+from storyhare.live import lines
 from storyhare.server.stores import journal_file
-from storyhare.table import lines
-from storyhare.table.codes import new_code
+from storyhare.storage import (
+    Line,
+    Row,
+    SqliteJournal,
+    Write,
+)
 from storyhare.table.events import Opened
+from storyhare.table.people.codes import new_code
 from storyhare.testing.server import ServerProcess
 
 TABLES = 10_000
@@ -78,8 +83,8 @@ async def _play(data: Path) -> list[Line]:
     server.stop()
     journal = SqliteJournal(journal_file(data))
     await journal.open()
-    (table,) = await journal.tables()
-    stream = await journal.read(table)
+    (table,) = await journal.table_ids()
+    stream = await journal.read_lines(table)
     await journal.close()
     return list(stream)[:60]
 
@@ -93,7 +98,7 @@ async def _copy(data: Path, played: list[Line]) -> None:
     bodies = [line.body for line in played[1:]]
     codes: set[str] = set()
     while len(codes) < TABLES:
-        codes.add(new_code(TABLES))
+        codes.add(new_code(TABLES, random.SystemRandom()))
 
     async def store(code: str) -> None:
         table = f"bench-{code}"

@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, BrowserContext, async_playwright
 
-from storyhare.server.pages import BUILT
+from storyhare.server.http.pages import BUILT
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, Pass, join_table, open_table
 from tests.browser import chromium

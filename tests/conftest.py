@@ -2,11 +2,18 @@
 
 import asyncio
 import sys
+import threading
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
-from storyhare.testing.postgres import PostgresProcess
+from storyhare.testing.storage.postgres import PostgresProcess
+
+HERE = Path(__file__).parent
+# The tests that cover every line of the rules and the views.
+MEASURED = ("rules", "views", "golden", "table", "cli/test_score.py", "test_docs.py")
 
 pytest_plugins = ["tests.timelimit"]
 
@@ -35,17 +42,43 @@ def database(postgres: PostgresProcess) -> str:
     return asyncio.run(postgres.new_database())
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """With a plain `--cov`, other tests than those of what is measured run at full speed.
+
+    A measurement looks at every call, also of code that it does not count.
+    """
+    plain = item.config.getoption("cov_source", None) == [True]  # and not `--cov=storyhare.media`
+    measured = any(item.path.is_relative_to(HERE / place) for place in MEASURED)
+    if not plain or measured or _no_cover(item):
+        return (yield)
+    with _unmeasured():
+        return (yield)
+
+
 @pytest.hookimpl(wrapper=True, trylast=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     """A test marked `no_cover` runs at full speed.
 
     In a worker of pytest-xdist two measurements run, and pytest-cov 7.1 pauses only one of them.
     """
-    if item.get_closest_marker("no_cover") is None:
+    if not _no_cover(item):
         return (yield)
-    measuring = sys.gettrace()
+    with _unmeasured():
+        return (yield)
+
+
+def _no_cover(item: pytest.Item) -> bool:
+    return item.get_closest_marker("no_cover") is not None
+
+
+@contextmanager
+def _unmeasured() -> Iterator[None]:
+    here, in_new_threads = sys.gettrace(), threading.gettrace()
     sys.settrace(None)
+    threading.settrace(None)
     try:
-        return (yield)
+        yield
     finally:
-        sys.settrace(measuring)
+        sys.settrace(here)
+        threading.settrace(in_new_threads)

@@ -16,33 +16,30 @@ from typing import Any, cast, get_args, get_type_hints
 from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import ParameterKwarg
-from msgspec import structs
 from typer import Typer
 
 from storyhare.cli import app
-from storyhare.decks import Library
-from storyhare.decks.branch import Branch
-from storyhare.decks.limits import LIMITS, MEGA, UPLOAD_LIMITS, Limits
-from storyhare.decks.uploads import Policy
-from storyhare.journal import MemoryJournal
-from storyhare.media import check
-from storyhare.media.blobs import Blobs
-from storyhare.server import deck_api, recordings_api, sockets
+from storyhare.decks import LIMITS, MEGA, UPLOAD_LIMITS, DeckCache, Library, Limits, Policy
+from storyhare.live.registry import TableRegistry
+from storyhare.media import Blobs, check
 from storyhare.server.app import MOST_BODY
 from storyhare.server.config import Config
-from storyhare.server.house import House
-from storyhare.server.limits import BESIDE, CHAT, Allowance, Buckets
-from storyhare.server.pages import Pages
-from storyhare.server.reference import DESCRIBED, ROUTES, document
-from storyhare.table.hall import Hall
+from storyhare.server.context import AppContext
+from storyhare.server.http import decks as deck_api
+from storyhare.server.http import recordings as recordings_api
+from storyhare.server.http.pages import Pages
+from storyhare.server.http.reference import DESCRIBED, ROUTES, document
+from storyhare.server.limits import CHAT, OTHER_FRAMES, Allowance, Buckets
+from storyhare.server.ws import conversation
+from storyhare.storage import MemoryJournal
 from storyhare.wire.frames import MOST_BYTES
 from storyhare.wire.schema import schema
 from storyhare.wire.typescript import limit_of, type_of
 
 FILE = Path("docs/doors.md")
 CONFIG = Config()
-HALL = Hall(MemoryJournal(), lambda _: None)
-HOUSE = House(CONFIG, HALL, Branch(Library(None)), cast("Blobs", None))
+HALL = TableRegistry(MemoryJournal(), lambda _: None)
+HOUSE = AppContext(CONFIG, HALL, DeckCache(Library(None)), cast("Blobs", None))
 KILO = 1024
 
 
@@ -68,16 +65,16 @@ def size(number: float) -> str:
     return f"{number:g} bytes"
 
 
-MISSES = f"codes that lead nowhere: {often(CONFIG.misses)} per address"
-SEAT = f"{often(CONFIG.commands)} per seat, of all its commands, links and tickets"
-READ = f"{often(HOUSE.readings)} per address, of all records and storybooks"
-UNLIMITED = "as often as the connections allow"
+MISSES = f"wrong codes: {often(CONFIG.misses)} per address"
+SEAT = f"{often(CONFIG.commands)} per seat, for all its commands, links and tickets"
+READ = f"{often(HOUSE.readings)} per address, for all records and storybooks"
+UNLIMITED = "limited by connections only"
 HOW_OFTEN = {
     "POST /api/tables": f"{often(HOUSE.openings)} per address",
     "POST /api/tables/{code}/people": f"{often(HOUSE.joins)} per address and table; {MISSES}",
     "GET /api/tables/{code}": MISSES,
     "POST /api/tables/{code}/device-links": f"{SEAT}; {MISSES}",
-    "POST /api/tables/{code}/devices": f"{MISSES}, with links that lead nowhere",
+    "POST /api/tables/{code}/devices": f"{MISSES}, together with wrong links",
     "POST /api/tables/{code}/recordings": f"{SEAT}; {MISSES}",
     "PUT /api/tables/{code}/recordings/{ticket}": f"one at a time per person; {MISSES}",
     "GET /api/recordings/{recording}": UNLIMITED,
@@ -91,7 +88,6 @@ HOW_OFTEN = {
     "GET /pictures/{deck}/{card}/{file}": UNLIMITED,
     "POST /api/score": f"{often(HOUSE.commands)} per address",
     "GET /api/openapi": UNLIMITED,
-    "GET /api/docs": UNLIMITED,
     "GET /healthz": UNLIMITED,
     "GET /readyz": UNLIMITED,
     "GET /metrics": f"{UNLIMITED}; only with `--metrics`",
@@ -113,12 +109,12 @@ LARGE_BODIES = {
     ),
     "POST /api/decks": f"{size(Policy().upload_bytes)}, in {deck_api.MOST_SECONDS:g} s; see files",
 }
-SAID = f"{often(CHAT)} per seat, of all that is said and felt"
-ALL_ELSE = f"{often(BESIDE)} per device, of all that is no command"
+SAID = f"{often(CHAT)} per seat, for chat and reactions"
+ALL_ELSE = f"{often(OTHER_FRAMES)} per device, for all frames but commands"
 FRAMES_HOW_OFTEN = {"say": f"{SAID}; {ALL_ELSE}", "react": f"{SAID}; {ALL_ELSE}", "do": SEAT}
 A_SOCKET = (
-    f"{CONFIG.sockets_per_address} open per address; {MISSES}; ends after "
-    f"{CONFIG.silence_seconds:g} s of silence, or with {size(sockets.MOST_UNREAD)} unread"
+    f"{CONFIG.sockets_per_address} open per address; {MISSES}; closed after "
+    f"{CONFIG.silence_seconds:g} s of silence, or at {size(conversation.MOST_UNREAD)} unread"
 )
 
 
@@ -126,29 +122,29 @@ def of_an_import(limits: Limits) -> str:
     """What an import may take, in one cell."""
     return (
         f"{limits.cards} cards, {limits.entries} entries, "
-        f"{size(limits.manifest_bytes)} of manifest, {size(limits.picture_bytes)} a picture, "
+        f"{size(limits.manifest_bytes)} of manifest, {size(limits.picture_bytes)} per picture, "
         f"{size(limits.unpacked_bytes)} unpacked, "
-        f"{limits.ratio} times its size, {limits.seconds:g} s a picture, "
-        f"{limits.memory // KILO**2} MiB of memory a worker"
+        f"{limits.ratio} times its size, {limits.seconds:g} s per picture, "
+        f"{limits.memory // KILO**2} MiB of memory per worker"
         + (f", {limits.total_seconds:g} s in all" if limits.total_seconds else "")
     )
 
 
-OWN = "your own file: no limit but memory; the cost grows with its length"
+OWN = "your own file: limited by memory only; the cost grows with its length"
 # A file, by the command and the argument that names it, or by who sends it.
 FILES = {
-    "replay FILE": f"a record of a game, as JSON lines; {OWN}",
-    "score FILE": f"rounds on paper, a JSON line each; {OWN}",
-    "backup FILE": "is written",
-    "restore FILE": "a database that `backup` wrote; checked before it takes the old one's place",
+    "replay FILE": f"a game record, as JSON lines; {OWN}",
+    "score FILE": f"rounds, one JSON line each; {OWN}",
+    "backup FILE": "output",
+    "restore FILE": "a database written by `backup`; checked before it replaces the old one",
     "deck import SOURCE": of_an_import(LIMITS),
     "deck check TARGET": of_an_import(LIMITS),
-    "deck export FILE": "is written",
-    "deck gallery FILE": "is written",
-    "simulate RECORD": "is written",
+    "deck export FILE": "output",
+    "deck gallery FILE": "output",
+    "simulate RECORD": "output",
     "an uploaded deck": of_an_import(UPLOAD_LIMITS),
     "an uploaded recording": RECORDINGS,
-    "the journal": "lines that this program wrote; a sum in each tells a damaged one",
+    "the journal": "entries written by this program; a checksum in each detects damage",
 }
 FOLDERS = ("data", "decks", "vision_files", "cache")
 
@@ -170,7 +166,7 @@ def handlers() -> Iterator[tuple[str, HTTPRouteHandler]]:
 def http() -> Iterator[str]:
     """A row for every route."""
     told = document("")["paths"]
-    yield from ("| door | parameters | body | how often |", "|---|---|---|---|")
+    yield from ("| route | parameters | body | how often |", "|---|---|---|---|")
     for door, handler in sorted(handlers(), key=lambda one: one[0].split()[::-1]):
         method, path = door.split()
         operation = told.get(path, {}).get(method.lower(), {})
@@ -233,7 +229,7 @@ def _fields(part: dict[str, Any]) -> Iterator[str]:
 def frames() -> Iterator[str]:
     """A row for every frame that a device may send, and for every command in one."""
     parts = schema()["$defs"]
-    yield from ("| frame | what it holds | how often |", "|---|---|---|")
+    yield from ("| frame | fields | how often |", "|---|---|---|")
     yield f"| the socket, `/ws/CODE` | `watch` in its query | {A_SOCKET} |"
     for name in [one["$ref"].rpartition("/")[2] for one in parts["FromDevice"]["anyOf"]]:
         tag = parts[name]["properties"]["type"]["enum"][0]
@@ -292,13 +288,12 @@ def files() -> Iterator[str]:
 # -- all figures -----------------------------------------------------------------------------------
 
 NAMES = re.compile(r"(MOST|LEAST|LONGEST|SHORTEST|LARGEST|FEWEST)(_\w+)?|\w+_LIMIT")
-OPTIONS = re.compile(r"\w+_(per_\w+|quota|seconds|days)|keep_\w+|uploads")
-ROOMS = ("decks", "journal", "media", "rules", "server", "table", "wire", "words")
+ROOMS = ("decks", "live", "media", "rules", "server", "storage", "table", "wire", "words")
 
 
 def figures() -> Iterator[str]:
     """Every limit that has a name, by where it stands in the code."""
-    yield from ("| limit | figure | where |", "|---|---|---|")
+    yield from ("| limit | value | module |", "|---|---|---|")
     for room in ROOMS:
         package = importlib.import_module(f"storyhare.{room}")
         for found in pkgutil.walk_packages(package.__path__, f"storyhare.{room}."):
@@ -310,27 +305,20 @@ def figures() -> Iterator[str]:
                     yield f"| `{name}` | {value:,} | `{found.name}` |"
 
 
-def options() -> Iterator[str]:
-    """Every limit that an operator may set."""
-    yield from ("| option of `storyhare serve` | as it comes |", "|---|---|")
-    for field in structs.fields(Config):
-        if OPTIONS.fullmatch(field.name):
-            grouped = "," if isinstance(field.default, int) else ""
-            yield f"| `--{field.name.replace('_', '-')}` | {field.default:{grouped}} |"
-
-
 HEAD = f"""\
-# Every door, and its limits
+# Every input, and its limits
 
-Made by `python -m tests.doors` from the code: change that. A route, a frame or a command that is
-not listed here fails a test. [protocol.md](protocol.md) says what is answered at a limit.
+This page is generated from the code by `python -m tests.doors`. A test fails if a route, a frame
+or a command is missing here. [protocol.md](protocol.md#limits) says what the server answers at a
+limit, [hosting.md](hosting.md#options) which limits an operator can change.
 
-A body over HTTP has at most {size(MOST_BODY)} where nothing else is said, a frame
-{size(MOST_BYTES)}. Whole numbers are those that every program counts exactly, up to 2^53 - 1. Some
-lists may be twice as long as is right, so that the answer can say what is wrong with them. The
-cost of an input grows with its bytes and no faster: `tests/server/test_cost.py` measures it for
-every door here, and `tests/server/test_cost_fuzz.py` that random inputs take under 5 ms of CPU a
-kilobyte and 20 MB of memory.
+- An HTTP body has at most {size(MOST_BODY)} unless a row says otherwise, a frame
+  {size(MOST_BYTES)}.
+- Integers are those that every program represents exactly, up to 2^53 - 1.
+- Some lists may be twice as long as is valid, so that the answer can say what is wrong with them.
+- The cost of an input grows with its size and no faster: `tests/server/test_cost.py` measures this
+  for every input here, and `tests/server/test_cost_fuzz.py` verifies that random inputs take under
+  5 ms of CPU per kilobyte and 20 MB of memory.
 """
 
 
@@ -338,12 +326,11 @@ def text() -> str:
     """The file's text."""
     parts = {
         "HTTP": http(),
-        "What bodies hold": bodies(),
+        "Request bodies": bodies(),
         "The socket": frames(),
         "The command line": command_line(),
         "Files": files(),
-        "What an operator sets": options(),
-        "All figures": figures(),
+        "All limits in the code": figures(),
     }
     told = [f"\n## {title}\n\n" + "\n".join(part).strip() for title, part in parts.items()]
     return HEAD + "\n".join(told) + "\n"

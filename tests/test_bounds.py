@@ -10,9 +10,9 @@ import pytest
 
 from storyhare.rules import Refusal
 from storyhare.rules.bounds import CHAT_LIMIT, CLUE_LIMIT, NAME_LIMIT, PEOPLE_LIMIT
-from storyhare.server.reference import document
+from storyhare.server.http.reference import document
 from storyhare.table import commands as ask
-from storyhare.table.bots import MOST_BOTS
+from storyhare.table.people.bots import MOST_BOTS
 from storyhare.table.state import MOST_PEOPLE
 from storyhare.wire import frames
 from storyhare.wire.schema import schema
@@ -85,7 +85,7 @@ def test_every_part_of_every_frame_has_a_limit() -> None:
 
 def test_every_part_of_every_body_and_address_has_a_limit() -> None:
     parts = document("")["components"]["schemas"]
-    assert {"OpenTable", "Evening", "Tally", "DeckText", "Trouble"} <= set(parts)
+    assert {"OpenTable", "PaperGame", "Tally", "DeckText", "Trouble"} <= set(parts)
     prefix = "#/components/schemas/"
     found = [bad for name, part in parts.items() for bad in unbounded(part, prefix + name)]
     found += of_the_addresses()
@@ -191,7 +191,10 @@ def told_only(info: Any, place: str, seen: set[type]) -> Iterator[tuple[str, int
 
 def test_the_texts_that_people_write_are_known_and_each_is_checked_where_it_is_taken() -> None:
     """Tests of bots, clues, people and `tests/server/test_cost.py` send each one too long."""
-    from storyhare.server.api import JoinTable, OpenTable  # noqa: PLC0415 - only here
+    from storyhare.server.http.tables import (  # noqa: PLC0415 - only here
+        JoinTable,
+        OpenTable,
+    )
 
     seen: set[type] = set()
     taken = (frames.FromDevice, OpenTable, JoinTable, ask.Command)

@@ -20,38 +20,41 @@ ROOT = Path(__file__).parent.parent
 SOON = 60.0
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Workshop:
-    """The client's sources and nothing else; the tools are those that are installed."""
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    """The client's sources and pages, nothing else; the tools are those that are installed."""
+    tmp_path = tmp_path_factory.mktemp("built")
     left_out = shutil.ignore_patterns("node_modules")
     shutil.copytree(ROOT / "web", tmp_path / "web", ignore=left_out)
     shutil.copytree(ROOT / "src/storyhare/words", tmp_path / "src/storyhare/words")
     shutil.copy(ROOT / "hatch_build.py", tmp_path)
     (tmp_path / "web/node_modules").symlink_to(ROOT / "web/node_modules")
-    return Workshop(tmp_path)
+    workshop = Workshop(tmp_path)
+    assert workshop.make()
+    return workshop
 
 
-def test_pages_are_built_once_and_again_after_a_change(copy: Workshop) -> None:
-    assert copy.make()
-    scripts = list(copy.pages.glob("assets/*.js"))
-    assert (copy.pages / "index.html").exists()
+def test_pages_are_built_once_and_again_after_a_change(built: Workshop) -> None:
+    scripts = list(built.pages.glob("assets/*.js"))
+    assert (built.pages / "index.html").exists()
     assert scripts
     assert all(script.with_name(f"{script.name}.br").exists() for script in scripts)
-    assert not copy.make()
-    page = copy.web / "index.html"
+    assert not built.make()
+    page = built.web / "index.html"
     page.write_text(page.read_text().replace("<title>Storyhare", "<title>Another hare"))
-    assert copy.make()
-    assert "<title>Another hare" in (copy.pages / "index.html").read_text()
+    assert built.make()
+    assert "<title>Another hare" in (built.pages / "index.html").read_text()
 
 
-def test_a_build_that_fails_says_why_and_leaves_the_old_pages(copy: Workshop) -> None:
-    copy.make()
-    before = sorted(copy.pages.rglob("*"))
-    with (copy.web / "src/main.ts").open("a") as script:
-        script.write("\nthis is no script;\n")
+def test_a_build_that_fails_says_why_and_leaves_the_old_pages(built: Workshop) -> None:
+    before = sorted(built.pages.rglob("*"))
+    script = built.web / "src/main.ts"
+    text = script.read_text(encoding="utf-8")
+    script.write_text(f"{text}\nthis is no script;\n", encoding="utf-8")
     with pytest.raises(BuildFailed, match=r"vite build.*(.|\n)*main\.ts"):
-        copy.make()
-    assert sorted(copy.pages.rglob("*")) == before
+        built.make()
+    script.write_text(text, encoding="utf-8")
+    assert sorted(built.pages.rglob("*")) == before
 
 
 @pytest.mark.long

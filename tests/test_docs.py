@@ -3,10 +3,15 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
+from typer.testing import CliRunner
+
+from storyhare.cli import app
 from storyhare.rules.phases import diagram
 from storyhare.server.config import Config
+from tests.doors import commands
 
 ROOT = Path(__file__).parent.parent
 
@@ -16,8 +21,8 @@ def blocks(file: str, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", text, flags=re.DOTALL)
 
 
-def test_the_readme_example_runs_and_prints_what_it_says() -> None:
-    (code,) = blocks("README.md", "python")
+def test_the_example_of_the_library_runs_and_prints_what_it_says() -> None:
+    (code,) = blocks("docs/library.md", "python")
     run = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, encoding="utf-8"
     )
@@ -29,6 +34,31 @@ def test_the_readme_example_runs_and_prints_what_it_says() -> None:
 def test_the_phase_diagram_is_drawn_from_the_table() -> None:
     (drawn,) = blocks("docs/phases.md", "mermaid")
     assert drawn == diagram()
+
+
+def test_the_layers_of_the_architecture_are_those_that_are_enforced() -> None:
+    (told,) = blocks("docs/architecture.md", "text")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = project["tool"]["importlinter"]["contracts"]
+    (layers,) = [contract["layers"] for contract in contracts if contract["type"] == "layers"]
+    assert [line.partition("  ")[0] for line in told.splitlines()] == layers
+
+
+def test_every_file_that_the_architecture_names_is_there() -> None:
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`((?:[a-z_]+/)+[a-z_]*(?:\.\w+)?)`", text))
+    assert "live/table.py" in named
+    places = (ROOT, ROOT / "src/storyhare")
+    assert [one for one in named if not any((place / one).exists() for place in places)] == []
+
+
+def test_every_class_that_the_architecture_names_is_in_its_file() -> None:
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    named = re.findall(r"^\| `([A-Z]\w+)` \| `(\S+)` \|", text, flags=re.MULTILINE)
+    assert ("LiveTable", "live/table.py") in named
+    for name, file in named:
+        source = (ROOT / "src/storyhare" / file).read_text(encoding="utf-8")
+        assert re.search(rf"^class {name}\b", source, flags=re.MULTILINE), (name, file)
 
 
 def headings(file: Path) -> set[str]:
@@ -46,9 +76,33 @@ def test_every_local_link_leads_somewhere() -> None:
             assert not anchor or anchor in headings(place), f"{file.name}: {target}#{anchor}"
 
 
+# Options of other programs.
+DOCKER, PG_DUMP = {"--file", "--build", "--detach"}, {"--format"}
+
+
+def options_in(text: str) -> set[str]:
+    """Options that a text names, also the second of `--open/--no-open`."""
+    return set(re.findall(r"(?<![\w-])--[a-z][a-z-]*[a-z]", text))
+
+
+def options_of_ours() -> set[str]:
+    """Every option of every command, as its help lists them."""
+    told = [
+        CliRunner().invoke(app, [*name.split(), "--help"], env={"COLUMNS": "400"}).output
+        for name, _ in commands()
+    ]
+    return options_in("\n".join(told))
+
+
 def test_every_option_that_is_named_can_be_set() -> None:
     """In the documents of operators and of who writes a client."""
-    known = {f"--{field.replace('_', '-')}" for field in Config.__struct_fields__}
-    for name in ("SECURITY.md", "docs/protocol.md"):
-        named = set(re.findall(r"--[a-z][a-z-]+", (ROOT / name).read_text(encoding="utf-8")))
-        assert named <= known, name
+    serve = {f"--{field.replace('_', '-')}" for field in Config.__struct_fields__}
+    known = {
+        "SECURITY.md": serve,
+        "docs/protocol.md": serve,
+        "docs/bots.md": options_of_ours(),
+        "docs/hosting.md": options_of_ours() | DOCKER | PG_DUMP,
+    }
+    for name, real in known.items():
+        named = options_in((ROOT / name).read_text(encoding="utf-8"))
+        assert named - real == set(), name

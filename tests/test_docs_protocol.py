@@ -11,43 +11,45 @@ import pytest
 from msgspec import Struct
 
 import storyhare
-from storyhare.decks import SIZES
-from storyhare.decks.limits import MEGA, UPLOAD_LIMITS
-from storyhare.decks.uploads import Policy
-from storyhare.media.check import LIMITS
-from storyhare.rules import CLUE_LIMIT, Evening, Offer, bounds, tally
-from storyhare.rules.evening import MOST_ROUNDS
-from storyhare.server import (
-    deck_api,
-    doors,
-    errors,
-    identity,
-    imports,
-    limits,
-    pages,
-    recordings_api,
-    reference,
-    requests,
-    sockets,
-)
+from storyhare.decks import MEGA, SIZES, UPLOAD_LIMITS, Policy
+from storyhare.live import access as registry
+from storyhare.live.bot_turns import Pace
+from storyhare.media import LIMITS
+from storyhare.rules import CLUE_LIMIT, Offer, PaperGame, bounds, tally
+from storyhare.rules.scorekeeping.paper_game import MOST_ROUNDS
+from storyhare.server import identity, imports, limits
 from storyhare.server.app import MOST_BODY
 from storyhare.server.config import Config
-from storyhare.server.protocol import MOST_HEAD
+from storyhare.server.http import (
+    decks as deck_api,
+)
+from storyhare.server.http import (
+    errors,
+    pages,
+    reference,
+)
+from storyhare.server.http import (
+    protocol as requests,
+)
+from storyhare.server.http import (
+    recordings as recordings_api,
+)
+from storyhare.server.ws import conversation, endpoint
+from storyhare.server.ws.protocol import MOST_HEAD
+from storyhare.table import commands as ask
 from storyhare.table import (
-    answers,
-    bots,
-    codes,
     decide,
-    hall,
-    hosts,
-    length,
     recordings,
-    seats,
     settings,
     state,
 )
-from storyhare.table import commands as ask
-from storyhare.table.pilots import Pace
+from storyhare.table.people import (
+    bots,
+    codes,
+    hosts,
+    seats,
+)
+from storyhare.table.preconditions import answers, length
 from storyhare.wire import frames
 
 ROOT = Path(__file__).parents[1]
@@ -192,7 +194,7 @@ def _within(told: Any, sent: Any) -> bool:
 
 def test_the_scorekeepers_example_is_right() -> None:
     shown = dict(examples())
-    counted = tally(msgspec.json.decode(shown["Evening"], type=Evening))
+    counted = tally(msgspec.json.decode(shown["PaperGame"], type=PaperGame))
     assert counted == msgspec.json.decode(shown["Tally"], type=type(counted))
 
 
@@ -267,17 +269,17 @@ def test_every_refusal_is_in_the_document_and_no_other() -> None:
 
 def test_every_close_code_is_in_the_document_and_no_other() -> None:
     told = {row[0]: names(row[1]) for row in tables("Closing")}
-    for why, code in sockets.CLOSE_CODES.items():
+    for why, code in conversation.CLOSE_CODES.items():
         assert told.pop(str(code)) == [why]
-    assert set(get_args(frames.Bye.__annotations__["why"])) == set(sockets.CLOSE_CODES)
-    own = {doors.REFUSED, doors.NO_TABLE, doors.LOCKED, doors.TOO_MANY}
-    standard = {1002, 1007, 1009, 1011, doors.TRY_AGAIN}
+    assert set(get_args(frames.Bye.__annotations__["why"])) == set(conversation.CLOSE_CODES)
+    own = {endpoint.REFUSED, endpoint.NO_TABLE, endpoint.LOCKED, endpoint.TOO_MANY}
+    standard = {1002, 1007, 1009, 1011, endpoint.TRY_AGAIN}
     assert told == {code: [] for code in [*map(str, own | standard), "any other"]}
-    for file in (SOURCE / "server").glob("*.py"):
+    for file in (SOURCE / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, int):
                 private = 4000 <= node.value < 5000
-                assert not private or node.value in own | {*sockets.CLOSE_CODES.values()}, file
+                assert not private or node.value in own | {*conversation.CLOSE_CODES.values()}, file
 
 
 # -- figures ---------------------------------------------------------------------------------------
@@ -291,111 +293,107 @@ def megabytes(size: int) -> str:
 
 
 def allowed(allowance: limits.Allowance) -> str:
-    return f"{allowance.burst} at once, {allowance.per_second * MINUTE:g} a minute"
+    return f"{allowance.burst} at once, {allowance.per_second * MINUTE:g} per minute"
 
 
 LIMITED = {
     "a frame": f"{frames.MOST_BYTES // 1024} KiB",
-    "a `cmd_id`": f"1 to {frames.CMD_ID_LIMIT} characters",
+    "a `cmd_id`": f"1 to {ask.CMD_ID_LIMIT} characters",
     "a name": f"{bounds.NAME_LIMIT} characters",
-    "something said": f"{bounds.CHAT_LIMIT} characters",
+    "a chat message": f"{bounds.CHAT_LIMIT} characters",
     "a clue, and a caption": f"{CLUE_LIMIT} characters",
-    "decks of a table": f"{settings.MOST_DECKS}",
+    "decks per table": f"{settings.MOST_DECKS}",
     "a clock": f"{settings.SHORTEST_CLOCK} to {settings.LONGEST_CLOCK} seconds",
     "rounds for the scorekeeper": f"{MOST_ROUNDS}",
-    "people at a table, watchers not counted": f"{state.MOST_PEOPLE}",
+    "people at a table, without spectators": f"{state.MOST_PEOPLE}",
     "seats": f"{state.MOST_SEATS}",
-    "the head of a request, of a handshake too": (
+    "head of a request or handshake": (
         f"about {MOST_HEAD // 1024} KiB, {requests.MOST_HEADERS} headers"
     ),
-    "notes of a chunked body (extensions, trailers)": (
-        f"about {MOST_HEAD // 1024} KiB between two pieces of it"
+    "extensions and trailers of a chunked body": (
+        f"about {MOST_HEAD // 1024} KiB between two chunks"
     ),
-    "requests that wait for an earlier answer on the same connection": (
-        f"{requests.MOST_PIPELINED}"
-    ),
-    "the first byte of a connection": (
+    "pipelined requests on a connection": (f"{requests.MOST_PIPELINED}"),
+    "time for the first byte of a connection": (
         f"{CONFIG.request_seconds * requests.SILENT:g} seconds (a quarter of `--request-seconds`)"
     ),
-    "the head of a request over HTTP, and any silence in its body": (
+    "time for the head of a request, and for any pause in its body": (
         f"{CONFIG.request_seconds:g} seconds (`--request-seconds`)"
     ),
-    "a body over HTTP": (
+    "time for a body": (
         f"{CONFIG.request_seconds * requests.BODY:g} seconds, and one more for every"
-        f" {requests.LEAST_RATE:,} bytes that came"
+        f" {requests.LEAST_RATE:,} bytes received"
     ),
-    "an answer over HTTP that is not read": (
+    "time for an answer that is not read": (
         f"{CONFIG.request_seconds * requests.UNREAD:g} seconds"
     ),
-    "a body over HTTP, but for decks and recordings": f"{MOST_BODY // 1024} KiB",
+    "a body, except decks and recordings": f"{MOST_BODY // 1024} KiB",
     "a recording": (
-        f"{megabytes(LIMITS['sound'].size)} of sound, {megabytes(LIMITS['mime'].size)} of mime"
+        f"{megabytes(LIMITS['sound'].size)} (sound), {megabytes(LIMITS['mime'].size)} (mime)"
     ),
-    "an upload of a recording": (
-        f"{recordings_api.MOST_SECONDS:g} seconds, one at a time a person"
-    ),
-    "all recordings of a table, and of a server": (
+    "uploading a recording": (f"{recordings_api.MOST_SECONDS:g} seconds, one at a time per person"),
+    "all recordings of a table, of a server": (
         f"{CONFIG.recordings_per_table} MB and {CONFIG.recordings_quota // 1000} GB"
         " (`--recordings-per-table`, `--recordings-quota`)"
     ),
-    "an upload of a deck": (
+    "uploading a deck": (
         f"{megabytes(POLICY.upload_bytes)}, {deck_api.MOST_SECONDS / MINUTE:g} minutes"
     ),
     "a deck": (
         f"{megabytes(POLICY.upload_bytes)} as a zip, {megabytes(UPLOAD_LIMITS.unpacked_bytes)}"
         f" unpacked, {UPLOAD_LIMITS.cards} cards"
     ),
-    "decks being made, and waiting for it": f"{imports.AT_ONCE} and {imports.MOST_WAITING}",
-    "decks of an owner": f"{POLICY.decks}, of {megabytes(POLICY.bytes)} together",
-    "all decks that people brought": f"{CONFIG.decks_quota // 1000} GB (`--decks-quota`)",
-    "uploads of both kinds that are under way": (
-        f"count as if they were kept, and leave {CONFIG.disk_reserve} MB of the disk free"
+    "decks being made, decks waiting": f"{imports.AT_ONCE} and {imports.MOST_WAITING}",
+    "decks per owner": f"{POLICY.decks}, with {megabytes(POLICY.bytes)} in total",
+    "all uploaded decks": f"{CONFIG.decks_quota // 1000} GB (`--decks-quota`)",
+    "uploads in progress": (
+        f"count against their quota, and leave {CONFIG.disk_reserve} MB of the disk free"
         " (`--disk-reserve`)"
     ),
-    "commands of a seat, with its device links and tickets; of who watches, by address": (
+    "commands, device links and tickets per seat; of spectators per address": (
         f"{allowed(CONFIG.commands)} (`--commands-per-minute`)"
     ),
-    "questions to the scorekeeper, an address": "the same",
-    "chat and reactions of a seat": (
+    "scorekeeper requests per address": "the same",
+    "chat and reactions per seat": (
         f"{limits.CHAT.burst} at once, one every {1 / limits.CHAT.per_second:g} seconds"
     ),
-    "all that is no command, a device": (
-        f"{limits.BESIDE.burst} at once, {limits.BESIDE.per_second:g} a second"
+    "other frames per device": (
+        f"{limits.OTHER_FRAMES.burst} at once, {limits.OTHER_FRAMES.per_second:g} per second"
     ),
-    "unread bytes of a device": f"{sockets.MOST_UNREAD // 1024**2} MiB",
-    "silence": f"{CONFIG.silence_seconds:g} seconds (`--silence-seconds`)",
-    "frames that are no whole texts (pieces, pings, pongs), a device": (
-        f"{limits.UNUSUAL.burst} at once, {limits.UNUSUAL.per_second:g} a second"
+    "unread bytes per device": f"{conversation.MOST_UNREAD // 1024**2} MiB",
+    "silence of a device": f"{CONFIG.silence_seconds:g} seconds (`--silence-seconds`)",
+    "incomplete frames and WebSocket pings and pongs per device": (
+        f"{limits.UNUSUAL.burst} at once, {limits.UNUSUAL.per_second:g} per second"
     ),
-    "sockets of an address": f"{CONFIG.sockets_per_address} (`--sockets-per-address`)",
-    "connections of an address": "twice its sockets",
-    "requests under way of an address, behind a trusted proxy": "twice its sockets",
-    "people who join a table from an address": (
+    "sockets per address": f"{CONFIG.sockets_per_address} (`--sockets-per-address`)",
+    "connections per address": "twice its sockets",
+    "requests in progress per address, behind a trusted proxy": "twice its sockets",
+    "people who join a table per address": (
         f"{CONFIG.joins_per_address} at once, one every 2 minutes (`--joins-per-address`)"
     ),
-    "records and storybooks, an address": (
-        f"{limits.READINGS.burst} at once, {limits.READINGS.per_second:g} a second"
+    "records and storybooks per address": (
+        f"{limits.READINGS.burst} at once, {limits.READINGS.per_second:g} per second"
     ),
-    "changes of a table that its game can do without": (
-        f"{length.MOST_LINES:,}, and {length.MOST_LINES_OF_A_ROUND} more for every round"
+    "changes of a table that its game does not need": (
+        f"{length.MOST_LINES:,}, and {length.MOST_LINES_OF_A_ROUND} more per round"
     ),
-    "codes and device links that lead nowhere, an address": (
+    "wrong codes and device links per address": (
         f"{allowed(CONFIG.misses)} (`--misses-per-address`)"
     ),
-    "tables opened by an address": (
+    "tables opened per address": (
         f"{CONFIG.tables_per_address} at once, {CONFIG.tables_per_address} in 10 minutes"
         " (`--tables-per-address`)"
     ),
-    "decks brought from an address": (
+    "decks uploaded per address": (
         f"{CONFIG.uploads_per_address} at once, one every 2 minutes (`--uploads-per-address`)"
     ),
 }
 FACTS = [
     f"The table remembers the last {answers.REMEMBERED} ids of each person",
-    f"`old` for the last {sockets.CHAT_SHOWN} lines on coming in",
+    f"`old` for the last {conversation.CHAT_SHOWN} lines when you connect",
     f"A code has {codes.SHORTEST} to {codes.LONGEST} signs out of `{codes.SIGNS}`",
     f"for {identity.KEPT_FOR // (24 * HOUR)} days",
-    f"good for {hall.LINK_GOOD_FOR // MINUTE:g} minutes and one use",
+    f"good for {registry.LINK_GOOD_FOR // MINUTE:g} minutes and one use",
     f'`{{"strength"?, "name"?}}`, at most {bots.MOST_BOTS};',
     f"fewer than {bots.MOST_BOTS} bots",
     f"when the host has been gone for {hosts.GONE_AFTER:g} seconds",
@@ -403,8 +401,8 @@ FACTS = [
     f"has had no connection for {seats.KEPT_FOR // MINUTE:g} minutes",
     f"after {decide.HURRY_AFTER:g} seconds anybody",
     f"A `rabbit` is a number from 0 to {state.RABBITS - 1}",
-    f"off by {recordings.WAITS:g} seconds, once a round",
-    f"There are {recordings.MOST_TICKETS} tickets a person and round",
+    f"off by {recordings.WAITS:g} seconds, once per round",
+    f"There are {recordings.MOST_TICKETS} tickets per person and round",
     f"(`sound`, up to {LIMITS['sound'].seconds} seconds)",
     f"(`mime`, up to {LIMITS['mime'].seconds} seconds without sound)",
     f"A bot moves after {PACE.natural[0]:g} to {PACE.natural[1]:g} seconds",
@@ -424,15 +422,10 @@ def test_the_document_knows_the_figure(fact: str) -> None:
     assert fact in PLAIN
 
 
-def test_the_habits_are_those_of_the_web_client() -> None:
+def test_the_times_are_those_of_the_web_client() -> None:
     source = (ROOT / "web/src/net/socket.ts").read_text(encoding="utf-8")
     found = re.findall(r"const (\w+)_MS = ([\d_]+);", source)
     seconds = {name: f"{int(value.replace('_', '')) / 1000:g}" for name, value in found}
-    habits = " ".join(section("Habits of a good client").split())
-    assert f"Ping after {seconds['IDLE']} seconds without a frame" in habits
-    assert f"No frame for {seconds['ANSWER']} seconds more" in habits
-    assert f"and {seconds['LONGEST_ANSWER']} after being mistaken" in habits
-    assert f"Ask again after {seconds['RESEND']} seconds without an answer" in habits
-    assert seconds["FIRST_PAUSE"] == "0.5"
-    assert "grows from half a second" in habits
-    assert f"up to {seconds['LONGEST_PAUSE']} seconds ({seconds['RESTART_PAUSE']} in" in habits
+    told = [row[1] for row in tables("What a client must do")]
+    named = "IDLE ANSWER LONGEST_ANSWER RESEND FIRST_PAUSE LONGEST_PAUSE RESTART_PAUSE"
+    assert told == [seconds[name] for name in named.split()]

@@ -1,13 +1,16 @@
 """The pinned dependencies install today as on the day they were pinned."""
 
+import tomllib
 from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from packaging.version import Version
 
-PINS = Path(__file__).parent.parent / "requirements"
+ROOT = Path(__file__).parent.parent
+PINS = ROOT / "requirements"
 
 
 def pinned(file: Path) -> dict[str, Requirement]:
@@ -36,3 +39,17 @@ def test_extras_are_pinned_with_their_package() -> None:
         for asked in wanted(pin):
             there = pins[canonicalize_name(asked.name)]
             assert asked.extras <= there.extras, f"{pin.name} asks for {asked}"
+
+
+def test_no_minor_version_of_uvicorn_is_let_in_that_was_not_tested() -> None:
+    """We subclass its internals; the pinned version is the one that the tests run with."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (asked,) = [text for text in project["dependencies"] if Requirement(text).name == "uvicorn"]
+    let_in = Requirement(asked).specifier
+    for name in ("dev.txt", "run.txt", "server.txt"):
+        (pin,) = pinned(PINS / name)["uvicorn"].specifier
+        tested = Version(pin.version)
+        assert let_in.contains(tested), name
+        assert let_in.contains(f"{tested.major}.{tested.minor}.{tested.micro + 1}"), name
+        assert not let_in.contains(f"{tested.major}.{tested.minor + 1}.0"), name
+        assert not let_in.contains(f"{tested.major + 1}.0"), name

@@ -11,9 +11,9 @@ SOURCE = Path(__file__).parent.parent / "src" / "storyhare"
 # The default threads are everybody's, so that one slow user holds up all others. Left in them is
 # what happens at a start or an end, what tests do, and the check of a recording that has arrived.
 DEFAULT_THREADS = {
-    "journal/draft.py",
-    "journal/sqlite.py",
-    "server/recordings_api.py",
+    "storage/sqlite/atomic.py",
+    "storage/sqlite/journal.py",
+    "server/http/recordings.py",
     "testing/client.py",
     "testing/server.py",
 }
@@ -37,7 +37,7 @@ def test_nobody_else_waits_in_the_default_threads() -> None:
 
 
 def test_a_journal_joins_its_writer_there_and_reads_nothing() -> None:
-    assert len(uses(SOURCE / "journal" / "sqlite.py", "to_thread")) == 1
+    assert len(uses(SOURCE / "storage" / "sqlite" / "journal.py", "to_thread")) == 1
 
 
 async def test_threads_of_one_purpose_hold_up_no_others() -> None:

@@ -6,6 +6,7 @@ It is shared by the server, the command line and the web client, and complete in
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -41,6 +42,7 @@ def files_of(language: str) -> dict[str, str]:
     return {file.name: file.read_text(encoding="utf-8") for file in found}
 
 
+@cache
 def messages(*texts: str) -> dict[str, Message]:
     parsed = [FluentParser().parse(text) for text in texts]
     body = [entry for resource in parsed for entry in resource.body]
@@ -84,6 +86,7 @@ def literals(node: ast.expr) -> Iterator[str]:
         yield from literals(node.orelse)
 
 
+@cache
 def asked_for() -> set[str]:
     """Every message id that the code can ask for."""
     ids = {f"reason-{code}" for code in ReasonCode.__args__}  # type: ignore[attr-defined]

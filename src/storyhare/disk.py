@@ -1,17 +1,17 @@
-"""Makes what was written safe from a loss of power."""
+"""Makes written files durable: they survive a power loss."""
 
 import os
 from pathlib import Path
 
 
 def sync(path: Path) -> None:
-    """Make a file, or the names in a folder, safe."""
+    """Sync a file, or the entries of a folder, to the disk."""
     is_folder = path.is_dir()
     try:
-        # Windows syncs only what may be written.
+        # Windows syncs only files that are open for writing.
         handle = os.open(path, os.O_RDONLY if is_folder else os.O_RDWR)
     except PermissionError:
-        if is_folder:  # Windows has no such thing for folders, and not every folder may be read
+        if is_folder:  # Windows cannot sync folders, and not every folder can be read
             return
         raise
     try:
@@ -21,6 +21,6 @@ def sync(path: Path) -> None:
 
 
 def sync_all(folder: Path) -> None:
-    """Make a folder safe with everything in it."""
+    """Sync a folder and everything in it to the disk."""
     for path in (*folder.rglob("*"), folder):
         sync(path)

@@ -1,4 +1,4 @@
-"""Threads of one purpose: whoever waits for them waits for nobody else's work."""
+"""Thread pools with one purpose each: work of one kind does not wait for work of another."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,16 +11,16 @@ T = TypeVar("T")
 
 
 class Threads:
-    """A few threads with a name."""
+    """A small pool of threads with a name."""
 
     def __init__(self, name: str, most: int) -> None:
         self._pool = ThreadPoolExecutor(most, thread_name_prefix=name)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have one of them do something."""
+        """Run a function in one of the threads."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, partial(work, *args, **kwargs))
 
     def close(self) -> None:
-        """Begin nothing more; what has begun goes on to its end."""
+        """Start nothing more; running functions continue to their end."""
         self._pool.shutdown(wait=False, cancel_futures=True)

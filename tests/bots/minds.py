@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from storyhare.bots.knowledge import Knowledge, knowledge
-from storyhare.bots.lexicon import LexiconScorer
+from storyhare.bots import Knowledge, LexiconScorer, knowledge_of
 from storyhare.decks import Library, Manifest
 
 
@@ -16,7 +15,7 @@ def manifest() -> Manifest:
 
 @cache
 def known() -> Knowledge:
-    return knowledge(manifest())
+    return knowledge_of(manifest())
 
 
 @cache

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from storyhare.bots import Scorer
 from storyhare.bots.encoder import Encoder, EncoderScorer
-from storyhare.bots.scorer import Scorer
 from tests.bots.minds import dreams, known, lexicon
 
 # Whole games by the thousand: other tests cover the lines of the rules, these are about results.

@@ -5,9 +5,9 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from storyhare.bots import evaluate, families
-from storyhare.bots.evaluate import company
-from storyhare.bots.families import Family, clauses_of
+from storyhare.bots import evaluate
+from storyhare.bots.evaluate import Family, company
+from storyhare.bots.families import clauses_of
 from storyhare.bots.families import families as all_families
 from storyhare.cli import app
 from storyhare.rules import RULESETS
@@ -57,7 +57,7 @@ def test_evaluate_prints_the_matrix_and_repeats_with_its_seed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(evaluate, "RESAMPLES", 40)
-    monkeypatch.setattr("storyhare.cli.bots.HAS_ENCODER", False)
+    monkeypatch.setattr("storyhare.bots.scorers.find_spec", lambda _: None)
     arguments = ("bots", "evaluate", "--rounds", "3", "--players", "4", "--seed", "2")
     first = json.loads(run(*arguments, "--json"))
     (cell,) = first["cells"]
@@ -83,7 +83,7 @@ def test_evaluate_lets_every_family_be_the_guest_of_the_others(
         return tuple([Family(name, frozenset({name}), words.minds) for name in ("a", "b", "c")])
 
     monkeypatch.setattr(evaluate, "RESAMPLES", 40)
-    monkeypatch.setattr("storyhare.cli.bots.families", three)
+    monkeypatch.setattr("storyhare.bots.families.families", three)
     arguments = ("bots", "evaluate", "--rounds", "2", "--players", "4", "--seed", "2")
     told = json.loads(run(*arguments, "--json"))
     assert [guest["family"] for guest in told["guests"]] == ["a", "b", "c"]
@@ -106,7 +106,7 @@ def test_evaluate_refuses_in_one_sentence(arguments: list[str], sentence: str) -
 
 def test_half_of_the_phrases_are_hidden_from_each_mind_and_another_half_from_each() -> None:
     (lexicon,) = all_families(known(), None, 1)
-    assert len(lexicon.minds) == families.MINDS
+    assert len(lexicon.minds) == evaluate.MINDS
     half, other = known().halved(1), known().halved(2)
     everything = sum(map(len, known().phrases("en").values()))
     left = sum(map(len, half.phrases("en").values()))

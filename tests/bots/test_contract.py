@@ -6,9 +6,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from storyhare.bots.blind import blind_move
-from storyhare.bots.player import Blind, Bot, Context, Decides
-from storyhare.bots.strengths import STRENGTHS
+from storyhare.bots import STRENGTHS, Blind, Bot, Context, Decides, blind_move
 from storyhare.rules import Give, SeatCommand, Tell
 from storyhare.testing import bots
 from storyhare.testing.bots import TABLES, check_bot

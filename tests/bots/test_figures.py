@@ -5,11 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from storyhare.bots import evaluate
-from storyhare.bots.evaluate import Experiment, Round, cells, company, guests, hosts, visit
-from storyhare.bots.families import Family
-from storyhare.bots.policy import Context
-from storyhare.bots.strengths import STRENGTHS
+from storyhare.bots import STRENGTHS, Context, evaluate
+from storyhare.bots.evaluate import Experiment, Family, Round, cells, company, guests, hosts, visit
 from storyhare.rules import Ballot, Clue, Give, MayGive, MayTell, MayVote, SeatCommand, Tell, Vote
 from storyhare.views import View
 from tests.bots.minds import dreams
@@ -83,6 +80,9 @@ def test_a_mean_has_the_interval_of_its_resamples(monkeypatch: pytest.MonkeyPatc
     assert (found.mean, found.low, found.high) == (0.6, means[2], means[-2])
     third = evaluate._share([0.0, 0.0, 1.0], random.Random(4))
     assert third.mean == 0.333
+    # Every resample is the same: three places are told of the ends too.
+    same = evaluate._share([0.12345, 0.12345], random.Random(4))
+    assert (same.mean, same.low, same.high) == (0.123, 0.123, 0.123)
 
 
 def test_a_cell_has_the_figures_of_its_rounds() -> None:

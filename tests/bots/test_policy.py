@@ -5,12 +5,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
+from storyhare.bots import STRENGTHS, Bot, Context, named_bots
 from storyhare.bots.personality import Personal
-from storyhare.bots.player import Bot, Context, named_bots
 from storyhare.bots.policy import Mind, shares
-from storyhare.bots.strengths import STRENGTHS
-from storyhare.decks.lexicon import LANGUAGES
-from storyhare.decks.lexicon.stems import stems
+from storyhare.decks.lexicon import LANGUAGES, stems
 from storyhare.rules import (
     Clue,
     Deal,
@@ -224,7 +222,7 @@ def test_a_hurried_storyteller_still_tells() -> None:
 
 
 def test_every_strength_goes_with_every_scorer_by_name() -> None:
-    names = named_bots({"lexicon": lexicon(), "fixed": Fixed({})})
+    names = named_bots([lexicon(), Fixed({})])
     assert {"blind", "fox", "fox:lexicon", "fox:fixed", "dreamer", "player:fixed"} <= set(names)
     assert names["fox"] == names["fox:lexicon"]
 

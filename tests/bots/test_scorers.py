@@ -1,21 +1,17 @@
 """How surely a clue means a card, told by each scorer for a deck that is small enough to reckon."""
 
 from math import ceil, log, sqrt
-from pathlib import Path
 from statistics import fmean, pstdev
 
 import numpy as np
 import pytest
 
+from storyhare.bots import STRENGTHS, LexiconScorer, Strength, installed_encoder, scorers_for
 from storyhare.bots.descriptions import MOST_CLUES, DescriptionScorer
-from storyhare.bots.encoder import BATCH, KEPT, Encoder, EncoderScorer, rows_of
 from storyhare.bots.families import ClauseScorer, Descriptions, clauses_of, families
 from storyhare.bots.knowledge import Knowledge, Picture
-from storyhare.bots.lexicon import LexiconScorer
-from storyhare.bots.minds import Minds
 from storyhare.bots.personality import TASTE, Personal
 from storyhare.bots.scorer import standard
-from storyhare.bots.strengths import STRENGTHS
 from tests.bots.toy import CARDS, DECK, SAID, patch, toy, toy_encoder, vector
 
 
@@ -154,6 +150,8 @@ def test_warming_up_reads_every_language() -> None:
     assert scorer._index.cache_info().currsize == 8
     assert scorer._described.cache_info().currsize == 8
     assert scorer._clues.cache_info().currsize == 8 * len(CARDS)
+    # What a first clue would have to wait for.
+    assert {"_cards_of", "_lends"} <= vars(scorer).keys()
 
 
 def test_standard_values_have_mean_0_and_spread_1() -> None:
@@ -162,116 +160,6 @@ def test_standard_values_have_mean_0_and_spread_1() -> None:
         [-2 / 14**0.5 * 3**0.5, -1 / 14**0.5 * 3**0.5, 3 / 14**0.5 * 3**0.5]
     )
     assert standard([4.0, 4.0]) == [0.0, 0.0]
-
-
-# -- the encoder -----------------------------------------------------------------------------------
-
-
-def nearness(known: Knowledge, clue: str, language: str = "en") -> list[float]:
-    """The mean of each card's √K nearest phrases, with mean 0 and spread 1 over the deck."""
-    found = []
-    for picture in known.pictures.values():
-        own = [
-            (0.7 + 0.3 * weight) * float(vector(clue) @ vector(phrase))
-            for name, weight in picture.weights.items()
-            for phrase in known.phrases(language).get(name, ())
-        ]
-        if language in picture.descriptions:
-            own.append(float(vector(clue) @ vector(picture.descriptions[language])))
-        best = sorted(own, reverse=True)[: max(1, ceil(sqrt(len(own))))]
-        found.append(fmean(best) if best else 0.0)
-    return [(value - fmean(found)) / pstdev(found) for value in found]
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("clue", ["anything", "hope", "to set sail", "full moon"])
-def test_the_encoder_judges_by_the_nearest_phrases(
-    clue: str, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    encoder, _ = toy_encoder(monkeypatch)
-    known = toy()
-    alone = EncoderScorer(known, encoder).fit(clue, language, CARDS)
-    assert alone == pytest.approx(
-        [1.3 * near for near in nearness(known, clue, language)], abs=1e-4
-    )
-    lexicon = LexiconScorer(known)
-    both = EncoderScorer(known, encoder, lexicon).fit(clue, language, (*CARDS, "toy/none"))
-    words = standard(lexicon.fit(clue, language, CARDS))
-    expected = [a + 0.5 * b for a, b in zip(nearness(known, clue, language), words, strict=True)]
-    assert both == pytest.approx([*expected, 0.0], abs=1e-4)
-
-
-def test_a_mind_with_hidden_phrases_judges_by_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    encoder, _ = toy_encoder(monkeypatch)
-    half = toy().halved(5)
-    for clue in ("anything", "hope"):
-        found = EncoderScorer(half, encoder).fit(clue, "en", CARDS)
-        assert found == pytest.approx([1.3 * near for near in nearness(half, clue)], abs=1e-4)
-
-
-def test_the_encoder_knows_linked_and_described_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    encoder, models = toy_encoder(monkeypatch)
-    pictures = {**toy().pictures, "bare": Picture(tags=("x",))}
-    scorer = EncoderScorer(Knowledge(pictures), encoder)
-    assert [scorer.knows(card) for card in (*CARDS, "bare", "none")] == [True] * 5 + [False] * 2
-    assert (scorer.name, EncoderScorer(toy(), encoder, LexiconScorer(toy())).name) == (
-        "encoder alone",
-        "encoder",
-    )
-    assert scorer.clues("toy/night", "en") == toy().clues("toy/night", "en")
-    assert models == []  # which is read for the first text, and once
-    scorer.warm_up("en")
-    assert [model.encoded[-1] for model in models] == [["..."]]
-    asked = len(models[0].encoded)
-    scorer.fit("hope", "en", CARDS)
-    assert len(models[0].encoded) == asked  # bots' own phrases are known by then
-    assert set(scorer._known("en")) == {text for said in SAID["en"].values() for text in said[:2]}
-
-
-def test_texts_become_vectors_once_and_stay_for_the_next_start(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    _, models = toy_encoder(monkeypatch)
-    texts = tuple([f"text {number}" for number in range(BATCH + 1)])
-    first = Encoder(tmp_path / "cache").phrases(texts)
-    assert [len(batch) for batch in models[0].encoded] == [BATCH, 1]
-    assert first == pytest.approx(np.stack([vector(text) for text in texts]))
-    (kept,) = (tmp_path / "cache").iterdir()
-    assert kept.suffix == ".npy"
-    again = Encoder(tmp_path / "cache")
-    assert again.phrases(texts) == pytest.approx(first, abs=1e-3)
-    assert again.clue("text 3") == pytest.approx(first[3], abs=1e-3)
-    assert len(models) == 1
-    again.phrases(("another",))
-    assert len(list((tmp_path / "cache").iterdir())) == 2
-    assert again.clue("a clue") == pytest.approx(vector("a clue"))
-    assert models[1].encoded == [["another"], ["a clue"]]
-    assert len(models) == 2
-
-
-def test_of_many_phrases_enough_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    encoder, _ = toy_encoder(monkeypatch)
-    texts = tuple([f"text {number}" for number in range(KEPT + 12)])
-    rows = rows_of(texts, [[(at, 1.0) for at in range(len(texts))], [(0, 0.5)], []], encoder)
-    near = rows.nearest(vector("clue")[None])
-    assert near.likeness.shape == (1, 3, KEPT)
-    likeness = sorted([float(vector("clue") @ vector(text)) for text in texts], reverse=True)
-    assert near.likeness[0, 0] == pytest.approx(likeness[:KEPT], abs=1e-5)
-    assert texts[near.places[0, 0, 0]] == max(texts, key=lambda text: vector("clue") @ vector(text))
-    assert near.likeness[0, 1, 0] == pytest.approx(
-        0.5 * float(vector("clue") @ vector(texts[0])), abs=1e-5
-    )
-    assert (near.likeness[0, 2] < -1000).all()
-    known = rows.known([0, 1])
-    assert known.visible.tolist() == [False, False] + [True] * (len(texts) - 2)
-    assert known.counts.tolist() == [ceil(sqrt(len(texts) - 2)), 1, 1]
-
-
-def test_where_nothing_is_said_every_card_is_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    encoder, _ = toy_encoder(monkeypatch)
-    scorer = EncoderScorer(Knowledge({"a": Picture(), "b": Picture()}), encoder)
-    assert scorer.fit("hope", "en", ["a", "b"]) == [0.0, 0.0]
-    assert rows_of((), [], encoder).places.shape == (0, 1)
 
 
 # -- families --------------------------------------------------------------------------------------
@@ -362,22 +250,19 @@ def test_families_judge_in_four_ways_and_without_the_extra_in_one(
 # -- which of them judges --------------------------------------------------------------------------
 
 
-def test_the_best_scorer_that_knows_all_cards_judges(monkeypatch: pytest.MonkeyPatch) -> None:
-    toy_encoder(monkeypatch)
-    minds = Minds([DECK])
-    assert list(minds.scorers) == ["encoder", "lexicon", "descriptions"]
-    assert minds.scorer(CARDS) is minds.scorers["encoder"]
-    assert minds.sees(CARDS)
-    assert not minds.sees((*CARDS, "toy/none"))
-    assert minds.bot((*CARDS, "toy/none"), "fox") is None
-    monkeypatch.setattr("storyhare.bots.minds.HAS_ENCODER", False)
-    plain = Minds([DECK])
-    assert list(plain.scorers) == ["lexicon", "descriptions"]
-    assert plain.scorer(CARDS[:4]) is plain.scorers["lexicon"]
-    assert plain.scorer(CARDS) is plain.scorers["descriptions"]
-    bot = plain.bot(CARDS, "fox")
-    assert bot is not None
-    assert bot.strength == STRENGTHS["fox"]  # type: ignore[attr-defined]
+def test_the_scorers_that_know_all_cards_judge_best_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    encoder, _ = toy_encoder(monkeypatch)
+    linked = Knowledge({card: toy().pictures[card] for card in CARDS[:4]})
+    assert [scorer.name for scorer in scorers_for(linked)] == ["lexicon", "descriptions"]
+    best = ["encoder", "lexicon", "descriptions"]
+    assert [scorer.name for scorer in scorers_for(linked, encoder)] == best
+    assert [scorer.name for scorer in scorers_for(toy(), encoder)] == ["descriptions"]
+
+
+def test_without_the_extra_there_is_no_encoder(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert installed_encoder() is not None
+    monkeypatch.setattr("storyhare.bots.scorers.find_spec", lambda _: None)
+    assert installed_encoder() is None
 
 
 # -- taste -----------------------------------------------------------------------------------------
@@ -412,4 +297,12 @@ def test_tastes_lie_evenly_around_nothing_and_so_far_apart() -> None:
     assert tastes[:3] == pytest.approx(TASTES, abs=1e-6)
     assert (mind.name, mind.knows("a"), mind.knows("b")) == ("flat", True, False)
     assert mind.clues("a", "en") == ("a", "en")
-    assert STRENGTHS["fox"].choice < STRENGTHS["player"].choice < STRENGTHS["dreamer"].choice
+
+
+def test_bots_are_as_strong_as_those_that_were_measured() -> None:
+    """The figures in docs/bots.md are those of `player`; the others lie around it."""
+    assert {
+        "dreamer": Strength(vote_heat=2.0, give_heat=2.0, choice=12),
+        "player": Strength(vote_heat=0.65, give_heat=1.0, choice=5),
+        "fox": Strength(vote_heat=0.4, give_heat=0.5, choice=3),
+    } == STRENGTHS

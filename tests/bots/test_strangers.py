@@ -5,10 +5,10 @@ from statistics import mean
 
 import pytest
 
+from storyhare.bots import STRENGTHS
 from storyhare.bots.encoder import Encoder
-from storyhare.bots.evaluate import Experiment, Guest, cells, hosts, visit
-from storyhare.bots.families import Family, families
-from storyhare.bots.strengths import STRENGTHS
+from storyhare.bots.evaluate import Experiment, Family, Guest, cells, hosts, visit
+from storyhare.bots.families import families
 from tests.bots.minds import dreams, known
 
 # Whole games by the thousand: other tests cover the lines of the rules, these are about results.

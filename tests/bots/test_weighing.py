@@ -7,11 +7,9 @@ from math import log
 import pytest
 from msgspec.structs import replace
 
-from storyhare.bots import player
+from storyhare.bots import Bot, Context, Strength, player
 from storyhare.bots.blind import VAGUE
-from storyhare.bots.player import Bot, Context
 from storyhare.bots.policy import BROAD_CARDS, STRANGERS_HEAT, Mind
-from storyhare.bots.strengths import Strength
 from storyhare.decks.lexicon import concepts
 from storyhare.rules import Game, Tell, awaited
 from storyhare.views import view

@@ -6,10 +6,10 @@ from hashlib import sha256
 import numpy as np
 import pytest
 
+from storyhare.bots import Knowledge, knowledge_of
 from storyhare.bots import encoder as encoders
 from storyhare.bots import knowledge as knowledges
 from storyhare.bots.encoder import Encoder
-from storyhare.bots.knowledge import Knowledge, knowledge
 from storyhare.decks import Card, Manifest
 from storyhare.decks.lexicon import Links
 
@@ -59,7 +59,7 @@ def patch(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def toy() -> Knowledge:
-    return knowledge(DECK)
+    return knowledge_of(DECK)
 
 
 class Model:

@@ -20,9 +20,9 @@ from tests.browser.tables import Tables
 
 HERE = Path(__file__).parent
 FAILED = pytest.StashKey[bool]()
-# What runs in `make test`. Whole games, bad networks and the sweeps over all screens run
+# What runs in `make test`. Bad networks and the sweeps over all screens run
 # under `make test-long` until they have been timed on a calm machine (docs/quality.md).
-QUICK = {"test_harness", "test_home_smoke", "test_seats", "test_service_worker"}
+QUICK = {"test_games", "test_harness", "test_home_smoke", "test_seats", "test_service_worker"}
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Page, async_playwright
 
-from storyhare.media.check import Checked, Kind, check
+from storyhare.media import Kind, Recording, check_recording
 from storyhare.rules import Refusal
 from tests.browser import chromium
 from tests.browser.people import FLAGS, RealServer
@@ -101,8 +101,8 @@ async def test_every_form_of_this_browser_is_taken(
         data += element(0x1254C367, SECRET) if "webm" in form else box(b"udta", SECRET)
         file = tmp_path / "recording"
         file.write_bytes(data)
-        found = check(file, kind)
-        assert isinstance(found, Checked), (form, found, data[:400])
+        found = check_recording(file, kind)
+        assert isinstance(found, Recording), (form, found, data[:400])
         assert found.type == form.partition(";")[0]
         assert 0.5 < found.seconds < 10, (form, found)
         # What was wiped out of it can be neither heard nor seen.
@@ -124,6 +124,6 @@ async def test_a_mime_that_was_recorded_with_sound_is_refused(
     assert data is not None
     file = tmp_path / "recording"
     file.write_bytes(data)
-    assert check(file, "mime") == Refusal("recording_wrong_kind")
+    assert check_recording(file, "mime") == Refusal("recording_wrong_kind")
     file.write_bytes(data)
-    assert check(file, "sound") == Refusal("recording_wrong_kind")
+    assert check_recording(file, "sound") == Refusal("recording_wrong_kind")

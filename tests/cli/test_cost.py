@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from storyhare.cli.score import score_line
-from storyhare.decks.manifest import shown, slug
+from storyhare.decks.manifest import printable, slug
 from storyhare.rules import (
     Clue,
     Deal,
@@ -70,7 +70,7 @@ async def test_a_line_of_a_score_costs_as_much_as_it_has_bytes(kind: str) -> Non
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("kind", TEXTS)
-@pytest.mark.parametrize("door", [slug, shown])
+@pytest.mark.parametrize("door", [slug, printable])
 async def test_a_name_of_a_file_costs_as_much_as_it_has_bytes(
     door: Callable[[str], str], kind: str
 ) -> None:

@@ -12,10 +12,16 @@ from urllib.parse import urlsplit
 import asyncpg
 import pytest
 
-from storyhare.journal import ChatLine, Journal, JournalUnavailable, SqliteJournal, faults
-from storyhare.journal.postgres import PostgresJournal
+from storyhare.storage import (
+    ChatLine,
+    Journal,
+    JournalUnavailable,
+    SqliteJournal,
+    faults,
+)
+from storyhare.storage.postgres import PostgresJournal
 from tests.cli.test_ops import NAME, filled, run, sentence, streams
-from tests.journal.test_address import IMPROPER
+from tests.storage.test_address import IMPROPER
 
 
 def execute(address: str, sql: str) -> None:
@@ -34,10 +40,10 @@ def talkative(data: Path) -> Path:
     async def more() -> None:
         journal = SqliteJournal(data / NAME)
         await journal.open()
-        names = sorted(await journal.tables())
-        await journal.say(names[0], ChatLine(1.5, "p", "hello 🐇"), keep=9)
-        await journal.say(names[0], ChatLine(2.5, "q", "and you"), keep=9)
-        await journal.remember("secret", b"\0\xff")
+        names = sorted(await journal.table_ids())
+        await journal.add_chat(names[0], ChatLine(1.5, "p", "hello 🐇"), keep=9)
+        await journal.add_chat(names[0], ChatLine(2.5, "q", "and you"), keep=9)
+        await journal.get_or_store("secret", b"\0\xff")
         await journal.close()
 
     asyncio.run(more())
@@ -55,9 +61,11 @@ def test_a_server_s_tables_go_to_postgresql_and_back(database: str, tmp_path: Pa
         journal = SqliteJournal(file)
         await journal.open()
         said = [
-            line for name in sorted(await journal.tables()) for line in await journal.chat(name)
+            line
+            for name in sorted(await journal.table_ids())
+            for line in await journal.read_chat(name)
         ]
-        kept = (await journal.kept())["secret"]
+        kept = (await journal.read_values())["secret"]
         await journal.close()
         return said, kept
 
@@ -75,24 +83,25 @@ def test_nothing_is_copied_over_what_is_there(database: str, tmp_path: Path) -> 
     assert "hidden" not in said
 
 
-# Copies, and gets a signal when it has carried two of the tables, or when all is just to count.
+# Copies, and gets a signal when it has copied two tables, or just before it commits.
 STOPPED = """
 import os, sys
 from storyhare.cli import main
-from storyhare.journal import postgres_draft, transfer
+from storyhare.storage.postgres import atomic
+from storyhare.storage import transfer
 when, how = sys.argv.pop(), int(sys.argv.pop())
-carry, publish, carried = transfer._carry, postgres_draft.PostgresDraft.publish, []
+copy_table, commit, copied = transfer._copy_table, atomic.AtomicPostgresJournal.commit, []
 async def one(*what):
-    await carry(*what)
-    carried.append(what)
-    if when == "halfway" and len(carried) == 2:
+    await copy_table(*what)
+    copied.append(what)
+    if when == "halfway" and len(copied) == 2:
         os.kill(os.getpid(), how)
-async def all(draft):
+async def all(target):
     if when == "late":
         os.kill(os.getpid(), how)
-    await publish(draft)
-transfer._carry, postgres_draft.PostgresDraft.publish = one, all
-transfer.AT_ONCE = 1
+    await commit(target)
+transfer._copy_table, atomic.AtomicPostgresJournal.commit = one, all
+transfer.TABLES_AT_ONCE = 1
 main()
 """
 
@@ -156,7 +165,7 @@ def test_a_copy_goes_to_where_a_server_has_been_but_no_table_was_opened(
 
     async def start_once(journal: Journal) -> None:
         await journal.open()
-        await journal.remember("ready", b"")
+        await journal.get_or_store("ready", b"")
         await journal.close()
 
     asyncio.run(start_once(SqliteJournal(been / NAME)))
@@ -175,7 +184,7 @@ async def test_a_copy_into_a_file_that_a_server_uses_is_refused(
     try:
         refused = await asyncio.to_thread(partial(sentence, status=1), "copy", database, tmp_path)
         assert "Stop it first" in refused
-        assert list(await used.tables()) == []
+        assert list(await used.table_ids()) == []
     finally:
         await used.close()
 
@@ -322,7 +331,7 @@ def test_migrate_brings_an_empty_database_up_to_date(database: str) -> None:
     async def usable() -> None:
         journal = PostgresJournal(database)
         await journal.open()
-        assert list(await journal.tables()) == []
+        assert list(await journal.table_ids()) == []
         await journal.close()
 
     asyncio.run(usable())

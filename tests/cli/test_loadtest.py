@@ -12,8 +12,8 @@ import pytest
 from typer.testing import CliRunner
 
 from storyhare.cli import app
-from storyhare.journal import care
 from storyhare.server.stores import journal_file
+from storyhare.storage.sqlite import maintenance
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, due_move, join_table, open_table
 from storyhare.testing.load import BOUNDS, Load, Tally, histogram, latency, run
@@ -52,7 +52,7 @@ async def test_whoever_starts_a_game_stays_so_that_no_table_stands_still(tmp_pat
     finally:
         process.stop()
     assert (result.finished, result.came_back) == (12, 0)
-    streams = [lines for _, lines in care.streams(journal_file(tmp_path))]
+    streams = [lines for _, lines in maintenance.streams(journal_file(tmp_path))]
     assert not [line for lines in streams for line in lines if b'"nobody_here"' in line.body]
 
 

@@ -12,14 +12,15 @@ import pytest
 from typer.testing import CliRunner
 
 from storyhare.cli import app
-from storyhare.cli.doctor import diagnose
-from storyhare.journal import SqliteJournal, care
-from storyhare.table import lines
+from storyhare.cli.ops.doctor import diagnose
+from storyhare.live import lines
+from storyhare.live.table import LiveTable
+from storyhare.storage import SqliteJournal
+from storyhare.storage.sqlite import maintenance
 from storyhare.table.decision import Decided
 from storyhare.table.events import DoorChanged
-from storyhare.table.live import LiveTable
 from storyhare.table.state import Table
-from tests.journal.stories import Clock, a_game, a_hall
+from tests.storage.stories import Clock, a_game, a_registry
 
 NAME = "storyhare.db"
 
@@ -45,7 +46,7 @@ async def fill(data: Path, games: int = 2) -> None:
     await journal.open()
     try:
         for _ in range(games):
-            await a_game(a_hall(journal, clock), clock, steps=5)
+            await a_game(a_registry(journal, clock), clock, steps=5)
     finally:
         await journal.close()
 
@@ -56,7 +57,7 @@ def filled(data: Path, games: int = 2) -> Path:
 
 
 def streams(file: Path) -> dict[str, list[bytes]]:
-    return {row.table: [line.body for line in kept] for row, kept in care.streams(file)}
+    return {row.table_id: [line.body for line in kept] for row, kept in maintenance.streams(file)}
 
 
 def change(file: Path, sql: str) -> None:
@@ -249,7 +250,7 @@ def test_a_file_beyond_repair_is_moved_aside_for_the_backup(tmp_path: Path) -> N
 
 HOLDER = """
 import asyncio, sys
-from storyhare.journal import SqliteJournal
+from storyhare.storage import SqliteJournal
 async def main():
     journal = SqliteJournal(sys.argv[1])
     await journal.open()
@@ -283,8 +284,8 @@ async def test_backups_under_load_hold_all_that_was_acknowledged_before(tmp_path
     data.mkdir()
     journal, clock = SqliteJournal(data / NAME), Clock()
     await journal.open()
-    hall = a_hall(journal, clock)
-    tables = [await a_game(hall, clock, steps=2) for _ in range(4)]
+    registry = a_registry(journal, clock)
+    tables = [await a_game(registry, clock, steps=2) for _ in range(4)]
     writers = [asyncio.ensure_future(keep_busy(table)) for table in tables]
     try:
         for number in range(10):
@@ -294,8 +295,8 @@ async def test_backups_under_load_hold_all_that_was_acknowledged_before(tmp_path
             home = tmp_path / f"home-{number}"
             await asyncio.to_thread(run, "restore", copy, "--data", home)
             assert diagnose(home / NAME).healthy
-            for row, kept in care.streams(home / NAME):
-                acknowledged = before[row.table]
+            for row, kept in maintenance.streams(home / NAME):
+                acknowledged = before[row.table_id]
                 assert lines.fold(kept[: acknowledged.seq]) == acknowledged
         grown = [t.table.seq - before[t.table.id].seq for t in tables]
         assert all(grown)  # the load was there to the end
@@ -312,7 +313,7 @@ async def keep_busy(table: LiveTable) -> None:
     while True:
         locked = not locked
         decided = Decided((DoorChanged(locked),))
-        await table.change(partial(_always, decided))
+        await table.stream.change(partial(_always, decided))
 
 
 def _always(decided: Decided, _: Table) -> Decided:

@@ -82,9 +82,9 @@ def fill(folder: Path, files: Mapping[str, bytes]) -> Path:
 
 def packed(path: Path, files: Mapping[str, bytes]) -> Path:
     """Write the files into a zip, under exactly these names."""
-    with zipfile.ZipFile(path, "w") as parcel:
+    with zipfile.ZipFile(path, "w") as archive:
         for name, data in files.items():
-            parcel.writestr(zipfile.ZipInfo(name), data)
+            archive.writestr(zipfile.ZipInfo(name), data)
     return path
 
 
@@ -96,9 +96,9 @@ def library(tmp_path: Path) -> Library:
 
 
 class Held:
-    """Files that lie nowhere, as an origin of a deck."""
+    """Files that lie nowhere, as the input of an import."""
 
-    called = "held"
+    label = "held"
     size = 0
 
     def __init__(self, **files: bytes) -> None:

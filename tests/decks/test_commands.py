@@ -50,13 +50,13 @@ def test_a_deck_comes_is_looked_at_and_goes(shell: Shell, source: Path, tmp_path
     assert "card-2\n  en: Picture number 2." in shown
     assert json.loads(shell.run("show", "little", "--json"))["id"] == "little"
     assert shell.run("check", "little") == "Little: 2 cards, nothing to mend.\n"
-    parcel, page = tmp_path / "little.zip", tmp_path / "little.html"
-    assert "is in" in shell.run("export", "little", parcel)
+    archive, page = tmp_path / "little.zip", tmp_path / "little.html"
+    assert "is in" in shell.run("export", "little", archive)
     assert "is in" in shell.run("gallery", "little", page)
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     assert shell.run("remove", "little") == "The deck little is removed.\n"
     assert "little" not in shell.run("list")
-    told = json.loads(shell.run("import", parcel, "--id", "again", "--json"))
+    told = json.loads(shell.run("import", archive, "--id", "again", "--json"))
     assert (told["deck"], told["cards"]) == ("again", 2)
     assert told["pictures_per_second"] > 0
 

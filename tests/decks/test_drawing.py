@@ -5,11 +5,11 @@ import io
 import pytest
 from PIL import Image, ImageCms
 
-from storyhare.decks import pictures
 from storyhare.decks.limits import LEAST_SIDE
-from storyhare.decks.pictures import (
-    Made,
-    Seen,
+from storyhare.decks.reading import pictures
+from storyhare.decks.reading.pictures import (
+    CardPictures,
+    PictureInfo,
     _mode,
     _open,
     _plain_colours,
@@ -49,16 +49,16 @@ def test_a_finished_picture_is_told_as_it_is() -> None:
     bare = encoded(picture(2, (200, 300)), "WEBP")
     with Image.open(io.BytesIO(bare)) as shown:
         mark = fingerprint(shown.convert("RGB"))
-    assert look(bare) == Seen("WEBP", 200, 300, False, mark)
+    assert look(bare) == PictureInfo("WEBP", 200, 300, False, mark)
     exif = Image.Exif()
     exif[0x010F] = "a camera"
     profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
     for told in ({"exif": exif}, {"icc_profile": profile}, {"xmp": b"<x/>"}):
         seen = look(encoded(picture(2, (200, 300)), "WEBP", **told))
-        assert isinstance(seen, Seen)
+        assert isinstance(seen, PictureInfo)
         assert seen.metadata
     kind = look(encoded(picture(2, (200, 300)), "JPEG"))
-    assert isinstance(kind, Seen)
+    assert isinstance(kind, PictureInfo)
     assert kind.kind == "JPEG"
     assert look(b"nothing") == Refusal("picture_of_another_kind")
 
@@ -67,7 +67,7 @@ def test_a_finished_picture_is_told_as_it_is() -> None:
 def test_a_side_has_so_many_pixels(side: int, right: bool) -> None:
     for size in ((side, 200), (200, side)):
         found = make_card(encoded(picture(1, size)))
-        assert isinstance(found, Made) is right
+        assert isinstance(found, CardPictures) is right
         if not right:
             sides = {"width": str(size[0]), "height": str(size[1])}
             assert found == Refusal("picture_too_small", {**sides, "least": LEAST_SIDE})
@@ -100,7 +100,7 @@ def test_pictures_that_move_are_refused(kind: str) -> None:
 
 def test_a_second_picture_in_a_photo_is_no_film() -> None:
     data = encoded(picture(1), "MPO", save_all=True, append_images=[picture(2)])
-    assert isinstance(make_card(data), Made)
+    assert isinstance(make_card(data), CardPictures)
 
 
 # -- how it is made smaller ------------------------------------------------------------------------
@@ -170,6 +170,13 @@ def test_a_picture_is_scaled_in_a_mode_that_can_be(mode: str, through: bool, wan
     assert _reduce(drawn, 1).mode == wanted
 
 
+@pytest.mark.parametrize("mode", ["P", "1", "LA", "YCbCr"])
+def test_colours_are_mixed_and_not_the_numbers_that_stand_for_them(mode: str) -> None:
+    drawn = picture(4, (60, 90)).convert(mode)
+    wanted = drawn.convert(_mode(drawn)).reduce(3)
+    assert _reduce(drawn, 3).tobytes() == wanted.tobytes()
+
+
 def test_deep_greys_are_brought_to_eight_bits() -> None:
     for mode in ("I;16", "I"):
         for value in (0, 1, 77, 255):
@@ -187,6 +194,15 @@ def test_half_of_a_colour_is_half_paper() -> None:
     clear = Image.new("RGBA", (20, 30), (0, 0, 0, 0))
     assert _plain_colours(clear, b"").getpixel((5, 5)) == (243, 234, 216)
     assert _plain_colours(Image.new("L", (2, 2), 7), b"").mode == "RGB"
+
+
+def test_without_a_good_profile_colours_are_taken_as_they_are() -> None:
+    for mode, colour in (("L", 7), ("RGB", (7, 8, 9)), ("CMYK", (0, 255, 255, 0))):
+        drawn = Image.new(mode, (2, 2), colour)
+        for profile in (b"", b"no profile"):
+            seen = _plain_colours(drawn, profile)
+            assert seen.mode == "RGB"
+            assert seen.tobytes() == drawn.convert("RGB").tobytes()
 
 
 def test_a_profile_counts_under_see_through_colours_too() -> None:
@@ -210,12 +226,12 @@ def test_a_broken_note_on_how_it_lies_is_passed_over(monkeypatch: pytest.MonkeyP
     for value in (0, 9, 77):
         exif = Image.Exif()
         exif[0x0112] = value
-        assert isinstance(make_card(encoded(picture(1), "JPEG", exif=exif)), Made)
+        assert isinstance(make_card(encoded(picture(1), "JPEG", exif=exif)), CardPictures)
 
 
 def test_smaller_pictures_are_those_of_the_large_one() -> None:
     card = make_card(encoded(picture(3, (900, 1300))))
-    assert isinstance(card, Made)
+    assert isinstance(card, CardPictures)
     shown = [Image.open(io.BytesIO(data)) for data in (card.large, card.medium, card.small)]
     assert [one.size for one in shown] == [(800, 1200), (400, 600), (200, 300)]
     marks = [fingerprint(one.convert("RGB")) for one in shown]

@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from storyhare.decks import Deck, Library
-from storyhare.decks.gallery import gallery
+from storyhare.decks import Deck, Library, gallery_page, review_page
 from storyhare.decks.lexicon import LANGUAGES, concepts, links
-from storyhare.decks.review import review
 from storyhare.rules import Refusal
 from tests.decks.made import SMALL, deck_files, fill, library, manifest
 
@@ -62,7 +60,7 @@ def deck(tmp_path_factory: pytest.TempPathFactory) -> Deck:
 
 
 def page(deck: Deck) -> str:
-    made = gallery(deck)
+    made = gallery_page(deck)
     assert isinstance(made, str)
     return made
 
@@ -104,8 +102,8 @@ def test_the_page_asks_for_nothing_and_allows_nothing(deck: Deck) -> None:
 
 
 def test_a_missing_picture_is_named(deck: Deck, tmp_path: Path) -> None:
-    broken = Deck(deck.manifest, deck.holding, tmp_path, builtin=False, ids=deck.ids)
-    refusal = gallery(broken)
+    broken = Deck(deck.manifest, deck.metadata, tmp_path, builtin=False, ids=deck.ids)
+    refusal = gallery_page(broken)
     assert isinstance(refusal, Refusal)
     assert refusal.params["card"] == "card-0"
 
@@ -113,8 +111,8 @@ def test_a_missing_picture_is_named(deck: Deck, tmp_path: Path) -> None:
 # -- the reviewer's page ---------------------------------------------------------------------------
 
 
-def review_page(deck: Deck, *languages: str) -> str:
-    made = review(deck, languages)
+def review(deck: Deck, *languages: str) -> str:
+    made = review_page(deck, languages)
     assert isinstance(made, str)
     return made
 
@@ -127,7 +125,7 @@ def dreams() -> Deck:
 
 
 def test_the_reviewer_reads_every_card_in_every_language(dreams: Deck) -> None:
-    text = review_page(dreams)
+    text = review(dreams)
     parsed = Page(text)
     assert [attributes.get("id") for tag, attributes in parsed.tags if tag == "article"] == [
         card.id for card in dreams.manifest.cards
@@ -145,20 +143,20 @@ def test_the_reviewer_reads_every_card_in_every_language(dreams: Deck) -> None:
 
 
 def test_the_reviewer_can_choose_a_language(dreams: Deck) -> None:
-    text = review_page(dreams, "pl")
+    text = review(dreams, "pl")
     assert 'lang="pl"' in text
     assert 'lang="fr"' not in text
     assert text.count('<th scope="col">') == 3 * len(dreams.manifest.cards)
 
 
 def test_a_deck_without_links_is_reviewed_by_its_descriptions(deck: Deck) -> None:
-    parsed = Page(review_page(deck))
+    parsed = Page(review(deck))
     assert "table" not in {tag for tag, _ in parsed.tags}
     assert "بحر" in parsed.text
 
 
 def test_what_people_wrote_is_text_for_the_reviewer_too(deck: Deck) -> None:
-    parsed = Page(review_page(deck))
+    parsed = Page(review(deck))
     assert {tag for tag, _ in parsed.tags} == {
         "html", "head", "meta", "title", "style", "body", "header", "h1", "p", "main", "article",
         "img", "div", "h2", "code", "dl", "dt", "dd",

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageCms
 
-from storyhare.decks import Imported, Limits
-from storyhare.decks.pictures import Made, make_card
-from storyhare.decks.workers import Worker
+from storyhare.decks import ImportResult, Limits
+from storyhare.decks.reading.pictures import CardPictures, make_card
+from storyhare.decks.reading.workers import Worker
 from storyhare.rules import Refusal
 from storyhare.words import sentence
 from tests.decks.made import (
@@ -62,8 +62,8 @@ def film(kind: str) -> bytes:
 
 def a_zip() -> bytes:
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as parcel:
-        parcel.writestr("run.class", b"CAFEBABE")
+    with zipfile.ZipFile(out, "w") as archive:
+        archive.writestr("run.class", b"CAFEBABE")
     return out.getvalue()
 
 
@@ -156,9 +156,9 @@ def test_hostile_pictures(tmp_path: Path, name: str) -> None:
     began = cpu_of_workers()
     answer = library(tmp_path).install(source, limits=SMALL)
     assert cpu_of_workers() - began < 10
-    if isinstance(answer, Imported):
+    if isinstance(answer, ImportResult):
         assert code is None
-        assert answer.pace.peak_bytes < MEGABYTES_512
+        assert answer.stats.peak_bytes < MEGABYTES_512
         written = {file for file in snapshot(tmp_path) if not file.startswith("shelf/source/")}
         assert written == before.keys()
         for data in snapshot(tmp_path / "shelf" / "source" / "large").values():
@@ -255,7 +255,7 @@ def test_behind_its_limits_the_worker_makes_the_same_cards() -> None:
     try:
         for name, data in named.items():
             made = worker.make(name)
-            assert isinstance(made, Made)
+            assert isinstance(made, CardPictures)
             assert made == make_card(data)
     finally:
         worker.close()

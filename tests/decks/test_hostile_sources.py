@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from storyhare.decks import Limits
-from storyhare.decks.sources import DIRECTORY_TAIL, open_zip
+from storyhare.decks.reading.sources import DIRECTORY_TAIL, open_zip
 from storyhare.rules import Refusal
 from storyhare.words import sentence
 from tests.decks.made import (
@@ -31,38 +31,38 @@ KIND = "picture_of_another_kind"
 
 def named(name: str) -> bytes:
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as parcel:
-        parcel.writestr("good.png", png())
+    with zipfile.ZipFile(out, "w") as archive:
+        archive.writestr("good.png", png())
         info = zipfile.ZipInfo("x")
         # Set afterwards: the constructor would tidy it.
         info.filename = name
-        parcel.writestr(info, png(2))
+        archive.writestr(info, png(2))
     return out.getvalue()
 
 
 def with_entry(**facts: int) -> bytes:
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as parcel:
-        parcel.writestr("good.png", png())
+    with zipfile.ZipFile(out, "w") as archive:
+        archive.writestr("good.png", png())
         info = zipfile.ZipInfo("fox.png")
         for fact, value in facts.items():
             setattr(info, fact, value)
-        parcel.writestr(info, png(2))
+        archive.writestr(info, png(2))
     return out.getvalue()
 
 
 def bomb(size: int) -> bytes:
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as parcel:
-        parcel.writestr("fox.png", b"\0" * size)
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("fox.png", b"\0" * size)
     return out.getvalue()
 
 
 def many_entries(number: int) -> bytes:
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as parcel:
+    with zipfile.ZipFile(out, "w") as archive:
         for at in range(number):
-            parcel.writestr(f"{at}.png", b"")
+            archive.writestr(f"{at}.png", b"")
     return out.getvalue()
 
 
@@ -142,10 +142,10 @@ def test_a_long_directory_is_refused_before_it_is_read(
 ) -> None:
     """With more than 65,535 entries the zip has the extended form."""
     entries = io.BytesIO()
-    with zipfile.ZipFile(entries, "w") as parcel:
+    with zipfile.ZipFile(entries, "w") as archive:
         info = zipfile.ZipInfo("x" * 60)
-        parcel.filelist = [info] * number
-        parcel._didModify = True  # type: ignore[attr-defined]
+        archive.filelist = [info] * number
+        archive._didModify = True  # type: ignore[attr-defined]
         info.header_offset = info.CRC = info.compress_size = info.file_size = 0
     data = entries.getvalue()
     read = []
@@ -154,7 +154,7 @@ def test_a_long_directory_is_refused_before_it_is_read(
         read.append(len(data[at : at + most]))
         return data[at : at + most]
 
-    monkeypatch.setattr("storyhare.decks.sources.zipfile.ZipFile", None)
+    monkeypatch.setattr("storyhare.decks.reading.sources.zipfile.ZipFile", None)
     refusal = open_zip("deck.zip", len(data), fetch, SMALL)
     assert isinstance(refusal, Refusal)
     assert sum(read) < 2 * DIRECTORY_TAIL < len(data)

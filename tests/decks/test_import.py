@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from storyhare.decks import Imported, Limits, Wishes, export
-from storyhare.decks.install import STAGING
+from storyhare.decks import ImportOptions, ImportResult, Limits, export
 from storyhare.decks.lookalikes import CLOSE, distance
-from storyhare.decks.pictures import SIZES, fingerprint
-from storyhare.rules import Refusal
+from storyhare.decks.reading.pictures import SIZES, fingerprint
+from storyhare.decks.store.install import STAGING, soft_picture
+from storyhare.rules import Notice, Refusal
 from tests.decks.made import (
     SMALL,
     deck_files,
@@ -27,8 +27,8 @@ from tests.decks.made import (
 )
 
 
-def imported(answer: Imported | Refusal) -> Imported:
-    assert isinstance(answer, Imported), answer
+def imported(answer: ImportResult | Refusal) -> ImportResult:
+    assert isinstance(answer, ImportResult), answer
     return answer
 
 
@@ -46,8 +46,8 @@ def test_a_deck_with_a_manifest_is_installed_with_its_texts(tmp_path: Path) -> N
     assert deck is not None
     assert deck.info.authors == ("Ada", "Bram")
     assert deck.manifest.cards[1].alt == {"en": "Picture number 2."}
-    assert told.pace.pictures == 3
-    assert told.pace.megapixels == pytest.approx(3 * 240 * 360 / 1e6)
+    assert told.stats.pictures == 3
+    assert told.stats.megapixels == pytest.approx(3 * 240 * 360 / 1e6)
 
 
 def test_all_of_a_deck_is_on_the_disk_before_it_is_visible(
@@ -109,17 +109,19 @@ def test_a_zip_of_a_folder_is_read_from_that_folder(tmp_path: Path) -> None:
 def test_wishes_go_before_the_manifest(tmp_path: Path) -> None:
     source = fill(tmp_path / "source", deck_files(1))
     shelf = library(tmp_path)
-    wishes = Wishes("other", "Another\u202e title", "CC0-1.0", public=False, owner="ada")
-    deck = imported(shelf.install(source, wishes, SMALL)).manifest
+    options = ImportOptions("other", "Another\u202e title", "CC0-1.0", public=False, owner="ada")
+    deck = imported(shelf.install(source, options, SMALL)).manifest
     assert (deck.id, deck.title, deck.licence) == ("other", "Another title", "CC0-1.0")
     (info,) = shelf.decks()
     assert (info.owner, info.public) == ("ada", False)
 
 
-@pytest.mark.parametrize("wishes", [Wishes(id="Not an id"), Wishes(title=""), Wishes(id="../x")])
-def test_wishes_that_cannot_be(tmp_path: Path, wishes: Wishes) -> None:
+@pytest.mark.parametrize(
+    "options", [ImportOptions(id="Not an id"), ImportOptions(title=""), ImportOptions(id="../x")]
+)
+def test_options_that_cannot_be(tmp_path: Path, options: ImportOptions) -> None:
     source = fill(tmp_path / "source", deck_files(1))
-    assert isinstance(library(tmp_path).install(source, wishes, SMALL), Refusal)
+    assert isinstance(library(tmp_path).install(source, options, SMALL), Refusal)
     assert not (tmp_path / "shelf").exists()
 
 
@@ -142,7 +144,7 @@ def test_of_two_imports_at_once_the_second_to_finish_is_refused(tmp_path: Path) 
 
     late = shelf.install(source, limits=SMALL, progress=meanwhile)
     assert late == Refusal("deck_id_taken", {"deck": "little"})
-    assert isinstance(answers[0], Imported)
+    assert isinstance(answers[0], ImportResult)
     assert [path.name for path in (tmp_path / "shelf").iterdir()] == ["little"]
 
 
@@ -165,7 +167,7 @@ def test_out_and_in_again(tmp_path: Path) -> None:
     ]  # fmt: skip
     files = deck_files(2) | {"deck.json": json.dumps(manifest(0) | {"cards": cards}).encode()}
     first = library(tmp_path)
-    told = imported(first.install(fill(tmp_path / "source", files), Wishes(owner="ada")))
+    told = imported(first.install(fill(tmp_path / "source", files), ImportOptions(owner="ada")))
     deck = first.get("little")
     assert deck is not None
     assert export(deck, tmp_path / "little.zip") is None
@@ -232,3 +234,14 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     refusal = library(tmp_path).install(source, limits=SMALL)
     assert isinstance(refusal, Refusal)
     assert refusal.code == "library_unwritable"
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "soft"),
+    [(400, 600, False), (399, 600, True), (400, 599, True), (4000, 599, True), (399, 6000, True)],
+)
+def test_a_picture_with_fewer_pixels_than_are_shown_is_soft(
+    width: int, height: int, soft: bool
+) -> None:
+    sides: dict[str, int | str] = {"card": "fox", "width": str(width), "height": str(height)}
+    assert soft_picture("fox", width, height) == (Notice("picture_soft", sides) if soft else None)

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from storyhare.decks import Imported
+from storyhare.decks import ImportResult
 from storyhare.decks.manifest import is_id
 from storyhare.rules import Refusal
 from storyhare.words import languages, sentence
@@ -67,8 +67,8 @@ BOMBS: dict[str, Callable[[], bytes]] = {
 
 @pytest.mark.parametrize("name", BOMBS)
 def test_a_bomb_in_the_manifest_costs_the_server_nothing(tmp_path: Path, name: str) -> None:
-    parcel = packed(tmp_path / "deck.zip", {"deck.toml": BOMBS[name](), "1.png": png(1)})
-    command = [sys.executable, "-c", IMPORT, str(parcel), str(tmp_path / "shelf")]
+    archive = packed(tmp_path / "deck.zip", {"deck.toml": BOMBS[name](), "1.png": png(1)})
+    command = [sys.executable, "-c", IMPORT, str(archive), str(tmp_path / "shelf")]
     told = subprocess.run(command, check=True, capture_output=True, text=True, timeout=120)
     code, grown, seconds = told.stdout.split()
     assert code.startswith(("manifest_", "source_"))
@@ -89,7 +89,7 @@ def test_where_tables_are_served_nothing_of_a_deck_is_parsed(
         return text if is_id(text) else out_of_order()
 
     files = {"deck.toml": TOML.encode(), "1.png": png(1), "2.png": png(2)}
-    parcel = packed(tmp_path / "deck.zip", files)
+    archive = packed(tmp_path / "deck.zip", files)
     shelf = library(tmp_path)
     parsers: list[tuple[object, str]] = [
         (tomllib, "loads"),
@@ -103,17 +103,17 @@ def test_where_tables_are_served_nothing_of_a_deck_is_parsed(
         for module, name in parsers:
             broken.setattr(module, name, out_of_order)
         broken.setattr("storyhare.decks.manifest.tidy", only_ids)
-        broken.setattr("storyhare.decks.gather.tidy", out_of_order)
-        answer = shelf.install(parcel, limits=SMALL)
-    assert isinstance(answer, Imported), answer
+        broken.setattr("storyhare.decks.reading.plan.tidy", out_of_order)
+        answer = shelf.install(archive, limits=SMALL)
+    assert isinstance(answer, ImportResult), answer
     assert answer.manifest.title == "S\u00e9aside"
     assert [card.id for card in answer.manifest.cards] == ["gull", "wave"]
     assert shelf.get("seaside") is not None
 
 
 def test_a_deck_that_cannot_be_read_is_refused_in_every_language(tmp_path: Path) -> None:
-    parcel = packed(tmp_path / "holiday.zip", {"deck.toml": dotted_keys()})
-    refusal = library(tmp_path).install(parcel, limits=SMALL)
+    archive = packed(tmp_path / "holiday.zip", {"deck.toml": dotted_keys()})
+    refusal = library(tmp_path).install(archive, limits=SMALL)
     assert isinstance(refusal, Refusal)
     assert refusal.code == "source_takes_too_much"
     for language in languages():
@@ -125,4 +125,4 @@ def test_an_import_works_after_a_bomb(tmp_path: Path) -> None:
     bomb = packed(tmp_path / "bomb.zip", {"deck.toml": dotted_keys()})
     assert isinstance(shelf.install(bomb, limits=SMALL), Refusal)
     good = packed(tmp_path / "good.zip", deck_files(1))
-    assert isinstance(shelf.install(good, limits=SMALL), Imported)
+    assert isinstance(shelf.install(good, limits=SMALL), ImportResult)

@@ -136,6 +136,26 @@ def test_the_lint_finds_what_too_few_or_too_many_cards_suggest(more_cards: int) 
     assert findings(known, more_cards=more_cards) == ["concept_spread"]
 
 
+# A word for each concept, in which no other is hidden.
+SAID = {
+    name: ("q".join([chr(97 + int(digit)) for digit in f"{at:04}"]),)
+    for at, name in enumerate(concepts("en"))
+}
+
+
+def test_the_lint_says_how_much_there_is_and_how_much_there_should_be() -> None:
+    known = Links(some(0, 40), (*some(40, 44), "no-such"), ())
+    found = {notice.code: notice.params for notice in lint([FOX], {"fox": known}, {"en": SAID})}
+    assert found == {
+        "concept_without_words": {"card": "fox", "concept": "no-such", "language": "en"},
+        "clues_few": {"card": "fox", "language": "en", "clues": 4, "least": 12},
+        "concept_spread": {"concept": "no-such", "cards": 1, "least": 3, "most": 20},
+    }
+    few = Links(some(0, 3), (), ())
+    links = [one.params for one in lint([FOX], {"fox": few}, {}) if one.code == "card_links"]
+    assert links == [{"card": "fox", "links": 3, "least": 40, "most": 80}]
+
+
 def test_the_lint_finds_a_card_without_links() -> None:
     assert list(lint([FOX], {}, {})) == [Notice("card_not_linked", {"card": "fox"})]
 

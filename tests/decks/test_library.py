@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from storyhare.decks import Card, Deck, Library, Manifest, write_manifest
-from storyhare.decks.pictures import SIZES
-from storyhare.decks.shelf import DAY, HOLDING, Holding
+from storyhare.decks import Card, Deck, DeckInfo, Library, Manifest, write_manifest
+from storyhare.decks.reading.pictures import SIZES
+from storyhare.decks.store.deck import DAY, METADATA, DeckMetadata, write_metadata
 from storyhare.rules import Refusal, Setup, plan
 
 
-def put(shelf: Path, deck: str, cards: int = 2, **holding: object) -> Path:
+def put(shelf: Path, deck: str, cards: int = 2, **metadata: object) -> Path:
     """A deck as the import would leave it; its pictures are only names."""
     folder = shelf / deck
     listed = [Card(f"card-{n}", alt={"en": f"Number {n}."}) for n in range(cards)]
@@ -22,8 +22,8 @@ def put(shelf: Path, deck: str, cards: int = 2, **holding: object) -> Path:
             (folder / size / f"{card.id}.webp").write_bytes(b"RIFF")
     told = Manifest(1, deck, deck.title(), tuple(listed), licence="CC0-1.0", languages=("en",))
     (folder / "deck.json").write_bytes(write_manifest(told))
-    if holding:
-        (folder / HOLDING).write_bytes(msgspec.json.encode(holding))
+    if metadata:
+        (folder / METADATA).write_bytes(msgspec.json.encode(metadata))
     return folder
 
 
@@ -122,6 +122,7 @@ def test_links_are_not_followed(tmp_path: Path, decks: Library, shelf: Path) -> 
     assert decks.get("linked") is None
     assert [damage.id for damage in decks.damaged()] == ["linked"]
     assert decks.remove("linked") is None
+    assert not (shelf / "linked").is_symlink()
     assert (tmp_path / "elsewhere" / "linked" / "deck.json").exists()
 
 
@@ -129,7 +130,7 @@ def test_a_damaged_deck_is_named_and_the_others_work(decks: Library, shelf: Path
     put(shelf, "zoo")
     (put(shelf, "cut") / "deck.json").write_bytes(b'{"format": 1,')
     (put(shelf, "moved") / "deck.json").write_bytes((shelf / "zoo" / "deck.json").read_bytes())
-    (put(shelf, "whose", owner="ada") / HOLDING).write_bytes(b"???")
+    (put(shelf, "whose", owner="ada") / METADATA).write_bytes(b"???")
     (put(shelf, "later") / "deck.json").write_text(json.dumps({"format": 9}), encoding="utf-8")
     (shelf / "no-manifest").mkdir()
     put(shelf, "dreams")
@@ -160,7 +161,7 @@ def test_manifests_are_read_once_and_again_when_they_change(
     changed = decks.get("zoo")
     assert changed is not None
     assert changed.manifest.title == "The Zoo by Night"
-    monkeypatch.setattr("storyhare.decks.library.read_deck", None)
+    monkeypatch.setattr("storyhare.decks.store.library.read_deck", None)
     assert decks.get("zoo") is changed
 
 
@@ -179,17 +180,29 @@ def test_removing(decks: Library, shelf: Path) -> None:
 def test_use_is_remembered_once_a_day(decks: Library, shelf: Path) -> None:
     put(shelf, "zoo", owner="ada", used=1000.0)
     decks.used("zoo", now=1000.0 + DAY / 2)
-    assert holding(decks, "zoo").used == 1000.0
+    assert metadata(decks, "zoo").used == 1000.0
     decks.used("zoo", now=1000.0 + 2 * DAY)
-    assert holding(decks, "zoo") == Holding("ada", used=1000.0 + 2 * DAY)
+    assert metadata(decks, "zoo") == DeckMetadata("ada", used=1000.0 + 2 * DAY)
     decks.used("dreams")
     decks.used("nowhere")
 
 
-def holding(decks: Library, deck: str) -> Holding:
+def test_metadata_is_stored_under_the_names_that_earlier_versions_wrote(
+    decks: Library, shelf: Path
+) -> None:
+    before = {"owner": "ada", "public": False, "used": 5.0, "bytes": 7, "depot": "a"}
+    folder = put(shelf, "zoo")
+    (folder / "holding.json").write_text(json.dumps(before), encoding="utf-8")
+    expected = DeckMetadata("ada", public=False, used=5.0, bytes=7, store_id="a")
+    assert metadata(decks, "zoo") == expected
+    write_metadata(folder, expected)
+    assert json.loads((folder / "holding.json").read_bytes()) == before
+
+
+def metadata(decks: Library, deck: str) -> DeckMetadata:
     found = decks.find(deck)
     assert isinstance(found, Deck)
-    return found.holding
+    return found.metadata
 
 
 def test_the_decks_that_come_with_the_game_work() -> None:
@@ -215,3 +228,24 @@ def test_a_deck_without_a_back_borrows_the_one_of_the_game(
     assert decks.picture("zoo", "_back", "large") == back
     assert decks.picture("attic", "_back", "large") is None
     assert decks.picture("zoo", "_back", "huge") is None
+
+
+@pytest.mark.parametrize(
+    ("name", "most", "more"),
+    [
+        ("title", "t" * 100, "t" * 101),
+        ("licence", "l" * 1000, "l" * 1001),
+        ("authors", ["a" * 1000] * 50, ["a"] * 51),
+        ("authors", ["a"], ["a" * 1001]),
+        ("languages", ["en"] * 50, ["en"] * 51),
+    ],
+)
+def test_a_deck_in_a_list_is_bounded_as_its_manifest_is(
+    name: str, most: object, more: object
+) -> None:
+    """Clients are promised these bounds, and read no more."""
+    facts = {"id": "zoo", "title": "Zoo", "cards": 1, "languages": [], "licence": "", "authors": []}
+    facts |= {"owner": None, "public": True}
+    assert isinstance(msgspec.convert(facts | {name: most}, DeckInfo), DeckInfo)
+    with pytest.raises(msgspec.ValidationError, match=name):
+        msgspec.convert(facts | {name: more}, DeckInfo)

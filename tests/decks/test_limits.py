@@ -11,13 +11,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
-from storyhare.decks import UPLOAD_LIMITS, Imported, Limits
+from storyhare.decks import UPLOAD_LIMITS, ImportResult, Limits
 from storyhare.decks.limits import LEAST_SIDE, MEGA, MEGAPIXELS
-from storyhare.decks.pictures import Made, make_card
-from storyhare.decks.sources import HARMLESS_BYTES
-from storyhare.decks.workers import Crew, Worker
+from storyhare.decks.reading.pictures import CardPictures, make_card
+from storyhare.decks.reading.sources import HARMLESS_BYTES
+from storyhare.decks.reading.workers import Worker, WorkerPool
 from storyhare.rules import Refusal
 from tests.decks.made import Held, deck_files, encoded, fill, library, packed, picture, png
 from tests.decks.test_hostile_pictures import many_scans
@@ -28,7 +29,7 @@ ONE = 1  # worker, which is enough and cheaper to start
 def code(tmp_path: Path, source: Path, limits: Limits) -> str | None:
     """Why an import is refused; None: it is not."""
     answer = library(tmp_path).install(source, limits=limits)
-    return None if isinstance(answer, Imported) else answer.code
+    return None if isinstance(answer, ImportResult) else answer.code
 
 
 def both(tmp_path: Path, files: dict[str, bytes]) -> list[Path]:
@@ -92,10 +93,10 @@ def unpacked_bytes(tmp_path: Path) -> None:
 
 def squeezed(files: dict[str, bytes], *stored: str) -> bytes:
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as parcel:
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in files.items():
             how = zipfile.ZIP_STORED if name in stored else zipfile.ZIP_DEFLATED
-            parcel.writestr(name, data, how)
+            archive.writestr(name, data, how)
     return out.getvalue()
 
 
@@ -132,7 +133,7 @@ class Stopping(Held):
 def seconds(_: Path) -> None:
     # It computes: the system stops it, however patient the clock is.
     with pytest.MonkeyPatch.context() as patient:
-        patient.setattr("storyhare.decks.workers.PATIENCE", 1_000)
+        patient.setattr("storyhare.decks.reading.workers.PATIENCE", 1_000)
         with closing(Worker(Limits(seconds=1.0), Held(fox=many_scans(6000, 3000)))) as worker:
             answer = worker.make("fox")
             assert answer == Refusal("picture_takes_too_long", {"file": "fox"})
@@ -149,7 +150,7 @@ def memory(_: Path) -> None:
     for megabytes, fits in ((512, True), (160, False)):
         with closing(Worker(Limits(memory=megabytes << 20), Held(fox=large))) as worker:
             answer = worker.make("fox")
-            assert isinstance(answer, Made) == fits
+            assert isinstance(answer, CardPictures) == fits
             if isinstance(answer, Refusal):
                 assert answer.code == "picture_needs_too_much_memory"
 
@@ -170,8 +171,8 @@ def workers(_: Path) -> None:
             at_once -= 1
         return job
 
-    with Crew(Limits(workers=2), Held()) as crew:
-        assert list(crew.over(range(8), work)) == list(range(8))
+    with WorkerPool(Limits(workers=2), Held()) as pool:
+        assert list(pool.map(range(8), work)) == list(range(8))
     assert len(seen) == most == 2
 
 
@@ -233,7 +234,7 @@ def test_the_pixels_of_every_kind_have_a_cap_of_their_own(
 ) -> None:
     for other in MEGAPIXELS:
         monkeypatch.setitem(MEGAPIXELS, other, 1 if other == kind else 9)
-    assert isinstance(make_card(KINDS[kind]((1_000, MEGA // 1_000))), Made)
+    assert isinstance(make_card(KINDS[kind]((1_000, MEGA // 1_000))), CardPictures)
     refusal = make_card(KINDS[kind]((1_000, MEGA // 1_000 + 1)))
     assert isinstance(refusal, Refusal)
     assert (refusal.code, refusal.params["most"]) == ("picture_too_large", 1)
@@ -244,4 +245,23 @@ def test_both_sides_have_a_least_length(sideways: bool) -> None:
     for side, fits in ((LEAST_SIDE, True), (LEAST_SIDE - 1, False)):
         size = (side, 300) if sideways else (300, side)
         answer = make_card(png(1, size))
-        assert isinstance(answer, Made) == fits
+        assert isinstance(answer, CardPictures) == fits
+
+
+def test_the_caps_are_those_that_were_measured() -> None:
+    mega = 1_000_000
+    mine = Limits(
+        cards=1_000,
+        entries=4_000,
+        manifest_bytes=4 * mega,
+        picture_bytes=40 * mega,
+        unpacked_bytes=8_000 * mega,
+        ratio=50,
+        seconds=10.0,
+        memory=512 * 1024 * 1024,
+        workers=2,
+        total_seconds=None,
+    )
+    assert mine == Limits()
+    stricter = {"cards": 300, "manifest_bytes": mega, "unpacked_bytes": 500 * mega, "workers": 1}
+    assert replace(mine, **stricter, total_seconds=180.0) == UPLOAD_LIMITS

@@ -8,9 +8,16 @@ import struct
 import pytest
 from PIL import Image, ImageCms, ImageDraw, ImageStat, PngImagePlugin
 
-from storyhare.decks.crop import best_crop
 from storyhare.decks.lookalikes import CLOSE, distance
-from storyhare.decks.pictures import PAPER, SIZES, Made, _shrink, fingerprint, make_card
+from storyhare.decks.reading.crop import best_crop
+from storyhare.decks.reading.pictures import (
+    PAPER,
+    SIZES,
+    CardPictures,
+    _shrink,
+    fingerprint,
+    make_card,
+)
 from storyhare.rules import Refusal
 from tests.decks.made import encoded, picture
 
@@ -18,9 +25,9 @@ RED, GREEN, BLUE, GREY = (200, 30, 30), (30, 160, 60), (30, 60, 200), (128, 128,
 Colour = tuple[int, int, int]
 
 
-def made(data: bytes) -> Made:
+def made(data: bytes) -> CardPictures:
     card = make_card(data)
-    assert isinstance(card, Made), card
+    assert isinstance(card, CardPictures), card
     return card
 
 

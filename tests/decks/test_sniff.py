@@ -7,9 +7,14 @@ import zipfile
 import pytest
 from PIL import Image
 
-from storyhare.decks.crop import best_crop
 from storyhare.decks.lookalikes import CLOSE, distance, lookalikes
-from storyhare.decks.sniff import Outline, is_something_else_too, kind_of, outline
+from storyhare.decks.reading.crop import best_crop
+from storyhare.decks.reading.formats import (
+    Outline,
+    is_something_else_too,
+    kind_of,
+    outline,
+)
 from storyhare.rules import Notice
 from tests.decks.made import chunk, picture, png
 

@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from storyhare.decks import DeckInfo, Library, Limits
-from storyhare.decks.library import unguessable_id
-from storyhare.decks.shelf import DAY, Holding, write_holding
-from storyhare.decks.uploads import (
+from storyhare.decks.store.deck import DAY, DeckMetadata, write_metadata
+from storyhare.decks.store.library import unguessable_id
+from storyhare.decks.store.uploads import (
     Policy,
     Role,
     delete,
@@ -30,12 +30,12 @@ def shelf(tmp_path: Path) -> Library:
 
 
 @pytest.fixture
-def parcel(tmp_path: Path) -> Path:
+def archive(tmp_path: Path) -> Path:
     return packed(tmp_path / "upload.zip", deck_files(1))
 
 
-def uploaded(shelf: Library, parcel: Path, owner: str, policy: Policy = OPEN) -> DeckInfo:
-    info = install_upload(shelf, parcel, owner, policy)
+def uploaded(shelf: Library, archive: Path, owner: str, policy: Policy = OPEN) -> DeckInfo:
+    info = install_upload(shelf, archive, owner, policy)
     assert isinstance(info, DeckInfo), info
     return info
 
@@ -55,12 +55,12 @@ def test_the_operator_decides_who_may(who: str, role: Role, code: str | None) ->
     assert (refusal.code if refusal else None) == code
 
 
-def test_as_delivered_nobody_uploads(shelf: Library, parcel: Path) -> None:
-    assert install_upload(shelf, parcel, "ada", Policy()) == Refusal("upload_not_allowed")
+def test_as_delivered_nobody_uploads(shelf: Library, archive: Path) -> None:
+    assert install_upload(shelf, archive, "ada", Policy()) == Refusal("upload_not_allowed")
 
 
-def test_an_upload_can_be_given_a_title(shelf: Library, parcel: Path) -> None:
-    info = install_upload(shelf, parcel, "ada", OPEN, title="Our <trip>")
+def test_an_upload_can_be_given_a_title(shelf: Library, archive: Path) -> None:
+    info = install_upload(shelf, archive, "ada", OPEN, title="Our <trip>")
     assert isinstance(info, DeckInfo)
     assert info.title == "Our <trip>"
 
@@ -72,14 +72,16 @@ def test_an_upload_without_a_title_is_called_like_its_file(shelf: Library, tmp_p
     assert info.title == "By the sea"
 
 
-def test_a_title_of_its_own_goes_before_the_name_of_the_file(shelf: Library, parcel: Path) -> None:
-    info = install_upload(shelf, parcel, "ada", OPEN, name="By the sea.zip")
+def test_a_title_of_its_own_goes_before_the_name_of_the_file(shelf: Library, archive: Path) -> None:
+    info = install_upload(shelf, archive, "ada", OPEN, name="By the sea.zip")
     assert isinstance(info, DeckInfo)
     assert info.title == "Little"
 
 
-def test_an_upload_has_an_owner_and_an_id_that_nobody_guesses(shelf: Library, parcel: Path) -> None:
-    first, second = uploaded(shelf, parcel, "ada"), uploaded(shelf, parcel, "bram")
+def test_an_upload_has_an_owner_and_an_id_that_nobody_guesses(
+    shelf: Library, archive: Path
+) -> None:
+    first, second = uploaded(shelf, archive, "ada"), uploaded(shelf, archive, "bram")
     assert first.id != second.id != "little"
     assert (first.owner, first.public) == ("ada", False)
     assert re.fullmatch(r"[a-z0-9-]{26,64}", first.id)
@@ -87,9 +89,9 @@ def test_an_upload_has_an_owner_and_an_id_that_nobody_guesses(shelf: Library, pa
 
 
 def test_a_deck_is_listed_to_its_owner_and_at_tables_that_use_it(
-    shelf: Library, parcel: Path
+    shelf: Library, archive: Path
 ) -> None:
-    mine, other = uploaded(shelf, parcel, "ada"), uploaded(shelf, parcel, "bram")
+    mine, other = uploaded(shelf, archive, "ada"), uploaded(shelf, archive, "bram")
     assert listed_for(shelf, "ada", ()) == [mine]
     seen = listed_for(shelf, "ada", {other.id})
     assert {info.id: info for info in seen} == {
@@ -100,8 +102,8 @@ def test_a_deck_is_listed_to_its_owner_and_at_tables_that_use_it(
     assert listed_for(shelf, "", {mine.id}) == [replace(mine, owner=None)]
 
 
-def test_only_its_owner_deletes_a_deck(shelf: Library, parcel: Path) -> None:
-    mine = uploaded(shelf, parcel, "ada")
+def test_only_its_owner_deletes_a_deck(shelf: Library, archive: Path) -> None:
+    mine = uploaded(shelf, archive, "ada")
     unknown = Refusal("deck_unknown", {"deck": mine.id})
     assert delete(shelf, mine.id, "bram") == unknown
     assert delete(shelf, mine.id, "") == unknown
@@ -111,64 +113,66 @@ def test_only_its_owner_deletes_a_deck(shelf: Library, parcel: Path) -> None:
     assert list(shelf.folder.iterdir()) == []
 
 
-def test_a_deck_without_an_owner_is_deleted_by_nobody(shelf: Library, parcel: Path) -> None:
-    shelf.install(parcel, limits=OPEN.limits)
+def test_a_deck_without_an_owner_is_deleted_by_nobody(shelf: Library, archive: Path) -> None:
+    shelf.install(archive, limits=OPEN.limits)
     assert delete(shelf, "little", "") == Refusal("deck_unknown", {"deck": "little"})
-    assert install_upload(shelf, parcel, "", OPEN) == Refusal("upload_without_owner")
+    assert install_upload(shelf, archive, "", OPEN) == Refusal("upload_without_owner")
 
 
-def test_each_owner_has_room_for_some_decks(shelf: Library, parcel: Path) -> None:
+def test_each_owner_has_room_for_some_decks(shelf: Library, archive: Path) -> None:
     policy = replace(OPEN, decks=1)
-    uploaded(shelf, parcel, "ada", policy)
+    uploaded(shelf, archive, "ada", policy)
     refusal = Refusal("upload_too_many_decks", {"most": 1})
-    assert install_upload(shelf, parcel, "ada", policy) == refusal
-    uploaded(shelf, parcel, "bram", policy)
+    assert install_upload(shelf, archive, "ada", policy) == refusal
+    uploaded(shelf, archive, "bram", policy)
 
 
-def test_each_owner_has_room_for_some_bytes(shelf: Library, parcel: Path) -> None:
-    first = uploaded(shelf, parcel, "ada")
+def test_each_owner_has_room_for_some_bytes(shelf: Library, archive: Path) -> None:
+    first = uploaded(shelf, archive, "ada")
     deck = shelf.get(first.id)
     assert deck is not None
     on_disk = sum(file.stat().st_size for file in deck.folder.rglob("*.*"))
-    assert 0 < deck.holding.bytes <= on_disk
-    policy = replace(OPEN, bytes=deck.holding.bytes * 2 - 1)
-    refusal = install_upload(shelf, parcel, "ada", policy)
+    assert 0 < deck.metadata.bytes <= on_disk
+    policy = replace(OPEN, bytes=deck.metadata.bytes * 2 - 1)
+    refusal = install_upload(shelf, archive, "ada", policy)
     assert isinstance(refusal, Refusal)
     assert refusal.code == "upload_quota_full"
     assert shelf.folder is not None
     assert [path.name for path in shelf.folder.iterdir()] == [first.id]
 
 
-def test_all_owners_together_have_room_for_some_bytes(shelf: Library, parcel: Path) -> None:
-    first = uploaded(shelf, parcel, "ada")
+def test_all_owners_together_have_room_for_some_bytes(shelf: Library, archive: Path) -> None:
+    first = uploaded(shelf, archive, "ada")
     deck = shelf.get(first.id)
     assert deck is not None
-    policy = replace(OPEN, total=deck.holding.bytes * 2)
-    uploaded(shelf, parcel, "bram", policy)
-    assert install_upload(shelf, parcel, "cleo", policy) == Refusal("upload_no_room")
+    policy = replace(OPEN, total=deck.metadata.bytes * 2)
+    uploaded(shelf, archive, "bram", policy)
+    assert install_upload(shelf, archive, "cleo", policy) == Refusal("upload_no_room")
     assert shelf.folder is not None
     assert len(list(shelf.folder.iterdir())) == 2
 
 
-def test_what_arrives_has_a_limit_too(shelf: Library, parcel: Path, tmp_path: Path) -> None:
-    refusal = install_upload(shelf, parcel, "ada", replace(OPEN, upload_bytes=100))
+def test_what_arrives_has_a_limit_too(shelf: Library, archive: Path, tmp_path: Path) -> None:
+    refusal = install_upload(shelf, archive, "ada", replace(OPEN, upload_bytes=100))
     assert refusal == Refusal("upload_too_large", {"most": 0})
     link = tmp_path / "link.zip"
-    link.symlink_to(parcel)
+    link.symlink_to(archive)
     for path in (link, tmp_path, tmp_path / "nowhere.zip"):
         refusal = install_upload(shelf, path, "ada", OPEN)
         assert isinstance(refusal, Refusal)
         assert refusal.code == "source_missing"
 
 
-def test_unused_uploads_expire_and_nothing_else_does(shelf: Library, parcel: Path) -> None:
-    old, young = uploaded(shelf, parcel, "ada"), uploaded(shelf, parcel, "ada")
-    shelf.install(parcel, limits=OPEN.limits)
+def test_unused_uploads_expire_and_nothing_else_does(shelf: Library, archive: Path) -> None:
+    old, young = uploaded(shelf, archive, "ada"), uploaded(shelf, archive, "ada")
+    shelf.install(archive, limits=OPEN.limits)
     folder = shelf.folder
     assert folder is not None
-    write_holding(folder / old.id, Holding("ada", public=False, installed=0.0, used=5 * DAY))
-    write_holding(folder / young.id, Holding("ada", public=False, installed=50 * DAY, used=0.0))
-    write_holding(folder / "little", Holding())
+    write_metadata(folder / old.id, DeckMetadata("ada", public=False, installed=0.0, used=5 * DAY))
+    write_metadata(
+        folder / young.id, DeckMetadata("ada", public=False, installed=50 * DAY, used=0.0)
+    )
+    write_metadata(folder / "little", DeckMetadata())
     assert expired(shelf, OPEN, now=95.5 * DAY) == [old.id]
     assert expired(shelf, OPEN, now=94.5 * DAY) == []
     assert expired(shelf, OPEN, {old.id}, now=95.5 * DAY) == []

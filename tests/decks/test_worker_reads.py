@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from storyhare.decks.gather import ARCHIVES, OTHER_PICTURES, PICTURES, Plan, Wishes, gather
 from storyhare.decks.limits import Limits
 from storyhare.decks.manifest import (
     LIST_LIMIT,
@@ -18,12 +17,20 @@ from storyhare.decks.manifest import (
     Card,
     Manifest,
     is_inside,
+    printable,
     read_manifest,
-    read_written,
-    shown,
+    read_stored,
     slug,
     write_manifest,
     wrong,
+)
+from storyhare.decks.reading.plan import (
+    ARCHIVES,
+    OTHER_PICTURES,
+    PICTURES,
+    ImportOptions,
+    Plan,
+    make_plan,
 )
 from storyhare.rules import Refusal
 
@@ -43,15 +50,15 @@ class Files:
 
 
 def planned(
-    files: Mapping[str, bytes] | Iterable[str], name: str = "My pics", **wishes: Any
+    files: Mapping[str, bytes] | Iterable[str], name: str = "My pics", **options: Any
 ) -> Plan:
-    plan = gather(Files(files), name, Wishes(**wishes), SMALL)
+    plan = make_plan(Files(files), name, ImportOptions(**options), SMALL)
     assert isinstance(plan, Plan), plan
     return plan
 
 
-def refused(files: Mapping[str, bytes] | Iterable[str], **wishes: Any) -> Refusal:
-    refusal = gather(Files(files), "pics.zip", Wishes(**wishes), SMALL)
+def refused(files: Mapping[str, bytes] | Iterable[str], **options: Any) -> Refusal:
+    refusal = make_plan(Files(files), "pics.zip", ImportOptions(**options), SMALL)
     assert isinstance(refusal, Refusal), refusal
     return refusal
 
@@ -289,14 +296,14 @@ def test_what_was_written_is_read_again() -> None:
     data = write_manifest(made)
     assert data.endswith(b"}\n")
     assert b'\n  "format": 1' in data
-    assert read_written(data, "f") == made
-    newer = read_written(data.replace(b'"format": 1', b'"format": 3'), "f")
+    assert read_stored(data, "f") == made
+    newer = read_stored(data.replace(b'"format": 1', b'"format": 3'), "f")
     assert newer == Refusal("manifest_newer", {"file": "f", "version": 3, "known": 1})
-    older = read_written(data.replace(b'"format": 1', b'"format": 0'), "f")
+    older = read_stored(data.replace(b'"format": 1', b'"format": 0'), "f")
     assert older == Refusal("manifest_format", {"file": "f", "known": 1})
     for broken in (b"{", b"\xff", b'{"format": 1}', data.replace(b'"A"', b"7")):
-        assert isinstance(read_written(broken, "f"), Refusal)
-    off = read_written(data.replace(b'"A"', b'""'), "f")
+        assert isinstance(read_stored(broken, "f"), Refusal)
+    off = read_stored(data.replace(b'"A"', b'""'), "f")
     assert isinstance(off, Refusal)
     assert off.code == "manifest_title"
 
@@ -306,9 +313,9 @@ def test_names_stay_in_their_folder_and_are_shown_in_part() -> None:
     for name in ("a" * (NAME_LIMIT + 1), "", "/a", "a/../b", "./a", "a\\b", "c:a", "a\nb"):
         assert not is_inside(name)
     assert is_inside("a/..b/.c")
-    assert shown("a" * 100) == "a" * 100
-    assert shown("a" * 60 + "b" * 60) == "a" * 60 + "…" + "b" * 30
-    assert shown("") == "?"
+    assert printable("a" * 100) == "a" * 100
+    assert printable("a" * 60 + "b" * 60) == "a" * 60 + "…" + "b" * 30
+    assert printable("") == "?"
     assert slug("Crème Brûlée! 2") == "creme-brulee-2"
     assert slug("x" * 63 + "-yy") == "x" * 63
     assert slug("日本") == ""

@@ -10,8 +10,14 @@ from pathlib import Path
 import pytest
 
 from storyhare.decks.limits import LIMITS, Limits
-from storyhare.decks.origins import DEEPEST, open_origin
-from storyhare.decks.sources import FETCH_BYTES, Folder, Zip, open_zip
+from storyhare.decks.reading.inputs import DEEPEST, open_input
+from storyhare.decks.reading.sources import (
+    FETCH_BYTES,
+    Folder,
+    RemoteFile,
+    Zip,
+    open_zip,
+)
 from storyhare.rules import Refusal
 
 SMALL = Limits(cards=4, entries=6, manifest_bytes=3_000_000)
@@ -122,6 +128,20 @@ def test_much_out_of_little_is_a_bomb() -> None:
 # -- folders ---------------------------------------------------------------------------------------
 
 
+def test_a_far_file_is_read_from_its_beginning_and_from_any_place() -> None:
+    data = bytes(range(10))
+    far = RemoteFile(len(data), lambda name, at, most: data[at : at + most] if name == "" else b"")
+    assert (far.read(3), far.read(2)) == (data[:3], data[3:5])
+    assert (far.seek(1), far.read(2)) == (1, data[1:3])
+    assert (far.seek(2, os.SEEK_CUR), far.read(1)) == (5, data[5:6])
+    assert (far.seek(-2, os.SEEK_END), far.read(9)) == (8, data[8:])
+    assert far.seek(0) == 0
+    with pytest.raises(OSError, match="before the beginning"):
+        far.seek(-1)
+    assert far.readable()
+    assert far.seekable()
+
+
 def test_a_folder_s_file_is_fetched_piece_by_piece() -> None:
     asked: list[tuple[int, int]] = []
     data = os.urandom(FETCH_BYTES + 10)
@@ -147,44 +167,44 @@ def test_a_folder_is_walked_so_deep_and_without_links(tmp_path: Path) -> None:
     deep.mkdir(parents=True)
     (deep / "a.png").write_bytes(b"abc")
     (root / ".hidden").write_bytes(b"")
-    found = open_origin(root, SMALL)
+    found = open_input(root, SMALL)
     assert not isinstance(found, Refusal)
     assert found.names == ("d/" * DEEPEST + "a.png",)
-    assert found.called == "deck"
+    assert found.label == "deck"
     assert found.read(found.names[0], 1, 9) == b"bc"
     with pytest.raises(FileNotFoundError):
         found.read(".hidden", 0, 1)
     (deep / "d").mkdir()
-    too_deep = open_origin(root, SMALL)
+    too_deep = open_input(root, SMALL)
     assert isinstance(too_deep, Refusal)
     assert too_deep.code == "source_too_deep"
     (deep / "d").rmdir()
     for number in range(SMALL.entries):
-        assert not isinstance(open_origin(root, SMALL), Refusal)
+        assert not isinstance(open_input(root, SMALL), Refusal)
         (root / f"{number}.png").write_bytes(b"")
-    assert open_origin(root, SMALL) == Refusal("source_too_many_files", {"most": 6})
+    assert open_input(root, SMALL) == Refusal("source_too_many_files", {"most": 6})
     (root / "0.png").unlink()
     (root / "0.png").symlink_to(root / "1.png")
-    assert open_origin(root, SMALL) == Refusal("source_link", {"file": "0.png"})
+    assert open_input(root, SMALL) == Refusal("source_link", {"file": "0.png"})
     (root / "0.png").unlink()
     os.mkfifo(root / "0.png")
-    assert open_origin(root, SMALL) == Refusal("source_special_file", {"file": "0.png"})
+    assert open_input(root, SMALL) == Refusal("source_special_file", {"file": "0.png"})
 
 
 def test_a_file_is_a_zip_by_its_first_letters(tmp_path: Path) -> None:
     file = tmp_path / "pics.zip"
-    missing = open_origin(file, SMALL)
+    missing = open_input(file, SMALL)
     assert isinstance(missing, Refusal)
     assert missing.code == "source_missing"
     file.write_bytes(b"PX")
-    assert open_origin(file, SMALL) == Refusal("source_not_a_zip", {"file": "pics.zip"})
+    assert open_input(file, SMALL) == Refusal("source_not_a_zip", {"file": "pics.zip"})
     file.write_bytes(b"PKabc")
-    found = open_origin(file, SMALL, "called so")
+    found = open_input(file, SMALL, "label")
     assert not isinstance(found, Refusal)
-    assert (found.called, found.names, found.size) == ("called so", None, 5)
+    assert (found.label, found.names, found.size) == ("label", None, 5)
     assert found.read("", 2, 2) == b"ab"
     with pytest.raises(FileNotFoundError):
         found.read("a", 0, 1)
-    plain = open_origin(file, SMALL)
+    plain = open_input(file, SMALL)
     assert not isinstance(plain, Refusal)
-    assert plain.called == "pics.zip"
+    assert plain.label == "pics.zip"

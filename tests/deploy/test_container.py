@@ -17,12 +17,13 @@ import yaml  # type: ignore[import-untyped]  # it has no types
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from storyhare.cli.serve import serve
-from storyhare.journal import JournalUnavailable
-from storyhare.journal.postgres import PostgresJournal
+from storyhare.cli.settings import variable
+from storyhare.server.config import Config
+from storyhare.storage import JournalUnavailable
+from storyhare.storage.postgres import PostgresJournal
 from storyhare.testing.load import Load, Tally, run
-from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import UNLIMITED, free_port
+from storyhare.testing.storage.postgres import PostgresProcess
 from tests.deploy.files import DEPLOY, ROOT, Step, dockerfile, variables
 
 COMPOSE = ["compose.sqlite.yaml", "compose.cluster.yaml"]
@@ -219,7 +220,7 @@ def test_our_containers_may_write_to_their_volume_only(name: str) -> None:
 
 @pytest.mark.parametrize("name", COMPOSE)
 def test_every_variable_of_our_containers_is_a_setting(name: str) -> None:
-    settings = {f"STORYHARE_{option.upper()}" for option in serve.__annotations__}
+    settings = {variable(field) for field in Config.__struct_fields__}
     settings.add("PGPASSWORD")  # of the database's own client
     for service in compose(name)["services"].values():
         if service["image"] == "storyhare":

@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from storyhare.server.metrics import Metrics
+from storyhare.server.ops.metrics import Metrics
 from storyhare.testing.client import call
 from storyhare.testing.load import Load, Tally, run
 from storyhare.testing.server import ServerProcess

@@ -4,7 +4,7 @@ import struct
 from collections.abc import Iterator
 from pathlib import Path
 
-from storyhare.media.check import Kind, check
+from storyhare.media.check import Kind, check_recording
 from storyhare.rules import Refusal
 from tests.media.made import BOXES_IN, MASTERS
 
@@ -16,12 +16,12 @@ def kept(tmp_path: Path, data: bytes, kind: Kind) -> bytes | Refusal:
     """What would be given out; looked at once more, it stays what it is."""
     file = tmp_path / "recording"
     file.write_bytes(data)
-    found = check(file, kind)
+    found = check_recording(file, kind)
     if isinstance(found, Refusal):
         return found
     bytes_ = file.read_bytes()
     assert len(bytes_) == len(data)
-    assert check(file, kind) == found
+    assert check_recording(file, kind) == found
     assert file.read_bytes() == bytes_
     return bytes_
 

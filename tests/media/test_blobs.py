@@ -11,12 +11,12 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from storyhare.journal.postgres import PostgresJournal
 from storyhare.media import folder
 from storyhare.media.blobs import Blobs, BlobsUnavailable, Key, Quota, StorageFull
 from storyhare.media.folder import FolderBlobs
-from storyhare.media.postgres import PIECE, PostgresBlobs
-from storyhare.testing.postgres import PostgresProcess
+from storyhare.storage.postgres import PostgresJournal
+from storyhare.storage.postgres.blobs import PIECE, PostgresBlobs
+from storyhare.testing.storage.postgres import PostgresProcess
 
 QUOTA = Quota(table=2_000_000, total=3_000_000)
 Open = Callable[[], Awaitable[Blobs]]
@@ -161,6 +161,23 @@ async def test_the_same_recording_put_twice_at_once_is_one(blobs: Blobs, tmp_pat
     assert [blob.size for blob in await blobs.all()] == [len(data)]
 
 
+async def test_what_is_gone_before_it_is_deleted_is_deleted(tmp_path: Path) -> None:
+    class Emptied(FolderBlobs):
+        async def size(self, key: Key) -> int | None:
+            found = await super().size(key)
+            (tmp_path / "media" / key.table_id / key.blob).unlink(missing_ok=True)
+            return found
+
+    blobs = Emptied(tmp_path / "media", QUOTA)
+    await blobs.open()
+    key = await put(blobs, tmp_path, "table", b"la la")
+    assert await blobs.used() == 5
+    await blobs.delete(key)
+    assert await blobs.used() == 0
+    assert await blobs.all() == []
+    await blobs.close()
+
+
 async def test_a_folder_that_cannot_be_written_is_said_to_be_unavailable(tmp_path: Path) -> None:
     blobs = FolderBlobs(tmp_path / "media", QUOTA)
     await blobs.open()
@@ -251,5 +268,21 @@ async def test_a_put_that_breaks_off_leaves_nothing(database: str, tmp_path: Pat
         await put(blobs, tmp_path, "table", os.urandom(3 * PIECE))
     assert await blobs.all() == []
     assert await connection.fetchval("SELECT count(*) FROM blob_pieces") == 0
+    await connection.close()
+    await blobs.close()
+
+
+async def test_however_many_ask_a_node_has_four_connections(database: str) -> None:
+    journal = PostgresJournal(database)
+    await journal.open()
+    await journal.close()
+    blobs = PostgresBlobs(database, QUOTA)
+    await blobs.open()
+    await asyncio.gather(*[blobs.used() for _ in range(30)])
+    connection = await asyncpg.connect(database)
+    counted = """
+        SELECT count(*) FROM pg_stat_activity
+        WHERE application_name = 'storyhare files' AND datname = current_database()"""
+    assert await connection.fetchval(counted) == 4
     await connection.close()
     await blobs.close()

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from storyhare.media import mp4 as mp4_parser
 from storyhare.media import webm as webm_parser
-from storyhare.media.check import Checked, Kind, check
-from storyhare.media.containers import MOST_PARTS, Found, NotPlayable
+from storyhare.media.check import Kind, Recording, check_recording
+from storyhare.media.containers import MOST_PARTS, MediaFile, NotPlayable
 from storyhare.rules import Refusal
 from tests.media.made import (
     Mp4Track,
@@ -47,17 +47,17 @@ GOOD: dict[str, tuple[bytes, Kind, str, float]] = {
 }
 
 
-def checked(tmp_path: Path, data: bytes, kind: Kind) -> Checked | Refusal:
+def checked(tmp_path: Path, data: bytes, kind: Kind) -> Recording | Refusal:
     file = tmp_path / "recording.webm"
     file.write_bytes(data)
-    return check(file, kind)
+    return check_recording(file, kind)
 
 
 @pytest.mark.parametrize("name", GOOD)
 def test_what_browsers_and_phones_record_is_taken(name: str, tmp_path: Path) -> None:
     data, kind, media_type, seconds = GOOD[name]
     found = checked(tmp_path, data, kind)
-    assert isinstance(found, Checked), found
+    assert isinstance(found, Recording), found
     assert found.type == media_type
     assert found.seconds == pytest.approx(seconds, abs=0.1)
     assert found.size == len(data)
@@ -145,7 +145,7 @@ def test_what_is_no_recording_is_refused_with_a_reason(name: str, tmp_path: Path
 def test_a_file_that_was_cut_is_refused_or_shorter(name: str, tmp_path: Path) -> None:
     data, kind, _, _ = GOOD[name]
     whole = checked(tmp_path, data, kind)
-    assert isinstance(whole, Checked)
+    assert isinstance(whole, Recording)
     refused = 0
     for cut in range(1, 60):
         found = checked(tmp_path, data[: len(data) * cut // 60], kind)
@@ -166,7 +166,7 @@ def test_a_phone_s_film_loses_its_sound_and_its_notes_and_keeps_its_pictures(
     )
     assert data.count(b"heard ") > 500
     found = checked(tmp_path, data, "mime")
-    assert isinstance(found, Checked)
+    assert isinstance(found, Recording)
     kept = (tmp_path / "recording.webm").read_bytes()
     assert len(kept) == len(data)
     for private in (b"heard", b"+48.8", b"Apple", b"soun", b"mp4a"):
@@ -180,7 +180,7 @@ def test_a_phone_s_film_loses_its_sound_and_its_notes_and_keeps_its_pictures(
 def test_a_phone_s_notes_on_a_sound_are_wiped_too(tmp_path: Path) -> None:
     timed = Mp4Track(b"mebx", [b"where I was"] * 10, 200, handler=b"meta")
     assert isinstance(
-        checked(tmp_path, mp4(sound_track(2), timed, brand=b"M4A "), "sound"), Checked
+        checked(tmp_path, mp4(sound_track(2), timed, brand=b"M4A "), "sound"), Recording
     )
     kept = (tmp_path / "recording.webm").read_bytes()
     assert b"where I was" not in kept
@@ -210,7 +210,7 @@ def test_frames_behind_the_end_of_the_file_are_missed(tmp_path: Path) -> None:
 # -- hostile bytes ---------------------------------------------------------------------------------
 
 
-def looked_at(data: bytes) -> Found | None:
+def looked_at(data: bytes) -> MediaFile | None:
     """Look with both parsers; they may say no, and nothing else."""
     found = None
     for parser in (webm_parser, mp4_parser):

@@ -7,7 +7,7 @@ import pytest
 
 from storyhare.media import mp4 as parser
 from storyhare.media.boxes import read_boxes
-from storyhare.media.containers import MOST_PARTS, WIDEST, Found, NotPlayable, Track
+from storyhare.media.containers import MOST_PARTS, WIDEST, MediaFile, NotPlayable, Track
 from tests.media.made import (
     Mp4Track,
     box,
@@ -30,7 +30,7 @@ def refused(data: bytes) -> bool:
     return False
 
 
-def only(found: Found) -> Track:
+def only(found: MediaFile) -> Track:
     (track,) = found.tracks
     return track
 
@@ -237,7 +237,7 @@ def test_times_of_eight_bytes_are_passed_over() -> None:
         assert lasts(found, 50, 2.0)
 
 
-def make_found(make: Callable[..., bytes], track: Mp4Track) -> Found:
+def make_found(make: Callable[..., bytes], track: Mp4Track) -> MediaFile:
     return parser.examine(make(track))
 
 

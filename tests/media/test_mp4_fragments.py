@@ -233,7 +233,7 @@ def test_a_fragment_belongs_to_a_track_that_is_told() -> None:
 def test_a_film_in_fragments_keeps_its_sound_and_one_in_a_piece_can_lose_it() -> None:
     both = picture_track(2), sound_track(2)
     whole = parser.examine(mp4(*both))
-    assert whole.aside is not None
+    assert whole.mute is not None
     assert [track.carries for track in whole.tracks] == ["picture", "sound"]
-    assert len(whole.aside.heads) == 1
-    assert parser.examine(fragmented(*both)).aside is None
+    assert len(whole.mute.heads) == 1
+    assert parser.examine(fragmented(*both)).mute is None

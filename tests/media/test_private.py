@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from storyhare.media import webm as webm_parser
-from storyhare.media.check import Checked, Kind, check
+from storyhare.media.check import Kind, Recording, check_recording
 from storyhare.rules import Refusal
 from tests.media.grafts import NOT_PLAYABLE, SECRET, clean, kept, webm_grafts
 from tests.media.made import (
@@ -125,10 +125,10 @@ def test_names_hide_nothing_behind_zeros_or_beside_the_right_one(tmp_path: Path)
 
 NUMBERS = [
     (parent, name)
-    for parent, names in webm_parser.KEPT.items()
+    for parent, names in webm_parser.NEEDED.items()
     for name in names
     if parent is not None
-    and name not in webm_parser.KEPT
+    and name not in webm_parser.NEEDED
     and name not in (0x4282, 0x86, 0xA1, 0xA3, 0x63A2, 0x4D80, 0x5741, 0x6D80)
 ]
 
@@ -166,8 +166,8 @@ def test_a_real_film_looks_the_same_afterwards(name: str, codec: str, tmp_path: 
         data += box(b"udta", SECRET)
     file.write_bytes(data)
     before = frames_of(file)
-    found = check(file, "mime")
-    assert isinstance(found, Checked)
+    found = check_recording(file, "mime")
+    assert isinstance(found, Recording)
     after = file.read_bytes()
     for private in (SECRET[:4], b"Lav", b"libvpx", b"VideoHandler", b"ENCODER"):
         assert private not in after

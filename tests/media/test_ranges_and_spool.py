@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storyhare.media.ranges import Part, part_of
-from storyhare.media.spool import Account, Arriving, NoRoom, Overtaken, Spool, TooLarge
+from storyhare.media.spool import Account, IncomingUpload, NoRoom, Spool, TooLarge, UploadSuperseded
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_a_person_s_new_upload_ends_the_one_before_and_frees_its_room(tmp_path: 
             second.write(b"all of it")
             second.finish()
             assert second.path.read_bytes() == b"all of it"
-        with pytest.raises(Overtaken):
+        with pytest.raises(UploadSuperseded):
             first.write(b"the rest")
         other.finish()
         assert other.path.read_bytes() == b"his own"
@@ -92,7 +92,10 @@ def test_an_upload_that_has_all_come_is_not_taken_away_under_its_readers(tmp_pat
         with closing(spool.begin(account, 100, ("table", "ann"))) as second:
             assert first.path.read_bytes() == b"all of it"
             assert account.arriving == len(b"all of it")
-            with pytest.raises(Overtaken), closing(spool.begin(account, 9, ("table", "ann"))):
+            with (
+                pytest.raises(UploadSuperseded),
+                closing(spool.begin(account, 9, ("table", "ann"))),
+            ):
                 second.finish()
     assert account.arriving == 0
     assert list(tmp_path.iterdir()) == []
@@ -105,7 +108,7 @@ def test_the_newest_upload_is_the_one_that_a_newer_one_ends(tmp_path: Path) -> N
     other = spool.begin(account, 100, ("other", "ann"))
     first.close()
     third = spool.begin(account, 100, ("table", "ann"))
-    with pytest.raises(Overtaken):
+    with pytest.raises(UploadSuperseded):
         second.write(b"la")
     for upload in (other, third):
         upload.write(b"la")
@@ -147,7 +150,7 @@ def test_the_disk_keeps_its_reserve(tmp_path: Path) -> None:
 def test_a_disk_that_is_full_all_the_same_is_no_fault(tmp_path: Path) -> None:
     full = tmp_path / "full"
     full.symlink_to("/dev/full")
-    upload = Arriving(full, 100, Account(PLENTY), opened(tmp_path / "spool"))
+    upload = IncomingUpload(full, 100, Account(PLENTY), opened(tmp_path / "spool"))
     with pytest.raises(NoRoom):
         upload.write(b"something")
     upload.close()

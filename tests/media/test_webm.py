@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from storyhare.media import webm as parser
-from storyhare.media.check import LIMITS, Checked, Kind, Limit, check
+from storyhare.media.check import LIMITS, Kind, Limit, Recording, check_recording
 from storyhare.media.containers import MOST_PARTS, WIDEST, NotPlayable, Track
 from storyhare.rules import Refusal
 from tests.media.made import OPUS_PACKET, block, ebml, element, film, webm, webm_track
@@ -171,6 +171,26 @@ def test_a_track_is_what_its_codec_is_for(codec: str, kind: int, carries: str) -
     assert reason(data) == "a track is not what its codec is for"
 
 
+def test_a_track_that_is_packed_or_locked_is_refused() -> None:
+    """Though all else about it is right."""
+    right = element(TRACKS, webm_track(1, "A_OPUS"))
+    assert only(file(cluster(block(1, 0, OPUS_PACKET)), tracks=right)).frames == 1
+    packed = element(TRACKS, webm_track(1, "A_OPUS", facts=element(0x6D80, element(0x6240, b""))))
+    assert reason(file(cluster(block(1, 0, OPUS_PACKET)), tracks=packed)) == (
+        "a track is packed or locked"
+    )
+
+
+def test_a_number_has_up_to_eight_bytes() -> None:
+    def rated(rate: bytes) -> bytes:
+        facts = element(0xD7, b"\1") + element(0x83, b"\2") + element(0x86, b"A_OPUS")
+        sound = element(0xE1, element(0xB5, rate))
+        return file(tracks=element(TRACKS, element(0xAE, facts + sound)))
+
+    assert only(rated(struct.pack(">d", 48_000.0))).codec == "A_OPUS"
+    assert reason(rated(bytes(9))) == "a number is too long"
+
+
 @pytest.mark.parametrize(
     ("scale", "right"), [(999, 0), (1_000, 1), (1_000_000, 1), (10**9, 1), (10**9 + 1, 0)]
 )
@@ -243,10 +263,10 @@ def test_opus_sounds_as_long_as_it_says_itself(configuration: int) -> None:
 # -- limits ----------------------------------------------------------------------------------------
 
 
-def checked(tmp_path: Path, data: bytes, kind: Kind) -> Checked | Refusal:
+def checked(tmp_path: Path, data: bytes, kind: Kind) -> Recording | Refusal:
     path = tmp_path / "recording"
     path.write_bytes(data)
-    return check(path, kind)
+    return check_recording(path, kind)
 
 
 def test_recordings_have_the_limits_that_people_are_told() -> None:
@@ -255,11 +275,11 @@ def test_recordings_have_the_limits_that_people_are_told() -> None:
 
 @pytest.mark.parametrize(("kind", "most"), [("sound", 15), ("mime", 12)])
 def test_recorders_may_stop_a_second_late(kind: Kind, most: int, tmp_path: Path) -> None:
-    def lasting(seconds: float) -> Checked | Refusal:
+    def lasting(seconds: float) -> Recording | Refusal:
         return checked(tmp_path, webm(seconds) if kind == "sound" else film(seconds), kind)
 
     late = lasting(most + 1)
-    assert isinstance(late, Checked)
+    assert isinstance(late, Recording)
     assert late.seconds == most + 1
     for more, told in ((1.04, most + 2), (2.0, most + 2), (2.04, most + 3)):
         refusal = Refusal("recording_too_long", {"seconds": told, "most": most})
@@ -269,12 +289,12 @@ def test_recorders_may_stop_a_second_late(kind: Kind, most: int, tmp_path: Path)
 def test_a_recording_has_two_frames_and_three_tenths_of_a_second(tmp_path: Path) -> None:
     short = Refusal("recording_too_short")
     assert checked(tmp_path, webm(0.28), "sound") == short
-    assert isinstance(checked(tmp_path, webm(0.3), "sound"), Checked)
+    assert isinstance(checked(tmp_path, webm(0.3), "sound"), Recording)
     # One packet of six frames of 60 ms, and two.
     for number, right in ((1, False), (2, True)):
         packet = block(1, 0, b"\x1b\x06abc") * number
         found = checked(tmp_path, file(cluster(packet), tracks=SOUND), "sound")
-        assert isinstance(found, Checked) is right
+        assert isinstance(found, Recording) is right
         assert right or found == short
 
 
@@ -282,15 +302,15 @@ def test_the_shortest_length_is_exactly_three_tenths(tmp_path: Path) -> None:
     for first, right in ((0, True), (1, False)):
         frames = [block(1, after, b"x") for after in (first, 100, 200)]
         found = checked(tmp_path, file(cluster(*frames)), "mime")
-        assert isinstance(found, Checked) is right
+        assert isinstance(found, Recording) is right
 
 
 def test_lengths_are_told_in_hundredths(tmp_path: Path) -> None:
     frames = [block(1, after, b"x") for after in (0, 333, 666)]
     found = checked(tmp_path, file(cluster(*frames)), "mime")
-    assert isinstance(found, Checked)
+    assert isinstance(found, Recording)
     assert found.seconds == 1.0
     frames = [block(1, after, b"x") for after in (0, 411, 822)]
     found = checked(tmp_path, file(cluster(*frames)), "mime")
-    assert isinstance(found, Checked)
+    assert isinstance(found, Recording)
     assert found.seconds == 1.23

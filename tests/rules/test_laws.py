@@ -35,6 +35,7 @@ from storyhare.testing.simulator import (
     random_move,
 )
 from storyhare.testing.strategies import any_commands, setups
+from tests.effort import runs
 from tests.rules import laws
 
 
@@ -107,7 +108,7 @@ def test_the_laws_hold_whatever_people_do() -> None:
     run_state_machine_as_test(
         GameMachine,
         settings=settings(
-            max_examples=150,
+            max_examples=runs(150, quick=25),
             stateful_step_count=40,
             deadline=None,
             derandomize=True,
@@ -135,11 +136,10 @@ TABLES = [(name, players) for name, facts in RULESETS.items() for players in fac
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
 def test_random_games_end_by_the_laws(ruleset: str, players: int) -> None:
     luck = random.Random(players)
-    for _ in range(40):
+    for _ in range(runs(40, quick=8)):
         _play_by_the_laws(ruleset, players, luck)
 
 
-@pytest.mark.long
 @pytest.mark.long
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
 def test_many_random_games_end_by_the_laws(ruleset: str, players: int) -> None:

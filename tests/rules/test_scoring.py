@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Mapping
+from itertools import islice
 from typing import Any
 
 import msgspec
 import pytest
 
 from storyhare.rules import Ballot, Options, Refusal, Scored, Sheet, score, score_sheet, settle
+from tests.effort import runs
 from tests.oracle import points
 from tests.rounds import all_rounds, random_round
 
@@ -137,7 +139,11 @@ def test_every_ballot_scores_as_the_oracle_says(
     rules: str, players: int, options: dict[str, Any]
 ) -> None:
     compared = 0
-    for round_ in all_rounds(rules, players, options, random.Random(players)):
+    # No divisor of 6, so that every vote has its turn; the other tables are small.
+    every = runs(1, quick=11) if rules == "party" else 1
+    for round_ in islice(
+        all_rounds(rules, players, options, random.Random(players)), 0, None, every
+    ):
         result = scored(round_)
         assert result.points == points(round_), round_
         compared += 1
@@ -146,7 +152,7 @@ def test_every_ballot_scores_as_the_oracle_says(
         ("odyssey", 3): 9, ("odyssey", 4): 27, ("odyssey", 5): 256, ("odyssey", 6): 3125,
         ("team", 6): 6 * 4 * 16, ("party", 6): 6**6 * 6,
     }  # fmt: skip
-    assert compared == expected[rules, players]
+    assert compared == len(range(0, expected[rules, players], every))
 
 
 @pytest.mark.long
@@ -160,7 +166,7 @@ def test_every_single_vote_ballot_of_larger_tables(players: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_random_rounds_of_every_ruleset_score_as_the_oracle_says(seed: int) -> None:
     luck = random.Random(seed)
-    for _ in range(3_000):
+    for _ in range(runs(3_000, quick=1_000)):
         round_ = random_round(luck)
         result = scored(round_)
         assert result.points == points(round_), round_

@@ -153,7 +153,6 @@ SAMPLES = [
         "rounds": [ROUND, ROUND],
     }),
     Sample("GET", "/api/openapi"),
-    Sample("GET", "/api/docs"),
     Sample("GET", "/healthz"),
     Sample("GET", "/readyz"),
     Sample("GET", "/metrics"),
@@ -200,7 +199,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"do": "take_back"},
     {"do": "vote", "green": [1, 2], "red": 1},
 ]
-BESIDE: list[dict[str, Any]] = [
+OTHER_FRAMES: list[dict[str, Any]] = [
     {"type": "hello", "protocol": 1},
     {"type": "ping", "seen": 1},
     {"type": "say", "text": "hello"},
@@ -210,7 +209,7 @@ BESIDE: list[dict[str, Any]] = [
 
 def frames_for(game: str) -> Iterator[dict[str, Any]]:
     """A sound frame of every kind."""
-    yield from BESIDE
+    yield from OTHER_FRAMES
     for number, body in enumerate(COMMANDS):
         about = {"round": 1, "phase": "tell"}
         yield {"type": "do", "cmd_id": f"c{number}", "game": game, "body": body} | about

@@ -6,10 +6,10 @@ import time
 
 import msgspec
 
+from storyhare.live.bot_turns import Question
 from storyhare.rules import Clue, Tell
-from storyhare.server.pilots import NOTHING, decks_of
-from storyhare.server.thinking import read, write
-from storyhare.table.pilots import Question
+from storyhare.server.bots.process import NOTHING, decks_of
+from storyhare.server.bots.worker import read, write
 
 
 def main() -> None:

@@ -12,13 +12,12 @@ from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from storyhare.journal.postgres import PostgresJournal
+from storyhare.storage.postgres import PostgresJournal
 from storyhare.table import commands as ask
-from storyhare.table import lines
 from storyhare.testing.client import Client, Pass, Player, call
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
-from tests.server.tables import SOON, Kept, everybody_here, plain, sit_down
+from tests.server.tables import SOON, Kept, everybody_here, kept_by, plain, sit_down
 
 WITHIN = 5.0  # seconds in which a table has to go on after a node has died
 
@@ -134,9 +133,7 @@ async def kept(address: str, game: str) -> Kept:
     journal = PostgresJournal(address)
     await journal.open()
     try:
-        stream = await journal.read(game)
-        entries = tuple([lines.decode(line) for line in stream])
-        return Kept(lines.fold(stream), dict(await journal.names(game)), entries)
+        return await kept_by(journal, game)
     finally:
         await journal.close()
 
@@ -144,7 +141,11 @@ async def kept(address: str, game: str) -> Kept:
 async def all_equal(address: str, clients: Sequence[Client], people: Sequence[str]) -> None:
     """Every client shows exactly what the journal says, with everybody here."""
     assert clients[0].view is not None
-    there = await kept(address, clients[0].view.table.game_id)
+    await all_show(await kept(address, clients[0].view.table.game_id), clients, people)
+
+
+async def all_show(there: Kept, clients: Sequence[Client], people: Sequence[str]) -> None:
+    """The same for a table that was read."""
     for client, person in zip(clients, people, strict=True):
         wanted = there.view(person, people)
         await client.until(lambda v, w=wanted: (plain(v.table), plain(v.you)) == w, SOON)  # type: ignore[misc]  # a default binds the loop's value

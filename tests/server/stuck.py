@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from storyhare.decks import Imported, Library
+from storyhare.decks import ImportResult, Library
 from storyhare.rules import Refusal
 from storyhare.testing import server
 from storyhare.testing.server import ServerProcess
@@ -34,10 +34,10 @@ def main() -> None:
     go = Path(sys.argv[2]) / "go"
     install: Install = Library.install
 
-    def wait_and_install(*args: Any, **kwargs: Any) -> Imported | Refusal:
+    def wait_and_install(*args: Any, **kwargs: Any) -> ImportResult | Refusal:
         while not go.exists():
             time.sleep(0.02)
-        imported: Imported | Refusal = install(*args, **kwargs)
+        imported: ImportResult | Refusal = install(*args, **kwargs)
         return imported
 
     Library.install = wait_and_install  # type: ignore[method-assign]  # for a test

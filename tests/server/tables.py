@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from storyhare.journal import SqliteJournal
+from storyhare.live import lines
+from storyhare.live.view_cache import ViewCache
 from storyhare.server.stores import journal_file
+from storyhare.storage import Journal, SqliteJournal
 from storyhare.table import commands as ask
-from storyhare.table import lines
 from storyhare.table.events import Entry
-from storyhare.table.looks import Looks
 from storyhare.table.state import Table
 from storyhare.testing.client import Client, Pass, join_table, open_table, play
 from storyhare.testing.simulator import made_up_deck
@@ -106,7 +106,7 @@ class Kept(Struct, frozen=True):
 
     def view(self, person: str | None, here: Iterable[str]) -> Any:
         """What the server has to show this person while these are connected, as plain data."""
-        looks = Looks(cards, lambda _: False)
+        looks = ViewCache(cards, lambda _: False)
         public = looks.public(self.table, self.names, frozenset(here))
         return msgspec.json.decode(public), msgspec.json.decode(looks.mine(person))
 
@@ -126,12 +126,16 @@ async def kept(data: Path, game: str) -> Kept:
     journal = SqliteJournal(journal_file(data))
     await journal.open()
     try:
-        stream = await journal.read(game)
-        names = dict(await journal.names(game))
-        entries = tuple([lines.decode(line) for line in stream])
-        return Kept(lines.fold(stream), names, entries)
+        return await kept_by(journal, game)
     finally:
         await journal.close()
+
+
+async def kept_by(journal: Journal, game: str) -> Kept:
+    """The same from a journal that is open."""
+    stream = await journal.read_lines(game)
+    entries = tuple([lines.decode(line) for line in stream])
+    return Kept(lines.fold(stream), dict(await journal.read_names(game)), entries)
 
 
 async def all_equal(

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from storyhare.server.config import Config
-from storyhare.server.house import LOOKING_TAKES
+from storyhare.server.context import LOOKING_TAKES
 from storyhare.table import commands as ask
 from storyhare.table.state import MOST_PEOPLE
 from storyhare.testing.client import (

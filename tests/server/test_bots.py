@@ -13,11 +13,16 @@ import msgspec
 import pytest
 
 from storyhare.decks import Library
+from storyhare.live.bot_turns import Question
 from storyhare.rules import Deal, Refusal, Setup, Tell, decide, fold, legal, new_game, plan
-from storyhare.server.pilots import MOST_WAITING, NoMoveError, ProcessPilot, described
+from storyhare.server.bots.process import (
+    MOST_WAITING,
+    BotProcess,
+    NoMoveError,
+    described,
+)
 from storyhare.table import commands as ask
 from storyhare.table.autopilot import WORDS
-from storyhare.table.pilots import Question
 from storyhare.testing.client import Client, HttpRefused, Pass, open_table, play
 from storyhare.testing.server import ServerProcess
 from storyhare.views import Strength, view
@@ -152,8 +157,8 @@ def a_question(seat: int = 0, strength: Strength = "player") -> Question:
 
 
 @contextlib.asynccontextmanager
-async def a_pilot(module: str = "storyhare.server.thinking") -> AsyncIterator[ProcessPilot]:
-    pilot = ProcessPilot(Library(), module=module, seconds=5.0)
+async def a_pilot(module: str = "storyhare.server.bots.worker") -> AsyncIterator[BotProcess]:
+    pilot = BotProcess(Library(), module=module, seconds=5.0)
     pilot.open()
     try:
         yield pilot
@@ -187,7 +192,7 @@ async def test_a_process_that_hangs_is_ended_and_started_anew() -> None:
 
 
 async def test_when_too_many_ask_some_are_told_so_at_once() -> None:
-    pilot = ProcessPilot(Library())  # nobody answers
+    pilot = BotProcess(Library())  # nobody answers
     waiting = [asyncio.create_task(pilot.choose(a_question())) for _ in range(MOST_WAITING)]
     await asyncio.sleep(0)
     with pytest.raises(NoMoveError):
@@ -217,6 +222,6 @@ async def test_a_deck_is_seen_when_something_is_said_about_every_card(tmp_path: 
                                    themes=(), moods=())  # fmt: skip
     some = msgspec.structs.replace(manifest, cards=(bare, *manifest.cards[1:]))
     assert len(described("dreams", some)) == len(manifest.cards) - 1
-    pilot = ProcessPilot(Library(tmp_path))
+    pilot = BotProcess(Library(tmp_path))
     assert pilot.sees(Library().cards(("dreams",)) or ())
     assert not pilot.sees(("elsewhere/card",))

@@ -4,8 +4,8 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from storyhare.journal import SqliteJournal
 from storyhare.server.stores import journal_file
+from storyhare.storage import SqliteJournal
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client
 from storyhare.testing.server import ServerProcess
@@ -104,6 +104,6 @@ async def chat_kept(data: Path, game: str) -> list[str]:
     journal = SqliteJournal(journal_file(data))
     await journal.open()
     try:
-        return [line.text for line in await journal.chat(game)]
+        return [line.text for line in await journal.read_chat(game)]
     finally:
         await journal.close()

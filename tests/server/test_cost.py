@@ -17,8 +17,8 @@ from tests.cost import MOST_TIMES, TEXTS, TIMES, VALUES, cpu_of, times_as_much
 from tests.doors import handlers
 from tests.server.entrances import (
     ANYTHING,
-    BESIDE,
     COMMANDS,
+    OTHER_FRAMES,
     SAMPLES,
     Asked,
     Sample,
@@ -58,7 +58,9 @@ def world(server: ServerProcess) -> World:
 
 def test_every_route_frame_and_command_is_tried() -> None:
     assert {sample.door for sample in SAMPLES} == {door for door, _ in handlers()}
-    tried = {str(frame["type"]) for frame in BESIDE} | {f"do {body['do']}" for body in COMMANDS}
+    tried = {str(frame["type"]) for frame in OTHER_FRAMES} | {
+        f"do {body['do']}" for body in COMMANDS
+    }
     assert tried == kinds_of_frames()
 
 

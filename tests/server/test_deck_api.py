@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from storyhare.decks.uploads import Policy
+from storyhare.decks import Policy
 from storyhare.testing.client import Answer, Pass, call, join_table, open_table
 from storyhare.testing.server import ServerProcess
 from tests.decks.made import deck_files, packed
@@ -68,13 +68,13 @@ async def test_a_host_brings_a_deck_that_only_the_owner_and_the_table_see(
         refused = await call("POST", url, body, {"cookie": cookie})
         assert refused.status == 409
         assert json.loads(refused.body)["refusal"]["code"] == "upload_only_by_hosts"
-    brought = await call("POST", f"{url}&title=Our%20summer", body, {"cookie": host.cookie})
-    assert brought.status == 201, brought.body
-    deck = json.loads(brought.body)["id"]
-    assert json.loads(brought.body)["title"] == "Our summer"
-    owner = cookie_of(brought)
-    assert "HttpOnly" in brought.headers["set-cookie"]
-    assert owner.split("=")[1] not in brought.body.decode()
+    response = await call("POST", f"{url}&title=Our%20summer", body, {"cookie": host.cookie})
+    assert response.status == 201, response.body
+    deck = json.loads(response.body)["id"]
+    assert json.loads(response.body)["title"] == "Our summer"
+    owner = cookie_of(response)
+    assert "HttpOnly" in response.headers["set-cookie"]
+    assert owner.split("=")[1] not in response.body.decode()
     assert deck in await listed(server, owner)
     assert deck not in await listed(server)
     assert deck not in await listed(server, guest.cookie, host.code)
@@ -192,10 +192,10 @@ async def test_uploads_that_nobody_uses_are_removed_by_the_running_server(
     answer = await call("POST", url, zipped(tmp_path), {"cookie": host.cookie})
     deck = json.loads(answer.body)["id"]
     own_server.stop()
-    holding = own_server.data / "decks" / deck / "holding.json"
-    facts = json.loads(holding.read_text(encoding="utf-8"))
-    holding.write_text(json.dumps(facts | {"installed": 1.0, "used": 1.0}), encoding="utf-8")
+    metadata = own_server.data / "decks" / deck / "holding.json"
+    facts = json.loads(metadata.read_text(encoding="utf-8"))
+    metadata.write_text(json.dumps(facts | {"installed": 1.0, "used": 1.0}), encoding="utf-8")
     await own_server.start()
     async with asyncio.timeout(SOON):
-        while holding.parent.exists():
+        while metadata.parent.exists():
             await asyncio.sleep(0.05)

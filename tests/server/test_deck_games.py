@@ -27,7 +27,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     yield from serving(ServerProcess(data, limits={"uploads": "everybody"}, pictures=True))
 
 
-async def brought(server: ServerProcess, tmp_path: Path) -> tuple[str, str]:
+async def uploaded_deck(server: ServerProcess, tmp_path: Path) -> tuple[str, str]:
     """A deck, and the cookie of its owner."""
     body = packed(tmp_path / "deck.zip", deck_files(ENOUGH)).read_bytes()
     answer = await call("POST", f"{server.url}/api/decks", body)
@@ -59,7 +59,7 @@ def code_of(answer: Answer) -> str:
 
 
 async def test_a_deck_stays_until_the_game_is_over(server: ServerProcess, tmp_path: Path) -> None:
-    deck, owner = await brought(server, tmp_path)
+    deck, owner = await uploaded_deck(server, tmp_path)
     passes = await sit_down(server.url, 3, decks=[deck], options={"end": {"tellings": 1}})
     async with connected(server.url, passes) as clients:
         await start(clients[0], clients)
@@ -74,7 +74,7 @@ async def test_a_deck_stays_until_the_game_is_over(server: ServerProcess, tmp_pa
 
 
 async def test_a_table_that_sleeps_keeps_its_deck(server: ServerProcess, tmp_path: Path) -> None:
-    deck, owner = await brought(server, tmp_path)
+    deck, owner = await uploaded_deck(server, tmp_path)
     await begun(server, deck)
     await noted(server, deck)
     server.stop()
@@ -86,7 +86,7 @@ async def test_a_table_that_sleeps_keeps_its_deck(server: ServerProcess, tmp_pat
 async def test_a_game_that_was_left_behind_keeps_nobodys_pictures(
     server: ServerProcess, tmp_path: Path
 ) -> None:
-    deck, owner = await brought(server, tmp_path)
+    deck, owner = await uploaded_deck(server, tmp_path)
     await begun(server, deck)
     await noted(server, deck)
     server.stop()
@@ -98,6 +98,6 @@ async def test_a_game_that_was_left_behind_keeps_nobodys_pictures(
 
 
 async def test_a_lobby_keeps_no_deck(server: ServerProcess, tmp_path: Path) -> None:
-    deck, owner = await brought(server, tmp_path)
+    deck, owner = await uploaded_deck(server, tmp_path)
     await open_table(server.url, "Ada", {"decks": [deck]})
     assert (await delete(server, deck, owner)).status == 204

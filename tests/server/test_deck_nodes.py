@@ -15,8 +15,8 @@ import pytest
 from storyhare.table import commands as ask
 from storyhare.table.settings import Settings
 from storyhare.testing.client import Answer, call, join_table, open_table
-from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess
+from storyhare.testing.storage.postgres import PostgresProcess
 from storyhare.wire import frames
 from tests.decks.made import deck_files, packed
 from tests.server.nodes import spread
@@ -200,7 +200,7 @@ async def test_a_damaged_deck_is_like_one_that_is_not_there(
     for _ in range(2):
         found = await texts(second, deck), await picture(second, deck)
         assert [(a.status, a.body) for a in found] == [(a.status, a.body) for a in unknown]
-    assert "damaged in the depot" in second.log
+    assert "damaged in the deck store" in second.log
     assert deck not in second.log
     assert deck not in await listed(second, owner)
     assert [path.name for path in second.data.rglob("evil*")] == []

@@ -11,9 +11,9 @@ from storyhare.bots.pictures.endpoint import Endpoint, EndpointScorer
 from storyhare.bots.pictures.onnx import OnnxFiles, OnnxScorer
 from storyhare.decks import Library
 from storyhare.rules import Refusal
-from storyhare.server.eyes import Eyes, look
-from storyhare.server.pilots import ProcessPilot
-from storyhare.server.thinking import Thinker
+from storyhare.server.bots.process import BotProcess
+from storyhare.server.bots.vision import Vision, vision_scorer
+from storyhare.server.bots.worker import Thinker
 from storyhare.testing.client import open_table, play
 from storyhare.testing.server import ServerProcess
 from tests.bots.test_endpoint import Beside, StandIn, replies, says, stand_in
@@ -28,15 +28,15 @@ GONE = Endpoint("http://127.0.0.1:9/v1", "eyes", seconds=0.5)
 FOXES = [{"strength": "fox"}] * 2
 
 
-def brought(data: Path, tag: str = "") -> str:
+def imported_deck(data: Path, tag: str = "") -> str:
     """A deck of numbered photos on the server's shelf; nobody says more than a tag about them."""
     found = deck_files(CARDS)
     manifest = json.loads(found["deck.json"])
     for at, card in enumerate(manifest["cards"]):
         card["alt"] = {"en": f"IMG_{at:04}"}
         card["tags"] = [f"{tag}{at}"] if tag else []
-    parcel = packed(data / "deck.zip", found | {"deck.json": json.dumps(manifest).encode()})
-    installed = Library(data / "decks").install(parcel, limits=SMALL)
+    archive = packed(data / "deck.zip", found | {"deck.json": json.dumps(manifest).encode()})
+    installed = Library(data / "decks").install(archive, limits=SMALL)
     assert not isinstance(installed, Refusal), installed
     return installed.manifest.id
 
@@ -61,7 +61,7 @@ async def test_bots_judge_a_wordless_deck_through_the_endpoint(
     limits: dict[str, float | str] = {
         "bots": "small", "bot_pace": 0.02, "vision_url": stand_in.url, "vision_seconds": 4.0,
     }  # fmt: skip
-    deck = brought(tmp_path)
+    deck = imported_deck(tmp_path)
     server = ServerProcess(tmp_path, limits=limits, pictures=True)
     await server.start()
     try:
@@ -97,11 +97,11 @@ def test_without_eyes_tags_judge_and_a_deck_without_a_word_is_not_seen(tmp_path:
     tagged, wordless = tmp_path / "tagged", tmp_path / "wordless"
     for data, tag in ((tagged, "boat"), (wordless, "")):
         data.mkdir()
-        deck = brought(data, tag)
+        deck = imported_deck(data, tag)
         library = Library(data / "decks")
         cards = library.cards((deck,)) or ()
-        assert ProcessPilot(library).sees(cards) is bool(tag)
-        assert ProcessPilot(library, eyes=Eyes(None, GONE)).sees(cards)
+        assert BotProcess(library).sees(cards) is bool(tag)
+        assert BotProcess(library, vision=Vision(None, GONE)).sees(cards)
         judge = Thinker(library, None).scorer((deck,), "en")
         assert isinstance(judge, DescriptionScorer)
         fits = judge.fit("boat7", "en", cards)
@@ -112,7 +112,7 @@ def test_an_image_text_model_in_a_folder_goes_before_an_endpoint(files: OnnxFile
     library, cards = dreams()
     settings = {"size": files.size, "length": files.length, "mean": files.mean}
     (files.image.parent / "settings.json").write_text(json.dumps(settings))
-    found = look(Eyes(str(files.image.parent), GONE), library, cards[:3], Beside(), None)
+    found = vision_scorer(Vision(str(files.image.parent), GONE), library, cards[:3], Beside(), None)
     assert isinstance(found, OnnxScorer)
     assert found.knows(cards[0])
     assert len(set(found.fit("red", "en", cards[:3]))) == 3
@@ -121,16 +121,20 @@ def test_an_image_text_model_in_a_folder_goes_before_an_endpoint(files: OnnxFile
 def test_a_model_that_cannot_be_read_leaves_the_endpoint_and_then_the_words(tmp_path: Path) -> None:
     library, cards = dreams()
     beside = Beside()
-    assert isinstance(look(Eyes(str(tmp_path), GONE), library, cards, beside, None), EndpointScorer)
+    assert isinstance(
+        vision_scorer(Vision(str(tmp_path), GONE), library, cards, beside, None), EndpointScorer
+    )
     bad = Endpoint("file:///etc", "eyes")
-    assert look(Eyes(str(tmp_path), bad), library, cards, beside, None) is beside
-    assert look(Eyes(), library, cards, beside, None) is beside
+    assert vision_scorer(Vision(str(tmp_path), bad), library, cards, beside, None) is beside
+    assert vision_scorer(Vision(), library, cards, beside, None) is beside
 
 
 def test_an_endpoint_that_does_not_answer_is_left_alone_for_a_while(stand_in: StandIn) -> None:
     stand_in.answer = replies(b"", 500)
     library, cards = dreams()
-    found = look(Eyes(None, Endpoint(stand_in.url, "eyes")), library, cards, Beside(), None)
+    found = vision_scorer(
+        Vision(None, Endpoint(stand_in.url, "eyes")), library, cards, Beside(), None
+    )
     for clue in ("one", "two", "three"):
         assert found.fit(clue, "en", cards[:3]) == [7.0, 7.0, 7.0]
     assert len(stand_in.asked) == 1

@@ -17,8 +17,8 @@ import pytest
 
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, Pass, call
-from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess
+from storyhare.testing.storage.postgres import PostgresProcess
 from storyhare.wire import frames
 from tests.deploy.files import DEPLOY
 from tests.server.cable import Cable

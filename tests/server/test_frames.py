@@ -8,7 +8,7 @@ from storyhare.table import commands as ask
 from storyhare.wire import frames
 from storyhare.wire.frames import Do, Hello, Ping, React, Refused, Say
 
-LONGEST = "x" * frames.CMD_ID_LIMIT
+LONGEST = "x" * ask.CMD_ID_LIMIT
 
 
 def do(cmd_id: str, body: object = None) -> bytes:
@@ -63,7 +63,7 @@ def test_anything_else_is_refused_and_nothing_happens(data: bytes, answer: Refus
 
 
 def test_ids_of_commands_have_the_length_that_the_document_says() -> None:
-    assert frames.CMD_ID_LIMIT == 40
+    assert ask.CMD_ID_LIMIT == 40
 
 
 def test_views_and_acknowledgements_are_made_of_encoded_parts() -> None:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from storyhare.rules import RULESETS, Clue, read_record, replay
-from storyhare.rules.story import RoundStory
+from storyhare.rules.history.story import RoundStory
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, Pass, call
 from storyhare.testing.server import ServerProcess

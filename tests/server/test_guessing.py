@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from storyhare.table.codes import SIGNS
+from storyhare.table.people.codes import SIGNS
 from storyhare.testing.client import call, open_table
 from storyhare.testing.server import ServerProcess
 from tests.server.conftest import serving

@@ -9,14 +9,14 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 from msgspec.structs import replace
 
+from storyhare.bots import knowledge_of
 from storyhare.bots.descriptions import ALL_WORDS, HINT_LENGTH, DescriptionScorer
-from storyhare.bots.knowledge import knowledge
 from storyhare.decks import Card, Library, Manifest
 from storyhare.decks.lexicon import LANGUAGES
 from storyhare.decks.lexicon.stems import LONGEST_WORD, _stem, split, stems
+from storyhare.live.bot_turns import Question
 from storyhare.rules import Tell
-from storyhare.server.pilots import NoMoveError, ProcessPilot, TwoPilots
-from storyhare.table.pilots import Question
+from storyhare.server.bots.process import BotProcess, BotProcesses, NoMoveError
 from tests.server.test_bots import a_question
 
 CARDS = 300  # as many as somebody may upload
@@ -29,8 +29,8 @@ def about(deck: str) -> Question:
 
 
 @pytest.fixture
-async def brought() -> AsyncIterator[ProcessPilot]:
-    pilot = ProcessPilot(Library(), module=MOODY, seconds=1.0, whose="brought")
+async def brought() -> AsyncIterator[BotProcess]:
+    pilot = BotProcess(Library(), module=MOODY, seconds=1.0, whose="uploaded")
     pilot.open()
     yield pilot
     await pilot.close()
@@ -38,7 +38,7 @@ async def brought() -> AsyncIterator[ProcessPilot]:
 
 @pytest.mark.parametrize("deck", ["deadly", "endless"])
 async def test_a_deck_that_stops_the_process_is_asked_about_once(
-    brought: ProcessPilot, deck: str
+    brought: BotProcess, deck: str
 ) -> None:
     good = about("harmless")
     assert isinstance(await brought.choose(good), Tell)
@@ -57,7 +57,7 @@ async def test_a_deck_that_stops_the_process_is_asked_about_once(
     assert brought._process is second, "it was asked again, and the process had to be started anew"
 
 
-async def ask(pilot: ProcessPilot | TwoPilots, question: Question) -> Tell | None:
+async def ask(pilot: BotProcess | BotProcesses, question: Question) -> Tell | None:
     try:
         move = await pilot.choose(question)
     except NoMoveError:
@@ -67,7 +67,7 @@ async def ask(pilot: ProcessPilot | TwoPilots, question: Question) -> Tell | Non
 
 
 async def test_questions_that_wait_about_a_deadly_deck_are_not_asked_either(
-    brought: ProcessPilot,
+    brought: BotProcess,
 ) -> None:
     waiting = [asyncio.create_task(ask(brought, about("deadly"))) for _ in range(20)]
     await asyncio.sleep(0)
@@ -77,7 +77,7 @@ async def test_questions_that_wait_about_a_deadly_deck_are_not_asked_either(
 
 
 async def test_our_own_deck_is_asked_about_again_whatever_happened() -> None:
-    pilot = ProcessPilot(Library(), module=MOODY)
+    pilot = BotProcess(Library(), module=MOODY)
     pilot._shun(("dreams",))
     assert not pilot._shunned
     pilot._shun(("deadly", "dreams"))
@@ -85,9 +85,9 @@ async def test_our_own_deck_is_asked_about_again_whatever_happened() -> None:
 
 
 async def test_tables_with_our_deck_never_wait_for_other_decks() -> None:
-    ours = ProcessPilot(Library(), module=MOODY)
-    other = ProcessPilot(Library(), module=MOODY, seconds=3600.0, whose="brought")
-    pilot = TwoPilots(ours, other)
+    ours = BotProcess(Library(), module=MOODY)
+    other = BotProcess(Library(), module=MOODY, seconds=3600.0, whose="uploaded")
+    pilot = BotProcesses(ours, other)
     pilot.open()
     try:
         stuck = [asyncio.create_task(pilot.choose(about("endless"))) for _ in range(5)]
@@ -103,7 +103,7 @@ async def test_tables_with_our_deck_never_wait_for_other_decks() -> None:
 
 
 async def test_the_runner_lives_on_whatever_goes_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
-    pilot = ProcessPilot(Library(), module=MOODY, whose="brought")
+    pilot = BotProcess(Library(), module=MOODY, whose="uploaded")
     start, tries = pilot._start, []
 
     async def start_at_the_second_try() -> asyncio.subprocess.Process:
@@ -113,7 +113,7 @@ async def test_the_runner_lives_on_whatever_goes_wrong(monkeypatch: pytest.Monke
         return await start()
 
     monkeypatch.setattr(pilot, "_start", start_at_the_second_try)
-    monkeypatch.setattr("storyhare.server.pilots.START_AGAIN", 0.0)
+    monkeypatch.setattr("storyhare.server.bots.process.START_AGAIN", 0.0)
     pilot.open()
     try:
         assert await ask(pilot, about("harmless")) is not None
@@ -161,7 +161,7 @@ def cost(manifest: Manifest, language: str) -> float:
     """CPU seconds that the first judgement of a deck takes."""
     stems.cache_clear()
     _stem.cache_clear()
-    known = knowledge(manifest)
+    known = knowledge_of(manifest)
     scorer = DescriptionScorer(known)
     began = time.process_time()
     scorer.fit("a secret garden", language, list(known.pictures))
@@ -186,7 +186,7 @@ def test_bots_read_only_so_much_of_a_deck() -> None:
     cards = [
         Card(f"c{n}", alt={"en": " ".join([f"w{n}x{k}" for k in range(150)])}) for n in range(CARDS)
     ]
-    scorer = DescriptionScorer(knowledge(Manifest(1, "much", "Much", tuple(cards))))
+    scorer = DescriptionScorer(knowledge_of(Manifest(1, "much", "Much", tuple(cards))))
     assert len(scorer._signs("en").places) <= ALL_WORDS
 
 
@@ -194,6 +194,6 @@ def test_hints_that_nobody_would_say_are_no_clues() -> None:
     long = "x" * (HINT_LENGTH + 1)
     card = Card("a", alt={"en": "A fox."}, moods=(long, "calm"), tags=(long,))
     other = Card("b", alt={"en": "A hare."}, tags=(long, "waiting"))
-    scorer = DescriptionScorer(knowledge(Manifest(1, "d", "D", (card, other))))
+    scorer = DescriptionScorer(knowledge_of(Manifest(1, "d", "D", (card, other))))
     assert scorer.clues("d/a", "en") == ("calm",)
     assert scorer.clues("d/b", "en") == ("waiting",)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from storyhare.table.tokens import hash_of
+from storyhare.table.people.credentials import hash_of
 from storyhare.testing.client import Answer, call, open_table
 from storyhare.testing.server import ServerProcess
 from tests.decks.made import deck_files, packed
@@ -194,14 +194,14 @@ async def test_who_brings_a_deck_over_https_gets_a_secure_cookie_for_it_too(
     server: ServerProcess, https: ServerProcess, tmp_path: Path
 ) -> None:
     pictures = packed(tmp_path / "deck.zip", deck_files(3)).read_bytes()
-    for house in (server, https):
-        host = await open_table(house.url, "Ada")
-        url = f"{house.url}/api/decks?table={host.code}"
-        brought = await call("POST", url, pictures, {"cookie": host.cookie})
-        assert brought.status == 201, brought.body
-        asked = parts_of(brought.headers["set-cookie"])
+    for one in (server, https):
+        host = await open_table(one.url, "Ada")
+        url = f"{one.url}/api/decks?table={host.code}"
+        response = await call("POST", url, pictures, {"cookie": host.cookie})
+        assert response.status == 201, response.body
+        asked = parts_of(response.headers["set-cookie"])
         assert {"httponly", "samesite=lax", "path=/"} <= asked
-        assert ("secure" in asked) == (house is https)
+        assert ("secure" in asked) == (one is https)
 
 
 def test_the_operator_is_told_of_plain_http_where_it_is_plain(

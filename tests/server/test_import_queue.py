@@ -34,7 +34,7 @@ def stuck(tmp_path: Path) -> Iterator[StuckServer]:
 
 
 @pytest.fixture
-def parcel(tmp_path: Path) -> bytes:
+def archive(tmp_path: Path) -> bytes:
     return packed(tmp_path / "deck.zip", deck_files(2)).read_bytes()
 
 
@@ -97,10 +97,10 @@ async def uploads(
 
 
 async def test_with_imports_that_stand_still_everything_else_is_answered(
-    stuck: StuckServer, parcel: bytes
+    stuck: StuckServer, archive: bytes
 ) -> None:
     host = await open_table(stuck.url, "Ada")
-    async with uploads(stuck, host, parcel, AT_ONCE + MOST_WAITING):
+    async with uploads(stuck, host, archive, AT_ONCE + MOST_WAITING):
         # Each of these reads from the disk: rows, streams, names, chat, recordings' places.
         known = await call("GET", f"{stuck.url}/api/tables/{host.code}")
         assert known.status == 200
@@ -120,10 +120,10 @@ async def test_with_imports_that_stand_still_everything_else_is_answered(
 
 
 async def test_whoever_waits_is_told_the_place_and_the_progress(
-    stuck: StuckServer, parcel: bytes
+    stuck: StuckServer, archive: bytes
 ) -> None:
     host = await open_table(stuck.url, "Ada")
-    async with uploads(stuck, host, parcel, AT_ONCE + 2) as sent:
+    async with uploads(stuck, host, archive, AT_ONCE + 2) as sent:
         first = [await anext(one.steps()) for one in sent]
         assert first[:AT_ONCE] == [{"state": "making", "done": 0, "cards": 0}] * AT_ONCE
         assert first[AT_ONCE:] == [{"state": "waiting", "before": before} for before in (2, 3)]
@@ -138,11 +138,11 @@ async def test_whoever_waits_is_told_the_place_and_the_progress(
 
 
 async def test_an_older_page_waits_for_one_answer_and_gets_it(
-    stuck: StuckServer, parcel: bytes
+    stuck: StuckServer, archive: bytes
 ) -> None:
     host = await open_table(stuck.url, "Ada")
-    async with uploads(stuck, host, parcel, AT_ONCE):
-        old = await upload(stuck, host, parcel)
+    async with uploads(stuck, host, archive, AT_ONCE):
+        old = await upload(stuck, host, archive)
         stuck.let_go()
         assert (await old.body())["title"] == "Little"
         old.hang_up()
@@ -158,21 +158,21 @@ async def test_a_refusal_comes_as_the_last_line(stuck: StuckServer) -> None:
     assert last["message"]
 
 
-async def test_a_full_line_says_so_at_once(stuck: StuckServer, parcel: bytes) -> None:
+async def test_a_full_line_says_so_at_once(stuck: StuckServer, archive: bytes) -> None:
     host = await open_table(stuck.url, "Ada")
-    async with uploads(stuck, host, parcel, AT_ONCE + MOST_WAITING):
-        late = await upload(stuck, host, parcel, LINES)
+    async with uploads(stuck, host, archive, AT_ONCE + MOST_WAITING):
+        late = await upload(stuck, host, archive, LINES)
         status, _ = await late.head()
         assert status == 503
         late.hang_up()
 
 
 async def test_an_import_goes_on_when_the_device_falls_asleep(
-    stuck: StuckServer, parcel: bytes
+    stuck: StuckServer, archive: bytes
 ) -> None:
     """The pictures have arrived: the deck is there when its owner comes back."""
     host = await open_table(stuck.url, "Ada")
-    one = await upload(stuck, host, parcel, LINES)
+    one = await upload(stuck, host, archive, LINES)
     _, head = await one.head()
     cookie = re.search(r"set-cookie: (storyhare-decks=[^;]+)", head, re.IGNORECASE)
     assert cookie is not None

@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 
+from storyhare.live import access
 from storyhare.server.limits import CHAT, Allowance, Bucket
-from storyhare.server.metrics import Metrics
-from storyhare.server.sockets import Conversation, Device
+from storyhare.server.ops.metrics import Metrics
+from storyhare.server.ws.conversation import Conversation, Device
 from storyhare.table import commands as ask
-from storyhare.table.tokens import Seat
+from storyhare.table.people.credentials import Credentials
 from storyhare.testing.tables import Guest, Party, gather
 from storyhare.wire import frames
 
@@ -36,17 +37,17 @@ class Line:
         """Has nobody hung up?"""
         return self.code is None
 
-    async def receive(self) -> Any:
-        """The next message; the seat goes before the one behind the hello is read."""
+    async def receive_text(self) -> str | None:
+        """The next text; the seat goes before the one behind the hello is read."""
         if not self._said:
-            return {"type": "websocket.disconnect"}
+            return None
         frame = self._said.pop(0)
         if not isinstance(frame, frames.Hello):
-            hall, live = self._party.hall, self._party.live
-            link = await hall.offer_device(live, self._guest.person)
+            registry, live = self._party.registry, self._party.live
+            link = await access.offer_device(registry, live, self._guest.person)
             if isinstance(link, str):
-                assert isinstance(await hall.move_device(live, link), Seat)
-        return {"type": "websocket.receive", "text": msgspec.json.encode(frame).decode()}
+                assert isinstance(await access.move_device(registry, live, link), Credentials)
+        return msgspec.json.encode(frame).decode()
 
     def write_now(self, text: bytes) -> None:
         """Write, while it is open."""
@@ -72,10 +73,10 @@ async def test_unread_words_of_an_old_device_are_not_heeded() -> None:
     line = Line(party, bob, *said)
     device = Device(line, bob.viewer.holder, Bucket(OFTEN), Bucket(CHAT))
     with party.live.expecting(device):
-        talk = Conversation(party.hall, party.live, device, line.receive, Metrics(), fetch=brought)
+        talk = Conversation(party.registry, party.live, device, Metrics(), fetch=brought)
         await talk.hold()
     assert line.code == 4001
     assert [msgspec.json.decode(text)["type"] for text in line.written] == ["view", "bye"]
-    assert "Rob" not in party.live.names.values()
-    assert await party.live.chat() == ()
+    assert "Rob" not in party.live.stream.names.values()
+    assert await party.live.chat.read() == ()
     assert "reacted" not in party.host.viewer.kinds

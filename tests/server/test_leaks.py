@@ -13,7 +13,7 @@ from storyhare.rules import RULESETS, Clue, Setup
 from storyhare.rules.bounds import ID_LIMIT
 from storyhare.rules.events import CardsGiven, ClueTold, TableLaid
 from storyhare.table import commands as ask
-from storyhare.table.tokens import hash_of
+from storyhare.table.people.credentials import hash_of
 from storyhare.testing.client import Client, Pass, call, due_move
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.simulator import made_up_deck, play
@@ -46,7 +46,7 @@ async def addresses(server: ServerProcess, code: str, game: str) -> list[str]:
         if "get" in methods
         for deck in (("dreams", "made") if "{deck}" in path else ("",))
     ]
-    paths += [f"/api/decks?table={code}", "/api/openapi", "/api/docs", "/metrics", "/readyz"]
+    paths += [f"/api/decks?table={code}", "/api/openapi", "/metrics", "/readyz"]
     paths += ["/healthz", "/", f"/t/{code}", f"/t/{code}/tv", f"/t/{code}/device"]
     paths += [f"/games/{game}", "/pictures/made/card-01/small.webp"]
     return paths

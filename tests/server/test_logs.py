@@ -14,11 +14,11 @@ import apsw
 import pytest
 
 from storyhare.rules import Clue, MayTell
-from storyhare.server.logs import JsonLines
+from storyhare.server.ops.logs import JsonLines
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, call, join_table, open_table, post
-from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import UNLIMITED, free_port
+from storyhare.testing.storage.postgres import PostgresProcess
 from storyhare.wire import frames
 from tests.cli.test_databases import execute
 from tests.server.tables import SOON, plain
@@ -188,7 +188,10 @@ async def test_a_database_that_goes_away_for_long_is_told_once_and_once_that_it_
     assert len(told) == 2
     assert told[0].startswith("the database cannot be reached: ")
     assert told[1] == "the database can be reached again"
-    assert len([line for line in lines if line["message"].startswith("the bus ")]) == 2
+    assert (
+        len([line for line in lines if line["message"].startswith("the notification channel ")])
+        == 2
+    )
     assert any(
         line["message"].endswith(f"127.0.0.1 port {port}, tables in postgresql") for line in lines
     )
@@ -263,7 +266,7 @@ def test_a_server_over_a_damaged_file_or_without_a_folder_says_so(tmp_path: Path
 
 def test_a_slip_of_ours_at_the_start_is_told_with_its_place(tmp_path: Path) -> None:
     """What nobody foresaw cannot be told in a sentence."""
-    broken = "import storyhare.server.house as h; h.House.__init__ = lambda *_: 1 / 0"
+    broken = "import storyhare.server.context as h; h.AppContext.__init__ = lambda *_: 1 / 0"
     command = f"{broken}; from storyhare.cli import main; main()"
     options = ["--no-open", f"--port={free_port()}", f"--data={tmp_path}", "--bots=off"]
     ran = subprocess.run(

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from storyhare.rules import Offer
-from storyhare.server.sockets import CLOSE_CODES
+from storyhare.server.ws.conversation import CLOSE_CODES
 from storyhare.table import commands as ask
 from storyhare.testing.client import (
     Client,

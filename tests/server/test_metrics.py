@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from storyhare.server.metrics import Metrics
+from storyhare.server.ops.metrics import Metrics
 from storyhare.testing.client import call
 from storyhare.testing.server import ServerProcess
 from tests.server.tables import SOON, connected, sit_down

@@ -13,8 +13,8 @@ import pytest
 
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, call, join_table, open_table, people_here
-from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess
+from storyhare.testing.storage.postgres import PostgresProcess
 from storyhare.wire import frames
 from tests.decks.made import deck_files, packed
 from tests.server.nodes import (
@@ -158,9 +158,9 @@ async def test_a_deck_in_a_folder_that_nodes_share_is_on_all_of_them(
         await asyncio.gather(*[server.start() for server in servers])
         first, second = [server.url for server in servers]
         upload = packed(tmp_path / "deck.zip", deck_files(3)).read_bytes()
-        brought = await call("POST", f"{first}/api/decks?title=Ours", upload)
-        assert brought.status == 201, brought.body
-        deck = json.loads(brought.body)["id"]
+        response = await call("POST", f"{first}/api/decks?title=Ours", upload)
+        assert response.status == 201, response.body
+        deck = json.loads(response.body)["id"]
         cards = json.loads((await call("GET", f"{second}/api/decks/{deck}")).body)["cards"]
         assert len(cards) == 3
         picture = f"/pictures/{cards[0]['picture']}/small.webp"

@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
-from storyhare.server.pages import BUILT, Pages
+from storyhare.server.http.pages import BUILT, Pages
 from storyhare.testing.client import Answer, call
 from storyhare.testing.server import ServerProcess
 

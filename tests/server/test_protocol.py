@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from storyhare.server.limits import BESIDE
-from storyhare.server.protocol import cut_frame
+from storyhare.server.limits import OTHER_FRAMES
+from storyhare.server.ws.protocol import cut_frame
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.doorstep import inside
@@ -99,7 +99,7 @@ async def test_a_whole_text_between_the_pieces_of_another_closes_the_socket(
 async def test_whoever_asks_much_at_once_is_answered_in_order(server: ServerProcess) -> None:
     """More than the inbox takes: reading stops and goes on, and nothing is lost."""
     door = await inside(server)
-    pairs = BESIDE.burst // 2  # more would be answered in order too, but slowly
+    pairs = OTHER_FRAMES.burst // 2  # more would be answered in order too, but slowly
     door.write_bytes(b"".join([masked(ASK), masked(b"rubbish")]) * pairs)
     assert await answers(door, 2 * pairs) == [b"pong", b"refused"] * pairs
     await door.close()

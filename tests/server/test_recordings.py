@@ -13,8 +13,8 @@ import pytest
 from storyhare.rules import Clue, read_record
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, Pass, call
-from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess
+from storyhare.testing.storage.postgres import PostgresProcess
 from storyhare.wire import frames
 from tests.media.made import film, fragmented, mp4, picture_track, sound_track, webm
 from tests.server.recorders import (

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from storyhare.journal import Row, SqliteJournal, Write
-from storyhare.journal.postgres import PostgresJournal
 from storyhare.rules import Record, read_record, replay
 from storyhare.server.stores import journal_file
+from storyhare.storage import Row, SqliteJournal, Write
+from storyhare.storage.postgres import PostgresJournal
 from storyhare.table import commands as ask
 from storyhare.testing.client import Answer, Client, call
-from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import ServerProcess
+from storyhare.testing.storage.postgres import PostgresProcess
 from storyhare.wire import frames
 from tests.server.tables import SOON, connected, play_to_the_end, sit_down, start
 

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from litestar.exceptions import HTTPException
 
-from storyhare.journal import JournalUnavailable
-from storyhare.media.spool import Account, Spool
+from storyhare.media import Account, Spool
 from storyhare.rules import Refusal
-from storyhare.server.readiness import GOOD_FOR, Readiness
-from storyhare.server.receiving import Terms, receive
+from storyhare.server.http.receiving import Terms, receive
+from storyhare.server.ops.readiness import GOOD_FOR, Readiness
+from storyhare.storage import JournalUnavailable
 from storyhare.table import commands as ask
 from storyhare.testing.client import Answer, Pass, call, open_table
 from storyhare.testing.server import ServerProcess

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from storyhare.rules.evening import MOST_ROUNDS
+from storyhare.rules.scorekeeping.paper_game import MOST_ROUNDS
 from storyhare.server.config import Config
 from storyhare.testing.client import Answer, call
 from storyhare.testing.server import ServerProcess

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from storyhare.testing.postgres import PostgresProcess
 from storyhare.testing.server import UNLIMITED, ServerProcess
+from storyhare.testing.storage.postgres import PostgresProcess
 from tests import second_client
 from tests.second_client import Device, Seat, Server, about, on_paper
 from tests.server.conftest import serving
@@ -232,9 +232,11 @@ async def test_pictures_of_one_s_own_become_a_deck(painted: ServerProcess) -> No
     body = zipped.getvalue()
     refused = await server.ask("POST", "/api/decks", body)
     assert (refused.status, refused.refusal) == (409, "upload_only_by_hosts")
-    brought = await server.ask("POST", "/api/decks", body, ada.cookie, table=ada.code, title="Ours")
-    assert brought.status == 201
-    deck, owner = brought.json, brought.cookie
+    response = await server.ask(
+        "POST", "/api/decks", body, ada.cookie, table=ada.code, title="Ours"
+    )
+    assert response.status == 201
+    deck, owner = response.json, response.cookie
     assert set(deck) == set(DECK)
     assert (deck["title"], deck["cards"], deck["public"]) == ("Ours", 2, False)
     assert owner.startswith("storyhare-decks=")

@@ -6,9 +6,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from storyhare.server.http.protocol import MOST_HEADERS, MOST_PIPELINED
 from storyhare.server.limits import UNUSUAL
-from storyhare.server.protocol import MOST_HEAD
-from storyhare.server.requests import MOST_HEADERS, MOST_PIPELINED
+from storyhare.server.ws.protocol import MOST_HEAD
 from storyhare.testing.server import ServerProcess
 from tests.server.conftest import serving
 from tests.server.doorstep import HELLO, inside

@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from storyhare.journal import MemoryJournal, SqliteJournal
-from storyhare.journal.transfer import transfer
 from storyhare.server.stores import journal_file
+from storyhare.storage import MemoryJournal, SqliteJournal, copy_journal
 from storyhare.table import commands as ask
-from storyhare.table import length
+from storyhare.table.preconditions import length
 from storyhare.testing.client import call
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.tables import OK, Party, gather
@@ -52,7 +51,7 @@ async def test_a_look_costs_what_it_shows_and_not_what_ever_happened(tmp_path: P
     short, long = await played(memory, 0), await played(memory, length.MOST_LINES - 100)
     journal = SqliteJournal(journal_file(tmp_path))
     await journal.open()
-    await transfer(memory, journal)
+    await copy_journal(memory, journal)
     await journal.close()
     server = ServerProcess(tmp_path)
     await server.start()

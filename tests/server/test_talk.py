@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from storyhare.rules.bounds import LARGEST
-from storyhare.server.limits import BESIDE
+from storyhare.server.limits import OTHER_FRAMES
 from storyhare.table import commands as ask
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
@@ -61,9 +61,9 @@ async def test_who_floods_the_table_is_answered_slowly_and_the_others_are_not(
     for _ in range(FLOOD):
         flooder.write(b'{"type":"ping"}')
     answered = 0
-    while answered < BESIDE.burst:
+    while answered < OTHER_FRAMES.burst:
         answered += await flooder.read() is not None
-    for _ in range(BESIDE.burst // 2):
+    for _ in range(OTHER_FRAMES.burst // 2):
         other.write(b'{"type":"ping"}')
         assert await other.read() is not None
     with contextlib.suppress(TimeoutError):
@@ -79,7 +79,7 @@ async def test_a_flood_does_not_hold_up_a_stop(own_server: ServerProcess) -> Non
     flooder = await inside(own_server)
     for _ in range(FLOOD):
         flooder.write(b'{"type":"ping"}')
-    for _ in range(BESIDE.burst):
+    for _ in range(OTHER_FRAMES.burst):
         assert await flooder.read() is not None
     own_server.stop()
     assert "exceeded" not in own_server.log  # nobody had to be cut off

@@ -8,13 +8,13 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from storyhare.journal import SqliteJournal
-from storyhare.journal.postgres import PostgresJournal
+from storyhare.live import lines
 from storyhare.server.stores import journal_file
-from storyhare.table import lines
+from storyhare.storage import SqliteJournal
+from storyhare.storage.postgres import PostgresJournal
 from storyhare.testing.client import Pass, Player
-from storyhare.testing.postgres import PostgresProcess, programs
 from storyhare.testing.server import ServerProcess
+from storyhare.testing.storage.postgres import PostgresProcess, programs
 from tests.server.nodes import Fleet, fleet, nodes
 from tests.server.tables import SOON
 from tests.server.test_faults import busy_tables, some_moves
@@ -48,8 +48,8 @@ async def answered(journal: SqliteJournal | PostgresJournal) -> Counter[Asked]:
     times: Counter[Asked] = Counter()
     await journal.open()
     try:
-        for name in await journal.tables():
-            entries = [lines.decode(line) for line in await journal.read(name)]
+        for name in await journal.table_ids():
+            entries = [lines.decode(line) for line in await journal.read_lines(name)]
             times.update([(e.by, e.cmd) for e in entries if e.by and e.cmd])
     finally:
         await journal.close()

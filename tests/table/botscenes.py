@@ -6,12 +6,14 @@ from functools import wraps
 from random import Random
 from typing import Any
 
+from storyhare.live import lines
 from storyhare.rules import legal
-from storyhare.table import bots, lines, play
 from storyhare.table import commands as ask
+from storyhare.table import play
 from storyhare.table.events import Entry, Played
+from storyhare.table.people import bots
 from storyhare.table.settings import Settings
-from storyhare.testing.pilots import Sighted
+from storyhare.testing.bot_turns import Sighted
 from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import (
     OK,
@@ -72,7 +74,7 @@ def first_bot(party: Party) -> str:
 
 
 async def entries(party: Party) -> list[Entry]:
-    return [lines.decode(line) for line in await party.hall.journal.read(party.state.id)]
+    return [lines.decode(line) for line in await party.registry.journal.read_lines(party.state.id)]
 
 
 async def auto_moves(party: Party) -> int:

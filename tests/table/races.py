@@ -6,18 +6,21 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from storyhare.journal import ChatLine, Journal, SqliteJournal, Write
-from storyhare.journal.postgres import PostgresJournal
-from storyhare.journal.postgres_register import PostgresRegister
+from storyhare.cluster import Peers, timing
+from storyhare.live import access, lines
+from storyhare.live.registry import TableRegistry
+from storyhare.storage import (
+    ChatLine,
+    Journal,
+    SqliteJournal,
+    Write,
+)
+from storyhare.storage.postgres import PostgresJournal, PostgresPresence
 from storyhare.table import commands as ask
-from storyhare.table import lines
-from storyhare.table.hall import Hall
-from storyhare.table.neighbours import Neighbours
+from storyhare.table.people.credentials import Credentials
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table
-from storyhare.table.timing import ALIVE_FOR
-from storyhare.table.tokens import Seat
-from storyhare.testing.local_bus import LocalBus
+from storyhare.testing.storage.local_bus import LocalNotificationBus
 from storyhare.testing.tables import OK, FakeClock, Guest, Party, cards_of
 from tests.table.scenes import UNCLOCKED
 
@@ -71,27 +74,27 @@ class Held:
         if gate is not None:
             await gate.pass_through(which, "after")
 
-    async def say(self, table: str, line: ChatLine, keep: int) -> None:
+    async def add_chat(self, table_id: str, line: ChatLine, keep: int) -> None:
         """The same for what is said."""
-        row = await self._journal.row(table)
+        row = await self._journal.read_row(table_id)
         assert row is not None
         gate = self.gates.get(row.code)
         if gate is not None:
             await gate.pass_through("act", "before")
-        await self._journal.say(table, line, keep)
+        await self._journal.add_chat(table_id, line, keep)
         if gate is not None:
             await gate.pass_through("act", "after")
 
 
 class Node:
-    """A hall over a journal with gates."""
+    """A registry over a journal with gates."""
 
     def __init__(
-        self, journal: Journal, neighbours: Neighbours | None = None, bus: LocalBus | None = None
+        self, journal: Journal, peers: Peers | None = None, bus: LocalNotificationBus | None = None
     ) -> None:
         self.journal: Any = Held(journal)
         self.bus = bus
-        self.hall = Hall(self.journal, cards_of, FakeClock(), neighbours=neighbours)
+        self.registry = TableRegistry(self.journal, cards_of, FakeClock(), peers=peers)
 
 
 @asynccontextmanager
@@ -99,33 +102,33 @@ async def one_node(file: Path) -> AsyncIterator[list[Node]]:
     journal = SqliteJournal(file)
     await journal.open()
     node = Node(journal)
-    await node.hall.open()
+    await node.registry.open()
     try:
         yield [node, node]
     finally:
-        await node.hall.close()
+        await node.registry.close()
         await journal.close()
 
 
 @asynccontextmanager
 async def two_nodes(database: str) -> AsyncIterator[list[Node]]:
-    line = LocalBus()
+    bus = LocalNotificationBus()
     nodes = []
     for name in ("one", "other"):
-        bus = line.another()
-        known = Neighbours(name, bus, PostgresRegister(database, ALIVE_FOR))
-        nodes.append(Node(PostgresJournal(database), known, bus))
+        end = bus.another()
+        known = Peers(name, end, PostgresPresence(database, timing.ALIVE_FOR))
+        nodes.append(Node(PostgresJournal(database), known, end))
     for node in nodes:
         await node.journal.open()
-        await node.hall.open()
+        await node.registry.open()
     async with asyncio.timeout(SOON):
-        while not all(node.hall.other_nodes for node in nodes):
+        while not all(node.registry.peers.others for node in nodes):
             await asyncio.sleep(0.01)
     try:
         yield nodes
     finally:
         for node in nodes:
-            await node.hall.close()
+            await node.registry.close()
             await node.journal.close()
 
 
@@ -140,6 +143,7 @@ class Scene:
         self.here = here
         self.there = there
         self.old = here.state
+        self.carried: Any = None  # what a rematch takes along, when nothing happens meanwhile
 
     @property
     def ann(self) -> Guest:
@@ -159,20 +163,23 @@ class Scene:
     async def now(self) -> tuple[Table, Mapping[str, str]]:
         """The table that people come to by the code, and their names, as the journal has them."""
         journal = self.nodes[0].journal
-        name = await journal.find(self.here.code)
+        name = await journal.find_table(self.here.code)
         assert name is not None
-        return lines.fold(await journal.read(name)), await journal.names(name)
+        return lines.fold(await journal.read_lines(name)), await journal.read_names(name)
 
-    async def before(self) -> Table:
-        """The game that was over."""
-        return lines.fold(await self.nodes[0].journal.read(self.old.id))
+    async def before(self) -> tuple[Table, Mapping[str, str]]:
+        """The game that was over, and the names of its people."""
+        journal = self.nodes[0].journal
+        return lines.fold(await journal.read_lines(self.old.id)), await journal.read_names(
+            self.old.id
+        )
 
 
 async def over(nodes: list[Node], settings: Settings = UNCLOCKED) -> Scene:
     """A game of one round that has come to its end."""
-    seat = await nodes[0].hall.open_table(settings, "Ann")
-    assert isinstance(seat, Seat), seat
-    here = Party(nodes[0].hall, FakeClock(), seat.code)
+    seat = await access.open_table(nodes[0].registry, settings, "Ann")
+    assert isinstance(seat, Credentials), seat
+    here = Party(nodes[0].registry, FakeClock(), seat.code)
     here.guests.append(Guest(here, seat, "Ann"))
     await here.guests[0].connects()
     for name in ("Bob", "Cleo"):
@@ -181,12 +188,12 @@ async def over(nodes: list[Node], settings: Settings = UNCLOCKED) -> Scene:
     assert await here.host.asks(ask.LastRound()) == OK
     await here.plays_to("end")
     assert here.state.stage == "over"
-    there = Party(nodes[1].hall, here.clock, here.code)
+    there = Party(nodes[1].registry, here.clock, here.code)
     there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
     await there.awake()
     for before, guest in zip(here.guests[1:], there.guests[1:], strict=True):
         await before.disconnects()
         await guest.connects()
     for party in (here, there):
-        await party.live.chat()  # as every page that comes is told what was said
+        await party.live.chat.read()  # as every page that comes is told what was said
     return Scene(nodes, here, there)

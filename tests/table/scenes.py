@@ -2,8 +2,8 @@
 
 import asyncio
 
-from storyhare.journal import JournalUnavailable, MemoryJournal, Write
 from storyhare.rules import Clue, MayTell, Options, legal
+from storyhare.storage import JournalUnavailable, MemoryJournal, Write
 from storyhare.table.commands import (
     Leave,
     TellIt,
@@ -13,7 +13,7 @@ from storyhare.testing.tables import (
     NO_CLOCKS,
     Guest,
     Party,
-    a_hall,
+    a_registry,
     playing,
 )
 
@@ -57,7 +57,7 @@ class FailingJournal(MemoryJournal):
 
 async def lines_of(party: Party) -> int:
     """How many lines the table's stream has."""
-    return len(await party.hall.journal.read(party.state.id))
+    return len(await party.registry.journal.read_lines(party.state.id))
 
 
 def got(party: Party) -> list[list[str]]:
@@ -128,7 +128,7 @@ async def finished(people: int) -> Party:
 async def two_nodes(people: int) -> tuple[Party, Party]:
     """One table on two servers over one journal: the odd guests are on the second."""
     here = await playing(people, UNCLOCKED, journal=SlowJournal())
-    there = Party(a_hall(here.clock, here.hall.journal), here.clock, here.code)
+    there = Party(a_registry(here.clock, here.registry.journal), here.clock, here.code)
     there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
     await there.awake()
     for one, other in zip(here.guests[1::2], there.guests[1::2], strict=True):
@@ -140,7 +140,7 @@ async def two_nodes(people: int) -> tuple[Party, Party]:
 async def restarted(party: Party, after: float) -> Party:
     """The same people, with a new server over the same journal."""
     party.clock.advance(after)
-    again = Party(a_hall(party.clock, party.hall.journal), party.clock, party.code)
+    again = Party(a_registry(party.clock, party.registry.journal), party.clock, party.code)
     again.guests = [Guest(again, guest.seat, guest.name) for guest in party.guests]
     await again.awake()
     return again

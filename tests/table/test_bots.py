@@ -7,13 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from storyhare.live import access
+from storyhare.live.bot_turns import Question
 from storyhare.rules import Options, SeatCommand, Tell, legal
-from storyhare.table import bots, play
 from storyhare.table import commands as ask
-from storyhare.table.pilots import Question
+from storyhare.table import play
+from storyhare.table.people import bots
+from storyhare.table.people.credentials import Credentials, recognised
 from storyhare.table.settings import Settings
-from storyhare.table.tokens import Seat, recognised
-from storyhare.testing.pilots import Sighted
+from storyhare.testing.bot_turns import Sighted
 from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import (
     NO_CLOCKS,
@@ -22,7 +24,7 @@ from storyhare.testing.tables import (
     Guest,
     Party,
     RecordingViewer,
-    a_hall,
+    a_registry,
     as_asked,
     gather,
     in_fake_time,
@@ -120,9 +122,9 @@ async def test_a_bot_is_never_the_host_and_nobody_speaks_for_it(clock: FakeClock
     party = await with_bots(clock, 2, 3)
     bot, (ann, bob) = first_bot(party), party.guests
     assert await ann.asks(ask.HandOver(bot)) == "bots_do_not_host"
-    impostor = Guest(party, Seat(party.code, bot, ""), "Impostor")
+    impostor = Guest(party, Credentials(party.code, bot, ""), "Impostor")
     assert await impostor.asks(ask.Rename("Boss")) == "not_at_the_table"
-    assert not isinstance(await party.hall.offer_device(party.live, bot), str)
+    assert not isinstance(await access.offer_device(party.registry, party.live, bot), str)
     for token in ("", bot, party.state.people[bot].seed):
         assert not recognised(party.live.table, bot, token)
     await ann.asks(ask.Leave())
@@ -154,7 +156,7 @@ async def test_a_deck_that_bots_cannot_see_is_refused_once_they_sit_there(
     party = await with_bots(clock, 1, 3, pilot=pilot)
     assert "bots_blind" not in party.host.table["lobby"]
     pilot.blind = True
-    party.live.refresh()
+    party.live.show()
     assert party.host.table["lobby"]["bots_blind"] is True
     assert party.host.table["lobby"]["refusal"]["code"] == "bots_cannot_see"
     assert await party.host.asks(ask.Start()) == "bots_cannot_see"
@@ -172,11 +174,11 @@ async def test_the_lobby_says_that_bots_cannot_hear(clock: FakeClock) -> None:
 
 @in_time_of_its_own
 async def test_a_game_with_bots_starts_with_one_request(clock: FakeClock) -> None:
-    hall = a_hall(clock, pilot=Sighted())
+    registry = a_registry(clock, pilot=Sighted())
     wanted = (ask.AddBot("fox"), ask.AddBot(), ask.AddBot("dreamer", "Dot"))
-    seat = await hall.open_table(UNCLOCKED, "Ann", wanted, start=True)
-    assert isinstance(seat, Seat)
-    party = Party(hall, clock, seat.code)
+    seat = await access.open_table(registry, UNCLOCKED, "Ann", wanted, start=True)
+    assert isinstance(seat, Credentials)
+    party = Party(registry, clock, seat.code)
     party.guests.append(Guest(party, seat, "Ann"))
     await party.awake()
     await party.guests[0].connects()
@@ -184,10 +186,10 @@ async def test_a_game_with_bots_starts_with_one_request(clock: FakeClock) -> Non
     assert party.state.order[0] == seat.person
     assert party.state.autopilot == {1, 2, 3}
     assert await party.folded() == party.state
-    few = await hall.open_table(UNCLOCKED, "Ann", wanted[:1], start=True)
-    many = await hall.open_table(UNCLOCKED, "Ann", (ask.AddBot(),) * 12)
-    assert not isinstance(few, Seat)
-    assert not isinstance(many, Seat)
+    few = await access.open_table(registry, UNCLOCKED, "Ann", wanted[:1], start=True)
+    many = await access.open_table(registry, UNCLOCKED, "Ann", (ask.AddBot(),) * 12)
+    assert not isinstance(few, Credentials)
+    assert not isinstance(many, Credentials)
     assert (few.code, many.code) == ("too_few_players", "too_many_bots")
 
 
@@ -339,7 +341,7 @@ async def test_a_pilot_is_asked_with_the_view_of_the_seat_and_nothing_else(
             seen.append((question, view(game_of(party), question.view.seat.seat)))
             return await super().choose(question)
 
-    party.hall._pilots._pilot = Watched()  # type: ignore[union-attr]  # to look over its shoulder
+    party.registry._bot_turns._pilot = Watched()  # type: ignore[union-attr]  # to look over its shoulder
     assert await party.host.asks(ask.Start()) == OK
     players = [asyncio.create_task(lives(guest, Random(7))) for guest in party.guests]
     await asyncio.gather(*players)

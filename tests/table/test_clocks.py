@@ -67,7 +67,7 @@ async def test_a_phase_without_a_clock_clears_the_one_before() -> None:
 
 async def test_the_row_beside_the_stream_knows_the_deadline() -> None:
     party = await playing(4, CLOCKED)
-    row = await party.hall.journal.row(party.state.id)
+    row = await party.registry.journal.read_row(party.state.id)
     assert row is not None
     assert row.deadline == party.state.deadline == party.clock() + 60
 
@@ -195,7 +195,7 @@ async def test_the_last_round_is_played_to_its_end_and_then_the_game_is_over() -
     assert state.winners == tuple(s for s, points in enumerate(state.game.scores) if points == best)
     assert state.deadline is None
     assert party.host.table["awaited"] == []
-    row = await party.hall.journal.row(state.id)
+    row = await party.registry.journal.read_row(state.id)
     assert row is not None
     assert (row.status, row.deadline) == ("over", None)
 

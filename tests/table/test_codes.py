@@ -1,13 +1,17 @@
 """Table codes: signs that cannot be misread, longer as tables grow."""
 
+import random
 from collections import Counter
 
 import pytest
 
-from storyhare.table.codes import SIGNS, new_code, read_code
+from storyhare.live import access
+from storyhare.table.people.codes import SIGNS, new_code, read_code
+from storyhare.table.people.credentials import Credentials
 from storyhare.table.settings import Settings
-from storyhare.table.tokens import Seat
-from storyhare.testing.tables import FakeClock, a_hall, gather
+from storyhare.testing.tables import FakeClock, a_registry, gather
+
+LUCK = random.SystemRandom()
 
 
 def test_there_are_31_signs_and_none_looks_like_another() -> None:
@@ -17,12 +21,12 @@ def test_there_are_31_signs_and_none_looks_like_another() -> None:
 
 
 def test_codes_are_long_enough_that_guessing_rarely_finds_a_table() -> None:
-    lengths = {tables: len(new_code(tables)) for tables in (0, 1, 923, 924, 28_629, 28_630, 10**9)}
-    assert lengths == {0: 4, 1: 4, 923: 4, 924: 5, 28_629: 5, 28_630: 6, 10**9: 6}
+    expected = {0: 4, 1: 4, 923: 4, 924: 5, 28_629: 5, 28_630: 6, 10**9: 6}
+    assert {tables: len(new_code(tables, LUCK)) for tables in expected} == expected
 
 
 def test_every_sign_is_drawn_equally_often() -> None:
-    drawn = Counter("".join(new_code(0) for _ in range(7_750)))
+    drawn = Counter("".join(new_code(0, LUCK) for _ in range(7_750)))
     assert set(drawn) == set(SIGNS)
     expected = 4 * 7_750 / 31
     chi_square = sum((times - expected) ** 2 / expected for times in drawn.values())
@@ -43,7 +47,7 @@ def test_what_cannot_be_a_code_is_none(typed: str) -> None:
 
 def test_every_new_code_can_be_read() -> None:
     for tables in (0, 5_000, 10**7):
-        code = new_code(tables)
+        code = new_code(tables, LUCK)
         assert read_code(code.lower()) == code
 
 
@@ -51,10 +55,10 @@ async def test_tables_that_sleep_count_when_a_code_is_made() -> None:
     """Codes are found by guessing whether their table is in memory or not."""
     party = await gather(1)
     for _ in range(923):
-        assert isinstance(await party.hall.open_table(Settings(), "Ann"), Seat)
-    after_a_restart = a_hall(FakeClock(), party.hall.journal)
+        assert isinstance(await access.open_table(party.registry, Settings(), "Ann"), Credentials)
+    after_a_restart = a_registry(FakeClock(), party.registry.journal)
     await after_a_restart.open()
-    seat = await after_a_restart.open_table(Settings(), "Bob")
-    assert isinstance(seat, Seat)
+    seat = await access.open_table(after_a_restart, Settings(), "Bob")
+    assert isinstance(seat, Credentials)
     assert len(seat.code) == 5
     await after_a_restart.close()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from storyhare.live import access
 from storyhare.rules import Options
 from storyhare.table.commands import (
     Admit,
@@ -18,8 +19,8 @@ from storyhare.table.commands import (
     Rename,
     Return,
 )
+from storyhare.table.people.credentials import Credentials, recognised, sent_away
 from storyhare.table.settings import Settings
-from storyhare.table.tokens import Seat, recognised, sent_away
 from storyhare.testing.tables import (
     NO_CLOCKS,
     OK,
@@ -106,7 +107,7 @@ async def test_the_newest_device_holds_the_seat() -> None:
     assert old.got == []
     assert bob.table["chat_muted"] is True
     await party.live.farewell(old)
-    assert party.live.away(bob.person) is None
+    assert party.live.around.away(bob.person) is None
 
 
 # -- the host --------------------------------------------------------------------------------------
@@ -223,7 +224,7 @@ async def test_a_stranger_gains_nothing_by_letting_the_table_fall_asleep() -> No
     party.clock.advance(HOUR)
     stranger = await party.joins("Eve", connect=False)
     party.clock.advance(120)
-    party.hall._fall_asleep(party.state.id)
+    party.registry.forget(party.state.id)
     await stranger.connects()
     party.clock.advance(HOUR / 2 - 1)
     assert await stranger.asks(ClaimHost()) == "host_may_return"
@@ -245,9 +246,9 @@ async def test_a_host_on_the_way_to_another_device_is_not_gone() -> None:
     party = await gather(2)
     ann, bob = party.guests
     party.clock.advance(HOUR)
-    link = await party.hall.offer_device(party.live, ann.person)
+    link = await access.offer_device(party.registry, party.live, ann.person)
     assert isinstance(link, str)
-    assert isinstance(await party.hall.move_device(party.live, link), Seat)
+    assert isinstance(await access.move_device(party.registry, party.live, link), Credentials)
     assert ann.viewer.got[-1] == ("bye", "elsewhere")
     assert await bob.asks(ClaimHost()) == "host_is_here"
     party.clock.advance(60)
@@ -258,11 +259,9 @@ async def test_a_host_whose_connection_to_another_server_is_lost_has_a_minute() 
     here, _ = await two_nodes(3)
     bob = here.guests[1]
     assert await here.host.asks(HandOver(bob.person)) == OK
-    here.live.audience.elsewhere = frozenset([bob.person])
-    here.live.audience_changed()
+    await here.live.others_changed(frozenset([bob.person]), [], watched=True)
     here.clock.advance(HOUR)
-    here.live.audience.elsewhere = frozenset()
-    here.live.audience_changed()
+    await here.live.others_changed(frozenset(), [], watched=False)
     cleo = here.guests[2]
     assert await cleo.asks(ClaimHost()) == "host_is_here"
     here.clock.advance(60)
@@ -274,7 +273,7 @@ async def test_after_an_outage_the_host_has_a_minute_to_come_back() -> None:
     party = await gather(2)
     bob = party.guests[1]
     party.clock.advance(24 * HOUR)
-    party.hall._fall_asleep(party.state.id)
+    party.registry.forget(party.state.id)
     await bob.connects()
     assert await bob.asks(ClaimHost()) == "host_is_here"
     party.clock.advance(60)
@@ -289,7 +288,7 @@ async def test_after_a_rematch_people_are_as_long_at_the_table_as_before() -> No
     assert await party.host.asks(Rematch()) == OK
     await party.awake()
     party.clock.advance(60)
-    party.hall._fall_asleep(party.state.id)
+    party.registry.forget(party.state.id)
     await bob.connects()
     party.clock.advance(60)
     assert await bob.asks(ClaimHost()) == OK

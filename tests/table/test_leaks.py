@@ -8,13 +8,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from storyhare.live import access
+from storyhare.live.bot_turns import question
+from storyhare.live.table import LiveTable
 from storyhare.rules import Clue, Game, Options, Phase, Refusal
 from storyhare.table import commands as ask
-from storyhare.table.live import LiveTable
-from storyhare.table.pilots import question
+from storyhare.table.people.credentials import Credentials, hash_of
 from storyhare.table.settings import Settings
 from storyhare.table.state import Person, Table
-from storyhare.table.tokens import Seat, hash_of
 from storyhare.testing.resample import hidden_cards, resampled
 from storyhare.testing.tables import NO_CLOCKS, Guest, Party, RecordingViewer, playing
 
@@ -24,7 +25,7 @@ Look = Callable[[LiveTable, str | None], bytes]
 
 def a_view(live: LiveTable, person: str | None) -> bytes:
     """All bytes of what a person, or somebody who watches without a name, is shown."""
-    public, mine = live.encoded()
+    public, mine = live.public_view(), live.own_view
     return public + b"\n" + mine(person)
 
 
@@ -64,8 +65,10 @@ def compared(
     luck = random.Random(1)
     for state in states:
         for viewer in (None, *state.people):
-            one = LiveTable(party.hall, state, party.live.names)
-            other = LiveTable(party.hall, with_other_secrets(state, viewer, luck), party.live.names)
+            one = LiveTable(party.registry, state, party.live.stream.names)
+            other = LiveTable(
+                party.registry, with_other_secrets(state, viewer, luck), party.live.stream.names
+            )
             yield look(one, viewer), look(other, viewer)
 
 
@@ -92,7 +95,7 @@ async def test_what_a_seat_may_not_know_does_not_change_what_its_pilot_is_asked(
             # The seed is the seat's own secret.
             mine = {**other.people, person: state.people[person]}
             asked = [
-                msgspec.json.encode(question(LiveTable(party.hall, table, {}), seat))
+                msgspec.json.encode(question(LiveTable(party.registry, table, {}), seat))
                 for table in (state, replace(other, people=mine))
             ]
             assert asked[0] == asked[1]
@@ -153,10 +156,10 @@ async def a_lively_table() -> tuple[Party, RecordingViewer, list[str]]:
     await tries(ann, ask.HandOver(party.stranger().person))
     await tries(party.stranger(), ask.Return())
     await tries(ann, ask.LastRound())
-    link = await party.hall.offer_device(party.live, cleo.person)
+    link = await access.offer_device(party.registry, party.live, cleo.person)
     assert isinstance(link, str)
-    moved = await party.hall.move_device(party.live, link)
-    assert isinstance(moved, Seat)
+    moved = await access.move_device(party.registry, party.live, link)
+    assert isinstance(moved, Credentials)
     before, cleo.seat = cleo.seat, moved
     await cleo.connects()
     await party.plays_to("end")
@@ -175,8 +178,8 @@ async def test_no_token_and_no_hash_is_ever_shown() -> None:
     assert len(shown) > 100_000
     assert [secret for secret in secrets if secret.encode() in shown] == []
     assert not re.search(rb"[0-9a-f]{64}", shown)
-    tables = await party.hall.journal.tables()
-    streams = [await party.hall.journal.read(table) for table in tables]
+    tables = await party.registry.journal.table_ids()
+    streams = [await party.registry.journal.read_lines(table) for table in tables]
     journal = b"".join([line.body for stream in streams for line in stream])
     assert not any(guest.seat.token.encode() in journal for guest in party.guests)
 
@@ -186,7 +189,7 @@ async def test_no_view_names_a_card_its_viewer_may_not_know() -> None:
         party, states = await moments(ruleset, players, 30)
         for state in states:
             assert state.game is not None
-            live = LiveTable(party.hall, state, party.live.names)
+            live = LiveTable(party.registry, state, party.live.stream.names)
             for viewer in (None, *state.people):
                 seat = None if viewer is None else state.seat_of(viewer)
                 view = a_view(live, viewer)

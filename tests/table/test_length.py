@@ -2,11 +2,12 @@
 
 import pytest
 
+from storyhare.live import access
 from storyhare.rules import Options
 from storyhare.table import commands as ask
-from storyhare.table import length
+from storyhare.table.people.credentials import Credentials
+from storyhare.table.preconditions import length
 from storyhare.table.settings import Clocks, Settings
-from storyhare.table.tokens import Seat
 from storyhare.testing.tables import NO_CLOCKS, OK, Guest, Party, RecordingViewer, gather
 from tests.table.scenes import restarted
 
@@ -51,7 +52,7 @@ async def test_a_lobby_is_not_rearranged_for_ever() -> None:
     )  # fmt: skip
     await refused(party, bob, ask.Sit(9), ask.Stand(), ask.Rename("Rob"), ask.Leave())
     assert await party.tries_to_join("Late") == TOO_MANY
-    link = await party.hall.offer_device(party.live, bob.person)
+    link = await access.offer_device(party.registry, party.live, bob.person)
     assert not isinstance(link, str)
     assert link.code == TOO_MANY
 
@@ -141,10 +142,10 @@ async def test_a_seat_can_still_be_taken_to_another_device(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     party = await gather(2)
-    link = await party.hall.offer_device(party.live, party.host.person)
+    link = await access.offer_device(party.registry, party.live, party.host.person)
     assert isinstance(link, str)
     monkeypatch.setattr(length, "MOST_LINES", 0)
-    assert isinstance(await party.hall.move_device(party.live, link), Seat)
+    assert isinstance(await access.move_device(party.registry, party.live, link), Credentials)
 
 
 async def test_watching_is_always_possible(monkeypatch: pytest.MonkeyPatch) -> None:

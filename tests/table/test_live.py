@@ -7,8 +7,9 @@ import msgspec
 import pytest
 from msgspec.structs import asdict
 
+from storyhare.live.table import LiveTable
 from storyhare.rules import RULESETS, Clue, Refusal, RulesetName
-from storyhare.table import look
+from storyhare.table import render
 from storyhare.table.commands import (
     GiveIt,
     Leave,
@@ -21,7 +22,6 @@ from storyhare.table.commands import (
     TellIt,
     VoteFor,
 )
-from storyhare.table.live import LiveTable
 from storyhare.table.play import awaited
 from storyhare.table.settings import Settings
 from storyhare.testing.tables import (
@@ -107,7 +107,7 @@ async def test_what_could_not_be_kept_is_neither_acknowledged_nor_shown(when: st
     assert await party.host.asks(tell, cmd_id="clue", at=(1, "tell")) == OK
     assert got(party) == [["ack"], ["view"], ["view"]]
     assert await party.folded() == party.state
-    told = [line for line in await journal.read(party.state.id) if b"clue_told" in line.body]
+    told = [line for line in await journal.read_lines(party.state.id) if b"clue_told" in line.body]
     assert len(told) == 1
 
 
@@ -153,7 +153,7 @@ async def test_a_repeated_command_is_known_after_the_table_has_slept() -> None:
     tell = TellIt(Clue("echo"), hand(party.host)[0])
     await party.host.asks(tell, cmd_id="clue")
     slept = party.live
-    party.hall._fall_asleep(party.state.id)
+    party.registry.forget(party.state.id)
     await party.host.connects()
     assert party.live is not slept
     assert party.state == slept.table
@@ -176,7 +176,7 @@ async def test_a_repeated_command_is_known_after_a_rematch() -> None:
     assert await party.host.asks(Rematch(), cmd_id="again", game=game) == OK
     assert party.state is new
     assert bob.viewer.kinds == ["ack"]
-    party.hall._fall_asleep(new.id)
+    party.registry.forget(new.id)
     await bob.connects()
     assert await bob.asks(Rename("Rob"), cmd_id="rename", game=game) == OK
     assert await party.host.asks(Rematch(), cmd_id="again", game=game) == OK
@@ -274,8 +274,8 @@ def in_one_piece(live: LiveTable) -> object:
     here = frozenset(
         [viewer.person for viewer in live.audience.viewers if viewer.person is not None]
     )
-    people = msgspec.json.encode(look.people_view(table, live.names, here))
-    standing = look.standing_view(table, msgspec.Raw(people), live.cards, live.sees)
+    people = msgspec.json.encode(render.people_view(table, live.stream.names, here))
+    standing = render.standing_view(table, msgspec.Raw(people), live.around.cards, live.around.sees)
     game = None if table.game is None else public_view(table.game)
     view = TableView(**asdict(standing), awaited=awaited(table), game=game)
     return msgspec.json.decode(msgspec.json.encode(view))
@@ -294,10 +294,10 @@ async def test_equal_states_give_equal_views_at_every_step(ruleset: RulesetName)
         if step == 40:
             await party.guests[4].asks(Return())
         await party.one_move(luck)
-        fresh = LiveTable(party.hall, await party.folded(), party.live.names)
+        fresh = LiveTable(party.registry, await party.folded(), party.live.stream.names)
         fresh.audience.viewers = party.live.audience.viewers
-        public, mine = party.live.encoded()
-        public_again, mine_again = fresh.encoded()
+        public, mine = party.live.public_view(), party.live.own_view
+        public_again, mine_again = fresh.public_view(), fresh.own_view
         assert public == public_again
         assert msgspec.json.decode(public) == in_one_piece(fresh)
         for guest in party.guests:
@@ -308,7 +308,7 @@ async def test_equal_states_give_equal_views_at_every_step(ruleset: RulesetName)
 async def test_a_viewer_who_learns_nothing_new_is_shown_nothing() -> None:
     party = await gather(3)
     party.forget()
-    party.live.refresh()
+    party.live.show()
     assert got(party) == [[], [], []]
 
 
@@ -325,8 +325,8 @@ async def test_chat_is_kept_capped_and_heard_by_all() -> None:
     party = await gather(3)
     party.forget()
     for number in range(5):
-        await party.live.say(party.host.person, f"hello {number}", keep=3)
-    assert [line.text for line in await party.live.chat()] == ["hello 2", "hello 3", "hello 4"]
+        await party.live.chat.say(party.host.person, f"hello {number}", keep=3)
+    assert [line.text for line in await party.live.chat.read()] == ["hello 2", "hello 3", "hello 4"]
     for guest in party.guests:
         assert [thing[2] for thing in guest.viewer.got] == [f"hello {n}" for n in range(5)]
     party.live.react(party.host.person, "ears")

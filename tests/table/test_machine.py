@@ -21,7 +21,8 @@ from storyhare.table import commands as ask
 from storyhare.table import play
 from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.simulator import random_move
-from storyhare.testing.tables import OK, Guest, Party, a_hall, as_asked, gather
+from storyhare.testing.tables import OK, Guest, Party, a_registry, as_asked, gather
+from tests.effort import runs
 from tests.rules import laws
 
 # Whole games by the thousand: other tests cover the lines of the rules, these are about results.
@@ -190,9 +191,9 @@ class TableMachine(RuleBasedStateMachine):
         party = self.party
         before = party.state
         if clean:
-            self.runner.run(party.hall.close())
+            self.runner.run(party.registry.close())
         party.clock.advance(outage)
-        party.hall = a_hall(party.clock, party.hall.journal)
+        party.registry = a_registry(party.clock, party.registry.journal)
         found = self.runner.run(party.awake())
         assert found.table.game == before.game
         assert found.table.people == before.people
@@ -247,7 +248,7 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def nobody_is_shown_the_view_of_another(self) -> None:
         live = self.party.live
-        public, mine = live.encoded()
+        public, mine = live.public_view(), live.own_view
         people = [viewer.person for viewer in live.audience.viewers]
         assert len(set(people)) == len(people)
         for viewer in live.audience.viewers:
@@ -270,7 +271,7 @@ def run(examples: int, steps: int) -> None:
 
 
 def test_a_table_keeps_its_laws_whatever_people_do() -> None:
-    run(examples=100, steps=50)
+    run(examples=runs(100, quick=30), steps=50)
 
 
 @pytest.mark.long

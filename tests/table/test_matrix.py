@@ -5,11 +5,12 @@ from collections.abc import Sequence
 import pytest
 
 from storyhare.rules import Offer, Options, legal
-from storyhare.table import bots, play
 from storyhare.table import commands as ask
+from storyhare.table import play
+from storyhare.table.people import bots
+from storyhare.table.people.credentials import Credentials
 from storyhare.table.settings import Settings
-from storyhare.table.tokens import Seat
-from storyhare.testing.pilots import Sighted
+from storyhare.testing.bot_turns import Sighted
 from storyhare.testing.tables import NO_CLOCKS, OK, Guest, Party, gather
 from tests.table.matrix import BODIES, COMMANDS, MATRIX, ROLES, STAGES, rows
 
@@ -123,7 +124,7 @@ async def test_nobody_speaks_for_a_bot(stage: str) -> None:
     scene = await Scene.at("lobby")
     if stage == "playing":
         assert await scene.party.host.asks(ask.Start()) == OK
-    impostor = Guest(scene.party, Seat(scene.party.code, scene.bot, ""), "Impostor")
+    impostor = Guest(scene.party, Credentials(scene.party.code, scene.bot, ""), "Impostor")
     before = scene.party.state
     for make in BODIES.values():
         assert await impostor.asks(make(scene, impostor)) == "not_at_the_table"
@@ -134,7 +135,7 @@ async def happened(scene: Scene, guest: Guest, body: ask.Command) -> None:
     """An accepted command is in the journal, and its sender holds the view that includes it."""
     party = scene.party
     assert await party.folded() == party.state
-    public, mine = party.live.encoded()
+    public, mine = party.live.public_view(), party.live.own_view
     assert guest.viewer.shown == (public, mine(guest.person))
     assert guest.viewer.kinds == (["view"] if isinstance(body, ask.Rematch) else ["ack"])
 
@@ -142,5 +143,5 @@ async def happened(scene: Scene, guest: Guest, body: ask.Command) -> None:
 async def nothing_happened(scene: Scene) -> None:
     """A refused command leaves no line behind, and no device learns of it."""
     party = scene.party
-    assert len(await party.hall.journal.read(party.state.id)) == party.state.seq
+    assert len(await party.registry.journal.read_lines(party.state.id)) == party.state.seq
     assert [guest.viewer.got for guest in party.guests] == [[]] * len(party.guests)

@@ -1,14 +1,15 @@
-"""Pauses, outages and the clocks of the hall: a game never runs away from its people."""
+"""Pauses, outages and the clocks of the registry: a game never runs away from its people."""
 
 import asyncio
 
 import pytest
 
+from storyhare.live import access
+from storyhare.live.registry import TIDY_EVERY, TableRegistry
 from storyhare.rules import Clue, Refusal
 from storyhare.rules import awaited as awaited_by_the_rules
 from storyhare.table import play
 from storyhare.table.autopilot import WORDS
-from storyhare.table.awake import TIDY_EVERY
 from storyhare.table.commands import (
     Leave,
     Pause,
@@ -17,7 +18,6 @@ from storyhare.table.commands import (
     Return,
     Start,
 )
-from storyhare.table.hall import Hall
 from storyhare.table.play import GRACE
 from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.tables import (
@@ -27,7 +27,7 @@ from storyhare.testing.tables import (
     Party,
     RecordingViewer,
     ScriptedLuck,
-    a_hall,
+    a_registry,
     gather,
     in_fake_time,
     playing,
@@ -202,13 +202,13 @@ async def test_a_table_that_was_only_looked_up_does_not_play_alone() -> None:
     assert left(again) == 60 + GRACE
 
 
-# -- the hall's own clock, in time that passes by itself -------------------------------------------
+# -- the registry's own timers, in time that passes by itself --------------------------------------
 
 
 async def open_party(clock: FakeClock, people: int, settings: Settings) -> Party:
-    """A party in a hall whose clocks are running."""
+    """A party in a registry whose clocks are running."""
     party = await gather(people, settings, clock=clock)
-    await party.hall.open()
+    await party.registry.open()
     assert await party.host.asks(Start()) == OK
     return party
 
@@ -227,7 +227,7 @@ def test_the_hall_lets_clocks_run_out_in_time() -> None:
                 await time_passes(1)
         assert [name for name, _ in seen] == ["tell", "give", "reveal"]
         assert [at // 10 for _, at in seen] == [0, 6, 11]
-        await party.hall.close()
+        await party.registry.close()
 
     in_fake_time(clock, story())
 
@@ -236,23 +236,23 @@ def test_every_table_of_a_hall_has_its_own_clock() -> None:
     clock = FakeClock()
 
     async def story() -> None:
-        hall = a_hall(clock)
-        await hall.open()
-        slow = await _at(hall, clock, Clocks(tell=100))
-        quick = await _at(hall, clock, Clocks(tell=20))
+        registry = a_registry(clock)
+        await registry.open()
+        slow = await _at(registry, clock, Clocks(tell=100))
+        quick = await _at(registry, clock, Clocks(tell=20))
         await time_passes(30)
         assert (phase(slow), phase(quick)) == ("tell", "give")
         await time_passes(80)
         assert phase(slow) == "give"
-        await hall.close()
+        await registry.close()
 
     in_fake_time(clock, story())
 
 
-async def _at(hall: Hall, clock: FakeClock, clocks: Clocks) -> Party:
-    seat = await hall.open_table(Settings(options=TOLD_BY_ANN, clocks=clocks), "Ann")
+async def _at(registry: TableRegistry, clock: FakeClock, clocks: Clocks) -> Party:
+    seat = await access.open_table(registry, Settings(options=TOLD_BY_ANN, clocks=clocks), "Ann")
     assert not isinstance(seat, Refusal)
-    party = Party(hall, clock, seat.code)
+    party = Party(registry, clock, seat.code)
     party.guests.append(Guest(party, seat, "Ann"))
     await party.guests[0].connects()
     for name in ("Bob", "Cleo"):
@@ -267,7 +267,7 @@ def test_a_clock_that_could_not_ring_rings_again() -> None:
 
     async def story() -> None:
         party = await gather(3, CLOCKED, journal, clock)
-        await party.hall.open()
+        await party.registry.open()
         assert await party.host.asks(Start()) == OK
         journal.fails = "before"
         await time_passes(70)
@@ -275,7 +275,7 @@ def test_a_clock_that_could_not_ring_rings_again() -> None:
         journal.fails = None
         await time_passes(30)
         assert phase(party) == "give"
-        await party.hall.close()
+        await party.registry.close()
 
     in_fake_time(clock, story())
 
@@ -287,17 +287,17 @@ def test_nobody_looks_so_the_table_sleeps_and_wakes_when_somebody_comes() -> Non
         party = await open_party(clock, 3, CLOCKED)
         for guest in party.guests:
             await guest.disconnects()
-        assert party.hall.awake == 1
+        assert len(party.registry.awake_tables()) == 1
         await time_passes(120 + TIDY_EVERY)
-        assert party.hall.awake == 0
+        assert len(party.registry.awake_tables()) == 0
         await time_passes(3600)
-        assert party.hall.awake == 0
+        assert len(party.registry.awake_tables()) == 0
         await party.guests[0].connects()
-        assert party.hall.awake == 1
+        assert len(party.registry.awake_tables()) == 1
         assert left(party) == 60
         await time_passes(3600)
         assert phase(party) != "tell"
-        await party.hall.close()
+        await party.registry.close()
 
     in_fake_time(clock, story())
 
@@ -307,7 +307,7 @@ def test_closing_the_hall_sends_everybody_away_to_come_back() -> None:
 
     async def story() -> None:
         party = await open_party(clock, 3, CLOCKED)
-        await party.hall.close()
+        await party.registry.close()
         assert [guest.viewer.got[-1] for guest in party.guests] == [("bye", "restart")] * 3
         assert asyncio.all_tasks() == {asyncio.current_task()}
 
@@ -328,21 +328,21 @@ def test_a_table_with_somebody_at_the_door_does_not_fall_asleep() -> None:
 
     async def story() -> None:
         party = await gather(3, clock=clock, connect=False)
-        await party.hall.open()
+        await party.registry.open()
         live = party.live
-        with live.kept_awake():
+        with live.in_use():
             await time_passes(3600)
-            assert await party.hall.find(party.code) is live
+            assert await party.registry.find(party.code) is live
         await time_passes(3600)
-        assert party.hall.awake == 0
-        await party.hall.close()
+        assert len(party.registry.awake_tables()) == 0
+        await party.registry.close()
 
     in_fake_time(clock, story())
 
 
 async def test_chance_decides_who_tells_when_nobody_did() -> None:
     party = await playing(5, Settings(clocks=CLOCKS))
-    party.hall.luck = ScriptedLuck(3)
+    party.registry.luck = ScriptedLuck(3)
     await party.passes(60)
     assert party.state.game is not None
     assert party.state.game.storyteller == 3

@@ -2,6 +2,7 @@
 
 import pytest
 
+from storyhare.live import access
 from storyhare.rules import Options
 from storyhare.table.commands import (
     Arrange,
@@ -16,9 +17,9 @@ from storyhare.table.commands import (
     Stand,
     Start,
 )
+from storyhare.table.people.credentials import Credentials
 from storyhare.table.settings import Clocks, Settings
 from storyhare.table.state import MOST_PEOPLE
-from storyhare.table.tokens import Seat
 from storyhare.testing.tables import NO_CLOCKS, OK, gather, playing
 from tests.table.scenes import TEAM, names, seated
 
@@ -35,11 +36,14 @@ async def test_whoever_comes_in_gets_a_seat_and_a_rabbit_of_their_own() -> None:
 
 async def test_a_code_is_read_in_any_case_and_a_wrong_one_leads_nowhere() -> None:
     party = await gather(1)
-    assert isinstance(await party.hall.join(party.code.lower(), "Bob"), Seat)
-    assert isinstance(await party.hall.join(f" {party.code[:2]}-{party.code[2:]} ", "Cleo"), Seat)
+    assert isinstance(await access.join(party.registry, party.code.lower(), "Bob"), Credentials)
+    assert isinstance(
+        await access.join(party.registry, f" {party.code[:2]}-{party.code[2:]} ", "Cleo"),
+        Credentials,
+    )
     for code in ("", "0000", "AAAAAAAAAA", "ABC", party.code + "A"):
-        answer = await party.hall.join(code, "Dan")
-        assert not isinstance(answer, Seat)
+        answer = await access.join(party.registry, code, "Dan")
+        assert not isinstance(answer, Credentials)
         assert answer.code == "no_such_table"
 
 
@@ -105,8 +109,8 @@ async def test_a_name_has_one_to_twenty_characters(typed: str, code: str) -> Non
     party = await gather(1)
     assert await party.tries_to_join(typed) == code
     assert await party.host.asks(Rename(typed)) == code
-    opened = await party.hall.open_table(Settings(), typed)
-    assert not isinstance(opened, Seat)
+    opened = await access.open_table(party.registry, Settings(), typed)
+    assert not isinstance(opened, Credentials)
     assert opened.code == code
     assert names(party) == ["Ann"]
 
@@ -121,8 +125,8 @@ async def test_a_table_needs_decks_that_are_there_and_clocks_that_make_sense() -
         (Settings(clocks=Clocks(vote=3601)), "clock_out_of_range"),
     ):
         assert await party.host.asks(Configure(settings)) == code
-    opened = await party.hall.open_table(Settings(decks=("nightmares",)), "Ann")
-    assert not isinstance(opened, Seat)
+    opened = await access.open_table(party.registry, Settings(decks=("nightmares",)), "Ann")
+    assert not isinstance(opened, Credentials)
     assert opened.code == "no_such_deck"
 
 

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
+from storyhare.live.bot_turns import Pace, Question
 from storyhare.rules import Clue, EndAt, Options, SeatCommand, Tell, legal
 from storyhare.table import commands as ask
 from storyhare.table import play
 from storyhare.table.events import AutopilotOn
-from storyhare.table.pilots import Pace, Question
 from storyhare.table.settings import Clocks, Settings
-from storyhare.testing.pilots import Sighted
+from storyhare.testing.bot_turns import Sighted
 from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import (
     NO_CLOCKS,
@@ -19,7 +19,7 @@ from storyhare.testing.tables import (
     FakeClock,
     Guest,
     Party,
-    a_hall,
+    a_registry,
     as_asked,
     gather,
     in_fake_time,
@@ -65,11 +65,11 @@ async def test_a_pilot_plays_for_a_person_who_left_until_they_return(clock: Fake
 async def test_a_seat_whose_clock_ran_out_is_played_by_the_pilot(clock: FakeClock) -> None:
     pilot = Sighted()
     party = await playing(4, CLOCKED, clock=clock, pilot=pilot)
-    await party.hall.open()
+    await party.registry.open()
     assert await until(party, lambda: phase(party) == "give") < 60 + 10
     assert party.state.autopilot == {0}
     assert game_of(party).clue == pilot.moves[0].clue  # type: ignore[union-attr]  # a Tell
-    await party.hall.close()
+    await party.registry.close()
 
 
 @in_time_of_its_own
@@ -224,17 +224,17 @@ def test_a_pilot_that_is_no_good_is_replaced_by_blind_moves(kind: type[Sighted])
 async def test_when_pilots_are_late_as_well_the_clock_plays_blindly(clock: FakeClock) -> None:
     pilot = Hanging()
     party = await gather(4, CLOCKED, clock=clock)
-    party.hall = a_hall(clock, party.hall.journal, pilot, Pace(decision=10 * HOUR))
+    party.registry = a_registry(clock, party.registry.journal, pilot, Pace(decision=10 * HOUR))
     await party.awake()
     for guest in party.guests:
         await guest.connects()
     assert await party.host.asks(ask.Start()) == OK
-    await party.hall.open()
+    await party.registry.open()
     took = await until(party, lambda: phase(party) == "give")
     assert 60 < took <= 60 + play.PILOTS_GRACE + 3
     on = [e for entry in await entries(party) for e in entry.events if isinstance(e, AutopilotOn)]
     assert on == [AutopilotOn(0)]
-    await party.hall.close()
+    await party.registry.close()
 
 
 @in_time_of_its_own
@@ -242,9 +242,9 @@ async def test_after_a_restart_bots_play_on_and_nothing_is_played_twice(clock: F
     party = await started(clock, 1, 5)
     await party.one_move(Random(1))
     await until(party, lambda: len(play.awaited(party.state)) == 3)
-    await party.hall.close()
+    await party.registry.close()
     clock.advance(HOUR)
-    party.hall = a_hall(clock, party.hall.journal, Sighted())
+    party.registry = a_registry(clock, party.registry.journal, Sighted())
     await party.awake()
     assert len(play.awaited(party.state)) == 3
     await party.host.connects()
@@ -256,15 +256,15 @@ async def test_after_a_restart_bots_play_on_and_nothing_is_played_twice(clock: F
 @in_time_of_its_own
 async def test_two_servers_with_the_same_table_play_every_seat_once(clock: FakeClock) -> None:
     party = await started(clock, 2, 4)
-    other = Party(a_hall(clock, party.hall.journal, Sighted()), clock, party.code)
+    other = Party(a_registry(clock, party.registry.journal, Sighted()), clock, party.code)
     other.guests = [Guest(other, guest.seat, guest.name) for guest in party.guests]
     await other.awake()
     await other.guests[1].connects()
     await party.one_move(Random(1))
-    await other.live.catch_up()
+    await other.live.stream.catch_up()
     await time_passes(60)
     assert await auto_moves(party) == 4
-    await party.live.catch_up()
+    await party.live.stream.catch_up()
     assert play.awaited(party.state) == (1,)
 
 
@@ -278,7 +278,7 @@ async def test_closing_waits_for_a_move_that_is_being_kept_and_ends_all_others(
     journal.gate.clear()
     journal.waiting.clear()
     await journal.waiting.wait()
-    closing = asyncio.create_task(party.hall.close())
+    closing = asyncio.create_task(party.registry.close())
     await time_passes(1)
     journal.gate.set()
     await closing

@@ -6,18 +6,19 @@ from itertools import count
 import msgspec
 import pytest
 
-from storyhare.journal import Line, MemoryJournal, Row
+from storyhare.live import lines
+from storyhare.live.table import LiveTable
 from storyhare.rules import Clue, ClueKind, MayTell, Options, Refusal, legal
+from storyhare.storage import Line, MemoryJournal, Row
 from storyhare.table import commands as ask
-from storyhare.table import decide, lines, recordings
+from storyhare.table import decide, recordings
 from storyhare.table.decision import Decided, Decision
 from storyhare.table.events import RecordingMade
-from storyhare.table.live import LiveTable
 from storyhare.table.recordings import BREATH, MOST_TICKETS, WAITS
 from storyhare.table.settings import Clocks, Settings
 from storyhare.table.state import Table
-from storyhare.testing.pilots import Sighted
-from storyhare.testing.tables import NO_CLOCKS, OK, Guest, Party, a_hall, gather, playing
+from storyhare.testing.bot_turns import Sighted
+from storyhare.testing.tables import NO_CLOCKS, OK, Guest, Party, a_registry, gather, playing
 from tests.table.scenes import CLOCKS, SlowJournal, left, phase, restarted
 
 ALL_KINDS: tuple[ClueKind, ...] = ("text", "sound", "mime")
@@ -35,17 +36,19 @@ async def change(guest: Guest, events: object) -> str:
         happened = events(state)  # type: ignore[operator]  # either of the two below
         if isinstance(happened, Refusal) or not happened:
             return happened or Decided(())
-        return decide.and_what_follows(state, guest.person, Decided(happened), live)
+        return decide.and_what_follows(state, guest.person, Decided(happened), live.around)
 
-    refusal = await live.change(decision, guest.person)
-    live.refresh()
+    refusal = await live.stream.change(decision, guest.person)
+    live.show()
     return OK if refusal is None else refusal.code
 
 
 async def asks_to_record(guest: Guest, kind: ClueKind = "sound", ticket: str | None = None) -> str:
     name = ticket or f"ticket-{next(_numbers)}"
     live = guest.party.live
-    return await change(guest, lambda s: recordings.asked(s, guest.person, kind, name, live.now))
+    return await change(
+        guest, lambda s: recordings.asked(s, guest.person, kind, name, live.stream.now())
+    )
 
 
 def came(ticket: str, recording: str = "game.song", sent: str = "sum") -> RecordingMade:
@@ -54,7 +57,7 @@ def came(ticket: str, recording: str = "game.song", sent: str = "sum") -> Record
 
 async def sends(guest: Guest, made: RecordingMade) -> str:
     live = guest.party.live
-    return await change(guest, lambda s: recordings.made(s, guest.person, made, live.now))
+    return await change(guest, lambda s: recordings.made(s, guest.person, made, live.stream.now()))
 
 
 async def tells(guest: Guest, clue: Clue) -> str:
@@ -334,7 +337,7 @@ async def test_who_records_is_back_from_the_autopilot() -> None:
 
 async def test_a_clue_can_be_told_on_another_node_than_took_its_recording() -> None:
     here = await playing(4, UNCLOCKED, journal=SlowJournal())
-    there = Party(a_hall(here.clock, here.hall.journal), here.clock, here.code)
+    there = Party(a_registry(here.clock, here.registry.journal), here.clock, here.code)
     there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
     ann = there.guests[0]
     await ann.connects()
@@ -342,12 +345,12 @@ async def test_a_clue_can_be_told_on_another_node_than_took_its_recording() -> N
     assert recordings.ticket_of(there.state, ann.person, "t") is None
     await sends(here.guests[0], came("t"))
     assert await tells(ann, Clue("", "sound", "game.song")) == OK
-    assert await here.live.look_again()
+    assert await here.live.stream.look_again()
     assert here.state == there.state
-    assert not await here.live.look_again()
-    drives = there.live.drives
+    assert not await here.live.stream.look_again()
+    drives = there.live.stream.moved_last_here
     assert await tells_again(ann) == "recording_unknown"
-    assert there.live.drives is drives
+    assert there.live.stream.moved_last_here is drives
 
 
 async def tells_again(guest: Guest) -> str:
@@ -418,7 +421,7 @@ async def test_bots_need_not_agree_and_a_running_game_keeps_nothing() -> None:
         await guest.asks(ask.KeepRecordings(agrees=True))
     assert recordings.disagreeing(party.state) == ()
     assert not recordings.kept(party.state)
-    await party.hall.close()
+    await party.registry.close()
 
 
 # -- what was written before -----------------------------------------------------------------------
@@ -450,17 +453,17 @@ async def test_what_is_heard_while_one_looks_again_counts_as_found() -> None:
 
         follower: LiveTable | None = None
 
-        async def row(self, table: str) -> Row | None:
+        async def read_row(self, table_id: str) -> Row | None:
             if self.follower is not None:
-                await self.follower.follow(())
-            return await super().row(table)
+                await self.follower.stream.follow()
+            return await super().read_row(table_id)
 
     journal = Telling()
     here = await gather(3, journal=journal)
-    there = Party(a_hall(here.clock, journal), here.clock, here.code)
+    there = Party(a_registry(here.clock, journal), here.clock, here.code)
     there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
     await there.guests[0].connects()
     assert await here.host.asks(ask.Lock(locked=True)) == OK
     journal.follower = there.live
-    assert await there.live.look_again()
+    assert await there.live.stream.look_again()
     assert there.state.locked

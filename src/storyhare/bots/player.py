@@ -2,7 +2,7 @@
 
 import logging
 import random
-from collections.abc import Mapping
+from collections.abc import Sequence
 from time import monotonic
 from typing import Protocol
 
@@ -83,14 +83,14 @@ class Blind(Struct, frozen=True):
         return blind_move(view.seat, context.language, luck)
 
 
-def named_bots(scorers: Mapping[str, Scorer]) -> dict[str, Decides]:
-    """Every strength with every scorer: `fox` judges by the first, `fox:lexicon` by that one."""
-    found: dict[str, Decides] = {"blind": Blind()}
+def named_bots(scorers: Sequence[Scorer]) -> dict[str, Decides]:
+    """Every strength with every scorer: `fox` uses the first, `fox:lexicon` the one named so."""
+    bots: dict[str, Decides] = {"blind": Blind()}
     for name, strength in STRENGTHS.items():
-        for scorer, judging in scorers.items():
-            found.setdefault(name, Bot(judging, strength))
-            found[f"{name}:{scorer}"] = Bot(judging, strength)
-    return found
+        for scorer in scorers:
+            bots.setdefault(name, Bot(scorer, strength))
+            bots[f"{name}:{scorer.name}"] = Bot(scorer, strength)
+    return bots
 
 
 def stands(move: SeatCommand, offer: Offer) -> bool:

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from storyhare.bots.blind import blind_clue
+from storyhare.bots.blind import vague_clues
 from storyhare.bots.scorer import Scorer, standard
 from storyhare.bots.strengths import Strength
 from storyhare.rules import (
@@ -192,7 +192,7 @@ class Mind(Struct, frozen=True):
         cards = self.luck.sample(deck, min(BROAD_CARDS, len(deck)))
         clues = [clue for card in cards for clue in self._some_clues(card)[:2]]
         if not clues:
-            return blind_clue(self.context.language, self.luck)
+            return self.luck.choice(vague_clues(self.context.language))
         broad = []
         for clue in clues:
             fits = standard(self.scorer.fit(clue, self.context.language, deck))

@@ -3,22 +3,24 @@
 import typer
 
 from storyhare.cli import (
-    backup,
     bots,
-    copy,
     deck,
-    doctor,
     loadtest,
-    migrate,
     replay,
     score,
     serve,
     simulate,
 )
+from storyhare.cli.ops import (
+    backup,
+    copy,
+    doctor,
+    migrate,
+)
 
 app = typer.Typer(
     name="storyhare",
-    help="Dixit and Dixit Odyssey with people who are not in the room.",
+    help="Play Dixit and Dixit Odyssey online: start a server, manage decks, keep the score.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

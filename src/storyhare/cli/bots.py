@@ -11,39 +11,55 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from storyhare.bots.encoder import HAS_ENCODER, Encoder
-from storyhare.bots.evaluate import Cell, Company, Experiment, Guest, Share, cells, guests
-from storyhare.bots.families import MINDS, families
-from storyhare.bots.knowledge import knowledge
-from storyhare.bots.strengths import STRENGTHS, StrengthName
+from storyhare.bots import STRENGTHS, StrengthName, installed_encoder, knowledge_of
+from storyhare.bots.evaluate import (
+    MINDS,
+    Cell,
+    Company,
+    Experiment,
+    Guest,
+    Share,
+    cells,
+    guests,
+)
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import fail, print_json
 from storyhare.decks import Library
 
-app = typer.Typer(no_args_is_help=True, help="Computer players.")
+app = typer.Typer(no_args_is_help=True, help="Measure the computer players.")
 DECK = "dreams"
 
 
 @app.callback()
 def bots() -> None:
-    """Computer players."""
+    """Measure the computer players."""
 
 
 @app.command()
 def evaluate(  # noqa: PLR0913 - one parameter an option
     *,
-    rounds: Annotated[int, typer.Option(min=1, help="Rounds of each pair.")] = 200,
-    players: Annotated[str, typer.Option(help="Numbers of players, with commas.")] = "4,6",
-    seed: Annotated[int, typer.Option(help="The same seed plays the same rounds.")] = 1,
-    strength: Annotated[str, typer.Option(help="dreamer, player or fox.")] = "player",
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds per pair of families.")] = 200,
+    players: Annotated[
+        str, typer.Option(help="Player counts to try, separated by commas.")
+    ] = "4,6",
+    seed: Annotated[int, typer.Option(help="Seed; the same seed plays the same rounds.")] = 1,
+    strength: Annotated[
+        str, typer.Option(help="Strength of the bots: dreamer, player or fox.")
+    ] = "player",
     cache: Annotated[
         Path | None,
-        typer.Option(help="Keep the encoder's work in this folder.", show_default=False),
+        typer.Option(help="Folder in which the encoder caches its results.", show_default=False),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Let every family of bots tell to every other, and count who was found by some but not all."""
-    encoder = Encoder(cache) if HAS_ENCODER else None
+    """Let every kind of bot play with every other, and measure how well they understand each other.
+
+    The most important figure is how often a storyteller is found by some but not all players. See
+    docs/bots.md for the terms.
+    """
+    from storyhare.bots.families import families  # loads numpy
+
+    encoder = installed_encoder(cache)
     library = Library()
     deck, found = library.cards((DECK,)), library.get(DECK)
     assert deck is not None
@@ -51,7 +67,7 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
     numbers = _players(players)
     made = Experiment(
         # A mind for each seat of the largest crowd, and one more to draw from.
-        families(knowledge(found.manifest), encoder, seed, max(numbers)),
+        families(knowledge_of(found.manifest), encoder, seed, max(numbers)),
         deck,
         STRENGTHS[_strength(strength)],
         numbers,

@@ -18,23 +18,23 @@ from storyhare.decks import (
     LIMITS,
     Deck,
     DeckInfo,
-    Imported,
+    Finding,
+    ImportOptions,
+    ImportResult,
     Library,
     Report,
-    Wishes,
     check_deck,
     check_source,
+    gallery_page,
+    review_page,
     unguessable_id,
 )
-from storyhare.decks import export as write_parcel
-from storyhare.decks.check import Finding
-from storyhare.decks.gallery import gallery as write_gallery
-from storyhare.decks.install import Progress as Step
-from storyhare.decks.review import review as write_review
+from storyhare.decks import Progress as Step
+from storyhare.decks import export as export_deck
 from storyhare.rules import Refusal
 
 app = typer.Typer(
-    help="Decks of pictures: import your own, check them, look through them.",
+    help="Manage decks of pictures: import your own, check and view them.",
     no_args_is_help=True,
 )
 
@@ -46,12 +46,12 @@ DecksFolder = Annotated[
     typer.Option(
         "--decks",
         envvar="STORYHARE_DECKS",
-        help="The folder of installed decks.",
+        help="Folder of the installed decks.",
         file_okay=False,
-        show_default="a folder of your user account",
+        show_default="in your user data",
     ),
 ]
-DeckId = Annotated[str, typer.Argument(metavar="ID", help="The id of a deck.")]
+DeckId = Annotated[str, typer.Argument(metavar="ID", help="The id of a deck; see “deck list”.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 
@@ -71,31 +71,42 @@ def decks_folder(given: Path | None = None) -> Path:
 
 @app.command("import")
 def import_(  # noqa: PLR0913 - one parameter an option
-    source: Annotated[Path, typer.Argument(metavar="FOLDER|ZIP", help="A deck, or just pictures.")],
+    source: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FOLDER|ZIP", help="Folder or zip with a deck, or just with pictures."
+        ),
+    ],
     *,
-    deck: Annotated[str | None, typer.Option("--id", help="Another id.")] = None,
-    title: Annotated[str | None, typer.Option(help="Another title.")] = None,
-    licence: Annotated[str | None, typer.Option(help="Another licence.")] = None,
+    deck: Annotated[
+        str | None, typer.Option("--id", help="Id of the deck, instead of the one in the manifest.")
+    ] = None,
+    title: Annotated[
+        str | None, typer.Option(help="Title, instead of the one in the manifest.")
+    ] = None,
+    licence: Annotated[
+        str | None, typer.Option(help="Licence, instead of the one in the manifest.")
+    ] = None,
     public: Annotated[
         bool,
         typer.Option(
             "--public/--private",
-            help="Whether everybody may choose it; a private deck gets an id that nobody guesses.",
+            help="Whether the deck is listed for everyone; a private one gets an unguessable id.",
         ),
     ] = True,
     decks: DecksFolder = None,
     as_json: AsJson = False,
 ) -> None:
-    """Make a deck from a folder or a zip of pictures.
+    """Import a deck from a folder or a zip of pictures.
 
-    With a deck.toml or deck.json it becomes the deck that this describes; without one every
-    picture becomes a card. Either all of it is imported or nothing.
+    If there is a manifest (deck.toml or deck.json), it describes the cards; otherwise every picture
+    becomes a card. The deck is imported completely or not at all.
     """
     if not public and deck is None:
         deck = unguessable_id()
-    wishes = Wishes(deck, title, licence, public)
+    options = ImportOptions(deck, title, licence, public)
     with _progress(say("deck-progress-import")) as step:
-        imported = Library(decks_folder(decks)).install(source, wishes, LIMITS, step)
+        imported = Library(decks_folder(decks)).install(source, options, LIMITS, step)
     if isinstance(imported, Refusal):
         _refuse(imported)
     if as_json:
@@ -104,17 +115,17 @@ def import_(  # noqa: PLR0913 - one parameter an option
         _print_import(imported)
 
 
-def _rates(imported: Imported) -> dict[str, float]:
-    pace = imported.pace
-    seconds = max(pace.seconds, 0.001)
+def _rates(imported: ImportResult) -> dict[str, float]:
+    stats = imported.stats
+    seconds = max(stats.seconds, 0.001)
     return {
         "seconds": round(seconds, 1),
-        "rate": round(pace.pictures / seconds, 1),
-        "megapixels": round(pace.megapixels / seconds, 1),
+        "rate": round(stats.pictures / seconds, 1),
+        "megapixels": round(stats.megapixels / seconds, 1),
     }
 
 
-def _import_result(imported: Imported) -> dict[str, object]:
+def _import_result(imported: ImportResult) -> dict[str, object]:
     manifest, rates = imported.manifest, _rates(imported)
     return {
         "deck": manifest.id,
@@ -124,23 +135,23 @@ def _import_result(imported: Imported) -> dict[str, object]:
         "seconds": rates["seconds"],
         "pictures_per_second": rates["rate"],
         "megapixels_per_second": rates["megapixels"],
-        "peak_megabytes": imported.pace.peak_bytes >> 20,
+        "peak_megabytes": imported.stats.peak_bytes >> 20,
     }
 
 
-def _print_import(imported: Imported) -> None:
+def _print_import(imported: ImportResult) -> None:
     manifest = imported.manifest
     cards = len(manifest.cards)
     typer.echo(say("deck-imported", title=manifest.title, deck=manifest.id, cards=cards))
     for notice in imported.notices:
         typer.echo(f"  {sentence(notice)}")
     rates = {name: f"{rate:g}" for name, rate in _rates(imported).items()}
-    typer.echo(say("deck-pace", pictures=imported.pace.pictures, **rates))
+    typer.echo(say("deck-pace", pictures=imported.stats.pictures, **rates))
 
 
 @app.command("list")
 def list_(decks: DecksFolder = None, as_json: AsJson = False) -> None:
-    """List all decks."""
+    """List all decks: the painted one and those you have installed."""
     library = Library(decks_folder(decks))
     found = library.decks()
     if as_json:
@@ -194,7 +205,10 @@ def check(
     decks: DecksFolder = None,
     as_json: AsJson = False,
 ) -> None:
-    """Look through a deck for everything worth mending; exit status 1 if there is something."""
+    """Check a deck, installed or not, and list everything that should be fixed.
+
+    The exit status is 1 if there are findings.
+    """
     with _progress(say("deck-progress-check")) as step:
         report = _check(target, Library(decks_folder(decks)), step)
     if isinstance(report, Refusal):
@@ -249,11 +263,11 @@ def remove(deck: DeckId, decks: DecksFolder = None) -> None:
 @app.command()
 def export(
     deck: DeckId,
-    file: Annotated[Path, typer.Argument(metavar="FILE.zip", help="The zip to write.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE.zip", help="The zip file to write.")],
     decks: DecksFolder = None,
 ) -> None:
     """Write a deck as a zip that can be imported elsewhere."""
-    refusal = write_parcel(_find(deck, decks), file)
+    refusal = export_deck(_find(deck, decks), file)
     if refusal is not None:
         _refuse(refusal)
     typer.echo(say("deck-exported", deck=deck, file=str(file)))
@@ -262,19 +276,19 @@ def export(
 @app.command()
 def gallery(
     deck: DeckId,
-    file: Annotated[Path, typer.Argument(metavar="FILE.html", help="The page to write.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE.html", help="The HTML file to write.")],
     *,
     words: Annotated[
-        bool, typer.Option("--words", help="With everything that is said of each card, to review.")
+        bool, typer.Option("--words", help="Include all texts of each card, for proof-reading.")
     ] = False,
     language: Annotated[
-        list[str] | None, typer.Option(help="Only these of the languages, with --words.")
+        list[str] | None, typer.Option(help="With --words: only this language; may be repeated.")
     ] = None,
     decks: DecksFolder = None,
 ) -> None:
     """Write one web page with all cards and their texts."""
     found = _find(deck, decks)
-    page = write_review(found, language or ()) if words else write_gallery(found)
+    page = review_page(found, language or ()) if words else gallery_page(found)
     if isinstance(page, Refusal):
         _refuse(page)
     try:

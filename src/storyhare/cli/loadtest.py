@@ -27,36 +27,40 @@ BUSY = 0.85
 
 
 def loadtest(  # noqa: PLR0913 - one parameter an option
-    url: Annotated[str, typer.Argument(metavar="URL", help="The server, as people open it.")],
+    url: Annotated[
+        str, typer.Argument(metavar="URL", help="URL of the server, as players open it.")
+    ],
     *,
-    games: Annotated[int, typer.Option(min=1, max=100_000, help="How many games.")] = 20,
-    seats: Annotated[int, typer.Option(help="Players at a table.")] = 6,
+    games: Annotated[int, typer.Option(min=1, max=100_000, help="Number of games.")] = 20,
+    seats: Annotated[int, typer.Option(help="Players per table.")] = 6,
     ruleset: Annotated[
-        RulesetName, typer.Option(help="classic, odyssey, party or team.")
+        RulesetName, typer.Option(help="Ruleset: classic, odyssey, party or team.")
     ] = "odyssey",
-    at_once: Annotated[int, typer.Option(min=1, help="Games at the same time.")] = 10,
+    at_once: Annotated[int, typer.Option(min=1, help="Games played at the same time.")] = 10,
     moves_per_second: Annotated[
         float | None,
         typer.Option(
             min=0.01,
-            help="Moves a second, all games together.",
+            help="Moves per second, all games together.",
             show_default="as fast as the server answers",
         ),
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed makes the same choices.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed; the same seed makes the same choices.")] = 0,
     patience: Annotated[
-        float, typer.Option(min=1, help="Seconds after which a silent game has failed.")
+        float, typer.Option(min=1, help="Seconds without an answer after which a game has failed.")
     ] = 30.0,
     own: Annotated[
         bool,
-        typer.Option("--i-own-this-host", help="Needed for any server but one on this machine."),
+        typer.Option("--i-own-this-host", help="Required for a server on another machine."),
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Play whole games against a server of your own, and say how fast it answered.
+    """Play whole games against your own server, and report how fast it answered.
 
-    The tables stay there as any others do. A server that people use refuses floods: start it with
-    higher --tables-per-address, --sockets-per-address and --commands-per-minute for a large test.
+    The tables stay in the server's database. The server limits requests per address: for a large
+    test start it with higher --tables-per-address, --sockets-per-address and
+    --commands-per-minute. The exit status is 1 if a game was not finished, or if players of a
+    finished game saw different results.
     """
     server = _server(url, own=own)
     refusal = plan(Setup(ruleset, seats, made_up_deck()))

@@ -13,10 +13,10 @@ from storyhare.rules import replay as play_again
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A recorded game.")],
+    file: Annotated[Path, typer.Argument(help="A recorded game (JSON lines).")],
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Check a recorded game and tell it round by round."""
+    """Check a recorded game and print it round by round."""
     try:
         record = read_record(read_file(file))
     except RecordError as error:

@@ -19,20 +19,19 @@ from storyhare.words import sentence
 def score(
     file: Annotated[
         Path | None,
-        typer.Argument(help="Rounds as JSON lines; “-” reads standard input.", show_default=False),
+        typer.Argument(help="Rounds as JSON lines; “-” for standard input.", show_default=False),
     ] = None,
 ) -> None:
-    """Score rounds played with the physical box.
+    """Keep the score of a game played with the printed cards.
 
-    Each line of FILE is a round, for instance
+    Without FILE, on a terminal, it asks for everything step by step. Each line of FILE is a round:
 
     {"rules": "classic", "players": ["red", "blue", "green"], "storyteller": "red",
      "cards": {"1": "blue", "2": "red", "3": "green", "4": "blue", "5": "green"},
      "votes": {"blue": [2], "green": [1]}}
 
-    and is answered by a line with its points and the reasons, or with an error. Without FILE, on a
-    terminal, it asks for everything step by step and keeps the running score. The exit status is 1
-    when a round was wrong.
+    For each round it prints a line with the points and the reasons, or with an error. The exit
+    status is 1 if a round was invalid.
     """
     if file is None and sys.stdin.isatty():
         keep_score()

@@ -8,7 +8,7 @@ from storyhare.rules import RULESETS, Options, Refusal, Rules, Scored, Sheet, sc
 Scores = dict[str, int]
 
 
-class _Stop(Exception):  # noqa: N818 - not an error: somebody has had enough
+class _Stop(Exception):
     """An empty line: the evening is over."""
 
 

@@ -12,8 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from storyhare.bots.minds import Minds
-from storyhare.bots.player import Decides, named_bots
+from storyhare.bots import Decides, installed_encoder, knowledge_of, named_bots, scorers_for
 from storyhare.cli.speech import say, sentence
 from storyhare.cli.terminal import fail, print_json
 from storyhare.decks import Library
@@ -28,32 +27,36 @@ NAMES = (
 
 def simulate(  # noqa: PLR0913 - one parameter an option
     *,
-    rules: Annotated[str, typer.Option(help="classic, odyssey, party or team.")] = "odyssey",
-    players: Annotated[int, typer.Option(help="How many players.")] = 6,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    rules: Annotated[
+        str, typer.Option(help="Ruleset: classic, odyssey, party or team.")
+    ] = "odyssey",
+    players: Annotated[int, typer.Option(help="Number of players.")] = 6,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
     seed: Annotated[
-        int | None, typer.Option(help="The same seed plays the same games.", show_default=False)
+        int | None,
+        typer.Option(help="Seed; the same seed plays the same games.", show_default=False),
     ] = None,
-    cards: Annotated[int, typer.Option(help="How many cards the deck has.")] = 84,
+    cards: Annotated[int, typer.Option(help="Number of cards in the deck, without --bots.")] = 84,
     options: Annotated[
-        str, typer.Option(help='Options as JSON, for instance {"lone_finder": true}.')
+        str,
+        typer.Option(help='Options of the ruleset as JSON, for instance {"lone_finder": true}.'),
     ] = "{}",
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, with commas: blind, dreamer, player, fox or fox:lexicon. "
-            "They take the seats in turn and play with the painted deck."
+            help="Players, separated by commas: blind (random), dreamer, player, fox or "
+            "fox:lexicon. They are seated in turn and play with the painted deck."
         ),
     ] = "",
     record: Annotated[
         Path | None,
         typer.Option(
-            help="Write every game into this folder.", file_okay=False, show_default=False
+            help="Folder for the records of all games.", file_okay=False, show_default=False
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Play whole games, with random but legal players or with bots, and say how they went."""
+    """Play whole games with random players or with bots, and print statistics."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
     seats = [names[seat % len(names)] for seat in range(players)] if names else []
     deck = painted_deck() if seats else made_up_deck(cards)
@@ -92,13 +95,13 @@ def _bots(names: list[str]) -> list[Decides]:
     """The bots of the seats, by their names."""
     if not names:
         return []
-    found = Library().get(PAINTED)
-    assert found is not None
-    known = named_bots(Minds([found.manifest]).scorers)
+    deck = Library().get(PAINTED)
+    assert deck is not None
+    by_name = named_bots(scorers_for(knowledge_of(deck.manifest), installed_encoder()))
     for name in names:
-        if name not in known:
-            fail(say("simulate-no-such-bot", bot=name, names=", ".join(known)))
-    return [known[name] for name in names]
+        if name not in by_name:
+            fail(say("simulate-no-such-bot", bot=name, names=", ".join(by_name)))
+    return [by_name[name] for name in names]
 
 
 def _play_all(

@@ -1,4 +1,4 @@
-"""A deck looked through: everything worth mending, at once, whether it is installed or not."""
+"""Checks a deck, installed or not, and reports all findings at once."""
 
 import re
 from collections.abc import Iterator
@@ -7,21 +7,21 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from storyhare.decks.gather import Plan, Wishes
-from storyhare.decks.install import Progress, soft_picture
 from storyhare.decks.lexicon import links
 from storyhare.decks.lexicon.lint import all_phrases, lint
 from storyhare.decks.limits import Limits
 from storyhare.decks.lookalikes import lookalikes
 from storyhare.decks.manifest import Card, Manifest
-from storyhare.decks.origins import Folder, open_origin
-from storyhare.decks.pictures import SIZES, Made
-from storyhare.decks.shelf import BACK, Deck, find_picture
-from storyhare.decks.workers import Crew, Worker
+from storyhare.decks.reading.inputs import FolderInput, open_input
+from storyhare.decks.reading.pictures import SIZES, CardPictures
+from storyhare.decks.reading.plan import ImportOptions, Plan
+from storyhare.decks.reading.workers import Worker, WorkerPool
+from storyhare.decks.store.deck import BACK, Deck, find_picture
+from storyhare.decks.store.install import Progress, soft_picture
 from storyhare.rules import Notice, Refusal
 
 Finding = Refusal | Notice
-# What cameras call their pictures: it describes nothing.
+# File names that cameras choose: they describe nothing.
 CAMERA_NAME = re.compile(
     r"(img|image|dsc[fn]?|pxl|mvimg|photo|picture|p|wa|screenshot|signal)?[\s\d~()._-]+(wa\s?\d+)?",
     re.IGNORECASE,
@@ -29,7 +29,7 @@ CAMERA_NAME = re.compile(
 
 
 class Report(Struct, frozen=True):
-    """What was looked at, and what was found."""
+    """What was checked, and the findings."""
 
     deck: str
     title: str
@@ -39,26 +39,26 @@ class Report(Struct, frozen=True):
 
 
 def check_source(path: Path, limits: Limits, progress: Progress) -> Report | Refusal:
-    """Look through a folder or zip as an import would, without keeping anything."""
-    origin = open_origin(path, limits)
-    if isinstance(origin, Refusal):
-        return origin
-    with Crew(limits, origin) as crew:
-        plan = crew.plan(Wishes())
+    """Check a folder or zip as an import would, without installing it."""
+    deck_input = open_input(path, limits)
+    if isinstance(deck_input, Refusal):
+        return deck_input
+    with WorkerPool(limits, deck_input) as pool:
+        plan = pool.plan(ImportOptions())
         if isinstance(plan, Refusal):
             return plan
-        found = [*_texts(plan.manifest), *_sources(crew, plan, progress)]
-    return _report(plan.manifest, found)
+        findings = [*_texts(plan.manifest), *_sources(pool, plan, progress)]
+    return _report(plan.manifest, findings)
 
 
 def check_deck(deck: Deck, limits: Limits, progress: Progress) -> Report:
-    """Look through a deck of the library."""
+    """Check a deck of the library."""
     manifest = deck.manifest
-    found = [*_texts(manifest), *_left_over(deck), *_pictures(deck, limits, progress)]
-    # Only our own decks are linked; somebody's deck may have the same id.
-    if deck.builtin and (known := links(manifest.id)):
-        found += lint(manifest.cards, known, all_phrases())
-    return _report(manifest, found)
+    findings = [*_texts(manifest), *_left_over(deck), *_pictures(deck, limits, progress)]
+    # Only built-in decks have links; an installed deck may have the same id.
+    if deck.builtin and (links_by_card := links(manifest.id)):
+        findings += lint(manifest.cards, links_by_card, all_phrases())
+    return _report(manifest, findings)
 
 
 def _report(manifest: Manifest, findings: list[Finding]) -> Report:
@@ -80,62 +80,63 @@ def _texts(manifest: Manifest) -> Iterator[Finding]:
                 yield Notice("description_is_a_file_name", {"card": card.id, "text": text})
 
 
-def _sources(crew: Crew, plan: Plan, progress: Progress) -> Iterator[Finding]:
-    def draw_one(worker: Worker, card: Card) -> tuple[Card, Made | Refusal]:
+def _sources(pool: WorkerPool, plan: Plan, progress: Progress) -> Iterator[Finding]:
+    def draw_one(worker: Worker, card: Card) -> tuple[Card, CardPictures | Refusal]:
         return card, worker.make(plan.path(card))
 
     cards = plan.manifest.cards
-    prints: list[tuple[str, bytes]] = []
-    with closing(crew.over(cards, draw_one)) as drawing:
-        for done, (card, made) in enumerate(drawing, 1):
+    fingerprints: list[tuple[str, bytes]] = []
+    with closing(pool.map(cards, draw_one)) as results:
+        for done, (card, pictures) in enumerate(results, 1):
             progress(done, len(cards))
-            if isinstance(made, Refusal):
-                yield made
+            if isinstance(pictures, Refusal):
+                yield pictures
                 continue
-            prints.append((card.id, made.fingerprint))
-            soft = soft_picture(card.id, made.width, made.height)
+            fingerprints.append((card.id, pictures.fingerprint))
+            soft = soft_picture(card.id, pictures.width, pictures.height)
             if soft is not None:
                 yield soft
-    yield from lookalikes(prints)
+    yield from lookalikes(fingerprints)
 
 
 def _pictures(deck: Deck, limits: Limits, progress: Progress) -> Iterator[Finding]:
-    def look_at(worker: Worker, job: tuple[str, str]) -> tuple[list[Finding], bytes | None]:
-        return _look_at(deck, worker, *job)
+    def check_one(worker: Worker, job: tuple[str, str]) -> tuple[list[Finding], bytes | None]:
+        return _check_picture(deck, worker, *job)
 
     jobs = [(card.id, size) for card in deck.manifest.cards for size in SIZES]
-    origin = Folder(deck.folder, tuple([_file(card, size) for card, size in jobs]))
-    prints: list[tuple[str, bytes]] = []
-    with Crew(limits, origin) as crew, closing(crew.over(jobs, look_at)) as looking:
-        for done, ((card, size), (found, mark)) in enumerate(zip(jobs, looking, strict=True), 1):
+    deck_input = FolderInput(deck.folder, tuple([_file(card_id, size) for card_id, size in jobs]))
+    fingerprints: list[tuple[str, bytes]] = []
+    with WorkerPool(limits, deck_input) as pool, closing(pool.map(jobs, check_one)) as results:
+        for done, ((card_id, size), result) in enumerate(zip(jobs, results, strict=True), 1):
             progress(done, len(jobs))
-            yield from found
-            if size == "large" and mark is not None:
-                prints.append((card, mark))
-    yield from lookalikes(prints)
+            findings, fingerprint = result
+            yield from findings
+            if size == "large" and fingerprint is not None:
+                fingerprints.append((card_id, fingerprint))
+    yield from lookalikes(fingerprints)
 
 
-def _look_at(
-    deck: Deck, worker: Worker, card: str, size: str
+def _check_picture(
+    deck: Deck, worker: Worker, card_id: str, size: str
 ) -> tuple[list[Finding], bytes | None]:
-    about: dict[str, int | str] = {"deck": deck.manifest.id, "card": card, "size": size}
-    if find_picture(deck, card, size) is None:
+    about: dict[str, int | str] = {"deck": deck.manifest.id, "card": card_id, "size": size}
+    if find_picture(deck, card_id, size) is None:
         return [Refusal("deck_picture_missing", about)], None
-    seen = worker.look(_file(card, size))
-    if isinstance(seen, Refusal):
-        return [seen], None
-    found: list[Finding] = []
-    if seen.kind != "WEBP" or (seen.width, seen.height) != SIZES[size]:
+    info = worker.look(_file(card_id, size))
+    if isinstance(info, Refusal):
+        return [info], None
+    findings: list[Finding] = []
+    if info.kind != "WEBP" or (info.width, info.height) != SIZES[size]:
         width, height = SIZES[size]
-        wanted: dict[str, int | str] = {"width": str(width), "height": str(height)}
-        found.append(Notice("picture_has_another_size", about | wanted))
-    if seen.metadata:
-        found.append(Notice("picture_has_metadata", about))
-    return found, seen.fingerprint
+        expected: dict[str, int | str] = {"width": str(width), "height": str(height)}
+        findings.append(Notice("picture_has_another_size", about | expected))
+    if info.metadata:
+        findings.append(Notice("picture_has_metadata", about))
+    return findings, info.fingerprint
 
 
-def _file(card: str, size: str) -> str:
-    return f"{size}/{card}.webp"
+def _file(card_id: str, size: str) -> str:
+    return f"{size}/{card_id}.webp"
 
 
 def _left_over(deck: Deck) -> Iterator[Finding]:

@@ -7,8 +7,8 @@ from html import escape
 from string import Template
 
 from storyhare.decks.manifest import Card
-from storyhare.decks.pictures import SIZES
-from storyhare.decks.shelf import Deck, find_picture
+from storyhare.decks.reading.pictures import SIZES
+from storyhare.decks.store.deck import Deck, find_picture
 from storyhare.rules import Refusal
 from storyhare.words import say
 
@@ -60,7 +60,7 @@ $cards
 """)
 
 
-def gallery(deck: Deck) -> str | Refusal:
+def gallery_page(deck: Deck) -> str | Refusal:
     """The page, or which picture is missing."""
     figures = []
     for card in deck.manifest.cards:

@@ -93,13 +93,13 @@ def wrong(manifest: Manifest, file: str) -> Refusal | None:
     return next(_wrong(manifest, file), None)
 
 
-def read_written(data: bytes, file: str) -> Manifest | Refusal:
+def read_stored(data: bytes, file: str) -> Manifest | Refusal:
     """A manifest that `write_manifest` has written: its texts are tidy, and cost no more looks."""
     try:
         version = msgspec.json.decode(data, type=_Version).format
         manifest = msgspec.json.decode(data, type=Manifest) if version == FORMAT else None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        return Refusal("manifest_unreadable", {"file": file, "reason": shown(str(error))})
+        return Refusal("manifest_unreadable", {"file": file, "reason": printable(str(error))})
     if manifest is None:
         return _newer(version, file) or Refusal("manifest_format", {"file": file, "known": FORMAT})
     return wrong(manifest, file) or manifest
@@ -121,7 +121,7 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:64].strip("-")
 
 
-def shown(name: str) -> str:
+def printable(name: str) -> str:
     """A file's name, fit for a sentence: strangers choose names too."""
     clean = tidy(name[:NAME_LIMIT]) or "?"
     return clean if len(clean) <= 100 else f"{clean[:60]}…{clean[-30:]}"
@@ -146,7 +146,7 @@ def _parse(data: bytes, file: str) -> Any:
         text = data.decode("utf-8-sig")
         return tomllib.loads(text) if file.endswith(".toml") else msgspec.json.decode(text)
     except (ValueError, msgspec.MsgspecError, RecursionError) as error:
-        return Refusal("manifest_unreadable", {"file": file, "reason": shown(str(error))})
+        return Refusal("manifest_unreadable", {"file": file, "reason": printable(str(error))})
 
 
 def _with_languages(parsed: dict[str, Any]) -> dict[str, Any]:
@@ -167,19 +167,19 @@ def _wrong_field(error: str, parsed: dict[str, Any], file: str) -> Refusal:
     """What the type check says, with cards called by their names instead of by numbers."""
     found = _PLACE.fullmatch(error)
     reason, place = (found["reason"], found["place"]) if found else (error, "")
-    reason = shown(reason)
+    reason = printable(reason)
     in_card = _CARD_PLACE.fullmatch(place)
     if in_card is None:
-        facts: dict[str, int | str] = {"file": file, "place": shown(place), "reason": reason}
+        facts: dict[str, int | str] = {"file": file, "place": printable(place), "reason": reason}
         return Refusal("manifest_field" if place else "manifest_shape", facts)
     number = int(in_card["at"])
     card = parsed["cards"][number]
     name = card.get("id") if isinstance(card, dict) else None
-    called = shown(name) if isinstance(name, str) else str(number + 1)
+    called = printable(name) if isinstance(name, str) else str(number + 1)
     field = in_card["field"] or "-"
     return Refusal(
         "manifest_card_field",
-        {"file": file, "card": called, "place": shown(field), "reason": reason},
+        {"file": file, "card": called, "place": printable(field), "reason": reason},
     )
 
 
@@ -223,7 +223,7 @@ def _wrong(manifest: Manifest, file: str) -> Iterator[Refusal]:
     if manifest.format != FORMAT:
         yield Refusal("manifest_format", {"file": file, "known": FORMAT})
     if not is_id(manifest.id):
-        yield Refusal("manifest_deck_id", {"file": file, "deck": shown(manifest.id)})
+        yield Refusal("manifest_deck_id", {"file": file, "deck": printable(manifest.id)})
     if not 0 < len(manifest.title) <= TITLE_LIMIT:
         yield Refusal("manifest_title", {"file": file, "limit": TITLE_LIMIT})
     if len(manifest.licence) > TEXT_LIMIT or not _fits(manifest.authors):
@@ -239,7 +239,7 @@ def _wrong(manifest: Manifest, file: str) -> Iterator[Refusal]:
 def _wrong_languages(manifest: Manifest, file: str) -> Iterator[Refusal]:
     for language in manifest.languages:
         if not _LANGUAGE.fullmatch(language):
-            yield Refusal("manifest_language", {"file": file, "language": shown(language)})
+            yield Refusal("manifest_language", {"file": file, "language": printable(language)})
     if len(set(manifest.languages)) < len(manifest.languages):
         yield Refusal("manifest_language_twice", {"file": file})
 
@@ -252,7 +252,7 @@ def _wrong_cards(manifest: Manifest, file: str) -> Iterator[Refusal]:
         if card.id in ids:
             yield Refusal("manifest_card_twice", _about(card, file))
         if card.path in paths:
-            facts = _about(card, file, picture=shown(card.path))
+            facts = _about(card, file, picture=printable(card.path))
             yield Refusal("manifest_picture_twice", facts)
         ids.add(card.id)
         paths.add(card.path)
@@ -262,18 +262,20 @@ def _wrong_card(card: Card, languages: tuple[str, ...], file: str) -> Iterator[R
     if not is_id(card.id):
         yield Refusal("manifest_card_id", _about(card, file))
     if not is_inside(card.path):
-        yield Refusal("manifest_path_outside", _about(card, file, picture=shown(card.path)))
+        yield Refusal("manifest_path_outside", _about(card, file, picture=printable(card.path)))
     for language in card.alt:
         known = language in languages if languages else _LANGUAGE.fullmatch(language)
         if not known:
-            yield Refusal("manifest_card_language", _about(card, file, language=shown(language)))
+            yield Refusal(
+                "manifest_card_language", _about(card, file, language=printable(language))
+            )
     lists = (card.tags, card.motifs, card.themes, card.moods, card.clues)
     if not (_fits((card.title, *card.alt.values())) and all(map(_fits, lists))):
         yield Refusal("manifest_card_too_much_text", _about(card, file, limit=TEXT_LIMIT))
 
 
 def _about(card: Card, file: str, **facts: int | str) -> dict[str, int | str]:
-    return {"file": file, "card": shown(card.id), **facts}
+    return {"file": file, "card": printable(card.id), **facts}
 
 
 def _fits(texts: tuple[str, ...]) -> bool:

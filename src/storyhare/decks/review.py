@@ -7,7 +7,7 @@ from storyhare.decks.gallery import page, picture
 from storyhare.decks.lexicon import LANGUAGES, Links, concepts, links
 from storyhare.decks.lexicon.oblique import oblique
 from storyhare.decks.manifest import Card
-from storyhare.decks.shelf import Deck
+from storyhare.decks.store.deck import Deck
 from storyhare.rules import Refusal
 from storyhare.words import say
 
@@ -35,7 +35,7 @@ tr.far td { color: var(--quiet); }
 """
 
 
-def review(deck: Deck, languages: Sequence[str] = ()) -> str | Refusal:
+def review_page(deck: Deck, languages: Sequence[str] = ()) -> str | Refusal:
     """The page in these languages, else in all of the deck; or which picture is missing."""
     chosen = tuple(languages) or deck.manifest.languages
     known = links(deck.manifest.id) if deck.builtin else {}

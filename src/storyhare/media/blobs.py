@@ -1,7 +1,8 @@
-"""What a store of recordings promises, whatever it is made of.
+"""The port of the stores of recordings.
 
-A key is the table's id and the sum of the bytes, so that all of a table lies together, nothing is
-shared between tables, and the same bytes put twice are one. A put that returned is safe.
+A key is the id of the table and the checksum of the bytes: the recordings of a table are stored
+together, tables share nothing, and the same bytes put twice are stored once. A recording is durable
+when `put` has returned.
 """
 
 from collections.abc import Sequence
@@ -12,14 +13,14 @@ from msgspec import Struct
 
 
 class Key(Struct, frozen=True):
-    """Whose the bytes are, and which."""
+    """The table that the bytes belong to, and their checksum."""
 
-    table: str
+    table_id: str
     blob: str
 
 
 class Blob(Struct, frozen=True):
-    """Something kept: its key, its size, and since when in seconds since 1970."""
+    """A stored recording: its key, its size, and when it was stored, in seconds since 1970."""
 
     key: Key
     size: int
@@ -27,46 +28,46 @@ class Blob(Struct, frozen=True):
 
 
 class Quota(Struct, frozen=True):
-    """How many bytes a table may keep, and all tables together."""
+    """How many bytes one table may store, and all tables together."""
 
     table: int
     total: int
 
 
-class StorageFull(Exception):  # noqa: N818 - an answer, not a fault
-    """There is no room for this: the quota of the table or of the server, or the disk itself."""
+class StorageFull(Exception):
+    """The quota of the table or of the server is exhausted, or the disk is full."""
 
 
-class BlobsUnavailable(Exception):  # noqa: N818 - says what is so
-    """Nothing can be kept or read right now."""
+class BlobsUnavailable(Exception):
+    """The store can neither be read nor written right now."""
 
 
 class Blobs(Protocol):
-    """The port; see the module's text."""
+    """The port; see the module's docstring."""
 
     async def open(self) -> None:
-        """Make ready, creating what is missing."""
+        """Open the store, and create what is missing."""
 
     async def close(self) -> None:
-        """Let go."""
+        """Close the store."""
 
     async def put(self, key: Key, file: Path) -> None:
-        """Keep what is in a file, which may be gone then; raises StorageFull, BlobsUnavailable."""
+        """Store a file, which may be moved away; raises StorageFull or BlobsUnavailable."""
 
-    async def room_for(self, table: str, size: int) -> bool:
-        """Would so many bytes find room?"""
+    async def room_for(self, table_id: str, size: int) -> bool:
+        """Whether the quotas allow so many more bytes."""
 
     async def used(self) -> int:
-        """How many bytes are kept, of all tables."""
+        """How many bytes are stored, for all tables."""
 
     async def size(self, key: Key) -> int | None:
-        """How many bytes there are; None: no such thing."""
+        """The size of a recording in bytes; None: there is none."""
 
     async def read(self, key: Key, start: int, length: int) -> bytes:
-        """Bytes from a place on; fewer than asked for where it ends or is gone."""
+        """Bytes from an offset; fewer than `length` at the end or if the recording was deleted."""
 
     async def delete(self, key: Key) -> None:
-        """Forget it, if it is there."""
+        """Delete a recording, if there is one."""
 
     async def all(self) -> Sequence[Blob]:
-        """Everything that is kept."""
+        """All recordings."""

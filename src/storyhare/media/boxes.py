@@ -1,4 +1,4 @@
-"""The boxes of an MP4 file as a tree, and which of them a player needs."""
+"""Reads the boxes of an MP4 file as a tree, and tells which of them a player needs."""
 
 import struct
 from collections.abc import Iterator
@@ -13,9 +13,9 @@ CODECS = {
 }  # fmt: skip
 PICTURE = frozenset([b"avcC", b"vpcC", b"av1C", b"pasp", b"clap", b"colr", b"btrt", b"fiel"])
 SOUND = frozenset([b"esds", b"dOps", b"wave", b"btrt", b"srat"])
-# What may stand where, as far as a player needs it. All else (places, dates, names, makers,
-# thumbnails, empty space, what nobody knows) is wiped out.
-KEPT: dict[bytes, frozenset[bytes]] = {
+# The boxes that a player needs, by parent. All else (locations, dates, names, makers, thumbnails,
+# empty space, unknown boxes) is wiped.
+NEEDED: dict[bytes, frozenset[bytes]] = {
     b"": frozenset([b"ftyp", b"styp", b"moov", b"moof", b"mdat"]),
     b"moov": frozenset([b"mvhd", b"trak", b"mvex"]),
     b"trak": frozenset([b"tkhd", b"mdia", b"edts", b"tapt"]),
@@ -44,31 +44,31 @@ ADDED = {1: 16, 2: 36}
 
 
 class Box(Struct, frozen=True):
-    """A box: its name, where its head and its body begin and where it ends, and what is in it."""
+    """A box: its name, the offsets of its head, its body and its end, and the boxes in it."""
 
     name: bytes
     at: int
     start: int
     end: int
-    kept: bool = True
+    needed: bool = True
     parts: tuple["Box", ...] = ()
 
     def all(self, name: bytes) -> list["Box"]:
-        """The boxes of a name that stand in it."""
+        """The boxes of this name that are directly in it."""
         return [box for box in self.parts if box.name == name]
 
     def only(self, *path: bytes) -> "Box":
         """The one box at the end of a path; raises NotPlayable."""
         box = self
         for name in path:
-            found = box.all(name)
-            if len(found) != 1:
+            boxes = box.all(name)
+            if len(boxes) != 1:
                 raise NotPlayable(f"there should be one {name!r}")
-            box = found[0]
+            box = boxes[0]
         return box
 
     def walk(self) -> Iterator["Box"]:
-        """It and all that is in it."""
+        """The box and all boxes in it."""
         yield self
         for box in self.parts:
             yield from box.walk()
@@ -81,7 +81,7 @@ def read_boxes(data: Bytes) -> Box:
 
 
 def _boxes(data: Bytes, parent: bytes, at: int, end: int, budget: list[int]) -> Iterator[Box]:
-    """The boxes that fill a range; the last one of a file may go on to its end."""
+    """The boxes that fill a range; the last one may have no size and extend to the end."""
     while at < end:
         budget[0] -= 1
         if budget[0] < 0:
@@ -99,10 +99,10 @@ def _boxes(data: Bytes, parent: bytes, at: int, end: int, budget: list[int]) -> 
             size = end - at
         if size < start - at or at + size > end:
             raise NotPlayable("a box is cut off")
-        box = Box(name, at, start, at + size, name in KEPT[parent])
+        box = Box(name, at, start, at + size, name in NEEDED[parent])
         inside = start + _before(data, box)
-        parts = _boxes(data, name, inside, box.end, budget) if box.kept and name in KEPT else ()
-        yield Box(name, at, start, box.end, box.kept, tuple(parts))
+        parts = _boxes(data, name, inside, box.end, budget) if box.needed and name in NEEDED else ()
+        yield Box(name, at, start, box.end, box.needed, tuple(parts))
         at += size
 
 
@@ -114,7 +114,7 @@ def _before(data: Bytes, box: Box) -> int:
 
 
 def descriptor(data: Bytes, at: int, tag: int) -> Range:
-    """Where the body of a descriptor lies: a tag, a length in pieces of seven bits, the body."""
+    """The range of a descriptor's body, which follows a tag and a length in 7-bit groups."""
     if data[at] != tag:
         raise NotPlayable("the sound does not say what it is")
     length = 0

@@ -1,4 +1,4 @@
-"""Is a file a recording that can be a clue? Looks at its bytes, and wipes out what is private."""
+"""Checks whether a file is a recording that can be a clue, and wipes private data in it."""
 
 import hashlib
 import math
@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from storyhare.media import mp4, webm
-from storyhare.media.containers import Found, MediaType, NotPlayable, Track
+from storyhare.media.containers import MediaFile, MediaType, NotPlayable, Track
 from storyhare.rules import Refusal
 
 Kind = Literal["sound", "mime"]
@@ -22,7 +22,7 @@ TYPES: dict[tuple[str, str], MediaType] = {
 }
 NOT_PLAYABLE = Refusal("recording_not_playable")
 LEAST_SECONDS = 0.3
-# Recorders stop a little late, and count their last frame as they like.
+# Recorders stop a little late, and differ in how they count the last frame.
 LATE = 1.0
 
 
@@ -33,13 +33,13 @@ class Limit(Struct, frozen=True):
     size: int
 
 
-# A minute of what browsers record for speech has 0.3 MB; a film from a phone's camera has 1 MB a
-# second and more.
+# A minute of speech recorded by a browser has 0.3 MB; a film of a phone's camera has 1 MB or more
+# per second.
 LIMITS: dict[Kind, Limit] = {"sound": Limit(15, 3_000_000), "mime": Limit(12, 16_000_000)}
 
 
-class Checked(Struct, frozen=True):
-    """A good recording: its exact type, its length, its size, and the sum of its bytes."""
+class Recording(Struct, frozen=True):
+    """A valid recording: its media type, length, size in bytes, and checksum."""
 
     type: MediaType
     seconds: float
@@ -47,35 +47,35 @@ class Checked(Struct, frozen=True):
     blob: str
 
 
-def check(file: Path, kind: Kind) -> Checked | Refusal:
-    """Look at a file, and make it fit to be given out; a refused one is of no use any longer."""
+def check_recording(file: Path, kind: Kind) -> Recording | Refusal:
+    """Check a file and wipe private data in it; a refused file may be changed, and is of no use."""
     size = file.stat().st_size
     if size == 0:
         return Refusal("recording_too_short")
     try:
         with file.open("r+b") as opened, mmap.mmap(opened.fileno(), 0) as data:
-            found = _examine(data)
-            track = _judge(found, kind)
+            media = _examine(data)
+            track = _judge(media, kind)
             if isinstance(track, Refusal):
                 return track
-            _wipe(data, found, kind)
+            _wipe(data, media, kind)
             blob = hashlib.sha256(data).hexdigest()
     except NotPlayable:
         return NOT_PLAYABLE
-    return Checked(TYPES[found.container, kind], round(track.seconds, 2), size, blob)
+    return Recording(TYPES[media.container, kind], round(track.seconds, 2), size, blob)
 
 
-def _examine(data: mmap.mmap) -> Found:
+def _examine(data: mmap.mmap) -> MediaFile:
     return webm.examine(data) if data[:4] == webm.MAGIC else mp4.examine(data)
 
 
-def _judge(found: Found, kind: Kind) -> Track | Refusal:
+def _judge(media: MediaFile, kind: Kind) -> Track | Refusal:
     """The track that is the clue, or why there is none."""
     wanted, others = (
-        found.of(CARRIES[kind]),
-        found.of(CARRIES["mime" if kind == "sound" else "sound"]),
+        media.of(CARRIES[kind]),
+        media.of(CARRIES["mime" if kind == "sound" else "sound"]),
     )
-    if not wanted or (others and (kind == "sound" or found.aside is None)):
+    if not wanted or (others and (kind == "sound" or media.mute is None)):
         return Refusal("recording_wrong_kind")
     (track, *more) = wanted
     if more:
@@ -88,11 +88,11 @@ def _judge(found: Found, kind: Kind) -> Track | Refusal:
     return track
 
 
-def _wipe(data: mmap.mmap, found: Found, kind: Kind) -> None:
-    """Write over what is private (where, when, who), and over the sound of a mime."""
-    wipes = [found.wipe]
-    if kind == "mime" and found.aside is not None:
-        wipes.append(found.aside)
+def _wipe(data: mmap.mmap, media: MediaFile, kind: Kind) -> None:
+    """Overwrite private data (where, when, who), and the sound of a mime."""
+    wipes = [media.wipe]
+    if kind == "mime" and media.mute is not None:
+        wipes.append(media.mute)
     for start, end in [place for wipe in wipes for place in wipe.zeros]:
         data[start:end] = bytes(end - start)
     for at, head in [head for wipe in wipes for head in wipe.heads]:

@@ -1,7 +1,7 @@
-"""What a recording really is, by its bytes: container, tracks, codecs and length.
+"""What the bytes of a recording tell: its container, tracks, codecs and length.
 
-Nothing is decoded here. Sizes are checked before they are believed, every loop is bounded, and the
-only thing that hostile bytes can bring about is NotPlayable.
+Nothing is decoded. Sizes are checked before they are used, every loop is bounded, and all that
+hostile bytes can cause is NotPlayable.
 """
 
 import mmap
@@ -9,23 +9,23 @@ from typing import Literal
 
 from msgspec import Struct
 
-# A file's bytes, which need not be in memory.
+# The bytes of a file, in memory or mapped.
 Bytes = bytes | mmap.mmap
-# From here to there.
+# A start and an end.
 Range = tuple[int, int]
 MediaType = Literal["audio/webm", "video/webm", "audio/mp4", "video/mp4"]
-# More frames than any recording of seconds has; a file of a million tiny elements costs too much.
+# More frames than a recording of some seconds has; a million tiny elements would cost too much.
 MOST_PARTS = 8_000
-# Larger pictures are no camera's, and a burden for every phone that has to show them.
+# No camera makes larger pictures, and phones cannot show them well.
 WIDEST = 4096
 
 
-class NotPlayable(Exception):  # noqa: N818 - says what is so
-    """Not a whole recording in a form that browsers make and play."""
+class NotPlayable(Exception):
+    """Not a complete recording in a format that browsers record and play."""
 
 
 class Track(Struct):
-    """A track: what it carries, in which codec, how much of it there is and how long it runs."""
+    """A track: what it carries, its codec, its number of frames and its length."""
 
     carries: str
     codec: str = ""
@@ -34,29 +34,29 @@ class Track(Struct):
 
 
 class Wipe(Struct, frozen=True):
-    """What to write over a file, which then plays the same and tells less.
+    """What to overwrite in a file, which then plays the same without its private data.
 
-    First zeros over ranges, then new heads of boxes or elements, at their places: players pass over
-    what is called `free` or void.
+    First come zeros over ranges, then new heads of boxes or elements at offsets: players skip what
+    is marked as `free` or void.
     """
 
     zeros: tuple[Range, ...] = ()
     heads: tuple[tuple[int, bytes], ...] = ()
 
 
-class Found(Struct, frozen=True):
+class MediaFile(Struct, frozen=True):
     """A container and its tracks.
 
-    `wipe` takes away all that is neither picture nor sound nor needed to play them: places, dates,
-    titles, names of devices, and whatever nobody knows. `aside` takes away the sound of a film,
-    where it can be told apart.
+    `wipe` removes everything that is neither picture nor sound nor needed to play them: locations,
+    dates, titles, device names, and unknown data. `mute` removes the sound of a film; None if that
+    is not possible.
     """
 
     container: Literal["webm", "mp4"]
     tracks: tuple[Track, ...]
     wipe: Wipe = Wipe()
-    aside: Wipe | None = None
+    mute: Wipe | None = None
 
     def of(self, carries: str) -> tuple[Track, ...]:
-        """The tracks of one sort."""
+        """The tracks that carry this."""
         return tuple([track for track in self.tracks if track.carries == carries])

@@ -1,4 +1,4 @@
-"""MP4 as browsers and phones record it: AAC, Opus, H.264, VP9 and AV1, whole or in fragments."""
+"""Examines MP4 as browsers and phones record it: AAC, Opus, H.264, VP9, AV1; also fragmented."""
 
 import struct
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from storyhare.media.containers import (
     MOST_PARTS,
     WIDEST,
     Bytes,
-    Found,
+    MediaFile,
     NotPlayable,
     Range,
     Track,
@@ -24,7 +24,7 @@ SAMPLES_A_FRAME = 1024  # of AAC
 
 
 class _Trak(Struct):
-    """A track as it is read: its box, its times in ticks of 1/scale s, where its frames lie."""
+    """A track while it is read: its box, its times in ticks of 1/scale s, its ranges of frames."""
 
     box: Box
     track: Track
@@ -37,7 +37,7 @@ class _Trak(Struct):
     ranges: list[Range] = []
 
 
-def examine(data: Bytes) -> Found:
+def examine(data: Bytes) -> MediaFile:
     """What an MP4 file holds; raises NotPlayable."""
     try:
         return _examine(data)
@@ -45,7 +45,7 @@ def examine(data: Bytes) -> Found:
         raise NotPlayable("a box is too short") from error
 
 
-def _examine(data: Bytes) -> Found:
+def _examine(data: Bytes) -> MediaFile:
     file = read_boxes(data)
     _check_brand(data, file)
     moov = file.only(b"moov")
@@ -56,20 +56,20 @@ def _examine(data: Bytes) -> Found:
     budget = [MOST_PARTS]
     for moof in fragments:
         _fragment(data, moof, tracks, budget)
-    return _found(data, file, list(tracks.values()), fragmented=bool(fragments))
+    return _media_file(data, file, list(tracks.values()), fragmented=bool(fragments))
 
 
-def _found(data: Bytes, file: Box, tracks: list[_Trak], *, fragmented: bool) -> Found:
-    told = [trak for trak in tracks if trak.track.carries != "other"]
-    sounds = [trak for trak in told if trak.track.carries == "sound"]
-    pictures = [trak for trak in told if trak.track.carries == "picture"]
-    if len(told) < len(tracks) and fragmented:
+def _media_file(data: Bytes, file: Box, tracks: list[_Trak], *, fragmented: bool) -> MediaFile:
+    playable = [trak for trak in tracks if trak.track.carries != "other"]
+    sounds = [trak for trak in playable if trak.track.carries == "sound"]
+    pictures = [trak for trak in playable if trak.track.carries == "picture"]
+    if len(playable) < len(tracks) and fragmented:
         raise NotPlayable("a track is neither picture nor sound")
-    others = without([trak.box for trak in tracks if trak not in told])
-    return Found(
+    others = without([trak.box for trak in tracks if trak not in playable])
+    return MediaFile(
         "mp4",
-        tuple([_told(trak) for trak in told]),
-        _all_of(notes(data, file), others, _around(file, told)),
+        tuple([_track_of(trak) for trak in playable]),
+        _all_of(notes(data, file), others, _around(file, playable)),
         None
         if fragmented
         else _all_of(without([trak.box for trak in sounds]), _around(file, pictures)),
@@ -77,7 +77,7 @@ def _found(data: Bytes, file: Box, tracks: list[_Trak], *, fragmented: bool) -> 
 
 
 def _around(file: Box, tracks: list[_Trak]) -> Wipe:
-    """What lies beside the frames of some tracks, where frames lie."""
+    """Wipes all media data except the frames of these tracks."""
     return unused(file.all(b"mdat"), [piece for trak in tracks for piece in trak.ranges])
 
 
@@ -88,8 +88,8 @@ def _all_of(*wipes: Wipe) -> Wipe:
     )
 
 
-def _told(trak: _Trak) -> Track:
-    """The track, as long as its times say; AAC lasts at least as long as its frames."""
+def _track_of(trak: _Trak) -> Track:
+    """The track, with the length that its times say; AAC lasts at least as long as its frames."""
     ticks = trak.ticks
     if trak.first is not None:
         ticks = max(ticks, trak.last - trak.first)
@@ -111,18 +111,18 @@ def _check_brand(data: Bytes, file: Box) -> None:
 
 
 def _tracks(data: Bytes, moov: Box) -> dict[int, _Trak]:
-    found: dict[int, _Trak] = {}
+    tracks: dict[int, _Trak] = {}
     budget = [MOST_PARTS]
     for box in moov.all(b"trak"):
         tkhd = box.only(b"tkhd")
         long = data[tkhd.start] == 1
         (number,) = struct.unpack_from(">I", data, tkhd.start + (20 if long else 12))
-        if number in found:
+        if number in tracks:
             raise NotPlayable("two tracks have one number")
-        found[number] = _track(data, box, budget)
-    if not found:
+        tracks[number] = _track(data, box, budget)
+    if not tracks:
         raise NotPlayable("there is no track")
-    return found
+    return tracks
 
 
 def _track(data: Bytes, box: Box, budget: list[int]) -> _Trak:
@@ -156,10 +156,10 @@ def _codec(data: Bytes, stsd: Box, trak: _Trak) -> None:
 
 def _object_type(data: Bytes, entry: Box) -> int:
     """What an mp4a entry says about its codec: in `esds`, behind the tags 3 and 4."""
-    said = [box for box in entry.walk() if box.name == b"esds"]
-    if len(said) != 1:
+    boxes = [box for box in entry.walk() if box.name == b"esds"]
+    if len(boxes) != 1:
         raise NotPlayable("the sound does not say what it is")
-    at, _ = descriptor(data, said[0].start + 4, 3)
+    at, _ = descriptor(data, boxes[0].start + 4, 3)
     flags = data[at + 2]
     if flags & 0x40:
         raise NotPlayable("the sound is somewhere else")
@@ -168,7 +168,7 @@ def _object_type(data: Bytes, entry: Box) -> int:
 
 
 def _samples(data: Bytes, stbl: Box, trak: _Trak, budget: list[int]) -> None:
-    """Where the frames of a film in one piece lie, and how long they are shown."""
+    """Read the ranges and times of the frames of a film that is not fragmented."""
     tables = {box.name: box for box in stbl.parts}
     if b"stts" not in tables or b"stsz" not in tables:
         raise NotPlayable("a list of frames is missing")
@@ -210,7 +210,7 @@ def _sizes(data: Bytes, box: Box, budget: list[int]) -> list[int]:
 def _chunks(
     data: Bytes, tables: dict[bytes, Box], sizes: list[int], budget: list[int]
 ) -> Iterator[Range]:
-    """Frames lie in chunks: `stsc` says how many in which, `stco` or `co64` where these begin."""
+    """The ranges of chunks: `stsc` has their numbers of frames, `stco` or `co64` their offsets."""
     if b"stsc" not in tables or (b"stco" not in tables and b"co64" not in tables):
         raise NotPlayable("a list of frames is missing")
     if b"stco" in tables:
@@ -241,7 +241,7 @@ def _usual_frames(data: Bytes, mvex: Box, tracks: dict[int, _Trak]) -> None:
 
 
 def _fragment(data: Bytes, moof: Box, tracks: dict[int, _Trak], budget: list[int]) -> None:
-    """Count the frames of a fragment; unless it says otherwise, their places count from it."""
+    """Read the frames of a fragment; by default, their offsets count from its start."""
     before = moof.at
     for traf in moof.all(b"traf"):
         before = _piece(data, traf, (moof.at, before), tracks, budget)
@@ -254,9 +254,9 @@ def _piece(
     tracks: dict[int, _Trak],
     budget: list[int],
 ) -> int:
-    """Count the frames of a track in a fragment; where the last of them ends.
+    """Read the frames of a track in a fragment; returns where the last of them ends.
 
-    Their places count from where the fragment begins, or where the frames before them end.
+    Their offsets count from the start of the fragment, or from the end of the frames before.
     """
     tfhd = traf.only(b"tfhd")
     flags, number = struct.unpack_from(">II", data, tfhd.start)
@@ -290,7 +290,7 @@ def _piece(
 
 
 class _Run(Struct, frozen=True):
-    """Frames that lie together: how many, for how long, how many bytes, and from where on."""
+    """Consecutive frames: how many, their time in ticks, their bytes, and their offset."""
 
     frames: int
     ticks: int

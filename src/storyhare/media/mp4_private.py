@@ -1,4 +1,4 @@
-"""What in an MP4 file is neither picture nor sound nor needed to play them, and is wiped out."""
+"""Finds what to wipe in an MP4 file: all that is not needed to play its picture and sound."""
 
 import struct
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -6,73 +6,73 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from storyhare.media.boxes import CODECS, Box, descriptor
 from storyhare.media.containers import Bytes, NotPlayable, Range, Wipe
 
-# MP4 of every age, and QuickTime, in which iPhones hand out their films. No pictures (avif, heic).
+# MP4 of all versions, and QuickTime, which iPhones use for films. No pictures (avif, heic).
 BRANDS = frozenset([
     b"isom", b"iso2", b"iso3", b"iso4", b"iso5", b"iso6", b"iso7", b"iso8", b"iso9", b"mp41",
     b"mp42", b"avc1", b"M4A ", b"M4V ", b"qt  ", b"3gp4", b"3gp5", b"3gp6",
 ])  # fmt: skip
-# How many bytes a box of fixed form has; what is behind means nothing.
+# The length of boxes of fixed length; what follows has no meaning.
 FIXED = {
     b"mvhd": 100, b"tkhd": 84, b"mdhd": 24, b"vmhd": 12, b"smhd": 8, b"cslg": 24, b"mehd": 8,
     b"trex": 24, b"mfhd": 8, b"tfdt": 8, b"clef": 12, b"prof": 12, b"enof": 12, b"pasp": 8,
     b"clap": 32, b"colr": 11, b"btrt": 12, b"fiel": 2, b"vpcC": 12, b"srat": 8, b"frma": 4,
 }  # fmt: skip
-# How long the rows of a list are, behind its version and the number of rows.
+# The length of the rows of a list, after its version and the number of rows.
 ROWS = {
     b"stts": 8, b"ctts": 8, b"stss": 4, b"stsc": 12, b"stco": 4, b"co64": 8, b"elst": 12,
 }  # fmt: skip
-# How much longer boxes and rows are in version 1, where times have eight bytes.
+# How much longer boxes and rows are in version 1, in which times have eight bytes.
 LONGER = {
     b"mvhd": 12, b"tkhd": 12, b"mdhd": 12, b"cslg": 20, b"mehd": 4, b"tfdt": 4, b"elst": 8,
 }  # fmt: skip
 DATED = frozenset([b"mvhd", b"tkhd", b"mdhd"])
-# Bits of a fragment's heads, each of which stands for so many bytes.
+# Flags in the heads of a fragment, and the length of the field that each announces.
 HEAD_FIELDS = {0x1: 8, 0x2: 4, 0x8: 4, 0x10: 4, 0x20: 4}
 RUN_FIELDS = {0x1: 4, 0x4: 4}
 FRAME_FIELDS = (0x100, 0x200, 0x400, 0x800)
 
 
 def notes(data: Bytes, file: Box) -> Wipe:
-    """All that is written beside the frames, wherever a file has room for it."""
+    """Wipes everything besides the frames, wherever a file has room for it."""
     zeros, heads = list[Range](), list[tuple[int, bytes]]()
     for box in file.walk():
-        if not box.kept or _is_profile(data, box):
+        if not box.needed or _is_profile(data, box):
             zeros.append((box.start, box.end))
             heads.append((box.at + 4, b"free"))
         elif box.name in _IN:
-            found = _IN[box.name](data, box)
-            zeros += [(start, min(end, box.end)) for start, end in found if start < box.end]
+            ranges = _IN[box.name](data, box)
+            zeros += [(start, min(end, box.end)) for start, end in ranges if start < box.end]
     return Wipe(tuple(zeros), tuple(heads))
 
 
 def without(boxes: Iterable[Box]) -> Wipe:
-    """Let whole boxes be empty space."""
-    found = list(boxes)
+    """Turns whole boxes into empty space."""
+    wiped = list(boxes)
     return Wipe(
-        tuple([(box.start, box.end) for box in found]),
-        tuple([(box.at + 4, b"free") for box in found]),
+        tuple([(box.start, box.end) for box in wiped]),
+        tuple([(box.at + 4, b"free") for box in wiped]),
     )
 
 
 def unused(carriers: Sequence[Box], frames: Iterable[Range]) -> Wipe:
-    """What lies between frames; raises NotPlayable for frames that lie elsewhere."""
+    """Wipes what is between frames; raises NotPlayable for frames outside the carriers."""
     waiting = sorted([frame for frame in frames if frame[0] < frame[1]], reverse=True)
-    found = []
+    ranges = []
     for box in carriers:
         at = box.start
         while waiting and waiting[-1][0] < box.end:
             start, end = waiting.pop()
             if start < box.start or end > box.end:
                 raise NotPlayable("frames are missing")
-            found.append((at, start))
+            ranges.append((at, start))
             at = max(at, end)
-        found.append((at, box.end))
+        ranges.append((at, box.end))
     if waiting:
         raise NotPlayable("frames are missing")
-    return Wipe(tuple([(start, end) for start, end in found if start < end]))
+    return Wipe(tuple([(start, end) for start, end in ranges if start < end]))
 
 
-# -- one sort of boxes at a time -------------------------------------------------------------------
+# -- the private ranges, by type of box ------------------------------------------------------------
 
 
 def _longer(data: Bytes, box: Box) -> int:
@@ -80,7 +80,7 @@ def _longer(data: Bytes, box: Box) -> int:
 
 
 def _fixed(data: Bytes, box: Box) -> Iterator[Range]:
-    """When it was made and changed, and what is behind all that it should say."""
+    """The times of creation and change, and what follows the defined fields."""
     longer = _longer(data, box)
     if box.name in DATED:
         yield box.start + 4, box.start + (20 if longer else 12)
@@ -119,21 +119,21 @@ def _brands(data: Bytes, box: Box) -> Iterator[Range]:
 
 
 def _handler(data: Bytes, box: Box) -> Iterator[Range]:
-    """All but what it handles: makers and names."""
+    """All but what it handles: the maker and the name."""
     if data[box.start + 4 : box.start + 8] not in (b"mhlr", b"dhlr"):
         yield box.start + 4, box.start + 8
     yield from _behind(box, 12)
 
 
 def _reference(data: Bytes, box: Box) -> Iterator[Range]:
-    """Where the frames are: in this file, and not in one that has a name."""
+    """Where the frames are, which must be this file and not another one."""
     if not data[box.start + 3] & 1:
         raise NotPlayable("frames are in another file")
     yield from _behind(box, 4)
 
 
 def _picture(_data: Bytes, box: Box) -> Iterator[Range]:
-    """The maker, and what it calls its codec."""
+    """The maker, and its name for the codec."""
     yield box.start + 8, box.start + 24
     yield box.start + 42, box.start + 74
 
@@ -143,7 +143,7 @@ def _sound(_data: Bytes, box: Box) -> Iterator[Range]:
 
 
 def _opus(data: Bytes, box: Box) -> Iterator[Range]:
-    """Eleven bytes, and where the last is not 0, how many streams, and a place per channel."""
+    """What follows the defined fields: 11 bytes, and a channel map if the last of them is not 0."""
     yield from _behind(box, 13 + data[box.start + 1] if data[box.start + 10] else 11)
 
 
@@ -152,7 +152,7 @@ def _descriptor(data: Bytes, box: Box) -> Iterator[Range]:
 
 
 def _is_profile(data: Bytes, box: Box) -> bool:
-    """Colours by a profile, which has an author and a name; players do without."""
+    """Whether a box is a colour profile, which has an author and a name; players need none."""
     return box.name == b"colr" and data[box.start : box.start + 4] not in (b"nclx", b"nclc")
 
 

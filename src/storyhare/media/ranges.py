@@ -1,4 +1,4 @@
-"""Which part of something a `Range` header asks for."""
+"""Parses the HTTP header `Range`."""
 
 import re
 
@@ -8,7 +8,7 @@ _FORM = re.compile(r"bytes=(\d{0,15})-(\d{0,15})")
 
 
 class Part(Struct, frozen=True):
-    """So many bytes from a place on; `partial` when it was asked for as a part."""
+    """`length` bytes from `start`; `partial` if the header asked for a part."""
 
     start: int
     length: int
@@ -16,14 +16,14 @@ class Part(Struct, frozen=True):
 
 
 def part_of(header: str | None, size: int) -> Part | None:
-    """The part that is asked for; None: there is no such part.
+    """The part that the header asks for; None: it is outside the file.
 
-    Several parts at once, or what makes no sense, may be answered with all of it.
+    The answer to several parts, or to a malformed header, is the whole file.
     """
-    found = _FORM.fullmatch(header.replace(" ", "")) if header else None
-    if found is None or not any(found.groups()):
+    match = _FORM.fullmatch(header.replace(" ", "")) if header else None
+    if match is None or not any(match.groups()):
         return Part(0, size)
-    first, last = found.groups()
+    first, last = match.groups()
     if not first:
         length = min(int(last), size)
         return Part(size - length, length, partial=True) if length else None

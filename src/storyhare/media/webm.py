@@ -1,4 +1,4 @@
-"""WebM as browsers record it: Opus, VP8 and VP9 in EBML, mostly of unknown length."""
+"""Examines WebM as browsers record it: Opus, VP8 and VP9 in EBML, mostly of unknown length."""
 
 from collections.abc import Callable, Iterator
 
@@ -8,7 +8,7 @@ from storyhare.media.containers import (
     MOST_PARTS,
     WIDEST,
     Bytes,
-    Found,
+    MediaFile,
     NotPlayable,
     Range,
     Track,
@@ -25,9 +25,9 @@ VOID = 0xEC
 DOC_TYPE, SCALE, NUMBER, TYPE, CODEC, ENCODINGS = 0x4282, 0x2AD7B1, 0xD7, 0x83, 0x86, 0x6D80
 TRACK_ID, PRIVATE, MUXING_APP, WRITING_APP = 0x73C5, 0x63A2, 0x4D80, 0x5741
 WIDTH, HEIGHT, TIME, SIMPLE_BLOCK, BLOCK = 0xB0, 0xBA, 0xE7, 0xA3, 0xA1
-# What may stand where, as far as a player needs it. All else (titles, dates, tags, chapters,
-# attachments, names of files and devices, what nobody knows, checksums over it) is made void.
-KEPT: dict[int | None, frozenset[int]] = {
+# The elements that a player needs, by parent. All else (titles, dates, tags, chapters, attachments,
+# names of files and devices, unknown elements, checksums over it) is made void.
+NEEDED: dict[int | None, frozenset[int]] = {
     None: frozenset([EBML, SEGMENT]),
     # Versions, and how long names and numbers may be.
     EBML: frozenset([DOC_TYPE, 0x4286, 0x42F7, 0x42F2, 0x42F3, 0x4287, 0x4285]),
@@ -66,21 +66,21 @@ class _Element(Struct, frozen=True):
     name: int
     at: int
     start: int
-    end: int | None  # None: until something follows that cannot stand in it
+    end: int | None  # None: it ends before the first element that cannot be in it
     limit: int  # where it ends at the latest
-    kept: bool
+    needed: bool
 
 
-def examine(data: Bytes) -> Found:
+def examine(data: Bytes) -> MediaFile:
     """What a WebM file holds; raises NotPlayable."""
-    looking = _Looking(data)
+    examiner = _Examiner(data)
     for element in _elements(data):
-        looking.at(element)
-    return looking.found()
+        examiner.examine(element)
+    return examiner.result()
 
 
 def _elements(data: Bytes) -> Iterator[_Element]:
-    """All elements, parents before their children; each lies whole within its parent."""
+    """All elements, parents before their children; each is completely within its parent."""
     at, around = 0, list[_Element]()
     for _ in range(MOST_PARTS * 2):
         while around and at >= around[-1].limit:
@@ -93,15 +93,15 @@ def _elements(data: Bytes) -> Iterator[_Element]:
         while around and around[-1].end is None and not _fits(name, around[-1].name):
             around.pop()
         limit = around[-1].limit if around else len(data)
-        kept = name in KEPT[around[-1].name if around else None]
+        needed = name in NEEDED[around[-1].name if around else None]
         end = None if size is None else at + size
-        if end is None and not (kept and name in (SEGMENT, CLUSTER)):
+        if end is None and not (needed and name in (SEGMENT, CLUSTER)):
             raise NotPlayable("an element does not say how long it is")
         if end is not None and end > limit:
             raise NotPlayable("an element is longer than what it stands in")
-        element = _Element(name, begin, at, end, limit if end is None else end, kept)
+        element = _Element(name, begin, at, end, limit if end is None else end, needed)
         yield element
-        if kept and name in KEPT:
+        if needed and name in NEEDED:
             around.append(element)
         else:
             at = element.limit
@@ -109,18 +109,18 @@ def _elements(data: Bytes) -> Iterator[_Element]:
 
 
 def _fits(name: int, parent: int) -> bool:
-    """May an element stand in a parent of unknown length, or does it end it?"""
-    return name not in KEPT[None] and not (parent == CLUSTER and name in KEPT[SEGMENT])
+    """Whether an element can be in a parent of unknown length; if not, it ends the parent."""
+    return name not in NEEDED[None] and not (parent == CLUSTER and name in NEEDED[SEGMENT])
 
 
 def _name(data: Bytes, at: int) -> tuple[int, int]:
-    """An element's name, of one to four bytes, and where it ends."""
+    """The name of an element, one to four bytes, and the offset after it."""
     length = _length(data, at, 4)
     return int.from_bytes(data[at : at + length]), at + length
 
 
 def _number(data: Bytes, at: int) -> tuple[int | None, int]:
-    """A number of one to eight bytes and where it ends; None: all ones, which means unknown."""
+    """A number of one to eight bytes, and the offset after it; None: all ones, for unknown."""
     length = _length(data, at, 8)
     ones = (1 << 7 * length) - 1
     value = int.from_bytes(data[at : at + length]) & ones
@@ -128,7 +128,7 @@ def _number(data: Bytes, at: int) -> tuple[int | None, int]:
 
 
 def _length(data: Bytes, at: int, most: int) -> int:
-    """How many bytes something has: one more than the zeros its first byte begins with."""
+    """The length of a name or number: one more than the leading zero bits of its first byte."""
     first = data[at] if at < len(data) else 0
     length = 9 - first.bit_length()
     if length > most or at + length > len(data):
@@ -136,34 +136,34 @@ def _length(data: Bytes, at: int, most: int) -> int:
     return length
 
 
-class _Looking:
-    """What has been seen so far."""
+class _Examiner:
+    """Examines the elements of a file one by one."""
 
     def __init__(self, data: Bytes) -> None:
         self._data = data
         self._is_webm = False
         self._scale = 1_000_000
-        self._tracks: list[_Seen] = []
-        self._by_number: dict[int, _Seen] = {}
+        self._tracks: list[_TrackCounter] = []
+        self._by_number: dict[int, _TrackCounter] = {}
         self._time = 0
         self._blocks = 0
         self._zeros: list[Range] = []
         self._heads: list[tuple[int, bytes]] = []
 
-    def at(self, element: _Element) -> None:
-        """Look at one element."""
+    def examine(self, element: _Element) -> None:
+        """Examine the next element."""
         name, start, end = element.name, element.start, element.end
-        if end is not None and not element.kept:
+        if end is not None and not element.needed:
             self._make_void(element.at, end)
         elif name == TRACK:
-            self._tracks.append(_Seen())
+            self._tracks.append(_TrackCounter())
         elif end is not None and name == PRIVATE:
             self._track.private.append((element.at, start, end))
-        elif end is not None and name not in KEPT:
-            _READ.get(name, _Looking._unsigned)(self, start, end)
+        elif end is not None and name not in NEEDED:
+            _READ.get(name, _Examiner._unsigned)(self, start, end)
 
     def _make_void(self, at: int, end: int) -> None:
-        """Let an element be empty space of the same length."""
+        """Replace an element by empty space of the same length."""
         width = min(8, end - at - 1)
         length = end - at - 1 - width
         self._zeros.append((at, end))
@@ -191,12 +191,12 @@ class _Looking:
             raise NotPlayable(f"the codec {self._track.codec} is not one that browsers record")
 
     def track_id(self, start: int, end: int) -> None:
-        """A number at random, up to then; there is one track in what is kept."""
+        """Replace the random id by 1; one track remains in what is kept."""
         self._unsigned(start, end)
         self._heads.append((start, b"\1".rjust(end - start, b"\0")))
 
     def app(self, start: int, end: int) -> None:
-        """Has to be there, and may be empty."""
+        """Wipe the name of the program: the element is required, and may be empty."""
         self._zeros.append((start, end))
 
     def side(self, start: int, end: int) -> None:
@@ -210,7 +210,7 @@ class _Looking:
         self._time = self._unsigned(start, end)
 
     def block(self, start: int, end: int) -> None:
-        """A frame: its track, its time after the cluster's, flags, then the codec's bytes."""
+        """A frame: its track, its time since the cluster's, flags, then the bytes of the codec."""
         number, at = _number(self._data, start)
         track = self._by_number.get(-1 if number is None else number)
         if track is None or at + 3 > end:
@@ -226,7 +226,7 @@ class _Looking:
             track.frame((self._time + after) * self._scale / 1e9, packet)
 
     @property
-    def _track(self) -> "_Seen":
+    def _track(self) -> "_TrackCounter":
         return self._tracks[-1]
 
     def _unsigned(self, start: int, end: int) -> int:
@@ -239,25 +239,25 @@ class _Looking:
             raise NotPlayable("a name is too long")
         return self._data[start:end].rstrip(b"\0").decode("latin-1")
 
-    def found(self) -> Found:
-        """All of it."""
+    def result(self) -> MediaFile:
+        """The file, after all elements; raises NotPlayable."""
         if not self._is_webm or not self._tracks:
             raise NotPlayable("not a WebM file")
         for track in self._tracks:
             if CODECS.get(track.codec) != track.carries:
                 raise NotPlayable("a track is not what its codec is for")
             for at, start, end in track.private:
-                # Opus has to say how it is packed, in a form without room for more.
+                # Opus needs its header, which has no room for anything else.
                 if track.codec != "A_OPUS":
                     self._make_void(at, end)
                 elif not _is_opus_head(self._data[start : min(end, start + 512)]):
                     raise NotPlayable("the sound does not say what it is")
         wipe = Wipe(tuple(self._zeros), tuple(self._heads))
-        return Found("webm", tuple([track.told() for track in self._tracks]), wipe)
+        return MediaFile("webm", tuple([track.result() for track in self._tracks]), wipe)
 
 
-class _Seen:
-    """A track, as far as it was seen."""
+class _TrackCounter:
+    """Counts the frames of a track."""
 
     def __init__(self) -> None:
         self.carries = ""
@@ -268,15 +268,15 @@ class _Seen:
         self._heard = 0.0
 
     def frame(self, at: float, packet: bytes) -> None:
-        """Count a frame; Opus says itself how long it sounds, whatever the times say."""
+        """Count a frame; a packet of Opus has its own length, whatever the times say."""
         self._first = min(self._first, at) if self._frames else at
         self._last = max(self._last, at) if self._frames else at
         self._frames += 1
         if self.codec == "A_OPUS":
             self._heard += _opus_seconds(packet)
 
-    def told(self) -> Track:
-        """With the last frame as long as the others are on average."""
+    def result(self) -> Track:
+        """The track; its last frame counts as long as the average of the others."""
         span = self._last - self._first
         if self._frames > 1:
             span += span / (self._frames - 1)
@@ -289,24 +289,24 @@ def _opus_seconds(packet: bytes) -> float:
 
 
 def _is_opus_head(head: bytes) -> bool:
-    """Nineteen bytes, and where the last is not 0, how many streams, and a place per channel."""
+    """Whether this is an Opus header: 19 bytes, and a channel map if the last is not 0."""
     whole = 19 if head[18:19] == b"\0" else 21 + int.from_bytes(head[9:10])
     return head[:8] == b"OpusHead" and len(head) == whole
 
 
-_READ: dict[int, Callable[[_Looking, int, int], object]] = {
-    DOC_TYPE: _Looking.doc_type,
-    SCALE: _Looking.scale,
-    NUMBER: _Looking.number,
-    TYPE: _Looking.type,
-    CODEC: _Looking.codec,
-    TRACK_ID: _Looking.track_id,
-    MUXING_APP: _Looking.app,
-    WRITING_APP: _Looking.app,
-    WIDTH: _Looking.side,
-    HEIGHT: _Looking.side,
-    ENCODINGS: _Looking.encoded,
-    TIME: _Looking.time,
-    SIMPLE_BLOCK: _Looking.block,
-    BLOCK: _Looking.block,
+_READ: dict[int, Callable[[_Examiner, int, int], object]] = {
+    DOC_TYPE: _Examiner.doc_type,
+    SCALE: _Examiner.scale,
+    NUMBER: _Examiner.number,
+    TYPE: _Examiner.type,
+    CODEC: _Examiner.codec,
+    TRACK_ID: _Examiner.track_id,
+    MUXING_APP: _Examiner.app,
+    WRITING_APP: _Examiner.app,
+    WIDTH: _Examiner.side,
+    HEIGHT: _Examiner.side,
+    ENCODINGS: _Examiner.encoded,
+    TIME: _Examiner.time,
+    SIMPLE_BLOCK: _Examiner.block,
+    BLOCK: _Examiner.block,
 }

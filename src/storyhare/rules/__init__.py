@@ -6,6 +6,7 @@ events = decide(game, Deal(), chance)      # or a Refusal
 game = fold(game, events)
 """
 
+from storyhare.rules import bounds
 from storyhare.rules.bounds import CLUE_LIMIT
 from storyhare.rules.commands import (
     Ballot,
@@ -20,17 +21,27 @@ from storyhare.rules.commands import (
     Vote,
 )
 from storyhare.rules.decide import Decision, decide
-from storyhare.rules.evening import Evening, Tally, tally
-from storyhare.rules.events import Event, Reason, Result
+from storyhare.rules.events import ClueTold, Event, Reason, ReasonCode, Result, RoundScored
 from storyhare.rules.game import Chance, Game, evolve, fold, new_game
+from storyhare.rules.history.record import (
+    Record,
+    RecordError,
+    read_record,
+    replay,
+    write_record,
+)
+from storyhare.rules.history.story import RoundStory, retell, told_round
 from storyhare.rules.legal import MayGive, MayTakeBack, MayTell, MayVote, Offer, legal
 from storyhare.rules.phases import PHASES, Phase
-from storyhare.rules.record import Record, RecordError, read_record, replay, write_record
+from storyhare.rules.random_moves import Luck, choose_randomly
 from storyhare.rules.refusal import Notice, Refusal
 from storyhare.rules.rulesets import (
     RULESETS,
     Card,
+    Cards,
+    CardsAsked,
     ClueKind,
+    ClueKinds,
     End,
     EndAt,
     Options,
@@ -43,9 +54,9 @@ from storyhare.rules.rulesets import (
     plan,
     settle,
 )
-from storyhare.rules.scorecard import Scored, Sheet, score_sheet
+from storyhare.rules.scorekeeping.paper_game import PaperGame, Tally, tally
+from storyhare.rules.scorekeeping.scorecard import Scored, Sheet, score_sheet
 from storyhare.rules.scoring import score
-from storyhare.rules.story import RoundStory, retell, told_round
 from storyhare.rules.turns import awaited, next_storyteller, voters
 
 __all__ = [
@@ -54,18 +65,22 @@ __all__ = [
     "RULESETS",
     "Ballot",
     "Card",
+    "Cards",
+    "CardsAsked",
     "Chance",
     "Clue",
     "ClueKind",
+    "ClueKinds",
+    "ClueTold",
     "Command",
     "Deal",
     "Decision",
     "End",
     "EndAt",
-    "Evening",
     "Event",
     "Game",
     "Give",
+    "Luck",
     "MayGive",
     "MayTakeBack",
     "MayTell",
@@ -73,13 +88,16 @@ __all__ = [
     "Notice",
     "Offer",
     "Options",
+    "PaperGame",
     "Phase",
     "Proceed",
     "Reason",
+    "ReasonCode",
     "Record",
     "RecordError",
     "Refusal",
     "Result",
+    "RoundScored",
     "RoundStory",
     "Rounds",
     "Rules",
@@ -93,6 +111,8 @@ __all__ = [
     "Tell",
     "Vote",
     "awaited",
+    "bounds",
+    "choose_randomly",
     "decide",
     "evolve",
     "expected_rounds",

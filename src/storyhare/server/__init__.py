@@ -1,1 +1,6 @@
-"""The front door: HTTP, WebSocket, identity, limits, metrics, and the pages of the client."""
+"""The server: HTTP, WebSockets, the bots' processes, and what operators need.
+
+`run` starts it. The command line also reads its settings and writes its log.
+"""
+
+__all__ = ["addresses", "config", "ops", "run", "stores"]

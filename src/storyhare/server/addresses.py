@@ -1,4 +1,4 @@
-"""Where a server is found: on its own machine, and in its house."""
+"""Where a server is found: on its own machine, and in its network."""
 
 import socket
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -21,7 +21,7 @@ def here(config: Config) -> str:
     return _address(config, own_name(config))
 
 
-def in_the_house(config: Config) -> str | None:
+def in_the_network(config: Config) -> str | None:
     """The address in the home network, if the server listens there."""
     own = _outward(config.host) if config.host in EVERYWHERE else config.host
     if own is None or is_this_machine(own):
@@ -55,7 +55,7 @@ def _outward(host: str) -> str | None:
 
 def for_others(config: Config) -> str | None:
     """Scheme, name and port by which other machines come here, if they can."""
-    address = config.public_url or in_the_house(config)
+    address = config.public_url or in_the_network(config)
     if address is None:
         return None
     parts = urlsplit(address)

@@ -11,24 +11,23 @@ from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope
 
 from storyhare.bots.pictures.endpoint import Endpoint
-from storyhare.decks import Library
-from storyhare.decks.branch import Branch
-from storyhare.decks.depot import Depot
-from storyhare.journal import Journal, JournalUnavailable
-from storyhare.media.blobs import Blobs
+from storyhare.decks import DeckCache, Library
+from storyhare.live import BotTurns, Pace, SteadyClock, TableRegistry
 from storyhare.rules import Refusal
-from storyhare.server import addresses, deck_api, doors, forgetting, identity, reference
+from storyhare.server import addresses, identity
+from storyhare.server.bots.process import BotProcess, BotProcesses
+from storyhare.server.bots.vision import Vision
 from storyhare.server.config import Config
-from storyhare.server.errors import EXCEPTIONS, AnyRequest, refused
-from storyhare.server.eyes import Eyes
-from storyhare.server.gate import Gate
-from storyhare.server.house import House, house_of
-from storyhare.server.pages import Pages
-from storyhare.server.pilots import ProcessPilot, TwoPilots
-from storyhare.table.hall import Hall
-from storyhare.table.neighbours import Neighbours
-from storyhare.table.pilots import Pace, Pilots
-from storyhare.table.steady import SteadyClock
+from storyhare.server.context import AppContext, context_of
+from storyhare.server.http import decks as deck_api
+from storyhare.server.http import reference
+from storyhare.server.http.errors import EXCEPTIONS, AnyRequest, refused
+from storyhare.server.http.gate import Gate
+from storyhare.server.http.pages import Pages
+from storyhare.server.ops import retention
+from storyhare.server.stores import Stores
+from storyhare.server.ws import endpoint
+from storyhare.storage import JournalUnavailable
 
 log = logging.getLogger("storyhare")
 
@@ -48,89 +47,82 @@ HEADERS = {
 OVER_HTTPS = {b"cross-origin-opener-policy": b"same-origin"}
 
 
-def build(  # noqa: PLR0913 - all that a server consists of
-    config: Config,
-    journal: Journal,
-    library: Library,
-    blobs: Blobs,
-    *,
-    pages: Pages | None = None,
-    neighbours: Neighbours | None = None,
-    depot: Depot | None = None,
-) -> "Front":
-    """The application over what a server keeps, with the built client's pages."""
+def build(config: Config, stores: Stores, pages: Pages | None = None) -> "AsgiApp":
+    """The application over what a server stores, with the built client's pages."""
     pages = pages or Pages.read(config.root_path, for_others=addresses.for_others(config))
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         # What is open is closed again also when the rest cannot start: threads would hold us here.
         async with AsyncExitStack() as opened:
-            await journal.open()
-            opened.push_async_callback(journal.close)
-            await blobs.open()
-            opened.push_async_callback(blobs.close)
-            branch = Branch(library, depot)
-            await branch.open()
-            opened.push_async_callback(branch.close)
-            pilot = None if config.bots == "off" else _pilot(config, library)
-            if pilot is not None:
-                opened.push_async_callback(pilot.close)
-            async with day(app, branch, pilot):
+            await stores.journal.open()
+            opened.push_async_callback(stores.journal.close)
+            await stores.blobs.open()
+            opened.push_async_callback(stores.blobs.close)
+            deck_cache = DeckCache(stores.library, stores.decks)
+            await deck_cache.open()
+            opened.push_async_callback(deck_cache.close)
+            bots = None if config.bots == "off" else _bots(config, stores.library)
+            if bots is not None:
+                opened.push_async_callback(bots.close)
+            async with _serving(config, stores, deck_cache, bots) as context:
+                app.state.context = context
                 yield
 
-    @asynccontextmanager
-    async def day(app: Litestar, branch: Branch, pilot: TwoPilots | None) -> AsyncIterator[None]:
-        clock = SteadyClock()
-        hall = Hall(
-            journal,
-            branch.cards,
-            clock,
-            archive_after=config.archive_after_days * 24 * 3600.0,
-            pilots=None if pilot is None else Pilots(pilot, Pace().times(config.bot_pace)),
-            neighbours=neighbours,
-        )
-        house = app.state.house = House(config, hall, branch, blobs)
-        branch.arrived = house.show_lobbies
-        house.spool.open()
-        if neighbours is not None:
-            neighbours.agree = clock.agree
-        await hall.open()
-        tasks = [
-            asyncio.create_task(doors.watch_for_silence(house), name="silent devices"),
-            asyncio.create_task(deck_api.look_after(house), name="brought decks"),
-            asyncio.create_task(forgetting.forget_recordings(house), name="old recordings"),
-        ]
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await house.imports.close()
-            await hall.close()
-
-    return Front(config, _application(config, pages, life))
+    return AsgiApp(config, _application(config, pages, life))
 
 
-def _pilot(config: Config, library: Library) -> TwoPilots:
+@asynccontextmanager
+async def _serving(
+    config: Config, stores: Stores, deck_cache: DeckCache, bots: BotProcesses | None
+) -> AsyncIterator[AppContext]:
+    """Tables over open stores, and all that goes on beside them."""
+    clock, peers = SteadyClock(), stores.peers
+    bot_turns = None if bots is None else BotTurns(bots, Pace().times(config.bot_pace))
+    registry = TableRegistry(
+        stores.journal, deck_cache.cards, clock, bot_turns=bot_turns, peers=peers
+    )
+    context = AppContext(config, registry, deck_cache, stores.blobs)
+    deck_cache.on_arrival(context.show_lobbies)
+    context.spool.open()
+    if peers is not None:
+        peers.share_clock(clock.agree)
+    await registry.open()
+    tasks = [
+        asyncio.create_task(endpoint.watch_for_silence(context), name="silent devices"),
+        asyncio.create_task(deck_api.look_after(context), name="uploaded decks"),
+        asyncio.create_task(retention.forget_recordings(context), name="old recordings"),
+        asyncio.create_task(retention.archive_tables(context), name="old tables"),
+    ]
+    try:
+        yield context
+    finally:
+        for task in tasks:
+            task.cancel()
+        await context.imports.close()
+        await registry.close()
+
+
+def _bots(config: Config, library: Library) -> BotProcesses:
     """Bots that think in processes of their own, which start in the background."""
-    cache = config.data / "bots" if config.bots == "best" else None
-    eyes = _eyes(config)
-    kept = config.data / "bots" if eyes.open else None
-    brought = ProcessPilot(library, kept, eyes, whose="brought")
-    pilot = TwoPilots(ProcessPilot(library, cache), brought)
-    pilot.open()
-    return pilot
+    folder = config.data / "bots"
+    vision = _vision(config)
+    ours = BotProcess(library, folder if config.bots == "best" else None)
+    uploaded = BotProcess(library, folder if vision.works else None, vision, whose="uploaded")
+    bots = BotProcesses(ours, uploaded)
+    bots.open()
+    return bots
 
 
-def _eyes(config: Config) -> Eyes:
+def _vision(config: Config) -> Vision:
     endpoint = None
     if config.vision_url is not None:
         endpoint = Endpoint(config.vision_url, config.vision_model, config.vision_seconds)
     files = None if config.vision_files is None else str(config.vision_files)
-    return Eyes(files, endpoint)
+    return Vision(files, endpoint)
 
 
-class Front:
+class AsgiApp:
     """WebSockets go straight to their table, everything else through the gate to the routes."""
 
     def __init__(self, config: Config, routes: Litestar) -> None:
@@ -142,7 +134,7 @@ class Front:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Speak ASGI."""
         if scope["type"] == "websocket":
-            await doors.door(self.routes.state.house, scope, receive, send)
+            await endpoint.serve_device(self.routes.state.context, scope, receive, send)
         elif scope["type"] == "lifespan":
             await self._live(scope, receive, send)
         else:
@@ -188,12 +180,12 @@ def _application(config: Config, pages: Pages, life: Any) -> Litestar:
 
 async def _at_the_gate(request: AnyRequest) -> None:
     """Lets pages of other sites change nothing, and nobody wait for a database that is gone."""
-    house = house_of(request)
+    context = context_of(request)
     changes = request.method not in identity.SAFE
-    if changes and identity.from_elsewhere(request, house.config):
+    if changes and identity.from_elsewhere(request, context.config):
         raise refused(Refusal("from_elsewhere"))
-    path = request.scope["path"].removeprefix(house.config.root_path)
-    if house.hall.cut_off and path.startswith(OVER_THE_JOURNAL):
+    path = request.scope["path"].removeprefix(context.config.root_path)
+    if context.registry.peers.cut_off and path.startswith(OVER_THE_JOURNAL):
         raise JournalUnavailable("the database is out of reach")
 
 

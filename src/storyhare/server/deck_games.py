@@ -2,30 +2,30 @@
 
 import time
 
-from storyhare.journal import Journal
-from storyhare.server.house import House
-from storyhare.table import lines
-from storyhare.table.state import Table
+from storyhare.live import lines
+from storyhare.server.context import AppContext
+from storyhare.storage import Journal
+from storyhare.table import Table
 
 # Nobody has moved for so long: the game was left behind, and keeps nobody's pictures.
 LEFT_BEHIND = 24 * 3600.0
 
 
-async def note(house: House) -> None:
+async def note(context: AppContext) -> None:
     """Remember which games here go on with which decks, for when their tables sleep."""
-    for live in house.hall.awake_tables():
+    for live in context.registry.awake_tables():
         if live.table.stage == "playing":
-            await house.branch.note_games(live.table.id, live.table.settings.decks)
+            await context.deck_cache.note_games(live.table.id, live.table.settings.decks)
 
 
-async def in_play(house: House, deck: str) -> bool:
+async def in_play(context: AppContext, deck: str) -> bool:
     """Does a game go on with a deck, here, asleep, or on another node?"""
-    if any(_plays(live.table, deck) for live in house.hall.awake_tables()):
+    if any(_plays(live.table, deck) for live in context.registry.awake_tables()):
         return True
-    known = await house.branch.games(deck)
-    going_on = [table for table in known if await _goes_on(house.hall.journal, table, deck)]
+    known = await context.deck_cache.games(deck)
+    going_on = [table for table in known if await _goes_on(context.registry.journal, table, deck)]
     if over := known.difference(going_on):
-        await house.branch.forget_games(deck, over)
+        await context.deck_cache.forget_games(deck, over)
     return bool(going_on)
 
 
@@ -34,10 +34,9 @@ def _plays(table: Table, deck: str) -> bool:
 
 
 async def _goes_on(journal: Journal, table: str, deck: str) -> bool:
-    row = await journal.row(table)
+    row = await journal.read_row(table)
     if row is None or row.status != "live" or row.touched < time.time() - LEFT_BEHIND:
         return False
-    try:
-        return _plays(lines.fold(await journal.read(table)), deck)
-    except lines.UnreadableLine:
-        return True  # a newer server may read it
+    state = lines.fold_or_reason(await journal.read_lines(table))
+    # A newer server may read what this one cannot.
+    return isinstance(state, str) or _plays(state, deck)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from storyhare.server import hosts
 from storyhare.server.config import Config
-from storyhare.table.tokens import Seat
+from storyhare.table import Credentials
 
 # Methods that change nothing.
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -41,7 +41,7 @@ def cookie_name(config: Config, code: str) -> str:
     return f"{'__Host-' if strict else ''}storyhare-{code}"
 
 
-def seat_cookie(caller: Caller, config: Config, seat: Seat) -> Cookie:
+def seat_cookie(caller: Caller, config: Config, seat: Credentials) -> Cookie:
     """The cookie that keeps somebody's seat."""
     name, value = cookie_name(config, seat.code), f"{seat.person}.{seat.token}"
     return secret_cookie(caller, config, name, value)

@@ -6,8 +6,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
-from storyhare.decks import DeckInfo
-from storyhare.decks.install import Progress
+from storyhare.decks import DeckInfo, Progress
 from storyhare.rules import Refusal
 from storyhare.threads import Threads
 
@@ -21,7 +20,7 @@ MOST_WAITING = 20
 SPEAK_EVERY = 15.0
 
 
-class Stopped(Exception):  # noqa: N818 - says what is so
+class Stopped(Exception):
     """The server stops, and so does the import."""
 
 

@@ -20,7 +20,7 @@ CHAT = Allowance(8, 0.5)
 # Records and storybooks of finished games, for one address: a household leafs through some.
 READINGS = Allowance(120, 4.0)
 # Pings, words and rubbish of one device, together: far more than any page sends.
-BESIDE = Allowance(300, 20.0)
+OTHER_FRAMES = Allowance(300, 20.0)
 # Frames of a device that are no whole text: pieces, pings and pongs of its own, of which pages send
 # none.
 UNUSUAL = Allowance(200, 10.0)

@@ -10,26 +10,25 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from storyhare import __version__
-from storyhare.decks import Library
-from storyhare.decks.depot import DepotUnavailable
-from storyhare.journal import JournalUnavailable
-from storyhare.media.blobs import BlobsUnavailable
-from storyhare.server import logs
-from storyhare.server.app import Front, build
+from storyhare.decks import DeckStoreUnavailable, Library
+from storyhare.media import BlobsUnavailable
+from storyhare.server.app import AsgiApp, build
 from storyhare.server.config import Config
 from storyhare.server.connections import Connections, connections_in_all
-from storyhare.server.protocol import DirectProtocol
-from storyhare.server.requests import protocol_for
-from storyhare.server.stores import blob_store, deck_depot, stores
+from storyhare.server.http.protocol import protocol_for
+from storyhare.server.ops import logs
+from storyhare.server.stores import choose_stores
+from storyhare.server.ws.protocol import DirectProtocol
+from storyhare.storage import JournalUnavailable
 from storyhare.wire import frames
 
 log = logging.getLogger("storyhare")
 
 # Files, ports and databases that cannot be used.
-IN_THE_WAY = (JournalUnavailable, BlobsUnavailable, DepotUnavailable, OSError)
+IN_THE_WAY = (JournalUnavailable, BlobsUnavailable, DeckStoreUnavailable, OSError)
 
 
-class CannotStart(Exception):  # noqa: N818 - says what is so
+class CannotStart(Exception):
     """Something outside is in the way: what raised this says what."""
 
 
@@ -41,9 +40,7 @@ def serve(config: Config, library: Library) -> None:
     except OSError as error:
         raise CannotStart from error
     _calm_the_collector()
-    journal, neighbours = stores(config)
-    blobs, depot = blob_store(config), deck_depot(config)
-    app = build(config, journal, library, blobs, neighbours=neighbours, depot=depot)
+    app = build(config, choose_stores(config, library))
     if not config.secure:
         log.warning("plain HTTP: fine at home; over the internet put HTTPS in front")
     try:
@@ -71,16 +68,19 @@ class _Server(uvicorn.Server):
             log.info("storyhare %s serves at %s, tables in %s", __version__, places, self._tables)
 
 
-def _run(config: Config, app: Front) -> None:
+def _run(config: Config, app: AsgiApp) -> None:
     """What uvicorn.run does, with a server of our own."""
-    server = _Server(_settings(config, app), "sqlite" if config.database is None else "postgresql")
+    server = _Server(
+        uvicorn_config(config, app), "sqlite" if config.database is None else "postgresql"
+    )
     with suppress(KeyboardInterrupt):
         server.run()
     if not server.started:
         sys.exit(1)
 
 
-def _settings(config: Config, app: Front) -> uvicorn.Config:
+def uvicorn_config(config: Config, app: AsgiApp) -> uvicorn.Config:
+    """How uvicorn runs here: with our protocols and limits."""
     proxies = ProxyHeadersMiddleware(app, config.trusted_proxies).trusted_hosts  # as uvicorn reads
     connections = Connections(
         config.connections_per_address, connections_in_all(), proxies.__contains__

@@ -1,1 +1,84 @@
-"""One table alive: people and seats, host and settings, clocks, autopilot, and the game on it."""
+"""A table as pure data: people, seats, settings, deadlines and the game on it.
+
+A command is decided into events or a refusal; the state is the fold of the events. Nothing here
+knows a clock, chance, a connection or a file: those are arguments.
+"""
+
+from storyhare.table import arrivals, commands, decide, play, recordings, render, text
+from storyhare.table.autopilot import Luck
+from storyhare.table.decision import Around, Decided, Decision
+from storyhare.table.events import (
+    BotJoined,
+    Entry,
+    Event,
+    Joined,
+    Played,
+    RecordingMade,
+    Renamed,
+    Started,
+)
+from storyhare.table.people.codes import new_code, read_code
+from storyhare.table.people.credentials import (
+    Credentials,
+    Holder,
+    hash_of,
+    holds,
+    offered,
+    recognised,
+    sent_away,
+)
+from storyhare.table.preconditions import answers, checks, length
+from storyhare.table.settings import Clocks, Language, Settings
+from storyhare.table.state import (
+    Person,
+    Recording,
+    Table,
+    Ticket,
+    after_entry,
+    apply,
+    withdrawn,
+)
+
+__all__ = [
+    "Around",
+    "BotJoined",
+    "Clocks",
+    "Credentials",
+    "Decided",
+    "Decision",
+    "Entry",
+    "Event",
+    "Holder",
+    "Joined",
+    "Language",
+    "Luck",
+    "Person",
+    "Played",
+    "Recording",
+    "RecordingMade",
+    "Renamed",
+    "Settings",
+    "Started",
+    "Table",
+    "Ticket",
+    "after_entry",
+    "answers",
+    "apply",
+    "arrivals",
+    "checks",
+    "commands",
+    "decide",
+    "hash_of",
+    "holds",
+    "length",
+    "new_code",
+    "offered",
+    "play",
+    "read_code",
+    "recognised",
+    "recordings",
+    "render",
+    "sent_away",
+    "text",
+    "withdrawn",
+]

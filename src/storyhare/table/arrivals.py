@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from storyhare.rules import Refusal
-from storyhare.table import bots, hosts
 from storyhare.table import text as texts
 from storyhare.table.autopilot import Luck
 from storyhare.table.commands import AddBot
@@ -26,9 +25,10 @@ from storyhare.table.events import (
     Signed,
     TokenChanged,
 )
+from storyhare.table.people import bots, hosts
+from storyhare.table.people.credentials import offered
 from storyhare.table.settings import Settings, check
 from storyhare.table.state import MOST_PEOPLE, Person, Table, evolve
-from storyhare.table.tokens import offered
 
 # The hash of no token.
 NOBODYS = ""

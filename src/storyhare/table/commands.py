@@ -2,13 +2,15 @@
 
 from typing import Annotated, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from storyhare.rules import Card, Clue
+from storyhare.rules import Card, CardsAsked, Clue, Phase
 from storyhare.rules.bounds import UP_TO_TWICE, Id, Name, Number, NumbersAsked
-from storyhare.rules.rulesets import CardsAsked
 from storyhare.table.settings import Settings
 from storyhare.views import Strength
+
+CMD_ID_LIMIT = 40
+CommandId = Annotated[str, Meta(min_length=1, max_length=CMD_ID_LIMIT)]
 
 
 class _Command(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do"):
@@ -234,3 +236,13 @@ Command = (
     | Hurry
     | Wish
 )
+
+
+class Do(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag="do"):
+    """A command, with an id made by the device, and the game, round and phase it was made for."""
+
+    cmd_id: CommandId
+    game: Id
+    body: Command
+    round: Number | None = None
+    phase: Phase | None = None

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from storyhare.rules import Refusal, Setup, plan
-from storyhare.table import bots, hosts, play, seats
 from storyhare.table import commands as ask
+from storyhare.table import play
 from storyhare.table import text as texts
 from storyhare.table.decision import Around, Decided, Decision
 from storyhare.table.events import (
@@ -29,6 +29,7 @@ from storyhare.table.events import (
     Stood,
     Wished,
 )
+from storyhare.table.people import bots, hosts, seats
 from storyhare.table.settings import check
 from storyhare.table.state import MOST_SEATS, RABBITS, Table
 
@@ -252,7 +253,7 @@ def _last_round(table: Table, _: str, __: ask.LastRound, ___: Around) -> Decisio
 
 
 def _rematch(_: Table, __: str, ___: ask.Rematch, ____: Around) -> Decision:
-    """A rematch opens a new stream; the hall does that, and asks here only whether it may."""
+    """A rematch opens a new stream; the registry does that, and asks here only whether it may."""
     return Decided(())
 
 

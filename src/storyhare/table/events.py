@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from storyhare.rules import ClueKind, Setup
 from storyhare.rules import Event as GameEvent
-from storyhare.table.answers import UNKNOWN
+from storyhare.table.preconditions.answers import UNKNOWN
 from storyhare.table.settings import Settings
 from storyhare.views import Strength
 

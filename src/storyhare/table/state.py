@@ -7,7 +7,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from storyhare.rules import ClueKind, Game, Refusal, fold, new_game, plan
-from storyhare.table.answers import UNKNOWN, Answers
 from storyhare.table.events import (
     Arranged,
     AutopilotOn,
@@ -45,6 +44,7 @@ from storyhare.table.events import (
     TokenChanged,
     Wished,
 )
+from storyhare.table.preconditions.answers import UNKNOWN, Answers
 from storyhare.table.settings import Settings
 from storyhare.views import Strength
 

@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator, Sequence
 from time import process_time
 
-from storyhare.bots.player import Context, Decides, stands
+from storyhare.bots import Context, Decides, stands
 from storyhare.decks import Library
 from storyhare.rules import (
     RULESETS,

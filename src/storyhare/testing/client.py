@@ -58,7 +58,7 @@ class Answer(Struct, frozen=True):
     body: bytes
 
 
-class HttpRefused(Exception):  # noqa: N818 - an answer
+class HttpRefused(Exception):
     """The server said no over HTTP."""
 
     def __init__(self, status: int, body: bytes) -> None:

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Iterator
 from itertools import combinations
-from typing import TypeVar
 
 from msgspec import Struct
 
@@ -28,6 +27,7 @@ from storyhare.rules import (
     Tell,
     Vote,
     awaited,
+    choose_randomly,
     decide,
     fold,
     legal,
@@ -35,7 +35,6 @@ from storyhare.rules import (
     plan,
 )
 
-T = TypeVar("T")
 WORDS = (
     "almost home", "tomorrow", "the smaller half", "echo", "what the cat saw", "salt", "a promise",
     "late", "nobody's birthday", "upstairs", "the long way", "thunder", "lost and found", "whisper",
@@ -56,23 +55,8 @@ def made_up_deck(cards: int = 84) -> tuple[str, ...]:
 
 
 def random_move(offer: Offer, seat: int, luck: random.Random) -> SeatCommand:
-    """A legal command, blindly chosen from an offer."""
-    match offer:
-        case MayVote(numbers, most, red):
-            votes = most if most == 1 else luck.randint(1, most)
-            return Vote(
-                seat, Ballot(_some(numbers, votes, luck), luck.choice(red) if red else None)
-            )
-        case MayGive(cards, number):
-            return Give(seat, _some(cards, number, luck))
-        case MayTell(cards):
-            return Tell(seat, Clue(luck.choice(WORDS)), luck.choice(cards) if cards else None)
-        case MayTakeBack():
-            return TakeBack(seat)
-
-
-def _some(items: tuple[T, ...], number: int, luck: random.Random) -> tuple[T, ...]:
-    return (luck.choice(items),) if number == 1 else tuple(luck.sample(items, number))
+    """One of the moves that an offer allows, with a clue from WORDS and one or two votes."""
+    return choose_randomly(offer, seat, WORDS, luck, most_votes=2)
 
 
 def every_move(offer: Offer, seat: int) -> Iterator[SeatCommand]:

@@ -1,4 +1,4 @@
-"""A hall with people in it, for tests: a clock that stands still, scripted luck, viewers that
+"""A registry with people in it, for tests: a clock that stands still, scripted luck, viewers that
 remember what they were shown.
 
     party = await gather(4)
@@ -17,18 +17,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from storyhare.journal import Journal, MemoryJournal
+from storyhare.live import BotTurns, LiveTable, MoveChooser, Pace, TableRegistry, access, lines
 from storyhare.rules import Give, Phase, Refusal, TakeBack, Tell, Vote, legal
 from storyhare.rules import SeatCommand as Move
+from storyhare.storage import Journal, MemoryJournal
+from storyhare.table import Clocks, Credentials, Holder, Settings, Table, hash_of, play
 from storyhare.table import commands as ask
-from storyhare.table import lines, play
-from storyhare.table.hall import Hall
-from storyhare.table.live import LiveTable
-from storyhare.table.pilots import Pace, Pilot, Pilots
-from storyhare.table.ports import Asked
-from storyhare.table.settings import Clocks, Settings
-from storyhare.table.state import Table
-from storyhare.table.tokens import Holder, Seat, hash_of
+from storyhare.table.commands import Do
 from storyhare.testing.simulator import made_up_deck, random_move
 
 T = TypeVar("T")
@@ -122,7 +117,7 @@ class Guest:
 
     _ids = count(1)
 
-    def __init__(self, party: "Party", seat: Seat, name: str) -> None:
+    def __init__(self, party: "Party", seat: Credentials, name: str) -> None:
         self.party = party
         self.seat = seat
         self.name = name
@@ -184,19 +179,19 @@ class Guest:
             at = (on.round, on.phase)
         cmd_id = cmd_id or f"cmd-{next(Guest._ids)}"
         game = live.table.id if game == HERE else game
-        asked = Asked(cmd_id, game, body, *(at or (None, None)))
+        asked = Do(cmd_id, game, body, *(at or (None, None)))
         if isinstance(body, ask.Rematch):
             assert self.viewer.holder is not None
-            again = await self.party.hall.rematch(live, self.viewer.holder, asked)
+            again = await access.rematch(self.party.registry, live, self.viewer.holder, asked)
             return again if isinstance(again, Refusal) else None
         return await live.ask(self.viewer, asked)
 
 
 class Party:
-    """People at one table of a hall, or of two halls over one journal."""
+    """People at one table of a registry, or of two halls over one journal."""
 
-    def __init__(self, hall: Hall, clock: FakeClock, code: str) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, clock: FakeClock, code: str) -> None:
+        self.registry = registry
         self.clock = clock
         self.code = code
         self.guests: list[Guest] = []
@@ -204,7 +199,7 @@ class Party:
 
     async def awake(self) -> LiveTable:
         """The table, found by its code."""
-        found = await self.hall.find(self.code)
+        found = await self.registry.find(self.code)
         assert found is not None
         self._live = found
         return found
@@ -242,7 +237,7 @@ class Party:
 
     async def tries_to_join(self, name: str, connect: bool = True) -> Guest | str:
         """Somebody comes in, or learns by a code why not."""
-        seat = await self.hall.join(self.code, name)
+        seat = await access.join(self.registry, self.code, name)
         if isinstance(seat, Refusal):
             return seat.code
         guest = Guest(self, seat, name)
@@ -253,7 +248,7 @@ class Party:
 
     def stranger(self) -> Guest:
         """Somebody who made up an id."""
-        return Guest(self, Seat(self.code, "stranger", "made up"), "Nobody")
+        return Guest(self, Credentials(self.code, "stranger", "made up"), "Nobody")
 
     def forget(self) -> None:
         """All devices keep only what comes from now on."""
@@ -294,7 +289,7 @@ class Party:
 
     async def folded(self) -> Table:
         """The table that the journal tells of."""
-        return lines.fold(await self.hall.journal.read(self.state.id))
+        return lines.fold(await self.registry.journal.read_lines(self.state.id))
 
 
 def as_asked(move: Move) -> ask.Command:
@@ -315,17 +310,17 @@ def cards_of(decks: tuple[str, ...]) -> tuple[str, ...] | None:
     return made_up_deck() if decks == ("dreams",) else None
 
 
-def a_hall(
+def a_registry(
     clock: FakeClock,
     journal: Journal | None = None,
-    pilot: Pilot | None = None,
+    pilot: MoveChooser | None = None,
     pace: Pace = Pace(),  # noqa: B008 - frozen
-) -> Hall:
-    """A hall over a journal, by default one in memory, with seeded luck."""
-    pilots = None if pilot is None else Pilots(pilot, pace)
-    hall = Hall(journal or MemoryJournal(), cards_of, clock, pilots=pilots)
-    hall.luck = Random(5)
-    return hall
+) -> TableRegistry:
+    """A registry over a journal, by default one in memory, with seeded luck."""
+    pilots = None if pilot is None else BotTurns(pilot, pace)
+    registry = TableRegistry(journal or MemoryJournal(), cards_of, clock, bot_turns=pilots)
+    registry.luck = Random(5)
+    return registry
 
 
 async def gather(  # noqa: PLR0913, PLR0917 - one parameter a wish, given by name
@@ -334,14 +329,14 @@ async def gather(  # noqa: PLR0913, PLR0917 - one parameter a wish, given by nam
     journal: Journal | None = None,
     clock: FakeClock | None = None,
     connect: bool = True,
-    pilot: Pilot | None = None,
+    pilot: MoveChooser | None = None,
 ) -> Party:
     """A table with so many people at it, the first of them the host."""
     clock = clock or FakeClock()
-    hall = a_hall(clock, journal, pilot)
-    seat = await hall.open_table(settings or Settings(clocks=NO_CLOCKS), NAMES[0])
-    assert isinstance(seat, Seat), seat
-    party = Party(hall, clock, seat.code)
+    registry = a_registry(clock, journal, pilot)
+    seat = await access.open_table(registry, settings or Settings(clocks=NO_CLOCKS), NAMES[0])
+    assert isinstance(seat, Credentials), seat
+    party = Party(registry, clock, seat.code)
     party.guests.append(Guest(party, seat, NAMES[0]))
     await party.awake()
     if connect:

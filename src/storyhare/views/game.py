@@ -12,7 +12,9 @@ from msgspec.structs import asdict
 from storyhare.rules import (
     Ballot,
     Card,
+    Cards,
     Clue,
+    ClueKinds,
     End,
     Game,
     Offer,
@@ -25,7 +27,6 @@ from storyhare.rules import (
     next_storyteller,
 )
 from storyhare.rules.bounds import EVERY_PLAYER, Number, Numbers
-from storyhare.rules.rulesets import Cards, ClueKinds
 
 Offers = Annotated[tuple[Offer, ...], EVERY_PLAYER]
 

@@ -4,23 +4,21 @@ Every frame is a JSON object with a `type`. Views are whole; the public part is 
 viewers and spliced as raw JSON with each viewer's own part.
 """
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from storyhare.rules import Phase, Refusal
+from storyhare.rules import Refusal
 from storyhare.rules.bounds import ChatText, Id, Number
-from storyhare.table.commands import Command
+from storyhare.table import commands
+from storyhare.table.commands import CommandId
 from storyhare.views import TableView, YouView
 
 PROTOCOL = 1
 MOST_BYTES = 16 * 1024
-CMD_ID_LIMIT = 40
 
 Reaction = Literal["ears", "heart", "laugh", "wow", "hush", "sleepy", "clap", "think"]
-
-CommandId = Annotated[str, Meta(min_length=1, max_length=CMD_ID_LIMIT)]
 
 
 class _Frame(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
@@ -36,14 +34,8 @@ class Hello(_Frame, frozen=True, tag="hello"):
     protocol: Number
 
 
-class Do(_Frame, frozen=True, tag="do"):
-    """A command, with an id made by the device, and the game, round and phase it was made for."""
-
-    cmd_id: CommandId
-    game: Id
-    body: Command
-    round: Number | None = None
-    phase: Phase | None = None
+# A table takes it as it comes: the frame of a command is the table's own type.
+Do = commands.Do
 
 
 class Say(_Frame, frozen=True, tag="say"):
@@ -65,7 +57,7 @@ class Ping(_Frame, frozen=True, tag="ping"):
 
 
 # All that is no command.
-Beside = Hello | Say | React | Ping
+OtherFrame = Hello | Say | React | Ping
 FromDevice = Hello | Do | Say | React | Ping
 
 

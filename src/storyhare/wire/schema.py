@@ -12,11 +12,9 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, inspect
 
-from storyhare.rules import ClueKind, Offer, Phase, RulesetName
-from storyhare.rules.events import ReasonCode
-from storyhare.rules.story import RoundStory
+from storyhare.rules import ClueKind, Offer, Phase, ReasonCode, RoundStory, RulesetName
+from storyhare.table import Language, Settings
 from storyhare.table.commands import Command
-from storyhare.table.settings import Language, Settings
 from storyhare.views import Strength
 from storyhare.wire.frames import PROTOCOL, FromDevice, FromTable, Reaction
 

@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from storyhare.rules import Notice, Refusal
 
+__all__ = ["DEFAULT", "Fact", "languages", "say", "sentence", "tidy"]
+
 Fact = float | int | str
 
 DEFAULT = "en"

@@ -1,6 +1,8 @@
-"""Eyes for pictures of one's own: an operator's image-text model, or one behind an endpoint."""
+"""Models that see uploaded pictures: an operator's own files, or one behind an endpoint."""
 
 from collections.abc import Callable
 
-# A card's picture as bytes that the decks have checked and written anew; None: there is none.
+__all__ = ["Pictures", "endpoint", "onnx"]
+
+# A card's picture as bytes that the decks have checked and encoded again; None: there is none.
 Pictures = Callable[[str], bytes | None]

@@ -99,7 +99,7 @@ class OnnxScorer:
         texts = [said[0] for said in concepts(language).values() if said]
         vectors = self._kept("phrases", texts, self._read)
         nearness = self._seen @ vectors.T
-        return tuple(texts), nearness - nearness.mean(axis=0, keepdims=True)
+        return tuple(texts), nearness - nearness.mean(axis=0)
 
     def _kept(self, kind: str, names: list[str], make: Any) -> Matrix:
         files = [self._files.image, self._files.text, self._files.tokenizer]

@@ -1,53 +1,20 @@
-"""The concept lexicon: what people call things and ideas, and which cards recall them.
+"""The concept lexicon: what people call things and ideas, and which cards recall them."""
 
-`<language>.toml` has the same concepts in the same order for each language; `<deck>.toml` says for
-each card of a deck which concepts are seen on it, which it suggests, and which are a far thought.
-"""
+from storyhare.decks.lexicon.files import LANGUAGES, Links, concepts, is_linked, links
+from storyhare.decks.lexicon.oblique import READ_BEST, meaningful, oblique
+from storyhare.decks.lexicon.stems import letter_groups, plain, split, stems
 
-import tomllib
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-
-import msgspec
-from msgspec import Struct
-
-LANGUAGES = ("en", "fr", "de", "es", "it", "pt", "nl", "pl")
-
-
-class Links(Struct, frozen=True, forbid_unknown_fields=True):
-    """The concepts of one card, nearest first."""
-
-    seen: tuple[str, ...]
-    suggested: tuple[str, ...]
-    far: tuple[str, ...]
-
-    @property
-    def all(self) -> tuple[str, ...]:
-        """Every concept of the card."""
-        return self.seen + self.suggested + self.far
-
-
-@cache
-def concepts(language: str) -> Mapping[str, tuple[str, ...]]:
-    """The words and phrases of every concept in a language, the most usual first."""
-    sections = msgspec.convert(_read(language), dict[str, dict[str, tuple[str, ...]]])
-    return {name: said for section in sections.values() for name, said in section.items()}
-
-
-@cache
-def is_linked(deck: str) -> bool:
-    """Has somebody linked this deck's cards to concepts?"""
-    return deck not in LANGUAGES and files(__package__).joinpath(f"{deck}.toml").is_file()
-
-
-@cache
-def links(deck: str) -> Mapping[str, Links]:
-    """The concepts of each card of a deck; empty for a deck that nobody has linked."""
-    if not is_linked(deck):
-        return {}
-    return msgspec.convert(_read(deck), dict[str, Links])
-
-
-def _read(name: str) -> object:
-    return tomllib.loads(files(__package__).joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+__all__ = [
+    "LANGUAGES",
+    "READ_BEST",
+    "Links",
+    "concepts",
+    "is_linked",
+    "letter_groups",
+    "links",
+    "meaningful",
+    "oblique",
+    "plain",
+    "split",
+    "stems",
+]

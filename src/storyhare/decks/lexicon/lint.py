@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from storyhare.decks.lexicon import LANGUAGES, Links, concepts
+from storyhare.decks.lexicon.files import LANGUAGES, Links, concepts
 from storyhare.decks.lexicon.oblique import oblique
 from storyhare.decks.manifest import Card
 from storyhare.rules import Notice

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from storyhare.decks.lexicon import Links, concepts
+from storyhare.decks.lexicon.files import Links, concepts
 from storyhare.decks.lexicon.stems import plain, split, stems
 
 # Stems of this many letters carry a meaning, and so do longer words whose stem is shorter; "the",

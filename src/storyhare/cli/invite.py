@@ -1,0 +1,61 @@
+"""Shows people how to reach the server: addresses, a QR code, and the page in a browser."""
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Mapping
+
+import segno
+import typer
+
+from storyhare.cli.speech import say
+from storyhare.server import addresses
+from storyhare.server.config import Config
+
+# Seconds to wait until the server answers.
+PATIENCE = 30.0
+
+
+def show_addresses(config: Config) -> None:
+    """Print the addresses of the server, and a QR code of the one for other devices."""
+    typer.echo(say("serve-here", address=addresses.here(config)))
+    address = config.public_url or addresses.in_the_network(config)
+    if address is not None:
+        typer.echo(say("serve-there", address=address))
+        segno.make(address, error="m").terminal(compact=True, border=2)
+    typer.echo(say("serve-stop"))
+
+
+def open_page(config: Config, *, wanted: bool | None) -> None:
+    """Open the page in a browser once the server answers; None: if a person sits here."""
+    if wanted is None:
+        terminal = sys.stdout.isatty()
+        wanted = somebody_sits_here(os.environ, sys.platform, terminal=terminal)
+    if wanted:
+        threading.Thread(target=_open_browser, args=[config], name="browser", daemon=True).start()
+
+
+def somebody_sits_here(environment: Mapping[str, str], platform: str, *, terminal: bool) -> bool:
+    """Was the server started by a person at a screen, not by a service or over SSH?"""
+    if "SSH_CONNECTION" in environment or not terminal:
+        return False
+    if platform in ("darwin", "win32"):
+        return True
+    # Without a screen Python would open a text browser, over the output of the server.
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def _open_browser(config: Config) -> None:
+    """Open the page as soon as the server answers."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            socket.create_connection((addresses.own_name(config), config.port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(addresses.here(config))
+            return

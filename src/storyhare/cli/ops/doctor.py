@@ -1,0 +1,160 @@
+"""`storyhare doctor`: looks through everything a server has kept, and names what is damaged."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec import Struct
+from msgspec.structs import replace
+
+from storyhare.cli.ops import places
+from storyhare.cli.ops.trouble import why_not
+from storyhare.cli.speech import say
+from storyhare.cli.terminal import WRONG, fail, print_json
+from storyhare.live import lines
+from storyhare.live.lines import row as row_of
+from storyhare.server.config import Config
+from storyhare.server.stores import journal_file
+from storyhare.storage import JournalUnavailable, Line, Row, faults
+from storyhare.storage.sqlite import maintenance
+
+DataFolder = Annotated[
+    Path, typer.Option("--data", envvar="STORYHARE_DATA", help="Data folder of the server.")
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database", envvar="STORYHARE_DATABASE", help="PostgreSQL URL, instead of --data."
+    ),
+]
+DEFAULT_DATA = Config().data
+
+
+class DamagedTable(Struct, frozen=True):
+    """A table that cannot be played on, and why."""
+
+    table: str
+    code: str
+    reason: str
+
+
+class Diagnosis(Struct, frozen=True):
+    """What there is in a file, and what is wrong with it."""
+
+    file: str
+    tables: int = 0
+    lines: int = 0
+    problems: tuple[str, ...] = ()
+    damaged: tuple[DamagedTable, ...] = ()
+
+    @property
+    def healthy(self) -> bool:
+        """Is everything as it should be?"""
+        return not self.problems and not self.damaged
+
+
+def doctor(
+    data: DataFolder = DEFAULT_DATA,
+    database: Database = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Check that all stored tables can be read, and list damaged ones.
+
+    The server may keep running; it serves all tables that are not damaged. The exit status is 1 if
+    something is damaged.
+    """
+    place = database or str(existing_file(data))
+    try:
+        found = asyncio.run(diagnose_database(database)) if database else diagnose(Path(place))
+    except JournalUnavailable as error:
+        fail(why_not(error, place), WRONG)
+    if as_json:
+        print_json(found)
+    else:
+        tell(found)
+    if not found.healthy:
+        raise typer.Exit(WRONG)
+
+
+def existing_file(data: Path) -> Path:
+    """The journal in a data folder, which has to be there."""
+    file = journal_file(data)
+    if not file.is_file():
+        fail(say("ops-no-journal", folder=str(data)))
+    return file
+
+
+def tell(found: Diagnosis) -> None:
+    """A diagnosis in sentences, one a line."""
+    for problem in found.problems:
+        typer.echo(say("doctor-problem", file=found.file, reason=problem))
+    for table in found.damaged:
+        typer.echo(say("doctor-table", code=table.code, table=table.table, reason=table.reason))
+    typer.echo(
+        say(
+            "doctor-summary",
+            tables=found.tables,
+            lines=found.lines,
+            damaged=len(found.damaged),
+            problems=len(found.problems),
+        )
+    )
+
+
+def diagnose(file: Path) -> Diagnosis:
+    """Look a file through: SQLite's own check first, then every table."""
+    found = Diagnosis(str(file))
+    try:
+        found = replace(found, problems=tuple(maintenance.check(file)))
+        for row, stream in maintenance.streams(file):
+            found = _with_table(found, row, stream)
+    except maintenance.DamagedFile as damage:
+        found = _with_problem(found, damage)
+    return found
+
+
+async def diagnose_database(address: str) -> Diagnosis:
+    """Look a database through, as it is at one moment."""
+    snapshot = places.snapshot(address)
+    found = Diagnosis(places.without_secrets(address))
+    try:
+        await snapshot.open()
+        found = replace(found, problems=tuple(await snapshot.problems()))
+        for row in await snapshot.read_rows(await snapshot.table_ids()):
+            found = _with_table(found, row, await snapshot.read_lines(row.table_id))
+    except JournalUnavailable as error:
+        if faults.kind(error) != "damaged":
+            raise  # a database that cannot be looked at is not a damaged one
+        found = _with_problem(found, error)
+    finally:
+        await snapshot.close()
+    return found
+
+
+def _with_problem(found: Diagnosis, error: Exception) -> Diagnosis:
+    if str(error) in found.problems:
+        return found
+    return replace(found, problems=(*found.problems, str(error)))
+
+
+def _with_table(found: Diagnosis, row: Row, stream: Sequence[Line]) -> Diagnosis:
+    reason = _why_damaged(row, stream)
+    found = replace(found, tables=found.tables + 1, lines=found.lines + len(stream))
+    if reason is None:
+        return found
+    return replace(found, damaged=(*found.damaged, DamagedTable(row.table_id, row.code, reason)))
+
+
+def _why_damaged(row: Row, stream: Sequence[Line]) -> str | None:
+    """Why a table's stream does not make the table that its row speaks of."""
+    table = lines.fold_or_reason(stream)
+    if isinstance(table, str):
+        return table
+    if table.seq != row.seq:
+        return f"line {table.seq + 1} is missing"
+    told = row_of(table, row.touched)
+    if row.status == "archived":
+        told = replace(told, status="archived", deadline=None)
+    return None if told == row else "its row does not fit its lines"

@@ -1,0 +1,47 @@
+"""Makes the options of `storyhare serve` from the fields of `Config`."""
+
+import inspect
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, get_args
+
+import typer
+from msgspec import Meta, structs
+
+from storyhare.server.config import Config
+
+
+def variable(field: str) -> str:
+    """The environment variable of a setting."""
+    return f"STORYHARE_{field.upper()}"
+
+
+def with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    """A command that takes a `Config` first, with an option for every field of it instead."""
+    _, *own = inspect.signature(command).parameters.values()
+    parameters = [*map(_parameter, structs.fields(Config)), *own]
+
+    @wraps(command)
+    def run(**given: Any) -> None:
+        settings = {field: given.pop(field) for field in Config.__struct_fields__}
+        command(Config(**settings), **given)
+
+    # Typer reads the parameters of a command from both.
+    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]  # unknown to mypy
+    run.__annotations__ = {one.name: one.annotation for one in parameters}
+    return run
+
+
+def _parameter(field: structs.FieldInfo) -> inspect.Parameter:
+    """The option of a field: `--its-name`, or `--its-name/--no-its-name` where it is a bool."""
+    kind, meta = get_args(field.type)
+    assert isinstance(meta, Meta)
+    option = typer.Option(
+        field.default,
+        envvar=variable(field.name),
+        min=meta.ge,
+        max=meta.le,
+        help=meta.description,
+    )
+    keyword = inspect.Parameter.KEYWORD_ONLY
+    return inspect.Parameter(field.name, keyword, default=option, annotation=kind)

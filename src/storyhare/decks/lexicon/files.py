@@ -1,0 +1,53 @@
+"""Reads the files of the lexicon.
+
+`<language>.toml` has the same concepts in the same order for each language; `<deck>.toml` says for
+each card of a deck which concepts are seen on it, which it suggests, and which are a far thought.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+LANGUAGES = ("en", "fr", "de", "es", "it", "pt", "nl", "pl")
+
+
+class Links(Struct, frozen=True, forbid_unknown_fields=True):
+    """The concepts of one card, nearest first."""
+
+    seen: tuple[str, ...]
+    suggested: tuple[str, ...]
+    far: tuple[str, ...]
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        """Every concept of the card."""
+        return self.seen + self.suggested + self.far
+
+
+@cache
+def concepts(language: str) -> Mapping[str, tuple[str, ...]]:
+    """The words and phrases of every concept in a language, the most usual first."""
+    sections = msgspec.convert(_read(language), dict[str, dict[str, tuple[str, ...]]])
+    return {name: phrases for section in sections.values() for name, phrases in section.items()}
+
+
+@cache
+def is_linked(deck_id: str) -> bool:
+    """Whether the cards of this deck are linked to concepts."""
+    return deck_id not in LANGUAGES and files(__package__).joinpath(f"{deck_id}.toml").is_file()
+
+
+@cache
+def links(deck_id: str) -> Mapping[str, Links]:
+    """The concepts of each card of a deck; empty for a deck without links."""
+    if not is_linked(deck_id):
+        return {}
+    return msgspec.convert(_read(deck_id), dict[str, Links])
+
+
+def _read(name: str) -> object:
+    return tomllib.loads(files(__package__).joinpath(f"{name}.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,1 @@
+"""Reads untrusted decks in a sandboxed worker process."""

@@ -1,0 +1,1 @@
+"""Where decks are kept: the local library, uploads, and the store that nodes share."""

@@ -1,0 +1,218 @@
+"""Imports a deck: untrusted pictures become cards; a failed import leaves nothing behind."""
+
+import os
+import secrets
+import shutil
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from storyhare.decks.limits import MEGA, Limits
+from storyhare.decks.lookalikes import lookalikes
+from storyhare.decks.manifest import Card, Manifest, write_manifest
+from storyhare.decks.reading.inputs import open_input
+from storyhare.decks.reading.pictures import SIZES, CardPictures
+from storyhare.decks.reading.plan import ImportOptions, Plan
+from storyhare.decks.reading.workers import Worker, WorkerPool
+from storyhare.decks.store.deck import (
+    MANIFEST,
+    METADATA,
+    WRITTEN_BYTES,
+    DeckMetadata,
+    write_metadata,
+)
+from storyhare.disk import sync
+from storyhare.rules import Notice, Refusal
+
+STAGING = ".import-"
+# Seconds after which a staging folder was left behind by a crash.
+STALE_SECONDS = 86_400.0
+Progress = Callable[[int, int], None]
+
+
+class ImportStats(Struct, frozen=True):
+    """How fast an import was."""
+
+    pictures: int
+    megapixels: float
+    seconds: float
+    # The peak memory of the workers; 0 if the system does not report it.
+    peak_bytes: int
+
+
+class ImportResult(Struct, frozen=True):
+    """An installed deck, notices about it, and how fast the import was."""
+
+    manifest: Manifest
+    notices: tuple[Notice, ...]
+    stats: ImportStats
+
+
+class CardFacts(Struct, frozen=True):
+    """What the import needs to know about a card after writing its pictures."""
+
+    card_id: str
+    fingerprint: bytes
+    width: int
+    height: int
+    bytes: int
+
+
+# Called right before the deck becomes visible, when everything about it is known.
+Check = Callable[[Manifest, DeckMetadata], Refusal | None]
+
+
+class Destination(Struct, frozen=True):
+    """The folder for decks, and the check that each passes, under a lock, to become visible."""
+
+    folder: Path
+    check: Check
+    lock: threading.Lock
+    # Called with the id of a deck that has just become visible, before the next import's check.
+    on_install: Callable[[str, DeckMetadata], None]
+
+
+def install(
+    path: Path, destination: Destination, options: ImportOptions, limits: Limits, progress: Progress
+) -> ImportResult | Refusal:
+    """Import a folder or zip as a deck, completely or not at all."""
+    start = time.monotonic()
+    deck_input = open_input(path, limits, options.file)
+    if isinstance(deck_input, Refusal):
+        return deck_input
+    with WorkerPool(limits, deck_input) as pool:
+        plan = pool.plan(options)
+        if isinstance(plan, Refusal):
+            return plan
+        refusal = destination.check(plan.manifest, DeckMetadata(options.owner, options.public))
+        if refusal is not None:
+            return refusal
+        with staging_in(destination.folder) as staging:
+            cards = _draw_all(pool, plan, staging, limits, progress)
+            if isinstance(cards, Refusal):
+                return cards
+            refusal = _publish(staging, destination, plan.manifest, options, cards)
+    if refusal is not None:
+        return refusal
+    pixels = sum(card.width * card.height for card in cards)
+    stats = ImportStats(len(cards), pixels / MEGA, time.monotonic() - start, pool.peak)
+    return ImportResult(_without_files(plan.manifest), _notices(plan, cards), stats)
+
+
+@contextmanager
+def staging_in(folder: Path) -> Iterator[Path]:
+    """A temporary folder beside the decks, removed afterwards unless it has become a deck."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _remove_stale(folder)
+    staging = folder / f"{STAGING}{secrets.token_hex(8)}"
+    staging.mkdir()
+    try:
+        for size in SIZES:
+            (staging / size).mkdir()
+        yield staging
+    finally:
+        shutil.rmtree(staging, ignore_errors=True)
+
+
+def _remove_stale(folder: Path) -> None:
+    with os.scandir(folder) as entries:
+        names = [entry.name for entry in entries if entry.name.startswith(STAGING)]
+    for staging in [folder / name for name in names]:
+        if not staging.is_symlink() and time.time() - staging.stat().st_mtime > STALE_SECONDS:
+            shutil.rmtree(staging, ignore_errors=True)
+
+
+def _draw_all(
+    pool: WorkerPool, plan: Plan, staging: Path, limits: Limits, progress: Progress
+) -> list[CardFacts] | Refusal:
+    cards = plan.manifest.cards
+    deadline = None if limits.total_seconds is None else time.monotonic() + limits.total_seconds
+
+    def draw_one(worker: Worker, card: Card) -> CardFacts | Refusal:
+        pictures = worker.make(plan.path(card))
+        return pictures if isinstance(pictures, Refusal) else _write(staging, card, pictures)
+
+    done: list[CardFacts] = []
+    with closing(pool.map(cards, draw_one)) as results:
+        for facts in results:
+            if isinstance(facts, Refusal):
+                return facts
+            done.append(facts)
+            progress(len(done), len(cards))
+            if deadline is not None and time.monotonic() > deadline:
+                return Refusal("import_takes_too_long", {"cards": len(cards)})
+    return done
+
+
+def _write(staging: Path, card: Card, pictures: CardPictures) -> CardFacts:
+    files = {"large": pictures.large, "medium": pictures.medium, "small": pictures.small}
+    for size, data in files.items():
+        path = staging / size / f"{card.id}.webp"
+        path.write_bytes(data)
+        # One by one: hundreds at the end would delay every move on the same disk.
+        sync(path)
+    total = sum(map(len, files.values()))
+    return CardFacts(card.id, pictures.fingerprint, pictures.width, pictures.height, total)
+
+
+def _without_files(manifest: Manifest) -> Manifest:
+    """The manifest without the names of the source files, which may be private."""
+    return replace(manifest, cards=tuple([replace(card, file="") for card in manifest.cards]))
+
+
+def _publish(
+    staging: Path,
+    destination: Destination,
+    manifest: Manifest,
+    options: ImportOptions,
+    cards: list[CardFacts],
+) -> Refusal | None:
+    """Write the manifest and metadata, and make the deck visible if the check passes."""
+    written = write_manifest(_without_files(manifest))
+    if len(written) > WRITTEN_BYTES:
+        most = WRITTEN_BYTES // MEGA
+        return Refusal("source_file_too_long", {"file": MANIFEST, "most": most})
+    (staging / MANIFEST).write_bytes(written)
+    now = time.time()
+    size = sum(card.bytes for card in cards) + len(written)
+    metadata = DeckMetadata(options.owner, options.public, now, now, size)
+    write_metadata(staging, metadata)
+    # A deck that is visible survives a power loss; the pictures are synced already.
+    for name in (MANIFEST, METADATA, *SIZES, ""):
+        sync(staging / name)
+    with destination.lock:
+        if refusal := destination.check(manifest, metadata):
+            return refusal
+        try:
+            staging.rename(destination.folder / manifest.id)
+        except OSError:
+            if not (destination.folder / manifest.id).exists():
+                raise
+            # Another process was faster: a folder with a deck in it is never replaced.
+            return Refusal("deck_id_taken", {"deck": manifest.id})
+        destination.on_install(manifest.id, metadata)
+        sync(destination.folder)
+    return None
+
+
+def _notices(plan: Plan, cards: Sequence[CardFacts]) -> tuple[Notice, ...]:
+    notices = list(lookalikes([(card.card_id, card.fingerprint) for card in cards]))
+    soft = [soft_picture(card.card_id, card.width, card.height) for card in cards]
+    notices += [notice for notice in soft if notice is not None]
+    if plan.skipped:
+        notices.append(Notice("files_skipped", {"files": plan.skipped}))
+    return tuple(notices)
+
+
+def soft_picture(card_id: str, width: int, height: int) -> Notice | None:
+    """A notice if a picture has fewer pixels than a card in play shows."""
+    wide, high = SIZES["medium"]
+    if min(width / wide, height / high) >= 1:
+        return None
+    facts: dict[str, int | str] = {"card": card_id, "width": str(width), "height": str(height)}
+    return Notice("picture_soft", facts)

@@ -1,0 +1,292 @@
+"""One table in memory: takes commands one after the other, writes them, then shows the result.
+
+The order is the promise: journal, then acknowledge, then broadcast.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from storyhare.live.audience import Audience
+from storyhare.live.chat import Chat
+from storyhare.live.ports import Node, Viewer
+from storyhare.live.stream import TableStream
+from storyhare.live.view_cache import ViewCache
+from storyhare.rules import Refusal
+from storyhare.table import (
+    Decided,
+    Decision,
+    Event,
+    Luck,
+    Settings,
+    Table,
+    answers,
+    checks,
+    length,
+    play,
+)
+from storyhare.table.commands import Do
+from storyhare.table.decide import decide
+
+AT_ONCE = 0.0
+# Refusals that may only mean that another node knows more: it took the recording.
+PERHAPS_OUTDATED = ("recording_unknown",)
+
+
+class Surroundings:
+    """What decisions may know of the world around a table: time, chance, decks, who is there."""
+
+    def __init__(self, node: Node, table: "LiveTable") -> None:
+        self._node = node
+        self._table = table
+        self._judged: tuple[Settings | None, bool] = (None, False)
+        self.cards = node.cards
+        self.sees = node.sees
+
+    @property
+    def now(self) -> float:
+        return self._table.stream.now()
+
+    @property
+    def luck(self) -> Luck:
+        return self._node.luck
+
+    @property
+    def woken(self) -> float:
+        return self._table.woken
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        return self._table.stream.names
+
+    @property
+    def has_bots(self) -> bool:
+        """Do bots play here for seats without their owner? They must know the pictures."""
+        settings, sees = self._judged
+        if settings is not self._table.table.settings:
+            settings = self._table.table.settings
+            deck = self.cards(settings.decks)
+            sees = deck is not None and self.sees(deck)
+            self._judged = None if deck is None else settings, sees  # it may still be fetched
+        return sees
+
+    def stand_in(self, table: Table, luck: Luck) -> tuple[Event, ...]:
+        return () if self.has_bots else play.blindly(table, luck)
+
+    def away(self, person: str) -> float | None:
+        if person in self._table.audience.here:
+            return None
+        missed = self.missed_since(person)
+        return self.now - (self.woken if missed is None else missed)
+
+    def missed_since(self, person: str) -> float | None:
+        return self._table.audience.missed_since(person)
+
+
+class LiveTable:
+    """A table in memory: its stream, its audience, its chat, and what they look at."""
+
+    def __init__(self, node: Node, state: Table, names: Mapping[str, str]) -> None:
+        self.around = Surroundings(node, self)
+        self.stream = TableStream(node.journal, state, names, node.now, self)
+        self.audience = Audience(self.stream.now)
+        self.chat = Chat(node, self)
+        self._node = node
+        self._views = ViewCache(node.cards, node.sees)
+        self._users = 0
+        self._used_at = node.now()
+        self.woken = self.stream.now()
+
+    @property
+    def table(self) -> Table:
+        """The newest state."""
+        return self.stream.state
+
+    @property
+    def latest(self) -> "LiveTable":
+        """This table, or that of the last rematch which has replaced it."""
+        table = self
+        while table.stream.successor is not None:
+            table = table.stream.successor
+        return table
+
+    # -- what the stream reports -------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """The state has changed."""
+        self.audience.keep_only(self.table)
+        self._node.table_changed(self)
+
+    def unreadable(self, why: Exception) -> None:
+        """Another node has written what this one does not understand: forget the table."""
+        self._node.let_go(self, why)
+        self.audience.dismiss_all("restart")
+
+    async def code_taken(self) -> None:
+        """Another table has this one's code."""
+        await self._node.follow_rematch(self)
+
+    # -- commands ----------------------------------------------------------------------------------
+
+    async def ask(self, viewer: Viewer, request: Do) -> Refusal | None:
+        """Do what a person asks; the viewer is acknowledged, or learns why not."""
+        holder = viewer.holder
+        if holder is None or viewer.person is None:
+            return Refusal("not_at_the_table")
+        person, cmd_id, digest = holder.person, request.cmd_id, answers.digest_of(request.body)
+
+        def decision(table: Table) -> Decision:
+            checked = checks.before_deciding(table, holder, request, digest)
+            return checked or decide(table, person, request.body, self.around)
+
+        refusal = await self.stream.change(decision, person, cmd_id, digest)
+        outdated = refusal is not None and refusal.code in PERHAPS_OUTDATED
+        if outdated and await self.stream.look_again():
+            refusal = await self.stream.change(decision, person, cmd_id, digest)
+        if refusal is None:
+            self.show((viewer, cmd_id))
+        return refusal
+
+    async def act(self, decision: Callable[[Table], Decision]) -> Refusal | None:
+        """Do something without being asked by a person: timers, pauses, bots."""
+        refusal = await self.stream.change(decision)
+        self.show()
+        return refusal
+
+    async def add(self, events: Callable[[Table], tuple[Event, ...]]) -> None:
+        """The same for events that need no decision."""
+        await self.act(lambda table: Decided(events(table)))
+
+    # -- timers ------------------------------------------------------------------------------------
+
+    @property
+    def due(self) -> float | None:
+        """When the deadline passes, by the table's own time; at once if it is paused in vain."""
+        return AT_ONCE if self._paused_in_vain else self.table.deadline
+
+    @property
+    def _paused_in_vain(self) -> bool:
+        """Is the table paused because nobody is here, though somebody is?
+
+        A node that has lost sight of people pauses it, and they may be here by then.
+        """
+        pause = self.table.pause
+        return pause is not None and pause.why == "nobody_here" and self.audience.people_here
+
+    async def expire(self) -> None:
+        """The deadline has passed, or the table is paused in vain."""
+        around = self.around
+        if self._paused_in_vain:
+            await self._resume_for_people()
+        elif self.audience.people_anywhere:
+            await self.add(lambda t: play.expire(t, around.now, around.luck, around.stand_in))
+        else:  # woken, but nobody came in: the time was nobody's to lose
+            await self.add(lambda table: length.after_downtime(table, around.now))
+            await self._pause_for_nobody()
+
+    async def _resume_for_people(self) -> None:
+        around = self.around
+        await self.add(lambda t: length.somebody_here(t, around.now, around.luck, around.stand_in))
+
+    async def _pause_for_nobody(self, grace: float = 0.0) -> None:
+        await self.add(lambda table: length.nobody_here(table, self.around.now, grace))
+
+    # -- who uses it -------------------------------------------------------------------------------
+
+    @contextmanager
+    def expecting(self, viewer: Viewer) -> Iterator[None]:
+        """A device was admitted: it is expected here, or where a rematch takes it."""
+        self.audience.expect(viewer)
+        try:
+            with self.in_use():
+                yield
+        finally:
+            self.latest.audience.give_up(viewer)
+
+    @contextmanager
+    def in_use(self) -> Iterator[None]:
+        """Somebody is connecting or doing something here: the table stays in memory meanwhile."""
+        self._users += 1
+        try:
+            yield
+        finally:
+            self._users -= 1
+            self.touch()
+
+    def touch(self) -> None:
+        """Somebody has just looked it up."""
+        self._used_at = self._node.now()
+
+    def unused_since(self, since: float) -> bool:
+        """May it be forgotten?"""
+        return not self.audience.viewers and not self._users and self._used_at < since
+
+    # -- the audience ------------------------------------------------------------------------------
+
+    async def welcome(self, viewer: Viewer) -> None:
+        """A device came: the newest holds the seat, and a paused table goes on.
+
+        It may have lost the seat since it was admitted.
+        """
+        self.audience.expect(viewer)
+        self.audience.keep_only(self.table)
+        if viewer not in self.audience.arriving or not self.audience.come(viewer):
+            return
+        if viewer.person is not None:
+            await self._resume_for_people()
+        else:
+            self.show()
+        self._node.table_changed(self)
+
+    async def farewell(self, viewer: Viewer) -> None:
+        """A device went; with the last person gone the timers stop.
+
+        Devices that a stopping server has sent away need some time to come back.
+        """
+        if not self.audience.go(viewer):
+            return
+        if self.audience.people_anywhere:
+            self.show()
+        else:
+            await self._pause_for_nobody(play.GRACE if viewer.sent_away else 0.0)
+        self._node.table_changed(self)
+
+    async def others_changed(
+        self, people: frozenset[str], leaving: Sequence[Viewer], *, watched: bool
+    ) -> None:
+        """Who is connected to other nodes has changed; `leaving` are on a newer device there."""
+        before = self.audience.people_elsewhere
+        self.audience.others_are(people, watched=watched)
+        if people == before and not leaving:
+            return
+        self.audience.dismiss(leaving, "elsewhere")
+        if not people:
+            self.stream.take_over()
+        if self.audience.people_anywhere:
+            self.show()
+            self._node.table_changed(self)
+        else:
+            await self._pause_for_nobody()
+
+    def take_people_from(self, old: "LiveTable") -> None:
+        """A rematch: the audience of the old table comes here, and hears what it has missed."""
+        self.chat.continue_from(old.chat)
+        old.audience.move_to(self.audience)
+        self.show()
+
+    def show(self, acknowledge: tuple[Viewer, str] | None = None) -> None:
+        """Show the table to everybody whose view has changed; whoever asked is answered first."""
+        self.audience.keep_only(self.table)
+        self.audience.show(self.public_view(), self._views.mine, acknowledge)
+
+    def public_view(self) -> bytes:
+        """What everybody may know, encoded; afterwards `own_view` is about the same state."""
+        return self._views.public(self.table, self.stream.names, self.audience.here)
+
+    def own_view(self, person: str | None) -> bytes:
+        """What only one person may know, encoded."""
+        return self._views.mine(person)
+
+    def react(self, person: str, reaction: str) -> None:
+        """Pass a reaction on; it is not stored."""
+        for viewer in self.audience.viewers:
+            viewer.feel(person, reaction)

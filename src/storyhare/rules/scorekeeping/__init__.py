@@ -1,0 +1,1 @@
+"""Keeps the score of a game that is played with the physical box."""

@@ -1,0 +1,192 @@
+"""Serves the built web client: one page for every address of the game, and the files it needs."""
+
+import gzip
+import hashlib
+import html
+import logging
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler, route
+from litestar.status_codes import (
+    HTTP_200_OK,
+    HTTP_304_NOT_MODIFIED,
+    HTTP_404_NOT_FOUND,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
+from msgspec import Struct
+
+import storyhare
+from storyhare.rules import RULESETS
+from storyhare.server.addresses import is_this_machine
+from storyhare.server.http.errors import on_trouble
+from storyhare.words import say
+
+AnyRequest = Request[Any, Any, Any]
+BUILT = Path(storyhare.__file__).parent / "pages"
+SCREENS = ["/", "/t/{code:str}", "/t/{code:str}/tv", "/t/{code:str}/device", "/rules", "/score",
+           "/games/{game:str}"]  # fmt: skip
+READ = [HttpMethod.GET, HttpMethod.HEAD]
+# Types by ending are named here where machines do not agree on them.
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better one first
+FOR_EVER = (
+    "public, max-age=31536000, immutable"  # the name of a built file changes with its content
+)
+ASK_AGAIN = "no-cache"
+log = logging.getLogger("storyhare")
+
+
+class File(Struct, frozen=True):
+    """A file in memory: as it is, and compressed where that is smaller."""
+
+    type: str
+    cache: str
+    tag: str
+    plain: bytes
+    packed: dict[str, bytes] = {}
+
+    def answer(self, request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
+        """The file for this caller: nothing new, or in the best form that is understood."""
+        headers = {"cache-control": self.cache, "etag": self.tag, "vary": "accept-encoding"}
+        if status == HTTP_200_OK and _has(request, self.tag):
+            return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+        encoding = _best(request, self.packed)
+        if encoding is not None:
+            headers["content-encoding"] = encoding
+        body = self.plain if encoding is None else self.packed[encoding]
+        return Response(body, status_code=status, media_type=self.type, headers=headers)
+
+
+class Pages:
+    """The client, read once; without one, a sentence that says so."""
+
+    def __init__(
+        self, root: str, page: File | None, files: dict[str, File], at_home: File | None = None
+    ) -> None:
+        self._root = root
+        self._page = page
+        self._at_home = at_home or page
+        self._files = files
+
+    @classmethod
+    def read(
+        cls, root: str = "", folder: Path = BUILT, *, for_others: str | None = None
+    ) -> "Pages":
+        """Take a built client into memory, for a server whose addresses start with `root`.
+
+        On the server's own machine the page learns how others come here: its own address would
+        lead them nowhere.
+        """
+        page = folder / "index.html"
+        if not page.exists():
+            log.warning(say("pages-not-built"))
+            return cls(root, None, {})
+        found = [file for file in folder.rglob("*") if file.is_file() and file != page]
+        files = [f for f in found if f.suffix not in ENCODINGS.values() and f.name[0] != "."]
+        named = {f"/{file.relative_to(folder).as_posix()}": _read(file) for file in files}
+        text = page.read_text(encoding="utf-8")
+        at_home = None if for_others is None else _page(text, root, for_others)
+        return cls(root, _page(text, root), named, at_home)
+
+    @property
+    def routes(self) -> list[HTTPRouteHandler]:
+        """Every address that leads to something, and no other."""
+
+        @route(SCREENS, http_method=READ, include_in_schema=False)
+        async def screen(request: AnyRequest) -> Response[bytes]:
+            return self.page(request)
+
+        @route("/rules/{ruleset:str}", http_method=READ, include_in_schema=False)
+        async def rules(request: AnyRequest) -> Response[bytes]:
+            known = request.path_params["ruleset"] in RULESETS
+            return self.page(request, HTTP_200_OK if known else HTTP_404_NOT_FOUND)
+
+        if not self._files:
+            return [screen, rules]
+
+        @route(list(self._files), http_method=READ, include_in_schema=False)
+        async def file(request: AnyRequest) -> Response[bytes]:
+            name = request.scope["path_template"].removeprefix(self._root)
+            return self._files[name].answer(request)
+
+        return [screen, rules, file]
+
+    def page(self, request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
+        """The one page; which screen it shows is up to the address."""
+        page = self._at_home if _at_home(request) else self._page
+        if page is not None:
+            return page.answer(request, status)
+        said = say("pages-not-built").encode()
+        return Response(said, status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type=MediaType.TEXT)
+
+    def missing(self, request: AnyRequest, error: NotFoundException) -> Response[bytes]:
+        """An address that leads nowhere: the page for people, a refusal for programs."""
+        people = "text/html" in request.headers.get("accept", "")
+        if people and request.method in READ:
+            return self.page(request, HTTP_404_NOT_FOUND)
+        return on_trouble(request, error)
+
+
+def _read(file: Path) -> File:
+    packed = {
+        name: beside.read_bytes()
+        for name, ending in ENCODINGS.items()
+        if (beside := file.with_name(file.name + ending)).exists()
+    }
+    plain = file.read_bytes()
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
+    cache = FOR_EVER if file.parent.name == "assets" else ASK_AGAIN
+    return File(kind or "application/octet-stream", cache, _tag(plain), plain, packed)
+
+
+def _at_home(request: AnyRequest) -> bool:
+    """Does somebody at the server's own machine ask, and for its own name?"""
+    caller = None if request.client is None else request.client.host
+    return is_this_machine(caller) and is_this_machine(request.base_url.hostname)
+
+
+def _page(text: str, root: str, for_others: str | None = None) -> File:
+    """The page with addresses that hold at any depth, and a word to its scripts where they are."""
+    safe = html.escape(root)
+    text = text.replace('="./', f'="{safe}/')
+    told = {"root": root} if for_others is None else {"root": root, "for-others": for_others}
+    for name, fact in told.items():
+        meta = f'<meta name="storyhare-{name}" content="{html.escape(fact)}" />'
+        text = text.replace("</head>", f"  {meta}\n  </head>")
+    plain = text.encode()
+    packed = {"gzip": gzip.compress(plain, 9, mtime=0)}
+    return File(TYPES[".html"], ASK_AGAIN, _tag(plain), plain, packed)
+
+
+def _tag(content: bytes) -> str:
+    # Weak: the same tag stands for the compressed forms.
+    return f'W/"{hashlib.sha256(content).hexdigest()[:20]}"'
+
+
+def _has(request: AnyRequest, tag: str) -> bool:
+    """Does the caller have exactly this already?"""
+    known = [part.strip() for part in request.headers.get("if-none-match", "").split(",")]
+    return "*" in known or tag.removeprefix("W/") in [part.removeprefix("W/") for part in known]
+
+
+def _best(request: AnyRequest, packed: dict[str, bytes]) -> str | None:
+    """The best form the caller takes; a weight of nought says no."""
+    taken: dict[str, bool] = {}
+    for part in request.headers.get("accept-encoding", "").lower().replace(" ", "").split(","):
+        name, _, weight = part.partition(";q=")
+        taken[name] = not weight or bool(weight.strip("0."))
+    return next((name for name in packed if taken.get(name, taken.get("*", False))), None)

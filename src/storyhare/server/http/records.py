@@ -1,0 +1,155 @@
+"""Games that were played, over HTTP: rounds already revealed, records and storybooks."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.status_codes import (
+    HTTP_404_NOT_FOUND,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
+from msgspec import Struct
+from msgspec.structs import replace
+
+from storyhare.live import Story, lines
+from storyhare.rules import (
+    Clue,
+    ClueTold,
+    Event,
+    Record,
+    Refusal,
+    RoundStory,
+    RulesetName,
+    write_record,
+)
+from storyhare.rules.bounds import EVERY_PLAYER, LARGEST, Id, Name, Numbers
+from storyhare.server.context import AppContext, address_of, context_of
+from storyhare.server.http.errors import refused, troubles
+from storyhare.server.http.parameters import PathId, PathNumber
+from storyhare.server.http.tables import AnyRequest, find_table
+from storyhare.table import Table, recordings, withdrawn
+from storyhare.words import say
+
+
+class Storybook(Struct, frozen=True):
+    """A finished game, round by round: clues, cards, whose they were, votes, points.
+
+    `players` are names in seat order, of those who agreed; `winners` are seats.
+    """
+
+    game: Id
+    ruleset: RulesetName
+    players: Annotated[tuple[Name, ...], EVERY_PLAYER]
+    rounds: tuple[RoundStory, ...]
+    winners: Numbers
+
+
+GAME_TROUBLES = troubles(
+    HTTP_404_NOT_FOUND, HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_UNAVAILABLE
+)
+
+
+@get(
+    "/api/tables/{code:str}/rounds/{number:int}",
+    responses=GAME_TROUBLES,
+)
+async def earlier_round(request: AnyRequest, code: PathId, number: PathNumber) -> RoundStory:
+    """A round of the running game that has been revealed, for people at the table."""
+    context = context_of(request)
+    table = await find_table(context, code, request)
+    if await context.person_at(request, table) is None:
+        raise refused(Refusal("no_such_table"))
+    story = await readable_story(context, table.table.id)
+    for told in () if story is None else story.rounds:
+        if told.round == number:
+            return told
+    asked = max(-LARGEST, min(LARGEST, number))
+    raise refused(Refusal("no_such_round", {"round": asked}), HTTP_404_NOT_FOUND)
+
+
+@get("/api/games/{game:str}/record", media_type="application/jsonl", responses=GAME_TROUBLES)
+async def game_record(request: AnyRequest, game: PathId) -> Response[bytes]:
+    """The record of a finished game, by its unguessable id: moves only, names of who agreed."""
+    context, story = context_of(request), await _finished(request, game)
+    assert story.setup is not None
+    moves: Sequence[Event] = story.moves
+    if not recordings.kept(story.table):
+        moves = [_unheard_event(event) for event in moves]
+    record = Record(story.setup, await _names(context, story.table), tuple(moves))
+    return Response(write_record(record), media_type="application/jsonl")
+
+
+@get("/api/games/{game:str}/story", responses=GAME_TROUBLES)
+async def game_story(request: AnyRequest, game: PathId) -> Storybook:
+    """A finished game to leaf through, by its unguessable id."""
+    context, story = context_of(request), await _finished(request, game)
+    assert story.setup is not None
+    ruleset: RulesetName = story.setup.ruleset  # type: ignore[assignment]  # it was played
+    rounds = tuple(story.rounds)
+    if not recordings.kept(story.table):
+        rounds = tuple([replace(told, clue=_unheard(told.clue)) for told in rounds])
+    names = await _names(context, story.table)
+    return Storybook(game, ruleset, names, rounds, story.table.winners)
+
+
+async def _finished(request: AnyRequest, game: str) -> Story:
+    """A table put away is not a game that is finished."""
+    context = context_of(request)
+    if not context.readings.take(address_of(request)):
+        raise refused(Refusal("too_fast"))
+    story = await readable_story(context, game)
+    if story is None or story.setup is None or story.table.stage != "over":
+        raise refused(Refusal("no_such_game"), HTTP_404_NOT_FOUND)
+    return story
+
+
+def _unheard(clue: Clue) -> Clue:
+    """The same without what was recorded: not all have agreed to keep it."""
+    return clue if clue.recording is None else replace(clue, recording=None)
+
+
+def _unheard_event(event: Event) -> Event:
+    return replace(event, clue=_unheard(event.clue)) if isinstance(event, ClueTold) else event
+
+
+async def readable_story(context: AppContext, game: str) -> Story | None:
+    """A game read from its stream; a damaged stream counts as missing."""
+    try:
+        return await context.registry.history.of(game)
+    except lines.UnreadableLine:
+        return None
+
+
+async def _names(context: AppContext, table: Table) -> tuple[str, ...]:
+    """The players in seat order, by name where they have agreed to that."""
+    called, unsigned = (
+        await context.registry.journal.read_names(table.id),
+        await _unsigned(context, table),
+    )
+    return tuple(
+        [
+            (None if person in unsigned else called.get(person))
+            or say("record-player", number=seat + 1)
+            for seat, person in enumerate(table.order)
+        ]
+    )
+
+
+async def _unsigned(context: AppContext, table: Table) -> set[str]:
+    """Who is not to be named: who never agreed, or has thought again in a later game there.
+
+    That one may have been put away since. Then the names have gone from here too, unless a server
+    of an earlier version did it.
+    """
+    journal = context.registry.journal
+    later = await journal.find_table(table.code)
+    if later is None:
+        row = await journal.find_archived(table.code)
+        later = None if row is None else row.table_id
+    told = None if later is None or later == table.id else await readable_story(context, later)
+    never = {name for name, who in table.people.items() if not who.signs}
+    return never if told is None else never | set(withdrawn(told.table))
+
+
+ROUTES = [earlier_round, game_record, game_story]

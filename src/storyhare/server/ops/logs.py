@@ -1,0 +1,74 @@
+"""What the server writes for its operator: plain lines, or on request one JSON object a line.
+
+A line of JSON goes to other machines and is kept there, so it says what went wrong and where, but
+nothing of what people wrote: the text of an error is left out unless it is one of the system's.
+"""
+
+import datetime
+import logging
+import os
+import traceback
+from typing import Any, Literal
+
+import msgspec
+
+from storyhare.storage import JournalUnavailable
+
+Format = Literal["text", "json"]
+# Where processes that the server starts look how to write.
+VARIABLE = "STORYHARE_LOG_FORMAT"
+PLAIN = "%(asctime)s %(levelname)s %(message)s"
+# Errors whose text is about files, sockets and databases.
+TOLD = (OSError, TimeoutError, JournalUnavailable)
+DEEPEST = 30
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of a record."""
+        at = datetime.datetime.fromtimestamp(record.created, datetime.UTC)
+        line: dict[str, Any] = {
+            "time": at.isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            # Whatever follows the first line is a picture of some state.
+            "message": record.getMessage().partition("\n")[0],
+        }
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            line["error"] = _told(error)
+        return msgspec.json.encode(line).decode()
+
+
+def _told(error: BaseException) -> dict[str, Any]:
+    """An error's type and where it came from; its text only if it cannot hold people's words."""
+    frames = traceback.extract_tb(error.__traceback__)[-DEEPEST:]
+    told: dict[str, Any] = {
+        "type": f"{type(error).__module__}.{type(error).__qualname__}",
+        "at": [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames],
+    }
+    if isinstance(error, TOLD):
+        told["reason"] = str(error).partition("\n")[0]
+    if error.__cause__ is not None:
+        told["cause"] = _told(error.__cause__)
+    if isinstance(error, BaseExceptionGroup):
+        told["several"] = [_told(each) for each in error.exceptions]
+    return told
+
+
+def set_up(wanted: Format) -> None:
+    """Write this way, in this process and in those it starts."""
+    os.environ[VARIABLE] = wanted
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if wanted == "json" else logging.Formatter(PLAIN))
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    # The libraries below say at this level what they are doing, and that is nobody's business.
+    logging.getLogger("asyncio").setLevel(logging.WARNING)
+    logging.getLogger("httpx").setLevel(logging.WARNING)
+
+
+def set_up_here() -> None:
+    """Write as the server does that started this process."""
+    set_up("json" if os.environ.get(VARIABLE) == "json" else "text")

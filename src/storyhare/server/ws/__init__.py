@@ -1,0 +1,1 @@
+"""WebSockets: the endpoint, the protocol, and the conversation with one device."""

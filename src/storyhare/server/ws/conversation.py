@@ -1,0 +1,276 @@
+"""The WebSocket of a device: reads its frames, and writes what its table shows.
+
+What a device has not read yet waits in the buffer of its socket. One that does not read is let go
+before that buffer grows large, and one that has been silent for too long as well.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Collection
+from typing import Protocol
+
+from storyhare.live import LiveTable, TableRegistry, access
+from storyhare.rules import Refusal
+from storyhare.server.limits import OTHER_FRAMES, Bucket
+from storyhare.server.ops.metrics import Metrics
+from storyhare.table import Holder
+from storyhare.table import commands as ask
+from storyhare.table import text as texts
+from storyhare.wire import frames
+
+MOST_UNREAD = 1024 * 1024
+CHAT_KEPT = 200
+CHAT_SHOWN = 50
+
+CLOSE_CODES = {
+    "elsewhere": 4001,
+    "removed": 4003,
+    "silent": 4008,
+    "lagging": 4009,
+    "reload": 4010,
+    "restart": 1012,
+    "unreadable": 1008,
+}
+
+
+class Socket(Protocol):
+    """What a device is told by; it was `opened` then, by the clock that only goes forward."""
+
+    opened: float
+
+    @property
+    def stopping(self) -> bool:
+        """Does it end because its server stops?"""
+
+    @property
+    def is_open(self) -> bool:
+        """Can anything still be written?"""
+
+    @property
+    def crowded(self) -> bool:
+        """Does anything wait for the device to read it?"""
+
+    @property
+    def unread(self) -> int:
+        """How many bytes of it."""
+
+    async def receive_text(self) -> str | None:
+        """The next text; None: the device has gone."""
+
+    def write_now(self, text: bytes) -> None:
+        """Write a text, unless it is closed."""
+
+    def hang_up(self, code: int, last: bytes = b"") -> None:
+        """Close it, after a last word."""
+
+
+class Device:
+    """One open socket: a Viewer of its table, whose views it counts."""
+
+    def __init__(
+        self,
+        socket: Socket,
+        holder: Holder | None,
+        commands: Bucket,
+        chat: Bucket,
+        *,
+        watches: bool = False,
+    ) -> None:
+        self.holder = holder
+        self.person = None if watches or holder is None else holder.person
+        self.shown: tuple[bytes, bytes] | None = None
+        self.commands = commands
+        self.chat = chat
+        self.heard_at = time.monotonic()
+        self.opened = socket.opened
+        # Why it was sent away, if it was.
+        self.why: str | None = None
+        self._socket = socket
+        self._views = 0
+
+    @property
+    def sent_away(self) -> bool:
+        return self._socket.stopping
+
+    @property
+    def is_open(self) -> bool:
+        """Can it still be told anything?"""
+        return self._socket.is_open
+
+    def show(self, table: bytes, you: bytes) -> None:
+        self._views += 1
+        self.send(frames.view_frame(self._views, table, you))
+
+    def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
+        self._views += 1
+        self.send(frames.ack_frame(cmd_id, self._views, table, you))
+
+    def compare(self, seen: int) -> None:
+        """Show the newest view once more to a device that has another one: it was lost."""
+        if seen != self._views and self.shown is not None:
+            self.send(frames.view_frame(self._views, *self.shown))
+
+    def hear(self, person: str, text: str, at: float) -> None:
+        self.send(frames.write(frames.Said(person, text, at)))
+
+    def feel(self, person: str, reaction: str) -> None:
+        self.send(frames.write(frames.Reacted(person, reaction)))  # type: ignore[arg-type]  # checked on the way in
+
+    def refuse(self, refusal: Refusal, cmd_id: str | None = None) -> None:
+        """Say why not."""
+        self.send(frames.write(frames.Refused(refusal, cmd_id)))
+
+    def dismiss(self, why: str) -> None:
+        self.why = why
+        bye = frames.Bye(why)  # type: ignore[arg-type]  # reasons are those of Bye
+        self._socket.hang_up(CLOSE_CODES[why], frames.write(bye))
+
+    def send(self, frame: bytes) -> None:
+        """Write a frame; a device that does not read is disconnected."""
+        socket = self._socket
+        if socket.crowded and socket.unread > MOST_UNREAD:
+            self.dismiss("lagging")
+        else:
+            socket.write_now(frame)
+
+    async def receive(self) -> str | None:
+        """The next text; None: the device has gone, or was sent away.
+
+        What it has said before that, and nobody has read yet, counts no more.
+        """
+        text = await self._socket.receive_text()
+        self.heard_at = time.monotonic()
+        return None if self.why is not None else text
+
+
+class Conversation:
+    """A device and its table, from hello to goodbye."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        table: LiveTable,
+        device: Device,
+        metrics: Metrics,
+        *,
+        fetch: Callable[[Collection[str]], Awaitable[bool]],
+    ) -> None:
+        self._registry = registry
+        self._fetch = fetch
+        self._metrics = metrics
+        self._sat_down_at = table
+        self._device = device
+        self._other_frames = Bucket(OTHER_FRAMES)
+
+    @property
+    def _table(self) -> LiveTable:
+        """The table, or the one of the rematch that took its place."""
+        self._sat_down_at = self._sat_down_at.latest
+        return self._sat_down_at
+
+    async def hold(self) -> None:
+        """Talk until one of the two leaves."""
+        device = self._device
+        text = await device.receive()
+        if text is None:
+            return None
+        hello = frames.read(text)
+        if not isinstance(hello, frames.Hello):
+            return device.dismiss("unreadable")
+        if hello.protocol != frames.PROTOCOL:
+            return device.dismiss("reload")
+        try:
+            # It may have been at the door for long: what is so now counts.
+            await self._registry.look_again(self._table)
+            await self._table.welcome(device)
+            if device.why is not None:
+                return None
+            for line in (await self._table.chat.read())[-CHAT_SHOWN:]:
+                device.send(frames.write(frames.Said(line.person, line.text, line.at, old=True)))
+            while (text := await device.receive()) is not None:
+                frame = frames.read(text)
+                if isinstance(frame, frames.Do):
+                    await self._do(frame)
+                elif self._other_frames.take() or await self._slowed_down():
+                    await self._answer(frame)
+                else:
+                    break
+        finally:
+            await self._table.farewell(device)
+        return None
+
+    async def _slowed_down(self) -> bool:
+        """Let a device wait that sends too much, and all it sends with it; False: it has gone."""
+        await asyncio.sleep(1 / OTHER_FRAMES.per_second)
+        return self._device.is_open
+
+    async def _answer(self, frame: frames.OtherFrame | frames.Refused) -> None:
+        device = self._device
+        match frame:
+            case frames.Ping(seen):
+                device.send(frames.write(frames.Pong(self._table.stream.now())))
+                if seen is not None:
+                    device.compare(seen)
+            case frames.Say(text):
+                await self._say(text)
+            case frames.React(reaction):
+                self._react(reaction)
+            case frames.Refused():
+                device.send(frames.write(frame))
+            case frames.Hello():
+                device.send(frames.write(frames.not_a_frame()))
+
+    async def _do(self, frame: frames.Do) -> None:
+        device, metrics = self._device, self._metrics
+        refusal: Refusal | None
+        began = time.perf_counter()
+        if not device.commands.take():
+            refusal = Refusal("too_fast")
+        elif isinstance(frame.body, ask.Rematch):
+            refusal = await self._rematch(frame)
+        else:
+            refusal = await self._table.ask(device, frame)
+            missing = refusal is not None and refusal.code == "no_such_deck"
+            if missing and await self._fetched(frame):
+                refusal = await self._table.ask(device, frame)
+        if refusal is None:
+            metrics.kept(time.perf_counter() - began)
+        else:
+            metrics.refusals[refusal.code] += 1
+            device.refuse(refusal, frame.cmd_id)
+
+    async def _fetched(self, frame: frames.Do) -> bool:
+        """Fetch the decks that a command is about; they may have been uploaded to another node."""
+        body = frame.body
+        settings = body.settings if isinstance(body, ask.Configure) else self._table.table.settings
+        return await self._fetch(settings.decks)
+
+    async def _rematch(self, frame: frames.Do) -> Refusal | None:
+        holder = self._device.holder
+        if holder is None or self._device.person is None:
+            return Refusal("not_at_the_table")
+        new = await access.rematch(self._registry, self._table, holder, frame)
+        if isinstance(new, Refusal):
+            return new
+        new.show((self._device, frame.cmd_id))
+        return None
+
+    async def _say(self, text: str) -> None:
+        person = self._device.person
+        if person is None:
+            return self._device.refuse(Refusal("not_at_the_table"))
+        said = self._may_not_speak() or texts.chat(text)
+        if isinstance(said, Refusal):
+            return self._device.refuse(said)
+        return await self._table.chat.say(person, said, CHAT_KEPT)
+
+    def _may_not_speak(self) -> Refusal | None:
+        """Why nobody looks at what somebody at the table says; an attempt counts as one said."""
+        if self._table.table.chat_muted:
+            return Refusal("chat_muted")
+        return None if self._device.chat.take() else Refusal("too_fast")
+
+    def _react(self, reaction: frames.Reaction) -> None:
+        device = self._device
+        if device.person is not None and not self._table.table.chat_muted and device.chat.take():
+            self._table.react(device.person, reaction)

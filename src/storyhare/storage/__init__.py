@@ -1,0 +1,63 @@
+"""Storage: what happened at every table, stored before anyone is told that it happened.
+
+`storyhare.storage.sqlite` and `storyhare.storage.postgres` have the stores; importing the latter
+needs the extra `postgres`.
+"""
+
+from storyhare.storage import address, faults
+from storyhare.storage.memory import MemoryJournal
+from storyhare.storage.notifications import OUTSIDE, Notification, NotificationBus, Receive
+from storyhare.storage.outages import OutageLog
+from storyhare.storage.port import (
+    ChatLine,
+    CodeTaken,
+    Conflict,
+    Journal,
+    JournalUnavailable,
+    Line,
+    NothingThere,
+    Predecessor,
+    Row,
+    Status,
+    TooNew,
+    TooOld,
+    Write,
+)
+from storyhare.storage.presence import Heartbeat, LocalPerson, Presence, RemotePerson
+from storyhare.storage.sqlite import SqliteJournal
+from storyhare.storage.transfer import AtomicJournal, SourceUnavailable, copy_journal, from_source
+
+__all__ = [
+    "OUTSIDE",
+    "AtomicJournal",
+    "ChatLine",
+    "CodeTaken",
+    "Conflict",
+    "Heartbeat",
+    "Journal",
+    "JournalUnavailable",
+    "Line",
+    "LocalPerson",
+    "MemoryJournal",
+    "NothingThere",
+    "Notification",
+    "NotificationBus",
+    "OutageLog",
+    "Predecessor",
+    "Presence",
+    "Receive",
+    "RemotePerson",
+    "Row",
+    "SourceUnavailable",
+    "SqliteJournal",
+    "Status",
+    "TooNew",
+    "TooOld",
+    "Write",
+    "address",
+    "copy_journal",
+    "faults",
+    "from_source",
+    "postgres",
+    "sqlite",
+]

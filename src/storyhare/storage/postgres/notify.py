@@ -1,0 +1,93 @@
+"""Notifications by PostgreSQL's LISTEN and NOTIFY, over a connection of their own.
+
+Inside an append's transaction NOTIFY would take a lock that makes all commits queue.
+"""
+
+import asyncio
+import contextlib
+import logging
+
+from storyhare.storage.notifications import OUTSIDE, Notification, Receive, pack, unpack
+from storyhare.storage.outages import OutageLog
+from storyhare.storage.postgres.connection import FAULTS, VOLATILE, Connection, connect, drop
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "storyhare"
+NOTIFY = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
+MOST_BYTES = 7_900  # PostgreSQL takes less than 8,000
+MOST_WAITING = 10_000
+RETRY_EVERY = 0.5
+# Notifications gather for so long before they travel together: messages cost, and nobody at a
+# table notices the delay.
+GATHER = 0.01
+
+
+class PostgresNotificationBus:
+    """Notifications over the database of the journal."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._outages = OutageLog("the notification channel")
+        self._connection: Connection = None
+        self._waiting: dict[tuple[str, bool], Notification] = {}
+        self._work = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, node: str, receive: Receive) -> None:
+        self._node, self._receive = node, receive
+        with contextlib.suppress(*FAULTS):
+            await self._connect()
+        self._tasks = [
+            asyncio.create_task(self._stay_connected(), name="notifications: listener"),
+            asyncio.create_task(self._send_all(), name="notifications: sender"),
+        ]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        drop(self._connection)
+
+    def send(self, notification: Notification) -> None:
+        # Beyond the limit they are dropped: nodes also poll.
+        if len(self._waiting) < MOST_WAITING:
+            self._waiting[notification.table_id, notification.seq == OUTSIDE] = notification
+            self._work.set()
+
+    async def _connect(self) -> None:
+        connection = await connect(self._address, VOLATILE)
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:  # also if this task is cancelled: nobody else would close it
+            drop(connection)
+            raise
+        self._connection = connection
+
+    async def _stay_connected(self) -> None:
+        while True:
+            if self._connection is None or self._connection.is_closed():
+                try:
+                    await self._connect()
+                    self._outages.succeeded()
+                except FAULTS as error:
+                    self._outages.failed(error)
+            await asyncio.sleep(RETRY_EVERY)
+
+    def _hear(self, _connection: Connection, _pid: int, _channel: str, payload: str) -> None:
+        notifications = unpack(self._node, payload.encode())
+        if notifications:
+            self._receive(notifications)
+
+    async def _send_all(self) -> None:
+        while True:
+            await self._work.wait()
+            await asyncio.sleep(GATHER)
+            self._work.clear()
+            waiting, self._waiting = self._waiting.values(), {}
+            messages = [message.decode() for message in pack(self._node, waiting, MOST_BYTES)]
+            try:
+                if self._connection is not None:
+                    await self._connection.execute(NOTIFY, CHANNEL, messages)
+            except FAULTS as error:
+                log.debug("notifications were not sent: %r", error)

@@ -1,0 +1,91 @@
+"""The format of an SQLite file: numbered migrations, which only go forward.
+
+Lines and tables are stored in the order in which they arrive, with their keys in an index. In
+format 1 they were sorted by key: every line of a batch was on another page, and SQLite writes and
+syncs whole pages (docs/decisions/0006-server.md has the figures).
+"""
+
+import contextlib
+
+import apsw
+
+from storyhare.storage.port import TooNew
+
+FIRST = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL, seq INTEGER NOT NULL,
+    deadline REAL, touched REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX tables_code ON tables (code) WHERE status != 'archived';
+CREATE INDEX tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+CREATE TABLE lines (
+    table_id TEXT NOT NULL, seq INTEGER NOT NULL, version INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE names (
+    table_id TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,
+    PRIMARY KEY (table_id, person)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, at REAL NOT NULL,
+    person TEXT NOT NULL, text TEXT NOT NULL
+) STRICT;
+CREATE INDEX chat_table ON chat (table_id, id);
+CREATE TABLE kept (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
+"""
+IN_ORDER_OF_ARRIVAL = """
+ALTER TABLE tables RENAME TO sorted_tables;
+DROP INDEX tables_code;
+DROP INDEX tables_deadline;
+CREATE TABLE tables (
+    id TEXT NOT NULL PRIMARY KEY, code TEXT NOT NULL, status TEXT NOT NULL, seq INTEGER NOT NULL,
+    deadline REAL, touched REAL NOT NULL
+) STRICT;
+INSERT INTO tables SELECT id, code, status, seq, deadline, touched
+    FROM sorted_tables ORDER BY touched;
+DROP TABLE sorted_tables;
+CREATE UNIQUE INDEX tables_code ON tables (code) WHERE status != 'archived';
+CREATE INDEX tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+ALTER TABLE lines RENAME TO sorted_lines;
+CREATE TABLE lines (
+    table_id TEXT NOT NULL, seq INTEGER NOT NULL, version INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) STRICT;
+INSERT INTO lines SELECT table_id, seq, version, body FROM sorted_lines ORDER BY table_id, seq;
+DROP TABLE sorted_lines;
+"""
+# To find archived tables by their codes.
+INDEX_OF_THE_ARCHIVE = "CREATE INDEX tables_archived ON tables (code) WHERE status = 'archived'"
+# No query asks for deadlines, and every move with a clock had to update this index. One process
+# has the file open, so no server of an earlier version still needs it.
+NO_INDEX_OF_DEADLINES = "DROP INDEX tables_deadline"
+# No version will ever have so many migrations; a flipped bit may look like it.
+IMPOSSIBLE = 1_000
+STEPS = (FIRST, IN_ORDER_OF_ARRIVAL, INDEX_OF_THE_ARCHIVE, NO_INDEX_OF_DEADLINES)
+
+
+def refuse_newer(connection: apsw.Connection) -> None:
+    """Reject a file that only a later version of this program understands."""
+    now = connection.pragma("user_version")
+    if not 0 <= now < IMPOSSIBLE:
+        raise apsw.CorruptError(f"the file has format {now}, which does not exist")
+    if now > len(STEPS):
+        raise TooNew(f"the file has format {now}, newer than {len(STEPS)}")
+
+
+def migrate(connection: apsw.Connection) -> None:
+    """Apply the missing migrations in one transaction; a file that is up to date is only read."""
+    if connection.pragma("user_version") == len(STEPS):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for step in STEPS[
+            connection.pragma("user_version") :
+        ]:  # another process may have been faster
+            connection.execute(step)
+        connection.pragma("user_version", len(STEPS))
+        connection.execute("COMMIT")
+    except apsw.Error:
+        with contextlib.suppress(apsw.Error):
+            connection.execute("ROLLBACK")
+        raise

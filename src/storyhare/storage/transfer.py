@@ -1,0 +1,77 @@
+"""Copies everything from one journal into another, empty one, whatever they are made of."""
+
+import asyncio
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Protocol, TypeVar
+
+from msgspec.structs import replace
+
+from storyhare.storage.port import Journal, JournalUnavailable, Line, Row, Write
+
+T = TypeVar("T")
+TABLES_AT_ONCE = 50
+MOST_CHAT_LINES = 10**6
+
+
+class AtomicJournal(Journal, Protocol):
+    """A journal that is filled completely or not at all: close() discards what is uncommitted."""
+
+    async def commit(self) -> None:
+        """Make everything that was stored take effect."""
+
+
+class SourceUnavailable(Exception):
+    """The source is unavailable, and not the target."""
+
+    def __init__(self, reason: JournalUnavailable) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+async def from_source(answer: Awaitable[T]) -> T:
+    """The answer of the source; raises SourceUnavailable."""
+    try:
+        return await answer
+    except JournalUnavailable as error:
+        raise SourceUnavailable(error) from error
+
+
+async def copy_journal(source: Journal, target: Journal) -> int:
+    """Copy all tables with their names and chat, and all values; returns the number of tables."""
+    if await target.table_ids():
+        raise JournalUnavailable("there are tables already")
+    for key, value in (await from_source(source.read_values())).items():
+        await target.get_or_store(key, value)
+    rows = sorted(
+        await from_source(source.read_rows(list(await from_source(source.table_ids())))),
+        # Archived tables first: their codes may belong to other tables by now.
+        key=lambda row: row.status != "archived",
+    )
+    for _, group in groupby(rows, key=lambda row: row.status != "archived"):
+        slots = asyncio.Semaphore(TABLES_AT_ONCE)
+        await asyncio.gather(*[_copy_table(source, target, row, slots) for row in group])
+    return len(rows)
+
+
+async def _copy_table(source: Journal, target: Journal, row: Row, slots: asyncio.Semaphore) -> None:
+    async with slots:
+        lines = await from_source(source.read_lines(row.table_id))
+        names = await from_source(source.read_names(row.table_id))
+        for write in _writes(row, lines, names):
+            await target.append(write)
+        for message in await from_source(source.read_chat(row.table_id)):
+            await target.add_chat(row.table_id, message, MOST_CHAT_LINES)
+
+
+def _writes(row: Row, lines: Sequence[Line], names: Mapping[str, str]) -> Iterator[Write]:
+    """One write per run of lines in the same format."""
+    # Ignore lines that were written after the row was read.
+    lines = [line for line in lines if line.seq <= row.seq]
+    if [line.seq for line in lines] != list(range(1, row.seq + 1)):
+        gap = f"lines of table {row.table_id} are missing"
+        raise SourceUnavailable(JournalUnavailable(gap))
+    for version, run in groupby(lines, key=lambda line: line.version):
+        group = list(run)
+        bodies = tuple([line.body for line in group])
+        yield Write(replace(row, seq=group[-1].seq), group[0].seq - 1, version, bodies, names)

@@ -1,0 +1,40 @@
+"""What is checked before a command is decided: who asks, whether again, and for which moment."""
+
+from storyhare.rules import Refusal
+from storyhare.table import commands as ask
+from storyhare.table.commands import Do
+from storyhare.table.decision import Decided, Decision
+from storyhare.table.people.credentials import Holder, holds
+from storyhare.table.preconditions import length
+from storyhare.table.preconditions.answers import repeated
+from storyhare.table.state import Table
+
+
+def before_deciding(table: Table, holder: Holder, asked: Do, body: int) -> Decision | None:
+    """Why a command is not decided: it is refused, or has been done before; None: it is decided."""
+    refusal = another_device(table, holder)
+    if refusal is not None:
+        return refusal
+    before = repeated(table, holder.person, asked.cmd_id, body)
+    if before is not False:
+        return Decided(()) if before is True else before
+    refusal = out_of_date(table, asked)
+    return refusal or length.no_room_for(table, holder.person, asked.body)
+
+
+def another_device(table: Table, holder: Holder) -> Refusal | None:
+    """Has the seat gone to another device, or its owner been sent away, since it was proved?"""
+    return None if holds(table, holder) else Refusal("not_at_the_table")
+
+
+def out_of_date(table: Table, asked: Do) -> Refusal | None:
+    """Was the command made for a game, round or phase that is over?"""
+    if asked.game != table.id:
+        return Refusal("another_game")
+    game = table.game
+    if game is None or type(asked.body) not in ask.SEAT_COMMANDS:
+        return None
+    late_clue = isinstance(asked.body, ask.TellIt) and asked.round == game.round
+    if (asked.round, asked.phase) != (game.round, game.phase) and not late_clue:
+        return Refusal("moved_on", {"phase": game.phase})
+    return None

@@ -1,0 +1,143 @@
+"""A table as its viewers see it: fills the shapes of `views` from the state."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+import msgspec
+
+from storyhare.rules import (
+    RULESETS,
+    Notice,
+    Options,
+    Refusal,
+    Setup,
+    expected_rounds,
+    notices,
+    plan,
+    settle,
+)
+from storyhare.table import recordings
+from storyhare.table.people import bots
+from storyhare.table.state import Table
+from storyhare.views import (
+    ClockView,
+    LobbyView,
+    PersonView,
+    RecordingsView,
+    RulesetView,
+    StandingView,
+    YouView,
+    seat_view,
+)
+
+Cards = Callable[[tuple[str, ...]], tuple[str, ...] | None]
+Sees = Callable[[tuple[str, ...]], bool]
+
+
+def standing_view(table: Table, people: msgspec.Raw, cards: Cards, sees: Sees) -> StandingView:
+    """What everybody may know beside the game; the people come encoded from `people_view`."""
+    return StandingView(
+        code=table.code,
+        game_id=table.id,
+        stage=table.stage,
+        settings=table.settings,
+        people=people,
+        seats=table.order,
+        host=table.host,
+        locked=table.locked,
+        chat_muted=table.chat_muted,
+        asking=dict(table.asking),
+        autopilot=tuple(sorted(table.autopilot)),
+        clock=_clock(table),
+        last_round=table.last_round,
+        winners=table.winners,
+        wishes=table.wishes,
+        recordings=_recordings(table),
+        lobby=_lobby(table, cards, sees) if table.stage == "lobby" else None,
+    )
+
+
+def you_view(table: Table, person: str) -> YouView:
+    """What only this person may know."""
+    seat = table.seat_of(person)
+    game = None if seat is None or table.game is None else seat_view(table.game, seat)
+    return YouView(person, seat, game)
+
+
+def whose_part_changed(before: Table, after: Table) -> Iterable[str]:
+    """For whom `you_view` may differ between two states of a table; nobody else's does."""
+    old, new = before.game, after.game
+    if before.order is not after.order or old is None or new is None:
+        return (*before.people, *after.people)
+    if old is new:
+        return ()
+    if (old.phase, old.round, old.storyteller) != (new.phase, new.round, new.storyteller):
+        return after.order
+    if old.owners is not new.owners or (
+        new.rules.givers == "teams" and old.given is not new.given  # partners give one card
+    ):
+        return after.order
+    seats = range(len(after.order))
+    return [
+        after.order[seat]
+        for seat in seats
+        if old.hands[seat] is not new.hands[seat]
+        or old.given[seat] is not new.given[seat]
+        or old.ballots[seat] is not new.ballots[seat]
+    ]
+
+
+def people_view(
+    table: Table, names: Mapping[str, str], here: frozenset[str]
+) -> tuple[PersonView, ...]:
+    """Everybody at the table."""
+    return tuple(
+        [
+            PersonView(
+                person,
+                names.get(person, ""),
+                who.rabbit,
+                person in here or who.bot is not None,
+                who.left,
+                who.signs,
+                who.bot,
+                who.keeps,
+                who.removed,
+            )
+            for person, who in table.people.items()
+            if not who.removed or person in table.order
+        ]
+    )
+
+
+def _clock(table: Table) -> ClockView:
+    if table.pause is not None:
+        return ClockView(paused=table.pause.why, left=table.pause.left)
+    return ClockView(table.deadline)
+
+
+def _recordings(table: Table) -> RecordingsView | None:
+    if not table.recordings:
+        return None
+    return RecordingsView(len(table.recordings), recordings.disagreeing(table))
+
+
+def _lobby(table: Table, cards: Cards, sees: Sees) -> LobbyView:
+    settings, players = table.settings, len(table.order)
+    fits = [
+        RulesetView(name, refusal if isinstance(refusal, Refusal) else None)
+        for name in RULESETS
+        for refusal in [settle(name, Options(), players)]
+    ]
+    deck = cards(settings.decks)
+    if deck is None:
+        return LobbyView(tuple(fits), Refusal("no_such_deck"), None, (), bots_blind=True)
+    blind = not sees(deck)
+    rules = plan(Setup(settings.ruleset, players, deck, settings.options))
+    if isinstance(rules, Refusal):
+        return LobbyView(tuple(fits), rules, None, (), blind)
+    size = len(deck)
+    said = notices(rules, size)
+    if bots.seated(table) and rules.clue_kinds != ("text",):
+        said = (*said, Notice("bots_judge_by_the_cards"))
+    refusal = Refusal("bots_cannot_see") if blind and bots.seated(table) else None
+    return LobbyView(tuple(fits), refusal, expected_rounds(rules, size), said, blind)

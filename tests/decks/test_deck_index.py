@@ -1,0 +1,79 @@
+"""The index of decks by owner: changes here count immediately, those of others soon."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from storyhare.decks.store import index
+from storyhare.decks.store.deck import METADATA, DeckMetadata
+from storyhare.decks.store.index import DeckIndex
+
+
+@pytest.fixture(autouse=True)
+def looks_always(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(index, "SCAN_EVERY", 0.0)
+
+
+def put(shelf: Path, deck: str, owner: str | None, size: int = 10, *, public: bool = False) -> None:
+    (shelf / deck).mkdir()
+    (shelf / deck / METADATA).write_bytes(
+        msgspec.json.encode(DeckMetadata(owner, public, bytes=size))
+    )
+
+
+def take(shelf: Path, deck: str) -> None:
+    (shelf / deck / METADATA).unlink()
+    (shelf / deck).rmdir()
+
+
+def test_an_owner_has_what_lies_there_and_everybody_what_is_public(tmp_path: Path) -> None:
+    put(tmp_path, "a", "ada")
+    put(tmp_path, "b", "bea", 20)
+    put(tmp_path, "c", None, public=True)
+    put(tmp_path, "d", "ada", 40, public=True)
+    decks = DeckIndex(tmp_path)
+    assert decks.ids_of("ada") == ["a", "d"]
+    assert decks.ids_of("bea") == ["b"]
+    assert decks.ids_of(None) == ["c", "d"]
+    assert decks.used_bytes == 70  # what the operator has installed is nobody's
+
+
+def test_a_shelf_that_is_not_there_has_nothing(tmp_path: Path) -> None:
+    for decks in (DeckIndex(None), DeckIndex(tmp_path / "none")):
+        assert (decks.ids_of("ada"), decks.ids_of(None), decks.used_bytes) == ([], [], 0)
+
+
+def test_what_another_program_does_is_noticed(tmp_path: Path) -> None:
+    put(tmp_path, "a", "ada")
+    decks = DeckIndex(tmp_path)
+    assert decks.ids_of("ada") == ["a"]
+    put(tmp_path, "b", "ada")
+    assert (decks.ids_of("ada"), decks.used_bytes) == (["a", "b"], 20)
+    take(tmp_path, "a")
+    assert (decks.ids_of("ada"), decks.used_bytes) == (["b"], 10)
+
+
+def test_metadata_that_comes_after_its_folder_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    decks = DeckIndex(tmp_path)
+    assert (decks.ids_of(None), decks.used_bytes) == (["a"], 0)
+    (tmp_path / "a" / METADATA).write_bytes(
+        msgspec.json.encode(DeckMetadata("ada", False, bytes=10))
+    )
+    assert (decks.ids_of(None), decks.ids_of("ada"), decks.used_bytes) == ([], ["a"], 10)
+
+
+def test_what_is_updated_is_known_before_the_next_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(index, "SCAN_EVERY", 3600.0)
+    decks = DeckIndex(tmp_path)
+    assert decks.ids_of("ada") == []
+    put(tmp_path, "a", "ada")
+    assert decks.ids_of("ada") == []
+    decks.update("a")
+    assert (decks.ids_of("ada"), decks.used_bytes) == (["a"], 10)
+    take(tmp_path, "a")
+    decks.update("a")
+    assert (decks.ids_of("ada"), decks.used_bytes) == ([], 0)

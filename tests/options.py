@@ -1,0 +1,71 @@
+"""The table of options in docs/hosting.md, made from the fields of `Config`.
+
+`python -m tests.options` writes it; a test holds the file to it.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal, get_args, get_origin
+
+from msgspec import Meta, structs
+
+from storyhare.server.config import Config
+
+FILE = Path(__file__).parent.parent / "docs" / "hosting.md"
+BEGIN, END = "<!-- options: python -m tests.options -->\n", "<!-- end of options -->\n"
+
+
+def name_of(field: structs.FieldInfo) -> str:
+    """A field's option."""
+    return f"--{field.name.replace('_', '-')}"
+
+
+def meta_of(field: structs.FieldInfo) -> Meta:
+    """A field's help text and limits."""
+    (meta,) = [one for one in get_args(field.type) if isinstance(one, Meta)]
+    return meta
+
+
+def kind_of(field: structs.FieldInfo) -> object:
+    """A field's type, without help text and limits."""
+    return get_args(field.type)[0]
+
+
+def rows() -> Iterator[str]:
+    """A row for every option."""
+    yield from ("| option | default | values | meaning |", "|---|---|---|---|")
+    for field in structs.fields(Config):
+        told = (f"`{name_of(field)}`", _default(field), _values(field), meta_of(field).description)
+        yield "| " + " | ".join(str(part) for part in told) + " |"
+
+
+def _default(field: structs.FieldInfo) -> str:
+    if field.default is False:
+        return "off"
+    return "" if field.default in (None, "") else f"`{field.default}`"
+
+
+def _values(field: structs.FieldInfo) -> str:
+    kind, meta = kind_of(field), meta_of(field)
+    if get_origin(kind) is Literal:
+        return ", ".join(f"`{value}`" for value in get_args(kind))
+    if meta.ge is not None and meta.le is not None:
+        return f"{meta.ge} to {meta.le}"
+    return "" if meta.ge is None else f"at least {meta.ge}"
+
+
+def text() -> str:
+    """The file's text with the table as it should be."""
+    before, _, rest = FILE.read_text(encoding="utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    assert end, f"{FILE.name} has no place for the table"
+    return f"{before}{BEGIN}\n" + "\n".join(rows()) + f"\n\n{END}{after}"
+
+
+def main() -> None:
+    """Write the table into the file."""
+    FILE.write_text(text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

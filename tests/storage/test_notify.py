@@ -1,0 +1,143 @@
+"""Notifications between nodes: over PostgreSQL, and within one process."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from storyhare.storage.notifications import (
+    OUTSIDE,
+    Notification,
+    NotificationBus,
+    pack,
+    unpack,
+)
+from storyhare.storage.postgres.notify import MOST_BYTES, RETRY_EVERY, PostgresNotificationBus
+from storyhare.testing.storage.local_bus import LocalNotificationBus
+from storyhare.testing.storage.postgres import PostgresProcess
+
+SOON = 60.0
+
+
+class Ear:
+    """Collects what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[Notification] = []
+        self._news = asyncio.Event()
+
+    def receive(self, notifications: tuple[Notification, ...]) -> None:
+        self.heard += notifications
+        self._news.set()
+
+    async def until(self, *wanted: Notification) -> None:
+        async with asyncio.timeout(SOON):
+            while not set(wanted) <= set(self.heard):
+                self._news.clear()
+                await self._news.wait()
+
+
+@asynccontextmanager
+async def two(
+    make: Callable[[], NotificationBus],
+) -> AsyncIterator[tuple[NotificationBus, Ear, NotificationBus, Ear]]:
+    left, right, left_ear, right_ear = make(), make(), Ear(), Ear()
+    await left.open("left", left_ear.receive)
+    await right.open("right", right_ear.receive)
+    try:
+        yield left, left_ear, right, right_ear
+    finally:
+        await left.close()
+        await right.close()
+
+
+async def carries_notifications(make: Callable[[], NotificationBus]) -> None:
+    """What every bus does."""
+    async with two(make) as (left, left_ear, right, right_ear):
+        left.send(Notification("a", 7))
+        await right_ear.until(Notification("a", 7))
+        right.send(Notification("a", OUTSIDE))
+        right.send(Notification("häre \"'\\", 1))
+        await left_ear.until(Notification("a", OUTSIDE), Notification("häre \"'\\", 1))
+        many = [Notification(f"table number {number}", number + 1) for number in range(1_000)]
+        for notification in many:
+            left.send(notification)
+        await right_ear.until(*many)
+        assert Notification("a", 7) not in left_ear.heard  # nobody hears their own
+
+
+async def test_within_a_process() -> None:
+    line = LocalNotificationBus()
+    await carries_notifications(line.another)
+
+
+async def test_by_postgresql(database: str) -> None:
+    await carries_notifications(lambda: PostgresNotificationBus(database))
+
+
+async def test_a_bus_over_postgresql_outlives_a_restart_of_the_database(
+    own_postgres: PostgresProcess,
+) -> None:
+    address = await own_postgres.new_database()
+    async with two(lambda: PostgresNotificationBus(address)) as (left, _, _, right_ear):
+        await asyncio.to_thread(own_postgres.stop)
+        left.send(Notification("a", 1))  # lost, and no harm done
+        await asyncio.to_thread(own_postgres.start)
+        await comes_through(left, right_ear)
+
+
+async def test_a_bus_that_is_away_for_long_is_told_once_and_once_that_it_is_back(
+    own_postgres: PostgresProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    bus, ear = PostgresNotificationBus(await own_postgres.new_database()), Ear()
+    await bus.open("me", ear.receive)
+    try:
+        assert caplog.messages == []
+        for _ in range(2):
+            caplog.clear()
+            await asyncio.to_thread(own_postgres.stop)
+            await told(caplog, "the notification channel cannot be reached: ")
+            await asyncio.sleep(4 * RETRY_EVERY)  # it is tried again, and must not be told again
+            assert len(caplog.messages) == 1
+            await asyncio.to_thread(own_postgres.start)
+            await told(caplog, "the notification channel can be reached again")
+            assert len(caplog.messages) == 2
+    finally:
+        await bus.close()
+
+
+async def told(caplog: pytest.LogCaptureFixture, message: str) -> None:
+    """Wait for a line that begins like this."""
+    async with asyncio.timeout(SOON):
+        while not any(said.startswith(message) for said in caplog.messages):
+            await asyncio.sleep(0.05)
+
+
+async def comes_through(bus: NotificationBus, ear: Ear) -> None:
+    """Notifications are heard again, by and by."""
+    async with asyncio.timeout(SOON):
+        seq = 1
+        while not ear.heard:
+            seq += 1
+            bus.send(Notification("a", seq))
+            await asyncio.sleep(0.1)
+
+
+def test_a_message_is_never_too_long_for_postgresql() -> None:
+    notifications = [Notification('"' * 60, number) for number in range(500)]
+    messages = list(pack("me", notifications, MOST_BYTES))
+    assert max(map(len, messages)) <= MOST_BYTES
+    assert [
+        notification for message in messages for notification in unpack("you", message)
+    ] == notifications
+    assert [notification for message in messages for notification in unpack("me", message)] == []
+    assert unpack("you", b"no message") == ()
+
+
+def test_an_older_node_that_sends_lines_along_is_understood() -> None:
+    assert unpack("you", b'["me",[["a",9,1,["00[]","11[]"]],["b",0]]]') == (
+        Notification("a", 9),
+        Notification("b", OUTSIDE),
+    )
