@@ -38,13 +38,18 @@ TEXTS: dict[str, Callable[[int], str]] = {
 async def cpu_of(pid: int) -> float:
     """Seconds of CPU that all threads of a process have used, once it sleeps.
 
-    While it runs, its clock in the kernel lags behind by up to a tick.
+    While it runs, its clock in the kernel lags behind by up to a tick. It says that it sleeps a
+    moment before it does, so its clock counts only if it still stands after a rest.
     """
+    clock = ~pid << 3 | 2  # what clock_getcpuclockid(3) answers on Linux
+    used = time.clock_gettime(clock)
     for _ in range(RESTS_WITHIN):
-        if _sleeps(pid):
-            break
+        asleep, before = _sleeps(pid), used
         await asyncio.sleep(A_REST)  # looks again
-    return time.clock_gettime(~pid << 3 | 2)  # what clock_getcpuclockid(3) answers on Linux
+        used = time.clock_gettime(clock)
+        if asleep and used == before:
+            break
+    return used
 
 
 def _sleeps(pid: int) -> bool:
