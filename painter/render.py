@@ -43,7 +43,7 @@ def render(name: str) -> Image.Image:
     else:
         load_scenes()
         scene = REGISTRY[name]
-        canvas = Canvas(scene.seed)
+        canvas = scene.medium(scene.seed)
         scene.draw(canvas)
     return Image.fromarray(canvas.finish())
 
