@@ -6,6 +6,7 @@ since only one command, or one setting, uses them.
 """
 
 from storyhare.bots.blind import blind_move
+from storyhare.bots.characters import CHARACTERS, character_of
 from storyhare.bots.knowledge import Knowledge, knowledge_of
 from storyhare.bots.lexicon import LexiconScorer
 from storyhare.bots.player import Blind, Bot, Decides, named_bots, stands
@@ -15,6 +16,7 @@ from storyhare.bots.scorers import installed_encoder, scorers_for
 from storyhare.bots.strengths import STRENGTHS, Strength, StrengthName
 
 __all__ = [
+    "CHARACTERS",
     "STRENGTHS",
     "Blind",
     "Bot",
@@ -26,6 +28,7 @@ __all__ = [
     "Strength",
     "StrengthName",
     "blind_move",
+    "character_of",
     "encoder",
     "evaluate",
     "families",

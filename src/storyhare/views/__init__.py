@@ -13,6 +13,7 @@ from storyhare.views.game import (
     view,
 )
 from storyhare.views.table import (
+    Character,
     ClockView,
     LobbyView,
     PersonView,
@@ -26,6 +27,7 @@ from storyhare.views.table import (
 
 __all__ = [
     "CardView",
+    "Character",
     "ClockView",
     "LobbyView",
     "PersonView",

@@ -14,6 +14,11 @@ from storyhare.views.game import PublicView, SeatView
 
 # How strongly a bot plays, from the weakest.
 Strength = Literal["dreamer", "player", "fox"]
+# What a bot likes to think of when it tells.
+Character = Literal[
+    "proverbs", "books", "tales", "myths", "songs", "feelings", "journeys", "people", "time",
+    "everyday", "science", "ideas",
+]  # fmt: skip
 People = Annotated[tuple[Id, ...], EVERYBODY]
 MOST_NOTICES = 12
 

@@ -1,6 +1,6 @@
 """The concept lexicon: what people call things and ideas, and which cards recall them."""
 
-from storyhare.decks.lexicon.files import LANGUAGES, Links, concepts, is_linked, links
+from storyhare.decks.lexicon.files import LANGUAGES, Links, concepts, is_linked, links, section_of
 from storyhare.decks.lexicon.oblique import READ_BEST, meaningful, oblique
 from storyhare.decks.lexicon.stems import letter_groups, plain, split, stems
 
@@ -15,6 +15,7 @@ __all__ = [
     "meaningful",
     "oblique",
     "plain",
+    "section_of",
     "split",
     "stems",
 ]

@@ -31,8 +31,17 @@ class Links(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def concepts(language: str) -> Mapping[str, tuple[str, ...]]:
     """The words and phrases of every concept in a language, the most usual first."""
-    sections = msgspec.convert(_read(language), dict[str, dict[str, tuple[str, ...]]])
-    return {name: phrases for section in sections.values() for name, phrases in section.items()}
+    return {
+        name: phrases
+        for section in _sections(language).values()
+        for name, phrases in section.items()
+    }
+
+
+@cache
+def section_of() -> Mapping[str, str]:
+    """In which section of the lexicon each concept stands; it is the same in every language."""
+    return {name: title for title, section in _sections(LANGUAGES[0]).items() for name in section}
 
 
 @cache
@@ -47,6 +56,10 @@ def links(deck_id: str) -> Mapping[str, Links]:
     if not is_linked(deck_id):
         return {}
     return msgspec.convert(_read(deck_id), dict[str, Links])
+
+
+def _sections(language: str) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+    return msgspec.convert(_read(language), dict[str, dict[str, tuple[str, ...]]])
 
 
 def _read(name: str) -> object:
