@@ -93,7 +93,7 @@ async def _people(server: ServerProcess) -> list[Client]:
 
 
 async def _one_and_bots(server: ServerProcess) -> list[Client]:
-    bots = [{"strength": "player"}] * BOTS
+    bots = [{"strength": "medium"}] * BOTS
     ticket = await open_table(server.url, "Ada", LONG, bots=bots, start=True)
     client = Client(server.url, ticket.code, ticket.cookie)
     await client.connect()

@@ -219,6 +219,9 @@ def bodies() -> Iterator[str]:
 
 
 def _fields(part: dict[str, Any]) -> Iterator[str]:
+    if "enum" in part:
+        yield f"- `{type_of(part)}`"
+        return
     for name, field in part["properties"].items():
         yield f"- `{name}`: `{_kind(field)}`{_limit(field)}"
 

@@ -27,25 +27,25 @@ def run(*arguments: str, status: int = 0) -> str:
 def test_named_bots_play_whole_games_in_every_ruleset(ruleset: str) -> None:
     told = json.loads(
         run(
-            *("simulate", "--bots", "player:lexicon,fox:lexicon,blind", "--rules", ruleset),
+            *("simulate", "--bots", "medium:lexicon,sharp:lexicon,blind", "--rules", ruleset),
             *("--players", "6", "--games", "1", "--seed", "3", "--json"),
             *("--options", '{"end": {"tellings": 1}}'),
         )
     )
-    assert told["bots"] == ["player:lexicon", "fox:lexicon", "blind"] * 2
+    assert told["bots"] == ["medium:lexicon", "sharp:lexicon", "blind"] * 2
     assert told["rounds"]["mean"] == 6
 
 
 def test_a_bot_nobody_knows_is_refused_with_the_names() -> None:
     said = run("simulate", "--bots", "gambler", status=2)
     assert "no bot called gambler" in said
-    assert "fox" in said
+    assert "sharp" in said
 
 
 def test_foxes_beat_the_blind() -> None:
     told = json.loads(
         run(
-            *("simulate", "--bots", "fox:lexicon,blind", "--players", "4", "--games", "6"),
+            *("simulate", "--bots", "sharp:lexicon,blind", "--players", "4", "--games", "6"),
             *("--seed", "5", "--json"),
         )
     )
@@ -97,7 +97,7 @@ def test_evaluate_lets_every_family_be_the_guest_of_the_others(
     [
         (["--players", "2"], "from 3 to 12"),
         (["--players", "many"], "from 3 to 12"),
-        (["--strength", "hero"], "dreamer, player, fox"),
+        (["--strength", "hero"], "easy, medium, sharp"),
     ],
 )
 def test_evaluate_refuses_in_one_sentence(arguments: list[str], sentence: str) -> None:

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.no_cover
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_the_bots_keep_the_contract_in_every_ruleset(strength: str) -> None:
-    bot = Bot(lexicon(), STRENGTHS[strength])  # type: ignore[index]  # a name of a strength
+    bot = Bot(lexicon(), STRENGTHS[strength])
     assert check_bot(bot, dreams(), states=12) == 12 * len(TABLES)
 
 

@@ -121,7 +121,7 @@ def test_a_guest_sits_with_those_who_judge_in_one_other_way() -> None:
 
 def test_every_pair_and_every_guest_plays_its_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evaluate, "RESAMPLES", 40)
-    made = Experiment((A, B, AB), dreams(), STRENGTHS["player"], (3, 4), 2, 5)
+    made = Experiment((A, B, AB), dreams(), STRENGTHS["medium"], (3, 4), 2, 5)
     steps: list[int] = []
     found = list(cells(made, lambda: steps.append(1)))
     assert [(cell.teller, cell.crowd, cell.players) for cell in found] == [
@@ -144,7 +144,7 @@ def test_every_pair_and_every_guest_plays_its_rounds(monkeypatch: pytest.MonkeyP
     }
     assert {guest.rounds for guest in visited} == {2}
     assert visited == list(guests(made))
-    alone = Experiment((A,), dreams(), STRENGTHS["player"], (3,), 2, 5)
+    alone = Experiment((A,), dreams(), STRENGTHS["medium"], (3,), 2, 5)
     assert list(guests(alone)) == []
     assert alone.in_all == 2
 
@@ -162,7 +162,7 @@ def test_a_guest_tells_once_and_votes_once_each_round(monkeypatch: pytest.Monkey
         return Round((telling, not telling, True), 0.5, 0.0, (0.1,), "hop")
 
     monkeypatch.setattr(evaluate, "_played", played)
-    made = Experiment((A, B), dreams(), STRENGTHS["player"], (4,), 3, 5)
+    made = Experiment((A, B), dreams(), STRENGTHS["medium"], (4,), 3, 5)
     guest = visit(made, A, 4)
     assert asked == [("a", "b", "b", "b"), ("b", "a", "b", "b")] * 3
     assert (guest.family, guest.players, guest.rounds) == ("a", 4, 3)

@@ -26,7 +26,7 @@ from storyhare.rules import (
     Vote,
 )
 from storyhare.views import view
-from tests.bots.test_policy import CONTEXT, FOX, Fixed, game_of, laid, told
+from tests.bots.test_policy import CONTEXT, SHARP, Fixed, game_of, laid, told
 
 TELL = MayTell(("a", "b"), ("text",), 5)
 GIVE = MayGive(("a", "b", "c"), 2)
@@ -88,7 +88,7 @@ def test_a_bot_whose_scorer_works_judges_and_does_not_move_blindly(
     game = told(game_of())
     best = game.hands[1][3]
     with caplog.at_level(logging.ERROR):
-        move = Bot(Fixed({best: 20.0}), FOX).decide(view(game, 1), CONTEXT, 1)
+        move = Bot(Fixed({best: 20.0}), SHARP).decide(view(game, 1), CONTEXT, 1)
     assert move == Give(1, (best,))
     assert caplog.text == ""
 
@@ -119,7 +119,7 @@ def test_who_is_not_waited_for_has_no_move() -> None:
     with pytest.raises(ValueError, match="does not wait"):
         blind_move(seen.seat, "en", random.Random(1))
     with pytest.raises(ValueError, match="does not wait"):
-        Mind(seen.public, seen.seat, CONTEXT, Fixed({}), FOX, random.Random(1)).move()
+        Mind(seen.public, seen.seat, CONTEXT, Fixed({}), SHARP, random.Random(1)).move()
 
 
 def test_a_card_on_the_table_is_not_taken_back_by_a_bot() -> None:
@@ -127,7 +127,7 @@ def test_a_card_on_the_table_is_not_taken_back_by_a_bot() -> None:
     assert seen.seat is not None
     both = replace(seen.seat, legal=(MayTakeBack(), *seen.seat.legal))
     assert isinstance(blind_move(both, "en", random.Random(1)), Vote)
-    mind = Mind(seen.public, both, CONTEXT, Fixed({}), FOX, random.Random(1))
+    mind = Mind(seen.public, both, CONTEXT, Fixed({}), SHARP, random.Random(1))
     assert isinstance(mind.move(), Vote)
 
 
@@ -171,7 +171,7 @@ def test_ties_in_the_red_vote_and_own_cards_are_settled() -> None:
     assert isinstance(offer, MayVote)
     best = offer.numbers[-1]
     only = replace(seen.seat, legal=(replace(offer, red=(best,)),))
-    mind = Mind(seen.public, only, CONTEXT, Two({}), FOX, random.Random(1))
+    mind = Mind(seen.public, only, CONTEXT, Two({}), SHARP, random.Random(1))
     assert mind.move() == Vote(0, Ballot((best,), best))
 
 
@@ -181,5 +181,5 @@ def test_the_deck_a_bot_imagines_hands_from_may_be_small() -> None:
     assert seen.seat is not None
     few = Context("en", (*game.hands[0], *game.pile[:3]))
     for known in (few, Context("en", (*game.hands[0], *game.pile[:30]))):
-        mind = Mind(seen.public, seen.seat, known, Fixed({}), FOX, random.Random(1))
+        mind = Mind(seen.public, seen.seat, known, Fixed({}), SHARP, random.Random(1))
         assert isinstance(mind.move(), Tell)

@@ -30,7 +30,7 @@ from storyhare.views import view
 from tests.bots.minds import dreams, lexicon
 
 CONTEXT = Context("en", dreams())
-FOX = STRENGTHS["fox"]
+SHARP = STRENGTHS["sharp"]
 
 
 class Fixed:
@@ -79,7 +79,7 @@ def laid(game: Game, clue: str = "words") -> Game:
 def votes(game: Game, scorer: Fixed, seat: int, seed: int = 1) -> Vote:
     seen = view(game, seat)
     assert seen.seat is not None
-    move = Mind(seen.public, seen.seat, CONTEXT, scorer, FOX, random.Random(seed)).move()
+    move = Mind(seen.public, seen.seat, CONTEXT, scorer, SHARP, random.Random(seed)).move()
     assert isinstance(move, Vote)
     return move
 
@@ -124,7 +124,7 @@ def test_it_gives_what_fits_and_else_what_there_is_least_to_tell_about() -> None
             return () if card == best else ("one", "two", "three", "four")
 
     for scorer in (Fixed({best: 9.0}), Poor({})):
-        move = Mind(seen.public, seen.seat, CONTEXT, scorer, FOX, random.Random(1)).move()
+        move = Mind(seen.public, seen.seat, CONTEXT, scorer, SHARP, random.Random(1)).move()
         assert move == Give(1, (best,))
 
 
@@ -142,7 +142,7 @@ def test_a_recording_without_a_caption_is_judged_by_the_cards_alone() -> None:
 
     seen = view(game, 2)
     assert seen.seat is not None
-    move = Mind(seen.public, seen.seat, CONTEXT, Deaf({}), FOX, random.Random(1)).move()
+    move = Mind(seen.public, seen.seat, CONTEXT, Deaf({}), SHARP, random.Random(1)).move()
     assert isinstance(move, Give)
 
 
@@ -186,7 +186,7 @@ def test_in_party_it_tells_before_it_has_seen_a_card() -> None:
 
 def test_bots_with_one_scorer_do_not_vote_in_step() -> None:
     game = laid(game_of(players=6), "a new beginning")
-    bot = Bot(lexicon(), FOX)
+    bot = Bot(lexicon(), SHARP)
     ballots = set()
     for seed in range(30):
         move = bot.decide(view(game, 1), CONTEXT, f"bot {seed}")
@@ -223,8 +223,8 @@ def test_a_hurried_storyteller_still_tells() -> None:
 
 def test_every_strength_goes_with_every_scorer_by_name() -> None:
     names = named_bots([lexicon(), Fixed({})])
-    assert {"blind", "fox", "fox:lexicon", "fox:fixed", "dreamer", "player:fixed"} <= set(names)
-    assert names["fox"] == names["fox:lexicon"]
+    assert {"blind", "sharp", "sharp:lexicon", "sharp:fixed", "easy", "medium:fixed"} <= set(names)
+    assert names["sharp"] == names["sharp:lexicon"]
 
 
 def test_an_unfamiliar_language_is_no_trouble() -> None:

@@ -302,7 +302,7 @@ def test_tastes_lie_evenly_around_nothing_and_so_far_apart() -> None:
 def test_bots_are_as_strong_as_those_that_were_measured() -> None:
     """The figures in docs/bots.md are those of `player`; the others lie around it."""
     assert {
-        "dreamer": Strength(vote_heat=2.0, give_heat=2.0, choice=12),
-        "player": Strength(vote_heat=0.65, give_heat=1.0, choice=5),
-        "fox": Strength(vote_heat=0.4, give_heat=0.5, choice=3),
+        "easy": Strength(vote_heat=2.0, give_heat=2.0, choice=12),
+        "medium": Strength(vote_heat=0.65, give_heat=1.0, choice=5),
+        "sharp": Strength(vote_heat=0.4, give_heat=0.5, choice=3),
     } == STRENGTHS

@@ -20,7 +20,7 @@ BARS = {"lexicon": (0.55, 0.65, 1.6), "encoder + lexicon": (0.60, 0.70, 1.9)}
 
 def experiment(rounds: int, seed: int) -> Experiment:
     met = families(known(), Encoder(), seed, number=6)
-    return Experiment(met, dreams(), STRENGTHS["player"], (4, 6), rounds, seed)
+    return Experiment(met, dreams(), STRENGTHS["medium"], (4, 6), rounds, seed)
 
 
 def visits(made: Experiment, name: str) -> tuple[Guest, Guest]:

@@ -13,7 +13,7 @@ from storyhare.bots.policy import BROAD_CARDS, STRANGERS_HEAT, Mind
 from storyhare.decks.lexicon import concepts
 from storyhare.rules import Game, Tell, awaited
 from storyhare.views import view
-from tests.bots.test_policy import CONTEXT, FOX, Fixed, game_of, laid, votes
+from tests.bots.test_policy import CONTEXT, SHARP, Fixed, game_of, laid, votes
 
 SURE = Strength(vote_heat=0.01, give_heat=0.01, choice=1)
 # What is said where nothing can be told of the cards.
@@ -195,7 +195,7 @@ def test_a_second_vote_is_given_to_what_is_a_third_as_likely(apart: float, numbe
     """Three points for finding it by either of two, a fourth for being sure."""
     game = laid(game_of(players=8))
     best, second = [game.owners.index(seat) for seat in (0, 1)]
-    further = FOX.vote_heat * log(3) * apart
+    further = SHARP.vote_heat * log(3) * apart
     fits = {game.table[best]: 20.0, game.table[second]: 20.0 - further}
     ballots = [votes(game, Fixed(fits), 2, seed).ballot.green for seed in range(30)]
     sure = {green for green in ballots if green[0] == best + 1}

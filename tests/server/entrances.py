@@ -129,7 +129,7 @@ SETTINGS: dict[str, Any] = {
 }  # fmt: skip
 SAMPLES = [
     Sample("POST", "/api/tables", {
-        "name": "Ada", "settings": SETTINGS, "bots": [{"strength": "fox", "name": "Moss"}],
+        "name": "Ada", "settings": SETTINGS, "bots": [{"strength": "sharp", "name": "Moss"}],
         "start": False,
     }),
     Sample("POST", "/api/tables/{code}/people", {"name": "Bo"}, by_a_stranger=True),
@@ -178,8 +178,8 @@ COMMANDS: list[dict[str, Any]] = [
     {"do": "configure", "settings": SETTINGS},
     {"do": "arrange", "order": ["a", "b"]},
     {"do": "shuffle"},
-    {"do": "add_bot", "strength": "fox", "name": "Moss"},
-    {"do": "tune_bot", "person": "a", "strength": "fox"},
+    {"do": "add_bot", "strength": "sharp", "name": "Moss"},
+    {"do": "tune_bot", "person": "a", "strength": "sharp"},
     {"do": "rename_bot", "person": "a", "name": "Fern"},
     {"do": "start"},
     {"do": "pause"},

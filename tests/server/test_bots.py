@@ -29,7 +29,7 @@ from storyhare.views import Strength, view
 from storyhare.wire import frames
 from tests.server.tables import SOON, connected, kept
 
-FOUR = [{"strength": "dreamer"}, {"strength": "player"}, {"strength": "fox"}, {"name": "Dot"}]
+FOUR = [{"strength": "easy"}, {"strength": "medium"}, {"strength": "sharp"}, {"name": "Dot"}]
 SHORT = {"options": {"end": {"tellings": 1}, "first_storyteller": 1}}
 
 
@@ -65,7 +65,7 @@ async def test_one_person_and_four_bots_play_a_whole_game(server: ServerProcess)
         people = client.view.table.people
         assert not isinstance(people, msgspec.Raw)
         shown = [person.bot for person in people]
-        assert shown == [None, "dreamer", "player", "fox", "player"]
+        assert shown == [None, "easy", "medium", "sharp", "medium"]
         assert all(person.here for person in people)
         assert people[4].name == "Dot"
         async with asyncio.timeout(4 * SOON):
@@ -115,9 +115,23 @@ async def test_a_bot_is_added_over_the_socket_and_sees_only_described_decks(
         assert client.view is not None
         assert client.view.table.lobby is not None
         assert not client.view.table.lobby.bots_blind
-        answer = await client.do(ask.AddBot("fox"))
+        answer = await client.do(ask.AddBot(Strength.SHARP))
         assert isinstance(answer, frames.Ack)
         assert len(answer.table.seats) == 2
+
+
+async def test_a_page_from_before_may_call_a_strength_by_its_former_name(
+    server: ServerProcess,
+) -> None:
+    ada = await open_table(server.url, "Ada", bots=[{"strength": "fox"}, {"strength": "dreamer"}])
+    async with connected_to(server, ada) as client:
+        assert client.view is not None
+        bot = client.view.table.seats[1]
+        answer = await client.do(ask.TuneBot(bot, "player"))  # type: ignore[arg-type]  # as it was
+        assert isinstance(answer, frames.Ack)
+        people = answer.table.people
+        assert not isinstance(people, msgspec.Raw)
+        assert [person.bot for person in people] == [None, "medium", "easy"]
 
 
 async def test_where_bots_cannot_see_they_are_refused(tmp_path: Path) -> None:
@@ -142,7 +156,7 @@ async def test_a_start_without_players_enough_opens_no_table(server: ServerProce
 
 
 @cache
-def a_question(seat: int = 0, strength: Strength = "player") -> Question:
+def a_question(seat: int = 0, strength: Strength = Strength.MEDIUM) -> Question:
     """The first clue of a game."""
     cards = Library().cards(("dreams",))
     assert cards is not None

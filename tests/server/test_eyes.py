@@ -25,7 +25,7 @@ from tests.server.test_bots import connected_to
 __all__ = ["files", "stand_in"]  # fixtures
 CARDS = 24
 GONE = Endpoint("http://127.0.0.1:9/v1", "eyes", seconds=0.5)
-FOXES = [{"strength": "fox"}] * 2
+SHARP = [{"strength": "sharp"}] * 2
 
 
 def imported_deck(data: Path, tag: str = "") -> str:
@@ -72,7 +72,7 @@ async def test_bots_judge_a_wordless_deck_through_the_endpoint(
             "decks": [deck],
             "options": {"first_storyteller": 1, "end": {"tellings": 1}},
         }
-        ada = await open_table(server.url, "Ada", settings, bots=FOXES, start=True)
+        ada = await open_table(server.url, "Ada", settings, bots=SHARP, start=True)
         async with connected_to(server, ada) as client:
             async with asyncio.timeout(4 * SOON):
                 await play(client, random.Random(1))

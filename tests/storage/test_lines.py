@@ -136,5 +136,17 @@ def test_a_table_that_was_opened_before_lists_and_numbers_had_limits_can_still_b
     encode(Entry(6.0, (Configured(table.settings),)))
 
 
+@pytest.mark.parametrize(
+    ("former", "strength"), [("dreamer", "easy"), ("player", "medium"), ("fox", "sharp")]
+)
+def test_a_bot_of_a_table_from_before_plays_as_strongly_as_ever(former: str, strength: str) -> None:
+    opened = {"on": "opened", "table": "t", "code": "HARE", "settings": {}}
+    joined = {"on": "bot_joined", "person": "bot-1", "strength": former, "seed": "0f"}
+    usual = {**joined, "person": "bot-2", "strength": "player"}
+    tuned = {"on": "bot_tuned", "person": "bot-2", "strength": former}
+    table = fold([line_of(json.dumps({"at": 5.0, "events": [opened, joined, usual, tuned]}))])
+    assert [table.people[bot].bot for bot in ("bot-1", "bot-2")] == [strength] * 2
+
+
 def line_of(text: str) -> Line:
     return Line(1, lines.VERSION, seal(text.encode()))

@@ -9,6 +9,7 @@ from typing import Any, Protocol, get_args
 from storyhare.rules import Clue, MayGive, MayVote, Offer
 from storyhare.table import commands as ask
 from storyhare.table.settings import Settings
+from storyhare.views import Strength
 
 STAGES = ("lobby", "tell", "give", "vote", "reveal", "over")
 ROLES = ("host", "player", "other", "watcher", "left", "removed", "stranger")
@@ -376,8 +377,8 @@ BODIES: dict[type, Callable[[Moment, Any], ask.Command]] = {
     ask.Configure: lambda _, __: ask.Configure(Settings(language="fr")),
     ask.Arrange: lambda moment, _: ask.Arrange(moment.order[::-1]),
     ask.Shuffle: lambda _, __: ask.Shuffle(),
-    ask.AddBot: lambda _, __: ask.AddBot("fox", "Reynard"),
-    ask.TuneBot: lambda moment, _: ask.TuneBot(moment.bot, "fox"),
+    ask.AddBot: lambda _, __: ask.AddBot(Strength.SHARP, "Reynard"),
+    ask.TuneBot: lambda moment, _: ask.TuneBot(moment.bot, Strength.SHARP),
     ask.RenameBot: lambda moment, _: ask.RenameBot(moment.bot, "Roger"),
     ask.Start: lambda _, __: ask.Start(),
     ask.Pause: lambda _, __: ask.Pause(),

@@ -12,6 +12,7 @@ from storyhare.rules import Clue
 from storyhare.table import commands as ask
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table
+from storyhare.views import Strength
 from tests.table.matrix import rows, tag
 
 
@@ -56,7 +57,7 @@ RACERS: dict[type, Racer] = {
     ask.Arrange: Racer(lambda t: ask.Arrange((t.third, t.player, t.host)), by="host"),
     ask.Shuffle: Racer(lambda _: ask.Shuffle(), by="host"),
     ask.AddBot: Racer(lambda _: ask.AddBot(), by="host"),
-    ask.TuneBot: Racer(lambda _: ask.TuneBot("nobody", "player"), by="host"),
+    ask.TuneBot: Racer(lambda _: ask.TuneBot("nobody", Strength.MEDIUM), by="host"),
     ask.RenameBot: Racer(lambda _: ask.RenameBot("nobody", "Nobody"), by="host"),
     ask.Start: Racer(lambda _: ask.Start(), by="host"),
     ask.Pause: Racer(lambda _: ask.Pause(), by="host"),

@@ -30,7 +30,7 @@ from storyhare.testing.tables import (
     in_fake_time,
     time_passes,
 )
-from storyhare.views import view
+from storyhare.views import Strength, view
 from tests.table.botscenes import (
     HOUR,
     auto_moves,
@@ -55,13 +55,13 @@ PEOPLE_AND_BOTS = [("classic", 1, 2), ("odyssey", 1, 4), ("odyssey", 2, 7), ("pa
 @in_time_of_its_own
 async def test_a_bot_sits_down_with_a_name_and_a_rabbit_of_its_own(clock: FakeClock) -> None:
     party = await with_bots(clock, 1, 2)
-    assert await party.host.asks(ask.AddBot("fox", "Reynard")) == OK
+    assert await party.host.asks(ask.AddBot(Strength.SHARP, "Reynard")) == OK
     names = bot_names(party)
     assert names[2] == "Reynard"
     assert len(set(names)) == 3
     assert set(names[:2]) <= set(bots.NAMES["en"])
     shown = [person for person in party.host.table["people"] if "bot" in person]
-    assert [person["bot"] for person in shown] == ["player", "player", "fox"]
+    assert [person["bot"] for person in shown] == ["medium", "medium", "sharp"]
     assert all(person["here"] for person in shown)
     assert sorted({person["rabbit"] for person in shown}) == [1, 2, 3]
     assert [p["id"] for p in shown] == party.host.table["seats"][1:]
@@ -93,11 +93,11 @@ async def test_a_bot_is_renamed_tuned_and_sent_away(clock: FakeClock) -> None:
     bot, (ann, bob) = first_bot(party), party.guests
     assert await ann.asks(ask.RenameBot(bot, "Roger")) == OK
     assert bot_names(party) == ["Roger"]
-    assert await ann.asks(ask.TuneBot(bot, "dreamer")) == OK
-    assert await ann.asks(ask.TuneBot(bot, "dreamer")) == "already_so"
-    assert party.state.people[bot].bot == "dreamer"
+    assert await ann.asks(ask.TuneBot(bot, Strength.EASY)) == OK
+    assert await ann.asks(ask.TuneBot(bot, Strength.EASY)) == "already_so"
+    assert party.state.people[bot].bot == Strength.EASY
     assert await ann.asks(ask.RenameBot(bob.person, "Roger")) == "no_such_bot"
-    assert await ann.asks(ask.TuneBot(bob.person, "fox")) == "no_such_bot"
+    assert await ann.asks(ask.TuneBot(bob.person, Strength.SHARP)) == "no_such_bot"
     assert await ann.asks(ask.RenameBot(bot, " ")) == "text_empty"
     for long in ("x" * 21, "\u0301\u0327" * 4_000):
         assert await ann.asks(ask.RenameBot(bot, long)) == "text_too_long"
@@ -175,7 +175,7 @@ async def test_the_lobby_says_that_bots_cannot_hear(clock: FakeClock) -> None:
 @in_time_of_its_own
 async def test_a_game_with_bots_starts_with_one_request(clock: FakeClock) -> None:
     registry = a_registry(clock, pilot=Sighted())
-    wanted = (ask.AddBot("fox"), ask.AddBot(), ask.AddBot("dreamer", "Dot"))
+    wanted = (ask.AddBot(Strength.SHARP), ask.AddBot(), ask.AddBot(Strength.EASY, "Dot"))
     seat = await access.open_table(registry, UNCLOCKED, "Ann", wanted, start=True)
     assert isinstance(seat, Credentials)
     party = Party(registry, clock, seat.code)

@@ -51,7 +51,7 @@ async def test_a_pilot_plays_for_a_person_who_left_until_they_return(clock: Fake
     await party.one_move(Random(1))
     await bob.asks(ask.Leave())
     await until(party, lambda: 1 not in play.awaited(party.state), 10)
-    assert [question.strength for question in pilot.asked] == ["player"]
+    assert [question.strength for question in pilot.asked] == ["medium"]
     await bob.asks(ask.Return())
     for guest in party.guests[2:]:
         offer = legal(game_of(party), guest.number)[0]
@@ -163,7 +163,7 @@ async def test_a_rematch_keeps_the_bots(clock: FakeClock) -> None:
     assert await party.host.asks(ask.Rematch()) == OK
     assert party.state.order == seats
     assert bot_names(party) == names
-    assert [party.state.people[seat].bot for seat in seats[1:]] == ["player"] * 3
+    assert [party.state.people[seat].bot for seat in seats[1:]] == ["medium"] * 3
     assert await party.host.asks(ask.Start()) == OK
     await lives(party.host, Random(2))
     assert party.state.stage == "over"

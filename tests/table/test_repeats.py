@@ -22,6 +22,7 @@ from storyhare.table.commands import (
     Rename,
     Sign,
     TellIt,
+    TuneBot,
     VoteFor,
 )
 from storyhare.table.events import Entry
@@ -33,6 +34,7 @@ from storyhare.table.preconditions.answers import (
 )
 from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.tables import OK, Guest, gather, playing
+from storyhare.views import Strength
 from tests.table.scenes import UNCLOCKED, finished
 
 USED = "cmd_id_used"
@@ -41,6 +43,8 @@ DIGESTS = {
     "vote": 0x8E7191737A872C,
     "tell": 0x4E8C093C0AF3B6,
     "configure": 0x5FD8FDBF39B08E,
+    "add_bot": 0x541A45F3CF09EB,
+    "tune_bot": 0xAFBD142F1C8869,
 }
 
 
@@ -172,7 +176,9 @@ async def test_as_many_digests_are_remembered_as_ids() -> None:
 @pytest.mark.parametrize(
     ("short", "long"),
     [
-        ('{"do":"add_bot"}', '{"do":"add_bot","strength":"player","name":null}'),
+        ('{"do":"add_bot"}', '{"do":"add_bot","strength":"medium","name":null}'),
+        ('{"do":"add_bot"}', '{"do":"add_bot","strength":"player"}'),
+        ('{"do":"add_bot","strength":"fox"}', '{"do":"add_bot","strength":"sharp"}'),
         ('{"do":"vote","green":[1]}', '{"red":null,"green":[1],"do":"vote"}'),
         (
             '{"do":"tell","clue":{"text":"a"}}',
@@ -194,7 +200,8 @@ def test_commands_that_differ_in_anything_have_other_digests() -> None:
     commands: list[Command] = [
         Leave(), Rematch(), Lock(True), Lock(False), MuteChat(True), Rename("a"), Rename("A"),
         VoteFor((1,)), VoteFor((1,), 2), VoteFor((1, 2)), GiveIt(("dreams/fox",)), AddBot(),
-        AddBot("fox"), AddBot(name="fox"), TellIt(Clue("a"), "dreams/fox"), TellIt(Clue("a")),
+        AddBot(Strength.SHARP), AddBot(name="sharp"), TellIt(Clue("a"), "dreams/fox"),
+        TellIt(Clue("a")), TuneBot("a", Strength.EASY), TuneBot("a", Strength.MEDIUM),
         Configure(Settings()), Configure(Settings(language="fr")),
         Configure(Settings(clocks=Clocks(tell=60))), Configure(Settings(clocks=Clocks(give=60))),
     ]  # fmt: skip
@@ -212,7 +219,8 @@ def test_a_field_that_a_later_version_adds_changes_no_digest() -> None:
         assert struct.__struct_config__.omit_defaults, struct
     parts = schema_components([Command])[1]
     in_settings = {"Settings", "Options", "EndAt", "Clocks"}  # these are written by hand
-    assert set(parts) - in_settings == {struct.__name__ for struct in commands}
+    words = {"Strength"}
+    assert set(parts) - in_settings - words == {struct.__name__ for struct in commands}
 
 
 def test_today_s_digests_are_yesterday_s() -> None:
@@ -221,6 +229,9 @@ def test_today_s_digests_are_yesterday_s() -> None:
     assert digest_of(VoteFor((1, 2))) == DIGESTS["vote"]
     assert digest_of(TellIt(Clue("late"), "dreams/fox-galaxy")) == DIGESTS["tell"]
     assert digest_of(Configure(Settings(language="fr"))) == DIGESTS["configure"]
+    # Strengths were called fox and player when these were kept.
+    assert digest_of(AddBot(Strength.SHARP, "Moss")) == DIGESTS["add_bot"]
+    assert digest_of(TuneBot("bot-1", Strength.MEDIUM)) == DIGESTS["tune_bot"]
 
 
 async def test_who_may_not_ask_learns_nothing_of_used_ids() -> None:

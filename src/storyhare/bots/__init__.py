@@ -13,7 +13,7 @@ from storyhare.bots.player import Blind, Bot, Decides, named_bots, stands
 from storyhare.bots.policy import Context
 from storyhare.bots.scorer import Scorer
 from storyhare.bots.scorers import installed_encoder, scorers_for
-from storyhare.bots.strengths import STRENGTHS, Strength, StrengthName
+from storyhare.bots.strengths import STRENGTHS, Strength
 
 __all__ = [
     "CHARACTERS",
@@ -26,7 +26,6 @@ __all__ = [
     "LexiconScorer",
     "Scorer",
     "Strength",
-    "StrengthName",
     "blind_move",
     "character_of",
     "encoder",

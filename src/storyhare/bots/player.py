@@ -12,7 +12,7 @@ from storyhare.bots.blind import blind_move
 from storyhare.bots.personality import Personal
 from storyhare.bots.policy import Context, Mind
 from storyhare.bots.scorer import Scorer
-from storyhare.bots.strengths import STRENGTHS, Strength, StrengthName
+from storyhare.bots.strengths import STRENGTHS, Strength
 from storyhare.rules import (
     Give,
     MayGive,
@@ -46,7 +46,7 @@ class Bot(Struct, frozen=True):
     """A policy with a scorer, at a strength."""
 
     scorer: Scorer
-    strength: Strength = STRENGTHS["player"]
+    strength: Strength = STRENGTHS["medium"]
     deadline: float = DEADLINE
 
     def decide(self, view: View, context: Context, seed: int | str) -> SeatCommand:
@@ -84,7 +84,7 @@ class Blind(Struct, frozen=True):
 
 
 def named_bots(scorers: Sequence[Scorer]) -> dict[str, Decides]:
-    """Every strength with every scorer: `fox` uses the first, `fox:lexicon` the one named so."""
+    """Every strength with every scorer: `easy` uses the first, `easy:lexicon` the one named so."""
     bots: dict[str, Decides] = {"blind": Blind()}
     for name, strength in STRENGTHS.items():
         for scorer in scorers:
@@ -111,4 +111,4 @@ def stands(move: SeatCommand, offer: Offer) -> bool:
             return False
 
 
-__all__ = ["Blind", "Bot", "Context", "Decides", "StrengthName", "named_bots", "stands"]
+__all__ = ["Blind", "Bot", "Context", "Decides", "named_bots", "stands"]

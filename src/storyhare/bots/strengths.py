@@ -1,10 +1,6 @@
 """How strongly a bot plays: three rows of figures."""
 
-from typing import Literal
-
 from msgspec import Struct
-
-StrengthName = Literal["dreamer", "player", "fox"]
 
 
 class Strength(Struct, frozen=True):
@@ -20,8 +16,8 @@ class Strength(Struct, frozen=True):
     choice: int
 
 
-STRENGTHS: dict[StrengthName, Strength] = {
-    "dreamer": Strength(vote_heat=2.0, give_heat=2.0, choice=12),
-    "player": Strength(vote_heat=0.65, give_heat=1.0, choice=5),
-    "fox": Strength(vote_heat=0.4, give_heat=0.5, choice=3),
+STRENGTHS: dict[str, Strength] = {
+    "easy": Strength(vote_heat=2.0, give_heat=2.0, choice=12),
+    "medium": Strength(vote_heat=0.65, give_heat=1.0, choice=5),
+    "sharp": Strength(vote_heat=0.4, give_heat=0.5, choice=3),
 }

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from storyhare.bots import STRENGTHS, StrengthName, installed_encoder, knowledge_of
+from storyhare.bots import STRENGTHS, Strength, installed_encoder, knowledge_of
 from storyhare.bots.evaluate import (
     MINDS,
     Cell,
@@ -44,8 +44,8 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
     ] = "4,6",
     seed: Annotated[int, typer.Option(help="Seed; the same seed plays the same rounds.")] = 1,
     strength: Annotated[
-        str, typer.Option(help="Strength of the bots: dreamer, player or fox.")
-    ] = "player",
+        str, typer.Option(help="Strength of the bots: easy, medium or sharp.")
+    ] = "medium",
     cache: Annotated[
         Path | None,
         typer.Option(help="Folder in which the encoder caches its results.", show_default=False),
@@ -69,7 +69,7 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
         # A mind for each seat of the largest crowd, and one more to draw from.
         families(knowledge_of(found.manifest), encoder, seed, max(numbers)),
         deck,
-        STRENGTHS[_strength(strength)],
+        _strength(strength),
         numbers,
         rounds,
         seed,
@@ -85,11 +85,10 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
         typer.echo(say("bots-no-encoder"), err=True)
 
 
-def _strength(text: str) -> StrengthName:
-    known: dict[str, StrengthName] = {name: name for name in STRENGTHS}
-    if text not in known:
-        fail(say("bots-no-such-strength", names=", ".join(known)))
-    return known[text]
+def _strength(name: str) -> Strength:
+    if name not in STRENGTHS:
+        fail(say("bots-no-such-strength", names=", ".join(STRENGTHS)))
+    return STRENGTHS[name]
 
 
 def _players(text: str) -> tuple[int, ...]:

@@ -44,8 +44,8 @@ def simulate(  # noqa: PLR0913 - one parameter an option
     bots: Annotated[
         str,
         typer.Option(
-            help="Players, separated by commas: blind (random), dreamer, player, fox or "
-            "fox:lexicon. They are seated in turn and play with the painted deck."
+            help="Players, separated by commas: blind (random), easy, medium, sharp or "
+            "sharp:lexicon. They are seated in turn and play with the painted deck."
         ),
     ] = "",
     record: Annotated[

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 TRY_AGAIN = 2.0
 # How strongly the autopilot plays for people.
-USUAL: Strength = "player"
+USUAL = Strength.MEDIUM
 
 
 class Question(Struct, frozen=True):

@@ -88,7 +88,7 @@ class Shuffle(_Command, frozen=True, tag="shuffle"):
 class AddBot(_Command, frozen=True, tag="add_bot"):
     """Sit a bot down at the next free seat; without a name it brings one."""
 
-    strength: Strength = "player"
+    strength: Strength = Strength.MEDIUM
     name: Name | None = None
 
 

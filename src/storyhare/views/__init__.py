@@ -13,6 +13,7 @@ from storyhare.views.game import (
     view,
 )
 from storyhare.views.table import (
+    FORMER_STRENGTHS,
     Character,
     ClockView,
     LobbyView,
@@ -26,6 +27,7 @@ from storyhare.views.table import (
 )
 
 __all__ = [
+    "FORMER_STRENGTHS",
     "CardView",
     "Character",
     "ClockView",

@@ -4,6 +4,7 @@ These are the only shapes that leave a table. A table fills them in; nothing of 
 stands here, and no token or hash, has a field to travel in.
 """
 
+from enum import StrEnum
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
@@ -12,8 +13,6 @@ from storyhare.rules import RULESETS, Notice, Refusal, Rounds, RulesetName
 from storyhare.rules.bounds import EVERY_PLAYER, EVERYBODY, Id, Name, Number, Numbers
 from storyhare.views.game import PublicView, SeatView
 
-# How strongly a bot plays, from the weakest.
-Strength = Literal["dreamer", "player", "fox"]
 # What a bot likes to think of when it tells.
 Character = Literal[
     "proverbs", "books", "tales", "myths", "songs", "feelings", "journeys", "people", "time",
@@ -21,6 +20,26 @@ Character = Literal[
 ]  # fmt: skip
 People = Annotated[tuple[Id, ...], EVERYBODY]
 MOST_NOTICES = 12
+
+
+class Strength(StrEnum):
+    """How strongly a bot plays, from the weakest."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    SHARP = "sharp"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Strength | None":
+        """What older tables and pages call one."""
+        return FORMER_STRENGTHS.get(value)
+
+
+FORMER_STRENGTHS: dict[object, Strength] = {
+    "dreamer": Strength.EASY,
+    "player": Strength.MEDIUM,
+    "fox": Strength.SHARP,
+}
 
 
 class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -4,8 +4,8 @@ import { takeover } from './people';
 const BEN = { id: 'ben', name: 'Ben' };
 
 test('a bot’s seat and that of somebody who left are free, whoever else is shown to be there', () => {
-  expect(takeover({ ...BEN, bot: 'fox', here: true })).toBe('free');
-  expect(takeover({ ...BEN, bot: 'fox', here: true, left: true, removed: true })).toBe('free');
+  expect(takeover({ ...BEN, bot: 'sharp', here: true })).toBe('free');
+  expect(takeover({ ...BEN, bot: 'sharp', here: true, left: true, removed: true })).toBe('free');
   expect(takeover({ ...BEN, left: true })).toBe('free');
   expect(takeover({ ...BEN, left: true, here: true })).toBe('free');
 });

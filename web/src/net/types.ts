@@ -56,7 +56,8 @@ export type Language = "de" | "en" | "es" | "fr" | "it" | "nl" | "pl" | "pt";
 
 export type Reaction = "clap" | "ears" | "heart" | "hush" | "laugh" | "sleepy" | "think" | "wow";
 
-export type Strength = "dreamer" | "fox" | "player";
+/** How strongly a bot plays, from the weakest. */
+export type Strength = "easy" | "medium" | "sharp";
 
 export type ReasonCode =
   | "alone"

@@ -40,7 +40,7 @@ _BODY = (HTTP_400_BAD_REQUEST, HTTP_413_REQUEST_ENTITY_TOO_LARGE)
 class WantedBot(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot to sit down; without a name it brings one."""
 
-    strength: Strength = "player"
+    strength: Strength = Strength.MEDIUM
     name: Name | None = None
 
 

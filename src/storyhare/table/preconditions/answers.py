@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from storyhare.rules import Refusal
-from storyhare.table.commands import Command, Configure
+from storyhare.table.commands import AddBot, Command, Configure, TuneBot
+from storyhare.views import FORMER_STRENGTHS
 
 # How many answered commands are kept of each person.
 REMEMBERED = 64
@@ -55,9 +56,21 @@ def digest_of(body: Command) -> int:
     Fields that have their default are no part of it, so one that a later version adds changes no
     digest: a command that was kept before an upgrade may be repeated after it.
     """
-    # Commands are written without defaults, but for settings, which views show in full.
-    told = _unusual(body.settings) if isinstance(body, Configure) else body
+    match body:
+        case Configure(settings):  # the only part that is written with its defaults: views show it
+            told: Any = _unusual(settings)
+        case AddBot() | TuneBot():
+            told = _with_former_strength(body)
+        case _:
+            told = body
     return int.from_bytes(blake2b(_ENCODER.encode(told), digest_size=_BYTES).digest())
+
+
+def _with_former_strength(body: AddBot | TuneBot) -> dict[str, Any]:
+    """What it said before strengths had other names."""
+    told = msgspec.to_builtins(body)
+    former = {name: former for former, name in FORMER_STRENGTHS.items()}
+    return {key: former[value] if key == "strength" else value for key, value in told.items()}
 
 
 def _unusual(struct: Struct) -> dict[str, Any]:
