@@ -273,7 +273,13 @@ def _skirt(cloth: Solid, bone: Skeleton, frame: Frame) -> None:
             cloth.cone(first, falls, 0.082 * frame.flare, 0.09 * frame.flare, 0.06)
     middle = joint["left hip"] * 0.5 + joint["right hip"] * 0.5
     low = joint["left knee"] * 0.5 + joint["right knee"] * 0.5
-    cloth.cone(middle, _v(middle + (low - middle) * min(1.0, frame.hem / 0.245)), 0.08 * fat, 0.085 * frame.flare, 0.06)
+    cloth.cone(
+        middle,
+        np.asarray(middle + (low - middle) * min(1.0, frame.hem / 0.245), np.float32),
+        0.08 * fat,
+        0.085 * frame.flare,
+        0.06,
+    )
     if low[1] - middle[1] > 0.15:  # standing: the hem is level
         hem = middle + _v((0, frame.hem + 0.2, 0))
         cloth.box(hem, (0.6, 0.2, 0.6), None, 0.012, cut=True)
