@@ -1,4 +1,4 @@
-"""What a seat, or the table itself, may ask of the game."""
+"""The commands of the game: moves of a seat, and what the table itself asks for."""
 
 from msgspec import Struct
 
@@ -7,9 +7,9 @@ from storyhare.rules.rulesets import Card, ClueKind
 
 
 class Clue(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the storyteller says, sings or acts; what is sung or acted may have a caption.
+    """What the storyteller says, sings or mimes; a sung or mimed clue may have a caption.
 
-    Where people are in one room, and where nobody agreed to keep it, there is no recording.
+    `recording` is None if people are in one room, or did not agree to store recordings.
     """
 
     text: ClueText = ""
@@ -18,18 +18,18 @@ class Clue(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Ballot(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A whole vote, by the numbers on the table: one or two green ones, in party also a red one."""
+    """The votes of a seat, by card number: one or two green ones, and in party a red one."""
 
     green: NumbersAsked
     red: Number | None = None
 
 
 class Deal(Struct, frozen=True, tag="deal", tag_field="command"):
-    """The table's own: shuffle, hand out the cards, begin."""
+    """Shuffle, deal and begin; asked for by the table."""
 
 
 class Tell(Struct, frozen=True, tag="tell", tag_field="command"):
-    """The storyteller's clue with its card; in party the clue alone."""
+    """Tell the clue, with its card; in party the clue alone."""
 
     seat: int
     clue: Clue
@@ -37,27 +37,27 @@ class Tell(Struct, frozen=True, tag="tell", tag_field="command"):
 
 
 class Give(Struct, frozen=True, tag="give", tag_field="command"):
-    """All cards a seat has to put in; sent again, it replaces them."""
+    """Give all cards that a seat has to give; a second `Give` replaces the first."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
 class TakeBack(Struct, frozen=True, tag="take_back", tag_field="command"):
-    """In team: take the given card back, so that the partner may give instead."""
+    """Take the given card back, so that the partner may give one instead (in team)."""
 
     seat: int
 
 
 class Vote(Struct, frozen=True, tag="vote", tag_field="command"):
-    """The whole ballot of a seat; sent again, it replaces the first."""
+    """Vote with a whole ballot; a second `Vote` replaces the first."""
 
     seat: int
     ballot: Ballot
 
 
 class Proceed(Struct, frozen=True, tag="proceed", tag_field="command"):
-    """The table's own: the reveal has been seen, go on."""
+    """Go on after the reveal; asked for by the table."""
 
 
 Command = Deal | Tell | Give | TakeBack | Vote | Proceed

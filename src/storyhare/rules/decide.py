@@ -1,4 +1,4 @@
-"""What a command leads to: events, or a refusal that changes nothing."""
+"""Decides what a command leads to: events, or a refusal that changes nothing."""
 
 from typing import assert_never
 
@@ -46,7 +46,7 @@ Decision = tuple[Event, ...] | Refusal
 
 
 def decide(game: Game, command: Command, chance: Chance) -> Decision:
-    """The events a command leads to in this game, or why it is refused."""
+    """The events that a command leads to in this game, or why it is refused."""
     if type(command) not in PHASES[game.phase].takes:
         return _out_of_phase(game, command)
     match command:
@@ -182,7 +182,7 @@ def _vote(game: Game, vote: Vote) -> Decision:
 
 
 def _proceed(game: Game, chance: Chance) -> Decision:
-    """Is the game over? Otherwise discard, shuffle if the pile is short, refill, pass, go on."""
+    """End the game; or discard, reshuffle if the pile is short, refill, pass, start a round."""
     assert game.storyteller is not None
     rules, last = game.rules, is_last(game)
     if last and rules.end != "pile":
@@ -203,14 +203,14 @@ def _proceed(game: Game, chance: Chance) -> Decision:
 
 
 def _refill(game: Game, pile: tuple[Card, ...]) -> HandsRefilled:
-    """One card at a time round the table, from the storyteller's left, the storyteller last."""
+    """Deal one card at a time, from the storyteller's left round to the storyteller."""
     rules = game.rules
     assert game.storyteller is not None
     ring = [(game.storyteller + step) % rules.players for step in range(1, rules.players + 1)]
     missing = {seat: rules.hand - len(game.hands[seat]) for seat in ring}
     turns = [seat for turn in range(max(missing.values())) for seat in ring if missing[seat] > turn]
     drawn: list[tuple[Card, ...]] = [()] * rules.players
-    for seat, card in zip(turns, pile, strict=False):  # the pile may end before the hands are full
+    for seat, card in zip(turns, pile, strict=False):  # the pile may run out first
         drawn[seat] += (card,)
     return HandsRefilled(tuple(drawn))
 

@@ -1,4 +1,4 @@
-"""What happened, with its outcome: replaying a game needs no chance and no rules."""
+"""The events of the game, with their outcomes: replaying them needs no chance and no rules."""
 
 from typing import Annotated, Literal
 
@@ -34,7 +34,7 @@ Reasons = Annotated[tuple[Reason, ...], Meta(max_length=MOST_REASONS)]
 
 
 class Result(Struct, frozen=True):
-    """A round's points and why, seat by seat, and who found the storyteller's card."""
+    """The points of a round with their reasons, by seat, and who found the storyteller's card."""
 
     points: Numbers
     why: Annotated[tuple[Reasons, ...], EVERY_PLAYER]
@@ -49,7 +49,7 @@ class Dealt(Struct, frozen=True, tag="dealt", tag_field="event"):
 
 
 class RoundBegan(Struct, frozen=True, tag="round_began", tag_field="event"):
-    """A new round; no storyteller means that the first clue decides."""
+    """A round began; if it has no storyteller, whoever tells the first clue becomes it."""
 
     round: int
     storyteller: int | None
@@ -64,20 +64,20 @@ class ClueTold(Struct, frozen=True, tag="clue_told", tag_field="event"):
 
 
 class CardsGiven(Struct, frozen=True, tag="cards_given", tag_field="event"):
-    """A seat put in its cards, or replaced them."""
+    """A seat gave its cards, or replaced them."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
 class CardTakenBack(Struct, frozen=True, tag="card_taken_back", tag_field="event"):
-    """In team: a seat took its card back."""
+    """A seat took its card back (in team)."""
 
     seat: int
 
 
 class TableLaid(Struct, frozen=True, tag="table_laid", tag_field="event"):
-    """All cards are in and lie open, shuffled: the first has number 1, and so on."""
+    """All cards are given: they lie on the table, shuffled and numbered from 1."""
 
     cards: tuple[Card, ...]
 
@@ -90,7 +90,7 @@ class Voted(Struct, frozen=True, tag="voted", tag_field="event"):
 
 
 class RoundScored(Struct, frozen=True, tag="round_scored", tag_field="event"):
-    """All votes are in: owners, votes and points are open."""
+    """All votes are cast: owners, votes and points are revealed."""
 
     result: Result
 
@@ -100,23 +100,23 @@ class TableCleared(Struct, frozen=True, tag="table_cleared", tag_field="event"):
 
 
 class PileRefilled(Struct, frozen=True, tag="pile_refilled", tag_field="event"):
-    """The pile was short: the discards were shuffled and put under what was left of it."""
+    """The pile was short: the discards were shuffled and put under it."""
 
     under: tuple[Card, ...]
 
 
 class HandsRefilled(Struct, frozen=True, tag="hands_refilled", tag_field="event"):
-    """Everyone drew, seat by seat; when the pile ends the game, some may have drawn less."""
+    """Everyone drew cards, by seat; if the pile ends the game, some may have drawn fewer."""
 
     drawn: tuple[tuple[Card, ...], ...]
 
 
 class HandsPassed(Struct, frozen=True, tag="hands_passed", tag_field="event"):
-    """In party: every hand went, face down, to the left neighbour."""
+    """Every hand was passed to the player on the left (in party)."""
 
 
 class GameEnded(Struct, frozen=True, tag="game_ended", tag_field="event"):
-    """The game is over; equal points share the win."""
+    """The game ended; players with equal points share the win."""
 
     winners: tuple[int, ...]
 

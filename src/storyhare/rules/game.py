@@ -1,4 +1,4 @@
-"""The state of a game, and how an event changes it."""
+"""The state of a game, and how events change it."""
 
 from typing import Protocol, TypeVar, assert_never
 
@@ -31,21 +31,20 @@ NO_CARDS: tuple[Card, ...] = ()
 
 
 class Chance(Protocol):
-    """Where luck comes from; any random.Random is one."""
+    """A source of randomness; any random.Random is one."""
 
     def shuffle(self, x: list[Card], /) -> None:
         """Put the cards into a random order."""
 
     def randrange(self, stop: int, /) -> int:
-        """A number from 0 up to, not including, stop."""
+        """A number from 0 up to but not including `stop`."""
 
 
 class Game(Struct, frozen=True, gc=False):
     """Everything about a game. Only `views` may show any of it to anybody.
 
-    `given` holds what each seat has put in; those cards stay in the hand until the table is laid.
-    `table` and `owners` run side by side: the card with number 1 and the seat it came from, and
-    so on.
+    `given` has the cards that each seat has given; they stay in the hand until the table is laid.
+    `table` and `owners` are parallel: first the card with number 1 and the seat that gave it.
     """
 
     rules: Rules

@@ -1,4 +1,4 @@
-"""What a seat may do now, in a form that a client can draw and a bot can choose from."""
+"""The moves that a seat may make now, in a form that clients can show and bots can choose from."""
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ from storyhare.rules.turns import (
 
 
 class MayTell(Struct, frozen=True, tag="tell", tag_field="may"):
-    """Tell a clue with one of these cards; in party there are none yet, the clue comes alone."""
+    """Tell a clue with one of these cards; in party there are none, as the clue comes first."""
 
     cards: Cards
     kinds: ClueKinds
@@ -24,7 +24,7 @@ class MayTell(Struct, frozen=True, tag="tell", tag_field="may"):
 
 
 class MayGive(Struct, frozen=True, tag="give", tag_field="may"):
-    """Put in so many of these cards, for the first time or instead of those already given."""
+    """Give `number` of these cards, for the first time or in place of those already given."""
 
     cards: Cards
     number: Number
@@ -35,7 +35,7 @@ class MayTakeBack(Struct, frozen=True, tag="take_back", tag_field="may"):
 
 
 class MayVote(Struct, frozen=True, tag="vote", tag_field="may"):
-    """Vote for one of these numbers, or for up to `most`; `red` is open to the party teller."""
+    """Vote for one to `most` of these numbers; `red` has the storyteller's choices in party."""
 
     numbers: Numbers
     most: Number
@@ -46,7 +46,7 @@ Offer = MayTell | MayGive | MayTakeBack | MayVote
 
 
 def legal(game: Game, seat: int) -> tuple[Offer, ...]:
-    """All that a seat may do now; nothing when the others, or the table, have to move."""
+    """All moves that a seat may make now; none if the game waits for others or for the table."""
     match game.phase:
         case "tell":
             return _may_tell(game, seat)

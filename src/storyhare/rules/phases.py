@@ -1,4 +1,4 @@
-"""The phases of a game as a table: which commands each takes and which events lead on."""
+"""The phases of a game as a table: the commands that each accepts, and the events that end it."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ Phase = Literal["deal", "tell", "give", "vote", "reveal", "end"]
 
 
 class Row(Struct, frozen=True):
-    """One phase: the commands that may come, and where its events lead."""
+    """One phase: the commands it accepts, and the phases that its events lead to."""
 
     takes: tuple[type, ...]
     leads: dict[type, Phase]

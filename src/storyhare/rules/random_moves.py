@@ -1,4 +1,4 @@
-"""A legal move chosen at random, for players who are away and for tests."""
+"""Chooses a legal move at random, for players who are away and for tests."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar, assert_never

@@ -1,4 +1,4 @@
-"""What the rules answer when they say no, or want something said: a stable code and its facts."""
+"""Refusals and notices: a stable code with the facts of its sentence."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -12,14 +12,14 @@ Facts = Annotated[Mapping[Word, Fact], Meta(max_length=MOST_FACTS)]
 
 
 class Refusal(Struct, frozen=True):
-    """Why something was not done. The sentence is made from the code by a message catalogue."""
+    """Why something was not done; the message catalogue has a sentence for every code."""
 
     code: Word
     params: Facts = {}
 
 
 class Notice(Struct, frozen=True):
-    """Something worth saying about a set-up that works."""
+    """A hint about something that works; the catalogue has a sentence for every code."""
 
     code: Word
     params: Facts = {}

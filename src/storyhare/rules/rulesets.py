@@ -18,7 +18,7 @@ RulesetName = Literal["classic", "odyssey", "party", "team"]
 
 
 class EndAt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A game that ends at a score or after everyone has told so many times: exactly one of them."""
+    """An end at a score, or after everyone has told a number of times: exactly one of the two."""
 
     score: Number | None = None
     tellings: Number | None = None
@@ -32,7 +32,7 @@ End = Literal["pile"] | EndAt
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table may set. UNSET means: as the ruleset has it."""
+    """The options that a table may set; UNSET means the ruleset's own value."""
 
     lone_finder: bool = False
     end: End | UnsetType = UNSET
@@ -43,7 +43,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class Ruleset(Struct, frozen=True):
-    """One column of the rulebooks' comparison: the facts in which the rulesets differ."""
+    """The facts in which the rulesets differ, for one of them."""
 
     players: tuple[int, ...]
     hand: int
@@ -100,10 +100,10 @@ RULESETS: dict[RulesetName, Ruleset] = {
 HAND_OF_THREE = 7
 GIVES_OF_THREE = 2
 DOUBLE_VOTE_FROM = 7
-# Bounds that only keep slips of the keyboard out.
+# Bounds that only catch typing errors.
 HIGHEST = {"bonus_cap": 99, "score": 999, "tellings": 20}
-# Points a round of the winner, by number of players, in games to 30 points: measured over 400
-# games of blind players a cell (bench/pace.py).
+# The winner's points per round, by number of players, in games to 30 points: measured over 400
+# games of random players for each value (bench/pace.py).
 LEADER_PACE: dict[RulesetName, dict[int, float]] = {
     "classic": {3: 2.5, 4: 2.6, 5: 2.6, 6: 2.6},
     "odyssey": {
@@ -115,7 +115,7 @@ LEADER_PACE: dict[RulesetName, dict[int, float]] = {
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that has to be known before the cards are dealt."""
+    """Everything that is decided before the cards are dealt."""
 
     ruleset: str
     players: int
@@ -124,7 +124,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rules(Struct, frozen=True):
-    """A ruleset with its options, settled for a number of players: what the game plays by."""
+    """The rules of one game: a ruleset with its options, for a number of players."""
 
     ruleset: RulesetName
     players: int
@@ -145,21 +145,21 @@ class Rules(Struct, frozen=True):
 
     @property
     def fewest_cards(self) -> int:
-        """The hard minimum of a deck; where the pile ends the game it must have a last card."""
+        """The smallest possible deck; if the pile ends the game, one card must be left in it."""
         return self.players * self.hand + (self.end == "pile")
 
     def partner(self, seat: int) -> int | None:
-        """Who sits opposite, in team."""
+        """The seat of the partner, in team."""
         if self.givers != "teams":
             return None
         return (seat + self.players // 2) % self.players
 
     def left_of(self, seat: int) -> int:
-        """The next seat round the table."""
+        """The next seat, to the left."""
         return (seat + 1) % self.players
 
     def goal_reached(self, scores: Iterable[int], rounds: int) -> bool:
-        """Is this the end? Where the pile ends the game, only who sees the pile can tell."""
+        """Whether scores or rounds end the game; the end of the pile is checked elsewhere."""
         if self.end == "pile":
             return False
         if self.end.score is not None:
@@ -169,14 +169,14 @@ class Rules(Struct, frozen=True):
 
 
 class Rounds(Struct, frozen=True):
-    """How many rounds a game takes; only a target score leaves it open."""
+    """How many rounds a game takes: an estimate for a target score, else exact."""
 
     number: Number
     exact: bool
 
 
 def settle(ruleset: str, options: Options, players: int) -> Rules | Refusal:
-    """The rules in force for so many players, or why this combination cannot be played."""
+    """The rules for a number of players, or why this combination cannot be played."""
     if ruleset not in RULESETS:
         return Refusal("unknown_ruleset", {"ruleset": ruleset})
     name: RulesetName = ruleset
@@ -211,7 +211,7 @@ def settle(ruleset: str, options: Options, players: int) -> Rules | Refusal:
 
 
 def plan(setup: Setup) -> Rules | Refusal:
-    """The rules in force for a set-up, its deck included, or why it cannot be played."""
+    """The rules for a set-up, whose deck is checked too, or why it cannot be played."""
     rules = settle(setup.ruleset, setup.options, setup.players)
     if isinstance(rules, Refusal):
         return rules
@@ -225,7 +225,7 @@ def plan(setup: Setup) -> Rules | Refusal:
 
 
 def expected_rounds(rules: Rules, cards: int) -> Rounds:
-    """How long a game will be: exact, but for a target score."""
+    """How many rounds a game will take."""
     end = rules.end
     if end == "pile":
         drawn = cards - rules.players * rules.hand
@@ -238,7 +238,7 @@ def expected_rounds(rules: Rules, cards: int) -> Rounds:
 
 
 def notices(rules: Rules, cards: int) -> tuple[Notice, ...]:
-    """What a lobby should say about a set-up that works."""
+    """Hints for the lobby about a set-up that can be played."""
     said = []
     comfortable = rules.players * rules.hand + rules.cards_on_table
     if cards < comfortable and rules.end != "pile":
@@ -251,7 +251,7 @@ def notices(rules: Rules, cards: int) -> tuple[Notice, ...]:
 
 
 def _size_of_a_round(facts: Ruleset, players: int, gives: int) -> tuple[int, int]:
-    """How many cards a round lays open, and how many seats vote."""
+    """How many cards are on the table in a round, and how many seats vote."""
     match facts.givers:
         case "others":
             return 1 + (players - 1) * gives, players - 1

@@ -1,4 +1,4 @@
-"""A round's points and the reasons for them: standard points and crowd points."""
+"""Computes the points of a round and the reasons for them: standard points and crowd points."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ Why = list[list[Reason]]
 def score(
     rules: Rules, storyteller: int, owners: tuple[int, ...], ballots: Mapping[int, Ballot]
 ) -> Result:
-    """The points of a round, from who put in each numbered card and who voted for what."""
+    """The points of a round, given the owners of the cards, by number, and the ballots."""
     why: Why = [[] for _ in range(rules.players)]
     finders: tuple[int, ...] = ()
     if rules.scoring == "crowd":
@@ -82,7 +82,7 @@ def _votes_on_cards(
     ballots: Mapping[int, Ballot],
     why: Why,
 ) -> None:
-    """One point a vote on a card, but not on the storyteller's, and not from one's own partner."""
+    """One point per vote for a card other than the storyteller's, except from the partner."""
     votes = [0] * rules.players
     for seat, ballot in ballots.items():
         for number in ballot.green:
@@ -117,7 +117,7 @@ def _crowd_points(storyteller: int, ballots: Mapping[int, Ballot], why: Why) -> 
 
 
 def _shared_by_partners(rules: Rules, why: Why) -> Why:
-    """A team has one rabbit: both partners show what either of them brought in."""
+    """A team has one rabbit: both partners have the points of both."""
     teams = rules.players // 2
     shared = [why[seat] + why[seat + teams] for seat in range(teams)]
     return shared + shared

@@ -1,4 +1,4 @@
-"""Whose turn it is: who still has to tell, give or vote, and what a ballot may hold."""
+"""Whose turn it is: who still has to tell, give or vote, and what a ballot may contain."""
 
 from typing import assert_never
 
@@ -9,14 +9,14 @@ from storyhare.rules.rulesets import Rules
 
 
 def cards_due(rules: Rules, storyteller: int, seat: int) -> int:
-    """How many cards a seat puts in once the clue is told (in team: unless the partner does)."""
+    """How many cards a seat gives once the clue is told (in team: unless the partner does)."""
     if rules.givers == "everyone":
         return 1
     return 0 if seat == storyteller else rules.gives
 
 
 def is_voter(rules: Rules, storyteller: int, owners: tuple[int, ...], seat: int) -> bool:
-    """Does this seat vote, given who put in the cards on the table?"""
+    """Whether this seat votes, given the owners of the cards on the table."""
     match rules.givers:
         case "others":
             return seat != storyteller
@@ -29,7 +29,7 @@ def is_voter(rules: Rules, storyteller: int, owners: tuple[int, ...], seat: int)
 
 
 def voters(rules: Rules, storyteller: int, owners: tuple[int, ...]) -> tuple[int, ...]:
-    """Who votes, given who put in the cards on the table."""
+    """The seats that vote, given the owners of the cards on the table."""
     seats = range(rules.players)
     return tuple([seat for seat in seats if is_voter(rules, storyteller, owners, seat)])
 
@@ -40,17 +40,17 @@ def most_votes(rules: Rules) -> int:
 
 
 def may_vote_for_own(rules: Rules) -> bool:
-    """Only the crowd's favourite may be one's own; a team voter has no card on the table."""
+    """Whether players may vote for their own card: only if the crowd's favourite wins points."""
     return rules.scoring == "crowd"
 
 
 def has_red_vote(rules: Rules, storyteller: int, seat: int) -> bool:
-    """In party the storyteller also spoils one card."""
+    """Whether this seat also has a red vote: the storyteller in party."""
     return rules.scoring == "crowd" and seat == storyteller
 
 
 def awaited(game: Game) -> tuple[int, ...]:
-    """The seats on which the game waits; while the first clue is open, that is everybody."""
+    """The seats that the game waits for; all of them while anybody may tell the first clue."""
     rules, teller = game.rules, game.storyteller
     match game.phase:
         case "tell":
@@ -80,19 +80,19 @@ def awaited(game: Game) -> tuple[int, ...]:
 
 
 def cards_missing(game: Game) -> int:
-    """How many cards the hands lack until they are full again."""
+    """How many cards it takes to fill all hands."""
     return game.rules.players * game.rules.hand - sum(map(len, game.hands))
 
 
 def is_last(game: Game) -> bool:
-    """Does the game end with the round that is being revealed?"""
+    """Whether the game ends with the round that is being revealed."""
     if game.rules.end == "pile":
         return cards_missing(game) >= len(game.pile)
     return game.rules.goal_reached(game.scores, game.round)
 
 
 def next_storyteller(game: Game) -> int | None:
-    """Who tells the round after the one that is being revealed, if there is one."""
+    """The storyteller of the round after the one that is being revealed, if there is one."""
     if game.phase != "reveal" or is_last(game):
         return None
     assert game.storyteller is not None
@@ -100,7 +100,7 @@ def next_storyteller(game: Game) -> int | None:
 
 
 def partner_has_given(game: Game, seat: int) -> bool:
-    """In team one card a team is due; the storyteller's own card does not stand for the mate's."""
+    """Whether the partner has given the team's card; the storyteller's own card does not count."""
     partner = game.rules.partner(seat)
     return partner is not None and partner != game.storyteller and bool(game.given[partner])
 
@@ -108,7 +108,7 @@ def partner_has_given(game: Game, seat: int) -> bool:
 def check_ballot(
     rules: Rules, storyteller: int, owners: tuple[int, ...], seat: int, ballot: Ballot
 ) -> Refusal | None:
-    """Why a seat may not vote like this, if it may not."""
+    """Why a seat may not cast this ballot; None: it may."""
     if not is_voter(rules, storyteller, owners, seat):
         told = seat == storyteller
         return Refusal("storyteller_does_not_vote" if told else "giver_does_not_vote")

@@ -1,7 +1,7 @@
 """What one viewer may know of a game.
 
-A view has a public part, the same for everybody, and a private part for the seat that looks; a
-spectator gets the public part alone. Whatever is not copied here stays secret.
+A view has a public part, which is the same for everybody, and a private part for one seat; a
+spectator gets only the public part. Whatever is not copied here stays secret.
 """
 
 from typing import Annotated
@@ -32,7 +32,7 @@ Offers = Annotated[tuple[Offer, ...], EVERY_PLAYER]
 
 
 class RulesView(Struct, frozen=True, gc=False):
-    """The rules in force, as everybody at the table knows them."""
+    """The rules of the game that is being played."""
 
     ruleset: RulesetName
     players: Number
@@ -45,7 +45,7 @@ class RulesView(Struct, frozen=True, gc=False):
 
 
 class CardView(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A card on the table: its number and picture; owner and votes once they are revealed."""
+    """A card on the table: its number and picture, and after the reveal its owner and votes."""
 
     number: Number
     picture: Card
@@ -55,7 +55,7 @@ class CardView(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class RoundView(Struct, frozen=True, gc=False):
-    """As much of a public view as stays the same while people move in a phase."""
+    """The part of a public view that does not change with a move within a phase."""
 
     rules: RulesView
     phase: Phase
@@ -72,9 +72,9 @@ class RoundView(Struct, frozen=True, gc=False):
 
 
 class PublicView(RoundView, frozen=True, gc=False):
-    """What everybody may know, people who only watch included.
+    """What everybody may know, spectators included.
 
-    `next_storyteller` is known while a round is revealed, unless the rules end the game with it.
+    `next_storyteller` is set during the reveal, unless the game ends with this round.
     """
 
     awaited: Numbers
@@ -83,8 +83,8 @@ class PublicView(RoundView, frozen=True, gc=False):
 class SeatView(Struct, frozen=True, gc=False):
     """What only the owner of a seat may know.
 
-    `hand` is None while nobody may look (party, before the clue). `given` is what the seat has put
-    in, `own` are the numbers of those cards on the table.
+    `hand` is None while nobody may look (party, before the clue). `given` has the cards that the
+    seat has given, `own` their numbers on the table.
     """
 
     seat: Number
@@ -108,12 +108,12 @@ def view(game: Game, seat: int | None) -> View:
 
 
 def public_view(game: Game) -> PublicView:
-    """The part that is the same for everybody."""
+    """The public part of a view."""
     return PublicView(**asdict(round_view(game)), awaited=awaited(game))
 
 
 def round_view(game: Game) -> RoundView:
-    """The public part, but for who is awaited."""
+    """The public part without `awaited`."""
     return RoundView(
         rules=_rules_view(game.rules),
         phase=game.phase,
@@ -131,7 +131,7 @@ def round_view(game: Game) -> RoundView:
 
 
 def seat_view(game: Game, seat: int) -> SeatView:
-    """The part that only this seat's owner may know."""
+    """The private part of a view: what only this seat's owner may know."""
     unseen = game.rules.clue == "before the cards" and game.phase == "tell"
     return SeatView(
         seat=seat,
@@ -157,7 +157,7 @@ def _rules_view(rules: Rules) -> RulesView:
 
 
 def _open_cards(game: Game) -> tuple[CardView, ...]:
-    """The cards on the table: with owners and votes, and for good, once there is a result."""
+    """The cards on the table; with owners and votes as soon as there is a result."""
     numbered = enumerate(game.table, 1)
     if game.result is None:
         return tuple([CardView(number, picture) for number, picture in numbered])

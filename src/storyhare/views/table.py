@@ -1,7 +1,7 @@
 """What one viewer may know of a table: people, presence, clock, and the game on it.
 
-These are the only shapes that leave a table. A table fills them in; nothing of a person but what
-stands here, and no token or hash, has a field to travel in.
+These types are everything that leaves a table. A person's other data, tokens and hashes have no
+field here, so they cannot be sent.
 """
 
 from enum import StrEnum
@@ -43,10 +43,11 @@ FORMER_STRENGTHS: dict[object, Strength] = {
 
 
 class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Somebody at the table; without a rabbit they watch. Who `signs` is named in records.
+    """Somebody at the table; people without a rabbit are spectators.
 
-    Who `keeps` agrees that this game's recordings stay. A bot is shown as one, by its strength; it
-    is always here. Who was `removed` is shown only while the autopilot plays their seat.
+    `signs`: they are named in records. `keeps`: they agree that this game's recordings are stored.
+    `bot` is the strength of a bot, which is always `here`. Somebody who was `removed` is in the
+    list only while the autopilot plays their seat.
     """
 
     id: Id
@@ -61,9 +62,9 @@ class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class RecordingsView(Struct, frozen=True, gc=False):
-    """How many clues of this game were recorded, and who has not agreed that they are kept.
+    """How many clues of this game were recorded, and who has not agreed to store them.
 
-    They stay in the storybook and the replay when nobody is `awaited` any longer.
+    They are stored with the storybook and the replay when nobody is `awaited` any longer.
     """
 
     told: Number
@@ -71,7 +72,7 @@ class RecordingsView(Struct, frozen=True, gc=False):
 
 
 class ClockView(Struct, frozen=True, gc=False, omit_defaults=True):
-    """By when the phase ends, in seconds since 1970, or why the clocks stand still."""
+    """When the phase ends, in seconds since 1970, or why the clock is stopped."""
 
     deadline: float | None = None
     paused: Literal["host", "nobody_here"] | None = None
@@ -79,16 +80,16 @@ class ClockView(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class RulesetView(Struct, frozen=True, gc=False):
-    """A ruleset, and why it does not fit the people at the seats."""
+    """A ruleset, and why it cannot be played by the people at the seats."""
 
     ruleset: RulesetName
     refusal: Refusal | None
 
 
 class LobbyView(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What helps to choose before the game: which rulesets fit, and how long it will be.
+    """What helps to choose before the game: which rulesets fit, and how long the game will be.
 
-    With `bots_blind` no bot can judge these pictures, so none can be seated.
+    `bots_blind`: no bot can judge these pictures, so none can be seated.
     """
 
     rulesets: Annotated[tuple[RulesetView, ...], Meta(max_length=len(RULESETS))]
@@ -99,7 +100,7 @@ class LobbyView(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class StandingView(Struct, frozen=True, gc=False):
-    """As much of a table's view as stays the same while people move in a phase."""
+    """The part of a table's view that does not change with a move within a phase."""
 
     code: Id
     game_id: Id
@@ -121,10 +122,10 @@ class StandingView(Struct, frozen=True, gc=False):
 
 
 class TableView(StandingView, frozen=True, gc=False):
-    """What everybody may know. `seats` are people's ids in seat order; `game_id` names the game.
+    """What everybody may know. `seats` has the ids of people in seat order.
 
-    `wishes` are those who, after the end, wish to play again. `recordings` is null until a clue of
-    this game was recorded.
+    `wishes` has the ids of those who want to play again after the end. `recordings` is null until
+    a clue of this game was recorded.
     """
 
     awaited: Numbers

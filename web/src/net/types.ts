@@ -106,7 +106,7 @@ export type AskSeat = {
   seat: number;
 };
 
-/** A whole vote, by the numbers on the table: one or two green ones, in party also a red one. */
+/** The votes of a seat, by card number: one or two green ones, and in party a red one. */
 export type Ballot = {
   green: number[]; // at most 24
   red?: number | null;
@@ -118,7 +118,7 @@ export type Bye = {
   why: "elsewhere" | "lagging" | "reload" | "removed" | "restart" | "silent" | "unreadable";
 };
 
-/** A card on the table: its number and picture; owner and votes once they are revealed. */
+/** A card on the table: its number and picture, and after the reveal its owner and votes. */
 export type CardView = {
   number: number;
   picture: string; // at most 160 characters
@@ -132,7 +132,7 @@ export type ClaimHost = {
   do: "claim_host";
 };
 
-/** By when the phase ends, in seconds since 1970, or why the clocks stand still. */
+/** When the phase ends, in seconds since 1970, or why the clock is stopped. */
 export type ClockView = {
   deadline?: number | null;
   paused?: "host" | "nobody_here" | null;
@@ -148,8 +148,8 @@ export type Clocks = {
 };
 
 /**
- * What the storyteller says, sings or acts; what is sung or acted may have a caption.
- * Where people are in one room, and where nobody agreed to keep it, there is no recording.
+ * What the storyteller says, sings or mimes; a sung or mimed clue may have a caption.
+ * `recording` is None if people are in one room, or did not agree to store recordings.
  */
 export type Clue = {
   text?: string; // at most 160 characters
@@ -173,7 +173,7 @@ export type Do = {
   phase?: Phase | null;
 };
 
-/** A game that ends at a score or after everyone has told so many times: exactly one of them. */
+/** An end at a score, or after everyone has told a number of times: exactly one of the two. */
 export type EndAt = {
   score?: number | null;
   tellings?: number | null;
@@ -220,8 +220,8 @@ export type Leave = {
 };
 
 /**
- * What helps to choose before the game: which rulesets fit, and how long it will be.
- * With `bots_blind` no bot can judge these pictures, so none can be seated.
+ * What helps to choose before the game: which rulesets fit, and how long the game will be.
+ * `bots_blind`: no bot can judge these pictures, so none can be seated.
  */
 export type LobbyView = {
   rulesets: RulesetView[]; // at most 4
@@ -237,7 +237,7 @@ export type Lock = {
   locked: boolean;
 };
 
-/** Put in so many of these cards, for the first time or instead of those already given. */
+/** Give `number` of these cards, for the first time or in place of those already given. */
 export type MayGive = {
   may: "give";
   cards: string[]; // at most 12
@@ -249,7 +249,7 @@ export type MayTakeBack = {
   may: "take_back";
 };
 
-/** Tell a clue with one of these cards; in party there are none yet, the clue comes alone. */
+/** Tell a clue with one of these cards; in party there are none, as the clue comes first. */
 export type MayTell = {
   may: "tell";
   cards: string[]; // at most 12
@@ -257,7 +257,7 @@ export type MayTell = {
   limit: number;
 };
 
-/** Vote for one of these numbers, or for up to `most`; `red` is open to the party teller. */
+/** Vote for one to `most` of these numbers; `red` has the storyteller's choices in party. */
 export type MayVote = {
   may: "vote";
   numbers: number[]; // at most 12
@@ -271,13 +271,13 @@ export type MuteChat = {
   muted: boolean;
 };
 
-/** Something worth saying about a set-up that works. */
+/** A hint about something that works; the catalogue has a sentence for every code. */
 export type Notice = {
   code: string; // at most 64 characters
   params: Record<string, number | string>; // at most 12
 };
 
-/** What a table may set. UNSET means: as the ruleset has it. */
+/** The options that a table may set; UNSET means the ruleset's own value. */
 export type Options = {
   lone_finder?: boolean;
   end?: "pile" | EndAt;
@@ -293,9 +293,10 @@ export type Pause = {
 };
 
 /**
- * Somebody at the table; without a rabbit they watch. Who `signs` is named in records.
- * Who `keeps` agrees that this game's recordings stay. A bot is shown as one, by its strength; it
- * is always here. Who was `removed` is shown only while the autopilot plays their seat.
+ * Somebody at the table; people without a rabbit are spectators.
+ * `signs`: they are named in records. `keeps`: they agree that this game's recordings are stored.
+ * `bot` is the strength of a bot, which is always `here`. Somebody who was `removed` is in the
+ * list only while the autopilot plays their seat.
  */
 export type PersonView = {
   id: string; // at most 160 characters
@@ -327,8 +328,8 @@ export type PressOn = {
 };
 
 /**
- * What everybody may know, people who only watch included.
- * `next_storyteller` is known while a round is revealed, unless the rules end the game with it.
+ * What everybody may know, spectators included.
+ * `next_storyteller` is set during the reveal, unless the game ends with this round.
  */
 export type PublicView = {
   rules: RulesView;
@@ -367,15 +368,15 @@ export type Reason = {
 };
 
 /**
- * How many clues of this game were recorded, and who has not agreed that they are kept.
- * They stay in the storybook and the replay when nobody is `awaited` any longer.
+ * How many clues of this game were recorded, and who has not agreed to store them.
+ * They are stored with the storybook and the replay when nobody is `awaited` any longer.
  */
 export type RecordingsView = {
   told: number;
   awaited: string[]; // at most 100
 };
 
-/** Why something was not done. The sentence is made from the code by a message catalogue. */
+/** Why something was not done; the message catalogue has a sentence for every code. */
 export type Refusal = {
   code: string; // at most 64 characters
   params: Record<string, number | string>; // at most 12
@@ -412,7 +413,7 @@ export type RenameBot = {
   name: string; // at most 20 characters
 };
 
-/** A round's points and why, seat by seat, and who found the storyteller's card. */
+/** The points of a round with their reasons, by seat, and who found the storyteller's card. */
 export type Result = {
   points: number[]; // at most 12
   why: Reason[][]; // at most 12
@@ -429,7 +430,7 @@ export type Return = {
   do: "return";
 };
 
-/** A finished round: the clue, whose the cards were, who voted for which, the points. */
+/** A finished round: the clue, the owners of the cards, the votes and the points. */
 export type RoundStory = {
   round: number;
   storyteller: number;
@@ -441,13 +442,13 @@ export type RoundStory = {
   scores: number[]; // at most 12
 };
 
-/** How many rounds a game takes; only a target score leaves it open. */
+/** How many rounds a game takes: an estimate for a target score, else exact. */
 export type Rounds = {
   number: number;
   exact: boolean;
 };
 
-/** The rules in force, as everybody at the table knows them. */
+/** The rules of the game that is being played. */
 export type RulesView = {
   ruleset: RulesetName;
   players: number;
@@ -459,7 +460,7 @@ export type RulesView = {
   clue_kinds: ClueKind[]; // at most 3
 };
 
-/** A ruleset, and why it does not fit the people at the seats. */
+/** A ruleset, and why it cannot be played by the people at the seats. */
 export type RulesetView = {
   ruleset: RulesetName;
   refusal: Refusal | null;
@@ -482,8 +483,8 @@ export type Say = {
 
 /**
  * What only the owner of a seat may know.
- * `hand` is None while nobody may look (party, before the clue). `given` is what the seat has put
- * in, `own` are the numbers of those cards on the table.
+ * `hand` is None while nobody may look (party, before the clue). `given` has the cards that the
+ * seat has given, `own` their numbers on the table.
  */
 export type SeatView = {
   seat: number;
@@ -535,9 +536,9 @@ export type Start = {
 };
 
 /**
- * What everybody may know. `seats` are people's ids in seat order; `game_id` names the game.
- * `wishes` are those who, after the end, wish to play again. `recordings` is null until a clue of
- * this game was recorded.
+ * What everybody may know. `seats` has the ids of people in seat order.
+ * `wishes` has the ids of those who want to play again after the end. `recordings` is null until a
+ * clue of this game was recorded.
  */
 export type TableView = {
   code: string; // at most 160 characters

@@ -1,1 +1,1 @@
-"""Games that were played: their record, and rounds retold."""
+"""Finished games: their record as a file, and summaries of their rounds."""

@@ -1,4 +1,4 @@
-"""A game as a file of JSON lines: written, read back, and played again to check every line."""
+"""Writes a game to a file of JSON lines, and reads it back by replaying and checking every line."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -27,11 +27,11 @@ from storyhare.rules.refusal import Refusal
 from storyhare.rules.rulesets import Card, Options, Setup, plan
 
 VERSION = 1
-FIRST_LINE = 2  # that tells an event: line 1 is the header
+FIRST_LINE = 2  # the first line with an event: line 1 is the header
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: what is played, by whom, with which cards."""
+    """The first line: the ruleset, its options, the players and the cards."""
 
     format: Literal["storyhare-game"]
     version: int
@@ -42,14 +42,14 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Closing(Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line: a record without it, or with another sum, was cut or changed."""
+    """The last line, with a checksum: it shows whether a record was truncated or changed."""
 
     events: int
     sha256: str
 
 
 class Record(Struct, frozen=True):
-    """A whole game: how it was set up, and all that happened."""
+    """A whole game: its set-up and all its events."""
 
     setup: Setup
     names: tuple[str, ...]
@@ -57,7 +57,7 @@ class Record(Struct, frozen=True):
 
 
 class RecordError(ValueError):
-    """Why a record is refused, and in which line."""
+    """A record is invalid: the reason, and the line."""
 
     def __init__(self, line: int, refusal: Refusal) -> None:
         super().__init__(f"line {line}: {refusal.code}")
@@ -97,7 +97,7 @@ def read_record(data: bytes) -> Record:
 
 
 def replay(record: Record) -> Game:
-    """Play a record again, asking the rules about every move; raises RecordError."""
+    """Replay a record, checking every move against the rules; raises RecordError."""
     rules = plan(record.setup)
     if isinstance(rules, Refusal):
         raise RecordError(1, rules)
@@ -154,7 +154,7 @@ def _check_closing(lines: Sequence[bytes]) -> None:
 
 
 def _find_damage(lines: Sequence[bytes]) -> None:
-    """Name the broken line, where one of them no longer reads."""
+    """Raise RecordError for the first line that cannot be parsed, if there is one."""
     for at, line in enumerate(lines[1:-1], 2):
         _event(at, line)
 
@@ -189,14 +189,14 @@ def _asked_for(event: Event, line: int) -> Command:
 
 
 class _Recorded:
-    """Chance that turns out as the record says, if it can."""
+    """Chance with the outcomes that the record has, where they are possible."""
 
     def __init__(self, events: Sequence[Event], at: int) -> None:
         self._events = events
         self._at = at
 
     def _ahead(self) -> Iterator[tuple[int, Event]]:
-        """What comes from here on, with its lines."""
+        """The events from the current one on, with their line numbers."""
         for at in range(self._at, len(self._events)):
             yield at + FIRST_LINE, self._events[at]
 

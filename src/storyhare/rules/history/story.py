@@ -1,4 +1,4 @@
-"""A game retold round by round from its events: what may be told once a round is revealed."""
+"""Summaries of the finished rounds of a game: everything that is public after a reveal."""
 
 from collections.abc import Iterable, Iterator
 from typing import Annotated
@@ -13,7 +13,7 @@ from storyhare.rules.rulesets import Cards
 
 
 class RoundStory(Struct, frozen=True):
-    """A finished round: the clue, whose the cards were, who voted for which, the points."""
+    """A finished round: the clue, the owners of the cards, the votes and the points."""
 
     round: Number
     storyteller: Number
@@ -34,7 +34,7 @@ def retell(game: Game, events: Iterable[Event]) -> Iterator[RoundStory]:
 
 
 def told_round(game: Game) -> RoundStory:
-    """The round that lies revealed on the table."""
+    """The round that is being revealed."""
     assert game.storyteller is not None
     assert game.clue is not None
     assert game.result is not None

@@ -1,4 +1,4 @@
-"""A whole game with the physical box: its rounds on paper, scored one after another."""
+"""Scores a whole game that is played with the physical box, round by round."""
 
 from typing import Annotated, Literal
 
@@ -22,7 +22,7 @@ MOST_ROUNDS = 100
 
 
 class PaperRound(Struct, frozen=True, forbid_unknown_fields=True):
-    """What people write down of a round: who told, whose card is which, who voted for what."""
+    """A round as people enter it: the storyteller, the owners of the cards, the votes."""
 
     storyteller: PaperName
     cards: PaperCards
@@ -40,10 +40,10 @@ class PaperGame(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Form(Struct, frozen=True):
-    """What a round asks people to write down, so that nobody has to know the rules for it.
+    """What people have to enter for a round, so that clients need not know the rules.
 
-    `cards` lie on the table, of which each player but the storyteller puts in `gives` (in team the
-    partner does, and one of every other pair); `voters` says who votes, `votes` how often at most.
+    `cards` are on the table; each player but the storyteller gives `gives` of them (in team: the
+    partner, and one of every other pair). `voters` says who votes, `votes` how often at most.
     """
 
     cards: Number
@@ -59,7 +59,7 @@ class Form(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """How a game on paper stands: points and reasons of every round, scores, and who tells next."""
+    """The state of a paper game: points and reasons of every round, scores, next storyteller."""
 
     form: Form
     rounds: Annotated[tuple[Scored, ...], Meta(max_length=MOST_ROUNDS)]
@@ -70,7 +70,7 @@ class Tally(Struct, frozen=True):
 
 
 def tally(game: PaperGame) -> Tally | Refusal:
-    """The points of all rounds, or what does not fit; a wrong round is named by its number."""
+    """The points of all rounds, or what is invalid; the refusal of a round has its number."""
     rules = settle(game.rules, game.options, len(game.players))
     if isinstance(rules, Refusal):
         return rules
@@ -121,7 +121,7 @@ def _tally(rules: Rules, game: PaperGame, rounds: tuple[Scored, ...]) -> Tally:
 
 
 def _next(rules: Rules, game: PaperGame) -> str | None:
-    """The player on the left of whoever told last; before the first round anybody may begin."""
+    """The player on the left of the last storyteller; None before the first round."""
     if not game.rounds:
         return None
     seat = game.players.index(game.rounds[-1].storyteller)

@@ -1,4 +1,4 @@
-"""One round played with the physical box: is it right, and what are its points?"""
+"""Checks and scores one round that was played with the physical box."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ Players = Annotated[tuple[PaperName, ...], UP_TO_TWICE]
 
 
 class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
-    """A round as people write it down: names in seat order, cards and votes by number."""
+    """A round as people enter it: names in seat order, cards and votes by number."""
 
     rules: Word
     players: Players
@@ -45,14 +45,14 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scored(Struct, frozen=True):
-    """The points of every player, and why."""
+    """The points of every player, with the reasons."""
 
     points: Annotated[dict[PaperName, Number], EVERY_PLAYER]
     why: Annotated[dict[PaperName, Reasons], EVERY_PLAYER]
 
 
 def score_sheet(sheet: Sheet) -> Scored | Refusal:
-    """The points of a round on paper, or what is wrong with it."""
+    """The points of a round, or what is wrong with it."""
     rules = settle(sheet.rules, sheet.options, len(sheet.players))
     if isinstance(rules, Refusal):
         return rules
