@@ -1,4 +1,4 @@
-"""`storyhare bots evaluate`: how good the bots are among strangers."""
+"""`storyhare bots evaluate`: measures how well bots play with bots of other kinds."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -66,7 +66,7 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
     assert found is not None
     numbers = _players(players)
     made = Experiment(
-        # A mind for each seat of the largest crowd, and one more to draw from.
+        # Enough minds for each seat of the largest crowd, and one more to choose from.
         families(knowledge_of(found.manifest), encoder, seed, max(numbers)),
         deck,
         _strength(strength),

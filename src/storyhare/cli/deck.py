@@ -1,4 +1,4 @@
-"""`storyhare deck`: import, list, show, check, remove, export decks, and look through one."""
+"""`storyhare deck`: imports, lists, shows, checks, removes and exports decks."""
 
 import os
 import sys
@@ -38,7 +38,7 @@ app = typer.Typer(
     no_args_is_help=True,
 )
 
-# Refusals that are slips of the keyboard rather than something wrong with a deck.
+# Refusals that are usage errors and not faults of a deck.
 SLIPS = frozenset({"source_missing", "deck_unknown", "deck_id_bad", "file_is_there"})
 
 DecksFolder = Annotated[
@@ -56,7 +56,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON."
 
 
 def decks_folder(given: Path | None = None) -> Path:
-    """Where installed decks lie unless somebody says otherwise."""
+    """The folder of installed decks: the one that was given, or the default."""
     if given is not None:
         return given
     home = Path.home()
@@ -228,7 +228,7 @@ def check(
 
 
 def _check(target: str, library: Library, step: Step) -> Report | Refusal:
-    """A deck of the library by its id, else a folder or zip."""
+    """Check a deck of the library by its id, or else a folder or zip."""
     deck = library.find(target)
     if isinstance(deck, Deck):
         return check_deck(deck, LIMITS, step)
@@ -313,7 +313,7 @@ def _refuse(refusal: Refusal) -> NoReturn:
 
 @contextmanager
 def _progress(words: str) -> Iterator[Step]:
-    """A bar on a terminal, silence elsewhere."""
+    """A progress bar on a terminal; nothing elsewhere."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
     hidden = not sys.stderr.isatty()

@@ -39,7 +39,7 @@ def open_page(config: Config, *, wanted: bool | None) -> None:
 
 
 def somebody_sits_here(environment: Mapping[str, str], platform: str, *, terminal: bool) -> bool:
-    """Was the server started by a person at a screen, not by a service or over SSH?"""
+    """Whether a person at a screen started the server, not a service or somebody over SSH."""
     if "SSH_CONNECTION" in environment or not terminal:
         return False
     if platform in ("darwin", "win32"):

@@ -1,4 +1,4 @@
-"""`storyhare loadtest`: plays whole games against a server of one's own, and says how it held."""
+"""`storyhare loadtest`: plays whole games against your own server, and reports its latency."""
 
 import asyncio
 import ipaddress
@@ -22,7 +22,7 @@ from storyhare.testing.simulator import made_up_deck
 
 LOOK_EVERY = 0.25
 WIDE = 40
-# From here on it is the players who are slow, and not the server.
+# Above this share of a core, the players are the bottleneck and not the server.
 BUSY = 0.85
 
 
@@ -80,7 +80,7 @@ def loadtest(  # noqa: PLR0913 - one parameter an option
 
 
 def _server(url: str, *, own: bool) -> str:
-    """The address without its last slash, if it is one and may be used."""
+    """The address without a trailing slash; exits if it is invalid or may not be used."""
     parts = _parts(url)
     if parts is None or parts.scheme not in ("http", "https") or parts.hostname is None:
         fail(say("loadtest-no-address", address=url))
@@ -95,10 +95,10 @@ def _server(url: str, *, own: bool) -> str:
 
 
 def _parts(url: str) -> SplitResult | None:
-    """The parts of an address, if that is what it is."""
+    """The parts of an address; None: it is invalid."""
     try:
         parts = urlsplit(url)
-        _ = parts.port  # is looked at only now
+        _ = parts.port  # parsed only when it is accessed
     except ValueError:
         return None
     return parts
@@ -122,11 +122,11 @@ async def _run(server: str, tally: Tally) -> Result:
     return await playing
 
 
-# -- what people see -------------------------------------------------------------------------------
+# -- output ----------------------------------------------------------------------------------------
 
 
 def _picture(tally: Tally) -> RenderableType:
-    """The figures up to now, above the histogram."""
+    """The figures so far, above the histogram."""
     result = tally.result
     head = Table.grid(padding=(0, 2))
     bar = ProgressBar(total=result.games, completed=result.finished, width=WIDE)
@@ -161,7 +161,7 @@ def _counted(counted: dict[str, int]) -> str:
 
 
 def _bars(result: Result) -> Table:
-    """How many moves took how long, as bars."""
+    """The histogram: how many moves took how long, as bars."""
     bars = Table.grid(padding=(0, 1))
     bars.add_column(justify="right")
     bars.add_column()

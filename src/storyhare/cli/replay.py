@@ -1,4 +1,4 @@
-"""`storyhare replay`: checks the record of a game and tells it, round by round."""
+"""`storyhare replay`: checks the record of a game and prints it round by round."""
 
 from collections.abc import Iterator
 from pathlib import Path

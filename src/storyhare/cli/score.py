@@ -1,4 +1,4 @@
-"""`storyhare score`: points for rounds played with the physical box, one JSON line a round."""
+"""`storyhare score`: scores rounds played with the physical box, one JSON line per round."""
 
 import json
 import sys
@@ -63,7 +63,7 @@ def _facts(refusal: Refusal) -> dict[str, Any]:
 def score_line(line: bytes) -> Scored | Refusal:
     """The points of one JSON line, or what is wrong with it."""
     try:
-        msgspec.json.decode(line)  # which takes neither NaN nor half of a character
+        msgspec.json.decode(line)  # which accepts neither NaN nor lone surrogates
         data = json.loads(line, object_pairs_hook=_no_key_twice)
     except _SameKeyTwiceError as error:
         return Refusal("same_key_twice", {"key": str(error)})

@@ -1,4 +1,4 @@
-"""The scorekeeper that asks: for people round a real table with one keyboard."""
+"""`storyhare score` without a file: asks for every round of a game, and prints the points."""
 
 import typer
 
@@ -9,11 +9,11 @@ Scores = dict[str, int]
 
 
 class _Stop(Exception):
-    """An empty line: the evening is over."""
+    """Somebody entered an empty line, which ends the program."""
 
 
 def keep_score() -> None:
-    """Ask for rules and names, then for round after round, until somebody stops or wins."""
+    """Ask for the rules and names, then for every round, until somebody stops or wins."""
     typer.echo(say("keeper-welcome"))
     try:
         rules, names = _ask_for_the_game()

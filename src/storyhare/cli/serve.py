@@ -45,7 +45,7 @@ def serve(
     """
     config = _checked(config)
     _check_port(config)
-    if config.log_format == "text":  # JSON is for machines: nothing else goes between the lines
+    if config.log_format == "text":  # the output must be JSON lines only
         show_addresses(config)
     open_page(config, wanted=open_browser)
     try:
@@ -57,7 +57,7 @@ def serve(
 
 
 def _checked(config: Config) -> Config:
-    """The settings with the root path in its proper form; stop if one cannot be used."""
+    """The settings with a normalized root path; exits if one is invalid."""
     if config.database is not None and not address.is_valid(config.database):
         _fail(say("ops-wrong-address"), config.log_format)
     path = read_root_path(config.root_path)
@@ -67,14 +67,14 @@ def _checked(config: Config) -> Config:
 
 
 def _why_not(config: Config, error: BaseException | None) -> str:
-    """What keeps the server from starting, and what to do."""
+    """Why the server cannot start, and what to do."""
     if isinstance(error, JournalUnavailable):
         return why_not(error, config.database or str(journal_file(config.data)))
     return say("serve-cannot-start", reason=str(error))
 
 
 def _fail(sentence: str, log_format: logs.Format, status: int = USAGE) -> NoReturn:
-    """Say what is wrong and stop; to machines in a line as they read all others."""
+    """Print or log what is wrong, in the format of the log, and exit."""
     if log_format == "text":
         fail(sentence, status)
     logs.set_up(log_format)
@@ -83,13 +83,13 @@ def _fail(sentence: str, log_format: logs.Format, status: int = USAGE) -> NoRetu
 
 
 def _check_port(config: Config) -> None:
-    """Take the port for a moment as the server will: for all that the host's name stands for."""
+    """Bind the port for a moment, on all addresses of the host, as the server will; or exit."""
     try:
         found = socket.getaddrinfo(
             config.host or None, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )
         for family, _, _, _, address in found:
-            # A name may also stand for an IPv6 address on a machine without: the server skips it.
+            # A name may have an IPv6 address on a machine without IPv6: the server skips it.
             if len(found) == 1 or _speaks(family):
                 _take(family, address)
     except OSError as error:
@@ -98,7 +98,7 @@ def _check_port(config: Config) -> None:
 
 
 def _speaks(family: int) -> bool:
-    """Has this machine sockets of a family?"""
+    """Whether this machine supports an address family."""
     try:
         socket.socket(family).close()
     except OSError:
@@ -109,6 +109,6 @@ def _speaks(family: int) -> bool:
 def _take(family: int, address: Any) -> None:
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if family == socket.AF_INET6:  # else it would take the IPv4 port too
+        if family == socket.AF_INET6:  # otherwise it would bind the IPv4 port too
             probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         probe.bind(address)

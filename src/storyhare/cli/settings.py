@@ -17,7 +17,7 @@ def variable(field: str) -> str:
 
 
 def with_settings(command: Callable[..., None]) -> Callable[..., None]:
-    """A command that takes a `Config` first, with an option for every field of it instead."""
+    """Turn the first parameter of a command, a `Config`, into an option for each of its fields."""
     _, *own = inspect.signature(command).parameters.values()
     parameters = [*map(_parameter, structs.fields(Config)), *own]
 
@@ -26,7 +26,7 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
         settings = {field: given.pop(field) for field in Config.__struct_fields__}
         command(Config(**settings), **given)
 
-    # Typer reads the parameters of a command from both.
+    # Typer reads the parameters of a command from both attributes.
     run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]  # unknown to mypy
     run.__annotations__ = {one.name: one.annotation for one in parameters}
     return run

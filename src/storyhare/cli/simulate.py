@@ -1,4 +1,4 @@
-"""`storyhare simulate`: plays whole games, with blind players or with named bots."""
+"""`storyhare simulate`: plays whole games, with random players or with bots."""
 
 import random
 import statistics
@@ -25,7 +25,7 @@ NAMES = (
 )  # fmt: skip
 
 
-def simulate(  # noqa: PLR0913 - one parameter an option
+def simulate(  # noqa: PLR0913 - one parameter per option
     *,
     rules: Annotated[
         str, typer.Option(help="Ruleset: classic, odyssey, party or team.")
@@ -145,7 +145,7 @@ def _spread(numbers: list[int]) -> dict[str, Any]:
 
 def _print(summary: dict[str, Any]) -> None:
     facts = {name: summary[name] for name in ("games", "players")}
-    # The seed is a name rather than an amount: no thousands separators.
+    # The seed as text, so that it has no thousands separators.
     typer.echo(
         say("simulate-heading", ruleset=summary["rules"], seed=str(summary["seed"]), **facts)
     )

@@ -1,4 +1,4 @@
-"""Speaks the language of the terminal: what LC_ALL, LC_MESSAGES or LANG ask for, else English."""
+"""Formats messages in the terminal's language: that of LC_ALL, LC_MESSAGES or LANG, or English."""
 
 import os
 from collections.abc import Mapping
@@ -10,17 +10,17 @@ from storyhare.words import DEFAULT, Fact
 
 
 def say(message: str, **facts: Fact) -> str:
-    """The message with its facts in it."""
+    """Format a message with its facts."""
     return words.say(message, _spoken(), **facts)
 
 
 def sentence(about: Refusal | Notice) -> str:
-    """A refusal or a notice, as a person reads it."""
+    """The sentence of a refusal or a notice."""
     return words.sentence(about, _spoken())
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The first variable that says something decides, as everywhere in a terminal."""
+    """The language of the first variable that is set, if there is a catalogue for it."""
     asked = [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     wished = next((name for name in asked if name), "")
     language = wished.partition(".")[0].partition("_")[0].lower()

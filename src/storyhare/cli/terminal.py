@@ -1,4 +1,4 @@
-"""How the commands speak: results to standard output, trouble to standard error in one sentence."""
+"""Output of the commands: results on standard output, errors in one sentence on standard error."""
 
 from pathlib import Path
 from typing import Any, NoReturn
@@ -14,18 +14,18 @@ INTERRUPTED = 130
 
 
 def print_json(result: Any) -> None:
-    """One result as one line of JSON."""
+    """Print a result as one line of JSON."""
     typer.echo(msgspec.json.encode(result).decode())
 
 
 def fail(sentence: str, status: int = USAGE) -> NoReturn:
-    """Say what is wrong and stop."""
+    """Print what is wrong and exit."""
     typer.echo(f"storyhare: {sentence}", err=True)
     raise typer.Exit(status)
 
 
 def read_file(path: Path) -> bytes:
-    """A file's bytes, or the reason why not."""
+    """The bytes of a file; exits with the reason if it cannot be read."""
     try:
         return path.read_bytes()
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""A deck as one web page that needs nothing else: all cards with their texts, to look through."""
+"""Makes one self-contained web page of a deck: all cards with their texts."""
 
 import base64
 import hashlib
@@ -72,7 +72,7 @@ def gallery_page(deck: Deck) -> str | Refusal:
 
 
 def page(deck: Deck, cards: str, more_style: str = "") -> str:
-    """The whole page around its cards, which come as HTML."""
+    """The whole page; `cards` is the HTML of its cards."""
     style = STYLE + more_style
     return PAGE.substitute(
         policy=_policy(style),
@@ -84,7 +84,7 @@ def page(deck: Deck, cards: str, more_style: str = "") -> str:
 
 
 def picture(deck: Deck, card: Card) -> str | Refusal:
-    """A card's picture inside the page, or that it is missing."""
+    """A card's picture as an embedded image, or that it is missing."""
     path = find_picture(deck, card.id, "medium")
     if path is None:
         facts = {"deck": deck.manifest.id, "card": card.id, "size": "medium"}
@@ -99,7 +99,7 @@ def picture(deck: Deck, card: Card) -> str | Refusal:
 
 
 def _policy(style: str) -> str:
-    """Only this style and embedded pictures; no script, no form, no other address."""
+    """A policy that allows only this style and embedded pictures."""
     digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     rules = {
         "default-src": "'none'",

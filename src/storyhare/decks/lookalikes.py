@@ -1,20 +1,20 @@
-"""Pictures that look alike, by the distance of their fingerprints."""
+"""Finds pictures that look alike, by the distance of their fingerprints."""
 
 from collections.abc import Iterator, Sequence
 
 from storyhare.rules import Notice
 
-# Of 128 bits. The same picture stored anew differs in a few, different pictures in about 60.
+# Of 128 bits. The same picture encoded again differs in a few, different pictures in about 60.
 CLOSE = 10
 
 
 def distance(first: bytes, second: bytes) -> int:
-    """In how many bits two fingerprints differ."""
+    """The number of bits in which two fingerprints differ."""
     return (int.from_bytes(first, "big") ^ int.from_bytes(second, "big")).bit_count()
 
 
 def lookalikes(cards: Sequence[tuple[str, bytes]]) -> Iterator[Notice]:
-    """Each card that few people could tell from an earlier one, with the first such card."""
+    """A notice for each card that looks like an earlier one, with the first such card."""
     earlier: list[tuple[str, int]] = []
     for card, fingerprint in cards:
         mark = int.from_bytes(fingerprint, "big")

@@ -1,4 +1,4 @@
-"""The manifest of a deck, `deck.toml` or `deck.json`: read, checked, printed (docs/decks.md)."""
+"""Reads, checks and writes the manifest of a deck, `deck.toml` or `deck.json` (docs/decks.md)."""
 
 import re
 import tomllib
@@ -13,26 +13,26 @@ from storyhare.rules import Refusal
 from storyhare.words.tidy import normal, tidy
 
 FORMAT = 1
-# Numbers beyond are told as this one.
+# Larger numbers are reported as this one.
 HIGHEST_FORMAT = 999_999
 NAMES = ("deck.toml", "deck.json")
 PICTURES = "large"
 MOST_CARDS = 1_000
 TITLE_LIMIT = 100
 TEXT_LIMIT = 1_000
-# Of a file's name with its folders.
+# The longest file name, folders included.
 NAME_LIMIT = 1_000
 LIST_LIMIT = 50
 _ID = re.compile(r"[a-z0-9-]{1,64}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
-# Signs that lead out of a folder on some system, or that no name should have.
+# Characters that lead out of a folder on some systems, or that no name should have.
 _ELSEWHERE = re.compile(r"[\\:\x00-\x1f]")
 _PLACE = re.compile(r"(?P<reason>.*?) - at `\$\.?(?P<place>.*)`", re.DOTALL)
 _CARD_PLACE = re.compile(r"cards\[(?P<at>\d+)\]\.?(?P<field>.*)")
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One card: its picture, and what is said about it."""
+    """One card: its picture and its texts."""
 
     id: str
     file: str = ""
@@ -46,12 +46,12 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
     @property
     def path(self) -> str:
-        """Where the picture lies, from the manifest's folder."""
+        """The path of the picture, relative to the manifest's folder."""
         return self.file or f"{PICTURES}/{self.id}.webp"
 
 
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a deck says about itself."""
+    """A deck's description of itself and its cards."""
 
     format: int
     id: str
@@ -63,15 +63,15 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Version(Struct, frozen=True):
-    """Which format a manifest has, whatever else is in it."""
+    """The format version of a manifest; other fields are ignored."""
 
     format: int
 
 
 def read_manifest(data: bytes, file: str) -> Manifest | Refusal:
-    """The manifest that somebody wrote; `file` is its name, for the kind and for what is said.
+    """Parse a manifest that somebody wrote; `file` is its name, for its kind and for messages.
 
-    Only the worker calls this: parsing can cost any amount of time and memory.
+    Only the worker calls this: parsing can take any amount of time and memory.
     """
     parsed = _parse(data, file)
     if isinstance(parsed, Refusal):
@@ -89,12 +89,12 @@ def read_manifest(data: bytes, file: str) -> Manifest | Refusal:
 
 
 def wrong(manifest: Manifest, file: str) -> Refusal | None:
-    """The first thing that is wrong with a manifest whose types are right."""
+    """The first error in a manifest whose types are right; None: it is valid."""
     return next(_wrong(manifest, file), None)
 
 
 def read_stored(data: bytes, file: str) -> Manifest | Refusal:
-    """A manifest that `write_manifest` has written: its texts are tidy, and cost no more looks."""
+    """Read a manifest that `write_manifest` has written: its texts need no checks."""
     try:
         version = msgspec.json.decode(data, type=_Version).format
         manifest = msgspec.json.decode(data, type=Manifest) if version == FORMAT else None
@@ -111,18 +111,18 @@ def write_manifest(manifest: Manifest) -> bytes:
 
 
 def is_id(text: str) -> bool:
-    """Whether this may name a deck or a card."""
+    """Whether this is a valid id of a deck or a card."""
     return _ID.fullmatch(text) is not None
 
 
 def slug(text: str) -> str:
-    """An id from any text; empty when no letter of it will do."""
+    """An id made from any text; empty if no character of it is allowed in an id."""
     plain = normal("NFKD", text).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:64].strip("-")
 
 
 def printable(name: str) -> str:
-    """A file's name, fit for a sentence: strangers choose names too."""
+    """A file's name made safe for a message: anybody may have chosen it."""
     clean = tidy(name[:NAME_LIMIT]) or "?"
     return clean if len(clean) <= 100 else f"{clean[:60]}…{clean[-30:]}"
 
@@ -150,7 +150,7 @@ def _parse(data: bytes, file: str) -> Any:
 
 
 def _with_languages(parsed: dict[str, Any]) -> dict[str, Any]:
-    """A description without a language is English."""
+    """Descriptions without a language become English ones."""
     cards = parsed.get("cards")
     if not isinstance(cards, list):
         return parsed
@@ -164,7 +164,7 @@ def _with_language(card: Any) -> Any:
 
 
 def _wrong_field(error: str, parsed: dict[str, Any], file: str) -> Refusal:
-    """What the type check says, with cards called by their names instead of by numbers."""
+    """The error of the type check, with the names of cards instead of their numbers."""
     found = _PLACE.fullmatch(error)
     reason, place = (found["reason"], found["place"]) if found else (error, "")
     reason = printable(reason)
@@ -212,7 +212,7 @@ def _tidy_list(texts: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _settle(manifest: Manifest) -> Manifest:
-    """With its languages named: those that it lists, else those that its cards speak."""
+    """The manifest with its languages: those that it lists, else those of its cards' texts."""
     if manifest.languages:
         return manifest
     spoken = {language for card in manifest.cards for language in card.alt}

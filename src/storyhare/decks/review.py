@@ -1,4 +1,4 @@
-"""A deck's words as one web page to proof-read: each card with all that is said of it."""
+"""Makes one web page to proof-read the words of a deck: every card with all its texts."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -36,7 +36,7 @@ tr.far td { color: var(--quiet); }
 
 
 def review_page(deck: Deck, languages: Sequence[str] = ()) -> str | Refusal:
-    """The page in these languages, else in all of the deck; or which picture is missing."""
+    """The page in these languages, by default all of the deck's; or which picture is missing."""
     chosen = tuple(languages) or deck.manifest.languages
     known = links(deck.manifest.id) if deck.builtin else {}
     articles = []
@@ -77,7 +77,7 @@ def _list(texts: dict[str, str]) -> Iterator[str]:
 
 
 def _table(known: Links, spoken: Sequence[str]) -> Iterator[str]:
-    """One line a concept, one column a language: to read down and across."""
+    """A table with a row per concept and a column per language."""
     kinds = (
         ("seen", say("review-seen"), known.seen),
         ("suggested", say("review-suggested"), known.suggested),

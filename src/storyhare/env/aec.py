@@ -1,4 +1,4 @@
-"""The environment: one agent a seat, who sees what a person in that seat sees."""
+"""The environment: one agent per seat, which sees what a person in that seat sees."""
 
 import random
 from typing import Any
@@ -89,11 +89,11 @@ class Dreams(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Moveset:
-        """Every move there is (env/moves.py says which number is which)."""
+        """All moves, as numbers (see env/moves.py)."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Shuffle and deal; the same seed deals the same."""
+        """Shuffle and deal; the same seed deals the same cards."""
         del options
         self._luck = random.Random(seed)
         self._game = self._after(new_game(self._rules, self._setup.deck), Deal())
@@ -113,8 +113,8 @@ class Dreams(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """The view as a row of numbers.
 
         These are: phase, storyteller (-1: nobody yet), clue (-1: none yet); for each card of the
-        deck, is it in hand; for each place on the table, which card lies there (-1: none); for
-        each place, is it one's own; the scores.
+        deck, whether it is in the hand; for each place on the table, its card (-1: none); for each
+        place, whether its card is the agent's own; the scores.
         """
         seen = self.view(agent)
         public, seat = seen.public, seen.seat
@@ -132,7 +132,7 @@ class Dreams(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return np.array(row, np.int16)
 
     def step(self, action: int | None) -> None:
-        """Make the move of the agent whose turn it is; one that is not legal is an error."""
+        """Make a move for the agent whose turn it is; an illegal move raises ValueError."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -160,13 +160,13 @@ class Dreams(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return repr(view(self._game, None).public)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is open."""
 
     def _name_next(self) -> None:
         seats = awaited(self._game)
         if not seats:
             return
-        # Where several may move, as before the first clue, they are asked in seat order.
+        # If several may move, as before the first clue, they move in seat order.
         self.agent_selection = self.possible_agents[seats[0]]
         mask = np.zeros(self.moves.count, np.int8)
         mask[self.moves.legal(legal(self._game, seats[0]))] = 1

@@ -1,4 +1,4 @@
-"""Moves as numbers: what an agent may do, and which command a number stands for.
+"""Numbers the moves of an agent, and converts between numbers and commands.
 
 With C cards in the deck, T cards on the table and W words the numbers are, in this order:
 tell (C·W, or W in party), give a card (C), vote for one number (T), vote for two (T·T), and in
@@ -24,7 +24,7 @@ from storyhare.rules import (
 
 
 class Moves(Struct, frozen=True):
-    """The numbering for one game."""
+    """The numbering of the moves of one game."""
 
     deck: tuple[Card, ...]
     words: tuple[str, ...]
@@ -32,7 +32,7 @@ class Moves(Struct, frozen=True):
 
     @property
     def count(self) -> int:
-        """How many numbers there are."""
+        """How many moves are numbered."""
         table = self.rules.cards_on_table
         return self._gives + self._gifts + table + 2 * table * table
 
@@ -51,7 +51,7 @@ class Moves(Struct, frozen=True):
         return self._gives + self._gifts
 
     def legal(self, offers: tuple[Offer, ...]) -> list[int]:
-        """The numbers of all moves on offer; taking a card back is not among them."""
+        """The numbers of all moves that the offers allow, except taking a card back."""
         found: list[int] = []
         for offer in offers:
             match offer:

@@ -1,4 +1,4 @@
-"""Sentences from the message catalogues: one folder of Fluent files for each language."""
+"""Formats sentences from the message catalogues: one folder of Fluent files per language."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -14,14 +14,14 @@ __all__ = ["DEFAULT", "Fact", "languages", "say", "sentence", "tidy"]
 Fact = float | int | str
 
 DEFAULT = "en"
-# Facts that are words of the game themselves; they are looked up as `<fact>-<value>`.
+# Facts whose values are translated too; they are looked up as `<fact>-<value>`.
 NAMED = frozenset({"ruleset", "option", "phase", "kind", "stage", "field"})
-# What people send can be absurd: such numbers have no plural form, such texts fill no sentence.
+# Facts may come from clients: larger numbers have no plural form, and longer texts are truncated.
 HIGHEST, LONGEST = 10**15, 200
 
 
 def say(message: str, language: str = DEFAULT, **facts: Fact) -> str:
-    """The message with its facts in it; raises KeyError for a message or a fact that is missing."""
+    """Format a message with its facts; raises KeyError if the message or a fact is missing."""
     return _format(message, _bundle(language).get_message(message).value, language, facts)
 
 
@@ -33,10 +33,10 @@ def languages() -> frozenset[str]:
 
 
 def sentence(about: Refusal | Notice, language: str = DEFAULT) -> str:
-    """A refusal or a notice, as a person reads it.
+    """The sentence of a refusal or a notice.
 
-    Refusals speak to the one who asked; where one is about somebody else and its message has an
-    attribute `named`, that speaks of the player instead.
+    A refusal addresses the person who asked. If it is about another player and its message has
+    the attribute `named`, that one is used, which names the player.
     """
     kind = "refusal" if isinstance(about, Refusal) else "notice"
     name = f"{kind}-{about.code}"
@@ -57,7 +57,7 @@ def _format(name: str, pattern: Any, language: str, facts: Mapping[str, Fact]) -
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Isolation marks are for pages that mix directions; a terminal would print them as rubbish.
+    # Isolation marks are for pages that mix directions; a terminal would show them as garbage.
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__package__).joinpath(language).iterdir(), key=str):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""`storyhare backup` and `storyhare restore`: everything kept, in one file and back again."""
+"""`storyhare backup` and `storyhare restore`: write all tables to a file, and restore them."""
 
 from pathlib import Path
 from typing import Annotated
@@ -95,7 +95,7 @@ def restore(
 
 
 def _copy_database(database: str, file: Path) -> None:
-    """A database as it is at one moment, as a file that any server can serve."""
+    """Copy a consistent snapshot of a database to an SQLite file that a server can use."""
     target = AtomicSqliteJournal(file, maintenance.copy)
     carry(places.snapshot(database), target, database, str(file))
     typer.echo(say("backup-done", file=str(file)))

@@ -1,4 +1,4 @@
-"""`storyhare copy`: carries all tables from one database to another, and checks every one."""
+"""`storyhare copy`: copies all tables from one database to another, and compares every one."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -25,11 +25,11 @@ PLACE = "a PostgreSQL URL (postgresql://…), a data folder, or a file that ends
 
 
 class Differs(Exception):
-    """A table is not the same in both places."""
+    """A table differs between the two databases."""
 
 
 class NotEmpty(Exception):
-    """There are tables already."""
+    """The target already has tables."""
 
 
 def copy(
@@ -48,7 +48,7 @@ def copy(
 
 
 def carry(there: Journal, here: AtomicJournal, source: str, target: str) -> int:
-    """Copy and compare, all or nothing, or say why not; how many tables there are."""
+    """Copy and compare, all or nothing; returns the number of tables, or exits with the reason."""
     try:
         return asyncio.run(_carry(there, here))
     except KeyboardInterrupt:
@@ -82,7 +82,7 @@ async def _carry(there: Journal, here: AtomicJournal) -> int:
 
 
 async def _to_the_end(work: Coroutine[Any, Any, None]) -> None:
-    """Do what is not broken off in the middle: whoever stops it could not be told what is so."""
+    """Finish some work even if it is cancelled: otherwise its outcome would be unknown."""
     task = asyncio.create_task(work)
     try:
         await asyncio.shield(task)
@@ -91,9 +91,9 @@ async def _to_the_end(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _compare(there: Journal, here: Journal) -> None:
-    """Both have the same tables, and each makes the same table."""
+    """Check that both databases have the same tables, and that every table is equal."""
     names = sorted(await from_source(there.table_ids()))
-    # A server that was started here once may have kept something of its own.
+    # A server that was started on the target before may have stored its own secrets.
     kept = (await from_source(there.read_values())).items() <= (await here.read_values()).items()
     if names != sorted(await here.table_ids()) or not kept:
         raise Differs("*")

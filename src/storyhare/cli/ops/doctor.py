@@ -1,4 +1,4 @@
-"""`storyhare doctor`: looks through everything a server has kept, and names what is damaged."""
+"""`storyhare doctor`: checks everything that a server has stored, and lists what is damaged."""
 
 import asyncio
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ DEFAULT_DATA = Config().data
 
 
 class DamagedTable(Struct, frozen=True):
-    """A table that cannot be played on, and why."""
+    """A table that cannot be continued, and why."""
 
     table: str
     code: str
@@ -41,7 +41,7 @@ class DamagedTable(Struct, frozen=True):
 
 
 class Diagnosis(Struct, frozen=True):
-    """What there is in a file, and what is wrong with it."""
+    """The contents of a database, and what is wrong with it."""
 
     file: str
     tables: int = 0
@@ -51,7 +51,7 @@ class Diagnosis(Struct, frozen=True):
 
     @property
     def healthy(self) -> bool:
-        """Is everything as it should be?"""
+        """Whether nothing is damaged."""
         return not self.problems and not self.damaged
 
 
@@ -79,7 +79,7 @@ def doctor(
 
 
 def existing_file(data: Path) -> Path:
-    """The journal in a data folder, which has to be there."""
+    """The journal file in a data folder; exits if there is none."""
     file = journal_file(data)
     if not file.is_file():
         fail(say("ops-no-journal", folder=str(data)))
@@ -87,7 +87,7 @@ def existing_file(data: Path) -> Path:
 
 
 def tell(found: Diagnosis) -> None:
-    """A diagnosis in sentences, one a line."""
+    """A diagnosis in sentences, one per line."""
     for problem in found.problems:
         typer.echo(say("doctor-problem", file=found.file, reason=problem))
     for table in found.damaged:
@@ -104,7 +104,7 @@ def tell(found: Diagnosis) -> None:
 
 
 def diagnose(file: Path) -> Diagnosis:
-    """Look a file through: SQLite's own check first, then every table."""
+    """Check a file: SQLite's own check first, then every table."""
     found = Diagnosis(str(file))
     try:
         found = replace(found, problems=tuple(maintenance.check(file)))
@@ -116,7 +116,7 @@ def diagnose(file: Path) -> Diagnosis:
 
 
 async def diagnose_database(address: str) -> Diagnosis:
-    """Look a database through, as it is at one moment."""
+    """Check a consistent snapshot of a database."""
     snapshot = places.snapshot(address)
     found = Diagnosis(places.without_secrets(address))
     try:
@@ -126,7 +126,7 @@ async def diagnose_database(address: str) -> Diagnosis:
             found = _with_table(found, row, await snapshot.read_lines(row.table_id))
     except JournalUnavailable as error:
         if faults.kind(error) != "damaged":
-            raise  # a database that cannot be looked at is not a damaged one
+            raise  # a database that cannot be read is not a damaged one
         found = _with_problem(found, error)
     finally:
         await snapshot.close()
@@ -148,7 +148,7 @@ def _with_table(found: Diagnosis, row: Row, stream: Sequence[Line]) -> Diagnosis
 
 
 def _why_damaged(row: Row, stream: Sequence[Line]) -> str | None:
-    """Why a table's stream does not make the table that its row speaks of."""
+    """Why a table's stream does not fit its row; None: it does."""
     table = lines.fold_or_reason(stream)
     if isinstance(table, str):
         return table

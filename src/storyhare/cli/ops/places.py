@@ -1,4 +1,4 @@
-"""Where tables are kept, as people name it: a PostgreSQL address, a data folder, or a file."""
+"""Opens the database that somebody named: a PostgreSQL address, a data folder, or a file."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def to_read(place: str) -> Journal:
-    """The journal at a place that has to be there."""
+    """The journal at a place; exits if there is none."""
     if address.looks_like_address(place):
         return snapshot(place)
     file = _file(place)
@@ -24,7 +24,7 @@ def to_read(place: str) -> Journal:
 
 
 def to_fill(place: str) -> AtomicJournal:
-    """A journal for a place that may have to be made, and has to be empty."""
+    """An empty journal at a place, which is created if it is missing."""
     if address.looks_like_address(place):
         return atomic_database(place)
     file = _file(place)
@@ -50,7 +50,7 @@ def database(place: str) -> Journal:
 
 
 def atomic_database(place: str) -> AtomicJournal:
-    """The same, to fill it all or not at all."""
+    """A PostgreSQL journal whose writes are committed all together or not at all."""
     check_address(place)
     try:
         from storyhare.storage.postgres import AtomicPostgresJournal
@@ -60,7 +60,7 @@ def atomic_database(place: str) -> AtomicJournal:
 
 
 def snapshot(place: str) -> "PostgresSnapshot":
-    """The same, to read it as it is at one moment."""
+    """A PostgreSQL journal that reads a consistent snapshot."""
     check_address(place)
     try:
         from storyhare.storage.postgres import PostgresSnapshot
@@ -70,13 +70,13 @@ def snapshot(place: str) -> "PostgresSnapshot":
 
 
 def check_address(place: str) -> None:
-    """Refuse what is no address of a database, without repeating it: there is a password in it."""
+    """Exit if this is no valid address; the message does not repeat it, as it has a password."""
     if not address.is_valid(place):
         fail(say("ops-wrong-address"))
 
 
 def without_secrets(place: str) -> str:
-    """A place as it may be shown: an address without its password."""
+    """A place in a form that may be shown: an address without its password."""
     return address.hide_credentials(place) if address.looks_like_address(place) else place
 
 

@@ -1,4 +1,4 @@
-"""Why the tables at a place cannot be used, in a sentence that also says what to do."""
+"""Explains errors of a database in one sentence, which also says what to do."""
 
 from typing import assert_never
 
@@ -8,7 +8,7 @@ from storyhare.storage import faults
 
 
 def why_not(error: Exception, place: str) -> str:
-    """What is wrong with a place, by what its journal has raised."""
+    """What is wrong with a database, given the error that its journal has raised."""
     shown, reason = places.without_secrets(place), reason_of(error)
     kind = faults.kind(error)
     match kind:
@@ -33,6 +33,6 @@ def why_not(error: Exception, place: str) -> str:
 
 
 def reason_of(error: Exception) -> str:
-    """An error's own words, as they fit into a sentence."""
+    """The message of an error, in a form that fits into a sentence."""
     text = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return text.partition("\n")[0].rstrip(".") or type(error).__name__

@@ -1,4 +1,4 @@
-"""The concept lexicon: what people call things and ideas, and which cards recall them."""
+"""The concept lexicon: words for things and ideas, and the cards that recall them."""
 
 from storyhare.decks.lexicon.files import LANGUAGES, Links, concepts, is_linked, links, section_of
 from storyhare.decks.lexicon.oblique import READ_BEST, meaningful, oblique

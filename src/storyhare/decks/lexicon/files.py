@@ -1,7 +1,7 @@
 """Reads the files of the lexicon.
 
-`<language>.toml` has the same concepts in the same order for each language; `<deck>.toml` says for
-each card of a deck which concepts are seen on it, which it suggests, and which are a far thought.
+`<language>.toml` has the same concepts in the same order for each language; `<deck>.toml` lists for
+each card of a deck the concepts that it shows, those that it suggests, and distant associations.
 """
 
 import tomllib
@@ -30,7 +30,7 @@ class Links(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def concepts(language: str) -> Mapping[str, tuple[str, ...]]:
-    """The words and phrases of every concept in a language, the most usual first."""
+    """The words and phrases of every concept in a language, the most common first."""
     return {
         name: phrases
         for section in _sections(language).values()
@@ -40,7 +40,7 @@ def concepts(language: str) -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def section_of() -> Mapping[str, str]:
-    """In which section of the lexicon each concept stands; it is the same in every language."""
+    """The section of the lexicon that each concept is in; it is the same in every language."""
     return {name: title for title, section in _sections(LANGUAGES[0]).items() for name in section}
 
 

@@ -1,4 +1,4 @@
-"""The words of a linked deck looked through: what leaves a card with too little to say."""
+"""Checks the words of a linked deck: which cards have too few clues, and which links are wrong."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,7 +9,7 @@ from storyhare.decks.manifest import Card
 from storyhare.rules import Notice
 
 LEAST_LINKS, MOST_LINKS = 40, 80
-# A concept of fewer cards gives its card away, one of more says nothing.
+# A concept of fewer cards gives its card away; one of more cards says nothing.
 LEAST_CARDS, MOST_CARDS = 3, 20
 LEAST_CLUES = 12
 
@@ -24,13 +24,13 @@ def all_phrases() -> dict[str, Phrases]:
 def lint(
     cards: Iterable[Card], known: Mapping[str, Links], phrases: Mapping[str, Phrases]
 ) -> Iterator[Notice]:
-    """Everything worth mending in the links of a deck's cards."""
+    """Everything that should be fixed in the links of a deck's cards."""
     for card in cards:
         if card.id in known:
             yield from _lint_card(card, known[card.id], phrases)
         else:
             yield Notice("card_not_linked", {"card": card.id})
-    # What is suggested somewhere must be shared, however near it is to each of its cards.
+    # A concept that some card suggests must be shared by several, however closely it fits each.
     spread = Counter(name for links in known.values() for name in set(links.all))
     suggested = dict.fromkeys(name for links in known.values() for name in links.suggested)
     for name in suggested:

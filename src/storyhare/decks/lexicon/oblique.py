@@ -1,7 +1,7 @@
-"""What can be told about a card: phrases for what it suggests that do not name what is seen.
+"""Finds clues for a card: phrases for what it suggests that do not name what it shows.
 
-The rules are careful rather than clever: a good clue that is lost costs nothing, since every card
-has dozens, and one that names the main thing gives the card away.
+The rules are cautious: losing a good clue costs nothing, since every card has dozens, but a clue
+that names the main thing gives the card away.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,33 +12,33 @@ from msgspec import Struct
 from storyhare.decks.lexicon.files import Links, concepts
 from storyhare.decks.lexicon.stems import plain, split, stems
 
-# Stems of this many letters carry a meaning, and so do longer words whose stem is shorter; "the",
-# "of", "und" may stand in any clue.
+# Stems of this many letters have a meaning, and so have longer words whose stem is shorter; "the",
+# "of", "und" may occur in any clue.
 MEANING = 4
-# The only word of a name carries one even when it is shorter: "fox", "Uhr", "mer".
+# The only word of a name has a meaning even if it is shorter: "fox", "Uhr", "mer".
 SHORTEST_NAME = 3
 MOST_WORDS = 6
-# The first phrases of a concept read best as a clue of their own.
+# The first phrases of a concept make the best clues.
 READ_BEST = 2
-# Here two nouns grow into one: who says "Apfelbaum" has named the apple.
+# These languages join nouns: a clue with "Apfelbaum" names the apple.
 COMPOUNDING = frozenset({"de", "nl"})
 DIMINUTIVES = ("chen", "lein", "je", "tje")
-# Here a noun has more endings than its stemmer knows: "w zegarze" is "zegar", "na lodzie" is "lód".
+# Nouns here have more endings than the stemmer knows: "w zegarze" is "zegar", "na lodzie" is "lód".
 DECLINING = frozenset({"pl"})
 LONGEST_ENDING = 3
-# Elsewhere a word can hide the name of a thing too: "moonstruck", "sunrise", "girasol". A name of
-# three letters is hidden only in a word that is clearly longer: "hat" is not in "that".
+# In other languages too a word can contain the name of a thing: "moonstruck", "sunrise", "girasol".
+# A name of three letters counts only in a word that is clearly longer: "hat" is not in "that".
 HIDDEN = 3
-# A stem of this length is the thing itself in another dress: "espejito" is the mirror.
+# A word that begins with a stem of this length is a form of the name: "espejito" is the mirror.
 ROOT = 5
-# A name of this length is never in the middle of a word by chance: "overshadowed".
+# A name of this length does not occur in the middle of a word by chance: "overshadowed".
 UNMISTAKABLE = 6
 
 Phrases = Mapping[str, tuple[str, ...]]
 
 
 class Names(Struct, frozen=True):
-    """What the things on a card are called in one language.
+    """The names of the things on a card in one language.
 
     `words` are stems and whole words; `tiny` are names of two letters, where an accent counts;
     `main` are the single words that people say first, and `roots` their longer stems.
@@ -51,7 +51,7 @@ class Names(Struct, frozen=True):
     roots: tuple[str, ...]
 
     def told_by(self, phrase: str) -> bool:
-        """Does a phrase name one of them?"""
+        """Whether a phrase contains one of the names."""
         found, words = stems(phrase, self.language), _plain_words(phrase, self.language)
         if not self.words.isdisjoint((*found, *words)):
             return True
@@ -78,7 +78,7 @@ def oblique(known: Links, phrases: Phrases, description: str, language: str) -> 
     names = _names(known, phrases, description, language)
 
     def tells(phrase: str) -> bool:
-        # A title that stayed English names things in English.
+        # A title that was not translated names things in English.
         stayed = language != "en" and phrase.lower() in _english_phrases()
         return names.told_by(phrase) or (stayed and _english_names(known).told_by(phrase))
 
@@ -93,7 +93,7 @@ def oblique(known: Links, phrases: Phrases, description: str, language: str) -> 
 
 
 def meaningful(text: str, language: str) -> tuple[str, ...]:
-    """The stems that say something."""
+    """The stems of a text that have a meaning."""
     pairs = zip(split(text, language), stems(text, language), strict=True)
     return tuple([stem for word, stem in pairs if len(stem) >= MEANING or len(word) > MEANING])
 
@@ -126,7 +126,7 @@ def _english_phrases() -> frozenset[str]:
 
 
 def _hides(word: str, name: str, language: str) -> bool:
-    """Does a longer word have the name of a thing in it?"""
+    """Whether a longer word contains the name of a thing."""
     more = len(word) - len(name)
     if more <= 0:
         return False
@@ -134,7 +134,7 @@ def _hides(word: str, name: str, language: str) -> bool:
         return True
     if len(name) >= MEANING:
         return word.startswith(name) or word.endswith(name) or _compounds(word, name, language)
-    # Short names begin many other words where compounds are rare: "sol" and "soledad".
+    # Where compounds are rare, many other words begin with a short name: "sol" and "soledad".
     if language in DECLINING:
         return more <= LONGEST_ENDING and word.startswith(name)
     begins = language in COMPOUNDING | {"en"} and word.startswith(name)
@@ -142,7 +142,7 @@ def _hides(word: str, name: str, language: str) -> bool:
 
 
 def _compounds(word: str, name: str, language: str) -> bool:
-    """Is a name the middle of a compound, or its end made small: "Drahtseilakt", "vouwbootje"?"""
+    """Whether a compound has a name inside or, as a diminutive, at its end ("vouwbootje")."""
     if language not in COMPOUNDING:
         return False
     at = word.find(name)
@@ -152,7 +152,7 @@ def _compounds(word: str, name: str, language: str) -> bool:
 
 
 def _naming(text: str, language: str) -> Iterator[str]:
-    """By what a text names its things: stems, and whole words, for stems can miss an ending."""
+    """The stems of a text that have a meaning, and its whole words, as stems can miss an ending."""
     found = _plain_words(text, language)
     if len(found) == 1:
         yield from [form for form in (*found, *stems(text, language)) if len(form) >= SHORTEST_NAME]

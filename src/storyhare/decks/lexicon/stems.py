@@ -1,4 +1,4 @@
-"""Words cut down to what they share: stems by language, and letter groups for near misses."""
+"""Reduces words to comparable parts: stems by language, and letter groups for near misses."""
 
 import re
 import unicodedata
@@ -17,17 +17,17 @@ SNOWBALL = {
     "pl": "polish",
 }
 _WORD = re.compile(r"\w+")
-# No language of ours has longer words, and a stemmer may need the cube of a word's length.
+# No language here has longer words, and a stemmer may need cubic time in a word's length.
 LONGEST_WORD = 40
-# l'homme, dell'acqua, d'eau: what stands before the apostrophe is an article.
+# l'homme, dell'acqua, d'eau: the part before the apostrophe is an article.
 _ELIDED = re.compile(r"\b\w{1,5}[\u2019'](?=\w{3})")
 _PLAIN = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "æ": "ae", "œ": "oe"})
 
 
-# All phrases of the lexicon in eight languages, and as many clues.
+# The size of the cache: all phrases of the lexicon in eight languages, and as many clues.
 @lru_cache(maxsize=131_072)
 def stems(text: str, language: str) -> tuple[str, ...]:
-    """The stems of a text's words, in their order; apostrophes and accents play no part."""
+    """The stems of a text's words, in their order; apostrophes and accents are ignored."""
     return tuple([_stem(word, language) for word in split(text, language)])
 
 
@@ -39,20 +39,20 @@ def split(text: str, language: str) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Letters without their accents."""
+    """The text with the accents of its letters removed."""
     split = unicodedata.normalize("NFKD", text.lower().translate(_PLAIN))
     return "".join([sign for sign in split if not unicodedata.combining(sign)])
 
 
 def letter_groups(word: str) -> tuple[str, ...]:
-    """Groups of four letters of a word with its edges: near misses and compounds share some."""
+    """Groups of four letters of a word, edges included: near misses and compounds share some."""
     edged = f"<{plain(word)}>"
     return tuple([edged[at : at + 4] for at in range(max(1, len(edged) - 3))])
 
 
 @lru_cache(maxsize=65_536)
 def _stem(word: str, language: str) -> str:
-    # Most words of the lexicon come many times, and stemming is slow.
+    # Most words of the lexicon occur many times, and stemming is slow.
     return plain(_stemmer(language).stemWord(word))
 
 

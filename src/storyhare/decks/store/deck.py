@@ -131,7 +131,7 @@ def read_deck(folder: Path, *, builtin: bool) -> Deck | Refusal:
     try:
         metadata = msgspec.json.decode(encoded, type=DeckMetadata)
     except msgspec.MsgspecError:
-        # Fail closed: a deck whose owner is unknown is not printable to anyone.
+        # Fail closed: a deck whose owner is unknown is shown to nobody.
         return Refusal("deck_holding_damaged", {"file": printable(f"{name}/{METADATA}")})
     # Where a picture was before the import does not matter here.
     cards = tuple([replace(card, file="") for card in manifest.cards])

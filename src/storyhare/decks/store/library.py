@@ -120,7 +120,7 @@ class Library:
         if deck is None:
             return None
         path = find_picture(deck, card_id, size)
-        # ImportResult decks have no back of their own: they use that of the built-in deck.
+        # Imported decks have no back of their own: they use that of the built-in deck.
         if path is None and card_id == BACK and not deck.builtin:
             return self.picture(OWN_DECK, BACK, size)
         return path
