@@ -17,8 +17,8 @@ from storyhare.rules import (
     Give,
     Record,
     Refusal,
-    Scored,
     Setup,
+    SheetPoints,
     Tell,
     decide,
     fold,
@@ -63,7 +63,7 @@ async def test_a_line_of_a_score_costs_as_much_as_it_has_bytes(kind: str) -> Non
             for size in (A_LINE, A_LINE * TIMES)
         )
         answer = score_line(large)
-        assert isinstance(answer, Refusal | Scored)
+        assert isinstance(answer, Refusal | SheetPoints)
         times = await grows(partial(score_line, little), partial(score_line, large))
         assert times < MOST_TIMES, (place, times)
 

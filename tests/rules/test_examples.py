@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from storyhare.rules import RULESETS, Scored, Sheet, score_sheet
+from storyhare.rules import RULESETS, Sheet, SheetPoints, score_sheet
 from tests.oracle import points
 
 FILE = Path(__file__).parent.parent.parent / "web" / "src" / "routes" / "rules" / "examples.json"
@@ -19,7 +19,7 @@ def test_the_points_and_reasons_shown_are_those_of_the_rules(name: str) -> None:
     example = EXAMPLES[name]
     round_ = {key: value for key, value in example.items() if key not in ("points", "why")}
     scored = score_sheet(msgspec.convert(round_, Sheet, str_keys=True))
-    assert isinstance(scored, Scored)
+    assert isinstance(scored, SheetPoints)
     assert scored.points == example["points"] == points(round_)
     assert json.loads(msgspec.json.encode(scored.why)) == example["why"]
 

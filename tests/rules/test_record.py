@@ -24,15 +24,15 @@ from storyhare.rules import (
     Setup,
     TakeBack,
     decide,
+    finished_rounds,
     fold,
     new_game,
     plan,
     read_record,
     replay,
-    retell,
     write_record,
 )
-from storyhare.testing.simulator import Played, made_up_deck, play
+from storyhare.testing.simulator import FinishedGame, made_up_deck, play
 from storyhare.testing.strategies import setups
 from tests.rules.tables import give, tell
 
@@ -40,7 +40,7 @@ NAMES = ("Ada", "Bram", "Chiara", "Dilan", "Eva", "Femi", "Greta", "Hugo", "Ines
 TABLES = [(name, players) for name, facts in RULESETS.items() for players in facts.players]
 
 
-def recorded(setup: Setup, seed: int = 1) -> tuple[Record, Played]:
+def recorded(setup: Setup, seed: int = 1) -> tuple[Record, FinishedGame]:
     played = play(setup, random.Random(seed))
     return Record(setup, NAMES[: setup.players], played.events), played
 
@@ -78,7 +78,7 @@ def test_a_retold_game_has_every_round() -> None:
     record, played = recorded(Setup("odyssey", 8, made_up_deck()))
     rules = plan(record.setup)
     assert not isinstance(rules, Refusal)
-    rounds = list(retell(new_game(rules, record.setup.deck), record.events))
+    rounds = list(finished_rounds(new_game(rules, record.setup.deck), record.events))
     assert [story.round for story in rounds] == list(range(1, played.game.round + 1))
     assert rounds[-1].scores == played.game.scores
     for story in rounds:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from storyhare.rules import Ballot, Options, Refusal, Scored, Sheet, score, score_sheet, settle
+from storyhare.rules import Ballot, Options, Refusal, Sheet, SheetPoints, score, score_sheet, settle
 from tests.effort import runs
 from tests.oracle import points
 from tests.rounds import all_rounds, random_round
@@ -24,9 +24,9 @@ EXAMPLE: dict[str, Any] = {
 }
 
 
-def scored(round_: dict[str, Any]) -> Scored:
+def scored(round_: dict[str, Any]) -> SheetPoints:
     result = score_sheet(msgspec.convert(round_, Sheet, str_keys=True))
-    assert isinstance(result, Scored), result
+    assert isinstance(result, SheetPoints), result
     return result
 
 

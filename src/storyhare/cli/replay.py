@@ -8,7 +8,15 @@ import typer
 
 from storyhare.cli.speech import say, sentence
 from storyhare.cli.terminal import WRONG, fail, print_json, read_file
-from storyhare.rules import Game, Record, RecordError, RoundStory, new_game, read_record, retell
+from storyhare.rules import (
+    Game,
+    Record,
+    RecordError,
+    RoundStory,
+    finished_rounds,
+    new_game,
+    read_record,
+)
 from storyhare.rules import replay as play_again
 
 
@@ -46,7 +54,7 @@ def tell(record: Record, game: Game) -> Iterator[str]:
     """The game as lines of text."""
     names = record.names
     yield say("tale-title", ruleset=record.setup.ruleset, players=", ".join(names))
-    for story in retell(new_game(game.rules, record.setup.deck), record.events):
+    for story in finished_rounds(new_game(game.rules, record.setup.deck), record.events):
         yield ""
         yield from _tell_round(story, names)
     yield ""

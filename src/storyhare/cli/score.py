@@ -12,7 +12,7 @@ import typer
 
 from storyhare.cli.scorekeeper import keep_score
 from storyhare.cli.terminal import WRONG, print_json, read_file
-from storyhare.rules import Refusal, Scored, Sheet, score_sheet
+from storyhare.rules import Refusal, Sheet, SheetPoints, score_sheet
 from storyhare.words import sentence
 
 
@@ -60,7 +60,7 @@ def _facts(refusal: Refusal) -> dict[str, Any]:
     return {"params": refusal.params} if refusal.params else {}
 
 
-def score_line(line: bytes) -> Scored | Refusal:
+def score_line(line: bytes) -> SheetPoints | Refusal:
     """The points of one JSON line, or what is wrong with it."""
     try:
         msgspec.json.decode(line)  # which accepts neither NaN nor lone surrogates

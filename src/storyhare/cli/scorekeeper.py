@@ -3,7 +3,16 @@
 import typer
 
 from storyhare.cli.speech import say, sentence
-from storyhare.rules import RULESETS, Options, Refusal, Rules, Scored, Sheet, score_sheet, settle
+from storyhare.rules import (
+    RULESETS,
+    Options,
+    Refusal,
+    Rules,
+    Sheet,
+    SheetPoints,
+    score_sheet,
+    settle,
+)
 
 Scores = dict[str, int]
 
@@ -71,12 +80,12 @@ def _ask_for_a_ruleset() -> str:
 
 def _ask_for_a_round(
     rules: Rules, names: tuple[str, ...], teller: str | None
-) -> tuple[Sheet, Scored]:
+) -> tuple[Sheet, SheetPoints]:
     teller = teller or _ask_for_a_name(say("keeper-teller"), names)
     while True:
         sheet = _ask_for_a_sheet(rules, names, teller)
         scored = score_sheet(sheet)
-        if isinstance(scored, Scored):
+        if isinstance(scored, SheetPoints):
             return sheet, scored
         typer.echo(say("keeper-again", reason=sentence(scored)))
 
@@ -124,7 +133,7 @@ def _ask_for_numbers(question: str, rules: Rules) -> tuple[int, ...]:
         typer.echo(say("keeper-number", cards=rules.cards_on_table))
 
 
-def _tell_points(scored: Scored) -> None:
+def _tell_points(scored: SheetPoints) -> None:
     for name, points in scored.points.items():
         reasons = [say(f"reason-{why.reason}", count=why.count) for why in scored.why[name]]
         line = say("tale-points", player=name, points=points)

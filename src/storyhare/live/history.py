@@ -21,7 +21,7 @@ from storyhare.rules import (
     evolve,
     new_game,
     plan,
-    told_round,
+    revealed_round,
 )
 from storyhare.storage import Journal, Line, Row
 from storyhare.table import Entry, Played, Started, Table
@@ -65,7 +65,7 @@ class Story:
         self.moves.append(move)
         self._game = evolve(self._game, move)
         if isinstance(move, RoundScored):
-            self.rounds.append(told_round(self._game))
+            self.rounds.append(revealed_round(self._game))
 
 
 class History:

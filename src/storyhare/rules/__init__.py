@@ -30,7 +30,7 @@ from storyhare.rules.history.record import (
     replay,
     write_record,
 )
-from storyhare.rules.history.story import RoundStory, retell, told_round
+from storyhare.rules.history.story import RoundStory, finished_rounds, revealed_round
 from storyhare.rules.legal import MayGive, MayTakeBack, MayTell, MayVote, Offer, legal
 from storyhare.rules.phases import PHASES, Phase
 from storyhare.rules.random_moves import Luck, choose_randomly
@@ -39,7 +39,7 @@ from storyhare.rules.rulesets import (
     RULESETS,
     Card,
     Cards,
-    CardsAsked,
+    CardsToCheck,
     ClueKind,
     ClueKinds,
     End,
@@ -55,7 +55,7 @@ from storyhare.rules.rulesets import (
     settle,
 )
 from storyhare.rules.scorekeeping.paper_game import PaperGame, Tally, tally
-from storyhare.rules.scorekeeping.scorecard import Scored, Sheet, score_sheet
+from storyhare.rules.scorekeeping.scorecard import Sheet, SheetPoints, score_sheet
 from storyhare.rules.scoring import score
 from storyhare.rules.turns import awaited, next_storyteller, voters
 
@@ -66,7 +66,7 @@ __all__ = [
     "Ballot",
     "Card",
     "Cards",
-    "CardsAsked",
+    "CardsToCheck",
     "Chance",
     "Clue",
     "ClueKind",
@@ -102,10 +102,10 @@ __all__ = [
     "Rounds",
     "Rules",
     "RulesetName",
-    "Scored",
     "SeatCommand",
     "Setup",
     "Sheet",
+    "SheetPoints",
     "TakeBack",
     "Tally",
     "Tell",
@@ -116,6 +116,7 @@ __all__ = [
     "decide",
     "evolve",
     "expected_rounds",
+    "finished_rounds",
     "fold",
     "legal",
     "new_game",
@@ -124,12 +125,11 @@ __all__ = [
     "plan",
     "read_record",
     "replay",
-    "retell",
+    "revealed_round",
     "score",
     "score_sheet",
     "settle",
     "tally",
-    "told_round",
     "voters",
     "write_record",
 ]

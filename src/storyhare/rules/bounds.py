@@ -26,7 +26,7 @@ TWICE = 2
 LARGEST = 2**53 - 1
 
 
-def told(limit: int) -> Meta:
+def length_in_schema(limit: int) -> Meta:
     """A maximum length that is only in the schema: the code that uses the text checks it."""
     return Meta(extra_json_schema={"maxLength": limit})
 
@@ -36,9 +36,9 @@ Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 Id = Annotated[str, Meta(max_length=ID_LIMIT)]
 # One of a fixed set of words: codes of refusals, rulesets, languages.
 Word = Annotated[str, Meta(max_length=WORD_LIMIT)]
-Name = Annotated[str, told(NAME_LIMIT)]
-ClueText = Annotated[str, told(CLUE_LIMIT)]
-ChatText = Annotated[str, told(CHAT_LIMIT)]
+Name = Annotated[str, length_in_schema(NAME_LIMIT)]
+ClueText = Annotated[str, length_in_schema(CLUE_LIMIT)]
+ChatText = Annotated[str, length_in_schema(CHAT_LIMIT)]
 PaperName = Annotated[str, Meta(max_length=PAPER_NAME_LIMIT)]
 
 # Lists with an item per player: seats, points, the cards on the table.
@@ -46,5 +46,5 @@ EVERY_PLAYER = Meta(max_length=MOST_PLAYERS)
 UP_TO_TWICE = Meta(max_length=TWICE * MOST_PLAYERS)
 EVERYBODY = Meta(max_length=PEOPLE_LIMIT)
 Numbers = Annotated[tuple[Number, ...], EVERY_PLAYER]
-NumbersAsked = Annotated[tuple[Number, ...], UP_TO_TWICE]
+NumbersToCheck = Annotated[tuple[Number, ...], UP_TO_TWICE]
 PaperNames = Annotated[tuple[PaperName, ...], EVERY_PLAYER]

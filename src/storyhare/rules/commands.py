@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from storyhare.rules.bounds import ClueText, Id, Number, NumbersAsked
+from storyhare.rules.bounds import ClueText, Id, Number, NumbersToCheck
 from storyhare.rules.rulesets import Card, ClueKind
 
 
@@ -20,7 +20,7 @@ class Clue(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 class Ballot(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The votes of a seat, by card number: one or two green ones, and in party a red one."""
 
-    green: NumbersAsked
+    green: NumbersToCheck
     red: Number | None = None
 
 

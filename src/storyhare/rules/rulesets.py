@@ -11,7 +11,7 @@ from storyhare.rules.refusal import Notice, Refusal
 
 Card = Id
 Cards = Annotated[tuple[Card, ...], EVERY_PLAYER]
-CardsAsked = Annotated[tuple[Card, ...], UP_TO_TWICE]
+CardsToCheck = Annotated[tuple[Card, ...], UP_TO_TWICE]
 ClueKind = Literal["text", "sound", "mime"]
 ClueKinds = Annotated[tuple[ClueKind, ...], Meta(max_length=len(get_args(ClueKind)))]
 RulesetName = Literal["classic", "odyssey", "party", "team"]

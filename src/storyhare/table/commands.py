@@ -4,8 +4,8 @@ from typing import Annotated, get_args
 
 from msgspec import Meta, Struct
 
-from storyhare.rules import Card, CardsAsked, Clue, Phase
-from storyhare.rules.bounds import UP_TO_TWICE, Id, Name, Number, NumbersAsked
+from storyhare.rules import Card, CardsToCheck, Clue, Phase
+from storyhare.rules.bounds import UP_TO_TWICE, Id, Name, Number, NumbersToCheck
 from storyhare.table.settings import Settings
 from storyhare.views import Strength
 
@@ -186,7 +186,7 @@ class TellIt(_Command, frozen=True, tag="tell"):
 class GiveIt(_Command, frozen=True, tag="give"):
     """Put in cards."""
 
-    cards: CardsAsked
+    cards: CardsToCheck
 
 
 class TakeItBack(_Command, frozen=True, tag="take_back"):
@@ -196,7 +196,7 @@ class TakeItBack(_Command, frozen=True, tag="take_back"):
 class VoteFor(_Command, frozen=True, tag="vote"):
     """Vote."""
 
-    green: NumbersAsked
+    green: NumbersToCheck
     red: Number | None = None
 
 

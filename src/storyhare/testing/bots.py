@@ -29,7 +29,7 @@ from storyhare.rules import (
     plan,
 )
 from storyhare.testing.resample import resampled
-from storyhare.testing.simulator import Played
+from storyhare.testing.simulator import FinishedGame
 from storyhare.views import view
 
 TABLES = [(name, players) for name, facts in RULESETS.items() for players in facts.players]
@@ -47,7 +47,7 @@ def painted_deck() -> tuple[str, ...]:
 
 def play_with(
     bots: Sequence[Decides], setup: Setup, luck: random.Random, language: str = "en"
-) -> Played:
+) -> FinishedGame:
     """A whole game between bots, one a seat."""
     rules = plan(setup)
     assert not isinstance(rules, Refusal), rules
@@ -65,7 +65,7 @@ def play_with(
         happened += events
         game = fold(game, events)
         told |= {game.clue.text} if game.clue else set()
-    return Played(game, tuple(happened))
+    return FinishedGame(game, tuple(happened))
 
 
 def check_bot(  # noqa: PLR0913 - the bot, and what to try it on

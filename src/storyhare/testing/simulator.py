@@ -42,8 +42,8 @@ WORDS = (
 )  # fmt: skip
 
 
-class Played(Struct, frozen=True):
-    """A finished game."""
+class FinishedGame(Struct, frozen=True):
+    """The last state of a game, and all its events."""
 
     game: Game
     events: tuple[Event, ...]
@@ -85,7 +85,7 @@ def next_command(game: Game, luck: random.Random) -> Command:
     return random_move(legal(game, seat)[0], seat, luck)
 
 
-def play(setup: Setup, luck: random.Random) -> Played:
+def play(setup: Setup, luck: random.Random) -> FinishedGame:
     """A whole game, from the deal to the end."""
     rules = plan(setup)
     if isinstance(rules, Refusal):
@@ -98,4 +98,4 @@ def play(setup: Setup, luck: random.Random) -> Played:
             raise AssertionError(f"an offered move was refused: {events.code}")
         happened += events
         game = fold(game, events)
-    return Played(game, tuple(happened))
+    return FinishedGame(game, tuple(happened))

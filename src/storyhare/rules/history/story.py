@@ -25,15 +25,15 @@ class RoundStory(Struct, frozen=True):
     scores: Numbers
 
 
-def retell(game: Game, events: Iterable[Event]) -> Iterator[RoundStory]:
+def finished_rounds(game: Game, events: Iterable[Event]) -> Iterator[RoundStory]:
     """The finished rounds of a game, from its beginning."""
     for event in events:
         game = evolve(game, event)
         if isinstance(event, RoundScored):
-            yield told_round(game)
+            yield revealed_round(game)
 
 
-def told_round(game: Game) -> RoundStory:
+def revealed_round(game: Game) -> RoundStory:
     """The round that is being revealed."""
     assert game.storyteller is not None
     assert game.clue is not None

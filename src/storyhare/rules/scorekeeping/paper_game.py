@@ -12,8 +12,8 @@ from storyhare.rules.scorekeeping.scorecard import (
     PaperCards,
     PaperVotes,
     Players,
-    Scored,
     Sheet,
+    SheetPoints,
     score_sheet,
 )
 from storyhare.rules.turns import may_vote_for_own, most_votes
@@ -62,7 +62,7 @@ class Tally(Struct, frozen=True):
     """The state of a paper game: points and reasons of every round, scores, next storyteller."""
 
     form: Form
-    rounds: Annotated[tuple[Scored, ...], Meta(max_length=MOST_ROUNDS)]
+    rounds: Annotated[tuple[SheetPoints, ...], Meta(max_length=MOST_ROUNDS)]
     scores: Annotated[dict[PaperName, Number], EVERY_PLAYER]
     next: PaperName | None
     over: bool
@@ -105,7 +105,7 @@ def _sheet(game: PaperGame, paper: PaperRound) -> Sheet:
     )
 
 
-def _tally(rules: Rules, game: PaperGame, rounds: tuple[Scored, ...]) -> Tally:
+def _tally(rules: Rules, game: PaperGame, rounds: tuple[SheetPoints, ...]) -> Tally:
     names = game.players
     scores = {name: sum([scored.points[name] for scored in rounds]) for name in names}
     over = bool(rounds) and rules.goal_reached(scores.values(), len(rounds))

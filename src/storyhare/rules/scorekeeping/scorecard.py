@@ -12,7 +12,7 @@ from storyhare.rules.bounds import (
     TWICE,
     UP_TO_TWICE,
     Number,
-    NumbersAsked,
+    NumbersToCheck,
     PaperName,
     Word,
 )
@@ -28,7 +28,7 @@ _NUMBERED = Meta(
     max_length=TWICE * MOST_PLAYERS, extra_json_schema={"propertyNames": {"maxLength": 17}}
 )
 PaperCards = Annotated[Mapping[Number, PaperName], _NUMBERED]
-PaperVotes = Annotated[Mapping[PaperName, NumbersAsked], UP_TO_TWICE]
+PaperVotes = Annotated[Mapping[PaperName, NumbersToCheck], UP_TO_TWICE]
 Players = Annotated[tuple[PaperName, ...], UP_TO_TWICE]
 
 
@@ -44,14 +44,14 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
     options: Options = Options()
 
 
-class Scored(Struct, frozen=True):
+class SheetPoints(Struct, frozen=True):
     """The points of every player, with the reasons."""
 
     points: Annotated[dict[PaperName, Number], EVERY_PLAYER]
     why: Annotated[dict[PaperName, Reasons], EVERY_PLAYER]
 
 
-def score_sheet(sheet: Sheet) -> Scored | Refusal:
+def score_sheet(sheet: Sheet) -> SheetPoints | Refusal:
     """The points of a round, or what is wrong with it."""
     rules = settle(sheet.rules, sheet.options, len(sheet.players))
     if isinstance(rules, Refusal):
@@ -74,9 +74,9 @@ def _ballot(rules: Rules, sheet: Sheet, name: str) -> Ballot:
     return Ballot(sheet.votes[name], sheet.red if spoils else None)
 
 
-def _by_name(sheet: Sheet, result: Result) -> Scored:
+def _by_name(sheet: Sheet, result: Result) -> SheetPoints:
     names = sheet.players
-    return Scored(
+    return SheetPoints(
         points=dict(zip(names, result.points, strict=True)),
         why=dict(zip(names, result.why, strict=True)),
     )
