@@ -171,60 +171,60 @@ def a_question(seat: int = 0, strength: Strength = Strength.MEDIUM) -> Question:
 
 
 @contextlib.asynccontextmanager
-async def a_pilot(module: str = "storyhare.server.bots.worker") -> AsyncIterator[BotProcess]:
-    pilot = BotProcess(Library(), module=module, seconds=5.0)
-    pilot.open()
+async def a_chooser(module: str = "storyhare.server.bots.worker") -> AsyncIterator[BotProcess]:
+    chooser = BotProcess(Library(), module=module, seconds=5.0)
+    chooser.open()
     try:
-        yield pilot
+        yield chooser
     finally:
-        await pilot.close()
+        await chooser.close()
 
 
 async def test_a_process_that_dies_is_started_anew() -> None:
-    async with a_pilot() as pilot:
-        first = await pilot.choose(a_question())
+    async with a_chooser() as chooser:
+        first = await chooser.choose(a_question())
         assert isinstance(first, Tell)
-        process = pilot._process
+        process = chooser._process
         assert process is not None
         os.kill(process.pid, signal.SIGKILL)
         await process.wait()
         with pytest.raises(NoMoveError):
-            await pilot.choose(a_question())
-        assert await pilot.choose(a_question()) == first
+            await chooser.choose(a_question())
+        assert await chooser.choose(a_question()) == first
 
 
 async def test_a_process_that_hangs_is_ended_and_started_anew() -> None:
-    async with a_pilot() as pilot:
-        await pilot.choose(a_question())
-        process = pilot._process
+    async with a_chooser() as chooser:
+        await chooser.choose(a_question())
+        process = chooser._process
         assert process is not None
         os.kill(process.pid, signal.SIGSTOP)
         with pytest.raises(NoMoveError):
-            await pilot.choose(a_question())
+            await chooser.choose(a_question())
         assert process.returncode is not None
-        assert isinstance(await pilot.choose(a_question()), Tell)
+        assert isinstance(await chooser.choose(a_question()), Tell)
 
 
 async def test_when_too_many_ask_some_are_told_so_at_once() -> None:
-    pilot = BotProcess(Library())  # nobody answers
-    waiting = [asyncio.create_task(pilot.choose(a_question())) for _ in range(MOST_WAITING)]
+    chooser = BotProcess(Library())  # nobody answers
+    waiting = [asyncio.create_task(chooser.choose(a_question())) for _ in range(MOST_WAITING)]
     await asyncio.sleep(0)
     with pytest.raises(NoMoveError):
-        await pilot.choose(a_question())
-    await pilot.close()
+        await chooser.choose(a_question())
+    await chooser.close()
     answers = await asyncio.gather(*waiting, return_exceptions=True)
     assert all(isinstance(answer, asyncio.CancelledError) for answer in answers)
 
 
 async def test_a_question_nobody_waits_for_any_longer_is_not_asked() -> None:
-    async with a_pilot() as pilot:
-        gone = [asyncio.create_task(pilot.choose(a_question())) for _ in range(20)]
+    async with a_chooser() as chooser:
+        gone = [asyncio.create_task(chooser.choose(a_question())) for _ in range(20)]
         await asyncio.sleep(0)
         for task in gone:
             task.cancel()
         await asyncio.gather(*gone, return_exceptions=True)
-        assert isinstance(await pilot.choose(a_question()), Tell)
-        assert pilot._waiting.empty()
+        assert isinstance(await chooser.choose(a_question()), Tell)
+        assert chooser._waiting.empty()
 
 
 async def test_a_deck_is_seen_when_something_is_said_about_every_card(tmp_path: Path) -> None:
@@ -236,6 +236,6 @@ async def test_a_deck_is_seen_when_something_is_said_about_every_card(tmp_path: 
                                    themes=(), moods=())  # fmt: skip
     some = msgspec.structs.replace(manifest, cards=(bare, *manifest.cards[1:]))
     assert len(described("dreams", some)) == len(manifest.cards) - 1
-    pilot = BotProcess(Library(tmp_path))
-    assert pilot.sees(Library().cards(("dreams",)) or ())
-    assert not pilot.sees(("elsewhere/card",))
+    chooser = BotProcess(Library(tmp_path))
+    assert chooser.sees(Library().cards(("dreams",)) or ())
+    assert not chooser.sees(("elsewhere/card",))

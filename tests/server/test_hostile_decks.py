@@ -30,10 +30,10 @@ def about(deck: str) -> Question:
 
 @pytest.fixture
 async def brought() -> AsyncIterator[BotProcess]:
-    pilot = BotProcess(Library(), module=MOODY, seconds=1.0, whose="uploaded")
-    pilot.open()
-    yield pilot
-    await pilot.close()
+    chooser = BotProcess(Library(), module=MOODY, seconds=1.0, whose="uploaded")
+    chooser.open()
+    yield chooser
+    await chooser.close()
 
 
 @pytest.mark.parametrize("deck", ["deadly", "endless"])
@@ -57,9 +57,9 @@ async def test_a_deck_that_stops_the_process_is_asked_about_once(
     assert brought._process is second, "it was asked again, and the process had to be started anew"
 
 
-async def ask(pilot: BotProcess | BotProcesses, question: Question) -> Tell | None:
+async def ask(chooser: BotProcess | BotProcesses, question: Question) -> Tell | None:
     try:
-        move = await pilot.choose(question)
+        move = await chooser.choose(question)
     except NoMoveError:
         return None
     assert isinstance(move, Tell)
@@ -77,34 +77,34 @@ async def test_questions_that_wait_about_a_deadly_deck_are_not_asked_either(
 
 
 async def test_our_own_deck_is_asked_about_again_whatever_happened() -> None:
-    pilot = BotProcess(Library(), module=MOODY)
-    pilot._shun(("dreams",))
-    assert not pilot._shunned
-    pilot._shun(("deadly", "dreams"))
-    assert list(pilot._shunned) == [("deadly", "dreams")]
+    chooser = BotProcess(Library(), module=MOODY)
+    chooser._shun(("dreams",))
+    assert not chooser._shunned
+    chooser._shun(("deadly", "dreams"))
+    assert list(chooser._shunned) == [("deadly", "dreams")]
 
 
 async def test_tables_with_our_deck_never_wait_for_other_decks() -> None:
     ours = BotProcess(Library(), module=MOODY)
     other = BotProcess(Library(), module=MOODY, seconds=3600.0, whose="uploaded")
-    pilot = BotProcesses(ours, other)
-    pilot.open()
+    chooser = BotProcesses(ours, other)
+    chooser.open()
     try:
-        stuck = [asyncio.create_task(pilot.choose(about("endless"))) for _ in range(5)]
+        stuck = [asyncio.create_task(chooser.choose(about("endless"))) for _ in range(5)]
         mixed = replace(a_question(), deck=(*a_question().deck, "endless/card-1"))
-        stuck.append(asyncio.create_task(pilot.choose(mixed)))
+        stuck.append(asyncio.create_task(chooser.choose(mixed)))
         for _ in range(5):
-            assert isinstance(await pilot.choose(a_question()), Tell)
+            assert isinstance(await chooser.choose(a_question()), Tell)
         assert not any(task.done() for task in stuck)
         for task in stuck:
             task.cancel()
     finally:
-        await pilot.close()
+        await chooser.close()
 
 
 async def test_the_runner_lives_on_whatever_goes_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
-    pilot = BotProcess(Library(), module=MOODY, whose="uploaded")
-    start, tries = pilot._start, []
+    chooser = BotProcess(Library(), module=MOODY, whose="uploaded")
+    start, tries = chooser._start, []
 
     async def start_at_the_second_try() -> asyncio.subprocess.Process:
         tries.append(1)
@@ -112,13 +112,13 @@ async def test_the_runner_lives_on_whatever_goes_wrong(monkeypatch: pytest.Monke
             raise ValueError("something that nobody thought of")
         return await start()
 
-    monkeypatch.setattr(pilot, "_start", start_at_the_second_try)
+    monkeypatch.setattr(chooser, "_start", start_at_the_second_try)
     monkeypatch.setattr("storyhare.server.bots.process.START_AGAIN", 0.0)
-    pilot.open()
+    chooser.open()
     try:
-        assert await ask(pilot, about("harmless")) is not None
+        assert await ask(chooser, about("harmless")) is not None
     finally:
-        await pilot.close()
+        await chooser.close()
 
 
 # -- what a deck may bring -------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from storyhare.table import play
 from storyhare.table.events import Entry, Played
 from storyhare.table.people import bots
 from storyhare.table.settings import Settings
-from storyhare.testing.bot_turns import Sighted
+from storyhare.testing.bot_turns import RandomChooser
 from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import (
     OK,
@@ -48,11 +48,11 @@ async def with_bots(
     people: int,
     number: int,
     settings: Settings = UNCLOCKED,
-    pilot: Sighted | None = None,
+    chooser: RandomChooser | None = None,
     **rest: Any,
 ) -> Party:
     """A lobby with people and bots."""
-    party = await gather(people, settings, clock=clock, pilot=pilot or Sighted(), **rest)
+    party = await gather(people, settings, clock=clock, chooser=chooser or RandomChooser(), **rest)
     for _ in range(number):
         assert await party.host.asks(ask.AddBot()) == OK
     return party

@@ -15,7 +15,7 @@ from storyhare.table import play
 from storyhare.table.people import bots
 from storyhare.table.people.credentials import Credentials, recognised
 from storyhare.table.settings import Settings
-from storyhare.testing.bot_turns import Sighted
+from storyhare.testing.bot_turns import RandomChooser
 from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import (
     NO_CLOCKS,
@@ -71,7 +71,7 @@ async def test_a_bot_sits_down_with_a_name_and_a_rabbit_of_its_own(clock: FakeCl
 @in_time_of_its_own
 async def test_bots_are_called_as_people_call_things_there(clock: FakeClock) -> None:
     german = Settings(clocks=NO_CLOCKS, language="de")
-    party = await gather(1, german, clock=clock, pilot=Sighted())
+    party = await gather(1, german, clock=clock, chooser=RandomChooser())
     await party.joins("haselnuss")
     for _ in range(4):
         await party.host.asks(ask.AddBot())
@@ -146,16 +146,16 @@ async def test_without_eyes_no_bot_is_seated() -> None:
 async def test_a_deck_that_bots_cannot_see_is_refused_once_they_sit_there(
     clock: FakeClock,
 ) -> None:
-    class Shortsighted(Sighted):
+    class Shortsighted(RandomChooser):
         blind = False
 
         def sees(self, cards: tuple[str, ...]) -> bool:
             return super().sees(cards) and not self.blind
 
-    pilot = Shortsighted()
-    party = await with_bots(clock, 1, 3, pilot=pilot)
+    chooser = Shortsighted()
+    party = await with_bots(clock, 1, 3, chooser=chooser)
     assert "bots_blind" not in party.host.table["lobby"]
-    pilot.blind = True
+    chooser.blind = True
     party.live.show()
     assert party.host.table["lobby"]["bots_blind"] is True
     assert party.host.table["lobby"]["refusal"]["code"] == "bots_cannot_see"
@@ -174,7 +174,7 @@ async def test_the_lobby_says_that_bots_cannot_hear(clock: FakeClock) -> None:
 
 @in_time_of_its_own
 async def test_a_game_with_bots_starts_with_one_request(clock: FakeClock) -> None:
-    registry = a_registry(clock, pilot=Sighted())
+    registry = a_registry(clock, chooser=RandomChooser())
     wanted = (ask.AddBot(Strength.SHARP), ask.AddBot(), ask.AddBot(Strength.EASY, "Dot"))
     seat = await access.open_table(registry, UNCLOCKED, "Ann", wanted, start=True)
     assert isinstance(seat, Credentials)
@@ -199,15 +199,15 @@ async def test_a_game_with_bots_starts_with_one_request(clock: FakeClock) -> Non
 @pytest.mark.parametrize(("ruleset", "people", "number"), PEOPLE_AND_BOTS)
 def test_people_and_bots_play_whole_games(ruleset: Any, people: int, number: int) -> None:
     async def story(clock: FakeClock) -> None:
-        pilot = Sighted()
+        chooser = RandomChooser()
         settings = Settings(ruleset=ruleset, clocks=NO_CLOCKS)
-        party = await started(clock, people, number, settings, pilot)
+        party = await started(clock, people, number, settings, chooser)
         async with asyncio.timeout(100 * HOUR):
             await asyncio.gather(*[lives(guest, Random(7)) for guest in party.guests])
         assert party.state.stage == "over"
         assert await party.folded() == party.state
         assert await auto_moves(party) > number
-        own = [question.view.seat.seat for question in pilot.asked if question.view.seat]
+        own = [question.view.seat.seat for question in chooser.asked if question.view.seat]
         assert set(own) == set(range(people, people + number))
 
     clock = FakeClock()
@@ -268,14 +268,14 @@ async def test_people_have_the_first_word(clock: FakeClock) -> None:
 
 @in_time_of_its_own
 async def test_a_person_who_speaks_first_tells(clock: FakeClock) -> None:
-    pilot = Sighted()
-    party = await started(clock, 1, 5, Settings(clocks=NO_CLOCKS), pilot)
+    chooser = RandomChooser()
+    party = await started(clock, 1, 5, Settings(clocks=NO_CLOCKS), chooser)
     await time_passes(19)
     offer = legal(game_of(party), 0)[0]
     assert await party.host.asks(as_asked(random_move(offer, 0, Random(1)))) == OK
     await until(party, lambda: phase(party) == "vote")
     assert game_of(party).storyteller == 0
-    assert all(not isinstance(move, Tell) for move in pilot.moves)
+    assert all(not isinstance(move, Tell) for move in chooser.moves)
 
 
 @in_time_of_its_own
@@ -329,13 +329,13 @@ async def test_a_pause_is_a_pause_for_bots_too(clock: FakeClock) -> None:
 
 
 @in_time_of_its_own
-async def test_a_pilot_is_asked_with_the_view_of_the_seat_and_nothing_else(
+async def test_a_chooser_is_asked_with_the_view_of_the_seat_and_nothing_else(
     clock: FakeClock,
 ) -> None:
     party = await with_bots(clock, 2, 3)
     seen: list[tuple[Question, Any]] = []
 
-    class Watched(Sighted):
+    class Watched(RandomChooser):
         async def choose(self, question: Question) -> SeatCommand:
             assert question.view.seat is not None
             seen.append((question, view(game_of(party), question.view.seat.seat)))

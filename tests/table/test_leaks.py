@@ -83,7 +83,7 @@ async def test_what_a_viewer_may_not_know_does_not_change_a_byte(
 
 
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
-async def test_what_a_seat_may_not_know_does_not_change_what_its_pilot_is_asked(
+async def test_what_a_seat_may_not_know_does_not_change_what_its_chooser_is_asked(
     ruleset: str, players: int
 ) -> None:
     party, states = await moments(ruleset, players, 40)

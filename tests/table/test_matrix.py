@@ -10,7 +10,7 @@ from storyhare.table import play
 from storyhare.table.people import bots
 from storyhare.table.people.credentials import Credentials
 from storyhare.table.settings import Settings
-from storyhare.testing.bot_turns import Sighted
+from storyhare.testing.bot_turns import RandomChooser
 from storyhare.testing.tables import NO_CLOCKS, OK, Guest, Party, gather
 from tests.table.matrix import BODIES, COMMANDS, MATRIX, ROLES, STAGES, rows
 
@@ -38,7 +38,7 @@ class Scene:
     async def at(cls, stage: str) -> "Scene":
         settings = Settings(options=Options(first_storyteller=0), clocks=NO_CLOCKS)
         # Bots are added in the lobby; in a game nobody should move but those who are asked here.
-        party = await gather(6, settings, pilot=Sighted() if stage == "lobby" else None)
+        party = await gather(6, settings, chooser=RandomChooser() if stage == "lobby" else None)
         host, _, _, _, left, removed = party.guests
         if stage == "lobby":
             await cls._go(host, left, removed)

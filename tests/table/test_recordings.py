@@ -17,7 +17,7 @@ from storyhare.table.events import RecordingMade
 from storyhare.table.recordings import BREATH, MOST_TICKETS, WAITS
 from storyhare.table.settings import Clocks, Settings
 from storyhare.table.state import Table
-from storyhare.testing.bot_turns import Sighted
+from storyhare.testing.bot_turns import RandomChooser
 from storyhare.testing.tables import NO_CLOCKS, OK, Guest, Party, a_registry, gather, playing
 from tests.table.scenes import CLOCKS, SlowJournal, left, phase, restarted
 
@@ -414,7 +414,7 @@ async def test_an_agreement_is_for_one_game() -> None:
 
 
 async def test_bots_need_not_agree_and_a_running_game_keeps_nothing() -> None:
-    party = await gather(3, UNCLOCKED, pilot=Sighted())
+    party = await gather(3, UNCLOCKED, chooser=RandomChooser())
     assert await party.host.asks(ask.AddBot()) == OK
     assert await party.host.asks(ask.Start()) == OK
     for guest in party.guests:

@@ -22,7 +22,7 @@ from storyhare.table.commands import (
     Stand,
     Start,
 )
-from storyhare.testing.bot_turns import Sighted
+from storyhare.testing.bot_turns import RandomChooser
 from storyhare.testing.tables import OK, Guest, Party, gather, playing
 from tests.table.matrix import seats
 from tests.table.scenes import CLOCKED, UNCLOCKED, restarted, two_nodes
@@ -42,7 +42,7 @@ async def hurried() -> tuple[Party, Guest, Guest]:
 
 async def owned_by(owner: str, phase: Phase) -> tuple[Party, int, Guest]:
     """A seat on autopilot with such an owner, and somebody who would like to have it."""
-    party = await gather(4, UNCLOCKED, pilot=Sighted() if owner == "bot" else None)
+    party = await gather(4, UNCLOCKED, chooser=RandomChooser() if owner == "bot" else None)
     bob, seat = party.guests[1], 1
     if owner == "bot":
         assert await bob.asks(Stand()) == OK

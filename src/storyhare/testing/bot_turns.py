@@ -1,4 +1,4 @@
-"""A pilot for tests: it sees every picture and needs no knowledge of any."""
+"""A chooser for tests: it sees every picture and needs no knowledge of any."""
 
 from random import Random
 
@@ -7,8 +7,8 @@ from storyhare.rules import SeatCommand
 from storyhare.testing.simulator import random_move
 
 
-class Sighted:
-    """A pilot that sees every picture, moves as chance wills, and keeps what it was asked."""
+class RandomChooser:
+    """A chooser that sees every picture, moves as chance wills, and keeps what it was asked."""
 
     def __init__(self) -> None:
         self.asked: list[Question] = []

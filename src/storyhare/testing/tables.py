@@ -313,12 +313,12 @@ def cards_of(decks: tuple[str, ...]) -> tuple[str, ...] | None:
 def a_registry(
     clock: FakeClock,
     journal: Journal | None = None,
-    pilot: MoveChooser | None = None,
+    chooser: MoveChooser | None = None,
     pace: Pace = Pace(),  # noqa: B008 - frozen
 ) -> TableRegistry:
     """A registry over a journal, by default one in memory, with seeded luck."""
-    pilots = None if pilot is None else BotTurns(pilot, pace)
-    registry = TableRegistry(journal or MemoryJournal(), cards_of, clock, bot_turns=pilots)
+    choosers = None if chooser is None else BotTurns(chooser, pace)
+    registry = TableRegistry(journal or MemoryJournal(), cards_of, clock, bot_turns=choosers)
     registry.luck = Random(5)
     return registry
 
@@ -329,11 +329,11 @@ async def gather(  # noqa: PLR0913, PLR0917 - one parameter a wish, given by nam
     journal: Journal | None = None,
     clock: FakeClock | None = None,
     connect: bool = True,
-    pilot: MoveChooser | None = None,
+    chooser: MoveChooser | None = None,
 ) -> Party:
     """A table with so many people at it, the first of them the host."""
     clock = clock or FakeClock()
-    registry = a_registry(clock, journal, pilot)
+    registry = a_registry(clock, journal, chooser)
     seat = await access.open_table(registry, settings or Settings(clocks=NO_CLOCKS), NAMES[0])
     assert isinstance(seat, Credentials), seat
     party = Party(registry, clock, seat.code)

@@ -1,4 +1,4 @@
-"""Played for people who are gone, seats that change hands, and pilots that are no good."""
+"""Played for people who are gone, seats that change hands, and choosers that are no good."""
 
 import asyncio
 from random import Random
@@ -11,7 +11,7 @@ from storyhare.table import commands as ask
 from storyhare.table import play
 from storyhare.table.events import AutopilotOn
 from storyhare.table.settings import Clocks, Settings
-from storyhare.testing.bot_turns import Sighted
+from storyhare.testing.bot_turns import RandomChooser
 from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import (
     NO_CLOCKS,
@@ -44,14 +44,14 @@ from tests.table.scenes import CLOCKED, UNCLOCKED, GatedJournal, phase
 
 
 @in_time_of_its_own
-async def test_a_pilot_plays_for_a_person_who_left_until_they_return(clock: FakeClock) -> None:
-    pilot = Sighted()
-    party = await playing(4, UNCLOCKED, clock=clock, pilot=pilot)
+async def test_a_chooser_plays_for_a_person_who_left_until_they_return(clock: FakeClock) -> None:
+    chooser = RandomChooser()
+    party = await playing(4, UNCLOCKED, clock=clock, chooser=chooser)
     bob = party.guests[1]
     await party.one_move(Random(1))
     await bob.asks(ask.Leave())
     await until(party, lambda: 1 not in play.awaited(party.state), 10)
-    assert [question.strength for question in pilot.asked] == ["medium"]
+    assert [question.strength for question in chooser.asked] == ["medium"]
     await bob.asks(ask.Return())
     for guest in party.guests[2:]:
         offer = legal(game_of(party), guest.number)[0]
@@ -62,41 +62,41 @@ async def test_a_pilot_plays_for_a_person_who_left_until_they_return(clock: Fake
 
 
 @in_time_of_its_own
-async def test_a_seat_whose_clock_ran_out_is_played_by_the_pilot(clock: FakeClock) -> None:
-    pilot = Sighted()
-    party = await playing(4, CLOCKED, clock=clock, pilot=pilot)
+async def test_a_seat_whose_clock_ran_out_is_played_by_the_chooser(clock: FakeClock) -> None:
+    chooser = RandomChooser()
+    party = await playing(4, CLOCKED, clock=clock, chooser=chooser)
     await party.registry.open()
     assert await until(party, lambda: phase(party) == "give") < 60 + 10
     assert party.state.autopilot == {0}
-    assert game_of(party).clue == pilot.moves[0].clue  # type: ignore[union-attr]  # a Tell
+    assert game_of(party).clue == chooser.moves[0].clue  # type: ignore[union-attr]  # a Tell
     await party.registry.close()
 
 
 @in_time_of_its_own
-async def test_a_person_who_is_hurried_is_played_by_the_pilot(clock: FakeClock) -> None:
-    pilot = Sighted()
-    party = await playing(4, UNCLOCKED, clock=clock, pilot=pilot)
+async def test_a_person_who_is_hurried_is_played_by_the_chooser(clock: FakeClock) -> None:
+    chooser = RandomChooser()
+    party = await playing(4, UNCLOCKED, clock=clock, chooser=chooser)
     await party.plays_to("vote")
     assert await party.host.asks(ask.Hurry(2)) == OK
     assert phase(party) == "vote"
     await until(party, lambda: 2 not in play.awaited(party.state), 10)
-    assert len(pilot.moves) == 1
+    assert len(chooser.moves) == 1
 
 
 @in_time_of_its_own
-async def test_an_owner_who_moves_first_makes_the_pilots_answer_late(clock: FakeClock) -> None:
-    class Slow(Sighted):
+async def test_an_owner_who_moves_first_makes_the_choosers_answer_late(clock: FakeClock) -> None:
+    class Slow(RandomChooser):
         async def choose(self, question: Question) -> SeatCommand:
             move = await super().choose(question)
             await time_passes(5)
             return move
 
-    pilot = Slow()
-    party = await playing(4, UNCLOCKED, clock=clock, pilot=pilot)
+    chooser = Slow()
+    party = await playing(4, UNCLOCKED, clock=clock, chooser=chooser)
     await party.plays_to("give")
     bob = party.guests[1]
     await party.host.asks(ask.Hurry(1))
-    await until(party, lambda: bool(pilot.asked), 20)
+    await until(party, lambda: bool(chooser.asked), 20)
     offer = legal(game_of(party), 1)[0]
     assert await bob.asks(as_asked(random_move(offer, 1, Random(4)))) == OK
     given = game_of(party).given[1]
@@ -172,7 +172,7 @@ async def test_a_rematch_keeps_the_bots(clock: FakeClock) -> None:
 # -- trouble ---------------------------------------------------------------------------------------
 
 
-class Hanging(Sighted):
+class Hanging(RandomChooser):
     """Never answers."""
 
     async def choose(self, question: Question) -> SeatCommand:
@@ -181,7 +181,7 @@ class Hanging(Sighted):
         raise AssertionError
 
 
-class Raising(Sighted):
+class Raising(RandomChooser):
     """Always fails."""
 
     async def choose(self, question: Question) -> SeatCommand:
@@ -189,7 +189,7 @@ class Raising(Sighted):
         raise ValueError("no idea")
 
 
-class Cheating(Sighted):
+class Cheating(RandomChooser):
     """Plays cards that it does not have, for a seat that is not its own."""
 
     async def choose(self, question: Question) -> SeatCommand:
@@ -197,7 +197,7 @@ class Cheating(Sighted):
         return Tell(0, Clue("mine"), "card-01")
 
 
-class Rambling(Sighted):
+class Rambling(RandomChooser):
     """Never comes to the end of a clue."""
 
     async def choose(self, question: Question) -> SeatCommand:
@@ -207,13 +207,13 @@ class Rambling(Sighted):
 
 
 @pytest.mark.parametrize("kind", [Hanging, Raising, Cheating, Rambling])
-def test_a_pilot_that_is_no_good_is_replaced_by_blind_moves(kind: type[Sighted]) -> None:
+def test_a_chooser_that_is_no_good_is_replaced_by_blind_moves(kind: type[RandomChooser]) -> None:
     async def story(clock: FakeClock) -> None:
-        pilot = kind()
-        party = await started(clock, 1, 3, Settings(clocks=NO_CLOCKS), pilot)
+        chooser = kind()
+        party = await started(clock, 1, 3, Settings(clocks=NO_CLOCKS), chooser)
         await asyncio.wait_for(lives(party.host, Random(1)), 100 * HOUR)
         assert party.state.stage == "over"
-        assert pilot.asked
+        assert chooser.asked
         assert await party.folded() == party.state
 
     clock = FakeClock()
@@ -221,10 +221,10 @@ def test_a_pilot_that_is_no_good_is_replaced_by_blind_moves(kind: type[Sighted])
 
 
 @in_time_of_its_own
-async def test_when_pilots_are_late_as_well_the_clock_plays_blindly(clock: FakeClock) -> None:
-    pilot = Hanging()
+async def test_when_choosers_are_late_as_well_the_clock_plays_blindly(clock: FakeClock) -> None:
+    chooser = Hanging()
     party = await gather(4, CLOCKED, clock=clock)
-    party.registry = a_registry(clock, party.registry.journal, pilot, Pace(decision=10 * HOUR))
+    party.registry = a_registry(clock, party.registry.journal, chooser, Pace(decision=10 * HOUR))
     await party.awake()
     for guest in party.guests:
         await guest.connects()
@@ -244,7 +244,7 @@ async def test_after_a_restart_bots_play_on_and_nothing_is_played_twice(clock: F
     await until(party, lambda: len(play.awaited(party.state)) == 3)
     await party.registry.close()
     clock.advance(HOUR)
-    party.registry = a_registry(clock, party.registry.journal, Sighted())
+    party.registry = a_registry(clock, party.registry.journal, RandomChooser())
     await party.awake()
     assert len(play.awaited(party.state)) == 3
     await party.host.connects()
@@ -256,7 +256,7 @@ async def test_after_a_restart_bots_play_on_and_nothing_is_played_twice(clock: F
 @in_time_of_its_own
 async def test_two_servers_with_the_same_table_play_every_seat_once(clock: FakeClock) -> None:
     party = await started(clock, 2, 4)
-    other = Party(a_registry(clock, party.registry.journal, Sighted()), clock, party.code)
+    other = Party(a_registry(clock, party.registry.journal, RandomChooser()), clock, party.code)
     other.guests = [Guest(other, guest.seat, guest.name) for guest in party.guests]
     await other.awake()
     await other.guests[1].connects()
@@ -291,8 +291,8 @@ async def test_closing_waits_for_a_move_that_is_being_kept_and_ends_all_others(
 
 
 @in_time_of_its_own
-async def test_a_table_without_seats_to_play_for_asks_no_pilot(clock: FakeClock) -> None:
-    pilot = Sighted()
-    party = await playing(4, Settings(clocks=Clocks(reveal=None)), clock=clock, pilot=pilot)
+async def test_a_table_without_seats_to_play_for_asks_no_chooser(clock: FakeClock) -> None:
+    chooser = RandomChooser()
+    party = await playing(4, Settings(clocks=Clocks(reveal=None)), clock=clock, chooser=chooser)
     await party.plays_to("end")
-    assert pilot.asked == []
+    assert chooser.asked == []
