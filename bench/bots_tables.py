@@ -83,8 +83,8 @@ def _cut(times: list[float], percent: int) -> float:
 async def _people(server: ServerProcess) -> list[Client]:
     """Three people, so that a table without bots has a game to play."""
     host = await open_table(server.url, "Ada", LONG)
-    passes = [host, *[await join_table(server.url, host.code, name) for name in ("Bo", "Cy")]]
-    clients = [Client(server.url, ticket.code, ticket.cookie) for ticket in passes]
+    tickets = [host, *[await join_table(server.url, host.code, name) for name in ("Bo", "Cy")]]
+    clients = [Client(server.url, ticket.code, ticket.cookie) for ticket in tickets]
     for client in clients:
         await client.connect()
         await client.until(lambda _: True)

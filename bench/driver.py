@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from storyhare.rules import Offer, Phase
 from storyhare.table import commands as ask
-from storyhare.testing.client import PING_EVERY, Pass, a_move, join_table, open_table
+from storyhare.testing.client import PING_EVERY, Ticket, a_move, join_table, open_table
 from storyhare.wire import frames
 
 _ENCODER = msgspec.json.Encoder()
@@ -203,7 +203,7 @@ class Players(Group):
 
     def __init__(self, luck: random.Random) -> None:
         super().__init__()
-        self.passes: list[Pass] = []
+        self.tickets: list[Ticket] = []
         self._luck = luck
         self._newest: list[bytes] = []
         self._moves = 0
@@ -213,14 +213,14 @@ class Players(Group):
         """Open a table, and let people take its seats."""
         settings = {"ruleset": "odyssey", "options": {"end": {"tellings": 20}}}
         host = await open_table(url, "Ada", settings)
-        self.passes = [host]
+        self.tickets = [host]
         for seat in range(1, seats):
-            self.passes.append(await join_table(url, host.code, f"P{seat}"))
+            self.tickets.append(await join_table(url, host.code, f"P{seat}"))
 
     async def connect(self, url: str, devices: int) -> None:
         """The next few of them connect, and see the table."""
         for _ in range(devices):
-            held = self.passes[len(self.lines)]
+            held = self.tickets[len(self.lines)]
             self._newest.append(b"")
             self.take(await call(url, f"/ws/{held.code}", f"Cookie: {held.cookie}\r\n"))
             self.lines[-1].send(_ENCODER.encode(frames.Hello(frames.PROTOCOL)))

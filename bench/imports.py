@@ -29,7 +29,7 @@ import uvloop
 from bench.decks import _photo
 from bench.driver import Players, call, keep_pace
 from storyhare.server.imports import AT_ONCE
-from storyhare.testing.client import Pass
+from storyhare.testing.client import Ticket
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 
@@ -146,19 +146,19 @@ def _standing_still(pids: list[int]) -> Iterator[None]:
 async def _round(server: ServerProcess, tables: list[Players]) -> Round:
     """How long moves took, and reconnects, in seconds."""
     *playing, visited = tables
-    coming = asyncio.create_task(_reconnects(server, visited.passes))
+    coming = asyncio.create_task(_reconnects(server, visited.tickets))
     await keep_pace(playing, MOVES_PER_SECOND, SECONDS)
     moves = [seconds for players in playing for seconds in players.times]
     return moves, await coming
 
 
-async def _reconnects(server: ServerProcess, passes: list[Pass]) -> list[float]:
+async def _reconnects(server: ServerProcess, tickets: list[Ticket]) -> list[float]:
     """Come in, see the table, and leave again; everybody of one table in turn."""
     times = []
     stop = time.perf_counter() + SECONDS
     at = 0
     while (now := time.perf_counter()) < stop:
-        held = passes[at % len(passes)]
+        held = tickets[at % len(tickets)]
         at += 1
         line = await call(server.url, f"/ws/{held.code}", f"Cookie: {held.cookie}\r\n")
         seen = asyncio.get_running_loop().create_future()

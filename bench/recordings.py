@@ -13,7 +13,7 @@ from pathlib import Path
 
 from storyhare.media import webm
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, call, join_table, open_table
+from storyhare.testing.client import Client, Ticket, call, join_table, open_table
 from storyhare.testing.server import ServerProcess
 
 SIZE = 3_000_000
@@ -56,7 +56,7 @@ def peak(pid: int) -> int:
     raise RuntimeError("the process has no memory")
 
 
-async def upload(server: ServerProcess, seat: Pass, data: bytes) -> str:
+async def upload(server: ServerProcess, seat: Ticket, data: bytes) -> str:
     """Ticket and bytes; answers the recording."""
     url = f"{server.url}/api/tables/{seat.code}/recordings"
     headers = {"cookie": seat.cookie, "content-type": "application/json"}
@@ -66,7 +66,7 @@ async def upload(server: ServerProcess, seat: Pass, data: bytes) -> str:
     return str(json.loads(answer.body)["recording"])
 
 
-async def a_table(server: ServerProcess) -> tuple[Pass, Client]:
+async def a_table(server: ServerProcess) -> tuple[Ticket, Client]:
     """A game in which the host tells, who stays connected: without anybody a table pauses."""
     host = await open_table(server.url, "Ada", SETTINGS)
     for name in ("Ben", "Cem"):

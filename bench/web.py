@@ -23,7 +23,7 @@ from playwright.async_api import Browser, BrowserContext, async_playwright
 
 from storyhare.server.http.pages import BUILT
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, join_table, open_table
+from storyhare.testing.client import Client, Ticket, join_table, open_table
 from tests.browser import chromium
 from tests.browser.people import FLAGS, PHONE, RealServer
 
@@ -129,11 +129,11 @@ async def _paint(browser: Browser, server: RealServer, loads: int) -> dict[str, 
     }
 
 
-async def _running_game(server: RealServer) -> tuple[Pass, list[Client]]:
+async def _running_game(server: RealServer) -> tuple[Ticket, list[Client]]:
     """Four people at a table, dealt; the host's pass, and the others with the host on sockets."""
     host = await open_table(server.url, "Ada", {"ruleset": "odyssey"})
-    guests = [await join_table(server.url, host.code, name) for name in ("Ben", "Chloé", "Dao")]
-    clients = [Client(server.url, one.code, one.cookie) for one in (host, *guests)]
+    members = [await join_table(server.url, host.code, name) for name in ("Ben", "Chloé", "Dao")]
+    clients = [Client(server.url, one.code, one.cookie) for one in (host, *members)]
     for client in clients:
         await client.connect()
     await clients[0].do(ask.Start())
@@ -142,7 +142,7 @@ async def _running_game(server: RealServer) -> tuple[Pass, list[Client]]:
     return host, clients
 
 
-async def _largest(browser: Browser, server: RealServer, host: Pass) -> dict[str, Any]:
+async def _largest(browser: Browser, server: RealServer, host: Ticket) -> dict[str, Any]:
     async with _phone(browser) as context:
         name, _, value = host.cookie.partition("=")
         await context.add_cookies([{"name": name, "value": value, "url": server.url}])

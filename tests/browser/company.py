@@ -9,7 +9,7 @@ from typing import Any
 
 from storyhare.rules import Clue, MayGive, MayTakeBack, MayTell, MayVote
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, Shown, join_table, open_table
+from storyhare.testing.client import Client, Ticket, ViewOrAck, join_table, open_table
 from storyhare.wire import frames
 from tests.browser.people import NAMES, Person, RealServer
 
@@ -21,7 +21,7 @@ PHASES = ("deal", "tell", "give", "vote", "reveal", "end")
 Moment = tuple[int, int, int]  # later is more
 
 
-def moment(view: Shown) -> Moment:
+def moment(view: ViewOrAck) -> Moment:
     """Stage, round and phase."""
     stage, game = STAGES.index(view.table.stage), view.table.game
     return (stage, 0, 0) if game is None else (stage, game.round, PHASES.index(game.phase))
@@ -30,9 +30,9 @@ def moment(view: Shown) -> Moment:
 class Company:
     """Everyone at a table, seat by seat; who is at a browser is no longer played for here."""
 
-    def __init__(self, server: RealServer, passes: list[Pass]) -> None:
+    def __init__(self, server: RealServer, tickets: list[Ticket]) -> None:
         self.server = server
-        self.passes = passes
+        self.tickets = tickets
         self.clients: dict[int, Client] = {}
 
     @classmethod
@@ -52,10 +52,10 @@ class Company:
             "options": {"first_storyteller": 0, **options},
             "clocks": {"reveal": None, **(clocks or {})},
         }
-        host, *guests = list(names)[:number]
-        passes = [await open_table(server.url, host, settings)]
-        passes += [await join_table(server.url, passes[0].code, guest) for guest in guests]
-        company = cls(server, passes)
+        host, *members = list(names)[:number]
+        tickets = [await open_table(server.url, host, settings)]
+        tickets += [await join_table(server.url, tickets[0].code, member) for member in members]
+        company = cls(server, tickets)
         for seat in range(number):
             await company.sit(seat)
         return company
@@ -63,10 +63,10 @@ class Company:
     @property
     def code(self) -> str:
         """The table's code."""
-        return self.passes[0].code
+        return self.tickets[0].code
 
     @property
-    def view(self) -> Shown:
+    def view(self) -> ViewOrAck:
         """The newest view of somebody."""
         view = next(iter(self.clients.values())).view
         assert view is not None
@@ -74,7 +74,7 @@ class Company:
 
     async def sit(self, seat: int) -> None:
         """Somebody comes, or comes back after a crash, and sees the table."""
-        ticket = self.passes[seat]
+        ticket = self.tickets[seat]
         client = Client(self.server.url, ticket.code, ticket.cookie)
         await client.connect()
         await client.until(lambda _: True, SECONDS)
@@ -89,7 +89,7 @@ class Company:
     async def seat(self, person: Person, seat: int, path: str = "") -> None:
         """A person takes over this seat and opens the table in the browser."""
         await self.clients.pop(seat).close()
-        await let_in(person, self.passes[seat])
+        await let_in(person, self.tickets[seat])
         await person.open(f"/t/{self.code}{path}")
 
     async def start(self) -> None:
@@ -180,7 +180,7 @@ class Company:
             await other.until(lambda view: moment(view) >= now, SECONDS)
 
 
-async def let_in(person: Person, ticket: Pass) -> None:
+async def let_in(person: Person, ticket: Ticket) -> None:
     """Put the cookie of a seat into the person's browser."""
     name, _, value = ticket.cookie.partition("=")
     await person.context.add_cookies([{"name": name, "value": value, "url": person.url}])

@@ -178,11 +178,11 @@ class People:
 
 async def sit_down(people: Sequence[Person], **settings: Any) -> str:
     """A table with all of them in the lobby, the first as host, without the home page: its code."""
-    host, *guests = people
-    passes = [await open_table(host.server.url, host.name, settings)]
-    code = passes[0].code
-    passes += [await join_table(guest.server.url, code, guest.name) for guest in guests]
-    for person, ticket in zip(people, passes, strict=True):
+    host, *members = people
+    tickets = [await open_table(host.server.url, host.name, settings)]
+    code = tickets[0].code
+    tickets += [await join_table(member.server.url, code, member.name) for member in members]
+    for person, ticket in zip(people, tickets, strict=True):
         name, _, value = ticket.cookie.partition("=")
         await person.context.add_cookies([{"name": name, "value": value, "url": person.url}])
         await person.open(f"/t/{code}")

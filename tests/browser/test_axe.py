@@ -78,9 +78,9 @@ async def test_keeping_score_for_the_box(people: People) -> None:
 async def test_lobby_chat_and_menu(
     people: People, tables: Tables, phone: bool, theme: Theme
 ) -> None:
-    host, guest = await people(2, phone=phone, theme=theme)
+    host, member = await people(2, phone=phone, theme=theme)
     (stranger,) = await people(1, phone=phone, theme=theme)
-    table = await tables.lay([host, guest], 4)
+    table = await tables.lay([host, member], 4)
     ada, ben, sweep = table.hares[0], table.hares[1], Sweep()
     await stranger.open(f"/t/{table.code}")
     await stranger.page.get_by_label(say("shell-join-name")).wait_for()

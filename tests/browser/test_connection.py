@@ -296,7 +296,7 @@ async def test_a_page_that_speaks_an_old_protocol_is_asked_to_load_anew(
 ) -> None:
     (ada,) = await people()
     company = await Company.gather(server, 3)
-    await let_in(ada, company.passes[0])
+    await let_in(ada, company.tickets[0])
     await company.clients.pop(0).close()
     # The first page is of yesterday; what the reload brings is not.
     await ada.page.add_init_script("""

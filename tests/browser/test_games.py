@@ -61,11 +61,11 @@ async def check_end(table: Table, browser: Browser) -> None:
 
 async def check_rematch(table: Table) -> None:
     """Guests prick up their ears, the host asks all to sit down again."""
-    host, *guests = table.hares.values()
+    host, *members = table.hares.values()
     before = table.now.game_id
-    for guest in guests:
-        await guest.press("end-rematch-wish")
-        await guest.button("end-rematch-waits", name=host.name).wait_for()
+    for member in members:
+        await member.press("end-rematch-wish")
+        await member.button("end-rematch-waits", name=host.name).wait_for()
     await host.press("end-rematch")
     await table.until(lambda view: view.game_id != before)
     for hare in table.hares.values():
@@ -87,13 +87,13 @@ async def test_four_people_come_in_by_the_home_page_and_play_until_everyone_has_
     people: People, tables: Tables, browser: Browser
 ) -> None:
     persons = [*await people(2), *await people(2, phone=False)]
-    host, *guests = [Hare(person) for person in persons]
+    host, *members = [Hare(person) for person in persons]
     code = await host.open_a_table()
-    for guest in guests:
-        await guest.join_by_code(code)
-    table = await tables.around(code, [host, *guests])
-    await guests[0].choose_rabbit(9)
-    await guests[2].choose_rabbit(11)
+    for member in members:
+        await member.join_by_code(code)
+    table = await tables.around(code, [host, *members])
+    await members[0].choose_rabbit(9)
+    await members[2].choose_rabbit(11)
     await host.choose_ruleset("classic")
     await host.everyone_tells_once_and_has_time()
     await host.start(4)

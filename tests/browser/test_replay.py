@@ -32,7 +32,7 @@ def hands(company: Company) -> list[list[str]]:
 
 
 async def test_a_game_is_seen_again_from_each_seat(people: People, server: RealServer) -> None:
-    (guest,) = await people()
+    (member,) = await people()
     company = await Company.gather(server, 4, end={"score": 1})
     await company.reach("tell")
     dealt = hands(company)
@@ -41,7 +41,7 @@ async def test_a_game_is_seen_again_from_each_seat(people: People, server: RealS
     assert table is not None
     laid = [card.picture for card in table.table]
     await company.reach("over")
-    page = await guest.open(f"/games/{company.view.table.game_id}")
+    page = await member.open(f"/games/{company.view.table.game_id}")
     eyes = page.get_by_label("Seen by")
     seats = ["A spectator", "Player 1", "Player 2", "Player 3", "Player 4"]
     await expect(eyes.locator("option")).to_have_text(seats)
@@ -87,10 +87,10 @@ async def test_the_address_of_a_step_leads_back_to_it(people: People, server: Re
 async def test_on_a_desktop_all_cards_lie_above_the_controls(
     people: People, server: RealServer, players: int
 ) -> None:
-    (guest,) = await people(phone=False)
+    (member,) = await people(phone=False)
     company = await Company.gather(server, players, "odyssey", end={"score": 1})
     await company.reach("over")
-    page = await guest.open(f"/games/{company.view.table.game_id}")
+    page = await member.open(f"/games/{company.view.table.game_id}")
     for step in ("Give", "Vote", "Reveal"):
         await page.get_by_role("tab", name=step).click()
         cards = page.locator("#stage .grid > li")
@@ -105,10 +105,10 @@ async def test_on_a_desktop_all_cards_lie_above_the_controls(
 
 
 async def test_in_party_no_hand_is_seen_before_the_clue(people: People, server: RealServer) -> None:
-    (guest,) = await people()
+    (member,) = await people()
     company = await Company.gather(server, 6, "party")
     await company.reach("over")
-    page = await guest.open(f"/games/{company.view.table.game_id}#1-deal-1")
+    page = await member.open(f"/games/{company.view.table.game_id}#1-deal-1")
     hand = page.get_by_role("list", name="The hand of Player 1")
     await expect(hand.get_by_role("listitem")).to_have_count(5)
     assert await hand.locator("img.front").count() == 0
@@ -118,7 +118,7 @@ async def test_in_party_no_hand_is_seen_before_the_clue(people: People, server: 
 
 
 async def test_a_game_that_nobody_knows_gets_kind_words(people: People) -> None:
-    (guest,) = await people()
-    guest.forgive("404")
-    page = await guest.open("/games/nosuchgame")
+    (member,) = await people()
+    member.forgive("404")
+    page = await member.open("/games/nosuchgame")
     await page.get_by_role("heading", name="Nobody sits here").wait_for()

@@ -54,7 +54,7 @@ async def test_a_tv_follows_a_whole_game_and_knows_only_what_all_may_know(
     company = await Company.gather(server, 4, end={"score": 1})
     heard = Heard(wall.page)
     # The browser of somebody who plays: the TV on it must not see more for that.
-    await let_in(wall, company.passes[2])
+    await let_in(wall, company.tickets[2])
     page = await wall.open(f"/t/{company.code}/tv")
     screen = page.get_by_role("main")
     await expect(screen).to_contain_text(company.code, timeout=PATIENCE)

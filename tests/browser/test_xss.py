@@ -98,7 +98,7 @@ async def test_markup_from_people_is_shown_and_does_nothing(
         person.page.on("dialog", lambda dialog: asked.append(dialog.message))
     options = {"end": {"score": 1}, "first_storyteller": 0}
     table = await tables.lay(persons, 4, names=SHORT, ruleset="classic", options=options)
-    host, guest = table.hares.values()
+    host, member = table.hares.values()
     assert table.names == list(SHORT[:6])
     await sofa.open(f"/t/{table.code}/tv")
     await bring_deck(host, tmp_path)
@@ -107,7 +107,7 @@ async def test_markup_from_people_is_shown_and_does_nothing(
     await host.close("lobby-decks")
 
     said = await chatter(list(table.fillers.values()))
-    for hare in (host, guest):
+    for hare in (host, member):
         await hare.page.get_by_role("button", name=starts(say("chat-title"))).click()
         for line in said:
             await hare.page.get_by_role("log").get_by_text(line, exact=True).wait_for()
@@ -118,13 +118,13 @@ async def test_markup_from_people_is_shown_and_does_nothing(
     await host.sees(say("round-tell-title"))
     await unharmed(table, sofa)
     await table.tell(CLUE)
-    await guest.page.get_by_text(CLUE).first.wait_for()
+    await member.page.get_by_text(CLUE).first.wait_for()
     await unharmed(table, sofa)
     await table.give()
-    await guest.sees(say("round-vote-title", name=host.name))
+    await member.sees(say("round-vote-title", name=host.name))
     await unharmed(table, sofa)
     await table.vote()
-    for hare in (host, guest):
+    for hare in (host, member):
         assert len(await hare.all_points()) == 6
     await unharmed(table, sofa)
     await table.press_on()
@@ -134,8 +134,8 @@ async def test_markup_from_people_is_shown_and_does_nothing(
 
 async def check_what_stays(table: Table, browser: Browser, sofa: Person) -> None:
     """The end, the storybook and the replay, with names as people wrote them."""
-    host, guest = table.hares.values()
-    await guest.podium()
+    host, member = table.hares.values()
+    await member.podium()
     await host.podium()
     await host.press("end-open-book")
     await host.sheet("end-book-title").get_by_text(CLUE).wait_for()

@@ -58,8 +58,8 @@ async def test_whoever_starts_a_game_stays_so_that_no_table_stands_still(tmp_pat
 
 async def test_blind_players_wait_while_the_table_is_paused(server: ServerProcess) -> None:
     host = await open_table(server.url, "Ada")
-    guests = [await join_table(server.url, host.code, name) for name in ("Ben", "Cem")]
-    clients = [Client(server.url, host.code, each.cookie) for each in (host, *guests)]
+    members = [await join_table(server.url, host.code, name) for name in ("Ben", "Cem")]
+    clients = [Client(server.url, host.code, each.cookie) for each in (host, *members)]
     try:
         for client in clients:
             await client.connect()

@@ -24,7 +24,7 @@ from storyhare.testing.tables import (
     NO_CLOCKS,
     OK,
     FakeClock,
-    Guest,
+    Member,
     Party,
     RecordingViewer,
     cards_of,
@@ -103,20 +103,20 @@ async def until(seen: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def sits_alone(node: Node) -> Guest:
+async def sits_alone(node: Node) -> Member:
     """A host at a new table."""
     seat = await access.open_table(node.registry, Settings(clocks=NO_CLOCKS), "Ann")
     assert isinstance(seat, Credentials)
-    host = Guest(Party(node.registry, FakeClock(), seat.code), seat, "Ann")
+    host = Member(Party(node.registry, FakeClock(), seat.code), seat, "Ann")
     await host.connects()
     return host
 
 
-async def left_alone(one: Node, other: Node) -> Guest:
+async def left_alone(one: Node, other: Node) -> Member:
     """A host whose table somebody has watched on the other node, and does no longer."""
     host = await sits_alone(one)
-    screen = await other.watches(host.seat.code)
-    table = await other.table(host.seat.code)
+    screen = await other.watches(host.credentials.code)
+    table = await other.table(host.credentials.code)
     came = Notification(table.table.id, OUTSIDE)
     await until(lambda: came in other.bus.told)
     await table.farewell(screen)
@@ -137,7 +137,7 @@ def nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_who_watches_on_another_node_sees_every_move(database: str) -> None:
     async with two_nodes(database) as (one, other):
         host = await sits_alone(one)
-        screen = await other.watches(host.seat.code)
+        screen = await other.watches(host.credentials.code)
         assert await host.asks(ask.Lock(locked=True)) == OK
         await until(lambda: is_locked(screen))
         assert one.moves_told()
@@ -159,15 +159,17 @@ async def test_who_finds_a_table_that_sent_no_notifications_finds_it_as_it_is(
     async with two_nodes(database) as (one, other):
         host = await left_alone(one, other)
         assert await host.asks(ask.Lock(locked=True)) == OK
-        assert (await other.table(host.seat.code)).table.locked
+        assert (await other.table(host.credentials.code)).table.locked
 
 
 async def test_who_comes_while_something_happens_misses_nothing(database: str) -> None:
     async with two_nodes(database) as (one, other):
         host = await left_alone(one, other)
         other.bus.waits = True
-        screen = await other.watches(host.seat.code)
-        await (await other.table(host.seat.code)).chat.read()  # as for every device that comes in
+        screen = await other.watches(host.credentials.code)
+        await (
+            await other.table(host.credentials.code)
+        ).chat.read()  # as for every device that comes in
         assert await host.asks(ask.Lock(locked=True)) == OK
         await host.party.live.chat.say(host.person, "hello?", 10)
         assert one.bus.told == []
@@ -192,8 +194,8 @@ async def test_after_a_crash_of_the_database_nodes_say_again_who_is_here(
         await until(lambda: bool(one.registry.peers.others and other.registry.peers.others))
         async with asyncio.timeout(SOON):
             while (
-                host.seat.person
-                not in (await other.table(host.seat.code)).audience.people_elsewhere
+                host.credentials.person
+                not in (await other.table(host.credentials.code)).audience.people_elsewhere
             ):
                 await asyncio.sleep(0.01)
                 other.registry.forget(host.party.live.table.id)
@@ -223,6 +225,6 @@ async def test_a_database_that_forgets_everybody_while_the_last_one_goes_is_no_t
 async def test_people_who_come_in_by_another_node_are_seen_at_once(database: str) -> None:
     async with two_nodes(database) as (one, other):
         host = await left_alone(one, other)
-        seat = await access.join(other.registry, host.seat.code, "Bob")
+        seat = await access.join(other.registry, host.credentials.code, "Bob")
         assert isinstance(seat, Credentials)
         await until(lambda: len(host.table["people"]) == 2)

@@ -44,10 +44,10 @@ def uploaded(shelf: Library, archive: Path, owner: str, policy: Policy = OPEN) -
     ("who", "role", "code"),
     [
         ("nobody", "host", "upload_not_allowed"),
-        ("nobody", "guest", "upload_not_allowed"),
-        ("hosts", "guest", "upload_only_by_hosts"),
+        ("nobody", "member", "upload_not_allowed"),
+        ("hosts", "member", "upload_only_by_hosts"),
         ("hosts", "host", None),
-        ("everybody", "guest", None),
+        ("everybody", "member", None),
     ],
 )
 def test_the_operator_decides_who_may(who: str, role: Role, code: str | None) -> None:

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import InvalidHandshake
 
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, call, join_table, open_table
+from storyhare.testing.client import Client, Ticket, call, join_table, open_table
 from storyhare.testing.load import Load, Tally, run
 from storyhare.testing.server import ServerProcess, free_port
 from storyhare.wire import frames
@@ -178,12 +178,12 @@ async def test_people_of_one_table_share_a_node_and_move_when_it_dies(
         made = MAKERS[kind](program, name, folder, port, [server.port for server in two.servers])
         async with proxy(made, folder, port) as url:
             host = await open_table(url, "Ada", {"decks": ["made"]})
-            passes = [host, *[await join_table(url, host.code, f"Bo {at}") for at in range(3)]]
-            async with connected(url, passes):
+            tickets = [host, *[await join_table(url, host.code, f"Bo {at}") for at in range(3)]]
+            async with connected(url, tickets):
                 there = [await devices(server) for server in two.servers]
                 assert sorted(there) == [0, 4]
             two[there.index(4)].kill()
-            async with connected(url, passes):
+            async with connected(url, tickets):
                 assert await devices(two[there.index(0)]) == 4
 
 
@@ -225,7 +225,7 @@ async def test_a_device_is_led_past_a_node_that_lives_and_cannot_serve(
         cable.whole.set()
 
 
-async def somebody_at(node: ServerProcess, url: str) -> tuple[Pass, Client]:
+async def somebody_at(node: ServerProcess, url: str) -> tuple[Ticket, Client]:
     """A host whom the proxy has sent to this node."""
     while True:
         ada = await open_table(url, "Ada", {"decks": ["made"]})
@@ -237,7 +237,7 @@ async def somebody_at(node: ServerProcess, url: str) -> tuple[Pass, Client]:
         await device.close()
 
 
-async def comes_back(url: str, ticket: Pass) -> Client:
+async def comes_back(url: str, ticket: Ticket) -> Client:
     """As the page does: another address each time, and not for ever."""
     async with asyncio.timeout(SOON):
         for detour in count(1):

@@ -10,7 +10,7 @@ from typing import Any, get_args
 from msgspec import Struct
 
 from storyhare.table.commands import Command
-from storyhare.testing.client import Client, Pass
+from storyhare.testing.client import Client, Ticket
 from storyhare.testing.server import ServerProcess
 from storyhare.wire.frames import FromDevice
 from tests.media.made import webm
@@ -57,8 +57,8 @@ class World:
 
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
-        self.lobby: list[Pass] = []
-        self.playing: list[Pass] = []
+        self.lobby: list[Ticket] = []
+        self.playing: list[Ticket] = []
         self.known: dict[str, str] = {}
         self.games: dict[str, str] = {}
 
@@ -91,7 +91,7 @@ class World:
 
     def asked(
         self, sample: Sample, *, known: Mapping[str, str] | None = None, body: bytes | None = None,
-        headers: Mapping[str, str] | None = None, query: str = "", seat: Pass | None = None,
+        headers: Mapping[str, str] | None = None, query: str = "", seat: Ticket | None = None,
     ) -> Asked:  # fmt: skip
         """A sample, sent by the host of the running game or by another, with what is to differ."""
         path = sample.path

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from storyhare.storage.postgres import PostgresJournal
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, Player, call
+from storyhare.testing.client import Client, Player, Ticket, call
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.tables import SOON, Kept, everybody_here, kept_by, plain, sit_down
@@ -93,7 +93,7 @@ class Roamer(Player):
         self,
         urls: Sequence[str],
         at: int,
-        ticket: Pass,
+        ticket: Ticket,
         luck: random.Random,
         patience: float = 4.0,
     ) -> None:
@@ -113,17 +113,18 @@ class Roamer(Player):
 
 
 @asynccontextmanager
-async def spread(urls: Sequence[str], passes: Iterable[Pass]) -> AsyncIterator[list[Client]]:
+async def spread(urls: Sequence[str], tickets: Iterable[Ticket]) -> AsyncIterator[list[Client]]:
     """Everybody connected, each to the next node, and seeing all others."""
-    passes = list(passes)
+    tickets = list(tickets)
     clients = [
-        Client(urls[at % len(urls)], ticket.code, ticket.cookie) for at, ticket in enumerate(passes)
+        Client(urls[at % len(urls)], ticket.code, ticket.cookie)
+        for at, ticket in enumerate(tickets)
     ]
     try:
         for client in clients:
             await client.connect()
         for client in clients:
-            await client.until(lambda view: everybody_here(view, len(passes)))
+            await client.until(lambda view: everybody_here(view, len(tickets)))
         yield clients
     finally:
         await asyncio.gather(*[client.close() for client in clients])
@@ -160,14 +161,14 @@ async def nothing_lost_or_doubled(address: str, players: Sequence[Player]) -> No
     assert [key for key, number in times.items() if number > 1] == []
 
 
-async def started(nodes: Nodes, players: int, tellings: int) -> list[Pass]:
-    passes = await sit_down(nodes[0].url, players, options={"end": {"tellings": tellings}})
-    async with spread(nodes.urls, passes) as clients:
+async def started(nodes: Nodes, players: int, tellings: int) -> list[Ticket]:
+    tickets = await sit_down(nodes[0].url, players, options={"end": {"tellings": tellings}})
+    async with spread(nodes.urls, tickets) as clients:
         answer = await clients[0].do(ask.Start())
         assert isinstance(answer, frames.Ack), answer
         for client in clients:
             await client.until(lambda view: view.table.stage == "playing")
-    return passes
+    return tickets
 
 
 async def play_all(players: Sequence[Player]) -> None:
@@ -203,14 +204,14 @@ class Thoughtful(Roamer):
 class Fleet:
     """Games at several tables at once, each with players on all nodes; they go on until ended."""
 
-    def __init__(self, urls: Sequence[str], tables: Sequence[Sequence[Pass]]) -> None:
+    def __init__(self, urls: Sequence[str], tables: Sequence[Sequence[Ticket]]) -> None:
         luck = random.Random(11)
         self.tables = [
             [
                 Thoughtful(urls, at + place, ticket, random.Random(luck.random()), patience=2.0)
-                for at, ticket in enumerate(passes)
+                for at, ticket in enumerate(tickets)
             ]
-            for place, passes in enumerate(tables)
+            for place, tickets in enumerate(tables)
         ]
         self.playing = asyncio.gather(*[player.play() for table in self.tables for player in table])
 
@@ -250,8 +251,8 @@ class Fleet:
 @asynccontextmanager
 async def fleet(nodes: Nodes, tables: int = 2, players: int = 4) -> AsyncIterator[Fleet]:
     """Games under way at several tables, with some moves made at each."""
-    passes = [await started(nodes, players, tellings=20) for _ in range(tables)]
-    games = Fleet(nodes.urls, passes)
+    tickets = [await started(nodes, players, tellings=20) for _ in range(tables)]
+    games = Fleet(nodes.urls, tickets)
     try:
         await games.more_moves(3)
         yield games

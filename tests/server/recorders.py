@@ -8,7 +8,7 @@ from typing import Any
 
 from storyhare.rules import Clue, MayTell
 from storyhare.table import commands as ask
-from storyhare.testing.client import Answer, Client, Pass, call
+from storyhare.testing.client import Answer, Client, Ticket, call
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.media.made import webm
@@ -23,38 +23,38 @@ OPTIONS: dict[str, Any] = {
 MEGABYTE = 1_000_000
 
 
-async def gathered(server: ServerProcess, **settings: Any) -> list[Pass]:
+async def gathered(server: ServerProcess, **settings: Any) -> list[Ticket]:
     return await sit_down(server.url, 3, options=OPTIONS, **settings)
 
 
 @contextlib.asynccontextmanager
-async def at_play(server: ServerProcess) -> AsyncIterator[tuple[list[Pass], list[Client]]]:
+async def at_play(server: ServerProcess) -> AsyncIterator[tuple[list[Ticket], list[Client]]]:
     """Three people whose game has begun."""
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
+    tickets = await gathered(server)
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
-        yield passes, clients
+        yield tickets, clients
 
 
-async def ask_ticket(server: ServerProcess, seat: Pass, kind: str = "sound") -> Answer:
+async def ask_ticket(server: ServerProcess, seat: Ticket, kind: str = "sound") -> Answer:
     url = f"{server.url}/api/tables/{seat.code}/recordings"
     headers = {"cookie": seat.cookie, "content-type": "application/json"}
     return await call("POST", url, json.dumps({"kind": kind}).encode(), headers)
 
 
-async def ticket(server: ServerProcess, seat: Pass, kind: str = "sound") -> str:
+async def ticket(server: ServerProcess, seat: Ticket, kind: str = "sound") -> str:
     answer = await ask_ticket(server, seat, kind)
     assert answer.status == 201, answer
     return str(json.loads(answer.body)["ticket"])
 
 
-async def send(server: ServerProcess, seat: Pass, name: str, data: bytes) -> Answer:
+async def send(server: ServerProcess, seat: Ticket, name: str, data: bytes) -> Answer:
     url = f"{server.url}/api/tables/{seat.code}/recordings/{name}"
     return await call("PUT", url, data, {"cookie": seat.cookie, "content-type": "video/webm"})
 
 
 async def recorded(
-    server: ServerProcess, seat: Pass, data: bytes = SONG, kind: str = "sound"
+    server: ServerProcess, seat: Ticket, data: bytes = SONG, kind: str = "sound"
 ) -> str:
     answer = await send(server, seat, await ticket(server, seat, kind), data)
     assert answer.status == 200, answer

@@ -17,7 +17,7 @@ from storyhare.storage import Journal, SqliteJournal
 from storyhare.table import commands as ask
 from storyhare.table.events import Entry
 from storyhare.table.state import Table
-from storyhare.testing.client import Client, Pass, join_table, open_table, play
+from storyhare.testing.client import Client, Ticket, join_table, open_table, play
 from storyhare.testing.simulator import made_up_deck
 from storyhare.wire import frames
 
@@ -35,26 +35,26 @@ def cards(decks: tuple[str, ...]) -> tuple[str, ...] | None:
 
 async def sit_down(
     server: str, players: int, ruleset: str = "odyssey", **settings: Any
-) -> list[Pass]:
+) -> list[Ticket]:
     """A table with so many people in the lobby, the host first."""
     host = await open_table(server, "Ada", {"ruleset": ruleset, "decks": ["made"], **settings})
-    names = [f"Guest {number}" for number in range(2, players + 1)]
+    names = [f"Member {number}" for number in range(2, players + 1)]
     return [host, *[await join_table(server, host.code, name) for name in names]]
 
 
 @asynccontextmanager
 async def connected(
-    server: str, passes: Iterable[Pass], watchers: int = 0
+    server: str, tickets: Iterable[Ticket], watchers: int = 0
 ) -> AsyncIterator[list[Client]]:
     """A client for every pass, and some who only watch, all with a view."""
-    passes = list(passes)
-    clients = [Client(server, ticket.code, ticket.cookie) for ticket in passes]
-    clients += [Client(server, passes[0].code) for _ in range(watchers)]
+    tickets = list(tickets)
+    clients = [Client(server, ticket.code, ticket.cookie) for ticket in tickets]
+    clients += [Client(server, tickets[0].code) for _ in range(watchers)]
     try:
         for client in clients:
             await client.connect()
         for client in clients:
-            await client.until(lambda view: everybody_here(view, len(passes)))
+            await client.until(lambda view: everybody_here(view, len(tickets)))
         yield clients
     finally:
         await asyncio.gather(*[client.close() for client in clients])

@@ -214,6 +214,6 @@ async def test_a_seat_asks_only_so_often_whichever_socket_it_uses(strict: Server
     refused = [a for a in answers if isinstance(a, frames.Refused)]
     assert {a.refusal.code for a in refused} == {"too_fast"}
     assert len(refused) >= at_once - 3  # some have grown back in the meantime
-    guest = await join_table(strict.url, host.code, "Bo")
-    async with connected(strict.url, [guest]) as (client,):
+    member = await join_table(strict.url, host.code, "Bo")
+    async with connected(strict.url, [member]) as (client,):
         assert isinstance(await client.do(ask.Rename("Bob")), frames.Ack)

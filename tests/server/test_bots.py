@@ -23,7 +23,7 @@ from storyhare.server.bots.process import (
 )
 from storyhare.table import commands as ask
 from storyhare.table.autopilot import WORDS
-from storyhare.testing.client import Client, HttpRefused, Pass, open_table, play
+from storyhare.testing.client import Client, HttpError, Ticket, open_table, play
 from storyhare.testing.server import ServerProcess
 from storyhare.views import Strength, view
 from storyhare.wire import frames
@@ -53,7 +53,7 @@ async def ready(process: ServerProcess, times: int = 1) -> None:
             await asyncio.sleep(0.05)
 
 
-async def at_once(server: ServerProcess, **settings: object) -> Pass:
+async def at_once(server: ServerProcess, **settings: object) -> Ticket:
     """One person and four bots, and the cards are dealt."""
     return await open_table(server.url, "Ada", {**SHORT, **settings}, bots=FOUR, start=True)
 
@@ -82,7 +82,7 @@ async def test_one_person_and_four_bots_play_a_whole_game(server: ServerProcess)
 
 
 @contextlib.asynccontextmanager
-async def connected_to(server: ServerProcess, ticket: Pass) -> AsyncIterator[Client]:
+async def connected_to(server: ServerProcess, ticket: Ticket) -> AsyncIterator[Client]:
     """One device with a view."""
     client = Client(server.url, ticket.code, ticket.cookie)
     try:
@@ -138,7 +138,7 @@ async def test_where_bots_cannot_see_they_are_refused(tmp_path: Path) -> None:
     blind = ServerProcess(tmp_path, limits={"bots": "small"})
     await blind.start()
     try:
-        with pytest.raises(HttpRefused) as refused:
+        with pytest.raises(HttpError) as refused:
             await open_table(blind.url, "Ada", {"decks": ["made"]}, bots=FOUR)
         assert refused.value.status == 409
         assert b"bots_cannot_see" in refused.value.body
@@ -147,7 +147,7 @@ async def test_where_bots_cannot_see_they_are_refused(tmp_path: Path) -> None:
 
 
 async def test_a_start_without_players_enough_opens_no_table(server: ServerProcess) -> None:
-    with pytest.raises(HttpRefused) as refused:
+    with pytest.raises(HttpError) as refused:
         await open_table(server.url, "Ada", bots=FOUR[:1], start=True)
     assert b"too_few_players" in refused.value.body
 

@@ -38,24 +38,24 @@ async def heard(clients: Sequence[Client]) -> list[list[str]]:
 async def test_while_the_chat_is_muted_nobody_is_heard_and_afterwards_everybody_again(
     server: ServerProcess,
 ) -> None:
-    passes = await sit_down(server.url, 2)
-    async with connected(server.url, passes, watchers=1) as clients:
-        host, guest, _ = clients
+    tickets = await sit_down(server.url, 2)
+    async with connected(server.url, tickets, watchers=1) as clients:
+        host, member, _ = clients
         assert isinstance(await host.do(ask.MuteChat(muted=True)), frames.Ack)
-        for speaker in (host, guest):
+        for speaker in (host, member):
             refused = await utter(speaker, frames.Say("psst"), frames.React("laugh"))
             assert refused == ["chat_muted"]  # a reaction just does not go through
         assert await heard(clients) == [[], [], []]
         assert isinstance(await host.do(ask.MuteChat(muted=False)), frames.Ack)
-        assert await utter(guest, frames.Say("at last"), frames.React("clap")) == []
+        assert await utter(member, frames.Say("at last"), frames.React("clap")) == []
         assert await heard(clients) == [["at last", "clap"]] * 3
-    async with connected(server.url, passes[:1]) as clients:  # nor was it kept for later
+    async with connected(server.url, tickets[:1]) as clients:  # nor was it kept for later
         assert await heard(clients) == [["at last"]]
 
 
 async def test_who_only_watches_is_not_heard(server: ServerProcess) -> None:
-    passes = await sit_down(server.url, 2)
-    async with connected(server.url, passes, watchers=1) as clients:
+    tickets = await sit_down(server.url, 2)
+    async with connected(server.url, tickets, watchers=1) as clients:
         refused = await utter(clients[-1], frames.Say("hello"), frames.React("wow"))
         assert refused == ["not_at_the_table"]
         assert await heard(clients) == [[], [], []]
@@ -64,9 +64,9 @@ async def test_who_only_watches_is_not_heard(server: ServerProcess) -> None:
 async def test_somebody_who_talks_without_a_pause_is_slowed_down_alone(
     server: ServerProcess,
 ) -> None:
-    passes = await sit_down(server.url, 2)
+    tickets = await sit_down(server.url, 2)
     lines = [f"line {number}" for number in range(40)]
-    async with connected(server.url, passes) as clients:
+    async with connected(server.url, tickets) as clients:
         chatty, quiet = clients
         refused = await utter(chatty, *map(frames.Say, lines))
         told = (await heard(clients))[1]
@@ -75,7 +75,7 @@ async def test_somebody_who_talks_without_a_pause_is_slowed_down_alone(
         assert len(told) + len(refused) == len(lines)
         assert len(told) < 16  # some have grown back in the meantime
         assert await utter(quiet, frames.Say("may I?")) == []
-    async with connected(server.url, passes) as clients:
+    async with connected(server.url, tickets) as clients:
         # A new page brings no new allowance, and reactions come out of the same one.
         await utter(clients[0], *[frames.React("ears")] * len(lines))
         assert (await heard(clients))[1].count("ears") < 8
@@ -85,15 +85,15 @@ async def test_a_newcomer_hears_the_last_fifty_lines_of_two_hundred_that_are_kep
     server: ServerProcess,
 ) -> None:
     at_once = 8  # nobody is slowed down
-    passes = await sit_down(server.url, 26)
-    lines = [f"line {number}" for number in range(len(passes) * at_once)]
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 26)
+    lines = [f"line {number}" for number in range(len(tickets) * at_once)]
+    async with connected(server.url, tickets) as clients:
         for speaker, first in zip(clients, range(0, len(lines), at_once), strict=True):
             said = [frames.Say(line) for line in lines[first : first + at_once]]
             assert await utter(speaker, *said) == []
         assert clients[0].view is not None
         game = clients[0].view.table.game_id
-    async with connected(server.url, passes[:1]) as (late,):
+    async with connected(server.url, tickets[:1]) as (late,):
         assert await heard([late]) == [lines[-50:]]
         assert all(isinstance(line, frames.Said) and line.old for line in late.heard)
     assert await chat_kept(server.data, game) == lines[-200:]

@@ -58,14 +58,14 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.mark.parametrize("said", [b"", HEAD])
 async def test_those_who_say_nothing_keep_nobody_out(narrow: ServerProcess, said: bytes) -> None:
-    passes = await sit_down(narrow.url, 2)
-    async with connected(narrow.url, passes) as (ada, _), AsyncExitStack() as stack:
+    tickets = await sit_down(narrow.url, 2)
+    async with connected(narrow.url, tickets) as (ada, _), AsyncExitStack() as stack:
         for _ in range(2 * FILES):
             _, writer = await stack.enter_async_context(connection(narrow))
             writer.write(said)
         for _ in range(20):
             assert (await call("GET", f"{narrow.url}/readyz")).status == 200
-        door = await RawSocket.open(narrow.port, f"/ws/{passes[0].code}")
+        door = await RawSocket.open(narrow.port, f"/ws/{tickets[0].code}")
         await door.close()
         assert isinstance(await ada.do(ask.Lock(locked=True)), frames.Ack)  # who talks stays
     assert narrow.log.count("idle ones are closed for new ones") == 1

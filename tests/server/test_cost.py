@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from storyhare.rules.bounds import CHAT_LIMIT, NAME_LIMIT
-from storyhare.testing.client import Pass, call, join_table
+from storyhare.testing.client import Ticket, call, join_table
 from storyhare.testing.server import ServerProcess
 from tests.cost import MOST_TIMES, TEXTS, TIMES, VALUES, cpu_of, times_as_much
 from tests.doors import handlers
@@ -133,7 +133,7 @@ async def test_a_head_costs_as_much_as_it_has_bytes(door: str, world: World) -> 
 
 
 @asynccontextmanager
-async def entered(world: World, seat: Pass | None) -> AsyncIterator[RawSocket]:
+async def entered(world: World, seat: Ticket | None) -> AsyncIterator[RawSocket]:
     """A socket to the table in its lobby, with or without a seat there."""
     cookie = {} if seat is None else {"Cookie": seat.cookie}
     socket = await RawSocket.open(world.server.port, f"/ws/{world.lobby[0].code}", cookie)

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from storyhare.testing.client import Pass
+from storyhare.testing.client import Ticket
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.cost import TEXTS, VALUES, cpu_of
@@ -212,11 +212,11 @@ class Doors:
             return
         await self.close()
         code = luck.choice((self.world.lobby, self.world.playing))[0].code
-        seats: tuple[Pass | None, ...] = (*self.world.lobby, *self.world.playing, None)
+        seats: tuple[Ticket | None, ...] = (*self.world.lobby, *self.world.playing, None)
         seat = luck.choice([seat for seat in seats if seat is None or seat.code == code])
         self._socket, self._game, self._left = await self._enter(code, seat)
 
-    async def _enter(self, code: str, seat: Pass | None) -> tuple[RawSocket, str, int]:
+    async def _enter(self, code: str, seat: Ticket | None) -> tuple[RawSocket, str, int]:
         cookie = {} if seat is None else {"Cookie": seat.cookie}
         socket = await RawSocket.open(self.world.server.port, f"/ws/{code}", cookie)
         socket.write(b'{"type":"hello","protocol":1}')

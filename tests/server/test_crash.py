@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from storyhare.rules import read_record, replay
 from storyhare.server.stores import journal_file
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, Player, call, join_table, open_table
+from storyhare.testing.client import Client, Player, Ticket, call, join_table, open_table
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.tables import SOON, all_equal, connected, kept, plain, sit_down, start
@@ -35,9 +35,9 @@ LONG_GAMES = int(os.environ.get("STORYHARE_CRASH_GAMES", "1000"))
 class Table:
     """A game under way, and how often the server died under it."""
 
-    def __init__(self, server: ServerProcess, passes: list[Pass], luck: random.Random) -> None:
-        self.passes = passes
-        self.players = [Player(server.url, p, random.Random(luck.random())) for p in passes]
+    def __init__(self, server: ServerProcess, tickets: list[Ticket], luck: random.Random) -> None:
+        self.tickets = tickets
+        self.players = [Player(server.url, p, random.Random(luck.random())) for p in tickets]
         self.playing = asyncio.gather(*[player.play() for player in self.players])
         self.kills = 0
 
@@ -83,11 +83,11 @@ async def survives(server: ServerProcess, games: Sequence[tuple[str, int]], seed
     luck = random.Random(seed)
     seated = []
     for ruleset, number in games:
-        passes = await sit_down(server.url, number, ruleset, options={"end": {"score": 999}})
-        async with connected(server.url, passes) as clients:
+        tickets = await sit_down(server.url, number, ruleset, options={"end": {"score": 999}})
+        async with connected(server.url, tickets) as clients:
             await start(clients[0], clients)
-        seated.append(passes)
-    tables = [Table(server, passes, luck) for passes in seated]
+        seated.append(tickets)
+    tables = [Table(server, tickets, luck) for tickets in seated]
     try:
         async with asyncio.timeout(SOON * 5):
             await killed_again_and_again(server, tables, luck)
@@ -95,7 +95,7 @@ async def survives(server: ServerProcess, games: Sequence[tuple[str, int]], seed
         for table in tables:
             await asyncio.gather(*[player.come_back() for player in table.players])
             clients = [player.client for player in table.players]
-            await all_equal(clients, [p.person for p in table.passes], server.data)
+            await all_equal(clients, [p.person for p in table.tickets], server.data)
             await nothing_lost_or_doubled(server, table.players)
     finally:
         for table in tables:
@@ -133,10 +133,10 @@ async def test_people_who_were_let_in_before_a_crash_are_in_after_it(
     own_server: ServerProcess,
 ) -> None:
     host = await open_table(own_server.url, "Ada", {"decks": ["made"]})
-    guest = await join_table(own_server.url, host.code, "Bo")
+    member = await join_table(own_server.url, host.code, "Bo")
     own_server.kill()
     await own_server.start()
-    async with connected(own_server.url, [host, guest]) as clients:
+    async with connected(own_server.url, [host, member]) as clients:
         assert clients[1].view is not None
         names = [person["name"] for person in plain(clients[1].view.table)["people"]]
         assert names == ["Ada", "Bo"]
@@ -145,10 +145,10 @@ async def test_people_who_were_let_in_before_a_crash_are_in_after_it(
 async def test_a_rematch_that_crashed_before_its_answer_happens_once(
     own_server: ServerProcess,
 ) -> None:
-    passes = await sit_down(own_server.url, 3, options={"end": {"tellings": 1}})
-    async with connected(own_server.url, passes) as clients:
+    tickets = await sit_down(own_server.url, 3, options={"end": {"tellings": 1}})
+    async with connected(own_server.url, tickets) as clients:
         await start(clients[0], clients)
-        players = [Player(own_server.url, p, random.Random(1)) for p in passes]
+        players = [Player(own_server.url, p, random.Random(1)) for p in tickets]
         async with asyncio.timeout(SOON):
             await asyncio.gather(*[player.play() for player in players])
     host = players[0]

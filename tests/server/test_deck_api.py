@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from storyhare.decks import Policy
-from storyhare.testing.client import Answer, Pass, call, join_table, open_table
+from storyhare.testing.client import Answer, Ticket, call, join_table, open_table
 from storyhare.testing.server import ServerProcess
 from tests.decks.made import deck_files, packed
 from tests.server.conftest import serving
@@ -61,10 +61,10 @@ async def test_a_host_brings_a_deck_that_only_the_owner_and_the_table_see(
     server: ServerProcess, tmp_path: Path
 ) -> None:
     host = await open_table(server.url, "Ada")
-    guest = await join_table(server.url, host.code, "Bram")
+    member = await join_table(server.url, host.code, "Bram")
     url = f"{server.url}/api/decks?table={host.code}"
     body = zipped(tmp_path)
-    for cookie in ("", guest.cookie):
+    for cookie in ("", member.cookie):
         refused = await call("POST", url, body, {"cookie": cookie})
         assert refused.status == 409
         assert json.loads(refused.body)["refusal"]["code"] == "upload_only_by_hosts"
@@ -77,7 +77,7 @@ async def test_a_host_brings_a_deck_that_only_the_owner_and_the_table_see(
     assert owner.split("=")[1] not in response.body.decode()
     assert deck in await listed(server, owner)
     assert deck not in await listed(server)
-    assert deck not in await listed(server, guest.cookie, host.code)
+    assert deck not in await listed(server, member.cookie, host.code)
 
     # Somebody else's is answered like one that is not there.
     for cookie in ("", "storyhare-decks=stolen"):
@@ -159,7 +159,7 @@ async def test_an_upload_that_never_ends_is_cut_off_at_the_limit(tmp_path: Path)
 
 
 async def pour(
-    server: ServerProcess, host: Pass, scratch: Path, most: int
+    server: ServerProcess, host: Ticket, scratch: Path, most: int
 ) -> tuple[bytes, int, int]:
     """Send nothings until there is an answer: the answer, how much went out, the largest file."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from storyhare.server.deck_games import LEFT_BEHIND
-from storyhare.testing.client import Answer, Pass, call, open_table
+from storyhare.testing.client import Answer, Ticket, call, open_table
 from storyhare.testing.server import ServerProcess
 from tests.decks.made import deck_files, packed
 from tests.server.conftest import serving
@@ -39,11 +39,11 @@ async def delete(server: ServerProcess, deck: str, cookie: str) -> Answer:
     return await call("DELETE", f"{server.url}/api/decks/{deck}", None, {"cookie": cookie})
 
 
-async def begun(server: ServerProcess, deck: str) -> list[Pass]:
-    passes = await sit_down(server.url, 3, decks=[deck], options={"end": {"tellings": 1}})
-    async with connected(server.url, passes) as clients:
+async def begun(server: ServerProcess, deck: str) -> list[Ticket]:
+    tickets = await sit_down(server.url, 3, decks=[deck], options={"end": {"tellings": 1}})
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
-    return passes
+    return tickets
 
 
 async def noted(server: ServerProcess, deck: str) -> None:
@@ -60,8 +60,8 @@ def code_of(answer: Answer) -> str:
 
 async def test_a_deck_stays_until_the_game_is_over(server: ServerProcess, tmp_path: Path) -> None:
     deck, owner = await uploaded_deck(server, tmp_path)
-    passes = await sit_down(server.url, 3, decks=[deck], options={"end": {"tellings": 1}})
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 3, decks=[deck], options={"end": {"tellings": 1}})
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
         refused = await delete(server, deck, owner)
         assert (refused.status, code_of(refused)) == (409, "deck_in_play")

@@ -108,8 +108,8 @@ async def test_a_whole_game_is_played_on_a_node_that_did_not_take_the_deck_in(
     _, first, second = pair
     deck, _ = await upload(first, tmp_path, ENOUGH)
     assert not copy_of(second, deck).exists()
-    passes = await sit_down(second.url, 3, decks=[deck], options={"end": {"tellings": 1}})
-    async with connected(second.url, passes) as clients:
+    tickets = await sit_down(second.url, 3, decks=[deck], options={"end": {"tellings": 1}})
+    async with connected(second.url, tickets) as clients:
         await start(clients[0], clients)
         await play_to_the_end(clients, seed=5)
     for size in ("large", "medium", "small"):
@@ -239,8 +239,8 @@ async def test_a_deck_is_kept_while_a_game_goes_on_with_it_on_another_node(
 ) -> None:
     _, first, second = pair
     deck, owner = await upload(first, tmp_path, ENOUGH)
-    passes = await sit_down(second.url, 3, decks=[deck], options={"end": {"tellings": 1}})
-    async with connected(second.url, passes) as clients:
+    tickets = await sit_down(second.url, 3, decks=[deck], options={"end": {"tellings": 1}})
+    async with connected(second.url, tickets) as clients:
         await start(clients[0], clients)
         # The nodes tell each other when they look after their decks.
         async with asyncio.timeout(SOON):

@@ -219,15 +219,15 @@ async def test_a_forged_cookie_only_watches(server: ServerProcess) -> None:
 async def test_an_orderly_stop_tells_everybody_to_come_back_and_they_do(
     own_server: ServerProcess,
 ) -> None:
-    passes = await sit_down(own_server.url, 3)
-    async with connected(own_server.url, passes, watchers=1) as clients:
+    tickets = await sit_down(own_server.url, 3)
+    async with connected(own_server.url, tickets, watchers=1) as clients:
         own_server.ask_to_stop()
         async with asyncio.timeout(SOON):
             await asyncio.gather(*[client.gone.wait() for client in clients])
         assert [(c.bye, c.close_code) for c in clients] == [("restart", 1012)] * 4
     own_server.stop()
     await own_server.start()
-    async with connected(own_server.url, passes) as clients:
+    async with connected(own_server.url, tickets) as clients:
         assert isinstance(await clients[0].do(ask.Start()), frames.Ack)
 
 
@@ -235,13 +235,13 @@ async def test_a_stop_gives_everybody_twenty_seconds_more_than_it_took(
     own_server: ServerProcess,
 ) -> None:
     clocks = {"tell": 600, "give": 600, "vote": 600, "reveal": 600}
-    passes = await sit_down(own_server.url, 3, clocks=clocks)
-    async with connected(own_server.url, passes) as clients:
+    tickets = await sit_down(own_server.url, 3, clocks=clocks)
+    async with connected(own_server.url, tickets) as clients:
         await clients[0].do(ask.Start())
         before, began = await deadline(clients[0]), time.time()
         own_server.stop()
     await own_server.start()
-    async with connected(own_server.url, passes) as clients:
+    async with connected(own_server.url, tickets) as clients:
         moved = await deadline(clients[0]) - before
         assert GRACE <= moved <= GRACE + time.time() - began
 
@@ -255,10 +255,10 @@ async def deadline(client: Client) -> float:
 
 
 async def test_a_stop_in_the_middle_of_a_game_loses_nothing(own_server: ServerProcess) -> None:
-    passes = await sit_down(own_server.url, 4, options={"end": {"tellings": 1}})
-    async with connected(own_server.url, passes) as clients:
+    tickets = await sit_down(own_server.url, 4, options={"end": {"tellings": 1}})
+    async with connected(own_server.url, tickets) as clients:
         await clients[0].do(ask.Start())
-    players = [Player(own_server.url, p, random.Random(n)) for n, p in enumerate(passes)]
+    players = [Player(own_server.url, p, random.Random(n)) for n, p in enumerate(tickets)]
     playing = asyncio.gather(*[player.play() for player in players])
     async with asyncio.timeout(SOON * 2):
         while sum(len(player.acked) for player in players) < 12:

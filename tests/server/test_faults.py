@@ -16,7 +16,7 @@ import asyncpg
 import pytest
 
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, call
+from storyhare.testing.client import Client, Ticket, call
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.storage.postgres import PostgresProcess
 from storyhare.wire import frames
@@ -102,17 +102,17 @@ async def test_a_node_that_is_cut_from_the_database_says_so_and_comes_back(
 @asynccontextmanager
 async def one_of_two_can_be_cut_off(
     address: str, folder: Path
-) -> AsyncIterator[tuple[Nodes, Cable, list[Client], list[Pass]]]:
+) -> AsyncIterator[tuple[Nodes, Cable, list[Client], list[Ticket]]]:
     """A host on the node with the cable, and somebody else on the other node."""
     async with (
         Cable(address).laid() as cable,
         nodes(address, folder, 2, first_by=cable.address, limits={"metrics": True}) as two,
     ):
         await until_known(two)
-        passes = await sit_down(two[1].url, 2)
+        tickets = await sit_down(two[1].url, 2)
         clients = [
             Client(url, ticket.code, ticket.cookie)
-            for url, ticket in zip(two.urls, passes, strict=True)
+            for url, ticket in zip(two.urls, tickets, strict=True)
         ]
         try:
             for client in clients:
@@ -120,7 +120,7 @@ async def one_of_two_can_be_cut_off(
                 await client.until(lambda _: True)
             for client in clients:
                 await client.until(lambda view: everybody_here(view, 2))
-            yield two, cable, clients, passes
+            yield two, cable, clients, tickets
         finally:
             await asyncio.gather(*[client.close() for client in clients])
             cable.whole.set()
@@ -271,11 +271,11 @@ async def busy_tables(server: ServerProcess, number: int, tellings: int) -> list
     """Tables of four at which people play."""
     seated = []
     for _ in range(number):
-        passes = await sit_down(server.url, 4, options={"end": {"tellings": tellings}})
-        async with connected(server.url, passes) as clients:
+        tickets = await sit_down(server.url, 4, options={"end": {"tellings": tellings}})
+        async with connected(server.url, tickets) as clients:
             await start(clients[0], clients)
-        seated.append(passes)
-    return [Table(server, passes, random.Random(at)) for at, passes in enumerate(seated)]
+        seated.append(tickets)
+    return [Table(server, tickets, random.Random(at)) for at, tickets in enumerate(seated)]
 
 
 async def put_off_often(tables: list[Table]) -> None:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from storyhare.testing.client import Answer, Pass, call, call_now
+from storyhare.testing.client import Answer, Ticket, call, call_now
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.raw import BINARY, CLOSE, TEXT, RawSocket
@@ -40,7 +40,7 @@ def test_reading_a_frame_never_raises() -> None:
     assert refused > IN_PROCESS // 2
 
 
-async def fuzz_a_socket(server: ServerProcess, seat: Pass, game: str, luck: random.Random) -> int:
+async def fuzz_a_socket(server: ServerProcess, seat: Ticket, game: str, luck: random.Random) -> int:
     """Send rubbish on one socket until the server has had enough; answers how many frames."""
     door = await RawSocket.open(server.port, f"/ws/{seat.code}", {"Cookie": seat.cookie})
     door.write(b'{"type":"hello","protocol":1}')
@@ -92,13 +92,13 @@ async def fuzz(server: ServerProcess, number: int, seed: int) -> None:
 
 async def some_frames(server: ServerProcess, number: int, luck: random.Random) -> int:
     """Rubbish from two people at one table, one of them its host."""
-    passes = await sit_down(server.url, 3)
-    async with connected(server.url, passes[:1]) as (client,):
+    tickets = await sit_down(server.url, 3)
+    async with connected(server.url, tickets[:1]) as (client,):
         assert client.view is not None
         game = client.view.table.game_id
     sent = 0
     while sent < number:
-        sent += await fuzz_a_socket(server, luck.choice(passes), game, luck)
+        sent += await fuzz_a_socket(server, luck.choice(tickets), game, luck)
     return sent
 
 
@@ -115,24 +115,24 @@ async def test_a_million_frames_of_rubbish(server: ServerProcess) -> None:
 async def test_a_table_full_of_rubbish_can_still_be_played(server: ServerProcess) -> None:
     """Whatever was accepted in between, the journal folds and people come in."""
     luck = random.Random(3)
-    passes = await sit_down(server.url, 4)
-    async with connected(server.url, passes[:1]) as (client,):
+    tickets = await sit_down(server.url, 4)
+    async with connected(server.url, tickets[:1]) as (client,):
         assert client.view is not None
         game = client.view.table.game_id
     for _ in range(4):
-        await fuzz_a_socket(server, luck.choice(passes), game, luck)
-    known = await call("GET", f"{server.url}/api/tables/{passes[0].code}")
+        await fuzz_a_socket(server, luck.choice(tickets), game, luck)
+    known = await call("GET", f"{server.url}/api/tables/{tickets[0].code}")
     assert known.status == 200
 
 
 async def test_sound_frames_in_any_order_never_break_a_table(server: ServerProcess) -> None:
     luck = random.Random(4)
-    passes = await sit_down(server.url, 3)
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 3)
+    async with connected(server.url, tickets) as clients:
         assert clients[0].view is not None
         game = clients[0].view.table.game_id
         doors = []
-        for seat in passes:
+        for seat in tickets:
             door = await RawSocket.open(server.port, f"/ws/{seat.code}", {"Cookie": seat.cookie})
             door.write(b'{"type":"hello","protocol":1}')
             doors.append((door, asyncio.create_task(the_end_of(door), name="listening")))
@@ -200,7 +200,7 @@ def routes(server: ServerProcess) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def host(server: ServerProcess) -> Pass:
+def host(server: ServerProcess) -> Ticket:
     return asyncio.run(sit_down(server.url, 1))[0]
 
 
@@ -212,7 +212,7 @@ def host(server: ServerProcess) -> Pass:
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 def test_no_request_makes_the_server_fail(
-    server: ServerProcess, routes: list[str], host: Pass, data: st.DataObject
+    server: ServerProcess, routes: list[str], host: Ticket, data: st.DataObject
 ) -> None:
     path = data.draw(st.sampled_from(routes))
     for name in [piece for piece in path.split("/") if "{" in piece]:

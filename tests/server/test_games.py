@@ -9,7 +9,7 @@ import pytest
 from storyhare.rules import RULESETS, Clue, read_record, replay
 from storyhare.rules.history.story import RoundStory
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, call
+from storyhare.testing.client import Client, Ticket, call
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.tables import SOON, all_equal, connected, plain, play_to_the_end, sit_down, start
@@ -29,12 +29,12 @@ def test_every_number_of_people_from_three_to_twelve_plays_a_whole_game() -> Non
 async def test_a_whole_game_ends_with_equal_views_and_a_record_that_replays(
     server: ServerProcess, ruleset: str, players: int
 ) -> None:
-    passes = await sit_down(server.url, players, ruleset)
-    async with connected(server.url, passes, watchers=1) as clients:
+    tickets = await sit_down(server.url, players, ruleset)
+    async with connected(server.url, tickets, watchers=1) as clients:
         *seated, _ = clients
         await start(clients[0], clients)
         await play_to_the_end(seated, seed=players)
-        await all_equal(clients, [*[p.person for p in passes], None], server.data)
+        await all_equal(clients, [*[p.person for p in tickets], None], server.data)
         await the_record_replays(server, seated[0])
 
 
@@ -51,13 +51,13 @@ async def the_record_replays(server: ServerProcess, client: Client) -> None:
 
 
 async def test_revealed_rounds_are_for_people_at_the_table_only(server: ServerProcess) -> None:
-    passes = await sit_down(server.url, 3, clocks={"reveal": None})
-    code, stranger = passes[0].code, (await sit_down(server.url, 1))[0]
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 3, clocks={"reveal": None})
+    code, stranger = tickets[0].code, (await sit_down(server.url, 1))[0]
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
-        assert (await a_round(server, code, 1, passes[1])).status == 404
+        assert (await a_round(server, code, 1, tickets[1])).status == 404
         await play_to_the_reveal(clients)
-        told = await a_round(server, code, 1, passes[1])
+        told = await a_round(server, code, 1, tickets[1])
         assert told.status == 200
         view = clients[0].view
         assert view is not None
@@ -66,14 +66,14 @@ async def test_revealed_rounds_are_for_people_at_the_table_only(server: ServerPr
         assert story.cards == tuple([card.picture for card in view.table.game.table])
         assert story.owners == tuple([card.owner for card in view.table.game.table])
         assert plain(story.result) == plain(view.table.game.result)
-        assert (await a_round(server, code, 2, passes[1])).status == 404
+        assert (await a_round(server, code, 2, tickets[1])).status == 404
     nobody = await a_round(server, code, 1, None)
     unknown = await a_round(server, "ZZZZ", 1, None)
     assert (await a_round(server, code, 1, stranger)).body == nobody.body == unknown.body
     assert nobody.status == unknown.status == 404
 
 
-async def a_round(server: ServerProcess, code: str, number: int, who: Pass | None) -> "Answered":
+async def a_round(server: ServerProcess, code: str, number: int, who: Ticket | None) -> "Answered":
     url = f"{server.url}/api/tables/{code}/rounds/{number}"
     headers = {} if who is None else {"cookie": who.cookie}
     answer = await call("GET", url, None, headers)
@@ -122,8 +122,8 @@ def simplest(offer: object) -> ask.SeatCommand:
 
 
 async def test_a_running_game_has_no_record_yet(server: ServerProcess) -> None:
-    passes = await sit_down(server.url, 3)
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 3)
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
         assert clients[0].view is not None
         game = clients[0].view.table.game_id
@@ -134,8 +134,8 @@ async def test_a_running_game_has_no_record_yet(server: ServerProcess) -> None:
 
 
 async def test_a_game_that_its_host_ended_early_has_a_record(server: ServerProcess) -> None:
-    passes = await sit_down(server.url, 3, "classic")
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 3, "classic")
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
         assert isinstance(await clients[0].do(ask.LastRound()), frames.Ack)
         await play_to_the_end(clients, seed=1)
@@ -155,43 +155,43 @@ async def test_a_game_put_away_unfinished_tells_nobody_its_hands_and_comes_back(
     process = ServerProcess(tmp_path_factory.mktemp("old"), limits={"archive_after_days": 0})
     await process.start()
     try:
-        passes = await sit_down(process.url, 3)
-        async with connected(process.url, passes) as clients:
+        tickets = await sit_down(process.url, 3)
+        async with connected(process.url, tickets) as clients:
             await start(clients[0], clients)
             assert clients[0].view is not None
             game = clients[0].view.table.game_id
         process.stop()
         await process.start()
         async with asyncio.timeout(SOON):
-            while (await call("GET", f"{process.url}/api/tables/{passes[0].code}")).status != 404:
+            while (await call("GET", f"{process.url}/api/tables/{tickets[0].code}")).status != 404:
                 await asyncio.sleep(0.05)  # until it is put away
         assert (await call("GET", f"{process.url}/api/games/{game}/record")).status == 404
-        await it_comes_back_for_its_people(process, passes, game)
+        await it_comes_back_for_its_people(process, tickets, game)
     finally:
         process.stop()
 
 
 async def it_comes_back_for_its_people(
-    server: ServerProcess, passes: list[Pass], game: str
+    server: ServerProcess, tickets: list[Ticket], game: str
 ) -> None:
     """Nobody else finds it, with or without a made-up cookie; then it is there for everybody."""
-    address = f"{server.url}/api/tables/{passes[0].code}"
-    name, _, secret = passes[0].cookie.partition("=")
+    address = f"{server.url}/api/tables/{tickets[0].code}"
+    name, _, secret = tickets[0].cookie.partition("=")
     person = secret.partition(".")[0]
     for cookie in ("", f"{name}={person}.{'A' * 43}", f"{name}=nobody.{secret.partition('.')[2]}"):
         assert (await call("GET", address, headers={"cookie": cookie})).status == 404
-    async with connected(server.url, passes[:1]) as (first,):
+    async with connected(server.url, tickets[:1]) as (first,):
         assert first.view is not None
         assert (first.view.table.game_id, first.view.table.stage) == (game, "playing")
     assert (await call("GET", address)).status == 200
-    async with connected(server.url, passes) as clients:
+    async with connected(server.url, tickets) as clients:
         assert isinstance(await clients[0].do(ask.LastRound()), frames.Ack)
         await play_to_the_end(clients, seed=1)
 
 
 async def test_a_rematch_keeps_people_and_code_and_the_first_record(server: ServerProcess) -> None:
-    passes = await sit_down(server.url, 3, options={"end": {"tellings": 1}})
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 3, options={"end": {"tellings": 1}})
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
         await play_to_the_end(clients, seed=1)
         assert clients[0].view is not None
@@ -209,7 +209,7 @@ async def test_a_rematch_keeps_people_and_code_and_the_first_record(server: Serv
             assert client.view.table.seats == old.seats
         await start(clients[0], clients)
         await play_to_the_end(clients, seed=2)
-        await all_equal(clients, [p.person for p in passes], server.data)
+        await all_equal(clients, [p.person for p in tickets], server.data)
         await the_record_replays(server, clients[0])
     first = await call("GET", f"{server.url}/api/games/{old.game_id}/record")
     assert first.status == 200
@@ -218,8 +218,8 @@ async def test_a_rematch_keeps_people_and_code_and_the_first_record(server: Serv
 
 
 async def test_a_rematch_asked_for_twice_happens_once(server: ServerProcess) -> None:
-    passes = await sit_down(server.url, 3, options={"end": {"tellings": 1}})
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 3, options={"end": {"tellings": 1}})
+    async with connected(server.url, tickets) as clients:
         host = clients[0]
         await start(host, clients)
         await play_to_the_end(clients, seed=1)
@@ -234,13 +234,13 @@ async def test_a_rematch_asked_for_twice_happens_once(server: ServerProcess) -> 
 async def test_who_comes_at_the_moment_of_a_rematch_comes_to_the_new_game(
     server: ServerProcess,
 ) -> None:
-    passes = await sit_down(server.url, 3, options={"end": {"score": 1}})
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 3, options={"end": {"score": 1}})
+    async with connected(server.url, tickets) as clients:
         host = clients[0]
         for turn in range(5):
             await start(host, clients)
             await play_to_the_end(clients, seed=turn)
-            newcomers = [Client(server.url, passes[0].code) for _ in range(12)]
+            newcomers = [Client(server.url, tickets[0].code) for _ in range(12)]
             answer, *_ = await asyncio.gather(
                 host.do(ask.Rematch()), *[client.connect() for client in newcomers]
             )
@@ -258,9 +258,9 @@ async def test_everybody_at_the_door_sees_who_came_before_hello(server: ServerPr
     host, *_ = await sit_down(server.url, 1)
     client = Client(server.url, host.code, host.cookie)
     await client.connect()
-    guests = [(await call_join(server, host.code, f"Guest {n}")) for n in range(3)]
+    members = [(await call_join(server, host.code, f"Member {n}")) for n in range(3)]
     try:
-        await client.until(lambda view: len(view.table.seats) == 1 + len(guests))
+        await client.until(lambda view: len(view.table.seats) == 1 + len(members))
     finally:
         await client.close()
 

@@ -12,7 +12,7 @@ import pytest
 
 from storyhare.server.imports import AT_ONCE, MOST_WAITING
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, call, join_table, open_table
+from storyhare.testing.client import Client, Ticket, call, join_table, open_table
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.decks.made import deck_files, packed
@@ -68,7 +68,7 @@ class Upload:
         self._writer.transport.abort()
 
 
-async def upload(server: ServerProcess, host: Pass, body: bytes, accept: str = "*/*") -> Upload:
+async def upload(server: ServerProcess, host: Ticket, body: bytes, accept: str = "*/*") -> Upload:
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     writer.write(
         f"POST /api/decks?table={host.code} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -81,7 +81,7 @@ async def upload(server: ServerProcess, host: Pass, body: bytes, accept: str = "
 
 @asynccontextmanager
 async def uploads(
-    server: ServerProcess, host: Pass, body: bytes, number: int
+    server: ServerProcess, host: Ticket, body: bytes, number: int
 ) -> AsyncIterator[list[Upload]]:
     """So many imports that stand still or wait, each told so."""
     sent: list[Upload] = []
@@ -104,8 +104,8 @@ async def test_with_imports_that_stand_still_everything_else_is_answered(
         # Each of these reads from the disk: rows, streams, names, chat, recordings' places.
         known = await call("GET", f"{stuck.url}/api/tables/{host.code}")
         assert known.status == 200
-        guest = await join_table(stuck.url, host.code, "Bram")
-        client = Client(stuck.url, guest.code, guest.cookie)
+        member = await join_table(stuck.url, host.code, "Bram")
+        client = Client(stuck.url, member.code, member.cookie)
         try:
             await client.connect()
             await client.until(lambda _: True)

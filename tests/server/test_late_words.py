@@ -11,7 +11,7 @@ from storyhare.server.ops.metrics import Metrics
 from storyhare.server.ws.conversation import Conversation, Device
 from storyhare.table import commands as ask
 from storyhare.table.people.credentials import Credentials
-from storyhare.testing.tables import Guest, Party, gather
+from storyhare.testing.tables import Member, Party, gather
 from storyhare.wire import frames
 
 OFTEN = Allowance(1000, 1000.0)
@@ -25,9 +25,9 @@ class Line:
     stopping = crowded = False
     unread = 0
 
-    def __init__(self, party: Party, guest: Guest, *said: frames.FromDevice) -> None:
+    def __init__(self, party: Party, member: Member, *said: frames.FromDevice) -> None:
         self._party = party
-        self._guest = guest
+        self._member = member
         self._said = list(said)
         self.code: int | None = None
         self.written: list[bytes] = []
@@ -44,7 +44,7 @@ class Line:
         frame = self._said.pop(0)
         if not isinstance(frame, frames.Hello):
             registry, live = self._party.registry, self._party.live
-            link = await access.offer_device(registry, live, self._guest.person)
+            link = await access.offer_device(registry, live, self._member.person)
             if isinstance(link, str):
                 assert isinstance(await access.move_device(registry, live, link), Credentials)
         return msgspec.json.encode(frame).decode()
@@ -67,7 +67,7 @@ async def brought(_: Any) -> bool:
 
 async def test_unread_words_of_an_old_device_are_not_heeded() -> None:
     party = await gather(2)
-    bob = party.guests[1]
+    bob = party.members[1]
     asked = frames.Do("late", party.state.id, ask.Rename("Rob"))
     said = (frames.Hello(frames.PROTOCOL), asked, frames.Say("hello"), frames.React("laugh"))
     line = Line(party, bob, *said)

@@ -14,7 +14,7 @@ from storyhare.rules.bounds import ID_LIMIT
 from storyhare.rules.events import CardsGiven, ClueTold, TableLaid
 from storyhare.table import commands as ask
 from storyhare.table.people.credentials import hash_of
-from storyhare.testing.client import Client, Pass, call, due_move
+from storyhare.testing.client import Client, Ticket, call, due_move
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.simulator import made_up_deck, play
 from storyhare.wire import frames
@@ -56,25 +56,25 @@ Told = tuple[str, str]  # an address, and what it answered
 
 
 async def callers(
-    server: ServerProcess, passes: Sequence[Pass], game: str, told: list[Told]
+    server: ServerProcess, tickets: Sequence[Ticket], game: str, told: list[Told]
 ) -> None:
     """People and strangers who ask over HTTP for whatever there is, while the others play."""
-    code = passes[0].code
+    code = tickets[0].code
     paths = await addresses(server, code, game)
     paths += [f"/api/tables/{code}/rounds/{n}" for n in range(2, 30)]
-    cookies = itertools.cycle([passes[0].cookie, passes[-1].cookie, ""])
+    cookies = itertools.cycle([tickets[0].cookie, tickets[-1].cookie, ""])
     for path in itertools.cycle(paths):
         answer = await call("GET", server.url + path, None, {"cookie": next(cookies)})
         told.append((path, answer.body.decode()))
 
 
 async def all_answers(
-    server: ServerProcess, paths: Sequence[str], passes: Sequence[Pass]
+    server: ServerProcess, paths: Sequence[str], tickets: Sequence[Ticket]
 ) -> dict[Told, tuple[int, bytes]]:
     """What every address answers to everybody with a seat, and to a stranger."""
     found = {}
     for path in paths:
-        for cookie in ("", *[ticket.cookie for ticket in passes]):
+        for cookie in ("", *[ticket.cookie for ticket in tickets]):
             answer = await call("GET", server.url + path, None, {"cookie": cookie})
             found[path, cookie] = (answer.status, answer.body)
     return found
@@ -84,46 +84,46 @@ async def test_before_the_reveal_no_address_tells_anything_of_the_game(
     server: ServerProcess,
 ) -> None:
     """Not even how far it has come: to the byte it is what was answered in the lobby."""
-    passes = await sit_down(server.url, 3, options={"first_storyteller": 0})
-    async with connected(server.url, passes) as clients:
-        paths = await addresses(server, passes[0].code, view_of(clients[0]).table.game_id)
-        lobby = await all_answers(server, paths, passes)
+    tickets = await sit_down(server.url, 3, options={"first_storyteller": 0})
+    async with connected(server.url, tickets) as clients:
+        paths = await addresses(server, tickets[0].code, view_of(clients[0]).table.game_id)
+        lobby = await all_answers(server, paths, tickets)
         await start(clients[0], clients)
         for phase in ("tell", "give", "vote"):
             for client in clients:
                 await client.until(lambda v, p=phase: getattr(v.table.game, "phase", "") == p)  # type: ignore[misc]  # a default binds the loop's value
-            assert await all_answers(server, paths, passes) == lobby
+            assert await all_answers(server, paths, tickets) == lobby
             moves = [due_move(view_of(client), random.Random(1)) for client in clients]
             for client, move in zip(clients, moves, strict=True):
                 if move is not None:
                     assert isinstance(await client.do(move), frames.Ack)
         await clients[0].until(lambda v: getattr(v.table.game, "phase", "") == "reveal")
-        shown = await all_answers(server, paths, passes)
+        shown = await all_answers(server, paths, tickets)
     changed = {path for path, cookie in shown if shown[path, cookie] != lobby[path, cookie]}
-    assert changed == {f"/api/tables/{passes[0].code}/rounds/1"}  # and this was not by chance
+    assert changed == {f"/api/tables/{tickets[0].code}/rounds/1"}  # and this was not by chance
     assert not any(CARD.search(body.decode()) for _, body in lobby.values())
-    no_secret_in([body.decode() for _, body in shown.values()], passes)
+    no_secret_in([body.decode() for _, body in shown.values()], tickets)
 
 
 @pytest.mark.parametrize(("ruleset", "players"), GAMES)
 async def test_nobody_is_sent_what_they_may_not_know(
     server: ServerProcess, ruleset: str, players: int
 ) -> None:
-    passes = await sit_down(server.url, players, ruleset)
+    tickets = await sit_down(server.url, players, ruleset)
     heard: list[list[str]] = [[] for _ in range(players + 1)]
     told: list[Told] = []
-    async with connected(server.url, passes, watchers=1) as clients:
+    async with connected(server.url, tickets, watchers=1) as clients:
         game = view_of(clients[0]).table.game_id
         for client, texts in zip(clients, heard, strict=True):
             client.on_bytes = texts.append
         await start(clients[0], clients)
-        asking = asyncio.create_task(callers(server, passes, game, told), name="asking")
+        asking = asyncio.create_task(callers(server, tickets, game, told), name="asking")
         await play_to_the_end(clients[:-1], seed=players)
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
         # A quick game may be over before anybody asked for a round: then this is the one.
-        for path in (f"/api/tables/{passes[0].code}/rounds/1", f"/api/games/{game}/story"):
-            answer = await call("GET", server.url + path, None, {"cookie": passes[0].cookie})
+        for path in (f"/api/tables/{tickets[0].code}/rounds/1", f"/api/games/{game}/story"):
+            answer = await call("GET", server.url + path, None, {"cookie": tickets[0].cookie})
             told.append((path, answer.body.decode()))
         record = await call("GET", f"{server.url}/api/games/{game}/record")
         told.append((f"/api/games/{game}/record", record.body.decode()))
@@ -133,13 +133,13 @@ async def test_nobody_is_sent_what_they_may_not_know(
         assert [leak for text in texts for leak in leaks(text, seat, known)] == []
     assert sum(len(texts) for texts in heard) > 20 * players
     bodies = [body for _, body in told]
-    no_secret_in([*itertools.chain(*heard), *bodies, server.log], passes)
+    no_secret_in([*itertools.chain(*heard), *bodies, server.log], tickets)
     only_revealed_rounds(told, known)
 
 
-def no_secret_in(texts: Sequence[str], passes: Sequence[Pass]) -> None:
+def no_secret_in(texts: Sequence[str], tickets: Sequence[Ticket]) -> None:
     everything = "\n".join(texts)
-    for ticket in passes:
+    for ticket in tickets:
         for secret in (ticket.token, hash_of(ticket.token), ticket.cookie):
             assert secret not in everything
     assert "token" not in everything
@@ -161,9 +161,9 @@ def only_revealed_rounds(told: Sequence[Told], known: Known) -> None:
 
 async def test_the_search_finds_a_planted_leak(server: ServerProcess) -> None:
     """A search that never finds anything proves nothing: every kind of leak is planted once."""
-    passes = await sit_down(server.url, 4, options={"end": {"tellings": 1}})
+    tickets = await sit_down(server.url, 4, options={"end": {"tellings": 1}})
     texts: list[str] = []
-    async with connected(server.url, passes) as clients:
+    async with connected(server.url, tickets) as clients:
         clients[0].on_bytes = texts.append
         await start(clients[0], clients)
         await play_to_the_end(clients, seed=1)
@@ -188,9 +188,9 @@ async def test_the_search_finds_a_planted_leak(server: ServerProcess) -> None:
 async def test_a_foreign_card_and_no_card_at_all_are_refused_in_the_same_bytes(
     server: ServerProcess,
 ) -> None:
-    passes = await sit_down(server.url, 4, options={"first_storyteller": 0})
+    tickets = await sit_down(server.url, 4, options={"first_storyteller": 0})
     heard: list[str] = []
-    async with connected(server.url, passes) as clients:
+    async with connected(server.url, tickets) as clients:
         teller, giver = clients[0], clients[1]
         await start(teller, clients)
         there = await kept(server.data, view_of(teller).table.game_id)
@@ -225,8 +225,8 @@ async def test_a_change_that_others_may_not_notice_sends_them_nothing(
     server: ServerProcess,
 ) -> None:
     """A replaced vote or card: silence for everybody else, or the hour of it would tell."""
-    passes = await sit_down(server.url, 5, options={"first_storyteller": 0})
-    async with connected(server.url, passes, watchers=1) as clients:
+    tickets = await sit_down(server.url, 5, options={"first_storyteller": 0})
+    async with connected(server.url, tickets, watchers=1) as clients:
         await start(clients[0], clients)
         hand = own(clients[0])["hand"]
         await clients[0].do(ask.TellIt(Clue("hm"), hand[0]))
@@ -255,13 +255,13 @@ def own(client: Client) -> dict[str, list[str]]:
 async def test_somebody_who_only_watches_or_is_not_let_in_gets_no_private_part(
     server: ServerProcess,
 ) -> None:
-    passes = await sit_down(server.url, 3)
+    tickets = await sit_down(server.url, 3)
     other = (await sit_down(server.url, 1))[0]
-    async with connected(server.url, passes) as clients:
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
-        for cookie in ("", other.cookie, passes[0].cookie.replace(passes[0].code, "ZZZZ")):
+        for cookie in ("", other.cookie, tickets[0].cookie.replace(tickets[0].code, "ZZZZ")):
             headers = {"Cookie": cookie} if cookie else {}
-            door = await RawSocket.open(server.port, f"/ws/{passes[0].code}", headers)
+            door = await RawSocket.open(server.port, f"/ws/{tickets[0].code}", headers)
             door.write(b'{"type":"hello","protocol":1}')
             got = await door.read()
             await door.close()
@@ -338,8 +338,8 @@ async def test_over_sockets_places_tell_nothing_either(server: ServerProcess) ->
     """The server's own chance, not the tests': so the bound is wider, against false alarms."""
     rounds: list[tuple[list[int], list[int]]] = []
     for seed in range(3):
-        passes = await sit_down(server.url, 4, options={"end": {"tellings": 10}})
-        async with connected(server.url, passes) as clients:
+        tickets = await sit_down(server.url, 4, options={"end": {"tellings": 10}})
+        async with connected(server.url, tickets) as clients:
             await start(clients[0], clients)
             await play_to_the_end(clients, seed)
             game = view_of(clients[0]).table.game_id

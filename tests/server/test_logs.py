@@ -113,11 +113,11 @@ async def test_nothing_people_wrote_and_no_secret_is_in_the_log(tmp_path: Path) 
     try:
         await ready(url)
         host = await open_table(url, NAME)
-        guests = [await join_table(url, host.code, f"{NAME} {number}") for number in (2, 3)]
+        members = [await join_table(url, host.code, f"{NAME} {number}") for number in (2, 3)]
         link = json.loads(
             (await post(f"{url}/api/tables/{host.code}/device-links", {}, host.cookie))[0]
         )
-        clients = [Client(url, each.code, each.cookie) for each in (host, *guests)]
+        clients = [Client(url, each.code, each.cookie) for each in (host, *members)]
         for client in clients:
             await client.connect()
             await client.until(lambda _: True)
@@ -137,7 +137,7 @@ async def test_nothing_people_wrote_and_no_secret_is_in_the_log(tmp_path: Path) 
         lines, said = stopped(server)
     assert all({"time", "level", "message"} <= set(line) for line in lines)
     assert [line["level"] for line in lines]  # it did say something
-    secrets = [NAME, TALK, CLUE, *[each.token for each in (host, *guests)]]
+    secrets = [NAME, TALK, CLUE, *[each.token for each in (host, *members)]]
     secrets += [
         value for value in plain(link).values() if isinstance(value, str) and len(value) > 8
     ]
@@ -237,12 +237,12 @@ def test_a_server_whom_the_database_does_not_let_in_or_gives_no_rights_says_so(
 ) -> None:
     strange = database.replace("//storyhare@", f"//nobody_we_know:{PASSWORD}@")
     assert "Check the user, the password" in refused(tmp_path / "data", f"--database={strange}")
-    execute(database, "CREATE ROLE guest LOGIN; REVOKE CREATE ON SCHEMA public FROM public")
-    guest = database.replace("//storyhare@", f"//guest:{PASSWORD}@")
+    execute(database, "CREATE ROLE member LOGIN; REVOKE CREATE ON SCHEMA public FROM public")
+    member = database.replace("//storyhare@", f"//member:{PASSWORD}@")
     try:
-        assert "may create tables" in refused(tmp_path / "data", f"--database={guest}")
+        assert "may create tables" in refused(tmp_path / "data", f"--database={member}")
     finally:
-        execute(database, "DROP ROLE guest")
+        execute(database, "DROP ROLE member")
 
 
 def test_a_server_leaves_what_a_newer_one_has_written_alone_and_says_so(

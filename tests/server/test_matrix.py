@@ -15,8 +15,8 @@ from storyhare.server.ws.conversation import CLOSE_CODES
 from storyhare.table import commands as ask
 from storyhare.testing.client import (
     Client,
-    Pass,
-    Shown,
+    Ticket,
+    ViewOrAck,
     due_move,
     join_table,
     people_here,
@@ -44,21 +44,21 @@ def with_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProces
 class Scene:
     """A table at a stage, with one device for every role, and one that only looks on."""
 
-    def __init__(self, server: ServerProcess, passes: Sequence[Pass]) -> None:
+    def __init__(self, server: ServerProcess, tickets: Sequence[Ticket]) -> None:
         self.port = server.port
-        self.passes = dict(zip(NAMES, passes, strict=True))
-        code = passes[0].code
-        cookies = {name: ticket.cookie for name, ticket in self.passes.items()}
+        self.tickets = dict(zip(NAMES, tickets, strict=True))
+        code = tickets[0].code
+        cookies = {name: ticket.cookie for name, ticket in self.tickets.items()}
         self.who = {
             name: Client(server.url, code, cookies.get(name, ""))
             for name in (*NAMES, "stranger", "eye")
         }
-        self.target, self.asker = self.passes["target"].person, self.passes["asker"].person
+        self.target, self.asker = self.tickets["target"].person, self.tickets["asker"].person
         self.heard: list[tuple[str, str]] = []
         self.acknowledged: list[tuple[str, str]] = []
 
     @property
-    def view(self) -> Shown:
+    def view(self) -> ViewOrAck:
         """What everybody sees."""
         view = self.who["eye"].view
         assert view is not None
@@ -66,7 +66,7 @@ class Scene:
 
     @property
     def left_seat(self) -> int | None:
-        left = self.passes["left"].person
+        left = self.tickets["left"].person
         return self.order.index(left) if left in self.order else None
 
     @property
@@ -91,7 +91,7 @@ class Scene:
         you = None if who.view is None else who.view.you
         return () if you is None or you.game is None else you.game.legal
 
-    async def shown(self, name: str, phase: str) -> Shown:
+    async def shown(self, name: str, phase: str) -> ViewOrAck:
         """What somebody sees as soon as a phase has come."""
         client = self.who[name]
         await client.until(lambda view: getattr(view.table.game, "phase", None) == phase)
@@ -104,7 +104,7 @@ class Scene:
         answer = await self.who[name].request(asked)
         if isinstance(answer, frames.Refused):
             return answer.refusal.code
-        self.acknowledged.append((self.passes[name].person, asked.cmd_id))
+        self.acknowledged.append((self.tickets[name].person, asked.cmd_id))
         return "ok"
 
     async def does(self, name: str, body: ask.Command) -> None:
@@ -173,9 +173,9 @@ async def arrange(scene: Scene, stage: str) -> None:
 async def go(scene: Scene) -> None:
     """Somebody leaves, and somebody is sent away, whose old cookie opens no socket any longer."""
     await scene.does("left", ask.Leave())
-    await scene.does("host", ask.Remove(scene.passes["removed"].person))
+    await scene.does("host", ask.Remove(scene.tickets["removed"].person))
     await scene.who.pop("removed").close()
-    ticket = scene.passes["removed"]
+    ticket = scene.tickets["removed"]
     door = await RawSocket.open(scene.port, f"/ws/{ticket.code}", {"Cookie": ticket.cookie})
     assert await door.closing() == ([], CLOSE_CODES["removed"])
 
@@ -242,19 +242,19 @@ async def test_a_real_server_gives_away_only_the_seats_that_the_matrix_says(
 ) -> None:
     """But for those that are kept for minutes: its clock runs as all clocks do."""
     owners = ("left", "removed", "here", "away")
-    passes = await sit_down(
+    tickets = await sit_down(
         server.url, 6, options={"first_storyteller": 0}, clocks={"reveal": None}
     )
-    async with connected(server.url, passes) as clients:
+    async with connected(server.url, tickets) as clients:
         host = clients[0]
         await start(host, clients)
         assert host.view is not None
         clue = due_move(host.view, random.Random(7))
         assert clue is not None
-        late = await join_table(server.url, passes[0].code, "Late")
+        late = await join_table(server.url, tickets[0].code, "Late")
         ways: dict[str, tuple[Client, ask.Command]] = {
             "left": (clients[1], ask.Leave()),
-            "removed": (host, ask.Remove(passes[2].person)),
+            "removed": (host, ask.Remove(tickets[2].person)),
             "here": (host, ask.Hurry(3)),
             "away": (host, ask.Hurry(4)),
         }
@@ -262,14 +262,14 @@ async def test_a_real_server_gives_away_only_the_seats_that_the_matrix_says(
             assert isinstance(await client.do(asked), frames.Ack)
         await clients[4].close()
         async with late_comer(server, late) as asker:
-            await asker.until(lambda view: passes[4].person not in people_here(view))
+            await asker.until(lambda view: tickets[4].person not in people_here(view))
             told = [await asker.do(ask.AskSeat(seat)) for seat in (4, 3, 2, 1)]
     codes = [one.refusal.code if isinstance(one, frames.Refused) else "ok" for one in told]
     assert codes == [seats()[owner]["give"] for owner in reversed(owners)]
 
 
 @asynccontextmanager
-async def late_comer(server: ServerProcess, ticket: Pass) -> AsyncIterator[Client]:
+async def late_comer(server: ServerProcess, ticket: Ticket) -> AsyncIterator[Client]:
     """Somebody who came when the game was on."""
     client = Client(server.url, ticket.code, ticket.cookie)
     await client.connect()

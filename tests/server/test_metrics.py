@@ -64,10 +64,10 @@ async def test_an_operator_who_wants_the_figures_gets_them(tmp_path: Path) -> No
     process = ServerProcess(tmp_path, limits={"metrics": True})
     await process.start()
     try:
-        passes = await sit_down(process.url, 2)
-        async with connected(process.url, passes):
+        tickets = await sit_down(process.url, 2)
+        async with connected(process.url, tickets):
             figures = await call("GET", f"{process.url}/metrics")
-            async with connected(process.url, passes), asyncio.timeout(SOON):
+            async with connected(process.url, tickets), asyncio.timeout(SOON):
                 # On other devices, so that the first ones are let go, and counted.
                 while SENT_AWAY not in (later := await call("GET", f"{process.url}/metrics")).body:
                     await asyncio.sleep(0.01)

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from storyhare.rules import read_record, replay
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, Player, call, join_table
+from storyhare.testing.client import Client, Player, Ticket, call, join_table
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.conftest import serving
@@ -40,12 +40,12 @@ async def plays_through_faults(
 ) -> None:
     """The network is bad, with some rests in which everybody has to see the same again."""
     luck = random.Random(seed)
-    passes = await sit_down(server.url, number, ruleset, options={"end": {"tellings": 1}})
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, number, ruleset, options={"end": {"tellings": 1}})
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
     async with BadNetwork(server.url, luck, jitter=jitter).running() as network:
         patience = max(RESTLESS, 4 * jitter)
-        players = [Player(network.url, p, random.Random(luck.random()), patience) for p in passes]
+        players = [Player(network.url, p, random.Random(luck.random()), patience) for p in tickets]
         try:
             for moves in [*sorted(luck.sample(range(2, 8), rests)), None]:
                 network.faulty = True
@@ -156,9 +156,9 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProces
 
 
 async def test_a_device_that_says_nothing_is_let_go(impatient: ServerProcess) -> None:
-    passes = await sit_down(impatient.url, 2)
-    silent = Client(impatient.url, passes[0].code, passes[0].cookie)
-    talker = Client(impatient.url, passes[1].code, passes[1].cookie)
+    tickets = await sit_down(impatient.url, 2)
+    silent = Client(impatient.url, tickets[0].code, tickets[0].cookie)
+    talker = Client(impatient.url, tickets[1].code, tickets[1].cookie)
     await silent.connect()
     await talker.connect()
     try:
@@ -190,9 +190,9 @@ async def test_a_socket_that_never_says_hello_is_let_go(impatient: ServerProcess
 
 async def test_a_dead_cable_is_noticed(impatient: ServerProcess) -> None:
     """The other end answers nothing at all, not even the closing: the seat is free all the same."""
-    passes = await sit_down(impatient.url, 2)
-    async with connected(impatient.url, passes[1:]) as (watcher,):
-        dead = await raw_socket(impatient, passes[0].code, passes[0].cookie)
+    tickets = await sit_down(impatient.url, 2)
+    async with connected(impatient.url, tickets[1:]) as (watcher,):
+        dead = await raw_socket(impatient, tickets[0].code, tickets[0].cookie)
         try:
             both, alone = [True, True], [False, True]
             await watcher.until(lambda view: [p.here for p in view.table.people] == both)  # type: ignore[union-attr]  # decoded, never raw
@@ -276,12 +276,12 @@ async def test_a_reader_that_never_reads_is_dropped_and_hurts_nobody(tmp_path: P
     server = ServerProcess(tmp_path, limits={"silence_seconds": 600.0, "metrics": True})
     await server.start()
     try:
-        passes = await sit_down(server.url, 4)
-        frozen_person = passes.pop()
+        tickets = await sit_down(server.url, 4)
+        frozen_person = tickets.pop()
         for number in range(50):  # views of many people fill a socket with fewer changes
             await join_table(server.url, frozen_person.code, f"Somebody else {number}")
         frozen = await raw_socket(server, frozen_person.code, frozen_person.cookie, buffer=4096)
-        async with connected_beside(server, passes) as clients:
+        async with connected_beside(server, tickets) as clients:
             await clients[0].until(lambda view: here(view) == 4)
             before = server.memory
             async with asyncio.timeout(SOON * 2):
@@ -325,9 +325,9 @@ def here(view: frames.ViewFrame | frames.Ack | None) -> int:
 
 @contextlib.asynccontextmanager
 async def connected_beside(
-    server: ServerProcess, passes: list[Pass]
+    server: ServerProcess, tickets: list[Ticket]
 ) -> AsyncIterator[list[Client]]:
-    clients = [Client(server.url, p.code, p.cookie) for p in passes]
+    clients = [Client(server.url, p.code, p.cookie) for p in tickets]
     try:
         for client in clients:
             await client.connect()

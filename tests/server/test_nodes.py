@@ -48,10 +48,10 @@ def pair(postgres: PostgresProcess, tmp_path_factory: pytest.TempPathFactory) ->
 
 async def test_people_on_two_nodes_play_one_game(pair: Nodes) -> None:
     database = pair.address
-    passes = await started(pair, 4, tellings=2)
-    players = [Roamer(pair.urls, at, p, random.Random(at)) for at, p in enumerate(passes)]
+    tickets = await started(pair, 4, tellings=2)
+    players = [Roamer(pair.urls, at, p, random.Random(at)) for at, p in enumerate(tickets)]
     await play_all(players)
-    await all_equal(database, [p.client for p in players], [p.person for p in passes])
+    await all_equal(database, [p.client for p in players], [p.person for p in tickets])
     await nothing_lost_or_doubled(database, players)
     # The rematch begins on one node, and people on the other are led there.
     answer = await players[1].client.do(ask.Rematch())
@@ -115,8 +115,8 @@ async def test_who_came_in_by_one_node_is_known_on_the_other_at_once(pair: Nodes
     awake = Client(one, host.code, host.cookie)
     await awake.connect()
     for at in range(12):
-        guest = await join_table(other, host.code, f"Bo {at}")
-        client = Client(one, guest.code, guest.cookie)
+        member = await join_table(other, host.code, f"Bo {at}")
+        client = Client(one, member.code, member.cookie)
         await client.connect()
         await client.until(lambda view: view.you is not None, SOON)
         await client.close()
@@ -127,8 +127,8 @@ async def test_who_came_in_by_one_node_is_known_on_the_other_at_once(pair: Nodes
 async def test_a_clock_that_runs_out_does_so_once(pair: Nodes) -> None:
     database = pair.address
     clocks = {"tell": 10, "give": 10, "vote": 10, "reveal": 10}
-    passes = await sit_down(pair[0].url, 3, clocks=clocks)
-    async with spread(pair.urls, passes) as clients:
+    tickets = await sit_down(pair[0].url, 3, clocks=clocks)
+    async with spread(pair.urls, tickets) as clients:
         assert isinstance(await clients[0].do(ask.Start()), frames.Ack)
         game = clients[0].view
         assert game is not None
@@ -182,15 +182,15 @@ async def test_a_deck_in_a_folder_that_nodes_share_is_on_all_of_them(
 async def goes_on_without_a_node(database: str, tmp_path: Path) -> float:
     """Kill one of two nodes under a game; how long it took until several more moves were made."""
     async with nodes(database, tmp_path) as two:
-        passes = await started(two, 4, tellings=5)
-        players = [Roamer(two.urls, at, p, random.Random(at)) for at, p in enumerate(passes)]
+        tickets = await started(two, 4, tellings=5)
+        players = [Roamer(two.urls, at, p, random.Random(at)) for at, p in enumerate(tickets)]
         playing = asyncio.ensure_future(play_all(players))
         await more_moves(players, 8)
         two[0].kill()
         took = await more_moves(players, 6)
         await playing
         await asyncio.gather(*[player.come_back_to(two[1].url) for player in players])
-        await all_equal(database, [p.client for p in players], [p.person for p in passes])
+        await all_equal(database, [p.client for p in players], [p.person for p in tickets])
         await nothing_lost_or_doubled(database, players)
         await asyncio.gather(*[player.close() for player in players])
     return took
@@ -250,8 +250,8 @@ async def test_while_the_database_is_away_moves_are_refused_and_then_go_on(
 ) -> None:
     address = await own_postgres.new_database()
     async with nodes(address, tmp_path) as two:
-        passes = await sit_down(two[0].url, 2)
-        async with spread(two.urls, passes) as clients:
+        tickets = await sit_down(two[0].url, 2)
+        async with spread(two.urls, tickets) as clients:
             host = clients[0]
             await asyncio.to_thread(own_postgres.stop)
             asked = host.about(ask.Lock(locked=True))

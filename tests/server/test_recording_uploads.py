@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from storyhare.rules import Clue
-from storyhare.testing.client import Pass
+from storyhare.testing.client import Ticket
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.media.made import film, webm
@@ -52,13 +52,13 @@ from tests.server.tables import SOON, connected, kept, start
 async def test_what_is_no_good_is_refused_with_a_reason_and_not_kept(
     server: ServerProcess, kind: str, data: bytes, status: int, code: str
 ) -> None:
-    async with at_play(server) as (passes, _):
-        name, before = await ticket(server, passes[0], kind), files_in(server)
-        answer = await send(server, passes[0], name, data)
+    async with at_play(server) as (tickets, _):
+        name, before = await ticket(server, tickets[0], kind), files_in(server)
+        answer = await send(server, tickets[0], name, data)
         assert (answer.status, code_of(answer)) == (status, code)
         assert files_in(server) == before
         good = SONG if kind == "sound" else film(2)
-        assert (await send(server, passes[0], name, good)).status == 200
+        assert (await send(server, tickets[0], name, good)).status == 200
 
 
 @pytest.mark.parametrize("chunked", [True, False])
@@ -66,17 +66,19 @@ async def test_two_hundred_megabytes_leave_no_trace(
     own_server: ServerProcess, chunked: bool
 ) -> None:
     server = own_server
-    async with at_play(server) as (passes, _):
-        assert (await send(server, passes[0], await ticket(server, passes[0]), SONG)).status == 200
-        name, before = await ticket(server, passes[0], "mime"), server.memory
+    async with at_play(server) as (tickets, _):
+        assert (
+            await send(server, tickets[0], await ticket(server, tickets[0]), SONG)
+        ).status == 200
+        name, before = await ticket(server, tickets[0], "mime"), server.memory
         kept_before = bytes_in(server)
-        flood = Flood(server, passes[0], name, 200 * MEGABYTE, chunked=chunked)
+        flood = Flood(server, tickets[0], name, 200 * MEGABYTE, chunked=chunked)
         status, most_files, most_memory = await flood.run()
         assert status == 413
         assert most_files - kept_before <= 17 * MEGABYTE
         assert most_memory - before < 40 * MEGABYTE
         assert bytes_in(server) == kept_before
-        assert (await send(server, passes[0], name, film(2))).status == 200
+        assert (await send(server, tickets[0], name, film(2))).status == 200
 
 
 class Flood:
@@ -85,7 +87,7 @@ class Flood:
     PIECE = bytes(MEGABYTE)
 
     def __init__(
-        self, server: ServerProcess, seat: Pass, name: str, size: int, *, chunked: bool
+        self, server: ServerProcess, seat: Ticket, name: str, size: int, *, chunked: bool
     ) -> None:
         self._server = server
         self._size = size
@@ -124,7 +126,7 @@ async def hang_up(writer: asyncio.StreamWriter) -> None:
 # -- bad networks ----------------------------------------------------------------------------------
 
 
-async def cut_off(server: ServerProcess, seat: Pass, name: str, data: bytes, half: int) -> None:
+async def cut_off(server: ServerProcess, seat: Ticket, name: str, data: bytes, half: int) -> None:
     """Announce a whole body, send a part of it, and hang up."""
     _, writer = await asyncio.open_connection("127.0.0.1", server.port)
     path = f"/api/tables/{seat.code}/recordings/{name}"
@@ -142,13 +144,13 @@ async def test_an_upload_that_was_cut_is_sent_again_with_the_same_ticket(
     own_server: ServerProcess,
 ) -> None:
     server = own_server
-    async with at_play(server) as (passes, clients):
-        name = await ticket(server, passes[0])
-        await cut_off(server, passes[0], name, SONG, len(SONG) // 2)
+    async with at_play(server) as (tickets, clients):
+        name = await ticket(server, tickets[0])
+        await cut_off(server, tickets[0], name, SONG, len(SONG) // 2)
         async with asyncio.timeout(SOON):
             while files_in(server):
                 await asyncio.sleep(0.01)
-        answer = await send(server, passes[0], name, SONG)
+        answer = await send(server, tickets[0], name, SONG)
         assert answer.status == 200
         await tell(clients[0], json.loads(answer.body)["recording"])
 
@@ -156,42 +158,42 @@ async def test_an_upload_that_was_cut_is_sent_again_with_the_same_ticket(
 async def test_the_same_bytes_again_get_the_same_answer_and_others_none(
     server: ServerProcess,
 ) -> None:
-    async with at_play(server) as (passes, _):
-        name = await ticket(server, passes[0])
-        first = await send(server, passes[0], name, SONG)
-        again = await asyncio.gather(*[send(server, passes[0], name, SONG) for _ in range(3)])
+    async with at_play(server) as (tickets, _):
+        name = await ticket(server, tickets[0])
+        first = await send(server, tickets[0], name, SONG)
+        again = await asyncio.gather(*[send(server, tickets[0], name, SONG) for _ in range(3)])
         assert first.status == 200
         # Of several at once the newest goes on; those before are given up.
         assert {answer.body for answer in again if answer.status == 200} <= {first.body}
-        assert (await send(server, passes[0], name, SONG)).body == first.body
-        other = await send(server, passes[0], name, webm(4))
+        assert (await send(server, tickets[0], name, SONG)).body == first.body
+        other = await send(server, tickets[0], name, webm(4))
         assert (other.status, code_of(other)) == (409, "ticket_used")
 
 
 async def test_a_crash_at_any_moment_makes_no_second_clue(own_server: ServerProcess) -> None:
     server = own_server
-    async with at_play(server) as (passes, clients):
-        name = await ticket(server, passes[0])
-        await cut_off(server, passes[0], name, SONG, 300)
+    async with at_play(server) as (tickets, clients):
+        name = await ticket(server, tickets[0])
+        await cut_off(server, tickets[0], name, SONG, 300)
     server.kill()
     await server.start()
-    answer = await send(server, passes[0], name, SONG)
+    answer = await send(server, tickets[0], name, SONG)
     server.kill()
     await server.start()
-    assert (await send(server, passes[0], name, SONG)).body == answer.body
+    assert (await send(server, tickets[0], name, SONG)).body == answer.body
     recording = json.loads(answer.body)["recording"]
-    async with connected(server.url, passes) as clients:
+    async with connected(server.url, tickets) as clients:
         asked = telling(clients[0], Clue("", "sound", recording), "once")
         assert isinstance(await clients[0].request(asked), frames.Ack)
     server.kill()
     await server.start()
-    async with connected(server.url, passes) as clients:
+    async with connected(server.url, tickets) as clients:
         assert isinstance(await clients[0].request(asked), frames.Ack)
         assert clients[0].view is not None
         there = await kept(server.data, clients[0].view.table.game_id)
-        assert there.answered.count((passes[0].person, "once")) == 1
+        assert there.answered.count((tickets[0].person, "once")) == 1
         assert list(there.table.recordings) == [recording]
-        assert (await hear(server, recording, passes[1].cookie)).body == SONG
+        assert (await hear(server, recording, tickets[1].cookie)).body == SONG
 
 
 # -- room and time ---------------------------------------------------------------------------------
@@ -205,13 +207,13 @@ def small_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 async def test_a_full_table_and_a_full_server_say_so(small_server: ServerProcess) -> None:
     server = small_server
-    passes, others = await gathered(server), await gathered(server)
-    async with connected(server.url, passes) as here, connected(server.url, others) as there:
+    tickets, others = await gathered(server), await gathered(server)
+    async with connected(server.url, tickets) as here, connected(server.url, others) as there:
         await start(here[0], here)
         await start(there[0], there)
-        await recorded(server, passes[0], film(3, 1_500_000), "mime")
-        name = await ticket(server, passes[0], "mime")
-        answer = await send(server, passes[0], name, film(4, 1_200_000))
+        await recorded(server, tickets[0], film(3, 1_500_000), "mime")
+        name = await ticket(server, tickets[0], "mime")
+        answer = await send(server, tickets[0], name, film(4, 1_200_000))
         assert (answer.status, code_of(answer)) == (507, "storage_full")
         await recorded(server, others[0], film(5, 1_200_000), "mime")
         name = await ticket(server, others[0], "mime")
@@ -223,9 +225,9 @@ async def test_a_full_table_and_a_full_server_say_so(small_server: ServerProcess
 
 async def test_recordings_go_when_their_time_has_come(own_server: ServerProcess) -> None:
     server = own_server
-    async with at_play(server) as (passes, clients):
-        await recorded(server, passes[0], webm(5))  # never told
-        recording = await recorded(server, passes[0])
+    async with at_play(server) as (tickets, clients):
+        await recorded(server, tickets[0], webm(5))  # never told
+        recording = await recorded(server, tickets[0])
         await tell(clients[0], recording)
     assert len(files_in(server)) == 2
 
@@ -240,9 +242,9 @@ async def test_recordings_go_when_their_time_has_come(own_server: ServerProcess)
     async with asyncio.timeout(SOON):
         while len(files_in(server)) > 1:
             await asyncio.sleep(0.02)
-    assert (await hear(server, recording, passes[1].cookie)).body == SONG
+    assert (await hear(server, recording, tickets[1].cookie)).body == SONG
     await a_day_passes(30)
     async with asyncio.timeout(SOON):
         while files_in(server):
             await asyncio.sleep(0.02)
-    assert (await hear(server, recording, passes[1].cookie)).status == 404
+    assert (await hear(server, recording, tickets[1].cookie)).status == 404

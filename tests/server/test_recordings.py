@@ -12,7 +12,7 @@ import pytest
 
 from storyhare.rules import Clue, read_record
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass, call
+from storyhare.testing.client import Client, Ticket, call
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.storage.postgres import PostgresProcess
 from storyhare.wire import frames
@@ -50,14 +50,14 @@ from tests.server.tables import SOON, connected, play_to_the_end, sit_down, star
 async def test_a_recorded_clue_reaches_everybody_at_the_table(
     server: ServerProcess, ruleset: str, kind: str, data: bytes, media_type: str
 ) -> None:
-    passes = await sit_down(server.url, 4, ruleset, options=OPTIONS)
-    async with connected(server.url, passes, watchers=1) as clients:
+    tickets = await sit_down(server.url, 4, ruleset, options=OPTIONS)
+    async with connected(server.url, tickets, watchers=1) as clients:
         await start(clients[0], clients)
-        answer = await ask_ticket(server, passes[0], kind)
+        answer = await ask_ticket(server, tickets[0], kind)
         limits = json.loads(answer.body)
         assert limits["max_seconds"] == {"sound": 15, "mime": 12}[kind]
         assert limits["max_bytes"] >= 3 * MEGABYTE
-        recording = await recorded(server, passes[0], data, kind)
+        recording = await recorded(server, tickets[0], data, kind)
         await tell(clients[0], recording, kind, "a caption")
         for client in clients:
             await client.until(
@@ -66,8 +66,8 @@ async def test_a_recorded_clue_reaches_everybody_at_the_table(
             assert client.view is not None
             assert client.view.table.game is not None
             assert client.view.table.game.clue == Clue("a caption", kind, recording)  # type: ignore[arg-type]
-    heard = [await hear(server, recording, seat.cookie) for seat in passes]
-    heard.append(await hear(server, recording, query=f"?table={passes[0].code}"))
+    heard = [await hear(server, recording, seat.cookie) for seat in tickets]
+    heard.append(await hear(server, recording, query=f"?table={tickets[0].code}"))
     for answer in heard:
         assert answer.status == 200
         assert answer.body == data
@@ -79,12 +79,12 @@ async def test_a_recorded_clue_reaches_everybody_at_the_table(
 
 
 async def test_parts_can_be_asked_for(server: ServerProcess) -> None:
-    passes = await gathered(server)
+    tickets = await gathered(server)
     data = film(4, size=900_000)
-    async with connected(server.url, passes) as clients:
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
-        recording = await recorded(server, passes[0], data, "mime")
-    cookie, size = passes[0].cookie, len(data)
+        recording = await recorded(server, tickets[0], data, "mime")
+    cookie, size = tickets[0].cookie, len(data)
     for asked, start_, end in (
         ("bytes=0-1", 0, 2),
         ("bytes=0-", 0, size),
@@ -105,20 +105,20 @@ async def test_parts_can_be_asked_for(server: ServerProcess) -> None:
 
 
 async def test_before_the_clue_is_told_only_its_author_hears_it(server: ServerProcess) -> None:
-    passes = await gathered(server)
-    async with connected(server.url, passes, watchers=1) as clients:
+    tickets = await gathered(server)
+    async with connected(server.url, tickets, watchers=1) as clients:
         await start(clients[0], clients)
         frames_to_others: list[str] = []
         for client in clients[1:]:
             client.on_bytes = frames_to_others.append
-        name = await ticket(server, passes[0])
-        recording = str(json.loads((await send(server, passes[0], name, SONG)).body)["recording"])
-        unknown = await hear(server, f"{recording[:-3]}AAA", passes[1].cookie)
-        assert (await hear(server, recording, passes[0].cookie)).body == SONG
+        name = await ticket(server, tickets[0])
+        recording = str(json.loads((await send(server, tickets[0], name, SONG)).body)["recording"])
+        unknown = await hear(server, f"{recording[:-3]}AAA", tickets[1].cookie)
+        assert (await hear(server, recording, tickets[0].cookie)).body == SONG
         for cookie, query in (
-            (passes[1].cookie, ""),
-            (passes[2].cookie, f"?table={passes[0].code}"),
-            ("", f"?table={passes[0].code}"),
+            (tickets[1].cookie, ""),
+            (tickets[2].cookie, f"?table={tickets[0].code}"),
+            ("", f"?table={tickets[0].code}"),
             ("", ""),
         ):
             answer = await hear(server, recording, cookie, query)
@@ -132,19 +132,19 @@ async def test_before_the_clue_is_told_only_its_author_hears_it(server: ServerPr
         await clients[1].until(lambda view: bool(view.table.game and view.table.game.clue))
         assert any(recording in frame for frame in frames_to_others[before:])
         assert not [frame for frame in frames_to_others if name in frame]
-        assert (await hear(server, recording, passes[1].cookie)).body == SONG
+        assert (await hear(server, recording, tickets[1].cookie)).body == SONG
 
 
 async def test_nobody_from_outside_hears_it(server: ServerProcess) -> None:
-    passes, others = await gathered(server), await gathered(server)
-    async with connected(server.url, passes) as clients:
+    tickets, others = await gathered(server), await gathered(server)
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
-        recording = await recorded(server, passes[0])
+        recording = await recorded(server, tickets[0])
         await tell(clients[0], recording)
         unknown = await hear(server, "no-such.recording")
         assert unknown.status == 404
         assert code_of(unknown) == "no_such_recording"
-        person, _, _ = passes[1].cookie.partition(".")
+        person, _, _ = tickets[1].cookie.partition(".")
         for cookie, query in (
             ("", ""),
             (others[0].cookie, ""),
@@ -153,47 +153,47 @@ async def test_nobody_from_outside_hears_it(server: ServerProcess) -> None:
         ):
             answer = await hear(server, recording, cookie, query)
             assert (answer.status, answer.body) == (404, unknown.body)
-        assert isinstance(await clients[0].do(ask.Remove(passes[2].person)), frames.Ack)
-        assert (await hear(server, recording, passes[2].cookie)).status == 404
+        assert isinstance(await clients[0].do(ask.Remove(tickets[2].person)), frames.Ack)
+        assert (await hear(server, recording, tickets[2].cookie)).status == 404
 
 
 async def test_only_who_may_tell_gets_a_ticket(server: ServerProcess) -> None:
-    passes, others = await gathered(server), await gathered(server)
-    async with connected(server.url, passes) as clients:
-        assert code_of(await ask_ticket(server, passes[0])) == "not_at_this_stage"
+    tickets, others = await gathered(server), await gathered(server)
+    async with connected(server.url, tickets) as clients:
+        assert code_of(await ask_ticket(server, tickets[0])) == "not_at_this_stage"
         await start(clients[0], clients)
-        assert code_of(await ask_ticket(server, passes[1])) == "another_tells"
-        assert code_of(await ask_ticket(server, Pass(passes[0].code, "", ""))) == "no_such_table"
-        elsewhere = Pass(passes[0].code, others[0].person, others[0].cookie)
+        assert code_of(await ask_ticket(server, tickets[1])) == "another_tells"
+        assert code_of(await ask_ticket(server, Ticket(tickets[0].code, "", ""))) == "no_such_table"
+        elsewhere = Ticket(tickets[0].code, others[0].person, others[0].cookie)
         assert (await ask_ticket(server, elsewhere)).status == 404
-        assert (await ask_ticket(server, passes[0], "text")).status == 400
-        name = await ticket(server, passes[0])
-        for seat in (passes[1], elsewhere):
+        assert (await ask_ticket(server, tickets[0], "text")).status == 400
+        name = await ticket(server, tickets[0])
+        for seat in (tickets[1], elsewhere):
             assert (await send(server, seat, name, SONG)).status == 404
-        assert code_of(await send(server, passes[0], "made-up", SONG)) == "ticket_unknown"
+        assert code_of(await send(server, tickets[0], "made-up", SONG)) == "ticket_unknown"
         for _ in range(9):
-            await ticket(server, passes[0])
-        assert code_of(await ask_ticket(server, passes[0])) == "too_many_recordings"
+            await ticket(server, tickets[0])
+        assert code_of(await ask_ticket(server, tickets[0])) == "too_many_recordings"
 
 
 async def test_a_table_that_wants_words_gives_no_ticket(server: ServerProcess) -> None:
-    passes = await sit_down(server.url, 3, options={"first_storyteller": 0})
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 3, options={"first_storyteller": 0})
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
-        assert code_of(await ask_ticket(server, passes[0])) == "clue_kind_not_allowed"
+        assert code_of(await ask_ticket(server, tickets[0])) == "clue_kind_not_allowed"
 
 
 async def test_a_running_clock_waits_for_the_upload(server: ServerProcess) -> None:
-    passes = await gathered(server, clocks={"tell": 600})
-    async with connected(server.url, passes) as clients:
+    tickets = await gathered(server, clocks={"tell": 600})
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
         assert clients[1].view is not None
         before = clients[1].view.table.clock.deadline
         assert before is not None
-        name = await ticket(server, passes[0])
+        name = await ticket(server, tickets[0])
         await clients[1].until(lambda view: view.table.clock.deadline == before + 30)
-        await ticket(server, passes[0])
-        assert (await send(server, passes[0], name, SONG)).status == 200
+        await ticket(server, tickets[0])
+        assert (await send(server, tickets[0], name, SONG)).status == 200
         await clients[1].until(
             lambda view: before <= (view.table.clock.deadline or 0) < before + 30
         )
@@ -202,7 +202,7 @@ async def test_a_running_clock_waits_for_the_upload(server: ServerProcess) -> No
 # -- consent ---------------------------------------------------------------------------------------
 
 
-async def sung_and_played(server: ServerProcess, clients: Sequence[Client], seat: Pass) -> str:
+async def sung_and_played(server: ServerProcess, clients: Sequence[Client], seat: Ticket) -> str:
     """A whole game with one recorded clue; answers the recording."""
     await start(clients[0], clients)
     recording = await recorded(server, seat)
@@ -222,14 +222,14 @@ async def told(server: ServerProcess, game: str) -> tuple[Mapping[str, Any], Clu
 async def test_without_everybody_s_consent_storybooks_and_records_are_silent(
     server: ServerProcess,
 ) -> None:
-    passes = await gathered(server)
-    async with connected(server.url, passes) as clients:
-        recording = await sung_and_played(server, clients, passes[0])
+    tickets = await gathered(server)
+    async with connected(server.url, tickets) as clients:
+        recording = await sung_and_played(server, clients, tickets[0])
         game = recording.partition(".")[0]
         silent = ({"text": "la la", "kind": "sound"}, Clue("la la", "sound"))
         assert await told(server, game) == silent
-        url = f"{server.url}/api/tables/{passes[0].code}/rounds/1"
-        earlier = await call("GET", url, None, {"cookie": passes[1].cookie})
+        url = f"{server.url}/api/tables/{tickets[0].code}/rounds/1"
+        earlier = await call("GET", url, None, {"cookie": tickets[1].cookie})
         assert json.loads(earlier.body)["clue"]["recording"] == recording
         for client in clients[:2]:
             await client.do(ask.KeepRecordings(agrees=True))
@@ -249,16 +249,16 @@ async def test_only_what_all_agreed_to_keep_outlives_the_table(
     own_server: ServerProcess, agree: bool
 ) -> None:
     server = own_server
-    async with at_play(server) as (passes, clients):
-        await recorded(server, passes[0], webm(5))  # never told: it goes in any case
-        recording = await recorded(server, passes[0])
+    async with at_play(server) as (tickets, clients):
+        await recorded(server, tickets[0], webm(5))  # never told: it goes in any case
+        recording = await recorded(server, tickets[0])
         await tell(clients[0], recording, text="la la")
         await play_to_the_end(clients, 5)
         for client in clients:
             await client.do(ask.KeepRecordings(agrees=agree))
         assert isinstance(await clients[0].do(ask.Rematch()), frames.Ack)
         await clients[0].until(lambda view: view.table.stage == "lobby")
-        assert (await hear(server, recording, passes[1].cookie)).body == SONG
+        assert (await hear(server, recording, tickets[1].cookie)).body == SONG
     server.stop()
     days = 400 if agree else 0.1
     for file in files_in(server):
@@ -284,22 +284,22 @@ async def test_every_node_takes_and_gives_recordings(
     try:
         await asyncio.gather(*[node.start() for node in nodes])
         one, two = nodes
-        passes = await gathered(one)
-        async with connected(one.url, passes[:2]) as clients:
-            third = Client(two.url, passes[2].code, passes[2].cookie)
+        tickets = await gathered(one)
+        async with connected(one.url, tickets[:2]) as clients:
+            third = Client(two.url, tickets[2].code, tickets[2].cookie)
             await third.connect()
             await start(clients[0], clients)
             data = film(5, 700_000)
-            name = await ticket(one, passes[0], "mime")
-            answer = await send(two, passes[0], name, data)
+            name = await ticket(one, tickets[0], "mime")
+            answer = await send(two, tickets[0], name, data)
             assert answer.status == 200, answer
             recording = json.loads(answer.body)["recording"]
-            assert (await hear(one, recording, passes[0].cookie)).body == data
-            assert (await hear(one, recording, passes[1].cookie)).status == 404
+            assert (await hear(one, recording, tickets[0].cookie)).body == data
+            assert (await hear(one, recording, tickets[1].cookie)).status == 404
             await tell(clients[0], recording, "mime")
-            assert (await hear(two, recording, passes[2].cookie)).body == data
+            assert (await hear(two, recording, tickets[2].cookie)).body == data
             one.kill()
-            part = await hear(two, recording, passes[1].cookie, range="bytes=300000-300009")
+            part = await hear(two, recording, tickets[1].cookie, range="bytes=300000-300009")
             assert part.body == data[300_000:300_010]
             await third.close()
         assert files_in(one) == files_in(two) == []
@@ -311,15 +311,15 @@ async def test_every_node_takes_and_gives_recordings(
 
 
 async def test_a_phone_s_film_is_given_out_without_its_sound(server: ServerProcess) -> None:
-    passes = await gathered(server)
+    tickets = await gathered(server)
     data = mp4(picture_track(3), sound_track(3), brand=b"qt  ")
-    async with connected(server.url, passes) as clients:
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
-        name = await ticket(server, passes[0], "mime")
-        first = await send(server, passes[0], name, data)
+        name = await ticket(server, tickets[0], "mime")
+        first = await send(server, tickets[0], name, data)
         assert first.status == 200
-        assert (await send(server, passes[0], name, data)).body == first.body
-        heard = await hear(server, json.loads(first.body)["recording"], passes[0].cookie)
+        assert (await send(server, tickets[0], name, data)).body == first.body
+        heard = await hear(server, json.loads(first.body)["recording"], tickets[0].cookie)
     assert heard.headers["content-type"] == "video/mp4"
     assert b"heard" in data
     assert b"heard" not in heard.body

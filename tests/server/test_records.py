@@ -46,8 +46,8 @@ async def story(server: ServerProcess, game: str) -> Answer:
 
 
 async def test_nobody_is_named_in_a_record_who_did_not_agree(server: ServerProcess) -> None:
-    passes = await sit_down(server.url, 3, **SHORT)
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 3, **SHORT)
+    async with connected(server.url, tickets) as clients:
         game = await played(clients, 1)
         anonymous = ("Player 1", "Player 2", "Player 3")
         assert (await record(server, game)).names == anonymous
@@ -55,8 +55,8 @@ async def test_nobody_is_named_in_a_record_who_did_not_agree(server: ServerProce
 
 
 async def test_who_agrees_is_named_and_may_think_again(server: ServerProcess) -> None:
-    passes = await sit_down(server.url, 3, **SHORT)
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 3, **SHORT)
+    async with connected(server.url, tickets) as clients:
         await asked(clients[1], ask.Sign(name_in_records=True))
         await asked(clients[1], ask.Rename("Bea"))
         game = await played(clients, 2)
@@ -79,8 +79,8 @@ async def test_a_name_that_was_withdrawn_stays_away_when_the_table_is_put_away(
     database = await postgres.new_database() if kind == "postgres" else None
     evening = ServerProcess(tmp_path, limits={"database": database})
     await evening.start()
-    passes = await sit_down(evening.url, 3, **SHORT)
-    async with connected(evening.url, passes) as clients:
+    tickets = await sit_down(evening.url, 3, **SHORT)
+    async with connected(evening.url, tickets) as clients:
         for client in clients[:2]:
             await asked(client, ask.Sign(name_in_records=True))
         game = await played(clients, 5)
@@ -92,7 +92,7 @@ async def test_a_name_that_was_withdrawn_stays_away_when_the_table_is_put_away(
     later = ServerProcess(tmp_path, limits={"database": database, "archive_after_days": 0})
     await later.start()
     try:
-        url = f"{later.url}/api/tables/{passes[0].code}"
+        url = f"{later.url}/api/tables/{tickets[0].code}"
         async with asyncio.timeout(SOON):
             while (await call("GET", url)).status != 404:
                 await asyncio.sleep(0.05)
@@ -101,7 +101,7 @@ async def test_a_name_that_was_withdrawn_stays_away_when_the_table_is_put_away(
         journal = PostgresJournal(database) if database else SqliteJournal(journal_file(tmp_path))
         await journal.open()
         try:
-            strangers = Row("strangers", passes[0].code, "live", 1, None, 1.0)
+            strangers = Row("strangers", tickets[0].code, "live", 1, None, 1.0)
             await journal.append(Write(strangers, 0, 1, (b"{}",)))
         finally:
             await journal.close()
@@ -111,8 +111,8 @@ async def test_a_name_that_was_withdrawn_stays_away_when_the_table_is_put_away(
 
 
 async def test_a_storybook_tells_every_round_as_the_record_does(server: ServerProcess) -> None:
-    passes = await sit_down(server.url, 4, **SHORT)
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 4, **SHORT)
+    async with connected(server.url, tickets) as clients:
         game = await played(clients, 3)
         view = clients[0].view
         assert view is not None
@@ -122,9 +122,11 @@ async def test_a_storybook_tells_every_round_as_the_record_does(server: ServerPr
         assert book["winners"] == list(view.table.winners)
         assert [told["round"] for told in book["rounds"]] == [1, 2, 3, 4]
         assert book["rounds"][-1]["scores"] == list(view.table.game.scores)
-        url = f"{server.url}/api/tables/{passes[0].code}/rounds"
+        url = f"{server.url}/api/tables/{tickets[0].code}/rounds"
         for told in book["rounds"]:
-            answer = await call("GET", f"{url}/{told['round']}", None, {"cookie": passes[0].cookie})
+            answer = await call(
+                "GET", f"{url}/{told['round']}", None, {"cookie": tickets[0].cookie}
+            )
             assert json.loads(answer.body) == told
             assert len(told["cards"]) == len(told["owners"])
             assert told["clue"]["text"]
@@ -134,8 +136,8 @@ async def test_a_storybook_tells_every_round_as_the_record_does(server: ServerPr
 async def test_a_running_game_has_no_storybook_and_an_unknown_one_the_same_answer(
     server: ServerProcess,
 ) -> None:
-    passes = await sit_down(server.url, 3)
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 3)
+    async with connected(server.url, tickets) as clients:
         await start(clients[0], clients)
         assert clients[0].view is not None
         running = await story(server, clients[0].view.table.game_id)
@@ -145,15 +147,15 @@ async def test_a_running_game_has_no_storybook_and_an_unknown_one_the_same_answe
 
 
 async def test_a_storybook_stays_when_the_table_plays_again(server: ServerProcess) -> None:
-    passes = await sit_down(server.url, 3, **SHORT)
-    async with connected(server.url, passes) as clients:
+    tickets = await sit_down(server.url, 3, **SHORT)
+    async with connected(server.url, tickets) as clients:
         game = await played(clients, 4)
         before = (await story(server, game)).body
         await clients[0].send(frames.Say("well told"))
         await asked(clients[0], ask.Rematch())
         assert (await story(server, game)).body == before
     # and who comes back then finds what was said before the rematch
-    async with connected(server.url, [passes[1]]) as (client,):
+    async with connected(server.url, [tickets[1]]) as (client,):
         async with asyncio.timeout(SOON):
             while not client.heard:
                 await client.send(frames.Ping())

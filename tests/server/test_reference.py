@@ -56,13 +56,13 @@ class World:
         asyncio.run(self._play())
 
     async def _play(self) -> None:
-        passes = await sit_down(self.url, 3, options={"end": {"tellings": 1}})
-        async with connected(self.url, passes) as clients:
+        tickets = await sit_down(self.url, 3, options={"end": {"tellings": 1}})
+        async with connected(self.url, tickets) as clients:
             await start(clients[0], clients)
             await play_to_the_end(clients, 1)
             assert clients[0].view is not None
             game = clients[0].view.table.game_id
-        code, self.cookie = passes[0].code, passes[0].cookie
+        code, self.cookie = tickets[0].code, tickets[0].cookie
         self.known: dict[str, Any] = {"code": code, "game": game, "number": 1, "deck": "dreams"}
 
 

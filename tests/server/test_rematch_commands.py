@@ -18,7 +18,7 @@ from storyhare.server.stores import journal_file
 from storyhare.storage import Journal, SqliteJournal
 from storyhare.storage.postgres.journal import PostgresJournal
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Pass
+from storyhare.testing.client import Client, Ticket
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.tables import OK
 from storyhare.wire import frames
@@ -59,16 +59,16 @@ class Company:
     """
 
     def __init__(
-        self, journal: Journal, kind: type, passes: Sequence[Pass], devices: Sequence[Client]
+        self, journal: Journal, kind: type, tickets: Sequence[Ticket], devices: Sequence[Client]
     ) -> None:
         self.kind = kind
         self.racer: Racer = RACERS[kind]
-        self.trio = Trio(*[ticket.person for ticket in passes])
-        self.devices = dict(zip([ticket.person for ticket in passes], devices, strict=True))
+        self.trio = Trio(*[ticket.person for ticket in tickets])
+        self.devices = dict(zip([ticket.person for ticket in tickets], devices, strict=True))
         self.ada = devices[0]
         self.second: AtTheDoor | None = None
         self._journal = journal
-        self._code = passes[0].code
+        self._code = tickets[0].code
         self.old = ""
 
     @property
@@ -131,12 +131,12 @@ async def company(
     urls: Sequence[str], journal: Journal, kind: type, seed: int
 ) -> AsyncIterator[Company]:
     """A table whose game is over, and all who are to race there."""
-    passes = await sit_down(urls[0], 3)
-    async with spread(urls, passes) as clients:
-        people = Company(journal, kind, passes, clients)
+    tickets = await sit_down(urls[0], 3)
+    async with spread(urls, tickets) as clients:
+        people = Company(journal, kind, tickets, clients)
         await people.play(seed)
         if people.racer.by == "host":
-            people.second = AtTheDoor(urls[-1], passes[0].code, passes[0].cookie)
+            people.second = AtTheDoor(urls[-1], tickets[0].code, tickets[0].cookie)
             await people.second.connect()
         try:
             yield people

@@ -16,7 +16,7 @@ from msgspec import Struct
 from storyhare.server.http import reference
 from storyhare.server.http import tables as api
 from storyhare.table import commands as ask
-from storyhare.testing.client import Answer, Client, Pass, call
+from storyhare.testing.client import Answer, Client, Ticket, call
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.nodes import nodes, spread
@@ -30,10 +30,10 @@ class Evening:
     """Ada, who asks for rematches, Bea, who races them, and Cora; one on each node by turns."""
 
     def __init__(
-        self, urls: Sequence[str], passes: list[Pass], clients: list[Client], luck: random.Random
+        self, urls: Sequence[str], tickets: list[Ticket], clients: list[Client], luck: random.Random
     ) -> None:
         self.urls = urls
-        self.passes = passes
+        self.tickets = tickets
         self.clients = clients
         self.luck = luck
         self.old = ""
@@ -42,13 +42,13 @@ class Evening:
     @property
     def code(self) -> str:
         """The table's code."""
-        return self.passes[0].code
+        return self.tickets[0].code
 
     def call(
         self, method: str, path: str, body: Any = None, cookie: str | None = None
     ) -> Awaitable[Answer]:
         """Ask some node for something, with Bea's cookie or another one."""
-        headers = JSON | {"cookie": self.passes[1].cookie if cookie is None else cookie}
+        headers = JSON | {"cookie": self.tickets[1].cookie if cookie is None else cookie}
         sent = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
         return call(method, f"{self.luck.choice(self.urls)}{path}", sent, headers)
 
@@ -111,7 +111,7 @@ async def joined(evening: Evening, answer: Answer) -> None:
 
 
 async def known(evening: Evening, answer: Answer) -> None:
-    assert json.loads(answer.body)["person"] == evening.passes[1].person
+    assert json.loads(answer.body)["person"] == evening.tickets[1].person
 
 
 async def linked(evening: Evening, answer: Answer) -> None:
@@ -120,12 +120,12 @@ async def linked(evening: Evening, answer: Answer) -> None:
 
 
 async def moved(evening: Evening, answer: Answer) -> None:
-    old, cookie, gone = evening.passes[1], cookie_of(answer), evening.clients[1]
+    old, cookie, gone = evening.tickets[1], cookie_of(answer), evening.clients[1]
     assert await evening.person(cookie) == old.person
     assert await evening.person(old.cookie) is None
     await asyncio.wait_for(gone.gone.wait(), SOON)
     assert gone.close_code == 4001
-    evening.passes[1] = Pass(old.code, old.person, cookie)
+    evening.tickets[1] = Ticket(old.code, old.person, cookie)
     evening.clients[1] = Client(evening.luck.choice(evening.urls), old.code, cookie)
     await evening.clients[1].connect()
     await evening.clients[1].until(lambda _: True)
@@ -186,7 +186,7 @@ OVER_HTTP: dict[tuple[str, str], Door] = {
 
 async def comes_back(evening: Evening) -> Client:
     """Cora opens her page anew, somewhere."""
-    ticket = evening.passes[2]
+    ticket = evening.tickets[2]
     client = Client(evening.luck.choice(evening.urls), ticket.code, ticket.cookie)
     await client.connect()
     return client
@@ -232,9 +232,9 @@ def test_every_door_of_a_table_races() -> None:
 
 @asynccontextmanager
 async def evening(urls: Sequence[str], seed: int) -> AsyncIterator[Evening]:
-    passes = await sit_down(urls[0], 3)
-    async with spread(urls, passes) as clients:
-        company = Evening(urls, passes, clients, random.Random(seed))
+    tickets = await sit_down(urls[0], 3)
+    async with spread(urls, tickets) as clients:
+        company = Evening(urls, tickets, clients, random.Random(seed))
         try:
             yield company
         finally:

@@ -139,7 +139,7 @@ async def test_requests_in_one_breath_are_all_answered(hurried: ServerProcess) -
 
 
 async def test_a_socket_stays_open(hurried: ServerProcess) -> None:
-    passes = await sit_down(hurried.url, 1)
-    async with connected(hurried.url, passes) as (client,):
+    tickets = await sit_down(hurried.url, 1)
+    async with connected(hurried.url, tickets) as (client,):
         await asyncio.sleep(LATER)  # the silence is what is tested
         assert isinstance(await client.do(ask.Lock(locked=True)), frames.Ack)

@@ -17,7 +17,7 @@ from storyhare.server.http.receiving import Terms, receive
 from storyhare.server.ops.readiness import GOOD_FOR, Readiness
 from storyhare.storage import JournalUnavailable
 from storyhare.table import commands as ask
-from storyhare.testing.client import Answer, Pass, call, open_table
+from storyhare.testing.client import Answer, Ticket, call, open_table
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.decks.made import deck_files, packed
@@ -89,7 +89,7 @@ async def nothing_left(server: ServerProcess) -> None:
             await asyncio.sleep(0.01)
 
 
-async def bring(server: ServerProcess, host: Pass, body: bytes) -> Answer:
+async def bring(server: ServerProcess, host: Ticket, body: bytes) -> Answer:
     url = f"{server.url}/api/decks?table={host.code}"
     return await call("POST", url, body, {"cookie": host.cookie})
 
@@ -116,25 +116,25 @@ async def test_unfinished_decks_count_against_the_quota(
 
 
 async def test_unfinished_recordings_count_against_the_quota(small: ServerProcess) -> None:
-    async with at_play(small) as (passes, _), AsyncExitStack() as stack:
-        name = await ticket(small, passes[0])
-        path = f"/api/tables/{passes[0].code}/recordings/{name}"
-        upload = await stack.enter_async_context(begun(small, "PUT", path, passes[0].cookie))
+    async with at_play(small) as (tickets, _), AsyncExitStack() as stack:
+        name = await ticket(small, tickets[0])
+        path = f"/api/tables/{tickets[0].code}/recordings/{name}"
+        upload = await stack.enter_async_context(begun(small, "PUT", path, tickets[0].cookie))
         await upload.push(3 * MEGA - 100_000)  # less than one recording may have
         assert await upload.status() == 507
         assert bytes_in(small) <= QUOTA
         await nothing_left(small)
-        assert (await send(small, passes[0], name, SONG)).status == 200
+        assert (await send(small, tickets[0], name, SONG)).status == 200
 
 
 async def test_a_disk_that_fills_up_refuses_uploads_and_keeps_moves(
     crowded: ServerProcess, tmp_path: Path
 ) -> None:
     zipped = packed(tmp_path / "deck.zip", deck_files(3)).read_bytes()
-    async with at_play(crowded) as (passes, _):
-        refused = await bring(crowded, passes[0], zipped)
+    async with at_play(crowded) as (tickets, _):
+        refused = await bring(crowded, tickets[0], zipped)
         assert (refused.status, code_of(refused)) == (507, "upload_no_room")
-        refused = await send(crowded, passes[0], await ticket(crowded, passes[0]), SONG)
+        refused = await send(crowded, tickets[0], await ticket(crowded, tickets[0]), SONG)
         assert (refused.status, code_of(refused)) == (507, "storage_full")
     assert files_in(crowded) == []
     assert (await call("GET", f"{crowded.url}/readyz")).status == 200
@@ -177,8 +177,8 @@ async def ready(server: ServerProcess) -> int:
 async def test_a_server_on_a_full_disk_does_not_say_that_it_is_ready(
     own_server: ServerProcess,
 ) -> None:
-    passes = await sit_down(own_server.url, 1)
-    async with connected(own_server.url, passes) as (client,):
+    tickets = await sit_down(own_server.url, 1)
+    async with connected(own_server.url, tickets) as (client,):
         assert await ready(own_server) == 200
         async with full_disk(own_server):
             assert await ready(own_server) == 503

@@ -62,7 +62,7 @@ async def lobby(server: Server, ruleset: str) -> AsyncIterator[tuple[list[Seat],
                 "too_few_players",
                 "deck_too_small",
             )
-            seats.append(await server.join(seats[0].code, f"Guest {len(seats) + 1}"))
+            seats.append(await server.join(seats[0].code, f"Member {len(seats) + 1}"))
             device = Device(server, seats[-1].code, seats[-1].cookie)
             devices.append(await stack.enter_async_context(device))
             await device.until(lambda _: True)

@@ -63,7 +63,7 @@ async def test_a_look_costs_what_it_shows_and_not_what_ever_happened(tmp_path: P
         ):
             each = []
             for party in (short, long):
-                host = party.host.seat
+                host = party.host.credentials
                 cookie = f"storyhare-{host.code}={host.person}.{host.token}"
                 path = look.format(game=party.state.id, code=host.code)
                 each.append(await cost(server, path, cookie))

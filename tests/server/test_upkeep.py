@@ -12,7 +12,7 @@ from storyhare.live import lines
 from storyhare.server.stores import journal_file
 from storyhare.storage import SqliteJournal
 from storyhare.storage.postgres import PostgresJournal
-from storyhare.testing.client import Pass, Player
+from storyhare.testing.client import Player, Ticket
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.storage.postgres import PostgresProcess, programs
 from tests.server.nodes import Fleet, fleet, nodes
@@ -74,10 +74,10 @@ async def ended(*command: str | Path) -> None:
     assert run.returncode == 0, run.stdout + run.stderr
 
 
-async def goes_on(url: str, passes: Sequence[Pass]) -> None:
+async def goes_on(url: str, tickets: Sequence[Ticket]) -> None:
     """The game of a backup is played to its end, on another server and by other devices."""
     luck = random.Random(5)
-    players = [Player(url, ticket, random.Random(luck.random())) for ticket in passes]
+    players = [Player(url, ticket, random.Random(luck.random())) for ticket in tickets]
     try:
         async with asyncio.timeout(SOON * 2):
             await asyncio.gather(*[player.play() for player in players])
@@ -106,7 +106,7 @@ async def test_a_file_is_backed_up_under_play_and_another_server_goes_on_with_it
     server = ServerProcess(other)
     await server.start()
     try:
-        await asyncio.gather(*[goes_on(server.url, table.passes) for table in tables])
+        await asyncio.gather(*[goes_on(server.url, table.tickets) for table in tables])
     finally:
         server.stop()
 

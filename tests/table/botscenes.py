@@ -18,7 +18,7 @@ from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import (
     OK,
     FakeClock,
-    Guest,
+    Member,
     Party,
     as_asked,
     gather,
@@ -84,19 +84,19 @@ async def auto_moves(party: Party) -> int:
     return sum(e.auto and e.events[0].__struct_config__.tag not in table_does for e in moves)
 
 
-async def lives(guest: Guest, luck: Random, thinks: float = 3.0) -> None:
+async def lives(member: Member, luck: Random, thinks: float = 3.0) -> None:
     """A person who moves whenever the table waits for them, until the game is over."""
-    while guest.party.state.stage != "over":
+    while member.party.state.stage != "over":
         await time_passes(thinks)
-        state = guest.party.state
-        seat = state.seat_of(guest.person)
+        state = member.party.state
+        seat = state.seat_of(member.person)
         if state.game is None or seat is None or seat not in play.awaited(state):
             continue
         if state.game.phase == "reveal":
             command: ask.Command = ask.PressOn()
         else:
             command = as_asked(random_move(legal(state.game, seat)[0], seat, luck))
-        assert await guest.asks(command) in (OK, "clue_already_told")
+        assert await member.asks(command) in (OK, "clue_already_told")
 
 
 async def until(party: Party, true: Callable[[], bool], seconds: float = HOUR) -> float:

@@ -21,7 +21,7 @@ from storyhare.table.people.credentials import Credentials
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table
 from storyhare.testing.storage.local_bus import LocalNotificationBus
-from storyhare.testing.tables import OK, FakeClock, Guest, Party, cards_of
+from storyhare.testing.tables import OK, FakeClock, Member, Party, cards_of
 from tests.table.scenes import UNCLOCKED
 
 SOON = 60.0
@@ -146,19 +146,19 @@ class Scene:
         self.carried: Any = None  # what a rematch takes along, when nothing happens meanwhile
 
     @property
-    def ann(self) -> Guest:
+    def ann(self) -> Member:
         """The host, at the second node."""
-        return self.there.guests[0]
+        return self.there.members[0]
 
     @property
-    def bob(self) -> Guest:
+    def bob(self) -> Member:
         """Somebody else there."""
-        return self.there.guests[1]
+        return self.there.members[1]
 
     @property
-    def cleo(self) -> Guest:
+    def cleo(self) -> Member:
         """And another one."""
-        return self.there.guests[2]
+        return self.there.members[2]
 
     async def now(self) -> tuple[Table, Mapping[str, str]]:
         """The table that people come to by the code, and their names, as the journal has them."""
@@ -180,8 +180,8 @@ async def over(nodes: list[Node], settings: Settings = UNCLOCKED) -> Scene:
     seat = await access.open_table(nodes[0].registry, settings, "Ann")
     assert isinstance(seat, Credentials), seat
     here = Party(nodes[0].registry, FakeClock(), seat.code)
-    here.guests.append(Guest(here, seat, "Ann"))
-    await here.guests[0].connects()
+    here.members.append(Member(here, seat, "Ann"))
+    await here.members[0].connects()
     for name in ("Bob", "Cleo"):
         await here.joins(name)
     assert await here.host.asks(ask.Start()) == OK
@@ -189,11 +189,11 @@ async def over(nodes: list[Node], settings: Settings = UNCLOCKED) -> Scene:
     await here.plays_to("end")
     assert here.state.stage == "over"
     there = Party(nodes[1].registry, here.clock, here.code)
-    there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
+    there.members = [Member(there, member.credentials, member.name) for member in here.members]
     await there.awake()
-    for before, guest in zip(here.guests[1:], there.guests[1:], strict=True):
+    for before, member in zip(here.members[1:], there.members[1:], strict=True):
         await before.disconnects()
-        await guest.connects()
+        await member.connects()
     for party in (here, there):
         await party.live.chat.read()  # as every page that comes is told what was said
     return Scene(nodes, here, there)

@@ -11,7 +11,7 @@ from storyhare.table.commands import (
 from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.tables import (
     NO_CLOCKS,
-    Guest,
+    Member,
     Party,
     a_registry,
     playing,
@@ -62,14 +62,14 @@ async def lines_of(party: Party) -> int:
 
 def got(party: Party) -> list[list[str]]:
     """What kinds of frames each device got."""
-    return [guest.viewer.kinds for guest in party.guests]
+    return [member.viewer.kinds for member in party.members]
 
 
-def hand(guest: Guest) -> tuple[str, ...]:
+def hand(member: Member) -> tuple[str, ...]:
     """The cards somebody holds."""
-    game = guest.party.state.game
+    game = member.party.state.game
     assert game is not None
-    return game.hands[guest.number]
+    return game.hands[member.number]
 
 
 CLOCKS = Clocks(tell=60, give=50, vote=40, reveal=30)
@@ -109,12 +109,12 @@ TEAM = Settings(ruleset="team", clocks=NO_CLOCKS)
 
 def names(party: Party) -> list[str]:
     """What people are called, in the order they came."""
-    return [person["name"] for person in party.guests[0].table["people"]]
+    return [person["name"] for person in party.members[0].table["people"]]
 
 
 def seated(party: Party) -> list[str]:
     """Who sits where, by name."""
-    return [party.guest(person).name for person in party.state.order]
+    return [party.member(person).name for person in party.state.order]
 
 
 async def finished(people: int) -> Party:
@@ -126,12 +126,12 @@ async def finished(people: int) -> Party:
 
 
 async def two_nodes(people: int) -> tuple[Party, Party]:
-    """One table on two servers over one journal: the odd guests are on the second."""
+    """One table on two servers over one journal: the odd members are on the second."""
     here = await playing(people, UNCLOCKED, journal=SlowJournal())
     there = Party(a_registry(here.clock, here.registry.journal), here.clock, here.code)
-    there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
+    there.members = [Member(there, member.credentials, member.name) for member in here.members]
     await there.awake()
-    for one, other in zip(here.guests[1::2], there.guests[1::2], strict=True):
+    for one, other in zip(here.members[1::2], there.members[1::2], strict=True):
         await other.connects()
         await one.disconnects()
     return here, there
@@ -141,14 +141,14 @@ async def restarted(party: Party, after: float) -> Party:
     """The same people, with a new server over the same journal."""
     party.clock.advance(after)
     again = Party(a_registry(party.clock, party.registry.journal), party.clock, party.code)
-    again.guests = [Guest(again, guest.seat, guest.name) for guest in party.guests]
+    again.members = [Member(again, member.credentials, member.name) for member in party.members]
     await again.awake()
     return again
 
 
-async def seat_to_take() -> tuple[Party, Guest, Guest]:
+async def seat_to_take() -> tuple[Party, Member, Member]:
     """Cleo left a running game, and Late would like to play on for her."""
     party = await playing(4, Settings(options=Options(first_storyteller=0), clocks=NO_CLOCKS))
-    cleo = party.guests[2]
+    cleo = party.members[2]
     await cleo.asks(Leave())
     return party, cleo, await party.joins("Late")

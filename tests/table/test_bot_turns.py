@@ -17,7 +17,7 @@ from storyhare.testing.tables import (
     NO_CLOCKS,
     OK,
     FakeClock,
-    Guest,
+    Member,
     Party,
     a_registry,
     as_asked,
@@ -47,15 +47,15 @@ from tests.table.scenes import CLOCKED, UNCLOCKED, GatedJournal, phase
 async def test_a_chooser_plays_for_a_person_who_left_until_they_return(clock: FakeClock) -> None:
     chooser = RandomChooser()
     party = await playing(4, UNCLOCKED, clock=clock, chooser=chooser)
-    bob = party.guests[1]
+    bob = party.members[1]
     await party.one_move(Random(1))
     await bob.asks(ask.Leave())
     await until(party, lambda: 1 not in play.awaited(party.state), 10)
     assert [question.strength for question in chooser.asked] == ["medium"]
     await bob.asks(ask.Return())
-    for guest in party.guests[2:]:
-        offer = legal(game_of(party), guest.number)[0]
-        await guest.asks(as_asked(random_move(offer, guest.number, Random(1))))
+    for member in party.members[2:]:
+        offer = legal(game_of(party), member.number)[0]
+        await member.asks(as_asked(random_move(offer, member.number, Random(1))))
     assert phase(party) == "vote"
     await time_passes(HOUR)
     assert 1 in play.awaited(party.state)
@@ -94,7 +94,7 @@ async def test_an_owner_who_moves_first_makes_the_choosers_answer_late(clock: Fa
     chooser = Slow()
     party = await playing(4, UNCLOCKED, clock=clock, chooser=chooser)
     await party.plays_to("give")
-    bob = party.guests[1]
+    bob = party.members[1]
     await party.host.asks(ask.Hurry(1))
     await until(party, lambda: bool(chooser.asked), 20)
     offer = legal(game_of(party), 1)[0]
@@ -226,8 +226,8 @@ async def test_when_choosers_are_late_as_well_the_clock_plays_blindly(clock: Fak
     party = await gather(4, CLOCKED, clock=clock)
     party.registry = a_registry(clock, party.registry.journal, chooser, Pace(decision=10 * HOUR))
     await party.awake()
-    for guest in party.guests:
-        await guest.connects()
+    for member in party.members:
+        await member.connects()
     assert await party.host.asks(ask.Start()) == OK
     await party.registry.open()
     took = await until(party, lambda: phase(party) == "give")
@@ -257,9 +257,9 @@ async def test_after_a_restart_bots_play_on_and_nothing_is_played_twice(clock: F
 async def test_two_servers_with_the_same_table_play_every_seat_once(clock: FakeClock) -> None:
     party = await started(clock, 2, 4)
     other = Party(a_registry(clock, party.registry.journal, RandomChooser()), clock, party.code)
-    other.guests = [Guest(other, guest.seat, guest.name) for guest in party.guests]
+    other.members = [Member(other, member.credentials, member.name) for member in party.members]
     await other.awake()
-    await other.guests[1].connects()
+    await other.members[1].connects()
     await party.one_move(Random(1))
     await other.live.stream.catch_up()
     await time_passes(60)

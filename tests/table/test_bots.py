@@ -21,7 +21,7 @@ from storyhare.testing.tables import (
     NO_CLOCKS,
     OK,
     FakeClock,
-    Guest,
+    Member,
     Party,
     RecordingViewer,
     a_registry,
@@ -90,7 +90,7 @@ def test_there_are_names_for_a_full_table(language: Any) -> None:
 @in_time_of_its_own
 async def test_a_bot_is_renamed_tuned_and_sent_away(clock: FakeClock) -> None:
     party = await with_bots(clock, 2, 1)
-    bot, (ann, bob) = first_bot(party), party.guests
+    bot, (ann, bob) = first_bot(party), party.members
     assert await ann.asks(ask.RenameBot(bot, "Roger")) == OK
     assert bot_names(party) == ["Roger"]
     assert await ann.asks(ask.TuneBot(bot, Strength.EASY)) == OK
@@ -120,9 +120,9 @@ async def test_at_most_eleven_bots_find_a_seat(clock: FakeClock) -> None:
 @in_time_of_its_own
 async def test_a_bot_is_never_the_host_and_nobody_speaks_for_it(clock: FakeClock) -> None:
     party = await with_bots(clock, 2, 3)
-    bot, (ann, bob) = first_bot(party), party.guests
+    bot, (ann, bob) = first_bot(party), party.members
     assert await ann.asks(ask.HandOver(bot)) == "bots_do_not_host"
-    impostor = Guest(party, Credentials(party.code, bot, ""), "Impostor")
+    impostor = Member(party, Credentials(party.code, bot, ""), "Impostor")
     assert await impostor.asks(ask.Rename("Boss")) == "not_at_the_table"
     assert not isinstance(await access.offer_device(party.registry, party.live, bot), str)
     for token in ("", bot, party.state.people[bot].seed):
@@ -179,9 +179,9 @@ async def test_a_game_with_bots_starts_with_one_request(clock: FakeClock) -> Non
     seat = await access.open_table(registry, UNCLOCKED, "Ann", wanted, start=True)
     assert isinstance(seat, Credentials)
     party = Party(registry, clock, seat.code)
-    party.guests.append(Guest(party, seat, "Ann"))
+    party.members.append(Member(party, seat, "Ann"))
     await party.awake()
-    await party.guests[0].connects()
+    await party.members[0].connects()
     assert party.state.stage == "playing"
     assert party.state.order[0] == seat.person
     assert party.state.autopilot == {1, 2, 3}
@@ -203,7 +203,7 @@ def test_people_and_bots_play_whole_games(ruleset: Any, people: int, number: int
         settings = Settings(ruleset=ruleset, clocks=NO_CLOCKS)
         party = await started(clock, people, number, settings, chooser)
         async with asyncio.timeout(100 * HOUR):
-            await asyncio.gather(*[lives(guest, Random(7)) for guest in party.guests])
+            await asyncio.gather(*[lives(member, Random(7)) for member in party.members])
         assert party.state.stage == "over"
         assert await party.folded() == party.state
         assert await auto_moves(party) > number
@@ -235,26 +235,28 @@ async def test_bots_take_their_time_while_a_person_thinks(clock: FakeClock) -> N
 async def test_bots_are_quick_once_people_are_done(clock: FakeClock) -> None:
     party = await started(clock, 2, 4)
     await party.one_move(Random(1))
-    await party.guests[1].asks(as_asked(random_move(legal(game_of(party), 1)[0], 1, Random(1))))
+    await party.members[1].asks(as_asked(random_move(legal(game_of(party), 1)[0], 1, Random(1))))
     assert await until(party, lambda: phase(party) == "vote") <= 1.1
 
 
 @in_time_of_its_own
 async def test_nobody_waits_for_bots_in_the_reveal(clock: FakeClock) -> None:
     party = await started(clock, 1, 3)
-    await asyncio.gather(until(party, lambda: phase(party) == "reveal"), one_round(party.guests[0]))
+    await asyncio.gather(
+        until(party, lambda: phase(party) == "reveal"), one_round(party.members[0])
+    )
     assert party.host.table["awaited"] == [0]
     assert await party.host.asks(ask.PressOn()) == OK
     assert round_of(party) == 2
 
 
-async def one_round(guest: Guest) -> None:
+async def one_round(member: Member) -> None:
     """A person plays up to the reveal."""
-    while phase(guest.party) != "reveal":
-        state = guest.party.state
-        if guest.number in play.awaited(state):
-            offer = legal(game_of(guest.party), guest.number)[0]
-            await guest.asks(as_asked(random_move(offer, guest.number, Random(3))))
+    while phase(member.party) != "reveal":
+        state = member.party.state
+        if member.number in play.awaited(state):
+            offer = legal(game_of(member.party), member.number)[0]
+            await member.asks(as_asked(random_move(offer, member.number, Random(3))))
         await time_passes(0.5)
 
 
@@ -343,14 +345,14 @@ async def test_a_chooser_is_asked_with_the_view_of_the_seat_and_nothing_else(
 
     party.registry._bot_turns._pilot = Watched()  # type: ignore[union-attr]  # to look over its shoulder
     assert await party.host.asks(ask.Start()) == OK
-    players = [asyncio.create_task(lives(guest, Random(7))) for guest in party.guests]
+    players = [asyncio.create_task(lives(member, Random(7))) for member in party.members]
     await asyncio.gather(*players)
     assert len(seen) > 20
     for question, expected in seen:
         assert question.view == expected
         told = msgspec.json.encode(question)
-        for guest in party.guests:
-            assert party.state.people[guest.person].token_hash.encode() not in told
+        for member in party.members:
+            assert party.state.people[member.person].token_hash.encode() not in told
         assert msgspec.json.decode(told, type=Question) == question
     assert seen[-1][0].told
     assert {question.seed for question, _ in seen} == {

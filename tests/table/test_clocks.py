@@ -19,7 +19,7 @@ from storyhare.table.state import evolve
 from storyhare.testing.tables import (
     NO_CLOCKS,
     OK,
-    Guest,
+    Member,
     as_asked,
     playing,
 )
@@ -62,7 +62,7 @@ async def test_a_phase_without_a_clock_clears_the_one_before() -> None:
     assert left(party) == 60
     await party.plays_to("give")
     assert left(party) is None
-    assert party.guests[0].table["clock"] == {}
+    assert party.members[0].table["clock"] == {}
 
 
 async def test_the_row_beside_the_stream_knows_the_deadline() -> None:
@@ -131,9 +131,9 @@ async def test_an_open_first_clue_falls_to_every_seat_equally_often() -> None:
 
 async def test_who_left_waits_for_the_first_clue_like_everybody() -> None:
     party = await playing(4, Settings(clocks=NO_CLOCKS))
-    await party.guests[2].asks(Leave())
+    await party.members[2].asks(Leave())
     assert phase(party) == "tell"
-    assert await party.guests[1].asks(first_clue(party, 1)) == OK
+    assert await party.members[1].asks(first_clue(party, 1)) == OK
     assert phase(party) == "give"
 
 
@@ -143,7 +143,7 @@ async def test_who_left_waits_for_the_first_clue_like_everybody() -> None:
 async def test_the_reveal_ends_when_everybody_has_pressed_on() -> None:
     party = await playing(3, UNCLOCKED)
     await party.plays_to("reveal")
-    ann, bob, cleo = party.guests
+    ann, bob, cleo = party.members
     assert await ann.asks(PressOn()) == OK
     assert ann.table["awaited"] == [1, 2]
     assert await ann.asks(PressOn()) == OK
@@ -165,20 +165,20 @@ async def test_the_reveal_ends_after_its_time() -> None:
 
 async def test_nobody_waits_in_the_reveal_for_a_seat_on_autopilot() -> None:
     party = await playing(3, UNCLOCKED)
-    await party.guests[1].asks(Leave())
+    await party.members[1].asks(Leave())
     await party.plays_to("reveal")
-    assert party.guests[0].table["awaited"] == [0, 2]
-    await party.guests[0].asks(PressOn())
-    await party.guests[2].asks(PressOn())
+    assert party.members[0].table["awaited"] == [0, 2]
+    await party.members[0].asks(PressOn())
+    await party.members[2].asks(PressOn())
     assert round_of(party) == 2
 
 
 async def test_the_last_one_to_press_on_may_also_leave() -> None:
     party = await playing(3, UNCLOCKED)
     await party.plays_to("reveal")
-    for guest in party.guests[:2]:
-        await guest.asks(PressOn())
-    await party.guests[2].asks(Leave())
+    for member in party.members[:2]:
+        await member.asks(PressOn())
+    await party.members[2].asks(Leave())
     assert round_of(party) == 2
 
 
@@ -209,7 +209,7 @@ async def test_an_owner_who_moves_is_off_the_autopilot() -> None:
     await party.passes(50)
     assert party.state.autopilot == {0, 1, 2, 3}
     assert phase(party) == "reveal"  # all the rest was the autopilot's
-    bob = party.guests[1]
+    bob = party.members[1]
     assert await bob.asks(PressOn()) == OK
     assert 1 not in party.state.autopilot
 
@@ -218,7 +218,7 @@ async def test_an_owner_replaces_the_move_of_the_autopilot() -> None:
     party = await playing(4, CLOCKED)
     await party.plays_to("give")
     assert await party.host.asks(Hurry(1)) == OK
-    bob = party.guests[1]
+    bob = party.members[1]
     game = party.state.game
     assert game is not None
     assert game.given[1]
@@ -233,20 +233,20 @@ async def test_a_refused_move_does_not_end_the_autopilot() -> None:
     party = await playing(4, CLOCKED)
     await party.plays_to("give")
     await party.host.asks(Hurry(1))
-    assert await party.guests[1].asks(as_asked(Give(1, ("nothing",)))) == "not_in_your_hand"
+    assert await party.members[1].asks(as_asked(Give(1, ("nothing",)))) == "not_in_your_hand"
     assert party.state.autopilot == {1}
 
 
 # -- hurrying --------------------------------------------------------------------------------------
 
 
-async def hurries(guest: Guest, seat: int) -> str:
-    return await guest.asks(Hurry(seat))
+async def hurries(member: Member, seat: int) -> str:
+    return await member.asks(Hurry(seat))
 
 
 async def test_the_host_hurries_at_once_and_others_after_ninety_seconds() -> None:
     party = await playing(4, UNCLOCKED)
-    ann, bob, cleo, _ = party.guests
+    ann, bob, cleo, _ = party.members
     assert await hurries(bob, 0) == "too_early_to_hurry"
     party.clock.advance(89)
     assert await hurries(bob, 0) == "too_early_to_hurry"
@@ -270,15 +270,15 @@ async def test_the_time_of_a_pause_does_not_count_as_waiting() -> None:
     await party.host.asks(Pause())
     party.clock.advance(3600)
     await party.host.asks(Resume())
-    assert await hurries(party.guests[1], 0) == "too_early_to_hurry"
+    assert await hurries(party.members[1], 0) == "too_early_to_hurry"
     party.clock.advance(90)
-    assert await hurries(party.guests[1], 0) == OK
+    assert await hurries(party.members[1], 0) == OK
 
 
 async def test_the_time_of_an_outage_does_not_count_as_waiting() -> None:
     party = await playing(4, UNCLOCKED)
     again = await restarted(party, after=3600)
-    bob = again.guests[1]
+    bob = again.members[1]
     await bob.connects()
     assert await hurries(bob, 0) == "too_early_to_hurry"
     again.clock.advance(90)
@@ -295,7 +295,7 @@ async def test_a_seat_hurried_before_the_first_clue_is_hurried_once() -> None:
 async def test_a_seat_is_hurried_through_the_reveal() -> None:
     party = await playing(3, UNCLOCKED)
     await party.plays_to("reveal")
-    ann, bob, _ = party.guests
+    ann, bob, _ = party.members
     await ann.asks(PressOn())
     await bob.asks(PressOn())
     assert await hurries(ann, 2) == OK

@@ -8,38 +8,38 @@ from storyhare.live import access
 from storyhare.rules import Refusal
 from storyhare.table.commands import Leave, Rematch, Remove, Rename
 from storyhare.table.people.credentials import Credentials, recognised
-from storyhare.testing.tables import OK, Guest, Party, RecordingViewer, gather, playing
+from storyhare.testing.tables import OK, Member, Party, RecordingViewer, gather, playing
 from tests.table.scenes import UNCLOCKED, finished, phase, two_nodes
 
 MINUTE = 60.0
 
 
-async def link_of(guest: Guest, party: Party | None = None) -> str:
+async def link_of(member: Member, party: Party | None = None) -> str:
     """Have a link made for somebody."""
-    party = party or guest.party
-    link = await access.offer_device(party.registry, party.live, guest.person)
+    party = party or member.party
+    link = await access.offer_device(party.registry, party.live, member.person)
     assert isinstance(link, str), link
     return link
 
 
 async def used(
-    party: Party, link: str, by: Guest | None = None, instead_of: Guest | None = None
+    party: Party, link: str, by: Member | None = None, instead_of: Member | None = None
 ) -> Credentials | str:
     """The seat that a link brings to a device, or why it brings none."""
-    until_now, gives_up = [None if guest is None else guest.person for guest in (by, instead_of)]
+    until_now, gives_up = [None if member is None else member.person for member in (by, instead_of)]
     moved = await access.move_device(party.registry, party.live, link, until_now, gives_up)
     return moved.code if isinstance(moved, Refusal) else moved
 
 
 async def test_moving_to_another_device_changes_the_token_and_lets_the_old_device_go() -> None:
     party = await gather(2)
-    bob = party.guests[1]
+    bob = party.members[1]
     link = await link_of(bob)
-    assert recognised(party.state, bob.person, bob.seat.token)
+    assert recognised(party.state, bob.person, bob.credentials.token)
     new = await used(party, link)
     assert isinstance(new, Credentials)
     assert new.person == bob.person
-    assert not recognised(party.state, bob.person, bob.seat.token)
+    assert not recognised(party.state, bob.person, bob.credentials.token)
     assert recognised(party.state, bob.person, new.token)
     assert bob.viewer.got[-1] == ("bye", "elsewhere")
     assert await party.folded() == party.state
@@ -55,7 +55,7 @@ async def test_a_link_is_good_once() -> None:
 
 async def test_a_link_is_good_for_ten_minutes_and_not_for_longer() -> None:
     party = await gather(2)
-    early, late = [await link_of(guest) for guest in party.guests]
+    early, late = [await link_of(member) for member in party.members]
     party.clock.advance(10 * MINUTE - 1)
     assert isinstance(await used(party, early), Credentials)
     party.clock.advance(1)
@@ -72,7 +72,7 @@ async def test_a_link_is_good_at_its_own_table_only() -> None:
 
 async def test_a_newer_link_of_the_same_person_makes_the_older_one_worthless() -> None:
     party = await gather(2)
-    ann, bob = party.guests
+    ann, bob = party.members
     older, others, newer = await link_of(ann), await link_of(bob), await link_of(ann)
     assert await used(party, older) == "no_such_link"
     assert isinstance(await used(party, newer), Credentials)
@@ -81,7 +81,7 @@ async def test_a_newer_link_of_the_same_person_makes_the_older_one_worthless() -
 
 async def test_a_removed_person_cannot_move_to_another_device() -> None:
     party = await gather(2)
-    bob = party.guests[1]
+    bob = party.members[1]
     link = await link_of(bob)
     await party.host.asks(Remove(bob.person))
     assert await used(party, link) == "not_at_the_table"
@@ -91,7 +91,7 @@ async def test_a_removed_person_cannot_move_to_another_device() -> None:
 
 async def test_a_link_is_still_good_after_a_rematch() -> None:
     party = await finished(3)
-    bob = party.guests[1]
+    bob = party.members[1]
     link = await link_of(bob)
     assert await party.host.asks(Rematch()) == OK
     await party.awake()
@@ -125,7 +125,7 @@ async def test_of_two_servers_at_once_one_takes_the_seat() -> None:
 
 async def test_a_link_takes_nobodys_own_seat_away() -> None:
     party = await gather(3)
-    ann, bob, cleo = party.guests
+    ann, bob, cleo = party.members
     link = await link_of(bob)
     before = party.state
     asked = await access.move_device(party.registry, party.live, link, ann.person)
@@ -144,17 +144,17 @@ async def test_a_link_that_is_not_good_is_told_nothing_about() -> None:
 
 async def test_somebody_who_gives_their_seat_up_for_another_leaves_the_table() -> None:
     party = await gather(3)
-    ann, bob, cleo = party.guests
+    ann, bob, cleo = party.members
     link = await link_of(bob)
     moved = await used(party, link, ann, instead_of=ann)
     assert isinstance(moved, Credentials)
     assert moved.person == bob.person
     assert party.state.order == (bob.person, cleo.person)
     assert party.state.people[ann.person].left
-    assert not recognised(party.state, ann.person, ann.seat.token)
+    assert not recognised(party.state, ann.person, ann.credentials.token)
     assert not recognised(party.state, ann.person, "")
     assert party.state.host in (bob.person, cleo.person)
-    assert [guest.viewer.got[-1] for guest in (ann, bob)] == [("bye", "elsewhere")] * 2
+    assert [member.viewer.got[-1] for member in (ann, bob)] == [("bye", "elsewhere")] * 2
     assert cleo.table["seats"] == [bob.person, cleo.person]
     assert await party.folded() == party.state
 
@@ -162,9 +162,9 @@ async def test_somebody_who_gives_their_seat_up_for_another_leaves_the_table() -
 async def test_a_game_goes_on_without_who_gave_their_seat_up() -> None:
     party = await playing(4, UNCLOCKED)
     await party.plays_to("give")
-    for guest in (party.guests[1], party.guests[2]):
-        await party.moves(guest.number)
-    bob, dan = party.guests[1], party.guests[3]
+    for member in (party.members[1], party.members[2]):
+        await party.moves(member.number)
+    bob, dan = party.members[1], party.members[3]
     assert isinstance(await used(party, await link_of(bob), dan, instead_of=dan), Credentials)
     assert phase(party) == "vote"  # the table waited for Dan alone
     assert party.state.autopilot == {3}
@@ -173,7 +173,7 @@ async def test_a_game_goes_on_without_who_gave_their_seat_up() -> None:
 @pytest.mark.parametrize("stage", ["lobby", "playing"])
 async def test_who_has_left_or_opens_an_own_link_is_not_asked(stage: str) -> None:
     party = await (gather(4) if stage == "lobby" else playing(4))
-    bob, cleo = party.guests[1:3]
+    bob, cleo = party.members[1:3]
     assert isinstance(await used(party, await link_of(bob), bob), Credentials)
     assert await cleo.asks(Leave()) == OK
     assert isinstance(await used(party, await link_of(bob), cleo), Credentials)
@@ -184,8 +184,8 @@ async def test_who_has_left_or_opens_an_own_link_is_not_asked(stage: str) -> Non
 
 async def test_a_device_that_is_still_at_the_door_is_let_go_with_the_seat() -> None:
     party = await gather(2)
-    bob = party.guests[1]
-    early = RecordingViewer(bob.person, bob.seat.token)
+    bob = party.members[1]
+    early = RecordingViewer(bob.person, bob.credentials.token)
     with party.live.expecting(early):
         assert isinstance(await used(party, await link_of(bob)), Credentials)
         assert early.got == [("bye", "elsewhere")]
@@ -196,9 +196,9 @@ async def test_a_device_that_is_still_at_the_door_is_let_go_with_the_seat() -> N
 
 async def test_a_device_at_the_door_goes_along_to_the_rematch_and_is_let_go_there() -> None:
     party = await finished(3)
-    bob = party.guests[1]
+    bob = party.members[1]
     link = await link_of(bob)
-    early, watcher = RecordingViewer(bob.person, bob.seat.token), RecordingViewer(None)
+    early, watcher = RecordingViewer(bob.person, bob.credentials.token), RecordingViewer(None)
     with party.live.expecting(early), party.live.expecting(watcher):
         assert await party.host.asks(Rematch()) == OK
         assert early.got == []
@@ -210,10 +210,10 @@ async def test_a_device_at_the_door_goes_along_to_the_rematch_and_is_let_go_ther
 
 async def test_an_old_device_can_do_nothing_on_a_server_that_has_not_heard_of_the_move() -> None:
     here, there = await two_nodes(4)
-    bob = there.guests[1]
+    bob = there.members[1]
     assert isinstance(await used(here, await link_of(bob, here)), Credentials)
     before = there.state
-    assert recognised(before, bob.person, bob.seat.token)  # as far as is known there
+    assert recognised(before, bob.person, bob.credentials.token)  # as far as is known there
     assert await bob.asks(Rename("Rob")) == "not_at_the_table"
     assert bob.viewer.got[-1] == ("bye", "elsewhere")
     assert "Rob" not in (await here.registry.journal.read_names(before.id)).values()
@@ -221,7 +221,7 @@ async def test_an_old_device_can_do_nothing_on_a_server_that_has_not_heard_of_th
 
 async def test_a_server_that_has_not_heard_of_the_move_makes_no_link_for_the_old_device() -> None:
     here, there = await two_nodes(4)
-    bob = there.guests[1]
+    bob = there.members[1]
     assert isinstance(await used(here, await link_of(bob, here)), Credentials)
     refused = await access.offer_device(there.registry, there.live, bob.person)
     assert refused == Refusal("not_at_the_table")

@@ -24,7 +24,7 @@ from storyhare.table.settings import Settings
 from storyhare.testing.tables import (
     NO_CLOCKS,
     OK,
-    Guest,
+    Member,
     Party,
     RecordingViewer,
     gather,
@@ -41,12 +41,12 @@ HOUR = 3600.0
 
 async def test_a_removed_person_is_out_at_once() -> None:
     party = await gather(3)
-    bob = party.guests[1]
-    assert recognised(party.live.table, bob.person, bob.seat.token)
+    bob = party.members[1]
+    assert recognised(party.live.table, bob.person, bob.credentials.token)
     party.forget()
     assert await party.host.asks(Remove(bob.person)) == OK
-    assert not recognised(party.live.table, bob.person, bob.seat.token)
-    assert sent_away(party.live.table, bob.person, bob.seat.token)  # the door knows them
+    assert not recognised(party.live.table, bob.person, bob.credentials.token)
+    assert sent_away(party.live.table, bob.person, bob.credentials.token)  # the door knows them
     assert not sent_away(party.live.table, bob.person, "made up")
     assert bob.viewer.got == [("bye", "removed")]
     assert bob.viewer not in party.live.audience.viewers
@@ -58,7 +58,7 @@ async def test_a_removed_person_is_out_at_once() -> None:
 
 async def test_the_screens_of_a_removed_person_are_sent_away_too() -> None:
     party = await gather(3)
-    bob, cleo = party.guests[1:]
+    bob, cleo = party.members[1:]
     screens = [RecordingViewer(who, watches=True) for who in (bob.person, cleo.person, None)]
     for screen in screens:
         await party.live.welcome(screen)
@@ -69,7 +69,7 @@ async def test_the_screens_of_a_removed_person_are_sent_away_too() -> None:
 
 async def test_the_seat_of_a_removed_player_plays_on() -> None:
     party = await playing(4)
-    bob = party.guests[1]
+    bob = party.members[1]
     assert await party.host.asks(Remove(bob.person)) == OK
     assert party.state.autopilot == {1}
     assert names(party) == ["Ann", "Bob", "Cleo", "Dan"]
@@ -81,24 +81,24 @@ async def test_the_host_cannot_remove_the_host_or_nobody() -> None:
     party = await gather(2)
     assert await party.host.asks(Remove(party.host.person)) == "not_yourself"
     assert await party.host.asks(Remove("nobody")) == "no_such_person"
-    await party.host.asks(Remove(party.guests[1].person))
-    assert await party.host.asks(Remove(party.guests[1].person)) == "no_such_person"
+    await party.host.asks(Remove(party.members[1].person))
+    assert await party.host.asks(Remove(party.members[1].person)) == "no_such_person"
 
 
 async def test_a_token_opens_one_persons_seat_at_one_table() -> None:
     party, other = await gather(2), await gather(2)
-    ann, bob = party.guests
+    ann, bob = party.members
     live = party.live
-    assert recognised(live.table, ann.person, ann.seat.token)
-    assert not recognised(live.table, ann.person, bob.seat.token)
-    assert not recognised(live.table, "nobody", ann.seat.token)
+    assert recognised(live.table, ann.person, ann.credentials.token)
+    assert not recognised(live.table, ann.person, bob.credentials.token)
+    assert not recognised(live.table, "nobody", ann.credentials.token)
     assert not recognised(live.table, ann.person, "")
-    assert not recognised(other.live.table, ann.person, ann.seat.token)
+    assert not recognised(other.live.table, ann.person, ann.credentials.token)
 
 
 async def test_the_newest_device_holds_the_seat() -> None:
     party = await gather(2)
-    bob = party.guests[1]
+    bob = party.members[1]
     old = bob.viewer
     await bob.connects()
     assert old.got[-1] == ("bye", "elsewhere")
@@ -115,7 +115,7 @@ async def test_the_newest_device_holds_the_seat() -> None:
 
 async def test_a_host_hands_the_table_over() -> None:
     party = await gather(3)
-    ann, bob, cleo = party.guests
+    ann, bob, cleo = party.members
     assert await ann.asks(HandOver(bob.person)) == OK
     assert await ann.asks(Lock(True)) == "not_host"
     assert await bob.asks(Lock(True)) == OK
@@ -127,7 +127,7 @@ async def test_a_host_hands_the_table_over() -> None:
 
 async def test_a_host_who_leaves_has_an_heir_who_is_there() -> None:
     party = await gather(4)
-    ann, bob, cleo, dan = party.guests
+    ann, bob, cleo, dan = party.members
     await bob.disconnects()
     await ann.asks(Leave())
     assert party.host is cleo
@@ -139,7 +139,7 @@ async def test_a_host_who_leaves_has_an_heir_who_is_there() -> None:
 
 async def test_whoever_comes_to_a_table_that_everybody_left_is_its_host() -> None:
     party = await gather(2)
-    ann, bob = party.guests
+    ann, bob = party.members
     await bob.asks(Leave())
     await ann.asks(Leave())
     assert await bob.asks(Return()) == OK
@@ -151,7 +151,7 @@ async def test_whoever_comes_to_a_table_that_everybody_left_is_its_host() -> Non
 
 async def test_who_sits_there_may_claim_the_table_a_minute_after_the_host_has_gone() -> None:
     party = await gather(3)
-    ann, bob, cleo = party.guests
+    ann, bob, cleo = party.members
     party.clock.advance(HOUR)
     assert await bob.asks(ClaimHost()) == "host_is_here"
     await ann.disconnects()
@@ -168,12 +168,12 @@ async def test_who_sits_there_may_claim_the_table_a_minute_after_the_host_has_go
 @pytest.mark.parametrize("stage", STAGES)
 async def test_the_matrix_says_who_may_claim_the_table(stage: str) -> None:
     for role, outcomes in claims().items():
-        after_a_minute, party, guest = outcomes[stage], *await host_gone(stage, role)
+        after_a_minute, party, member = outcomes[stage], *await host_gone(stage, role)
         party.clock.advance(59)
         early = "host_is_here" if after_a_minute in (OK, "host_may_return") else after_a_minute
-        assert await guest.asks(ClaimHost()) == early, role
+        assert await member.asks(ClaimHost()) == early, role
         party.clock.advance(1)
-        assert await guest.asks(ClaimHost()) == after_a_minute, role
+        assert await member.asks(ClaimHost()) == after_a_minute, role
 
 
 @pytest.mark.parametrize("stage", STAGES)
@@ -181,14 +181,14 @@ async def test_after_half_an_hour_anybody_may_so_that_no_table_stays_without_a_h
     stage: str,
 ) -> None:
     for role in [role for role, told in claims().items() if told[stage] == "host_may_return"]:
-        party, guest = await host_gone(stage, role)
+        party, member = await host_gone(stage, role)
         party.clock.advance(HOUR / 2 - 1)
-        assert await guest.asks(ClaimHost()) == "host_may_return", role
+        assert await member.asks(ClaimHost()) == "host_may_return", role
         party.clock.advance(1)
-        assert await guest.asks(ClaimHost()) == OK, role
+        assert await member.asks(ClaimHost()) == OK, role
 
 
-async def host_gone(stage: str, role: str) -> tuple[Party, Guest]:
+async def host_gone(stage: str, role: str) -> tuple[Party, Member]:
     """A table that the host has just lost the connection to; "late" comes after that."""
     scene = await Scene.at(stage)
     scene.party.clock.advance(HOUR)
@@ -201,7 +201,7 @@ async def host_gone(stage: str, role: str) -> tuple[Party, Guest]:
 async def test_a_stranger_who_comes_to_an_absent_hosts_table_waits_for_half_an_hour() -> None:
     """However long the host has been away by then, and whoever is there."""
     party = await gather(2)
-    ann, bob = party.guests
+    ann, bob = party.members
     await ann.disconnects()
     await bob.disconnects()
     party.clock.advance(HOUR)
@@ -219,8 +219,8 @@ async def test_a_stranger_who_comes_to_an_absent_hosts_table_waits_for_half_an_h
 async def test_a_stranger_gains_nothing_by_letting_the_table_fall_asleep() -> None:
     """When it wakes again, nobody knows any longer that the host went before the stranger came."""
     party = await gather(2)
-    for guest in party.guests:
-        await guest.disconnects()
+    for member in party.members:
+        await member.disconnects()
     party.clock.advance(HOUR)
     stranger = await party.joins("Eve", connect=False)
     party.clock.advance(120)
@@ -234,7 +234,7 @@ async def test_a_stranger_gains_nothing_by_letting_the_table_fall_asleep() -> No
 
 async def test_a_host_who_came_back_is_not_claimed() -> None:
     party = await gather(2)
-    ann, bob = party.guests
+    ann, bob = party.members
     await ann.disconnects()
     party.clock.advance(59)
     await ann.connects()
@@ -244,7 +244,7 @@ async def test_a_host_who_came_back_is_not_claimed() -> None:
 
 async def test_a_host_on_the_way_to_another_device_is_not_gone() -> None:
     party = await gather(2)
-    ann, bob = party.guests
+    ann, bob = party.members
     party.clock.advance(HOUR)
     link = await access.offer_device(party.registry, party.live, ann.person)
     assert isinstance(link, str)
@@ -257,12 +257,12 @@ async def test_a_host_on_the_way_to_another_device_is_not_gone() -> None:
 
 async def test_a_host_whose_connection_to_another_server_is_lost_has_a_minute() -> None:
     here, _ = await two_nodes(3)
-    bob = here.guests[1]
+    bob = here.members[1]
     assert await here.host.asks(HandOver(bob.person)) == OK
     await here.live.others_changed(frozenset([bob.person]), [], watched=True)
     here.clock.advance(HOUR)
     await here.live.others_changed(frozenset(), [], watched=False)
-    cleo = here.guests[2]
+    cleo = here.members[2]
     assert await cleo.asks(ClaimHost()) == "host_is_here"
     here.clock.advance(60)
     assert await cleo.asks(ClaimHost()) == OK
@@ -271,7 +271,7 @@ async def test_a_host_whose_connection_to_another_server_is_lost_has_a_minute() 
 async def test_after_an_outage_the_host_has_a_minute_to_come_back() -> None:
     """The table has not seen the host for a day, but it was the server that was away."""
     party = await gather(2)
-    bob = party.guests[1]
+    bob = party.members[1]
     party.clock.advance(24 * HOUR)
     party.registry.forget(party.state.id)
     await bob.connects()
@@ -283,7 +283,7 @@ async def test_after_an_outage_the_host_has_a_minute_to_come_back() -> None:
 async def test_after_a_rematch_people_are_as_long_at_the_table_as_before() -> None:
     """Else an outage early in the new game would make strangers of them."""
     party = await finished(3)
-    bob = party.guests[1]
+    bob = party.members[1]
     party.clock.advance(HOUR)
     assert await party.host.asks(Rematch()) == OK
     await party.awake()
@@ -336,8 +336,8 @@ async def test_only_a_seat_that_nobody_plays_can_be_asked_for() -> None:
     assert await late.asks(AskSeat(1)) == "seat_not_free"
     assert await late.asks(AskSeat(99)) == "seat_not_free"
     assert await late.asks(AskSeat(-1)) == "seat_not_free"
-    assert await party.guests[1].asks(AskSeat(2)) == "already_seated"
-    assert await party.guests[1].asks(Admit(late.person, True)) == "not_host"
+    assert await party.members[1].asks(AskSeat(2)) == "already_seated"
+    assert await party.members[1].asks(Admit(late.person, True)) == "not_host"
 
 
 async def test_an_owner_who_comes_back_in_time_keeps_the_seat() -> None:
@@ -379,7 +379,7 @@ async def test_after_the_game_nobody_asks_for_a_seat() -> None:
 
 async def test_nobody_but_the_host_pauses_and_hurrying_oneself_is_no_way_out() -> None:
     party = await playing(3, Settings(options=Options(first_storyteller=1), clocks=NO_CLOCKS))
-    bob = party.guests[1]
+    bob = party.members[1]
     assert await bob.asks(Pause()) == "not_host"
     assert await bob.asks(Hurry(1)) == "too_early_to_hurry"
     assert await party.host.asks(Hurry(0)) == "seat_not_awaited"

@@ -17,7 +17,7 @@ from storyhare.table.people.credentials import Credentials, hash_of
 from storyhare.table.settings import Settings
 from storyhare.table.state import Person, Table
 from storyhare.testing.resample import hidden_cards, resampled
-from storyhare.testing.tables import NO_CLOCKS, Guest, Party, RecordingViewer, playing
+from storyhare.testing.tables import NO_CLOCKS, Member, Party, RecordingViewer, playing
 
 TABLES = [("classic", 3), ("classic", 5), ("odyssey", 4), ("odyssey", 8), ("team", 6), ("party", 6)]
 Look = Callable[[LiveTable, str | None], bytes]
@@ -40,7 +40,7 @@ async def moments(ruleset: str, players: int, moves: int) -> tuple[Party, list[T
         if party.state.stage == "over":
             break
         if move == moves // 2:
-            await party.guests[1].asks(ask.Leave())
+            await party.members[1].asks(ask.Leave())
         await party.one_move(luck)
         states.append(party.state)
     return party, states
@@ -137,12 +137,12 @@ async def a_lively_table() -> tuple[Party, RecordingViewer, list[str]]:
     party = await playing(5, settings)
     watcher = RecordingViewer(None)
     await party.live.welcome(watcher)
-    ann, bob, cleo, dan, _ = party.guests
+    ann, bob, cleo, dan, _ = party.members
     late = await party.joins("Late")
     refusals: list[str] = []
 
-    async def tries(guest: Guest, body: ask.Command) -> None:
-        refusal = await guest.refusal(body)
+    async def tries(member: Member, body: ask.Command) -> None:
+        refusal = await member.refusal(body)
         if refusal is not None:
             refusals.append(repr(refusal))
 
@@ -160,19 +160,19 @@ async def a_lively_table() -> tuple[Party, RecordingViewer, list[str]]:
     assert isinstance(link, str)
     moved = await access.move_device(party.registry, party.live, link)
     assert isinstance(moved, Credentials)
-    before, cleo.seat = cleo.seat, moved
+    before, cleo.credentials = cleo.credentials, moved
     await cleo.connects()
     await party.plays_to("end")
     await tries(ann, ask.Rematch())
-    party.guests.append(Guest(party, before, "Cleo's old device"))
+    party.members.append(Member(party, before, "Cleo's old device"))
     return party, watcher, refusals
 
 
 async def test_no_token_and_no_hash_is_ever_shown() -> None:
     party, watcher, refusals = await a_lively_table()
-    secrets = [guest.seat.token for guest in party.guests]
+    secrets = [member.credentials.token for member in party.members]
     secrets += [hash_of(token) for token in secrets]
-    viewers = [guest.viewer for guest in party.guests] + [watcher]
+    viewers = [member.viewer for member in party.members] + [watcher]
     shown = b"\n".join(map(everything, viewers)) + repr(refusals).encode()
     assert len(refusals) >= 4
     assert len(shown) > 100_000
@@ -181,7 +181,7 @@ async def test_no_token_and_no_hash_is_ever_shown() -> None:
     tables = await party.registry.journal.table_ids()
     streams = [await party.registry.journal.read_lines(table) for table in tables]
     journal = b"".join([line.body for stream in streams for line in stream])
-    assert not any(guest.seat.token.encode() in journal for guest in party.guests)
+    assert not any(member.credentials.token.encode() in journal for member in party.members)
 
 
 async def test_no_view_names_a_card_its_viewer_may_not_know() -> None:
@@ -205,7 +205,7 @@ async def test_foreign_and_invented_cards_are_refused_with_the_same_words(phase:
     assert before.game is not None
     given = before.game.given[1]  # the storyteller's, in the phase of giving
     cards = (before.game.hands[2][0], before.game.pile[0], "no-such-card", "", *given)
-    asking = party.guests[1] if phase == "tell" else party.guests[3]
+    asking = party.members[1] if phase == "tell" else party.members[3]
     for card in cards:
         body = ask.TellIt(Clue("echo"), card) if phase == "tell" else ask.GiveIt((card,))
         assert await asking.refusal(body) == Refusal("not_in_your_hand")

@@ -8,7 +8,7 @@ from storyhare.table import commands as ask
 from storyhare.table.people.credentials import Credentials
 from storyhare.table.preconditions import length
 from storyhare.table.settings import Clocks, Settings
-from storyhare.testing.tables import NO_CLOCKS, OK, Guest, Party, RecordingViewer, gather
+from storyhare.testing.tables import NO_CLOCKS, OK, Member, Party, RecordingViewer, gather
 from tests.table.scenes import restarted
 
 TOO_MANY = "too_many_changes"
@@ -28,23 +28,23 @@ async def fiddled(settings: Settings = PLAIN, people: int = 4) -> Party:
     return party
 
 
-async def refused(party: Party, guest: Guest, *bodies: ask.Command) -> None:
+async def refused(party: Party, member: Member, *bodies: ask.Command) -> None:
     """None of these is done, and all for the same reason."""
     before = party.state.seq
     for body in bodies:
-        assert await guest.asks(body) == TOO_MANY
+        assert await member.asks(body) == TOO_MANY
     assert party.state.seq == before
 
 
-async def done(guest: Guest, *bodies: ask.Command) -> None:
+async def done(member: Member, *bodies: ask.Command) -> None:
     """All of these are."""
     for body in bodies:
-        assert await guest.asks(body) == OK
+        assert await member.asks(body) == OK
 
 
 async def test_a_lobby_is_not_rearranged_for_ever() -> None:
     party = await fiddled()
-    host, bob, *_ = party.guests
+    host, bob, *_ = party.members
     order = tuple(reversed(party.state.order))
     await refused(
         party, host, ask.Configure(PLAIN), ask.Arrange(order), ask.Shuffle(), ask.AddBot(),
@@ -90,13 +90,13 @@ async def test_nobody_changes_their_mind_for_ever(monkeypatch: pytest.MonkeyPatc
     await party.plays_to("reveal")
     for _ in range(A_FEW):
         await voter.asks(ask.PressOn())
-    assert party.state.seq <= before + 2 * len(party.guests)
+    assert party.state.seq <= before + 2 * len(party.members)
     await refused(party, party.host, ask.Pause(), ask.Leave())
 
 
 async def test_a_choice_can_still_be_taken_back_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
     party = await gather(3, PLAIN)
-    host, bob, _ = party.guests
+    host, bob, _ = party.members
     await done(bob, ask.Sign(True), ask.KeepRecordings(True), ask.Leave())
     monkeypatch.setattr(length, "MOST_LINES", 0)
     await done(bob, ask.Return(), ask.Sign(False), ask.KeepRecordings(False))
@@ -114,11 +114,11 @@ async def test_coming_and_going_does_not_make_a_stream_longer_for_ever(
     monkeypatch.setattr(length, "MOST_LINES_OF_A_ROUND", 0)
     before = party.state.seq
     for _ in range(A_FEW):
-        for guest in party.guests:
-            await guest.disconnects()
+        for member in party.members:
+            await member.disconnects()
         party.clock.advance(1.0)
-        for guest in party.guests:
-            await guest.connects()
+        for member in party.members:
+            await member.connects()
         assert party.state.pause is None
     assert party.state.seq <= before + 2
     await party.plays_to("give")  # and the next phase has its clock again

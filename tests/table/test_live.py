@@ -75,12 +75,12 @@ async def test_whoever_asked_is_acknowledged_before_the_others_are_shown() -> No
             super().acknowledge(cmd_id, table, you)
             order.append("ack")
 
-    for guest in party.guests:
-        guest.viewer = Noting(guest.person, guest.seat.token)
-        await party.live.welcome(guest.viewer)
-    for guest in party.guests:
+    for member in party.members:
+        member.viewer = Noting(member.person, member.credentials.token)
+        await party.live.welcome(member.viewer)
+    for member in party.members:
         order.clear()
-        assert await guest.asks(Rename(f"{guest.name} II")) == OK
+        assert await member.asks(Rename(f"{member.name} II")) == OK
         assert order == ["ack"] + ["view"] * 11
 
 
@@ -114,14 +114,14 @@ async def test_what_could_not_be_kept_is_neither_acknowledged_nor_shown(when: st
 async def test_somebody_comes_while_nothing_can_be_kept_and_sees_the_table() -> None:
     journal = FailingJournal()
     party = await playing(3, UNCLOCKED, journal=journal)
-    for guest in party.guests:
-        await guest.disconnects()
+    for member in party.members:
+        await member.disconnects()
     journal.fails = "before"
-    await party.guests[0].connects()
-    assert party.guests[0].viewer.kinds == ["view"]
-    await party.guests[0].disconnects()
+    await party.members[0].connects()
+    assert party.members[0].viewer.kinds == ["view"]
+    await party.members[0].disconnects()
     journal.fails = None
-    await party.guests[0].connects()
+    await party.members[0].connects()
     assert party.state.pause is None
 
 
@@ -143,8 +143,8 @@ async def test_a_repeated_command_is_acknowledged_again_and_does_nothing_twice()
 
 async def test_one_persons_command_id_is_not_anothers() -> None:
     party = await gather(2)
-    assert await party.guests[0].asks(Rename("Anna"), cmd_id="same") == OK
-    assert await party.guests[1].asks(Rename("Rob"), cmd_id="same") == OK
+    assert await party.members[0].asks(Rename("Anna"), cmd_id="same") == OK
+    assert await party.members[1].asks(Rename("Rob"), cmd_id="same") == OK
     assert [person["name"] for person in party.host.table["people"]] == ["Anna", "Rob"]
 
 
@@ -166,7 +166,7 @@ async def test_a_repeated_command_is_known_after_the_table_has_slept() -> None:
 async def test_a_repeated_command_is_known_after_a_rematch() -> None:
     party = await finished(3)
     game = party.state.id
-    bob = party.guests[1]
+    bob = party.members[1]
     assert await bob.asks(Rename("Rob"), cmd_id="rename") == OK
     assert await party.host.asks(Rematch(), cmd_id="again") == OK
     new = party.state
@@ -196,7 +196,7 @@ async def test_a_repeated_refusal_is_decided_anew() -> None:
 async def test_a_move_for_a_phase_that_is_over_is_refused() -> None:
     party = await playing(4, UNCLOCKED)
     await party.plays_to("give")
-    bob = party.guests[1]
+    bob = party.members[1]
     card = hand(bob)[:1]
     await party.plays_to("vote")
     assert await bob.asks(GiveIt(card), at=(1, "give")) == "moved_on"
@@ -215,7 +215,7 @@ async def test_a_move_for_another_game_is_refused() -> None:
 
 async def test_the_second_of_two_first_clues_is_answered_kindly() -> None:
     party = await playing(4)
-    ann, bob = party.guests[:2]
+    ann, bob = party.members[:2]
     mine, theirs = TellIt(Clue("echo"), hand(ann)[0]), TellIt(Clue("salt"), hand(bob)[0])
     assert await ann.asks(mine, at=(1, "tell")) == OK
     assert await bob.asks(theirs, at=(1, "tell")) == "clue_already_told"
@@ -245,7 +245,7 @@ async def test_a_replaced_gift_is_shown_to_its_owner_alone() -> None:
     watcher = RecordingViewer(None)
     await party.live.welcome(watcher)
     await party.plays_to("give")
-    bob = party.guests[1]
+    bob = party.members[1]
     assert await bob.asks(GiveIt(hand(bob)[:1])) == OK
     party.forget()
     watcher.forget()
@@ -258,7 +258,7 @@ async def test_a_replaced_gift_is_shown_to_its_owner_alone() -> None:
 async def test_a_replaced_vote_is_shown_to_its_owner_alone() -> None:
     party = await playing(4, UNCLOCKED)
     await party.plays_to("vote")
-    bob = party.guests[1]
+    bob = party.members[1]
     assert party.state.game is not None
     numbers = [n for n, owner in enumerate(party.state.game.owners, 1) if owner != 1]
     assert await bob.asks(VoteFor((numbers[0],))) == OK
@@ -290,9 +290,9 @@ async def test_equal_states_give_equal_views_at_every_step(ruleset: RulesetName)
         if party.state.stage == "over":
             break
         if step == 20:
-            await party.guests[4].asks(Leave())
+            await party.members[4].asks(Leave())
         if step == 40:
-            await party.guests[4].asks(Return())
+            await party.members[4].asks(Return())
         await party.one_move(luck)
         fresh = LiveTable(party.registry, await party.folded(), party.live.stream.names)
         fresh.audience.viewers = party.live.audience.viewers
@@ -300,9 +300,9 @@ async def test_equal_states_give_equal_views_at_every_step(ruleset: RulesetName)
         public_again, mine_again = fresh.public_view(), fresh.own_view
         assert public == public_again
         assert msgspec.json.decode(public) == in_one_piece(fresh)
-        for guest in party.guests:
-            assert mine(guest.person) == mine_again(guest.person)
-            assert guest.viewer.shown == (public, mine(guest.person))
+        for member in party.members:
+            assert mine(member.person) == mine_again(member.person)
+            assert member.viewer.shown == (public, mine(member.person))
 
 
 async def test_a_viewer_who_learns_nothing_new_is_shown_nothing() -> None:
@@ -314,7 +314,7 @@ async def test_a_viewer_who_learns_nothing_new_is_shown_nothing() -> None:
 
 async def test_everybody_sees_who_is_here() -> None:
     party = await gather(2)
-    ann, bob = party.guests
+    ann, bob = party.members
     await bob.disconnects()
     assert [person.get("here", False) for person in ann.table["people"]] == [True, False]
     await bob.connects()
@@ -327,7 +327,7 @@ async def test_chat_is_kept_capped_and_heard_by_all() -> None:
     for number in range(5):
         await party.live.chat.say(party.host.person, f"hello {number}", keep=3)
     assert [line.text for line in await party.live.chat.read()] == ["hello 2", "hello 3", "hello 4"]
-    for guest in party.guests:
-        assert [thing[2] for thing in guest.viewer.got] == [f"hello {n}" for n in range(5)]
+    for member in party.members:
+        assert [thing[2] for thing in member.viewer.got] == [f"hello {n}" for n in range(5)]
     party.live.react(party.host.person, "ears")
-    assert party.guests[2].viewer.got[-1] == ("reacted", party.host.person, "ears")
+    assert party.members[2].viewer.got[-1] == ("reacted", party.host.person, "ears")

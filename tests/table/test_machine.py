@@ -21,7 +21,7 @@ from storyhare.table import commands as ask
 from storyhare.table import play
 from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.simulator import random_move
-from storyhare.testing.tables import OK, Guest, Party, a_registry, as_asked, gather
+from storyhare.testing.tables import OK, Member, Party, a_registry, as_asked, gather
 from tests.effort import runs
 from tests.rules import laws
 
@@ -60,7 +60,7 @@ COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.builds(ask.TellIt, clue=st.builds(Clue, text=st.text(max_size=5)), card=CARDS),
     st.builds(ask.GiveIt, cards=st.lists(CARDS, max_size=2).map(tuple)),
     st.builds(ask.VoteFor, green=st.lists(NUMBERS, max_size=2).map(tuple), red=NUMBERS),
-    # These name somebody: the number is replaced by the id of that guest.
+    # These name somebody: the number is replaced by the id of that member.
     st.tuples(st.sampled_from([ask.Remove, ask.HandOver]), PEOPLE),
     st.tuples(st.just(ask.Admit), PEOPLE, st.booleans()),
 )
@@ -80,10 +80,10 @@ class TableMachine(RuleBasedStateMachine):
     def teardown(self) -> None:
         self.runner.close()
 
-    def guest(self, number: int) -> Guest:
-        """One of the guests; now and then a stranger."""
-        guests = self.party.guests
-        return guests[number % len(guests)] if number < 15 else self.party.stranger()
+    def member(self, number: int) -> Member:
+        """One of the members; now and then a stranger."""
+        members = self.party.members
+        return members[number % len(members)] if number < 15 else self.party.stranger()
 
     @initialize(chosen=SETTINGS, extra=st.integers(0, 3), seed=st.integers(0, 99))
     def come_together(self, chosen: Settings, extra: int, seed: int) -> None:
@@ -93,32 +93,32 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(name=st.text(max_size=22), connect=st.booleans())
     def somebody_joins(self, name: str, connect: bool) -> None:
-        if len(self.party.guests) < 14:
+        if len(self.party.members) < 14:
             self.runner.run(self.party.tries_to_join(name, connect))
 
     @rule(who=PEOPLE, command=COMMANDS, again=st.booleans())
     def somebody_asks(self, who: int, command: Any, again: bool) -> None:
         if isinstance(command, tuple):
             kind, whom, *rest = command
-            command = kind(self.guest(whom).person, *rest)
-        self.asks(self.guest(who), command, again)
+            command = kind(self.member(whom).person, *rest)
+        self.asks(self.member(who), command, again)
 
     @rule(command=COMMANDS, again=st.booleans())
     def the_host_asks(self, command: Any, again: bool) -> None:
-        self.somebody_asks(self.party.guests.index(self.party.host), command, again)
+        self.somebody_asks(self.party.members.index(self.party.host), command, again)
 
-    def asks(self, guest: Guest, command: ask.Command, again: bool = False) -> str:
+    def asks(self, member: Member, command: ask.Command, again: bool = False) -> str:
         """Ask once or twice; a refusal changes nothing, and a repeat does nothing twice."""
         party = self.party
         before, cmd_id, game = party.state, f"machine-{self.luck.random()}", party.state.id
         at = None if before.game is None else (before.game.round, before.game.phase)
-        answer = self.runner.run(guest.asks(command, cmd_id, game, at))
+        answer = self.runner.run(member.asks(command, cmd_id, game, at))
         self.seen.add(answer)
         if answer != OK:
             assert party.state is before
         after = party.state
         if again and answer == OK:
-            assert self.runner.run(guest.asks(command, cmd_id, game, at)) == OK
+            assert self.runner.run(member.asks(command, cmd_id, game, at)) == OK
             assert party.state is after
         return answer
 
@@ -132,10 +132,10 @@ class TableMachine(RuleBasedStateMachine):
     @rule(who=st.lists(PEOPLE, min_size=1, max_size=6))
     def several_leave_or_come_back(self, who: list[int]) -> None:
         for number in who:
-            guest = self.guest(number)
-            known = self.party.state.people.get(guest.person)
+            member = self.member(number)
+            known = self.party.state.people.get(member.person)
             back = known is not None and known.left
-            self.asks(guest, ask.Return() if back else ask.Leave())
+            self.asks(member, ask.Return() if back else ask.Leave())
             self.where_somebody_is_the_host_is_somebody()
 
     @precondition(lambda self: self.party.state.stage == "playing")
@@ -146,9 +146,9 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: bool(self.party.state.autopilot))
     @rule(who=PEOPLE, yes=st.booleans())
     def somebody_asks_for_a_free_seat(self, who: int, yes: bool) -> None:
-        guest, state = self.guest(who), self.party.state
-        if self.asks(guest, ask.AskSeat(min(state.autopilot))) == OK:
-            self.asks(self.party.host, ask.Admit(guest.person, yes))
+        member, state = self.member(who), self.party.state
+        if self.asks(member, ask.AskSeat(min(state.autopilot))) == OK:
+            self.asks(self.party.host, ask.Admit(member.person, yes))
 
     @precondition(lambda self: bool(play.awaited(self.party.state)))
     @rule(moves=st.integers(1, 20))
@@ -161,14 +161,14 @@ class TableMachine(RuleBasedStateMachine):
                 return
             assert state.game is not None
             seat = self.luck.choice(seats)
-            guest = self.party.at_seat(seat)
+            member = self.party.at_seat(seat)
             if state.game.phase == "reveal":
                 command: ask.Command = ask.PressOn()
             else:
                 move = random_move(legal(state.game, seat)[0], seat, self.luck)
                 command = as_asked(move)
-            if not state.people[guest.person].removed:
-                assert self.asks(guest, command) == OK
+            if not state.people[member.person].removed:
+                assert self.asks(member, command) == OK
 
     @rule(seconds=st.sampled_from([1, 9, 31, 95, 3600]))
     def time_passes(self, seconds: float) -> None:
@@ -176,14 +176,14 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(who=PEOPLE)
     def somebody_connects(self, who: int) -> None:
-        guest = self.party.guests[who % len(self.party.guests)]
-        known = self.party.state.people.get(guest.person)
+        member = self.party.members[who % len(self.party.members)]
+        known = self.party.state.people.get(member.person)
         if known is not None and not known.removed:
-            self.runner.run(guest.connects())
+            self.runner.run(member.connects())
 
     @rule(who=PEOPLE)
     def somebody_disconnects(self, who: int) -> None:
-        self.runner.run(self.party.guests[who % len(self.party.guests)].disconnects())
+        self.runner.run(self.party.members[who % len(self.party.members)].disconnects())
 
     @rule(outage=st.sampled_from([1, 100, 86_400]), clean=st.booleans())
     def the_server_restarts(self, outage: float, clean: bool) -> None:
@@ -253,9 +253,9 @@ class TableMachine(RuleBasedStateMachine):
         assert len(set(people)) == len(people)
         for viewer in live.audience.viewers:
             assert viewer.shown == (public, mine(viewer.person))
-        for guest in self.party.guests:
-            sign = b'{"person":"%b"' % guest.person.encode()
-            assert all(you.startswith(sign) for _, you in guest.viewer.views)
+        for member in self.party.members:
+            sign = b'{"person":"%b"' % member.person.encode()
+            assert all(you.startswith(sign) for _, you in member.viewer.views)
 
 
 def run(examples: int, steps: int) -> None:

@@ -11,7 +11,7 @@ from storyhare.table.people import bots
 from storyhare.table.people.credentials import Credentials
 from storyhare.table.settings import Settings
 from storyhare.testing.bot_turns import RandomChooser
-from storyhare.testing.tables import NO_CLOCKS, OK, Guest, Party, gather
+from storyhare.testing.tables import NO_CLOCKS, OK, Member, Party, gather
 from tests.table.matrix import BODIES, COMMANDS, MATRIX, ROLES, STAGES, rows
 
 
@@ -20,9 +20,9 @@ class Scene:
 
     def __init__(self, party: Party) -> None:
         self.party = party
-        host, player, other, target, left, removed, watcher, asker = party.guests
+        host, player, other, target, left, removed, watcher, asker = party.members
         self.target, self.asker = target.person, asker.person
-        self.who: dict[str, Guest] = {
+        self.who: dict[str, Member] = {
             "host": host,
             "player": player,
             "other": other,
@@ -39,13 +39,13 @@ class Scene:
         settings = Settings(options=Options(first_storyteller=0), clocks=NO_CLOCKS)
         # Bots are added in the lobby; in a game nobody should move but those who are asked here.
         party = await gather(6, settings, chooser=RandomChooser() if stage == "lobby" else None)
-        host, _, _, _, left, removed = party.guests
+        host, _, _, _, left, removed = party.members
         if stage == "lobby":
             await cls._go(host, left, removed)
         watcher = await party.joins("Wat")
         asker = await party.joins("Ask")
-        for guest in (watcher, asker):
-            assert await guest.asks(ask.Stand()) == OK
+        for member in (watcher, asker):
+            assert await member.asks(ask.Stand()) == OK
         if stage == "lobby":
             assert await host.asks(ask.AddBot()) == OK
         if stage != "lobby":
@@ -54,8 +54,8 @@ class Scene:
         return cls(party)
 
     @classmethod
-    async def _play_to(cls, stage: str, party: Party, asker: Guest) -> None:
-        host, _, other, _, left, removed = party.guests[:6]
+    async def _play_to(cls, stage: str, party: Party, asker: Member) -> None:
+        host, _, other, _, left, removed = party.members[:6]
         assert await host.asks(ask.Start()) == OK
         await cls._go(host, left, removed)
         assert await asker.asks(ask.AskSeat(left.number)) == OK
@@ -64,12 +64,12 @@ class Scene:
             await party.moves(other.number)
         if stage == "over":
             assert await host.asks(ask.LastRound()) == OK
-            for guest in party.guests[:4]:
-                assert await guest.asks(ask.PressOn()) == OK
+            for member in party.members[:4]:
+                assert await member.asks(ask.PressOn()) == OK
             assert party.state.stage == "over"
 
     @staticmethod
-    async def _go(host: Guest, left: Guest, removed: Guest) -> None:
+    async def _go(host: Member, left: Member, removed: Member) -> None:
         assert await left.asks(ask.Leave()) == OK
         assert await host.asks(ask.Remove(removed.person)) == OK
 
@@ -81,12 +81,12 @@ class Scene:
     def slow(self) -> int:
         return (*play.awaited(self.party.state), 1)[0]
 
-    def hand(self, who: Guest) -> Sequence[str]:
+    def hand(self, who: Member) -> Sequence[str]:
         state = self.party.state
         seat = state.seat_of(who.person)
         return () if state.game is None or seat is None else state.game.hands[seat]
 
-    def offers(self, who: Guest) -> Sequence[Offer]:
+    def offers(self, who: Member) -> Sequence[Offer]:
         state = self.party.state
         seat = state.seat_of(who.person)
         return () if state.game is None or seat is None else legal(state.game, seat)
@@ -104,14 +104,14 @@ async def test_the_matrix_says_who_may_do_what(stage: str) -> None:
     wrong = []
     scene = await Scene.at(stage)
     for (name, role), outcomes in rows().items():
-        guest = scene.who[role]
-        body = BODIES[COMMANDS[name]](scene, guest)
+        member = scene.who[role]
+        body = BODIES[COMMANDS[name]](scene, member)
         before = scene.party.state
-        answer = await guest.asks(body)
+        answer = await member.asks(body)
         if answer != outcomes[stage]:
             wrong.append(f"{name} by {role}: {answer}, not {outcomes[stage]}")
         if answer == OK:
-            await happened(scene, guest, body)
+            await happened(scene, member, body)
             scene = await Scene.at(stage)
         else:
             assert scene.party.state is before
@@ -124,24 +124,24 @@ async def test_nobody_speaks_for_a_bot(stage: str) -> None:
     scene = await Scene.at("lobby")
     if stage == "playing":
         assert await scene.party.host.asks(ask.Start()) == OK
-    impostor = Guest(scene.party, Credentials(scene.party.code, scene.bot, ""), "Impostor")
+    impostor = Member(scene.party, Credentials(scene.party.code, scene.bot, ""), "Impostor")
     before = scene.party.state
     for make in BODIES.values():
         assert await impostor.asks(make(scene, impostor)) == "not_at_the_table"
     assert scene.party.state is before
 
 
-async def happened(scene: Scene, guest: Guest, body: ask.Command) -> None:
+async def happened(scene: Scene, member: Member, body: ask.Command) -> None:
     """An accepted command is in the journal, and its sender holds the view that includes it."""
     party = scene.party
     assert await party.folded() == party.state
     public, mine = party.live.public_view(), party.live.own_view
-    assert guest.viewer.shown == (public, mine(guest.person))
-    assert guest.viewer.kinds == (["view"] if isinstance(body, ask.Rematch) else ["ack"])
+    assert member.viewer.shown == (public, mine(member.person))
+    assert member.viewer.kinds == (["view"] if isinstance(body, ask.Rematch) else ["ack"])
 
 
 async def nothing_happened(scene: Scene) -> None:
     """A refused command leaves no line behind, and no device learns of it."""
     party = scene.party
     assert len(await party.registry.journal.read_lines(party.state.id)) == party.state.seq
-    assert [guest.viewer.got for guest in party.guests] == [[]] * len(party.guests)
+    assert [member.viewer.got for member in party.members] == [[]] * len(party.members)

@@ -23,7 +23,7 @@ from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.tables import (
     OK,
     FakeClock,
-    Guest,
+    Member,
     Party,
     RecordingViewer,
     ScriptedLuck,
@@ -83,7 +83,7 @@ async def test_a_pause_without_a_clock_ends_without_one() -> None:
 async def test_the_autopilot_waits_for_the_end_of_a_pause() -> None:
     party = await playing(4, UNCLOCKED)
     await party.host.asks(Pause())
-    await party.guests[0].asks(Leave())
+    await party.members[0].asks(Leave())
     assert phase(party) == "tell"
     assert await party.host.asks(Resume()) == OK
     assert phase(party) == "give"
@@ -95,10 +95,10 @@ async def test_the_table_pauses_when_the_last_person_disconnects() -> None:
     watcher.viewer = RecordingViewer(None)
     await party.live.welcome(watcher.viewer)
     party.clock.advance(20)
-    for guest in party.guests[:2]:
-        await guest.disconnects()
+    for member in party.members[:2]:
+        await member.disconnects()
         assert party.state.pause is None
-    await party.guests[2].disconnects()
+    await party.members[2].disconnects()
     assert party.state.pause is not None
     assert party.state.pause.why == "nobody_here"
     assert watcher.table["clock"] == {"paused": "nobody_here", "left": 40.0}
@@ -107,10 +107,10 @@ async def test_the_table_pauses_when_the_last_person_disconnects() -> None:
 async def test_the_first_person_to_come_back_ends_that_pause() -> None:
     party = await playing(3, CLOCKED)
     party.clock.advance(20)
-    for guest in party.guests:
-        await guest.disconnects()
+    for member in party.members:
+        await member.disconnects()
     party.clock.advance(24 * 3600)
-    await party.guests[1].connects()
+    await party.members[1].connects()
     assert party.state.pause is None
     assert left(party) == 40
 
@@ -118,10 +118,10 @@ async def test_the_first_person_to_come_back_ends_that_pause() -> None:
 async def test_a_host_s_pause_is_not_ended_by_coming_and_going() -> None:
     party = await playing(3, CLOCKED)
     await party.host.asks(Pause())
-    for guest in party.guests:
-        await guest.disconnects()
-    for guest in party.guests:
-        await guest.connects()
+    for member in party.members:
+        await member.disconnects()
+    for member in party.members:
+        await member.connects()
     assert party.state.pause is not None
     assert party.state.pause.why == "host"
     assert party.state.pause.left == 60
@@ -129,17 +129,17 @@ async def test_a_host_s_pause_is_not_ended_by_coming_and_going() -> None:
 
 async def test_a_lobby_and_a_finished_game_need_no_pause() -> None:
     party = await gather(3)
-    for guest in party.guests:
-        await guest.disconnects()
+    for member in party.members:
+        await member.disconnects()
     assert party.state.pause is None
 
 
 async def test_with_nobody_connected_the_autopilot_does_not_play_a_game_alone() -> None:
     party = await playing(3, CLOCKED)
-    for guest in party.guests[1:]:
-        await guest.asks(Leave())
-    for guest in party.guests:
-        await guest.disconnects()
+    for member in party.members[1:]:
+        await member.asks(Leave())
+    for member in party.members:
+        await member.disconnects()
     seq = party.state.seq
     for _ in range(100):
         party.clock.advance(3600)
@@ -151,11 +151,11 @@ async def test_with_nobody_connected_the_autopilot_does_not_play_a_game_alone() 
 async def test_with_every_seat_on_autopilot_the_table_stops_at_the_reveal() -> None:
     """People who left may still look on: nothing rushes past them."""
     party = await playing(3, UNCLOCKED)
-    for guest in party.guests:
-        await guest.asks(Leave())
+    for member in party.members:
+        await member.asks(Leave())
     assert (round_of(party), phase(party)) == (1, "reveal")
-    assert await party.guests[0].asks(Return()) == OK
-    assert await party.guests[0].asks(PressOn()) == OK
+    assert await party.members[0].asks(Return()) == OK
+    assert await party.members[0].asks(PressOn()) == OK
     assert round_of(party) == 2
 
 
@@ -166,7 +166,7 @@ async def test_with_every_seat_on_autopilot_the_table_stops_at_the_reveal() -> N
 async def test_no_clock_runs_out_during_an_outage(outage: float) -> None:
     party = await playing(4, CLOCKED)
     again = await restarted(party, outage)
-    await again.guests[1].connects()
+    await again.members[1].connects()
     assert phase(again) == "tell"
     assert again.state.autopilot == frozenset()
     assert left(again) == 60 + GRACE
@@ -177,10 +177,10 @@ async def test_one_restart_after_another_does_not_pile_up_time() -> None:
     party = await playing(4, CLOCKED)
     for _ in range(5):
         party = await restarted(party, 1000)
-        await party.guests[0].connects()
+        await party.members[0].connects()
         assert left(party) == 60 + GRACE
-        await party.guests[0].disconnects()
-        await party.guests[0].connects()
+        await party.members[0].disconnects()
+        await party.members[0].connects()
 
 
 async def test_a_pause_outlives_an_outage() -> None:
@@ -188,8 +188,8 @@ async def test_a_pause_outlives_an_outage() -> None:
     party.clock.advance(10)
     await party.host.asks(Pause())
     again = await restarted(party, 3600)
-    await again.guests[0].connects()
-    assert again.guests[0].table["clock"] == {"paused": "host", "left": 50.0}
+    await again.members[0].connects()
+    assert again.members[0].table["clock"] == {"paused": "host", "left": 50.0}
 
 
 async def test_a_table_that_was_only_looked_up_does_not_play_alone() -> None:
@@ -198,7 +198,7 @@ async def test_a_table_that_was_only_looked_up_does_not_play_alone() -> None:
     await again.passes(60 + GRACE)
     assert phase(again) == "tell"
     assert again.state.autopilot == frozenset()
-    await again.guests[2].connects()
+    await again.members[2].connects()
     assert left(again) == 60 + GRACE
 
 
@@ -253,8 +253,8 @@ async def _at(registry: TableRegistry, clock: FakeClock, clocks: Clocks) -> Part
     seat = await access.open_table(registry, Settings(options=TOLD_BY_ANN, clocks=clocks), "Ann")
     assert not isinstance(seat, Refusal)
     party = Party(registry, clock, seat.code)
-    party.guests.append(Guest(party, seat, "Ann"))
-    await party.guests[0].connects()
+    party.members.append(Member(party, seat, "Ann"))
+    await party.members[0].connects()
     for name in ("Bob", "Cleo"):
         await party.joins(name)
     assert await party.host.asks(Start()) == OK
@@ -285,14 +285,14 @@ def test_nobody_looks_so_the_table_sleeps_and_wakes_when_somebody_comes() -> Non
 
     async def story() -> None:
         party = await open_party(clock, 3, CLOCKED)
-        for guest in party.guests:
-            await guest.disconnects()
+        for member in party.members:
+            await member.disconnects()
         assert len(party.registry.awake_tables()) == 1
         await time_passes(120 + TIDY_EVERY)
         assert len(party.registry.awake_tables()) == 0
         await time_passes(3600)
         assert len(party.registry.awake_tables()) == 0
-        await party.guests[0].connects()
+        await party.members[0].connects()
         assert len(party.registry.awake_tables()) == 1
         assert left(party) == 60
         await time_passes(3600)
@@ -308,7 +308,7 @@ def test_closing_the_hall_sends_everybody_away_to_come_back() -> None:
     async def story() -> None:
         party = await open_party(clock, 3, CLOCKED)
         await party.registry.close()
-        assert [guest.viewer.got[-1] for guest in party.guests] == [("bye", "restart")] * 3
+        assert [member.viewer.got[-1] for member in party.members] == [("bye", "restart")] * 3
         assert asyncio.all_tasks() == {asyncio.current_task()}
 
     in_fake_time(clock, story())
@@ -323,7 +323,7 @@ async def test_the_rules_and_the_table_wait_for_the_same_seats() -> None:
 
 
 def test_a_table_with_somebody_at_the_door_does_not_fall_asleep() -> None:
-    """Between finding a table and looking at it, a device is a guest already."""
+    """Between finding a table and looking at it, a device is a member already."""
     clock = FakeClock()
 
     async def story() -> None:

@@ -59,7 +59,7 @@ async def test_nobody_comes_in_through_a_locked_door() -> None:
 
 async def test_people_who_were_there_come_back_through_a_locked_door() -> None:
     party = await gather(2)
-    bob = party.guests[1]
+    bob = party.members[1]
     await party.host.asks(Lock(True))
     await bob.disconnects()
     await bob.connects()
@@ -70,7 +70,7 @@ async def test_a_table_has_room_for_so_many_and_a_removed_person_makes_room() ->
     party = await gather(MOST_PEOPLE, connect=False)
     assert await party.tries_to_join("One more") == "table_full"
     await party.host.connects()
-    assert await party.host.asks(Remove(party.guests[-1].person)) == OK
+    assert await party.host.asks(Remove(party.members[-1].person)) == OK
     await party.joins("One more", connect=False)
 
 
@@ -135,11 +135,11 @@ async def test_a_table_needs_decks_that_are_there_and_clocks_that_make_sense() -
 
 async def test_there_are_twelve_seats_and_the_thirteenth_person_watches() -> None:
     party = await gather(13)
-    watcher = party.guests[12]
+    watcher = party.members[12]
     assert len(party.state.order) == 12
     assert watcher.you["seat"] is None
     assert await watcher.asks(Sit(3)) == "no_free_seat"
-    assert await party.guests[4].asks(Stand()) == OK
+    assert await party.members[4].asks(Stand()) == OK
     assert await watcher.asks(Sit(3)) == "rabbit_taken"
     assert await watcher.asks(Sit(4)) == OK
     assert party.state.seat_of(watcher.person) == 11
@@ -147,7 +147,7 @@ async def test_there_are_twelve_seats_and_the_thirteenth_person_watches() -> Non
 
 async def test_a_rabbit_belongs_to_one_seat_and_can_be_changed() -> None:
     party = await gather(2)
-    ann, bob = party.guests
+    ann, bob = party.members
     assert await bob.asks(Sit(0)) == "rabbit_taken"
     assert await bob.asks(Sit(12)) == "no_such_rabbit"
     assert await bob.asks(Sit(-1)) == "no_such_rabbit"
@@ -160,7 +160,7 @@ async def test_a_rabbit_belongs_to_one_seat_and_can_be_changed() -> None:
 
 async def test_who_stands_up_watches_and_can_sit_down_again() -> None:
     party = await gather(3)
-    bob = party.guests[1]
+    bob = party.members[1]
     assert await bob.asks(Stand()) == OK
     assert seated(party) == ["Ann", "Cleo"]
     assert party.state.people[bob.person].rabbit is None
@@ -178,7 +178,7 @@ async def test_a_newcomer_to_a_running_game_watches() -> None:
 
 async def test_the_host_arranges_the_seats() -> None:
     party = await gather(4)
-    ann, bob, cleo, dan = [guest.person for guest in party.guests]
+    ann, bob, cleo, dan = [member.person for member in party.members]
     assert await party.host.asks(Arrange((dan, bob, ann, cleo))) == OK
     assert seated(party) == ["Dan", "Bob", "Ann", "Cleo"]
     for wrong in ((ann, bob, cleo), (ann, bob, cleo, cleo), (ann, bob, cleo, "nobody"), ()):
@@ -197,7 +197,7 @@ async def test_shuffled_seats_hold_the_same_people_in_another_order() -> None:
 
 async def test_in_team_partners_sit_opposite_each_other() -> None:
     party = await gather(6, TEAM)
-    ann, bob, cleo, dan, eve, finn = [guest.person for guest in party.guests]
+    ann, bob, cleo, dan, eve, finn = [member.person for member in party.members]
     await party.host.asks(Arrange((ann, cleo, eve, bob, dan, finn)))
     assert await party.host.asks(Start()) == OK
     game = party.state.game
@@ -222,7 +222,7 @@ async def test_a_game_starts_only_with_people_enough() -> None:
 
 async def test_who_leaves_the_lobby_gives_up_the_seat() -> None:
     party = await gather(3)
-    bob = party.guests[1]
+    bob = party.members[1]
     assert await bob.asks(Leave()) == OK
     assert seated(party) == ["Ann", "Cleo"]
     assert await bob.asks(Leave()) == "already_so"
@@ -233,7 +233,7 @@ async def test_who_leaves_the_lobby_gives_up_the_seat() -> None:
 
 async def test_who_sits_down_after_leaving_is_back() -> None:
     party = await gather(3)
-    bob = party.guests[1]
+    bob = party.members[1]
     await bob.asks(Leave())
     assert await bob.asks(Sit(5)) == OK
     assert not party.state.people[bob.person].left
@@ -242,7 +242,7 @@ async def test_who_sits_down_after_leaving_is_back() -> None:
 
 async def test_who_leaves_a_game_keeps_the_seat_on_autopilot() -> None:
     party = await playing(4, Settings(options=Options(first_storyteller=0), clocks=NO_CLOCKS))
-    bob = party.guests[1]
+    bob = party.members[1]
     assert await bob.asks(Leave()) == OK
     assert party.state.autopilot == {1}
     assert seated(party) == ["Ann", "Bob", "Cleo", "Dan"]
@@ -254,8 +254,8 @@ async def test_who_leaves_a_game_keeps_the_seat_on_autopilot() -> None:
 
 async def test_the_game_goes_on_for_those_who_stay() -> None:
     party = await playing(4)
-    for guest in party.guests[1:]:
-        await guest.asks(Leave())
+    for member in party.members[1:]:
+        await member.asks(Leave())
     await party.plays_to("reveal", round=3)
     assert party.state.game is not None
     assert party.state.game.round == 3

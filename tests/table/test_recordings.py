@@ -18,7 +18,7 @@ from storyhare.table.recordings import BREATH, MOST_TICKETS, WAITS
 from storyhare.table.settings import Clocks, Settings
 from storyhare.table.state import Table
 from storyhare.testing.bot_turns import RandomChooser
-from storyhare.testing.tables import NO_CLOCKS, OK, Guest, Party, a_registry, gather, playing
+from storyhare.testing.tables import NO_CLOCKS, OK, Member, Party, a_registry, gather, playing
 from tests.table.scenes import CLOCKS, SlowJournal, left, phase, restarted
 
 ALL_KINDS: tuple[ClueKind, ...] = ("text", "sound", "mime")
@@ -28,26 +28,28 @@ UNCLOCKED = Settings(options=OPTIONS, clocks=NO_CLOCKS)
 _numbers = count(1)
 
 
-async def change(guest: Guest, events: object) -> str:
+async def change(member: Member, events: object) -> str:
     """What the server's routes do: let something happen, and all that follows."""
-    live = guest.party.live
+    live = member.party.live
 
     def decision(state: Table) -> Decision:
         happened = events(state)  # type: ignore[operator]  # either of the two below
         if isinstance(happened, Refusal) or not happened:
             return happened or Decided(())
-        return decide.and_what_follows(state, guest.person, Decided(happened), live.around)
+        return decide.and_what_follows(state, member.person, Decided(happened), live.around)
 
-    refusal = await live.stream.change(decision, guest.person)
+    refusal = await live.stream.change(decision, member.person)
     live.show()
     return OK if refusal is None else refusal.code
 
 
-async def asks_to_record(guest: Guest, kind: ClueKind = "sound", ticket: str | None = None) -> str:
+async def asks_to_record(
+    member: Member, kind: ClueKind = "sound", ticket: str | None = None
+) -> str:
     name = ticket or f"ticket-{next(_numbers)}"
-    live = guest.party.live
+    live = member.party.live
     return await change(
-        guest, lambda s: recordings.asked(s, guest.person, kind, name, live.stream.now())
+        member, lambda s: recordings.asked(s, member.person, kind, name, live.stream.now())
     )
 
 
@@ -55,25 +57,27 @@ def came(ticket: str, recording: str = "game.song", sent: str = "sum") -> Record
     return RecordingMade(ticket, recording, "audio/webm", 3.2, 9_000, sent, "blob")
 
 
-async def sends(guest: Guest, made: RecordingMade) -> str:
-    live = guest.party.live
-    return await change(guest, lambda s: recordings.made(s, guest.person, made, live.stream.now()))
+async def sends(member: Member, made: RecordingMade) -> str:
+    live = member.party.live
+    return await change(
+        member, lambda s: recordings.made(s, member.person, made, live.stream.now())
+    )
 
 
-async def tells(guest: Guest, clue: Clue) -> str:
-    game = guest.party.state.game
+async def tells(member: Member, clue: Clue) -> str:
+    game = member.party.state.game
     assert game is not None
-    (offer,) = legal(game, guest.number)
+    (offer,) = legal(game, member.number)
     assert isinstance(offer, MayTell)
-    return await guest.asks(ask.TellIt(clue, offer.cards[0] if offer.cards else None))
+    return await member.asks(ask.TellIt(clue, offer.cards[0] if offer.cards else None))
 
 
-async def sings(guest: Guest, text: str = "", recording: str = "game.song") -> None:
+async def sings(member: Member, text: str = "", recording: str = "game.song") -> None:
     """The whole way: a ticket, the recording, the clue."""
     ticket = f"ticket-{next(_numbers)}"
-    assert await asks_to_record(guest, ticket=ticket) == OK
-    assert await sends(guest, came(ticket, recording)) == OK
-    assert await tells(guest, Clue(text, "sound", recording)) == OK
+    assert await asks_to_record(member, ticket=ticket) == OK
+    assert await sends(member, came(ticket, recording)) == OK
+    assert await tells(member, Clue(text, "sound", recording)) == OK
 
 
 # -- who may ---------------------------------------------------------------------------------------
@@ -81,7 +85,7 @@ async def sings(guest: Guest, text: str = "", recording: str = "game.song") -> N
 
 async def test_only_the_storyteller_gets_a_ticket() -> None:
     party = await playing(4, UNCLOCKED)
-    ann, bob, *_ = party.guests
+    ann, bob, *_ = party.members
     assert await asks_to_record(ann) == OK
     assert await asks_to_record(ann, "mime") == OK
     assert await asks_to_record(bob) == "another_tells"
@@ -90,9 +94,9 @@ async def test_only_the_storyteller_gets_a_ticket() -> None:
 
 async def test_in_the_race_for_the_first_clue_everybody_does() -> None:
     party = await playing(4, Settings(options=Options(clue_kinds=ALL_KINDS), clocks=NO_CLOCKS))
-    for guest in party.guests:
-        assert await asks_to_record(guest) == OK
-    bob = party.guests[1]
+    for member in party.members:
+        assert await asks_to_record(member) == OK
+    bob = party.members[1]
     await sings(bob, recording="game.bobs")
     assert party.state.game is not None
     assert party.state.game.storyteller == 1
@@ -109,7 +113,7 @@ async def test_in_party_the_teller_records_without_a_card() -> None:
 
 async def test_no_ticket_out_of_phase_paused_or_where_the_table_wants_words() -> None:
     party = await playing(4, UNCLOCKED)
-    ann = party.guests[0]
+    ann = party.members[0]
     assert await asks_to_record(ann, "text") == "clue_kind_not_allowed"
     await ann.asks(ask.Pause())
     assert await asks_to_record(ann) == "table_paused"
@@ -117,12 +121,12 @@ async def test_no_ticket_out_of_phase_paused_or_where_the_table_wants_words() ->
     await party.plays_to("give")
     assert await asks_to_record(ann) == "not_now"
     words = await playing(4, Settings(options=Options(first_storyteller=0), clocks=NO_CLOCKS))
-    assert await asks_to_record(words.guests[0]) == "clue_kind_not_allowed"
+    assert await asks_to_record(words.members[0]) == "clue_kind_not_allowed"
 
 
 async def test_there_are_ten_tickets_a_round() -> None:
     party = await playing(4, UNCLOCKED)
-    ann = party.guests[0]
+    ann = party.members[0]
     for _ in range(MOST_TICKETS):
         assert await asks_to_record(ann) == OK
     assert await asks_to_record(ann) == "too_many_recordings"
@@ -135,9 +139,9 @@ async def test_there_are_ten_tickets_a_round() -> None:
 
 async def test_a_recorded_clue_is_told_with_its_caption() -> None:
     party = await playing(4, UNCLOCKED)
-    await sings(party.guests[0], " humming ")
-    for guest in party.guests:
-        clue = guest.table["game"]["clue"]
+    await sings(party.members[0], " humming ")
+    for member in party.members:
+        clue = member.table["game"]["clue"]
         assert clue == {"text": "humming", "kind": "sound", "recording": "game.song"}
     assert party.state.recordings["game.song"].blob == "blob"
     assert party.state.tickets == {}
@@ -156,7 +160,7 @@ async def test_a_recorded_clue_is_told_with_its_caption() -> None:
 )
 async def test_a_clue_needs_a_finished_recording_of_its_own_kind(clue: Clue, code: str) -> None:
     party = await playing(4, UNCLOCKED)
-    ann = party.guests[0]
+    ann = party.members[0]
     assert await asks_to_record(ann, ticket="t") == OK
     assert await tells(ann, Clue("", "sound", "game.song")) == "recording_unknown"
     assert await sends(ann, came("t")) == OK
@@ -166,7 +170,7 @@ async def test_a_clue_needs_a_finished_recording_of_its_own_kind(clue: Clue, cod
 
 async def test_nobody_tells_with_what_somebody_else_has_recorded() -> None:
     party = await playing(4, Settings(options=Options(clue_kinds=ALL_KINDS), clocks=NO_CLOCKS))
-    ann, bob, *_ = party.guests
+    ann, bob, *_ = party.members
     await asks_to_record(ann, ticket="t")
     assert await sends(bob, came("t")) == "ticket_unknown"
     assert await sends(ann, came("t")) == OK
@@ -177,7 +181,7 @@ async def test_nobody_tells_with_what_somebody_else_has_recorded() -> None:
 
 async def test_a_recording_of_an_earlier_round_is_not_told_again() -> None:
     party = await playing(4, UNCLOCKED)
-    await sings(party.guests[0])
+    await sings(party.members[0])
     await party.plays_to("tell", round=2)
     assert party.state.game is not None
     teller = party.at_seat(party.state.game.storyteller or 0)
@@ -187,7 +191,7 @@ async def test_a_recording_of_an_earlier_round_is_not_told_again() -> None:
 
 async def test_the_same_bytes_twice_are_one_and_others_are_refused() -> None:
     party = await playing(4, UNCLOCKED)
-    ann = party.guests[0]
+    ann = party.members[0]
     await asks_to_record(ann, ticket="t")
     assert await sends(ann, came("t")) == OK
     seq = party.state.seq
@@ -199,7 +203,7 @@ async def test_the_same_bytes_twice_are_one_and_others_are_refused() -> None:
 
 async def test_a_tell_that_is_repeated_tells_once() -> None:
     party = await playing(4, UNCLOCKED)
-    ann = party.guests[0]
+    ann = party.members[0]
     await asks_to_record(ann, ticket="t")
     await sends(ann, came("t"))
     game = party.state.game
@@ -214,7 +218,7 @@ async def test_a_tell_that_is_repeated_tells_once() -> None:
 
 async def test_what_comes_after_the_clue_was_told_is_too_late() -> None:
     party = await playing(4, UNCLOCKED)
-    ann = party.guests[0]
+    ann = party.members[0]
     await asks_to_record(ann, ticket="t")
     assert await tells(ann, Clue("in words")) == OK
     assert await sends(ann, came("t")) == "ticket_unknown"
@@ -223,7 +227,7 @@ async def test_what_comes_after_the_clue_was_told_is_too_late() -> None:
 async def test_a_table_may_ask_for_captions() -> None:
     settings = Settings(options=OPTIONS, clocks=NO_CLOCKS, caption_required=True)
     party = await playing(4, settings)
-    ann = party.guests[0]
+    ann = party.members[0]
     await asks_to_record(ann, ticket="t")
     await sends(ann, came("t"))
     assert await tells(ann, Clue("", "sound", "game.song")) == "caption_missing"
@@ -236,7 +240,7 @@ async def test_a_table_may_ask_for_captions() -> None:
 
 async def test_a_clock_waits_for_an_upload_once_a_round() -> None:
     party = await playing(4, CLOCKED)
-    ann = party.guests[0]
+    ann = party.members[0]
     party.clock.advance(50)
     assert await asks_to_record(ann) == OK
     assert left(party) == 10 + WAITS
@@ -250,7 +254,7 @@ async def test_a_clock_waits_for_an_upload_once_a_round() -> None:
 
 async def test_it_waits_only_for_as_long_as_the_upload_takes() -> None:
     party = await playing(4, CLOCKED)
-    ann = party.guests[0]
+    ann = party.members[0]
     party.clock.advance(20)
     await asks_to_record(ann, ticket="t")
     party.clock.advance(7)
@@ -260,7 +264,7 @@ async def test_it_waits_only_for_as_long_as_the_upload_takes() -> None:
 
 async def test_after_waiting_there_is_time_to_tell() -> None:
     party = await playing(4, CLOCKED)
-    ann = party.guests[0]
+    ann = party.members[0]
     party.clock.advance(59)
     await asks_to_record(ann, ticket="t")
     party.clock.advance(12)
@@ -270,7 +274,7 @@ async def test_after_waiting_there_is_time_to_tell() -> None:
 
 async def test_an_upload_that_takes_longer_is_not_waited_for() -> None:
     party = await playing(4, CLOCKED)
-    ann = party.guests[0]
+    ann = party.members[0]
     party.clock.advance(30)
     await asks_to_record(ann, ticket="t")
     party.clock.advance(WAITS + 10)
@@ -280,7 +284,7 @@ async def test_an_upload_that_takes_longer_is_not_waited_for() -> None:
 
 async def test_the_next_round_s_clock_may_wait_again() -> None:
     party = await playing(4, CLOCKED)
-    await asks_to_record(party.guests[0])
+    await asks_to_record(party.members[0])
     await party.plays_to("tell", round=2)
     assert left(party) == 60
     assert party.state.game is not None
@@ -290,9 +294,9 @@ async def test_the_next_round_s_clock_may_wait_again() -> None:
 
 async def test_every_node_and_a_restart_know_that_it_has_waited() -> None:
     party = await playing(4, CLOCKED)
-    await asks_to_record(party.guests[0], ticket="t")
+    await asks_to_record(party.members[0], ticket="t")
     again = await restarted(party, 1)
-    ann = again.guests[0]
+    ann = again.members[0]
     await ann.connects()
     before = again.state.deadline
     assert recordings.ticket_of(again.state, ann.person, "t") is not None
@@ -303,28 +307,28 @@ async def test_every_node_and_a_restart_know_that_it_has_waited() -> None:
 async def test_without_a_clock_nothing_waits_and_nobody_notices() -> None:
     party = await playing(4, UNCLOCKED)
     party.forget()
-    await asks_to_record(party.guests[0], ticket="t")
-    await sends(party.guests[0], came("t"))
+    await asks_to_record(party.members[0], ticket="t")
+    await sends(party.members[0], came("t"))
     assert party.state.deadline is None
-    assert [guest.viewer.got for guest in party.guests] == [[]] * 4
+    assert [member.viewer.got for member in party.members] == [[]] * 4
 
 
 async def test_until_it_is_told_others_learn_of_the_clock_alone() -> None:
     party = await playing(4, CLOCKED)
-    ann, *others = party.guests
+    ann, *others = party.members
     watcher = await party.joins("Wat")
-    before = [dict(guest.table) for guest in (*others, watcher)]
+    before = [dict(member.table) for member in (*others, watcher)]
     party.forget()
     await asks_to_record(ann, ticket="secret-ticket")
     await sends(ann, came("secret-ticket", "game.secret"))
-    for guest, table in zip((*others, watcher), before, strict=True):
-        assert guest.table | {"clock": {}} == table | {"clock": {}}
-        assert "secret" not in json.dumps([guest.table, str(guest.viewer.got)])
+    for member, table in zip((*others, watcher), before, strict=True):
+        assert member.table | {"clock": {}} == table | {"clock": {}}
+        assert "secret" not in json.dumps([member.table, str(member.viewer.got)])
 
 
 async def test_who_records_is_back_from_the_autopilot() -> None:
     party = await playing(4, Settings(options=Options(clue_kinds=ALL_KINDS), clocks=NO_CLOCKS))
-    bob = party.guests[1]
+    bob = party.members[1]
     assert await bob.asks(ask.Leave()) == OK
     assert party.state.autopilot == {1}
     assert await asks_to_record(bob) == OK
@@ -338,12 +342,12 @@ async def test_who_records_is_back_from_the_autopilot() -> None:
 async def test_a_clue_can_be_told_on_another_node_than_took_its_recording() -> None:
     here = await playing(4, UNCLOCKED, journal=SlowJournal())
     there = Party(a_registry(here.clock, here.registry.journal), here.clock, here.code)
-    there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
-    ann = there.guests[0]
+    there.members = [Member(there, member.credentials, member.name) for member in here.members]
+    ann = there.members[0]
     await ann.connects()
-    await asks_to_record(here.guests[0], ticket="t")
+    await asks_to_record(here.members[0], ticket="t")
     assert recordings.ticket_of(there.state, ann.person, "t") is None
-    await sends(here.guests[0], came("t"))
+    await sends(here.members[0], came("t"))
     assert await tells(ann, Clue("", "sound", "game.song")) == OK
     assert await here.live.stream.look_again()
     assert here.state == there.state
@@ -353,12 +357,12 @@ async def test_a_clue_can_be_told_on_another_node_than_took_its_recording() -> N
     assert there.live.stream.moved_last_here is drives
 
 
-async def tells_again(guest: Guest) -> str:
+async def tells_again(member: Member) -> str:
     """A clue with a recording that no node knows, in the next round."""
-    await guest.party.plays_to("tell", round=2)
-    game = guest.party.state.game
+    await member.party.plays_to("tell", round=2)
+    game = member.party.state.game
     assert game is not None
-    teller = guest.party.at_seat(game.storyteller or 0)
+    teller = member.party.at_seat(game.storyteller or 0)
     return await tells(teller, Clue("", "sound", "game.nobodys"))
 
 
@@ -367,7 +371,7 @@ async def tells_again(guest: Guest) -> str:
 
 async def finished(settings: Settings = UNCLOCKED) -> Party:
     party = await playing(4, settings)
-    await sings(party.guests[0], "la")
+    await sings(party.members[0], "la")
     await party.host.asks(ask.LastRound())
     await party.plays_to("end")
     assert party.state.stage == "over"
@@ -377,48 +381,48 @@ async def finished(settings: Settings = UNCLOCKED) -> Party:
 async def test_recordings_are_kept_when_all_who_played_agree() -> None:
     party = await finished()
     watcher = await party.joins("Wat")
-    everybody = [guest.person for guest in party.guests[:4]]
-    assert party.guests[0].table["recordings"] == {"told": 1, "awaited": everybody}
-    for guest in party.guests[:4]:
+    everybody = [member.person for member in party.members[:4]]
+    assert party.members[0].table["recordings"] == {"told": 1, "awaited": everybody}
+    for member in party.members[:4]:
         assert not recordings.kept(party.state)
-        assert await guest.asks(ask.KeepRecordings(agrees=True)) == OK
+        assert await member.asks(ask.KeepRecordings(agrees=True)) == OK
     assert recordings.kept(party.state)
     assert watcher.table["recordings"] == {"told": 1, "awaited": []}
     assert await watcher.asks(ask.KeepRecordings(agrees=True)) == OK
-    assert await party.guests[2].asks(ask.KeepRecordings(agrees=False)) == OK
+    assert await party.members[2].asks(ask.KeepRecordings(agrees=False)) == OK
     assert not recordings.kept(party.state)
-    assert await party.guests[2].asks(ask.KeepRecordings(agrees=False)) == "already_so"
+    assert await party.members[2].asks(ask.KeepRecordings(agrees=False)) == "already_so"
 
 
 async def test_who_played_and_was_replaced_or_removed_is_asked_too() -> None:
     party = await playing(4, UNCLOCKED)
-    ann, bob, cleo, dan = party.guests
+    ann, bob, cleo, dan = party.members
     await bob.asks(ask.Leave())
     late = await party.joins("Late")
     await late.asks(ask.AskSeat(1))
     assert await ann.asks(ask.Admit(late.person, yes=True)) == OK
     assert await ann.asks(ask.Remove(dan.person)) == OK
-    for guest in (ann, cleo, late):
-        await guest.asks(ask.KeepRecordings(agrees=True))
+    for member in (ann, cleo, late):
+        await member.asks(ask.KeepRecordings(agrees=True))
     assert recordings.disagreeing(party.state) == (bob.person, dan.person)
 
 
 async def test_an_agreement_is_for_one_game() -> None:
     party = await finished()
-    for guest in party.guests:
-        await guest.asks(ask.KeepRecordings(agrees=True))
+    for member in party.members:
+        await member.asks(ask.KeepRecordings(agrees=True))
     await party.host.asks(ask.Rematch())
     assert party.state.stage == "lobby"
     assert not any(person.keeps for person in party.state.people.values())
-    assert party.guests[0].table["recordings"] is None
+    assert party.members[0].table["recordings"] is None
 
 
 async def test_bots_need_not_agree_and_a_running_game_keeps_nothing() -> None:
     party = await gather(3, UNCLOCKED, chooser=RandomChooser())
     assert await party.host.asks(ask.AddBot()) == OK
     assert await party.host.asks(ask.Start()) == OK
-    for guest in party.guests:
-        await guest.asks(ask.KeepRecordings(agrees=True))
+    for member in party.members:
+        await member.asks(ask.KeepRecordings(agrees=True))
     assert recordings.disagreeing(party.state) == ()
     assert not recordings.kept(party.state)
     await party.registry.close()
@@ -461,8 +465,8 @@ async def test_what_is_heard_while_one_looks_again_counts_as_found() -> None:
     journal = Telling()
     here = await gather(3, journal=journal)
     there = Party(a_registry(here.clock, journal), here.clock, here.code)
-    there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
-    await there.guests[0].connects()
+    there.members = [Member(there, member.credentials, member.name) for member in here.members]
+    await there.members[0].connects()
     assert await here.host.asks(ask.Lock(locked=True)) == OK
     journal.follower = there.live
     assert await there.live.stream.look_again()

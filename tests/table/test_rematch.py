@@ -42,7 +42,7 @@ from tests.table.scenes import UNCLOCKED, FailingJournal, SlowJournal, finished,
 async def test_a_table_wakes_exactly_as_it_fell_asleep() -> None:
     party = await playing(5, Settings())
     await party.plays_to("vote", round=2)
-    await party.guests[2].asks(Leave())
+    await party.members[2].asks(Leave())
     before, names = party.state, party.live.stream.names
     party.registry.forget(party.state.id)
     awake = await party.awake()
@@ -82,8 +82,8 @@ async def test_a_table_comes_out_of_the_archive_as_it_was_for_whom_it_knows() ->
     party = await playing(4, Settings())
     await party.plays_to("vote", round=2)
     before, names = party.state, party.live.stream.names
-    for guest in party.guests:
-        await party.live.farewell(guest.viewer)
+    for member in party.members:
+        await party.live.farewell(member.viewer)
     paused = party.state
     await put_away(party)
     assert await access.bring_back(party.registry, party.code, lambda _: False) is None
@@ -98,7 +98,7 @@ async def test_a_table_comes_out_of_the_archive_as_it_was_for_whom_it_knows() ->
     assert await party.registry.find(party.code) is table
     assert await access.archive(party.registry, party.clock() - 50) == 0  # it has just been used
     party.registry.forget(before.id)
-    await party.live.welcome(RecordingViewer(party.host.person, party.host.seat.token))
+    await party.live.welcome(RecordingViewer(party.host.person, party.host.credentials.token))
     assert party.state.pause is None
 
 
@@ -125,8 +125,8 @@ async def test_of_a_rematch_and_its_first_game_the_rematch_comes_out_of_the_arch
     party = await finished(4)
     assert await party.host.asks(Rematch()) == OK
     rematch = party.state.id
-    for guest in party.guests:
-        await party.live.farewell(guest.viewer)
+    for member in party.members:
+        await party.live.farewell(member.viewer)
     await put_away(party)
     table = await access.bring_back(party.registry, party.code, lambda _: True)
     assert table is not None
@@ -149,16 +149,16 @@ async def test_a_game_played_to_its_end_has_winners() -> None:
 
 async def test_a_rematch_keeps_people_rabbits_host_and_code() -> None:
     party = await gather(4, UNCLOCKED)
-    await party.guests[1].asks(Sit(9))
+    await party.members[1].asks(Sit(9))
     await party.host.asks(Shuffle())
     await party.host.asks(Start())
-    await party.host.asks(HandOver(party.guests[2].person))
+    await party.host.asks(HandOver(party.members[2].person))
     await party.plays_to("end")
     old, names = party.state, party.live.stream.names
     viewers = set(party.live.audience.viewers)
     watcher = RecordingViewer(None)
     await party.live.welcome(watcher)
-    assert await party.guests[0].asks(Rematch()) == "not_host"
+    assert await party.members[0].asks(Rematch()) == "not_host"
     assert await party.host.asks(Rematch()) == OK
     new = party.state
     assert (new.id != old.id, new.code, new.host) == (True, old.code, old.host)
@@ -167,12 +167,12 @@ async def test_a_rematch_keeps_people_rabbits_host_and_code() -> None:
     assert party.live.stream.names == names
     assert (new.stage, new.game) == ("lobby", None)
     assert party.live.audience.viewers == viewers | {watcher}
-    assert all(guest.table["game_id"] == new.id for guest in party.guests)
+    assert all(member.table["game_id"] == new.id for member in party.members)
     assert watcher.views[-1][0] == party.live.public_view()
     assert await party.registry.find(party.code) is party.live
     assert await party.folded() == new
-    for guest in party.guests:
-        assert recognised(party.live.table, guest.person, guest.seat.token)
+    for member in party.members:
+        assert recognised(party.live.table, member.person, member.credentials.token)
     assert await party.host.asks(Start()) == OK
     assert len(await party.registry.journal.read_lines(old.id)) == old.seq
 
@@ -187,13 +187,13 @@ async def test_a_rematch_asked_for_twice_at_once_is_one_rematch() -> None:
 
 async def test_who_left_sees_the_rematch_without_a_seat_and_may_come_back() -> None:
     party = await playing(4, UNCLOCKED)
-    dan = party.guests[3]
+    dan = party.members[3]
     await dan.asks(Leave())
     await party.plays_to("end")
     assert await party.host.asks(Rematch()) == OK
     assert dan.table["stage"] == "lobby"
     assert dan.you["seat"] is None
-    assert recognised(party.live.table, dan.person, dan.seat.token)
+    assert recognised(party.live.table, dan.person, dan.credentials.token)
     assert party.state.people[dan.person].left
     assert await dan.asks(Sit(3)) == OK
     assert dan.number == 3
@@ -201,15 +201,15 @@ async def test_who_left_sees_the_rematch_without_a_seat_and_may_come_back() -> N
 
 async def test_who_was_removed_is_not_in_the_rematch() -> None:
     party = await playing(4, UNCLOCKED)
-    dan = party.guests[3]
+    dan = party.members[3]
     await party.host.asks(Remove(dan.person))
     await party.plays_to("end")
     await party.host.asks(Rematch())
-    assert dan.person not in [person["id"] for person in party.guests[0].table["people"]]
+    assert dan.person not in [person["id"] for person in party.members[0].table["people"]]
     assert dan.person not in party.state.order
     assert dan.person not in party.live.stream.names
-    assert not recognised(party.live.table, dan.person, dan.seat.token)
-    assert sent_away(party.live.table, dan.person, dan.seat.token)
+    assert not recognised(party.live.table, dan.person, dan.credentials.token)
+    assert sent_away(party.live.table, dan.person, dan.credentials.token)
 
 
 async def test_a_locked_and_silent_table_stays_so_in_the_rematch() -> None:
@@ -224,7 +224,7 @@ async def test_a_locked_and_silent_table_stays_so_in_the_rematch() -> None:
 
 async def test_what_was_said_follows_into_the_rematch() -> None:
     party = await finished(3)
-    ann, bob, _ = party.guests
+    ann, bob, _ = party.members
     await party.live.chat.say(ann.person, "well told", 200)
     assert await party.host.asks(Rematch()) == OK
     await party.live.chat.say(bob.person, "again", 200)
@@ -233,7 +233,7 @@ async def test_what_was_said_follows_into_the_rematch() -> None:
 
 async def test_everybody_sees_who_wishes_to_play_again() -> None:
     party = await finished(3)
-    host, bob, cem = party.guests
+    host, bob, cem = party.members
     assert await bob.asks(Wish(True)) == OK
     assert await cem.asks(Wish(True)) == OK
     assert host.table["wishes"] == [bob.person, cem.person]
@@ -246,9 +246,9 @@ async def test_everybody_sees_who_wishes_to_play_again() -> None:
 
 async def test_who_leaves_wishes_no_longer_and_a_rematch_begins_without_wishes() -> None:
     party = await finished(3)
-    host, bob, cem = party.guests
-    for guest in (bob, cem):
-        assert await guest.asks(Wish(True)) == OK
+    host, bob, cem = party.members
+    for member in (bob, cem):
+        assert await member.asks(Wish(True)) == OK
     assert await bob.asks(Leave()) == OK
     assert host.table["wishes"] == [cem.person]
     assert await host.asks(Rematch()) == OK
@@ -257,7 +257,7 @@ async def test_who_leaves_wishes_no_longer_and_a_rematch_begins_without_wishes()
 
 async def test_who_signs_records_signs_them_in_the_rematch_too() -> None:
     party = await finished(3)
-    _, bob, _ = party.guests
+    _, bob, _ = party.members
     assert await bob.asks(Sign(name_in_records=True)) == OK
     assert await party.host.asks(Rematch()) == OK
     assert [who.signs for who in party.state.people.values()] == [False, True, False]
@@ -268,12 +268,12 @@ async def test_a_server_that_missed_the_rematch_refuses_kindly() -> None:
     here, there = await two_nodes(4)
     await here.host.asks(LastRound())
     await here.plays_to("reveal")
-    for guest in here.guests:
-        await guest.asks(PressOn())
+    for member in here.members:
+        await member.asks(PressOn())
     await there.live.stream.catch_up()
     assert there.state.stage == "over"
     assert await here.host.asks(Rematch()) == OK
-    assert await there.guests[1].asks(Rename("Rob")) == "another_game"
+    assert await there.members[1].asks(Rename("Rob")) == "another_game"
     assert msgspec.json.decode(here.live.public_view())["stage"] == "lobby"
 
 
@@ -282,8 +282,8 @@ async def over_on_both() -> tuple[Party, Party]:
     here, there = await two_nodes(4)
     await here.host.asks(LastRound())
     await here.plays_to("reveal")
-    for guest in here.guests:
-        await guest.asks(PressOn())
+    for member in here.members:
+        await member.asks(PressOn())
     await there.live.stream.catch_up()
     return here, there
 
@@ -309,7 +309,7 @@ async def test_a_rematch_that_was_kept_and_not_answered_is_found_by_who_asks_aga
     assert await party.host.asks(Rematch(), "again") == OK
     assert party.state.rematch_of == old
     assert len(await journal.table_ids()) == 2
-    assert all(guest.table["game_id"] == party.state.id for guest in party.guests)
+    assert all(member.table["game_id"] == party.state.id for member in party.members)
 
 
 async def test_whoever_acts_at_a_table_whose_rematch_was_not_answered_is_led_to_it() -> None:
@@ -319,9 +319,9 @@ async def test_whoever_acts_at_a_table_whose_rematch_was_not_answered_is_led_to_
     journal.fails = "after"
     assert await party.host.asks(Rematch()) == "try_again"
     journal.fails = None
-    assert await party.guests[1].asks(Rename("Rob")) == "another_game"
-    assert all(guest.table["stage"] == "lobby" for guest in party.guests)
-    assert await party.guests[1].asks(Rename("Rob")) == OK
+    assert await party.members[1].asks(Rename("Rob")) == "another_game"
+    assert all(member.table["stage"] == "lobby" for member in party.members)
+    assert await party.members[1].asks(Rename("Rob")) == OK
 
 
 async def test_watchers_are_not_led_to_strangers_who_got_the_code() -> None:
@@ -352,5 +352,5 @@ async def test_an_evening_of_rematches_does_not_gather_those_who_were_sent_away(
         late.append(await party.joins(f"Late {number}"))
         assert await party.host.asks(Remove(late[-1].person)) == OK
     assert await party.host.asks(Rematch()) == OK
-    known = [sent_away(party.state, guest.person, guest.seat.token) for guest in late]
+    known = [sent_away(party.state, member.person, member.credentials.token) for member in late]
     assert known == [False, False, True, True]

@@ -17,7 +17,7 @@ from storyhare.rules import Refusal
 from storyhare.storage import JournalUnavailable
 from storyhare.table import commands as ask
 from storyhare.table.people.credentials import Credentials, recognised
-from storyhare.testing.tables import OK, Guest
+from storyhare.testing.tables import OK, Member
 from tests.table.race_commands import RACERS, Racer, Trio, after_the_end, carried_over
 from tests.table.races import (
     SOON,
@@ -59,8 +59,8 @@ def command(kind: type, racer: Racer) -> Act:
             assert await scene.bob.asks(ask.Leave()) == OK
 
     async def do(scene: Scene) -> Answer:
-        guest = scene.ann if racer.by == "host" else scene.bob
-        return await guest.asks(racer.body(trio(scene)), game=scene.old.id)
+        member = scene.ann if racer.by == "host" else scene.bob
+        return await member.asks(racer.body(trio(scene)), game=scene.old.id)
 
     async def shown(scene: Scene) -> bool:
         assert racer.shows is not None
@@ -86,14 +86,14 @@ async def joins(scene: Scene) -> Answer:
     seat = await access.join(scene.nodes[1].registry, scene.here.code, "Dan")
     if isinstance(seat, Refusal):
         return seat.code
-    scene.there.guests.append(Guest(scene.there, seat, "Dan"))
+    scene.there.members.append(Member(scene.there, seat, "Dan"))
     return OK
 
 
 async def has_joined(scene: Scene) -> bool:
-    dan = scene.there.guests[-1]
+    dan = scene.there.members[-1]
     table, names = await scene.now()
-    return recognised(table, dan.person, dan.seat.token) and names[dan.person] == "Dan"
+    return recognised(table, dan.person, dan.credentials.token) and names[dan.person] == "Dan"
 
 
 LINKS: dict[str, str] = {}
@@ -113,7 +113,7 @@ async def takes_the_seat_along(scene: Scene) -> Answer:
     moved = await access.move_device(scene.nodes[1].registry, live, LINKS[scene.here.code])
     if isinstance(moved, Refusal):
         return moved.code
-    scene.there.guests.append(Guest(scene.there, moved, "Bob"))
+    scene.there.members.append(Member(scene.there, moved, "Bob"))
     return OK
 
 
@@ -126,7 +126,7 @@ async def link_is_good(scene: Scene) -> bool:
 
 async def only_the_new_token_is_good(scene: Scene) -> bool:
     table, _ = await scene.now()
-    old, new = scene.bob.seat, scene.there.guests[-1].seat
+    old, new = scene.bob.credentials, scene.there.members[-1].credentials
     good = recognised(table, new.person, new.token) and not recognised(table, old.person, old.token)
     return good and scene.bob.viewer.got[-1] == ("bye", "elsewhere")
 
@@ -139,7 +139,7 @@ async def says_something(scene: Scene) -> Answer:
 async def is_heard(scene: Scene) -> bool:
     table, _ = await scene.now()
     kept = [line.text for line in await scene.nodes[0].journal.read_chat(table.id)]
-    devices = [scene.here.guests[0].viewer, scene.bob.viewer, scene.cleo.viewer]
+    devices = [scene.here.members[0].viewer, scene.bob.viewer, scene.cleo.viewer]
 
     def heard() -> list[list[str]]:
         return [[got[2] for got in device.got if got[0] == "said"] for device in devices]
@@ -206,7 +206,7 @@ async def race(nodes: list[Node], act: Act, which: Which, when: When) -> tuple[S
     gate = node.journal.gates[scene.here.code] = Gate(which, when)
 
     async def rematch() -> Answer:
-        return await scene.here.guests[0].asks(ask.Rematch(), game=scene.old.id)
+        return await scene.here.members[0].asks(ask.Rematch(), game=scene.old.id)
 
     both = (act.do(scene), rematch()) if which == "act" else (rematch(), act.do(scene))
     held = asyncio.ensure_future(both[0])
@@ -244,19 +244,19 @@ async def _everybody_is_there(scene: Scene, again: Answer) -> str | None:
     if again == OK and table.rematch_of != scene.old.id:
         return "the rematch was acknowledged and lost"
     stayed = [
-        guest
-        for guest in (scene.here.guests[0], scene.bob, scene.cleo)
-        if guest.viewer.got and guest.viewer.got[-1][0] != "bye" and guest.person in table.people
+        member
+        for member in (scene.here.members[0], scene.bob, scene.cleo)
+        if member.viewer.got and member.viewer.got[-1][0] != "bye" and member.person in table.people
     ]
-    for guest in stayed:
-        if guest.viewer in _all_viewers(scene):
-            await until(lambda g=guest: _sees(g, table.id))  # type: ignore[misc]  # a default binds the loop's value
+    for member in stayed:
+        if member.viewer in _all_viewers(scene):
+            await until(lambda g=member: _sees(g, table.id))  # type: ignore[misc]  # a default binds the loop's value
     return None
 
 
-def _sees(guest: Guest, game: str) -> bool:
+def _sees(member: Member, game: str) -> bool:
     """Does a device show this game? One whose seat was taken elsewhere need not."""
-    return guest.viewer.got[-1][0] == "bye" or bool(guest.table["game_id"] == game)
+    return member.viewer.got[-1][0] == "bye" or bool(member.table["game_id"] == game)
 
 
 def _all_viewers(scene: Scene) -> set[Any]:
@@ -297,7 +297,7 @@ async def test_what_is_said_on_a_node_that_has_not_heard_of_the_rematch_is_heard
         gate = nodes[1].journal.gates[scene.here.code] = Gate("act", "after")
         said = asyncio.ensure_future(says_something(scene))
         await gate.reached.wait()
-        assert await scene.here.guests[0].asks(ask.Rematch(), game=scene.old.id) == OK
+        assert await scene.here.members[0].asks(ask.Rematch(), game=scene.old.id) == OK
         gate.opened.set()
         await said
         assert await is_heard(scene)

@@ -33,7 +33,7 @@ from storyhare.table.preconditions.answers import (
     repeated,
 )
 from storyhare.table.settings import Clocks, Settings
-from storyhare.testing.tables import OK, Guest, gather, playing
+from storyhare.testing.tables import OK, Member, gather, playing
 from storyhare.views import Strength
 from tests.table.scenes import UNCLOCKED, finished
 
@@ -64,7 +64,7 @@ async def test_a_changed_mind_needs_an_id_of_its_own() -> None:
     await party.plays_to("give")
     game = party.state.game
     assert game is not None
-    giver = next(guest for guest in party.guests if guest.number != game.storyteller)
+    giver = next(member for member in party.members if member.number != game.storyteller)
     first, second = game.hands[giver.number][:2]
     assert await giver.asks(GiveIt((first,)), cmd_id="card") == OK
     assert await giver.asks(GiveIt((second,)), cmd_id="card") == USED
@@ -88,7 +88,7 @@ async def test_a_used_id_is_refused_before_the_moment_is_looked_at() -> None:
 
 async def test_a_used_id_is_known_after_the_table_has_slept_and_after_a_rematch() -> None:
     party = await finished(3)
-    bob, game = party.guests[1], party.state.id
+    bob, game = party.members[1], party.state.id
     assert await bob.asks(Sign(name_in_records=True), cmd_id="sign") == OK
     party.registry.forget(game)
     await party.awake()
@@ -141,7 +141,7 @@ def _without_digest(line: Line) -> Line:
 
 async def test_a_rematch_of_a_table_without_digests_takes_any_body_too() -> None:
     party = await finished(3)
-    bob = party.guests[1]
+    bob = party.members[1]
     assert await bob.asks(Rename("Rob"), cmd_id="rename") == OK
     assert await party.host.asks(Rematch(), cmd_id="again") == OK
     stream = await party.registry.journal.read_lines(party.state.id)
@@ -237,12 +237,12 @@ def test_today_s_digests_are_yesterday_s() -> None:
 async def test_who_may_not_ask_learns_nothing_of_used_ids() -> None:
     """Ids are a person's own: the same one means nothing in another's hand."""
     party = await gather(3)
-    ann, bob = party.guests[:2]
+    ann, bob = party.members[:2]
     assert await ann.asks(Rename("Anna"), cmd_id="same") == OK
     assert await bob.asks(Rename("Rob"), cmd_id="same") == OK
     assert await _asks_as_nobody(ann) == "not_at_the_table"
 
 
-async def _asks_as_nobody(guest: Guest) -> str:
-    guest.viewer.person = None
-    return await guest.asks(Rename("Nobody"), cmd_id="same")
+async def _asks_as_nobody(member: Member) -> str:
+    member.viewer.person = None
+    return await member.asks(Rename("Nobody"), cmd_id="same")

@@ -21,7 +21,7 @@ from storyhare.testing.tables import (
     NAMES,
     OK,
     FakeClock,
-    Guest,
+    Member,
     Party,
     RecordingViewer,
     cards_of,
@@ -57,8 +57,8 @@ async def party_at(
     seat = await access.open_table(registry, settings, NAMES[0])
     assert isinstance(seat, Credentials)
     party = Party(registry, machine.wall, seat.code)
-    party.guests.append(Guest(party, seat, NAMES[0]))
-    await party.guests[0].connects()
+    party.members.append(Member(party, seat, NAMES[0]))
+    await party.members[0].connects()
     for name in NAMES[1:4]:
         await party.joins(name)
     assert await party.host.asks(ask.Start()) == OK
@@ -69,9 +69,9 @@ async def after_a_restart(party: Party, machine: Machine) -> Party:
     """The same people, at a server that has just started."""
     registry = machine.starts(party.registry.journal)  # type: ignore[arg-type]  # it is one
     again = Party(registry, machine.wall, party.code)
-    again.guests = [Guest(again, guest.seat, guest.name) for guest in party.guests]
-    for guest in again.guests:
-        await guest.connects()
+    again.members = [Member(again, member.credentials, member.name) for member in party.members]
+    for member in again.members:
+        await member.connects()
     return again
 
 
@@ -140,7 +140,7 @@ def enough_passes(machine: Machine, seconds: float) -> None:
 async def test_a_seat_can_be_hurried_as_soon_as_ever(jump: float) -> None:
     machine = Machine()
     party = await party_at(machine.starts(MemoryJournal()), machine)
-    bob = party.guests[1]
+    bob = party.members[1]
     machine.wall.advance(jump)
     machine.passes(HURRY_AFTER / 2)
     assert await bob.asks(Hurry(0)) == "too_early_to_hurry"
@@ -154,7 +154,7 @@ async def test_a_seat_can_be_hurried_as_soon_as_ever_after_a_restart(jump: float
     party = await party_at(machine.starts(MemoryJournal()), machine)
     machine.wall.advance(jump)
     party = await after_a_restart(party, machine)
-    bob = party.guests[1]
+    bob = party.members[1]
     machine.passes(HURRY_AFTER / 2)
     assert await bob.asks(Hurry(0)) == "too_early_to_hurry"
     enough_passes(machine, HURRY_AFTER / 2)
@@ -165,7 +165,7 @@ async def test_a_seat_can_be_hurried_as_soon_as_ever_after_a_restart(jump: float
 async def test_the_role_of_a_host_who_is_gone_can_be_claimed_as_soon_as_ever(jump: float) -> None:
     machine = Machine()
     party = await party_at(machine.starts(MemoryJournal()), machine)
-    host, bob = party.guests[:2]
+    host, bob = party.members[:2]
     machine.passes(1.0)
     await host.disconnects()
     machine.wall.advance(jump)
@@ -180,8 +180,8 @@ async def test_a_link_is_good_for_as_long_as_ever(jump: float) -> None:
     machine = Machine()
     party = await party_at(machine.starts(MemoryJournal()), machine)
     early, late = [
-        await access.offer_device(party.registry, party.live, guest.person)
-        for guest in party.guests[:2]
+        await access.offer_device(party.registry, party.live, member.person)
+        for member in party.members[:2]
     ]
     assert isinstance(early, str)
     assert isinstance(late, str)
@@ -259,7 +259,7 @@ async def test_what_a_node_with_a_fast_clock_has_written_stops_nobody() -> None:
     party = await party_at(fast.starts(journal), fast)
     there = await after_a_restart(party, slow)
     slow.passes(HURRY_AFTER + timing.TAKES_OVER_AFTER)
-    assert await there.guests[1].asks(Hurry(0)) == OK
+    assert await there.members[1].asks(Hurry(0)) == OK
     assert there.state.at > party.state.at  # time goes on in a stream, and never back
 
 

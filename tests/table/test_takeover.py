@@ -23,7 +23,7 @@ from storyhare.table.commands import (
     Start,
 )
 from storyhare.testing.bot_turns import RandomChooser
-from storyhare.testing.tables import OK, Guest, Party, gather, playing
+from storyhare.testing.tables import OK, Member, Party, gather, playing
 from tests.table.matrix import seats
 from tests.table.scenes import CLOCKED, UNCLOCKED, restarted, two_nodes
 
@@ -31,32 +31,32 @@ MINUTE = 60.0
 KEPT_FOR = 10 * MINUTE
 
 
-async def hurried() -> tuple[Party, Guest, Guest]:
+async def hurried() -> tuple[Party, Member, Member]:
     """The host let the autopilot play for Bob, who is there; Late has come and watches."""
     party = await playing(4, UNCLOCKED)
     await party.plays_to("give")
     assert await party.host.asks(Hurry(1)) == OK
     assert party.state.autopilot == {1}
-    return party, party.guests[1], await party.joins("Late")
+    return party, party.members[1], await party.joins("Late")
 
 
-async def owned_by(owner: str, phase: Phase) -> tuple[Party, int, Guest]:
+async def owned_by(owner: str, phase: Phase) -> tuple[Party, int, Member]:
     """A seat on autopilot with such an owner, and somebody who would like to have it."""
     party = await gather(4, UNCLOCKED, chooser=RandomChooser() if owner == "bot" else None)
-    bob, seat = party.guests[1], 1
+    bob, seat = party.members[1], 1
     if owner == "bot":
         assert await bob.asks(Stand()) == OK
         assert await party.host.asks(AddBot()) == OK
         seat = 3
     assert await party.host.asks(Start()) == OK
     await play_on(party, "give", 1)
-    ways: dict[str, tuple[Guest, Command]] = {
+    ways: dict[str, tuple[Member, Command]] = {
         "left": (bob, Leave()),
         "removed": (party.host, Remove(bob.person)),
         "bot": (bob, Rename("Rob")),
     }
-    guest, asked = ways.get(owner, (party.host, Hurry(1)))
-    assert await guest.asks(asked) == OK
+    member, asked = ways.get(owner, (party.host, Hurry(1)))
+    assert await member.asks(asked) == OK
     await play_on(party, phase, 3)
     late = await party.joins("Late")
     if owner in ("away", "gone"):
@@ -153,7 +153,7 @@ async def test_a_seat_is_kept_for_ten_minutes_after_the_connection_was_lost() ->
 async def test_after_an_outage_owners_have_ten_minutes_to_come_back() -> None:
     party, _, late = await hurried()
     again = await restarted(party, after=24 * 60 * MINUTE)
-    ann, late = again.guests[0], again.guest(late.person)
+    ann, late = again.members[0], again.member(late.person)
     await ann.connects()
     await late.connects()
     again.clock.advance(KEPT_FOR - 1)
@@ -165,7 +165,7 @@ async def test_after_an_outage_owners_have_ten_minutes_to_come_back() -> None:
 async def test_an_owner_on_another_server_is_there() -> None:
     here, _ = await two_nodes(4)
     await here.plays_to("give")
-    bob = here.guests[1].person
+    bob = here.members[1].person
     await here.live.others_changed(frozenset([bob]), [], watched=True)
     assert await here.host.asks(Hurry(1)) == OK
     late = await here.joins("Late")
@@ -194,7 +194,7 @@ async def test_an_owner_on_the_way_to_another_device_is_not_gone() -> None:
 async def test_who_sends_somebody_away_gains_no_look_at_their_cards() -> None:
     party = await playing(4, UNCLOCKED)
     late = await party.joins("Late")
-    bob = party.guests[1]
+    bob = party.members[1]
     assert await party.host.asks(Remove(bob.person)) == OK
     party.clock.advance(60 * MINUTE)
     assert await late.asks(AskSeat(1)) == "owner_was_removed"
@@ -205,7 +205,7 @@ async def test_who_sends_somebody_away_gains_no_look_at_their_cards() -> None:
 async def test_nor_by_letting_them_ask_first() -> None:
     """Late asked while Bob had left; Bob is sent away before the answer."""
     party = await playing(4, UNCLOCKED)
-    late, bob = await party.joins("Late"), party.guests[1]
+    late, bob = await party.joins("Late"), party.members[1]
     assert await bob.asks(Leave()) == OK
     assert await late.asks(AskSeat(1)) == OK
     assert await party.host.asks(Remove(bob.person)) == OK
@@ -214,7 +214,7 @@ async def test_nor_by_letting_them_ask_first() -> None:
 
 async def test_the_table_shows_who_was_sent_away() -> None:
     party = await playing(4, UNCLOCKED)
-    bob, cleo = party.guests[1:3]
+    bob, cleo = party.members[1:3]
     assert await party.host.asks(Remove(bob.person)) == OK
     assert await cleo.asks(Leave()) == OK
     shown = {person["name"]: person for person in party.host.table["people"]}

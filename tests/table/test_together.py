@@ -38,7 +38,7 @@ from storyhare.table.settings import Settings
 from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import (
     OK,
-    Guest,
+    Member,
     Party,
     RecordingViewer,
     a_registry,
@@ -68,16 +68,16 @@ async def test_thirty_commands_at_once_keep_all_laws() -> None:
     luck = Random(9)
     game = party.state.game
     assert game is not None
-    asked: list[tuple[Guest, Command]] = []
-    for guest in party.guests[1:]:
+    asked: list[tuple[Member, Command]] = []
+    for member in party.members[1:]:
         for _ in range(3):
-            move = random_move(legal(game, guest.number)[0], guest.number, luck)
-            asked.append((guest, as_asked(move)))
+            move = random_move(legal(game, member.number)[0], member.number, luck)
+            asked.append((member, as_asked(move)))
     asked += [(party.host, Lock(True)), (party.host, MuteChat(True)), (party.host, Rename("A"))]
     assert len(asked) == 30
     luck.shuffle(asked)
     before = party.state.seq
-    answers = await asyncio.gather(*[guest.asks(body, at=(1, "give")) for guest, body in asked])
+    answers = await asyncio.gather(*[member.asks(body, at=(1, "give")) for member, body in asked])
     assert set(answers) <= {OK, "moved_on"}
     assert party.state.seq == before + answers.count(OK)
     assert party.state.game is not None
@@ -85,7 +85,7 @@ async def test_thirty_commands_at_once_keep_all_laws() -> None:
     laws.check(party.state.game)
     assert await party.folded() == party.state
     public, mine = party.live.public_view(), party.live.own_view
-    assert all(guest.viewer.shown == (public, mine(guest.person)) for guest in party.guests)
+    assert all(member.viewer.shown == (public, mine(member.person)) for member in party.members)
 
 
 async def test_the_same_command_at_once_counts_once() -> None:
@@ -103,7 +103,7 @@ async def test_two_servers_over_one_journal_do_nothing_twice_and_agree() -> None
     tell = TellIt(Clue("echo"), hand(here.host)[0])
     answers = await asyncio.gather(
         here.host.asks(tell, "clue", at=(1, "tell")),
-        there.guests[0].asks(tell, "clue", at=(1, "tell")),
+        there.members[0].asks(tell, "clue", at=(1, "tell")),
     )
     assert list(answers) == [OK, OK]
     luck = Random(4)
@@ -142,19 +142,19 @@ async def test_what_another_server_did_is_taken_over_and_shown() -> None:
     assert there.state == here.state
     assert not there.live.stream.moved_last_here
     public, mine = there.live.public_view(), there.live.own_view
-    guest = there.guests[1]
-    assert guest.viewer.shown == (public, mine(guest.person))
+    member = there.members[1]
+    assert member.viewer.shown == (public, mine(member.person))
     assert got(there)[1] == ["view"]
 
 
 @pytest.mark.parametrize("learns", ["by reading", "when it moves"])
 async def test_a_table_that_another_server_stopped_goes_on_where_people_are(learns: str) -> None:
     here, there = await two_nodes(4)
-    for guest in there.guests[0::2]:
-        await guest.connects()  # everybody is there now, of which the first server knows nothing
+    for member in there.members[0::2]:
+        await member.connects()  # everybody is there now, of which the first server knows nothing
     await there.live.stream.catch_up()
-    for guest in here.guests[0::2]:
-        await guest.disconnects()
+    for member in here.members[0::2]:
+        await member.disconnects()
     assert here.state.pause is not None
     if learns == "by reading":
         await there.live.stream.follow(())
@@ -181,8 +181,8 @@ async def test_while_something_is_being_kept_other_lines_wait() -> None:
     journal = GatedJournal()
     here = await gather(3, journal=journal)
     there = Party(a_registry(here.clock, journal), here.clock, here.code)
-    there.guests = [Guest(there, guest.seat, guest.name) for guest in here.guests]
-    await there.guests[0].connects()
+    there.members = [Member(there, member.credentials, member.name) for member in here.members]
+    await there.members[0].connects()
     await here.live.stream.catch_up()
     assert await here.host.asks(MuteChat(True)) == OK
     told = await news(here, there)
@@ -202,22 +202,22 @@ async def _some_move(party: Party, luck: Random) -> None:
     """Somebody on this server moves as they see the table, which may be out of date."""
     game = party.state.game
     assert game is not None
-    guest = luck.choice(party.guests)
-    offers = legal(game, guest.number)
-    body = as_asked(random_move(offers[0], guest.number, luck)) if offers else PressOn()
-    await guest.asks(body)
+    member = luck.choice(party.members)
+    offers = legal(game, member.number)
+    body = as_asked(random_move(offers[0], member.number, luck)) if offers else PressOn()
+    await member.asks(body)
 
 
 async def test_who_is_refused_for_what_happened_elsewhere_sees_what_happened() -> None:
     here, there = await two_nodes(4)
     assert await here.host.asks(TellIt(Clue("echo"), hand(here.host)[0])) == OK
-    bob = there.guests[1]
+    bob = there.members[1]
     assert bob.table["game"]["phase"] == "tell"
     assert await here.host.asks(Lock(True)) == OK
     assert await bob.asks(Rename("Rob")) == OK
     assert bob.table["game"]["phase"] == "give"
     assert await here.host.asks(HandOver(bob.person)) == OK
-    assert await there.guests[0].asks(Lock(False)) == "not_host"
+    assert await there.members[0].asks(Lock(False)) == "not_host"
     assert bob.table["host"] == bob.person
 
 
@@ -287,7 +287,7 @@ async def test_a_game_does_not_start_with_a_deck_that_is_gone() -> None:
     party = await gather(3)
     without_decks = TableRegistry(party.registry.journal, lambda _: None, party.clock)
     live = LiveTable(without_decks, party.state, party.live.stream.names)
-    viewer = RecordingViewer(party.host.person, party.host.seat.token)
+    viewer = RecordingViewer(party.host.person, party.host.credentials.token)
     await live.welcome(viewer)
     refusal = await live.ask(viewer, Do("go", party.state.id, Start()))
     assert refusal is not None
@@ -327,9 +327,9 @@ async def test_a_line_that_a_newer_server_wrote_lets_go_of_the_table_politely(
     )
     party.forget()
     before = party.state
-    ann, bob, cleo = party.guests
+    ann, bob, cleo = party.members
     assert await ann.asks(Rename("Anna")) == "try_again"
-    assert [guest.viewer.got for guest in party.guests] == [[("bye", "restart")]] * 3
+    assert [member.viewer.got for member in party.members] == [[("bye", "restart")]] * 3
     assert party.state is before
     assert len(party.registry.awake_tables()) == 0
     assert await party.registry.find(party.code) is None  # what it cannot read it does not guess

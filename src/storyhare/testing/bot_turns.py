@@ -1,4 +1,4 @@
-"""A chooser for tests: it sees every picture and needs no knowledge of any."""
+"""A chooser of bots' moves for tests, which needs no knowledge of pictures."""
 
 from random import Random
 
@@ -8,18 +8,18 @@ from storyhare.testing.simulator import random_move
 
 
 class RandomChooser:
-    """A chooser that sees every picture, moves as chance wills, and keeps what it was asked."""
+    """Chooses random legal moves for any pictures, and records what it was asked."""
 
     def __init__(self) -> None:
         self.asked: list[Question] = []
         self.moves: list[SeatCommand] = []
 
     def sees(self, cards: tuple[str, ...]) -> bool:
-        """Any."""
+        """Whether there are any cards."""
         return bool(cards)
 
     async def choose(self, question: Question) -> SeatCommand:
-        """Some legal move."""
+        """A random legal move."""
         seat = question.view.seat
         assert seat is not None
         self.asked.append(question)

@@ -1,5 +1,5 @@
-"""What every bot must keep to, as one test: never illegal, in time, the same with the same seed,
-blind to what its seat may not know.
+"""The contract of bots as one test: legal moves, in time, the same for the same seed, and not
+influenced by what the seat may not know.
 
     def test_my_bot_keeps_the_contract() -> None:
         check_bot(MyBot(), deck)
@@ -34,7 +34,7 @@ from storyhare.views import view
 
 TABLES = [(name, players) for name, facts in RULESETS.items() for players in facts.players]
 PAINTED = "dreams"
-# Generous: a bot that thinks longer on one core holds up a table.
+# Generous: a bot that takes longer on one core delays its table.
 SECONDS = 5.0
 
 
@@ -48,7 +48,7 @@ def painted_deck() -> tuple[str, ...]:
 def play_with(
     bots: Sequence[Decides], setup: Setup, luck: random.Random, language: str = "en"
 ) -> FinishedGame:
-    """A whole game between bots, one a seat."""
+    """Play a whole game between bots, one per seat."""
     rules = plan(setup)
     assert not isinstance(rules, Refusal), rules
     game, happened = new_game(rules, setup.deck), list[Event]()
@@ -77,9 +77,9 @@ def check_bot(  # noqa: PLR0913 - the bot, and what to try it on
     states: int = 40,
     seed: int = 0,
 ) -> int:
-    """Play in every ruleset and compare what the bot does when all it cannot know is another.
+    """Play in every ruleset, and compare the bot's moves when all hidden information changes.
 
-    Raises AssertionError with the reason; says how many decisions it compared.
+    Raises AssertionError with the reason; returns how many decisions it compared.
     """
     compared = 0
     for ruleset, players in tables:
@@ -111,7 +111,7 @@ def _check(bot: Decides, game: Game, seat: int, context: Context, luck: random.R
 def _turns(
     bot: Decides, setup: Setup, context: Context, luck: random.Random
 ) -> Iterator[tuple[Game, int]]:
-    """Every turn of a game, played by the bot at all seats."""
+    """All turns of a game that the bot plays at all seats."""
     rules = plan(setup)
     assert not isinstance(rules, Refusal), rules
     game = _after(new_game(rules, setup.deck), Deal(), luck)

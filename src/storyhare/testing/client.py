@@ -1,8 +1,8 @@
-"""Players over the real protocol: open and join tables by HTTP, and play over a WebSocket.
+"""Players over the real protocol: they open and join tables by HTTP, and play over a WebSocket.
 
-A `Client` is one device on one socket. A `Player` is a person who does not give up: when it is
-quiet it pings, when the socket breaks or is silent it comes back, and what was not answered it
-repeats with the same `cmd_id`.
+A `Client` is one device on one socket. A `Player` does not give up: it pings when nothing arrives,
+reconnects when the socket breaks or is silent, and repeats unanswered commands with the same
+`cmd_id`.
 """
 
 import asyncio
@@ -26,19 +26,19 @@ from storyhare.testing.simulator import WORDS
 from storyhare.wire import frames
 
 _FRAMES: msgspec.json.Decoder[frames.FromTable] = msgspec.json.Decoder(frames.FromTable)
-Shown = frames.ViewFrame | frames.Ack
+ViewOrAck = frames.ViewFrame | frames.Ack
 PING_EVERY = 10.0
-# Pings in the time after which a silent socket counts as dead; as the pages have it.
+# Pings in the time after which a silent socket counts as dead, as in the web client.
 PINGS = 9 / 2.5
 MOST_DOUBLINGS = 3
-HANG_UP = 0.5  # seconds that a goodbye is waited for: a server that stands still says none
+HANG_UP = 0.5  # seconds to wait for the closing handshake: a hung server does not answer
 
 
 # -- over HTTP -------------------------------------------------------------------------------------
 
 
-class Pass(Struct, frozen=True):
-    """What lets somebody sit at a table: the code, the public id, and the cookie."""
+class Ticket(Struct, frozen=True):
+    """What a device needs to act for a person at a table: the code, the person's id, the cookie."""
 
     code: str
     person: str
@@ -51,15 +51,15 @@ class Pass(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What came back over HTTP; the names of headers are in small letters."""
+    """An HTTP response; the names of its headers are in lower case."""
 
     status: int
     headers: Mapping[str, str]
     body: bytes
 
 
-class HttpRefused(Exception):
-    """The server said no over HTTP."""
+class HttpError(Exception):
+    """The server answered a request with an error status."""
 
     def __init__(self, status: int, body: bytes) -> None:
         super().__init__(f"{status}: {body[:200]!r}")
@@ -70,12 +70,12 @@ class HttpRefused(Exception):
 async def call(
     method: str, url: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
 ) -> Answer:
-    """Any request, with whatever answer it gets."""
+    """Send a request and return the response, whatever its status."""
     return await asyncio.to_thread(call_now, method, url, body, headers or {})
 
 
 def call_now(method: str, url: str, body: bytes | None, headers: Mapping[str, str]) -> Answer:
-    """The same, for those who can wait."""
+    """Send a request as `call` does, blocking until the response."""
     parts = urlsplit(url)
     kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
     connection = kind(parts.netloc, timeout=30)
@@ -90,34 +90,34 @@ def call_now(method: str, url: str, body: bytes | None, headers: Mapping[str, st
 
 
 async def post(url: str, body: Any, cookie: str = "") -> tuple[bytes, str]:
-    """Post JSON; answers the body and the cookie that was set."""
+    """Post JSON; returns the body and the cookie that was set. Raises HttpError."""
     headers = {"content-type": "application/json", "cookie": cookie}
     answer = await call("POST", url, json.dumps(body).encode(), headers)
     if answer.status >= 400:
-        raise HttpRefused(answer.status, answer.body)
+        raise HttpError(answer.status, answer.body)
     return answer.body, answer.headers.get("set-cookie", "").split(";")[0]
 
 
 async def open_table(
     server: str, name: str, settings: dict[str, Any] | None = None, **rest: Any
-) -> Pass:
-    """Open a table; `rest` may name bots, and say that the game starts at once."""
+) -> Ticket:
+    """Open a table; `rest` may have `bots`, and `start` to start the game immediately."""
     body = {"name": name} | ({"settings": settings} if settings else {}) | rest
     answer, cookie = await post(f"{server}/api/tables", body)
-    return Pass(**json.loads(answer), cookie=cookie)
+    return Ticket(**json.loads(answer), cookie=cookie)
 
 
-async def join_table(server: str, code: str, name: str) -> Pass:
+async def join_table(server: str, code: str, name: str) -> Ticket:
     """Join a table."""
     answer, cookie = await post(f"{server}/api/tables/{code}/people", {"name": name})
-    return Pass(**json.loads(answer), cookie=cookie)
+    return Ticket(**json.loads(answer), cookie=cookie)
 
 
 # -- over a socket ---------------------------------------------------------------------------------
 
 
 class Client:
-    """A device at a table; `view` is the newest view, `changed` is set with every new one."""
+    """A device at a table; `view` is the newest view, and every new one sets `changed`."""
 
     def __init__(self, server: str, code: str, cookie: str = "", origin: str | None = None) -> None:
         self._server = server
@@ -127,10 +127,10 @@ class Client:
         self._socket: ClientConnection | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._answers: dict[str, asyncio.Future[frames.Ack | frames.Refused]] = {}
-        self.view: Shown | None = None
+        self.view: ViewOrAck | None = None
         self.heard_at = 0.0
         self.changed = asyncio.Event()
-        # Pings are answered in their order: the n-th pong is the answer to the n-th ping.
+        # Pings are answered in order: the n-th pong is the answer to the n-th ping.
         self.pings = self.pongs = 0
         self.ponged = asyncio.Event()
         self.gone = asyncio.Event()
@@ -140,7 +140,7 @@ class Client:
         self.on_bytes: Callable[[str], None] | None = None
 
     async def connect(self) -> None:
-        """Open the socket and say hello."""
+        """Open the socket and send the hello."""
         address = self._server.replace("http", "ws", 1) + f"/ws/{self._code}"
         headers = {"cookie": self._cookie, "origin": self._origin}
         self._socket = await connect(
@@ -162,7 +162,7 @@ class Client:
         ]
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         self.gone.set()
         for task in self._tasks:
             task.cancel()
@@ -184,7 +184,7 @@ class Client:
         for waiting in self._answers.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionError("the socket closed before the answer"))
-                waiting.exception()  # whoever waited may be gone too
+                waiting.exception()  # marks it as retrieved: nobody may be waiting any more
 
     async def _ping(self) -> None:
         with contextlib.suppress(ConnectionClosed):
@@ -193,13 +193,15 @@ class Client:
                 await self.ping()
 
     async def ping(self) -> None:
-        """Ask whether the server is there, and the view the newest."""
+        """Send a ping with the number of the newest view."""
         await self.send(frames.Ping(None if self.view is None else self.view.number))
 
     def _take(self, frame: frames.FromTable) -> None:
         match frame:
             case frames.ViewFrame() | frames.Ack():
-                if self.view is None or frame.number > self.view.number:  # else late, or doubled
+                if (
+                    self.view is None or frame.number > self.view.number
+                ):  # otherwise late or repeated
                     self.view = frame
                     self.changed.set()
                 if isinstance(frame, frames.Ack):
@@ -222,13 +224,13 @@ class Client:
             waiting.set_result(answer)
 
     async def send(self, frame: frames.FromDevice) -> None:
-        """Send a frame as it is."""
+        """Send a frame."""
         assert self._socket is not None
         self.pings += isinstance(frame, frames.Ping)
         await self._socket.send(msgspec.json.encode(frame).decode())
 
     def about(self, body: ask.Command, cmd_id: str | None = None) -> frames.Do:
-        """A command about the game, round and phase of the newest view."""
+        """A command for the game, round and phase of the newest view."""
         view = self.view
         assert view is not None
         game = view.table.game
@@ -236,7 +238,7 @@ class Client:
         return frames.Do(cmd_id or secrets.token_hex(8), view.table.game_id, body, round_, phase)
 
     async def request(self, asked: frames.Do, seconds: float = 30.0) -> frames.Ack | frames.Refused:
-        """Send a command and wait for the answer; ConnectionError or TimeoutError without one."""
+        """Send a command and wait for its answer; raises ConnectionError or TimeoutError."""
         future: asyncio.Future[frames.Ack | frames.Refused] = asyncio.Future()
         self._answers[asked.cmd_id] = future
         try:
@@ -248,11 +250,11 @@ class Client:
             return await future
 
     async def do(self, body: ask.Command, cmd_id: str | None = None) -> frames.Ack | frames.Refused:
-        """Ask for something and wait for the answer."""
+        """Send a command for the newest view and wait for its answer."""
         return await self.request(self.about(body, cmd_id))
 
-    async def until(self, true: Callable[[Shown], bool], seconds: float = 30.0) -> None:
-        """Wait for a view of which something is true; ConnectionError when none can come."""
+    async def until(self, true: Callable[[ViewOrAck], bool], seconds: float = 30.0) -> None:
+        """Wait for a view that meets a condition; raises ConnectionError or TimeoutError."""
         async with asyncio.timeout(seconds):
             while self.view is None or not true(self.view):
                 if self.gone.is_set():
@@ -265,14 +267,14 @@ class Client:
 
 
 def people_here(view: frames.ViewFrame | frames.Ack) -> list[str]:
-    """Who is connected."""
+    """The ids of the people who are connected."""
     people = view.table.people
     assert not isinstance(people, msgspec.Raw)
     return [person.id for person in people if person.here]
 
 
 def a_move(offer: Offer, luck: random.Random) -> ask.SeatCommand:
-    """A legal command, blindly chosen from an offer."""
+    """A random command that an offer allows."""
     match offer:
         case MayTell(cards):
             return ask.TellIt(Clue(luck.choice(WORDS)), luck.choice(cards) if cards else None)
@@ -285,8 +287,8 @@ def a_move(offer: Offer, luck: random.Random) -> ask.SeatCommand:
             return ask.TakeItBack()
 
 
-def due_move(view: Shown, luck: random.Random) -> ask.SeatCommand | None:
-    """What a blind player does next, if the table waits for it."""
+def due_move(view: ViewOrAck, luck: random.Random) -> ask.SeatCommand | None:
+    """A random move, if the table waits for one from this seat."""
     you, table = view.you, view.table
     if you is None or you.seat is None or you.seat not in table.awaited or table.game is None:
         return None
@@ -299,7 +301,7 @@ def due_move(view: Shown, luck: random.Random) -> ask.SeatCommand | None:
 
 
 async def play(client: Client, luck: random.Random) -> None:
-    """Play blindly until the game is over."""
+    """Make random moves until the game is over."""
     while client.bye is None and not client.gone.is_set():
         client.changed.clear()
         view = client.view
@@ -314,16 +316,16 @@ async def play(client: Client, luck: random.Random) -> None:
 
 
 class Player:
-    """A person who plays blindly through crashes and bad networks, until the game is over.
+    """A player who makes random moves until the game is over, whatever happens to the connection.
 
-    What was asked and not answered is kept and asked again, with the same `cmd_id`; `acked` and
-    `refused` are the answers. A socket without a word for as long as `patience` counts as dead.
+    Unanswered commands are repeated with the same `cmd_id`; `acked` and `refused` have the answers.
+    A socket on which nothing arrives for `patience` seconds counts as dead.
     """
 
     def __init__(
         self,
         server: str,
-        ticket: Pass,
+        ticket: Ticket,
         luck: random.Random,
         patience: float = 20.0,
         origin: str | None = None,
@@ -342,13 +344,13 @@ class Player:
 
     @property
     def over(self) -> bool:
-        """Has this player seen the end?"""
+        """Whether this player has seen the end of the game."""
         view = self.client.view
         return view is not None and view.table.stage == "over"
 
     @property
     def here(self) -> bool:
-        """Is there a socket, and a view by it?"""
+        """Whether the player is connected and has a view."""
         return self.client.view is not None and not self.client.gone.is_set()
 
     async def play(self) -> None:
@@ -361,10 +363,12 @@ class Player:
                     await self._step()
             except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, InvalidMessage):
                 await self.client.close()
-                await asyncio.sleep(self._luck.uniform(0.01, 0.05))  # come back by and by
+                await asyncio.sleep(
+                    self._luck.uniform(0.01, 0.05)
+                )  # so that players do not reconnect all at once
 
     async def come_back(self) -> None:
-        """Open a socket anew and wait for the view."""
+        """Open a new socket and wait for the view."""
         await self.client.close()
         self.came_back += 1
         self.client = Client(self._server, self.ticket.code, self.ticket.cookie, self._origin)
@@ -375,7 +379,7 @@ class Player:
         self._in_vain = 0
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         await self.client.close()
 
     async def _sit(self) -> None:
@@ -395,7 +399,7 @@ class Player:
         return await self._news()
 
     async def _news(self) -> None:
-        """Wait for a change; where it is quiet, ask whether one was missed."""
+        """Wait for a new view; if none comes, send a ping to learn whether one was missed."""
         try:
             async with asyncio.timeout(self._patience / PINGS):
                 await self.client.changed.wait()

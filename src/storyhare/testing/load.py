@@ -1,4 +1,4 @@
-"""A load of whole games against a server: bounded, paced, and with every answer's time noted."""
+"""Plays whole games against a server at a limited rate, and measures the time of every answer."""
 
 import asyncio
 import random
@@ -14,30 +14,30 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from storyhare.rules import RulesetName
 from storyhare.table import commands as ask
-from storyhare.testing.client import HttpRefused, Pass, Player, join_table, open_table
+from storyhare.testing.client import HttpError, Player, Ticket, join_table, open_table
 from storyhare.wire import frames
 
-# Milliseconds; a histogram has one row a bound, and one for all that took longer.
+# Milliseconds; a histogram has one row per bound, and one for everything that took longer.
 BOUNDS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000)
-# What a server says when it is busy; the same is asked again a little later.
+# Refusals of a busy server; the command is sent again a little later.
 BUSY = ("too_fast", "try_again")
 LATER = 1.0
-ORDERLY = (1000, 1001, 1006)  # codes of a close that say nothing more than that
+ORDERLY = (1000, 1001, 1006)  # close codes without further information
 TROUBLE = (
-    OSError, TimeoutError, HttpRefused, ConnectionClosed, InvalidHandshake, InvalidMessage,
+    OSError, TimeoutError, HttpError, ConnectionClosed, InvalidHandshake, InvalidMessage,
 )  # fmt: skip
 
 
 class Load(Struct, frozen=True):
-    """What is played: so many games in all, so many of them at once."""
+    """What to play: how many games, and how many at the same time."""
 
     games: int = 20
     seats: int = 6
     ruleset: RulesetName = "odyssey"
     at_once: int = 10
-    # Of all games together; without it, as fast as the server answers.
+    # For all games together; None: as fast as the server answers.
     moves_per_second: float | None = None
-    # A game in which nothing happens for so many seconds has failed.
+    # A game in which nothing happens for this many seconds has failed.
     patience: float = 30.0
     seed: int = 0
 
@@ -52,21 +52,21 @@ class Latency(Struct, frozen=True):
 
 
 class Bar(Struct, frozen=True):
-    """A row of the histogram: so many took at most so long; without a bound, longer than all."""
+    """A row of the histogram: moves of at most `ms` milliseconds; None: longer than all bounds."""
 
     ms: int | None
     moves: int
 
 
 class Result(Struct, frozen=True):
-    """How it went."""
+    """The result of a load test."""
 
     games: int
     seats: int
     ruleset: RulesetName
     at_once: int
     finished: int
-    # Finished games at whose end not every player saw the same score.
+    # Finished games whose players did not all see the same scores at the end.
     unequal: int
     failed: dict[str, int]
     moves: int
@@ -76,12 +76,12 @@ class Result(Struct, frozen=True):
     histogram: tuple[Bar, ...]
     refused: dict[str, int]
     came_back: int
-    # How much of one core the players took: near 1 it is they who were slow.
+    # The share of one core that the players used: near 1, they are the bottleneck.
     players_cpu: float
 
 
 class Tally:
-    """What has happened so far."""
+    """Counts what has happened so far."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
@@ -96,7 +96,7 @@ class Tally:
 
     @property
     def result(self) -> Result:
-        """The figures up to now."""
+        """The result so far."""
         seconds = time.perf_counter() - self._began
         load = self.load
         return Result(
@@ -119,7 +119,7 @@ class Tally:
 
 
 def latency(seconds: Sequence[float]) -> Latency:
-    """The times that half, nine tenths, 99 of 100 and all stayed within."""
+    """The 50th, 90th and 99th percentile, and the maximum."""
     if not seconds:
         return Latency()
     ordered = sorted(seconds)
@@ -128,31 +128,31 @@ def latency(seconds: Sequence[float]) -> Latency:
 
 
 def histogram(seconds: Sequence[float]) -> tuple[Bar, ...]:
-    """How many took at most one millisecond, at most two, and so on."""
+    """The numbers of moves by how long they took."""
     counted = Counter([bisect_left(BOUNDS, each * 1e3) for each in seconds])
     return tuple([Bar(bound, counted[at]) for at, bound in enumerate((*BOUNDS, None))])
 
 
 class Pace:
-    """Lets one through at a time, at even distances."""
+    """Limits the rate of moves, at even intervals."""
 
     def __init__(self, per_second: float | None) -> None:
         self._gap = 0.0 if per_second is None else 1 / per_second
         self._next = 0.0
 
     async def turn(self) -> None:
-        """Wait until it is one's turn."""
+        """Wait until the next move may be made."""
         now = asyncio.get_running_loop().time()
         mine = max(self._next, now)
         self._next = mine + self._gap
         if mine > now:
-            await asyncio.sleep(mine - now)  # the pace is the measured time itself
+            await asyncio.sleep(mine - now)  # the rate is what this class is for
 
 
-class _Guest(Player):
-    """A player who keeps to the pace, and whose answers are timed."""
+class _TimedPlayer(Player):
+    """A player who keeps to the rate, and measures the time of every answer."""
 
-    def __init__(self, server: str, ticket: Pass, luck: random.Random, game: "_Game") -> None:
+    def __init__(self, server: str, ticket: Ticket, luck: random.Random, game: "_Game") -> None:
         super().__init__(server, ticket, luck, game.load.patience, origin=origin_of(server))
         self._game = game
 
@@ -162,7 +162,7 @@ class _Guest(Player):
         try:
             await super()._ask(asked)
         except ConnectionError:
-            if self.refused.get(asked.cmd_id) not in BUSY:  # else no view was missed
+            if self.refused.get(asked.cmd_id) not in BUSY:  # otherwise a view was missed
                 raise
         finally:
             if asked.cmd_id in self.acked[-1:]:
@@ -171,11 +171,11 @@ class _Guest(Player):
             if code is not None:
                 self._game.tally.refused[code] += 1
             if code in BUSY:
-                await asyncio.sleep(LATER)  # the server asked for patience
+                await asyncio.sleep(LATER)  # the server is busy
 
 
 class _Game:
-    """One table, from its opening to the end of its game."""
+    """One table with its game, from opening it to the end."""
 
     def __init__(self, server: str, tally: Tally, pace: Pace, luck: random.Random) -> None:
         self.load = tally.load
@@ -186,61 +186,61 @@ class _Game:
         self._limit = asyncio.timeout(self.load.patience)
 
     def moved(self, seconds: float) -> None:
-        """A move was acknowledged."""
+        """Count a move that was acknowledged after so many seconds."""
         self.tally.times.append(seconds)
         self._wait_on()
 
     def _wait_on(self) -> None:
-        """Something happened, so it is worth waiting on."""
+        """Restart the time limit, since something has happened."""
         self._limit.reschedule(asyncio.get_running_loop().time() + self.load.patience)
 
     async def play(self) -> None:
-        """Play it; what goes wrong is counted."""
-        guests: list[_Guest] = []
+        """Play the game; errors are counted."""
+        players: list[_TimedPlayer] = []
         try:
             async with self._limit:
                 for ticket in await self._sit_down():
                     luck = random.Random(self._luck.random())
-                    guests.append(_Guest(self._server, ticket, luck, self))
-                await self._play(guests)
+                    players.append(_TimedPlayer(self._server, ticket, luck, self))
+                await self._play(players)
         except TROUBLE as trouble:
-            closed = {guest.client.close_code for guest in guests} - {None, *ORDERLY}
+            closed = {player.client.close_code for player in players} - {None, *ORDERLY}
             why = [reason(trouble), *[f"closed with {code}" for code in sorted(map(str, closed))]]
             self.tally.failed[", ".join(why)] += 1
         finally:
-            self.tally.came_back += sum([max(0, guest.came_back - 1) for guest in guests])
-            await asyncio.gather(*[guest.close() for guest in guests], return_exceptions=True)
+            self.tally.came_back += sum([max(0, player.came_back - 1) for player in players])
+            await asyncio.gather(*[player.close() for player in players], return_exceptions=True)
 
-    async def _sit_down(self) -> list[Pass]:
-        passes = [await open_table(self._server, "Load 1", {"ruleset": self.load.ruleset})]
+    async def _sit_down(self) -> list[Ticket]:
+        tickets = [await open_table(self._server, "Load 1", {"ruleset": self.load.ruleset})]
         for number in range(2, self.load.seats + 1):
             self._wait_on()
-            passes.append(await join_table(self._server, passes[0].code, f"Load {number}"))
-        return passes
+            tickets.append(await join_table(self._server, tickets[0].code, f"Load {number}"))
+        return tickets
 
-    async def _play(self, guests: list[_Guest]) -> None:
-        host = guests[0]
+    async def _play(self, players: list[_TimedPlayer]) -> None:
+        host = players[0]
         await host.come_back()
         answer = await host.client.do(ask.Start())
         if isinstance(answer, frames.Refused):
             raise ConnectionError(answer.refusal.code)
         async with asyncio.TaskGroup() as playing:
-            for guest in guests:
-                playing.create_task(guest.play(), name="load: a guest")
+            for player in players:
+                playing.create_task(player.play(), name="load: a player")
         self.tally.finished += 1
-        ends = {_score(guest) for guest in guests}
+        ends = {_score(player) for player in players}
         self.tally.unequal += len(ends) != 1
 
 
-def _score(guest: Player) -> tuple[int, ...] | None:
-    view = guest.client.view
+def _score(player: Player) -> tuple[int, ...] | None:
+    view = player.client.view
     return None if view is None or view.table.game is None else tuple(view.table.game.scores)
 
 
 def reason(trouble: BaseException) -> str:
-    """A trouble in few words, so that equal ones count together."""
+    """An error in a few words, so that equal ones are counted together."""
     match trouble:
-        case HttpRefused():
+        case HttpError():
             return f"HTTP {trouble.status}"
         case TimeoutError():
             return "TimeoutError"
@@ -251,13 +251,13 @@ def reason(trouble: BaseException) -> str:
 
 
 def origin_of(server: str) -> str:
-    """What a browser would name as the origin of a page there."""
+    """The origin that a browser would send for a page of this server."""
     parts = urlsplit(server)
     return f"{parts.scheme}://{parts.netloc}"
 
 
 async def run(server: str, tally: Tally) -> Result:
-    """Play all games; `tally` may be looked at meanwhile."""
+    """Play all games; `tally` may be read meanwhile."""
     load = tally.load
     room = asyncio.Semaphore(load.at_once)
     pace, luck = Pace(load.moves_per_second), random.Random(load.seed)

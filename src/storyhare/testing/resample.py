@@ -10,7 +10,7 @@ from storyhare.testing.simulator import random_move
 
 
 def resampled(game: Game, viewer: int | None, luck: random.Random) -> Game:
-    """The same game to this viewer, with everything hidden from it dealt anew."""
+    """A game that looks the same to this viewer, with everything hidden chosen again."""
     if game.phase == "vote":
         game = _other_owners(game, viewer, luck)
     game = _other_cards(game, viewer, luck)
@@ -22,13 +22,13 @@ def resampled(game: Game, viewer: int | None, luck: random.Random) -> Game:
 
 
 def _seen_hands(game: Game, viewer: int | None) -> set[int]:
-    """Whose hand the viewer may look into."""
+    """The seats whose hands the viewer may see."""
     nobody_looks = game.rules.clue == "before the cards" and game.phase == "tell"
     return set() if viewer is None or nobody_looks else {viewer}
 
 
 def _other_cards(game: Game, viewer: int | None, luck: random.Random) -> Game:
-    """Shuffle the pile and all unseen hands together; what once lay open stays where it is."""
+    """Shuffle the pile and all hidden hands together; cards that were once seen stay in place."""
     seen = _seen_hands(game, viewer)
     hidden = [card for seat, hand in enumerate(game.hands) if seat not in seen for card in hand]
     hidden += game.pile
@@ -42,7 +42,7 @@ def _other_cards(game: Game, viewer: int | None, luck: random.Random) -> Game:
 
 
 def _other_gifts(game: Game, viewer: int | None, luck: random.Random) -> Game:
-    """Others have put in as many cards, but other ones."""
+    """Let the others have given other cards."""
     given = tuple(
         gift if seat == viewer else tuple(luck.sample(game.hands[seat], len(gift)))
         for seat, gift in enumerate(game.given)
@@ -51,7 +51,7 @@ def _other_gifts(game: Game, viewer: int | None, luck: random.Random) -> Game:
 
 
 def _other_owners(game: Game, viewer: int | None, luck: random.Random) -> Game:
-    """The cards on the table belong to others than before, but for the viewer's own."""
+    """Change the owners of the cards on the table, except those of the viewer."""
     foreign = [at for at, owner in enumerate(game.owners) if owner != viewer]
     order = [game.owners[at] for at in foreign]
     luck.shuffle(order)
@@ -68,7 +68,7 @@ def _other_owners(game: Game, viewer: int | None, luck: random.Random) -> Game:
 
 
 def _other_ballots(game: Game, viewer: int | None, luck: random.Random) -> Game:
-    """Whoever has voted, has voted for something else."""
+    """Change all ballots that the viewer has not seen."""
     ballots: list[Ballot | None] = []
     for seat, ballot in enumerate(game.ballots):
         if ballot is None or seat == viewer:
@@ -82,7 +82,7 @@ def _other_ballots(game: Game, viewer: int | None, luck: random.Random) -> Game:
 
 
 def hidden_cards(game: Game, viewer: int | None) -> set[Card]:
-    """Cards of which a viewer's view must not say a word."""
+    """The cards that a viewer's view must not mention."""
     seen = _seen_hands(game, viewer)
     hands = [hand for seat, hand in enumerate(game.hands) if seat not in seen]
     return {*chain(*hands), *game.pile, *game.discards} - set(game.table)

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, by default with a deck of names instead of pictures.
+"""Runs a real server as a process, by default with a deck of names instead of pictures.
 
 `python -m storyhare.testing.server PORT DATA [LIMITS [pictures]]` serves until it is stopped or
 killed; LIMITS is a JSON object with settings of `Config` that differ from those for tests.
@@ -22,14 +22,14 @@ from storyhare.testing.simulator import made_up_deck
 
 
 def free_port() -> int:
-    """A port that nobody uses at the moment."""
+    """A port that is not in use at the moment."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
 
 
-PATIENCE = 60.0  # seconds for a start, on a machine with much else to do
+PATIENCE = 60.0  # seconds for a start, on a busy machine
 MANY = 10**6  # thousands of clients from one address are a test, not an attack
 UNLIMITED: Mapping[str, float | str] = {
     "tables_per_address": MANY,
@@ -38,12 +38,12 @@ UNLIMITED: Mapping[str, float | str] = {
     "commands_per_minute": MANY,
     "misses_per_address": MANY,
     "uploads_per_address": MANY,
-    "bots": "off",  # in a process of their own, which most tests need not wait for
+    "bots": "off",  # bots run in another process, which most tests do not need
 }
 
 
 class ServerProcess:
-    """Start, stop, kill and start again, always on the same port and data."""
+    """A server that tests start, stop and kill, always with the same port and data."""
 
     def __init__(
         self,
@@ -64,23 +64,23 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """The process, for measuring it."""
+        """The id of the process, to measure it."""
         assert self._process is not None
         return self._process.pid
 
     @property
     def alive(self) -> bool:
-        """Does the process run?"""
+        """Whether the process is running."""
         return self._process is not None and self._process.poll() is None
 
     @property
     def log(self) -> str:
-        """All that the server has written for its operator."""
+        """The log of the server."""
         return (self.data / "server.log").read_text(encoding="utf-8")
 
     @property
     def memory(self) -> int:
-        """Bytes in use (resident), as Linux counts them."""
+        """The resident memory in bytes; on Linux only."""
         for line in Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8").splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) * 1024
@@ -88,7 +88,7 @@ class ServerProcess:
 
     @property
     def command(self) -> list[str]:
-        """What is started."""
+        """The command line of the server."""
         limits = json.dumps(self.limits)
         module = "storyhare.testing.server"
         return [sys.executable, "-m", module, str(self.port), str(self.data), limits, self._deck]
@@ -114,15 +114,15 @@ class ServerProcess:
             return False
 
     def kill(self) -> None:
-        """End it as a crash does."""
+        """Kill it, as a crash would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """End it in good order."""
+        """Stop it properly."""
         self._end(signal.SIGTERM)
 
     def ask_to_stop(self) -> None:
-        """Send the signal to end in good order, without waiting for the end."""
+        """Ask it to stop, without waiting."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
 
@@ -134,7 +134,7 @@ class ServerProcess:
 
 
 class NamesOnly(Library):
-    """A library in which every deck is one of names, for tests that need no pictures."""
+    """A library in which every deck has names instead of pictures."""
 
     def cards(self, ids: tuple[str, ...]) -> tuple[str, ...] | None:
         """Eighty-four names."""
@@ -143,7 +143,7 @@ class NamesOnly(Library):
 
 
 def main() -> None:
-    """Serve a deck of names, or the real ones."""
+    """Serve decks of names, or the real decks."""
     from storyhare.server.run import serve  # noqa: PLC0415 - only the child process needs it
 
     port, data = int(sys.argv[1]), Path(sys.argv[2])

@@ -1,4 +1,4 @@
-"""Plays whole games with random but legal players."""
+"""Plays whole games with players who make random legal moves."""
 
 import random
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ def random_move(offer: Offer, seat: int, luck: random.Random) -> SeatCommand:
 
 
 def every_move(offer: Offer, seat: int) -> Iterator[SeatCommand]:
-    """All commands an offer stands for, with one clue for all."""
+    """All moves that an offer allows, with the same clue for every card."""
     match offer:
         case MayTell(cards):
             yield from [Tell(seat, Clue("echo"), card) for card in cards or (None,)]
@@ -75,7 +75,7 @@ def every_move(offer: Offer, seat: int) -> Iterator[SeatCommand]:
 
 
 def next_command(game: Game, luck: random.Random) -> Command:
-    """What happens next when everybody plays blindly: a due seat moves, or the table goes on."""
+    """The next command of a random game: a move of an awaited seat, or one of the table."""
     if game.phase == "deal":
         return Deal()
     if game.phase == "reveal":
@@ -86,7 +86,7 @@ def next_command(game: Game, luck: random.Random) -> Command:
 
 
 def play(setup: Setup, luck: random.Random) -> FinishedGame:
-    """A whole game, from the deal to the end."""
+    """Play a whole game, from the deal to the end."""
     rules = plan(setup)
     if isinstance(rules, Refusal):
         raise ValueError(rules.code)

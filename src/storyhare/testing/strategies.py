@@ -1,4 +1,4 @@
-"""Hypothesis strategies for set-ups and for commands, sensible and senseless."""
+"""Hypothesis strategies for valid set-ups, and for commands, most of them invalid."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ ENDS = st.one_of(
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """A set-up that can be played: any ruleset, any number of players, any mix, any deck size."""
+    """A set-up that can be played: any ruleset, number of players, options and deck size."""
     name = draw(st.sampled_from(sorted(RULESETS)))
     facts = RULESETS[name]
     players = draw(st.sampled_from(facts.players))
@@ -70,7 +70,7 @@ CLUES = st.one_of(
 
 
 def any_commands(game: Game) -> st.SearchStrategy[Command]:
-    """Commands of every kind, most of them out of turn, foreign or senseless."""
+    """Commands of every kind, most of them out of turn or invalid."""
     seats = st.integers(-1, game.rules.players)
     cards = st.sampled_from([*game.deck, "", "no-such-card"])
     numbers = st.integers(-1, game.rules.cards_on_table + 1)

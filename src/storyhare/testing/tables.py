@@ -1,8 +1,8 @@
-"""A registry with people in it, for tests: a clock that stands still, scripted luck, viewers that
-remember what they were shown.
+"""Tables with people in one process, for tests: with a fake clock, scripted luck and viewers that
+record what they were shown.
 
     party = await gather(4)
-    ann, bob, *_ = party.guests
+    ann, bob, *_ = party.members
     assert await ann.asks(Start()) == OK
     assert await bob.asks(Pause()) == "not_host"
 """
@@ -36,7 +36,7 @@ HERE = "as it is now"
 
 
 class FakeClock:
-    """Time that passes when a test says so."""
+    """A clock that a test sets."""
 
     def __init__(self, now: float = 1_000_000.0) -> None:
         self.now = now
@@ -50,29 +50,29 @@ class FakeClock:
 
 
 class ScriptedLuck:
-    """Luck that leaves everything as it lies and draws what the script says, then the first."""
+    """Luck that does not shuffle, and draws what the script says; after its end, the first item."""
 
     def __init__(self, *draws: int) -> None:
         self._draws = list(draws)
 
     def shuffle(self, x: list[Any], /) -> None:
-        """Leave it as it lies."""
+        """Leave the order as it is."""
 
     def randrange(self, stop: int, /) -> int:
         """The next number of the script."""
         return self._draws.pop(0) % stop if self._draws else 0
 
     def choice(self, seq: Sequence[T], /) -> T:
-        """The next of the script."""
+        """The item at the next number of the script."""
         return seq[self.randrange(len(seq))]
 
     def sample(self, population: Sequence[T], /, k: int) -> list[T]:
-        """The first few."""
+        """The first `k` items."""
         return list(population[:k])
 
 
 class RecordingViewer:
-    """A device that keeps all it was shown, in order."""
+    """A device that records everything it was sent, in order."""
 
     def __init__(self, person: str | None, token: str = "", *, watches: bool = False) -> None:
         self.holder = None if person is None else Holder(person, hash_of(token))
@@ -99,59 +99,59 @@ class RecordingViewer:
 
     @property
     def kinds(self) -> list[str]:
-        """What kinds of things came, in order."""
+        """The kinds of everything that was sent, in order."""
         return [thing[0] for thing in self.got]
 
     @property
     def views(self) -> list[tuple[bytes, bytes]]:
-        """All views that came, on their own or with an acknowledgement."""
+        """All views that were sent, alone or with an acknowledgement."""
         return [thing[-2:] for thing in self.got if thing[0] in ("view", "ack")]
 
     def forget(self) -> None:
-        """Keep only what comes from now on."""
+        """Delete what was recorded so far."""
         self.got.clear()
 
 
-class Guest:
-    """Somebody with a device, at a table or not."""
+class Member:
+    """A person with a device, at the party's table or not."""
 
     _ids = count(1)
 
-    def __init__(self, party: "Party", seat: Credentials, name: str) -> None:
+    def __init__(self, party: "Party", credentials: Credentials, name: str) -> None:
         self.party = party
-        self.seat = seat
+        self.credentials = credentials
         self.name = name
-        self.viewer = RecordingViewer(seat.person, seat.token)
+        self.viewer = RecordingViewer(credentials.person, credentials.token)
 
     @property
     def person(self) -> str:
-        """The public id."""
-        return self.seat.person
+        """The person's id."""
+        return self.credentials.person
 
     @property
     def table(self) -> Any:
-        """The public part of the view that the device shows now."""
+        """The public part of the newest view."""
         return msgspec.json.decode(self.viewer.views[-1][0])
 
     @property
     def you(self) -> Any:
-        """The own part of that view."""
+        """The private part of the newest view."""
         return msgspec.json.decode(self.viewer.views[-1][1])
 
     @property
     def number(self) -> int:
-        """The number of the seat."""
+        """The number of the person's seat."""
         seat = self.party.state.seat_of(self.person)
         assert seat is not None
         return seat
 
     async def connects(self) -> None:
-        """Open the page; an older page of the same person is told so."""
-        self.viewer = RecordingViewer(self.person, self.seat.token)
+        """Connect a new device; the person's older device is dismissed."""
+        self.viewer = RecordingViewer(self.person, self.credentials.token)
         await (await self.party.awake()).welcome(self.viewer)
 
     async def disconnects(self) -> None:
-        """Close the page."""
+        """Disconnect the device."""
         await self.party.live.farewell(self.viewer)
 
     async def asks(
@@ -161,7 +161,7 @@ class Guest:
         game: str = HERE,
         at: tuple[int, Phase] | None = None,
     ) -> str:
-        """Ask for something made for a round and phase: OK, or the code of the refusal."""
+        """Send a command, by default for the current round and phase; OK, or the refusal's code."""
         refusal = await self.refusal(body, cmd_id, game, at)
         return OK if refusal is None else refusal.code
 
@@ -172,12 +172,12 @@ class Guest:
         game: str = HERE,
         at: tuple[int, Phase] | None = None,
     ) -> Refusal | None:
-        """Ask for something, and learn all of the refusal."""
+        """Send a command as `asks` does; None, or the refusal."""
         live = self.party.live
         on = live.table.game
         if at is None and on is not None:
             at = (on.round, on.phase)
-        cmd_id = cmd_id or f"cmd-{next(Guest._ids)}"
+        cmd_id = cmd_id or f"cmd-{next(Member._ids)}"
         game = live.table.id if game == HERE else game
         asked = Do(cmd_id, game, body, *(at or (None, None)))
         if isinstance(body, ask.Rematch):
@@ -188,17 +188,17 @@ class Guest:
 
 
 class Party:
-    """People at one table of a registry, or of two halls over one journal."""
+    """The people at one table of a registry, or of two registries over one journal."""
 
     def __init__(self, registry: TableRegistry, clock: FakeClock, code: str) -> None:
         self.registry = registry
         self.clock = clock
         self.code = code
-        self.guests: list[Guest] = []
+        self.members: list[Member] = []
         self._live: LiveTable | None = None
 
     async def awake(self) -> LiveTable:
-        """The table, found by its code."""
+        """The live table, which is found by its code and woken if necessary."""
         found = await self.registry.find(self.code)
         assert found is not None
         self._live = found
@@ -206,7 +206,7 @@ class Party:
 
     @property
     def live(self) -> LiveTable:
-        """The table as it was last found, or its rematch."""
+        """The live table that was found last, or its rematch."""
         assert self._live is not None
         self._live = self._live.latest
         return self._live
@@ -217,53 +217,53 @@ class Party:
         return self.live.table
 
     @property
-    def host(self) -> Guest:
-        """Whoever is the host."""
-        return self.guest(self.state.host or "")
+    def host(self) -> Member:
+        """The host of the table."""
+        return self.member(self.state.host or "")
 
-    def guest(self, person: str) -> Guest:
-        """The guest with a public id."""
-        return next(guest for guest in self.guests if guest.person == person)
+    def member(self, person: str) -> Member:
+        """The member with this person id."""
+        return next(member for member in self.members if member.person == person)
 
-    def at_seat(self, number: int) -> Guest:
-        """The guest on a seat."""
-        return self.guest(self.state.order[number])
+    def at_seat(self, number: int) -> Member:
+        """The member at a seat."""
+        return self.member(self.state.order[number])
 
-    async def joins(self, name: str, connect: bool = True) -> Guest:
-        """Somebody comes in by the code."""
-        guest = await self.tries_to_join(name, connect)
-        assert isinstance(guest, Guest), guest
-        return guest
+    async def joins(self, name: str, connect: bool = True) -> Member:
+        """Somebody joins the table by its code."""
+        member = await self.tries_to_join(name, connect)
+        assert isinstance(member, Member), member
+        return member
 
-    async def tries_to_join(self, name: str, connect: bool = True) -> Guest | str:
-        """Somebody comes in, or learns by a code why not."""
+    async def tries_to_join(self, name: str, connect: bool = True) -> Member | str:
+        """Somebody joins the table, or gets the code of the refusal."""
         seat = await access.join(self.registry, self.code, name)
         if isinstance(seat, Refusal):
             return seat.code
-        guest = Guest(self, seat, name)
-        self.guests.append(guest)
+        member = Member(self, seat, name)
+        self.members.append(member)
         if connect:
-            await guest.connects()
-        return guest
+            await member.connects()
+        return member
 
-    def stranger(self) -> Guest:
-        """Somebody who made up an id."""
-        return Guest(self, Credentials(self.code, "stranger", "made up"), "Nobody")
+    def stranger(self) -> Member:
+        """Somebody with an invented id."""
+        return Member(self, Credentials(self.code, "stranger", "made up"), "Nobody")
 
     def forget(self) -> None:
-        """All devices keep only what comes from now on."""
-        for guest in self.guests:
-            guest.viewer.forget()
+        """Delete what all devices have recorded so far."""
+        for member in self.members:
+            member.viewer.forget()
 
     async def passes(self, seconds: float) -> None:
-        """Time passes, and a clock that has run out rings."""
+        """Let time pass; a deadline that is over then expires."""
         self.clock.advance(seconds)
         deadline = self.state.deadline
         if deadline is not None and deadline <= self.clock():
             await self.live.expire()
 
     async def plays_to(self, phase: Phase, luck: Random | None = None, round: int = 0) -> None:  # noqa: A002 - the game's own word
-        """Everybody who is awaited makes a legal move until a phase is reached."""
+        """Make random moves for the awaited seats until a phase is reached."""
         luck = luck or Random(7)
         while True:
             game = self.state.game
@@ -273,11 +273,11 @@ class Party:
             await self.one_move(luck)
 
     async def one_move(self, luck: Random) -> None:
-        """The first awaited seat moves, or presses on."""
+        """Make a random move for the first awaited seat, or press on."""
         await self.moves(play.awaited(self.state)[0], luck)
 
     async def moves(self, seat: int, luck: Random | None = None) -> None:
-        """An awaited seat moves, or presses on."""
+        """Make a random move for an awaited seat, or press on."""
         game = self.state.game
         assert game is not None
         if game.phase == "reveal":
@@ -288,12 +288,12 @@ class Party:
         assert answer == OK, answer
 
     async def folded(self) -> Table:
-        """The table that the journal tells of."""
+        """The table as its lines in the journal describe it."""
         return lines.fold(await self.registry.journal.read_lines(self.state.id))
 
 
 def as_asked(move: Move) -> ask.Command:
-    """A move of the game as a device asks for it."""
+    """A move of the game as a command of a device."""
     match move:
         case Tell(_, clue, card):
             return ask.TellIt(clue, card)
@@ -306,7 +306,7 @@ def as_asked(move: Move) -> ask.Command:
 
 
 def cards_of(decks: tuple[str, ...]) -> tuple[str, ...] | None:
-    """The only deck here is called dreams."""
+    """The cards of the only deck here, which is called dreams."""
     return made_up_deck() if decks == ("dreams",) else None
 
 
@@ -323,7 +323,7 @@ def a_registry(
     return registry
 
 
-async def gather(  # noqa: PLR0913, PLR0917 - one parameter a wish, given by name
+async def gather(  # noqa: PLR0913, PLR0917 - all are passed by name
     people: int,
     settings: Settings | None = None,
     journal: Journal | None = None,
@@ -331,33 +331,33 @@ async def gather(  # noqa: PLR0913, PLR0917 - one parameter a wish, given by nam
     connect: bool = True,
     chooser: MoveChooser | None = None,
 ) -> Party:
-    """A table with so many people at it, the first of them the host."""
+    """Open a table with this many people, of whom the first is the host."""
     clock = clock or FakeClock()
     registry = a_registry(clock, journal, chooser)
     seat = await access.open_table(registry, settings or Settings(clocks=NO_CLOCKS), NAMES[0])
     assert isinstance(seat, Credentials), seat
     party = Party(registry, clock, seat.code)
-    party.guests.append(Guest(party, seat, NAMES[0]))
+    party.members.append(Member(party, seat, NAMES[0]))
     await party.awake()
     if connect:
-        await party.guests[0].connects()
+        await party.members[0].connects()
     for number in range(1, people):
         await party.joins(NAMES[number % 12], connect)
     return party
 
 
 async def playing(people: int, settings: Settings | None = None, **rest: Any) -> Party:
-    """The same, with the cards dealt."""
+    """Gather people and start their game."""
     party = await gather(people, settings, **rest)
     assert await party.host.asks(ask.Start()) == OK
     return party
 
 
-# -- time that runs as fast as nothing happens -----------------------------------------------------
+# -- fake time -------------------------------------------------------------------------------------
 
 
 class _Impatient(selectors.SelectSelector):
-    """Instead of waiting it moves the clock on."""
+    """A selector that moves the clock forward instead of waiting."""
 
     def __init__(self, clock: FakeClock) -> None:
         super().__init__()
@@ -382,12 +382,12 @@ class _FakeTimeLoop(asyncio.SelectorEventLoop):
 
 
 async def time_passes(seconds: float) -> None:
-    """Let so much fake time pass, and all that happens in it; real time nobody has to wait for."""
+    """Let fake time pass, with everything that happens in it; takes no real time."""
     assert isinstance(asyncio.get_running_loop(), _FakeTimeLoop)
     await asyncio.sleep(seconds)  # takes no time
 
 
 def in_fake_time(clock: FakeClock, story: Coroutine[Any, Any, T]) -> T:
-    """Run a story in which hours of waiting take no time at all."""
+    """Run a coroutine in fake time: its waiting takes no real time."""
     with asyncio.Runner(loop_factory=lambda: _FakeTimeLoop(clock)) as runner:
         return runner.run(story)

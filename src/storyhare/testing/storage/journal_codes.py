@@ -1,4 +1,4 @@
-"""What every journal promises about codes: which table has one, and how a rematch takes it."""
+"""What every journal promises about codes: which table has one, and how a rematch takes it over."""
 
 import asyncio
 

@@ -248,7 +248,7 @@ async def closing_finishes_what_was_accepted(journal: Journal) -> None:
         asyncio.ensure_future(journal.append(write(f"t{number}", 0, b"one")))
         for number in range(50)
     ]
-    await asyncio.sleep(0)  # each has asked; none may be forgotten now
+    await asyncio.sleep(0)  # all appends are submitted; none may be lost now
     await journal.close()
     assert await asyncio.wait_for(asyncio.gather(*appends), 30) == [None] * 50
     await journal.open()
@@ -258,7 +258,7 @@ async def closing_finishes_what_was_accepted(journal: Journal) -> None:
 @promise
 async def a_closed_journal_is_unavailable_at_once(journal: Journal) -> None:
     closing = asyncio.ensure_future(journal.close())
-    await asyncio.sleep(0)  # closing has begun: an append now must not wait for ever
+    await asyncio.sleep(0)  # closing has begun: an append must not wait for ever now
     late = journal.append(write("a", 0, b"late"))
     await refused(asyncio.wait_for(late, 30), JournalUnavailable)
     await closing
@@ -293,7 +293,7 @@ async def whoever_stops_waiting_leaves_the_journal_in_order(journal: Journal) ->
             await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
-        # Behind this one the other has been kept as a whole, or not at all.
+        # When this append is done, the cancelled one is written completely or not at all.
         await journal.append(write(f"behind {table}", 0, b"one"))
         row = await journal.read_row(table)
         seq = 0 if row is None else row.seq

@@ -38,7 +38,7 @@ def write(  # noqa: PLR0913 - a write has many parts, and each promise varies an
     replaces: Predecessor | None = None,
     erase_names_of: tuple[str, ...] = (),
 ) -> Write:
-    """A write whose row fits its lines."""
+    """A write to the journal whose row fits its lines."""
     row = Row(table, code or f"code of {table}", status, after + len(bodies), deadline, touched)
     return Write(row, after, 1, bodies, names or {}, replaces, erase_names_of)
 
