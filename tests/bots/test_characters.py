@@ -3,10 +3,9 @@
 from collections import Counter
 from typing import get_args
 
-from storyhare.bots import CHARACTERS, character_of
 from storyhare.bots.characters import LOVES
 from storyhare.decks.lexicon import LANGUAGES, concepts, section_of
-from storyhare.views import Character
+from storyhare.views import CHARACTERS, Character, character_of
 from tests.bots.minds import dreams, known
 
 # A hand has six or seven cards: with so many loved thoughts a card, there is one to tell from.
@@ -14,7 +13,7 @@ LEAST_PER_CARD = 1.0
 
 
 def test_every_character_has_sections_that_exist() -> None:
-    assert get_args(Character) == CHARACTERS
+    assert set(LOVES) == set(CHARACTERS) == set(get_args(Character))
     sections = set(section_of().values())
     assert {section for loved in LOVES.values() for section in loved} <= sections
     assert max(Counter([s for loved in LOVES.values() for s in loved]).values()) == 1

@@ -22,7 +22,14 @@ HERE = Path(__file__).parent
 FAILED = pytest.StashKey[bool]()
 # What runs in `make test`. Bad networks and the sweeps over all screens run
 # under `make test-long` until they have been timed on a calm machine (docs/quality.md).
-QUICK = {"test_games", "test_harness", "test_home_smoke", "test_seats", "test_service_worker"}
+QUICK = {
+    "test_company",
+    "test_games",
+    "test_harness",
+    "test_home_smoke",
+    "test_seats",
+    "test_service_worker",
+}
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -74,8 +81,15 @@ async def own_server(tmp_path: Path) -> AsyncIterator[RealServer]:
         yield running
 
 
-async def _serving(data: Path) -> AsyncIterator[RealServer]:
-    running = RealServer(data)
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def bot_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RealServer]:
+    """A server with bots at their natural pace: `people(server=bot_server)`."""
+    async for running in _serving(tmp_path_factory.mktemp("bots"), bots="small"):
+        yield running
+
+
+async def _serving(data: Path, **limits: float | str) -> AsyncIterator[RealServer]:
+    running = RealServer(data, limits=limits)
     await running.start()
     try:
         yield running

@@ -21,6 +21,7 @@ from storyhare.storage import Line, MemoryJournal
 from storyhare.table.events import Configured, Entry, HostNamed, Joined, Opened
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table
+from storyhare.views import character_of
 from tests.storage.stories import Clock, a_game, a_registry
 
 OPENED = Entry(5.0, (Opened("t", "HARE", Settings()), Joined("ada", "hash"), HostNamed("ada")))
@@ -146,6 +147,8 @@ def test_a_bot_of_a_table_from_before_plays_as_strongly_as_ever(former: str, str
     tuned = {"on": "bot_tuned", "person": "bot-2", "strength": former}
     table = fold([line_of(json.dumps({"at": 5.0, "events": [opened, joined, usual, tuned]}))])
     assert [table.people[bot].bot for bot in ("bot-1", "bot-2")] == [strength] * 2
+    # It had no character either; it has one now, the same whenever the table is read.
+    assert table.people["bot-1"].character == character_of("0f")
 
 
 def line_of(text: str) -> Line:

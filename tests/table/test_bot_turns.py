@@ -51,7 +51,8 @@ async def test_a_chooser_plays_for_a_person_who_left_until_they_return(clock: Fa
     await party.one_move(Random(1))
     await bob.asks(ask.Leave())
     await until(party, lambda: 1 not in play.awaited(party.state), 10)
-    assert [question.strength for question in chooser.asked] == ["medium"]
+    asked = [(question.strength, question.character) for question in chooser.asked]
+    assert asked == [("medium", None)]
     await bob.asks(ask.Return())
     for member in party.members[2:]:
         offer = legal(game_of(party), member.number)[0]
@@ -159,11 +160,14 @@ async def test_a_rematch_keeps_the_bots(clock: FakeClock) -> None:
     party = await started(clock, 1, 3, short)
     names = bot_names(party)
     seats = party.state.order
+    characters = [party.state.people[seat].character for seat in seats[1:]]
     await lives(party.host, Random(1))
     assert await party.host.asks(ask.Rematch()) == OK
     assert party.state.order == seats
     assert bot_names(party) == names
     assert [party.state.people[seat].bot for seat in seats[1:]] == ["medium"] * 3
+    assert [party.state.people[seat].character for seat in seats[1:]] == characters
+    assert len(set(characters)) == 3
     assert await party.host.asks(ask.Start()) == OK
     await lives(party.host, Random(2))
     assert party.state.stage == "over"

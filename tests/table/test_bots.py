@@ -15,6 +15,7 @@ from storyhare.table import play
 from storyhare.table.people import bots
 from storyhare.table.people.credentials import Credentials, recognised
 from storyhare.table.settings import Settings
+from storyhare.table.state import Person, Table
 from storyhare.testing.bot_turns import RandomChooser
 from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import (
@@ -30,7 +31,7 @@ from storyhare.testing.tables import (
     in_fake_time,
     time_passes,
 )
-from storyhare.views import Strength, view
+from storyhare.views import CHARACTERS, Strength, view
 from tests.table.botscenes import (
     HOUR,
     auto_moves,
@@ -66,6 +67,27 @@ async def test_a_bot_sits_down_with_a_name_and_a_rabbit_of_its_own(clock: FakeCl
     assert sorted({person["rabbit"] for person in shown}) == [1, 2, 3]
     assert [p["id"] for p in shown] == party.host.table["seats"][1:]
     assert await party.folded() == party.state
+
+
+@in_time_of_its_own
+async def test_no_two_bots_at_a_full_table_are_alike(clock: FakeClock) -> None:
+    party = await with_bots(clock, 1, bots.MOST_BOTS)
+    shown = [person for person in party.host.table["people"] if "bot" in person]
+    characters = [person["character"] for person in shown]
+    assert len(set(characters)) == bots.MOST_BOTS
+    assert set(characters) <= set(CHARACTERS)
+    assert "character" not in party.host.table["people"][0]
+    seats = party.state.order[1:]
+    assert [party.state.people[bot].character for bot in seats] == characters
+    await party.host.asks(ask.Remove(seats[4]))
+    await party.host.asks(ask.AddBot())
+    again = [party.state.people[bot].character for bot in party.state.order[1:]]
+    assert len(set(again)) == bots.MOST_BOTS
+
+
+def test_when_all_characters_are_taken_two_bots_may_be_alike() -> None:
+    people = {f"bot {one}": Person("", bot=Strength.EASY, character=one) for one in CHARACTERS}
+    assert bots.free_character(Table(people=people), "seed") in CHARACTERS
 
 
 @in_time_of_its_own

@@ -6,7 +6,6 @@ since only one command, or one setting, uses them.
 """
 
 from storyhare.bots.blind import blind_move
-from storyhare.bots.characters import CHARACTERS, character_of
 from storyhare.bots.knowledge import Knowledge, knowledge_of
 from storyhare.bots.lexicon import LexiconScorer
 from storyhare.bots.player import Blind, Bot, Decides, named_bots, stands
@@ -16,7 +15,6 @@ from storyhare.bots.scorers import installed_encoder, scorers_for
 from storyhare.bots.strengths import STRENGTHS, Strength
 
 __all__ = [
-    "CHARACTERS",
     "STRENGTHS",
     "Blind",
     "Bot",
@@ -27,7 +25,6 @@ __all__ = [
     "Scorer",
     "Strength",
     "blind_move",
-    "character_of",
     "encoder",
     "evaluate",
     "families",

@@ -1,7 +1,6 @@
 """What each character loves: the sections of the lexicon from which a bot likes to tell."""
 
 from collections.abc import Mapping
-from hashlib import blake2b
 
 from storyhare.views import Character
 
@@ -20,10 +19,3 @@ LOVES: Mapping[Character, tuple[str, ...]] = {
     "science": ("science", "sky", "worlds", "weather"),
     "ideas": ("mind", "qualities", "fate"),
 }
-CHARACTERS: tuple[Character, ...] = tuple(LOVES)
-
-
-def character_of(seed: int | str) -> Character:
-    """The character of a bot that was seated before bots had one."""
-    drawn = blake2b(f"character {seed}".encode(errors="surrogatepass"), digest_size=8).digest()
-    return CHARACTERS[int.from_bytes(drawn) % len(CHARACTERS)]

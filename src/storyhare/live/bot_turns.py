@@ -17,7 +17,7 @@ from storyhare.live.table import LiveTable
 from storyhare.rules import Refusal, SeatCommand
 from storyhare.table import Decided, Decision, Language, Luck, Table, play
 from storyhare.table.play import Moment
-from storyhare.views import Strength, View, view
+from storyhare.views import Character, Strength, View, view
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,8 @@ USUAL = Strength.MEDIUM
 class Question(Struct, frozen=True):
     """All that a pilot may know: the seat's own view, and what everybody at the table knows.
 
-    `lean` is what the seat's earlier tellings have taught it, `seed` what makes it itself.
+    `lean` is what the seat's earlier tellings have taught it, `seed` what makes it itself. The
+    autopilot of a person has no `character`.
     """
 
     view: View
@@ -39,6 +40,7 @@ class Question(Struct, frozen=True):
     lean: int
     strength: Strength
     seed: str
+    character: Character | None = None
 
 
 class MoveChooser(Protocol):
@@ -268,6 +270,7 @@ def question(live: LiveTable, seat: int) -> Question:
         strength=who.bot or USUAL,
         # A person's comes from a secret, which itself goes nowhere.
         seed=who.seed or hashlib.sha256(f"pilot {who.token_hash}".encode()).hexdigest()[:16],
+        character=who.character,
     )
 
 

@@ -181,7 +181,7 @@ def _sent_away(table: Table) -> list[str]:
 def _once_more(name: str, who: Person) -> list[Event]:
     """Somebody comes in as who they are."""
     if who.bot is not None:
-        return [BotJoined(name, who.bot, who.seed)]
+        return [BotJoined(name, who.bot, who.seed, who.character)]
     joined = Joined(name, who.token_hash, who.since)
     if who.link is None:
         return [joined]

@@ -8,7 +8,7 @@ from storyhare.rules import ClueKind, Setup
 from storyhare.rules import Event as GameEvent
 from storyhare.table.preconditions.answers import UNKNOWN
 from storyhare.table.settings import Settings
-from storyhare.views import Strength
+from storyhare.views import Character, Strength
 
 
 class _Happening(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="on"):
@@ -44,11 +44,15 @@ class Joined(_Happening, frozen=True, tag="joined"):
 
 
 class BotJoined(_Happening, frozen=True, tag="bot_joined"):
-    """A bot came in. Its seed is a secret: who knew it could foretell what the bot does."""
+    """A bot came in. Its seed is a secret: who knew it could foretell what the bot does.
+
+    Bots from before there were characters have the one that `character_of` makes of their seed.
+    """
 
     person: str
     strength: Strength
     seed: str
+    character: Character | None = None
 
 
 class BotTuned(_Happening, frozen=True, tag="bot_tuned"):

@@ -102,6 +102,7 @@ def people_view(
                 who.bot,
                 who.keeps,
                 who.removed,
+                who.character,
             )
             for person, who in table.people.items()
             if not who.removed or person in table.order

@@ -46,7 +46,7 @@ from storyhare.table.events import (
 )
 from storyhare.table.preconditions.answers import UNKNOWN, Answers
 from storyhare.table.settings import Settings
-from storyhare.views import Strength
+from storyhare.views import Character, Strength, character_of
 
 RABBITS = 12
 MOST_SEATS = 12
@@ -68,8 +68,8 @@ class Person(Struct, frozen=True):
     """Somebody who came in, `since` when: at a seat, or watching; `signs` with the own name in
     records.
 
-    Who `keeps` agrees that the game's recordings are kept. A bot has a strength and a seed, and no
-    token.
+    Who `keeps` agrees that the game's recordings are kept. A bot has a strength, a seed and a
+    character, and no token.
     """
 
     token_hash: str
@@ -79,6 +79,7 @@ class Person(Struct, frozen=True):
     signs: bool = False
     bot: Strength | None = None
     seed: str = ""
+    character: Character | None = None
     keeps: bool = False
     link: Link | None = None
     since: float = 0.0
@@ -205,8 +206,9 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
         case Joined(person, token_hash, since):
             came = at if since is None else since
             return _person(table, person, Person(token_hash, since=came))
-        case BotJoined(person, strength, seed):
-            return _person(table, person, Person("", bot=strength, seed=seed))
+        case BotJoined(person, strength, seed, character):
+            known = character or character_of(seed)
+            return _person(table, person, Person("", bot=strength, seed=seed, character=known))
         case BotTuned(person, strength):
             return _person(table, person, replace(table.people[person], bot=strength))
         case Sat(person, rabbit):

@@ -1,5 +1,6 @@
 """What one viewer may know: an allow-list, built field by field from plain data."""
 
+from storyhare.views.characters import CHARACTERS, Character, character_of
 from storyhare.views.game import (
     CardView,
     PublicView,
@@ -14,7 +15,6 @@ from storyhare.views.game import (
 )
 from storyhare.views.table import (
     FORMER_STRENGTHS,
-    Character,
     ClockView,
     LobbyView,
     PersonView,
@@ -27,6 +27,7 @@ from storyhare.views.table import (
 )
 
 __all__ = [
+    "CHARACTERS",
     "FORMER_STRENGTHS",
     "CardView",
     "Character",
@@ -44,6 +45,7 @@ __all__ = [
     "TableView",
     "View",
     "YouView",
+    "character_of",
     "public_view",
     "round_view",
     "seat_view",

@@ -11,13 +11,9 @@ from msgspec import Meta, Raw, Struct
 
 from storyhare.rules import RULESETS, Notice, Refusal, Rounds, RulesetName
 from storyhare.rules.bounds import EVERY_PLAYER, EVERYBODY, Id, Name, Number, Numbers
+from storyhare.views.characters import Character
 from storyhare.views.game import PublicView, SeatView
 
-# What a bot likes to think of when it tells.
-Character = Literal[
-    "proverbs", "books", "tales", "myths", "songs", "feelings", "journeys", "people", "time",
-    "everyday", "science", "ideas",
-]  # fmt: skip
 People = Annotated[tuple[Id, ...], EVERYBODY]
 MOST_NOTICES = 12
 
@@ -46,8 +42,8 @@ class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
     """Somebody at the table; people without a rabbit are spectators.
 
     `signs`: they are named in records. `keeps`: they agree that this game's recordings are stored.
-    `bot` is the strength of a bot, which is always `here`. Somebody who was `removed` is in the
-    list only while the autopilot plays their seat.
+    `bot` is the strength of a bot, which is always `here`, and `character` what it likes to think
+    of. Somebody who was `removed` is in the list only while the autopilot plays their seat.
     """
 
     id: Id
@@ -59,6 +55,7 @@ class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
     bot: Strength | None = None
     keeps: bool = False
     removed: bool = False
+    character: Character | None = None
 
 
 class RecordingsView(Struct, frozen=True, gc=False):

@@ -15,7 +15,7 @@ from msgspec import UNSET, Struct, inspect
 from storyhare.rules import ClueKind, Offer, Phase, ReasonCode, RoundStory, RulesetName
 from storyhare.table import Language, Settings
 from storyhare.table.commands import Command
-from storyhare.views import Strength
+from storyhare.views import Character, Strength
 from storyhare.wire.frames import PROTOCOL, FromDevice, FromTable, Reaction
 
 FILE = Path("docs/protocol.schema.json")
@@ -32,6 +32,7 @@ NAMED: dict[str, Any] = {
     "Language": Language,
     "Reaction": Reaction,
     "Strength": Strength,
+    "Character": Character,
     "ReasonCode": ReasonCode,
 }
 SENT = (FromTable, RoundStory)

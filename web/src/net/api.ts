@@ -1,7 +1,16 @@
 // The HTTP side of the server: coming in, rounds and records, decks. A refusal is a value, never thrown.
 import { address } from './root';
 import { refuse } from './refusal';
-import type { EndAt, Options, Reason, Refusal, RoundStory, RulesetName, Settings } from './types';
+import type {
+  EndAt,
+  Options,
+  Reason,
+  Refusal,
+  RoundStory,
+  RulesetName,
+  Settings,
+  Strength,
+} from './types';
 
 export type Answer<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -88,16 +97,16 @@ const PATIENCE_MS = 20_000;
 export const openTable = (name: string, settings?: Partial<Settings>): Promise<Answer<Entered>> =>
   call('POST', '/api/tables', settings ? { name, settings } : { name });
 
-/** Open a table with so many bots, and deal at once. */
+/** Open a table with bots of these strengths, and deal at once. */
 export const openWithBots = (
   name: string,
-  bots: number,
+  bots: readonly Strength[],
   settings: Partial<Settings>,
 ): Promise<Answer<Entered>> =>
   call('POST', '/api/tables', {
     name,
     settings,
-    bots: Array.from({ length: bots }, () => ({})),
+    bots: bots.map((strength) => ({ strength })),
     start: true,
   });
 

@@ -59,6 +59,20 @@ export type Reaction = "clap" | "ears" | "heart" | "hush" | "laugh" | "sleepy" |
 /** How strongly a bot plays, from the weakest. */
 export type Strength = "easy" | "medium" | "sharp";
 
+export type Character =
+  | "books"
+  | "everyday"
+  | "feelings"
+  | "ideas"
+  | "journeys"
+  | "myths"
+  | "people"
+  | "proverbs"
+  | "science"
+  | "songs"
+  | "tales"
+  | "time";
+
 export type ReasonCode =
   | "alone"
   | "capped"
@@ -295,8 +309,8 @@ export type Pause = {
 /**
  * Somebody at the table; people without a rabbit are spectators.
  * `signs`: they are named in records. `keeps`: they agree that this game's recordings are stored.
- * `bot` is the strength of a bot, which is always `here`. Somebody who was `removed` is in the
- * list only while the autopilot plays their seat.
+ * `bot` is the strength of a bot, which is always `here`, and `character` what it likes to think
+ * of. Somebody who was `removed` is in the list only while the autopilot plays their seat.
  */
 export type PersonView = {
   id: string; // at most 160 characters
@@ -308,6 +322,7 @@ export type PersonView = {
   bot?: Strength | null;
   keeps?: boolean;
   removed?: boolean;
+  character?: Character | null;
 };
 
 /** Still there? And is the view with this number, the last one that came, still the newest? */

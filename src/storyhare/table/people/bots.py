@@ -1,4 +1,4 @@
-"""Bots as people of a table: how they come in, what they are called, how strongly they play."""
+"""Bots as people of a table: how they come in, what they are called, and what they are like."""
 
 from collections.abc import Mapping
 
@@ -10,6 +10,7 @@ from storyhare.table.decision import Around, Decided, Decision
 from storyhare.table.events import BotJoined, BotTuned, Renamed, Sat
 from storyhare.table.settings import Language
 from storyhare.table.state import MOST_SEATS, Table
+from storyhare.views import CHARACTERS, Character, character_of
 
 MOST_BOTS = 11
 # As many as there can be bots, and one more for each in case a person is called like that.
@@ -83,7 +84,8 @@ def sit_down(
     if isinstance(called, Refusal):
         return called
     person = f"bot-{luck.randrange(2**48):012x}"
-    joined = BotJoined(person, wanted.strength, f"{luck.randrange(2**64):016x}")
+    seed = f"{luck.randrange(2**64):016x}"
+    joined = BotJoined(person, wanted.strength, seed, free_character(table, seed))
     return Decided((joined, Sat(person, rabbit)), {person: called})
 
 
@@ -95,6 +97,12 @@ def free_name(taken: list[str], language: Language) -> str:
         return free[0]
     numbered = (f"{NAMES[language][0]} {number}" for number in range(2, len(there) + 3))
     return next(name for name in numbered if name.casefold() not in there)
+
+
+def free_character(table: Table, seed: str) -> Character:
+    """A character that no other bot at the table has, while there is one."""
+    taken = {table.people[bot].character for bot in all_of(table)}
+    return character_of(seed, [one for one in CHARACTERS if one not in taken] or CHARACTERS)
 
 
 def tune(table: Table, _: str, command: ask.TuneBot, __: Around) -> Decision:
