@@ -407,6 +407,7 @@ FACTS = [
     f"(`mime`, up to {LIMITS['mime'].seconds} seconds without sound)",
     f"A bot moves after {PACE.natural[0]:g} to {PACE.natural[1]:g} seconds",
     f"people have {PACE.hold[0]:g} to {PACE.hold[1]:g} seconds to go first",
+    f"for up to {PACE.patience:g} seconds more",
     *[f"`{name}.webp` ({width} \u00d7 {height})" for name, (width, height) in SIZES.items()],
     f'{{"type":"hello","protocol":{frames.PROTOCOL}}}',
 ]

@@ -37,6 +37,8 @@ async def test_a_game_from_the_first_page_is_in_mixed_company(
     await page.get_by_label(say("home-name")).fill("Ada")
     await page.get_by_role("button", name=say("home-play")).click()
     await page.wait_for_url("**/t/*")
+    await page.get_by_role("heading", name=say("round-first-title")).wait_for()
+    await expect(page.get_by_text(say("round-first-hint"))).to_be_visible()
     bots = await bots_of(ada, code_in(page))
     assert len(bots) == 4
     assert {bot.bot for bot in bots} == set(Strength)

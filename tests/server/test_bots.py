@@ -134,6 +134,23 @@ async def test_a_page_from_before_may_call_a_strength_by_its_former_name(
         assert [person.bot for person in people] == [None, "medium", "easy"]
 
 
+async def test_bots_leave_the_first_clue_to_a_person_whose_page_is_looked_at(
+    server: ServerProcess,
+) -> None:
+    """At this pace bots leave it to anybody for 0.8 seconds, and to who looks for six more."""
+    ada = await at_once(server, options={"end": {"tellings": 1}})
+    async with connected_to(server, ada) as client:
+        await client.send(frames.Ping(looking=True))
+        with pytest.raises(TimeoutError):
+            await client.until(_told, 2.5)
+        await client.send(frames.Ping())
+        await client.until(_told, SOON)
+
+
+def _told(view: frames.ViewFrame | frames.Ack) -> bool:
+    return view.table.game is not None and view.table.game.clue is not None
+
+
 async def test_where_bots_cannot_see_they_are_refused(tmp_path: Path) -> None:
     blind = ServerProcess(tmp_path, limits={"bots": "small"})
     await blind.start()

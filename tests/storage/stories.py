@@ -32,6 +32,7 @@ class Onlooker:
     opened = 0.0
     sent_away = False
     shown: tuple[bytes, bytes] | None = None
+    looking = False
 
     def __init__(self, seat: Credentials) -> None:
         self.person: str | None = seat.person

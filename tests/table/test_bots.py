@@ -290,6 +290,48 @@ async def test_people_have_the_first_word(clock: FakeClock) -> None:
     assert await auto_moves(party) == 1
 
 
+def looks(member: Member, yes: bool = True) -> None:
+    """What a person's page says of its owner."""
+    member.viewer.looking = yes
+
+
+@in_time_of_its_own
+async def test_the_first_clue_is_left_to_a_person_who_looks(clock: FakeClock) -> None:
+    party = await started(clock, 1, 5, Settings(clocks=NO_CLOCKS))
+    looks(party.host)
+    await time_passes(200)
+    assert phase(party) == "tell"
+    looks(party.host, False)
+    assert await until(party, lambda: phase(party) == "give") <= 1.1
+    assert game_of(party).storyteller in range(1, 6)
+
+
+@in_time_of_its_own
+async def test_who_looks_for_ever_does_not_hold_the_game_up_for_ever(clock: FakeClock) -> None:
+    party = await started(clock, 1, 5, Settings(clocks=NO_CLOCKS))
+    looks(party.host)
+    assert 320 <= await until(party, lambda: phase(party) == "give") <= 341.1
+
+
+@in_time_of_its_own
+async def test_only_the_first_clue_is_left_to_people(clock: FakeClock) -> None:
+    """A page that never says otherwise changes nothing in later phases."""
+    party = await started(clock, 1, 5, Settings(clocks=NO_CLOCKS))
+    looks(party.host)
+    offer = legal(game_of(party), 0)[0]
+    await party.host.asks(as_asked(random_move(offer, 0, Random(1))))
+    assert await until(party, lambda: phase(party) == "vote") <= 9.1
+
+
+@in_time_of_its_own
+async def test_who_only_watches_gets_no_first_clue(clock: FakeClock) -> None:
+    party = await with_bots(clock, 1, 4, Settings(clocks=NO_CLOCKS))
+    assert await party.host.asks(ask.Stand()) == OK
+    assert await party.host.asks(ask.Start()) == OK
+    looks(party.host)
+    assert await until(party, lambda: phase(party) == "give") <= 40.1
+
+
 @in_time_of_its_own
 async def test_a_person_who_speaks_first_tells(clock: FakeClock) -> None:
     chooser = RandomChooser()

@@ -54,6 +54,10 @@ class Audience:
         """When the connection of somebody was lost; None: they are here, or have not been yet."""
         return None if person in self.here else self._missed_since.get(person)
 
+    def is_looking(self, person: str) -> bool:
+        """Does somebody seem to look at their page? Known of devices here only."""
+        return any(viewer.looking for viewer in self.viewers if viewer.person == person)
+
     # -- coming and going --------------------------------------------------------------------------
 
     def expect(self, viewer: Viewer) -> None:

@@ -61,6 +61,9 @@ class Pace(Struct, frozen=True):
     quick: tuple[float, float] = (0.3, 1.0)
     # Where people go first: the very first clue, and a card that a person gives for both.
     hold: tuple[float, float] = (20.0, 40.0)
+    # So much longer the very first clue is left to people, as long as one of them seems to look.
+    patience: float = 300.0
+    glance: float = 1.0
     reveal: float = 15.0
     decision: float = 10.0
 
@@ -74,6 +77,8 @@ class Pace(Struct, frozen=True):
             scaled(self.natural),
             scaled(self.quick),
             scaled(self.hold),
+            self.patience * factor,
+            self.glance * factor,
             self.reveal * factor,
             self.decision,
         )
@@ -208,6 +213,10 @@ class BotTurns:
             async with asyncio.timeout(slow):
                 await turn.calm.wait()
                 await asyncio.sleep(quick)
+        loop = asyncio.get_running_loop()
+        until = loop.time() + pace.patience
+        while _somebody_looks(live) and loop.time() < until:
+            await asyncio.sleep(pace.glance)
         return None
 
     async def _ask(self, live: LiveTable, seat: int) -> SeatCommand | None:
@@ -292,6 +301,14 @@ def _waits_for(live: LiveTable, seat: int) -> bool:
     if seat in table.autopilot or seat not in play.awaited(table):
         return False
     return live.around.away(table.order[seat]) is None
+
+
+def _somebody_looks(live: LiveTable) -> bool:
+    """Is the very first clue still to be told, and does a person who may tell it seem to look?"""
+    return _is_open(live) and any(
+        _waits_for(live, seat) and live.audience.is_looking(person)
+        for seat, person in enumerate(live.table.order)
+    )
 
 
 def _people_think(live: LiveTable) -> bool:

@@ -130,6 +130,8 @@ class Viewer(Protocol):
     holder: Holder | None
     opened: float
     shown: tuple[bytes, bytes] | None
+    # Does a person seem to look at it? It says so only at the very first clue.
+    looking: bool
 
     @property
     def person(self) -> str | None:

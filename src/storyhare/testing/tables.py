@@ -80,6 +80,7 @@ class RecordingViewer:
         self.opened = time.monotonic()
         self.sent_away = False
         self.shown: tuple[bytes, bytes] | None = None
+        self.looking = False
         self.got: list[tuple[Any, ...]] = []
 
     def show(self, table: bytes, you: bytes) -> None:

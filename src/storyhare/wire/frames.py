@@ -51,9 +51,14 @@ class React(_Frame, frozen=True, tag="react"):
 
 
 class Ping(_Frame, frozen=True, tag="ping"):
-    """Still there? And is the view with this number, the last one that came, still the newest?"""
+    """Still there? And is the view with this number, the last one that came, still the newest?
+
+    `looking`: at the very first clue, a person seems to look at this page, so bots leave it to
+    them.
+    """
 
     seen: Number | None = None
+    looking: bool = False
 
 
 # All that is no command.

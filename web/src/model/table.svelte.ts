@@ -228,6 +228,12 @@ export class TableModel {
   );
   /** Nobody is the storyteller yet: whoever tells first is. */
   isRace: boolean = $derived(this.phase === 'tell' && this.game?.storyteller === null);
+  /** It is so, and everybody else is a bot: bots leave the first clue to the person. */
+  isFirstMine: boolean = $derived(
+    this.isRace &&
+      this.seat !== null &&
+      this.seats.every((_, seat) => this.isMe(seat) || this.isBot(seat)),
+  );
   mayTell: MayTell | null = $derived(this.#offer('tell'));
   mayGive: MayGive | null = $derived(this.#offer('give'));
   mayVote: MayVote | null = $derived(this.#offer('vote'));

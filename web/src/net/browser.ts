@@ -1,4 +1,5 @@
 // The real world for a conversation: WebSocket, timers, chance, and the moments when a page wakes up.
+import { payAttention } from './looking';
 import { socketAddress } from './root';
 import { Connection, type Ears, type Line, type Listener, type World } from './socket';
 import { memoryShelf, storage, storageOn } from './storage';
@@ -23,6 +24,7 @@ export function converse(
   listener: Listener,
   watch = false,
 ): { connection: Connection; stop: () => void } {
+  const attention = payAttention(Date.now);
   const world: World = {
     now: () => Date.now(),
     later: (ms, what) => {
@@ -30,6 +32,7 @@ export function converse(
       return () => clearTimeout(timer);
     },
     random: () => Math.random(),
+    looks: attention.looks,
     dial: (ears, detour) => dial(socketAddress(code, watch, detour), ears),
     // Who only watches asks for nothing, and must not clear what a tab of the player keeps.
     storage: watch ? storageOn(memoryShelf()) : storage,
@@ -45,6 +48,7 @@ export function converse(
   return {
     connection,
     stop: () => {
+      attention.stop();
       document.removeEventListener('visibilitychange', wake);
       window.removeEventListener('pageshow', wake);
       window.removeEventListener('online', wake);

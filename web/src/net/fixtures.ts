@@ -60,6 +60,7 @@ export class FakeWorld implements World {
   time = 1_767_225_600_000;
   sockets: FakeSocket[] = [];
   chance = 1;
+  looked = true;
   #timers: { at: number; what: () => void }[] = [];
 
   constructor(readonly storage: Storage = storageOn(memoryShelf())) {}
@@ -78,6 +79,10 @@ export class FakeWorld implements World {
 
   random(): number {
     return this.chance;
+  }
+
+  looks(): boolean {
+    return this.looked;
   }
 
   dial(ears: Ears, detour: number): Line {

@@ -170,6 +170,24 @@ test('a ping tells which view is the newest here', () => {
   expect(pings.map((ping) => ping.seen)).toEqual([1, 2]);
 });
 
+test('a ping tells that somebody looks, at the very first clue only', () => {
+  const { world } = begin();
+  const looking = () => {
+    world.pass(2_600);
+    world.socket.say({ type: 'pong', now: 0 });
+    return world.socket.sent.filter((frame) => frame.type === 'ping').at(-1)!.looking;
+  };
+  const open = aGame({ phase: 'tell', round: 1, storyteller: null });
+  world.socket.welcome(aTable({ game: open }));
+  expect(looking()).toBe(true);
+  world.looked = false;
+  expect(looking()).toBeUndefined();
+  world.looked = true;
+  const told = aGame({ phase: 'tell', round: 1, storyteller: 2 });
+  world.socket.say({ type: 'view', number: 9, table: aTable({ game: told }), you: aYou() });
+  expect(looking()).toBeUndefined();
+});
+
 test('a view that comes late or twice is not shown again', async () => {
   const { world, notes, connection } = sat();
   const rounds = () => notes.views.map((view) => view.game?.round);

@@ -71,6 +71,8 @@ export interface World {
   now(): number;
   later(ms: number, what: () => void): () => void;
   random(): number;
+  /** Does a person seem to look at the page? */
+  looks(): boolean;
   /** With another number a proxy that goes by the address may choose another server. */
   dial(ears: Ears, detour: number): Line;
   storage: Storage;
@@ -313,7 +315,14 @@ export class Connection {
   #ping(): void {
     this.#pingedAt = this.world.now();
     this.#unanswered += 1;
-    this.#send({ type: 'ping', seen: this.#seen });
+    const looking = this.#isFirstClue && this.world.looks() ? true : undefined;
+    this.#send({ type: 'ping', seen: this.#seen, looking });
+  }
+
+  /** Anybody may tell; bots leave it to a person who looks. */
+  get #isFirstClue(): boolean {
+    const game = this.#table?.game;
+    return game?.phase === 'tell' && game.storyteller === null;
   }
 
   // -- what is said -----------------------------------------------------------------------------

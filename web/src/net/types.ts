@@ -325,10 +325,15 @@ export type PersonView = {
   character?: Character | null;
 };
 
-/** Still there? And is the view with this number, the last one that came, still the newest? */
+/**
+ * Still there? And is the view with this number, the last one that came, still the newest?
+ * `looking`: at the very first clue, a person seems to look at this page, so bots leave it to
+ * them.
+ */
 export type Ping = {
   type: "ping";
   seen?: number | null;
+  looking?: boolean;
 };
 
 /** Still here, and what time it is, in seconds since 1970. */

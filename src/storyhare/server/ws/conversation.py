@@ -79,6 +79,7 @@ class Device:
         self.holder = holder
         self.person = None if watches or holder is None else holder.person
         self.shown: tuple[bytes, bytes] | None = None
+        self.looking = False
         self.commands = commands
         self.chat = chat
         self.heard_at = time.monotonic()
@@ -207,7 +208,8 @@ class Conversation:
     async def _answer(self, frame: frames.OtherFrame | frames.Refused) -> None:
         device = self._device
         match frame:
-            case frames.Ping(seen):
+            case frames.Ping(seen, looking):
+                device.looking = looking
                 device.send(frames.write(frames.Pong(self._table.stream.now())))
                 if seen is not None:
                     device.compare(seen)

@@ -97,6 +97,8 @@ round-party-text = Niemand sieht eine Karte, bevor die Aussage da ist.
 round-party-hint = Sag, was du magst. Dann suchen alle eine Karte, die passt.
 round-race-title = Wer erzählt zuerst?
 round-race-hint = Wer zuerst eine Aussage hat, erzählt diese Runde. Eine spätere wird aufgehoben.
+round-first-title = Die erste Aussage ist deine
+round-first-hint = Wähle eine Karte und sag ein paar Worte dazu. Die Bots warten auf dich.
 round-lost-race = { $name } war schneller. Deine Worte sind aufgehoben, bis du dran bist.
 
 ## While somebody tells

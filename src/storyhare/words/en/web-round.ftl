@@ -97,6 +97,8 @@ round-party-text = Nobody sees a card before the clue is out.
 round-party-hint = Say anything. Then everyone looks for a card that fits.
 round-race-title = Who tells first?
 round-race-hint = Whoever has a clue first tells this round. A slower clue is kept for later.
+round-first-title = The first clue is yours
+round-first-hint = Choose a card and say a few words about it. The bots wait for you.
 round-lost-race = { $name } was quicker. Your words are kept for your turn.
 
 ## While somebody tells

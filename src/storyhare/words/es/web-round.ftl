@@ -100,6 +100,8 @@ round-party-text = Nadie ve una carta antes de la frase.
 round-party-hint = Di lo que quieras. Luego cada cual busca una carta que pegue.
 round-race-title = ¿Quién cuenta primero?
 round-race-hint = Quien tenga antes una frase cuenta este turno. Una frase más lenta se guarda para luego.
+round-first-title = La primera frase es tuya
+round-first-hint = Elige una carta y di unas palabras sobre ella. Los bots te esperan.
 round-lost-race = { $name } se ha adelantado. Tus palabras se guardan para cuando te toque.
 
 ## While somebody tells

@@ -100,6 +100,8 @@ round-party-text = Personne ne voit de carte avant la phrase.
 round-party-hint = Dis ce que tu veux. Ensuite chacun cherche une carte qui va avec.
 round-race-title = Qui raconte en premier ?
 round-race-hint = Qui trouve une phrase en premier raconte ce tour. Une phrase plus lente est gardée pour plus tard.
+round-first-title = La première phrase est à toi
+round-first-hint = Choisis une carte et dis-en quelques mots. Les bots t’attendent.
 round-lost-race = { $name } a été plus rapide. Tes mots sont gardés pour ton tour.
 
 ## Pendant que quelqu’un raconte

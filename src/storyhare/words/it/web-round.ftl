@@ -100,6 +100,8 @@ round-party-text = Nessuno vede una carta prima della frase.
 round-party-hint = Di’ quello che vuoi. Poi ognuno cerca una carta adatta.
 round-race-title = Chi comincia?
 round-race-hint = Chi trova prima una frase racconta questo turno. Una frase più lenta resta per dopo.
+round-first-title = La prima frase è tua
+round-first-hint = Scegli una carta e dinne qualche parola. I bot ti aspettano.
 round-lost-race = { $name } ha fatto prima. Le tue parole aspettano il tuo turno.
 
 ## While somebody tells

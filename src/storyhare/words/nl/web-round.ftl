@@ -97,6 +97,8 @@ round-party-text = Niemand ziet een kaart voordat de uitspraak er is.
 round-party-hint = Zeg wat je wilt. Daarna zoekt iedereen een kaart die past.
 round-race-title = Wie vertelt eerst?
 round-race-hint = Wie het eerst een uitspraak heeft, vertelt deze ronde. Een latere blijft bewaard.
+round-first-title = De eerste uitspraak is voor jou
+round-first-hint = Kies een kaart en zeg er een paar woorden over. De bots wachten op je.
 round-lost-race = { $name } was sneller. Je woorden blijven bewaard voor jouw beurt.
 
 ## While somebody tells

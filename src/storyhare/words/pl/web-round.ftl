@@ -99,6 +99,8 @@ round-party-text = Przed skojarzeniem nikt nie widzi kart.
 round-party-hint = Powiedz cokolwiek. Potem każdy szuka pasującej karty.
 round-race-title = Kto zaczyna?
 round-race-hint = Kto pierwszy ma skojarzenie, opowiada w tej turze. Wolniejsze zostaje na później.
+round-first-title = Pierwsze skojarzenie jest twoje
+round-first-hint = Wybierz kartę i powiedz o niej kilka słów. Boty czekają na ciebie.
 round-lost-race = Pierwsze skojarzenie ma { $name }. Twoje słowa czekają na twoją kolej.
 
 ## While somebody tells

@@ -100,6 +100,8 @@ round-party-text = Ninguém vê uma carta antes da frase.
 round-party-hint = Diz o que quiseres. Depois toda a gente procura uma carta que combine.
 round-race-title = Quem conta primeiro?
 round-race-hint = Quem tiver primeiro uma frase conta este turno. Uma frase mais lenta fica guardada para depois.
+round-first-title = A primeira frase é tua
+round-first-hint = Escolhe uma carta e diz algumas palavras sobre ela. Os bots esperam por ti.
 round-lost-race = { $name } adiantou-se. As tuas palavras ficam guardadas para a tua vez.
 
 ## While somebody tells
