@@ -7,9 +7,8 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from storyhare.bots import Blind, Bot, Context, stands
+from storyhare.bots import Blind, Bot, Context, player, stands
 from storyhare.bots.blind import VAGUE, blind_move, vague_clues
-from storyhare.bots.policy import Mind
 from storyhare.decks.lexicon import LANGUAGES, concepts
 from storyhare.rules import (
     Ballot,
@@ -25,8 +24,8 @@ from storyhare.rules import (
     Tell,
     Vote,
 )
-from storyhare.views import view
-from tests.bots.test_policy import CONTEXT, SHARP, Fixed, game_of, laid, told
+from storyhare.views import View, view
+from tests.bots.test_policy import CONTEXT, PLAIN, Fixed, game_of, laid, moves, told
 
 TELL = MayTell(("a", "b"), ("text",), 5)
 GIVE = MayGive(("a", "b", "c"), 2)
@@ -73,7 +72,7 @@ def test_a_move_stands_by_what_was_offered(move: SeatCommand, offer: Offer, righ
 def test_a_move_that_was_made_up_is_replaced_by_a_blind_one(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(Mind, "move", lambda _: Give(1, ("made up",)))
+    monkeypatch.setattr(player, "_move", lambda _: Give(1, ("made up",)))
     game = told(game_of())
     with caplog.at_level(logging.ERROR):
         move = Bot(Fixed({})).decide(view(game, 1), CONTEXT, 1)
@@ -88,7 +87,7 @@ def test_a_bot_whose_scorer_works_judges_and_does_not_move_blindly(
     game = told(game_of())
     best = game.hands[1][3]
     with caplog.at_level(logging.ERROR):
-        move = Bot(Fixed({best: 20.0}), SHARP).decide(view(game, 1), CONTEXT, 1)
+        move = Bot(Fixed({best: 20.0}), PLAIN).decide(view(game, 1), CONTEXT, 1)
     assert move == Give(1, (best,))
     assert caplog.text == ""
 
@@ -119,7 +118,7 @@ def test_who_is_not_waited_for_has_no_move() -> None:
     with pytest.raises(ValueError, match="does not wait"):
         blind_move(seen.seat, "en", random.Random(1))
     with pytest.raises(ValueError, match="does not wait"):
-        Mind(seen.public, seen.seat, CONTEXT, Fixed({}), SHARP, random.Random(1)).move()
+        moves(seen, Fixed({}))
 
 
 def test_a_card_on_the_table_is_not_taken_back_by_a_bot() -> None:
@@ -127,8 +126,7 @@ def test_a_card_on_the_table_is_not_taken_back_by_a_bot() -> None:
     assert seen.seat is not None
     both = replace(seen.seat, legal=(MayTakeBack(), *seen.seat.legal))
     assert isinstance(blind_move(both, "en", random.Random(1)), Vote)
-    mind = Mind(seen.public, both, CONTEXT, Fixed({}), SHARP, random.Random(1))
-    assert isinstance(mind.move(), Vote)
+    assert isinstance(moves(View(seen.public, both), Fixed({})), Vote)
 
 
 def test_blind_moves_are_legal_and_of_every_sort() -> None:
@@ -171,8 +169,7 @@ def test_ties_in_the_red_vote_and_own_cards_are_settled() -> None:
     assert isinstance(offer, MayVote)
     best = offer.numbers[-1]
     only = replace(seen.seat, legal=(replace(offer, red=(best,)),))
-    mind = Mind(seen.public, only, CONTEXT, Two({}), SHARP, random.Random(1))
-    assert mind.move() == Vote(0, Ballot((best,), best))
+    assert moves(View(seen.public, only), Two({})) == Vote(0, Ballot((best,), best))
 
 
 def test_the_deck_a_bot_imagines_hands_from_may_be_small() -> None:
@@ -181,5 +178,4 @@ def test_the_deck_a_bot_imagines_hands_from_may_be_small() -> None:
     assert seen.seat is not None
     few = Context("en", (*game.hands[0], *game.pile[:3]))
     for known in (few, Context("en", (*game.hands[0], *game.pile[:30]))):
-        mind = Mind(seen.public, seen.seat, known, Fixed({}), SHARP, random.Random(1))
-        assert isinstance(mind.move(), Tell)
+        assert isinstance(moves(seen, Fixed({}), known), Tell)

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from storyhare.bots import STRENGTHS, Bot, Context, named_bots
-from storyhare.bots.personality import Personal
-from storyhare.bots.policy import Mind, shares
+from storyhare.bots.minds import mind_of
+from storyhare.bots.player import _move
+from storyhare.bots.policy import Decision, shares
 from storyhare.decks.lexicon import LANGUAGES, stems
 from storyhare.rules import (
     Clue,
@@ -17,6 +18,7 @@ from storyhare.rules import (
     MayTell,
     Options,
     Refusal,
+    SeatCommand,
     Setup,
     Tell,
     Vote,
@@ -26,11 +28,12 @@ from storyhare.rules import (
     new_game,
     plan,
 )
-from storyhare.views import view
+from storyhare.views import PastRound, View, view
 from tests.bots.minds import dreams, lexicon
 
 CONTEXT = Context("en", dreams())
-SHARP = STRENGTHS["sharp"]
+# Somebody without gaps or tastes, as sure as a sharp bot.
+PLAIN = replace(STRENGTHS["sharp"], hidden=0.0, taste=0.0, sway=0.0)
 
 
 class Fixed:
@@ -76,10 +79,16 @@ def laid(game: Game, clue: str = "words") -> Game:
     return game
 
 
-def votes(game: Game, scorer: Fixed, seat: int, seed: int = 1) -> Vote:
-    seen = view(game, seat)
+def moves(seen: View, scorer: Fixed, context: Context = CONTEXT, seed: int = 1) -> SeatCommand:
+    """What somebody without gaps or tastes does."""
     assert seen.seat is not None
-    move = Mind(seen.public, seen.seat, CONTEXT, scorer, SHARP, random.Random(seed)).move()
+    mind, luck = mind_of("plain", PLAIN), random.Random(seed)
+    mind = replace(mind, says=(1.0,) * len(mind.says), heat=PLAIN.vote_heat)
+    return _move(Decision(seen.public, seen.seat, context, scorer, mind, PLAIN, luck))
+
+
+def votes(game: Game, scorer: Fixed, seat: int, seed: int = 1) -> Vote:
+    move = moves(view(game, seat), scorer, seed=seed)
     assert isinstance(move, Vote)
     return move
 
@@ -124,8 +133,7 @@ def test_it_gives_what_fits_and_else_what_there_is_least_to_tell_about() -> None
             return () if card == best else ("one", "two", "three", "four")
 
     for scorer in (Fixed({best: 9.0}), Poor({})):
-        move = Mind(seen.public, seen.seat, CONTEXT, scorer, SHARP, random.Random(1)).move()
-        assert move == Give(1, (best,))
+        assert moves(seen, scorer) == Give(1, (best,))
 
 
 def test_a_recording_without_a_caption_is_judged_by_the_cards_alone() -> None:
@@ -140,10 +148,7 @@ def test_a_recording_without_a_caption_is_judged_by_the_cards_alone() -> None:
         def fit(self, *_: object) -> list[float]:
             raise AssertionError("it cannot hear")
 
-    seen = view(game, 2)
-    assert seen.seat is not None
-    move = Mind(seen.public, seen.seat, CONTEXT, Deaf({}), SHARP, random.Random(1)).move()
-    assert isinstance(move, Give)
+    assert isinstance(moves(view(game, 2), Deaf({})), Give)
 
 
 def test_a_clue_never_names_what_is_plainly_seen_and_is_never_told_twice() -> None:
@@ -160,19 +165,21 @@ def test_a_clue_never_names_what_is_plainly_seen_and_is_never_told_twice() -> No
 
 
 def test_found_by_all_makes_it_harder_and_found_by_none_easier() -> None:
-    """What it aims for follows the lean: the predicted ease of its clues goes up with it."""
+    """What it aims for follows its own rounds: the ease of its clues goes up with it."""
     game = game_of(players=4)
+    all_found = PastRound(0, "a clue", (1, 2, 3), (1, 2, 3))
+    none_found = PastRound(0, "a clue", (1, 2, 3), ())
 
-    def ease(lean: int) -> float:
+    def ease(*rounds: PastRound) -> float:
         found = 0.0
         for seed in range(40):
-            move = Bot(lexicon()).decide(view(game, 0), replace(CONTEXT, lean=lean), seed)
+            move = Bot(lexicon()).decide(view(game, 0), replace(CONTEXT, rounds=rounds), seed)
             assert isinstance(move, Tell)
             fits = lexicon().fit(move.clue.text, "en", (move.card or "", *game.pile))
             found += shares(fits, 2.0)[0]
         return found
 
-    assert ease(-2) < ease(0) < ease(2)
+    assert ease(*[all_found] * 2) < ease() < ease(*[none_found] * 2)
 
 
 def test_in_party_it_tells_before_it_has_seen_a_card() -> None:
@@ -186,21 +193,13 @@ def test_in_party_it_tells_before_it_has_seen_a_card() -> None:
 
 def test_bots_with_one_scorer_do_not_vote_in_step() -> None:
     game = laid(game_of(players=6), "a new beginning")
-    bot = Bot(lexicon(), SHARP)
+    bot = Bot(lexicon())
     ballots = set()
     for seed in range(30):
         move = bot.decide(view(game, 1), CONTEXT, f"bot {seed}")
         assert isinstance(move, Vote)
         ballots.add(move.ballot)
     assert len(ballots) > 1
-
-
-def test_a_taste_is_lasting_and_ones_own() -> None:
-    cards = dreams()[:6]
-    ann, bob = Personal(lexicon(), "ann"), Personal(lexicon(), "bob")
-    assert ann.fit("hope", "en", cards) == Personal(lexicon(), "ann").fit("hope", "en", cards)
-    assert ann.fit("hope", "en", cards)[:2] == ann.fit("hope", "en", cards[:2])
-    assert ann.fit("hope", "en", cards) != bob.fit("hope", "en", cards)
 
 
 def test_a_scorer_that_fails_leads_to_a_blind_move() -> None:

@@ -7,15 +7,18 @@ from math import log
 import pytest
 from msgspec.structs import replace
 
-from storyhare.bots import Bot, Context, Strength, player
+from storyhare.bots import STRENGTHS, Bot, Context, Strength, player, telling
 from storyhare.bots.blind import VAGUE
-from storyhare.bots.policy import BROAD_CARDS, STRANGERS_HEAT, Mind
+from storyhare.bots.minds import Mind, mind_of
+from storyhare.bots.player import _move
+from storyhare.bots.policy import Decision
+from storyhare.bots.telling import AIM, AIM_OF_MANY, BROAD_CARDS, CLUES_OF_A_CARD
 from storyhare.decks.lexicon import concepts
 from storyhare.rules import Game, Tell, awaited
-from storyhare.views import view
-from tests.bots.test_policy import CONTEXT, SHARP, Fixed, game_of, laid, votes
+from storyhare.views import PastRound, view
+from tests.bots.test_policy import CONTEXT, PLAIN, Fixed, game_of, laid, votes
 
-SURE = Strength(vote_heat=0.01, give_heat=0.01, choice=1)
+SURE = Strength(0.0, 0.0, 0.0, vote_heat=0.01, give_heat=0.01, choice=1)
 # What is said where nothing can be told of the cards.
 BLIND = {concepts("en")[name][0] for name in VAGUE}
 
@@ -42,10 +45,11 @@ def tells(
 ) -> Tell:
     seen = view(game, 0)
     assert seen.seat is not None
-    mind = Mind(seen.public, seen.seat, context, scorer, SURE, random.Random(seed))
+    mind, luck = mind_of("plain", SURE), random.Random(seed)
+    made = Decision(seen.public, seen.seat, context, scorer, mind, SURE, luck)
     if hurried is not None:
-        mind = replace(mind, hurried=hurried)
-    move = mind.move()
+        made = replace(made, hurried=hurried)
+    move = _move(made)
     assert isinstance(move, Tell)
     return move
 
@@ -57,7 +61,7 @@ def test_a_storyteller_in_no_hurry_weighs_all_clues_of_all_cards() -> None:
     game, scorer = game_of(), Counting()
     tells(game, scorer)
     assert sorted(scorer.asked) == sorted(game.hands[0])
-    assert len(scorer.judged) == 6 * len(game.hands[0])
+    assert len(scorer.judged) == CLUES_OF_A_CARD * len(game.hands[0])
 
 
 def test_once_time_is_up_no_further_clue_is_weighed() -> None:
@@ -149,42 +153,80 @@ def test_before_it_sees_a_card_it_tells_what_several_fit_clearly() -> None:
 
 # -- for the voters there are ----------------------------------------------------------------------
 
-# By how many of the voters a storyteller wants to be found.
-AIMS = {1: 0.5, 2: 0.5, 3: 0.55, 4: 0.55}
-
 
 class Levels(Fixed):
     """Clues that are found by a known share of voters: `5` is what a storyteller wants."""
 
     def __init__(self, game: Game, aim: float, decoys: int) -> None:
-        super().__init__({}, ("1", "3", "4", "5", "6", "7"))
+        super().__init__({}, ("1", "3", "5", "7", "8"))
         self.mine, self.aim, self.decoys = game.hands[0], aim, decoys
 
     def fit(self, clue: str, _language: str, cards: Sequence[str]) -> list[float]:
         share = self.aim + 0.04 * (int(clue) - 5)
-        sure = STRANGERS_HEAT * log(share * self.decoys / (1 - share))
+        sure = log(share * self.decoys / (1 - share))
         return [sure if card in self.mine else 0.0 for card in cards]
 
 
 TABLES = [("odyssey", n) for n in (4, 5, 6, 8, 12)] + [("team", n) for n in (6, 8, 10, 12)]
 
 
+@pytest.fixture
+def plain_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is imagined without gaps or tastes, and so sure that judgements are chances."""
+
+    def plain(seed: object, _strength: Strength) -> Mind:
+        mind = mind_of(str(seed), SURE)
+        return replace(mind, says=(1.0,) * len(mind.says), heat=1.0)
+
+    monkeypatch.setattr(telling, "mind_of", plain)
+    monkeypatch.setattr(telling, "UNKNOWN_TASTE", 0.0)
+
+
+@pytest.mark.usefixtures("plain_others")
 @pytest.mark.parametrize(("ruleset", "players"), [("classic", 3), *TABLES])
 def test_it_wants_to_be_found_by_about_half_of_the_voters(ruleset: str, players: int) -> None:
     """As many voters, and as many cards beside its own, as there are at a real table."""
     game = game_of(ruleset, players)
     voting = laid(game)
     voters, decoys = len(awaited(voting)), len(voting.table) - 1
-    aim = AIMS.get(voters, 0.6)
+    aim = AIM.get(voters, AIM_OF_MANY)
+    # Nobody votes for what they gave; partners look on, and one of them gives for both.
+    open_to_each = decoys - 1
     for seed in range(5):
-        assert tells(game, Levels(game, aim, decoys), seed=seed).clue.text == "5"
+        assert tells(game, Levels(game, aim, open_to_each), seed=seed).clue.text == "5"
 
 
-@pytest.mark.parametrize(("lean", "share"), [(-9, -0.16), (-2, -0.16), (1, 0.08), (9, 0.16)])
-def test_a_lesson_moves_what_it_wants_by_so_much_and_no_more(lean: int, share: float) -> None:
+def told_by_me(found: int) -> PastRound:
+    return PastRound(0, "a clue", (1, 2, 3, 4), (1, 2, 3, 4)[:found])
+
+
+@pytest.mark.usefixtures("plain_others")
+@pytest.mark.parametrize(("found", "share"), [((4,) * 9, -0.16), ((0,), 0.08), ((0,) * 9, 0.16)])
+def test_a_lesson_moves_what_it_wants_by_so_much_and_no_more(
+    found: tuple[int, ...], share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "USUAL_ROUNDS", 1e9)  # and nothing is learned about the voters
     game = game_of(players=5)
-    move = tells(game, Levels(game, 0.55 + share, 4), replace(CONTEXT, lean=lean))
+    rounds = tuple([told_by_me(number) for number in found])
+    move = tells(game, Levels(game, AIM[4] + share, 3), replace(CONTEXT, rounds=rounds))
     assert move.clue.text == "5"
+
+
+@pytest.mark.parametrize(("finds", "heat"), [((), 1.0), ((1, 2, 3, 4), 0.6), ((2, 3, 4), 1.8)])
+def test_who_finds_much_is_taken_to_be_sure_and_who_finds_little_not(
+    finds: tuple[int, ...], heat: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seat 1 found every one of ten cards, or none; or nothing is known yet."""
+    game = game_of(players=5)
+    rounds = (PastRound(3, "a clue", (0, 1, 2, 4), finds),) * (10 if finds else 0)
+    seen = view(game, 0)
+    assert seen.seat is not None
+    luck = random.Random(1)
+    context = replace(CONTEXT, rounds=rounds)
+    made = Decision(seen.public, seen.seat, context, Fixed({}), mind_of(1, SURE), SURE, luck)
+    monkeypatch.setattr(telling, "UNKNOWN_TASTE", 0.0)
+    drawn = mind_of(random.Random(1).getrandbits(32), STRENGTHS["medium"])
+    assert telling._imagined_mind(made, 1).heat == pytest.approx(heat * drawn.heat)
 
 
 # -- the second vote -------------------------------------------------------------------------------
@@ -195,7 +237,7 @@ def test_a_second_vote_is_given_to_what_is_a_third_as_likely(apart: float, numbe
     """Three points for finding it by either of two, a fourth for being sure."""
     game = laid(game_of(players=8))
     best, second = [game.owners.index(seat) for seat in (0, 1)]
-    further = SHARP.vote_heat * log(3) * apart
+    further = PLAIN.vote_heat * log(3) * apart
     fits = {game.table[best]: 20.0, game.table[second]: 20.0 - further}
     ballots = [votes(game, Fixed(fits), 2, seed).ballot.green for seed in range(30)]
     sure = {green for green in ballots if green[0] == best + 1}

@@ -184,7 +184,7 @@ def a_question(seat: int = 0, strength: Strength = Strength.MEDIUM) -> Question:
     assert not isinstance(dealt, Refusal)
     game = fold(game, dealt)
     assert legal(game, seat)
-    return Question(view(game, seat), "en", cards, (), 0, strength, "seed")
+    return Question(view(game, seat), "en", cards, (), (), strength, "seed")
 
 
 @contextlib.asynccontextmanager

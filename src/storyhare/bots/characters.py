@@ -19,3 +19,7 @@ LOVES: Mapping[Character, tuple[str, ...]] = {
     "science": ("science", "sky", "worlds", "weather"),
     "ideas": ("mind", "qualities", "fate"),
 }
+# The loved sections by whose they are: 0 is nobody's, 1 the first character's.
+SECTIONS: Mapping[str, int] = {
+    section: at for at, loved in enumerate(LOVES.values(), 1) for section in loved
+}

@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from storyhare.bots.knowledge import Knowledge
 from storyhare.bots.lexicon import LexiconScorer
-from storyhare.decks.lexicon import READ_BEST
+from storyhare.bots.thoughts import Heard, taken_apart
+from storyhare.decks.lexicon import tellable
 
 with suppress(ImportError):  # families without an encoder need nothing of the extra
     import numpy as np
@@ -196,6 +197,7 @@ class EncoderScorer:
         self._visible = lru_cache(maxsize=None)(self._make_visible)
         self._known = lru_cache(maxsize=None)(self._make_known)
         self._over_all = lru_cache(maxsize=4096)(self._judge)
+        self._heard = lru_cache(maxsize=4096)(self._hear)
         self._clues = lru_cache(maxsize=None)(knowledge.clues)
         self.name = "encoder alone" if beside is None else "encoder"
 
@@ -209,6 +211,10 @@ class EncoderScorer:
         judged, places = self._over_all(clue, language), self._cards
         return [judged[places[card]] if card in places else 0.0 for card in cards]
 
+    def hear(self, clue: str, language: str) -> Heard:
+        """Why a clue means each card: by its meaning, and by the lexicon's thoughts."""
+        return self._heard(clue, language)
+
     def clues(self, card: str, language: str) -> Sequence[str]:
         """What could be told about a card."""
         return self._clues(card, language)
@@ -219,11 +225,25 @@ class EncoderScorer:
         # The model itself is read at the first text that is no phrase, such as a person's clue.
         self._encoder.clue("...")
 
-    def _judge(self, clue: str, language: str) -> list[float]:
+    def _hear(self, clue: str, language: str) -> Heard:
+        near: list[float] = (self._certainty * self._nearness(clue, language)).tolist()
+        heard = taken_apart(clue, dict(zip(self._cards, near, strict=True)))
+        if self._beside is None:
+            return heard
+        words = self._beside.hear(clue, language)
+        spread = float(np.std(words.whole(list(self._cards))))
+        scale = self._certainty * LEXICON_SHARE / spread if spread > 1e-9 else 0.0
+        return heard.with_more(words, scale)
+
+    def _nearness(self, clue: str, language: str) -> "np.ndarray":
         # Only who plays in earnest reads ahead: others share what they look up.
         known = None if self._knowledge.hidden else self._known(language).get(clue)
         if known is None:
             known = self._book.nearest(clue, language).mean(self._visible(language))[0]
+        return known
+
+    def _judge(self, clue: str, language: str) -> list[float]:
+        known = self._nearness(clue, language)
         if self._beside is not None:
             lexicon = np.array([self._beside.fit(clue, language, list(self._cards))], np.float32)
             known = known + LEXICON_SHARE * _standard(lexicon)[0]
@@ -237,8 +257,8 @@ class EncoderScorer:
     def _make_known(self, language: str) -> dict[str, "np.ndarray"]:
         """The nearness of every card to the phrases that bots tell, found many at a time."""
         rows = self._book.rows(language)
-        said = self._knowledge.everything(language).values()
-        told = {phrase for phrases in said for phrase in phrases[:READ_BEST]}
+        said = self._knowledge.everything(language).items()
+        told = {phrase for concept, phrases in said for phrase in tellable(concept, phrases)}
         places = [at for at, text in enumerate(rows.texts) if text in told]
         found: dict[str, np.ndarray] = {}
         for at in range(0, len(places), BLOCK):

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from storyhare.bots.thoughts import Nearness
 from storyhare.decks import Manifest
 from storyhare.decks.lexicon import LANGUAGES, Links, concepts, links, oblique
 
@@ -27,6 +28,13 @@ class Picture(Struct, frozen=True):
     descriptions: Mapping[str, str] = {}
     tags: tuple[str, ...] = ()
     hints: tuple[str, ...] = ()
+
+    def nearness(self, concept: str) -> Nearness:
+        """How near a linked concept is."""
+        assert self.links is not None
+        if concept in self.links.seen:
+            return "seen"
+        return "suggested" if concept in self.links.suggested else "far"
 
 
 class Knowledge(Struct, frozen=True, dict=True):

@@ -2,7 +2,8 @@
 
 Words are stemmed and weighed by how rare they are; a word that is in no phrase is compared by its
 letters; a clue that wakes nothing in the table's language is tried in the others. Cards that share
-many concepts lend each other a little, since no list of associations is complete.
+many concepts lend each other a little, since no list of associations is complete. Every step is
+kept as a thought of its own, since each mind knows some of them and not others.
 """
 
 from collections import defaultdict
@@ -12,19 +13,30 @@ from math import log, sqrt
 
 from msgspec import Struct
 
-from storyhare.bots.knowledge import Knowledge
-from storyhare.decks.lexicon import LANGUAGES, letter_groups, stems
+from storyhare.bots.knowledge import Knowledge, Picture
+from storyhare.bots.thoughts import PLAIN, Heard, Thought, kind_of, mark_of
+from storyhare.decks.lexicon import LANGUAGES, letter_groups, section_of, stems
 
 # Found by trying on the clues in the deck's manifest, which are no part of the lexicon
 # (docs/bots.md has the figures).
-SHARPNESS = 1.5
-DESCRIBED = 0.6
+SHARPNESS = 1.8
+DESCRIBED = 0.4
 LENT = 0.35
 NEIGHBOURS = 8
 NEAR = 0.5
+# A word that begins or ends with a known one of this length is a compound of it: "Klassenfahrt".
+PART = 5
+COMPOUND = 0.7
+# What the manifest says of a card (its title, themes, moods, motifs) recalls concepts too.
+RECALLED = 0.7
+HINTED = 0.3
 FOREIGN = 0.7
 AWAKE = 0.35
 WARMING = "a secret"
+# The language of titles, themes, moods and motifs.
+MANIFESTS = "en"
+# A thought that says less is none of its own.
+LEAST_THOUGHT = 0.15
 # How much a whole point of judgement says: the figure under which those clues are likeliest.
 CERTAINTY = 7.0
 
@@ -59,8 +71,11 @@ class LexiconScorer:
 
     def fit(self, clue: str, language: str, cards: Sequence[str]) -> list[float]:
         """How surely a clue means each card."""
-        judged = self._over_all(clue, language)
-        return [CERTAINTY * judged.get(card, 0.0) for card in cards]
+        return self.hear(clue, language).whole(cards)
+
+    def hear(self, clue: str, language: str) -> Heard:
+        """Why a clue means each card."""
+        return self._over_all(clue, language)
 
     def clues(self, card: str, language: str) -> Sequence[str]:
         """Short phrases for what the card suggests."""
@@ -77,24 +92,37 @@ class LexiconScorer:
 
     # -- from a clue to the cards ------------------------------------------------------------------
 
-    def _judge(self, clue: str, language: str) -> Mapping[str, float]:
+    def _judge(self, clue: str, language: str) -> Heard:
+        thoughts: dict[str, list[Thought]] = defaultdict(list)
+        # What says next to nothing is vague to everybody, like what is lent.
+        vague: dict[str, float] = defaultdict(float)
+        for name, strength in self._woken(clue, language).items():
+            certain = CERTAINTY * strength**SHARPNESS
+            for card, weight, mark, kind in self._cards_of.get(name, ()):
+                says = certain * weight
+                if says < LEAST_THOUGHT:
+                    vague[card] += says
+                else:
+                    thoughts[card].append(Thought(mark, kind, says, name))
+        for card, share in self._read(clue, language).items():
+            says = CERTAINTY * DESCRIBED * share
+            thoughts[card].append(Thought(mark_of(f"{card} described"), PLAIN, says))
+        lent = dict(vague)
+        for card in {**thoughts, **vague}:
+            strength = vague.get(card, 0.0) + sum([one.weight for one in thoughts.get(card, ())])
+            for other, likeness in self._lends[card]:
+                lent[other] = lent.get(other, 0.0) + likeness * strength
+        return Heard(mark_of(clue), dict(thoughts), lent)
+
+    def _woken(self, clue: str, language: str) -> dict[str, float]:
+        """How strongly a clue wakes each concept, in the other languages if it must be."""
         woken = self._wake(clue, language)
         if max(woken.values(), default=0.0) < AWAKE:
             for other in LANGUAGES:
                 if other != language:
                     for name, strength in self._wake(clue, other).items():
                         woken[name] = max(woken.get(name, 0.0), FOREIGN * strength)
-        direct: dict[str, float] = defaultdict(float)
-        for name, strength in woken.items():
-            for card, weight in self._cards_of.get(name, ()):
-                direct[card] += strength**SHARPNESS * weight
-        for card, share in self._read(clue, language).items():
-            direct[card] += DESCRIBED * share
-        judged = dict(direct)
-        for card, strength in direct.items():
-            for other, likeness in self._lends[card]:
-                judged[other] = judged.get(other, 0.0) + likeness * strength
-        return judged
+        return woken
 
     def _wake(self, clue: str, language: str) -> dict[str, float]:
         """How strongly a clue wakes each concept: the best of its phrases, from 0 to 1."""
@@ -177,27 +205,44 @@ class LexiconScorer:
         return places, {stem: log(cards / len(found)) / most for stem, found in places.items()}
 
     @cached_property
-    def _cards_of(self) -> dict[str, list[tuple[str, float]]]:
+    def _cards_of(self) -> dict[str, list[tuple[str, float, int, int]]]:
         """The cards of each concept; one that is on many cards says less about each."""
         found: dict[str, list[tuple[str, float]]] = defaultdict(list)
         for card, picture in self._knowledge.pictures.items():
             for name, weight in picture.weights.items():
                 found[name].append((card, weight))
+            for name, weight in self._hinted(picture).items():
+                found[name].append((card, weight))
         most = log(1 + len(self._knowledge.pictures))
+        sections = section_of()
         return {
             name: [
-                (card, w * log(1 + len(self._knowledge.pictures) / len(cards)) / most)
-                for card, w in cards
+                (
+                    card,
+                    weight * log(1 + len(self._knowledge.pictures) / len(cards)) / most,
+                    mark_of(f"{card} {name}"),
+                    kind_of(sections.get(name, ""), self._knowledge.pictures[card].nearness(name)),
+                )
+                for card, weight in cards
             ]
             for name, cards in found.items()
         }
+
+    def _hinted(self, picture: Picture) -> dict[str, float]:
+        """Concepts that a card is not linked to, but that its title, themes or motifs recall."""
+        found: dict[str, float] = {}
+        for text in (picture.title, *picture.tags, *picture.hints) if picture.links else ():
+            for name, strength in self._wake(text, MANIFESTS).items():
+                if strength >= RECALLED and name not in picture.weights:
+                    found[name] = max(found.get(name, 0.0), HINTED * strength)
+        return found
 
     @cached_property
     def _lends(self) -> dict[str, list[tuple[str, float]]]:
         """To which cards each card lends how much: to those that count it among their likes."""
         vectors: dict[str, dict[str, float]] = {card: {} for card in self._knowledge.pictures}
         for name, cards in self._cards_of.items():
-            for card, weight in cards:
+            for card, weight, *_ in cards:
                 vectors[card][name] = weight
         found: dict[str, list[tuple[str, float]]] = {card: [] for card in vectors}
         for card in vectors:
@@ -207,17 +252,21 @@ class LexiconScorer:
 
 
 def _alike(word: str, index: Index) -> list[tuple[str, float]]:
-    """Known stems with many of the same letters."""
+    """Known stems with many of the same letters, or with which the word begins or ends."""
     groups = set(letter_groups(word))
     shared: dict[str, int] = defaultdict(int)
     for group in groups:
         for stem in index.groups.get(group, ()):
             shared[stem] += 1
-    alike = [
-        (stem, 2 * count / (len(groups) + len(set(letter_groups(stem)))))
+    alike = {
+        stem: 2 * count / (len(groups) + len(set(letter_groups(stem))))
         for stem, count in shared.items()
-    ]
-    return [(stem, likeness) for stem, likeness in alike if likeness >= NEAR]
+    }
+    for at in range(PART, len(word) - 2):
+        for stem in (word[:at], word[-at:]):
+            if stem in index.rarity:
+                alike[stem] = max(alike.get(stem, 0.0), COMPOUND)
+    return [(stem, likeness) for stem, likeness in alike.items() if likeness >= NEAR]
 
 
 def _nearest(card: str, vectors: Mapping[str, Mapping[str, float]]) -> list[tuple[str, float]]:

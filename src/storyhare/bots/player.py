@@ -9,10 +9,13 @@ from typing import Protocol
 from msgspec import Struct
 
 from storyhare.bots.blind import blind_move
-from storyhare.bots.personality import Personal
-from storyhare.bots.policy import Context, Mind
+from storyhare.bots.minds import mind_of
+from storyhare.bots.policy import Context, Decision, give, vote
 from storyhare.bots.scorer import Scorer
 from storyhare.bots.strengths import STRENGTHS, Strength
+from storyhare.bots.telling import tell
+from storyhare.bots.thoughts import hear
+from storyhare.decks.lexicon import LANGUAGES, concepts
 from storyhare.rules import (
     Give,
     MayGive,
@@ -56,11 +59,13 @@ class Bot(Struct, frozen=True):
             raise ValueError("a spectator has no move")
         luck = random.Random(f"{seed} {public.round} {public.phase} {seat.seat}")
         until = monotonic() + self.deadline
-        mind = Personal(self.scorer, f"{seed} {seat.seat}")
+        mind = mind_of(seed, self.strength, context.character)
+        made = Decision(
+            public, seat, context, self.scorer, mind, self.strength, luck,
+            lambda: monotonic() > until,
+        )  # fmt: skip
         try:
-            move = Mind(
-                public, seat, context, mind, self.strength, luck, lambda: monotonic() > until
-            ).move()
+            move = _move(made)
         except Exception:
             # Whatever a scorer runs into, the table goes on.
             log.exception("a bot could not judge and moves blindly")
@@ -69,6 +74,36 @@ class Bot(Struct, frozen=True):
             log.error("a bot made up a move and moves blindly")
             return blind_move(seat, context.language, luck)
         return move
+
+    def reason(self, view: View, context: Context, seed: int | str) -> str | None:
+        """What made it vote as it did, once votes are open: the idea, in the table's language."""
+        public, seat = view.public, view.seat
+        if seat is None or public.clue is None or not public.clue.text:
+            return None
+        voted = [card.picture for card in public.table if seat.seat in card.green]
+        mind = mind_of(seed, self.strength, context.character)
+        heard = hear(self.scorer, public.clue.text, context.language, voted)
+        thoughts = [one for card in voted for one in heard.thoughts.get(card, ()) if mind.has(one)]
+        named = [one for one in thoughts if one.concept]
+        if not named or context.language not in LANGUAGES:
+            return None
+        best = max(named, key=lambda one: one.weight)
+        said, told = concepts(context.language)[best.concept], public.clue.text.casefold()
+        return next((phrase for phrase in said if phrase.casefold() != told), None)
+
+
+def _move(made: Decision) -> SeatCommand:
+    for offer in made.seat.legal:
+        match offer:
+            case MayTell():
+                return tell(made, offer)
+            case MayGive():
+                return give(made, offer)
+            case MayVote():
+                return vote(made, offer)
+            case MayTakeBack():
+                continue
+    raise ValueError("the game does not wait for this seat")
 
 
 class Blind(Struct, frozen=True):

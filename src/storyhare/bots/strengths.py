@@ -4,20 +4,25 @@ from msgspec import Struct
 
 
 class Strength(Struct, frozen=True):
-    """How surely a bot follows its own judgement.
+    """What a mind lacks, how much its own taste says, and how surely it follows its judgement.
 
-    A heat of 1 trusts the judgement as far as it has proved right, near 0 it takes the best, at 3
-    it is nearly blind. `choice` is from how many of the most promising clues a storyteller takes
-    one.
+    `hidden` is the share of thoughts that it does not have, `taste` how far it likes cards for no
+    reason, `sway` how much more or less readily than others' its thoughts come to it. A heat of 1
+    trusts the judgement as far as it has proved right, near 0 it takes the best, at 3 it is nearly
+    blind. `choice` is from how many of the most promising clues a storyteller takes one.
     """
 
+    hidden: float
+    taste: float
+    sway: float
     vote_heat: float
     give_heat: float
     choice: int
 
 
+# By the names in `storyhare.views.Strength`, from the weakest.
 STRENGTHS: dict[str, Strength] = {
-    "easy": Strength(vote_heat=2.0, give_heat=2.0, choice=12),
-    "medium": Strength(vote_heat=0.65, give_heat=1.0, choice=5),
-    "sharp": Strength(vote_heat=0.4, give_heat=0.5, choice=3),
+    "easy": Strength(0.5, 1.0, 0.5, vote_heat=1.3, give_heat=1.5, choice=8),
+    "medium": Strength(0.38, 0.3, 0.5, vote_heat=0.25, give_heat=0.8, choice=5),
+    "sharp": Strength(0.04, 0.1, 0.1, vote_heat=0.1, give_heat=0.4, choice=3),
 }

@@ -17,7 +17,7 @@ from storyhare.live.table import LiveTable
 from storyhare.rules import Refusal, SeatCommand
 from storyhare.table import Decided, Decision, Language, Luck, Table, play
 from storyhare.table.play import Moment
-from storyhare.views import Character, Strength, View, view
+from storyhare.views import Character, PastRound, Strength, View, view
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ USUAL = Strength.MEDIUM
 class Question(Struct, frozen=True):
     """All that a pilot may know: the seat's own view, and what everybody at the table knows.
 
-    `lean` is what the seat's earlier tellings have taught it, `seed` what makes it itself. The
+    `rounds` is what everybody saw of earlier rounds, `seed` what makes the seat's mind its own. The
     autopilot of a person has no `character`.
     """
 
@@ -37,7 +37,7 @@ class Question(Struct, frozen=True):
     language: Language
     deck: tuple[str, ...]
     told: tuple[str, ...]
-    lean: int
+    rounds: tuple[PastRound, ...]
     strength: Strength
     seed: str
     character: Character | None = None
@@ -275,7 +275,7 @@ def question(live: LiveTable, seat: int) -> Question:
         language=table.settings.language,
         deck=live.around.cards(table.settings.decks) or (),
         told=table.told,
-        lean=table.lean.get(seat, 0),
+        rounds=table.rounds,
         strength=who.bot or USUAL,
         # A person's comes from a secret, which itself goes nowhere.
         seed=who.seed or hashlib.sha256(f"pilot {who.token_hash}".encode()).hexdigest()[:16],

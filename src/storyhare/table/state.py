@@ -46,13 +46,14 @@ from storyhare.table.events import (
 )
 from storyhare.table.preconditions.answers import UNKNOWN, Answers
 from storyhare.table.settings import Settings
-from storyhare.views import Character, Strength, character_of
+from storyhare.views import Character, PastRound, Strength, character_of
 
 RABBITS = 12
 MOST_SEATS = 12
 MOST_PEOPLE = 60
 # How many of the clues told are kept, so that bots do not repeat them.
 MOST_TOLD = 200
+MOST_ROUNDS = 100
 
 Stage = Literal["lobby", "playing", "over"]
 
@@ -124,7 +125,7 @@ class Table(Struct, frozen=True, gc=False):
 
     Its last line was written `at` that time. `order` is who sits where, seat 0 first. While a game
     is on, a seat keeps its place even when its owner has gone. A bot's seat is on autopilot from
-    the start. `lean` is what tellings have taught each seat: above 0 its clues were too hard.
+    the start. `rounds` is what everybody saw of this game's earlier rounds: bots learn from it.
     `tickets` are this telling's, `recordings` those of clues that were told, `sat` all people who
     have played this game.
     """
@@ -153,7 +154,7 @@ class Table(Struct, frozen=True, gc=False):
     wishes: tuple[str, ...] = ()
     rematch_of: str | None = None
     told: tuple[str, ...] = ()
-    lean: Mapping[int, int] = {}
+    rounds: tuple[PastRound, ...] = ()
     tickets: Mapping[str, Ticket] = {}
     recordings: Mapping[str, Recording] = {}
     sat: frozenset[str] = frozenset()
@@ -341,12 +342,13 @@ def _learned(table: Table, before: Game, after: Game) -> Table:
     """What bots remember when a clue was told, and when they see how many found the card."""
     if before.clue is None and after.clue is not None and after.clue.text:
         return replace(table, told=(*table.told, after.clue.text)[-MOST_TOLD:])
-    result, teller = after.result, after.storyteller
+    result, teller, clue = after.result, after.storyteller, after.clue
     if before.result is None and result is not None and after.rules.scoring == "standard":
         assert teller is not None
-        found = len(result.finders)
-        lesson = 1 if not found else -1 if found == after.rules.voters else 0
-        return replace(table, lean={**table.lean, teller: table.lean.get(teller, 0) + lesson})
+        assert clue is not None
+        voters = tuple([seat for seat, ballot in enumerate(after.ballots) if ballot is not None])
+        seen = PastRound(teller, clue.text, voters, result.finders)
+        return replace(table, rounds=(*table.rounds, seen)[-MOST_ROUNDS:])
     return table
 
 

@@ -3,6 +3,7 @@
 from storyhare.views.characters import CHARACTERS, Character, character_of
 from storyhare.views.game import (
     CardView,
+    PastRound,
     PublicView,
     RoundView,
     RulesView,
@@ -33,6 +34,7 @@ __all__ = [
     "Character",
     "ClockView",
     "LobbyView",
+    "PastRound",
     "PersonView",
     "PublicView",
     "RecordingsView",

@@ -95,6 +95,15 @@ class SeatView(Struct, frozen=True, gc=False):
     legal: Offers
 
 
+class PastRound(Struct, frozen=True, gc=False):
+    """What everybody has seen of an earlier round; in party nobody finds anything."""
+
+    storyteller: Number
+    clue: str
+    voters: Numbers
+    finders: Numbers
+
+
 class View(Struct, frozen=True, gc=False):
     """The whole view of a viewer; a spectator has no seat."""
 

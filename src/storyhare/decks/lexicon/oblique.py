@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from msgspec import Struct
 
 from storyhare.decks.lexicon.files import Links, concepts
+from storyhare.decks.lexicon.phrases import halves
 from storyhare.decks.lexicon.stems import plain, split, stems
 
 # Stems of this many letters have a meaning, and so have longer words whose stem is shorter; "the",
@@ -86,10 +87,19 @@ def oblique(known: Links, phrases: Phrases, description: str, language: str) -> 
         [
             phrase
             for concept in known.suggested + known.far
-            for phrase in phrases.get(concept, ())[:READ_BEST]
+            for phrase in tellable(concept, phrases.get(concept, ()))
             if len(phrase.split()) <= MOST_WORDS and not tells(phrase)
         ]
     )
+
+
+def tellable(concept: str, said: tuple[str, ...]) -> tuple[str, ...]:
+    """The phrases of a concept that can stand alone: the usual ones, several words, half a proverb.
+
+    A single word far down its list is a synonym for those who vote.
+    """
+    several = tuple([phrase for phrase in said[READ_BEST:] if len(phrase.split()) > 1])
+    return said[:READ_BEST] + several + halves(concept, said)
 
 
 def meaningful(text: str, language: str) -> tuple[str, ...]:

@@ -67,8 +67,13 @@ class Thinker:
     def decide(self, question: Question) -> SeatCommand:
         """A move."""
         bot = Bot(self.scorer(decks_of(question), question.language), STRENGTHS[question.strength])
-        told = frozenset(question.told)
-        context = Context(question.language, question.deck, told, question.lean)
+        context = Context(
+            question.language,
+            question.deck,
+            frozenset(question.told),
+            question.rounds,
+            question.character,
+        )
         return bot.decide(question.view, context, question.seed)
 
     def warm_up(self) -> None:
