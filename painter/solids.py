@@ -7,7 +7,7 @@ round cones, ellipsoids and boxes; `look` gives the relief of several solids as 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
@@ -23,9 +23,10 @@ Numbers: TypeAlias = NDArray[np.int16]
 Vec: TypeAlias = tuple[float, float, float]
 Spot: TypeAlias = Sequence[float] | Array
 """A point or a way in space."""
-Kind = Literal["cone", "ellipsoid", "box"]
+Kind = Literal["cone", "ellipsoid", "box", "model"]
 
 TILE = 40  # samples
+BLOCK = 4  # samples that share a thick ray
 STEPS = 56
 FAR = 1e6
 
@@ -52,7 +53,7 @@ class Shape:
     blend: float = 0.0  # how far it melts into what stands before it in the solid
     cut: bool = False
     round: float = 0.0  # of a box
-    part: int = 0
+    model: Callable[[Array], Array] | None = None  # a solid of painter.solid; size[0] is its scale, size[1] its reach
 
     def bounds(self) -> tuple[Array, float]:
         """A sphere round it."""
@@ -60,6 +61,8 @@ class Shape:
         if self.kind == "cone":
             middle = _vec((self.at + self.to) * 0.5)
             return middle, float(np.linalg.norm(self.to - self.at) / 2 + self.size.max() + spare)
+        if self.model is not None:
+            return self.at, float(self.size[0] * self.size[1] + spare)
         reach = self.size.max() if self.kind == "ellipsoid" else np.linalg.norm(self.size)
         return self.at, float(reach + spare)
 
@@ -73,6 +76,11 @@ class Shape:
             near = np.sqrt(np.einsum("ij,ij->i", away, away))
             return np.asarray(near - (self.size[0] + (self.size[1] - self.size[0]) * share), np.float32)
         local = (points - self.at) @ self.turn
+        if self.model is not None:
+            out = np.sqrt(np.einsum("ij,ij->i", local, local)) - self.size[0] * self.size[1]
+            close = np.flatnonzero(out < self.size[0] * 0.25)
+            out[close] = self.model(np.asarray(local[close] / self.size[0], np.float32)) * self.size[0]
+            return np.asarray(out, np.float32)
         if self.kind == "ellipsoid":
             first = np.sqrt(np.einsum("ij,ij->i", local / self.size, local / self.size))
             second = np.sqrt(np.einsum("ij,ij->i", local / self.size**2, local / self.size**2))
@@ -87,7 +95,7 @@ class Shape:
             self,
             at=(turn @ self.at) * scale + shift,
             to=(turn @ self.to) * scale + shift,
-            size=self.size * scale,
+            size=self.size * scale if self.model is None else self.size * _vec((scale, 1)),
             turn=turn @ self.turn,
             axis=turn @ self.axis,
             blend=self.blend * scale,
@@ -105,7 +113,6 @@ class Solid:
 
     name: str
     shapes: list[Shape] = field(default_factory=list)
-    part: int = 0
 
     def cone(
         self, a: Spot, b: Spot, ra: float, rb: float | None = None, blend: float = 0.0,
@@ -116,9 +123,7 @@ class Solid:
         way = _vec(axis) if axis is not None else end - start
         way = way / max(1e-6, float(np.linalg.norm(way)))
         size = _vec((ra, ra if rb is None else rb))
-        self.shapes.append(
-            Shape("cone", start, end, size, np.eye(3, dtype=np.float32), way, blend, cut, part=self.part)
-        )
+        self.shapes.append(Shape("cone", start, end, size, np.eye(3, dtype=np.float32), way, blend, cut))
         return self
 
     def chain(
@@ -138,7 +143,7 @@ class Solid:
         half = _vec((size, size, size) if isinstance(size, int | float) else size)
         matrix = np.eye(3, dtype=np.float32) if turn is None else turn
         way = matrix[:, int(np.argmax(half))] if axis is None else _vec(axis)
-        self.shapes.append(Shape("ellipsoid", _vec(at), _vec(at), half, matrix, way, blend, cut, part=self.part))
+        self.shapes.append(Shape("ellipsoid", _vec(at), _vec(at), half, matrix, way, blend, cut))
         return self
 
     def box(
@@ -148,7 +153,17 @@ class Solid:
         """Add a box of three half sizes."""
         matrix = np.eye(3, dtype=np.float32) if turn is None else turn
         way = matrix[:, int(np.argmax(size))] if axis is None else _vec(axis)
-        self.shapes.append(Shape("box", _vec(at), _vec(at), _vec(size), matrix, way, blend, cut, rounded, self.part))
+        self.shapes.append(Shape("box", _vec(at), _vec(at), _vec(size), matrix, way, blend, cut, rounded))
+        return self
+
+    def model(
+        self, model: Callable[[Array], Array], at: Spot, scale: float, reach: float, turn: Array | None = None,
+        axis: Spot = (0, 1, 0),
+    ) -> Solid:  # fmt: skip
+        """Add a solid of painter.solid (y up), `scale` pixels for one unit, no larger than `reach` units round `at`."""
+        matrix = (np.eye(3, dtype=np.float32) if turn is None else turn) @ np.diag(_vec((1, -1, 1)))
+        size = _vec((scale, reach))
+        self.shapes.append(Shape("model", _vec(at), _vec(at), size, _vec(matrix), _vec(axis), model=model))
         return self
 
     def moved(self, turn: Array | None = None, scale: float = 1.0, shift: Spot = (0, 0, 0)) -> Solid:
@@ -164,14 +179,12 @@ class Relief:
     names: tuple[str, ...]
     cover: Array  # 0 to 1: how much of a pixel is filled
     solid: Numbers  # index of the solid, -1 for none
-    part: Numbers
     depth: Array  # z; -FAR where there is nothing
     normal: Array
     axis: Array
     place: Array  # the point met, x y z
     solids: tuple[Solid, ...]
-    eye: float | None
-    centre: tuple[float, float]
+    fine: float  # pixels for one sample
 
     def mask(self, *names: str) -> Array:
         """Where these solids are seen (all of them when none is named), with a soft edge of a pixel."""
@@ -225,6 +238,27 @@ class Relief:
         hidden = (nearest > (self.place @ turn[2]) + step * 2.2 + 3).astype(np.float32)
         return blurred(hidden, soft)
 
+    def lamp(self, at: Vec, reach: float, shadows: bool = True, wrap: float = 0.0) -> Array:
+        """The light of a lamp at a point among the solids, fading out at its reach; seen from far away only."""
+        way = _vec(at) - self.place
+        far = np.linalg.norm(way, axis=2)
+        light = np.clip(((self.normal * way).sum(2) / np.maximum(far, 1) + wrap) / (1 + wrap), 0, 1)
+        light = light * np.clip(1 - far / reach, 0, 1) ** 0.8 * (self.solid >= 0)
+        return np.asarray(light * (1 - self._lamp_shadow(at)) if shadows else light, np.float32)
+
+    def _lamp_shadow(self, at: Vec) -> Array:
+        some = slice(1, None, 2), slice(1, None, 2)
+        depth = np.where(self.solid[some] >= 0, self.depth[some], -FAR)
+        x, y, z = (self.place[some][..., i] for i in range(3))
+        rows, columns = depth.shape
+        out = np.zeros((rows, columns), np.float32)
+        for step in np.linspace(0.02, 0.97, 60):
+            column = np.clip((x + (at[0] - x) * step) / 2, 0, columns - 1).astype(int)
+            row = np.clip((y + (at[1] - y) * step) / 2, 0, rows - 1).astype(int)
+            ahead = depth[row, column] - (z + (at[2] - z) * step)
+            out = np.maximum(out, ((ahead > 5) & (ahead < 160)).astype(np.float32))
+        return blurred(_enlarged(out, (self.solid.shape[1], self.solid.shape[0])), 1.5)
+
     def hollow(self, radius: float = 14) -> Array:
         """Where little light comes from all around: joints, folds, contacts; 0 to 1."""
         depth = np.where(self.solid >= 0, self.depth, np.nan)
@@ -236,18 +270,21 @@ class Relief:
             out += np.clip((blurred(filled, reach) - filled) / (reach * 1.6), 0, 1)
         return np.asarray(np.clip(out / 2.2, 0, 1) * (self.solid >= 0), np.float32)
 
-    def edges(self, step: float = 14) -> Array:
-        """Where one thing ends before another: silhouettes, overlaps, sharp folds; 0 to 1."""
-        depth = np.where(self.solid >= 0, self.depth, -3000).astype(np.float32)
-        spread = cv2.dilate(depth, np.ones((3, 3))) - depth
-        bend = np.linalg.norm(
-            cv2.dilate(self.normal, np.ones((3, 3))) - cv2.erode(self.normal, np.ones((3, 3))), axis=2
-        )
-        other = (cv2.dilate(self.solid, np.ones((3, 3))) != cv2.erode(self.solid, np.ones((3, 3)))).astype(np.float32)
-        return np.asarray(
-            np.clip(np.maximum((spread > step) * 1.0, np.maximum(other, (bend > 1.5) * (self.solid >= 0) * 0.6)), 0, 1),
-            np.float32,
-        )
+    def edge_distance(self, step: float = 14, folds: float = 1.5) -> Array:
+        """How far the nearest edge is: a silhouette, an overlap, a border of materials, a sharp fold."""
+        every = int(self.fine)
+        some = slice(every // 2, None, every), slice(every // 2, None, every)
+        kernel = np.ones((3, 3))
+        solid = np.ascontiguousarray(self.solid[some]).astype(np.float32)
+        depth = np.where(solid >= 0, self.depth[some], -3000).astype(np.float32)
+        normal = np.ascontiguousarray(self.normal[some])
+        jump = cv2.dilate(depth, kernel) - depth > step
+        border = cv2.dilate(solid, kernel) != cv2.erode(solid, kernel)
+        bend = np.linalg.norm(cv2.dilate(normal, kernel) - cv2.erode(normal, kernel), axis=2) > folds
+        edges = jump | border & (solid >= 0) | bend & (solid >= 0)
+        distance = cv2.distanceTransform((~edges).astype(np.uint8), cv2.DIST_L2, 5) * every
+        size = (self.solid.shape[1], self.solid.shape[0])
+        return np.asarray(np.maximum(0, blurred(_enlarged(distance, size), 0.8) - 0.5 * every), np.float32)
 
     def flow(self, along: bool = False, soft: float = 3.0) -> Array:
         """The angle of marks at each point: across the forms, or along them."""
@@ -275,7 +312,7 @@ def look(
     xs = (np.arange(columns, dtype=np.float32) + 0.5) * fine
     ys = (np.arange(rows, dtype=np.float32) + 0.5) * fine
     grid_x, grid_y = np.meshgrid(xs, ys)
-    depth, near, index, part = _march(chosen, grid_x, grid_y, eye, centre, fine)
+    depth, near, index = _march(chosen, grid_x, grid_y, eye, centre, fine)
     place = _places(grid_x, grid_y, depth, eye, centre)
     normal, axis = _surface(chosen, place, index, fine)
     cover = np.clip(0.5 - _enlarged(near, size) / fine, 0, 1)
@@ -285,10 +322,9 @@ def look(
     full = np.dstack([_enlarged(np.ascontiguousarray(values[..., i]), size) for i in range(values.shape[2])])
     normal = full[..., 1:4] / np.maximum(np.linalg.norm(full[..., 1:4], axis=2, keepdims=True), 1e-6)
     seen_depth = np.where(solid >= 0, full[..., 0], -FAR).astype(np.float32)
-    part_big = _enlarged(_spread(part), size, cv2.INTER_NEAREST).astype(np.int16)
     names = tuple(entry.name for entry in chosen)
-    return Relief(names, np.asarray(cover, np.float32), solid, part_big, seen_depth, normal, full[..., 4:7],
-        full[..., 7:10], chosen, eye, centre)  # fmt: skip
+    return Relief(names, np.asarray(cover, np.float32), solid, seen_depth, normal, full[..., 4:7],
+        full[..., 7:10], chosen, fine)  # fmt: skip
 
 
 def _enlarged(values: Array, size: tuple[int, int], how: int = cv2.INTER_LINEAR) -> Array:
@@ -334,13 +370,12 @@ def _places(grid_x: Array, grid_y: Array, depth: Array, eye: float | None, centr
 
 def _march(
     solids: Sequence[Solid], grid_x: Array, grid_y: Array, eye: float | None, centre: tuple[float, float], fine: float
-) -> tuple[Array, Array, Numbers, Numbers]:
-    """Depth, nearest miss, solid and part for every sample, tile by tile."""
+) -> tuple[Array, Array, Numbers]:
+    """Depth, nearest miss and solid for every sample, tile by tile."""
     rows, columns = grid_x.shape
     depth = np.full((rows, columns), -FAR, np.float32)
     near = np.full((rows, columns), 1e3, np.float32)
     index = np.full((rows, columns), -1, np.int16)
-    part = np.full((rows, columns), -1, np.int16)
     spheres = [[shape.bounds() for shape in solid.shapes] for solid in solids]
     for top in range(0, rows, TILE):
         for left in range(0, columns, TILE):
@@ -350,11 +385,10 @@ def _march(
             groups, front, back = _in_tile(solids, spheres, box, eye, centre)
             if not groups:
                 continue
-            z, miss, which, part_of = _tile(groups, xs.ravel(), ys.ravel(), front, back, eye, centre, fine)
+            z, miss, which = _tile(groups, xs, ys, front, back, eye, centre, fine)
             shape = xs.shape
-            depth[window], near[window] = z.reshape(shape), miss.reshape(shape)
-            index[window], part[window] = which.reshape(shape), part_of.reshape(shape)
-    return depth, near, index, part
+            depth[window], near[window], index[window] = z.reshape(shape), miss.reshape(shape), which.reshape(shape)
+    return depth, near, index
 
 
 Groups: TypeAlias = list[tuple[int, list[Shape]]]
@@ -414,42 +448,56 @@ def _field(shapes: Sequence[Shape], points: Array) -> Array:
 def _tile(
     groups: Groups, xs: Array, ys: Array, front: float, back: float, eye: float | None,
     centre: tuple[float, float], fine: float,
-) -> tuple[Array, Array, Numbers, Numbers]:  # fmt: skip
-    count = len(xs)
-    if eye is None:
-        start = np.stack([xs, ys, np.full_like(xs, front)], 1)
-        ray = np.tile(_vec((0, 0, -1)), (count, 1))
+) -> tuple[Array, Array, Numbers]:  # fmt: skip
+    """Depth, nearest miss and solid for the samples of a tile; a few thick rays find where the thin ones begin."""
+    rows, columns = xs.shape
+    start, ray = _rays(xs.ravel(), ys.ravel(), front, eye, centre)
+    limit = (front - back) * (1.02 if eye is None else 1.6) + 10
+    wide = BLOCK * fine * 0.72 * (1.0 if eye is None else max(1.0, (eye - back) / eye))
+    some = np.arange(rows * columns).reshape(rows, columns)[BLOCK // 2 :: BLOCK, BLOCK // 2 :: BLOCK]
+    if min(some.shape) == 0 or rows % BLOCK or columns % BLOCK:
+        begin = np.zeros(rows * columns, np.float32)
     else:
-        ray = np.stack([xs - centre[0], ys - centre[1], np.full_like(xs, -eye)], 1)
-        ray /= np.linalg.norm(ray, axis=1, keepdims=True)
-        begin = max(0.0, eye - front)
-        start = _vec((centre[0], centre[1], eye)) + ray * (begin / -ray[:, 2:3])
-    travelled = np.zeros(count, np.float32)
+        coarse, _, found = _walk(groups, start[some.ravel()], ray[some.ravel()], limit, wide)
+        coarse = np.where(found >= 0, np.maximum(coarse - wide * 0.3, 0), limit + 1).astype(np.float32)
+        begin = np.repeat(np.repeat(coarse.reshape(some.shape), BLOCK, 0), BLOCK, 1).ravel()
+    travelled, miss, which = _walk(groups, start, ray, limit, 0.25, begin)
+    hit = which >= 0
+    miss[hit] = -fine  # how deep an edge sample is inside is not known, so it counts as covered
+    depth = (start + ray * travelled[:, None])[:, 2]
+    return np.where(hit, depth, -FAR).astype(np.float32), miss, which
+
+
+def _rays(xs: Array, ys: Array, front: float, eye: float | None, centre: tuple[float, float]) -> tuple[Array, Array]:
+    if eye is None:
+        return np.stack([xs, ys, np.full_like(xs, front)], 1).astype(np.float32), np.tile(
+            _vec((0, 0, -1)), (len(xs), 1)
+        )
+    ray = np.stack([xs - centre[0], ys - centre[1], np.full_like(xs, -eye)], 1)
+    ray /= np.linalg.norm(ray, axis=1, keepdims=True)
+    begin = max(0.0, eye - front)
+    return np.asarray(_vec((centre[0], centre[1], eye)) + ray * (begin / -ray[:, 2:3]), np.float32), ray
+
+
+def _walk(
+    groups: Groups, start: Array, ray: Array, limit: float, close: float, begin: Array | None = None
+) -> tuple[Array, Array, Numbers]:
+    """Walk along the rays until something is close."""
+    count = len(start)
+    travelled = np.zeros(count, np.float32) if begin is None else begin.copy()
     miss = np.full(count, 1e3, np.float32)
     which = np.full(count, -1, np.int16)
-    alive = np.arange(count)
-    limit = (front - back) * 1.6 + 10
+    alive = np.flatnonzero(travelled < limit)
     for _ in range(STEPS):
-        points = start[alive] + ray[alive] * travelled[alive, None]
-        near, owner = _nearest(groups, points)
+        if len(alive) == 0:
+            break
+        near, owner = _nearest(groups, start[alive] + ray[alive] * travelled[alive, None])
         miss[alive] = np.minimum(miss[alive], near)
-        hit = near < 0.25
+        hit = near < close
         which[alive[hit]] = owner[hit]
         travelled[alive] += np.where(hit, 0, np.maximum(near * 0.92, 0.3))
         alive = alive[~hit & (travelled[alive] < limit)]
-        if len(alive) == 0:
-            break
-    points = start + ray * travelled[:, None]
-    hit = which >= 0
-    # A hit is inside; how deep an edge pixel is inside is not known, so it counts as covered.
-    miss[hit] = -fine
-    part = np.full(count, -1, np.int16)
-    for number, shapes in groups:
-        mine = np.flatnonzero(which == number)
-        if len(mine):
-            gaps = np.stack([np.full(len(mine), 1e3) if s.cut else s.distance(points[mine]) for s in shapes])
-            part[mine] = np.array([s.part for s in shapes])[gaps.argmin(0)]
-    return np.where(hit, points[:, 2], -FAR).astype(np.float32), miss, which, part
+    return travelled, miss, which
 
 
 def _nearest(groups: Groups, points: Array) -> tuple[Array, Numbers]:

@@ -267,10 +267,10 @@ def _skirt(cloth: Solid, bone: Skeleton, frame: Frame) -> None:
         hip, knee, ankle = (joint[f"{side} {name}"] for name in ("hip", "knee", "ankle"))
         share = min(1.0, frame.hem / 0.245)
         first = hip + (knee - hip) * share
-        cloth.cone(hip + _v((0, -0.02, 0)), first, 0.085 * fat, 0.082 * frame.flare, 0.06)
+        cloth.cone(hip + _v((0, -0.02, 0)), first, 0.072 * fat, 0.062 * frame.flare, 0.03)
         if frame.hem > 0.245:
             falls = knee + (ankle - knee) * min(1.0, (frame.hem - 0.245) / 0.245)
-            cloth.cone(first, falls, 0.082 * frame.flare, 0.09 * frame.flare, 0.06)
+            cloth.cone(first, falls, 0.062 * frame.flare, 0.072 * frame.flare, 0.03)
     middle = joint["left hip"] * 0.5 + joint["right hip"] * 0.5
     low = joint["left knee"] * 0.5 + joint["right knee"] * 0.5
     cloth.cone(

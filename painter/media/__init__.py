@@ -1,0 +1,1 @@
+"""Media: canvases with edges, marks and a finish of their own."""
