@@ -12,8 +12,8 @@ from msgspec import Struct
 
 import storyhare
 from storyhare.decks import MEGA, SIZES, UPLOAD_LIMITS, Policy
+from storyhare.live import Pace
 from storyhare.live import access as registry
-from storyhare.live.bot_turns import Pace
 from storyhare.media import LIMITS
 from storyhare.rules import CLUE_LIMIT, Offer, PaperGame, bounds, tally
 from storyhare.rules.scorekeeping.paper_game import MOST_ROUNDS

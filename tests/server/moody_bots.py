@@ -6,7 +6,7 @@ import time
 
 import msgspec
 
-from storyhare.live.bot_turns import Question
+from storyhare.live import Question
 from storyhare.rules import Clue, Tell
 from storyhare.server.bots.process import NOTHING, decks_of
 from storyhare.server.bots.worker import read, write

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from storyhare.decks import Library
-from storyhare.live.bot_turns import Question
+from storyhare.live import Question
 from storyhare.rules import Deal, Refusal, Setup, Tell, decide, fold, legal, new_game, plan
 from storyhare.server.bots.process import (
     MOST_WAITING,

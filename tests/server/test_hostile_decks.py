@@ -14,7 +14,7 @@ from storyhare.bots.descriptions import ALL_WORDS, HINT_LENGTH, DescriptionScore
 from storyhare.decks import Card, Library, Manifest
 from storyhare.decks.lexicon import LANGUAGES
 from storyhare.decks.lexicon.stems import LONGEST_WORD, _stem, split, stems
-from storyhare.live.bot_turns import Question
+from storyhare.live import Question
 from storyhare.rules import Tell
 from storyhare.server.bots.process import BotProcess, BotProcesses, NoMoveError
 from tests.server.test_bots import a_question

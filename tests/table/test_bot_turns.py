@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from storyhare.live.bot_turns import Pace, Question
+from storyhare.live import Pace, Question
 from storyhare.rules import Clue, EndAt, Options, SeatCommand, Tell, legal
 from storyhare.table import commands as ask
 from storyhare.table import play

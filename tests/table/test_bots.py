@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from storyhare.live import access
-from storyhare.live.bot_turns import Question
+from storyhare.live import Question, access
 from storyhare.rules import Options, SeatCommand, Tell, legal
 from storyhare.table import commands as ask
 from storyhare.table import play

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from storyhare.live import access
-from storyhare.live.bot_turns import question
+from storyhare.live.bots.question import question
 from storyhare.live.table import LiveTable
 from storyhare.rules import Clue, Game, Options, Phase, Refusal
 from storyhare.table import commands as ask

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from storyhare.live import access
-from storyhare.live.bot_turns import make_turn
+from storyhare.live.bots.turns import make_turn
 from storyhare.rules import Phase
 from storyhare.table import play
 from storyhare.table.commands import (

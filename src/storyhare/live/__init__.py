@@ -1,7 +1,7 @@
 """Tables in memory: each takes commands, writes them to the journal, and shows the result."""
 
 from storyhare.live import access, lines
-from storyhare.live.bot_turns import BotTurns, MoveChooser, Pace, Question
+from storyhare.live.bots import BotTurns, MoveChooser, Pace, Question
 from storyhare.live.clocks import SteadyClock
 from storyhare.live.history import Story
 from storyhare.live.ports import OtherNodes, Tables, Viewer

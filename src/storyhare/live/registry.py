@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
-from storyhare.live.bot_turns import BotTurns
+from storyhare.live.bots import BotTurns
 from storyhare.live.clocks import SteadyClock, Timers
 from storyhare.live.history import History
 from storyhare.live.ports import NoOtherNodes, OtherNodes

@@ -6,82 +6,19 @@ when the round has moved on, the owner is back, or somebody else was faster.
 
 import asyncio
 import contextlib
-import hashlib
 import logging
-from typing import Protocol
-
-from msgspec import Struct
 
 from storyhare import rules
+from storyhare.live.bots.pace import Pace, between
+from storyhare.live.bots.question import MoveChooser, question
 from storyhare.live.table import LiveTable
 from storyhare.rules import Refusal, SeatCommand
-from storyhare.table import Decided, Decision, Language, Luck, Table, play
+from storyhare.table import Decided, Decision, Table, play
 from storyhare.table.play import Moment
-from storyhare.views import Character, PastRound, Strength, View, view
 
 log = logging.getLogger(__name__)
 
 TRY_AGAIN = 2.0
-# How strongly the autopilot plays for people.
-USUAL = Strength.MEDIUM
-
-
-class Question(Struct, frozen=True):
-    """All that a pilot may know: the seat's own view, and what everybody at the table knows.
-
-    `rounds` is what everybody saw of earlier rounds, `seed` what makes the seat's mind its own. The
-    autopilot of a person has no `character`.
-    """
-
-    view: View
-    language: Language
-    deck: tuple[str, ...]
-    told: tuple[str, ...]
-    rounds: tuple[PastRound, ...]
-    strength: Strength
-    seed: str
-    character: Character | None = None
-
-
-class MoveChooser(Protocol):
-    """Judges pictures and chooses moves."""
-
-    def sees(self, cards: tuple[str, ...]) -> bool:
-        """Can it judge all of these pictures?"""
-
-    async def choose(self, question: Question) -> SeatCommand:
-        """A move for a seat on which the game waits; whatever it raises means: none."""
-
-
-class Pace(Struct, frozen=True):
-    """Seconds: from the shortest to the longest pause, or the longest."""
-
-    natural: tuple[float, float] = (2.0, 9.0)
-    # When no person who is there has anything left to do.
-    quick: tuple[float, float] = (0.3, 1.0)
-    # Where people go first: the very first clue, and a card that a person gives for both.
-    hold: tuple[float, float] = (20.0, 40.0)
-    # So much longer the very first clue is left to people, as long as one of them seems to look.
-    patience: float = 300.0
-    glance: float = 1.0
-    reveal: float = 15.0
-    decision: float = 10.0
-
-    def times(self, factor: float) -> "Pace":
-        """The same, slower or faster; a decision may take as long as ever."""
-
-        def scaled(pause: tuple[float, float]) -> tuple[float, float]:
-            return pause[0] * factor, pause[1] * factor
-
-        return Pace(
-            scaled(self.natural),
-            scaled(self.quick),
-            scaled(self.hold),
-            self.patience * factor,
-            self.glance * factor,
-            self.reveal * factor,
-            self.decision,
-        )
 
 
 class Turn:
@@ -263,30 +200,6 @@ async def make_turn(
         return Decided(events, after=after)
 
     return await live.act(decision)
-
-
-def question(live: LiveTable, seat: int) -> Question:
-    """What a pilot is asked for a seat."""
-    table = live.table
-    assert table.game is not None
-    who = table.people[table.order[seat]]
-    return Question(
-        view=view(table.game, seat),
-        language=table.settings.language,
-        deck=live.around.cards(table.settings.decks) or (),
-        told=table.told,
-        rounds=table.rounds,
-        strength=who.bot or USUAL,
-        # A person's comes from a secret, which itself goes nowhere.
-        seed=who.seed or hashlib.sha256(f"pilot {who.token_hash}".encode()).hexdigest()[:16],
-        character=who.character,
-    )
-
-
-def between(pause: tuple[float, float], luck: Luck) -> float:
-    """A pause somewhere from the shortest to the longest."""
-    least, most = pause
-    return least + (most - least) * luck.randrange(1_001) / 1_000
 
 
 def _is_open(live: LiveTable) -> bool:
