@@ -1,4 +1,4 @@
-// The start: the words and the person’s likings first, then the app.
+// The entry point: loads the messages and the preferences, then mounts the app.
 import { mount } from 'svelte';
 import './styles/base.css';
 import App from './App.svelte';
@@ -12,12 +12,12 @@ async function begin(): Promise<void> {
   await prefs.start();
   router.start();
   mount(App, { target: document.getElementById('app')! });
-  // Not there on plain-HTTP addresses; nothing of the page depends on it.
+  // Not available on plain-HTTP pages; the page works without it.
   if (import.meta.env.PROD)
     void navigator.serviceWorker?.register(address('/sw.js')).catch(() => {});
 }
 
 begin().catch(() => {
-  // The words did not come: the network broke off between the page and its parts. Load it anew.
+  // The messages did not load: the network failed after the page was loaded. Reload it.
   setTimeout(() => location.reload(), AGAIN_MS);
 });

@@ -1,4 +1,4 @@
-// What a screen reader is told: at most one message in three seconds; what comes meanwhile is said together after.
+// Sends messages to screen readers: at most one in three seconds; those that come meanwhile are joined.
 
 export class Announcer {
   /** The least time between two messages, in ms. */
@@ -15,7 +15,7 @@ export class Announcer {
     if (this.#timer === undefined) this.#speak();
   }
 
-  /** Forget what waits, for leaving a table. */
+  /** Drop waiting messages, when a table is left. */
   hush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -29,7 +29,7 @@ export class Announcer {
       return;
     }
     const said = [...this.#waiting.values()].join(' ');
-    // The same words twice are no change to a screen reader: a no-break space makes them one.
+    // A screen reader ignores the same text twice; a no-break space makes it a change.
     this.text = said === this.text ? `${said}\u00a0` : said;
     this.#waiting.clear();
     this.#timer = setTimeout(() => this.#speak(), Announcer.PAUSE);

@@ -1,4 +1,4 @@
-// A sign when it is somebody’s turn though they look elsewhere: the title, a sound when on, the phone.
+// Calls for attention when it is somebody’s turn while the page is hidden: title, sound, vibration.
 import { t } from '../words';
 import { page } from './page.svelte';
 import { speaker } from './sounds';
@@ -8,13 +8,13 @@ const KNOCK = [60, 80, 60];
 const SOFT_TAP = 30;
 const LAST_SECONDS = 10;
 
-/** Call for this person’s attention when the table waits for them; the answer ends it. */
+/** Call for this person’s attention whenever the table waits for them; returns a function that stops it. */
 export function callForAttention(model: TableModel): () => void {
   let hidden = $state(document.hidden);
   const look = (): void => void (hidden = document.hidden);
   document.addEventListener('visibilitychange', look);
   const stop = $effect.root(() => {
-    // A turn is called once, by its moment: not again after every view, nor after a change of mind.
+    // Each turn is called once: not again after every view, nor after a move is replaced.
     let called = '';
     $effect(() => {
       const moment = `${model.table?.game_id} ${model.round} ${model.phase}`;
@@ -26,7 +26,7 @@ export function callForAttention(model: TableModel): () => void {
     $effect(() => {
       page.sign = hidden && model.isMyTurn ? t('shell-your-turn') : '';
     });
-    // The clock’s last seconds: one soft tap of the phone, no blinking.
+    // The last seconds of the clock: one short vibration.
     const hurries = $derived(model.isMyTurn && model.secondsLeft === LAST_SECONDS);
     $effect(() => {
       if (hurries) tap(SOFT_TAP);
@@ -46,6 +46,6 @@ export function callForAttention(model: TableModel): () => void {
 }
 
 function tap(pattern: number | number[]): void {
-  // Before the first touch a browser forbids it, and says so in the console.
+  // Before the first touch browsers forbid it, and log an error.
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern);
 }

@@ -5,7 +5,7 @@ import { locale } from '../words';
 
 export type Size = 'small' | 'medium' | 'large';
 
-/** The address of a picture without its size, as the components of ui/ want it; named deck/card. */
+/** The address of a picture (deck/card) without its size, as the components of ui/ expect it. */
 export function pictureAt(picture: string): string {
   return address(`/pictures/${picture}`);
 }
@@ -20,7 +20,7 @@ export function backOf(deck: string): string {
   return `${deck}/_back`;
 }
 
-/** What a browser tells of the line it is on. */
+/** What some browsers know about the network connection. */
 interface Network {
   saveData?: boolean;
   effectiveType?: string;
@@ -35,7 +35,7 @@ export class Decks {
   #toLoad: string[] = [];
   #loading = 0;
 
-  /** Fetch the texts of some decks, each once, and begin to load their pictures while idle. */
+  /** Fetch the texts of some decks, each once, and preload their pictures while idle. */
   async use(decks: readonly string[], size: Size = 'medium'): Promise<void> {
     const fresh = decks.filter((deck) => !this.#asked.has(deck));
     fresh.forEach((deck) => this.#asked.add(deck));
@@ -52,7 +52,7 @@ export class Decks {
     return this.#texts.get(deck)?.cards.map((card) => card.picture) ?? [];
   }
 
-  /** What is seen on a card, in the language of the page, else in one the deck has. */
+  /** The description of a card in the language of the page, else in one that the deck has. */
   alt(picture: string): string {
     const deck = picture.slice(0, picture.indexOf('/'));
     const card = this.#texts.get(deck)?.cards.find((one) => one.picture === picture);
@@ -64,12 +64,12 @@ export class Decks {
   async #fetch(deck: string, size: Size): Promise<void> {
     const answer = await api.deck(deck);
     if (!answer.ok) {
-      this.#asked.delete(deck); // next time, perhaps
+      this.#asked.delete(deck); // it is tried again the next time
       return;
     }
     this.#texts = new Map(this.#texts).set(deck, answer.value);
     if (mayLoadAhead()) {
-      // Always the whole deck in its own order: what is loaded says nothing about who holds what.
+      // Always the whole deck in its own order, so that the requests reveal nothing about hands.
       this.#toLoad.push(
         ...[backOf(deck), ...this.pictures(deck)].map((one) => pictureUrl(one, size)),
       );
@@ -92,7 +92,7 @@ export class Decks {
   }
 }
 
-/** Who saves data, or has little of it, loads only what they see. */
+/** Whether to preload: not on slow connections, nor if the person saves data. */
 function mayLoadAhead(): boolean {
   if (typeof Image === 'undefined') return false;
   const network = (navigator as Navigator & { connection?: Network }).connection;
@@ -104,5 +104,5 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, 200);
 }
 
-/** The decks this page has met. */
+/** All decks that this page has loaded. */
 export const decks = new Decks();

@@ -1,4 +1,4 @@
-// Clues not told yet: kept on the device, through reloads and lost races, until they are told.
+// Drafts of clues: stored on the device until they are told, also after reloads.
 import { storage as ours, type Storage } from '../net/storage';
 
 interface Draft {
@@ -17,21 +17,21 @@ export class Drafts {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The clue begun for this round, else the last one of this game that was never told. */
+  /** The draft for this round, else the last draft of this game that was never told. */
   get(game: string, round: number): string {
     const mine = this.#all().filter((draft) => draft.game === game);
     const here = mine.find((draft) => draft.round === round);
     return (here ?? mine.sort((a, b) => b.at - a.at)[0])?.text ?? '';
   }
 
-  /** Keep what is being typed; an emptied field forgets it. */
+  /** Store what is being typed; an empty text deletes the draft. */
   keep(game: string, round: number, text: string): void {
     const others = this.#all().filter((draft) => draft.game !== game || draft.round !== round);
     const kept = text.trim() === '' ? [] : [{ game, round, text, at: this.now() }];
     this.storage.write(KEY, [...others, ...kept].slice(-MOST));
   }
 
-  /** It is told: forget it, for whichever round it was written. */
+  /** Delete a draft that was told, for whichever round it was written. */
   told(game: string, text: string): void {
     const same = (draft: Draft) => draft.game === game && draft.text.trim() === text.trim();
     this.storage.write(

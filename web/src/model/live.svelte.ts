@@ -1,11 +1,11 @@
-// Tells a screen reader what happens at a table.
+// Announces to screen readers what happens at a table.
 import { list, t } from '../words';
-import { announce, type Scene } from './herald';
+import { announce, type Scene } from './announcements';
 import { page } from './page.svelte';
 import type { TableModel } from './table.svelte';
 
-/** Announce the table from now on; the answer ends it. */
-export function tellAloud(model: TableModel): () => void {
+/** Announce the table from now on; returns a function that stops it. */
+export function announceTable(model: TableModel): () => void {
   let before: Scene | null = null;
   const stop = $effect.root(() => {
     $effect(() => {

@@ -1,27 +1,27 @@
-// What the page around a screen shows: its title, a sign in it, and the settings sheet.
+// State of the page around a screen: its title with a prefix, focus, and the settings sheet.
 import { Announcer } from './announcer.svelte';
 
 const NAME = 'Storyhare';
 
 class Page {
-  /** What the screen is called; the app’s name stands alone without it. */
+  /** The title of the screen; empty: the app’s name alone. */
   title = $state('');
-  /** Stands before the title while somebody is wanted: “Your turn”. */
+  /** A prefix of the title that calls for attention: “Your turn”. */
   sign = $state('');
-  /** Is the settings sheet open? */
+  /** Whether the settings sheet is open. */
   settings = $state(false);
-  /** What screen readers are told; the live region belongs to the app. */
+  /** The announcer of the live region, which is part of the app. */
   readonly announcer = new Announcer();
 
-  // Somebody has moved to a screen whose heading they have not been led to yet.
+  // The screen has changed, and its heading does not have the focus yet.
   #arriving = false;
 
-  /** A move to another screen began: its heading gets the focus when it is there. */
+  /** The screen is changing: its heading gets the focus when it is there. */
   moving(): void {
     this.#arriving = true;
   }
 
-  /** The screen stands. Called once more by screens that first have to wait for something. */
+  /** The screen is there. Screens that have to load something first call this again. */
   arrived(): void {
     const heading = document.querySelector<HTMLElement>('h1');
     if (!this.#arriving || heading === null || heading.closest('[data-waiting]')) return;

@@ -1,4 +1,4 @@
-// A round on paper while people enter it: who still has a card to name, who votes, and what is missing.
+// A round of the physical game while it is entered: whose cards are missing, who votes, what is missing.
 import type { PaperRound, ScoreForm } from '../net/api';
 
 /** A round as far as it has been entered. */
@@ -26,16 +26,16 @@ export const cardsOf = (draft: Draft, name: string): number[] =>
     .filter(([, owner]) => owner === name)
     .map(([number]) => Number(number));
 
-/** How many cards somebody has in, or would have when all are named. */
+/** How many cards somebody has on the table once all are entered. */
 export function due(form: ScoreForm, draft: Draft, name: string): number {
   if (name === draft.storyteller) return 1;
   const mate = form.partners[name];
   if (mate === undefined || mate === draft.storyteller) return form.gives;
-  // Of every other pair one gives: who has done so, has; else it is still open.
+  // One of every other pair gives: none are due from the partner of somebody who has given.
   return cardsOf(draft, mate).length > 0 ? 0 : 1;
 }
 
-/** Say that a number is somebody’s card; it is nobody else’s then, and never more than are due. */
+/** Enter whose card a number is; it replaces another owner, and nobody gets more cards than are due. */
 export function nameCard(form: ScoreForm, draft: Draft, name: string, number: number): Draft {
   const cards = { ...draft.cards };
   const had = cards[number];
@@ -57,7 +57,7 @@ function drop(cards: Record<number, string>, name: string, keep: number): void {
   own.slice(0, Math.max(0, own.length - keep)).forEach((number) => delete cards[number]);
 }
 
-/** The last card can only be of the one who has none; in pairs it may be either partner’s. */
+/** Enter the last card, if only one owner is possible; in pairs it may be either partner’s. */
 export function nameLast(form: ScoreForm, players: readonly string[], draft: Draft): Draft {
   const free = numbers(form).filter((number) => draft.cards[number] === undefined);
   const open = players.filter((name) => cardsOf(draft, name).length < due(form, draft, name));
@@ -65,7 +65,7 @@ export function nameLast(form: ScoreForm, players: readonly string[], draft: Dra
   return tidy(form, { ...draft, cards: { ...draft.cards, [free[0]!]: open[0]! } });
 }
 
-/** Who votes, as far as the cards are named. */
+/** Who votes, as far as the cards are entered. */
 export function votersOf(form: ScoreForm, players: readonly string[], draft: Draft): string[] {
   const owners = Object.values(draft.cards);
   if (form.voters === 'everyone') return [...players];
@@ -76,7 +76,7 @@ export function votersOf(form: ScoreForm, players: readonly string[], draft: Dra
   );
 }
 
-/** Put or take back a vote; with one vote a new one replaces it, with two the older goes. */
+/** Add or remove a vote; a vote too many replaces the oldest one. */
 export function vote(form: ScoreForm, draft: Draft, name: string, number: number): Draft {
   const had = draft.votes[name] ?? [];
   const now = had.includes(number)
@@ -85,7 +85,7 @@ export function vote(form: ScoreForm, draft: Draft, name: string, number: number
   return { ...draft, votes: { ...draft.votes, [name]: now } };
 }
 
-/** Votes that no longer fit the cards are taken off. */
+/** Remove votes that no longer fit the cards. */
 function tidy(form: ScoreForm, draft: Draft): Draft {
   const votes = Object.entries(draft.votes).map(([name, cast]) => [
     name,
@@ -100,7 +100,7 @@ export type Missing =
   | { what: 'votes'; names: string[] }
   | { what: 'red' };
 
-/** What has to be entered before the round can be counted; null: nothing. */
+/** What has to be entered before the round can be scored; null: nothing. */
 export function missing(form: ScoreForm, players: readonly string[], draft: Draft): Missing | null {
   if (draft.storyteller === null) return { what: 'teller' };
   const count = form.cards - Object.keys(draft.cards).length;
@@ -121,5 +121,5 @@ export function finished(form: ScoreForm, players: readonly string[], draft: Dra
   };
 }
 
-/** A counted round, to be mended. */
+/** A scored round as a draft, to correct it. */
 export const reopened = (round: PaperRound): Draft => ({ ...round, red: round.red ?? null });

@@ -1,21 +1,21 @@
-// How a recorded sound looks: its loudness over time, from the bytes, since a recorder's file does not say how long it is.
+// The loudness of a recorded sound over time, computed from its samples.
 
 export interface Peaks {
   seconds: number;
   levels: readonly number[];
 }
 
-/** How many levels of loudness there are for a second of sound. */
+/** Levels of loudness per second of sound. */
 export const PER_SECOND = 10;
 const known = new Map<string, Promise<Peaks | null>>();
 
-/** The shape of a sound; null where this browser cannot read it. A sound never changes: asked once. */
+/** The loudness of a sound; null if this browser cannot decode it. Results are cached. */
 export function peaksOf(url: string): Promise<Peaks | null> {
   let found = known.get(url);
   if (!found) {
     found = read(url);
     known.set(url, found);
-    // What could not be fetched may be there the next time.
+    // A sound that could not be fetched is tried again the next time.
     void found.then((peaks) => peaks === null && known.delete(url));
   }
   return found;
@@ -25,7 +25,7 @@ async function read(url: string): Promise<Peaks | null> {
   try {
     const answer = await fetch(url, { credentials: 'same-origin' });
     if (!answer.ok) return null;
-    // Decodes without a word to a loudspeaker, so no browser wants a tap for it.
+    // An offline context plays nothing, so that browsers do not require a tap for it.
     const decoder = new OfflineAudioContext(1, 1, 44_100);
     const sound = await decoder.decodeAudioData(await answer.arrayBuffer());
     return { seconds: sound.duration, levels: levelsOf(sound.getChannelData(0), sound.sampleRate) };

@@ -1,12 +1,12 @@
-// What is to be seen of a person at once.
+// Facts about a person that several screens show.
 import type { PersonView } from '../net/types';
 
-/** Bots carry the wind-up key. */
+/** Whether this is a bot, which is drawn with a wind-up key. */
 export const isBot = (person: PersonView): boolean => person.bot != null;
 
 /**
- * May somebody who watches have a seat that the autopilot plays: `free`; `later`, once its owner has
- * been gone for long; or not, since the owner is here (`kept`) or was sent away (`removed`)?
+ * Whether a spectator may take a seat that the autopilot plays: `free`: yes; `later`: when its owner
+ * has been away for long; `kept`: no, the owner is here; `removed`: no, the owner was removed.
  */
 export function takeover(owner: PersonView): 'free' | 'later' | 'kept' | 'removed' {
   if (isBot(owner)) return 'free';

@@ -1,4 +1,4 @@
-// What a person likes, kept on the device: language, theme, calm pictures, sound, keys.
+// The preferences of a person, stored on the device: language, theme, reduced motion, sound, keys.
 import { storage as ours, type Storage } from '../net/storage';
 import { bestLanguage, dir, locale, speak } from '../words';
 import { speaker } from './sounds';
@@ -29,7 +29,7 @@ const DEFAULTS: Kept = {
 
 export class Prefs {
   #kept: Kept = $state(DEFAULTS);
-  // Last volume that was not silence, so that switching sound on again finds it.
+  // The last volume above 0, for switching the sound on again.
   #before = LOUD_ENOUGH;
   #systemNight = $state(true);
   #systemCalm = $state(false);
@@ -40,7 +40,7 @@ export class Prefs {
     speaker.volume = this.#kept.volume;
   }
 
-  /** The language chosen; null: the browser’s. */
+  /** The chosen language; null: the browser’s. */
   get language(): string | null {
     return this.#kept.language;
   }
@@ -55,14 +55,14 @@ export class Prefs {
     if (this.#kept.theme !== 'system') return this.#kept.theme;
     return this.#systemNight ? 'night' : 'day';
   }
-  /** Asked for here. */
+  /** Whether reduced motion is chosen here. */
   get calm(): boolean {
     return this.#kept.calm;
   }
   set calm(calm: boolean) {
     this.#set({ calm });
   }
-  /** Asked for here or in the system: nothing flies, turns or hops. */
+  /** Whether motion is reduced, by choice here or in the system: nothing flies, turns or hops. */
   get isCalm(): boolean {
     return this.#kept.calm || this.#systemCalm;
   }
@@ -81,7 +81,7 @@ export class Prefs {
   set sound(on: boolean) {
     this.volume = on ? this.#before : 0;
   }
-  /** How loud recorded clues are, from 0 to 1; they belong to the game, so nobody has to ask for them. */
+  /** The volume of recorded clues, from 0 to 1; they are part of the game, and on by default. */
   get clues(): number {
     return this.#kept.clues;
   }
@@ -103,13 +103,13 @@ export class Prefs {
     this.#set({ overview });
   }
 
-  /** Speak another language from now on; null: the browser’s again. */
+  /** Change the language; null: the browser’s. */
   async choose(language: string | null): Promise<void> {
     this.#set({ language });
     await this.#speak();
   }
 
-  /** Put everything on the page and follow the system; resolves when the words are there. */
+  /** Apply all preferences and follow the system; resolves when the messages are loaded. */
   async start(): Promise<void> {
     this.#follow('(prefers-color-scheme: dark)', (night) => (this.#systemNight = night));
     this.#follow('(prefers-reduced-motion: reduce)', (calm) => (this.#systemCalm = calm));
@@ -131,7 +131,7 @@ export class Prefs {
   }
 
   #speak(): Promise<void> {
-    // An address may ask for a language, which is how tests hear the pseudo-language.
+    // The address may name a language; tests choose the pseudo-language in this way.
     const asked = new URLSearchParams(location.search).get('lang');
     const wanted = this.#kept.language ? [this.#kept.language] : [...navigator.languages];
     return speak(bestLanguage(asked ? [asked, ...wanted] : wanted));

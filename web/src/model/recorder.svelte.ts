@@ -1,4 +1,4 @@
-// A recorder as state: ready, asking, counting in, recording, and then a take to look at, try again or tell.
+// The state of a recorder: ready, asking, counting down, recording, and then a take to play, repeat or tell.
 import type { RecordedKind } from '../net/recordings';
 import { PER_SECOND } from './peaks';
 import { SECONDS, troubleOf, type Source, type Studio, type Trouble } from './studio';
@@ -9,18 +9,18 @@ export type Stage = 'ready' | 'asking' | 'leading' | 'recording' | 'copying' | '
 /** Seconds to step back from the screen before a mime begins. */
 const LEAD: Record<RecordedKind, number> = { sound: 0, mime: 3 };
 const TICK_MS = 50;
-/** Encoders run on a little: so much before the limit it is over. */
+/** Encoders stop late: recording ends this many seconds before the limit. */
 const SPARE = 0.25;
-/** What is shorter is a slip of the finger. */
+/** A shorter recording is an accidental tap. */
 const LEAST_SECONDS = 0.4;
 
 export class Recorder {
   stage = $state<Stage>('ready');
   trouble = $state<Trouble | null>(null);
-  /** How long it has been recording, and how many whole seconds it still counts in. */
+  /** How long it has been recording, and the seconds left of the countdown. */
   seconds = $state(0);
   lead = $state(0);
-  /** Ten times a second, how loud it was. */
+  /** The loudness, ten times a second. */
   levels = $state.raw<readonly number[]>([]);
   /** What the camera sees while it is open. */
   stream = $state.raw<MediaStream | null>(null);
@@ -31,7 +31,7 @@ export class Recorder {
   #machine: MediaRecorder | null = null;
   #chunks: Blob[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
-  // Which attempt is going on: an answer that comes for an older one is let go.
+  // The number of the attempt: answers for older ones are ignored.
   #turn = 0;
 
   constructor(
@@ -52,7 +52,7 @@ export class Recorder {
     return this.#from(() => this.studio.open(this.kind), LEAD[this.kind]);
   }
 
-  /** Take what a person has recorded elsewhere: played once into the same recorder, so cut and small. */
+  /** Use a file that was recorded elsewhere: it is played into the recorder, which limits its length and size. */
   async use(file: Blob): Promise<void> {
     if (this.studio.canRecord) {
       return this.#from(() => this.studio.openFile(this.kind, file), 0, 'copying');
@@ -61,13 +61,13 @@ export class Recorder {
     this.#keep(file, 0);
   }
 
-  /** Enough: what there is becomes the take. */
+  /** Stop recording: the result is the take. */
   stop(): void {
     if (this.stage === 'leading') this.again();
     else if (this.#machine?.state === 'recording') this.#machine.stop();
   }
 
-  /** Start over: nothing is kept. */
+  /** Start over, without the take. */
   again(): void {
     this.takes.drop(this.game, this.kind);
     this.take = null;
@@ -75,7 +75,7 @@ export class Recorder {
     this.stage = 'ready';
   }
 
-  /** The screen goes away; a take stays where it is. */
+  /** Close the recorder when its screen closes; a take is kept. */
   close(): void {
     this.#letGo();
     if (this.stage !== 'taken') this.stage = 'ready';

@@ -1,4 +1,4 @@
-// A finished game from its record (docs/record.md): every round with its hands, so that it can be seen again from any seat.
+// Reads the record of a finished game (docs/record.md): every round with its hands, to replay it from any seat.
 import type { Ballot, Clue, Result, RulesetName } from '../net/types';
 
 export const STEPS = ['deal', 'tell', 'give', 'vote', 'reveal'] as const;
@@ -10,9 +10,9 @@ export interface ReplayRound {
   clue: Clue;
   /** Hands by seat as the round begins. */
   hands: string[][];
-  /** What each seat put in, the storyteller too. */
+  /** The cards that each seat gave, the storyteller included. */
   given: string[][];
-  /** The cards on the table, number 1 first, and whose they are. */
+  /** The cards on the table, number 1 first, and their owners. */
   cards: string[];
   owners: number[];
   ballots: (Ballot | null)[];
@@ -24,7 +24,7 @@ export interface ReplayRound {
 
 export interface Replay {
   ruleset: RulesetName;
-  /** Names of those who agreed; the others are numbered. */
+  /** The names of players who agreed to it; the others are numbered. */
   players: string[];
   rounds: ReplayRound[];
   winners: number[];
@@ -51,7 +51,7 @@ type RecordEvent =
   | { event: 'game_ended'; winners: number[] }
   | { event: 'table_cleared' | 'pile_refilled' };
 
-/** The game of a record; null when this page cannot read it. */
+/** The game of a record; null if it cannot be read. */
 export function readReplay(text: string): Replay | null {
   try {
     const [first, ...lines] = text.split('\n').filter((line) => line !== '');
@@ -127,7 +127,7 @@ function retell(header: Header, events: readonly RecordEvent[]): Replay {
         hands = hands.map((hand, seat) => [...hand, ...(event.drawn[seat] ?? [])]);
         break;
       case 'hands_passed':
-        // To the left: what seat 0 held, seat 1 holds now.
+        // To the left: seat 1 gets the hand of seat 0.
         hands = hands.map((_, seat) => hands[(seat + seats - 1) % seats]!);
         break;
       case 'game_ended':
@@ -138,7 +138,7 @@ function retell(header: Header, events: readonly RecordEvent[]): Replay {
   return { ruleset: header.ruleset, players: header.players, rounds, winners };
 }
 
-/** A place in a replay, as it stands in the address: `#3-vote-2`, seats counted from 1; without a seat one watches. */
+/** A place in a replay, as in the address: `#3-vote-2`, with seats from 1; without a seat, as a spectator. */
 export interface Spot {
   round: number;
   step: ReplayStep;
@@ -163,7 +163,7 @@ export function writeSpot({ round, step, seat }: Spot): string {
   return `#${[round, step, ...(seat === null ? [] : [seat + 1])].join('-')}`;
 }
 
-/** The place so many steps further; at both ends it stays. */
+/** The place some steps further, within the game. */
 export function moved(spot: Spot, by: number, rounds: number): Spot {
   const at = (spot.round - 1) * STEPS.length + STEPS.indexOf(spot.step) + by;
   const last = rounds * STEPS.length - 1;

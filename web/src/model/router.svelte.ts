@@ -1,4 +1,4 @@
-// Which screen an address means, and moving between screens without loading the page anew.
+// Finds the screen of an address, and moves between screens without reloading the page.
 import { ROOT } from '../net/root';
 import type { RulesetName } from '../net/types';
 
@@ -17,7 +17,7 @@ const GAME = /^[\w-]{1,64}$/;
 const RULESETS: readonly string[] = ['classic', 'odyssey', 'party', 'team'] satisfies RulesetName[];
 const UNKNOWN: Route = { name: 'unknown' };
 
-/** A table’s code as somebody typed it; null when it cannot be one. */
+/** A table’s code from what somebody typed; null if it cannot be one. */
 export function readCode(text: string): string | null {
   const code = text.toUpperCase().replace(/[\s-]/g, '');
   return CODE.test(code) ? code : null;
@@ -50,7 +50,7 @@ function tableRoute(typed = '', below: string | undefined, hash: string): Route 
 class Router {
   route = $state.raw<Route>(UNKNOWN);
 
-  /** Take the address the page has, and follow links and the back button from now on. */
+  /** Start with the address of the page, and follow links and the back button. */
   start(): void {
     this.#read();
     addEventListener('popstate', () => this.#read());
@@ -58,7 +58,7 @@ class Router {
     addEventListener('click', (event) => this.#follow(event));
   }
 
-  /** Go to a path below the root; `replace` leaves no trace for the back button. */
+  /** Go to a path below the root; `replace` adds no entry to the history. */
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, '', ROOT + path);
     else history.pushState(null, '', ROOT + path);
@@ -71,14 +71,14 @@ class Router {
     this.route = pathname.startsWith(ROOT) ? readRoute(pathname.slice(ROOT.length), hash) : UNKNOWN;
   }
 
-  /** Links within the app change the screen; all others do what links do. */
+  /** Handle links within the app; all others are left to the browser. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || !link.pathname.startsWith(`${ROOT}/`)) return;
-    // A place on the same page is the browser’s to find.
+    // A fragment on the same page is left to the browser.
     if (link.hash && link.pathname === location.pathname) return;
     if (readRoute(link.pathname.slice(ROOT.length)).name === 'unknown') return;
     event.preventDefault();

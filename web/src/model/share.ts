@@ -1,24 +1,24 @@
-// Handing a link on: the system's share sheet, else the clipboard, also where the page is no secure context.
+// Shares a link: by the system's share sheet, else by the clipboard, also on insecure pages.
 
-/** The share sheet; null where there is none, false when the person changed their mind. */
+/** Open the share sheet; null if there is none, false if the person cancelled. */
 export async function share(title: string, url: string): Promise<boolean | null> {
   if (typeof navigator.share !== 'function') return null;
   try {
     await navigator.share({ title, url });
     return true;
   } catch (error) {
-    // Some systems have the function and refuse to open the sheet: that is as good as none.
+    // Some systems have the function but do not open a sheet: that counts as none.
     return error instanceof DOMException && error.name === 'AbortError' ? false : null;
   }
 }
 
-/** Put a text into the clipboard; `near` is an element whose neighbourhood may have the focus. */
+/** Copy a text to the clipboard; `near` is an element near the focus. */
 export async function copy(text: string, near: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Plain HTTP has no clipboard; the old way works there, but only with a selected field.
+    // Plain HTTP has no clipboard API; the old command works there, with a selected field.
     return copySelected(text, near.closest('dialog') ?? document.body);
   }
 }
@@ -35,7 +35,7 @@ function copySelected(text: string, place: HTMLElement): boolean {
   try {
     done = document.execCommand('copy');
   } catch {
-    // Not allowed: the caller shows the text to copy by hand.
+    // Not allowed: the caller shows the text so that people can copy it.
   }
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: no files to load, and silence until somebody asks for them.
+// Small synthesized sounds: there are no files to load, and they are off by default.
 
 export type Sound = 'card' | 'token' | 'hop' | 'turn' | 'told';
 
@@ -6,7 +6,7 @@ interface Note {
   /** Hertz at the beginning and at the end. */
   from: number;
   to: number;
-  /** Seconds after the sound begins, and how long it rings. */
+  /** The start after the beginning of the sound, and the length, in seconds. */
   at: number;
   length: number;
   loud: number;
@@ -33,7 +33,7 @@ const TUNES: Record<Exclude<Sound, 'card'>, Note[]> = {
   ],
 };
 
-/** A speaker; without a volume it makes no sound and no audio context. */
+/** Plays sounds; with volume 0 it creates no audio context. */
 export class Speaker {
   #volume = 0;
   #context: AudioContext | null = null;
@@ -65,7 +65,7 @@ export class Speaker {
       this.#out.gain.value = this.#volume ** 2;
       this.#out.connect(this.#context.destination);
     }
-    // A browser lets sound begin only after a touch; until then this stays silent.
+    // Browsers allow sound only after a touch; until then it stays silent.
     if (this.#context.state === 'suspended') void this.#context.resume().catch(() => {});
     return this.#context;
   }
@@ -85,7 +85,7 @@ export class Speaker {
     voice.stop(begin + length);
   }
 
-  /** Paper on cloth: a breath of noise through a narrow window. */
+  /** The sound of a card: short, filtered noise. */
   #rustle(context: AudioContext): void {
     const length = 0.14;
     const buffer = context.createBuffer(1, context.sampleRate * length, context.sampleRate);

@@ -1,9 +1,9 @@
-// What was special in a finished game: awards, each with the fact behind it, from its rounds alone.
+// Computes the awards of a finished game from its rounds, each with the numbers behind it.
 import type { RoundStory, RulesetName } from '../net/types';
 
 /** All awards there are; each has a title `award-<code>` with the attribute `fact`. */
 export const AWARDS = [
-  'fooled', // most votes lured away from the storyteller’s card
+  'fooled', // most votes drawn away from the storyteller’s card
   'loved', // party: most votes for one’s pictures
   'found', // found the storyteller’s card most often
   'told', // told best: some found it, but not all
@@ -14,19 +14,19 @@ export const AWARDS = [
 
 export type AwardCode = (typeof AWARDS)[number];
 
-/** Who earned it, and the numbers for its sentence. Several seats share it when they are equal. */
+/** An award: the seats that share it, and the numbers for its sentence. */
 export interface Award {
   code: AwardCode;
   seats: number[];
   facts: { count: number; of: number };
-  /** The round it is about, where it is about one. */
+  /** The round it is about, if it is about one. */
   round: RoundStory | null;
 }
 
-/** Shared by more people than this an award says nothing. */
+/** An award that more people would share is not given. */
 const MOST_SHARING = 2;
 
-/** The awards of a game, the most telling first. */
+/** The awards of a game, the most interesting first. */
 export function awards(rounds: readonly RoundStory[], ruleset: RulesetName): Award[] {
   if (rounds.length === 0) return [];
   const players = rounds[0]!.scores.length;
@@ -51,7 +51,7 @@ export function awards(rounds: readonly RoundStory[], ruleset: RulesetName): Awa
   ].filter((award) => award !== null);
 }
 
-/** Whoever has most; those with as many out of fewer chances stand before the others. */
+/** The seats with the highest count; of equal ones, those with fewer chances. */
 function most(code: AwardCode, counts: number[], chances: number[], least: number): Award | null {
   const count = Math.max(...counts);
   const best = counts.flatMap((one, seat) => (one === count ? [seat] : []));
@@ -63,7 +63,7 @@ function most(code: AwardCode, counts: number[], chances: number[], least: numbe
 
 function leap(rounds: readonly RoundStory[], rabbits: number): Award | null {
   const count = Math.max(...rounds.flatMap((round) => round.result.points));
-  // In team both partners have the same points: the rabbit of the two leaps.
+  // In team both partners have the same points and one rabbit.
   const leaps = rounds.flatMap((round) =>
     round.result.points.slice(0, rabbits).flatMap((points, seat) => {
       const partners = round.result.points.length > rabbits ? [seat, seat + rabbits] : [seat];
@@ -72,13 +72,13 @@ function leap(rounds: readonly RoundStory[], rabbits: number): Award | null {
   );
   if (count < 4 || leaps.length > MOST_SHARING) return null;
   const [first] = leaps;
-  // Two equal leaps in two rounds have no one clue to tell.
+  // Equal leaps in different rounds have no common clue to show.
   const round = leaps.every((one) => one.round === first!.round) ? first!.round : null;
   const seats = [...new Set(leaps.flatMap((one) => one.seats))].sort((a, b) => a - b);
   return { code: 'leap', seats, facts: { count, of: round?.round ?? 0 }, round };
 }
 
-/** Votes of others on a seat’s cards; the storyteller’s own card lures nobody away. */
+/** Votes of others for a seat’s cards, except the storyteller’s own card. */
 function votesOnCards(round: RoundStory, seat: number, crowd: boolean): number {
   if (round.storyteller === seat && !crowd) return 0;
   return round.ballots.reduce((sum, ballot, voter) => {
@@ -95,7 +95,7 @@ function toldWell(round: RoundStory): boolean {
   return has(round, round.storyteller, 'told_well');
 }
 
-/** Did nobody else vote for any of the cards this seat voted for? */
+/** Whether nobody else voted for any of the cards that this seat voted for. */
 function isAlone(round: RoundStory, seat: number): boolean {
   const mine = round.ballots[seat]?.green;
   if (!mine) return false;

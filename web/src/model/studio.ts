@@ -1,40 +1,40 @@
-// Microphone, camera and files as streams to record from: what a browser has of it, and what it calls its troubles.
+// Opens microphone, camera and files as streams to record from, and translates the browser's errors.
 import type { RecordedKind } from '../net/recordings';
 import { loudnessOf, PER_SECOND } from './peaks';
 
-/** Seconds a recording may take, as the rules of the house say; the server counts them too. */
+/** The limit of a recording in seconds; the server checks it too. */
 export const SECONDS: Record<RecordedKind, number> = { sound: 15, mime: 12 };
 
-/** Why there is nothing to record with; each has words of its own. */
+/** Why recording is not possible; there is a message for each. */
 export type Trouble = 'refused' | 'no_device' | 'busy' | 'unreadable' | 'empty';
 
-/** What is recorded from: a stream, how loud it is right now, and a way to let go of it. */
+/** A source to record from: a stream, its current loudness, and a function that closes it. */
 export interface Source {
   stream: MediaStream;
   /** From 0 to 1. */
   level: () => number;
-  /** Settles when the source itself has come to an end, as a file does. */
+  /** Settles when the source has ended, as a file does. */
   ended?: Promise<void>;
   close: () => void;
 }
 
 /** What a recorder needs of the browser. */
 export interface Studio {
-  /** Can this page open a microphone or camera? Not where it is no secure context. */
+  /** Whether this page can open a microphone or camera: only in a secure context. */
   readonly hasDevices: boolean;
-  /** Can it make recordings of a stream? */
+  /** Whether this browser can record a stream. */
   readonly canRecord: boolean;
   open: (kind: RecordedKind) => Promise<Source>;
   openFile: (kind: RecordedKind, file: Blob) => Promise<Source>;
   record: (stream: MediaStream, kind: RecordedKind) => MediaRecorder;
 }
 
-// Opus and VP9 where there are, else what Safari makes.
+// Opus and VP9 if the browser has them, else what Safari records.
 const TYPES: Record<RecordedKind, readonly string[]> = {
   sound: ['audio/webm;codecs=opus', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4'],
   mime: ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/mp4;codecs=avc1', 'video/mp4'],
 };
-// Twelve seconds of mime stay near 1 MB, fifteen of sound under 100 KB.
+// Twelve seconds of mime are about 1 MB, fifteen of sound under 100 KB.
 const BITS: Record<RecordedKind, MediaRecorderOptions> = {
   sound: { audioBitsPerSecond: 40_000 },
   mime: { videoBitsPerSecond: 700_000 },
@@ -43,7 +43,7 @@ const WIDE = 640;
 const FRAMES = 20;
 const QUIET = { echoCancellation: false, noiseSuppression: false };
 
-/** The first type that this browser can make. */
+/** The first type that this browser can record. */
 export function typeFor(kind: RecordedKind, can: (type: string) => boolean): string | null {
   return TYPES[kind].find(can) ?? null;
 }
@@ -110,7 +110,7 @@ function meterOf(
 ): { level: () => number; close: () => void } {
   void context.resume().catch(() => {});
   const analyser = context.createAnalyser();
-  // All that was heard since the last look, a tenth of a second ago: a click is not missed.
+  // Everything since the last measurement, a tenth of a second ago, so that no click is missed.
   analyser.fftSize = 8192;
   context.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
@@ -124,7 +124,7 @@ function meterOf(
   };
 }
 
-/** The sound of a file, played into a recorder and nowhere else. */
+/** The sound of a file as a source; it is not audible. */
 async function soundOf(file: Blob): Promise<Source> {
   const context = new AudioContext();
   const buffer = await context.decodeAudioData(await file.arrayBuffer());
@@ -139,7 +139,7 @@ async function soundOf(file: Blob): Promise<Source> {
   return { stream: out.stream, level: meter.level, ended, close: meter.close };
 }
 
-/** The pictures of a film, without its sound and no wider than our own recordings. */
+/** The pictures of a film as a source, without sound, and no wider than other recordings. */
 async function pictureOf(file: Blob): Promise<Source> {
   const film = document.createElement('video');
   const url = URL.createObjectURL(file);
@@ -156,7 +156,7 @@ async function pictureOf(file: Blob): Promise<Source> {
   }
   const canvas = document.createElement('canvas');
   const part = Math.min(1, WIDE / film.videoWidth);
-  // Encoders want even sides.
+  // Encoders need even sizes.
   canvas.width = Math.round((film.videoWidth * part) / 2) * 2;
   canvas.height = Math.round((film.videoHeight * part) / 2) * 2;
   const pen = canvas.getContext('2d')!;

@@ -1,5 +1,5 @@
-// A table as state: the newest view of the server, and what this person has asked meanwhile.
-import { converse } from '../net/browser';
+// The state of a table: the newest view of the server, and this person's pending commands.
+import { connect } from '../net/browser';
 import type { Pending } from '../net/outbox';
 import type { Connection, ConnectionState, Listener } from '../net/socket';
 import type {
@@ -32,7 +32,7 @@ export type Converse = (
   watch: boolean,
 ) => { connection: Pick<Connection, 'ask' | 'say' | 'react'>; stop: () => void };
 
-/** One’s own move in this phase: due, on its way, waiting for the network, or kept by the server. */
+/** One’s own move in this phase: due, being sent, waiting for the network, or saved by the server. */
 export interface Move {
   kind: 'tell' | 'give' | 'vote' | 'press_on';
   state: 'due' | 'sending' | 'waiting' | 'saved';
@@ -62,10 +62,10 @@ export class TableModel {
   connection = $state.raw<ConnectionState>({ name: 'connecting' });
   pending = $state.raw<readonly Pending[]>([]);
   chat = $state.raw<readonly Said[]>([]);
-  /** How many lines have come since the chat was last looked at. */
+  /** How many chat messages are unread. */
   unread = $state(0);
   reactions = $state.raw<readonly ShownReaction[]>([]);
-  /** What was just refused, to be said above the action until it is dismissed. */
+  /** Recent refusals, shown above the action until they are dismissed. */
   refusals = $state.raw<readonly ShownRefusal[]>([]);
 
   #offset = $state(0);
@@ -78,13 +78,13 @@ export class TableModel {
 
   constructor(
     readonly code: string,
-    /** Watch without a seat, as a TV does, even where this browser has one. */
+    /** Watch as a spectator, as a TV does, even if this browser has a seat. */
     readonly watching = false,
-    private readonly begin: Converse = converse,
+    private readonly begin: Converse = connect,
     private readonly drafts: Drafts = ours,
   ) {}
 
-  /** Come to the table. */
+  /** Connect to the table. */
   open(): void {
     this.#talk = this.begin(this.code, this.#listener(), this.watching);
     this.#ticker = setInterval(() => {
@@ -92,7 +92,7 @@ export class TableModel {
     }, TICK_MS);
   }
 
-  /** Leave the page; the seat stays. */
+  /** Disconnect; the seat is kept. */
   close(): void {
     clearInterval(this.#ticker);
     this.#fading.forEach((timer) => clearTimeout(timer));
@@ -124,7 +124,7 @@ export class TableModel {
   #hear(line: Said): void {
     const known = ({ person, at, text }: Said) =>
       person === line.person && at === line.at && text === line.text;
-    if (this.chat.some(known)) return; // told again after coming back
+    if (this.chat.some(known)) return; // sent again after a reconnect
     this.chat = [...this.chat, line].sort((a, b) => a.at - b.at).slice(-MOST_LINES);
     if (!line.old && line.person !== this.you?.person) this.unread += 1;
   }
@@ -137,7 +137,7 @@ export class TableModel {
     });
   }
 
-  /** Say a refusal above the action, also one that came over HTTP; its paper goes by itself. */
+  /** Show a refusal above the action for a while, also one that came over HTTP. */
   tellRefusal(refusal: Refusal): void {
     const id = (this.#ids += 1);
     this.refusals = [...this.refusals.slice(-1), { id, refusal }];
@@ -159,7 +159,7 @@ export class TableModel {
 
   people = $derived(new Map((this.table?.people ?? []).map((person) => [person.id, person])));
   me: PersonView | null = $derived(this.people.get(this.you?.person ?? '') ?? null);
-  /** One’s own seat; null for those who watch. */
+  /** One’s own seat; null for spectators. */
   seat: number | null = $derived(this.you?.seat ?? null);
   isHost: boolean = $derived(this.me !== null && this.table?.host === this.me.id);
   host: PersonView | null = $derived(this.people.get(this.table?.host ?? '') ?? null);
@@ -167,14 +167,14 @@ export class TableModel {
   seats: PersonView[] = $derived(
     (this.table?.seats ?? []).map((id) => this.people.get(id) ?? { id, name: '' }),
   );
-  /** Who is there without a seat. */
+  /** People without a seat. */
   watchers: PersonView[] = $derived(
     (this.table?.people ?? []).filter(({ id, here }) => here && !this.table!.seats.includes(id)),
   );
   ruleset: RulesetName = $derived(
     this.table?.game?.rules.ruleset ?? this.table?.settings.ruleset ?? 'odyssey',
   );
-  /** In team: the pairs; none in the other rulesets, or while somebody has no partner. */
+  /** The pairs in team; none in other rulesets, or while somebody has no partner. */
   teams: Team[] = $derived(teamsOf(this.ruleset, this.table?.seats.length ?? 0));
   onAutopilot: boolean = $derived(
     this.seat !== null && (this.table?.autopilot.includes(this.seat) ?? false),
@@ -196,18 +196,18 @@ export class TableModel {
     return seat === this.seat;
   }
 
-  /** Who sits opposite, in team. */
+  /** The partner’s seat, in team. */
   partnerOf(seat: number): number | null {
     const team = this.teams.find(({ seats }) => seats.includes(seat));
     return team?.seats.find((one) => one !== seat) ?? null;
   }
 
-  /** Is this rabbit wound up by a key: a bot's, in team two bots'? */
+  /** Whether this rabbit is a bot’s; in team, two bots’. */
   isBot(...seats: readonly number[]): boolean {
     return seats.every((seat) => this.seats[seat]?.bot != null);
   }
 
-  /** The rabbit that hops for a seat; in team the two partners share the first one’s. */
+  /** The rabbit of a seat on the track; in team both partners have that of the first. */
   rabbitOf(seat: number): number {
     const team = this.teams.find(({ seats }) => seats.includes(seat));
     return this.seats[team?.seats[0] ?? seat]?.rabbit ?? 0;
@@ -222,11 +222,11 @@ export class TableModel {
   round: number = $derived(this.game?.round ?? 0);
   paused = $derived(this.table?.clock.paused ?? null);
   isStoryteller: boolean = $derived(this.seat !== null && this.game?.storyteller === this.seat);
-  /** Who tells the next round: known while this one is revealed, unless it is the last. */
+  /** The storyteller of the next round: set during the reveal, unless this is the last round. */
   nextTeller: number | null = $derived(
     this.table?.last_round ? null : (this.game?.next_storyteller ?? null),
   );
-  /** Nobody is the storyteller yet: whoever tells first is. */
+  /** Whether there is no storyteller yet: whoever tells the first clue becomes it. */
   isRace: boolean = $derived(this.phase === 'tell' && this.game?.storyteller === null);
   /** It is so, and everybody else is a bot: bots leave the first clue to the person. */
   isFirstMine: boolean = $derived(
@@ -240,7 +240,7 @@ export class TableModel {
   mayTakeBack: boolean = $derived(this.#offer('take_back') !== null);
   /** The seats the table waits for. */
   awaited: readonly number[] = $derived(this.table?.awaited ?? []);
-  /** Their names without one’s own. */
+  /** The names of awaited players other than oneself. */
   awaitedNames: string[] = $derived(
     this.awaited.filter((seat) => seat !== this.seat).map((seat) => this.seatName(seat)),
   );
@@ -253,7 +253,7 @@ export class TableModel {
 
   // -- one’s own move ---------------------------------------------------------------------------
 
-  /** What this person has asked in this very phase and not heard about yet. */
+  /** This person’s pending command of a kind, if it was sent in this phase. */
   #asked<Kind extends Command['do']>(kind: Kind): Extract<Command, { do: Kind }> | null {
     const found = this.pending.findLast(
       ({ frame }) =>
@@ -265,11 +265,11 @@ export class TableModel {
     return (found?.frame.body as Extract<Command, { do: Kind }> | undefined) ?? null;
   }
 
-  /** The cards put in, the newest wish first: what is on its way stands before what is kept. */
+  /** The given cards: those of a pending command, else those that the server has. */
   given: readonly string[] = $derived(this.#asked('give')?.cards ?? this.own?.given ?? []);
   ballot: Ballot | null = $derived(this.#asked('vote') ?? this.own?.ballot ?? null);
   move: Move | null = $derived.by(() => this.#move());
-  /** Everybody waits for this person, and nothing is on its way. */
+  /** Whether the table waits for this person, and no move is pending. */
   isMyTurn: boolean = $derived(
     this.isAwaited && this.paused === null && this.phase !== 'reveal' && this.move?.state === 'due',
   );
@@ -306,24 +306,24 @@ export class TableModel {
 
   // -- the clock --------------------------------------------------------------------------------
 
-  /** Whole seconds until the phase ends; null without a clock. It stands while paused. */
+  /** Whole seconds until the phase ends; null without a clock. Constant during a pause. */
   secondsLeft: number | null = $derived.by(() => {
     const clock = this.table?.clock;
     if (clock?.paused) return clock.left == null ? null : Math.ceil(clock.left);
     if (clock?.deadline == null) return null;
     return Math.max(0, Math.ceil(clock.deadline - (this.#now + this.#offset) / 1000));
   });
-  /** How long the phase’s clock runs in all, for drawing what is left of it. */
+  /** The whole time of the phase’s clock, to draw the part that is left. */
   secondsInAll: number | null = $derived.by(() => {
     if (this.phase === null || this.phase === 'deal' || this.phase === 'end') return null;
     return this.table!.settings.clocks[this.phase] ?? (this.phase === 'reveal' ? 45 : null);
   });
-  /** How long this phase has been going on, as this page saw it. */
+  /** How long this phase has lasted, as seen by this page. */
   secondsWaited: number = $derived(Math.floor((this.#now - this.#phaseSince) / 1000));
 
   // -- asking -----------------------------------------------------------------------------------
 
-  /** The settings, with what the host has just asked for. */
+  /** The settings, with the host’s pending changes. */
   settings: Settings | null = $derived.by(() => {
     const asked = this.pending.findLast(({ frame }) => frame.body.do === 'configure');
     const body = asked?.frame.body;
@@ -334,7 +334,7 @@ export class TableModel {
     return this.#talk?.connection.ask(body) ?? Promise.resolve(null);
   }
 
-  /** Tell a clue; its draft is kept until the server has it. */
+  /** Tell a clue; its draft is stored until the server has it. */
   async tell(clue: Clue, card: string | null): Asked {
     const game = this.table?.game_id ?? '';
     const refusal = await this.#ask({ do: 'tell', clue, card });
@@ -347,14 +347,14 @@ export class TableModel {
   vote = (green: number[], red: number | null = null): Asked =>
     this.#ask({ do: 'vote', green, red });
   pressOn = (): Asked => this.#ask({ do: 'press_on' });
-  /** After the end: wish to play again, or no longer. */
+  /** Say after the end whether one wants to play again. */
   wish = (again: boolean): Asked => this.#ask({ do: 'wish', again });
 
   sit = (rabbit: number): Asked => this.#ask({ do: 'sit', rabbit });
   stand = (): Asked => this.#ask({ do: 'stand' });
-  /** Agree, or agree no longer, to be named in records of finished games. */
+  /** Agree, or no longer agree, to be named in records of finished games. */
   sign = (yes: boolean): Asked => this.#ask({ do: 'sign', name_in_records: yes });
-  /** Agree, or agree no longer, that the sounds and mimes of this game are kept. */
+  /** Agree, or no longer agree, to store the recordings of this game. */
   keepRecordings = (yes: boolean): Asked => this.#ask({ do: 'keep_recordings', agrees: yes });
   rename = (name: string): Asked => this.#ask({ do: 'rename', name });
   askSeat = (seat: number): Asked => this.#ask({ do: 'ask_seat', seat });
@@ -363,7 +363,7 @@ export class TableModel {
   claimHost = (): Asked => this.#ask({ do: 'claim_host' });
   hurry = (seat: number): Asked => this.#ask({ do: 'hurry', seat });
 
-  /** Change some settings; what the host has just asked for is not lost. */
+  /** Change some settings, in addition to pending changes. */
   configure(change: Partial<Settings>): Asked {
     if (this.settings === null) return Promise.resolve(null);
     return this.#ask({ do: 'configure', settings: { ...this.settings, ...change } });
@@ -371,7 +371,7 @@ export class TableModel {
 
   arrange = (order: string[]): Asked => this.#ask({ do: 'arrange', order });
   shuffle = (): Asked => this.#ask({ do: 'shuffle' });
-  /** Sit a bot down at the next free seat. */
+  /** Add a bot at the next free seat. */
   addBot = (): Asked => this.#ask({ do: 'add_bot' });
   tuneBot = (person: string, strength: Strength): Asked =>
     this.#ask({ do: 'tune_bot', person, strength });
@@ -388,7 +388,7 @@ export class TableModel {
   lastRound = (): Asked => this.#ask({ do: 'last_round' });
   rematch = (): Asked => this.#ask({ do: 'rematch' });
 
-  /** Say something in the chat; false when nobody can hear it now, so that the text is kept. */
+  /** Send a chat message; false if it cannot be sent now. */
   say(text: string): boolean {
     return this.#talk?.connection.say(text) ?? false;
   }
@@ -397,7 +397,7 @@ export class TableModel {
     return this.#talk?.connection.react(reaction) ?? false;
   }
 
-  /** The chat was looked at. */
+  /** Mark the chat as read. */
   readChat(): void {
     this.unread = 0;
   }

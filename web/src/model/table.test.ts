@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aGame, aSeat, aTable, aYou, FakeWorld } from '../net/fixtures';
 import { Connection } from '../net/socket';
-import { memoryShelf, storageOn } from '../net/storage';
+import { memoryStore, storageOn } from '../net/storage';
 import type { TableView, YouView } from '../net/types';
 import { Drafts } from './drafts';
 import { TableModel } from './table.svelte';
@@ -16,7 +16,7 @@ afterEach(() => {
 
 function sit(table: TableView = aTable(), you: YouView | null = aYou()) {
   const world = new FakeWorld();
-  const drafts = new Drafts(storageOn(memoryShelf()));
+  const drafts = new Drafts(storageOn(memoryStore()));
   const model = new TableModel(
     'HARE',
     false,
@@ -68,7 +68,7 @@ test('one’s own card is due, then on its way, then saved', () => {
 
 test('without the network a move waits, and the wish is shown', () => {
   const { model, world } = sit();
-  world.socket.ears.closed(1006);
+  world.socket.callbacks.closed(1006);
   void model.give(['dreams/c']);
   expect(model.connection.name).toBe('away');
   expect(model.move?.state).toBe('waiting');

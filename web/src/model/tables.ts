@@ -1,16 +1,16 @@
-// The tables this device was at, for the way back to a running one.
+// The recent tables of this device, to return to a running one.
 import { storage as ours, type Storage } from '../net/storage';
 
 export interface RecentTable {
   code: string;
-  /** What the person was called there. */
+  /** The person's name there. */
   name: string;
   at: number;
 }
 
 const KEY = 'tables';
 const MOST = 8;
-/** The seat's cookie lives for 400 days; a table nobody has seen for two is not running. */
+/** A seat's cookie lasts 400 days, but a table that was not opened for two is not running. */
 const RECENT_MS = 2 * 24 * 3600_000;
 
 export class RecentTables {
@@ -19,7 +19,7 @@ export class RecentTables {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The newest first. */
+  /** The recent tables, the newest first. */
   list(): RecentTable[] {
     const kept = this.storage.read<RecentTable[]>(KEY);
     if (!Array.isArray(kept)) return [];
@@ -38,7 +38,7 @@ export class RecentTables {
     );
   }
 
-  /** What the person called themselves last, to spare them the typing. */
+  /** The last name that the person used, as a default. */
   lastName(): string {
     return this.storage.read<RecentTable[]>(KEY)?.[0]?.name ?? '';
   }

@@ -1,4 +1,4 @@
-// Recordings that are not told yet: in memory until they are, through other tabs, lost races and bad networks.
+// Recordings that are not told yet: kept in memory until they are.
 import type { RecordedKind } from '../net/recordings';
 
 /** A finished recording on this device. */
@@ -6,9 +6,9 @@ export interface Take {
   kind: RecordedKind;
   bytes: Blob;
   seconds: number;
-  /** How loud it was all along, from 0 to 1, for drawing it. */
+  /** The loudness over time, from 0 to 1, to draw it. */
   levels: readonly number[];
-  /** An address on this page to hear or see it. */
+  /** An object URL to play it. */
   url: string;
   /** A few words for those who cannot hear or see it. */
   caption: string;
@@ -28,7 +28,7 @@ export class Takes {
     this.#kept.set(`${game} ${take.kind}`, take);
   }
 
-  /** It is told, or somebody starts over. */
+  /** Delete a take that was told or discarded. */
   drop(game: string, kind: RecordedKind): void {
     const old = this.get(game, kind);
     if (old) this.free(old.url);

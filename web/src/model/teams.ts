@@ -1,4 +1,4 @@
-// Who plays with whom: in team the second half of the seats sits opposite the first.
+// Finds the teams of a table: the second half of the seats are the partners of the first.
 import type { RulesetName } from '../net/types';
 
 export interface Team {

@@ -1,6 +1,6 @@
-// Keeps the screen awake while a game is on, where a browser can: a plain-HTTP page cannot.
+// Keeps the screen on during a game, where the browser can; plain-HTTP pages cannot.
 
-/** Keep the screen awake until the answer is called. */
+/** Keep the screen on until the returned function is called. */
 export function keepAwake(): () => void {
   if (!('wakeLock' in navigator)) return () => {};
   let lock: WakeLockSentinel | null = null;
@@ -11,11 +11,11 @@ export function keepAwake(): () => void {
       lock = await navigator.wakeLock.request('screen');
       if (over) void lock.release();
     } catch {
-      // A battery that is low says no; the game goes on without.
+      // Refused, for instance by a low battery; the game does not depend on it.
     }
   };
   const again = (): void => void take();
-  // The browser lets go of the lock whenever the page is hidden.
+  // The browser releases the lock whenever the page is hidden.
   document.addEventListener('visibilitychange', again);
   again();
   return () => {

@@ -1,4 +1,4 @@
-// The HTTP side of the server: coming in, rounds and records, decks. A refusal is a value, never thrown.
+// The HTTP API of the server: tables, rounds, records and decks. A refusal is returned, never thrown.
 import { address } from './root';
 import { refuse } from './refusal';
 import type {
@@ -23,7 +23,7 @@ export interface Entered {
 export interface Known {
   code: string;
   person: string | null;
-  /** Nobody else comes in, neither to play nor to watch. */
+  /** Nobody else can join, neither to play nor to watch. */
   locked: boolean;
 }
 
@@ -52,16 +52,16 @@ export interface Storybook {
   winners: number[];
 }
 
-/** A round played with the physical box, as people note it. */
+/** A round played with the physical box, as people enter it. */
 export interface PaperRound {
   storyteller: string;
-  /** Whose card each number on the table is. */
+  /** The owner of the card with each number. */
   cards: Record<number, string>;
   votes: Record<string, number[]>;
   red?: number | null;
 }
 
-/** What a round asks people to note. */
+/** What people have to enter for a round. */
 export interface ScoreForm {
   cards: number;
   gives: number;
@@ -84,7 +84,7 @@ export interface Tally {
   winners: string[];
 }
 
-export interface Evening {
+export interface PaperGame {
   rules: RulesetName;
   players: string[];
   options: Options;
@@ -93,11 +93,11 @@ export interface Evening {
 
 const PATIENCE_MS = 20_000;
 
-/** Open a table and sit down at it; what is not set is as the server has it. */
+/** Open a table and join it; settings that are not given have the server's defaults. */
 export const openTable = (name: string, settings?: Partial<Settings>): Promise<Answer<Entered>> =>
   call('POST', '/api/tables', settings ? { name, settings } : { name });
 
-/** Open a table with bots of these strengths, and deal at once. */
+/** Open a table with bots of these strengths, and start the game immediately. */
 export const openWithBots = (
   name: string,
   bots: readonly Strength[],
@@ -110,11 +110,11 @@ export const openWithBots = (
     start: true,
   });
 
-/** Come to a table by its code. */
+/** Join a table by its code. */
 export const joinTable = (code: string, name: string): Promise<Answer<Entered>> =>
   call('POST', `/api/tables/${safe(code)}/people`, { name });
 
-/** Is there such a table, and is this device at it? */
+/** Whether there is such a table, and whether this device has joined it. */
 export const lookUp = (code: string): Promise<Answer<Known>> =>
   call('GET', `/api/tables/${safe(code)}`);
 
@@ -122,26 +122,26 @@ export const lookUp = (code: string): Promise<Answer<Known>> =>
 export const earlierRound = (code: string, round: number): Promise<Answer<RoundStory>> =>
   call('GET', `/api/tables/${safe(code)}/rounds/${round}`);
 
-/** A secret that moves the seat to another device, once. */
+/** Create a one-time link that moves the seat to another device. */
 export const offerDevice = (code: string): Promise<Answer<{ link: string }>> =>
   call('POST', `/api/tables/${safe(code)}/device-links`);
 
-/** Take a seat over to this device; who is somebody else there names whom they give up for it. */
+/** Move a seat to this device; `giveUp` is the seat that it has at this table, if any. */
 export const moveDevice = (code: string, link: string, giveUp?: string): Promise<Answer<Entered>> =>
   call('POST', `/api/tables/${safe(code)}/devices`, giveUp ? { link, give_up: giveUp } : { link });
 
-/** Where the record of a finished game can be fetched. */
+/** The address of the record of a finished game. */
 export const recordAddress = (game: string): string => address(`/api/games/${safe(game)}/record`);
 
-/** A finished game round by round, by its unguessable id. */
+/** The rounds of a finished game, by its unguessable id. */
 export const story = (game: string): Promise<Answer<Storybook>> =>
   call('GET', `/api/games/${safe(game)}/story`);
 
-/** Points and reasons for a game on paper; a wrong round is named in the refusal's `round`. */
-export const scoreRounds = (evening: Evening): Promise<Answer<Tally>> =>
-  call('POST', '/api/score', evening);
+/** Points and reasons for a paper game; the refusal of a round has its number as `round`. */
+export const scoreRounds = (game: PaperGame): Promise<Answer<Tally>> =>
+  call('POST', '/api/score', game);
 
-/** The record of a finished game as it is kept: lines of JSON (docs/record.md). */
+/** The record of a finished game: lines of JSON (docs/record.md). */
 export const record = (game: string): Promise<Answer<string>> =>
   call('GET', `/api/games/${safe(game)}/record`, undefined, (text) => text);
 
@@ -156,7 +156,7 @@ export const deck = (id: string): Promise<Answer<DeckText>> =>
 export const removeDeck = (id: string): Promise<Answer<null>> =>
   call('DELETE', `/api/decks/${safe(id)}`);
 
-/** Ask the server for something. */
+/** Send a request to the server. */
 export async function call<T>(
   method: string,
   path: string,
@@ -183,7 +183,7 @@ export async function call<T>(
   }
 }
 
-/** An answer of the server's, or of something on the way that does not speak our form. */
+/** Parse an answer of the server, or of a proxy that does not know its format. */
 export function read<T>(status: number, text: string, parse?: (text: string) => T): Answer<T> {
   try {
     const done = status >= 200 && status < 300;
@@ -197,12 +197,12 @@ export function read<T>(status: number, text: string, parse?: (text: string) => 
   }
 }
 
-/** A part of an address, whatever people wrote into it. */
+/** Any text as a safe part of an address. */
 export function safe(part: string): string {
   return encodeURIComponent(part);
 }
 
-/** The table that a request is about. */
+/** The query that names the table of a request. */
 export function atTable(code: string | undefined): string {
   return code === undefined ? '' : `?table=${safe(code)}`;
 }

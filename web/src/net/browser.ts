@@ -1,25 +1,25 @@
-// The real world for a conversation: WebSocket, timers, chance, and the moments when a page wakes up.
+// The browser as the environment of a connection: WebSocket, timers, randomness, and when a page wakes up.
 import { payAttention } from './looking';
 import { socketAddress } from './root';
-import { Connection, type Ears, type Line, type Listener, type World } from './socket';
-import { memoryShelf, storage, storageOn } from './storage';
+import { Connection, type SocketCallbacks, type Socket, type Listener, type World } from './socket';
+import { memoryStore, storage, storageOn } from './storage';
 
-function dial(url: string, ears: Ears): Line {
+function dial(url: string, callbacks: SocketCallbacks): Socket {
   const socket = new WebSocket(url);
-  socket.onopen = () => ears.opened();
-  socket.onmessage = (event: MessageEvent<string>) => ears.heard(event.data);
-  socket.onclose = (event) => ears.closed(event.code);
+  socket.onopen = () => callbacks.opened();
+  socket.onmessage = (event: MessageEvent<string>) => callbacks.heard(event.data);
+  socket.onclose = (event) => callbacks.closed(event.code);
   return {
     send: (text) => {
-      // A socket that is closing reports it by itself; what was asked waits in the outbox.
+      // A socket that is closing reports it itself; commands wait in the outbox.
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
     },
     close: () => socket.close(),
   };
 }
 
-/** Begin a conversation with a table; the answer ends it. */
-export function converse(
+/** Connect to a table; returns the connection and a function that ends it. */
+export function connect(
   code: string,
   listener: Listener,
   watch = false,
@@ -33,9 +33,9 @@ export function converse(
     },
     random: () => Math.random(),
     looks: attention.looks,
-    dial: (ears, detour) => dial(socketAddress(code, watch, detour), ears),
-    // Who only watches asks for nothing, and must not clear what a tab of the player keeps.
-    storage: watch ? storageOn(memoryShelf()) : storage,
+    dial: (callbacks, detour) => dial(socketAddress(code, watch, detour), callbacks),
+    // A spectator sends no commands, and must not delete those of a player's tab.
+    storage: watch ? storageOn(memoryStore()) : storage,
   };
   const connection = new Connection(code, world, listener);
   const wake = (): void => {

@@ -1,6 +1,6 @@
-// For tests: a world with its own time, and views of a table to put into frames.
-import type { ConnectionState, Ears, Line, Listener, World } from './socket';
-import { memoryShelf, storageOn, type Storage } from './storage';
+// Test helpers: a world with its own time, and views of a table for frames.
+import type { ConnectionState, SocketCallbacks, Socket, Listener, World } from './socket';
+import { memoryStore, storageOn, type Storage } from './storage';
 import type { Pending } from './outbox';
 import type {
   Ack,
@@ -18,17 +18,17 @@ import type {
 } from './types';
 
 type Uncounted<Frame> = Omit<Frame, 'number'> & { number?: number | undefined };
-/** A frame as a test says it; views that it gives no number get the next one, as from a server. */
+/** A frame as a test writes it; views without a number get the next one, as from a server. */
 type Spoken = Exclude<FromTable, ViewFrame | Ack> | Uncounted<ViewFrame> | Uncounted<Ack>;
 
-/** A socket of the test: what was sent on it, and a way to speak to the client. */
-export class FakeSocket implements Line {
+/** A fake socket: it records what was sent, and sends frames to the client. */
+export class FakeSocket implements Socket {
   sent: FromDevice[] = [];
   closed = false;
   #views = 0;
 
   constructor(
-    readonly ears: Ears,
+    readonly callbacks: SocketCallbacks,
     readonly detour: number,
   ) {}
 
@@ -42,11 +42,11 @@ export class FakeSocket implements Line {
 
   say(frame: Spoken): void {
     const counts = frame.type === 'view' || frame.type === 'ack';
-    this.ears.heard(JSON.stringify(counts ? { number: ++this.#views, ...frame } : frame));
+    this.callbacks.heard(JSON.stringify(counts ? { number: ++this.#views, ...frame } : frame));
   }
 
   welcome(table = aTable(), you: YouView | null = aYou()): void {
-    this.ears.opened();
+    this.callbacks.opened();
     this.say({ type: 'view', table, you });
   }
 
@@ -55,7 +55,7 @@ export class FakeSocket implements Line {
   }
 }
 
-/** A world whose time passes only when a test says so. */
+/** A world whose time a test controls. */
 export class FakeWorld implements World {
   time = 1_767_225_600_000;
   sockets: FakeSocket[] = [];
@@ -63,7 +63,7 @@ export class FakeWorld implements World {
   looked = true;
   #timers: { at: number; what: () => void }[] = [];
 
-  constructor(readonly storage: Storage = storageOn(memoryShelf())) {}
+  constructor(readonly storage: Storage = storageOn(memoryStore())) {}
 
   now(): number {
     return this.time;
@@ -85,8 +85,8 @@ export class FakeWorld implements World {
     return this.looked;
   }
 
-  dial(ears: Ears, detour: number): Line {
-    const socket = new FakeSocket(ears, detour);
+  dial(callbacks: SocketCallbacks, detour: number): Socket {
+    const socket = new FakeSocket(callbacks, detour);
     this.sockets.push(socket);
     return socket;
   }
@@ -95,7 +95,7 @@ export class FakeWorld implements World {
     return this.sockets.at(-1)!;
   }
 
-  /** Let time pass, timers and all. */
+  /** Let time pass, and run the timers. */
   pass(ms: number): void {
     const until = this.time + ms;
     for (;;) {
@@ -117,7 +117,7 @@ export class FakeWorld implements World {
   }
 }
 
-/** A listener that writes everything down. */
+/** A listener that records everything. */
 export class Notes implements Listener {
   states: ConnectionState[] = [];
   views: TableView[] = [];

@@ -1,4 +1,4 @@
-// Ids made by the device: random, and without crypto.randomUUID, which a plain-HTTP page does not have.
+// Makes random ids without crypto.randomUUID, which plain-HTTP pages do not have.
 
 /** A new id of 128 random bits. */
 export function newId(): string {

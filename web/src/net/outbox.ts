@@ -1,25 +1,25 @@
-// Commands asked and not yet answered: kept on the device, so that a reload loses none of them.
+// Unanswered commands: stored on the device, so that a reload loses none of them.
 import { refuse } from './refusal';
 import type { Storage } from './storage';
 import type { Command, Do, Refusal } from './types';
 
-/** A command on its way. */
+/** A command that is not answered yet. */
 export interface Pending {
   readonly frame: Do;
-  /** Who asked; a command is never sent for somebody else. */
+  /** The person who sent it; a command is never sent for somebody else. */
   readonly person: string;
-  /** When it was asked, in milliseconds since 1970. */
+  /** When it was added, in milliseconds since 1970. */
   readonly askedAt: number;
-  /** When it was last put on a socket; null: not yet. */
+  /** When it was last sent; null: not yet. */
   sentAt: number | null;
 }
 
 type Settle = (refusal: Refusal | null) => void;
 
-/** What is older than this was asked for a table that nobody remembers. */
+/** Commands older than this are dropped. */
 const STALE_MS = 30 * 60_000;
 
-// Commands that say the whole of what is wanted: a newer one stands for the older.
+// Commands with a complete choice: a newer one replaces an older one.
 const WHOLE: ReadonlySet<Command['do']> = new Set([
   'give',
   'vote',
@@ -29,7 +29,7 @@ const WHOLE: ReadonlySet<Command['do']> = new Set([
   'sit',
 ]);
 
-/** The commands of one table that wait for an answer, oldest first. */
+/** The unanswered commands of one table, oldest first. */
 export class Outbox {
   #waiting: Pending[];
   readonly #settlers = new Map<string, Settle[]>();
@@ -50,7 +50,7 @@ export class Outbox {
     return this.#waiting;
   }
 
-  /** Keep a command until it is answered; the promise tells the answer, null for done. */
+  /** Add a command until it is answered; resolves to the refusal, or to null if it was accepted. */
   add(frame: Do, person: string, now: number): Promise<Refusal | null> {
     const settlers = this.#replace(frame);
     this.#waiting = [...this.#waiting, { frame, person, askedAt: now, sentAt: null }];
@@ -58,7 +58,7 @@ export class Outbox {
     return new Promise((resolve) => this.#settlers.set(frame.cmd_id, [...settlers, resolve]));
   }
 
-  /** The answer to a command; gives the command back, or null when nobody waits for it. */
+  /** Settle a command with its answer; returns the command, or null if it is not waiting. */
   answer(cmdId: string, refusal: Refusal | null): Pending | null {
     const found = this.#waiting.find((one) => one.frame.cmd_id === cmdId) ?? null;
     if (found !== null) {
@@ -70,21 +70,21 @@ export class Outbox {
     return found;
   }
 
-  /** Drop what another person asked on this device. */
+  /** Drop the commands of other people on this device. */
   onlyOf(person: string | null): void {
     for (const one of this.#waiting) {
       if (one.person !== person) this.answer(one.frame.cmd_id, refuse('not_at_the_table'));
     }
   }
 
-  /** The socket is gone: everything has to be sent again. */
+  /** Mark everything as unsent, since the socket is closed. */
   unsend(): void {
     for (const one of this.#waiting) one.sentAt = null;
   }
 
   /**
-   * Forget older wishes of the same kind for the same moment. Also those already sent: sent again
-   * after the newer one was kept, they would undo it. Whoever waited for them waits for the newer.
+   * Drop older commands of the same kind for the same moment. Also those already sent: repeated
+   * after the newer one was accepted, they would undo it. Their callers wait for the newer one.
    */
   #replace(frame: Do): Settle[] {
     if (!WHOLE.has(frame.body.do)) return [];

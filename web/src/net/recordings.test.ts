@@ -1,29 +1,35 @@
 // A recording on its way to the table: over a bad network, with one ticket, and once.
 import { expect, test } from 'vitest';
 import type { Answer } from './api';
-import { Delivery, type Brought, type OnItsWay, type Road, type Ticket } from './recordings';
+import {
+  Delivery,
+  type UploadedRecording,
+  type UploadProgress,
+  type Transport,
+  type Ticket,
+} from './recordings';
 import { refuse } from './refusal';
 
 const TICKET: Ticket = { ticket: 'one', max_bytes: 1000, max_seconds: 15 };
-const BROUGHT: Brought = { recording: 'abc', kind: 'sound', seconds: 3 };
+const BROUGHT: UploadedRecording = { recording: 'abc', kind: 'sound', seconds: 3 };
 const CUT: Answer<never> = { ok: false, refusal: refuse('no_answer') };
 const good = <T>(value: T): Answer<T> => ({ ok: true, value });
 const no = (code: string): Answer<never> => ({ ok: false, refusal: { code, params: {} } });
 
-/** A road that answers as a test says, and whose pauses end when a test says. */
-class FakeRoad implements Road {
+/** A transport that answers as a test says, and whose pauses end when a test says. */
+class FakeTransport implements Transport {
   asked: string[] = [];
   puts: string[] = [];
   pauses: { ms: number; end: () => void }[] = [];
   tickets: Answer<Ticket>[] = [];
-  answers: (Answer<Brought> | 'hangs')[] = [];
+  answers: (Answer<UploadedRecording> | 'hangs')[] = [];
 
   ask = (kind: string): Promise<Answer<Ticket>> => {
     this.asked.push(kind);
     const number = this.asked.length;
     return Promise.resolve(this.tickets.shift() ?? good({ ...TICKET, ticket: `t${number}` }));
   };
-  put: Road['put'] = (ticket, _bytes, progress, stop) => {
+  put: Transport['put'] = (ticket, _bytes, progress, stop) => {
     this.puts.push(ticket);
     progress(0.5);
     const answer = this.answers.shift() ?? good(BROUGHT);
@@ -50,18 +56,21 @@ class FakeRoad implements Road {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-function aDelivery(road: FakeRoad, size = 10): { delivery: Delivery; heard: OnItsWay[] } {
-  const heard: OnItsWay[] = [];
+function aDelivery(
+  transport: FakeTransport,
+  size = 10,
+): { delivery: Delivery; heard: UploadProgress[] } {
+  const heard: UploadProgress[] = [];
   const bytes = new Blob([new Uint8Array(size)], { type: 'audio/webm' });
-  return { delivery: new Delivery('sound', bytes, road, (way) => heard.push(way)), heard };
+  return { delivery: new Delivery('sound', bytes, transport, (way) => heard.push(way)), heard };
 }
 
 test('asks for a ticket, sends the bytes and tells how far they are', async () => {
-  const road = new FakeRoad();
-  const { delivery, heard } = aDelivery(road);
+  const transport = new FakeTransport();
+  const { delivery, heard } = aDelivery(transport);
   expect(await delivery.send()).toEqual(good(BROUGHT));
-  expect(road.asked).toEqual(['sound']);
-  expect(road.puts).toEqual(['t1']);
+  expect(transport.asked).toEqual(['sound']);
+  expect(transport.puts).toEqual(['t1']);
   expect(heard).toEqual([
     { part: 0, waits: false },
     { part: 0.5, waits: false },
@@ -69,105 +78,105 @@ test('asks for a ticket, sends the bytes and tells how far they are', async () =
 });
 
 test('sent twice, or again when it is there, it travels once', async () => {
-  const road = new FakeRoad();
-  const { delivery } = aDelivery(road);
+  const transport = new FakeTransport();
+  const { delivery } = aDelivery(transport);
   const both = await Promise.all([delivery.send(), delivery.send()]);
   expect(both).toEqual([good(BROUGHT), good(BROUGHT)]);
   expect(await delivery.send()).toEqual(good(BROUGHT));
-  expect(road.puts).toEqual(['t1']);
+  expect(transport.puts).toEqual(['t1']);
 });
 
 test('cut in the middle it is sent again with the same ticket, after longer and longer pauses', async () => {
-  const road = new FakeRoad();
-  road.answers = [CUT, CUT, CUT, good(BROUGHT)];
-  const { delivery, heard } = aDelivery(road);
+  const transport = new FakeTransport();
+  transport.answers = [CUT, CUT, CUT, good(BROUGHT)];
+  const { delivery, heard } = aDelivery(transport);
   const answer = delivery.send();
-  const pauses = [await road.pass(), await road.pass(), await road.pass()];
+  const pauses = [await transport.pass(), await transport.pass(), await transport.pass()];
   expect(await answer).toEqual(good(BROUGHT));
-  expect(road.puts).toEqual(['t1', 't1', 't1', 't1']);
-  expect(road.asked).toHaveLength(1);
+  expect(transport.puts).toEqual(['t1', 't1', 't1', 't1']);
+  expect(transport.asked).toHaveLength(1);
   expect(pauses).toEqual([500, 1000, 2000]);
   expect(heard.filter((way) => way.waits)).toHaveLength(3);
 });
 
 test('a pause never grows beyond some seconds', async () => {
-  const road = new FakeRoad();
-  road.answers = Array<Answer<Brought>>(12).fill(CUT);
-  void aDelivery(road).delivery.send();
-  for (let tries = 0; tries < 11; tries += 1) await road.pass();
-  expect(await road.pass()).toBe(10_000);
+  const transport = new FakeTransport();
+  transport.answers = Array<Answer<UploadedRecording>>(12).fill(CUT);
+  void aDelivery(transport).delivery.send();
+  for (let tries = 0; tries < 11; tries += 1) await transport.pass();
+  expect(await transport.pass()).toBe(10_000);
 });
 
 test('without a network the ticket itself is asked for again', async () => {
-  const road = new FakeRoad();
-  road.tickets = [CUT, CUT];
-  const { delivery } = aDelivery(road);
+  const transport = new FakeTransport();
+  transport.tickets = [CUT, CUT];
+  const { delivery } = aDelivery(transport);
   const answer = delivery.send();
-  await road.pass();
-  await road.pass();
+  await transport.pass();
+  await transport.pass();
   expect(await answer).toEqual(good(BROUGHT));
-  expect(road.asked).toHaveLength(3);
+  expect(transport.asked).toHaveLength(3);
 });
 
 test('when the network is back nobody waits for the pause to end', async () => {
-  const road = new FakeRoad();
-  road.answers = [CUT];
-  const { delivery } = aDelivery(road);
+  const transport = new FakeTransport();
+  transport.answers = [CUT];
+  const { delivery } = aDelivery(transport);
   const answer = delivery.send();
   await settled();
-  expect(road.pauses).toHaveLength(1);
+  expect(transport.pauses).toHaveLength(1);
   delivery.wake();
   expect(await answer).toEqual(good(BROUGHT));
-  expect(road.pauses).toHaveLength(0);
+  expect(transport.pauses).toHaveLength(0);
 });
 
 test.each(['recording_not_playable', 'storage_full', 'too_many_recordings', 'not_now'])(
   'what is refused as %s is not tried again',
   async (code) => {
-    const road = new FakeRoad();
-    road.answers = [no(code)];
-    expect(await aDelivery(road).delivery.send()).toEqual(no(code));
-    expect(road.puts).toHaveLength(1);
+    const transport = new FakeTransport();
+    transport.answers = [no(code)];
+    expect(await aDelivery(transport).delivery.send()).toEqual(no(code));
+    expect(transport.puts).toHaveLength(1);
   },
 );
 
 test('a ticket that the server has lost is replaced once, and not for ever', async () => {
-  const road = new FakeRoad();
-  road.answers = [no('ticket_unknown'), no('ticket_unknown')];
-  const answer = aDelivery(road).delivery.send();
-  await road.pass();
+  const transport = new FakeTransport();
+  transport.answers = [no('ticket_unknown'), no('ticket_unknown')];
+  const answer = aDelivery(transport).delivery.send();
+  await transport.pass();
   expect(await answer).toEqual(no('ticket_unknown'));
-  expect(road.puts).toEqual(['t1', 't2']);
+  expect(transport.puts).toEqual(['t1', 't2']);
 });
 
 test('what is too large is not sent at all', async () => {
-  const road = new FakeRoad();
-  const { delivery } = aDelivery(road, 1001);
+  const transport = new FakeTransport();
+  const { delivery } = aDelivery(transport, 1001);
   expect(await delivery.send()).toMatchObject({ refusal: { code: 'recording_too_large' } });
-  expect(road.puts).toEqual([]);
+  expect(transport.puts).toEqual([]);
 });
 
 test('left in the middle it stops; taken up again it goes on with its ticket', async () => {
-  const road = new FakeRoad();
-  road.answers = ['hangs'];
-  const { delivery } = aDelivery(road);
+  const transport = new FakeTransport();
+  transport.answers = ['hangs'];
+  const { delivery } = aDelivery(transport);
   const answer = delivery.send();
   await settled();
   delivery.stop();
   expect(await answer).toEqual(no('upload_stopped'));
   expect(await delivery.send()).toEqual(good(BROUGHT));
-  expect(road.puts).toEqual(['t1', 't1']);
-  expect(road.asked).toHaveLength(1);
+  expect(transport.puts).toEqual(['t1', 't1']);
+  expect(transport.asked).toHaveLength(1);
 });
 
 test('left during a pause it does not wake up by itself', async () => {
-  const road = new FakeRoad();
-  road.answers = [CUT];
-  const { delivery } = aDelivery(road);
+  const transport = new FakeTransport();
+  transport.answers = [CUT];
+  const { delivery } = aDelivery(transport);
   const answer = delivery.send();
   await settled();
   delivery.stop();
   expect(await answer).toEqual(no('upload_stopped'));
-  expect(road.pauses).toHaveLength(0);
-  expect(road.puts).toHaveLength(1);
+  expect(transport.pauses).toHaveLength(0);
+  expect(transport.puts).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// Recorded clues on their way: a ticket, then the bytes, tried again until they are there or are refused.
+// Uploads recorded clues: a ticket, then the bytes, repeated until they are accepted or refused.
 import { call, read, safe, type Answer } from './api';
 import { refuse } from './refusal';
 import { address } from './root';
@@ -12,65 +12,65 @@ export interface Ticket {
   max_seconds: number;
 }
 
-/** A recording that the server has. */
-export interface Brought {
+/** An uploaded recording. */
+export interface UploadedRecording {
   recording: string;
   kind: RecordedKind;
   seconds: number;
 }
 
-/** What a delivery needs of the world. */
-export interface Road {
+/** The environment of an upload; tests have their own. */
+export interface Transport {
   ask: (kind: RecordedKind) => Promise<Answer<Ticket>>;
-  /** Send the bytes; `progress` hears the part that has gone, from 0 to 1. */
+  /** Send the bytes; `progress` gets the part that was sent, from 0 to 1. */
   put: (
     ticket: string,
     bytes: Blob,
     progress: (part: number) => void,
     stop: AbortSignal,
-  ) => Promise<Answer<Brought>>;
-  /** Call after so many milliseconds; the answer forgets it. */
+  ) => Promise<Answer<UploadedRecording>>;
+  /** Call a function after some milliseconds; returns a function that cancels it. */
   later: (ms: number, what: () => void) => () => void;
   random: () => number;
 }
 
-/** What a person is told: the part that has gone, and whether the network is gone meanwhile. */
-export interface OnItsWay {
+/** The progress that is shown: the part that was sent, and whether the network is down. */
+export interface UploadProgress {
   part: number;
   waits: boolean;
 }
 
 const FIRST_MS = 500;
 const LONGEST_MS = 10_000;
-/** Bytes that do not move for so long are on a line that is dead. */
+/** An upload without progress for this long is aborted and repeated. */
 const STALLED_MS = 15_000;
-/** Not now, but soon. */
-const PASSING = new Set(['no_answer', 'too_fast', 'try_again']);
-/** A server that has lost a ticket gives another one; more often than this it does not want to. */
+/** Refusals after which the upload is repeated. */
+const RETRYABLE = new Set(['no_answer', 'too_fast', 'try_again']);
+/** How many tickets an upload may use: a server that has lost one gives another. */
 const MOST_TICKETS = 2;
 
-/** Where a recording can be heard or seen; at a table its code lets in those who only watch. */
+/** The address of a recording; with the code of its table, spectators may fetch it too. */
 export const recordingAddress = (id: string, table?: string): string =>
   address(`/api/recordings/${safe(id)}${table === undefined ? '' : `?table=${safe(table)}`}`);
 
-/** One recording for one telling. However often it is sent, it comes to the table once. */
+/** The upload of one recording for one clue. However often it is sent, it arrives once. */
 export class Delivery {
   #ticket: Ticket | null = null;
   #tickets = 0;
-  #under: Promise<Answer<Brought>> | null = null;
-  #brought: Brought | null = null;
+  #under: Promise<Answer<UploadedRecording>> | null = null;
+  #brought: UploadedRecording | null = null;
   #stop = new AbortController();
   #hurry: (() => void) | null = null;
 
   constructor(
     readonly kind: RecordedKind,
     readonly bytes: Blob,
-    private readonly road: Road,
-    public hear: (way: OnItsWay) => void = () => {},
+    private readonly transport: Transport,
+    public hear: (way: UploadProgress) => void = () => {},
   ) {}
 
-  /** Bring it there; asked again while it is under way, or when it is there, the answer is the same. */
-  send(): Promise<Answer<Brought>> {
+  /** Upload it; calls during or after the upload return the same answer. */
+  send(): Promise<Answer<UploadedRecording>> {
     if (this.#brought !== null) return Promise.resolve({ ok: true, value: this.#brought });
     if (this.#under === null) {
       this.#stop = new AbortController();
@@ -79,18 +79,18 @@ export class Delivery {
     return this.#under;
   }
 
-  /** The network is back: do not wait any longer. */
+  /** End the current pause, since the network is back. */
   wake(): void {
     this.#hurry?.();
   }
 
-  /** Leave it for now: sent again, it goes on with the same ticket. */
+  /** Stop for now; the next `send` continues with the same ticket. */
   stop(): void {
     this.#stop.abort();
     this.#hurry?.();
   }
 
-  async #bring(stop: AbortSignal): Promise<Answer<Brought>> {
+  async #bring(stop: AbortSignal): Promise<Answer<UploadedRecording>> {
     for (let tries = 0; ; tries += 1) {
       if (stop.aborted) return stopped();
       const answer = await this.#try(stop);
@@ -101,32 +101,32 @@ export class Delivery {
       if (stop.aborted) return stopped();
       const { code } = answer.refusal;
       if (code === 'ticket_unknown' && this.#tickets < MOST_TICKETS) this.#ticket = null;
-      else if (!PASSING.has(code)) return answer;
+      else if (!RETRYABLE.has(code)) return answer;
       this.hear({ part: 0, waits: true });
       await this.#pause(tries, stop);
     }
   }
 
-  async #try(stop: AbortSignal): Promise<Answer<Brought>> {
+  async #try(stop: AbortSignal): Promise<Answer<UploadedRecording>> {
     if (this.#ticket === null) {
-      const asked = await this.road.ask(this.kind);
+      const asked = await this.transport.ask(this.kind);
       if (!asked.ok) return asked;
       this.#ticket = asked.value;
       this.#tickets += 1;
     }
     const { ticket, max_bytes } = this.#ticket;
-    // Not worth minutes of somebody's line: the server would stop reading there.
+    // Do not send what the server would refuse.
     if (this.bytes.size > max_bytes) return { ok: false, refusal: tooLarge(max_bytes) };
     this.hear({ part: 0, waits: false });
     const progress = (part: number): void => this.hear({ part, waits: false });
-    return this.road.put(ticket, this.bytes, progress, stop);
+    return this.transport.put(ticket, this.bytes, progress, stop);
   }
 
-  /** Longer from time to time, and not at the same moment as everybody else. */
+  /** Wait with exponential backoff and jitter. */
   #pause(tries: number, stop: AbortSignal): Promise<void> {
-    const ms = Math.min(LONGEST_MS, FIRST_MS * 2 ** tries) * (0.7 + 0.6 * this.road.random());
+    const ms = Math.min(LONGEST_MS, FIRST_MS * 2 ** tries) * (0.7 + 0.6 * this.transport.random());
     return new Promise((resolve) => {
-      const forget = this.road.later(ms, () => this.#hurry?.());
+      const forget = this.transport.later(ms, () => this.#hurry?.());
       this.#hurry = () => {
         forget();
         this.#hurry = null;
@@ -141,8 +141,8 @@ const stopped = (): Answer<never> => ({ ok: false, refusal: refuse('upload_stopp
 const tooLarge = (bytes: number) =>
   refuse('recording_too_large', { most: Math.max(1, Math.floor(bytes / 1_000_000)) });
 
-/** The real road to a table. */
-export function roadTo(code: string): Road {
+/** The environment of uploads to a table in a browser. */
+export function transportTo(code: string): Transport {
   const table = `/api/tables/${safe(code)}/recordings`;
   return {
     ask: (kind) => call('POST', table, { kind }),
@@ -161,8 +161,8 @@ function put(
   bytes: Blob,
   progress: (part: number) => void,
   stop: AbortSignal,
-): Promise<Answer<Brought>> {
-  // fetch cannot tell how much has been sent.
+): Promise<Answer<UploadedRecording>> {
+  // fetch does not report how much has been sent.
   const request = new XMLHttpRequest();
   return new Promise((resolve) => {
     let stalled: ReturnType<typeof setTimeout> | undefined;
@@ -170,7 +170,7 @@ function put(
       clearTimeout(stalled);
       stalled = setTimeout(() => request.abort(), STALLED_MS);
     };
-    const settle = (answer: Answer<Brought>): void => {
+    const settle = (answer: Answer<UploadedRecording>): void => {
       clearTimeout(stalled);
       stop.removeEventListener('abort', leave);
       resolve(answer);
@@ -183,7 +183,7 @@ function put(
       alive();
       if (event.lengthComputable) progress(event.loaded / event.total);
     };
-    request.onload = () => settle(read<Brought>(request.status, request.responseText));
+    request.onload = () => settle(read<UploadedRecording>(request.status, request.responseText));
     request.onerror = failed;
     request.onabort = failed;
     stop.addEventListener('abort', leave);

@@ -1,4 +1,4 @@
-// Refusals that the client itself has to make, in the same form as the server's.
+// Refusals by the client itself, in the same form as the server's.
 import type { Refusal } from './types';
 
 export type { Refusal };

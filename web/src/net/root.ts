@@ -1,15 +1,15 @@
-// Where the server lives below its host: '' or a sub-path such as '/hare'; every address starts here.
+// Builds the addresses of this server, which may be below a sub-path such as '/hare'.
 
-/** What the server says in the head of its page. */
+/** The content of a meta tag that the server has put into its page. */
 function told(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLMetaElement>(`meta[name="storyhare-${name}"]`)?.content;
 }
 
-/** '' or a path that begins with a slash and does not end with one. */
+/** The root path: '' or a path that begins with a slash and does not end with one. */
 export const ROOT = (told('root') ?? '').replace(/\/+$/, '');
 
-/** How others come here when the page was opened on the server’s own machine, where `localhost` is nobody else’s. */
+/** The address for other devices, if the page was opened as `localhost` on the server’s own machine. */
 const FOR_OTHERS = told('for-others');
 
 /** An address of this server. */
@@ -17,19 +17,19 @@ export function address(path: string): string {
   return ROOT + path;
 }
 
-/** A whole link to this server, to be sent to people. */
+/** A complete link to this server, to share it. */
 export function link(path: string): string {
   return (FOR_OTHERS ?? location.origin) + address(path);
 }
 
-/** Does a link to this server lead nowhere from another machine? */
+/** Whether links to this server do not work on other machines. */
 export function leadsNowhere(): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(link('/')).hostname);
 }
 
 /**
- * The address of a table's socket; one that only watches never takes a seat from another tab. Each
- * detour has an address of its own.
+ * The address of a table's socket. A spectator's socket never replaces that of another tab. Each
+ * detour has a different address.
  */
 export function socketAddress(code: string, watch: boolean, detour: number): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

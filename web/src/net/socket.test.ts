@@ -30,7 +30,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('says hello first, and is open with the first view', () => {
   const { world, notes } = begin();
-  world.socket.ears.opened();
+  world.socket.callbacks.opened();
   expect(world.socket.sent).toEqual([{ type: 'hello', protocol: 1 }]);
   expect(notes.states).toEqual([]);
   world.socket.say({ type: 'view', table: aTable(), you: aYou() });
@@ -78,9 +78,9 @@ test('what was asked is sent again on the next socket, after its first view', ()
   const { world, connection } = sat();
   void connection.ask(give('dreams/a'));
   const [first] = world.socket.commands();
-  world.socket.ears.closed(1006);
+  world.socket.callbacks.closed(1006);
   world.pass(FIRST_PAUSE_MS);
-  world.socket.ears.opened();
+  world.socket.callbacks.opened();
   expect(world.socket.commands()).toEqual([]);
   world.socket.say({ type: 'view', table: aTable(), you: aYou() });
   expect(world.socket.commands()).toEqual([first]);
@@ -112,7 +112,7 @@ test('nothing is sent for somebody who sat here before', () => {
 
 test('a card chosen offline replaces the one chosen before, and one is sent', async () => {
   const { world, notes, connection } = sat();
-  world.socket.ears.closed(1006);
+  world.socket.callbacks.closed(1006);
   const first = connection.ask(give('dreams/a'));
   const second = connection.ask(give('dreams/b'));
   expect(notes.waiting).toHaveLength(1);
@@ -128,7 +128,7 @@ test('a change of mind is never undone by a repetition of the older wish', () =>
   const { world, connection } = sat();
   void connection.ask(give('dreams/a'));
   void connection.ask(give('dreams/b'));
-  world.socket.ears.closed(1006);
+  world.socket.callbacks.closed(1006);
   world.pass(FIRST_PAUSE_MS);
   world.socket.welcome();
   expect(world.socket.commands().map((one) => one.body)).toEqual([give('dreams/b')]);
@@ -213,7 +213,7 @@ test('a view that comes late or twice is not shown again', async () => {
 test('the views of another socket are counted anew', () => {
   const { world, notes } = sat();
   world.socket.say({ type: 'view', number: 9, table: aTable(), you: aYou() });
-  world.socket.ears.closed(1006);
+  world.socket.callbacks.closed(1006);
   world.pass(FIRST_PAUSE_MS);
   world.socket.welcome();
   expect(notes.views).toHaveLength(3);
@@ -221,7 +221,7 @@ test('the views of another socket are counted anew', () => {
 
 test('views without numbers are all shown: an older server gives none', () => {
   const { world, notes } = begin();
-  world.socket.ears.opened();
+  world.socket.callbacks.opened();
   for (let time = 0; time < 3; time += 1) {
     world.socket.say({ type: 'view', number: undefined, table: aTable(), you: aYou() });
   }
@@ -279,17 +279,17 @@ test('who was taken for dead by mistake has more time the next time', () => {
 test('only who was silent, or never answered, is left aside on the way back', () => {
   const { world } = sat();
   const detours = () => world.sockets.map((socket) => socket.detour);
-  world.socket.ears.closed(1012);
+  world.socket.callbacks.closed(1012);
   another(world);
   world.socket.welcome();
   expect(detours()).toEqual([0, 0]);
   another(world);
   expect(detours()).toEqual([0, 0, 1]);
-  world.socket.ears.closed(1006);
+  world.socket.callbacks.closed(1006);
   another(world);
   expect(detours()).toEqual([0, 0, 1, 2]);
   world.socket.welcome();
-  world.socket.ears.closed(1006);
+  world.socket.callbacks.closed(1006);
   another(world);
   expect(detours()).toEqual([0, 0, 1, 2, 2]);
 });
@@ -298,7 +298,7 @@ test('comes back with pauses that grow from half a second to 15, and never gives
   const { world } = sat();
   const pauses: number[] = [];
   for (let fall = 0; fall < 8; fall += 1) {
-    world.socket.ears.closed(1006);
+    world.socket.callbacks.closed(1006);
     pauses.push(another(world));
   }
   expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
@@ -308,7 +308,7 @@ test('chance spreads the pauses from nothing to their bound', () => {
   const world = new FakeWorld();
   world.chance = 0;
   sat(world);
-  world.socket.ears.closed(1012);
+  world.socket.callbacks.closed(1012);
   world.pass(0);
   expect(world.sockets).toHaveLength(2);
 });
@@ -316,7 +316,7 @@ test('chance spreads the pauses from nothing to their bound', () => {
 test('after a steady time the pauses are short again', () => {
   const { world } = sat();
   for (let fall = 0; fall < 5; fall += 1) {
-    world.socket.ears.closed(1006);
+    world.socket.callbacks.closed(1006);
     another(world);
   }
   world.socket.welcome();
@@ -325,14 +325,14 @@ test('after a steady time the pauses are short again', () => {
     world.socket.say({ type: 'pong', now: 0 });
   }
   const before = world.sockets.length;
-  world.socket.ears.closed(1006);
+  world.socket.callbacks.closed(1006);
   world.pass(500);
   expect(world.sockets).toHaveLength(before + 1);
 });
 
 test('comes back at once when the page wakes up', () => {
   const { world, connection } = sat();
-  world.socket.ears.closed(1006);
+  world.socket.callbacks.closed(1006);
   expect(world.sockets).toHaveLength(1);
   connection.wake();
   expect(world.sockets).toHaveLength(2);
@@ -363,7 +363,7 @@ test('whatever an older socket still delivers is ignored', () => {
   world.socket.welcome();
   const views = notes.views.length;
   old.say({ type: 'view', table: aTable({ code: 'OLD1' }), you: null });
-  old.ears.closed(4001);
+  old.callbacks.closed(4001);
   old.say({ type: 'bye', why: 'removed' });
   expect(notes.views).toHaveLength(views);
   expect(notes.states.at(-1)).toEqual({ name: 'open' });
@@ -376,7 +376,7 @@ test.each([
 ] as const)('%s is final', (why, code) => {
   const { world, notes, connection } = sat();
   world.socket.say({ type: 'bye', why });
-  world.socket.ears.closed(code);
+  world.socket.callbacks.closed(code);
   world.pass(120_000);
   connection.wake();
   expect(world.sockets).toHaveLength(1);
@@ -388,7 +388,7 @@ test.each([
   ['locked', 4423],
 ] as const)('a close code alone says %s', (why, code) => {
   const { world, notes } = begin();
-  world.socket.ears.closed(code);
+  world.socket.callbacks.closed(code);
   world.pass(60_000);
   expect(world.sockets).toHaveLength(1);
   expect(notes.states).toEqual([{ name: 'ended', why }]);
@@ -397,7 +397,7 @@ test.each([
 test('a restart of the server is survived', () => {
   const { world, notes } = sat();
   world.socket.say({ type: 'bye', why: 'restart' });
-  world.socket.ears.closed(1012);
+  world.socket.callbacks.closed(1012);
   expect(notes.states.at(-1)).toMatchObject({ name: 'away', why: 'restart' });
   world.pass(500);
   world.socket.welcome();
@@ -407,11 +407,11 @@ test('a restart of the server is survived', () => {
 test('a server that restarts is looked for every three seconds, for a minute', () => {
   const { world } = sat();
   world.socket.say({ type: 'bye', why: 'restart' });
-  world.socket.ears.closed(1012);
+  world.socket.callbacks.closed(1012);
   const pauses: number[] = [];
   for (let fall = 0; fall < 30; fall += 1) {
     pauses.push(another(world));
-    world.socket.ears.closed(1006);
+    world.socket.callbacks.closed(1006);
   }
   expect(pauses.slice(0, 5)).toEqual([500, 1_000, 2_000, 3_000, 3_000]);
   expect(pauses.at(-1)).toBe(15_000);
@@ -419,7 +419,7 @@ test('a server that restarts is looked for every three seconds, for a minute', (
 
 test('too many sockets: waits a minute', () => {
   const { world } = begin();
-  world.socket.ears.closed(4429);
+  world.socket.callbacks.closed(4429);
   world.pass(59_000);
   expect(world.sockets).toHaveLength(1);
   world.pass(2_000);
@@ -460,6 +460,6 @@ test('somebody who watches asks for nothing', async () => {
 test('chat is not said into the void', () => {
   const { world, connection } = sat();
   expect(connection.say('hello')).toBe(true);
-  world.socket.ears.closed(1006);
+  world.socket.callbacks.closed(1006);
   expect(connection.say('anybody there?')).toBe(false);
 });

@@ -1,4 +1,4 @@
-// The conversation with a table: one socket at a time, replaced when it dies, and nothing asked is lost.
+// The connection to a table: one socket at a time, replaced when it fails, without losing commands.
 import { newId } from './ids';
 import { Outbox, type Pending } from './outbox';
 import { refuse } from './refusal';
@@ -21,69 +21,69 @@ import {
   type YouView,
 } from './types';
 
-/** Ping after so long without a word. */
+/** Ping after this long without a frame. */
 export const IDLE_MS = 2_500;
-/** A socket that is silent for so long after that is dead, whatever it says. */
+/** A socket that does not answer a ping within this time counts as dead. */
 export const ANSWER_MS = 2_000;
-/** On a slow network, or after being mistaken, it has more time. */
+/** The longest time for an answer, on a slow network or after a wrong guess. */
 export const LONGEST_ANSWER_MS = 6_500;
-/** So many times as long as an answer took before. */
+/** The time for an answer, as a multiple of the last round trip. */
 const TIMES_A_TRIP = 4;
-/** After waking up a socket has to prove itself sooner. */
+/** The time for an answer after the page woke up. */
 export const PROOF_MS = 1_500;
-/** Ask again what was not answered. */
+/** Repeat an unanswered command after this time. */
 export const RESEND_MS = 2_500;
-/** Pauses before coming back: full jitter below a bound that doubles from the first to the last. */
+/** Pauses before reconnecting: full jitter below a bound that doubles from the first to the last. */
 export const FIRST_PAUSE_MS = 500;
 export const LONGEST_PAUSE_MS = 15_000;
-/** A server that said it restarts is expected back soon, for a while. */
+/** The longest pause for a while after the server announced a restart. */
 export const RESTART_PAUSE_MS = 3_000;
 const RESTART_MS = 60_000;
-/** Who was open for so long starts again with short pauses. */
+/** A socket that was open for this long resets the pauses. */
 const STEADY_MS = 5_000;
 const TOO_MANY_MS = 60_000;
 
-/** Why a conversation is over for good. */
+/** Why a connection has ended for good. */
 export type End = 'elsewhere' | 'removed' | 'reload' | 'no_table' | 'locked' | 'refused' | 'closed';
 
 export type ConnectionState =
   | { readonly name: 'connecting' }
   | { readonly name: 'open' }
-  /** Coming back; `since` says when the last word was heard. */
+  /** Reconnecting; `since` is the time of the last frame. */
   | { readonly name: 'away'; readonly since: number; readonly why: Bye['why'] | null }
   | { readonly name: 'ended'; readonly why: End };
 
-/** A socket as the conversation needs it. */
-export interface Line {
+/** What the connection needs of a socket. */
+export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
-/** What a socket reports. */
-export interface Ears {
+/** The callbacks of a socket. */
+export interface SocketCallbacks {
   opened(): void;
   heard(text: string): void;
   closed(code: number): void;
 }
 
-/** The world around a conversation; tests bring their own clock, chance and sockets. */
+/** The environment of a connection; tests have their own clock, randomness and sockets. */
 export interface World {
   now(): number;
   later(ms: number, what: () => void): () => void;
   random(): number;
-  /** Does a person seem to look at the page? */
+  /** Whether a person seems to look at the page. */
   looks(): boolean;
-  /** With another number a proxy that goes by the address may choose another server. */
-  dial(ears: Ears, detour: number): Line;
+  /** Open a socket; with another `detour`, a proxy that hashes the address may choose another server. */
+  dial(callbacks: SocketCallbacks, detour: number): Socket;
   storage: Storage;
 }
 
-/** What the conversation tells. */
+/** The callbacks of a connection. */
 export interface Listener {
   state(state: ConnectionState): void;
   view(table: TableView, you: YouView | null): void;
   pending(waiting: readonly Pending[]): void;
-  /** A refusal; with the command it belongs to, if it belongs to one. */
+  /** A refusal, with its command if it has one. */
   refused(refusal: Refusal, command: Command | null): void;
   said(line: Said): void;
   reacted(reaction: Reacted): void;
@@ -110,8 +110,8 @@ const TOO_MANY = 4429;
 
 export class Connection {
   #state: ConnectionState = { name: 'connecting' };
-  #line: Line | null = null;
-  // Frames and closes of an older socket are told apart by this number and ignored.
+  #line: Socket | null = null;
+  // The number of the socket: frames and closes of older ones are ignored.
   #generation = 0;
   #attempts = 0;
   #openedAt = 0;
@@ -123,9 +123,9 @@ export class Connection {
   #detour = 0;
   #bestTrip = Infinity;
   #farewell: Bye['why'] | null = null;
-  // Has this socket brought anything?
+  // Whether this socket has received anything.
   #heard = false;
-  // The number of the newest view on this socket; a server of an older version gives none.
+  // The number of the newest view on this socket; servers of older versions send none.
   #seen: number | undefined;
   #table: TableView | null = null;
   #you: YouView | null = null;
@@ -145,18 +145,18 @@ export class Connection {
     return this.#state;
   }
 
-  /** Begin. */
+  /** Connect. */
   open(): void {
     this.listener.pending(this.#outbox.waiting);
     this.#dial();
   }
 
-  /** End for good, by the person's own wish. */
+  /** End for good, because the person leaves. */
   close(): void {
     this.#end('closed');
   }
 
-  /** The page is visible again, or the network is back: be there at once. */
+  /** Reconnect or ping immediately, since the page is visible again or the network is back. */
   wake(): void {
     if (this.#state.name === 'ended') return;
     this.#attempts = 0;
@@ -170,7 +170,7 @@ export class Connection {
     }
   }
 
-  /** Ask for something; null when it is done, else why not. It outlives the socket and the page. */
+  /** Send a command; resolves to null or the refusal. It is repeated over new sockets and reloads. */
   ask(body: Command): Promise<Refusal | null> {
     if (this.#table === null || this.#you === null) {
       return Promise.resolve(refuse('not_at_the_table'));
@@ -184,7 +184,7 @@ export class Connection {
       round: game?.round ?? null,
       phase: game?.phase ?? null,
     };
-    // A frame too long would close the socket, and again each time it is repeated.
+    // A frame that is too long would close the socket, and again whenever it is repeated.
     if (new TextEncoder().encode(JSON.stringify(frame)).length > MOST_BYTES) {
       return Promise.resolve(refuse('not_a_frame'));
     }
@@ -194,7 +194,7 @@ export class Connection {
     return answer;
   }
 
-  /** Say something in the chat; false when nobody can hear it now. */
+  /** Send a chat message; false if it cannot be sent now. */
   say(text: string): boolean {
     return this.#state.name === 'open' && this.#send({ type: 'say', text });
   }
@@ -215,16 +215,16 @@ export class Connection {
     this.#deaf = IDLE_MS + this.#answerWithin;
     this.#farewell = null;
     this.#heard = false;
-    const ears: Ears = {
+    const callbacks: SocketCallbacks = {
       opened: () => mine(() => this.#send({ type: 'hello', protocol: PROTOCOL })),
       heard: (text) => mine(() => this.#hear(text)),
       closed: (code) => mine(() => this.#closed(code)),
     };
-    this.#line = this.world.dial(ears, this.#detour);
+    this.#line = this.world.dial(callbacks, this.#detour);
     this.#watch();
   }
 
-  /** Let go of the socket; nothing it still says counts. */
+  /** Drop the socket; whatever it still receives is ignored. */
   #drop(): void {
     this.#generation += 1;
     this.#stopWatch();
@@ -275,7 +275,7 @@ export class Connection {
 
   // -- its health -------------------------------------------------------------------------------
 
-  /** Look again when something is due: a ping, a repetition, or the end of patience. */
+  /** Set the timer for what is due next: a ping, a repetition, or the end of patience. */
   #watch(): void {
     this.#stopWatch();
     const now = this.world.now();
@@ -292,14 +292,14 @@ export class Connection {
 
   #look(expected: number): void {
     const now = this.world.now();
-    // Late by much: the page was frozen, and may not have had its chance to hear.
+    // Much too late: the page was frozen, and frames may still be waiting.
     if (now - expected > IDLE_MS + LONGEST_ANSWER_MS && this.#state.name === 'open') {
       this.wake();
       this.#watch();
       return;
     }
     if (now - this.#heardAt >= this.#deaf) {
-      // The server may stand still, or only the network be slow: ask another one, and wait longer.
+      // The server may hang, or the network may be slow: try another server, and wait longer.
       this.#detour += 1;
       this.#answerWithin = LONGEST_ANSWER_MS;
       this.#comeBack();
@@ -380,7 +380,7 @@ export class Connection {
   }
 
   #show({ number, table, you }: ViewFrame | Ack): void {
-    if (this.#seen !== undefined && number <= this.#seen) return; // late, or doubled
+    if (this.#seen !== undefined && number <= this.#seen) return; // late or repeated
     this.#seen = number;
     this.#table = table;
     this.#you = you;
@@ -401,14 +401,14 @@ export class Connection {
 
   #refused(refusal: Refusal, cmdId: string | null): void {
     const found = cmdId === null ? null : this.#answer(cmdId, refusal);
-    // The answer to a wish that a newer one has replaced interests nobody.
+    // The answer to a command that a newer one has replaced does not matter.
     if (found !== null || cmdId === null) this.listener.refused(refusal, found?.frame.body ?? null);
   }
 
-  /** The quickest answer is the one that says most about the server's clock. */
+  /** Estimate the server's clock from the fastest answer. */
   #compareClocks(server: number): void {
     this.#unanswered -= 1;
-    // With two pings on the way nobody knows which one this answers.
+    // With two pings under way it is unknown which one this answers.
     if (this.#pingedAt === null || this.#unanswered > 0) return;
     const now = this.world.now();
     const trip = now - this.#pingedAt;
@@ -416,7 +416,7 @@ export class Connection {
     this.#answerWithin = patience;
     this.#deaf = IDLE_MS + patience;
     if (trip > this.#bestTrip) {
-      this.#bestTrip *= 1.05; // clocks drift: an old measure is worth less by and by
+      this.#bestTrip *= 1.05; // clocks drift: an old measurement counts less over time
       return;
     }
     this.#bestTrip = Math.max(1, trip);

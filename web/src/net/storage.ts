@@ -1,4 +1,4 @@
-// What this device remembers: localStorage where there is one, else memory for as long as the page lives.
+// Stores values on this device: in localStorage if there is one, else in memory.
 
 export interface Storage {
   read<T>(key: string): T | null;
@@ -6,12 +6,12 @@ export interface Storage {
   remove(key: string): void;
 }
 
-type Shelf = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Store = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'storyhare.';
 
-/** A shelf in memory: for private windows that forbid storage, and for tests. */
-export function memoryShelf(): Shelf {
+/** A store in memory, for private windows without localStorage and for tests. */
+export function memoryStore(): Store {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -20,26 +20,26 @@ export function memoryShelf(): Shelf {
   };
 }
 
-function browserShelf(): Shelf {
+function browserStore(): Store {
   try {
     // Reading the property alone throws where cookies are blocked.
-    const shelf = globalThis.localStorage;
-    shelf.setItem(`${PREFIX}try`, '1');
-    shelf.removeItem(`${PREFIX}try`);
-    return shelf;
+    const store = globalThis.localStorage;
+    store.setItem(`${PREFIX}try`, '1');
+    store.removeItem(`${PREFIX}try`);
+    return store;
   } catch {
-    return memoryShelf();
+    return memoryStore();
   }
 }
 
-/** JSON on a shelf; what is damaged or does not fit is as good as absent. */
-export function storageOn(shelf: Shelf): Storage {
-  // What the shelf had no room for is at least kept until the page goes.
+/** JSON values in a store; damaged values count as absent. */
+export function storageOn(store: Store): Storage {
+  // Values that the store had no room for are kept in memory.
   const overflow = new Map<string, string>();
   return {
     read<T>(key: string): T | null {
       try {
-        const text = overflow.get(key) ?? shelf.getItem(PREFIX + key);
+        const text = overflow.get(key) ?? store.getItem(PREFIX + key);
         return text === null ? null : (JSON.parse(text) as T);
       } catch {
         return null;
@@ -48,7 +48,7 @@ export function storageOn(shelf: Shelf): Storage {
     write(key, value) {
       const text = JSON.stringify(value);
       try {
-        shelf.setItem(PREFIX + key, text);
+        store.setItem(PREFIX + key, text);
         overflow.delete(key);
       } catch {
         overflow.set(key, text);
@@ -57,13 +57,13 @@ export function storageOn(shelf: Shelf): Storage {
     remove(key) {
       overflow.delete(key);
       try {
-        shelf.removeItem(PREFIX + key);
+        store.removeItem(PREFIX + key);
       } catch {
-        // Nothing was kept, so nothing is left.
+        // Nothing was stored, so there is nothing to remove.
       }
     },
   };
 }
 
-/** What this browser keeps. */
-export const storage: Storage = storageOn(browserShelf());
+/** The storage of this browser. */
+export const storage: Storage = storageOn(browserStore());

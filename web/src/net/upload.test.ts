@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DeckInfo } from './api';
 import { refuse } from './refusal';
-import { Lines, uploadDeck, type Progress } from './upload';
+import { LineSplitter, uploadDeck, type Progress } from './upload';
 
 const DECK: DeckInfo = {
   id: 'abc',
@@ -66,7 +66,7 @@ function anUpload(): {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a line is read when it is whole, and once', () => {
-  const lines = new Lines();
+  const lines = new LineSplitter();
   expect(lines.take(WAITING)).toEqual([]);
   expect(lines.take(`${WAITING}\n${MAKING.slice(0, 9)}`)).toEqual([JSON.parse(WAITING)]);
   expect(lines.take(`${WAITING}\n${MAKING}\n`)).toEqual([JSON.parse(MAKING)]);

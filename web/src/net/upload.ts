@@ -1,16 +1,16 @@
-// A deck on its way to the server: sent, waiting for its turn, made card by card, and there.
+// Uploads a deck, and reports its progress: sent, waiting, importing card by card, done.
 import { atTable, read, type Answer, type DeckInfo } from './api';
 import { refuse } from './refusal';
 import { address } from './root';
 import type { Refusal } from './types';
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export type Progress =
   | { readonly state: 'sending'; readonly part: number }
   | { readonly state: 'waiting'; readonly before: number }
   | { readonly state: 'making'; readonly done: number; readonly cards: number };
 
-type Line =
+type UploadLine =
   | Exclude<Progress, { state: 'sending' }>
   | { readonly state: 'done'; readonly deck: DeckInfo }
   | { readonly state: 'refused'; readonly refusal: Refusal };
@@ -18,18 +18,18 @@ type Line =
 const LINES = 'application/x-ndjson';
 const ACCEPTED = 202;
 
-/** The lines of an answer that is still coming, each read once; the last one says how it ended. */
-export class Lines {
+/** Splits a streaming answer into lines; the last one has the result. */
+export class LineSplitter {
   #read = 0;
-  #last: Line | null = null;
+  #last: UploadLine | null = null;
 
-  /** The whole lines that are new in all that has come so far. */
-  take(text: string): Line[] {
+  /** The complete lines of the answer so far that were not returned yet. */
+  take(text: string): UploadLine[] {
     const end = text.lastIndexOf('\n') + 1;
     if (end <= this.#read) return [];
     const fresh = text.slice(this.#read, end).trim().split('\n');
     this.#read = end;
-    const lines = fresh.map((line) => JSON.parse(line) as Line);
+    const lines = fresh.map((line) => JSON.parse(line) as UploadLine);
     this.#last = lines.at(-1) ?? this.#last;
     return lines;
   }
@@ -41,17 +41,17 @@ export class Lines {
   }
 }
 
-/** Bring a zip of pictures; `progress` hears how far it is. */
+/** Upload a zip of pictures; `progress` is called with every step. */
 export function uploadDeck(
   zip: Blob,
   table: string,
-  /** What it is called; or the name of the zip, for the case that it does not say. */
+  /** The title of the deck, or the file name of a zip that may have its own title. */
   called: { title: string } | { name: string },
   progress: (now: Progress) => void,
 ): { answer: Promise<Answer<DeckInfo>>; cancel: () => void } {
-  // fetch cannot tell how much has been sent.
+  // fetch does not report how much has been sent.
   const request = new XMLHttpRequest();
-  const lines = new Lines();
+  const lines = new LineSplitter();
   const hear = (): void => {
     if (request.status !== ACCEPTED) return;
     for (const line of lines.take(request.responseText)) {
@@ -68,7 +68,7 @@ export function uploadDeck(
     request.onprogress = hear;
     request.onload = () => {
       hear();
-      // A server of an earlier version says one thing, at the end.
+      // A server of an older version sends only the result.
       const plain = request.status !== ACCEPTED;
       resolve(plain ? read<DeckInfo>(request.status, request.responseText) : lines.outcome);
     };

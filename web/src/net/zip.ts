@@ -1,4 +1,4 @@
-// Packs pictures into a zip, as the server wants a deck: stored as they are, since pictures do not shrink.
+// Packs pictures into a zip for an upload, uncompressed, since pictures are already compressed.
 
 export interface Packed {
   name: string;
@@ -10,7 +10,7 @@ const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const VERSION = 20;
 const UTF8 = 0x0800;
-// The first day a zip can name: when a picture was taken is nobody’s business.
+// The earliest date of a zip, so that it does not reveal when a picture was taken.
 const DAY = 0x21;
 
 const CRCS = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -25,7 +25,7 @@ function checksum(data: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Numbers of two and four bytes, one after the other, lowest byte first. */
+/** Numbers of two or four bytes, little-endian. */
 function numbers(...values: [bytes: 2 | 4, value: number][]): Uint8Array<ArrayBuffer> {
   const out = new DataView(new ArrayBuffer(values.reduce((sum, [bytes]) => sum + bytes, 0)));
   let at = 0;
@@ -77,7 +77,7 @@ export function zip(files: readonly Packed[]): Blob {
   return new Blob([...body, ...contents, end], { type: 'application/zip' });
 }
 
-/** Pictures that somebody chose, as one zip; two of the same name both stay. */
+/** The chosen pictures as one zip; pictures with equal names are renamed. */
 export async function zipOfPictures(pictures: readonly File[]): Promise<Blob> {
   const seen = new Map<string, number>();
   const files = pictures.map(async (picture): Promise<Packed> => {

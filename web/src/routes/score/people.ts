@@ -1,5 +1,5 @@
 // The people of a game on paper before it begins: their names, their rabbits, and who sits opposite whom.
-import type { Player } from '../../model/evening.svelte';
+import type { Player } from '../../model/paperGame.svelte';
 import type { RulesetName } from '../../net/types';
 
 export const MOST_PLAYERS = 12;

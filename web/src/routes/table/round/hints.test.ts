@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { memoryShelf, storageOn } from '../../../net/storage';
+import { memoryStore, storageOn } from '../../../net/storage';
 import { Hints } from './hints.svelte';
 
 test('a hint goes when put away, and stays away', () => {
-  const storage = storageOn(memoryShelf());
+  const storage = storageOn(memoryStore());
   const hints = new Hints(storage);
   expect(hints.shows('give')).toBe(true);
   hints.putAway('give');
@@ -13,7 +13,7 @@ test('a hint goes when put away, and stays away', () => {
 });
 
 test('what has been done twice needs no hint', () => {
-  const hints = new Hints(storageOn(memoryShelf()));
+  const hints = new Hints(storageOn(memoryStore()));
   hints.did('vote');
   expect(hints.shows('vote')).toBe(true);
   hints.did('vote');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryShelf, storageOn } from '../../../net/storage';
+import { memoryStore, storageOn } from '../../../net/storage';
 import { keepOrder, keptOrder, ordered } from './order';
 
 test('cards lie as wished, and new ones come last', () => {
@@ -11,7 +11,7 @@ test('cards that have left the hand leave no hole', () => {
 });
 
 test('an order is kept for its game only', () => {
-  const storage = storageOn(memoryShelf());
+  const storage = storageOn(memoryStore());
   keepOrder('one', ['b', 'a'], storage);
   expect(keptOrder('one', storage)).toEqual(['b', 'a']);
   expect(keptOrder('two', storage)).toEqual([]);

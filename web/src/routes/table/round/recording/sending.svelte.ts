@@ -1,7 +1,7 @@
 // A take on its way to the table: its bytes first, then the clue by the ordinary way; until then it stays here.
 import { takes, type Take } from '../../../../model/takes';
 import type { TableModel } from '../../../../model/table.svelte';
-import { Delivery, roadTo, type OnItsWay } from '../../../../net/recordings';
+import { Delivery, transportTo, type UploadProgress } from '../../../../net/recordings';
 import type { Refusal } from '../../../../net/types';
 
 /** A delivery belongs to a take and a telling: drawn anew, the page goes on with the same one. */
@@ -9,7 +9,7 @@ const under = new WeakMap<Take, { moment: string; delivery: Delivery }>();
 
 export class Sending {
   /** How far the bytes are; null while none are on their way. */
-  way = $state.raw<OnItsWay | null>(null);
+  way = $state.raw<UploadProgress | null>(null);
   #delivery: Delivery | null = null;
 
   constructor(private readonly model: TableModel) {}
@@ -49,8 +49,8 @@ export class Sending {
       known.delivery.hear = (way) => (this.way = way);
       return known.delivery;
     }
-    const hear = (way: OnItsWay): void => void (this.way = way);
-    const delivery = new Delivery(take.kind, take.bytes, roadTo(this.model.code), hear);
+    const hear = (way: UploadProgress): void => void (this.way = way);
+    const delivery = new Delivery(take.kind, take.bytes, transportTo(this.model.code), hear);
     under.set(take, { moment, delivery });
     return delivery;
   }

@@ -1,8 +1,8 @@
-// What a screen reader hears of a table: what has changed between two moments, as messages.
+// Messages for screen readers about a table: what has changed between two moments.
 import type { Clue, Phase } from '../net/types';
 import type { Facts } from '../words';
 
-/** A table at one moment, as far as it is told. Names of seats; one’s own seat is `me`. */
+/** A table at one moment, as far as it is announced. Seats by name; one’s own seat is `me`. */
 export interface Scene {
   game: string;
   stage: 'lobby' | 'playing' | 'over';
@@ -10,7 +10,7 @@ export interface Scene {
   phase: Phase | null;
   round: number;
   me: number | null;
-  /** Does one’s own seat have something to do? */
+  /** Whether the table waits for one’s own seat. */
   mine: boolean;
   storyteller: number | null;
   clue: Clue | null;
@@ -25,18 +25,18 @@ export interface Scene {
   names: readonly string[];
 }
 
-/** A message and what it is about: a newer one about the same replaces an older one that waits. */
+/** A message and its kind: a newer one of the same kind replaces an older one that waits. */
 export interface Announcement {
   kind: 'phase' | 'clue' | 'done' | 'clock' | 'pause';
   key: string;
   facts: Facts;
-  /** Names to be joined as a list into the fact `names`. */
+  /** Names that are joined to a list for the parameter `names`. */
   names?: string[];
 }
 
 const CLOCK_MARKS = [30, 10];
 
-/** What there is to say about a change; everything that matters when there was nothing before. */
+/** The announcements of a change; without `before`, everything that matters. */
 export function announce(before: Scene | null, now: Scene): Announcement[] {
   const moment = (scene: Scene | null) =>
     scene && `${scene.game} ${scene.stage} ${scene.round} ${scene.phase}`;
@@ -86,7 +86,7 @@ function tell(now: Scene, say: Say): Announcement {
 }
 
 function reveal(now: Scene, say: Say): Announcement {
-  // Those who only watch get no points: -1 stands for nothing to say about them.
+  // Spectators get no points: -1 means that there is nothing to announce.
   const points = now.points ?? -1;
   if (now.party) return say('live-reveal-party', { points });
   if (now.finders.length === 0) return say('live-reveal-no-one', { points });
@@ -97,7 +97,7 @@ function reveal(now: Scene, say: Say): Announcement {
 
 function clue(now: Scene): Announcement | null {
   const { clue: told, storyteller } = now;
-  // Who told it knows it; in the later phases of a round it is told to those who come in.
+  // The storyteller knows it; in later phases of a round it is announced to those who join.
   if (told === null || storyteller === null || storyteller === now.me) return null;
   const name = now.names[storyteller] ?? '';
   const key = told.kind && told.kind !== 'text' ? 'live-clue-recorded' : 'live-clue';
@@ -105,7 +105,7 @@ function clue(now: Scene): Announcement | null {
   return { kind: 'clue', key, facts: { name, clue: told.text ?? '', kind } };
 }
 
-/** Who is done, and for how many the table still waits. */
+/** Who has moved, and how many the table still waits for. */
 function done(before: Scene, now: Scene): Announcement | null {
   if (now.phase === 'reveal' || now.phase === 'tell') return null;
   const seats = before.awaited.filter((seat) => !now.awaited.includes(seat) && seat !== now.me);

@@ -1,4 +1,4 @@
-// A game with the physical box: kept on this device, counted by the server whenever it answers.
+// A game with the physical box: stored on this device, scored by the server when it answers.
 import * as api from '../net/api';
 import { storage as ours, type Storage } from '../net/storage';
 import type { Options, Refusal, RulesetName } from '../net/types';
@@ -15,28 +15,29 @@ export interface Setup {
   options: Options;
 }
 
-interface Kept {
+interface SavedGame {
   setup: Setup;
   rounds: api.PaperRound[];
   draft: Draft;
-  /** The round being mended; null while a new one is entered. */
+  /** The round that is being corrected; null while a new one is entered. */
   mending: number | null;
-  /** What the server said last; it may know fewer rounds than there are. */
+  /** The last tally of the server; it may have fewer rounds than there are. */
   tally: api.Tally;
-  /** The people say it is over: only they see the pile. */
+  /** The players have ended the game: only they can see whether the pile is empty. */
   ended: boolean;
 }
 
+// These keys, and `mending` above, stay as they are: games saved by earlier versions must open.
 const KEY = 'evening';
 const LAST_SETUP = 'evening-setup';
 const AGAIN_MS = 5_000;
 
-export class EveningModel {
-  #kept = $state.raw<Kept | null>(null);
-  /** The server does not answer: rounds are kept, points come later. */
+export class PaperGameModel {
+  #saved = $state.raw<SavedGame | null>(null);
+  /** The server does not answer: rounds are stored, and scored later. */
   isAway = $state(false);
   isBusy = $state(false);
-  /** What the server says does not fit; `round` in its facts names the round. */
+  /** Why the server refused a round; its parameter `round` is the number. */
   refusal = $state.raw<Refusal | null>(null);
   #again: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,19 +45,19 @@ export class EveningModel {
     private readonly storage: Storage = ours,
     private readonly ask: typeof api.scoreRounds = api.scoreRounds,
   ) {
-    this.#kept = storage.read<Kept>(KEY);
+    this.#saved = storage.read<SavedGame>(KEY);
   }
 
-  setup = $derived(this.#kept?.setup ?? null);
-  rounds = $derived(this.#kept?.rounds ?? []);
-  draft = $derived(this.#kept?.draft ?? emptyDraft());
-  mending = $derived(this.#kept?.mending ?? null);
-  form = $derived(this.#kept?.tally.form ?? null);
-  tally = $derived(this.#kept?.tally ?? null);
+  setup = $derived(this.#saved?.setup ?? null);
+  rounds = $derived(this.#saved?.rounds ?? []);
+  draft = $derived(this.#saved?.draft ?? emptyDraft());
+  correcting = $derived(this.#saved?.mending ?? null);
+  form = $derived(this.#saved?.tally.form ?? null);
+  tally = $derived(this.#saved?.tally ?? null);
   names = $derived(this.setup?.players.map(({ name }) => name) ?? []);
-  /** Are there rounds whose points are not known yet? */
+  /** Whether there are rounds without points yet. */
   isBehind = $derived(this.rounds.length !== (this.tally?.rounds.length ?? 0));
-  isOver = $derived(this.rounds.length > 0 && (this.tally?.over || this.#kept?.ended === true));
+  isOver = $derived(this.rounds.length > 0 && (this.tally?.over || this.#saved?.ended === true));
 
   rabbitOf(name: string): number {
     return this.setup?.players.find((one) => one.name === name)?.rabbit ?? 0;
@@ -67,10 +68,10 @@ export class EveningModel {
     return this.storage.read<Setup>(LAST_SETUP);
   }
 
-  /** Begin a game; the answer is why not. */
+  /** Begin a game; returns the refusal if that is not possible. */
   async begin(setup: Setup): Promise<Refusal | null> {
     this.isBusy = true;
-    const answer = await this.ask(evening(setup, []));
+    const answer = await this.ask(paperGame(setup, []));
     this.isBusy = false;
     if (!answer.ok) return answer.refusal;
     this.storage.write(LAST_SETUP, setup);
@@ -89,17 +90,17 @@ export class EveningModel {
     this.#change({ draft });
   }
 
-  /** Add the round, or put it in the place of the one being mended; answers whether it fits. */
+  /** Add the round, or replace the one that is being corrected; returns whether it is valid. */
   async count(round: api.PaperRound): Promise<boolean> {
-    const { mending, rounds } = this;
+    const { correcting, rounds } = this;
     const next =
-      mending === null
+      correcting === null
         ? [...rounds, round]
-        : rounds.map((one, at) => (at === mending ? round : one));
-    return this.#count(next, mending === null ? next.length : mending + 1);
+        : rounds.map((one, at) => (at === correcting ? round : one));
+    return this.#count(next, correcting === null ? next.length : correcting + 1);
   }
 
-  /** Take the last round back into the form; the score before it is known without asking. */
+  /** Move the last round back into the form; the score before it needs no request. */
   undo(): void {
     const last = this.rounds.at(-1);
     if (!last || !this.tally) return;
@@ -109,13 +110,13 @@ export class EveningModel {
     this.#change({ rounds, tally, draft: reopened(last), mending: null, ended: false });
   }
 
-  mend(index: number): void {
+  correct(index: number): void {
     this.refusal = null;
     this.#change({ draft: reopened(this.rounds[index]!), mending: index, ended: false });
   }
 
-  /** Leave the round that was being mended as it was. */
-  leaveMending(): void {
+  /** Leave the round that was being corrected as it was. */
+  cancelCorrection(): void {
     this.refusal = null;
     this.#change({ draft: emptyDraft(this.tally?.next ?? null), mending: null });
   }
@@ -130,35 +131,35 @@ export class EveningModel {
 
   forget(): void {
     clearTimeout(this.#again);
-    this.#kept = null;
+    this.#saved = null;
     this.refusal = null;
     this.isAway = false;
     this.storage.remove(KEY);
   }
 
-  /** Ask for what is not counted yet, again and again until the server answers. */
+  /** Score the rounds that have no points yet, and retry until the server answers. */
   async catchUp(): Promise<void> {
     clearTimeout(this.#again);
-    if (this.#kept && this.isBehind) await this.#count(this.rounds, 0);
+    if (this.#saved && this.isBehind) await this.#count(this.rounds, 0);
   }
 
   stop(): void {
     clearTimeout(this.#again);
   }
 
-  /** Count these rounds. `fresh` is the number of the one just entered: if it is wrong, it stays in the form. */
+  /** Score these rounds. `fresh` is the number of the one just entered: if it is invalid, it stays in the form. */
   async #count(rounds: api.PaperRound[], fresh: number): Promise<boolean> {
-    const kept = this.#kept;
-    if (!kept || this.isBusy) return false;
+    const saved = this.#saved;
+    if (!saved || this.isBusy) return false;
     this.isBusy = true;
-    const answer = await this.ask(evening(kept.setup, rounds));
+    const answer = await this.ask(paperGame(saved.setup, rounds));
     this.isBusy = false;
-    if (this.#kept === null) return false;
+    if (this.#saved === null) return false;
     this.isAway = !answer.ok && isAwayFor(answer.refusal);
     if (answer.ok) {
       this.refusal = null;
       const draft = fresh > 0 ? emptyDraft(answer.value.next) : this.draft;
-      const mending = fresh > 0 ? null : this.mending;
+      const mending = fresh > 0 ? null : this.correcting;
       this.#change({ rounds, tally: answer.value, draft, mending });
       return true;
     }
@@ -172,23 +173,23 @@ export class EveningModel {
     return false;
   }
 
-  /** Until the server says who tells next: the one on the left, as always. */
+  /** The next storyteller until the server answers: the player on the left. */
   #guessNext(rounds: api.PaperRound[]): string | null {
     const at = this.names.indexOf(rounds.at(-1)?.storyteller ?? '');
     return at < 0 ? null : (this.names[(at + 1) % this.names.length] ?? null);
   }
 
-  #change(part: Partial<Kept>): void {
-    if (this.#kept) this.#keep({ ...this.#kept, ...part });
+  #change(part: Partial<SavedGame>): void {
+    if (this.#saved) this.#keep({ ...this.#saved, ...part });
   }
 
-  #keep(kept: Kept): void {
-    this.#kept = kept;
-    this.storage.write(KEY, kept);
+  #keep(saved: SavedGame): void {
+    this.#saved = saved;
+    this.storage.write(KEY, saved);
   }
 }
 
-/** A tally of at most so many rounds: the points of later ones are taken off. */
+/** A tally of the first rounds only, without the points of later ones. */
 function before(tally: api.Tally, rounds: number): api.Tally {
   const scores = { ...tally.scores };
   for (const { points } of tally.rounds.slice(rounds)) {
@@ -198,11 +199,11 @@ function before(tally: api.Tally, rounds: number): api.Tally {
   return { ...tally, rounds: tally.rounds.slice(0, rounds), scores, over };
 }
 
-/** No answer, or one that says: later. */
+/** Whether there was no answer, or one that asks to try again later. */
 function isAwayFor({ code }: Refusal): boolean {
   return ['no_answer', 'too_fast', 'try_again', 'our_fault'].includes(code);
 }
 
-function evening({ rules, players, options }: Setup, rounds: api.PaperRound[]): api.Evening {
+function paperGame({ rules, players, options }: Setup, rounds: api.PaperRound[]): api.PaperGame {
   return { rules, players: players.map(({ name }) => name), options, rounds };
 }

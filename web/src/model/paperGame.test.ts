@@ -1,8 +1,8 @@
 // A game on paper: kept on the device, counted when the server answers.
 import { expect, test, vi } from 'vitest';
-import type { Answer, Evening, PaperRound, Tally } from '../net/api';
-import { memoryShelf, storageOn } from '../net/storage';
-import { EveningModel, type Setup } from './evening.svelte';
+import type { Answer, PaperGame, PaperRound, Tally } from '../net/api';
+import { memoryStore, storageOn } from '../net/storage';
+import { PaperGameModel, type Setup } from './paperGame.svelte';
 
 const SETUP: Setup = {
   rules: 'classic',
@@ -15,7 +15,7 @@ const ROUND: PaperRound = {
   votes: { b: [1], c: [1], d: [2] },
 };
 
-function tally({ rounds, players }: Evening): Tally {
+function tally({ rounds, players }: PaperGame): Tally {
   const points = Object.fromEntries(players.map((name) => [name, 1]));
   return {
     form: { cards: 4 } as Tally['form'],
@@ -26,16 +26,19 @@ function tally({ rounds, players }: Evening): Tally {
     winners: [],
   };
 }
-const right = async (asked: Evening): Promise<Answer<Tally>> => ({ ok: true, value: tally(asked) });
+const right = async (asked: PaperGame): Promise<Answer<Tally>> => ({
+  ok: true,
+  value: tally(asked),
+});
 const silent = async (): Promise<Answer<Tally>> => ({
   ok: false,
   refusal: { code: 'no_answer', params: {} },
 });
 
-async function begun(ask: (evening: Evening) => Promise<Answer<Tally>>) {
-  const storage = storageOn(memoryShelf());
+async function begun(ask: (game: PaperGame) => Promise<Answer<Tally>>) {
+  const storage = storageOn(memoryStore());
   const server = vi.fn(right);
-  const model = new EveningModel(storage, server);
+  const model = new PaperGameModel(storage, server);
   expect(await model.begin(SETUP)).toBeNull();
   server.mockImplementation(ask);
   return { model, storage, server };
@@ -46,7 +49,7 @@ test('a round is counted, and the next storyteller stands in the empty form', as
   expect(await model.count(ROUND)).toBe(true);
   expect(model.tally?.scores['a']).toBe(1);
   expect(model.draft.storyteller).toBe('b');
-  expect(new EveningModel(storage, right).rounds).toEqual([ROUND]);
+  expect(new PaperGameModel(storage, right).rounds).toEqual([ROUND]);
 });
 
 test('without an answer the round is kept, and counted when the server is back', async () => {
@@ -74,7 +77,7 @@ test('a round that does not fit stays in the form and is not kept', async () => 
   expect(model.draft.cards).toEqual(ROUND.cards);
 });
 
-test('undo takes the last round back into the form; mending changes one in its place', async () => {
+test('undo takes the last round back into the form; correcting changes one in its place', async () => {
   const { model } = await begun(right);
   await model.count(ROUND);
   const second = { ...ROUND, storyteller: 'b' };
@@ -85,7 +88,7 @@ test('undo takes the last round back into the form; mending changes one in its p
   expect(model.tally?.rounds).toHaveLength(1);
   expect(model.tally?.scores['a']).toBe(1);
   await model.count(second);
-  model.mend(0);
+  model.correct(0);
   const better = { ...ROUND, votes: { b: [1], c: [2], d: [2] } };
   await model.count(better);
   expect(model.rounds).toEqual([better, second]);
@@ -94,7 +97,7 @@ test('undo takes the last round back into the form; mending changes one in its p
 test('forgetting leaves the people for the next game', async () => {
   const { model, storage } = await begun(right);
   model.forget();
-  const later = new EveningModel(storage, right);
+  const later = new PaperGameModel(storage, right);
   expect(later.setup).toBeNull();
   expect(later.lastSetup()).toEqual(SETUP);
 });

@@ -1,6 +1,6 @@
 // What is told of a change, and what is not.
 import { expect, test } from 'vitest';
-import { announce, type Scene } from './herald';
+import { announce, type Scene } from './announcements';
 
 function scene(changes: Partial<Scene> = {}): Scene {
   return {

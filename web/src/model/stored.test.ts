@@ -1,12 +1,12 @@
 // What a device keeps: drafts, tables, and a storage that may say no.
 import { expect, test } from 'vitest';
-import { memoryShelf, storageOn } from '../net/storage';
+import { memoryStore, storageOn } from '../net/storage';
 import { Drafts } from './drafts';
 import { RecentTables } from './tables';
 
 test('a draft belongs to its round, and an unused one is offered again later', () => {
   let now = 0;
-  const drafts = new Drafts(storageOn(memoryShelf()), () => (now += 1));
+  const drafts = new Drafts(storageOn(memoryStore()), () => (now += 1));
   drafts.keep('g', 1, 'lost race');
   expect(drafts.get('g', 1)).toBe('lost race');
   expect(drafts.get('g', 4)).toBe('lost race');
@@ -21,7 +21,7 @@ test('a draft belongs to its round, and an unused one is offered again later', (
 
 test('tables are remembered, the newest first, and forgotten after two days', () => {
   let now = 0;
-  const tables = new RecentTables(storageOn(memoryShelf()), () => now);
+  const tables = new RecentTables(storageOn(memoryStore()), () => now);
   tables.remember('AAAA', 'Ada');
   now = 1_000;
   tables.remember('BBBB', 'Ada');
@@ -53,7 +53,7 @@ test('a storage that is full or forbidden keeps things while the page lives', ()
 });
 
 test('what is damaged is as good as absent', () => {
-  const shelf = memoryShelf();
-  shelf.setItem('storyhare.drafts', '{"half');
-  expect(new Drafts(storageOn(shelf)).get('g', 1)).toBe('');
+  const store = memoryStore();
+  store.setItem('storyhare.drafts', '{"half');
+  expect(new Drafts(storageOn(store)).get('g', 1)).toBe('');
 });
