@@ -77,12 +77,14 @@ def see(
     lamp: Point3,
     size: tuple[int, int] = (800, 1200),
     region: tuple[int, int, int, int] | None = None,
-    step: int = 2,
+    step: int = 3,
     reach: float = 3.0,
+    glow: float = 0,
 ) -> View:
     """Look at the parts; lamp is the direction of the light, region the pixels that they may cover.
 
-    Every step-th pixel is looked at; reach is how far from the target anything lies.
+    With a glow, the lamp is a place among the parts, and its light falls to a half at that distance. Every step-th
+    pixel is looked at; reach is how far from the target anything lies.
     """
     left, top, right, bottom = region or (0, 0, *size)
     columns, rows = range(left, right, step), range(top, bottom, step)
@@ -94,9 +96,14 @@ def see(
     hits = np.flatnonzero(found)
     points = start + ways[hits] * t[hits, None]
     normals = _normals(solids, points)
-    light = vector(lamp) / np.linalg.norm(vector(lamp))
-    facing = np.clip(normals @ light, 0, 1)
-    key = facing * _shadow(solids, points + normals * 0.012, light)
+    way = vector(lamp) - points if glow else np.broadcast_to(vector(lamp), points.shape)
+    far = np.linalg.norm(way, axis=1)
+    light = np.asarray(way / far[:, None], np.float32)
+    facing = np.clip(np.einsum("ij,ij->i", normals, light), 0, 1)
+    limit = np.asarray(far - 0.05 if glow else np.full(len(far), 4.0), np.float32)
+    key = facing * _shadow(solids, points + normals * 0.012, light, limit)
+    if glow:
+        key = key * np.clip(2.2 / (1 + (far / glow) ** 2), 0, 1.15)
     fill = _openness(solids, points, normals) * (0.7 + 0.3 * normals[:, 1])
     axes = np.stack(camera.axes(), axis=1)
     grid = (len(rows), len(columns))
@@ -183,16 +190,16 @@ def _normals(solids: Sequence[Solid], points: Array) -> Array:
     return np.asarray(out / np.maximum(np.linalg.norm(out, axis=1, keepdims=True), 1e-9), np.float32)
 
 
-def _shadow(solids: Sequence[Solid], points: Array, light: Array) -> Array:
+def _shadow(solids: Sequence[Solid], points: Array, light: Array, limit: Array) -> Array:
     """1 where the lamp is seen, 0 in a cast shadow, with soft edges."""
     lit = np.ones(len(points), np.float32)
     t = np.full(len(points), 0.03, np.float32)
     going = np.arange(len(points))
     for _ in range(_SHADOW_STEPS):
-        distance = _least(solids, points[going] + light * t[going, None])
+        distance = _least(solids, points[going] + light[going] * t[going, None])
         lit[going] = np.minimum(lit[going], np.clip(9 * distance / t[going], 0, 1))
         t[going] += np.clip(distance, 0.025, 0.35)
-        going = going[(lit[going] > 0.01) & (t[going] < 4)]
+        going = going[(lit[going] > 0.01) & (t[going] < limit[going])]
         if not len(going):
             break
     return lit * lit * (3 - 2 * lit)

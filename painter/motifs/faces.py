@@ -106,7 +106,8 @@ def parts(face: Face) -> dict[str, Solid]:
     skin = carve(skin, 0.012, *_nostrils(face))
     out: dict[str, Solid] = {"skin": skin, "lips": lips}
     if m.open > 0.03:
-        out["skin"], out["lips"] = carve(skin, 0.02, hole), carve(lips, 0.015, hole)
+        rim = common(skin, grown(hole, 0.03))
+        out["skin"], out["lips"] = carve(skin, 0.02, hole), carve(blend(0.02, lips, rim), 0.015, hole)
         within = grown(hole, 0.04)
         out |= {name: common(within, solid) for name, solid in _inside(face).items()}
     out |= _eyes(face)
@@ -128,12 +129,13 @@ def _skull(face: Face) -> Solid:
             egg((side * (0.43 + 0.03 * raised), -0.14 + 0.06 * raised, 0.47 + 0.05 * raised),
                 (0.22 + 0.06 * fat, 0.17 + 0.03 * raised, 0.19 + 0.05 * raised)),
             egg((side * 0.36, -0.42, 0.40), (0.24 + 0.1 * fat, 0.26, 0.20 + 0.1 * fat - 0.07 * face.age)),
+            egg((side * 0.44, -0.30, 0.20), (0.22 + 0.05 * fat, 0.36, 0.30 - 0.05 * face.age)),
             _brow(face, int(side > 0), 0.085, -0.075),
         ]  # fmt: skip
         if face.ears:
-            middle = (side * 0.78, -0.04, -0.08)
-            ear = egg(middle, (0.06, 0.20 * face.ears, 0.13 * face.ears), turned(side * 25))
-            shell = carve(ear, 0.03, egg((side * 0.86, -0.02, -0.05), (0.06, 0.13, 0.075), turned(side * 25)))
+            middle = (side * 0.77, -0.06, -0.12)
+            ear = egg(middle, (0.055, 0.22 * face.ears, 0.14 * face.ears), turned(side * 32, -8))
+            shell = carve(ear, 0.03, egg((side * 0.85, -0.04, -0.07), (0.06, 0.15, 0.08), turned(side * 32, -8)))
             pieces.append(near(middle, 0.22 * face.ears, shell, 0.2))
     head = blend(
         0.14,
@@ -180,11 +182,11 @@ def _nose(face: Face) -> Solid:
     wide, wings = face.nose_width, []
     for i, side in enumerate((-1, 1)):
         up = face.sneer[i]
-        wings.append(egg((side * 0.105 * wide, low - 0.02 + 0.05 * up, 0.755), (0.075 * wide, 0.07, 0.09)))
+        wings.append(egg((side * 0.105 * wide, low - 0.02 + 0.05 * up, 0.755), (0.085 * wide, 0.075, 0.11)))
         wings.append(tube((side * 0.05, 0.12, 0.66), (side * 0.11, low + 0.12, 0.66), 0.06, 0.07))
     tip = 0.80 + 0.12 * face.nose
     return blend(
-        0.05,
+        0.085,
         tube((0, 0.16, 0.665), (0, low * 0.5, 0.735 + 0.05 * face.nose), 0.062, 0.07),
         tube((0, low * 0.5, 0.735 + 0.05 * face.nose), (0, low, tip), 0.07, 0.085),
         egg((0, low, tip), (0.10 * wide, 0.085, 0.095)),
@@ -211,7 +213,7 @@ def _mouth_lines(face: Face) -> tuple[list[Array], list[Array]]:
         sneer = face.sneer[0] if t < 0 else face.sneer[1]
         x = m.skew + t * m.width
         y = _MOUTH_Y + corner * abs(t) ** 1.6
-        z = 0.735 - 0.62 * x * x - 0.03 * abs(corner)
+        z = 0.715 - 0.62 * x * x - 0.03 * abs(corner)
         cupid = 0.022 * np.exp(-((abs(t) - 0.22) ** 2) / 0.02) * m.full
         raised = 0.045 * sneer * np.exp(-((abs(t) - 0.5) ** 2) / 0.12)
         upper.append(vector((x, y + bow * (m.open * 0.14 + lift) + cupid * 0.6 + raised, z + 0.01)))
@@ -263,7 +265,7 @@ def _inside(face: Face) -> dict[str, Solid]:
 
 def _muzzle(face: Face) -> Solid:
     return egg(
-        (face.mouth.skew * 0.6, -0.54 - face.mouth.open * 0.3, 0.46), (0.31, 0.25 + face.mouth.open * 0.36, 0.255)
+        (face.mouth.skew * 0.6, -0.54 - face.mouth.open * 0.3, 0.46), (0.31, 0.25 + face.mouth.open * 0.36, 0.265)
     )
 
 
@@ -340,7 +342,7 @@ def _eyes(face: Face) -> dict[str, Solid]:
 def _hair(face: Face) -> Solid:
     cap = egg((0, 0.36, -0.20), (0.78, 0.76, 0.90))
     hairline = egg((0, -0.10, 0.66), (0.62, 0.72, 0.62))
-    crop = carve(cap, 0.10, hairline, egg((0, -1.0, 0.25), (0.9, 1.0, 0.55)))
+    crop = carve(cap, 0.10, hairline, egg((0, -1.0, 0.20), (0.95, 1.02, 0.62)))
     if face.hair == "bun":
         return blend(0.06, crop, ball((0, 1.12, -0.45), 0.30))
     if face.hair == "long":
@@ -353,7 +355,7 @@ def _hair(face: Face) -> Solid:
             tube((0.26, 1.2, 0.7), (0.22, 1.25, -0.5), 0.05))  # fmt: skip
     if face.hair == "crop":
         return carve(egg((0, 0.36, -0.19), (0.735, 0.73, 0.87)), 0.06, egg((0, -0.15, 0.62), (0.66, 0.76, 0.6)),
-            egg((0, -1.0, 0.25), (0.9, 0.98, 0.55)))  # fmt: skip
+            egg((0, -1.0, 0.20), (0.95, 1.0, 0.62)))  # fmt: skip
     return crop
 
 

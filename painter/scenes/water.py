@@ -6,98 +6,14 @@
 from __future__ import annotations
 
 from painter.canvas import Canvas
-from painter.geom import Path, circle, difference, ellipse, group, limb, moved, poly, rect, smooth, union
-from painter.motifs.beasts import cat, fish, gulls
-from painter.motifs.folk import person
-from painter.motifs.hands import pinch
-from painter.motifs.land import hill, mountain, waves
+from painter.geom import Path, circle, difference, group, limb, moved, poly, rect, smooth
+from painter.motifs.beasts import cat, gulls
+from painter.motifs.land import hill, waves
 from painter.motifs.people import Look, Pose, figure
-from painter.motifs.sky import cloud, moon, star, stars
-from painter.motifs.things import boat, curtain, hourglass_frame, hourglass_parts, paper_boat, teacup
-from painter.palette import MOON, OCHRE, TEAL, Palette
+from painter.motifs.sky import cloud, moon, stars
+from painter.motifs.things import boat, curtain, hourglass_frame, hourglass_parts, paper_boat
+from painter.palette import MOON, OCHRE, Palette
 from painter.scene import scene
-
-
-@scene(
-    "star-fishing",
-    "The Empty Sky",
-    motifs="teacup girl star sea fishing",
-    themes="patience wish theft collecting solitude",
-    moods="tender melancholy",
-    alt=(
-        "A girl in a floating teacup fishes for stars that shine under the water; a few already lie in "
-        "the cup, and the sky above is bare."
-    ),
-    seed=21,
-    clues=("Empty sky", "Today's catch", "Tea for one", "Wish thief", "Patience", "Sugar, please"),
-)
-def star_fishing(c: Canvas) -> None:
-    """A girl in a teacup fishes the stars out of the sea."""
-    p = TEAL
-    c.sky(
-        [(0, "#0b1f2c"), (0.25, "#17424f"), (0.44, "#5a9a92"), (0.50, "#f0d9a4"), (0.501, "#17505a"), (1, "#06131f")],
-        mottle=0.0,
-    )
-    c.strokes(700, 0, 190, 16, 0.07, 0.32)
-    for y, k in ((470, 0.5), (505, 0.6), (540, 0.5)):
-        c.mist(y + 30, 40, "#f3dfb0", k * 0.5)
-    mountain(
-        c,
-        [(-20, 600), (90, 520), (190, 570), (300, 490), (420, 575), (540, 540), (660, 470), (740, 540), (830, 500)],
-        "#2a6266",
-        "#143c47",
-        bottom=604,
-    )
-    c.mist(596, 36, "#f3dfb0", 0.55)
-    waves(c, 606, "#1d5a63", "#bfd9b4", height=4, length=120, to="#0a2430")
-    _drowned_stars(c, p)
-    for y, a in ((690, 9), (740, 8)):
-        waves(c, y, "#134a55", "#8fc0a8", height=a, length=150, bottom=y + 26)
-    _girl_in_a_teacup(c, p)
-    waves(c, 722, "#14505b", "#a9d0b4", height=11, length=140, bottom=778)
-    c.paint(rect(-20, 750, 840, 40), "#124450", alpha=0.8, feather=12)
-    c.line([(619, 716), (614, 850), (604, 974)], "#f5ecd0", 1.6, alpha=0.7)
-    for k in (16, 30, 48):
-        c.paint(ellipse(619, 724, k, k * 0.2), "#cfe0c0", stroke=1.6, alpha=0.6)
-
-
-def _drowned_stars(c: Canvas, p: Palette) -> None:
-    """Stars and two fish under the water."""
-    rng = c.rng
-    for _ in range(70):
-        x, y = rng.uniform(40, 760), rng.uniform(760, 1160)
-        star(c, x, y, rng.uniform(3, 9) * (y / 1000), "#ffe6a6", glow=True, radians=rng.uniform(-0.3, 0.3))
-    for x, y, r in ((600, 1010, 34), (160, 1060, 20), (300, 960, 15), (690, 880, 14)):
-        c.glow(x, y, r * 5, "#ffdc8c", 0.55)
-        star(c, x, y, r, "#ffedbd", points=5, radians=0.2)
-    fish(c, 250, 1110, 0.42, p, color="#0f3a47", fin="#0f3a47", stripes=False, eye=False)
-    fish(c, 520, 1130, 0.30, p, color="#0f3a47", fin="#0f3a47", stripes=False, eye=False, flip=True)
-
-
-def _girl_in_a_teacup(c: Canvas, p: Palette) -> None:
-    """The cup, the stars caught in it, and the girl with her rod."""
-    teacup(c, 330, 560, 330, p, color="#f5ead0", band=p.accent, saucer=False, back_only=True)
-    c.paint(ellipse(330, 566, 150, 30), "#7a3f22", to="#b8713a")
-    c.glow(300, 560, 150, "#ffe6a6", 0.6)
-    for dx, dy, r in ((-90, -6, 16), (-60, 4, 20), (-112, 6, 12), (-30, -2, 13), (-80, -26, 12)):
-        star(c, 330 + dx, 562 + dy, r, "#ffe9b0", points=5, radians=dx, glow=True)
-    person(
-        c,
-        390,
-        610,
-        200,
-        p,
-        coat=p.accent,
-        skirt=True,
-        hair="#3a1d16",
-        hand_right=(0.30, -0.50),
-        hand_left=(0.26, -0.44),
-        lean=0.02,
-        scarf="#f5ead0",
-    )
-    c.line([(430, 528), (520, 420), (618, 392)], "#3a1d16", 6)
-    c.line([(618, 392), (620, 700), (604, 974)], "#f5ecd0", 1.6, alpha=0.8)
-    teacup(c, 330, 560, 330, p, color="#f5ead0", band=p.accent, saucer=False, front_only=True)
 
 
 @scene(
@@ -194,109 +110,6 @@ def _brass_fittings(c: Canvas) -> None:
         c.paint(moved(ray, 400, 154, 1, k * 36), brass, shade=dark, wobble=0.2)
     drop = smooth([(400, 1002, 1), (414, 1026), (400, 1044), (386, 1026)])
     c.paint(drop, brass, shade=dark, shade_depth=0.35, rim=light, rim_width=3, wobble=0.3)
-
-
-@scene(
-    "giant-hand",
-    "Careful",
-    motifs="hand boat sea storm anchor gull",
-    themes="care power mercy scale trust",
-    moods="tense tender",
-    alt=(
-        "A huge hand comes down from the clouds and lifts a little sailing boat with two people out of a "
-        "rough sea by the tip of its mast; the anchor rope is still taut and a boat-shaped hollow stays "
-        "in the water."
-    ),
-    seed=44,
-    clues=("Mercy", "Bath time", "Pulled both ways", "Let me go", "Higher hands", "Creaking rope"),
-)
-def giant_hand(c: Canvas) -> None:
-    """A hand out of the clouds lifts a boat by its mast; the anchor holds on."""
-    p = TEAL
-    _stormy_sky(c)
-    waves(c, 800, "#5a9a94", "#f5ecd0", height=14, length=120, to="#2f7478")
-    waves(c, 850, "#3f8486", "#e8ecd0", height=20, length=150, to="#1d5a63")
-    waves(c, 910, "#357a7e", "#dfe8cc", height=24, length=190, to="#17505a")
-    _hollow_in_the_sea(c)
-    boat_x, tip_y = 318, 438
-    c.line([(440, 730), (566, 1000)], "#f3e6c0", 6, wobble=0.3)
-    c.line([(444, 731), (569, 1000)], "#4a3a30", 2, alpha=0.7, wobble=0.3)
-    for k in range(2):
-        c.paint(ellipse(567, 996, 26 + k * 20, 6 + k * 4), "#e8f0dc", stroke=3, alpha=0.8 - k * 0.3)
-    boat(c, boat_x, 760, 2.06, p, hull="#c8472f", sail="#fbf3dc", turn=5)
-    _boat_crew(c)
-    pinch(c, boat_x + 14, tip_y, 520, p, "#d9a077", turn=-40)
-    _cloud_sleeve(c)
-    _dripping_water(c, boat_x, 800)
-    waves(c, 1040, "#2a6a70", "#e8ecd0", height=34, length=210, to="#0e3440")
-    waves(c, 1100, "#1d5560", "#d5e2c8", height=30, length=230, to="#0a2430")
-    waves(c, 1160, "#143f4c", "#b8d0bc", height=22, length=200, to="#081a26")
-    gulls(c, [(130, 590, 1.1), (190, 548, 0.8), (630, 600, 1.0), (686, 640, 0.7), (90, 520, 0.6)], "#2a5a62")
-
-
-def _stormy_sky(c: Canvas) -> None:
-    """A gale sky that opens where the hand comes through."""
-    c.sky([(0, "#1a3a4a"), (0.3, "#4f8a8a"), (0.55, "#c9d0a8"), (0.7, "#f3d9a0"), (1, "#17505a")])
-    c.strokes(800, -8, 180, 22, 0.08, 0.36)
-    c.glow(330, 560, 460, "#fff3cf", 0.6)
-    cloud(c, 150, 170, 330, "#6f9a98", "#234a56", alpha=0.95)
-    for x, w in ((250, 60), (380, 90), (520, 50)):
-        c.beam(poly([(x, 110), (x + w * 0.4, 110), (x + w * 1.3, 800), (x - w * 0.7, 800)]), "#fff0c4", 0.22, 16)
-
-
-def _cloud_sleeve(c: Canvas) -> None:
-    """Heaped clouds in the corner, like a cuff round the wrist."""
-    heaps = (
-        ("#3f7078", ((560, 40, 70), (650, 70, 90), (720, 150, 100), (780, 260, 90), (800, 60, 130))),
-        ("#6f9a98", ((640, 30, 62), (690, 110, 74), (740, 200, 70), (764, 290, 58), (800, 360, 56), (790, 130, 110))),
-        ("#9cbcae", ((730, 30, 60), (760, 110, 58), (786, 200, 56), (806, 290, 44))),
-    )
-    for tone, puffs in heaps:
-        c.paint(union(*(circle(*puff) for puff in puffs)), tone, shade="#234a56", shade_depth=0.14, rim="#e3ecd0",
-            rim_width=5, rim_from=(-0.8, 0.3), light_from=(-0.7, 0.2), shadow=10)  # fmt: skip
-
-
-def _hollow_in_the_sea(c: Canvas) -> None:
-    """Where the boat lay the water has not closed yet."""
-    hollow = smooth([(196, 978, 1), (260, 960), (360, 956), (478, 974, 1), (420, 1012), (340, 1022), (250, 1010)])
-    c.glow(338, 980, 200, "#fff3cf", 0.4, squash=0.4)
-    c.paint(hollow, "#0f3c48", to="#1d5a63", shade="#06222c", shade_depth=0.3, light_from=(0.2, 0.8), wobble=0.8)
-    c.line([(188, 982), (258, 958), (360, 953), (486, 976)], "#f0f0d8", 6, alpha=0.9)
-    for k in range(3):
-        c.line([(170 - k * 26, 1002 + k * 9), (250, 1022 + k * 14), (350, 1030 + k * 15), (470 + k * 26, 1004 + k * 9)],
-            "#cfe2cc", 4 - k, alpha=0.75 - k * 0.2)  # fmt: skip
-
-
-def _boat_crew(c: Canvas) -> None:
-    """One waves up to the hand, the other leans over the stern and pulls at the anchor rope."""
-    p = TEAL
-    waving = Look("#8a5a3c", "#201a1c", "curly", clothes="shirt", top="#e8b24a", bottom="#2a3a4a")
-    pulling = Look("#f0cdb0", "#9a4424", "short", True, clothes="shirt", top="#f0e6cc", bottom="#3b4a5c", hat="cap",
-        hat_color="#2a3a4a")  # fmt: skip
-    figure(c, 262, 722, 100, p, waving, Pose(view="back", near=(0.24, -1.04), far=(-0.26, -1.0), near_hand="open",
-        far_hand="open"), shadow=0)  # fmt: skip
-    figure(c, 384, 734, 96, p, pulling, Pose("stand", near=(-0.20, -0.30), far=(-0.24, -0.34), near_hand="grip",
-        far_hand="grip", lean=34, tilt=-14), flip=False, shadow=0)  # fmt: skip
-    hull = smooth(
-        [(184, 706, 1), (270, 724), (380, 730), (462, 714, 1), (430, 778), (370, 798), (250, 786), (208, 758)]
-    )
-    with c.clip(hull):
-        c.paint(hull, "#c8472f", shade="#4a1a20", shade_depth=0.4, rim="#f0a07a", rim_width=3)
-        for k in range(3):
-            c.line([(180, 736 + k * 17), (300, 748 + k * 18), (470, 738 + k * 18)], "#7a2420", 2.5, alpha=0.6)
-
-
-def _dripping_water(c: Canvas, x: float, y: float) -> None:
-    """The sea runs off the keel in threads and drops."""
-    rng = c.rng
-    for k in range(11):
-        left = x - 100 + k * 20 + rng.uniform(-6, 6)
-        long = rng.uniform(30, 130)
-        c.paint(limb([(left, y - 14), (left + 2, y + long * 0.5), (left + 1, y + long)], [5, 4, 1.5]), "#e8f0dc",
-            alpha=0.8, wobble=0.5)  # fmt: skip
-        c.paint(ellipse(left + 1, y + long + rng.uniform(8, 30), 3.4, 5.5), "#f5f3dc", wobble=0.2)
-    for _ in range(40):
-        c.paint(circle(rng.gauss(330, 110), rng.gauss(985, 22), rng.uniform(2, 6)), "#f5ecd0", alpha=0.8)
 
 
 @scene(
