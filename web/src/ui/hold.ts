@@ -1,4 +1,4 @@
-// Pressing and holding as a second way to an action (never the only one); the click that follows is swallowed.
+// Press and hold as a second way to trigger an action (never the only one); the following click is ignored.
 
 const HOLD_MS = 450;
 const SLOP_PX = 10;
@@ -29,7 +29,7 @@ export function hold(action: () => void): Hold {
         action();
       };
       timer = setTimeout(() => {
-        // A busy page is late with everything: the finger may long be up, so that is heard first.
+        // On a busy page timers are late: let a pending release of the finger be handled first.
         if (performance.now() - due > LATE_MS) timer = setTimeout(act, LATE_MS);
         else act();
       }, HOLD_MS);

@@ -1,4 +1,4 @@
-// The hop of a pawn: one arc a stone with a squash at landing, as two animations of the browser.
+// The hop of a pawn: one arc per stone, with a squash at landing, as two browser animations.
 
 const UP = 'cubic-bezier(.2,.7,.4,1)';
 const DOWN = 'cubic-bezier(.6,0,.8,.3)';
@@ -6,7 +6,7 @@ const ALONG = 'cubic-bezier(.3,0,.3,1)';
 
 export type Step = { x: number; y: number };
 
-/** Let `run` travel over the steps (px from where it stands in the end) while `jump` goes up and down. */
+/** Move `run` over the steps (in px from its final place) while `jump` goes up and down. */
 export function hop(
   run: HTMLElement,
   jump: HTMLElement,

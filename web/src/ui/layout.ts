@@ -1,4 +1,4 @@
-// How many columns, how large a clue: the rules of the layout as plain functions.
+// Layout rules as functions: the number of columns, the type size of a clue.
 
 /** Where a screen is shown. */
 export type Place = 'phone' | 'desktop' | 'tv';
@@ -26,7 +26,7 @@ export function gridColumns(
 export const gridGap = (columns: number, place: Place): number =>
   place === 'tv' ? 24 : place === 'desktop' ? 14 : columns > 3 ? 8 : 11;
 
-/** The height kept under a card on a phone for its owner, in party for the count too: in the vote as in the reveal, so that cards keep their place. */
+/** The height under a card on a phone for its owner, and in party for the count; the same in vote and reveal. */
 export function ownerRoom(count: number, party: boolean): string {
   const name = count > 6 ? 28 : 36;
   return party ? `calc(${name + 10}px + 1.4rem)` : `${name}px`;

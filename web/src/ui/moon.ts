@@ -1,4 +1,4 @@
-// The clock's moon: what is lit of a disc of radius 10 around 0, 0 while the time wanes.
+// The moon of the clock: the lit part of a disc of radius 10 around 0, 0.
 
 /** Path of the lit part; `share` is 1 when full and 0 when the time is over. The dark comes from the right. */
 export function litPart(share: number): string {

@@ -1,4 +1,4 @@
-// Whether pictures should stay calm: asked for by the system, or in our menu.
+// Whether motion is reduced, by the system or in the settings.
 
 export function calm(): boolean {
   return (

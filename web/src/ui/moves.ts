@@ -1,4 +1,4 @@
-// Movements that screens start themselves: a card given away, and the times of a reveal.
+// Animations that screens start themselves: a given card, and the times of a reveal.
 import { calm } from './motion';
 
 /** The card turns to its back and flies to the top edge. Resolves when it has left. */

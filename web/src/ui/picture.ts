@@ -1,4 +1,4 @@
-// Where the three sizes of a picture are; `picture` is an address without size, such as /pictures/dreams/bed-boat.
+// The addresses of a picture in its three sizes; `picture` is without size, as in /pictures/dreams/bed-boat.
 
 export type Size = 'small' | 'medium' | 'large';
 

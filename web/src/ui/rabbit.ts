@@ -1,4 +1,4 @@
-// The rabbits' shapes: who sits where is colour + ears + face, and ears + face alone are unique.
+// The shapes of the rabbits: colour, ears and face; ears and face alone are unique.
 
 export type Ears = 'tall' | 'fold' | 'wide' | 'round';
 export type Face = 'plain' | 'blaze' | 'patch';

@@ -1,10 +1,10 @@
-// Where rabbits stand on the score track: stone 0 is the burrow, stone 30 the moon.
+// Computes the places of rabbits on the score track: stone 0 is the burrow, stone 30 the moon.
 
 export const MOON = 30;
 export type Spot = { x: number; y: number; r: number };
 export type Land = { width: number; height: number; stones: readonly Spot[] };
 
-/** The stone of a score. With a goal everybody past it sits in the moon; without one the path begins again. */
+/** The stone of a score. With a target, everybody beyond it is in the moon; without one the path starts again. */
 export function stoneOf(score: number, endless: boolean): number {
   if (score <= MOON) return Math.max(0, score);
   return endless ? ((score - 1) % MOON) + 1 : MOON;

@@ -1,6 +1,6 @@
 // A sound as a row of bars.
 
-/** So many bars of loudness from 0 to 1; a very quiet recording is drawn as tall as a loud one. */
+/** A number of bars with loudness from 0 to 1, normalized for quiet recordings. */
 export function barsOf(levels: readonly number[], count: number): number[] {
   if (levels.length === 0) return Array.from({ length: count }, () => 0);
   const loudest = Math.max(0.15, ...levels);

@@ -1,7 +1,7 @@
-// Which pages are wide, said once for all components; styles say the same with `min-width: 900px`.
+// Which pages are wide, for all components; styles use `min-width: 900px` for the same.
 import { MediaQuery } from 'svelte/reactivity';
 
-/** Is there room for zones side by side? */
+/** Whether there is room for zones side by side. */
 export const wide = new MediaQuery('min-width: 900px');
-/** Is there room for the score track beside the cards? */
+/** Whether there is room for the score track beside the cards. */
 export const wideForTrack = new MediaQuery('min-width: 1024px');

@@ -1,4 +1,4 @@
-// Fluent messages turned into sentences; knows nothing of the page.
+// Formats Fluent messages; independent of the page.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Notice, Refusal } from '../net/types';
 import { pseudo } from './pseudo';
@@ -9,25 +9,25 @@ export type Facts = Record<string, Fact>;
 /** The language of tests: English with accents, and longer. */
 export const PSEUDO = 'qps';
 
-// Facts that are words of the game themselves; they are looked up as `<fact>-<value>`.
+// Facts whose values are translated too; they are looked up as `<fact>-<value>`.
 const NAMED = ['ruleset', 'option', 'phase', 'kind', 'stage', 'field'];
-// What people send can be absurd: such numbers have no plural form, such texts fill no sentence.
+// Facts may come from people: larger numbers have no plural form, and longer texts are truncated.
 const HIGHEST = 1e15;
 const LONGEST = 200;
-// What is seen on a card: whole, since nobody should hear half a picture.
+// Descriptions of cards are never truncated.
 const LONGEST_ALT = 600;
 
 const RTL_LANGUAGES = new Set(['ar', 'fa', 'he', 'ur', 'yi']);
 const RTL_SIGNS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Which way a language is written. */
+/** The writing direction of a language. */
 export function direction(language: string): 'ltr' | 'rtl' {
   return RTL_LANGUAGES.has(language) ? 'rtl' : 'ltr';
 }
 
-/** A language, ready to speak. */
+/** The messages of one language. */
 export class Speech {
-  /** For Intl: the pseudo-language counts and sorts as English does. */
+  /** The locale for Intl: English for the pseudo-language. */
   readonly locale: string;
   readonly #bundle: FluentBundle;
 
@@ -39,7 +39,7 @@ export class Speech {
     const made = language === PSEUDO;
     this.locale = made ? 'en' : language;
     this.#bundle = new FluentBundle(this.locale, {
-      // Isolation is done by need, in #fact: marks around every name would get into copied text.
+      // #fact isolates only where it is needed: marks around every name would get into copied text.
       useIsolating: false,
       ...(made ? { transform: pseudo } : {}),
     });
@@ -54,7 +54,7 @@ export class Speech {
     return this.#bundle.hasMessage(key);
   }
 
-  /** The message with its facts in it, or the key where there is none. */
+  /** Format a message with its facts; the key if there is no such message. */
   say(key: string, facts: Facts = {}): string {
     return this.#format(key, this.#bundle.getMessage(key)?.value ?? null, facts);
   }
@@ -66,13 +66,13 @@ export class Speech {
   }
 
   /**
-   * A refusal or a notice, as a person reads it. Refusals speak to the one who asked; where one is
-   * about somebody else and has an attribute `named`, that speaks of the player instead.
+   * The sentence of a refusal or a notice. A refusal addresses the person who asked; if it is about
+   * another player and has an attribute `named`, that one is used, which names the player.
    */
   sentence(about: Refusal | Notice): string {
     const key = [`refusal-${about.code}`, `notice-${about.code}`].find((one) => this.has(one));
     if (key === undefined) {
-      // A server newer than this page: say at least that it did not work.
+      // The server is newer than this page: say at least that it did not work.
       this.complain(`no words for ${about.code}`);
       return this.say('shell-not-done');
     }
@@ -108,7 +108,7 @@ export class Speech {
     if (typeof fact === 'number' && Math.abs(fact) < HIGHEST) return fact;
     const text = String(fact);
     const short = text.length <= longest ? text : `${text.slice(0, longest)}…`;
-    // A name written the other way would turn the words around it.
+    // A name in the other writing direction would reorder the words around it.
     const turned = RTL_SIGNS.test(short) !== (direction(this.language) === 'rtl');
     return turned ? `\u2068${short}\u2069` : short;
   }

@@ -1,4 +1,4 @@
-// The words of the page: `t('key', facts)`, `sentence(refusal)`, and what Intl knows of a language.
+// The messages of the page: `t('key', facts)`, `sentence(refusal)`, and formats by Intl.
 export {
   attr,
   bestLanguage,

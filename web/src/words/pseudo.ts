@@ -1,4 +1,4 @@
-// A language nobody speaks: English with accents and a third longer, to see where a screen breaks.
+// The pseudo-language for tests: English with accents and a third longer, to find layouts that break.
 
 const ACCENTS: Record<string, string> = {
   a: 'á',
@@ -31,7 +31,7 @@ const ACCENTS: Record<string, string> = {
 const LONGER = 0.35;
 const VOWELS = 'aeiou';
 
-/** The text with accents, its vowels drawn out until it is 35 % longer. */
+/** The text with accents, with vowels repeated until it is 35 % longer. */
 export function pseudo(text: string): string {
   let more = Math.ceil([...text].filter((sign) => /[a-z]/i.test(sign)).length * LONGER);
   const signs = [...text].map((sign) => {

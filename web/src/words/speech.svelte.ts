@@ -1,11 +1,11 @@
-// The language of the page, as state: whatever is said is said anew when the language changes.
+// The language of the page as state: texts are updated when it changes.
 import type { Notice, Refusal } from '../net/types';
 import { direction, PSEUDO, Speech, type Facts } from './bundle';
 
 type Catalogue = { default: Record<string, string> };
 
 const catalogues = import.meta.glob<Catalogue>('./catalogues/*.ts');
-// What few people need is fetched with its screen, so that the first page stays light.
+// Messages of rarely used screens are loaded with them, so that the first page stays small.
 const extras = import.meta.glob<string>('$words/*/web-recorder.ftl', {
   query: '?raw',
   import: 'default',
@@ -27,18 +27,18 @@ let speech = $state.raw(new Speech(FALLBACK, []));
 let wanted = '';
 const learned = new Set<Extra>();
 
-/** Speak a language from now on; resolves when its words are there. */
+/** Change the language; resolves when its messages are loaded. */
 export async function speak(language: string): Promise<void> {
   wanted = language;
   const from = language === PSEUDO ? FALLBACK : language;
   const load = catalogues[`./catalogues/${from}.ts`] ?? catalogues[`./catalogues/${FALLBACK}.ts`]!;
   const [words, more] = await Promise.all([load(), Promise.all([...learned].map(extra(from)))]);
-  // Who changes their mind twice gets the language asked for last.
+  // After several changes, the last chosen language wins.
   if (wanted !== language) return;
   speech = new Speech(language, [...Object.values(words.default), ...more], complain);
 }
 
-/** The words of a screen that brings its own; resolves when they are there. */
+/** Load the messages of a screen that has its own; resolves when they are loaded. */
 export async function learn(words: Extra): Promise<void> {
   if (learned.has(words)) return;
   learned.add(words);
@@ -56,7 +56,7 @@ const extra = (language: string) => async (words: Extra) => {
   return path === undefined ? '' : extras[path]!();
 };
 
-/** The language that fits a browser best. */
+/** The language that fits the browser's languages best. */
 export function bestLanguage(preferred: readonly string[]): string {
   for (const tag of preferred) {
     const language = tag.toLowerCase().split('-')[0]!;
@@ -65,7 +65,7 @@ export function bestLanguage(preferred: readonly string[]): string {
   return FALLBACK;
 }
 
-/** The language being spoken. */
+/** The current language. */
 export function language(): string {
   return speech.language;
 }
@@ -94,7 +94,7 @@ export function attr(key: string, name: string, facts?: Facts): string {
   return speech.attribute(key, name, facts);
 }
 
-/** A refusal or a notice, as a person reads it. */
+/** The sentence of a refusal or a notice. */
 export function sentence(about: Refusal | Notice): string {
   return speech.sentence(about);
 }
@@ -125,12 +125,12 @@ export function clock(seconds: number): string {
   return `${number(Math.floor(whole / 60))}:${two.format(whole % 60)}`;
 }
 
-/** What a language is called in the language of the page: clues in French, phrases en anglais. */
+/** The name of a language in the language of the page. */
 export function languageName(tag: string): string {
   return new Intl.DisplayNames(speech.locale, { type: 'language' }).of(tag) ?? tag;
 }
 
-/** What a language is called by those who speak it. */
+/** The name of a language in itself. */
 export function ownName(tag: string): string {
   if (tag === PSEUDO) return pseudoName;
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;

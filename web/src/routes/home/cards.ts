@@ -1,4 +1,4 @@
-// The cards that a visitor sees first: some of the decks' own, others each time.
+// Chooses random cards for the home page.
 import * as api from '../../net/api';
 
 export interface Shown {
@@ -6,7 +6,7 @@ export interface Shown {
   description: Record<string, string>;
 }
 
-/** So many different things of a list, in a random order. */
+/** Some different items of a list, in random order. */
 export function some<T>(from: readonly T[], number: number, random = Math.random): T[] {
   const rest = [...from];
   const taken: T[] = [];
@@ -16,7 +16,7 @@ export function some<T>(from: readonly T[], number: number, random = Math.random
   return taken;
 }
 
-/** Some cards of a deck that everybody may see; none when the server does not answer. */
+/** Some cards of a public deck; none if the server does not answer. */
 export async function someCards(number: number): Promise<Shown[]> {
   const listed = await api.decks();
   const deck = listed.ok ? listed.value.find((one) => one.public && one.cards >= number) : null;

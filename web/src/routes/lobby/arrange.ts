@@ -1,21 +1,21 @@
-// The seats: how many are still empty, and another order by buttons: one seat up or down, a partner changed.
+// Computes how many players are missing, and changes of the seat order.
 import type { RulesetView } from '../../net/types';
 
-/** How many more players a ruleset needs at least, as the table says. */
+/** How many more players a ruleset needs at least. */
 export function playersMissing(ruleset: Pick<RulesetView, 'refusal'> | undefined): number {
   const { code, params } = ruleset?.refusal ?? {};
   if (code === 'players_without_partner') return 1;
   return code === 'too_few_players' ? Number(params?.['missing'] ?? 0) : 0;
 }
 
-/** One person changes places with a neighbour; the ends do not wrap around. */
+/** Swap a person with the next one up or down; the ends do not wrap around. */
 export function moved<T>(order: readonly T[], from: number, step: -1 | 1): T[] {
   const to = from + step;
   if (to < 0 || to >= order.length) return [...order];
   return swapped(order, from, to);
 }
 
-/** In team: the partner of this team changes places with the partner of the next one. */
+/** Swap the partners of this team and the next one. */
 export function otherPartner<T>(order: readonly T[], team: number): T[] {
   const half = order.length / 2;
   return swapped(order, half + team, half + ((team + 1) % half));

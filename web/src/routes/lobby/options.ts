@@ -1,4 +1,4 @@
-// The options of a table as choices in a list, and which of them a ruleset knows.
+// The options of a table as choices of a list, and which of them a ruleset has.
 import type { Clocks, ClueKind, EndAt, Options, RulesetName } from '../../net/types';
 
 type Special = 'lone_finder' | 'bonus_cap' | 'double_vote';
@@ -14,14 +14,14 @@ const ALL: readonly Special[] = ['lone_finder', 'bonus_cap', 'double_vote'];
 export const knows = (ruleset: RulesetName, option: Special): boolean =>
   KNOWN[ruleset].includes(option);
 
-/** The options that stay when another ruleset is chosen; its own end and cap are the usual ones there. */
+/** The options that stay when another ruleset is chosen; end and cap are reset to its defaults. */
 export function carriedOver(options: Options, ruleset: RulesetName): Options {
   const { end: _, bonus_cap: __, ...kept } = options;
   for (const option of ALL) if (!knows(ruleset, option)) delete (kept as Options)[option];
   return kept;
 }
 
-/** Some options, one of them changed; undefined: as the ruleset has it. */
+/** The options with one of them changed; undefined: the ruleset's default. */
 export function changed<Key extends keyof Options>(
   options: Options,
   key: Key,
@@ -33,7 +33,7 @@ export function changed<Key extends keyof Options>(
   return next;
 }
 
-/** When a game ends, as a short text that a list can hold; '' stands for the ruleset's own way. */
+/** The end of a game as the value of a list item; '' is the ruleset's default. */
 export function endChoice(end: Options['end']): string {
   if (end === undefined) return '';
   if (end === 'pile') return end;
@@ -54,13 +54,13 @@ const ENDS = ['', 'pile', 'score:20', 'score:30', 'score:40', 'score:50'].concat
   'tellings:4',
 ]);
 
-/** The ends to choose from, with the one that holds, wherever it came from. */
+/** The ends to choose from, including the current one. */
 export const endChoices = (end: Options['end']): string[] => withOwn(ENDS, endChoice(end));
 
 export const withOwn = <T>(choices: readonly T[], own: T): T[] =>
   choices.includes(own) ? [...choices] : [...choices, own];
 
-/** The usual end of each ruleset, to name it. */
+/** The default end of each ruleset. */
 export const USUAL_END: Record<RulesetName, 'pile' | EndAt> = {
   classic: 'pile',
   odyssey: { score: 30 },
@@ -74,7 +74,7 @@ export const USUAL_CAP: Record<RulesetName, number | null> = {
   team: 3,
 };
 
-/** Words are always allowed; the others come on top, in a fixed order. */
+/** Add or remove a kind of clue; text is always allowed. */
 export function withKind(kinds: readonly ClueKind[], kind: ClueKind, on: boolean): ClueKind[] {
   const wanted = new Set<ClueKind>([...kinds, 'text']);
   if (on) wanted.add(kind);
@@ -82,7 +82,7 @@ export function withKind(kinds: readonly ClueKind[], kind: ClueKind, on: boolean
   return (['text', 'sound', 'mime'] as const).filter((one) => wanted.has(one));
 }
 
-/** As the server has it when nothing is said. */
+/** The server's defaults. */
 const USUAL_CLOCKS: Record<keyof Clocks, number | null> = {
   tell: null,
   give: null,
@@ -90,7 +90,7 @@ const USUAL_CLOCKS: Record<keyof Clocks, number | null> = {
   reveal: 45,
 };
 
-/** How long a phase may take; null: as long as it takes. */
+/** How long a phase may take; null: no limit. */
 export function secondsOf(clocks: Clocks, phase: keyof Clocks): number | null {
   const set = clocks[phase];
   return set === undefined ? USUAL_CLOCKS[phase] : set;

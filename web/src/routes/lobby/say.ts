@@ -1,4 +1,4 @@
-// A table's options in plain words, for the list of choices and for the summary.
+// Texts of a table's options, for the lists of choices and for the summary.
 import type { EndAt, Options, RulesetName } from '../../net/types';
 import { attr, t } from '../../words';
 import { USUAL_CAP, USUAL_END } from './options';
@@ -9,7 +9,7 @@ export function sayEnd(end: 'pile' | EndAt): string {
   return t('lobby-end-tellings', { times: end.tellings ?? 1 });
 }
 
-/** The same as a sentence of its own. */
+/** The end of a game as a whole sentence. */
 export function sayEndWhole(end: 'pile' | EndAt): string {
   if (end === 'pile') return attr('lobby-end-pile', 'whole');
   if (end.score != null) return attr('lobby-end-score', 'whole', { score: end.score });
@@ -36,7 +36,7 @@ export function saySeconds(seconds: number): string {
     : t('lobby-minutes-seconds', { minutes, seconds: rest });
 }
 
-/** Nobody is hurried; yet after a reveal the game may go on by itself. */
+/** The text for no clocks; after a reveal the game may still continue automatically. */
 export const sayNoClock = (reveal: number | null): string =>
   reveal === null ? t('lobby-no-clock') : t('lobby-no-clock-but', { time: saySeconds(reveal) });
 

@@ -1,4 +1,4 @@
-// The people of a game on paper before it begins: their names, their rabbits, and who sits opposite whom.
+// The players of a paper game before it begins: names, rabbits and pairs.
 import type { Player } from '../../model/paperGame.svelte';
 import type { RulesetName } from '../../net/types';
 
@@ -7,7 +7,7 @@ export const LEAST_PLAYERS = 3;
 export const NAME_LIMIT = 20;
 const RABBITS = 12;
 
-/** The next rabbit nobody has, after this one. */
+/** The next free rabbit after this one. */
 export function nextRabbit(players: readonly Player[], after: number): number {
   const taken = new Set(players.map(({ rabbit }) => rabbit));
   for (let step = 1; step <= RABBITS; step += 1) {
@@ -21,14 +21,14 @@ export function newPlayers(number: number): Player[] {
   return Array.from({ length: number }, (_, rabbit) => ({ name: '', rabbit }));
 }
 
-/** Names without blanks at their ends; people who have not been named are not there. */
+/** The players with trimmed names, without those who have none. */
 export function named(players: readonly Player[]): Player[] {
   return players
     .map(({ name, rabbit }) => ({ name: name.trim().replace(/\s+/g, ' '), rabbit }))
     .filter(({ name }) => name !== '');
 }
 
-/** In team: the names of who plays together. */
+/** The names of the pairs, in team. */
 export function pairs(rules: RulesetName, players: readonly Player[]): [string, string][] {
   const half = players.length / 2;
   if (rules !== 'team' || !Number.isInteger(half)) return [];

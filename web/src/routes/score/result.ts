@@ -1,9 +1,9 @@
-// The result of a game on paper in words: reasons of points, and a text to hand on.
+// Texts about the result of a paper game: reasons of points, and a text to share.
 import type { ScoreForm, Tally } from '../../net/api';
 import type { Reason, RulesetName } from '../../net/types';
 import { day, list, t } from '../../words';
 
-/** Who shares a rabbit: everybody alone, in team the partners. */
+/** The groups that share a rabbit: partners in team, else every player alone. */
 export function rabbitsOf(names: readonly string[], form: ScoreForm): string[][] {
   if (form.voters !== 'teams') return names.map((name) => [name]);
   return names.slice(0, names.length / 2).map((name) => [name, form.partners[name]!]);

@@ -1,4 +1,4 @@
-// What lies open beside the screen of the moment: chat, menu or recap; Room draws them, any screen opens them.
+// Which panel is open beside the current screen: chat, menu or recap. Room shows it, and any screen can open it.
 
 export type Beside = 'chat' | 'menu' | 'recap';
 

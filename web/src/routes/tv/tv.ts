@@ -1,4 +1,4 @@
-// What a TV works out for its layout: how large the stage is, how cards lie, who stands where at the end.
+// Computes the layout of the TV page: the size of the stage, the rows of cards, the places at the end.
 import type { PublicView, Reason } from '../../net/types';
 import type { Team } from '../../model/teams';
 
@@ -11,13 +11,13 @@ export function stageScale(width: number, height: number): number {
   return Math.max(LEAST, Math.min(width / STAGE.width, height / STAGE.height));
 }
 
-/** Up to six cards lie in a row, more in two rows beside the list of people. */
+/** Up to six cards are in one row, more in two rows beside the list of people. */
 export function cardLayout(cards: number, open: boolean): { columns: number; width: number } {
   if (cards <= 6) return { columns: Math.max(cards, 1), width: open ? 238 : 276 };
   return { columns: Math.ceil(cards / 2), width: open ? 152 : 172 };
 }
 
-/** How many cards lie face down already; only as much as the seats that are done give away. */
+/** How many cards are given so far, as far as the seats that are done reveal it. */
 export function cardsIn(game: PublicView, teams: readonly Team[]): number {
   const { storyteller, awaited, rules } = game;
   if (storyteller === null) return 0;

@@ -15,7 +15,7 @@ import { ranksOf } from './ranks';
 
 const AT_ONCE = 6;
 
-/** The page, ready to be kept. Only people who agreed are named: the story knows no other names. */
+/** The page as HTML. Only people who agreed are named: the story has no other names. */
 export async function makeBook(story: Storybook): Promise<string> {
   const folk: Folk = {
     names: fromRecord(story.players),

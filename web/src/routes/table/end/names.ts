@@ -1,4 +1,4 @@
-// Names at the end of a game; facts about people are told with names, one’s own too.
+// The names of people at the end of a game, one’s own included.
 import { list, t } from '../../../words';
 import type { Folk } from '../reveal/scene';
 

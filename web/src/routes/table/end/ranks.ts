@@ -1,4 +1,4 @@
-// Who stands where at the end: places with those who share them, and whoever found no place on the podium.
+// Computes the places at the end, with those who share them, and the people below the podium.
 import { sidesOf, type Scene } from '../reveal/scene';
 
 export interface Rank {

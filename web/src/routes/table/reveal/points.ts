@@ -50,7 +50,7 @@ function inWords(
   const { points, count = 1 } = reason;
   const isTeller = seats.includes(scene.storyteller);
   const finders = scene.result.finders;
-  // A limit is told together with what it limits.
+  // A cap is shown together with the points that it limits.
   const capped = all.find((other) => other.reason === 'capped');
   const within = capped ? { cap: capped.count ?? 1 } : null;
   switch (reason.reason) {

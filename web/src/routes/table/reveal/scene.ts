@@ -40,7 +40,7 @@ export interface Line {
   facts: Facts;
 }
 
-/** What lies revealed on the table; null while it does not. */
+/** The round that is being revealed; null in other phases. */
 export function sceneOfView(view: PublicView | null): Scene | null {
   if (!view?.result || !view.clue || view.storyteller === null) return null;
   const { round, storyteller, clue, result, scores } = view;

@@ -10,7 +10,7 @@ export class RevealSteps {
   landed = $state(0);
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** Begin; `on` hears each step as it is reached by itself. */
+  /** Start; `on` is called with each step that is reached by time. */
   start(cards: number, players: number, on: (step: Step) => void = () => {}): void {
     this.stop();
     const times = revealTimes(cards, players);
@@ -39,7 +39,7 @@ export class RevealSteps {
     this.#timers = [];
   }
 
-  /** Has this step begun? */
+  /** Whether this step has begun. */
   reached(step: Step): boolean {
     return ORDER.indexOf(this.step) >= ORDER.indexOf(step);
   }

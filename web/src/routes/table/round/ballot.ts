@@ -14,25 +14,25 @@ export const placedFrom = (ballot: Ballot | null): Placed => ({
   red: ballot?.red ?? null,
 });
 
-/** A tap with green tokens: takes one back, puts one, or moves the one that lies longest. */
+/** A tap with green tokens: removes one, places one, or moves the oldest. */
 export function tap(placed: Placed, number: number, most: number): Placed {
   const { green } = placed;
   if (green.includes(number)) return { ...placed, green: green.filter((one) => one !== number) };
   return { ...placed, green: [...green, number].slice(-most) };
 }
 
-/** A tap with the red token: takes it back or moves it; it may lie beside the green one. */
+/** A tap with the red token: removes or moves it; it may be on the same card as the green one. */
 export function tapRed(placed: Placed, number: number): Placed {
   return { ...placed, red: placed.red === number ? null : number };
 }
 
-/** Which token the next tap means: the other one, as long as that lies nowhere. */
+/** The token that the next tap places: the other one, if it is not placed yet. */
 export function nextColour(placed: Placed, just: Colour): Colour {
   if (placed.green.length === 0) return 'green';
   return placed.red === null ? 'red' : just;
 }
 
-/** Is every vote placed that has to be? */
+/** Whether every required vote is placed. */
 export function isWhole(placed: Placed, hasRed: boolean): boolean {
   return placed.green.length > 0 && (!hasRed || placed.red !== null);
 }

@@ -1,4 +1,4 @@
-// First-time hints: shown until put away, or until the thing has been done twice; kept on the device.
+// First-time hints: shown until they are closed, or until the action was done twice; stored on the device.
 import { storage as ours, type Storage } from '../../../net/storage';
 
 const KEY = 'hints';

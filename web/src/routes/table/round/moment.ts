@@ -5,12 +5,12 @@ let last = '';
 
 const round = (model: TableModel): string => `${model.table?.game_id} ${model.round}`;
 
-/** Was this page already in this round when the phase began? */
+/** Whether this page was already in this round when the phase began. */
 export function sawRoundBefore(model: TableModel): boolean {
   return last === round(model);
 }
 
-/** Has this page shown no round yet? */
+/** Whether this page has shown no round yet. */
 export function isFirst(): boolean {
   return last === '';
 }

@@ -1,9 +1,9 @@
-// The order of one's hand: as the person laid it, kept on the device; cards just drawn come last.
+// The order of one's hand, as the person sorted it: stored on the device; new cards come last.
 import { storage as ours, type Storage } from '../../../net/storage';
 
 const KEY = 'hand-order';
 
-/** The hand in the order wished for; cards that the wish does not know follow as they were dealt. */
+/** The hand in the stored order; other cards follow as they were dealt. */
 export function ordered(hand: readonly string[], wish: readonly string[]): string[] {
   const known = wish.filter((card) => hand.includes(card));
   return [...known, ...hand.filter((card) => !known.includes(card))];
@@ -14,7 +14,7 @@ interface Kept {
   cards: string[];
 }
 
-/** The order kept for a game; only the newest game's is kept. */
+/** The stored order for a game; only that of the newest game is stored. */
 export function keptOrder(game: string, storage: Storage = ours): string[] {
   const kept = storage.read<Kept>(KEY);
   return kept?.game === game && Array.isArray(kept.cards) ? kept.cards : [];

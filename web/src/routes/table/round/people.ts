@@ -3,10 +3,10 @@ import type { TableModel } from '../../../model/table.svelte';
 import { list, t } from '../../../words';
 import { thinkers, type Thinking } from './thinking';
 
-/** More than so many names make a count. */
+/** More names than this are shown as a number. */
 const FEW = 2;
 
-/** The name under a rabbit: one's own is “You”, one's own team “You two”. */
+/** The name under a rabbit: “You” for oneself, “You two” for one's own team. */
 export function nameOf(model: TableModel, seats: readonly number[]): string {
   if (model.seat !== null && seats.includes(model.seat)) {
     return t(seats.length > 1 ? 'round-you-two' : 'round-you');

@@ -44,7 +44,7 @@ function mood(scene: Scene, doing: readonly number[]): Mood {
   return missing.some((seat) => scene.seats[seat]?.here) ? 'awake' : 'away';
 }
 
-/** After so many seconds anybody may ask the autopilot to play for somebody who is slow. */
+/** Seconds after which anybody may ask the autopilot to play for somebody who is slow. */
 export const LONG_WAIT = 90;
 
 /** Without whom this person may ask to play on: those who are away, after a long wait anybody. */

@@ -24,7 +24,7 @@ export class Votes {
     this.#placed = placedFrom(model.ballot);
   }
 
-  /** May this person vote at all? */
+  /** Whether this person votes. */
   may = $derived.by(() => this.model.mayVote);
   most: number = $derived.by(() => this.model.mayVote?.most ?? 0);
   hasRed: boolean = $derived.by(() => (this.model.mayVote?.red.length ?? 0) > 0);
@@ -55,7 +55,7 @@ export class Votes {
     speaker.play('token');
   }
 
-  /** Send what is placed; what is already kept need not be sent again. */
+  /** Send the placed votes, unless the server has them. */
   async cast(): Promise<void> {
     if (!this.isWhole) return;
     const { placed, isSame } = this;
@@ -65,7 +65,7 @@ export class Votes {
     if (refusal === null) hints.did('vote');
   }
 
-  /** One vote, put and sent at once: from a card that is looked at closely. */
+  /** Place one vote and send it, from a zoomed card. */
   castFor(number: number): Promise<void> {
     this.#placed = { green: [number], red: null };
     this.changing = true;

@@ -1,4 +1,4 @@
-// How a clue is told: in words, or where the table allows it with a recorder, which is fetched when it is wanted.
+// The ways to tell a clue: as text, or if the table allows it with a recorder, which is loaded on demand.
 import type { Recorder } from '../../../model/recorder.svelte';
 import type { TableModel } from '../../../model/table.svelte';
 import { takes } from '../../../model/takes';
@@ -21,7 +21,7 @@ export class Ways {
     private readonly model: TableModel,
     kinds: readonly ClueKind[],
   ) {
-    // What was recorded and not told, as in a race that somebody else won, lies ready.
+    // A take that was not told, because somebody else told first, is offered again.
     const kept = kinds.find((kind) => kind !== 'text' && takes.get(this.#game, kind));
     if (kept) void this.choose(kept);
   }

@@ -1,4 +1,4 @@
-// All that recording a clue needs, in one chunk that a table loads when somebody wants it.
+// Everything for recording a clue, in one chunk that is loaded when it is needed.
 import { Recorder } from '../../../../model/recorder.svelte';
 import { BrowserStudio } from '../../../../model/studio';
 import { takes } from '../../../../model/takes';
@@ -7,6 +7,6 @@ import type { RecordedKind } from '../../../../net/recordings';
 export { default as Panel } from './Panel.svelte';
 export { default as Viewfinder } from './Viewfinder.svelte';
 
-/** A recorder of this browser, with what was recorded in this game and not told. */
+/** A recorder of this browser, with the take of this game that was not told yet. */
 export const recorderOf = (kind: RecordedKind, game: string): Recorder =>
   new Recorder(kind, game, new BrowserStudio(), takes);

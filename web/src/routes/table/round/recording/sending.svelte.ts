@@ -4,7 +4,7 @@ import type { TableModel } from '../../../../model/table.svelte';
 import { Delivery, transportTo, type UploadProgress } from '../../../../net/recordings';
 import type { Refusal } from '../../../../net/types';
 
-/** A delivery belongs to a take and a telling: drawn anew, the page goes on with the same one. */
+/** The delivery of each take for a clue: a component that is mounted again continues it. */
 const under = new WeakMap<Take, { moment: string; delivery: Delivery }>();
 
 export class Sending {
