@@ -408,6 +408,7 @@ FACTS = [
     f"A bot moves after {PACE.natural[0]:g} to {PACE.natural[1]:g} seconds",
     f"people have {PACE.hold[0]:g} to {PACE.hold[1]:g} seconds to go first",
     f"for up to {PACE.patience:g} seconds more",
+    f"{PACE.remark[0]:g} to {PACE.remark[1]:g} seconds later",
     *[f"`{name}.webp` ({width} \u00d7 {height})" for name, (width, height) in SIZES.items()],
     f'{{"type":"hello","protocol":{frames.PROTOCOL}}}',
 ]

@@ -4,23 +4,28 @@ import msgspec
 from playwright.async_api import Page, expect
 
 from storyhare.testing.client import Client
-from storyhare.views import CHARACTERS, PersonView, Strength
+from storyhare.views import CHARACTERS, PersonView, Strength, TableView
 from storyhare.words import say
 from tests.browser.people import People, Person, RealServer, axe, sit_down
 
 
-async def bots_of(person: Person, code: str) -> list[PersonView]:
-    """The bots of a table, as somebody who only watches is told of them."""
+async def table_of(person: Person, code: str) -> TableView:
+    """A table as a spectator sees it."""
     eye = Client(person.server.url, code)
     try:
         await eye.connect()
         await eye.until(lambda _: True)
         assert eye.view is not None
-        people = eye.view.table.people
-        assert not isinstance(people, msgspec.Raw)
-        return [one for one in people if one.bot is not None]
+        return eye.view.table
     finally:
         await eye.close()
+
+
+async def bots_of(person: Person, code: str) -> list[PersonView]:
+    """The bots of a table."""
+    people = (await table_of(person, code)).people
+    assert not isinstance(people, msgspec.Raw)
+    return [one for one in people if one.bot is not None]
 
 
 def code_in(page: Page) -> str:
@@ -44,6 +49,20 @@ async def test_a_game_from_the_first_page_is_in_mixed_company(
     assert {bot.bot for bot in bots} == set(Strength)
     assert len({bot.name for bot in bots}) == 4
     assert len({bot.character for bot in bots}) == 4
+
+
+async def test_what_bots_say_can_be_switched_off(people: People, bot_server: RealServer) -> None:
+    (ada,) = await people(server=bot_server)
+    code = await sit_down([ada])
+    page = ada.page
+    await page.get_by_role("button", name=say("lobby-options")).click()
+    switch = page.get_by_role("switch", name=say("lobby-remarks"))
+    await expect(switch).to_be_checked()
+    await page.get_by_text(say("lobby-remarks"), exact=True).click()
+    await expect(switch).not_to_be_checked()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_text(say("lobby-remarks-off"))).to_be_visible()
+    assert (await table_of(ada, code)).settings["bot_remarks"] is False
 
 
 async def test_a_bot_in_the_lobby_says_what_it_is_like_and_can_be_tuned(

@@ -126,6 +126,7 @@ SETTINGS: dict[str, Any] = {
     "language": "en",
     "clocks": {"tell": 60, "give": None, "vote": 60, "reveal": 45},
     "caption_required": False,
+    "bot_remarks": True,
 }  # fmt: skip
 SAMPLES = [
     Sample("POST", "/api/tables", {

@@ -11,10 +11,25 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from storyhare.decks import Library
+from storyhare.decks.lexicon import concepts
 from storyhare.live import Question
-from storyhare.rules import Deal, Refusal, Setup, Tell, decide, fold, legal, new_game, plan
+from storyhare.rules import (
+    Clue,
+    Command,
+    Deal,
+    Refusal,
+    Setup,
+    Tell,
+    awaited,
+    decide,
+    fold,
+    legal,
+    new_game,
+    plan,
+)
 from storyhare.server.bots.process import (
     MOST_WAITING,
     BotProcess,
@@ -25,6 +40,7 @@ from storyhare.table import commands as ask
 from storyhare.table.autopilot import WORDS
 from storyhare.testing.client import Client, HttpError, Ticket, open_table, play
 from storyhare.testing.server import ServerProcess
+from storyhare.testing.simulator import random_move
 from storyhare.views import Strength, view
 from storyhare.wire import frames
 from tests.server.tables import SOON, connected, kept
@@ -185,6 +201,33 @@ def a_question(seat: int = 0, strength: Strength = Strength.MEDIUM) -> Question:
     game = fold(game, dealt)
     assert legal(game, seat)
     return Question(view(game, seat), "en", cards, (), (), strength, "seed")
+
+
+def a_reveal(seat: int) -> Question:
+    """A round that was told with a clue everybody knows, and voted on at random."""
+    asked, luck = a_question(), random.Random(seat)
+    rules = plan(Setup("odyssey", 4, asked.deck))
+    assert not isinstance(rules, Refusal)
+    game = new_game(rules, asked.deck)
+    while game.phase != "reveal":
+        waiting = awaited(game)
+        command: Command = Deal()
+        if waiting:
+            move = random_move(legal(game, waiting[0])[0], waiting[0], luck)
+            told = Clue("a long journey over the sea")
+            command = replace(move, clue=told) if isinstance(move, Tell) else move
+        events = decide(game, command, luck)
+        assert not isinstance(events, Refusal)
+        game = fold(game, events)
+    return replace(asked, view=view(game, seat), seed=f"seed {seat}")
+
+
+async def test_a_process_says_what_was_behind_a_vote() -> None:
+    async with a_chooser() as chooser:
+        thoughts = [await chooser.explain(a_reveal(seat)) for seat in range(4)]
+    known = {phrase for phrases in concepts("en").values() for phrase in phrases}
+    assert any(thoughts)
+    assert {thought for thought in thoughts if thought is not None} <= known
 
 
 @contextlib.asynccontextmanager

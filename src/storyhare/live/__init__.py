@@ -2,6 +2,7 @@
 
 from storyhare.live import access, lines
 from storyhare.live.bots import BotTurns, MoveChooser, Pace, Question
+from storyhare.live.chat import CHAT_KEPT
 from storyhare.live.clocks import SteadyClock
 from storyhare.live.history import Story
 from storyhare.live.ports import OtherNodes, Tables, Viewer
@@ -9,6 +10,7 @@ from storyhare.live.registry import TableRegistry
 from storyhare.live.table import LiveTable
 
 __all__ = [
+    "CHAT_KEPT",
     "BotTurns",
     "LiveTable",
     "MoveChooser",

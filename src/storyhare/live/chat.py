@@ -9,6 +9,9 @@ from storyhare.storage import ChatLine, CodeTaken
 if TYPE_CHECKING:
     from storyhare.live.table import LiveTable
 
+# How many lines of a table are kept.
+CHAT_KEPT = 200
+
 
 class Chat:
     """The chat of one table. The journal has all of it; `lines` is what viewers here know."""

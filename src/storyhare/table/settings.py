@@ -26,6 +26,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Rules, pictures, clocks and the language in which clues are told.
 
     With `caption_required` a sung or mimed clue needs words as well, for who cannot hear or see it.
+    With `bot_remarks` a bot says in the chat now and then what it thought of, after a round.
     """
 
     ruleset: RulesetName = "odyssey"
@@ -34,6 +35,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = "en"
     clocks: Clocks = Clocks()
     caption_required: bool = False
+    bot_remarks: bool = True
 
 
 def check(settings: Settings) -> Refusal | None:

@@ -12,11 +12,17 @@ class RandomChooser:
 
     def __init__(self) -> None:
         self.asked: list[Question] = []
+        self.explained: list[Question] = []
         self.moves: list[SeatCommand] = []
 
     def sees(self, cards: tuple[str, ...]) -> bool:
         """Whether there are any cards."""
         return bool(cards)
+
+    async def explain(self, question: Question) -> str | None:
+        """Always the same thought."""
+        self.explained.append(question)
+        return "the moon"
 
     async def choose(self, question: Question) -> SeatCommand:
         """A random legal move."""

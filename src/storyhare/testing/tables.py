@@ -331,10 +331,11 @@ async def gather(  # noqa: PLR0913, PLR0917 - all are passed by name
     clock: FakeClock | None = None,
     connect: bool = True,
     chooser: MoveChooser | None = None,
+    pace: Pace = Pace(),  # noqa: B008 - frozen
 ) -> Party:
     """Open a table with this many people, of whom the first is the host."""
     clock = clock or FakeClock()
-    registry = a_registry(clock, journal, chooser)
+    registry = a_registry(clock, journal, chooser, pace)
     seat = await access.open_table(registry, settings or Settings(clocks=NO_CLOCKS), NAMES[0])
     assert isinstance(seat, Credentials), seat
     party = Party(registry, clock, seat.code)

@@ -191,6 +191,7 @@ export function aTable(changes: Partial<TableView> = {}): TableView {
       language: 'en',
       clocks: {},
       caption_required: false,
+      bot_remarks: true,
     },
     people: [
       { id: 'ada', name: 'Ada', rabbit: 3, here: true },

@@ -518,6 +518,7 @@ export type SeatView = {
 /**
  * Rules, pictures, clocks and the language in which clues are told.
  * With `caption_required` a sung or mimed clue needs words as well, for who cannot hear or see it.
+ * With `bot_remarks` a bot says in the chat now and then what it thought of, after a round.
  */
 export type Settings = {
   ruleset: RulesetName;
@@ -526,6 +527,7 @@ export type Settings = {
   language: Language;
   clocks: Clocks;
   caption_required: boolean;
+  bot_remarks: boolean;
 };
 
 /** Put the seats into a random order. */

@@ -1,4 +1,4 @@
-"""Bots at tables in memory: what they are asked, how long they take, and their moves."""
+"""Bots at tables in memory: their moves, at a natural pace, and what they say after a round."""
 
 from storyhare.live.bots.pace import Pace
 from storyhare.live.bots.question import MoveChooser, Question

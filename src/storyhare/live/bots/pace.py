@@ -16,6 +16,8 @@ class Pace(Struct, frozen=True):
     # So much longer the very first clue is left to people, as long as one of them seems to look.
     patience: float = 300.0
     glance: float = 1.0
+    # Before something is said about a round: people have seen the reveal by then.
+    remark: tuple[float, float] = (7.0, 10.0)
     reveal: float = 15.0
     decision: float = 10.0
 
@@ -31,6 +33,7 @@ class Pace(Struct, frozen=True):
             scaled(self.hold),
             self.patience * factor,
             self.glance * factor,
+            scaled(self.remark),
             self.reveal * factor,
             self.decision,
         )

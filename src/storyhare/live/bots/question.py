@@ -40,6 +40,9 @@ class MoveChooser(Protocol):
     async def choose(self, question: Question) -> SeatCommand:
         """A move for a seat on which the game waits; whatever it raises means: none."""
 
+    async def explain(self, question: Question) -> str | None:
+        """What made a seat vote as it did, once the cards are revealed, in the table's language."""
+
 
 def question(live: LiveTable, seat: int) -> Question:
     """What a pilot is asked for a seat."""

@@ -11,6 +11,7 @@ import logging
 from storyhare import rules
 from storyhare.live.bots.pace import Pace, between
 from storyhare.live.bots.question import MoveChooser, question
+from storyhare.live.bots.remarks import Remarks
 from storyhare.live.table import LiveTable
 from storyhare.rules import Refusal, SeatCommand
 from storyhare.table import Decided, Decision, Table, play
@@ -48,6 +49,7 @@ class BotTurns:
         # Tables that another node moved last: this one looks at them only after a while.
         self._later: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._remarks = Remarks(pilot, pace)
         self._closed = False
 
     def sees(self, cards: tuple[str, ...]) -> bool:
@@ -71,6 +73,7 @@ class BotTurns:
 
     def look(self, live: LiveTable) -> None:
         """A table with seats to play for has changed, or its audience has."""
+        self._remarks.look(live)
         now_at = play.moment(live.table.game)
         turns = self._turns.pop(live.table.id, {})
         due = self._due(live, turns)
@@ -95,6 +98,7 @@ class BotTurns:
         if waiting is not None:
             waiting.cancel()
         self._drop(table_id)
+        self._remarks.forget(table_id)
 
     def _drop(self, table_id: str) -> None:
         for turn in self._turns.pop(table_id, {}).values():
@@ -105,6 +109,7 @@ class BotTurns:
         self._closed = True
         for table_id in [*self._turns, *self._later]:
             self.forget(table_id)
+        await self._remarks.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _due(self, live: LiveTable, turns: dict[int | None, Turn]) -> list[int | None]:

@@ -46,6 +46,7 @@ ONE_THREAD = dict.fromkeys(
 )
 Whose = Literal["ours", "uploaded"]
 _MOVES: msgspec.msgpack.Decoder[SeatCommand] = msgspec.msgpack.Decoder(SeatCommand)
+_THOUGHTS: msgspec.msgpack.Decoder[str | None] = msgspec.msgpack.Decoder(str | None)
 
 
 class NoMoveError(Exception):
@@ -112,15 +113,22 @@ class BotProcess:
 
     async def choose(self, question: Question) -> SeatCommand:
         """The process's move."""
+        return _MOVES.decode(await self._answer(question))
+
+    async def explain(self, question: Question) -> str | None:
+        """What the process says was behind a vote."""
+        return _THOUGHTS.decode(await self._answer(question))
+
+    async def _answer(self, question: Question) -> bytes:
         decks = decks_of(question)
         if self._shunned.get(decks, 0.0) > time.monotonic():
             raise NoMoveError("the process died of this deck")
-        answer = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         try:
             self._waiting.put_nowait(_Asked(decks, msgspec.msgpack.encode(question), answer))
         except asyncio.QueueFull:
             raise NoMoveError("too many tables ask at once") from None
-        return _MOVES.decode(await answer)
+        return await answer
 
     # -- the process -------------------------------------------------------------------------------
 
@@ -220,10 +228,17 @@ class BotProcesses:
 
     async def choose(self, question: Question) -> SeatCommand:
         """The move of the one who knows the deck."""
+        return await self._who_knows(question).choose(question)
+
+    async def explain(self, question: Question) -> str | None:
+        """The thought of the one who knows the deck."""
+        return await self._who_knows(question).explain(question)
+
+    def _who_knows(self, question: Question) -> BotProcess:
         if all(map(is_linked, decks_of(question))):
-            return await self._ours.choose(question)
+            return self._ours
         self._uploaded.open()  # most servers never need it
-        return await self._uploaded.choose(question)
+        return self._uploaded
 
     def open(self) -> None:
         """Start in the background what is needed at once."""

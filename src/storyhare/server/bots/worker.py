@@ -66,15 +66,15 @@ class Thinker:
 
     def decide(self, question: Question) -> SeatCommand:
         """A move."""
-        bot = Bot(self.scorer(decks_of(question), question.language), STRENGTHS[question.strength])
-        context = Context(
-            question.language,
-            question.deck,
-            frozenset(question.told),
-            question.rounds,
-            question.character,
-        )
-        return bot.decide(question.view, context, question.seed)
+        return self._bot(question).decide(question.view, _context(question), question.seed)
+
+    def explain(self, question: Question) -> str | None:
+        """What it thought of when it voted."""
+        return self._bot(question).reason(question.view, _context(question), question.seed)
+
+    def _bot(self, question: Question) -> Bot:
+        scorer = self.scorer(decks_of(question), question.language)
+        return Bot(scorer, STRENGTHS[question.strength])
 
     def warm_up(self) -> None:
         """Know the deck that most people play with before they do, in one language at once."""
@@ -117,6 +117,16 @@ class Thinker:
         return (vision_scorer(self._vision, self._library, cards, by_words[0], self._cache),)
 
 
+def _context(question: Question) -> Context:
+    return Context(
+        question.language,
+        question.deck,
+        frozenset(question.told),
+        question.rounds,
+        question.character,
+    )
+
+
 def read(stream: IO[bytes]) -> bytes | None:
     """The next message; None at the end."""
     head = stream.read(HEAD.size)
@@ -133,9 +143,11 @@ def write(stream: IO[bytes], body: bytes) -> None:
 
 
 def answer(thinker: Thinker, body: bytes) -> bytes:
-    """The move that a question leads to, or nothing."""
+    """The move that a question leads to, or in a reveal the thought behind a vote, or nothing."""
     try:
         question = msgspec.msgpack.decode(body, type=Question)
+        if question.view.public.phase == "reveal":
+            return msgspec.msgpack.encode(thinker.explain(question))
         return msgspec.msgpack.encode(thinker.decide(question))
     except MemoryError:  # what is kept would be in the way of every other question
         raise

@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection
 from typing import Protocol
 
-from storyhare.live import LiveTable, TableRegistry, access
+from storyhare.live import CHAT_KEPT, LiveTable, TableRegistry, access
 from storyhare.rules import Refusal
 from storyhare.server.limits import OTHER_FRAMES, Bucket
 from storyhare.server.ops.metrics import Metrics
@@ -19,7 +19,6 @@ from storyhare.table import text as texts
 from storyhare.wire import frames
 
 MOST_UNREAD = 1024 * 1024
-CHAT_KEPT = 200
 CHAT_SHOWN = 50
 
 CLOSE_CODES = {

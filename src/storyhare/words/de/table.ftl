@@ -9,6 +9,13 @@ stage-over = nach dem Spiel
 # Who did not agree to stand in a record by name.
 record-player = Person { $number }
 
+# What a bot says in the chat after a round; the thought is an idea of the lexicon.
+remark = { $way ->
+        [0] Ich dachte an „{ $thought }“.
+        [1] Für mich war das „{ $thought }“.
+       *[other] Mir kam „{ $thought }“ in den Sinn.
+    }
+
 field-name = Ein Name
 field-chat = Eine Nachricht
 

@@ -169,6 +169,9 @@ lobby-kind-mime = Pantomime
 lobby-kind-mime-hint = Ein paar Sekunden Schauspiel, ohne ein Wort.
 lobby-caption = Worte zu Klang und Pantomime
 lobby-caption-hint = Wer singt oder spielt, gibt ein paar Worte dazu, für alle, die es nicht hören oder sehen.
+lobby-remarks = Bots sagen, woran sie dachten
+lobby-remarks-hint = Nach manchen Runden sagt ein Bot im Chat, woran er gedacht hat.
+lobby-remarks-off = Bots behalten ihre Gedanken für sich
 
 ## Clocks
 

@@ -9,6 +9,13 @@ stage-over = after the game
 # Who did not agree to stand in a record by name.
 record-player = Player { $number }
 
+# What a bot says in the chat after a round; the thought is an idea of the lexicon.
+remark = { $way ->
+        [0] I thought of “{ $thought }”.
+        [1] For me it was “{ $thought }”.
+       *[other] “{ $thought }” came to my mind.
+    }
+
 field-name = A name
 field-chat = A message
 

@@ -169,6 +169,9 @@ lobby-kind-mime = Mimed clues
 lobby-kind-mime-hint = A few seconds of acting, without a word.
 lobby-caption = Words with sounds and mimes
 lobby-caption-hint = Who sings or mimes adds a few words, for those who cannot hear or see it.
+lobby-remarks = Bots say what they thought
+lobby-remarks-hint = After some rounds a bot tells in the chat what it thought of.
+lobby-remarks-off = Bots keep their thoughts to themselves
 
 ## Clocks
 

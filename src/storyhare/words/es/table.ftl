@@ -9,6 +9,13 @@ stage-over = después de la partida
 # Who did not agree to stand in a record by name.
 record-player = Participante { $number }
 
+# What a bot says in the chat after a round; the thought is an idea of the lexicon.
+remark = { $way ->
+        [0] Pensé en «{ $thought }».
+        [1] Para mí era «{ $thought }».
+       *[other] Me vino a la cabeza «{ $thought }».
+    }
+
 field-name = Un nombre
 field-chat = Un mensaje
 

@@ -169,6 +169,9 @@ lobby-kind-mime = Frases con mímica
 lobby-kind-mime-hint = Unos segundos de mímica, sin una palabra.
 lobby-caption = Palabras con sonidos y mímica
 lobby-caption-hint = Quien canta o hace mímica añade unas palabras, para quien no puede oír o ver.
+lobby-remarks = Los bots dicen qué pensaron
+lobby-remarks-hint = Tras algunos turnos, un bot cuenta en el chat en qué pensó.
+lobby-remarks-off = Los bots se guardan lo que piensan
 
 ## Clocks
 

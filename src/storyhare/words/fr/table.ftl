@@ -9,6 +9,13 @@ stage-over = après la partie
 # Qui n’a pas accepté d’être nommé dans un enregistrement.
 record-player = Joueur { $number }
 
+# What a bot says in the chat after a round; the thought is an idea of the lexicon.
+remark = { $way ->
+        [0] J’ai pensé à « { $thought } ».
+        [1] Pour moi, c’était « { $thought } ».
+       *[other] « { $thought } » m’est venu à l’esprit.
+    }
+
 field-name = Un nom
 field-chat = Un message
 

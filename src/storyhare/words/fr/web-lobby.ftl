@@ -167,6 +167,9 @@ lobby-kind-mime = Phrases mimées
 lobby-kind-mime-hint = Quelques secondes de mime, sans un mot.
 lobby-caption = Des mots avec les sons et mimes
 lobby-caption-hint = Qui chante ou mime ajoute quelques mots, pour qui ne peut pas entendre ou voir.
+lobby-remarks = Les bots disent leurs pensées
+lobby-remarks-hint = Après certains tours, un bot dit dans la discussion à quoi il a pensé.
+lobby-remarks-off = Les bots gardent leurs pensées pour eux
 
 ## Les horloges
 

@@ -9,6 +9,13 @@ stage-over = dopo la partita
 # Who did not agree to stand in a record by name.
 record-player = Partecipante { $number }
 
+# What a bot says in the chat after a round; the thought is an idea of the lexicon.
+remark = { $way ->
+        [0] Ho pensato a «{ $thought }».
+        [1] Per me era «{ $thought }».
+       *[other] Mi è venuto in mente «{ $thought }».
+    }
+
 field-name = Un nome
 field-chat = Un messaggio
 

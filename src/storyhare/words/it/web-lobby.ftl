@@ -167,6 +167,9 @@ lobby-kind-mime = Frasi mimate
 lobby-kind-mime-hint = Qualche secondo di mimo, senza una parola.
 lobby-caption = Parole con suoni e mimi
 lobby-caption-hint = Chi canta o mima aggiunge qualche parola, per chi non può sentire o vedere.
+lobby-remarks = I bot dicono che cosa pensavano
+lobby-remarks-hint = Dopo alcuni turni un bot dice in chat a che cosa ha pensato.
+lobby-remarks-off = I bot tengono per sé i loro pensieri
 
 ## Clocks
 

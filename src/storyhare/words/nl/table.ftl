@@ -9,6 +9,13 @@ stage-over = na het spel
 # Who did not agree to stand in a record by name.
 record-player = Speler { $number }
 
+# What a bot says in the chat after a round; the thought is an idea of the lexicon.
+remark = { $way ->
+        [0] Ik dacht aan ‘{ $thought }’.
+        [1] Voor mij was het ‘{ $thought }’.
+       *[other] ‘{ $thought }’ schoot me te binnen.
+    }
+
 field-name = Een naam
 field-chat = Een bericht
 

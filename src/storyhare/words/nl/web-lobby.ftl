@@ -169,6 +169,9 @@ lobby-kind-mime = Uitgebeelde uitspraken
 lobby-kind-mime-hint = Een paar seconden uitbeelden, zonder woorden.
 lobby-caption = Woorden bij geluid en mime
 lobby-caption-hint = Wie zingt of uitbeeldt geeft er een paar woorden bij, voor wie het niet kan horen of zien.
+lobby-remarks = Bots zeggen waar ze aan dachten
+lobby-remarks-hint = Na sommige rondes zegt een bot in de chat waar hij aan dacht.
+lobby-remarks-off = Bots houden hun gedachten voor zich
 
 ## Clocks
 

@@ -9,6 +9,13 @@ stage-over = po grze
 # Who did not agree to stand in a record by name.
 record-player = Gracz { $number }
 
+# What a bot says in the chat after a round; the thought is an idea of the lexicon.
+remark = { $way ->
+        [0] Moja myśl: „{ $thought }”.
+        [1] Dla mnie to było „{ $thought }”.
+       *[other] Przyszło mi na myśl: „{ $thought }”.
+    }
+
 field-name = Imię
 field-chat = Wiadomość
 

@@ -181,6 +181,9 @@ lobby-kind-mime = Pantomima
 lobby-kind-mime-hint = Kilka sekund odgrywania, bez słowa.
 lobby-caption = Słowa do dźwięków i scenek
 lobby-caption-hint = Kto śpiewa lub odgrywa, dodaje kilka słów dla tych, którzy nie słyszą lub nie widzą.
+lobby-remarks = Boty mówią, co myślały
+lobby-remarks-hint = Po niektórych turach bot pisze na czacie, o czym myślał.
+lobby-remarks-off = Boty zachowują myśli dla siebie
 
 ## Clocks
 

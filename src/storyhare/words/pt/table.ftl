@@ -9,6 +9,13 @@ stage-over = depois do jogo
 # Who did not agree to stand in a record by name.
 record-player = Participante { $number }
 
+# What a bot says in the chat after a round; the thought is an idea of the lexicon.
+remark = { $way ->
+        [0] Pensei em «{ $thought }».
+        [1] Para mim era «{ $thought }».
+       *[other] Lembrei-me de «{ $thought }».
+    }
+
 field-name = Um nome
 field-chat = Um texto
 

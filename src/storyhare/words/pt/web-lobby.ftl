@@ -169,6 +169,9 @@ lobby-kind-mime = Frases com mímica
 lobby-kind-mime-hint = Uns segundos de mímica, sem uma palavra.
 lobby-caption = Palavras com sons e mímica
 lobby-caption-hint = Quem canta ou faz mímica junta umas palavras, para quem não pode ouvir ou ver.
+lobby-remarks = Os bots dizem o que pensaram
+lobby-remarks-hint = Depois de alguns turnos, um bot diz no chat em que pensou.
+lobby-remarks-off = Os bots guardam o que pensam para si
 
 ## Clocks
 
