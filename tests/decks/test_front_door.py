@@ -26,6 +26,6 @@ def test_other_names_are_refused() -> None:
 def test_the_worker_loads_only_what_it_needs_to_read_a_deck() -> None:
     command = [sys.executable, "-c", WORKER]
     loaded = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
-    needed = {"limits", "manifest", "reading"}
+    needed = {"limits", "manifest", "priority", "reading"}
     assert {name.split(".")[2] for name in loaded} == needed
     assert "storyhare.decks.reading.workers" not in loaded

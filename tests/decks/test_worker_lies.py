@@ -12,7 +12,7 @@ from storyhare.decks.manifest import NAME_LIMIT, Card, Manifest
 from storyhare.decks.reading.messages import Answer, PlanAnswer, Ready, RefusalAnswer, Task
 from storyhare.decks.reading.pictures import CardPictures, PictureInfo
 from storyhare.decks.reading.plan import ImportOptions, Plan
-from storyhare.decks.reading.workers import PASSED_ON, Worker, _environment, _peak_of
+from storyhare.decks.reading.workers import PASSED_ON, Worker, _peak_of, environment
 from storyhare.rules import Refusal
 from tests.decks.made import Held
 
@@ -125,14 +125,14 @@ def test_a_worker_that_ran_out_of_memory_is_replaced() -> None:
     assert worker.closed == 1
 
 
-def test_a_worker_knows_no_more_of_the_environment_than_it_needs(
+def test_a_worker_knows_no_more_of_theenvironment_than_it_needs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for name in PASSED_ON:
         monkeypatch.setenv(name, f"the {name}")
     monkeypatch.setenv("DATABASE_PASSWORD", "secret")
     monkeypatch.delenv("LD_LIBRARY_PATH")
-    assert _environment() == {
+    assert environment() == {
         "PYTHONPATH": "the PYTHONPATH",
         "PYTHONHOME": "the PYTHONHOME",
         "PATH": "the PATH",

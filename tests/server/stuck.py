@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from storyhare.decks import ImportResult, Library
+from storyhare.decks import Deck, Library
 from storyhare.rules import Refusal
 from storyhare.testing import server
 from storyhare.testing.server import ServerProcess
@@ -32,15 +32,15 @@ class StuckServer(ServerProcess):
 def main() -> None:
     """Serve."""
     go = Path(sys.argv[2]) / "go"
-    install: Install = Library.install
+    install: Install = Library.install_apart
 
-    def wait_and_install(*args: Any, **kwargs: Any) -> ImportResult | Refusal:
+    def wait_and_install(*args: Any, **kwargs: Any) -> Deck | Refusal:
         while not go.exists():
             time.sleep(0.02)
-        imported: ImportResult | Refusal = install(*args, **kwargs)
+        imported: Deck | Refusal = install(*args, **kwargs)
         return imported
 
-    Library.install = wait_and_install  # type: ignore[method-assign]  # for a test
+    Library.install_apart = wait_and_install  # type: ignore[method-assign]  # for a test
     server.main()
 
 

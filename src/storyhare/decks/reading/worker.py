@@ -7,7 +7,6 @@ it ends. It fetches the bytes of the deck from its parent process (`messages`).
 import contextlib
 import encodings.cp437  # noqa: F401 - for names in zips, loaded while files can be opened
 import io
-import os
 import sys
 import time
 import warnings
@@ -26,6 +25,7 @@ from PIL import (  # noqa: F401 - plugins are loaded now: later there is no file
 
 from storyhare.decks.limits import LIMITS
 from storyhare.decks.manifest import printable
+from storyhare.decks.priority import give_way
 from storyhare.decks.reading.messages import (
     DONE,
     FETCH,
@@ -59,8 +59,6 @@ try:
 except ImportError:  # no such limits on this system; the time limit and the pixel caps remain
     resource = None  # type: ignore[assignment]  # told apart by None below
 
-# Games have priority over imports.
-NICENESS = 10
 _TINY_MANIFEST = 'format = 1\nid = "a"\ntitle = "\u00c9"\ncards = [{id = "a", file = "a.png"}]'
 
 
@@ -126,7 +124,7 @@ class DeckReader:
 def main() -> None:
     """Answer until the input ends."""
     memory, seconds = int(sys.argv[1]), float(sys.argv[2])
-    _give_way()
+    give_way()
     _prepare()
     _limit(memory)
     reader = DeckReader()
@@ -142,17 +140,6 @@ def fetch(name: str, at: int, most: int) -> bytes:
     if word != HERE:
         raise OSError(body.decode())
     return body
-
-
-def _give_way() -> None:
-    """Run only when no other process wants to; elsewhere, lower the priority.
-
-    Niceness alone lets a process finish its time slice of some milliseconds before others run.
-    """
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICENESS)
-    with contextlib.suppress(OSError, AttributeError):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _prepare() -> None:

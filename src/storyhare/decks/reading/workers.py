@@ -175,7 +175,7 @@ class Worker:
             [sys.executable, "-P", "-m", "storyhare.decks.reading.worker",
              str(limits.memory), str(limits.seconds)],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env=_environment(),
+            env=environment(),
         )  # fmt: skip
 
     def _stop_late(self, process: subprocess.Popen[bytes]) -> None:
@@ -236,7 +236,8 @@ class WorkerPool:
             threads.shutdown()
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
+    """The environment of a process that reads or draws an untrusted deck."""
     passed = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
     # One heap: several would use up the address space that the memory limit counts.
     return passed | {"MALLOC_ARENA_MAX": "1"}

@@ -5,8 +5,8 @@ import secrets
 import shutil
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 
 from msgspec import Struct
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from storyhare.decks.limits import MEGA, Limits
 from storyhare.decks.lookalikes import lookalikes
-from storyhare.decks.manifest import Card, Manifest, write_manifest
+from storyhare.decks.manifest import Card, Manifest, printable, write_manifest
 from storyhare.decks.reading.inputs import open_input
 from storyhare.decks.reading.pictures import SIZES, CardPictures
 from storyhare.decks.reading.plan import ImportOptions, Plan
@@ -46,7 +46,7 @@ class ImportStats(Struct, frozen=True):
 
 
 class ImportResult(Struct, frozen=True):
-    """An installed deck, notices about it, and how fast the import was."""
+    """A deck that was installed, notices about it, and how fast the import was."""
 
     manifest: Manifest
     notices: tuple[Notice, ...]
@@ -63,8 +63,15 @@ class CardFacts(Struct, frozen=True):
     bytes: int
 
 
-# Called right before the deck becomes visible, when everything about it is known.
-Check = Callable[[Manifest, DeckMetadata], Refusal | None]
+class DrawnDeck(Struct, frozen=True):
+    """A deck that is complete in its staging folder and survives a power loss."""
+
+    result: ImportResult
+    metadata: DeckMetadata
+
+
+# Called with the id of a deck before its pictures are drawn, and again before it becomes visible.
+Check = Callable[[str, DeckMetadata], Refusal | None]
 
 
 class Destination(Struct, frozen=True):
@@ -81,6 +88,30 @@ def install(
     path: Path, destination: Destination, options: ImportOptions, limits: Limits, progress: Progress
 ) -> ImportResult | Refusal:
     """Import a folder or zip as a deck, completely or not at all."""
+    staging = new_staging(destination.folder)
+    try:
+        drawn = draw(path, staging, options, limits, progress, check=destination.check)
+        if isinstance(drawn, Refusal):
+            return drawn
+        refusal = publish(staging, destination, drawn.result.manifest.id, drawn.metadata)
+        return refusal or drawn.result
+    finally:
+        shutil.rmtree(staging, ignore_errors=True)
+
+
+def draw(  # noqa: PLR0913 - each is a fact of the import
+    path: Path,
+    staging: Path,
+    options: ImportOptions,
+    limits: Limits,
+    progress: Progress,
+    *,
+    check: Check = lambda _id, _metadata: None,
+) -> DrawnDeck | Refusal:
+    """Draw the deck of a folder or zip into a staging folder, which it makes.
+
+    After a refusal or an error, some of that folder may be there.
+    """
     start = time.monotonic()
     deck_input = open_input(path, limits, options.file)
     if isinstance(deck_input, Refusal):
@@ -89,34 +120,40 @@ def install(
         plan = pool.plan(options)
         if isinstance(plan, Refusal):
             return plan
-        refusal = destination.check(plan.manifest, DeckMetadata(options.owner, options.public))
+        refusal = check(plan.manifest.id, DeckMetadata(options.owner, options.public))
         if refusal is not None:
             return refusal
-        with staging_in(destination.folder) as staging:
-            cards = _draw_all(pool, plan, staging, limits, progress)
-            if isinstance(cards, Refusal):
-                return cards
-            refusal = _publish(staging, destination, plan.manifest, options, cards)
-    if refusal is not None:
-        return refusal
+        make_staging(staging)
+        cards = _draw_all(pool, plan, staging, limits, progress)
+        if isinstance(cards, Refusal):
+            return cards
+    manifest = _without_files(plan.manifest)
+    metadata = _complete(staging, manifest, options, cards)
+    if isinstance(metadata, Refusal):
+        return metadata
     pixels = sum(card.width * card.height for card in cards)
     stats = ImportStats(len(cards), pixels / MEGA, time.monotonic() - start, pool.peak)
-    return ImportResult(_without_files(plan.manifest), _notices(plan, cards), stats)
+    return DrawnDeck(ImportResult(manifest, _notices(plan, cards), stats), metadata)
 
 
-@contextmanager
-def staging_in(folder: Path) -> Iterator[Path]:
-    """A temporary folder beside the decks, removed afterwards unless it has become a deck."""
-    folder.mkdir(parents=True, exist_ok=True)
-    _remove_stale(folder)
-    staging = folder / f"{STAGING}{secrets.token_hex(8)}"
+def new_staging(folder: Path) -> Path:
+    """A path for a staging folder beside the decks of a folder."""
+    return folder / f"{STAGING}{secrets.token_hex(8)}"
+
+
+def make_staging(staging: Path) -> None:
+    """Make a staging folder, and remove those that a crash has left behind."""
+    staging.parent.mkdir(parents=True, exist_ok=True)
+    _remove_stale(staging.parent)
     staging.mkdir()
-    try:
-        for size in SIZES:
-            (staging / size).mkdir()
-        yield staging
-    finally:
-        shutil.rmtree(staging, ignore_errors=True)
+    for size in SIZES:
+        (staging / size).mkdir()
+
+
+def unwritable(folder: Path, error: OSError) -> Refusal:
+    """Why there is no deck: its folder cannot be written."""
+    reason = error.strerror or str(error)
+    return Refusal("library_unwritable", {"file": printable(str(folder)), "reason": reason})
 
 
 def _remove_stale(folder: Path) -> None:
@@ -165,15 +202,11 @@ def _without_files(manifest: Manifest) -> Manifest:
     return replace(manifest, cards=tuple([replace(card, file="") for card in manifest.cards]))
 
 
-def _publish(
-    staging: Path,
-    destination: Destination,
-    manifest: Manifest,
-    options: ImportOptions,
-    cards: list[CardFacts],
-) -> Refusal | None:
-    """Write the manifest and metadata, and make the deck visible if the check passes."""
-    written = write_manifest(_without_files(manifest))
+def _complete(
+    staging: Path, manifest: Manifest, options: ImportOptions, cards: list[CardFacts]
+) -> DeckMetadata | Refusal:
+    """Write the manifest and the metadata, and sync all that is not synced yet."""
+    written = write_manifest(manifest)
     if len(written) > WRITTEN_BYTES:
         most = WRITTEN_BYTES // MEGA
         return Refusal("source_file_too_long", {"file": MANIFEST, "most": most})
@@ -185,17 +218,24 @@ def _publish(
     # A deck that is visible survives a power loss; the pictures are synced already.
     for name in (MANIFEST, METADATA, *SIZES, ""):
         sync(staging / name)
+    return metadata
+
+
+def publish(
+    staging: Path, destination: Destination, deck_id: str, metadata: DeckMetadata
+) -> Refusal | None:
+    """Make a complete deck visible if it passes the check."""
     with destination.lock:
-        if refusal := destination.check(manifest, metadata):
+        if refusal := destination.check(deck_id, metadata):
             return refusal
         try:
-            staging.rename(destination.folder / manifest.id)
+            staging.rename(destination.folder / deck_id)
         except OSError:
-            if not (destination.folder / manifest.id).exists():
+            if not (destination.folder / deck_id).exists():
                 raise
             # Another process was faster: a folder with a deck in it is never replaced.
-            return Refusal("deck_id_taken", {"deck": manifest.id})
-        destination.on_install(manifest.id, metadata)
+            return Refusal("deck_id_taken", {"deck": deck_id})
+        destination.on_install(deck_id, metadata)
         sync(destination.folder)
     return None
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from storyhare.decks.limits import LIMITS, Limits
-from storyhare.decks.manifest import Manifest, is_id, printable
+from storyhare.decks.manifest import is_id, printable
 from storyhare.decks.reading.plan import ImportOptions
+from storyhare.decks.store.apart import install_apart
 from storyhare.decks.store.deck import (
     BACK,
     MANIFEST,
@@ -30,6 +31,7 @@ from storyhare.decks.store.install import (
     ImportResult,
     Progress,
     install,
+    unwritable,
 )
 from storyhare.disk import sync
 from storyhare.rules import Refusal
@@ -137,25 +139,40 @@ class Library:
         options: ImportOptions = ImportOptions(),  # noqa: B008 - frozen
         limits: Limits = LIMITS,
         progress: Progress = lambda _done, _all: None,
-        check: Check = lambda _manifest, _metadata: None,
+        check: Check = lambda _id, _metadata: None,
     ) -> ImportResult | Refusal:
         """Import a folder or a zip; `check` may still refuse it when everything is known."""
+        destination = self._destination(check)
+        if isinstance(destination, Refusal):
+            return destination
+        try:
+            return install(path, destination, options, limits, progress)
+        except OSError as error:
+            return unwritable(destination.folder, error)
+
+    def install_apart(
+        self, path: Path, options: ImportOptions, limits: Limits, progress: Progress, check: Check
+    ) -> Deck | Refusal:
+        """The same in a process of its own, for a deck whose id is known: here it costs little."""
+        destination = self._destination(check)
+        if isinstance(destination, Refusal):
+            return destination
+        try:
+            refusal = install_apart(path, destination, options, limits, progress)
+        except OSError as error:
+            refusal = unwritable(destination.folder, error)
+        return refusal or self.find(options.id or "")
+
+    def _destination(self, check: Check) -> Destination | Refusal:
         if self.folder is None:
             return Refusal("library_without_folder")
 
-        def check_all(manifest: Manifest, metadata: DeckMetadata) -> Refusal | None:
-            if not isinstance(self.find(manifest.id), Refusal) or self._exists(manifest.id):
-                return Refusal("deck_id_taken", {"deck": manifest.id})
-            return check(manifest, metadata)
+        def check_all(deck_id: str, metadata: DeckMetadata) -> Refusal | None:
+            if not isinstance(self.find(deck_id), Refusal) or self._exists(deck_id):
+                return Refusal("deck_id_taken", {"deck": deck_id})
+            return check(deck_id, metadata)
 
-        try:
-            destination = Destination(self.folder, check_all, self._lock, self.index.add)
-            return install(path, destination, options, limits, progress)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            return Refusal(
-                "library_unwritable", {"file": printable(str(self.folder)), "reason": reason}
-            )
+        return Destination(self.folder, check_all, self._lock, self.index.add)
 
     def place(self, staging: Path, deck_id: str) -> None:
         """Make a complete folder the deck of this id; it replaces only a damaged deck.
@@ -191,10 +208,7 @@ class Library:
             self.index.update(deck_id)
             shutil.rmtree(hidden)
         except OSError as error:
-            reason = error.strerror or str(error)
-            return Refusal(
-                "library_unwritable", {"file": printable(str(self.folder)), "reason": reason}
-            )
+            return unwritable(self.folder, error)
         return None
 
     def _exists(self, deck_id: str) -> bool:

@@ -3,8 +3,8 @@
 Another node's worker has already drawn the pictures: they are only checked by checksum here.
 """
 
+import shutil
 from collections.abc import Sequence
-from contextlib import ExitStack
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from storyhare.decks.manifest import Manifest, is_id, read_stored
 from storyhare.decks.reading.formats import kind_of
 from storyhare.decks.reading.pictures import SIZES
 from storyhare.decks.store.deck import MANIFEST, DeckMetadata, write_metadata
-from storyhare.decks.store.install import staging_in
+from storyhare.decks.store.install import make_staging, new_staging
 from storyhare.decks.store.library import Library
 from storyhare.decks.store.shared import Checksum, CorruptDeck
 from storyhare.disk import sync_all
@@ -30,13 +30,13 @@ class StagingWriter:
         self._checksum = Checksum()
         self._names: set[str] = set()
         self._staging: Path | None = None
-        self._cleanup = ExitStack()
 
     def write(self, files: Sequence[tuple[str, bytes]]) -> None:
         """Write some files, in the order of their names; raises CorruptDeck."""
         assert self._library.folder is not None
         if self._staging is None:
-            self._staging = self._cleanup.enter_context(staging_in(self._library.folder))
+            self._staging = new_staging(self._library.folder)
+            make_staging(self._staging)
         for name, data in files:
             # A name from outside must not lead out of the folder.
             if not _is_deck_file(name) or (name != MANIFEST and kind_of(data) != "WEBP"):
@@ -59,7 +59,8 @@ class StagingWriter:
 
     def close(self) -> None:
         """Remove the staging folder, unless it has become the deck."""
-        self._cleanup.close()
+        if self._staging is not None:
+            shutil.rmtree(self._staging, ignore_errors=True)
 
     def _is_complete(self, manifest: Manifest) -> bool:
         pictures = {f"{size}/{card.id}.webp" for size in SIZES for card in manifest.cards}

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from storyhare.decks.limits import MEGA, UPLOAD_LIMITS, Limits
-from storyhare.decks.manifest import Manifest, printable
+from storyhare.decks.manifest import printable
 from storyhare.decks.reading.plan import ImportOptions
 from storyhare.decks.store.deck import DAY, Deck, DeckInfo, DeckMetadata
 from storyhare.decks.store.install import Progress
@@ -69,7 +69,7 @@ def install_upload(  # noqa: PLR0913 - each is a fact of the upload
     if refusal is not None:
         return refusal
 
-    def check(_: Manifest, metadata: DeckMetadata) -> Refusal | None:
+    def check(_: str, metadata: DeckMetadata) -> Refusal | None:
         own = [deck.metadata for deck in decks_of(library, owner)]
         used = library.index.used_bytes
         return over_quota(own, metadata.bytes, policy) or over_total(used, metadata.bytes, policy)
@@ -77,12 +77,8 @@ def install_upload(  # noqa: PLR0913 - each is a fact of the upload
     options = ImportOptions(
         id=unguessable_id(), title=title, public=False, owner=owner, file=name or NAMELESS
     )
-    imported = library.install(file, options, policy.limits, progress, check)
-    if isinstance(imported, Refusal):
-        return imported
-    deck = library.get(imported.manifest.id)
-    assert deck is not None
-    return deck.info
+    deck = library.install_apart(file, options, policy.limits, progress, check)
+    return deck if isinstance(deck, Refusal) else deck.info
 
 
 def delete(library: Library, deck_id: str, owner: str) -> Refusal | None:
