@@ -321,7 +321,7 @@ limit, [hosting.md](hosting.md#options) which limits an operator can change.
 - Some lists may be twice as long as is valid, so that the answer can say what is wrong with them.
 - The cost of an input grows with its size and no faster: `tests/server/test_cost.py` measures this
   for every input here, and `tests/server/test_cost_fuzz.py` verifies that random inputs take under
-  5 ms of CPU per kilobyte and 20 MB of memory.
+  5 ms of CPU per kilobyte (5 ms if they are shorter) and 20 MB of memory.
 """
 
 
