@@ -2,6 +2,7 @@
 nobody for long."""
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -10,9 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import WebSocketException
 
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, call, join_table, open_table, people_here
+from storyhare.testing.client import Client, Ticket, call, join_table, open_table, people_here
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.storage.postgres import PostgresProcess
 from storyhare.wire import frames
@@ -252,15 +254,51 @@ async def test_while_the_database_is_away_moves_are_refused_and_then_go_on(
     async with nodes(address, tmp_path) as two:
         tickets = await sit_down(two[0].url, 2)
         async with spread(two.urls, tickets) as clients:
-            host = clients[0]
+            asked = clients[0].about(ask.Lock(locked=True))
             await asyncio.to_thread(own_postgres.stop)
-            asked = host.about(ask.Lock(locked=True))
-            refused = await host.request(asked)
-            assert isinstance(refused, frames.Refused)
-            assert refused.refusal.code == "try_again"
+            assert not await is_done(clients[0], asked)
             await asyncio.to_thread(own_postgres.start)
             async with asyncio.timeout(SOON):
-                while not isinstance(await host.request(asked), frames.Ack):
+                while not await is_done(clients[0], asked):
                     await asyncio.sleep(0.1)
-            for client in clients:
-                await client.until(lambda view: view.table.locked)
+                    clients[0] = await come_back(clients[0], two[0].url, tickets[0])
+                for at, ticket in enumerate(tickets):
+                    clients[at] = await sees_the_lock(clients[at], two[at].url, ticket)
+
+
+async def is_done(device: Client, asked: frames.Do) -> bool:
+    """Ask for it; while the database is away it is refused, or after some seconds not even that."""
+    try:
+        answer = await device.request(asked)
+    except ConnectionError:
+        assert device.bye == "restart"
+        return False
+    assert isinstance(answer, frames.Ack) or answer.refusal.code == "try_again"
+    return isinstance(answer, frames.Ack)
+
+
+async def come_back(device: Client, url: str, ticket: Ticket) -> Client:
+    """As the page does: a device that was sent away tries until it is let in again.
+
+    A node that has lost the database for CUT_OFF_AFTER sends people to others; on a slow machine
+    a database takes longer than that to start.
+    """
+    while device.gone.is_set():
+        await device.close()
+        newer = Client(url, ticket.code, ticket.cookie)
+        with contextlib.suppress(OSError, TimeoutError, WebSocketException):
+            await newer.connect()
+            await newer.until(lambda _: True, WITHIN)
+            return newer
+        await newer.close()
+        await asyncio.sleep(0.1)
+    return device
+
+
+async def sees_the_lock(device: Client, url: str, ticket: Ticket) -> Client:
+    """A device that may be sent away once more before its node has the database again."""
+    while True:
+        device = await come_back(device, url, ticket)
+        with contextlib.suppress(ConnectionError):
+            await device.until(lambda view: view.table.locked, SOON)
+            return device
