@@ -1,5 +1,7 @@
 """The gallery: one page, complete, and deaf to what strangers write into their decks."""
 
+import base64
+import hashlib
 import json
 import re
 from html.parser import HTMLParser
@@ -8,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from storyhare.decks import Deck, Library, gallery_page, review_page
+from storyhare.decks.gallery import STYLE
 from storyhare.decks.lexicon import LANGUAGES, concepts, links
 from storyhare.rules import Refusal
 from tests.decks.made import SMALL, deck_files, fill, library, manifest
@@ -92,8 +95,17 @@ def test_all_cards_are_in_the_page_with_their_pictures_and_texts(deck: Deck) -> 
 def test_the_page_asks_for_nothing_and_allows_nothing(deck: Deck) -> None:
     text = page(deck)
     (policy,) = re.findall(r'Content-Security-Policy" content="([^"]*)"', text)
-    assert policy.startswith("default-src 'none'; img-src data:; style-src 'sha256-")
-    assert "unsafe" not in policy
+    rules = dict([rule.split(" ", 1) for rule in policy.split("; ")])
+    (style,) = re.findall(r"<style>(.*?)</style>", text, re.DOTALL)
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    assert rules == {
+        "default-src": "'none'",
+        "img-src": "data:",
+        "style-src": f"'sha256-{digest}'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+    }
+    assert style == STYLE
     for _, attributes in Page(text).tags:
         for name in ("src", "href", "action", "srcset"):
             assert str(attributes.get(name, "data:")).startswith("data:")
