@@ -6,14 +6,13 @@
 from __future__ import annotations
 
 from painter.canvas import Canvas
-from painter.geom import Points, circle, ellipse, limb, poly, rect, smooth, union
+from painter.geom import circle, ellipse, limb, poly, rect, smooth, union
 from painter.motifs.beasts import gulls
-from painter.motifs.build import house, tower, village
+from painter.motifs.build import house, tower
 from painter.motifs.land import hill, mountain, pine, tree
 from painter.motifs.people import Look, Pose, figure
 from painter.motifs.sky import cloud
-from painter.motifs.things import lantern
-from painter.palette import EMBER, FOREST, ROSE, Palette, mix
+from painter.palette import EMBER, FOREST, Palette, mix
 from painter.scene import scene
 
 
@@ -262,125 +261,3 @@ def _road_walker(c: Canvas, p: Palette) -> None:
         wind=-0.6),
         rim="#fde3a0")  # fmt: skip
     c.paint(rect(held.near[0] - 16, held.near[1], 36, 27, 4), "#5a2a1c", rim="#f5b866")
-
-
-@scene(
-    "sleeping-hill",
-    "She Has Been Dreaming Since the Ice",
-    motifs="face hill river village dawn walker lantern breath",
-    themes="sleep earth mother patience landscape",
-    moods="calm ancient",
-    alt="A range of hills is the profile of a sleeping woman who lies on her back; small clouds rise from her nose, a"
-    " village has its lamps lit in her furrowed hair, and a walker with a lantern goes by on tiptoe.",
-    seed=15,
-    clues=("Hush", "Mother earth", "Snoring", "Sleeping giant", "Long weekend", "Do not disturb"),
-)
-def sleeping_hill(c: Canvas) -> None:
-    """A woman has slept so long that she has become the hills."""
-    p = ROSE
-    c.sky([(0, "#4a4478"), (0.14, "#8a6490"), (0.3, "#e09a90"), (0.42, "#fbdcae"), (0.6, "#fff1cf"), (1, "#7b4159")])
-    c.strokes(800, 4, 180, 20, 0.05, 0.3)
-    c.glow(120, 470, 470, "#fff3cc", 0.7)
-    c.paint(circle(128, 458, 70), "#fffae6", texture=0.4)
-    hill(c, 560, 20, "#f6cfae", to="#fbe3c0", rim="#fff3d6")
-    c.mist(600, 70, "#fff1d2", 0.6)
-    _snored_clouds(c)
-    _sleeping_profile(c)
-    _furrowed_hair(c)
-    village(c, [(600, 800), (648, 812), (690, 792), (622, 850), (672, 862), (716, 842)], p,
-        ["#f6dcbc", "#e0a892", "#f0c2aa"], ["#6a2c44", "#3a2040", "#3f7f86"], (38, 52), 0.9)  # fmt: skip
-    _throat_river(c)
-    hill(c, 1120, 20, "#2c1832", to="#1c0e24", rim="#8a4a66", points=[(-40, 1130), (60, 1128), (150, 1140), (260, 1132),
-        (380, 1112), (500, 1096), (620, 1090), (720, 1094), (840, 1110)])  # fmt: skip
-    _tiptoe_walker(c, p)
-    gulls(c, [(560, 330, 0.8), (610, 306, 0.6), (640, 342, 0.5)], "#6a3a5c")
-
-
-def _lying(points: Points) -> list[tuple[float, ...]]:
-    """Points of a profile that looks left, turned on its back: the crown to the right, the nose up."""
-    return [(618 - (point[1] - 20) * 2.2, 600 + point[0] * 3.0, *point[2:]) for point in points]
-
-
-_BROW_TO_CHIN: Points = [(14, 30), (1, 50), (-3, 72), (0, 90), (9, 105), (4, 118), (-8, 134), (-20, 148), (-24, 155),
-    (-19, 162), (-3, 166), (3, 169), (1, 176), (-6, 183), (-6, 187), (0, 190, 1), (-5, 195), (-4, 200), (5, 207),
-    (2, 217), (4, 229), (15, 239), (34, 242)]  # fmt: skip
-
-
-def _sleeping_profile(c: Canvas) -> None:
-    """The hills: brow, nose, lips and chin against the light sky, then the throat and a shoulder."""
-    throat = [(140, 736), (104, 776), (74, 770), (40, 716), (0, 676), (-60, 650, 1)]
-    body = smooth([(-60, 1260, 1), *throat[::-1], *_lying(_BROW_TO_CHIN)[::-1], (640, 640), (860, 700, 1),
-        (860, 1260, 1)])  # fmt: skip
-    c.paint(body, "#94506c", to="#3a1f3c", shade="#5a2c50", shade_depth=0.08, light_from=(-0.5, -0.8), rim="#ffdcb4",
-        rim_width=9, rim_from=(-0.6, -0.9))  # fmt: skip
-    with c.clip(body):
-        c.strokes(260, 70, 110, 16, 0.08, 0.22, region=(60, 660, 620, 1080))
-        # the plane of the cheek, the hollow of the eye, the shadow under the jaw
-        c.paint(smooth([(200, 640), (300, 690), (420, 680), (520, 640), (560, 760), (440, 860), (290, 830),
-            (200, 740)]), "#c8767c", alpha=0.5, feather=34, texture=0)  # fmt: skip
-        c.paint(smooth(_lying([(10, 100), (22, 92), (48, 96), (58, 116), (40, 128), (16, 116)])), "#6a3458", alpha=0.6,
-            feather=12, texture=0)  # fmt: skip
-        c.paint(smooth([(60, 760), (130, 760), (200, 800), (300, 880), (440, 960), (520, 1100), (60, 1120)]), "#2c1734",
-            alpha=0.62, feather=24, texture=0)  # fmt: skip
-        c.glow(372, 720, 120, "#ff9c86", 0.4)
-        _sleeping_features(c)
-
-
-def _sleeping_features(c: Canvas) -> None:
-    """The closed lid with its lashes, the brow, the nostril and the lips."""
-    ink = "#2a1430"
-    lid = smooth(_lying([(14, 106), (12, 113), (22, 121), (40, 121), (50, 113), (34, 103)]))
-    c.paint(lid, "#a85c72", shade="#6a3458", shade_depth=0.4, light_from=(0.5, -0.5), alpha=0.85, feather=4)
-    c.paint(limb(_lying([(12, 113), (22, 121), (40, 121), (54, 111)]), [6, 11, 11, 4]), ink, wobble=0.4)
-    for x, y, out in ((15, 116, -8), (21, 120, -5), (28, 122, -1), (35, 122, 3), (42, 120, 7), (48, 116, 10)):
-        c.paint(limb(_lying([(x, y), (x + out * 0.3, y + 7), (x + out, y + 12)]), [7, 5, 1]), ink, wobble=0.3)
-    c.paint(limb(_lying([(12, 86), (26, 78), (46, 80), (60, 92)]), [7, 15, 13, 3]), "#4a2244", wobble=0.5)
-    c.paint(limb(_lying([(-9, 161), (-2, 157), (6, 160)]), [4, 10, 4]), ink, wobble=0.3)
-    c.paint(limb(_lying([(8, 146), (15, 154), (10, 164)]), [3, 7, 4]), ink, alpha=0.55, wobble=0.3, feather=1)
-    c.paint(smooth(_lying([(1, 177), (-6, 183), (-6, 187), (0, 190, 1), (22, 192, 1), (8, 184)])), "#86405c",
-        shade="#5a2444", shade_depth=0.3, wobble=0.4)  # fmt: skip
-    c.paint(smooth(_lying([(0, 190, 1), (-5, 195), (-4, 200), (3, 204), (10, 200), (22, 192, 1)])), "#a6566a",
-        shade="#8a3a54", shade_depth=0.3, rim="#ffcdb4", rim_width=3, wobble=0.4)  # fmt: skip
-    c.paint(limb(_lying([(0, 190), (12, 191), (27, 194)]), [3, 5, 5]), ink, wobble=0.3)
-
-
-def _furrowed_hair(c: Canvas) -> None:
-    """Her hair: ploughed fields that fall from the brow to the valley, with pines along them."""
-    hair = smooth([(592, 640, 1), (640, 572), (706, 548), (780, 566), (860, 620, 1), (860, 1260, 1), (330, 1260, 1),
-        (470, 1120), (540, 1000), (580, 880), (566, 770), (556, 690)])  # fmt: skip
-    c.paint(hair, "#5a2c50", to="#331a3a", shade="#2a1430", shade_depth=0.08, rim="#ffcfa6", rim_width=8,
-        rim_from=(0, -1))  # fmt: skip
-    with c.clip(hair):
-        for i in range(17):
-            t = i / 16
-            furrow = [(640 + t * 190, 560 + t * 20), (582 + t * 250, 660), (578 + t * 250, 760), (600 + t * 220, 880),
-                (550 + t * 240, 1020), (360 + t * 420, 1240)]  # fmt: skip
-            c.line(furrow, ("#7a3d5c", "#e09a7e", "#96506a", "#4a2444")[i % 4], 9, alpha=0.9)
-        for i in range(11):
-            pine(c, 744 + (i % 2) * 26, 690 + i * 36, 42 + (i % 4) * 8, "#2a1430", rim="#c98a8a")
-
-
-def _snored_clouds(c: Canvas) -> None:
-    """Her breath: clouds that grow as they rise from her nose."""
-    for x, y, size in ((352, 488, 52), (384, 430, 76), (356, 356, 100), (420, 278, 132), (350, 186, 190)):
-        cloud(c, x, y, size, "#fff6e2" if size > 70 else "#fffaf0", "#d88c8c", alpha=0.95)
-
-
-def _throat_river(c: Canvas) -> None:
-    """A stream from the hollow of her throat to the foot of the hills."""
-    stream = smooth([(96, 800), (120, 850), (96, 910), (150, 980), (130, 1060), (190, 1180, 1), (330, 1180, 1),
-        (236, 1070), (226, 980), (150, 910), (160, 850), (112, 796)])  # fmt: skip
-    c.paint(stream, "#bfe0d4", to="#3f7f86", rim="#fff3dc", rim_width=4)
-    with c.clip(stream):
-        for y in (850, 905, 955, 1000, 1045, 1090):
-            c.line([(90, y), (140 + (y - 900) * 0.3, y + 9), (230, y - 4)], "#eefaf0", 3, alpha=0.6)
-
-
-def _tiptoe_walker(c: Canvas, p: Palette) -> None:
-    """Somebody who does not want to wake her."""
-    look = Look("#e2b088", "#2a1c1c", "short", top="#3f8f92", bottom="#24132a", hat="cap", hat_color="#24132a",
-        scarf="#f0c2aa")  # fmt: skip
-    held = figure(c, 430, 1106, 124, p, look, Pose("tiptoe", near=(-0.26, -0.66), far=(-0.05, -0.74),
-        near_hand="grip", tilt=14, lean=6), rim="#ffe0b8")  # fmt: skip
-    c.glow(held.near[0], held.near[1] + 16, 110, p.glow, 0.85)
-    lantern(c, held.near[0], held.near[1] + 18, 0.44, p)

@@ -1,0 +1,393 @@
+"""Scenes of sleepers in the land, in cut paper: a hill that is a face, a bridge that is a dragon."""
+
+from __future__ import annotations
+
+import math
+
+from painter.cutpaper import CutPaper, dots, stripes
+from painter.geom import Path, circle, difference, ellipse, limb, poly, rect, smooth, union
+from painter.palette import Color, mix
+from painter.scene import scene
+
+# A face in profile, forward and down in heads, from the hairline to the chest.
+_PROFILE = [(0.26, -0.66), (0.41, -0.46), (0.465, -0.24), (0.472, -0.13), (0.425, -0.03), (0.50, 0.10), (0.612, 0.205),
+    (0.60, 0.245), (0.525, 0.268), (0.455, 0.268), (0.462, 0.312), (0.520, 0.345), (0.518, 0.372), (0.468, 0.392, 1),
+    (0.508, 0.412), (0.500, 0.442), (0.432, 0.472), (0.462, 0.53), (0.438, 0.60), (0.345, 0.65), (0.14, 0.67),
+    (0.03, 0.76), (0.04, 0.95), (0.16, 1.12), (0.27, 1.30), (0.30, 1.55)]  # fmt: skip
+
+
+def _lying(forward: float, down: float) -> tuple[float, float]:
+    """Where a place of the profile is when the head lies on its back."""
+    return 318 + down * 372, 688 - forward * 372
+
+
+@scene(
+    "sleeping-hill", "The Sleeping Hill", motifs="face hill village hair river sun",
+    themes="sleep nature home secrets scale", moods="peaceful warm mysterious", seed=61, medium=CutPaper,
+    alt="The hills are a woman who lies asleep on her back: forehead, nose, lips and chin stand against an evening "
+    "sky. Houses with lit windows stand on the waves of her dark hair, and somebody with a lantern walks there.",
+    clues=("mother earth", "let her sleep", "sleepyhead", "quiet village", "old giantess", "dream country"),
+)  # fmt: skip
+def sleeping_hill(c: CutPaper) -> None:
+    c.table("#f6c9a0", "#f3a786")
+    for r, color in ((250, "#f8d3a8"), (190, "#fbe0b6"), (132, "#fff0cc")):
+        c.sheet(circle(606, 330, r), color, 3)
+    c.sheet(limb([(-40, 210), (90, 190), (230, 206), (360, 186), (470, 196)], [30, 44, 34, 20, 4]), "#fbe6cf", 6)
+    c.sheet(limb([(-40, 258), (60, 262), (150, 250), (250, 256)], [20, 26, 20, 4]), "#f9dcc0", 4)
+    c.sheet(limb([(470, 120), (600, 98), (720, 112), (840, 92)], [4, 22, 26, 18]), "#fbe6cf", 5)
+    c.sheet(smooth([(-30, 640), (90, 560), (260, 600), (430, 540), (610, 590), (760, 520), (840, 560), (840, 1240),
+        (-30, 1240)]), "#d98a86", 7)  # fmt: skip
+    c.sheet(
+        smooth([(-30, 700), (160, 650), (380, 690), (600, 640), (840, 690), (840, 1240), (-30, 1240)]), "#c0727c", 7
+    )
+    _face(c)
+    _hair(c)
+
+
+def _face(c: CutPaper) -> None:
+    """The face as a hill, with its planes in lighter and darker paper."""
+    outline = [(*_lying(p[0], p[1]), *p[2:]) for p in _PROFILE]
+    c.sheet(smooth([*outline, (900, 700), (900, 1260), (-60, 1260), (-60, 760), (120, 640)]), "#a5566a", 13)
+    light = "#bd6c76"
+    c.sheet(_facet((0.25, -0.62), (0.40, -0.44), (0.448, -0.24), (0.452, -0.13), (0.36, -0.10), (0.25, -0.20),
+        (0.18, -0.42)), "#b26271", 2)  # fmt: skip
+    c.sheet(
+        _facet((0.41, -0.01), (0.485, 0.11), (0.592, 0.21), (0.55, 0.246), (0.46, 0.20), (0.40, 0.10)), "#cc7f80", 3
+    )
+    c.sheet(
+        _facet(
+            (0.24, 0.13),
+            (0.35, 0.17),
+            (0.385, 0.25),
+            (0.34, 0.37),
+            (0.30, 0.50),
+            (0.16, 0.56),
+            (0.08, 0.42),
+            (0.12, 0.24),
+        ),
+        "#b26271",
+        2,
+    )
+    c.sheet(_facet((0.44, 0.49), (0.448, 0.53), (0.42, 0.59), (0.36, 0.60), (0.35, 0.53)), light, 3)
+    c.sheet(_facet((0.02, 0.86), (0.03, 0.97), (0.14, 1.13), (0.25, 1.31), (0.27, 1.60), (0.10, 1.62), (-0.05, 1.3),
+        (-0.08, 1.0)), "#8f485f", 4)  # fmt: skip
+    _eye_and_ear(c)
+    c.sheet(_facet((0.55, 0.235), (0.505, 0.225), (0.485, 0.25), (0.53, 0.258)), "#6d3350", 1)
+    c.sheet(
+        _facet((0.452, 0.322), (0.512, 0.347), (0.512, 0.37), (0.466, 0.392), (0.37, 0.405), (0.41, 0.36)), "#a83a50", 3
+    )
+    c.sheet(
+        _facet((0.464, 0.395), (0.502, 0.414), (0.494, 0.44), (0.44, 0.462), (0.40, 0.44), (0.37, 0.408)), "#c04c58", 3
+    )
+
+
+def _eye_and_ear(c: CutPaper) -> None:
+    """The closed eye with its lashes, the brow, and an ear with a ring."""
+    c.sheet(
+        _facet((0.375, 0.02), (0.345, -0.04), (0.27, -0.03), (0.225, 0.04), (0.27, 0.085), (0.34, 0.07)), "#c7767c", 4
+    )
+    lid = [_lying(0.372, 0.028), _lying(0.33, 0.082), _lying(0.27, 0.092), _lying(0.222, 0.046)]
+    c.sheet(limb(lid, [3, 8, 7, 3]), "#4a2340", 2)
+    for k, (f, d) in enumerate(((0.352, 0.062), (0.318, 0.088), (0.282, 0.094), (0.250, 0.080))):
+        lash = [_lying(f, d), _lying(f + 0.012 - 0.014 * k, d + 0.05), _lying(f - 0.022 * k, d + 0.082)]
+        c.sheet(limb(lash, [5, 4, 1.5]), "#4a2340", 1.5)
+    brow = [_lying(0.415, -0.075), _lying(0.375, -0.135), _lying(0.29, -0.15), _lying(0.20, -0.085)]
+    c.sheet(limb(brow, [6, 14, 12, 4]), "#5f2c4a", 3)
+    c.sheet(_facet((0.10, 0.02), (0.13, 0.12), (0.06, 0.19), (-0.06, 0.17), (-0.12, 0.23), (-0.16, 0.18), (-0.13, 0.06),
+        (-0.02, -0.02)), "#bd6c76", 7)  # fmt: skip
+    fold = [_lying(0.07, 0.05), _lying(0.085, 0.12), _lying(0.03, 0.15), _lying(-0.05, 0.13)]
+    c.sheet(limb(fold, [5, 8, 7, 3]), "#8a4258", 2)
+    c.sheet(circle(*_lying(-0.15, 0.20), 7), "#f0c04a", 4)
+
+
+def _facet(*points: tuple[float, float]) -> Path:
+    return smooth([_lying(forward, down) for forward, down in points])
+
+
+# Upper edge, lower edge and colour of each lock of hair.
+_LOCKS = [
+    ([(150, 560), (70, 556), (-40, 610)], [(-40, 860), (60, 760), (200, 700), (236, 640), (196, 590)], "#4b2a52"),
+    (
+        [(236, 640), (200, 700), (90, 760), (-40, 830)],
+        [(-40, 1000), (120, 900), (280, 800), (322, 726), (290, 676)],
+        "#5a3160",
+    ),
+    (
+        [(300, 700), (270, 790), (130, 880), (-40, 960)],
+        [(-40, 1130), (180, 1040), (360, 900), (392, 790), (350, 730)],
+        "#432650",
+    ),
+    (
+        [(372, 770), (330, 890), (170, 1010), (-40, 1090)],
+        [(-40, 1260), (300, 1260), (470, 1080), (500, 900), (440, 800)],
+        "#6a3a68",
+    ),
+    (
+        [(460, 840), (480, 980), (400, 1120), (240, 1260)],
+        [(560, 1260), (700, 1140), (690, 990), (590, 880), (520, 830)],
+        "#4b2a58",
+    ),
+    ([(600, 890), (690, 980), (700, 1120), (600, 1260)], [(900, 1260), (900, 1020), (760, 930), (660, 880)], "#5f3564"),
+]
+_HOUSES = [
+    [(60, 604, 30), (118, 596, 38), (176, 614, 28)],
+    [(60, 772, 34), (132, 734, 44), (206, 690, 36)],
+    [(70, 922, 40), (164, 868, 52), (244, 806, 38)],
+    [(96, 1076, 46), (232, 974, 56), (326, 884, 42)],
+    [],
+    [(706, 1010, 46), (772, 1004, 40)],
+]
+
+
+def _hair(c: CutPaper) -> None:
+    """Locks that fall in terraces, with houses on them."""
+    for k, (top, under, color) in enumerate(_LOCKS):
+        c.sheet(smooth([*top, *under]), color, 12, to=mix(color, "#241534", 0.45))
+        for t in (0.3, 0.62):
+            pairs = zip(top, reversed(under), strict=False)
+            run = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairs]
+            c.sheet(limb(run, [3, *[9] * (len(run) - 2), 3]), mix(color, "#c08ab0", 0.30), 2)
+        for n, (x, y, size) in enumerate(_HOUSES[k]):
+            _house(c, x, y + 16, size, n + k)
+    for x, y, size in ((286, 782, 26), (404, 838, 30), (30, 900, 26), (650, 1090, 34)):
+        _tree(c, x, y, size)
+    _walker(c, 524, 968)
+
+
+def _house(c: CutPaper, x: float, y: float, size: float, kind: int) -> None:
+    """A paper house: narrow, broad or with a tower."""
+    wall = ("#f4e2bd", "#eec48c", "#f7ecd4", "#e2a57c")[kind % 4]
+    roof = ("#c8503f", "#3f7f86", "#d8893c", "#8f3a4a")[(kind * 3) % 4]
+    tall = size * (1.25, 0.85, 1.5)[kind % 3]
+    c.sheet(rect(x - size / 2, y - tall, size, tall), wall, 5)
+    peak = 0.0 if kind % 3 == 2 else size * 0.3
+    high = y - tall - size * (1.1 if kind % 3 == 2 else 0.6)
+    c.sheet(
+        poly([(x - size * 0.66, y - tall + 2), (x - peak, high), (x + peak, high), (x + size * 0.66, y - tall + 2)]),
+        roof,
+        6,
+    )
+    c.sheet(rect(x - size * 0.3, y - tall * 0.74, size * 0.2, size * 0.26), "#ffdf86", 1, edge=0)
+    c.sheet(
+        rect(x + size * 0.1, y - tall * 0.74, size * 0.2, size * 0.26), "#ffdf86" if kind % 2 else "#7a5a4a", 1, edge=0
+    )
+    c.sheet(rect(x - size * 0.1, y - size * 0.36, size * 0.22, size * 0.36, 3), "#6a3a2c", 1.5)
+
+
+def _tree(c: CutPaper, x: float, y: float, size: float) -> None:
+    c.sheet(limb([(x, y + size), (x + 2, y)], [7, 5]), "#3a2030", 4)
+    for k, (dx, dy, r) in enumerate(((-0.35, -0.1, 0.55), (0.35, -0.2, 0.5), (0, -0.6, 0.6))):
+        c.sheet(circle(x + dx * size, y + dy * size, r * size), ("#5f8a5a", "#4a7550", "#7aa061")[k], 5)
+
+
+def _walker(c: CutPaper, x: float, y: float) -> None:
+    """Somebody on tiptoe with a lantern."""
+    c.sheet(limb([(x - 4, y - 30), (x - 14, y - 12), (x - 18, y + 6)], [11, 9, 6]), "#2a1a34", 4)
+    c.sheet(limb([(x + 4, y - 30), (x + 12, y - 14), (x + 8, y + 8)], [11, 9, 6]), "#33213e", 4)
+    c.sheet(
+        smooth([(x - 18, y - 24), (x - 14, y - 74), (x + 2, y - 86), (x + 18, y - 70), (x + 20, y - 24)]), "#e8b23c", 7
+    )
+    c.sheet(limb([(x - 8, y - 68), (x - 30, y - 60), (x - 44, y - 74)], [10, 9, 6]), "#d49a2c", 5)
+    c.sheet(circle(x + 2, y - 98, 15), "#c98a62", 5)
+    c.sheet(
+        smooth([(x - 14, y - 100), (x - 8, y - 120), (x + 12, y - 120), (x + 20, y - 96), (x + 8, y - 106)]),
+        "#2a1a24",
+        4,
+    )
+    c.glow(x - 46, y - 58, 84, "#ffd98a", 0.55)
+    c.sheet(rect(x - 54, y - 72, 16, 24, 4), "#fff0b4", 5)
+    c.sheet(rect(x - 56, y - 76, 20, 6, 2), "#4a2c20", 3)
+
+
+@scene(
+    "bridge-back", "The Old Bridge", motifs="dragon bridge river people child cart",
+    themes="danger habit attention childhood secrets", moods="uneasy calm watchful", seed=40, medium=CutPaper,
+    alt="People with a handcart and a dog cross a river on a high arched bridge that is the scaly back of a green "
+    "dragon. "
+    "Its head lies on the near bank with one eye open, and only a child on the bridge looks down and points at it.",
+    clues=("mind your step", "toll bridge", "only she knows", "sleeping dragon", "wide awake", "short cut"),
+)  # fmt: skip
+def bridge_back(c: CutPaper) -> None:
+    c.table("#f7dca0", "#f1b878")
+    c.sheet(circle(210, 250, 104), "#fff1c4", 5)
+    c.sheet(limb([(330, 150), (470, 124), (600, 140), (760, 118), (850, 126)], [4, 24, 34, 26, 18]), "#fbeccb", 6)
+    c.sheet(limb([(-40, 300), (60, 314), (170, 296), (270, 304)], [30, 34, 22, 4]), "#fbeccb", 7)
+    c.sheet(smooth([(-30, 700), (80, 560), (180, 620), (300, 500), (420, 610), (560, 520), (700, 600), (840, 530),
+        (840, 1240), (-30, 1240)]), "#d99a6a", 6)  # fmt: skip
+    c.sheet(
+        smooth([(-30, 770), (120, 700), (300, 740), (520, 690), (840, 740), (840, 1240), (-30, 1240)]), "#b57a5c", 6
+    )
+    for k in range(6):
+        y = 830 + 62 * k
+        crest = [(60 + 120 * i, y + (-1) ** (i + k) * (7 + 2 * k)) for i in range(7)]
+        c.sheet(smooth([(-30, y), *crest, (840, y), (840, 1250), (-30, 1250)]), mix("#7fb3b0", "#245a6c", k / 6), 5)
+    _dragon(c)
+    _crossing(c)
+
+
+def _arc(r: float, degrees: float, squash: float = 1.0) -> tuple[float, float]:
+    """A place on the arch of the back."""
+    a = math.radians(degrees)
+    return 380 + r * 1.0 * math.cos(a), 860 + r * squash * math.sin(a)
+
+
+def _dragon(c: CutPaper) -> None:
+    """Tail, arched body, scales and comb."""
+    c.sheet(
+        smooth([(-40, 900), (60, 866), (150, 890), (176, 960), (120, 1060), (-40, 1120)]),
+        "#8a6a44",
+        9,
+        ink="#7d5e3a",
+        pattern=dots(26, 0.12),
+    )
+    c.sheet(limb([(70, 900), (30, 860), (48, 780), (110, 740), (96, 690)], [78, 56, 38, 22, 6]), "#2f6b58", 9)
+    c.sheet(smooth([(60, 650), (96, 664), (130, 640, 1), (118, 700), (84, 704)]), "#d8573f", 6)
+    wing = [
+        (560, 660),
+        (610, 470),
+        (662, 330, 1),
+        (690, 452),
+        (752, 372, 1),
+        (764, 500),
+        (836, 470, 1),
+        (850, 700),
+        (720, 800),
+    ]
+    c.sheet(smooth(wing), "#d49a4a", 12)
+    for tip in ((662, 340), (752, 382), (836, 480)):
+        c.sheet(limb([(690, 780), ((690 + tip[0]) / 2 + 10, (780 + tip[1]) / 2), tip], [14, 9, 3]), "#2f6b58", 4)
+    outer = [_arc(392, d) for d in range(178, 365, 11)]
+    inner = [_arc(250, d, 0.94) for d in range(360, 175, -11)]
+    body = smooth([*outer, (770, 1010), (700, 1100), (610, 1060), *inner])
+    c.sheet(body, "#3c8468", 16, to="#2a6152")
+    with c.clip(body):
+        for row in range(5):
+            _row_of_scales(c, row)
+    belly = [_arc(250, d, 0.94) for d in range(184, 358, 12)]
+    under = smooth([*belly, *[_arc(272, d, 0.945) for d in range(352, 183, -12)]])
+    c.sheet(under, "#e3cf8c", 4, ink="#cdb670", pattern=stripes(22, 0.14))
+    for k in range(15):
+        d = 194 + k * 11.4
+        x, y = _arc(396, d)
+        with c.at(x, y, 1, d + 90):
+            c.sheet(smooth([(-12, 8, 1), (-4, -18), (6, -36, 1), (12, -10), (14, 8, 1)]), "#d8573f", 6)
+    _dragon_head(c)
+
+
+def _row_of_scales(c: CutPaper, row: int) -> None:
+    for k in range(42):
+        d = 168 + k * 4.7 + (row % 2) * 2.3
+        x, y = _arc(262 + row * 27, d, 0.94 + 0.012 * row)
+        with c.at(x, y, 0.9 + row * 0.05, d - 90):
+            tone = mix("#4f9f76", "#a9c26a", row * 0.16 + ((k * 7 + row * 3) % 5) * 0.05)
+            c.sheet(smooth([(-17, -14), (0, -20), (17, -14), (15, 10), (0, 24), (-15, 10)]), tone, 3)
+
+
+def _dragon_head(c: CutPaper) -> None:
+    """The near bank and the head that rests on it."""
+    c.sheet(smooth([(280, 1250), (330, 1130), (470, 1090), (640, 1110), (840, 1070), (840, 1250)]), "#7d8f4e", 12,
+        ink="#6f8044", pattern=dots(24, 0.12))  # fmt: skip
+    head = smooth([(812, 900), (740, 872), (668, 900), (610, 960), (520, 1000), (430, 1022), (388, 1062), (410, 1108),
+        (520, 1136), (660, 1140), (780, 1150), (830, 1080)])  # fmt: skip
+    c.sheet(head, "#3c8468", 18, to="#2c6a58")
+    c.sheet(
+        smooth([(404, 1086), (520, 1104), (650, 1098), (740, 1070), (700, 1112), (560, 1126), (430, 1116)]),
+        "#e3cf8c",
+        3,
+    )
+    c.sheet(limb([(398, 1078), (500, 1094), (630, 1088), (716, 1052)], [3, 7, 7, 3]), "#173f38", 2)
+    for k in range(6):
+        x = 430 + 46 * k
+        c.sheet(poly([(x, 1086 + 5 * (k % 2)), (x + 14, 1088), (x + 8, 1110)]), "#fbf3dc", 3)
+    c.sheet(smooth([(740, 880), (770, 800), (828, 752, 1), (812, 830), (800, 900)]), "#e8c46a", 9)
+    c.sheet(smooth([(690, 892), (700, 820), (744, 764, 1), (744, 830), (748, 886)]), "#f0d48a", 9)
+    c.sheet(smooth([(770, 960), (836, 950), (850, 1040, 1), (800, 1020)]), "#d8573f", 8)
+    for k in range(6):
+        c.sheet(circle(470 + 27 * k, 1040 - 9 * k, 11 + k), mix("#5aa67c", "#a9c26a", k / 7), 3)
+    c.sheet(smooth([(574, 1010, 1), (604, 968), (650, 956), (694, 986, 1), (660, 1026), (610, 1032)]), "#2a6152", 5)
+    c.sheet(smooth([(586, 1008, 1), (616, 982), (650, 978), (684, 994, 1), (654, 1016), (616, 1022)]), "#ffd24a", 3)
+    c.sheet(ellipse(632, 1000, 8, 19), "#1a1620", 1, edge=0)
+    c.sheet(circle(626, 991, 4), "#fffbe0", 0.5, edge=0)
+    c.sheet(smooth([(572, 1004, 1), (604, 962), (654, 948), (704, 984, 1), (652, 976), (610, 986)]), "#4f9f76", 5)
+    c.sheet(ellipse(424, 1046, 15, 10), "#173f38", 2)
+    c.sheet(limb([(420, 1036), (388, 1004), (414, 966), (384, 924), (418, 880)], [5, 15, 21, 22, 5]), "#fbf3dc", 6)
+
+
+def _crossing(c: CutPaper) -> None:
+    """People on the bridge who do not look down, and a child who does."""
+    people = [
+        (212, 0.8, "#c8503f", "#e8b890", 1),
+        (248, 0.98, "#3f6f9a", "#8a5a3c", 0),
+        (270, 0.72, "#e0a93a", "#d8a070", 0),
+        (300, 1.0, "#6a4a7a", "#e8b890", 1),
+    ]
+    for degrees, size, coat, skin, hat in people:
+        x, y = _arc(398, degrees)
+        with c.at(x, y + 4, size * 1.05, (degrees - 270) * 0.25):
+            _person(c, coat, skin, bool(hat))
+    x, y = _arc(398, 230)
+    with c.at(x, y, 1, -14):
+        c.sheet(poly([(-44, -44), (36, -44), (28, -8), (-36, -8)]), "#a8683c", 7)
+        c.sheet(limb([(36, -40), (66, -52)], [5, 4]), "#7a4a2c", 4)
+        for k, color in enumerate(("#d8573f", "#7aa061", "#f0c04a", "#c8503f")):
+            c.sheet(circle(-28 + 18 * k, -50 - 4 * (k % 2), 11), color, 4)
+        c.sheet(difference(circle(-4, -4, 19), circle(-4, -4, 12)), "#5a3420", 5)
+        c.sheet(circle(-4, -4, 4), "#5a3420", 3)
+    x, y = _arc(398, 284)
+    with c.at(x, y, 0.8, 10):
+        trunk = smooth(
+            [
+                (-26, -8),
+                (-24, -26),
+                (10, -30),
+                (24, -40),
+                (38, -34),
+                (34, -22),
+                (22, -14),
+                (20, 0, 1),
+                (12, 0, 1),
+                (8, -12),
+                (-14, -12),
+                (-16, 0, 1),
+                (-24, 0, 1),
+            ]
+        )
+        c.sheet(union(trunk, limb([(-24, -22), (-38, -36), (-34, -46)], [7, 6, 3])), "#5a4034", 5)
+    x, y = _arc(398, 322)
+    with c.at(x - 4, y + 6, 1.1, 12):
+        _child(c)
+
+
+def _person(c: CutPaper, coat: Color, skin: Color, hat: bool) -> None:
+    c.sheet(limb([(-6, -44), (-16, -20), (-20, 0)], [15, 12, 9]), "#33283a", 4)
+    c.sheet(limb([(6, -44), (14, -22), (20, 0)], [15, 12, 9]), "#3f3346", 4)
+    c.sheet(smooth([(-24, -36), (-22, -92), (-4, -112), (18, -106), (26, -70), (24, -34)]), coat, 8)
+    c.sheet(limb([(2, -96), (20, -72), (40, -64)], [15, 13, 9]), mix(coat, "#1a1420", 0.18), 6)
+    c.sheet(circle(42, -63, 6), skin, 3)
+    c.sheet(
+        smooth([(-14, -132), (-8, -150), (12, -152), (22, -136), (28, -126), (20, -120), (10, -110), (-10, -114)]),
+        skin,
+        6,
+    )
+    if hat:
+        c.sheet(
+            smooth([(-26, -138, 1), (-12, -146), (-6, -168), (16, -168), (20, -146), (34, -136, 1), (4, -142)]),
+            "#4a3a34",
+            5,
+        )
+    else:
+        c.sheet(
+            smooth([(-18, -118), (-22, -142), (-4, -160), (18, -152), (16, -142), (-2, -140), (-8, -122)]), "#2a1c1a", 5
+        )
+
+
+def _child(c: CutPaper) -> None:
+    """A child that leans over and points down."""
+    c.sheet(limb([(-8, -34), (-14, 0)], [13, 10]), "#33283a", 4)
+    c.sheet(limb([(6, -34), (6, 0)], [13, 10]), "#3f3346", 4)
+    c.sheet(smooth([(-22, -28), (-18, -72), (4, -88), (26, -70), (22, -28)]), "#e8402f", 8)
+    c.sheet(limb([(14, -70), (38, -54), (48, -30)], [14, 12, 8]), "#c8352a", 7)
+    c.sheet(limb([(48, -32), (54, -16)], [7, 4]), "#d8a070", 4)
+    c.sheet(smooth([(0, -100), (4, -118), (24, -120), (36, -106), (40, -94), (30, -84), (10, -84)]), "#d8a070", 6)
+    c.sheet(smooth([(-4, -86), (-8, -112), (10, -130), (34, -120), (22, -114), (10, -104), (6, -88)]), "#5a2c1c", 5)
+    c.sheet(limb([(-4, -98), (-22, -88), (-26, -70)], [9, 9, 3]), "#5a2c1c", 4)
