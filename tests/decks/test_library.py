@@ -165,6 +165,15 @@ def test_manifests_are_read_once_and_again_when_they_change(
     assert decks.get("zoo") is changed
 
 
+def test_what_was_removed_takes_no_memory(decks: Library, shelf: Path) -> None:
+    put(shelf, "zoo")
+    assert decks.get("zoo") is not None
+    assert shelf / "zoo" in decks._read
+    assert decks.remove("zoo") is None
+    assert decks.get("zoo") is None
+    assert shelf / "zoo" not in decks._read
+
+
 def test_removing(decks: Library, shelf: Path) -> None:
     put(shelf, "zoo")
     (put(shelf, "cut") / "deck.json").write_bytes(b"{")

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from storyhare.decks.lookalikes import CLOSE, distance, lookalikes
-from storyhare.decks.reading.crop import best_crop
+from storyhare.decks.reading.crop import _best_place, best_crop
 from storyhare.decks.reading.formats import (
     Outline,
     is_something_else_too,
@@ -263,3 +263,10 @@ def test_cuts_do_not_move() -> None:
     for seed, sideways, upright in CUTS:
         assert best_crop(picture(seed, (900, 500)))[0] == sideways
         assert best_crop(picture(seed, (400, 900)))[1] == upright
+
+
+def test_of_a_very_long_picture_the_crop_may_be_one_step_of_the_sketch() -> None:
+    profile = [0.0] * 100
+    profile[30] = 9.0
+    assert _best_place(profile, 10, 1_000) == round(990 * 30 / 99)
+    assert _best_place(profile, 1, 1_000) == round(999 * 30 / 99)

@@ -41,7 +41,9 @@ class Files:
     """A source in memory."""
 
     def __init__(self, files: Mapping[str, bytes] | Iterable[str]) -> None:
-        self.files = dict(files) if isinstance(files, Mapping) else dict.fromkeys(files, b"x")
+        self.files: dict[str, bytes | Refusal] = (
+            dict(files) if isinstance(files, Mapping) else dict.fromkeys(files, b"x")
+        )
         self.names = tuple(sorted(self.files))
 
     def read(self, name: str, most: int) -> bytes | Refusal:
@@ -66,6 +68,14 @@ def refused(files: Mapping[str, bytes] | Iterable[str], **options: Any) -> Refus
 def told(**changes: Any) -> bytes:
     facts = {"format": 1, "id": "a", "title": "A", "cards": [{"id": "x", "file": "x.png"}]}
     return json.dumps(facts | changes).encode()
+
+
+def test_a_manifest_that_cannot_be_unpacked_is_refused() -> None:
+    damaged = Refusal("source_entry_damaged", {"file": "deck.json"})
+
+    source = Files(["deck.json"])
+    source.files["deck.json"] = damaged
+    assert make_plan(source, "pics.zip", ImportOptions(), SMALL) == damaged
 
 
 # -- a deck from names -----------------------------------------------------------------------------

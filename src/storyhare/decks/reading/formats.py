@@ -20,7 +20,8 @@ AVIF_BOXES = frozenset(
 )
 # In the compressed part of a JPEG a marker is 0xFF and neither a stuffed zero nor a restart.
 _JPEG_MARKER = re.compile(rb"\xff[^\x00\xff\xd0-\xd7]")
-_JPEG_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
+# All frames but 0xC0 and 0xC1 keep the whole picture in memory until the last scan.
+_WHOLE_FRAMES = frozenset(range(0xC2, 0xD0)) - {0xC4, 0xC8, 0xCC}
 _ELSE_BEHIND = re.compile(
     rb"<script|<html|<!doctype|<\?php|<svg|%PDF-|\A\s*(?:GIF8|MZ|\x7fELF|Rar!|7z\xbc\xaf|#!)",
     re.IGNORECASE,
@@ -114,8 +115,7 @@ def _jpeg(data: bytes) -> Outline | None:
         marker, at = data[match.end() - 1], match.end()
         if marker == 0xD9:
             return Outline("JPEG", at, progressive=progressive)
-        # All frames but these two kinds keep the whole picture in memory until the last scan.
-        progressive |= marker in _JPEG_FRAMES and marker not in (0xC0, 0xC1)
+        progressive |= marker in _WHOLE_FRAMES
         if marker != 0x01:
             (length,) = struct.unpack_from(">H", data, at)
             at += length
