@@ -1,4 +1,4 @@
-"""What all tests share: a PostgreSQL server a worker, and measuring what is to be measured."""
+"""Fixtures of all tests: a PostgreSQL server per worker; and coverage only where it is enforced."""
 
 import asyncio
 import sys
@@ -20,7 +20,7 @@ pytest_plugins = ["tests.timelimit"]
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresProcess]:
-    """A server that nobody stops, and so one that need not wait for a disk."""
+    """A server for all tests of this worker; tests must not stop it. It runs without fsync."""
     process = PostgresProcess(fsync="off")
     process.start()
     yield process
@@ -29,7 +29,7 @@ def postgres() -> Iterator[PostgresProcess]:
 
 @pytest.fixture
 def own_postgres() -> Iterator[PostgresProcess]:
-    """A server for one test alone, that may be stopped and killed."""
+    """A server for one test, which may stop and kill it."""
     process = PostgresProcess()
     process.start()
     yield process
@@ -44,9 +44,9 @@ def database(postgres: PostgresProcess) -> str:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """With a plain `--cov`, other tests than those of what is measured run at full speed.
+    """With a plain `--cov`, pause the measurement for tests that do not cover rules or views.
 
-    A measurement looks at every call, also of code that it does not count.
+    Coverage slows down every call, also in code that it does not count.
     """
     plain = item.config.getoption("cov_source", None) == [True]  # and not `--cov=storyhare.media`
     measured = any(item.path.is_relative_to(HERE / place) for place in MEASURED)

@@ -1,7 +1,7 @@
-"""A contract for import-linter: packages are entered by their front doors.
+"""A contract for import-linter: other packages use only what a package exports (its front door).
 
-What other packages may use stands in the `__all__` of a package's `__init__`: names, or modules and
-packages that are public as a whole. Every other module is private to its package.
+The `__all__` of a package's `__init__` lists what it exports: names, or modules and packages that
+are public as a whole. Every other module is private to its package.
 """
 
 import ast
@@ -27,7 +27,7 @@ def public_in(package: str) -> frozenset[str]:
 
 
 def is_public(module: str, depth: int) -> bool:
-    """May other packages import this module? Each part of its name must be in the door before."""
+    """Whether other packages may import this module: each part of its name must be exported."""
     parts = module.split(".")
     steps = range(depth, len(parts))
     return all(parts[at] in public_in(".".join(parts[:at])) for at in steps)

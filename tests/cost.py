@@ -1,4 +1,4 @@
-"""What an input costs: CPU time of this process or another one, and inputs made to cost a lot."""
+"""Measures the CPU time of an input in this process or another one, and makes expensive inputs."""
 
 import asyncio
 import time
@@ -10,13 +10,13 @@ from pathlib import Path
 TIMES = 4
 MOST_TIMES = 8.0
 TRIES = 3
-# Seconds, and how often so many: a server that never rests is measured all the same.
+# Seconds to wait for a pause, and how often: a server without pauses is measured all the same.
 A_REST, RESTS_WITHIN = 0.0002, 1_000
 
-# Does something, and answers what it cost.
+# Does something, and returns what it cost.
 Costs = Callable[[], Awaitable[float]]
 
-# Texts of about so many bytes in UTF-8 that have made programs slow before.
+# Texts of about a number of bytes in UTF-8, of kinds that have made programs slow before.
 TEXTS: dict[str, Callable[[int], str]] = {
     "letters": lambda size: "x" * size,
     "marks of two classes": lambda size: "a" + "\u0301\u0327" * (size // 4),
@@ -59,7 +59,7 @@ def _sleeps(pid: int) -> bool:
 
 
 async def times_as_much(little: Costs, large: Costs) -> float:
-    """How many times as much the large one costs: measured once, and anew if that looks bad."""
+    """How many times as much the large one costs; measured again if that looks too much."""
     times = await large() / await little()
     if times < MOST_TIMES:
         return times

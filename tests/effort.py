@@ -1,4 +1,4 @@
-"""How much random testing is done: all of it, or a part in the quick loop (`make check`)."""
+"""How many random cases tests run: all, or fewer in the quick loop (`make check`)."""
 
 import os
 
@@ -6,5 +6,5 @@ QUICK = os.environ.get("STORYHARE_TESTS") == "quick"
 
 
 def runs(number: int, quick: int) -> int:
-    """How many runs: `number` in `make test`, `quick` in `make check`."""
+    """The number of cases: `number` in `make test`, `quick` in `make check`."""
     return quick if QUICK else number

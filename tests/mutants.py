@@ -1,4 +1,4 @@
-"""Small faults to put into a module: a changed comparison, number or word, a missing statement."""
+"""Makes small faults in a module: a changed comparison, number or word, a missing statement."""
 
 import ast
 import copy

@@ -1,4 +1,4 @@
-"""Do the tests notice faults? Puts small ones into the code, one at a time, and runs the tests.
+"""Mutation testing: puts small faults into the code, one at a time, and runs the tests.
 
 `make mutate` tries a sample of each package, `python -m tests.mutate media/webm.py` all of a
 module. Those that no test can notice, since they change nothing, are listed with the reason in

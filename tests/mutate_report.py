@@ -1,4 +1,4 @@
-"""A plugin for pytest that writes down how long each test takes, for tests/mutate.py."""
+"""A pytest plugin that records how long each test takes, for tests/mutate.py."""
 
 import json
 import os

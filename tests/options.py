@@ -1,6 +1,6 @@
-"""The table of options in docs/hosting.md, made from the fields of `Config`.
+"""Generates the table of options in docs/hosting.md from the fields of `Config`.
 
-`python -m tests.options` writes it; a test holds the file to it.
+`python -m tests.options` writes it; a test compares the file with it.
 """
 
 from collections.abc import Iterator

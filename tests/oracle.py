@@ -1,7 +1,7 @@
-"""A second scorer, written from the rules' text alone, to hold the first one against.
+"""A second scorer, written from the text of the rules alone, to compare the first one with.
 
-It knows nothing of `storyhare.rules`: it takes a round as people note it, as plain dictionaries,
-and counts from the player's side ("what do I get?") where the library counts from the table's.
+It uses nothing of `storyhare.rules`: it takes a round as people write it down, as plain
+dictionaries, and counts for each player ("what do I get?") where the library counts for the table.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Rounds as people note them: all ballots of a table, or random ones over every ruleset."""
+"""Generates rounds as people write them down: all ballots of a table, or random ones."""
 
 import random
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ NAMES = tuple("abcdefghijkl")
 def table_order(
     rules: str, names: tuple[str, ...], teller: int, givers: tuple[int, ...]
 ) -> list[str]:
-    """Who puts in cards, once for each card."""
+    """The players who give cards, once per card."""
     if rules == "party":
         return list(names)
     if rules == "team":

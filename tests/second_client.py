@@ -1,8 +1,7 @@
-"""A second client, written from docs/protocol.md alone, so that the document has to be enough.
+"""A second client, written from docs/protocol.md alone, to prove that the page is sufficient.
 
-It must import nothing of storyhare, and nothing of the other tests: what it knows of the protocol
-stands in the document, and a test holds it to that. Where it needs to know more, the document is
-what has to be mended. It has no rules of the game: it plays what `you.game.legal` offers.
+It must not import storyhare or other tests; a test checks that. If it needs to know more, fix the
+page. It has no rules of the game: it plays what `you.game.legal` offers.
 """
 
 import asyncio
@@ -22,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 PROTOCOL = 1
 QUIET, DEAD = 2.5, 6.5
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0
-# After these the device does not come back by itself.
+# After these close codes the device does not reconnect.
 FINAL = {1008, 4001, 4003, 4010, 4403, 4404, 4423}
 # Nothing is wrong: the newest view shows what others did.
 OTHERS_WERE_QUICKER = ("moved_on", "clue_already_told", "partner_has_given")
@@ -85,7 +84,7 @@ class Server:
         return _seat(await self.ask("POST", "/api/tables", {"name": name, "settings": settings}))
 
     async def join(self, code: str, name: str) -> "Seat":
-        """Come to a table."""
+        """Join a table."""
         return _seat(await self.ask("POST", f"/api/tables/{code}/people", {"name": name}))
 
     async def move(self, seat: "Seat") -> "Seat":
@@ -101,7 +100,7 @@ class Server:
 
 
 class Seat(NamedTuple):
-    """What somebody holds at a table."""
+    """The code, id and cookie of a person at a table."""
 
     code: str
     person: str
@@ -114,7 +113,7 @@ def _seat(answer: Answer) -> Seat:
 
 
 class Device:
-    """One device at a table: comes back by itself, and keeps what was asked and not answered."""
+    """One device at a table: it reconnects, and repeats unanswered commands."""
 
     def __init__(self, server: Server, code: str, cookie: str = "", *, watch: bool = False) -> None:
         self._server = server
@@ -123,7 +122,7 @@ class Device:
         self._watch = watch
         self._socket: ClientConnection | None = None
         self._life: asyncio.Task[None] | None = None
-        # What was asked and not answered, in its order: by id, the frame and who waits for it.
+        # Unanswered commands in order: by id, the frame and the future that waits for its answer.
         self._asked: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
         self._changed = asyncio.Event()
         self._detour = 0
@@ -147,7 +146,7 @@ class Device:
     # -- the socket --------------------------------------------------------------------------------
 
     async def _live(self) -> None:
-        """Talk, and come back after a pause, until there is no use in it."""
+        """Send and receive, and reconnect after a pause, until the connection ends for good."""
         bound = FIRST_PAUSE
         while self.closed not in FINAL:
             with contextlib.suppress(OSError, ConnectionClosed, TimeoutError):
@@ -245,21 +244,21 @@ class Device:
     # -- what a person does with it ----------------------------------------------------------------
 
     async def until(self, true: Callable[[Json], bool], seconds: float = 60.0) -> Json:
-        """Wait for a view of which something is true."""
+        """Wait for a view that meets a condition."""
         async with asyncio.timeout(seconds):
             while self.view is None or not true(self.view):
                 await self._changed.wait()
             return self.view
 
     async def ended(self, seconds: float = 60.0) -> tuple[str | None, int | None]:
-        """Wait until the device has gone for good: with which word, and which code."""
+        """Wait for the end of the connection; returns the reason and the close code."""
         assert self._life is not None
         async with asyncio.timeout(seconds):
             await asyncio.wait([self._life])
         return self.bye, self.closed
 
     async def do(self, body: Json, cmd_id: str | None = None) -> Json:
-        """Ask for something about what is seen, and wait for the answer, however often it drops."""
+        """Send a command for the current view, and wait for its answer, over several sockets."""
         view = await self.until(lambda _: True)
         return await self.request(about(view, body, cmd_id or uuid.uuid4().hex))
 
@@ -278,7 +277,7 @@ class Device:
         await self._send({"type": "say", "text": text})
 
     def drop(self) -> None:
-        """Lose the network, with whatever is on its way."""
+        """Drop the connection, with everything that is in transit."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -334,7 +333,7 @@ def _move(view: Json, luck: random.Random) -> Json | None:
 
 
 def on_paper(story: Json) -> Json:
-    """A storybook as a game noted on paper, to be counted anew."""
+    """A storybook as a paper game, to score it again."""
     names = story["players"]
     rounds = []
     for told in story["rounds"]:

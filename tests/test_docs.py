@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from storyhare.cli import app
 from storyhare.rules.phases import diagram
 from storyhare.server.config import Config
-from tests.doors import commands
+from tests.inputs import commands
 
 ROOT = Path(__file__).parent.parent
 

@@ -1,6 +1,6 @@
-"""The browser of the tests: found on the machine, else brought; none at all is a failure.
+"""Finds or installs the Chromium of the tests; without one they fail.
 
-`python -m tests.browser.chromium` says where it is, and installs one where there is none.
+`python -m tests.browser.chromium` prints where it is, and installs one if there is none.
 """
 
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-# The shell is Chromium without its windows, which a test does not see: half the CPU time a page.
+# The shell is Chromium without windows, which tests do not need: half the CPU time per page.
 NAMES = (
     "chromium-headless-shell",
     "chromium",
@@ -27,12 +27,12 @@ ON_A_MAC = (
 
 
 def find() -> Path | None:
-    """A Chromium that starts: the machine's own, else the one Playwright has fetched."""
+    """A Chromium that starts: the system's, or the one that Playwright has downloaded."""
     return next((program for program in _candidates() if _starts(program)), None)
 
 
 def install() -> None:
-    """Bring one: the system's package where we may install it, else Playwright's download."""
+    """Install one: the system's package if permitted, or Playwright's download."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         _try("apt-get", "update", "-qq")
         for package in NAMES[:2]:
@@ -64,7 +64,7 @@ def _try(*command: str) -> None:
 
 
 def main() -> None:
-    """Have a browser, or say that there is none."""
+    """Find or install a browser, and print where it is."""
     if find() is None:
         install()
     program = find()

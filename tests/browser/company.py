@@ -1,6 +1,6 @@
-"""Company at a table: players over the protocol bring a game to the moment a test is about.
+"""Players over the protocol, who bring a game to the moment that a test is about.
 
-A whole table of browsers is heavy; most tests look at one or two of them. The others play here.
+A table full of browsers is expensive; most tests need one or two. The other players are here.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from tests.browser.people import NAMES, Person, RealServer
 
 CLUES = ("The long way home", "What the moon keeps to itself", "Almost awake", "A promise, kept",
          "Nobody asked the lighthouse", "Too late to turn back")  # fmt: skip
-SECONDS = 60.0  # for what happens at all
+SECONDS = 60.0  # a generous timeout: nothing here is about speed
 STAGES = ("lobby", "playing", "over")
 PHASES = ("deal", "tell", "give", "vote", "reveal", "end")
 Moment = tuple[int, int, int]  # later is more
@@ -28,7 +28,7 @@ def moment(view: ViewOrAck) -> Moment:
 
 
 class Company:
-    """Everyone at a table, seat by seat; who is at a browser is no longer played for here."""
+    """All players of a table by seat, except those who have taken their seat to a browser."""
 
     def __init__(self, server: RealServer, tickets: list[Ticket]) -> None:
         self.server = server
@@ -73,7 +73,7 @@ class Company:
         return view
 
     async def sit(self, seat: int) -> None:
-        """Somebody comes, or comes back after a crash, and sees the table."""
+        """Connect the player of a seat, and wait for the view."""
         ticket = self.tickets[seat]
         client = Client(self.server.url, ticket.code, ticket.cookie)
         await client.connect()
@@ -81,7 +81,7 @@ class Company:
         self.clients[seat] = client
 
     async def come_back(self) -> None:
-        """All of them, after a crash of the server."""
+        """Reconnect all players, after a crash of the server."""
         for seat, client in list(self.clients.items()):
             await client.close()
             await self.sit(seat)
@@ -93,11 +93,11 @@ class Company:
         await person.open(f"/t/{self.code}{path}")
 
     async def start(self) -> None:
-        """The host deals."""
+        """Start the game as the host."""
         await self._do(0, ask.Start())
 
     async def move(self, seats: Iterable[int] | None = None) -> None:
-        """Those for whom the table waits make their move, or those of them named here."""
+        """Make the moves of all awaited players, or of some of them."""
         now = moment(self.view)
         for seat in sorted(self.clients, reverse=True) if seats is None else seats:
             if moment(self.view) == now:
@@ -118,7 +118,7 @@ class Company:
             await client.until(lambda view: _is_at(moment(view), phase, round_), SECONDS)
 
     async def leave(self) -> None:
-        """Everyone hangs up."""
+        """Disconnect all players."""
         await asyncio.gather(*(client.close() for client in self.clients.values()))
         self.clients.clear()
 
@@ -148,7 +148,7 @@ class Company:
                 pass
 
     def _vote(self, seat: int, offer: MayVote) -> ask.VoteFor:
-        """Every second one finds the card, so that rounds are neither too clear nor too hazy."""
+        """Every second player finds the card, so that the storyteller scores."""
         told = self._told()
         others = [number for number in offer.numbers if number != told]
         number = told if seat % 2 and told in offer.numbers else others[seat % len(others)]
@@ -168,7 +168,7 @@ class Company:
         )
 
     async def _do(self, seat: int, body: ask.Command) -> None:
-        """One command; then everybody here sees the same moment."""
+        """Send one command, and wait until all players see its result."""
         client = self.clients[seat]
         answer = await client.do(body)
         if isinstance(answer, frames.Refused):

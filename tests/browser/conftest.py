@@ -1,8 +1,8 @@
-"""Real browsers at a real server: one Chromium and one server for each worker.
+"""Fixtures for tests with real browsers: one Chromium and one server per worker.
 
-Tests here are coroutines and all run in one event loop a worker. `people` brings persons, each with
-a page; when the test is over, everything that went wrong on any page fails it. A failed test leaves
-the last screens in build/browser/.
+Tests here are coroutines and run in one event loop per worker. `people` creates people, each with a
+page; any error on any page fails the test at its end. A failed test saves its last screenshots in
+build/browser/.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Let fixtures know how the test ended."""
+    """Tell fixtures whether the test failed."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
@@ -76,7 +76,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Real
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def own_server(tmp_path: Path) -> AsyncIterator[RealServer]:
-    """A server for one test alone, that may be killed: `people(3, server=own_server)`."""
+    """A server for one test, which may kill it: `people(3, server=own_server)`."""
     async for running in _serving(tmp_path):
         yield running
 
@@ -102,7 +102,7 @@ async def _serving(data: Path, **limits: float | str) -> AsyncIterator[RealServe
 async def people(
     request: pytest.FixtureRequest, browser: Browser, server: RealServer
 ) -> AsyncIterator[People]:
-    """Brings people: `ada, ben = await people(2, phone=False)`."""
+    """Creates people with browsers: `ada, ben = await people(2, phone=False)`."""
     crowd = People(browser, server)
     yield crowd
     node: Any = request.node
@@ -114,7 +114,7 @@ async def people(
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def tables(people: People, server: RealServer) -> AsyncIterator[Tables]:
-    """Tables with people at browsers and without: `await tables.start(await people(2), 4)`."""
+    """Creates tables of people with or without browsers: `await tables.start(people, 4)`."""
     laid = Tables(people, server)
     yield laid
     await laid.close()

@@ -1,4 +1,4 @@
-"""People at browsers: each has a context of their own, and everything that goes wrong is noted."""
+"""People with browsers: each has their own browser context, and all errors are recorded."""
 
 import re
 import sys
@@ -23,10 +23,10 @@ from storyhare.testing.server import ServerProcess
 ROOT = Path(__file__).parent.parent.parent
 PHONE = ViewportSize(width=390, height=844)
 DESKTOP = ViewportSize(width=1440, height=900)
-LAN_NAME = "table.test"  # a name that makes no secure context, as in a home network
+LAN_NAME = "table.test"  # a host name without a secure context, as in a home network
 NAMES = ("Ada", "Ben", "Chloé", "Dao", "Elif", "Farid", "Grete", "Hugo", "Ines", "Jun", "Kofi",
          "Lena")  # fmt: skip
-PATIENCE = 20_000  # milliseconds; for what happens at all, nothing here is about speed
+PATIENCE = 20_000  # milliseconds, a generous timeout: nothing here is about speed
 Theme = Literal["night", "day"]
 
 # No traffic but to the server under test: every other name leads nowhere.
@@ -54,7 +54,7 @@ class RealServer(ServerProcess):
 
     @property
     def command(self) -> list[str]:
-        """As a person would start it, but without the limits on one address."""
+        """The command line of a person, but without the limits per address."""
         start = [sys.executable, "-m", "storyhare.cli", "serve", "--no-open"]
         settings: dict[str, object] = {
             "host": "127.0.0.1", "port": self.port, "data": self.data, **self.limits
@@ -94,12 +94,12 @@ class Person:
         return self.page
 
     def forgive(self, pattern: str) -> None:
-        """Expect troubles that match, such as r"404" or r"ERR_INTERNET_DISCONNECTED"."""
+        """Allow errors that match, such as r"404" or r"ERR_INTERNET_DISCONNECTED"."""
         self._forgiven.append(pattern)
 
     @property
     def troubles(self) -> list[str]:
-        """What went wrong and was not expected."""
+        """The errors that were not allowed."""
         return [
             noted for noted in self._noted if not any(re.search(p, noted) for p in self._forgiven)
         ]
@@ -127,7 +127,7 @@ class Person:
 
 
 class People:
-    """Brings people to their browsers; see `__call__`."""
+    """Creates people with browsers; see `__call__`."""
 
     def __init__(self, browser: Browser, server: RealServer) -> None:
         self._browser = browser
@@ -145,7 +145,7 @@ class People:
         lan: bool = False,
         server: RealServer | None = None,
     ) -> list[Person]:
-        """So many more people, each with an empty page; on phones unless said otherwise."""
+        """Create people, each with an empty page, by default on phones."""
         server = server or self._server
         url = server.lan_url if lan else server.url
         fresh = []
@@ -168,7 +168,7 @@ class People:
         return fresh
 
     async def leave(self, pictures: Path | None) -> None:
-        """Everybody goes; with `pictures`, after a last look at every screen."""
+        """Close all pages; with `pictures`, after a screenshot of each."""
         for person in self.here:
             if pictures is not None:
                 pictures.mkdir(parents=True, exist_ok=True)
@@ -177,7 +177,7 @@ class People:
 
 
 async def sit_down(people: Sequence[Person], **settings: Any) -> str:
-    """A table with all of them in the lobby, the first as host, without the home page: its code."""
+    """Open a table with all of them, the first as host, and show its lobby; returns the code."""
     host, *members = people
     tickets = [await open_table(host.server.url, host.name, settings)]
     code = tickets[0].code
@@ -190,7 +190,7 @@ async def sit_down(people: Sequence[Person], **settings: Any) -> str:
 
 
 async def axe(page: Page, impacts: Sequence[str] = ("serious", "critical")) -> list[str]:
-    """What axe-core finds on the page as it is now, one line a finding."""
+    """The findings of axe-core on the current page, one line each."""
     if await page.evaluate("typeof axe === 'undefined'"):
         await page.evaluate(AXE.read_text(encoding="utf-8"))
     found = await page.evaluate(

@@ -1,4 +1,4 @@
-"""What people do at a table in a browser, found by roles and names as everybody finds them."""
+"""The actions of a player in a browser; elements are found by role and name."""
 
 import re
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ CARD_NUMBER = re.compile(r"^Card (\d+) of")
 
 
 class Hare:
-    """A person who plays with a browser: phone or desktop, the same moves."""
+    """A player in a browser, on a phone or a desktop."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -24,12 +24,12 @@ class Hare:
 
     @property
     def name(self) -> str:
-        """What the others call this person."""
+        """The name of the player."""
         return self.person.name
 
     @property
     def wide(self) -> bool:
-        """At a desktop?"""
+        """Whether the page is wide, as on a desktop."""
         size = self.page.viewport_size
         return size is not None and size["width"] >= WIDE
 
@@ -172,7 +172,7 @@ class Hare:
             await self.press("round-vote-for", numbers=shown)
 
     async def saved(self) -> None:
-        """Wait for the word that one's move is kept."""
+        """Wait until the page says that the move is saved."""
         await self.page.get_by_role("status").filter(has_text=say("round-saved")).wait_for()
 
     # -- the reveal -------------------------------------------------------------------------------
@@ -253,7 +253,7 @@ def sides(view: TableView) -> list[list[int]]:
 
 
 def called(names: Sequence[str], side: Sequence[int], me: int | None) -> str:
-    """A side as the reveal calls it: oneself first, and as "You"."""
+    """The name of a side in the reveal: oneself first, as "You"."""
     mine = ["You"] if me in side else []
     return " and ".join(mine + [names[seat] for seat in side if seat != me])
 

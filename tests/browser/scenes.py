@@ -1,7 +1,7 @@
-"""Every screen worth a look, one after the other: for contact sheets and for what holds everywhere.
+"""Shows every screen, one after the other, for contact sheets and for checks of all screens.
 
-A scene is left on the page of one person; `again` shows it anew after a reload, say in another
-language, so it finds things by structure and not by words.
+A scene is shown on the page of one person; `again` shows it again after a reload, for instance in
+another language, so it finds elements by structure and not by text.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -26,7 +26,7 @@ class Scene(NamedTuple):
     show: Show
 
     async def again(self, query: str = "") -> None:
-        """Load it anew."""
+        """Reload the page and show the scene again."""
         await self.person.open(f"{self.path}{query}")
         await settled(self.person.page)
         await self.show(self.person.page)

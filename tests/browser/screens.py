@@ -1,4 +1,4 @@
-"""Contact sheets of every screen and ruleset, on phone and desktop, by night and day.
+"""Makes contact sheets of every screen and ruleset, on phone and desktop, in both themes.
 
 `python -m tests.browser.screens [AREA ...]` plays the games, takes the pictures and writes
 docs/screens/*.webp: one sheet for each area, device and light.

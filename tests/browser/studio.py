@@ -1,4 +1,4 @@
-"""Chromium with a made-up microphone and camera, and what people do with them at a table."""
+"""Chromium with a fake microphone and camera, and the actions of a player who records."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""A table of browsers and socket clients: the server's word on it, and moves for the clients."""
+"""A table of browsers and socket clients: its state at the server, and moves for the clients."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ CLUES = ("Almost awake", "The long way home", "What the moon keeps", "A promise,
 
 
 class Table:
-    """Who sits where, and the server's own word on how things stand."""
+    """A table: who sits where, and its state at the server."""
 
     def __init__(self, code: str, hares: Sequence[Hare], fillers: Sequence[Client], eye: Client):
         self.code = code

@@ -5,9 +5,9 @@ from playwright.async_api import Browser
 
 from storyhare.rules import read_record, replay
 from storyhare.words import say
-from tests.browser.keeping import check_storybook
 from tests.browser.people import People
 from tests.browser.play import Hare, called, sides
+from tests.browser.storybook_check import check_storybook
 from tests.browser.tables import Table, Tables
 
 

@@ -12,10 +12,10 @@ from storyhare.testing.client import Client
 from storyhare.wire import frames
 from storyhare.words import say
 from storyhare.words.tidy import tidy
-from tests.browser.keeping import check_storybook
-from tests.browser.mischief import CLUE, LONG, SHORT
+from tests.browser.injections import CLUE, LONG, SHORT
 from tests.browser.people import PATIENCE, People, Person
 from tests.browser.play import Hare, starts
+from tests.browser.storybook_check import check_storybook
 from tests.browser.tables import Table, Tables
 from tests.decks.made import packed, png
 

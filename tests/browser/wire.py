@@ -1,4 +1,4 @@
-"""The network between a browser and the server: a real one, that can be cut or go silent."""
+"""A TCP proxy between a browser and the server, which a test can cut or silence."""
 
 import asyncio
 import contextlib
@@ -29,17 +29,17 @@ class Wire:
         self._port = self._listener.sockets[0].getsockname()[1]
 
     def cut(self) -> None:
-        """Every connection breaks, and no new one comes through."""
+        """Break every connection, and refuse new ones."""
         self._is_whole = False
         for end in self._ends:
             end.transport.abort()
 
     def freeze(self) -> None:
-        """Nothing breaks, but nothing arrives either: a phone that has left the room."""
+        """Keep connections open, but pass on nothing, as for a phone that has lost its network."""
         self._flows.clear()
 
     def mend(self) -> None:
-        """All is well again; connections that froze are dead, as they would be."""
+        """Accept connections again; those that were silenced are closed."""
         self._is_whole = True
         if not self._flows.is_set():
             for end in self._ends:

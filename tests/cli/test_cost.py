@@ -1,4 +1,4 @@
-"""What is typed or read at the terminal costs as much as it has bytes, like at every other door."""
+"""The cost of input on the command line grows with its bytes and no faster."""
 
 import gc
 import time
@@ -29,7 +29,7 @@ from storyhare.rules import (
 )
 from storyhare.rules.commands import Command
 from tests.cost import MOST_TIMES, TEXTS, TIMES, VALUES, times_as_much
-from tests.server.entrances import ANYTHING, ROUND, with_anything
+from tests.server.input_samples import ANYTHING, ROUND, with_anything
 
 A_LINE = 20_000
 SHEET = {"rules": "classic", "players": ["a", "b", "c"], **ROUND}
@@ -70,12 +70,12 @@ async def test_a_line_of_a_score_costs_as_much_as_it_has_bytes(kind: str) -> Non
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("kind", TEXTS)
-@pytest.mark.parametrize("door", [slug, printable])
+@pytest.mark.parametrize("entry", [slug, printable])
 async def test_a_name_of_a_file_costs_as_much_as_it_has_bytes(
-    door: Callable[[str], str], kind: str
+    entry: Callable[[str], str], kind: str
 ) -> None:
     little, large = TEXTS[kind](A_LINE), TEXTS[kind](A_LINE * TIMES)
-    assert await grows(partial(door, little), partial(door, large)) < MOST_TIMES
+    assert await grows(partial(entry, little), partial(entry, large)) < MOST_TIMES
 
 
 def a_long_record(moves: int) -> bytes:

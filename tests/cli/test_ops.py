@@ -20,7 +20,7 @@ from storyhare.storage.sqlite import maintenance
 from storyhare.table.decision import Decided
 from storyhare.table.events import DoorChanged
 from storyhare.table.state import Table
-from tests.storage.stories import Clock, a_game, a_registry
+from tests.storage.sample_tables import Clock, a_game, a_registry
 
 NAME = "storyhare.db"
 

@@ -1,4 +1,4 @@
-"""Pictures, decks and zips made by code: no picture file is kept in the repository."""
+"""Makes pictures, decks and zips for tests, so that the repository has no picture files."""
 
 import io
 import json

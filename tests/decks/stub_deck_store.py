@@ -1,4 +1,4 @@
-"""A deck store in memory: it has only the ids of decks, and writes down what it is asked."""
+"""A deck store in memory: it has only the ids of decks, and records its calls."""
 
 import asyncio
 from collections.abc import Collection, Mapping

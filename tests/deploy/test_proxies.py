@@ -20,7 +20,7 @@ from storyhare.testing.load import Load, Tally, run
 from storyhare.testing.server import ServerProcess, free_port
 from storyhare.wire import frames
 from tests.deploy.files import DEPLOY, tool
-from tests.server.cable import Cable
+from tests.server.database_link import Cable
 from tests.server.nodes import devices, nodes, until_known
 from tests.server.tables import connected
 

@@ -1,4 +1,4 @@
-"""Recordings made byte by byte: WebM and MP4 as browsers and phones write them, and bad ones."""
+"""Makes recordings byte by byte: WebM and MP4 as browsers and phones do, and invalid ones."""
 
 import struct
 from collections.abc import Sequence

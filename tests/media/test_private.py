@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from storyhare.media import webm as webm_parser
 from storyhare.media.check import Kind, Recording, check_recording
 from storyhare.rules import Refusal
-from tests.media.grafts import NOT_PLAYABLE, SECRET, clean, kept, webm_grafts
 from tests.media.made import (
     CUES,
     MASTERS,
@@ -23,6 +22,7 @@ from tests.media.made import (
     element,
     webm,
 )
+from tests.media.planted_secrets import NOT_PLAYABLE, SECRET, clean, kept, webm_grafts
 from tests.media.test_private_mp4 import WHOLE
 
 Picture = np.ndarray[Any, Any]

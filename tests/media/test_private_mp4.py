@@ -7,14 +7,6 @@ import pytest
 
 from storyhare.media.check import Kind
 from storyhare.rules import Refusal
-from tests.media.grafts import (
-    NOT_PLAYABLE,
-    SECRET,
-    clean,
-    kept,
-    lengthened,
-    mp4_grafts,
-)
 from tests.media.made import (
     box,
     esds,
@@ -23,6 +15,14 @@ from tests.media.made import (
     mp4,
     picture_track,
     sound_track,
+)
+from tests.media.planted_secrets import (
+    NOT_PLAYABLE,
+    SECRET,
+    clean,
+    kept,
+    lengthened,
+    mp4_grafts,
 )
 
 BOXES = {

@@ -1,4 +1,4 @@
-"""One real server process a module, on a journal of its own."""
+"""Fixtures: one real server process per module, with its own journal."""
 
 import asyncio
 from collections.abc import Iterator

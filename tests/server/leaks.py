@@ -1,4 +1,4 @@
-"""What a viewer was sent, held against what the journal says it might know at that moment."""
+"""Compares what a viewer was sent with what it was allowed to know at that moment."""
 
 import re
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""Several servers over one PostgreSQL, games on all of them, and what the journal says of these."""
+"""Several servers over one PostgreSQL, games on all of them, and checks of their journal."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""A bad network: a WebSocket proxy that drops, doubles, reorders and delays whole messages."""
+"""A bad network: a WebSocket proxy that drops, repeats, reorders and delays messages."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""People who record: what tests of recorded clues do over HTTP and sockets."""
+"""Helpers for tests of recorded clues over HTTP and sockets."""
 
 import contextlib
 import json

@@ -20,8 +20,8 @@ from storyhare.testing.client import (
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.conftest import serving
-from tests.server.doorstep import HELLO
-from tests.server.raw import RawSocket
+from tests.server.handshakes import HELLO
+from tests.server.raw_socket import RawSocket
 from tests.server.tables import SOON, connected
 
 LIMITS = {
@@ -54,8 +54,8 @@ async def test_guessing_codes_is_slow_and_hides_even_what_is_there(strict: Serve
     assert known.status == unknown.status == 429
     assert known.body == unknown.body
     for code in (host.code, "ZZZZ"):
-        door = await RawSocket.open(strict.port, f"/ws/{code}", headers)
-        assert (await door.closing())[1] == 4429
+        socket = await RawSocket.open(strict.port, f"/ws/{code}", headers)
+        assert (await socket.closing())[1] == 4429
     elsewhere = calling_from("192.0.2.2")
     assert (await call("GET", f"{url}/{host.code}", None, elsewhere)).status == 200
 
@@ -92,12 +92,12 @@ async def test_who_has_a_seat_comes_in_however_many_codes_others_guess(
         known = await call("GET", f"{strict.url}/api/tables/{code}", None, headers)
         assert known.status == 200
         assert json.loads(known.body)["person"] == host.person
-    door = await RawSocket.open(strict.port, f"/ws/{host.code}", headers)
-    door.write(HELLO)
-    got = await door.read()
+    socket = await RawSocket.open(strict.port, f"/ws/{host.code}", headers)
+    socket.write(HELLO)
+    got = await socket.read()
     assert got is not None
     assert json.loads(got.data)["you"]["person"] == host.person
-    await door.close()
+    await socket.close()
 
 
 async def test_a_cookie_that_proves_nothing_does_not_tell_which_codes_there_are(
@@ -110,8 +110,8 @@ async def test_a_cookie_that_proves_nothing_does_not_tell_which_codes_there_are(
     async def refused(code: str, cookie: str) -> tuple[int, bytes, int | None]:
         made_up = headers | {"cookie": cookie}
         answer = await call("GET", f"{strict.url}/api/tables/{code}", None, made_up)
-        door = await RawSocket.open(strict.port, f"/ws/{code}", made_up)
-        return answer.status, answer.body, (await door.closing())[1]
+        socket = await RawSocket.open(strict.port, f"/ws/{code}", made_up)
+        return answer.status, answer.body, (await socket.closing())[1]
 
     plain = {await refused(code, other.cookie) for code in (host.code, "ZZZZ")}
     assert [(status, close) for status, _, close in plain] == [(429, 4429)]
@@ -184,22 +184,22 @@ def test_a_class_comes_in_at_once_and_cannot_fill_a_table_alone() -> None:
 async def test_an_address_has_only_so_many_sockets_even_at_once(strict: ServerProcess) -> None:
     host = await open_table(strict.url, "Ada", {"decks": ["made"]})
     most, headers = LIMITS["sockets_per_address"], calling_from("192.0.2.5")
-    doors = await asyncio.gather(
+    sockets = await asyncio.gather(
         *[RawSocket.open(strict.port, f"/ws/{host.code}", headers) for _ in range(most + 4)]
     )
-    for door in doors:
-        door.write(HELLO)
-    first = await asyncio.gather(*[door.read() for door in doors])
+    for socket in sockets:
+        socket.write(HELLO)
+    first = await asyncio.gather(*[socket.read() for socket in sockets])
     closed = [got.code for got in first if got is not None and got.code is not None]
     assert closed == [4429] * 4
-    for door in doors:
-        await door.close()
+    for socket in sockets:
+        await socket.close()
     async with asyncio.timeout(SOON):  # and those who went make room
         while True:
-            door = await RawSocket.open(strict.port, f"/ws/{host.code}", headers)
-            door.write(HELLO)
-            got = await door.read()
-            await door.close()
+            socket = await RawSocket.open(strict.port, f"/ws/{host.code}", headers)
+            socket.write(HELLO)
+            got = await socket.read()
+            await socket.close()
             if got is not None and got.code is None:
                 break
 

@@ -13,8 +13,8 @@ from storyhare.testing.client import call
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.conftest import serving
-from tests.server.raw import RawSocket
-from tests.server.strangers import HEAD, WHOLE, answer, connection, the_end
+from tests.server.raw_connections import HEAD, WHOLE, answer, connection, the_end
+from tests.server.raw_socket import RawSocket
 from tests.server.tables import SOON, connected, sit_down
 from tests.server.test_limits import Clock
 
@@ -65,8 +65,8 @@ async def test_those_who_say_nothing_keep_nobody_out(narrow: ServerProcess, said
             writer.write(said)
         for _ in range(20):
             assert (await call("GET", f"{narrow.url}/readyz")).status == 200
-        door = await RawSocket.open(narrow.port, f"/ws/{tickets[0].code}")
-        await door.close()
+        socket = await RawSocket.open(narrow.port, f"/ws/{tickets[0].code}")
+        await socket.close()
         assert isinstance(await ada.do(ask.Lock(locked=True)), frames.Ack)  # who talks stays
     assert narrow.log.count("idle ones are closed for new ones") == 1
 
@@ -111,13 +111,13 @@ async def test_an_address_has_so_many_connections_and_others_come_in(
 
 async def test_a_socket_counts_until_it_is_closed(strict: ServerProcess) -> None:
     (host,) = await sit_down(strict.url, 1)
-    doors = [await RawSocket.open(strict.port, f"/ws/{host.code}") for _ in range(SOCKETS)]
+    sockets = [await RawSocket.open(strict.port, f"/ws/{host.code}") for _ in range(SOCKETS)]
     async with AsyncExitStack() as stack:
         for _ in range(MOST - SOCKETS):
             await stack.enter_async_context(connection(strict))
         assert await refused(strict, "127.0.0.1")
-        for door in doors:
-            await door.close()
+        for socket in sockets:
+            await socket.close()
         async with asyncio.timeout(SOON):
             while await refused(strict, "127.0.0.1"):
                 await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""Whatever is pushed through a door, its cost grows with its bytes and no faster."""
+"""The cost of every input grows with its bytes and no faster."""
 
 import asyncio
 import json
@@ -14,8 +14,8 @@ from storyhare.rules.bounds import CHAT_LIMIT, NAME_LIMIT
 from storyhare.testing.client import Ticket, call, join_table
 from storyhare.testing.server import ServerProcess
 from tests.cost import MOST_TIMES, TEXTS, TIMES, VALUES, cpu_of, times_as_much
-from tests.doors import handlers
-from tests.server.entrances import (
+from tests.inputs import handlers
+from tests.server.input_samples import (
     ANYTHING,
     COMMANDS,
     OTHER_FRAMES,
@@ -29,7 +29,7 @@ from tests.server.entrances import (
     send,
     with_anything,
 )
-from tests.server.raw import RawSocket
+from tests.server.raw_socket import RawSocket
 
 # Bytes; four times as much still fits into a body, a head, a frame.
 A_BODY, A_HEAD, A_FRAME = 15_000, 6_000, 3_900
@@ -57,7 +57,7 @@ def world(server: ServerProcess) -> World:
 
 
 def test_every_route_frame_and_command_is_tried() -> None:
-    assert {sample.door for sample in SAMPLES} == {door for door, _ in handlers()}
+    assert {sample.entry for sample in SAMPLES} == {entry for entry, _ in handlers()}
     tried = {str(frame["type"]) for frame in OTHER_FRAMES} | {
         f"do {body['do']}" for body in COMMANDS
     }
@@ -115,16 +115,18 @@ async def grows_with_its_bytes(
         assert times < MOST_TIMES, (what, times)
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.door)
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.entry)
 async def test_a_request_costs_as_much_as_it_has_bytes(sample: Sample, world: World) -> None:
     for inputs, size in ((with_text, A_HEAD), (with_bodies, A_BODY)):
         large = inputs(world, sample, size * TIMES)
         await grows_with_its_bytes(world, inputs(world, sample, size), large)
 
 
-@pytest.mark.parametrize("door", ["GET /api/tables/{code}", "GET /", "GET /api/games/{game}/story"])
-async def test_a_head_costs_as_much_as_it_has_bytes(door: str, world: World) -> None:
-    sample = next(sample for sample in SAMPLES if sample.door == door)
+@pytest.mark.parametrize(
+    "entry", ["GET /api/tables/{code}", "GET /", "GET /api/games/{game}/story"]
+)
+async def test_a_head_costs_as_much_as_it_has_bytes(entry: str, world: World) -> None:
+    sample = next(sample for sample in SAMPLES if sample.entry == entry)
     large = with_headers(world, sample, A_HEAD * TIMES)
     await grows_with_its_bytes(world, with_headers(world, sample, A_HEAD), large)
 

@@ -1,4 +1,4 @@
-"""Random inputs at every door: each stays under 5 ms of CPU a kilobyte, and under 20 MB of memory.
+"""Random inputs of every kind take under 5 ms of CPU per kilobyte, and under 20 MB of memory.
 
 An input is made from the seed, its number, and the codes of the tables that are there; a failure
 names the first two and shows the input.
@@ -28,7 +28,7 @@ from tests.cost import TEXTS, VALUES, cpu_of
 from tests.decks.made import encoded, manifest, png
 from tests.media.made import mp4, sound_track, webm
 from tests.server.conftest import serving
-from tests.server.entrances import (
+from tests.server.input_samples import (
     ANYTHING,
     SAMPLES,
     Asked,
@@ -40,8 +40,8 @@ from tests.server.entrances import (
     sound_body,
     with_anything,
 )
-from tests.server.raw import TEXT, RawSocket
-from tests.server.rubbish import rubbish
+from tests.server.invalid_frames import rubbish
+from tests.server.raw_socket import TEXT, RawSocket
 
 SECONDS = float(os.environ.get("STORYHARE_COST_SECONDS", "60"))
 LONG_SECONDS = float(os.environ.get("STORYHARE_COST_SECONDS_LONG", "3600"))
@@ -63,9 +63,9 @@ A_SOCKET = 100  # inputs on one socket: far fewer than make a device wait
 
 
 class Input(Struct, frozen=True):
-    """Something to push through a door."""
+    """An input for one entry point of the server."""
 
-    door: str
+    entry: str
     size: int
     push: Callable[[], Awaitable[object]]
     shown: bytes
@@ -145,7 +145,7 @@ HEADERS = ("cookie", "accept", "accept-encoding", "if-none-match", "range", "ori
 
 
 def a_request(luck: random.Random, world: World) -> tuple[str, Asked]:
-    """A door, and its sample with something hostile in its body, path, query or headers."""
+    """An entry point, and its sample with something hostile in its body, path, query or headers."""
     sample = luck.choice(SAMPLES)
     seat = luck.choice((world.playing[0], *world.playing, *world.lobby))
     known, headers, query = {}, {}, ""
@@ -159,15 +159,15 @@ def a_request(luck: random.Random, world: World) -> tuple[str, Asked]:
         unit = luck.choice(("a", "a=b; ", "a,", "9", '"', f"storyhare-{seat.code}=a.b;"))
         headers = {luck.choice(HEADERS): unit * (a_size(luck, MOST_HEAD) // len(unit))}
     body = a_body(luck, sample)
-    return sample.door, world.asked(
+    return sample.entry, world.asked(
         sample, known=known, body=body, headers=headers, query=query, seat=seat
     )
 
 
 def a_body(luck: random.Random, sample: Sample) -> bytes:
-    if sample.door.startswith("POST /api/decks"):
+    if sample.entry.startswith("POST /api/decks"):
         return a_zip(luck)
-    if sample.door.startswith("PUT "):
+    if sample.entry.startswith("PUT "):
         return a_recording(luck)
     if isinstance(sample.body, dict) and luck.random() < 0.8:
         return anything_in(luck, sample.body, MOST_BODY)
@@ -188,11 +188,11 @@ def a_frame(luck: random.Random, game: str) -> bytes:
     return made if len(made) <= frames.MOST_BYTES else made[: frames.MOST_BYTES]
 
 
-# -- the doors -------------------------------------------------------------------------------------
+# -- the entry points ------------------------------------------------------------------------------
 
 
-class Doors:
-    """All doors of a server; sockets stay open for some inputs, with a seat and without."""
+class Entries:
+    """All entry points of a server; sockets stay open for some inputs, with a seat and without."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -201,12 +201,12 @@ class Doors:
         self._left = 0
 
     async def an_input(self, luck: random.Random) -> Input:
-        """An input for a random door."""
+        """An input for a random entry point."""
         if luck.random() < 0.5:
-            door, asked = a_request(luck, self.world)
+            entry, asked = a_request(luck, self.world)
             push = lambda: send(self.world.server.port, asked)  # noqa: E731 - said once
             shown = json.dumps([asked.method, asked.path, dict(asked.headers)]).encode()
-            return Input(door, asked.size, push, shown + asked.body)
+            return Input(entry, asked.size, push, shown + asked.body)
         await self._at_a_socket(luck)
         frame = a_frame(luck, self._game)
         return Input("socket", len(frame), lambda: self._say(frame), frame)
@@ -294,17 +294,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 async def fuzz(server: ServerProcess, seed: int, seconds: float) -> Counter[str]:
-    """Push inputs for so long; answers how many went through each door."""
-    doors, tried, number = await prepared(server), Counter[str](), 0
+    """Send inputs for some seconds; returns how many there were for each entry point."""
+    entries, tried, number = await prepared(server), Counter[str](), 0
     meter = Meter(server)
     await meter.rest()
     until = time.monotonic() + seconds
     try:
         while time.monotonic() < until:
             if number % NEW_TABLES_EVERY == NEW_TABLES_EVERY - 1:
-                await doors.close()
-                await doors.world.open_tables()
-            pushed = await doors.an_input(random.Random(f"{seed} {number}"))
+                await entries.close()
+                await entries.world.open_tables()
+            pushed = await entries.an_input(random.Random(f"{seed} {number}"))
             allowed = CPU_PER_KB * max(1.0, pushed.size / 1_000)
             costs = [await meter.cost_of(pushed)]
             while len(costs) < TRIES and too_much(costs, allowed):
@@ -312,10 +312,10 @@ async def fuzz(server: ServerProcess, seed: int, seconds: float) -> Counter[str]
                 costs.append(await meter.cost_of(pushed))
             assert server.alive, (seed, number, pushed.shown[:2_000])
             assert not too_much(costs, allowed), (seed, number, costs, pushed.shown[:2_000])
-            tried[pushed.door] += 1
+            tried[pushed.entry] += 1
             number += 1
     finally:
-        await doors.close()
+        await entries.close()
     return tried
 
 
@@ -326,15 +326,15 @@ def too_much(costs: list[tuple[float, int]], allowed: float) -> bool:
     )
 
 
-async def prepared(server: ServerProcess) -> Doors:
+async def prepared(server: ServerProcess) -> Entries:
     world = World(server)
     await world.prepare()
-    return Doors(world)
+    return Entries(world)
 
 
 async def test_a_minute_of_random_inputs_costs_little(server: ServerProcess) -> None:
     tried = await fuzz(server, SEED, SECONDS)
-    assert set(tried) == {"socket", *[sample.door for sample in SAMPLES]}
+    assert set(tried) == {"socket", *[sample.entry for sample in SAMPLES]}
     assert (await send(server.port, Asked("GET", "/readyz", {}))).startswith(b"HTTP/1.1 200")
 
 

@@ -16,7 +16,7 @@ from storyhare.testing.server import ServerProcess
 from tests.cost import cpu_of
 from tests.decks.made import manifest, png
 from tests.server.conftest import serving
-from tests.server.entrances import Asked, send
+from tests.server.input_samples import Asked, send
 
 DECKS, TRIES = 600, 8
 # Of what it costs beside few: some for noise. When each deck was looked at, it was eleven times as

@@ -21,9 +21,9 @@ from storyhare.testing.server import ServerProcess
 from storyhare.testing.storage.postgres import PostgresProcess
 from storyhare.wire import frames
 from tests.deploy.files import DEPLOY
-from tests.server.cable import Cable
+from tests.server.database_link import Cable
 from tests.server.nodes import WITHIN, Nodes, fleet, nodes, until_known
-from tests.server.raw import RawSocket
+from tests.server.raw_socket import RawSocket
 from tests.server.tables import SOON, connected, everybody_here, sit_down, start
 from tests.server.test_crash import Table, nothing_lost_or_doubled
 

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from storyhare.testing.client import Answer, Ticket, call, call_now
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
-from tests.server.raw import BINARY, CLOSE, TEXT, RawSocket
-from tests.server.rubbish import rubbish, valid
+from tests.server.invalid_frames import rubbish, valid
+from tests.server.raw_socket import BINARY, CLOSE, TEXT, RawSocket
 from tests.server.tables import SOON, connected, sit_down
 
 FRAMES = int(os.environ.get("STORYHARE_FUZZ_FRAMES", "100000"))
@@ -42,34 +42,34 @@ def test_reading_a_frame_never_raises() -> None:
 
 async def fuzz_a_socket(server: ServerProcess, seat: Ticket, game: str, luck: random.Random) -> int:
     """Send rubbish on one socket until the server has had enough; answers how many frames."""
-    door = await RawSocket.open(server.port, f"/ws/{seat.code}", {"Cookie": seat.cookie})
-    door.write(b'{"type":"hello","protocol":1}')
-    listening = asyncio.create_task(the_end_of(door), name="listening")
+    socket = await RawSocket.open(server.port, f"/ws/{seat.code}", {"Cookie": seat.cookie})
+    socket.write(b'{"type":"hello","protocol":1}')
+    listening = asyncio.create_task(the_end_of(socket), name="listening")
     sent = 0
     try:
         while sent < A_SOCKET and not listening.done():
             opcode = BINARY if luck.random() < 0.03 else TEXT
-            door.write(rubbish(luck, game), opcode)
+            socket.write(rubbish(luck, game), opcode)
             sent += 1
             if luck.random() < 0.002:
                 # Not even frames: the server may wait for the rest of one, so nobody waits here.
-                door.write_bytes(luck.randbytes(30))
-                await door.drain()
+                socket.write_bytes(luck.randbytes(30))
+                await socket.drain()
                 return sent
-            await door.drain()
+            await socket.drain()
             await asyncio.sleep(0)
-        door.write(b"", CLOSE)
+        socket.write(b"", CLOSE)
         code = await asyncio.wait_for(listening, SOON)
         assert code in POLITE, code
     finally:
         listening.cancel()
-        await door.close()
+        await socket.close()
     return sent
 
 
-async def the_end_of(door: RawSocket) -> int:
+async def the_end_of(socket: RawSocket) -> int:
     """Every answer is a frame of ours; answers the code of the close."""
-    while (got := await door.read(SOON)) is not None:
+    while (got := await socket.read(SOON)) is not None:
         if got.opcode == CLOSE:
             return 1000 if got.code == 1005 else got.code or 0
         assert json.loads(got.data)["type"] in {
@@ -131,20 +131,20 @@ async def test_sound_frames_in_any_order_never_break_a_table(server: ServerProce
     async with connected(server.url, tickets) as clients:
         assert clients[0].view is not None
         game = clients[0].view.table.game_id
-        doors = []
+        sockets = []
         for seat in tickets:
-            door = await RawSocket.open(server.port, f"/ws/{seat.code}", {"Cookie": seat.cookie})
-            door.write(b'{"type":"hello","protocol":1}')
-            doors.append((door, asyncio.create_task(the_end_of(door), name="listening")))
+            socket = await RawSocket.open(server.port, f"/ws/{seat.code}", {"Cookie": seat.cookie})
+            socket.write(b'{"type":"hello","protocol":1}')
+            sockets.append((socket, asyncio.create_task(the_end_of(socket), name="listening")))
         for _ in range(600):
-            door, _task = luck.choice(doors)
-            door.write(json.dumps(valid(luck, game)).encode())
+            socket, _task = luck.choice(sockets)
+            socket.write(json.dumps(valid(luck, game)).encode())
             if luck.random() < 0.1:
-                await door.drain()
-        for door, task in doors:
-            door.write(b"", CLOSE)
+                await socket.drain()
+        for socket, task in sockets:
+            socket.write(b"", CLOSE)
             assert await asyncio.wait_for(task, SOON) in POLITE
-            await door.close()
+            await socket.close()
     assert "Traceback" not in server.log
 
 

@@ -12,8 +12,8 @@ from storyhare.table.people.codes import SIGNS
 from storyhare.testing.client import call, open_table
 from storyhare.testing.server import ServerProcess
 from tests.server.conftest import serving
-from tests.server.raw import RawSocket
-from tests.server.strangers import answer, connection
+from tests.server.raw_connections import answer, connection
+from tests.server.raw_socket import RawSocket
 from tests.server.test_allowances import calling_from
 
 MISSES, AT_ONCE = 20, 200
@@ -55,7 +55,7 @@ async def all_at_once(server: ServerProcess, requests: list[bytes]) -> Counter[i
     return Counter(await asyncio.gather(*tasks))
 
 
-DOORS = [
+ENTRIES = [
     ("GET", "/api/tables/{}", ""),
     ("POST", "/api/tables/{}/people", '{"name":"Eve"}'),
     ("POST", "/api/tables/{}/devices", '{"link":"guess"}'),
@@ -65,9 +65,9 @@ DOORS = [
 ]
 
 
-@pytest.mark.parametrize("door", range(len(DOORS)))
-async def test_codes_are_not_guessed_in_parallel(guarded: ServerProcess, door: int) -> None:
-    (method, path, body), caller = DOORS[door], f"192.0.2.{door + 1}"
+@pytest.mark.parametrize("entry", range(len(ENTRIES)))
+async def test_codes_are_not_guessed_in_parallel(guarded: ServerProcess, entry: int) -> None:
+    (method, path, body), caller = ENTRIES[entry], f"192.0.2.{entry + 1}"
     guesses = [request(method, path.format(code), caller, body) for code in CODES]
     told = await all_at_once(guarded, guesses)
     assert MISSES <= told[404] <= MISSES + COME_BACK
@@ -90,8 +90,8 @@ async def test_codes_are_not_guessed_in_parallel_by_sockets(guarded: ServerProce
     headers = calling_from("192.0.2.202")
 
     async def guess(code: str) -> int | None:
-        door = await RawSocket.open(guarded.port, f"/ws/{code}", headers)
-        return (await door.closing())[1]
+        entry = await RawSocket.open(guarded.port, f"/ws/{code}", headers)
+        return (await entry.closing())[1]
 
     told = Counter(await asyncio.gather(*[guess(code) for code in CODES]))
     assert MISSES <= told[4404] <= MISSES + COME_BACK

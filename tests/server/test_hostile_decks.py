@@ -20,7 +20,7 @@ from storyhare.server.bots.process import BotProcess, BotProcesses, NoMoveError
 from tests.server.test_bots import a_question
 
 CARDS = 300  # as many as somebody may upload
-MOODY = "tests.server.moody_bots"
+FAULTY = "tests.server.faulty_bots"
 
 
 def about(deck: str) -> Question:
@@ -30,7 +30,7 @@ def about(deck: str) -> Question:
 
 @pytest.fixture
 async def brought() -> AsyncIterator[BotProcess]:
-    chooser = BotProcess(Library(), module=MOODY, seconds=1.0, whose="uploaded")
+    chooser = BotProcess(Library(), module=FAULTY, seconds=1.0, whose="uploaded")
     chooser.open()
     yield chooser
     await chooser.close()
@@ -77,7 +77,7 @@ async def test_questions_that_wait_about_a_deadly_deck_are_not_asked_either(
 
 
 async def test_our_own_deck_is_asked_about_again_whatever_happened() -> None:
-    chooser = BotProcess(Library(), module=MOODY)
+    chooser = BotProcess(Library(), module=FAULTY)
     chooser._shun(("dreams",))
     assert not chooser._shunned
     chooser._shun(("deadly", "dreams"))
@@ -85,8 +85,8 @@ async def test_our_own_deck_is_asked_about_again_whatever_happened() -> None:
 
 
 async def test_tables_with_our_deck_never_wait_for_other_decks() -> None:
-    ours = BotProcess(Library(), module=MOODY)
-    other = BotProcess(Library(), module=MOODY, seconds=3600.0, whose="uploaded")
+    ours = BotProcess(Library(), module=FAULTY)
+    other = BotProcess(Library(), module=FAULTY, seconds=3600.0, whose="uploaded")
     chooser = BotProcesses(ours, other)
     chooser.open()
     try:
@@ -103,7 +103,7 @@ async def test_tables_with_our_deck_never_wait_for_other_decks() -> None:
 
 
 async def test_the_runner_lives_on_whatever_goes_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
-    chooser = BotProcess(Library(), module=MOODY, whose="uploaded")
+    chooser = BotProcess(Library(), module=FAULTY, whose="uploaded")
     start, tries = chooser._start, []
 
     async def start_at_the_second_try() -> asyncio.subprocess.Process:

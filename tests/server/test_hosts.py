@@ -12,8 +12,8 @@ from storyhare.testing.client import call
 from storyhare.testing.server import ServerProcess
 from storyhare.words import languages
 from tests.server.conftest import serving
-from tests.server.doorstep import HELLO
-from tests.server.raw import RawSocket
+from tests.server.handshakes import HELLO
+from tests.server.raw_socket import RawSocket
 from tests.server.tables import sit_down
 
 PUBLIC, FURTHER = "https://play.example.org/", "hare.example.net, Häschen.de"
@@ -88,15 +88,15 @@ async def test_nor_does_it_get_a_socket(named: ServerProcess) -> None:
     (host,) = await sit_down(named.url, 1)
     there = f"/ws/{host.code}"
     evil = {"Host": "evil.example:8080", "Origin": "http://evil.example:8080"}
-    door = await RawSocket.open(named.port, there, evil)
-    assert await door.closing() == ([], 4403)
+    socket = await RawSocket.open(named.port, there, evil)
+    assert await socket.closing() == ([], 4403)
     for name in ("hare.example.net", "hare.local:8080"):
-        door = await RawSocket.open(named.port, there, {"Host": name, "Origin": f"http://{name}"})
-        door.write(HELLO)
-        got = await door.read()
+        socket = await RawSocket.open(named.port, there, {"Host": name, "Origin": f"http://{name}"})
+        socket.write(HELLO)
+        got = await socket.read()
         assert got is not None
         assert got.code is None
-        await door.close()
+        await socket.close()
 
 
 @pytest.mark.parametrize("language", sorted(languages()))

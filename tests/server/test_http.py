@@ -11,8 +11,8 @@ from storyhare.testing.client import Answer, call, open_table
 from storyhare.testing.server import ServerProcess
 from tests.decks.made import deck_files, packed
 from tests.server.conftest import serving
-from tests.server.doorstep import HELLO
-from tests.server.raw import RawSocket
+from tests.server.handshakes import HELLO
+from tests.server.raw_socket import RawSocket
 from tests.server.tables import sit_down
 
 
@@ -165,16 +165,16 @@ async def test_over_https_the_cookie_is_secure_and_bound_to_the_host(https: Serv
     assert cookie.startswith("__Host-storyhare-")
     assert "secure" in parts_of(cookie)
     code = json.loads(answer.body)["code"]
-    door = await RawSocket.open(
+    socket = await RawSocket.open(
         https.port,
         f"/ws/{code}",
         {"Origin": public, "Cookie": cookie.split(";")[0]},
     )
-    door.write(HELLO)
-    got = await door.read()
+    socket.write(HELLO)
+    got = await socket.read()
     assert got is not None
     assert json.loads(got.data)["you"] is not None
-    await door.close()
+    await socket.close()
 
 
 async def test_behind_a_proxy_with_https_the_cookie_is_secure_whatever_the_server_was_told(

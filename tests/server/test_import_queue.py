@@ -17,7 +17,7 @@ from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.decks.made import deck_files, packed
 from tests.server.conftest import serving
-from tests.server.stuck import StuckServer
+from tests.server.stuck_imports import StuckServer
 from tests.server.tables import SOON
 
 LINES = "application/x-ndjson"

@@ -19,7 +19,7 @@ from storyhare.testing.server import ServerProcess
 from storyhare.testing.simulator import made_up_deck, play
 from storyhare.wire import frames
 from tests.server.leaks import CARD, Known, leaks, states, what_may_be_known
-from tests.server.raw import RawSocket
+from tests.server.raw_socket import RawSocket
 from tests.server.tables import (
     CARDS,
     connected,
@@ -261,10 +261,10 @@ async def test_somebody_who_only_watches_or_is_not_let_in_gets_no_private_part(
         await start(clients[0], clients)
         for cookie in ("", other.cookie, tickets[0].cookie.replace(tickets[0].code, "ZZZZ")):
             headers = {"Cookie": cookie} if cookie else {}
-            door = await RawSocket.open(server.port, f"/ws/{tickets[0].code}", headers)
-            door.write(b'{"type":"hello","protocol":1}')
-            got = await door.read()
-            await door.close()
+            socket = await RawSocket.open(server.port, f"/ws/{tickets[0].code}", headers)
+            socket.write(b'{"type":"hello","protocol":1}')
+            got = await socket.read()
+            await socket.close()
             assert got is not None
             assert json.loads(got.data)["you"] is None
             assert CARD.search(got.data.decode()) is None

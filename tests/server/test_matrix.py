@@ -24,7 +24,7 @@ from storyhare.testing.client import (
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.conftest import serving
-from tests.server.raw import RawSocket
+from tests.server.raw_socket import RawSocket
 from tests.server.tables import connected, in_step, kept, plain, sit_down, start
 from tests.table.matrix import BODIES, COMMANDS, STAGES, rows, seats
 
@@ -176,8 +176,8 @@ async def go(scene: Scene) -> None:
     await scene.does("host", ask.Remove(scene.tickets["removed"].person))
     await scene.who.pop("removed").close()
     ticket = scene.tickets["removed"]
-    door = await RawSocket.open(scene.port, f"/ws/{ticket.code}", {"Cookie": ticket.cookie})
-    assert await door.closing() == ([], CLOSE_CODES["removed"])
+    socket = await RawSocket.open(scene.port, f"/ws/{ticket.code}", {"Cookie": ticket.cookie})
+    assert await socket.closing() == ([], CLOSE_CODES["removed"])
 
 
 async def play_to(scene: Scene, stage: str) -> None:

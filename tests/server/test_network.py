@@ -19,9 +19,9 @@ from storyhare.testing.client import Client, Player, Ticket, call, join_table
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.conftest import serving
-from tests.server.doorstep import HELLO
+from tests.server.handshakes import HELLO
 from tests.server.proxy import BadNetwork
-from tests.server.raw import RawSocket
+from tests.server.raw_socket import RawSocket
 from tests.server.tables import SOON, all_equal, connected, kept, sit_down, start
 
 FAULTY_GAMES = [("odyssey", 4), ("party", 6), ("team", 6)]
@@ -180,12 +180,12 @@ async def test_a_socket_that_never_says_hello_is_let_go(impatient: ServerProcess
     (host,) = await sit_down(impatient.url, 1)
     address = f"{impatient.url.replace('http', 'ws', 1)}/ws/{host.code}"
     headers = {"cookie": host.cookie, "origin": impatient.url}
-    async with connect(address, additional_headers=headers, proxy=None) as door:
+    async with connect(address, additional_headers=headers, proxy=None) as socket:
         async with asyncio.timeout(SOON):
             with contextlib.suppress(ConnectionClosed):
-                assert "silent" in str(await door.recv())
-                await door.recv()
-        assert door.close_code == 4008
+                assert "silent" in str(await socket.recv())
+                await socket.recv()
+        assert socket.close_code == 4008
 
 
 async def test_a_dead_cable_is_noticed(impatient: ServerProcess) -> None:

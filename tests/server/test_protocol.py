@@ -9,8 +9,8 @@ from storyhare.server.limits import OTHER_FRAMES
 from storyhare.server.ws.protocol import cut_frame
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
-from tests.server.doorstep import inside
-from tests.server.raw import PING, RawSocket
+from tests.server.handshakes import inside
+from tests.server.raw_socket import PING, RawSocket
 
 ASK = b'{"type":"ping"}'
 CONTINUED = 0
@@ -29,9 +29,9 @@ def masked(text: bytes, key: bytes = b"\1\2\3\4") -> bytes:
     return head + key + bytes([byte ^ key[at % 4] for at, byte in enumerate(text)])
 
 
-async def answers(door: RawSocket, number: int) -> list[bytes]:
+async def answers(socket: RawSocket, number: int) -> list[bytes]:
     """The types of the next few frames."""
-    got = [await door.read() for _ in range(number)]
+    got = [await socket.read() for _ in range(number)]
     return [b"none" if one is None else one.data.split(b'"')[3] for one in got]
 
 
@@ -60,46 +60,46 @@ def test_a_frame_that_must_not_be_is_left_to_the_parser_at_once() -> None:
 
 async def test_frames_may_arrive_in_any_pieces(server: ServerProcess) -> None:
     luck = random.Random(4)
-    door = await inside(server)
+    socket = await inside(server)
     long = b'{"type":"say","text":"%b"}' % ("é".encode() * 200)
     stream = b"".join([masked(text, luck.randbytes(4)) for text in [ASK, b"{", long] * 40])
     while stream:
         size = luck.choice([1, 2, 5, 7, 20, 300, 900])
-        door.write_bytes(stream[:size])
+        socket.write_bytes(stream[:size])
         stream = stream[size:]
         await asyncio.sleep(0)  # pieces of their own, as far as the network lets them be
-    got = await answers(door, 120)
-    await door.close()
+    got = await answers(socket, 120)
+    await socket.close()
     assert got.count(b"pong") == 40
     assert got[:2] == [b"pong", b"refused"]
     assert got[2] in (b"said", b"refused")
 
 
 async def test_a_text_in_pieces_is_put_together_and_others_follow(server: ServerProcess) -> None:
-    door = await inside(server)
-    door.write(ASK[:5], fin=False)
-    door.write(b"still there?", opcode=PING)  # may come between the pieces
-    door.write(ASK[5:9], opcode=CONTINUED, fin=False)
-    door.write(ASK[9:], opcode=CONTINUED)
-    door.write(ASK)
-    door.write(b"rubbish")
-    assert await answers(door, 3) == [b"pong", b"pong", b"refused"]
-    await door.close()
+    socket = await inside(server)
+    socket.write(ASK[:5], fin=False)
+    socket.write(b"still there?", opcode=PING)  # may come between the pieces
+    socket.write(ASK[5:9], opcode=CONTINUED, fin=False)
+    socket.write(ASK[9:], opcode=CONTINUED)
+    socket.write(ASK)
+    socket.write(b"rubbish")
+    assert await answers(socket, 3) == [b"pong", b"pong", b"refused"]
+    await socket.close()
 
 
 async def test_a_whole_text_between_the_pieces_of_another_closes_the_socket(
     server: ServerProcess,
 ) -> None:
-    door = await inside(server)
-    door.write(ASK[:5], fin=False)
-    door.write(ASK)
-    assert (await door.closing())[1] == 1002
+    socket = await inside(server)
+    socket.write(ASK[:5], fin=False)
+    socket.write(ASK)
+    assert (await socket.closing())[1] == 1002
 
 
 async def test_whoever_asks_much_at_once_is_answered_in_order(server: ServerProcess) -> None:
     """More than the inbox takes: reading stops and goes on, and nothing is lost."""
-    door = await inside(server)
+    socket = await inside(server)
     pairs = OTHER_FRAMES.burst // 2  # more would be answered in order too, but slowly
-    door.write_bytes(b"".join([masked(ASK), masked(b"rubbish")]) * pairs)
-    assert await answers(door, 2 * pairs) == [b"pong", b"refused"] * pairs
-    await door.close()
+    socket.write_bytes(b"".join([masked(ASK), masked(b"rubbish")]) * pairs)
+    assert await answers(socket, 2 * pairs) == [b"pong", b"refused"] * pairs
+    await socket.close()

@@ -30,7 +30,7 @@ CHECKS = [
 ]
 # The seconds of an example are the server's and the machine's; nothing here is about speed.
 CALM = settings(deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-WHO = st.sampled_from(("nobody in particular", "a stranger at the door", "the host"))
+WHO = st.sampled_from(("nobody in particular", "a stranger at the socket", "the host"))
 Case = schemathesis.Case[Any]
 
 

@@ -11,7 +11,7 @@ from storyhare.table import commands as ask
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.conftest import serving
-from tests.server.strangers import HEAD, WHOLE, answer, connection, open_files, push, the_end
+from tests.server.raw_connections import HEAD, WHOLE, answer, connection, open_files, push, the_end
 from tests.server.tables import SOON, connected, sit_down
 
 SECONDS = 1.0

@@ -10,7 +10,7 @@ from storyhare.table import commands as ask
 from storyhare.testing.client import Answer, Client, Player, Ticket, call, people_here
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
-from tests.server.raw import RawSocket
+from tests.server.raw_socket import RawSocket
 from tests.server.tables import SOON, connected, everybody_here, in_step, sit_down
 
 JSON = {"content-type": "application/json"}
@@ -50,8 +50,8 @@ async def stays_away(server: ServerProcess, member: Ticket) -> None:
     """Neither a seat nor a look, nor another name."""
     for way in ("", "?watch"):
         path = f"/ws/{member.code}{way}"
-        door = await RawSocket.open(server.port, path, {"Cookie": member.cookie})
-        assert await door.closing() == ([], 4003)
+        socket = await RawSocket.open(server.port, path, {"Cookie": member.cookie})
+        assert await socket.closing() == ([], 4003)
     body = json.dumps({"name": "Somebody else"}).encode()
     url = f"{server.url}/api/tables/{member.code}/people"
     again = await call("POST", url, body, JSON | {"cookie": member.cookie})
@@ -191,10 +191,10 @@ async def test_a_locked_table_lets_nobody_new_watch(server: ServerProcess) -> No
         made_up = f"{member.cookie.partition('.')[0]}.made-up"
         for way in ("", "?watch"):
             for cookie in ("", made_up):
-                door = await RawSocket.open(
+                socket = await RawSocket.open(
                     server.port, f"/ws/{host.code}{way}", {"Cookie": cookie}
                 )
-                assert await door.closing() == ([], 4423)
+                assert await socket.closing() == ([], 4423)
         # Screens that were there stay, and see and hear all.
         await screen.until(lambda view: view.table.locked)
         await one.send(frames.Say("among us"))

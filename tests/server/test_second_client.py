@@ -267,7 +267,7 @@ async def test_the_slower_of_two_first_clues_is_told_kindly(painted: ServerProce
         views = [await d.until(lambda v: v["table"]["stage"] == "playing") for d in devices]
         assert views[0]["table"]["awaited"] == [0, 1, 2]
         clues = [
-            {"do": "tell", "clue": {"text": "a door"}, "card": v["you"]["game"]["hand"][0]}
+            {"do": "tell", "clue": {"text": "a socket"}, "card": v["you"]["game"]["hand"][0]}
             for v in views
         ]
         frames = [

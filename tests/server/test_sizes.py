@@ -11,9 +11,8 @@ from storyhare.server.limits import UNUSUAL
 from storyhare.server.ws.protocol import MOST_HEAD
 from storyhare.testing.server import ServerProcess
 from tests.server.conftest import serving
-from tests.server.doorstep import HELLO, inside
-from tests.server.raw import PING, TEXT, RawSocket
-from tests.server.strangers import (
+from tests.server.handshakes import HELLO, inside
+from tests.server.raw_connections import (
     HEAD,
     WHOLE,
     answer,
@@ -22,6 +21,7 @@ from tests.server.strangers import (
     push,
     the_end,
 )
+from tests.server.raw_socket import PING, TEXT, RawSocket
 from tests.server.tables import sit_down
 
 MEGA = 1_000_000
@@ -97,12 +97,12 @@ async def test_a_player_at_many_tables_comes_in(patient: ServerProcess) -> None:
     (host,) = await sit_down(patient.url, 1)
     others = "; ".join([f"storyhare-A{number:03}={'x' * 52}" for number in range(180)])
     headers = {"Cookie": f"{others}; {host.cookie}"}
-    door = await RawSocket.open(patient.port, f"/ws/{host.code}", headers)
-    door.write(HELLO)
-    got = await door.read()
+    socket = await RawSocket.open(patient.port, f"/ws/{host.code}", headers)
+    socket.write(HELLO)
+    got = await socket.read()
     assert got is not None
     assert host.person.encode() in got.data
-    await door.close()
+    await socket.close()
 
 
 async def test_a_handshake_that_is_no_request_is_answered_and_ends(patient: ServerProcess) -> None:
@@ -212,30 +212,30 @@ async def test_a_flood_of_requests_costs_less_than_some_that_are_answered(
 async def test_a_device_that_pings_without_end_is_sent_away(
     patient: ServerProcess, opcode: int
 ) -> None:
-    door = await inside(patient)
+    socket = await inside(patient)
     for _ in range(UNUSUAL.burst + 50):
-        door.write(b"", opcode)
-    assert (await door.closing())[1] == 1008
+        socket.write(b"", opcode)
+    assert (await socket.closing())[1] == 1008
 
 
 async def test_a_text_in_endless_pieces_is_not_waited_for(patient: ServerProcess) -> None:
-    door = await inside(patient)
-    door.write(b"", TEXT, fin=False)
+    socket = await inside(patient)
+    socket.write(b"", TEXT, fin=False)
     for _ in range(UNUSUAL.burst + 50):
-        door.write(b"", 0, fin=False)
-    assert (await door.closing())[1] == 1008
+        socket.write(b"", 0, fin=False)
+    assert (await socket.closing())[1] == 1008
 
 
 async def test_frames_that_were_not_read_yet_stay_as_small_as_they_came(
     patient: ServerProcess,
 ) -> None:
     before = patient.memory
-    doors = [await inside(patient) for _ in range(20)]
-    for door in doors:
-        door.write_bytes(b"\x81\x80\0\0\0\0" * 40_000)
-        await door.drain()
-    for door in doors:
-        assert await door.read() is not None  # it has begun to answer them
+    sockets = [await inside(patient) for _ in range(20)]
+    for socket in sockets:
+        socket.write_bytes(b"\x81\x80\0\0\0\0" * 40_000)
+        await socket.drain()
+    for socket in sockets:
+        assert await socket.read() is not None  # it has begun to answer them
     assert patient.memory - before < 30 * MEGA
-    for door in doors:
-        await door.close()
+    for socket in sockets:
+        await socket.close()

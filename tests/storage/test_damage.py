@@ -22,7 +22,7 @@ from storyhare.storage import (
     SqliteJournal,
 )
 from storyhare.table.state import Table
-from tests.storage.stories import Clock, a_game, a_registry
+from tests.storage.sample_tables import Clock, a_game, a_registry
 
 CASES = 300
 Stream = list[Line]

@@ -16,7 +16,7 @@ from storyhare.live import access
 from storyhare.rules import Refusal
 from storyhare.storage import JournalUnavailable, SqliteJournal
 from storyhare.testing.storage.journals import bodies, refused, write
-from tests.storage.stories import Clock, a_game, a_registry, step
+from tests.storage.sample_tables import Clock, a_game, a_registry, step
 
 
 class Disk(apsw.VFS):
@@ -118,7 +118,7 @@ async def test_a_journal_cannot_be_opened_on_a_full_disk_and_can_be_with_room(
 def test_the_system_itself_may_refuse_to_let_files_grow(tmp_path: Path) -> None:
     file = tmp_path / "hare.db"
     run = subprocess.run(
-        [sys.executable, "-m", "tests.storage.crowded", str(file)],
+        [sys.executable, "-m", "tests.storage.full_disk", str(file)],
         capture_output=True,
         check=False,
         timeout=60,

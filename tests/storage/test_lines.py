@@ -22,7 +22,7 @@ from storyhare.table.events import Configured, Entry, HostNamed, Joined, Opened
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table
 from storyhare.views import character_of
-from tests.storage.stories import Clock, a_game, a_registry
+from tests.storage.sample_tables import Clock, a_game, a_registry
 
 OPENED = Entry(5.0, (Opened("t", "HARE", Settings()), Joined("ada", "hash"), HostNamed("ada")))
 

@@ -9,7 +9,7 @@ import pytest
 
 from storyhare.storage import JournalUnavailable, SqliteJournal
 from storyhare.testing.storage.journals import bodies, write
-from tests.storage.powerless import Disk
+from tests.storage.lossy_disk import Disk
 
 LOSSES = 3
 TABLES = 6

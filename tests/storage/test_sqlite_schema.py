@@ -17,7 +17,7 @@ from storyhare.storage import (
 )
 from storyhare.storage.sqlite import schema
 from storyhare.testing.storage.journals import refused, write
-from tests.storage.stories import Clock, a_game, a_registry
+from tests.storage.sample_tables import Clock, a_game, a_registry
 
 TODAY = schema.STEPS
 TABLES = ("tables", "lines", "names", "chat", "kept")

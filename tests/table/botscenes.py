@@ -1,4 +1,4 @@
-"""Tables with people and bots, in time of their own."""
+"""Tables with people and bots, in fake time."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -1,4 +1,4 @@
-"""Every command as it races a rematch, as data: who sends it, and how it shows that it was kept.
+"""Every command that races a rematch, as data: who sends it, and how to see that it was stored.
 
 Tests race all of them twice: at tables in one process, and on real servers over sockets.
 """

@@ -1,4 +1,4 @@
-"""Tables at which something is held back: journals with gates, and nodes over them."""
+"""Tables for races: journals that hold writes back at gates, and nodes over them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping

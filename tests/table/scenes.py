@@ -1,4 +1,4 @@
-"""Moments and journals that several tests of the table share."""
+"""Tables at certain moments, and journals, that several tests of the table share."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Stands in for the bots' process: it dies of one deck, is stopped by another, and moves else."""
+"""A fake bot process: one deck crashes it, another one hangs it; otherwise it moves."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Real tables with real games in a journal, played by the autopilot against a made-up clock."""
+"""Fills a journal with tables and games, which the autopilot plays in fake time."""
 
 from storyhare.live import access
 from storyhare.live.registry import TableRegistry

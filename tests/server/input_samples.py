@@ -1,4 +1,4 @@
-"""Every way into a server, with a sound request or frame for each and places for anything else."""
+"""A valid request or frame for every input of a server, with places for other values."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from storyhare.testing.client import Client, Ticket
 from storyhare.testing.server import ServerProcess
 from storyhare.wire.frames import FromDevice
 from tests.media.made import webm
-from tests.server.raw import TEXT, RawSocket
+from tests.server.raw_socket import TEXT, RawSocket
 from tests.server.recorders import OPTIONS, ticket
 from tests.server.tables import connected, play_to_the_end, sit_down, start
 
@@ -33,7 +33,7 @@ class Sample(Struct, frozen=True):
     by_a_stranger: bool = False
 
     @property
-    def door(self) -> str:
+    def entry(self) -> str:
         """The route, as the server's list of them names it."""
         return f"{self.method} {self.path.partition('?')[0]}"
 

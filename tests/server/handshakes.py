@@ -1,7 +1,7 @@
-"""Coming to a table by hand: to its door, and in."""
+"""Opens sockets to a table by hand, up to the handshake or to the first view."""
 
 from storyhare.testing.server import ServerProcess
-from tests.server.raw import RawSocket
+from tests.server.raw_socket import RawSocket
 from tests.server.tables import sit_down
 
 HELLO = b'{"type":"hello","protocol":1}'
@@ -15,9 +15,9 @@ async def at_the_door(server: ServerProcess) -> RawSocket:
 
 async def inside(server: ServerProcess) -> RawSocket:
     """The same after hello and the first view."""
-    door = await at_the_door(server)
-    door.write(HELLO)
-    first = await door.read()
+    socket = await at_the_door(server)
+    socket.write(HELLO)
+    first = await socket.read()
     assert first is not None
     assert first.data.startswith(b'{"type":"view"')
-    return door
+    return socket

@@ -1,6 +1,6 @@
-"""A server whose imports stand still until a file called `go` lies in its data folder.
+"""A server whose imports wait until there is a file called `go` in its data folder.
 
-`python -m tests.server.stuck PORT DATA LIMITS DECK`, as in storyhare.testing.server.
+`python -m tests.server.stuck_imports PORT DATA LIMITS DECK`, as in storyhare.testing.server.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""The front door: who is let in, what is answered to the rest, and how the server says goodbye."""
+"""Connecting to a table: who is let in, how others are refused, and how the server closes."""
 
 import asyncio
 import json
@@ -21,8 +21,8 @@ from storyhare.testing.client import (
 )
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
-from tests.server.doorstep import HELLO
-from tests.server.raw import RawSocket
+from tests.server.handshakes import HELLO
+from tests.server.raw_socket import RawSocket
 from tests.server.tables import SOON, connected, sit_down
 
 ORIGINS = ["-", "null", "http://evil.example", "https://127.0.0.1.evil.example", "", "file://"]
@@ -35,15 +35,15 @@ ORIGINS = ["-", "null", "http://evil.example", "https://127.0.0.1.evil.example",
 async def test_a_page_from_elsewhere_gets_no_socket(server: ServerProcess, origin: str) -> None:
     (host,) = await sit_down(server.url, 1)
     headers = {"Origin": origin, "Cookie": host.cookie}
-    door = await RawSocket.open(server.port, f"/ws/{host.code}", headers)
-    assert await door.closing() == ([], 4403)
+    socket = await RawSocket.open(server.port, f"/ws/{host.code}", headers)
+    assert await socket.closing() == ([], 4403)
 
 
 async def test_the_port_belongs_to_the_origin(server: ServerProcess) -> None:
     (host,) = await sit_down(server.url, 1)
     headers = {"Origin": f"http://127.0.0.1:{server.port + 1}"}
-    door = await RawSocket.open(server.port, f"/ws/{host.code}", headers)
-    assert await door.closing() == ([], 4403)
+    socket = await RawSocket.open(server.port, f"/ws/{host.code}", headers)
+    assert await socket.closing() == ([], 4403)
 
 
 @pytest.mark.parametrize(
@@ -103,12 +103,12 @@ async def test_a_public_address_with_its_port_lets_its_pages_in(tmp_path: Path) 
     try:
         (host,) = await sit_down(process.url, 1)
         headers = {"Origin": "https://play.example.org", "Cookie": host.cookie}
-        door = await RawSocket.open(process.port, f"/ws/{host.code}", headers)
-        door.write(HELLO)
-        got = await door.read()
+        socket = await RawSocket.open(process.port, f"/ws/{host.code}", headers)
+        socket.write(HELLO)
+        got = await socket.read()
         assert got is not None
         assert json.loads(got.data)["you"] is not None
-        await door.close()
+        await socket.close()
     finally:
         process.stop()
 
@@ -125,8 +125,8 @@ async def test_codes_that_lead_nowhere_all_get_the_same_answer(server: ServerPro
         headers = {"content-type": "application/json"}
         answer = await call("POST", f"{server.url}/api/tables/{code}/people", body, headers)
         bodies.add((answer.status, answer.body))
-        door = await RawSocket.open(server.port, f"/ws/{code}")
-        codes.add((await door.closing())[1])
+        socket = await RawSocket.open(server.port, f"/ws/{code}")
+        codes.add((await socket.closing())[1])
     assert len(bodies) == 1
     assert next(iter(bodies))[0] == 404
     assert codes == {4404}
@@ -134,11 +134,11 @@ async def test_codes_that_lead_nowhere_all_get_the_same_answer(server: ServerPro
 
 async def welcome(server: ServerProcess, path: str) -> bool:
     """Is there a table behind the address of a socket?"""
-    door = await RawSocket.open(server.port, path)
-    door.write(HELLO)
-    got = await door.read()
+    socket = await RawSocket.open(server.port, path)
+    socket.write(HELLO)
+    got = await socket.read()
     assert got is not None
-    await door.close()
+    await socket.close()
     assert got.code in (None, 4404)
     return got.code is None
 
@@ -186,13 +186,13 @@ async def test_a_strange_handshake_is_no_fault(
     (host,) = await sit_down(server.url, 1)
     answer = "101"
     try:
-        door = await RawSocket.open(server.port, f"/ws/{host.code}", headers)
+        socket = await RawSocket.open(server.port, f"/ws/{host.code}", headers)
     except ConnectionError as refused:
         answer = str(refused).split()[1]
     else:
-        door.write(HELLO)
-        assert await door.read() is not None
-        await door.close()
+        socket.write(HELLO)
+        assert await socket.read() is not None
+        await socket.close()
     assert answer in ("101", "400", "426")
     assert "Traceback" not in server.log
 

@@ -1,4 +1,4 @@
-"""The doors between the rooms are shut, and the check that says so can fail."""
+"""The import contracts hold, and the check of each can fail."""
 
 import shutil
 import subprocess
@@ -21,7 +21,7 @@ def doors_hold(folder: Path) -> bool:
 
 @pytest.fixture(scope="module")
 def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The code and the contracts in another place, where all doors are shut."""
+    """A copy of the code and the contracts, in which all contracts hold."""
     folder = tmp_path_factory.mktemp("doors")
     for code in (ROOT / "src").rglob("*.py"):
         copy = folder / code.relative_to(ROOT)

@@ -1,4 +1,4 @@
-"""Every door of a table while a rematch begins: whatever was answered with yes is so afterwards.
+"""Every request about a table while a rematch begins: whatever was accepted is true afterwards.
 
 Real servers, where chance decides who comes first: one on SQLite, and two over PostgreSQL.
 """
@@ -83,7 +83,7 @@ class Evening:
         assert answer.table.game_id != self.old
 
 
-class Door(Struct, frozen=True):
+class Entry(Struct, frozen=True):
     """A way to come to a table, and what has to be true when it was answered with yes."""
 
     knock: Callable[[Evening], Awaitable[Any]]
@@ -149,33 +149,33 @@ async def kept(_: Evening, answer: Answer) -> None:
     assert answer.status == 200
 
 
-OVER_HTTP: dict[tuple[str, str], Door] = {
-    ("POST", "/api/tables/{code}/people"): Door(
+OVER_HTTP: dict[tuple[str, str], Entry] = {
+    ("POST", "/api/tables/{code}/people"): Entry(
         lambda e: e.call("POST", f"/api/tables/{e.code}/people", {"name": "Dora"}, ""), joined
     ),
-    ("GET", "/api/tables/{code}"): Door(lambda e: e.at_the_table("GET"), known),
-    ("POST", "/api/tables/{code}/device-links"): Door(
+    ("GET", "/api/tables/{code}"): Entry(lambda e: e.at_the_table("GET"), known),
+    ("POST", "/api/tables/{code}/device-links"): Entry(
         lambda e: e.at_the_table("POST", "/device-links"), linked
     ),
-    ("POST", "/api/tables/{code}/devices"): Door(
+    ("POST", "/api/tables/{code}/devices"): Entry(
         lambda e: e.call("POST", f"/api/tables/{e.code}/devices", e.link, ""), moved
     ),
-    ("POST", "/api/tables/{code}/recordings"): Door(
+    ("POST", "/api/tables/{code}/recordings"): Entry(
         lambda e: e.at_the_table("POST", "/recordings", {"kind": "sound"}), refused
     ),
-    ("PUT", "/api/tables/{code}/recordings/{ticket}"): Door(
+    ("PUT", "/api/tables/{code}/recordings/{ticket}"): Entry(
         lambda e: e.at_the_table("PUT", "/recordings/ticket", b"sound"), refused
     ),
-    ("GET", "/api/tables/{code}/rounds/{number}"): Door(
+    ("GET", "/api/tables/{code}/rounds/{number}"): Entry(
         lambda e: e.at_the_table("GET", "/rounds/1"), told
     ),
-    ("GET", "/api/games/{game}/record"): Door(
+    ("GET", "/api/games/{game}/record"): Entry(
         lambda e: e.call("GET", f"/api/games/{e.old}/record"), kept
     ),
-    ("GET", "/api/games/{game}/story"): Door(
+    ("GET", "/api/games/{game}/story"): Entry(
         lambda e: e.call("GET", f"/api/games/{e.old}/story"), kept
     ),
-    ("GET", "/api/recordings/{recording}"): Door(
+    ("GET", "/api/recordings/{recording}"): Entry(
         lambda e: e.call("GET", f"/api/recordings/{e.old}.sound"), refused
     ),
 }
@@ -209,8 +209,8 @@ async def is_heard(evening: Evening, _: None) -> None:
 
 # Every command has races of its own, in test_rematch_commands.
 OVER_SOCKETS = (
-    Door(comes_back, is_back),
-    Door(lambda e: e.clients[1].send(frames.Say("again!")), is_heard),
+    Entry(comes_back, is_back),
+    Entry(lambda e: e.clients[1].send(frames.Say("again!")), is_heard),
 )
 
 
@@ -219,15 +219,15 @@ OVER_SOCKETS = (
 
 def test_every_door_of_a_table_races() -> None:
     with_tables = ("/api/tables/", "/api/games/", "/api/recordings/")
-    doors = {
+    entries = {
         (method, path.replace(":str", "").replace(":int", ""))
         for route in reference.DESCRIBED
         for method in route.http_methods
         for path in route.paths
         if path.startswith(with_tables) and method in ("GET", "POST", "PUT", "DELETE")
     }
-    assert api.open_table in reference.DESCRIBED  # which is no door of a table that is there
-    assert set(OVER_HTTP) == doors
+    assert api.open_table in reference.DESCRIBED  # which is not about an existing table
+    assert set(OVER_HTTP) == entries
 
 
 @asynccontextmanager
@@ -241,8 +241,8 @@ async def evening(urls: Sequence[str], seed: int) -> AsyncIterator[Evening]:
             await asyncio.gather(*[client.close() for client in company.clients])
 
 
-async def race(urls: Sequence[str], seed: int, door: Door) -> None:
-    """Some rematches, and somebody at the door at the same time."""
+async def race(urls: Sequence[str], seed: int, entry: Entry) -> None:
+    """Some rematches, with a request at the same time."""
     async with evening(urls, seed) as company:
         for _ in range(TIMES):
             await company.play()
@@ -250,16 +250,16 @@ async def race(urls: Sequence[str], seed: int, door: Door) -> None:
 
             async def knock(wait: float = wait) -> Any:
                 await asyncio.sleep(wait)  # sooner or later than the rematch
-                return await door.knock(company)
+                return await entry.knock(company)
 
             async with asyncio.timeout(SOON):
                 _, answer = await asyncio.gather(company.rematch(), knock())
-                await door.check(company, answer)
+                await entry.check(company, answer)
 
 
 async def races(urls: Sequence[str]) -> None:
-    for seed, door in enumerate((*OVER_HTTP.values(), *OVER_SOCKETS)):
-        await race(urls, seed, door)
+    for seed, entry in enumerate((*OVER_HTTP.values(), *OVER_SOCKETS)):
+        await race(urls, seed, entry)
 
 
 async def test_every_door_tells_the_truth_while_a_rematch_begins(server: ServerProcess) -> None:

@@ -1,4 +1,4 @@
-"""Puts a secret into a recording, wherever it has room, and looks what is left of it."""
+"""Puts a secret into a recording, wherever it has room, and checks what is left of it."""
 
 import struct
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Is a storybook whole in itself? Read as text, and opened where nothing else can be reached."""
+"""Checks that a storybook is self-contained: its HTML, and in a browser without network."""
 
 import re
 from html.parser import HTMLParser
@@ -26,7 +26,7 @@ class Book(HTMLParser):
 
 
 async def check_storybook(browser: Browser, text: str, rounds: int, cards: int) -> str:
-    """No script, no address, every picture drawn; answers what a reader sees."""
+    """Check that it has no script and no address, and shows every picture; returns its text."""
     book = Book(text)
     assert not {"script", "iframe", "object", "embed", "link", "base", "form"} & set(book.tags)
     assert book.handlers == []

@@ -1,4 +1,4 @@
-"""The way from a node to its database, which a test can cut."""
+"""A proxy between a node and its database, which a test can cut."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""A WebSocket by hand, for what a well-behaved client library refuses to send."""
+"""A WebSocket client on a plain socket, for what a client library refuses to send."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Texts that try to be more than text: each would set `window.mischief`, ask, or call elsewhere."""
+"""Texts with markup and scripts: each would set `window.mischief`, open a dialog, or load a URL."""
 
 ACT = "window.mischief=1"
 SHORT = (  # for names, of at most twenty signs

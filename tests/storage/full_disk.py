@@ -1,6 +1,6 @@
-"""A child process whose files may not grow any more, by the system's own limit, and then may again.
+"""A child process whose files may not grow, by a limit of the system, until the limit is lifted.
 
-`python -m tests.storage.crowded FILE` prints one line of JSON.
+`python -m tests.storage.full_disk FILE` prints one line of JSON.
 """
 
 import asyncio

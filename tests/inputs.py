@@ -1,7 +1,8 @@
-"""The table of every door and its limits, docs/doors.md, made from the code.
+"""Generates docs/inputs.md, the table of every input and its limits, from the code.
 
-`python -m tests.doors` writes it; a test holds the file to it. Routes, frames, commands and figures
-are read out of the code; what only a person can say stands here, and whatever has no words fails.
+`python -m tests.inputs` writes it; a test compares the file with it. Routes, frames, commands and
+figures are read from the code; what only a person can describe is here, and an input without a
+description fails.
 """
 
 import importlib
@@ -36,7 +37,7 @@ from storyhare.wire.frames import MOST_BYTES
 from storyhare.wire.schema import schema
 from storyhare.wire.typescript import limit_of, type_of
 
-FILE = Path("docs/doors.md")
+FILE = Path("docs/inputs.md")
 CONFIG = Config()
 HALL = TableRegistry(MemoryJournal(), lambda _: None)
 HOUSE = AppContext(CONFIG, HALL, DeckCache(Library(None)), cast("Blobs", None))
@@ -167,11 +168,11 @@ def http() -> Iterator[str]:
     """A row for every route."""
     told = document("")["paths"]
     yield from ("| route | parameters | body | how often |", "|---|---|---|---|")
-    for door, handler in sorted(handlers(), key=lambda one: one[0].split()[::-1]):
-        method, path = door.split()
+    for entry, handler in sorted(handlers(), key=lambda one: one[0].split()[::-1]):
+        method, path = entry.split()
         operation = told.get(path, {}).get(method.lower(), {})
         asked = ", ".join(_parameters(handler)) or "-"
-        yield f"| `{door}` | {asked} | {_body(door, handler, operation)} | {HOW_OFTEN[door]} |"
+        yield f"| `{entry}` | {asked} | {_body(entry, handler, operation)} | {HOW_OFTEN[entry]} |"
 
 
 def _parameters(handler: HTTPRouteHandler) -> Iterator[str]:
@@ -182,9 +183,9 @@ def _parameters(handler: HTTPRouteHandler) -> Iterator[str]:
             yield f"`{name}`" + ("" if most is None else f" (at most {most} characters)")
 
 
-def _body(door: str, handler: HTTPRouteHandler, operation: dict[str, Any]) -> str:
-    if door in LARGE_BODIES:
-        return LARGE_BODIES[door]
+def _body(entry: str, handler: HTTPRouteHandler, operation: dict[str, Any]) -> str:
+    if entry in LARGE_BODIES:
+        return LARGE_BODIES[entry]
     assert handler.resolve_request_max_body_size() is not None
     taken = operation.get("requestBody", {}).get("content", {})
     names = [_kind(one["schema"]) for one in taken.values()]
@@ -311,7 +312,7 @@ def figures() -> Iterator[str]:
 HEAD = f"""\
 # Every input, and its limits
 
-This page is generated from the code by `python -m tests.doors`. A test fails if a route, a frame
+This page is generated from the code by `python -m tests.inputs`. A test fails if a route, a frame
 or a command is missing here. [protocol.md](protocol.md#limits) says what the server answers at a
 limit, [hosting.md](hosting.md#options) which limits an operator can change.
 

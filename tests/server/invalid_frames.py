@@ -1,4 +1,4 @@
-"""Frames that make no sense, or almost do: seeded, so that a failing one can be made again."""
+"""Random invalid and almost valid frames, from a seed, so that failures can be reproduced."""
 
 import json
 import random

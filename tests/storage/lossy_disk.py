@@ -1,4 +1,4 @@
-"""A disk whose power can fail: what was not synced is lost, or torn.
+"""A simulated disk with power loss: what was not synced is lost or torn.
 
 What is modelled. Every write and truncation goes through to a real file, so that SQLite, which has
 several connections open, sees one ordinary disk. Beside it the disk keeps an image of each file as

@@ -13,8 +13,8 @@ from storyhare.server.limits import OTHER_FRAMES
 from storyhare.table import commands as ask
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
-from tests.server.doorstep import HELLO, at_the_door, inside
-from tests.server.raw import BINARY, TEXT, RawSocket
+from tests.server.handshakes import HELLO, at_the_door, inside
+from tests.server.raw_socket import BINARY, TEXT, RawSocket
 from tests.server.tables import connected, in_step, kept, plain, sit_down
 
 FLOOD = 3_000
@@ -22,9 +22,9 @@ FLOOD = 3_000
 
 async def test_without_hello_there_is_no_conversation(server: ServerProcess) -> None:
     for frame in (b'{"type":"ping"}', b"hello?", b"[]", b""):
-        door = await at_the_door(server)
-        door.write(frame)
-        assert await door.closing() == ([b'{"type":"bye","why":"unreadable"}'], 1008)
+        socket = await at_the_door(server)
+        socket.write(frame)
+        assert await socket.closing() == ([b'{"type":"bye","why":"unreadable"}'], 1008)
 
 
 async def test_a_view_that_was_lost_is_shown_again_with_the_next_ping(
@@ -88,21 +88,21 @@ async def test_a_flood_does_not_hold_up_a_stop(own_server: ServerProcess) -> Non
 
 @pytest.mark.parametrize("protocol", [0, frames.PROTOCOL + 1, -1])
 async def test_another_protocol_is_told_to_reload(server: ServerProcess, protocol: int) -> None:
-    door = await at_the_door(server)
-    door.write(b'{"type":"hello","protocol":%d}' % protocol)
-    assert await door.closing() == ([b'{"type":"bye","why":"reload"}'], 4010)
+    socket = await at_the_door(server)
+    socket.write(b'{"type":"hello","protocol":%d}' % protocol)
+    assert await socket.closing() == ([b'{"type":"bye","why":"reload"}'], 4010)
 
 
 async def test_rubbish_is_refused_and_the_talk_goes_on(server: ServerProcess) -> None:
-    door = await inside(server)
+    socket = await inside(server)
     refused = b'{"type":"refused","refusal":{"code":"not_a_frame","params":{}},"cmd_id":null}'
     for rubbish in (b"", b"{", b"null", b'{"type":"no"}', b'{"type":"view"}', HELLO, b"\0"):
-        assert await answer(door, rubbish) == refused
+        assert await answer(socket, rubbish) == refused
     unknown = b'{"type":"do","cmd_id":"a1","game":"g","body":{"do":"fly"}}'
-    assert await answer(door, unknown) == refused.replace(b"null", b'"a1"')  # it was asked
-    assert await answer(door, b'{"type":"ping"}', opcode=BINARY) == refused
-    assert (await answer(door, b'{"type":"ping"}')).startswith(b'{"type":"pong"')
-    await door.close()
+    assert await answer(socket, unknown) == refused.replace(b"null", b'"a1"')  # it was asked
+    assert await answer(socket, b'{"type":"ping"}', opcode=BINARY) == refused
+    assert (await answer(socket, b'{"type":"ping"}')).startswith(b'{"type":"pong"')
+    await socket.close()
 
 
 async def test_the_id_of_a_command_has_one_to_forty_characters(server: ServerProcess) -> None:
@@ -148,42 +148,42 @@ def do(cmd_id: str) -> bytes:
     return msgspec.json.encode(frames.Do(cmd_id, "game", ask.Leave()))
 
 
-async def answer(door: RawSocket, said: bytes, opcode: int = TEXT) -> bytes:
+async def answer(socket: RawSocket, said: bytes, opcode: int = TEXT) -> bytes:
     """What is said to something."""
-    door.write(said, opcode=opcode)
-    got = await door.read()
+    socket.write(said, opcode=opcode)
+    got = await socket.read()
     assert got is not None
     return got.data
 
 
 async def test_a_frame_over_the_limit_closes_the_socket(server: ServerProcess) -> None:
-    door = await inside(server)
-    door.write(b'{"type":"say","text":"%b"}' % (b"x" * frames.MOST_BYTES))
-    assert (await door.closing())[1] == 1009
-    door = await inside(server)
+    socket = await inside(server)
+    socket.write(b'{"type":"say","text":"%b"}' % (b"x" * frames.MOST_BYTES))
+    assert (await socket.closing())[1] == 1009
+    socket = await inside(server)
     text = b'{"type":"say","text":"%b"}'
-    door.write(text % (b"x" * (frames.MOST_BYTES - len(text) + 2)))
-    got = await door.read()
+    socket.write(text % (b"x" * (frames.MOST_BYTES - len(text) + 2)))
+    got = await socket.read()
     assert got is not None
     assert b"text_too_long" in got.data
-    await door.close()
+    await socket.close()
 
 
 async def test_a_frame_in_many_pieces_counts_as_a_whole(server: ServerProcess) -> None:
-    door = await inside(server)
-    door.write(b"x" * 10_000, fin=False)
-    door.write(b"x" * 10_000, opcode=0)
-    assert (await door.closing())[1] == 1009
+    socket = await inside(server)
+    socket.write(b"x" * 10_000, fin=False)
+    socket.write(b"x" * 10_000, opcode=0)
+    assert (await socket.closing())[1] == 1009
 
 
 async def test_text_that_is_no_text_closes_the_socket(server: ServerProcess) -> None:
-    door = await inside(server)
-    door.write(b'{"type":"say","text":"\xff\xfe"}')
-    assert (await door.closing())[1] == 1007
+    socket = await inside(server)
+    socket.write(b'{"type":"say","text":"\xff\xfe"}')
+    assert (await socket.closing())[1] == 1007
 
 
 async def test_bytes_that_are_no_frame_close_the_socket(server: ServerProcess) -> None:
     for rubbish in (b"\xff" * 64, b"\x81\x05hello", b"\xf1\x80\0\0\0\0"):
-        door = await inside(server)
-        door.write_bytes(rubbish)
-        assert (await door.closing())[1] in (1002, 1007, 1009)
+        socket = await inside(server)
+        socket.write_bytes(rubbish)
+        assert (await socket.closing())[1] in (1002, 1007, 1009)

@@ -1,4 +1,4 @@
-"""Connections by hand, to a real server, for what no browser sends."""
+"""Plain TCP connections to a real server, for requests that no browser sends."""
 
 import asyncio
 import contextlib

@@ -22,8 +22,8 @@ from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.decks.made import deck_files, packed
 from tests.server.conftest import serving
+from tests.server.raw_connections import connection
 from tests.server.recorders import SONG, at_play, bytes_in, code_of, files_in, send, ticket
-from tests.server.strangers import connection
 from tests.server.tables import SOON, connected, sit_down
 from tests.server.test_limits import Clock
 
