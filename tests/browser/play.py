@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from re import Pattern
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Error, Locator, Page, expect
 
 from storyhare.views import TableView
 from storyhare.words import say
@@ -200,10 +201,20 @@ class Hare:
         places = PLACE.findall(said.removeprefix("The score track. "))
         return {name: int(score) for name, score in places}
 
+    async def show_all(self) -> None:
+        """The host ends the steps of the reveal, for everybody."""
+        skip = self.button("reveal-skip")
+        end = self.button("reveal-go-on" if self.wide else "reveal-see-track")
+        await skip.or_(end).first.wait_for()
+        with suppress(Error):  # it may just have come to its end by itself
+            if await skip.count():
+                await skip.click(timeout=2_000)
+        await end.wait_for()
+
     async def press_on(self) -> None:
         """Seen enough; on a phone the button lies below the track."""
-        track = self.button("reveal-see-track")
-        await track.or_(self.button("reveal-go-on")).first.wait_for()
+        track, onward = self.button("reveal-see-track"), self.button("reveal-go-on")
+        await track.or_(onward.and_(self.page.locator(":not([aria-disabled])"))).first.wait_for()
         if await track.count():
             await track.click()
         await self.press("reveal-go-on")

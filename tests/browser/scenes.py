@@ -87,6 +87,13 @@ async def put_votes(page: Page) -> None:
         await page.locator("button.face").nth(place).click()
 
 
+async def show_all(page: Page) -> None:
+    """The reveal as it is after its steps; this page is the host's, who may go to their end."""
+    if await page.locator("ul.waiting").count():
+        await page.locator(".primary").last.click()
+    await page.locator("ul.waiting").wait_for(state="detached")
+
+
 async def see_track(page: Page) -> None:
     """From the cards of the reveal to the rabbits."""
     await page.locator(".action .primary").click()
@@ -209,7 +216,7 @@ def _moments(ruleset: str, number: int) -> list[tuple[str, Show, str, int]]:
         ("give", lift, "give", 2),
         ("given", give, "give", 2),
         (f"vote ({table})", put_votes, "vote", 2),
-        ("reveal", as_it_is, "reveal", 2),
+        ("reveal", show_all, "reveal", 2),
         ("track", see_track, "reveal", 2),
     ]
     if ruleset == "team":  # the partner gives, so that seat 0 votes

@@ -126,13 +126,27 @@ class Table:
         await self.reaches("vote")
 
     async def vote(self) -> None:
-        """Everybody votes, blindly."""
+        """Everybody votes, blindly, and the host ends the steps of the reveal."""
+        await self.cast_votes()
+        await self.show_all()
+
+    async def cast_votes(self) -> None:
+        """Everybody votes, blindly; the reveal begins."""
         voters = [seat for seat in self.hares if seat in self.now.awaited]
         await asyncio.gather(*(self._vote(seat) for seat in voters))
         await self._done(voters, "vote")
         if self.game.phase == "vote":
             await self.fillers_move()
         await self.reaches("reveal")
+
+    async def shows_step(self, step: int) -> None:
+        """Wait for a step of the reveal."""
+        await self.until(lambda view: view.reveal is not None and view.reveal.step == step)
+
+    async def show_all(self) -> None:
+        """The host ends the steps of the reveal."""
+        hosts = [seat for seat, person in enumerate(self.now.seats) if person == self.now.host]
+        await self.hares[hosts[0]].show_all()
 
     async def _done(self, seats: Sequence[int], phase: str) -> None:
         """The server has the moves of these people; with the last of them the phase ends."""

@@ -191,6 +191,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"do": "mute_chat", "muted": False},
     {"do": "hand_over", "person": "a"},
     {"do": "admit", "person": "a", "yes": True},
+    {"do": "show_step", "step": 1},
     {"do": "last_round"},
     {"do": "rematch"},
     {"do": "wish", "again": True},

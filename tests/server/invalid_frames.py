@@ -24,6 +24,7 @@ COMMANDS: list[dict[str, object]] = [
     {"do": "mute_chat", "muted": False},
     {"do": "hand_over", "person": "x"},
     {"do": "admit", "person": "x", "yes": True},
+    {"do": "show_step", "step": 1},
     {"do": "last_round"},
     {"do": "rematch"},
     {"do": "press_on"},

@@ -187,6 +187,13 @@ admit      watcher  -            not_host     not_host     not_host     not_host
 admit      left     -            not_host     not_host     not_host     not_host     -
 admit      removed  out          out          out          out          out          out
 admit      stranger out          out          out          out          out          out
+show_step  host     -            not_now      not_now      not_now      ok           -
+show_step  player   -            not_host     not_host     not_host     not_host     -
+show_step  other    -            not_host     not_host     not_host     not_host     -
+show_step  watcher  -            not_host     not_host     not_host     not_host     -
+show_step  left     -            not_host     not_host     not_host     not_host     -
+show_step  removed  out          out          out          out          out          out
+show_step  stranger out          out          out          out          out          out
 last_round host     -            ok           ok           ok           ok           -
 last_round player   -            not_host     not_host     not_host     not_host     -
 last_round other    -            not_host     not_host     not_host     not_host     -
@@ -389,6 +396,7 @@ BODIES: dict[type, Callable[[Moment, Any], ask.Command]] = {
     ask.MuteChat: lambda _, __: ask.MuteChat(True),
     ask.HandOver: lambda moment, _: ask.HandOver(moment.target),
     ask.Admit: lambda moment, _: ask.Admit(moment.asker, True),
+    ask.ShowStep: lambda _, __: ask.ShowStep(1),
     ask.LastRound: lambda _, __: ask.LastRound(),
     ask.Rematch: lambda _, __: ask.Rematch(),
     ask.Wish: lambda _, __: ask.Wish(True),

@@ -74,6 +74,7 @@ RACERS: dict[type, Racer] = {
         lambda t: ask.HandOver(t.player), lambda t, table, _: table.host == t.player, "host"
     ),
     ask.Admit: Racer(lambda _: ask.Admit("nobody", True), by="host"),
+    ask.ShowStep: Racer(lambda _: ask.ShowStep(1), by="host"),
     ask.LastRound: Racer(lambda _: ask.LastRound(), by="host"),
     ask.Rematch: Racer(
         lambda _: ask.Rematch(), lambda _, table, __: table.rematch_of is not None, "host"

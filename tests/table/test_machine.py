@@ -54,6 +54,7 @@ COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.builds(ask.Sign, name_in_records=st.booleans()),
     st.builds(ask.AskSeat, seat=SEATS),
     st.builds(ask.Hurry, seat=SEATS),
+    st.builds(ask.ShowStep, step=st.integers(-1, 20)),
     st.builds(ask.Configure, settings=SETTINGS),
     st.builds(ask.Lock, locked=st.booleans()),
     st.builds(ask.MuteChat, muted=st.booleans()),

@@ -94,7 +94,8 @@ class ViewCache:
                 people, table.id, table.code, table.stage, table.settings, table.order,
                 table.host, table.locked, table.chat_muted, table.asking, table.autopilot,
                 table.pause, table.deadline, table.last_round, table.winners, table.wishes,
-                table.recordings, table.sat,
+                table.recordings, table.sat, table.reveal_step,
+                None if table.game is None else table.game.result,
             ),
             standing,
         )  # fmt: skip

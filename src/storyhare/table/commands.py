@@ -155,6 +155,12 @@ class Admit(_Command, frozen=True, tag="admit"):
     yes: bool
 
 
+class ShowStep(_Command, frozen=True, tag="show_step"):
+    """Go on to a step of the reveal, for everybody."""
+
+    step: Number
+
+
 class LastRound(_Command, frozen=True, tag="last_round"):
     """End the game after this round."""
 
@@ -215,6 +221,7 @@ HostCommand = (
     | MuteChat
     | HandOver
     | Admit
+    | ShowStep
     | LastRound
     | Rematch
 )

@@ -63,8 +63,8 @@ _LOBBY = (
     ask.RenameBot, ask.Start,
 )  # fmt: skip
 _PLAYING = (
-    ask.AskSeat, ask.Admit, ask.Pause, ask.Resume, ask.Hurry, ask.LastRound, ask.PressOn,
-    ask.TellIt, ask.GiveIt, ask.TakeItBack, ask.VoteFor,
+    ask.AskSeat, ask.Admit, ask.Pause, ask.Resume, ask.Hurry, ask.ShowStep, ask.LastRound,
+    ask.PressOn, ask.TellIt, ask.GiveIt, ask.TakeItBack, ask.VoteFor,
 )  # fmt: skip
 _STAGE_OF: dict[type, str] = {
     **dict.fromkeys(_LOBBY, "lobby"),
@@ -246,6 +246,11 @@ def _hand_over(table: Table, person: str, command: ask.HandOver, _: Around) -> D
     return Decided((HostNamed(command.person),))
 
 
+def _show_step(table: Table, _: str, command: ask.ShowStep, around: Around) -> Decision:
+    events = play.show_step(table, command.step, around.now)
+    return events if isinstance(events, Refusal) else Decided(events)
+
+
 def _last_round(table: Table, _: str, __: ask.LastRound, ___: Around) -> Decision:
     if table.last_round:
         return Refusal("already_so")
@@ -304,6 +309,7 @@ _HANDLERS: dict[type, _Handler] = {
     ask.MuteChat: _mute_chat,
     ask.HandOver: _hand_over,
     ask.Admit: seats.admit,
+    ask.ShowStep: _show_step,
     ask.LastRound: _last_round,
     ask.Rematch: _rematch,
     ask.Wish: _wish,

@@ -222,6 +222,12 @@ class PressedOn(_Happening, frozen=True, tag="pressed_on"):
     seat: int
 
 
+class RevealMoved(_Happening, frozen=True, tag="reveal_moved"):
+    """The host went on to a step of the reveal, by its index."""
+
+    step: int
+
+
 class AutopilotOn(_Happening, frozen=True, tag="autopilot_on"):
     """A seat is played for its owner from now on."""
 
@@ -289,6 +295,7 @@ Event = (
     | RecordingAsked
     | RecordingMade
     | PressedOn
+    | RevealMoved
     | AutopilotOn
     | Paused
     | Resumed

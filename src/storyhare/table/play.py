@@ -18,8 +18,10 @@ from storyhare.table.events import (
     PressedOn,
     RecordingAsked,
     Resumed,
+    RevealMoved,
 )
 from storyhare.table.state import Table, evolve
+from storyhare.views import reveal_steps
 
 GRACE = 20.0
 # How long a pilot may take for seats whose clock ran out, before they are played blindly.
@@ -199,6 +201,31 @@ def go_on(table: Table, luck: Luck) -> tuple[Event, ...]:
     return (played, Finished(after.winners)) if after.phase == "end" else (played,)
 
 
+def show_step(table: Table, step: int, now: float) -> tuple[Event, ...] | Refusal:
+    """The host goes on in the reveal; where the host leads, the clock begins anew."""
+    game = table.game
+    if game is None or game.phase != "reveal":
+        return Refusal("not_now", {"phase": "lobby" if game is None else game.phase})
+    if table.pause is not None:
+        return Refusal("table_paused")
+    if not 0 <= step < len(reveal_steps(game)):
+        return Refusal("no_such_step")
+    if step <= table.reveal_step:
+        return Refusal("already_so")
+    moved = RevealMoved(step)
+    if not table.settings.led_reveal:
+        return (moved,)
+    return (moved, DeadlineSet(_deadline(table, now)))
+
+
+def _rest_of_the_reveal(table: Table, game: Game, now: float) -> tuple[Event, ...]:
+    """A host who leads and is late: everybody sees the rest before the table goes on."""
+    last = len(reveal_steps(game)) - 1
+    if not table.settings.led_reveal or table.reveal_step >= last:
+        return ()
+    return (RevealMoved(last), DeadlineSet(_deadline(table, now)))
+
+
 def _by_the_table(game: Game, command: Deal | Proceed, luck: Luck) -> Played:
     events = rules.decide(game, command, luck)
     assert not isinstance(events, Refusal)
@@ -245,7 +272,8 @@ def expire(table: Table, now: float, luck: Luck, stand_in: StandIn = blindly) ->
         return ()
     events: tuple[Event, ...]
     if game.phase == "reveal":
-        events = go_on(table, luck)
+        unseen = _rest_of_the_reveal(table, game, now)
+        events = unseen or go_on(table, luck)
     elif game.phase == "tell" and game.storyteller is None:
         events = (_for_a_seat(table, luck.randrange(len(table.order)), luck),)
     else:

@@ -23,9 +23,11 @@ from storyhare.views import (
     LobbyView,
     PersonView,
     RecordingsView,
+    RevealView,
     RulesetView,
     StandingView,
     YouView,
+    reveal_steps,
     seat_view,
 )
 
@@ -53,6 +55,7 @@ def standing_view(table: Table, people: msgspec.Raw, cards: Cards, sees: Sees) -
         wishes=table.wishes,
         recordings=_recordings(table),
         lobby=_lobby(table, cards, sees) if table.stage == "lobby" else None,
+        reveal=_reveal(table),
     )
 
 
@@ -120,6 +123,14 @@ def _recordings(table: Table) -> RecordingsView | None:
     if not table.recordings:
         return None
     return RecordingsView(len(table.recordings), recordings.disagreeing(table))
+
+
+def _reveal(table: Table) -> RevealView | None:
+    game = table.game
+    if game is None or game.phase != "reveal":
+        return None
+    steps = reveal_steps(game)
+    return RevealView(table.since, steps, table.reveal_step, table.settings.led_reveal)
 
 
 def _lobby(table: Table, cards: Cards, sees: Sees) -> LobbyView:

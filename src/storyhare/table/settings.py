@@ -27,6 +27,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     With `caption_required` a sung or mimed clue needs words as well, for who cannot hear or see it.
     With `bot_remarks` a bot says in the chat now and then what it thought of, after a round.
+    With `led_reveal` each step of a reveal waits for the host.
     """
 
     ruleset: RulesetName = "odyssey"
@@ -36,6 +37,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clocks: Clocks = Clocks()
     caption_required: bool = False
     bot_remarks: bool = True
+    led_reveal: bool = False
 
 
 def check(settings: Settings) -> Refusal | None:

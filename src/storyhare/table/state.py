@@ -35,6 +35,7 @@ from storyhare.table.events import (
     Renamed,
     Resumed,
     Returned,
+    RevealMoved,
     Sat,
     SeatAnswered,
     SeatAsked,
@@ -127,7 +128,7 @@ class Table(Struct, frozen=True, gc=False):
     is on, a seat keeps its place even when its owner has gone. A bot's seat is on autopilot from
     the start. `rounds` is what everybody saw of this game's earlier rounds: bots learn from it.
     `tickets` are this telling's, `recordings` those of clues that were told, `sat` all people who
-    have played this game.
+    have played this game. `reveal_step` is how far the host went on in this reveal.
     """
 
     id: str = ""
@@ -145,6 +146,7 @@ class Table(Struct, frozen=True, gc=False):
     stage: Stage = "lobby"
     game: Game | None = None
     pressed: frozenset[int] = frozenset()
+    reveal_step: int = 0
     autopilot: frozenset[int] = frozenset()
     pause: Pause | None = None
     deadline: float | None = None
@@ -202,6 +204,8 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
             return _played(table, event, at)
         case PressedOn(seat):
             return replace(table, pressed=table.pressed | {seat})
+        case RevealMoved(step):
+            return replace(table, reveal_step=step)
         case DeadlineSet(deadline):
             return replace(table, deadline=deadline)
         case Joined(person, token_hash, since):
@@ -257,8 +261,7 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
         case Paused(why, left):
             return replace(table, pause=Pause(why, left), deadline=None)
         case Resumed():
-            # Nobody could move meanwhile: whoever waits has waited only since now.
-            return replace(table, pause=None, since=at)
+            return _resumed(table, at)
         case LastRoundCalled():
             return replace(table, last_round=True)
         case Finished(winners):
@@ -288,6 +291,15 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
             assert_never(event)
 
 
+def _resumed(table: Table, at: float) -> Table:
+    """Nobody could move meanwhile: whoever waits has waited only since now.
+
+    A reveal does not begin again.
+    """
+    revealed = table.game is not None and table.game.phase == "reveal"
+    return replace(table, pause=None, since=table.since if revealed else at)
+
+
 def _answered_before(opened: Opened) -> dict[str, Answers]:
     """What was answered before a rematch; one from before there were digests brings none along."""
     return {
@@ -309,7 +321,7 @@ def _played(table: Table, event: Played, at: float) -> Table:
     game = fold(table.game, event.events)
     if game.phase != table.game.phase or game.round != table.game.round:
         learned = _learned(_told(table, game), table.game, game)
-        return replace(learned, game=game, pressed=frozenset(), since=at)
+        return replace(learned, game=game, pressed=frozenset(), reveal_step=0, since=at)
     return replace(table, game=game)
 
 

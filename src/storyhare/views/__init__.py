@@ -14,6 +14,7 @@ from storyhare.views.game import (
     seat_view,
     view,
 )
+from storyhare.views.reveal import RevealStep, RevealView, reveal_steps
 from storyhare.views.table import (
     FORMER_STRENGTHS,
     ClockView,
@@ -38,6 +39,8 @@ __all__ = [
     "PersonView",
     "PublicView",
     "RecordingsView",
+    "RevealStep",
+    "RevealView",
     "RoundView",
     "RulesView",
     "RulesetView",
@@ -49,6 +52,7 @@ __all__ = [
     "YouView",
     "character_of",
     "public_view",
+    "reveal_steps",
     "round_view",
     "seat_view",
     "view",

@@ -13,6 +13,7 @@ from storyhare.rules import RULESETS, Notice, Refusal, Rounds, RulesetName
 from storyhare.rules.bounds import EVERY_PLAYER, EVERYBODY, Id, Name, Number, Numbers
 from storyhare.views.characters import Character
 from storyhare.views.game import PublicView, SeatView
+from storyhare.views.reveal import RevealView
 
 People = Annotated[tuple[Id, ...], EVERYBODY]
 MOST_NOTICES = 12
@@ -116,13 +117,14 @@ class StandingView(Struct, frozen=True, gc=False):
     wishes: People
     recordings: RecordingsView | None
     lobby: LobbyView | None
+    reveal: RevealView | None
 
 
 class TableView(StandingView, frozen=True, gc=False):
     """What everybody may know. `seats` has the ids of people in seat order.
 
     `wishes` has the ids of those who want to play again after the end. `recordings` is null until
-    a clue of this game was recorded.
+    a clue of this game was recorded. `reveal` is null outside the phase reveal.
     """
 
     awaited: Numbers

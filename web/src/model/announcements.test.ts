@@ -18,6 +18,7 @@ function scene(changes: Partial<Scene> = {}): Scene {
     finders: [],
     voters: 3,
     points: null,
+    revealed: false,
     winners: [],
     paused: false,
     secondsLeft: null,
@@ -61,7 +62,10 @@ test('tells who tells, and that the first clue is anybody’s', () => {
 
 test('the reveal says who found it', () => {
   const voting = scene({ phase: 'vote' });
-  const revealed = (finders: number[]) => scene({ phase: 'reveal', finders, points: 3 });
+  const revealed = (finders: number[]) =>
+    scene({ phase: 'reveal', finders, points: 3, revealed: true });
+  expect(keys(voting, { ...revealed([2]), revealed: false })).toEqual([]);
+  expect(keys({ ...revealed([2]), revealed: false }, revealed([2]))).toEqual(['live-reveal-some']);
   expect(announce(voting, revealed([2]))[0]).toMatchObject({
     key: 'live-reveal-some',
     names: ['Zoë'],

@@ -19,6 +19,8 @@ export interface Scene {
   finders: readonly number[];
   voters: number;
   points: number | null;
+  /** In a reveal: are the points shown? Its screen tells the steps before them. */
+  revealed: boolean;
   winners: readonly number[];
   paused: boolean;
   secondsLeft: number | null;
@@ -39,7 +41,7 @@ const CLOCK_MARKS = [30, 10];
 /** The announcements of a change; without `before`, everything that matters. */
 export function announce(before: Scene | null, now: Scene): Announcement[] {
   const moment = (scene: Scene | null) =>
-    scene && `${scene.game} ${scene.stage} ${scene.round} ${scene.phase}`;
+    scene && `${scene.game} ${scene.stage} ${scene.round} ${scene.phase} ${scene.revealed}`;
   const moved = moment(before) !== moment(now);
   const said: (Announcement | null)[] = [];
   if (moved && now.clue !== null && before?.clue?.text !== now.clue.text) said.push(clue(now));
@@ -70,7 +72,7 @@ function phase(now: Scene): Announcement | null {
     case 'vote':
       return say(now.mine ? 'live-vote' : 'live-vote-wait', { cards: now.cards });
     case 'reveal':
-      return reveal(now, say);
+      return now.revealed ? reveal(now, say) : null;
     default:
       return null;
   }

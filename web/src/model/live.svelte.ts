@@ -42,6 +42,7 @@ function sceneOf(model: TableModel): Scene | null {
     finders: game?.result?.finders ?? [],
     voters: votes.size,
     points: seat === null ? null : (game?.result?.points[seat] ?? null),
+    revealed: model.phase === 'reveal' && model.reveal.reached('points'),
     winners: table.winners,
     paused: model.paused !== null,
     secondsLeft: model.secondsLeft,

@@ -24,6 +24,7 @@ import type {
   YouView,
 } from '../net/types';
 import { drafts as ours, type Drafts } from './drafts';
+import { RevealProgress } from './reveal.svelte';
 import { teamsOf, type Team } from './teams';
 
 export type Converse = (
@@ -68,6 +69,9 @@ export class TableModel {
   /** Recent refusals, shown above the action until they are dismissed. */
   refusals = $state.raw<readonly ShownRefusal[]>([]);
 
+  /** How far the reveal is, on this device as on all others. */
+  readonly reveal = new RevealProgress(() => Date.now() + this.#offset);
+
   #offset = $state(0);
   #now = $state(Date.now());
   #phaseSince = $state(Date.now());
@@ -95,6 +99,7 @@ export class TableModel {
   /** Disconnect; the seat is kept. */
   close(): void {
     clearInterval(this.#ticker);
+    this.reveal.stop();
     this.#fading.forEach((timer) => clearTimeout(timer));
     this.#talk?.stop();
     this.#talk = null;
@@ -108,7 +113,10 @@ export class TableModel {
       refused: (refusal) => this.tellRefusal(refusal),
       said: (line) => this.#hear(line),
       reacted: ({ person, reaction }) => this.#feel(person, reaction),
-      offset: (ms) => (this.#offset = ms),
+      offset: (ms) => {
+        this.#offset = ms;
+        this.reveal.follow();
+      },
     };
   }
 
@@ -119,6 +127,7 @@ export class TableModel {
     this.table = table;
     this.you = you;
     this.#now = Date.now();
+    this.reveal.follow(table.reveal ?? null);
   }
 
   #hear(line: Said): void {
@@ -347,6 +356,8 @@ export class TableModel {
   vote = (green: number[], red: number | null = null): Asked =>
     this.#ask({ do: 'vote', green, red });
   pressOn = (): Asked => this.#ask({ do: 'press_on' });
+  /** The host goes on in the reveal, for everybody. */
+  showStep = (step: number): Asked => this.#ask({ do: 'show_step', step });
   /** Say after the end whether one wants to play again. */
   wish = (again: boolean): Asked => this.#ask({ do: 'wish', again });
 

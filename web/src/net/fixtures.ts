@@ -192,6 +192,7 @@ export function aTable(changes: Partial<TableView> = {}): TableView {
       clocks: {},
       caption_required: false,
       bot_remarks: true,
+      led_reveal: false,
     },
     people: [
       { id: 'ada', name: 'Ada', rabbit: 3, here: true },
@@ -212,6 +213,7 @@ export function aTable(changes: Partial<TableView> = {}): TableView {
     winners: [],
     wishes: [],
     recordings: null,
+    reveal: null,
     lobby: null,
     ...changes,
     game,

@@ -25,6 +25,7 @@ export type Command =
   | MuteChat
   | HandOver
   | Admit
+  | ShowStep
   | LastRound
   | Rematch
   | PressOn
@@ -450,6 +451,29 @@ export type Return = {
   do: "return";
 };
 
+/**
+ * What one step shows, and when: so many seconds after the reveal began.
+ * `owners` and `card` say whose the cards with these numbers are. `card` is the storyteller's, in
+ * party the one that most people voted for. On `track` the rabbits hop.
+ */
+export type RevealStep = {
+  shows: "card" | "owners" | "points" | "red" | "track" | "votes";
+  at: number;
+  cards?: number[]; // at most 12
+};
+
+/**
+ * How far a reveal is: since when, in seconds since 1970, and in which steps.
+ * The host has asked for the step with the index `step`; unless `led`, later ones begin by
+ * themselves when their time has come.
+ */
+export type RevealView = {
+  since: number;
+  steps: RevealStep[]; // at most 17
+  step: number;
+  led: boolean;
+};
+
 /** A finished round: the clue, the owners of the cards, the votes and the points. */
 export type RoundStory = {
   round: number;
@@ -518,7 +542,8 @@ export type SeatView = {
 /**
  * Rules, pictures, clocks and the language in which clues are told.
  * With `caption_required` a sung or mimed clue needs words as well, for who cannot hear or see it.
- * With `bot_remarks` a bot says in the chat now and then what it thought of, after a round.
+ * With `bot_remarks` a bot says in the chat now and then what it thought of, after a round. With
+ * `led_reveal` each step of a reveal waits for the host.
  */
 export type Settings = {
   ruleset: RulesetName;
@@ -528,6 +553,13 @@ export type Settings = {
   clocks: Clocks;
   caption_required: boolean;
   bot_remarks: boolean;
+  led_reveal: boolean;
+};
+
+/** Go on to a step of the reveal, for everybody. */
+export type ShowStep = {
+  do: "show_step";
+  step: number;
 };
 
 /** Put the seats into a random order. */
@@ -560,7 +592,7 @@ export type Start = {
 /**
  * What everybody may know. `seats` has the ids of people in seat order.
  * `wishes` has the ids of those who want to play again after the end. `recordings` is null until a
- * clue of this game was recorded.
+ * clue of this game was recorded. `reveal` is null outside the phase reveal.
  */
 export type TableView = {
   code: string; // at most 160 characters
@@ -580,6 +612,7 @@ export type TableView = {
   wishes: string[]; // at most 100
   recordings: RecordingsView | null;
   lobby: LobbyView | null;
+  reveal: RevealView | null;
   awaited: number[]; // at most 12
   game: PublicView | null;
 };

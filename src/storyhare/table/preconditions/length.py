@@ -56,7 +56,7 @@ def _is_needed(table: Table, person: str, command: ask.Command) -> bool:
         case (
             ask.Sit() | ask.Stand() | ask.Rename() | ask.AskSeat() | ask.Leave() | ask.Configure()
             | ask.Arrange() | ask.Shuffle() | ask.AddBot() | ask.TuneBot() | ask.RenameBot()
-            | ask.Pause() | ask.HandOver() | ask.TakeItBack()
+            | ask.Pause() | ask.HandOver() | ask.ShowStep() | ask.TakeItBack()
         ):  # fmt: skip
             return False
         case _:

@@ -60,6 +60,7 @@ refusal-no_such_deck = Eines dieser Decks ist nicht da.
 refusal-decks_wrong = Wähle ein bis { $most } verschiedene Decks.
 refusal-clock_out_of_range = Eine Uhr läuft { $least } bis { $most } Sekunden, nicht { $value }.
 refusal-already_so = Das ist schon so.
+refusal-no_such_step = Diesen Schritt gibt es bei der Auflösung nicht.
 refusal-already_paused = Der Tisch macht schon Pause.
 refusal-not_paused = Der Tisch macht gerade keine Pause.
 

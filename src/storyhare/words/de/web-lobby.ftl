@@ -172,6 +172,8 @@ lobby-caption-hint = Wer singt oder spielt, gibt ein paar Worte dazu, für alle,
 lobby-remarks = Bots sagen, woran sie dachten
 lobby-remarks-hint = Nach manchen Runden sagt ein Bot im Chat, woran er gedacht hat.
 lobby-remarks-off = Bots behalten ihre Gedanken für sich
+lobby-led-reveal = Aufgedeckt wird von Hand
+lobby-led-reveal-hint = Jeder Schritt wartet, bis ihn zeigt, wer den Tisch leitet, auf allen Bildschirmen.
 
 ## Clocks
 

@@ -3,6 +3,21 @@
 reveal-round = Runde { $round } · Auflösung
 reveal-round-left = Runde { $round } · noch { $time }
 reveal-title = Jetzt wird aufgedeckt
+reveal-votes = Alle haben abgestimmt
+reveal-red = Jetzt die rote Stimme
+reveal-fooled = { $people ->
+        [one] { $names } hat { $count } reingelegt
+       *[other] { $names } haben { $count } reingelegt
+    }
+reveal-fooled-mine = { $people ->
+        [one] Du hast { $count } reingelegt
+       *[other] Ihr habt { $count } reingelegt
+    }
+reveal-fooled-no-one = Keine Stimme für { $names }
+reveal-met-on = { $count ->
+        [one] { $names }: eine Stimme
+       *[other] { $names }: { $count } Stimmen
+    }
 reveal-you = Du
 reveal-you-within = dir
 
@@ -128,6 +143,8 @@ reveal-fewer = Weniger Zeilen
 ## Going on
 
 reveal-skip = Alles zeigen
+reveal-show-next = Weiter aufdecken
+reveal-host-leads = { $name } deckt weiter auf
 reveal-see-track = Hasen hüpfen sehen
 reveal-see-cards = Zurück zu den Karten
 reveal-go-on = Weiter

@@ -63,13 +63,6 @@ tv-party-red = wer erzählt, verdirbt eine
 
 ## The reveal
 
-tv-found = { $count ->
-        [one] { $count } von { $of } lag richtig · Runde { $round }
-       *[other] { $count } von { $of } lagen richtig · Runde { $round }
-    }
-tv-everyone = Alle lagen richtig · Runde { $round }
-tv-no-one = Niemand lag richtig · Runde { $round }
-tv-party-open = Die Stimmen liegen offen · Runde { $round }
 tv-red = rote Stimme
 tv-points = Punkte dieser Runde
 tv-why-found = gefunden

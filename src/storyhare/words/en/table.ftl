@@ -60,6 +60,7 @@ refusal-no_such_deck = One of these decks is not here.
 refusal-decks_wrong = Choose one to { $most } different decks.
 refusal-clock_out_of_range = A clock runs from { $least } to { $most } seconds, not { $value }.
 refusal-already_so = That is so already.
+refusal-no_such_step = The reveal has no such step.
 refusal-already_paused = The table is paused already.
 refusal-not_paused = The table is not paused.
 

@@ -172,6 +172,8 @@ lobby-caption-hint = Who sings or mimes adds a few words, for those who cannot h
 lobby-remarks = Bots say what they thought
 lobby-remarks-hint = After some rounds a bot tells in the chat what it thought of.
 lobby-remarks-off = Bots keep their thoughts to themselves
+lobby-led-reveal = The host leads the reveal
+lobby-led-reveal-hint = Each step waits for the host’s tap, on every screen.
 
 ## Clocks
 

@@ -3,6 +3,21 @@
 reveal-round = Round { $round } · reveal
 reveal-round-left = Round { $round } · { $time } left
 reveal-title = The cards turn
+reveal-votes = The votes are in
+reveal-red = Now the red vote
+reveal-fooled = { $people ->
+        [one] { $names } fooled { $count }
+       *[other] { $names } fooled { $count }
+    }
+reveal-fooled-mine = { $people ->
+        [one] You fooled { $count }
+       *[other] You two fooled { $count }
+    }
+reveal-fooled-no-one = No votes for { $names }
+reveal-met-on = { $count ->
+        [one] { $names }: one vote
+       *[other] { $names }: { $count } votes
+    }
 reveal-you = You
 reveal-you-within = you
 
@@ -120,6 +135,8 @@ reveal-fewer = Fewer lines
 ## Going on
 
 reveal-skip = Show it all
+reveal-show-next = Show the next one
+reveal-host-leads = { $name } shows the next one
 reveal-see-track = See the rabbits hop
 reveal-see-cards = Back to the cards
 reveal-go-on = Go on

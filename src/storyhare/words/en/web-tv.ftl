@@ -63,10 +63,6 @@ tv-party-red = the storyteller spoils one
 
 ## The reveal
 
-tv-found = { $count } of { $of } found it · round { $round }
-tv-everyone = Everyone found it · round { $round }
-tv-no-one = No one found it · round { $round }
-tv-party-open = The votes are open · round { $round }
 tv-red = red vote
 tv-points = Points of this round
 tv-why-found = found it

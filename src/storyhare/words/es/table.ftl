@@ -60,6 +60,7 @@ refusal-no_such_deck = Una de estas barajas no está aquí.
 refusal-decks_wrong = Elige de una a { $most } barajas distintas.
 refusal-clock_out_of_range = Un reloj va de { $least } a { $most } segundos, no { $value }.
 refusal-already_so = Ya es así.
+refusal-no_such_step = El desenlace no tiene ese paso.
 refusal-already_paused = La mesa ya está en pausa.
 refusal-not_paused = La mesa no está en pausa.
 

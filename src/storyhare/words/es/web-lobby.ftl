@@ -172,6 +172,8 @@ lobby-caption-hint = Quien canta o hace mímica añade unas palabras, para quien
 lobby-remarks = Los bots dicen qué pensaron
 lobby-remarks-hint = Tras algunos turnos, un bot cuenta en el chat en qué pensó.
 lobby-remarks-off = Los bots se guardan lo que piensan
+lobby-led-reveal = Desenlace paso a paso
+lobby-led-reveal-hint = Cada paso espera a quien dirige la mesa, en todas las pantallas.
 
 ## Clocks
 

@@ -3,6 +3,21 @@
 reveal-round = Turno { $round } · revelación
 reveal-round-left = Turno { $round } · quedan { $time }
 reveal-title = Se revelan las cartas
+reveal-votes = Ya están todos los votos
+reveal-red = Ahora, el voto rojo
+reveal-fooled = { $people ->
+        [one] { $names } engaña a { $count }
+       *[other] { $names } engañan a { $count }
+    }
+reveal-fooled-mine = { $people ->
+        [one] Has engañado a { $count }
+       *[other] Habéis engañado a { $count }
+    }
+reveal-fooled-no-one = Ningún voto para { $names }
+reveal-met-on = { $count ->
+        [one] { $names }: un voto
+       *[other] { $names }: { $count } votos
+    }
 reveal-you = Tú
 reveal-you-within = tú
 
@@ -120,6 +135,8 @@ reveal-fewer = Menos líneas
 ## Going on
 
 reveal-skip = Mostrar todo
+reveal-show-next = Mostrar lo siguiente
+reveal-host-leads = { $name } muestra lo siguiente
 reveal-see-track = Ver saltar a los conejos
 reveal-see-cards = Volver a las cartas
 reveal-go-on = Seguir

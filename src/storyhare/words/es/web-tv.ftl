@@ -63,10 +63,6 @@ tv-party-red = quien cuenta estropea una
 
 ## The reveal
 
-tv-found = Aciertos: { $count } de { $of } · turno { $round }
-tv-everyone = Acierta todo el mundo · turno { $round }
-tv-no-one = No acierta nadie · turno { $round }
-tv-party-open = Se revelan los votos · turno { $round }
 tv-red = voto rojo
 tv-points = Puntos de este turno
 tv-why-found = acierto

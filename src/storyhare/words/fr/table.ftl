@@ -60,6 +60,7 @@ refusal-no_such_deck = Un de ces jeux de cartes n’est pas ici.
 refusal-decks_wrong = Choisis de un à { $most } jeux de cartes différents.
 refusal-clock_out_of_range = Une horloge va de { $least } à { $most } secondes, pas { $value }.
 refusal-already_so = C’est déjà le cas.
+refusal-no_such_step = La révélation n’a pas d’étape de ce numéro.
 refusal-already_paused = La table est déjà en pause.
 refusal-not_paused = La table n’est pas en pause.
 

@@ -170,6 +170,8 @@ lobby-caption-hint = Qui chante ou mime ajoute quelques mots, pour qui ne peut p
 lobby-remarks = Les bots disent leurs pensées
 lobby-remarks-hint = Après certains tours, un bot dit dans la discussion à quoi il a pensé.
 lobby-remarks-off = Les bots gardent leurs pensées pour eux
+lobby-led-reveal = L’hôte mène la révélation
+lobby-led-reveal-hint = Chaque étape attend l’hôte, sur tous les écrans.
 
 ## Les horloges
 

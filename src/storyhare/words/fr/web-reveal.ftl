@@ -3,6 +3,33 @@
 reveal-round = Tour { $round } · révélation
 reveal-round-left = Tour { $round } · encore { $time }
 reveal-title = Les cartes se dévoilent
+reveal-votes = Tout le monde a voté
+reveal-red = Place au vote rouge
+reveal-fooled = { $people ->
+        [one] { $names } a piégé { $count ->
+            [one] une personne
+           *[other] { $count } personnes
+        }
+       *[other] { $names } ont piégé { $count ->
+            [one] une personne
+           *[other] { $count } personnes
+        }
+    }
+reveal-fooled-mine = { $people ->
+        [one] Tu as piégé { $count ->
+            [one] une personne
+           *[other] { $count } personnes
+        }
+       *[other] Vous avez piégé { $count ->
+            [one] une personne
+           *[other] { $count } personnes
+        }
+    }
+reveal-fooled-no-one = Aucun vote pour { $names }
+reveal-met-on = { $count ->
+        [one] { $names } : un vote
+       *[other] { $names } : { $count } votes
+    }
 reveal-you = Toi
 reveal-you-within = toi
 
@@ -128,6 +155,8 @@ reveal-fewer = Moins de lignes
 ## La suite
 
 reveal-skip = Tout montrer
+reveal-show-next = Montrer la suite
+reveal-host-leads = { $name } montre la suite
 reveal-see-track = Voir sauter les lapins
 reveal-see-cards = Retour aux cartes
 reveal-go-on = Continuer

@@ -63,13 +63,6 @@ tv-party-red = le conteur en gâche une
 
 ## On dévoile
 
-tv-found = { $count ->
-        [one] { $count } sur { $of } l’a trouvée
-       *[other] { $count } sur { $of } l’ont trouvée
-    } · tour { $round }
-tv-everyone = Tout le monde l’a trouvée · tour { $round }
-tv-no-one = Personne ne l’a trouvée · tour { $round }
-tv-party-open = Les votes sont dévoilés · tour { $round }
 tv-red = vote rouge
 tv-points = Points de ce tour
 tv-why-found = trouvée

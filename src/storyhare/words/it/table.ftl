@@ -60,6 +60,7 @@ refusal-no_such_deck = Una di queste raccolte non c’è.
 refusal-decks_wrong = Scegli da una a { $most } raccolte diverse.
 refusal-clock_out_of_range = Un orologio va da { $least } a { $most } secondi, non { $value }.
 refusal-already_so = È già così.
+refusal-no_such_step = La rivelazione non ha questo passo.
 refusal-already_paused = Il tavolo è già in pausa.
 refusal-not_paused = Il tavolo non è in pausa.
 

@@ -170,6 +170,8 @@ lobby-caption-hint = Chi canta o mima aggiunge qualche parola, per chi non può 
 lobby-remarks = I bot dicono che cosa pensavano
 lobby-remarks-hint = Dopo alcuni turni un bot dice in chat a che cosa ha pensato.
 lobby-remarks-off = I bot tengono per sé i loro pensieri
+lobby-led-reveal = Chi ospita guida la rivelazione
+lobby-led-reveal-hint = Ogni passo aspetta chi ospita, su tutti gli schermi.
 
 ## Clocks
 

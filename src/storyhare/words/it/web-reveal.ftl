@@ -3,6 +3,33 @@
 reveal-round = Turno { $round } · rivelazione
 reveal-round-left = Turno { $round } · ancora { $time }
 reveal-title = Le carte si svelano
+reveal-votes = Tutti hanno votato
+reveal-red = Ora il voto rosso
+reveal-fooled = { $people ->
+        [one] { $names } ha ingannato { $count ->
+            [one] una persona
+           *[other] { $count } persone
+        }
+       *[other] { $names } hanno ingannato { $count ->
+            [one] una persona
+           *[other] { $count } persone
+        }
+    }
+reveal-fooled-mine = { $people ->
+        [one] Hai ingannato { $count ->
+            [one] una persona
+           *[other] { $count } persone
+        }
+       *[other] Avete ingannato { $count ->
+            [one] una persona
+           *[other] { $count } persone
+        }
+    }
+reveal-fooled-no-one = Nessun voto per { $names }
+reveal-met-on = { $count ->
+        [one] { $names }: un voto
+       *[other] { $names }: { $count } voti
+    }
 reveal-you = Tu
 # Stands after “di” and “da”.
 reveal-you-within = te
@@ -126,6 +153,8 @@ reveal-fewer = Meno righe
 ## Going on
 
 reveal-skip = Mostra tutto
+reveal-show-next = Mostra la prossima
+reveal-host-leads = { $name } mostra la prossima
 reveal-see-track = Guarda saltare i conigli
 reveal-see-cards = Torna alle carte
 reveal-go-on = Avanti

@@ -69,10 +69,6 @@ tv-party-red = il narratore ne rovina una
 
 ## The reveal
 
-tv-found = Trovata da { $count } su { $of } · turno { $round }
-tv-everyone = Tutti l’hanno trovata · turno { $round }
-tv-no-one = Nessuno l’ha trovata · turno { $round }
-tv-party-open = I voti sono scoperti · turno { $round }
 tv-red = voto rosso
 tv-points = Punti di questo turno
 tv-why-found = trovata

@@ -60,6 +60,7 @@ refusal-no_such_deck = Een van deze decks is er niet.
 refusal-decks_wrong = Kies één tot { $most } verschillende decks.
 refusal-clock_out_of_range = Een klok loopt { $least } tot { $most } seconden, niet { $value }.
 refusal-already_so = Dat is al zo.
+refusal-no_such_step = Die stap heeft de onthulling niet.
 refusal-already_paused = De tafel heeft al pauze.
 refusal-not_paused = De tafel heeft geen pauze.
 

@@ -172,6 +172,8 @@ lobby-caption-hint = Wie zingt of uitbeeldt geeft er een paar woorden bij, voor 
 lobby-remarks = Bots zeggen waar ze aan dachten
 lobby-remarks-hint = Na sommige rondes zegt een bot in de chat waar hij aan dacht.
 lobby-remarks-off = Bots houden hun gedachten voor zich
+lobby-led-reveal = De host leidt de onthulling
+lobby-led-reveal-hint = Elke stap wacht op de host, op alle schermen.
 
 ## Clocks
 

@@ -3,6 +3,21 @@
 reveal-round = Ronde { $round } · onthulling
 reveal-round-left = Ronde { $round } · nog { $time }
 reveal-title = De kaarten worden onthuld
+reveal-votes = Iedereen heeft gestemd
+reveal-red = Nu de rode stem
+reveal-fooled = { $people ->
+        [one] { $names } nam er { $count } beet
+       *[other] { $names } namen er { $count } beet
+    }
+reveal-fooled-mine = { $people ->
+        [one] Jij nam er { $count } beet
+       *[other] Jullie namen er { $count } beet
+    }
+reveal-fooled-no-one = Geen stem voor { $names }
+reveal-met-on = { $count ->
+        [one] { $names }: één stem
+       *[other] { $names }: { $count } stemmen
+    }
 reveal-you = Jij
 reveal-you-within = jou
 
@@ -125,6 +140,8 @@ reveal-fewer = Minder regels
 ## Going on
 
 reveal-skip = Toon alles
+reveal-show-next = Toon de volgende
+reveal-host-leads = { $name } toont de volgende
 reveal-see-track = Zie de konijnen huppelen
 reveal-see-cards = Terug naar de kaarten
 reveal-go-on = Ga verder

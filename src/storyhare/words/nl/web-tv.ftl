@@ -63,13 +63,6 @@ tv-party-red = de verteller bederft er één
 
 ## The reveal
 
-tv-found = { $count ->
-        [one] { $count } van de { $of } vond de kaart · ronde { $round }
-       *[other] { $count } van de { $of } vonden de kaart · ronde { $round }
-    }
-tv-everyone = Iedereen vond de kaart · ronde { $round }
-tv-no-one = Niemand vond de kaart · ronde { $round }
-tv-party-open = De stemmen liggen open · ronde { $round }
 tv-red = rode stem
 tv-points = Punten van deze ronde
 tv-why-found = gevonden

@@ -60,6 +60,7 @@ refusal-no_such_deck = Jednego z tych zestawów tu nie ma.
 refusal-decks_wrong = Wybierz różne zestawy, od jednego do { $most }.
 refusal-clock_out_of_range = Zegar chodzi od { $least } do { $most } sekund, nie { $value }.
 refusal-already_so = Tak już jest.
+refusal-no_such_step = Odsłonięcie nie ma takiego kroku.
 refusal-already_paused = Przy stole już jest przerwa.
 refusal-not_paused = Przy stole nie ma przerwy.
 

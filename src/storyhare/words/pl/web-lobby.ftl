@@ -184,6 +184,8 @@ lobby-caption-hint = Kto śpiewa lub odgrywa, dodaje kilka słów dla tych, któ
 lobby-remarks = Boty mówią, co myślały
 lobby-remarks-hint = Po niektórych turach bot pisze na czacie, o czym myślał.
 lobby-remarks-off = Boty zachowują myśli dla siebie
+lobby-led-reveal = Gospodarz prowadzi odsłonięcie
+lobby-led-reveal-hint = Każdy krok czeka na gospodarza, na wszystkich ekranach.
 
 ## Clocks
 

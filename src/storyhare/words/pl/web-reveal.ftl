@@ -3,6 +3,67 @@
 reveal-round = Tura { $round } · odsłonięcie
 reveal-round-left = Tura { $round } · jeszcze { $time }
 reveal-title = Odsłaniamy karty
+reveal-votes = Głosy oddane
+reveal-red = Teraz czerwony głos
+reveal-fooled = { $people ->
+        [one] Zmyłka: { $names } – { $count ->
+            [one] jedna osoba
+            [few] { $count } osoby
+            [many] { $count } osób
+           *[other] { $count } osoby
+        }
+        [few] Zmyłka: { $names } – { $count ->
+            [one] jedna osoba
+            [few] { $count } osoby
+            [many] { $count } osób
+           *[other] { $count } osoby
+        }
+        [many] Zmyłka: { $names } – { $count ->
+            [one] jedna osoba
+            [few] { $count } osoby
+            [many] { $count } osób
+           *[other] { $count } osoby
+        }
+       *[other] Zmyłka: { $names } – { $count ->
+            [one] jedna osoba
+            [few] { $count } osoby
+            [many] { $count } osób
+           *[other] { $count } osoby
+        }
+    }
+reveal-fooled-mine = { $people ->
+        [one] Twoja zmyłka: { $count ->
+            [one] jedna osoba
+            [few] { $count } osoby
+            [many] { $count } osób
+           *[other] { $count } osoby
+        }
+        [few] Wasza zmyłka: { $count ->
+            [one] jedna osoba
+            [few] { $count } osoby
+            [many] { $count } osób
+           *[other] { $count } osoby
+        }
+        [many] Wasza zmyłka: { $count ->
+            [one] jedna osoba
+            [few] { $count } osoby
+            [many] { $count } osób
+           *[other] { $count } osoby
+        }
+       *[other] Wasza zmyłka: { $count ->
+            [one] jedna osoba
+            [few] { $count } osoby
+            [many] { $count } osób
+           *[other] { $count } osoby
+        }
+    }
+reveal-fooled-no-one = Bez głosów: { $names }
+reveal-met-on = { $count ->
+        [one] { $names }: jeden głos
+        [few] { $names }: { $count } głosy
+        [many] { $names }: { $count } głosów
+       *[other] { $names }: { $count } głosu
+    }
 reveal-you = Ty
 reveal-you-within = ty
 
@@ -149,6 +210,8 @@ reveal-fewer = Mniej wierszy
 ## Going on
 
 reveal-skip = Pokaż wszystko
+reveal-show-next = Pokaż następną
+reveal-host-leads = { $name } pokazuje następną
 reveal-see-track = Zobacz skoki królików
 reveal-see-cards = Wróć do kart
 reveal-go-on = Dalej

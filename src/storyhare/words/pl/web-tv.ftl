@@ -85,10 +85,6 @@ tv-party-red = narrator psuje jedną
 
 ## The reveal
 
-tv-found = Trafienia: { $count } z { $of } · tura { $round }
-tv-everyone = Wszyscy trafili · tura { $round }
-tv-no-one = Nikt nie trafił · tura { $round }
-tv-party-open = Głosy są odsłonięte · tura { $round }
 tv-red = czerwony głos
 tv-points = Punkty tej tury
 tv-why-found = trafienie

@@ -60,6 +60,7 @@ refusal-no_such_deck = Um destes baralhos não está cá.
 refusal-decks_wrong = Escolhe de um a { $most } baralhos diferentes.
 refusal-clock_out_of_range = Um relógio vai de { $least } a { $most } segundos, não { $value }.
 refusal-already_so = Já é assim.
+refusal-no_such_step = A revelação não tem esse passo.
 refusal-already_paused = A mesa já está em pausa.
 refusal-not_paused = A mesa não está em pausa.
 

@@ -172,6 +172,8 @@ lobby-caption-hint = Quem canta ou faz mímica junta umas palavras, para quem n�
 lobby-remarks = Os bots dizem o que pensaram
 lobby-remarks-hint = Depois de alguns turnos, um bot diz no chat em que pensou.
 lobby-remarks-off = Os bots guardam o que pensam para si
+lobby-led-reveal = Revelação passo a passo
+lobby-led-reveal-hint = Cada passo espera por quem dirige a mesa, em todos os ecrãs.
 
 ## Clocks
 

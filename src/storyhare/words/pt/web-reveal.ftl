@@ -3,6 +3,33 @@
 reveal-round = Turno { $round } · revelação
 reveal-round-left = Turno { $round } · faltam { $time }
 reveal-title = As cartas revelam-se
+reveal-votes = Os votos estão na mesa
+reveal-red = Agora, o voto encarnado
+reveal-fooled = { $people ->
+        [one] { $names } enganou { $count ->
+            [one] uma pessoa
+           *[other] { $count } pessoas
+        }
+       *[other] { $names } enganaram { $count ->
+            [one] uma pessoa
+           *[other] { $count } pessoas
+        }
+    }
+reveal-fooled-mine = { $people ->
+        [one] Enganaste { $count ->
+            [one] uma pessoa
+           *[other] { $count } pessoas
+        }
+       *[other] Enganaram { $count ->
+            [one] uma pessoa
+           *[other] { $count } pessoas
+        }
+    }
+reveal-fooled-no-one = Nenhum voto para { $names }
+reveal-met-on = { $count ->
+        [one] { $names }: um voto
+       *[other] { $names }: { $count } votos
+    }
 reveal-you = Tu
 reveal-you-within = tu
 
@@ -120,6 +147,8 @@ reveal-fewer = Menos linhas
 ## Going on
 
 reveal-skip = Mostrar tudo
+reveal-show-next = Mostrar a seguinte
+reveal-host-leads = { $name } mostra a seguinte
 reveal-see-track = Ver os coelhos saltar
 reveal-see-cards = Voltar às cartas
 reveal-go-on = Continuar

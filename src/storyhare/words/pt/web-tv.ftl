@@ -63,10 +63,6 @@ tv-party-red = quem conta estraga uma
 
 ## The reveal
 
-tv-found = Acertos: { $count } em { $of } · turno { $round }
-tv-everyone = Acertou toda a gente · turno { $round }
-tv-no-one = Ninguém acertou · turno { $round }
-tv-party-open = Revelam-se os votos · turno { $round }
 tv-red = voto encarnado
 tv-points = Pontos deste turno
 tv-why-found = acerto

@@ -1,5 +1,5 @@
 // Rounds that a person can count by hand: titles, lines and reasons in every ruleset.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Ballot, PublicView, Reason, RoundStory, RulesetName } from '../../../net/types';
 import { pointLines } from './points';
 import {
@@ -14,7 +14,6 @@ import {
   votersIn,
   type Scene,
 } from './scene';
-import { RevealSteps } from './steps.svelte';
 
 interface Facts {
   ruleset?: RulesetName;
@@ -213,21 +212,4 @@ test('the view of the table and the story of the round are the same scene', () =
   expect(roundsRevealed({ round: 4, phase: 'tell', result: null })).toBe(3);
   expect(roundsRevealed({ round: 4, phase: 'end', result: null })).toBe(4);
   expect(roundsRevealed(null)).toBe(0);
-});
-
-test('a reveal goes through its steps in under six seconds, and a tap ends it', () => {
-  vi.useFakeTimers();
-  const steps = new RevealSteps();
-  const heard: string[] = [];
-  steps.start(12, 12, (step) => heard.push(step));
-  expect(steps.reached('glow')).toBe(false);
-  vi.advanceTimersByTime(6_000);
-  expect(heard).toEqual(['glow', 'owners', 'votes', 'points', 'done']);
-  expect(steps.landed).toBe(12);
-  steps.start(6, 6);
-  steps.skip();
-  expect(steps.reached('done')).toBe(true);
-  vi.advanceTimersByTime(6_000);
-  expect(steps.landed).toBe(Infinity);
-  vi.useRealTimers();
 });

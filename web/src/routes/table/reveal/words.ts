@@ -1,8 +1,10 @@
 // What a revealed round says: names, reasons, and a card in sentences for those who hear it.
 import { decks } from '../../../model/decks.svelte';
+import { EVERYTHING, type Shown } from '../../../model/reveal.svelte';
+import { teamsOf } from '../../../model/teams';
 import { list, locale, number, t } from '../../../words';
 import type { PointLine, Why } from './points';
-import { isToFind, pointsOn, type Folk, type Scene, type SceneCard } from './scene';
+import { isToFind, pointsOn, titleOf, type Folk, type Scene, type SceneCard } from './scene';
 
 /** A seat inside a sentence: “you”, or the name. */
 export function nameOf(folk: Folk, seat: number): string {
@@ -36,12 +38,17 @@ export function signed(points: number): string {
 }
 
 /** A card in sentences: “Card 4 of 6. A boat … Noor told of it. Found by Zoë.” */
-export function cardInWords(scene: Scene, card: SceneCard, folk: Folk): string {
+export function cardInWords(
+  scene: Scene,
+  card: SceneCard,
+  folk: Folk,
+  shown: Shown = EVERYTHING,
+): string {
   const said = [
     t('reveal-card', { number: card.number, count: scene.cards.length }),
     decks.alt(card.picture),
-    ownerInWords(scene, card, folk),
-    ...votesInWords(scene, card, folk),
+    shown.tells(card.number) ? ownerInWords(scene, card, folk) : '',
+    ...votesInWords(scene, card, folk, shown),
   ];
   return said.filter((one) => one !== '').join(' ');
 }
@@ -53,11 +60,56 @@ export function ownerInWords(scene: Scene, card: SceneCard, folk: Folk): string 
   return t('reveal-card-owner', { name, whose: isMine });
 }
 
-export function votesInWords(scene: Scene, card: SceneCard, folk: Folk): string[] {
+export function votesInWords(
+  scene: Scene,
+  card: SceneCard,
+  folk: Folk,
+  shown: Shown = EVERYTHING,
+): string[] {
   const count = card.green.length;
   const votes = t('reveal-card-votes', { count, names: namesOf(folk, card.green) });
   if (scene.ruleset !== 'party') return [votes];
-  const red = card.red.map((seat) => t('reveal-card-red', { name: nameOf(folk, seat) }));
-  const points = count > 0 ? [t('reveal-card-points', { points: pointsOn(scene, card) })] : [];
+  const red = shown.reached('red')
+    ? card.red.map((seat) => t('reveal-card-red', { name: nameOf(folk, seat) }))
+    : [];
+  const points =
+    count > 0 && shown.reached('points')
+      ? [t('reveal-card-points', { points: pointsOn(scene, card) })]
+      : [];
   return [votes, ...red, ...points];
+}
+
+/** What happens at this step, in a few words: the title of the reveal, and what is said aloud. */
+export function titleOfStep(scene: Scene, { step }: Shown, folk: Folk): string {
+  switch (step?.shows) {
+    case 'votes':
+      return t('reveal-votes');
+    case 'red':
+      return t('reveal-red', { name: nameOf(folk, scene.storyteller) });
+    case 'owners':
+      return ownersTitle(
+        scene,
+        scene.cards.filter((card) => step.cards?.includes(card.number)),
+        folk,
+      );
+    default: {
+      const { key, facts } = titleOf(scene);
+      return t(key, facts);
+    }
+  }
+}
+
+/** “Bramble fooled 2”; cards without a vote are told of together. */
+function ownersTitle(scene: Scene, cards: readonly SceneCard[], folk: Folk): string {
+  const seats = [...new Set(cards.map(({ owner }) => owner))];
+  const count = Math.max(0, ...cards.map(({ green }) => green.length));
+  // In team a card is the pair’s.
+  const teams = teamsOf(scene.ruleset, scene.scores.length);
+  const owners = seats.flatMap(
+    (seat) => teams.find((team) => team.seats.includes(seat))?.seats ?? [seat],
+  );
+  if (count === 0) return t('reveal-fooled-no-one', { names: namesOf(folk, owners) });
+  const facts = { names: titleOfSide(folk, owners), people: owners.length, count };
+  if (scene.ruleset === 'party') return t('reveal-met-on', facts);
+  return t(owners.includes(folk.me ?? -1) ? 'reveal-fooled-mine' : 'reveal-fooled', facts);
 }
