@@ -1,12 +1,17 @@
 """Bots as company: in the lobby and in a game from the first page, they are different people."""
 
+import asyncio
+
 import msgspec
+import pytest
 from playwright.async_api import Page, expect
 
 from storyhare.testing.client import Client
 from storyhare.views import CHARACTERS, PersonView, Strength, TableView
 from storyhare.words import say
 from tests.browser.people import People, Person, RealServer, axe, sit_down
+
+SOON = 20
 
 
 async def table_of(person: Person, code: str) -> TableView:
@@ -33,22 +38,66 @@ def code_in(page: Page) -> str:
     return page.url.rpartition("/t/")[2].partition("/")[0]
 
 
-async def test_a_game_from_the_first_page_is_in_mixed_company(
-    people: People, bot_server: RealServer
-) -> None:
-    (ada,) = await people(server=bot_server)
-    page = await ada.open("/")
+async def plays_now(person: Person) -> Page:
+    """From the first page to the first clue, with bots."""
+    page = await person.open("/")
     await page.get_by_role("button", name=say("home-bots")).click()
     await page.get_by_label(say("home-name")).fill("Ada")
     await page.get_by_role("button", name=say("home-play")).click()
     await page.wait_for_url("**/t/*")
     await page.get_by_role("heading", name=say("round-first-title")).wait_for()
-    await expect(page.get_by_text(say("round-first-hint"))).to_be_visible()
+    return page
+
+
+async def test_a_game_from_the_first_page_is_in_mixed_company(
+    people: People, bot_server: RealServer
+) -> None:
+    (ada,) = await people(server=bot_server)
+    page = await plays_now(ada)
     bots = await bots_of(ada, code_in(page))
     assert len(bots) == 4
     assert {bot.bot for bot in bots} == set(Strength)
     assert len({bot.name for bot in bots}) == 4
     assert len({bot.character for bot in bots}) == 4
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)])
+async def test_the_first_clue_says_what_to_do_and_shows_the_button(
+    people: People, bot_server: RealServer, size: tuple[int, int]
+) -> None:
+    (ada,) = await people(server=bot_server)
+    await ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    page = await plays_now(ada)
+    await expect(page.get_by_text(say("round-first-hint"))).to_be_in_viewport(ratio=1)
+    await expect(page.get_by_role("button", name=say("round-tell-needs"))).to_be_in_viewport(
+        ratio=1
+    )
+    assert await axe(page, ("minor", "moderate", "serious", "critical")) == []
+
+
+async def test_a_page_tells_bots_that_somebody_looks_until_the_clue_is_told(
+    people: People, bot_server: RealServer
+) -> None:
+    (ada,) = await people(server=bot_server)
+    pings: list[str] = []
+
+    def note(frame: bytes | str) -> None:
+        if '"ping"' in str(frame):
+            pings.append(str(frame))
+
+    ada.page.on("websocket", lambda socket: socket.on("framesent", note))
+    page = await plays_now(ada)
+    async with asyncio.timeout(SOON):
+        while not any('"looking":true' in ping for ping in pings):
+            await page.wait_for_timeout(100)
+    await page.locator("textarea").fill("Almost awake")
+    await page.get_by_role("button", name=say("round-tell-it")).click()
+    await page.locator("textarea").wait_for(state="detached")
+    pings.clear()
+    async with asyncio.timeout(SOON):
+        while len(pings) < 2:
+            await page.wait_for_timeout(100)
+    assert not any("looking" in ping for ping in pings)
 
 
 async def test_what_bots_say_can_be_switched_off(people: People, bot_server: RealServer) -> None:
