@@ -26,7 +26,7 @@ pages: $(VENV)/run.stamp ## build the web client if its sources have changed
 # client's checks beside those of Python.
 check: $(VENV)/dev.stamp pages ## format, lint, types, layers, and the tests of rules, views, wire, table and client
 	@$(MAKE) --no-print-directory -j 2 lint lint-web
-	STORYHARE_TESTS=quick $(BIN)/pytest -q -n 2 --dist worksteal -m "not long" $(QUICK)
+	STORYHARE_TESTS=quick $(BIN)/pytest -q -n 2 --dist worksteal -p no:schemathesis -m "not long" $(QUICK)
 
 QUICK := tests/rules tests/views tests/golden tests/table tests/server/test_wire.py tests/server/test_frames.py
 

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 
 import msgspec
 import pytest
@@ -51,7 +52,13 @@ def words(text: str) -> set[str]:
 
 
 def clues(card: Card, language: str) -> tuple[str, ...]:
-    return oblique(LINKS[card.id], concepts(language), card.alt[language], language)
+    return _clues(card.id, card.alt[language], language)
+
+
+@cache
+def _clues(card_id: str, description: str, language: str) -> tuple[str, ...]:
+    """Computed once for all tests: the clues of all cards take seconds in every language."""
+    return oblique(LINKS[card_id], concepts(language), description, language)
 
 
 # -- the languages ---------------------------------------------------------------------------------
