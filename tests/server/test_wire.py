@@ -65,7 +65,8 @@ def test_what_is_said_to_be_always_sent_is_sent() -> None:
 
 def test_types_for_the_client_are_told_apart_by_their_tags() -> None:
     text = typescript.text()
-    assert 'export type Ping = {\n  type: "ping";\n  seen?: number | null;\n  looking?: boolean;\n};' in text
+    ping = '  type: "ping";\n  seen?: number | null;\n  looking?: boolean;\n'
+    assert f"export type Ping = {{\n{ping}}};" in text
     assert "  settings: Settings;\n  people: PersonView[]; // at most 100\n" in text
     assert "  owner?: number | null;\n" in text
     assert "  ballots: (Ballot | null)[]; // at most 12\n" in text

@@ -40,7 +40,7 @@ export function standing(count: number): { x: number; y: number; rank: 0 | 1 }[]
 }
 
 /** How tall rabbits are on a stone they share with others, in stone radii. */
-export const tallness = (count: number): number => (count <= 3 ? 2.6 : count <= 6 ? 2.25 : 1.95);
+const tallness = (count: number): number => (count <= 3 ? 2.6 : count <= 6 ? 2.25 : 1.95);
 
 export type Stander<P> = { pawn: P; x: number; y: number; height: number; stone: number };
 

@@ -11,7 +11,7 @@ export function nameOf(folk: Folk, seat: number): string {
   return seat === folk.me ? t('reveal-you-within') : (folk.names[seat] ?? '');
 }
 
-export function namesOf(folk: Folk, seats: readonly number[]): string {
+function namesOf(folk: Folk, seats: readonly number[]): string {
   return list(seats.map((seat) => nameOf(folk, seat)));
 }
 

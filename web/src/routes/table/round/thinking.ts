@@ -45,7 +45,7 @@ function mood(scene: Scene, doing: readonly number[]): Mood {
 }
 
 /** Seconds after which anybody may ask the autopilot to play for somebody who is slow. */
-export const LONG_WAIT = 90;
+const LONG_WAIT = 90;
 
 /** Without whom this person may ask to play on: those who are away, after a long wait anybody. */
 export function mayPlayOnWithout(
