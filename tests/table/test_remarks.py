@@ -15,6 +15,7 @@ from storyhare.table.people import bots
 from storyhare.table.settings import Settings
 from storyhare.testing.bot_turns import RandomChooser
 from storyhare.testing.tables import NO_CLOCKS, OK, FakeClock, Party, in_fake_time, time_passes
+from storyhare.views import reveal_steps
 from storyhare.words import languages, say
 from tests.table.botscenes import game_of, in_time_of_its_own, lives, started, until
 from tests.table.scenes import phase
@@ -97,6 +98,20 @@ def test_a_remark_on_the_last_round_is_made_until_the_next_clue(pause: float, re
         await time_passes(30)
         assert phase(party) == "give"
         assert len(await said(party)) == remarks
+
+    clock = FakeClock()
+    in_fake_time(clock, story(clock))
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_where_the_host_leads_a_remark_comes_only_after_the_last_step(shown: bool) -> None:
+    async def story(clock: FakeClock) -> None:
+        party = await revealed(clock, RandomChooser(), led_reveal=True)
+        if shown:
+            last = len(reveal_steps(game_of(party))) - 1
+            assert await party.host.asks(ask.ShowStep(last)) == OK
+        await time_passes(20)
+        assert len(await said(party)) == (1 if shown else 0)
 
     clock = FakeClock()
     in_fake_time(clock, story(clock))

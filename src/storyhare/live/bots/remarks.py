@@ -14,6 +14,7 @@ from storyhare.live.bots.question import MoveChooser, Question, question
 from storyhare.live.chat import CHAT_KEPT
 from storyhare.live.table import LiveTable
 from storyhare.table import Table
+from storyhare.views import reveal_steps
 from storyhare.words import say
 
 log = logging.getLogger(__name__)
@@ -103,8 +104,13 @@ def without_hand(asked: Question) -> Question:
 
 
 def still_about(table: Table, round_: int) -> bool:
-    """Would people know what a remark on this round is about? Not once the next clue is told."""
+    """Would people know what a remark on this round is about, and have they seen its reveal?
+
+    Not once the next clue is told, nor while a host who leads has not shown everything.
+    """
     game = table.game
     if game is None:
         return False
+    if game.phase == "reveal" and table.settings.led_reveal:
+        return table.reveal_step == len(reveal_steps(game)) - 1
     return game.round == round_ or (game.round == round_ + 1 and game.phase == "tell")
