@@ -6,13 +6,12 @@
 from __future__ import annotations
 
 from painter.canvas import Canvas
-from painter.geom import circle, ellipse, limb, poly, rect, smooth, union
-from painter.motifs.beasts import gulls
+from painter.geom import circle, ellipse, limb, poly, smooth, union
 from painter.motifs.build import house, tower
-from painter.motifs.land import hill, mountain, pine, tree
+from painter.motifs.land import hill, pine, tree
 from painter.motifs.people import Look, Pose, figure
 from painter.motifs.sky import cloud
-from painter.palette import EMBER, FOREST, Palette, mix
+from painter.palette import FOREST, Palette, mix
 from painter.scene import scene
 
 
@@ -150,114 +149,3 @@ def _watering_woman(c: Canvas, p: Palette) -> None:
         c.paint(poly([(-58, -34), (-72, -20), (-62, -10)]), "#8fa9b4")
     for k in range(5):
         c.line([(472 - k * 3, 502 + k), (462 - k * 5, 522 + k * 3), (458 - k * 6, 545)], "#cfe6e0", 1.6, alpha=0.8)
-
-
-@scene(
-    "piano-road",
-    "Adagio",
-    motifs="piano road traveller sunset cypress",
-    themes="music journey practice destiny solitude",
-    moods="melancholy warm",
-    alt=(
-        "A road made of piano keys runs to the setting sun; a single walker with a hat and a suitcase has left "
-        "one key pressed behind them."
-    ),
-    seed=19,
-    clues=("Encore", "The long way", "Key change", "Going home", "Allegro", "One false step"),
-)
-def piano_road(c: Canvas) -> None:
-    """A road of piano keys runs to the sun; one key is still down behind the walker."""
-    p = EMBER
-    c.sky(
-        [(0, "#3a1a3c"), (0.16, "#7a2f48"), (0.3, "#d0573c"), (0.42, "#f5a94e"), (0.48, "#fde3a0"), (1, "#5a1f22")],
-        mottle=0.05,
-    )
-    horizon_x, horizon_y = 430, 560
-    _burning_sky(c, horizon_x, horizon_y)
-
-    _road_of_keys(c, horizon_x, horizon_y)
-    c.mist(575, 34, "#fde3a0", 0.55)
-    _cypresses(c)
-    _road_walker(c, p)
-    gulls(c, [(300, 420, 0.7), (340, 400, 0.5), (520, 380, 0.5), (270, 450, 0.45)], "#3a1a2c")
-
-
-def _burning_sky(c: Canvas, horizon_x: float, horizon_y: float) -> None:
-    """The sun on the horizon between clouds and mountains."""
-    c.strokes(700, 0, 170, 18, 0.07, 0.34, region=(0, 0, 800, 560))
-    c.glow(horizon_x, horizon_y - 20, 430, "#fff0b8", 0.7)
-    c.paint(circle(horizon_x, horizon_y - 26, 92), "#fff3c8")
-    cloud(c, 190, 330, 260, "#e8785a", "#8e3048", alpha=0.9)
-    cloud(c, 660, 260, 220, "#d9644e", "#7a2a48", alpha=0.85)
-    cloud(c, 610, 430, 170, "#f5b066", "#c9553c", alpha=0.9)
-    mountain(c, [(-20, 560), (80, 500), (170, 540), (270, 480), (380, 560)], "#a03c44", "#6a2438", bottom=580)
-    mountain(c, [(500, 560), (600, 490), (690, 535), (820, 470)], "#a03c44", "#6a2438", bottom=580)
-    hill(c, 572, 6, "#8a4a2c", to="#2a1216", rim="#f5b866")
-    c.strokes(400, 5, 150, 16, 0.16, 0.4, region=(0, 590, 800, 1190))
-
-
-def _road_of_keys(c: Canvas, horizon_x: float, horizon_y: float) -> None:
-    """White and black keys in perspective, the second one pressed."""
-
-    def pt(u: float, z: float) -> tuple[float, float]:
-        """On the card: u across from -1 to 1, z depth from 0 (near) to 1 (horizon)."""
-        k = 1 / (1 + 9 * z)
-        return horizon_x + (u * 430 - 20) * k, horizon_y + (1250 - horizon_y) * k
-
-    count = 34
-    zs = [i / count * 1.6 for i in range(count + 1)]
-    for i in range(count - 1, -1, -1):
-        z0, z1 = zs[i], zs[i + 1]
-        g = (z1 - z0) * 0.05
-        a, b, d, e = pt(-1, z0 + g), pt(1, z0 + g), pt(1, z1 - g), pt(-1, z1 - g)
-        pressed = i == 1
-        thick = 26 / (1 + 9 * z0)
-        ivory = mix("#fdf0d0", "#f5b866", min(1, z0 * 0.8))
-        c.paint(poly([a, b, (b[0], b[1] + thick), (a[0], a[1] + thick)]), "#7a3b34", wobble=0.3)
-        c.paint(
-            poly([a, b, d, e]),
-            mix(ivory, "#8e3048", 0.35) if pressed else ivory,
-            shade=mix(ivory, "#c9553c", 0.6),
-            shade_depth=0.3,
-            light_from=(0.7, -0.2),
-            wobble=0.4,
-        )
-    for i in range(count - 1, -1, -1):
-        if i % 7 in (0, 1, 3, 4, 5):
-            zc = zs[i + 1]
-            hz = (zs[1] - zs[0]) * 0.30
-            a, b, d, e = pt(-1.02, zc - hz), pt(0.12, zc - hz), pt(0.12, zc + hz), pt(-1.02, zc + hz)
-            k = 1 / (1 + 9 * zc)
-            up = 46 * k
-            c.paint(poly([a, b, (b[0], b[1] - up * 0.2), d, e]), "#140a0e", wobble=0.3)
-            c.paint(
-                poly([(a[0], a[1] - up), (b[0] - 8 * k, b[1] - up), (d[0] - 8 * k, d[1] - up), (e[0], e[1] - up)]),
-                "#3a1c22",
-                rim="#f0a060",
-                rim_width=3,
-                wobble=0.3,
-            )
-            c.paint(poly([(a[0], a[1] - up), (b[0] - 8 * k, b[1] - up), b, a]), "#1f1013", wobble=0.3)
-
-
-def _cypresses(c: Canvas) -> None:
-    """Cypresses on both sides, lit from the sun between them."""
-    for x, y, h in ((90, 760, 330), (20, 900, 480), (170, 680, 210), (232, 630, 130), (730, 800, 390), (660, 690, 220),
-        (610, 640, 140), (792, 960, 520)):  # fmt: skip
-        w = h * 0.085
-        c.shadow_blob(x, y, w * 1.6, w * 0.3, "#1f1013", 0.5)
-        c.paint(smooth([(x, y - h, 1), (x + w * 0.7, y - h * 0.6), (x + w, y - h * 0.25), (x + w * 0.4, y),
-            (x - w * 0.4, y), (x - w, y - h * 0.25), (x - w * 0.7, y - h * 0.6)]), "#33301f", shade="#140d10",
-            shade_depth=0.45, light_from=(0.7 if x < 400 else -0.7, -0.2), rim="#f0a050", rim_width=4,
-            rim_from=(0.8 if x < 400 else -0.8, -0.2), rough=2.5)  # fmt: skip
-
-
-def _road_walker(c: Canvas, p: Palette) -> None:
-    """A walker with a suitcase and a long shadow."""
-    c.paint(smooth([(480, 790), (505, 800), (640, 1010), (600, 1030)]), "#2a1216", alpha=0.5, feather=7)
-    walker = Look("#ecc6a2", "#2a2226", "short", top="#3f93a0", bottom="#2a1420", hat="top", hat_color="#22141c",
-        trim="#d8553a", scarf="#f5d060")  # fmt: skip
-    held = figure(c, 492, 814, 168, p, walker, Pose("walk", view="back", near=(0.18, -0.4), near_hand="grip",
-        wind=-0.6),
-        rim="#fde3a0")  # fmt: skip
-    c.paint(rect(held.near[0] - 16, held.near[1], 36, 27, 4), "#5a2a1c", rim="#f5b866")
