@@ -89,9 +89,10 @@ async def put_votes(page: Page) -> None:
 
 async def show_all(page: Page) -> None:
     """The reveal as it is after its steps; this page is the host's, who may go to their end."""
-    if await page.locator("ul.waiting").count():
+    points = page.locator(".lines ul, .right ul:not(.waiting)")
+    if not await points.count():
         await page.locator(".primary").last.click()
-    await page.locator("ul.waiting").wait_for(state="detached")
+    await points.wait_for()
 
 
 async def see_track(page: Page) -> None:
