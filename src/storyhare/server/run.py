@@ -1,10 +1,12 @@
 """Starts the server: uvicorn with limits of our own, on a journal in a file or in PostgreSQL."""
 
+import asyncio
 import gc
 import logging
 import socket
 import sys
 from contextlib import suppress
+from types import FrameType
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -54,11 +56,30 @@ def serve(config: Config, library: Library) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says that it serves, once it does."""
+    """Says that it serves, once it does; and sleeps while nobody asks for anything.
+
+    uvicorn looks ten times a second whether it is to stop, which is most of what a server does at
+    rest. Here the signal wakes it.
+    """
 
     def __init__(self, uvicorn_config: uvicorn.Config, tables: str) -> None:
         super().__init__(uvicorn_config)
         self._tables = tables
+        self._signalled = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def main_loop(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        # A tick also sets the date that answers carry, in seconds.
+        while not await self.on_tick(0):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await self._signalled.wait()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._signalled.set)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
