@@ -28,6 +28,8 @@ _PICTURES = range(0x1F000, 0x1FB00)
 
 def tidy(text: str) -> str:
     """The text in one normal form, on one line, without control or direction characters."""
+    if text.isascii() and text.isprintable():  # only blanks can be wrong
+        return " ".join(text.split())
     plain = normal("NFC", "".join(filter(_is_plain, text)))
     tidied = " ".join("".join(_without_towers(plain, MOST_MARKS)).split())
     return tidied if any(map(_is_seen, tidied)) else ""
