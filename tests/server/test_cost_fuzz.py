@@ -54,9 +54,9 @@ MOST_BODY, MOST_HEAD = 60_000, 24_000
 TRIES, PAUSE = 6, 0.1
 # Some uploads take many seconds, in which the server only waits for the process that draws them
 # (what that may use is limited by the system). What a server does at rest in so long a time is not
-# the upload's doing, and is taken off: 1.2 to 1.5 ms a second, since uvicorn looks ten times a
-# second whether it is to stop. Much more at rest would hide what an input costs.
-RESTS, A_REST, MOST_AT_REST = 3, 1.0, 0.005
+# the upload's doing, and is taken off: 0.23 to 0.33 ms a second. Much more would hide what an
+# input costs.
+RESTS, A_REST, MOST_AT_REST = 3, 1.0, 0.001
 # After so many inputs there are new tables: at the old ones everybody has left, or nobody may move.
 NEW_TABLES_EVERY = 1_000
 A_SOCKET = 100  # inputs on one socket: far fewer than make a device wait

@@ -36,7 +36,7 @@ from storyhare.rules import Refusal
 
 ORDER, STEP, DONE, REFUSED = b"ordr", b"step", b"done", b"fail"
 # Seconds between two reports of how far it is.
-REPORT_EVERY = 0.1
+REPORT_EVERY = 0.5
 
 
 class Order(Struct, frozen=True):
