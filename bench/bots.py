@@ -14,7 +14,7 @@ from storyhare.bots import (
     installed_encoder,
     knowledge_of,
 )
-from storyhare.bots.encoder import EncoderScorer
+from storyhare.bots.scorers.encoder import EncoderScorer
 from storyhare.decks import Library
 from storyhare.rules import SeatCommand, Setup
 from storyhare.testing.bots import PAINTED, painted_deck, play_with

@@ -143,6 +143,7 @@ FILES = {
     "deck export FILE": "output",
     "deck gallery FILE": "output",
     "simulate RECORD": "output",
+    "bots evaluate CLUES": f"people's clues, as TOML; {OWN}",
     "an uploaded deck": of_an_import(UPLOAD_LIMITS),
     "an uploaded recording": RECORDINGS,
     "the journal": "entries written by this program; a checksum in each detects damage",

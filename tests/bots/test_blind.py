@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from storyhare.bots import Scorer
-from storyhare.bots.encoder import Encoder, EncoderScorer
+from storyhare.bots.scorers.encoder import Encoder, EncoderScorer
 from tests.bots.minds import dreams, known, lexicon
 
 # Whole games by the thousand: other tests cover the lines of the rules, these are about results.

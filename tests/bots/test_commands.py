@@ -1,17 +1,20 @@
-"""`storyhare simulate --bots …` plays, `storyhare bots evaluate` measures."""
+"""`storyhare simulate --bots …` plays, `storyhare bots evaluate` and `bots crossplay` measure."""
 
 import json
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from storyhare.bots import evaluate
-from storyhare.bots.evaluate import Family, company
-from storyhare.bots.families import clauses_of
-from storyhare.bots.families import families as all_families
+from storyhare.bots.evaluation import crossplay as evaluate
+from storyhare.bots.evaluation import figures
+from storyhare.bots.evaluation.crossplay import Family, company
+from storyhare.bots.evaluation.families import clauses_of
+from storyhare.bots.evaluation.families import families as all_families
 from storyhare.cli import app
 from storyhare.rules import RULESETS
 from tests.bots.minds import known
+from tests.bots.test_blind import CLUES
 
 # Whole games by the thousand: other tests cover the lines of the rules, these are about results.
 pytestmark = pytest.mark.no_cover
@@ -53,12 +56,12 @@ def test_foxes_beat_the_blind() -> None:
     assert wins[0] + wins[2] > wins[1] + wins[3]
 
 
-def test_evaluate_prints_the_matrix_and_repeats_with_its_seed(
+def test_crossplay_prints_the_matrix_and_repeats_with_its_seed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(evaluate, "RESAMPLES", 40)
-    monkeypatch.setattr("storyhare.bots.scorers.find_spec", lambda _: None)
-    arguments = ("bots", "evaluate", "--rounds", "3", "--players", "4", "--seed", "2")
+    monkeypatch.setattr(figures, "RESAMPLES", 40)
+    monkeypatch.setattr("storyhare.bots.scorers.installed.find_spec", lambda _: None)
+    arguments = ("bots", "crossplay", "--rounds", "3", "--players", "4", "--seed", "2")
     first = json.loads(run(*arguments, "--json"))
     (cell,) = first["cells"]
     assert (cell["teller"], cell["crowd"], cell["company"]) == ("lexicon", "lexicon", "self")
@@ -74,7 +77,7 @@ def test_evaluate_prints_the_matrix_and_repeats_with_its_seed(
 
 
 @pytest.mark.long
-def test_evaluate_lets_every_family_be_the_guest_of_the_others(
+def test_crossplay_lets_every_family_be_the_guest_of_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def three(*_: object) -> tuple[Family, ...]:
@@ -82,9 +85,9 @@ def test_evaluate_lets_every_family_be_the_guest_of_the_others(
         (words,) = all_families(known(), None, 1, 6)
         return tuple([Family(name, frozenset({name}), words.minds) for name in ("a", "b", "c")])
 
-    monkeypatch.setattr(evaluate, "RESAMPLES", 40)
-    monkeypatch.setattr("storyhare.bots.families.families", three)
-    arguments = ("bots", "evaluate", "--rounds", "2", "--players", "4", "--seed", "2")
+    monkeypatch.setattr(figures, "RESAMPLES", 40)
+    monkeypatch.setattr("storyhare.bots.evaluation.families.families", three)
+    arguments = ("bots", "crossplay", "--rounds", "2", "--players", "4", "--seed", "2")
     told = json.loads(run(*arguments, "--json"))
     assert [guest["family"] for guest in told["guests"]] == ["a", "b", "c"]
     assert {guest["company"] for guest in told["guests"]} == {"strangers"}
@@ -100,8 +103,47 @@ def test_evaluate_lets_every_family_be_the_guest_of_the_others(
         (["--strength", "hero"], "easy, medium, sharp"),
     ],
 )
-def test_evaluate_refuses_in_one_sentence(arguments: list[str], sentence: str) -> None:
-    assert sentence in run("bots", "evaluate", *arguments, status=2)
+def test_crossplay_refuses_in_one_sentence(arguments: list[str], sentence: str) -> None:
+    assert sentence in run("bots", "crossplay", *arguments, status=2)
+
+
+def test_evaluate_measures_tables_as_people_meet_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures, "RESAMPLES", 40)
+    parts = ("--rules", "odyssey,party", "--players", "4,6", "--languages", "en,pl")
+    arguments = ("bots", "evaluate", "--rounds", "2", "--company", "mix", *parts)
+    told = json.loads(run(*arguments, "--clues", str(CLUES), "--json"))
+    kinds = [(one["kind"]["ruleset"], one["kind"]["players"]) for one in told["tables"]]
+    # Party is for six and more.
+    assert kinds == [("odyssey", 4)] * 2 + [("odyssey", 6)] * 2 + [("party", 6)] * 2
+    for one in told["tables"]:
+        assert (one["some"] is None) == (one["kind"]["ruleset"] == "party")
+        assert 0 <= one["agreement"]["mean"] <= 1
+        assert sum(one["kinds"].values()) == pytest.approx(1, abs=0.01)
+    assert [(guest["company"], guest["players"]) for guest in told["guests"]] == [
+        ("mix", 4),
+        ("mix", 6),
+    ]
+    assert set(told["reading"]) == {"easy", "medium", "sharp"}
+    printed = run(*arguments, "--clues", str(CLUES))
+    assert "2 rounds each, seed 1" in printed
+    assert "sharp: the right card of six" in printed
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("--rules", "chess"), ("--players", "40"), ("--languages", "eo"), ("--company", "hero")],
+)
+def test_evaluate_refuses_in_one_sentence(arguments: tuple[str, str]) -> None:
+    assert f"{arguments[1]} is none of" in run("bots", "evaluate", *arguments, status=2)
+
+
+def test_a_file_without_clues_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "clues.toml"
+    for text in ("[[clue", "clue = 3", '[[clue]]\ncard = "apple-door"'):
+        file.write_text(text)
+        said = run("bots", "evaluate", "--clues", str(file), status=2)
+        assert "I cannot read the file" in said
+    assert "I cannot read the file" in run("bots", "evaluate", "--clues", "none.toml", status=2)
 
 
 def test_half_of_the_phrases_are_hidden_from_each_mind_and_another_half_from_each() -> None:

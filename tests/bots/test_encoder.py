@@ -7,11 +7,11 @@ from statistics import fmean, pstdev
 import numpy as np
 import pytest
 
-from storyhare.bots import encoder as encoders
-from storyhare.bots.encoder import BATCH, KEPT, Encoder, EncoderScorer, rows_of
-from storyhare.bots.knowledge import Knowledge, Picture
-from storyhare.bots.lexicon import LexiconScorer
-from storyhare.bots.scorer import standard
+from storyhare.bots.scorers import encoder as encoders
+from storyhare.bots.scorers.encoder import BATCH, KEPT, Encoder, EncoderScorer, rows_of
+from storyhare.bots.scorers.knowledge import Knowledge, Picture
+from storyhare.bots.scorers.lexicon import LexiconScorer
+from storyhare.bots.scorers.scorer import standard
 from storyhare.decks.lexicon import tellable
 from tests.bots.toy import CARDS, SAID, patch, toy, toy_encoder, vector
 

@@ -5,8 +5,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from storyhare.bots import STRENGTHS, Context, evaluate
-from storyhare.bots.evaluate import Experiment, Family, Round, cells, company, guests, hosts, visit
+from storyhare.bots import STRENGTHS, Context
+from storyhare.bots.evaluation import crossplay as evaluate
+from storyhare.bots.evaluation import figures
+from storyhare.bots.evaluation.crossplay import (
+    Experiment,
+    Family,
+    Round,
+    cells,
+    company,
+    guests,
+    hosts,
+    visit,
+)
 from storyhare.rules import Ballot, Clue, Give, MayGive, MayTell, MayVote, SeatCommand, Tell, Vote
 from storyhare.views import View
 from tests.bots.minds import dreams
@@ -72,16 +83,16 @@ def rounds(*seconds: Sequence[float]) -> list[Round]:
 
 
 def test_a_mean_has_the_interval_of_its_resamples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evaluate, "RESAMPLES", 80)
+    monkeypatch.setattr(figures, "RESAMPLES", 80)
     values = [0.0, 1.0, 1.0, 0.0, 1.0]
     luck = random.Random(4)
     means = sorted([sum(luck.choices(values, k=5)) / 5 for _ in range(80)])
-    found = evaluate._share(values, random.Random(4))
+    found = figures.share_of(values, random.Random(4))
     assert (found.mean, found.low, found.high) == (0.6, means[2], means[-2])
-    third = evaluate._share([0.0, 0.0, 1.0], random.Random(4))
+    third = figures.share_of([0.0, 0.0, 1.0], random.Random(4))
     assert third.mean == 0.333
     # Every resample is the same: three places are told of the ends too.
-    same = evaluate._share([0.12345, 0.12345], random.Random(4))
+    same = figures.share_of([0.12345, 0.12345], random.Random(4))
     assert (same.mean, same.low, same.high) == (0.123, 0.123, 0.123)
 
 
@@ -120,7 +131,7 @@ def test_a_guest_sits_with_those_who_judge_in_one_other_way() -> None:
 
 
 def test_every_pair_and_every_guest_plays_its_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evaluate, "RESAMPLES", 40)
+    monkeypatch.setattr(figures, "RESAMPLES", 40)
     made = Experiment((A, B, AB), dreams(), STRENGTHS["medium"], (3, 4), 2, 5)
     steps: list[int] = []
     found = list(cells(made, lambda: steps.append(1)))

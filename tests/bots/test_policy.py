@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from math import inf
 
 from msgspec.structs import replace
 
@@ -166,17 +167,25 @@ def test_a_clue_never_names_what_is_plainly_seen_and_is_never_told_twice() -> No
 
 def test_found_by_all_makes_it_harder_and_found_by_none_easier() -> None:
     """What it aims for follows its own rounds: the ease of its clues goes up with it."""
-    game = game_of(players=4)
     all_found = PastRound(0, "a clue", (1, 2, 3), (1, 2, 3))
     none_found = PastRound(0, "a clue", (1, 2, 3), ())
 
+    minds = [mind_of(f"somebody {number}", STRENGTHS["medium"]) for number in range(12)]
+
     def ease(*rounds: PastRound) -> float:
-        found = 0.0
+        """How often strangers choose the card by the clue, of six."""
+        found, luck = 0.0, random.Random(1)
         for seed in range(40):
-            move = Bot(lexicon()).decide(view(game, 0), replace(CONTEXT, rounds=rounds), seed)
+            game = game_of(players=4, seed=seed)
+            context = replace(CONTEXT, rounds=rounds)
+            move = Bot(lexicon(), deadline=inf).decide(view(game, 0), context, seed)
             assert isinstance(move, Tell)
-            fits = lexicon().fit(move.clue.text, "en", (move.card or "", *game.pile))
-            found += shares(fits, 2.0)[0]
+            assert move.card is not None
+            heard = lexicon().hear(move.clue.text, "en")
+            others = [card for card in dreams() if card != move.card]
+            for mind in minds:
+                fits = mind.fit(heard, [move.card, *luck.sample(others, 5)])
+                found += shares(fits, mind.heat)[0]
         return found
 
     assert ease(*[all_found] * 2) < ease() < ease(*[none_found] * 2)

@@ -6,10 +6,10 @@ from statistics import fmean, pstdev
 import pytest
 
 from storyhare.bots import STRENGTHS, LexiconScorer, Strength, installed_encoder, scorers_for
-from storyhare.bots.descriptions import MOST_CLUES, DescriptionScorer
-from storyhare.bots.families import ClauseScorer, Descriptions, clauses_of, families
-from storyhare.bots.knowledge import Knowledge, Picture
-from storyhare.bots.scorer import standard
+from storyhare.bots.evaluation.families import ClauseScorer, Descriptions, clauses_of, families
+from storyhare.bots.scorers.descriptions import MOST_CLUES, DescriptionScorer
+from storyhare.bots.scorers.knowledge import Knowledge, Picture
+from storyhare.bots.scorers.scorer import standard
 from tests.bots.toy import CARDS, DECK, SAID, patch, toy, toy_encoder, vector
 
 
@@ -259,7 +259,7 @@ def test_the_scorers_that_know_all_cards_judge_best_first(monkeypatch: pytest.Mo
 
 def test_without_the_extra_there_is_no_encoder(monkeypatch: pytest.MonkeyPatch) -> None:
     assert installed_encoder() is not None
-    monkeypatch.setattr("storyhare.bots.scorers.find_spec", lambda _: None)
+    monkeypatch.setattr("storyhare.bots.scorers.installed.find_spec", lambda _: None)
     assert installed_encoder() is None
 
 
@@ -269,7 +269,7 @@ def test_without_the_extra_there_is_no_encoder(monkeypatch: pytest.MonkeyPatch) 
 def test_bots_are_as_strong_as_those_that_were_measured() -> None:
     """The figures in docs/bots.md were measured with these."""
     assert {
-        "easy": Strength(0.5, 1.0, 0.5, vote_heat=1.3, give_heat=1.5, choice=8),
-        "medium": Strength(0.38, 0.3, 0.5, vote_heat=0.25, give_heat=0.8, choice=5),
+        "easy": Strength(0.44, 0.9, 0.5, vote_heat=1.05, give_heat=1.5, choice=8),
+        "medium": Strength(0.3, 0.4, 0.5, vote_heat=0.22, give_heat=0.8, choice=5),
         "sharp": Strength(0.04, 0.1, 0.1, vote_heat=0.1, give_heat=0.4, choice=3),
     } == STRENGTHS

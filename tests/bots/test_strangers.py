@@ -6,9 +6,9 @@ from statistics import mean
 import pytest
 
 from storyhare.bots import STRENGTHS
-from storyhare.bots.encoder import Encoder
-from storyhare.bots.evaluate import Experiment, Family, Guest, cells, hosts, visit
-from storyhare.bots.families import families
+from storyhare.bots.evaluation.crossplay import Experiment, Family, Guest, cells, hosts, visit
+from storyhare.bots.evaluation.families import families
+from storyhare.bots.scorers.encoder import Encoder
 from tests.bots.minds import dreams, known
 
 # Whole games by the thousand: other tests cover the lines of the rules, these are about results.

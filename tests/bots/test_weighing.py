@@ -180,6 +180,7 @@ def plain_others(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(telling, "mind_of", plain)
     monkeypatch.setattr(telling, "UNKNOWN_TASTE", 0.0)
+    monkeypatch.setattr(telling, "SPLIT", 0.0)
 
 
 @pytest.mark.usefixtures("plain_others")

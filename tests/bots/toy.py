@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from storyhare.bots import Knowledge, knowledge_of
-from storyhare.bots import encoder as encoders
-from storyhare.bots import knowledge as knowledges
-from storyhare.bots.encoder import Encoder
+from storyhare.bots.scorers import encoder as encoders
+from storyhare.bots.scorers import knowledge as knowledges
+from storyhare.bots.scorers.encoder import Encoder
 from storyhare.decks import Card, Manifest
 from storyhare.decks.lexicon import Links
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from storyhare.bots import knowledge_of
-from storyhare.bots.descriptions import ALL_WORDS, HINT_LENGTH, DescriptionScorer
+from storyhare.bots.scorers.descriptions import ALL_WORDS, HINT_LENGTH, DescriptionScorer
 from storyhare.decks import Card, Library, Manifest
 from storyhare.decks.lexicon import LANGUAGES
 from storyhare.decks.lexicon.stems import LONGEST_WORD, _stem, split, stems

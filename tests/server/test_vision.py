@@ -6,9 +6,9 @@ import random
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 
-from storyhare.bots.descriptions import DescriptionScorer
 from storyhare.bots.pictures.endpoint import Endpoint, EndpointScorer
 from storyhare.bots.pictures.onnx import OnnxFiles, OnnxScorer
+from storyhare.bots.scorers.descriptions import DescriptionScorer
 from storyhare.decks import Library
 from storyhare.rules import Refusal
 from storyhare.server.bots.process import BotProcess

@@ -6,25 +6,29 @@ from msgspec import Struct
 
 from storyhare.bots.characters import LOVES
 from storyhare.bots.policy import Decision
-from storyhare.bots.thoughts import Thought, kind_of, mark_of
+from storyhare.bots.scorers.thoughts import Thought, kind_of, mark_of
 from storyhare.decks.lexicon import Kind, Phrase, phrase_of
 
 # How much likelier a clue is tried that has words enough to listen to, or is of a loved kind; and
 # a question, of which there are few.
-SEVERAL_WORDS, LOVED, QUESTION = 4.0, 6.0, 5.0
+SEVERAL_WORDS, LOVED, QUESTION = 4.0, 50.0, 5.0
 # A kind that this bot told in one of its last rounds is tried less.
 STALE, LAST_ROUNDS = 0.35, 2
 
 
 class Candidate(Struct, frozen=True):
-    """A clue for a card."""
+    """A clue for a card, and whether it is told for love of its kind."""
 
     card: str
     clue: str
+    loved: bool = False
 
 
-def candidates(made: Decision, card: str, most: int) -> list[Candidate]:
-    """Some clues for a card that occur to this mind, and of which nothing was told here."""
+def candidates(made: Decision, card: str, most: int, *, fond: bool) -> list[Candidate]:
+    """Some clues for a card that occur to this mind, and of which nothing was told here.
+
+    Where it is `fond`, mostly such as it loves.
+    """
     language = made.context.language
     told, spent = _told(made)
     stale = _stale(made)
@@ -34,11 +38,13 @@ def candidates(made: Decision, card: str, most: int) -> list[Candidate]:
         if clue.casefold() in told or (phrase and not spent.isdisjoint(phrase.concepts)):
             continue
         if phrase is None or _occurs(made, card, phrase):
-            weight = _weight(made, clue, phrase, stale)
+            loved = fond and _loved(made, phrase)
+            weight = _weight(clue, phrase, stale) * (LOVED if loved else 1.0)
             # The largest of such draws are a sample in which weights are chances.
-            weighed.append((made.luck.random() ** (1 / weight), clue))
-    weighed.sort(reverse=True)
-    return [Candidate(card, clue) for _, clue in weighed[:most]]
+            drawn = made.luck.random() ** (1 / weight)
+            weighed.append((drawn, Candidate(card, clue, loved)))
+    weighed.sort(key=lambda pair: -pair[0])
+    return [one for _, one in weighed[:most]]
 
 
 def _told(made: Decision) -> tuple[set[str], set[str]]:
@@ -57,13 +63,16 @@ def _occurs(made: Decision, card: str, phrase: Phrase) -> bool:
     )
 
 
-def _weight(made: Decision, clue: str, phrase: Phrase | None, stale: Sequence[Kind]) -> float:
+def _weight(clue: str, phrase: Phrase | None, stale: Sequence[Kind]) -> float:
     weight = SEVERAL_WORDS if len(clue.split()) > 1 else 1.0
     if phrase is not None:
-        weight *= LOVED if phrase.section in LOVES[made.mind.character] else 1.0
         weight *= QUESTION if phrase.kind == "question" else 1.0
         weight *= STALE if phrase.kind in stale else 1.0
     return weight
+
+
+def _loved(made: Decision, phrase: Phrase | None) -> bool:
+    return phrase is not None and phrase.section in LOVES[made.mind.character]
 
 
 def _stale(made: Decision) -> list[Kind]:

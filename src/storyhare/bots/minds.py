@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from storyhare.bots.scorers.thoughts import NEARNESS, Heard, Thought, mark_of
 from storyhare.bots.strengths import Strength
-from storyhare.bots.thoughts import NEARNESS, Heard, Thought, mark_of
 from storyhare.views import CHARACTERS, Character, character_of
 
 # How far minds of one strength lie apart: in what they lack, and in how sure they are.
@@ -48,7 +48,8 @@ class Mind(Struct, frozen=True, gc=False):
         for card in cards:
             total = lent.get(card, 0.0)
             if self.taste:
-                total += self.taste * _drawn(tasted ^ mark_of(card))
+                drawn = _drawn(tasted ^ mark_of(card))
+                total += self.taste * drawn + self.sway * drawn * total
             for mark, kind, weight, _ in thoughts.get(card, ()):
                 mixed = (mine ^ mark) * _MIXER & _BITS
                 mixed = (mixed ^ mixed >> 29) * _STIRRER & _BITS

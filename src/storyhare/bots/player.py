@@ -11,10 +11,10 @@ from msgspec import Struct
 from storyhare.bots.blind import blind_move
 from storyhare.bots.minds import mind_of
 from storyhare.bots.policy import Context, Decision, give, vote
-from storyhare.bots.scorer import Scorer
+from storyhare.bots.scorers.scorer import Scorer
+from storyhare.bots.scorers.thoughts import hear
 from storyhare.bots.strengths import STRENGTHS, Strength
 from storyhare.bots.telling import tell
-from storyhare.bots.thoughts import hear
 from storyhare.decks.lexicon import LANGUAGES, concepts
 from storyhare.rules import (
     Give,

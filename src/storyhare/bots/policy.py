@@ -10,9 +10,9 @@ from math import exp
 from msgspec import Struct
 
 from storyhare.bots.minds import Mind
-from storyhare.bots.scorer import Scorer, standard
+from storyhare.bots.scorers.scorer import Scorer, standard
+from storyhare.bots.scorers.thoughts import hear
 from storyhare.bots.strengths import Strength
-from storyhare.bots.thoughts import hear
 from storyhare.rules import Ballot, Give, MayGive, MayVote, Vote
 from storyhare.views import Character, PastRound, PublicView, SeatView
 

@@ -47,7 +47,7 @@ from storyhare.table.events import (
 )
 from storyhare.table.preconditions.answers import UNKNOWN, Answers
 from storyhare.table.settings import Settings
-from storyhare.views import Character, PastRound, Strength, character_of
+from storyhare.views import Character, PastRound, Strength, character_of, past_round
 
 RABBITS = 12
 MOST_SEATS = 12
@@ -354,14 +354,8 @@ def _learned(table: Table, before: Game, after: Game) -> Table:
     """What bots remember when a clue was told, and when they see how many found the card."""
     if before.clue is None and after.clue is not None and after.clue.text:
         return replace(table, told=(*table.told, after.clue.text)[-MOST_TOLD:])
-    result, teller, clue = after.result, after.storyteller, after.clue
-    if before.result is None and result is not None and after.rules.scoring == "standard":
-        assert teller is not None
-        assert clue is not None
-        voters = tuple([seat for seat, ballot in enumerate(after.ballots) if ballot is not None])
-        seen = PastRound(teller, clue.text, voters, result.finders)
-        return replace(table, rounds=(*table.rounds, seen)[-MOST_ROUNDS:])
-    return table
+    seen = past_round(after) if before.result is None else None
+    return table if seen is None else replace(table, rounds=(*table.rounds, seen)[-MOST_ROUNDS:])
 
 
 def _stood(table: Table, person: str) -> Table:

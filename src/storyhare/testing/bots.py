@@ -22,6 +22,7 @@ from storyhare.rules import (
     Proceed,
     Refusal,
     Setup,
+    Vote,
     awaited,
     decide,
     fold,
@@ -30,7 +31,7 @@ from storyhare.rules import (
 )
 from storyhare.testing.resample import resampled
 from storyhare.testing.simulator import FinishedGame
-from storyhare.views import view
+from storyhare.views import PastRound, past_round, view
 
 TABLES = [(name, players) for name, facts in RULESETS.items() for players in facts.players]
 PAINTED = "dreams"
@@ -53,18 +54,20 @@ def play_with(
     assert not isinstance(rules, Refusal), rules
     game, happened = new_game(rules, setup.deck), list[Event]()
     seeds = [luck.randrange(2**32) for _ in bots]
-    told: frozenset[str] = frozenset()
+    told, rounds = frozenset[str](), tuple[PastRound, ...]()
     while game.phase != "end":
         command: Command = Deal() if game.phase == "deal" else Proceed()
         if game.phase in ("tell", "give", "vote"):
             seat = luck.choice(awaited(game))
-            context = Context(language, setup.deck, told)
+            context = Context(language, setup.deck, told, rounds)
             command = bots[seat].decide(view(game, seat), context, seeds[seat])
         events = decide(game, command, luck)
         assert not isinstance(events, Refusal), f"{command} was refused: {events.code}"
         happened += events
         game = fold(game, events)
         told |= {game.clue.text} if game.clue else set()
+        seen = past_round(game) if isinstance(command, Vote) else None
+        rounds += () if seen is None else (seen,)
     return FinishedGame(game, tuple(happened))
 
 

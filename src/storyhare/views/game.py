@@ -96,7 +96,7 @@ class SeatView(Struct, frozen=True, gc=False):
 
 
 class PastRound(Struct, frozen=True, gc=False):
-    """What everybody has seen of an earlier round; in party nobody finds anything."""
+    """What everybody has seen of an earlier round: who voted, and who found the card."""
 
     storyteller: Number
     clue: str
@@ -114,6 +114,15 @@ class View(Struct, frozen=True, gc=False):
 def view(game: Game, seat: int | None) -> View:
     """What the person in a seat, or a spectator, may know."""
     return View(public_view(game), None if seat is None else seat_view(game, seat))
+
+
+def past_round(game: Game) -> PastRound | None:
+    """A revealed round as it is remembered; nobody looks for a card in party."""
+    if game.result is None or game.clue is None or game.rules.scoring != "standard":
+        return None
+    assert game.storyteller is not None
+    voters = tuple([seat for seat, ballot in enumerate(game.ballots) if ballot is not None])
+    return PastRound(game.storyteller, game.clue.text, voters, game.result.finders)
 
 
 def public_view(game: Game) -> PublicView:

@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from storyhare.bots.pictures import Pictures
-from storyhare.bots.scorer import Scorer
+from storyhare.bots.scorers.scorer import Scorer
 
 KEY = "STORYHARE_VISION_KEY"
 MOST_PICTURES = 13

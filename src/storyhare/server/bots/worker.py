@@ -25,7 +25,7 @@ from storyhare.bots import (
     knowledge_of,
     scorers_for,
 )
-from storyhare.bots.encoder import Encoder, EncoderScorer
+from storyhare.bots.scorers.encoder import Encoder, EncoderScorer
 from storyhare.decks import Library
 from storyhare.live import Question
 from storyhare.rules import SeatCommand

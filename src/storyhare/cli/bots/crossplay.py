@@ -1,42 +1,32 @@
-"""`storyhare bots evaluate`: measures how well bots play with bots of other kinds."""
+"""`storyhare bots crossplay`: measures how well bots play with bots of other kinds."""
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from storyhare.bots import STRENGTHS, Strength, installed_encoder, knowledge_of
-from storyhare.bots.evaluate import (
+from storyhare.bots.evaluation.crossplay import (
     MINDS,
     Cell,
     Company,
     Experiment,
     Guest,
-    Share,
     cells,
     guests,
 )
+from storyhare.bots.evaluation.figures import Share
+from storyhare.cli.bots.printing import percent, progress
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import fail, print_json
 from storyhare.decks import Library
 
-app = typer.Typer(no_args_is_help=True, help="Measure the computer players.")
 DECK = "dreams"
 
 
-@app.callback()
-def bots() -> None:
-    """Measure the computer players."""
-
-
-@app.command()
-def evaluate(  # noqa: PLR0913 - one parameter an option
+def crossplay(  # noqa: PLR0913 - one parameter an option
     *,
     rounds: Annotated[int, typer.Option(min=1, help="Rounds per pair of families.")] = 200,
     players: Annotated[
@@ -57,7 +47,7 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
     The most important figure is how often a storyteller is found by some but not all players. See
     docs/bots.md for the terms.
     """
-    from storyhare.bots.families import families  # loads numpy
+    from storyhare.bots.evaluation.families import families  # loads numpy
 
     encoder = installed_encoder(cache)
     library = Library()
@@ -74,7 +64,7 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
         rounds,
         seed,
     )
-    with _progress(made.in_all) as advance:
+    with progress(made.in_all) as advance:
         played = list(cells(made, advance))
         visited = list(guests(made, advance))
     if as_json:
@@ -97,16 +87,6 @@ def _players(text: str) -> tuple[int, ...]:
     if not numbers or not all(3 <= number <= MINDS for number in numbers):
         fail(say("bots-players", least=3, most=MINDS))
     return tuple(numbers)
-
-
-@contextmanager
-def _progress(rounds: int) -> Iterator[Callable[[], None]]:
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("simulate-progress"), total=rounds)
-        yield lambda: bar.advance(task)
 
 
 def _print(played: list[Cell], visited: list[Guest], made: Experiment) -> None:
@@ -146,8 +126,8 @@ def _guest(guest: Guest) -> tuple[str, ...]:
     return (
         guest.family,
         _company(guest.company),
-        _percent(guest.some_not_all),
-        _percent(guest.accuracy),
+        percent(guest.some_not_all),
+        percent(guest.accuracy),
         _times(guest.against_chance),
     )
 
@@ -180,17 +160,12 @@ def _row(cell: Cell) -> tuple[str, ...]:
         cell.teller,
         cell.crowd,
         _company(cell.company),
-        _percent(cell.accuracy),
+        percent(cell.accuracy),
         _times(cell.against_chance),
-        _percent(cell.some_not_all),
+        percent(cell.some_not_all),
         f"{cell.decoy_votes.mean:.2f}",
         f"{cell.p95_ms:.0f} ms",
     )
-
-
-def _percent(share: Share) -> str:
-    bounds = {"low": f"{share.low:.0%}", "high": f"{share.high:.0%}"}
-    return say("bots-share", mean=f"{share.mean:.0%}", **bounds)
 
 
 def _times(share: Share) -> str:

@@ -10,7 +10,7 @@ from math import log
 
 from msgspec import Struct
 
-from storyhare.bots.knowledge import Knowledge, Picture
+from storyhare.bots.scorers.knowledge import Knowledge, Picture
 from storyhare.decks.lexicon import letter_groups, meaningful, split, stems
 
 # A word with at least this share of its letter groups in common with the clue's is a near miss.

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from storyhare.bots.characters import SECTIONS
-from storyhare.bots.scorer import Scorer
+from storyhare.bots.scorers.scorer import Scorer
 
 Nearness = Literal["seen", "suggested", "far"]
 NEARNESS: tuple[Nearness, ...] = ("seen", "suggested", "far")

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from storyhare.bots.thoughts import Nearness
+from storyhare.bots.scorers.thoughts import Nearness
 from storyhare.decks import Manifest
 from storyhare.decks.lexicon import LANGUAGES, Links, concepts, links, oblique
 

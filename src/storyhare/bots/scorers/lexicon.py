@@ -13,8 +13,8 @@ from math import log, sqrt
 
 from msgspec import Struct
 
-from storyhare.bots.knowledge import Knowledge, Picture
-from storyhare.bots.thoughts import PLAIN, Heard, Thought, kind_of, mark_of
+from storyhare.bots.scorers.knowledge import Knowledge, Picture
+from storyhare.bots.scorers.thoughts import PLAIN, Heard, Thought, kind_of, mark_of
 from storyhare.decks.lexicon import LANGUAGES, letter_groups, section_of, stems
 
 # Found by trying on the clues in the deck's manifest, which are no part of the lexicon

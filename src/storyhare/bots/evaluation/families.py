@@ -9,11 +9,11 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from storyhare.bots.encoder import Encoder, EncoderScorer, Known, Phrasebook, Rows, rows_of
-from storyhare.bots.evaluate import MINDS, Family
-from storyhare.bots.knowledge import Knowledge, Picture
-from storyhare.bots.lexicon import LexiconScorer
-from storyhare.bots.scorer import Scorer
+from storyhare.bots.evaluation.crossplay import MINDS, Family
+from storyhare.bots.scorers.encoder import Encoder, EncoderScorer, Known, Phrasebook, Rows, rows_of
+from storyhare.bots.scorers.knowledge import Knowledge, Picture
+from storyhare.bots.scorers.lexicon import LexiconScorer
+from storyhare.bots.scorers.scorer import Scorer
 from storyhare.decks.lexicon import meaningful
 
 _CLAUSES = re.compile(r"[.;:,]\s*|\s+(?:and|with|while|who)\s+")

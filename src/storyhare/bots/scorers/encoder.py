@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from storyhare.bots.knowledge import Knowledge
-from storyhare.bots.lexicon import LexiconScorer
-from storyhare.bots.thoughts import Heard, taken_apart
+from storyhare.bots.scorers.knowledge import Knowledge
+from storyhare.bots.scorers.lexicon import LexiconScorer
+from storyhare.bots.scorers.thoughts import Heard, taken_apart
 from storyhare.decks.lexicon import tellable
 
 with suppress(ImportError):  # families without an encoder need nothing of the extra

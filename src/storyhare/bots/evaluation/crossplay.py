@@ -14,9 +14,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from storyhare.bots.evaluation.figures import Share, share_of
 from storyhare.bots.player import Bot, Decides
 from storyhare.bots.policy import Context
-from storyhare.bots.scorer import Scorer
+from storyhare.bots.scorers.scorer import Scorer
 from storyhare.bots.strengths import Strength
 from storyhare.rules import (
     Command,
@@ -35,7 +36,6 @@ from storyhare.views import view
 
 # How many minds a family has: one for each seat of the largest table.
 MINDS = 12
-RESAMPLES = 1_000
 # Self-play and kinship flatter: only what happens among strangers is a result.
 Company = Literal["self", "kin", "strangers"]
 
@@ -66,14 +66,6 @@ class Round(Struct, frozen=True):
     def some_not_all(self) -> bool:
         """What a storyteller wants."""
         return 0 < sum(self.found) < len(self.found)
-
-
-class Share(Struct, frozen=True):
-    """A mean with its bootstrap interval (95 %)."""
-
-    mean: float
-    low: float
-    high: float
 
 
 class Cell(Struct, frozen=True):
@@ -165,9 +157,9 @@ def visit(
         players,
         "kin" if kin else "strangers",
         made.rounds,
-        _share([float(one.some_not_all) for one in told], luck),
-        _share(finds, luck),
-        _share(times, luck),
+        share_of([float(one.some_not_all) for one in told], luck),
+        share_of(finds, luck),
+        share_of(times, luck),
     )
 
 
@@ -236,21 +228,9 @@ def _cell(
         players,
         company(teller, crowd),
         len(played),
-        _share([one.accuracy for one in played], luck),
-        _share([one.accuracy / one.chance for one in played], luck),
-        _share([float(one.some_not_all) for one in played], luck),
-        _share([one.decoy_votes for one in played], luck),
+        share_of([one.accuracy for one in played], luck),
+        share_of([one.accuracy / one.chance for one in played], luck),
+        share_of([float(one.some_not_all) for one in played], luck),
+        share_of([one.decoy_votes for one in played], luck),
         round(1000 * seconds[int(len(seconds) * 0.95)], 2),
-    )
-
-
-def _share(values: Sequence[float], luck: random.Random) -> Share:
-    means = sorted(
-        [sum(luck.choices(values, k=len(values))) / len(values) for _ in range(RESAMPLES)]
-    )
-    mean = sum(values) / len(values)
-    return Share(
-        round(mean, 3),
-        round(means[RESAMPLES // 40], 3),
-        round(means[-RESAMPLES // 40], 3),
     )

@@ -1,0 +1,186 @@
+"""`storyhare bots evaluate`: measures what people meet at tables as the lobby makes them."""
+
+from collections.abc import Collection
+from itertools import product
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from storyhare.bots import STRENGTHS, Scorer, installed_encoder, knowledge_of, scorers_for
+from storyhare.bots.evaluation.guests import GuestFigures, HumanClue, read_clues, reading, visit
+from storyhare.bots.evaluation.tables import COMPANIES, TableFigures, TableKind, measure
+from storyhare.cli.bots.printing import percent, progress
+from storyhare.cli.speech import say
+from storyhare.cli.terminal import fail, print_json
+from storyhare.decks import Library
+from storyhare.decks.lexicon import LANGUAGES
+from storyhare.rules import RULESETS
+
+DECK = "dreams"
+NUMBERS = [str(number) for number in range(3, 13)]
+
+
+def evaluate(  # noqa: PLR0913 - one parameter an option
+    *,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds at each kind of table.")] = 100,
+    company: Annotated[
+        str, typer.Option(help="Who plays: mix (as in quick play), easy, medium, sharp.")
+    ] = "mix,medium",
+    rules: Annotated[
+        str, typer.Option(help="Rulesets: classic, odyssey, party, team.")
+    ] = "odyssey",
+    players: Annotated[str, typer.Option(help="Player counts, separated by commas.")] = "4,6",
+    languages: Annotated[str, typer.Option(help="Languages, separated by commas.")] = "en",
+    clues: Annotated[
+        Path | None,
+        typer.Option(
+            help="TOML file with people's clues, for a guest who tells them.",
+            show_default=False,
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Seed; the same seed plays the same rounds.")] = 1,
+    encoder: Annotated[
+        bool, typer.Option(help="Judge with the extra storyhare[bots], if it is installed.")
+    ] = False,
+    cache: Annotated[
+        Path | None,
+        typer.Option(help="Folder in which the encoder caches its results.", show_default=False),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Play whole games at tables as the lobby makes them, and print what a person meets there.
+
+    How often everyone, no one, or some but not all find the card; how many of the voters do; how
+    often two of them agree. See docs/bots.md for the terms.
+    """
+    allowed = {str(name): facts.players for name, facts in RULESETS.items()}
+    kinds = [
+        TableKind(who, ruleset, int(number), language)
+        for who, ruleset, number, language in product(
+            _parts(company, COMPANIES),
+            _parts(rules, RULESETS),
+            _parts(players, NUMBERS),
+            _parts(languages, LANGUAGES),
+        )
+        if int(number) in allowed[ruleset]
+    ]
+    scorer, deck = _scorer(encoder, cache)
+    told = () if clues is None else _clues(clues, deck)
+    visits = sorted({(kind.company, kind.players) for kind in kinds}) if told else []
+    with progress(rounds * (len(kinds) + len(visits))) as advance:
+        met = [
+            measure(scorer, deck, kind, rounds=rounds, seed=seed, progress=advance)
+            for kind in kinds
+        ]
+        guests = [
+            visit(
+                scorer, deck, told, company=who, players=number, rounds=rounds, seed=seed,
+                progress=advance,
+            )
+            for who, number in visits
+        ]  # fmt: skip
+    read = _readings(scorer, deck, told, seed)
+    if as_json:
+        print_json({"seed": seed, "tables": met, "guests": guests, "reading": read})
+    else:
+        _print(met, guests, read, say("bots-tables-title", rounds=rounds, seed=str(seed)))
+
+
+def _parts(text: str, known: Collection[str]) -> list[str]:
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    for part in parts:
+        if part not in known:
+            fail(say("bots-no-such-part", part=part, names=", ".join(known)))
+    return parts
+
+
+def _clues(file: Path, deck: tuple[str, ...]) -> tuple[HumanClue, ...]:
+    """People's clues for cards of the deck; others are left out."""
+    try:
+        found = read_clues(file, DECK)
+    except (OSError, ValueError) as error:  # not readable, no text, no TOML, or other fields
+        fail(say("cli-file-unreadable", file=str(file), reason=str(error)))
+    return tuple([clue for clue in found if clue.card in deck and clue.language in LANGUAGES])
+
+
+def _scorer(with_encoder: bool, cache: Path | None) -> tuple[Scorer, tuple[str, ...]]:
+    library = Library()
+    deck, found = library.cards((DECK,)), library.get(DECK)
+    assert deck is not None
+    assert found is not None
+    encoder = installed_encoder(cache) if with_encoder else None
+    return scorers_for(knowledge_of(found.manifest), encoder)[0], deck
+
+
+def _readings(
+    scorer: Scorer, deck: tuple[str, ...], told: tuple[HumanClue, ...], seed: int
+) -> dict[str, float]:
+    if not told:
+        return {}
+    return {
+        name: round(reading(scorer, deck, told, strength, seed), 3)
+        for name, strength in STRENGTHS.items()
+    }
+
+
+def _print(
+    met: list[TableFigures], guests: list[GuestFigures], read: dict[str, float], title: str
+) -> None:
+    console = Console()
+    table = Table(
+        say("bots-column-table"),
+        say("bots-column-everyone"),
+        say("bots-column-no-one"),
+        say("bots-column-some"),
+        say("bots-column-found"),
+        say("bots-column-agree"),
+        say("bots-column-meets"),
+        say("bots-column-points"),
+        say("bots-column-words"),
+        title=title,
+    )
+    for one in met:
+        table.add_row(*_row(one))
+    console.print(table)
+    if guests:
+        beside = Table(
+            say("bots-column-table"),
+            say("bots-column-some"),
+            say("bots-column-found"),
+            say("bots-column-finds"),
+            title=say("bots-person-title"),
+        )
+        for guest in guests:
+            beside.add_row(*_guest(guest))
+        console.print(beside)
+    for name, share in read.items():
+        console.print(say("bots-reading", strength=name, share=f"{share:.0%}"))
+    console.print(say("bots-tables-footnote"))
+
+
+def _row(one: TableFigures) -> tuple[str, ...]:
+    kind = one.kind
+    return (
+        f"{kind.company} {kind.ruleset} {kind.players} {kind.language}",
+        percent(one.everyone),
+        percent(one.no_one),
+        percent(one.some),
+        percent(one.finds),
+        percent(one.agreement),
+        percent(one.meets),
+        f"{one.teller_points:.2f} / {one.others_points:.2f}",
+        f"{one.several_words:.0%}",
+    )
+
+
+def _guest(guest: GuestFigures) -> tuple[str, ...]:
+    pairs = (
+        (guest.some_guest, guest.some_bots),
+        (guest.found_guest, guest.found_bots),
+        (guest.guest_finds, guest.bots_find),
+    )
+    shown = [f"{percent(mine)} / {percent(theirs)}" for mine, theirs in pairs]
+    return (f"{guest.company} {guest.players}", *shown)
