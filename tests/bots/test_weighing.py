@@ -162,7 +162,7 @@ class Levels(Fixed):
         self.mine, self.aim, self.decoys = game.hands[0], aim, decoys
 
     def fit(self, clue: str, _language: str, cards: Sequence[str]) -> list[float]:
-        share = self.aim + 0.04 * (int(clue) - 5)
+        share = self.aim + 0.03 * (int(clue) - 5)
         sure = log(share * self.decoys / (1 - share))
         return [sure if card in self.mine else 0.0 for card in cards]
 

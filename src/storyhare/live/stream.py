@@ -95,7 +95,7 @@ class TableStream:
         """Decide, write, apply; on a conflict read what others wrote and decide again."""
 
         async def write(decided: Decided) -> None:
-            state, at = self.state, self.now()
+            state, at = self.state, self.now() if decided.at is None else decided.at
             entry = Entry(at, decided.events, by, cmd_id, body)
             known = decided.after
             after = apply(state, entry) if known is None else after_entry(known, entry)

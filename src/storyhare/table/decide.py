@@ -84,8 +84,9 @@ def and_what_follows(table: Table, person: str, answer: Decided, around: Around)
     events = answer.events
     if _is_back(table, person, events):
         events = (*_coming_back(table, person), *events)
-    events, after = play.follow_up(table, events, around.now, around.luck, around.stand_in)
-    return Decided(events, answer.names, after)
+    now = around.now
+    events, after = play.follow_up(table, events, now, around.luck, around.stand_in)
+    return Decided(events, answer.names, after, now)
 
 
 def _is_back(table: Table, person: str, events: tuple[Event, ...]) -> bool:

@@ -47,11 +47,15 @@ class Around(Protocol):
 
 
 class Decided(Struct, frozen=True):
-    """Events, the names that changed with them, and the table after them where it is known."""
+    """Events, the names that changed with them, and the table after them where it is known.
+
+    That table has come about `at` a time, and so must the entry in its stream.
+    """
 
     events: tuple[Event, ...]
     names: Mapping[str, str] = {}
     after: Table | None = None
+    at: float | None = None
 
 
 Decision = Decided | Refusal

@@ -201,8 +201,9 @@ async def make_turn(
             events = play.piloted(table, seat, made_for, move, around.luck)
         if not events:
             return Decided(())
-        events, after = play.follow_up(table, events, around.now, around.luck, around.stand_in)
-        return Decided(events, after=after)
+        now = around.now
+        events, after = play.follow_up(table, events, now, around.luck, around.stand_in)
+        return Decided(events, after=after, at=now)
 
     return await live.act(decision)
 
