@@ -88,18 +88,19 @@ def test_texts_become_vectors_once_and_stay_for_the_next_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, models = toy_encoder(monkeypatch)
+    folder = tmp_path / "not" / "there" / "yet"
     texts = tuple([f"text {number}" for number in range(BATCH + 1)])
-    first = Encoder(tmp_path / "cache").phrases(texts)
+    first = Encoder(folder).phrases(texts)
     assert [len(batch) for batch in models[0].encoded] == [BATCH, 1]
     assert first == pytest.approx(np.stack([vector(text) for text in texts]))
-    (kept,) = (tmp_path / "cache").iterdir()
+    (kept,) = folder.iterdir()
     assert kept.suffix == ".npy"
-    again = Encoder(tmp_path / "cache")
+    again = Encoder(folder)
     assert again.phrases(texts) == pytest.approx(first, abs=1e-3)
     assert again.clue("text 3") == pytest.approx(first[3], abs=1e-3)
     assert len(models) == 1
     again.phrases(("another",))
-    assert len(list((tmp_path / "cache").iterdir())) == 2
+    assert len(list(folder.iterdir())) == 2
     assert again.clue("a clue") == pytest.approx(vector("a clue"))
     assert models[1].encoded == [["another"], ["a clue"]]
     assert len(models) == 2

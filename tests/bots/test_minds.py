@@ -8,11 +8,12 @@ import pytest
 
 from storyhare.bots import STRENGTHS
 from storyhare.bots.characters import LOVES
+from storyhare.bots.lexicon import HINTED, RECALLED
 from storyhare.bots.minds import Mind, mind_of
 from storyhare.bots.scorers.thoughts import Heard, Thought, hear, kind_of, mark_of, taken_apart
 from storyhare.bots.strengths import Strength
 from storyhare.views import CHARACTERS, Character
-from tests.bots.minds import dreams, lexicon
+from tests.bots.minds import dreams, known, lexicon
 from tests.bots.test_policy import Fixed
 
 MEDIUM = STRENGTHS["medium"]
@@ -114,3 +115,14 @@ def test_two_medium_bots_disagree_as_people_do() -> None:
             votes.append(fits.index(max(fits)))
         same.append(votes[0] == votes[1])
     assert 0.3 < fmean(same) < 0.75
+
+
+def test_a_card_is_not_recalled_by_concepts_that_it_is_linked_to() -> None:
+    """By its own concepts it is found anyway, and for more."""
+    scorer, hinted = lexicon(), 0
+    for picture in known().pictures.values():
+        found = scorer._hinted(picture)
+        assert not found.keys() & picture.weights.keys()
+        assert all(HINTED * RECALLED <= weight <= HINTED for weight in found.values())
+        hinted += len(found)
+    assert hinted
