@@ -8,8 +8,8 @@ import pytest
 
 from storyhare.bots import STRENGTHS
 from storyhare.bots.characters import LOVES
-from storyhare.bots.lexicon import HINTED, RECALLED
 from storyhare.bots.minds import Mind, mind_of
+from storyhare.bots.scorers.lexicon import HINTED, RECALLED
 from storyhare.bots.scorers.thoughts import Heard, Thought, hear, kind_of, mark_of, taken_apart
 from storyhare.bots.strengths import Strength
 from storyhare.views import CHARACTERS, Character
