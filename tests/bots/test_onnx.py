@@ -20,6 +20,7 @@ from tokenizers.pre_tokenizers import Whitespace
 
 from storyhare.bots.pictures import onnx as eyes_of_onnx
 from storyhare.bots.pictures.onnx import MOST_CLUES, OnnxFiles, OnnxScorer
+from storyhare.bots.scorers.scorer import waits
 
 COLOURS = {"red": (255, 0, 0), "green": (0, 255, 0), "blue": (0, 0, 255)}
 CARDS = tuple([f"mine/{name}" for name in COLOURS])
@@ -94,6 +95,10 @@ def test_a_clue_fits_as_far_as_it_points_the_same_way(files: OnnxFiles) -> None:
     assert doubtful.fit("so red", "en", CARDS[:1]) == pytest.approx(
         [2.0 * likeness("so red", CARDS[0])], abs=1e-5
     )
+
+
+def test_the_time_a_model_takes_is_the_bots_time(files: OnnxFiles) -> None:
+    assert waits(OnnxScorer(files, CARDS, picture))
 
 
 def test_a_model_is_told_which_words_are_padding(files: OnnxFiles) -> None:

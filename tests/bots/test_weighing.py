@@ -87,16 +87,21 @@ def test_once_time_is_up_no_further_clue_is_weighed_before_the_cards_are_seen() 
     assert len(unhurried.judged) == 2 * BROAD_CARDS
 
 
-def test_a_bot_is_hurried_by_its_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("waiting", "measured"), [(True, "monotonic"), (False, "thread_time")])
+def test_a_bot_is_hurried_by_its_clock(
+    waiting: bool, measured: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A scorer that takes a second for each judgement, and a bot that has three and a half."""
 
     class Slow(Counting):
+        waits = waiting
+
         def fit(self, clue: str, language: str, cards: Sequence[str]) -> list[float]:
             clock[0] += 1.0
             return super().fit(clue, language, cards)
 
     clock = [1000.0]
-    monkeypatch.setattr(player, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(player, measured, lambda: clock[0])
     scorer = Slow()
     move = Bot(scorer, deadline=3.5).decide(view(game_of(), 0), CONTEXT, 1)
     assert isinstance(move, Tell)
@@ -105,6 +110,19 @@ def test_a_bot_is_hurried_by_its_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     scorer = Slow()
     Bot(scorer).decide(view(game_of(), 0), CONTEXT, 1)
     assert len(scorer.judged) == player.DEADLINE + 1
+
+
+def test_a_busy_machine_changes_no_move_of_a_bot_that_judges_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Other processes take so long between two steps that hours go by on the clock."""
+    undisturbed = Counting()
+    expected = Bot(undisturbed).decide(view(game_of(), 0), CONTEXT, 1)
+    hours = iter(range(0, 10**9, 3600))
+    monkeypatch.setattr(player, "monotonic", lambda: next(hours))
+    disturbed = Counting()
+    assert Bot(disturbed).decide(view(game_of(), 0), CONTEXT, 1) == expected
+    assert disturbed.judged == undisturbed.judged
 
 
 # -- with what is left -----------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import logging
 import random
 from collections.abc import Sequence
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Protocol
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from msgspec import Struct
 from storyhare.bots.blind import blind_move
 from storyhare.bots.minds import mind_of
 from storyhare.bots.policy import Context, Decision, give, vote
-from storyhare.bots.scorers.scorer import Scorer
+from storyhare.bots.scorers.scorer import Scorer, waits
 from storyhare.bots.scorers.thoughts import hear
 from storyhare.bots.strengths import STRENGTHS, Strength
 from storyhare.bots.telling import tell
@@ -30,7 +30,8 @@ from storyhare.rules import (
 )
 from storyhare.views import View
 
-# After so many seconds it weighs no further clues; slow scorers have limits of their own.
+# After so many seconds it weighs no further clues. They are seconds of its own work, so that a busy
+# machine changes no move; only a scorer that waits for somebody else is measured by the clock.
 DEADLINE = 3.0
 log = logging.getLogger(__name__)
 
@@ -58,11 +59,12 @@ class Bot(Struct, frozen=True):
         if seat is None:
             raise ValueError("a spectator has no move")
         luck = random.Random(f"{seed} {public.round} {public.phase} {seat.seat}")
-        until = monotonic() + self.deadline
+        clock = monotonic if waits(self.scorer) else thread_time
+        until = clock() + self.deadline
         mind = mind_of(seed, self.strength, context.character)
         made = Decision(
             public, seat, context, self.scorer, mind, self.strength, luck,
-            lambda: monotonic() > until,
+            lambda: clock() > until,
         )  # fmt: skip
         try:
             move = _move(made)

@@ -94,6 +94,7 @@ class EndpointScorer:
     """Judges by what a far model says about the pictures, and by another scorer where it fails."""
 
     name = "endpoint"
+    waits = True
 
     def __init__(self, endpoint: Endpoint, pictures: Pictures, beside: Scorer | None) -> None:
         if urlsplit(endpoint.url).scheme not in ("http", "https"):

@@ -45,6 +45,7 @@ class OnnxScorer:
     """Judges by what an image-text model sees."""
 
     name = "vision"
+    waits = True
 
     def __init__(
         self,

@@ -5,7 +5,10 @@ from typing import Protocol
 
 
 class Scorer(Protocol):
-    """Judges cards of decks that it knows."""
+    """Judges cards of decks that it knows.
+
+    One that waits for a model or for another machine says so with `waits = True`.
+    """
 
     @property
     def name(self) -> str:
@@ -23,6 +26,11 @@ class Scorer(Protocol):
 
     def clues(self, card: str, language: str, /) -> Sequence[str]:
         """What could be told about a card without naming what is plainly seen."""
+
+
+def waits(scorer: Scorer) -> bool:
+    """Does a judgement take longer than this thread works for it?"""
+    return getattr(scorer, "waits", False)
 
 
 def standard(values: Sequence[float]) -> list[float]:
