@@ -11,6 +11,7 @@ from storyhare.decks import Card, Library
 from storyhare.decks.lexicon import LANGUAGES, Links, concepts, links
 from storyhare.decks.lexicon.lint import all_phrases, lint
 from storyhare.decks.lexicon.oblique import oblique
+from storyhare.decks.lexicon.phrases import halves
 from storyhare.decks.lexicon.stems import plain, stems
 from storyhare.rules import Notice
 
@@ -79,6 +80,12 @@ def test_every_concept_is_said_in_one_to_six_ways(language: str) -> None:
     assert {name: ways for name, ways in said.items() if not 1 <= ways <= 6} == {}
 
 
+def test_no_french_sign_can_stand_alone_at_the_beginning_of_a_line() -> None:
+    loose = re.compile(r" [?!:;»]|« ")
+    phrases = [phrase for said in concepts("fr").values() for phrase in said]
+    assert [phrase for phrase in phrases if loose.search(phrase)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_phrase_stands_twice(language: str) -> None:
     said = Counter(
@@ -90,7 +97,7 @@ def test_no_phrase_stands_twice(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_is_tidy_and_no_longer_than_a_proverb(language: str) -> None:
     phrases = [phrase for said in concepts(language).values() for phrase in said]
-    untidy = [phrase for phrase in phrases if phrase != " ".join(phrase.split()) or "'" in phrase]
+    untidy = [phrase for phrase in phrases if re.search(r"^\s|\s$|\s\s|[\t\n']", phrase)]
     assert untidy == []
     assert [phrase for phrase in phrases if not 1 <= len(phrase.split()) <= 8] == []
 
@@ -168,6 +175,26 @@ def test_the_lint_finds_a_card_without_links() -> None:
 
 
 # -- the clues -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("proverb", "half"),
+    [
+        ("the early bird catches the worm", "the early bird…"),
+        ("still waters run deep", "still waters run…"),
+        ("it is never too late", "it is never too…"),
+        ("east, west, home, rest", "east, west, home…"),
+        ("honesty pays", None),
+        ("who is there at night?", None),
+    ],
+)
+def test_a_proverb_is_told_by_a_beginning_that_says_something(
+    proverb: str, half: str | None
+) -> None:
+    # Only the proverb itself, not what else means the same.
+    said = (proverb, "another way to say the same")
+    assert halves("early-bird-worm", said) == (() if half is None else (half,))
+    assert halves("moon", said) == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -64,7 +64,7 @@ def _occurs(made: Decision, card: str, phrase: Phrase) -> bool:
 
 
 def _weight(clue: str, phrase: Phrase | None, stale: Sequence[Kind]) -> float:
-    weight = SEVERAL_WORDS if len(clue.split()) > 1 else 1.0
+    weight = SEVERAL_WORDS if " " in clue else 1.0
     if phrase is not None:
         weight *= QUESTION if phrase.kind == "question" else 1.0
         weight *= STALE if phrase.kind in stale else 1.0

@@ -192,7 +192,7 @@ def _figures(
         share([float(2 * _favourite(one) >= len(one.votes)) for one in told]),
         round(sum(tellers) / len(told), 2),
         round(sum(others) / len(told), 2),
-        round(sum([len(one.clue.split()) > 1 for one in told]) / len(told), 3),
+        round(sum([" " in one.clue for one in told]) / len(told), 3),
         _kinds(told, kind.language),
         repeated,
     )

@@ -98,7 +98,7 @@ def tellable(concept: str, said: tuple[str, ...]) -> tuple[str, ...]:
 
     A single word far down its list is a synonym for those who vote.
     """
-    several = tuple([phrase for phrase in said[READ_BEST:] if len(phrase.split()) > 1])
+    several = tuple([phrase for phrase in said[READ_BEST:] if " " in phrase])
     return said[:READ_BEST] + several + halves(concept, said)
 
 

@@ -16,8 +16,8 @@ HALVED = "proverbs"
 SAYINGS = frozenset({HALVED, "idioms"})
 TITLES = frozenset({"tales", "myths", "books-and-films", "paintings", "songs-and-music"})
 MOODS = frozenset({"feelings", "moods"})
-# A proverb of fewer words has no half that says anything.
-LEAST_WORDS = 4
+# Less than this says nothing: "the…", "it is never…".
+LEAST_WORDS, LEAST_LETTERS = 3, 11
 OPEN_END = "…"
 
 
@@ -35,17 +35,18 @@ def phrase_of(text: str, language: str) -> Phrase | None:
 
 
 def halves(concept: str, said: Sequence[str]) -> tuple[str, ...]:
-    """The beginnings of a proverb that leave the rest to the others."""
-    if section_of().get(concept) != HALVED:
+    """The beginning of a proverb that leaves the rest to the others.
+
+    The first phrase is the proverb; those after it are other ways to say the same.
+    """
+    if section_of().get(concept) != HALVED or not said or "?" in said[0]:
         return ()
-    words = [phrase.split() for phrase in said if "?" not in phrase]
-    return tuple(
-        [
-            " ".join(every[: (len(every) + 1) // 2]).rstrip(",;:") + OPEN_END
-            for every in words
-            if len(every) >= LEAST_WORDS
-        ]
-    )
+    words = said[0].split()
+    kept = max((len(words) + 1) // 2, LEAST_WORDS)
+    while len("".join(words[:kept])) < LEAST_LETTERS and kept < len(words):
+        kept += 1
+    kept = min(kept, len(words) - 1)
+    return (" ".join(words[:kept]).rstrip(",;:") + OPEN_END,) if kept >= LEAST_WORDS else ()
 
 
 @cache
