@@ -5,9 +5,10 @@ from typing import Any
 
 from playwright.async_api import Page, WebSocket, expect
 
+from storyhare.table import commands as ask
 from storyhare.words import say
 from tests.browser.company import Company, let_in
-from tests.browser.people import People, RealServer
+from tests.browser.people import NAMES, People, RealServer
 
 PATIENCE = 30_000
 
@@ -99,4 +100,22 @@ async def test_a_tv_of_a_party_shows_no_red_vote_before_the_reveal(
     points = page.get_by_role("region", name=say("tv-points")).get_by_role("listitem")
     await expect(points.first).to_be_visible(timeout=PATIENCE)
     assert {"vote", "reveal"} <= check_no_secret(heard)
+    await company.leave()
+
+
+async def test_after_the_last_round_the_tv_names_who_wins(
+    people: People, server: RealServer
+) -> None:
+    (wall,) = await people(phone=False)
+    company = await Company.gather(server, 4)
+    page = await wall.open(f"/t/{company.code}/tv")
+    await company.reach("vote")
+    await company.clients[0].do(ask.LastRound())
+    await company.reach("over")
+    winners = [NAMES[seat] for seat in company.view.table.winners]
+    assert winners
+    heading = page.get_by_role("heading", level=1)
+    await expect(heading).to_contain_text("win", timeout=PATIENCE)
+    for name in winners:
+        await expect(heading).to_contain_text(name)
     await company.leave()
