@@ -1,6 +1,7 @@
 """The reveal on several screens at once: votes first, the card last, and all in step."""
 
 import asyncio
+import re
 from statistics import median
 
 import pytest
@@ -140,3 +141,18 @@ async def test_the_host_may_skip_the_rest_for_everybody(people: People, tables: 
     await table.show_all()
     await expect(ben.page.get_by_role("button", name=say("reveal-go-on"))).to_be_enabled()
     assert await title(ada.page).inner_text() == await title(ben.page).inner_text()
+
+
+async def test_the_last_ten_seconds_leave_the_title_where_it_is(
+    people: People, tables: Tables
+) -> None:
+    (ada,) = await people()
+    table = await tables.start([ada], 3, clocks={"reveal": 20})
+    await told_and_given(table)
+    await table.vote()
+    title = ada.page.get_by_role("heading", level=1)
+    time = ada.page.get_by_text(re.compile(r"0:1\d"))
+    await time.wait_for()
+    before = await title.bounding_box()
+    await ada.page.get_by_text(re.compile(r"0:0\d")).first.wait_for()
+    assert await title.bounding_box() == before
