@@ -121,3 +121,23 @@ async def test_rounds_are_kept_and_can_be_taken_back(people: People) -> None:
     await page.get_by_role("heading", name="Score", level=1).wait_for()
     assert await points(page) == {"Ada": 0, "Ben": 2, "Chloé": 2, "Dao": 2}  # everyone found it
     await expect(page.get_by_role("button", name="Next round")).to_contain_text("Ben tells")
+
+
+async def test_an_error_does_not_print_over_the_names_behind_it(people: People) -> None:
+    (ada,) = await people()
+    ada.forgive(r"409")
+    page = await ada.open("/score")
+    for place in range(4):
+        await page.get_by_role("textbox", name=f"Player {place + 1}", exact=True).fill("Ada")
+    await page.get_by_role("button", name="Begin with 4 players").click()
+    error = page.get_by_role("alert").get_by_text("Two players are called")
+    await error.wait_for()
+    names = page.get_by_role("region", name="Who plays")
+    behind = await names.bounding_box()
+    box = await error.bounding_box()
+    assert behind is not None
+    assert box is not None
+    assert behind["y"] < box["y"] < behind["y"] + behind["height"], "the test wants one above other"
+    seen = await error.screenshot(animations="disabled")
+    await names.evaluate("paper => paper.style.visibility = 'hidden'")
+    assert await error.screenshot(animations="disabled") == seen
