@@ -392,6 +392,7 @@ FACTS = [
     f"The table remembers the last {answers.REMEMBERED} ids of each person",
     f"`old` for the last {conversation.CHAT_SHOWN} lines when you connect",
     f"A code has {codes.SHORTEST} to {codes.LONGEST} characters out of `{codes.SIGNS}`",
+    f"may have `{codes.FORMER_SIGNS}` as well",
     f"for {identity.KEPT_FOR // (24 * HOUR)} days",
     f"good for {registry.LINK_GOOD_FOR // MINUTE:g} minutes and one use",
     f'`{{"strength"?, "name"?}}`, at most {bots.MOST_BOTS};',

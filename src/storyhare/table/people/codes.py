@@ -2,7 +2,12 @@
 
 from storyhare.table.autopilot import Luck
 
-SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+# None of them looks like another letter or digit: neither S nor 5, B nor 8, Z nor 2, G nor 6, U nor
+# V, nor what resembles 0 or 1.
+SIGNS = "ACDEFHJKMNPRTWXY3479"
+# Codes of older versions have these as well, and are read for as long as such tables exist.
+FORMER_SIGNS = "BGQSUVZ2568"
+READ = frozenset(SIGNS + FORMER_SIGNS)
 SHORTEST, LONGEST = 4, 6
 MOST_TYPED = 40  # with blanks and hyphens; what is longer nobody meant as a code
 
@@ -20,6 +25,6 @@ def read_code(text: str) -> str | None:
     if len(text) > MOST_TYPED:
         return None
     code = "".join(text.upper().split()).replace("-", "")
-    if SHORTEST <= len(code) <= LONGEST and all(sign in SIGNS for sign in code):
+    if SHORTEST <= len(code) <= LONGEST and all(sign in READ for sign in code):
         return code
     return None
