@@ -47,6 +47,45 @@ async def test_a_code_is_read_in_any_case_and_a_wrong_one_leads_nowhere() -> Non
         assert answer.code == "no_such_table"
 
 
+async def test_two_people_of_one_name_are_told_apart_by_a_number() -> None:
+    party = await gather(1)
+    for _ in range(2):
+        await party.joins("ann")
+    assert names(party) == ["Ann", "ann 2", "ann 3"]
+
+
+async def test_a_number_leaves_a_long_name_within_its_limit() -> None:
+    party = await gather(1)
+    long = "Maximiliane of Hares"
+    for _ in range(11):
+        await party.joins(long)
+    assert names(party)[1:3] == [long, "Maximiliane of Har 2"]
+    assert names(party)[-2:] == ["Maximiliane of Ha 10", "Maximiliane of Ha 11"]
+
+
+async def test_nobody_takes_the_name_of_another_later_but_may_write_their_own_anew() -> None:
+    party = await gather(3)
+    bob = party.members[1]
+    assert await bob.asks(Rename("CLEO")) == OK
+    assert await party.host.asks(Rename("ANN")) == OK
+    assert names(party) == ["ANN", "CLEO 2", "Cleo"]
+
+
+async def test_a_name_is_free_again_when_its_owner_was_sent_away() -> None:
+    party = await gather(2)
+    bob = party.members[1]
+    assert await party.host.asks(Remove(bob.person)) == OK
+    await party.joins("Bob")
+    assert names(party) == ["Ann", "Bob"]
+
+
+async def test_the_name_of_who_was_sent_away_stays_taken_while_the_seat_is_played() -> None:
+    party = await playing(4)
+    assert await party.host.asks(Remove(party.members[1].person)) == OK
+    await party.joins("Bob")
+    assert names(party)[-1] == "Bob 2"
+
+
 async def test_nobody_comes_in_through_a_locked_door() -> None:
     party = await gather(2)
     assert await party.host.asks(Lock(True)) == OK
@@ -88,10 +127,12 @@ async def test_a_table_has_room_for_so_many_and_a_removed_person_makes_room() ->
 )
 async def test_names_are_tidied(typed: str, shown: str) -> None:
     party = await gather(1)
-    await party.joins(typed)
-    assert names(party) == ["Ann", shown]
+    assert await party.host.asks(Rename("Host")) == OK
+    newcomer = await party.joins(typed)
+    assert names(party) == ["Host", shown]
+    assert await newcomer.asks(Rename("Newcomer")) == OK
     assert await party.host.asks(Rename(typed)) == OK
-    assert names(party) == [shown, shown]
+    assert names(party) == [shown, "Newcomer"]
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,9 @@ async def join(registry: TableRegistry, code: str, name: str) -> Credentials | R
     refusal = await _change(
         registry,
         table,
-        lambda state: length.no_room(state) or arrivals.join(state, newcomer),
+        lambda state: (
+            length.no_room(state) or arrivals.join(state, newcomer, table.latest.stream.names)
+        ),
         newcomer.person,
     )
     if refusal is not None:

@@ -27,6 +27,7 @@ from storyhare.table.events import (
 )
 from storyhare.table.people import bots, hosts
 from storyhare.table.people.credentials import offered
+from storyhare.table.people.names import own_name
 from storyhare.table.settings import Settings, check
 from storyhare.table.state import MOST_PEOPLE, Person, Table, evolve
 
@@ -81,10 +82,10 @@ def with_bots(
     return Decided(tuple(events), names, table)
 
 
-def join(table: Table, newcomer: Newcomer) -> Decision:
+def join(table: Table, newcomer: Newcomer, names: Mapping[str, str]) -> Decision:
     """A newcomer, who sits down where there is a seat, and otherwise watches."""
     person = newcomer.person
-    called = texts.name(newcomer.name)
+    called = own_name(table, names, person, newcomer.name)
     if isinstance(called, Refusal):
         return called
     if table.locked:

@@ -6,7 +6,6 @@ from typing import Any
 from storyhare.rules import Refusal, Setup, plan
 from storyhare.table import commands as ask
 from storyhare.table import play
-from storyhare.table import text as texts
 from storyhare.table.decision import Around, Decided, Decision
 from storyhare.table.events import (
     Arranged,
@@ -30,6 +29,7 @@ from storyhare.table.events import (
     Wished,
 )
 from storyhare.table.people import bots, hosts, seats
+from storyhare.table.people.names import own_name
 from storyhare.table.settings import check
 from storyhare.table.state import MOST_SEATS, RABBITS, Table
 
@@ -124,8 +124,8 @@ def _stand(table: Table, person: str, _: ask.Stand, __: Around) -> Decision:
     return Decided((Stood(person),))
 
 
-def _rename(_: Table, person: str, command: ask.Rename, __: Around) -> Decision:
-    called = texts.name(command.name)
+def _rename(table: Table, person: str, command: ask.Rename, around: Around) -> Decision:
+    called = own_name(table, around.names, person, command.name)
     if isinstance(called, Refusal):
         return called
     return Decided((Renamed(person),), {person: called})

@@ -29,6 +29,9 @@ test('tables are remembered, the newest first, and forgotten after two days', ()
   tables.remember('AAAA', 'Adele');
   expect(tables.list().map((one) => one.code)).toEqual(['AAAA', 'BBBB']);
   expect(tables.lastName()).toBe('Adele');
+  tables.rememberName('Ada');
+  tables.remember('AAAA', 'Ada 2');
+  expect(tables.lastName()).toBe('Ada');
   tables.forget('AAAA');
   expect(tables.list().map((one) => one.code)).toEqual(['BBBB']);
   now += 2 * 24 * 3600_000;

@@ -9,6 +9,7 @@ export interface RecentTable {
 }
 
 const KEY = 'tables';
+const NAME_KEY = 'name';
 const MOST = 8;
 /** A seat's cookie lasts 400 days, but a table that was not opened for two is not running. */
 const RECENT_MS = 2 * 24 * 3600_000;
@@ -38,9 +39,15 @@ export class RecentTables {
     );
   }
 
+  /** Keep a name as the person wrote it: a table may add a number to tell two people apart. */
+  rememberName(name: string): void {
+    this.storage.write(NAME_KEY, name);
+  }
+
   /** The last name that the person used, as a default. */
   lastName(): string {
-    return this.storage.read<RecentTable[]>(KEY)?.[0]?.name ?? '';
+    const written = this.storage.read<string>(NAME_KEY);
+    return written ?? this.storage.read<RecentTable[]>(KEY)?.[0]?.name ?? '';
   }
 }
 

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from storyhare.rules import Refusal
 from storyhare.table import commands as ask
-from storyhare.table import text as texts
 from storyhare.table.autopilot import Luck
 from storyhare.table.decision import Around, Decided, Decision
 from storyhare.table.events import BotJoined, BotTuned, Renamed, Sat
+from storyhare.table.people.names import numbered, own_name
 from storyhare.table.settings import Language
 from storyhare.table.state import MOST_SEATS, Table
 from storyhare.views import CHARACTERS, Character, character_of
@@ -80,10 +80,11 @@ def sit_down(
     if rabbit is None:
         return Refusal("no_free_seat", {"most": MOST_SEATS})
     taken = [names.get(name, "") for name, who in table.people.items() if not who.removed]
-    called = texts.name(wanted.name or free_name(taken, table.settings.language))
+    person = f"bot-{luck.randrange(2**48):012x}"
+    free = wanted.name or free_name(taken, table.settings.language)
+    called = own_name(table, names, person, free)
     if isinstance(called, Refusal):
         return called
-    person = f"bot-{luck.randrange(2**48):012x}"
     seed = f"{luck.randrange(2**64):016x}"
     joined = BotJoined(person, wanted.strength, seed, free_character(table, seed))
     return Decided((joined, Sat(person, rabbit)), {person: called})
@@ -93,10 +94,7 @@ def free_name(taken: list[str], language: Language) -> str:
     """A name in the table's language that nobody there has."""
     there = {name.casefold() for name in taken}
     free = [name for name in NAMES[language] if name.casefold() not in there]
-    if free:
-        return free[0]
-    numbered = (f"{NAMES[language][0]} {number}" for number in range(2, len(there) + 3))
-    return next(name for name in numbered if name.casefold() not in there)
+    return free[0] if free else numbered(NAMES[language][0], there)
 
 
 def free_character(table: Table, seed: str) -> Character:
@@ -114,11 +112,11 @@ def tune(table: Table, _: str, command: ask.TuneBot, __: Around) -> Decision:
     return Decided((BotTuned(command.person, command.strength),))
 
 
-def rename(table: Table, _: str, command: ask.RenameBot, __: Around) -> Decision:
+def rename(table: Table, _: str, command: ask.RenameBot, around: Around) -> Decision:
     """A bot is called something else."""
     if command.person not in all_of(table):
         return Refusal("no_such_bot")
-    called = texts.name(command.name)
+    called = own_name(table, around.names, command.person, command.name)
     if isinstance(called, Refusal):
         return called
     return Decided((Renamed(command.person),), {command.person: called})
