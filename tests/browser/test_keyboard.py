@@ -200,3 +200,72 @@ async def go_on(table: Table, keys: Keys) -> None:
     await table.until(lambda view: 0 not in view.awaited)
     await table.fillers_move()
     await table.until(lambda view: view.game is not None and view.game.round > round_)
+
+
+async def ready_to_vote(people: People, tables: Tables) -> tuple[Table, Hare, Keys]:
+    """The second round of a game of four, in which Ben has told, and one has given with Enter."""
+    (person,) = await people(1, phone=False)
+    table = await tables.start([person], 3)
+    hare, keys = table.hares[0], Keys(person.page)
+    await table.tell()
+    await table.give()
+    await table.vote()
+    await table.press_on()
+    await table.tell()
+    await keys.to("Card 1 of 6 in your hand")
+    await keys.press("Enter")
+    await keys.use(say("round-give-this"))
+    await hare.saved()
+    return table, hare, keys
+
+
+async def test_digits_vote_and_z_looks_closer_wherever_the_focus_is(
+    people: People, tables: Tables
+) -> None:
+    table, hare, keys = await ready_to_vote(people, tables)
+    await table.fillers_move()
+    await hare.sees(say("round-vote-title", name="Ben"))
+    await hare.page.get_by_text(say("round-vote-keys", cards=4)).wait_for()
+    assert not (await keys.focused()).startswith("Card")
+    number = (await hare.numbers())[-1]
+    await keys.press(str(number))
+    await expect(hare.card(number)).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    await hare.page.evaluate("document.activeElement.blur()")
+    await keys.press("z")
+    await hare.sheet("round-zoom").wait_for()
+    await keys.press("Escape")
+    await hare.sheet("round-zoom").wait_for(state="hidden")
+    # In a field digits are digits.
+    await keys.use(say("chat-title"))
+    await hare.page.get_by_label(say("chat-say")).fill("")
+    await keys.to(say("chat-say"))
+    await keys.type(str(number))
+    await expect(hare.page.get_by_label(say("chat-say"))).to_have_value(str(number))
+    await expect(hare.card(number)).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+
+
+async def test_the_focus_stays_at_hand_after_a_choice_with_enter(
+    people: People, tables: Tables
+) -> None:
+    table, hare, keys = await ready_to_vote(people, tables)
+    assert (await keys.focused()).startswith(say("round-change-card", number=1))
+    await table.fillers_move()
+    await hare.sees(say("round-vote-title", name="Ben"))
+    number = (await hare.numbers())[0]
+    await keys.press(str(number))
+    await keys.use(say("round-vote-for", numbers=str(number)))
+    await hare.saved()
+    assert (await keys.focused()).startswith(say("round-change-vote", number=1))
+
+
+async def test_the_focus_stays_among_the_cards_when_one_is_lifted_with_enter(
+    people: People, tables: Tables
+) -> None:
+    (person,) = await people(1, phone=False)
+    table = await tables.start([person], 3)
+    keys = Keys(person.page)
+    await table.hares[0].sees(say("round-tell-title"))
+    await keys.to("Card 2 of 6 in your hand")
+    await keys.press("Enter")
+    await expect(person.page.get_by_role("button", name="Card 1 of 6 in your hand")).to_be_visible()
+    assert (await keys.focused()).startswith("Card 1 of 6 in your hand")

@@ -79,7 +79,7 @@ shell-sound-hint = Ein leises Zeichen, wenn du dran bist.
 shell-volume = Lautstärke
 shell-clues = Lautstärke aufgenommener Aussagen
 shell-digits = Mit Ziffern abstimmen
-shell-digits-hint = Solange die Karten den Fokus haben, setzt eine Ziffer eine Stimme.
+shell-digits-hint = Beim Abstimmen wählt eine Ziffer eine Karte, Z zeigt sie groß.
 
 ## What the client itself refuses
 

@@ -79,7 +79,7 @@ shell-sound-hint = A soft sound when it is your turn.
 shell-volume = Volume
 shell-clues = Volume of recorded clues
 shell-digits = Vote with digits
-shell-digits-hint = While the cards have the focus, a digit places a vote.
+shell-digits-hint = At the vote a digit picks a card, and Z looks closer.
 
 ## What the client itself refuses
 

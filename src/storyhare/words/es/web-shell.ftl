@@ -79,7 +79,7 @@ shell-sound-hint = Una señal suave cuando te toca.
 shell-volume = Volumen
 shell-clues = Volumen de las frases grabadas
 shell-digits = Votar con números
-shell-digits-hint = Con el foco en las cartas, una tecla de número pone un voto.
+shell-digits-hint = Al votar, una tecla de número elige una carta y Z la muestra en grande.
 
 ## What the client itself refuses
 

@@ -79,7 +79,7 @@ shell-sound-hint = Un signe discret quand c’est à toi.
 shell-volume = Volume
 shell-clues = Volume des phrases enregistrées
 shell-digits = Voter avec les chiffres
-shell-digits-hint = Quand le clavier est sur les cartes, un chiffre pose un vote.
+shell-digits-hint = Au moment du vote, un chiffre choisit une carte et Z la montre en grand.
 
 ## Ce que le client refuse lui-même
 

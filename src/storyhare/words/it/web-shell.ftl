@@ -79,7 +79,7 @@ shell-sound-hint = Un segnale lieve quando tocca a te.
 shell-volume = Volume
 shell-clues = Volume delle frasi registrate
 shell-digits = Vota con i numeri
-shell-digits-hint = Quando le carte sono attive, un numero mette un voto.
+shell-digits-hint = Durante il voto un numero sceglie una carta, Z la mostra in grande.
 
 ## What the client itself refuses
 

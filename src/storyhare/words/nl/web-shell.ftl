@@ -79,7 +79,7 @@ shell-sound-hint = Een zacht teken als jij aan de beurt bent.
 shell-volume = Volume
 shell-clues = Volume van opgenomen uitspraken
 shell-digits = Stem met cijfers
-shell-digits-hint = Zolang de kaarten de focus hebben, stem je met een cijfer.
+shell-digits-hint = Bij het stemmen kies je met een cijfer een kaart, met Z bekijk je haar groot.
 
 ## What the client itself refuses
 

@@ -81,7 +81,7 @@ shell-sound-hint = Cichy znak, gdy przyjdzie twoja kolej.
 shell-volume = Głośność
 shell-clues = Głośność nagranych skojarzeń
 shell-digits = Głosuj cyframi
-shell-digits-hint = Gdy karty są zaznaczone, cyfra kładzie głos.
+shell-digits-hint = Podczas głosowania cyfra wybiera kartę, a Z pokazuje ją w powiększeniu.
 
 ## What the client itself refuses
 

@@ -79,7 +79,7 @@ shell-sound-hint = Um sinal suave quando é a tua vez.
 shell-volume = Volume
 shell-clues = Volume das frases gravadas
 shell-digits = Votar com números
-shell-digits-hint = Com o foco nas cartas, uma tecla de número põe um voto.
+shell-digits-hint = Na votação, uma tecla de número escolhe uma carta e Z mostra-a em grande.
 
 ## What the client itself refuses
 
