@@ -23,10 +23,12 @@ FAILED = pytest.StashKey[bool]()
 # What runs in `make test`. Bad networks and the sweeps over all screens run
 # under `make test-long` until they have been timed on a calm machine (docs/quality.md).
 QUICK = {
+    "test_autopilot",
     "test_company",
     "test_games",
     "test_harness",
     "test_home_smoke",
+    "test_lobby",
     "test_seats",
     "test_service_worker",
 }

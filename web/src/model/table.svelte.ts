@@ -123,7 +123,9 @@ export class TableModel {
   #show(table: TableView, you: YouView | null): void {
     const key = (view: TableView | null) =>
       `${view?.game_id} ${view?.game?.round} ${view?.game?.phase}`;
-    if (key(this.table) !== key(table)) this.#phaseSince = Date.now();
+    const isOver = key(this.table) !== key(table);
+    if (isOver) this.#phaseSince = Date.now();
+    if (isOver) this.refusals = [];
     this.table = table;
     this.you = you;
     this.#now = Date.now();
@@ -340,6 +342,7 @@ export class TableModel {
   });
 
   #ask(body: Command): Asked {
+    this.refusals = []; // the person goes on
     return this.#talk?.connection.ask(body) ?? Promise.resolve(null);
   }
 
