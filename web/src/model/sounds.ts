@@ -65,8 +65,8 @@ export class Speaker {
       this.#out.gain.value = this.#volume ** 2;
       this.#out.connect(this.#context.destination);
     }
-    // Browsers allow sound only after a touch; until then it stays silent.
-    if (this.#context.state === 'suspended') void this.#context.resume().catch(() => {});
+    // Browsers allow sound only after a touch; until then it stays silent. iPhones also interrupt it, for a call.
+    if (this.#context.state !== 'running') void this.#context.resume().catch(() => {});
     return this.#context;
   }
 

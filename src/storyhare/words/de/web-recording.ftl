@@ -14,6 +14,7 @@ recording-tap = { $way ->
         [mime] Zum Ansehen tippen
        *[other] Zum Hören tippen
     }
+recording-broken = Dein Browser kann diese Aufnahme nicht abspielen. Frag nach Worten.
 recording-was = { $way ->
         [mime] Eine Aussage zum Sehen
        *[other] Eine Aussage zum Hören

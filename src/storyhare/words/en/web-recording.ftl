@@ -14,6 +14,7 @@ recording-tap = { $way ->
         [mime] Tap to watch
        *[other] Tap to listen
     }
+recording-broken = Your browser can’t play this recording. Ask for it in words.
 recording-was = { $way ->
         [mime] A clue to watch
        *[other] A clue to listen to

@@ -14,6 +14,7 @@ recording-tap = { $way ->
         [mime] Toca para ver
        *[other] Toca para escuchar
     }
+recording-broken = Tu navegador no puede reproducir esta grabación. Pide que te la cuenten con palabras.
 recording-was = { $way ->
         [mime] Una frase para ver
        *[other] Una frase para escuchar

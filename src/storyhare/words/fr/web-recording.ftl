@@ -14,6 +14,7 @@ recording-tap = { $way ->
         [mime] Touche pour regarder
        *[other] Touche pour écouter
     }
+recording-broken = Ton navigateur ne peut pas lire cet enregistrement. Demande-le en mots.
 recording-was = { $way ->
         [mime] Une phrase à regarder
        *[other] Une phrase à écouter

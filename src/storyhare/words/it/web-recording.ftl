@@ -14,6 +14,7 @@ recording-tap = { $way ->
         [mime] Tocca per guardare
        *[other] Tocca per ascoltare
     }
+recording-broken = Il tuo browser non riesce a riprodurre questa registrazione. Chiedi che te la dicano a parole.
 recording-was = { $way ->
         [mime] Una frase da guardare
        *[other] Una frase da ascoltare

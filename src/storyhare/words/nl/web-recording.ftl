@@ -14,6 +14,7 @@ recording-tap = { $way ->
         [mime] Tik om te kijken
        *[other] Tik om te luisteren
     }
+recording-broken = Je browser kan deze opname niet afspelen. Vraag of het ook in woorden kan.
 recording-was = { $way ->
         [mime] Een uitspraak om te zien
        *[other] Een uitspraak om te horen

@@ -14,6 +14,7 @@ recording-tap = { $way ->
         [mime] Dotknij, aby obejrzeć
        *[other] Dotknij, aby posłuchać
     }
+recording-broken = Twoja przeglądarka nie odtworzy tego nagrania. Poproś o słowa.
 recording-was = { $way ->
         [mime] Skojarzenie do oglądania
        *[other] Skojarzenie do słuchania

@@ -14,6 +14,7 @@ recording-tap = { $way ->
         [mime] Toca para ver
        *[other] Toca para ouvir
     }
+recording-broken = O teu navegador não consegue reproduzir esta gravação. Pede que a digam por palavras.
 recording-was = { $way ->
         [mime] Uma frase para ver
        *[other] Uma frase para ouvir
