@@ -96,3 +96,49 @@ def test_faults_are_noticed_by_tests_or_told(
     assert result.stdout.splitlines()[-1:] == [f"media/ranges.py: 3 tried, {told}"], result.stderr
     assert result.returncode == status
     assert list(tmp_path.glob("mutate-*")) == []
+
+
+def test_quick_tests_are_asked_first_and_all_others_about_what_they_miss() -> None:
+    seconds = {"near": 1.0, "far": 2.0, "slow": 9.0, "long": mutate.LONGEST, "elsewhere": 1.0}
+    by_line = {
+        "module.py": {7: {"near", "slow", "long"}, 8: {"far"}},
+        "other.py": {1: {"elsewhere"}},
+    }
+    tests = mutate.Tests(seconds, {"slow"}, by_line)
+    assert tests.of("module.py", range(7, 8)) == (["near"], ["slow", "long"])
+    first, others = tests.of("module.py", range(9, 10))
+    assert first == ["near", "far"]  # no line of the module is known to be run: all may matter
+    assert others == ["slow", "long", "elsewhere"]
+
+
+@pytest.mark.parametrize(
+    ("fails_with", "fails_without", "result"),
+    [
+        ({"quick"}, set(), "caught"),
+        ({"slow"}, set(), "caught"),
+        ({"slow"}, {"slow"}, "survived"),  # the machine is too busy for it
+        (set(), set(), "survived"),
+    ],
+)
+def test_a_slow_test_counts_if_it_passes_without_the_fault(
+    fails_with: set[str],
+    fails_without: set[str],
+    result: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    module = "media/ranges.py"
+    asked: list[list[str]] = []
+
+    def notices(overlay: Path, tests: dict[str, float]) -> bool:
+        true = (mutate.PACKAGE / module).read_text(encoding="utf-8")
+        faulty = (overlay / "storyhare" / module).read_text(encoding="utf-8") != true
+        asked.append(list(tests))
+        return len(asked) > 1 and bool(set(tests) & (fails_with if faulty else fails_without))
+
+    monkeypatch.setattr(mutate, "notices", notices)
+    tests = mutate.Tests({"quick": 1.0, "slow": 9.0}, {"slow"}, {})
+    trial = mutate.Trial(tests, mutate.Overlay(tmp_path, "media"))
+    trial.attempt(mutate.chosen([module], 1, 1))
+    assert trial.tally.counts == {result: 1}
+    assert asked[0] == ["quick", "slow"]  # all of them pass without a fault at the beginning
