@@ -125,7 +125,7 @@ def test_a_worker_that_ran_out_of_memory_is_replaced() -> None:
     assert worker.closed == 1
 
 
-def test_a_worker_knows_no_more_of_theenvironment_than_it_needs(
+def test_a_worker_knows_no_more_of_the_environment_than_it_needs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for name in PASSED_ON:
