@@ -63,6 +63,7 @@ def test_what_is_in_functions_and_loops_is_changed_too() -> None:
         ("break", "continue"),
         ("return a", "return None"),
     }
+    assert faults("def f():\n    return False") == {("return False", "return True")}
 
 
 def test_every_fault_that_is_said_to_change_nothing_can_still_be_made() -> None:

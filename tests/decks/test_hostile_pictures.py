@@ -206,6 +206,26 @@ def test_a_picture_that_takes_too_long_is_given_up_and_the_next_one_works() -> N
         worker.close()
 
 
+class Losing(Held):
+    """A disk that cannot read the fox any more."""
+
+    def read(self, name: str, at: int, most: int) -> bytes:
+        """Some bytes of any other file."""
+        if name == "fox":
+            raise OSError(5, "the disk is broken")
+        return super().read(name, at, most)
+
+
+def test_a_file_that_cannot_be_read_any_more_is_named_and_the_next_one_works() -> None:
+    worker = Worker(SMALL, Losing(fox=png(), hare=png()))
+    try:
+        facts = {"file": "fox", "reason": "the disk is broken"}
+        assert worker.make("fox") == Refusal("source_unreadable", facts)
+        assert not isinstance(worker.make("hare"), Refusal)
+    finally:
+        worker.close()
+
+
 def test_a_picture_that_needs_too_much_memory_is_given_up_and_the_next_one_works() -> None:
     large = encoded(Image.new("RGB", (7_000, 7_000)), compress_level=1)
     worker = Worker(Limits(memory=160 * 1024 * 1024), Held(fox=large, hare=png()))
@@ -232,6 +252,7 @@ def test_the_worker_can_open_nothing_and_gets_no_secrets(
             limits = (folder / "limits").read_text(encoding="ascii")
             assert "Max open files            3 " in limits
             assert "Max file size             0 " in limits
+            assert "Max core file size        0 " in limits
             assert f"Max address space         {MEGABYTES_512} " in limits
     finally:
         worker.close()

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageCms, ImageDraw, ImageStat, PngImagePlugin
 
 from storyhare.decks.lookalikes import CLOSE, distance
-from storyhare.decks.reading.crop import best_crop
+from storyhare.decks.reading.crop import _best_place, best_crop
 from storyhare.decks.reading.pictures import (
     PAPER,
     SIZES,
@@ -280,6 +280,13 @@ def test_the_cut_keeps_the_subject(
 def test_a_plain_picture_is_cut_in_the_middle_and_a_card_is_left_alone() -> None:
     assert best_crop(Image.new("RGB", (900, 600), GREY)) == (250, 0, 650, 600)
     assert best_crop(Image.new("RGB", (800, 1200), GREY)) == (0, 0, 800, 1200)
+
+
+def test_a_faint_subject_is_kept_like_a_strong_one() -> None:
+    detail = [0.0] * 20 + [3.0, 8.0, 5.0] + [0.0] * 50 + [2.0, 1.0] + [0.0] * 25
+    kept = _best_place(detail, 400, 900)
+    assert kept < 100
+    assert _best_place([value / 100 for value in detail], 400, 900) == kept
 
 
 def test_fingerprints_tell_copies_from_other_pictures() -> None:
