@@ -233,7 +233,7 @@ def test_sentences_are_made_from_codes_and_facts() -> None:
     small = Refusal("deck_too_small", {"needed": 72, "cards": 50})
     assert sentence(small) == "This game needs at least 72 cards, and the deck has 50."
     few = Refusal("too_few_players", {"ruleset": "party", "players": 4, "least": 6, "missing": 2})
-    assert sentence(few) == "Dixit Party starts at 6 players: 2 more are needed."
+    assert sentence(few) == "Dixit Party needs at least 6 players: 2 more are needed."
     assert sentence(Notice("one_round_only")) == "With this deck the game is over after one round."
 
 

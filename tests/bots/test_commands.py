@@ -134,7 +134,7 @@ def test_evaluate_measures_tables_as_people_meet_them(monkeypatch: pytest.Monkey
     [("--rules", "chess"), ("--players", "40"), ("--languages", "eo"), ("--company", "hero")],
 )
 def test_evaluate_refuses_in_one_sentence(arguments: tuple[str, str]) -> None:
-    assert f"{arguments[1]} is none of" in run("bots", "evaluate", *arguments, status=2)
+    assert f"{arguments[1]} isn’t one of" in run("bots", "evaluate", *arguments, status=2)
 
 
 def test_a_file_without_clues_is_refused_in_one_sentence(tmp_path: Path) -> None:
@@ -142,8 +142,8 @@ def test_a_file_without_clues_is_refused_in_one_sentence(tmp_path: Path) -> None
     for text in ("[[clue", "clue = 3", '[[clue]]\ncard = "apple-door"'):
         file.write_text(text)
         said = run("bots", "evaluate", "--clues", str(file), status=2)
-        assert "I cannot read the file" in said
-    assert "I cannot read the file" in run("bots", "evaluate", "--clues", "none.toml", status=2)
+        assert "I can’t read the file" in said
+    assert "I can’t read the file" in run("bots", "evaluate", "--clues", "none.toml", status=2)
 
 
 def test_half_of_the_phrases_are_hidden_from_each_mind_and_another_half_from_each() -> None:

@@ -117,7 +117,7 @@ class Hare:
         reveal = options.get_by_label(say("lobby-clock-reveal"))
         await reveal.select_option(label=say("lobby-clock-reveal-none"))
         await self.close("lobby-options")
-        await self.page.get_by_text("Ends when everyone has told once").wait_for()
+        await self.page.get_by_text("Ends when everyone has been storyteller once").wait_for()
 
     async def start(self, players: int) -> None:
         """The host deals."""

@@ -99,7 +99,7 @@ async def test_lobby_chat_and_menu(
     await ben.page.get_by_label(say("chat-say")).fill("Hello from the other side")
     await ben.page.keyboard.press("Enter")
     await ben.page.get_by_role("log").get_by_text("Hello from").wait_for()
-    await ada.page.get_by_role("button", name="Chat, one new line").click()
+    await ada.page.get_by_role("button", name="Chat, one new message").click()
     await ada.page.get_by_role("log").get_by_text("Hello from").wait_for()
     await sweep.look("chat", ada, ben)
     await ada.page.get_by_role("button", name=say("shell-close"), exact=True).click()
@@ -147,7 +147,8 @@ async def test_a_game_of_six_from_the_first_clue_to_the_replay(
     await vote_and_reveal(table, sweep, sofa)
     await table.press_on()
     for hare in (ada, ben):
-        await hare.sees(say("round-wait-title", name=ben.name) if hare is ada else "You tell")
+        title = say("round-wait-title", name=ben.name) if hare is ada else say("round-tell-title")
+        await hare.sees(title)
     await sofa.page.get_by_role("heading", name=say("tv-tells-now", name=ben.name)).wait_for()
     await sweep.look("tell and wait", ada, ben, sofa)
     await ada.press("menu-title")

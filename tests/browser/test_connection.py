@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, WebSocket, expect
 
+from storyhare.words import say
 from tests.browser.company import Company, let_in
 from tests.browser.people import People, Person, RealServer
 from tests.browser.play import Hare
@@ -122,7 +123,7 @@ async def test_a_move_that_waits_survives_a_reload(
     wire.cut()
     await banner(ada).wait_for()
     await act(ada, "give")
-    await ada.page.get_by_text("Sending when back").wait_for()
+    await ada.page.get_by_text(say("round-waiting"), exact=True).wait_for()
     wire.mend()
     await ada.page.reload()
     await expect(ada.page.get_by_text("Saved", exact=True)).to_be_visible(timeout=PATIENCE)
@@ -140,10 +141,10 @@ async def test_a_move_made_without_network_is_sent_once_when_it_is_back(
     ada, company, sent = await at_the_table(people, server, phase, wire)
     await company.move()  # so that Ada's move is the last one
     wire.cut()
-    await expect(banner(ada)).to_have_text("Reconnecting. Your moves are kept.", timeout=PATIENCE)
+    await expect(banner(ada)).to_have_text("Reconnecting. Your moves are safe.", timeout=PATIENCE)
     await act(ada, phase)
-    await expect(banner(ada)).to_have_text("Reconnecting. Your move is sent when we are back.")
-    await expect(ada.page.get_by_text("Sending when back")).to_be_visible()
+    await expect(banner(ada)).to_have_text(say("shell-away-moves", moves=1))
+    await expect(ada.page.get_by_text(say("round-waiting"), exact=True)).to_be_visible()
     wire.mend()
     after = {"tell": "give", "give": "vote", "vote": "reveal", "reveal": "over"}[phase]
     await company.until(after)
@@ -160,7 +161,7 @@ async def test_a_table_at_rest_comes_back_by_itself(
     ada, company, _ = await at_the_table(people, server, phase, wire)
     before = await heading(ada.page)
     wire.cut()
-    await expect(banner(ada)).to_have_text("Reconnecting. Your moves are kept.", timeout=PATIENCE)
+    await expect(banner(ada)).to_have_text("Reconnecting. Your moves are safe.", timeout=PATIENCE)
     wire.mend()
     await expect(banner(ada)).to_have_count(0, timeout=PATIENCE)
     assert await heading(ada.page) == before
@@ -171,7 +172,7 @@ async def test_a_silent_network_is_noticed(people: People, server: RealServer, w
     ada, company, sent = await at_the_table(people, server, "vote", wire)
     wire.freeze()
     await act(ada, "vote")
-    await expect(ada.page.get_by_text("On its way")).to_be_visible()
+    await expect(ada.page.get_by_text("Sending")).to_be_visible()
     await banner(ada).wait_for(timeout=PATIENCE)
     wire.mend()
     await expect(ada.page.get_by_text("Saved", exact=True)).to_be_visible(timeout=PATIENCE)
@@ -192,7 +193,7 @@ async def test_words_typed_while_away_are_there_when_another_tells_first(
     await ada.page.get_by_label("Your clue").fill(HALF)
     wire.cut()
     await banner(ada).wait_for()
-    await ada.page.get_by_role("button", name="Tell it").click()
+    await ada.page.get_by_role("button", name="Give this clue").click()
     await company.move([1])
     wire.mend()
     await ada.page.get_by_text("Your words are kept for your turn.").wait_for(timeout=PATIENCE)
@@ -226,8 +227,8 @@ async def test_a_restart_of_the_server_is_survived_without_a_reload(
     for person in both:
         await expect(banner(person)).to_contain_text(away, timeout=PATIENCE)
     await clue.fill(HALF)  # the page goes on while nobody answers
-    await ada.page.get_by_role("button", name="Tell it").click()
-    await ada.page.get_by_text("Sending when back").wait_for()
+    await ada.page.get_by_role("button", name="Give this clue").click()
+    await ada.page.get_by_text(say("round-waiting"), exact=True).wait_for()
     await own_server.start()
     await ben.page.get_by_text(HALF, exact=True).wait_for(timeout=PATIENCE)
 
@@ -260,7 +261,7 @@ async def test_a_table_that_is_gone_when_the_server_is_back_is_said_so(
     await expect(ada.page.get_by_role("heading", level=1)).to_have_text(
         f"No table {company.code}", timeout=PATIENCE
     )
-    await ada.page.get_by_role("link", name="Back to the start").click()
+    await ada.page.get_by_role("link", name="Back to the home page").click()
     await ada.page.get_by_role("button", name="Start a table").wait_for()
 
 
@@ -275,11 +276,11 @@ async def test_a_second_tab_takes_the_seat_and_the_first_takes_it_back(
     other = await ada.context.new_page()
     await other.goto(ada.page.url)
     await expect(other.get_by_label("Your clue")).to_have_value(HALF)
-    await ada.page.get_by_role("heading", name="You are playing elsewhere").wait_for()
+    await ada.page.get_by_role("heading", name="You’re playing somewhere else").wait_for()
     await ada.page.get_by_role("button", name="Play here").click()
     await expect(ada.page.get_by_label("Your clue")).to_have_value(HALF)
-    await other.get_by_role("heading", name="You are playing elsewhere").wait_for()
-    await ada.page.get_by_role("button", name="Tell it").click()
+    await other.get_by_role("heading", name="You’re playing somewhere else").wait_for()
+    await ada.page.get_by_role("button", name="Give this clue").click()
     await company.until("give")
     await company.leave()
 
@@ -309,7 +310,7 @@ async def test_a_page_that_speaks_an_old_protocol_is_asked_to_load_anew(
         }
     """)
     page = await ada.open(f"/t/{company.code}")
-    await page.get_by_role("heading", name="There is a newer Storyhare").wait_for()
+    await page.get_by_role("heading", name="There’s a new version").wait_for()
     await page.get_by_role("button", name="Reload").click()
     await page.get_by_role("heading", name="Your table").wait_for()
     await company.leave()

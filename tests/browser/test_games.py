@@ -36,7 +36,7 @@ async def check_cards(table: Table, hare: Hare, seat: int) -> None:
         assert say("reveal-card-told" if told else "reveal-card-owner", **whose) in said
         voters = ["you" if one == seat else table.names[one] for one in card.green]
         assert all(voter in said for voter in voters)
-        assert ("The red vote" in said) == bool(card.red)
+        assert ("Red vote by" in said) == bool(card.red)
         assert ("No points." in said or "points each." in said or "One point." in said) == (
             party and bool(card.green)
         )
@@ -60,7 +60,7 @@ async def check_end(table: Table, browser: Browser) -> None:
 
 
 async def check_rematch(table: Table) -> None:
-    """Guests prick up their ears, the host asks all to sit down again."""
+    """Guests ask for a rematch, the host starts it."""
     host, *members = table.hares.values()
     before = table.now.game_id
     for member in members:

@@ -57,6 +57,6 @@ async def test_a_whole_game_without_a_secure_context(people: People, tables: Tab
     for hare in (ada, ben, chloe):
         assert len(await hare.podium()) == 3
     await ada.button("end-keep").last.click()
-    replay = ada.sheet("end-keep").get_by_role("link", name=re.compile("^Watch it again"))
+    replay = ada.sheet("end-keep").get_by_role("link", name=re.compile("^Watch the replay"))
     await replay.click()
-    await expect(ada.page.get_by_label("Seen by")).to_be_visible()
+    await expect(ada.page.get_by_label("View as")).to_be_visible()

@@ -42,17 +42,17 @@ async def test_a_game_is_seen_again_from_each_seat(people: People, server: RealS
     laid = [card.picture for card in table.table]
     await company.reach("over")
     page = await member.open(f"/games/{company.view.table.game_id}")
-    eyes = page.get_by_label("Seen by")
-    seats = ["A spectator", "Player 1", "Player 2", "Player 3", "Player 4"]
+    eyes = page.get_by_label("View as")
+    seats = ["Spectator", "Player 1", "Player 2", "Player 3", "Player 4"]
     await expect(eyes.locator("option")).to_have_text(seats)
-    assert await page.get_by_role("list", name=re.compile("^The hand of")).count() == 0
+    assert await page.get_by_role("list", name=re.compile("’s hand$")).count() == 0
     for seat in range(4):
         name = f"Player {seat + 1}"
         await page.get_by_role("tab", name="Deal").click()
         await eyes.select_option(label=name)
-        assert await pictures(page, f"The hand of {name}") == dealt[seat]
+        assert await pictures(page, f"{name}’s hand") == dealt[seat]
         await page.get_by_role("tab", name="Give").click()
-        given = page.get_by_role("list", name=f"The hand of {name}").get_by_text("Given")
+        given = page.get_by_role("list", name=f"{name}’s hand").get_by_text("Given")
         await expect(given).to_have_count(1)
         await page.get_by_role("tab", name="Vote").click()
         cards = page.get_by_role("list", name="Cards on the table")
@@ -70,14 +70,14 @@ async def test_the_address_of_a_step_leads_back_to_it(people: People, server: Re
     company = await Company.gather(server, 3, end={"tellings": 1})
     await company.reach("over")
     page = await ada.open(f"/games/{company.view.table.game_id}")
-    await page.get_by_label("Seen by").select_option(label="Player 2")
+    await page.get_by_label("View as").select_option(label="Player 2")
     for _ in range(8):  # five steps a round
-        await page.get_by_role("button", name="One step on").click()
+        await page.get_by_role("button", name="One step forward").click()
     title = await page.get_by_role("heading", level=1).inner_text()
     other = await ben.open(page.url.removeprefix(ada.url))
     await expect(other.get_by_role("heading", level=1)).to_have_text(title)
     await expect(other.get_by_text("Round 2 of 3").first).to_be_visible()
-    assert await other.get_by_label("Seen by").input_value() == "1"
+    assert await other.get_by_label("View as").input_value() == "1"
     await other.keyboard.press("ArrowLeft")
     await expect(other.get_by_role("tab", name="Give")).to_have_attribute("aria-selected", "true")
     await company.leave()
@@ -109,10 +109,10 @@ async def test_in_party_no_hand_is_seen_before_the_clue(people: People, server: 
     company = await Company.gather(server, 6, "party")
     await company.reach("over")
     page = await member.open(f"/games/{company.view.table.game_id}#1-deal-1")
-    hand = page.get_by_role("list", name="The hand of Player 1")
+    hand = page.get_by_role("list", name="Player 1’s hand")
     await expect(hand.get_by_role("listitem")).to_have_count(5)
     assert await hand.locator("img.front").count() == 0
-    await page.get_by_role("tab", name="Tell").click()
+    await page.get_by_role("tab", name="Clue").click()
     await expect(hand.locator("img.front")).to_have_count(5)
     await company.leave()
 
@@ -121,4 +121,4 @@ async def test_a_game_that_nobody_knows_gets_kind_words(people: People) -> None:
     (member,) = await people()
     member.forgive("404")
     page = await member.open("/games/nosuchgame")
-    await page.get_by_role("heading", name="Nobody sits here").wait_for()
+    await page.get_by_role("heading", name="Nothing here").wait_for()

@@ -54,17 +54,18 @@ async def begin(page: Page, ruleset: str, players: int) -> None:
     for place in range(players):
         field = page.get_by_role("textbox", name=f"Player {place + 1}", exact=True)
         if await field.count() == 0:
-            await page.get_by_role("button", name="One more player").click()
+            await page.get_by_role("button", name="Add a player").click()
         await field.fill(NAMES[place])
     if players == 3:
-        await page.get_by_role("button", name="Take player 4 out").click()
-    await page.get_by_role("button", name=f"Begin with {players} players").click()
+        await page.get_by_role("button", name="Remove player 4").click()
+    await page.get_by_role("button", name=f"Start with {players} players").click()
 
 
 async def enter(page: Page, name: str) -> None:
     """The round of this name."""
     _, _, cards, votes, red, _ = ROUNDS[name]
-    await page.get_by_role("group", name="Who told?").get_by_role("button", name="Ada").click()
+    teller = page.get_by_role("group", name="Who was the storyteller?")
+    await teller.get_by_role("button", name="Ada").click()
     for title, marks in (("Whose card is which?", cards), ("Who voted for what?", votes)):
         paper = page.get_by_role("region", name=title)
         for person, numbers in marks.items():

@@ -63,11 +63,13 @@ async def test_a_tv_follows_a_whole_game_and_knows_only_what_all_may_know(
     for name in ("Ada", "Ben", "Chloé", "Dao"):
         await expect(screen).to_contain_text(name)
     await company.reach("tell")
-    await expect(page.get_by_role("heading", level=1)).to_have_text("Ada tells", timeout=PATIENCE)
+    await expect(page.get_by_role("heading", level=1)).to_have_text(
+        "Ada is the storyteller", timeout=PATIENCE
+    )
     await company.reach("give")
     await expect(screen.get_by_role("blockquote")).to_contain_text("What the moon keeps")
     await company.move([1, 2])
-    await expect(screen).to_contain_text("Dao still chooses", timeout=PATIENCE)
+    await expect(screen).to_contain_text("Dao is still choosing", timeout=PATIENCE)
     await company.reach("vote")
     cards = screen.get_by_role("list", name="Cards on the table").get_by_role("listitem")
     await expect(cards).to_have_count(4, timeout=PATIENCE)
@@ -95,7 +97,7 @@ async def test_a_tv_of_a_party_shows_no_red_vote_before_the_reveal(
     page = await wall.open(f"/t/{company.code}/tv")
     await company.reach("vote")
     await company.move([0, 1, 2])
-    await expect(page.get_by_role("main")).to_contain_text("still look", timeout=PATIENCE)
+    await expect(page.get_by_role("main")).to_contain_text("still voting", timeout=PATIENCE)
     await company.reach("reveal")
     points = page.get_by_role("region", name=say("tv-points")).get_by_role("listitem")
     await expect(points.first).to_be_visible(timeout=PATIENCE)

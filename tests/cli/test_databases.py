@@ -79,7 +79,7 @@ def test_nothing_is_copied_over_what_is_there(database: str, tmp_path: Path) -> 
     assert "no tables at" in sentence("copy", tmp_path / "nowhere", database, status=2)
     nowhere = "postgresql://somebody:hidden@127.0.0.1:1/hare"
     said = sentence("copy", data, nowhere, status=1)
-    assert "cannot be reached" in said
+    assert "can’t be reached" in said
     assert "hidden" not in said
 
 

@@ -25,7 +25,7 @@ def run(*arguments: str, status: int = 0) -> str:
 def test_simulate_says_how_the_games_went() -> None:
     text = run("simulate", "--rules", "classic", "--players", "4", "--games", "20", "--seed", "7")
     assert "20 games of Dixit with 4 players, seed 7" in text
-    assert "Rounds a game: 15 on average, from 15 to 15" in text
+    assert "Rounds per game: 15 on average, from 15 to 15" in text
     assert "Points at the end" in text
 
 
@@ -57,12 +57,12 @@ def test_simulate_takes_options_and_other_decks() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--rules", "party", "--players", "5"], "starts at 6 players: one more is needed."),
+        (["--rules", "party", "--players", "5"], "needs at least 6 players: one more is needed."),
         (["--rules", "team", "--players", "7"], "somebody has no partner"),
         (["--cards", "20"], "needs at least 36 cards, and the deck has 20"),
         (["--options", '{"lone": 1}'], "do not understand these options"),
         (["--options", "{"], "do not understand these options"),
-        (["--rules", "party", "--options", '{"lone_finder": true}'], "cannot be played with"),
+        (["--rules", "party", "--options", '{"lone_finder": true}'], "can’t be played with"),
     ],
 )
 def test_simulate_refuses_in_one_sentence(arguments: list[str], sentence: str) -> None:
@@ -107,7 +107,7 @@ def test_a_shared_win_and_a_recorded_clue_are_told(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_bytes(write_record(Record(setup, ("A", "B", "C", "D", "E", "F"), events)))
     text = run("replay", str(file))
-    assert "tells in sounds. la la" in text
+    assert "gives a clue in sounds. la la" in text
     assert "share the win" in text
 
 
@@ -129,11 +129,11 @@ def test_a_damaged_record_is_refused_with_line_and_reason(tmp_path: Path) -> Non
 
 
 def test_files_and_folders_that_do_not_work(tmp_path: Path) -> None:
-    assert "cannot find" in run("replay", str(tmp_path / "none.jsonl"), status=2)
-    assert "cannot read" in run("replay", str(tmp_path), status=2)
+    assert "can’t find" in run("replay", str(tmp_path / "none.jsonl"), status=2)
+    assert "can’t read" in run("replay", str(tmp_path), status=2)
     (tmp_path / "file").write_text("x", encoding="utf-8")
     blocked = str(tmp_path / "file" / "games")
-    assert "cannot write" in run("simulate", "--games", "1", "--record", blocked, status=2)
+    assert "can’t write" in run("simulate", "--games", "1", "--record", blocked, status=2)
 
 
 def test_the_command_explains_itself() -> None:

@@ -151,7 +151,7 @@ def test_empty_lines_are_passed_over_and_files_are_read(tmp_path: Path) -> None:
 def test_a_missing_file_is_one_sentence_on_standard_error() -> None:
     run = CliRunner().invoke(app, ["score", "nowhere.jsonl"])
     assert run.exit_code == 2
-    assert run.stderr == "storyhare: I cannot find the file nowhere.jsonl.\n"
+    assert run.stderr == "storyhare: I can’t find the file nowhere.jsonl.\n"
     assert run.stdout == ""
 
 
@@ -193,9 +193,9 @@ def test_the_scorekeeper_asks_keeps_the_score_and_names_the_next_storyteller() -
     said = conversation(
         ("Which rules", "chess"),
         ("no rules called.*Which rules", "classic"),
-        ("Who plays", "Ada, Bram, Chiara, Dilan"),
-        ("Who tells", "x"),
-        ("Which of them.*Who tells", "ad"),
+        ("Who is playing", "Ada, Bram, Chiara, Dilan"),
+        ("Who is the storyteller", "x"),
+        ("Which of them.*Who is the storyteller", "ad"),
         ("card 1", "bram"),
         ("card 2", "Ada"),
         ("card 3", "c"),
@@ -204,14 +204,14 @@ def test_the_scorekeeper_asks_keeps_the_score_and_names_the_next_storyteller() -
         ("number from 1 to 4.*Bram vote for", "1"),
         ("Chiara vote for", "1"),
         ("Dilan vote for", "2"),
-        ("Bram votes for card 1, which is their own.*once more.*card 1", "b"),
+        ("Bram voted for card 1, which is their own.*note this round again.*card 1", "b"),
         ("card 2", "a"),
         ("card 3", "c"),
         ("card 4", "d"),
         ("Bram vote for", "2"),
         ("Chiara vote for", "1"),
         ("Dilan vote for", "1"),
-        ("Score: Ada 3, Bram 5, Chiara 0, Dilan 0.*Bram tells next.*card 1", ""),
+        ("Score: Ada 3, Bram 5, Chiara 0, Dilan 0.*Bram is the next storyteller.*card 1", ""),
         ends_with="Thank you for playing",
     )
     assert "Bram: 5 points (found the card; 2 votes on the card)" in said
@@ -225,9 +225,9 @@ def test_the_scorekeeper_sees_the_end_of_a_party() -> None:
     ]
     conversation(
         ("Which rules", "party"),
-        ("Who plays", "a,b,c,d,e,a"),
-        ("Two players are called.*Who plays", "a,b,c,d,e,f"),
-        ("Who tells", "f"),
+        ("Who is playing", "a,b,c,d,e,a"),
+        ("Two players are called.*Who is playing", "a,b,c,d,e,f"),
+        ("Who is the storyteller", "f"),
         *(one_round * 6),
         ends_with="The game is over",
     )
@@ -244,8 +244,8 @@ def test_the_scorekeeper_asks_big_tables_for_two_votes_and_can_be_interrupted() 
     )  # fmt: skip
     for question, answer in [
         ("Which rules", "odyssey"),
-        ("Who plays", ",".join(names)),
-        ("Who tells", "a"),
+        ("Who is playing", ",".join(names)),
+        ("Who is the storyteller", "a"),
         *[(f"card {n}", name) for n, name in enumerate(names, 1)],
         *[(f"or which two, does {name} vote for", vote) for name, vote in votes.items()],
     ]:
@@ -262,8 +262,8 @@ def test_the_scorekeeper_asks_big_tables_for_two_votes_and_can_be_interrupted() 
 def test_in_team_only_those_who_gave_nothing_are_asked_for_a_vote() -> None:
     said = conversation(
         ("Which rules", "team"),
-        ("Who plays", "a,b,c,d,e,f"),
-        ("Who tells", "a"),
+        ("Who is playing", "a,b,c,d,e,f"),
+        ("Who is the storyteller", "a"),
         ("card 1", "a"),
         ("card 2", "d"),
         ("card 3", "b"),

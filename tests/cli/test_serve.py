@@ -48,7 +48,7 @@ def test_a_port_in_use_is_one_sentence(family: socket.AddressFamily, host: str) 
         port = str(taken.getsockname()[1])
         run = CliRunner().invoke(app, ["serve", "--host", host, "--port", port])
     assert run.exit_code == 2
-    assert f"Port {port} cannot be used (Address already in use)" in run.stderr
+    assert f"Port {port} can’t be used (Address already in use)" in run.stderr
     assert run.stderr.count("\n") == 1
 
 
@@ -135,7 +135,7 @@ def test_a_sub_path_without_its_slash_leads_to_the_server_all_the_same(tmp_path:
     finally:
         server.send_signal(signal.SIGTERM)
         said, _ = server.communicate(timeout=30)
-    assert f"On this machine: {url}/\n" in said.decode()
+    assert f"On this computer: {url}/\n" in said.decode()
     assert 'src="/hare/assets/' in page
     assert "path=/hare/;" in f"{cookie};".lower()
 
@@ -148,7 +148,7 @@ def test_a_sub_path_without_its_slash_leads_to_the_server_all_the_same(tmp_path:
 def test_what_cannot_be_a_sub_path_is_refused_with_advice(typed: str) -> None:
     run = CliRunner().invoke(app, ["serve", "--root-path", typed])
     assert run.exit_code == 2
-    assert f"“{typed}” cannot be a sub-path. Give --root-path as in /hare" in run.stderr
+    assert f"“{typed}” can’t be a sub-path. Give --root-path as in /hare" in run.stderr
 
 
 @pytest.mark.parametrize("typed", ["", "/", "//"])
@@ -196,19 +196,19 @@ async def test_a_server_on_ipv6_is_found_where_it_says_and_takes_people_in(
 def test_friends_in_the_network_are_shown_an_address_and_a_code_to_scan(tmp_path: Path) -> None:
     port = free_port()
     said = _the_way_in(tmp_path, "--host=0.0.0.0", f"--port={port}")
-    assert f"On this machine: http://localhost:{port}/\n" in said
+    assert f"On this computer: http://localhost:{port}/\n" in said
     own = _own_address()
     if own is None:  # a machine without a network has nobody to show the way to
         assert "in the house" not in said
     else:
         there = f"http://{own}:{port}/"
-        assert f"For everybody in the house: {there}\n{_drawn(there)}" in said
+        assert f"On your home network: {there}\n{_drawn(there)}" in said
 
 
 def test_a_server_with_a_name_is_shown_by_its_name(tmp_path: Path) -> None:
     name = "https://hare.example/play"
     said = _the_way_in(tmp_path, "--host=0.0.0.0", f"--port={free_port()}", f"--public-url={name}")
-    assert f"For everybody in the house: {name}\n{_drawn(name)}" in said
+    assert f"On your home network: {name}\n{_drawn(name)}" in said
 
 
 def _the_way_in(data: Path, *options: str) -> str:

@@ -42,19 +42,19 @@ def test_a_deck_comes_is_looked_at_and_goes(shell: Shell, source: Path, tmp_path
     said = shell.run("import", source)
     assert "Little is installed as little, with 2 cards." in said
     assert "2 pictures in" in said
-    assert "megapixels a second" in said
+    assert "megapixels per second" in said
     assert "little: Little, 2 cards in en, public\n" in shell.run("list")
     shown = shell.run("show", "little")
     assert "Authors: Ada" in shown
     assert "Licence: CC0-1.0" in shown
     assert "card-2\n  en: Picture number 2." in shown
     assert json.loads(shell.run("show", "little", "--json"))["id"] == "little"
-    assert shell.run("check", "little") == "Little: 2 cards, nothing to mend.\n"
+    assert shell.run("check", "little") == "Little: 2 cards, nothing to fix.\n"
     archive, page = tmp_path / "little.zip", tmp_path / "little.html"
     assert "is in" in shell.run("export", "little", archive)
     assert "is in" in shell.run("gallery", "little", page)
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
-    assert shell.run("remove", "little") == "The deck little is removed.\n"
+    assert shell.run("remove", "little") == "The deck little was removed.\n"
     assert "little" not in shell.run("list")
     told = json.loads(shell.run("import", archive, "--id", "again", "--json"))
     assert (told["deck"], told["cards"]) == ("again", 2)
@@ -125,7 +125,7 @@ def test_a_damaged_deck_is_named_and_the_list_goes_on(shell: Shell, source: Path
     result = CliRunner().invoke(app, ["deck", "list", "--decks", str(shell.decks)])
     assert result.exit_code == 0
     assert "little: Little" in result.stdout
-    assert "The deck broken cannot be used." in result.stderr
+    assert "The deck broken can’t be used." in result.stderr
     assert "findings" in shell.run("check", "broken", "--json", status=1)
     shell.run("remove", "broken")
 
@@ -133,12 +133,12 @@ def test_a_damaged_deck_is_named_and_the_list_goes_on(shell: Shell, source: Path
 @pytest.mark.parametrize(
     ("arguments", "status", "words"),
     [
-        (["import", "nowhere"], 2, "I cannot find nowhere"),
-        (["import", "SOURCE", "--id", "No Id"], 2, "cannot be a deck’s id"),  # noqa: RUF001
+        (["import", "nowhere"], 2, "I can’t find nowhere"),
+        (["import", "SOURCE", "--id", "No Id"], 2, "can’t be a deck’s id"),
         (["import", "SOURCE", "--title", ""], 1, "needs a title"),
         (["import", "EMPTY"], 1, "no pictures in empty"),
         (["show", "nowhere"], 2, "no deck called nowhere"),
-        (["check", "nowhere"], 2, "I cannot find nowhere"),
+        (["check", "nowhere"], 2, "I can’t find nowhere"),
         (["remove", "nowhere"], 2, "no deck called nowhere"),
         (["remove", "../source"], 2, "no deck called ../source"),
         (["export", "nowhere", "x.zip"], 2, "no deck called nowhere"),
@@ -166,7 +166,7 @@ def test_files_that_cannot_be_written(shell: Shell, source: Path, tmp_path: Path
     there.write_bytes(b"")
     assert "is there already" in shell.run("export", "little", there, status=2)
     missing = tmp_path / "nowhere" / "page.html"
-    assert "I cannot write" in shell.run("gallery", "little", missing, status=1)
+    assert "I can’t write" in shell.run("gallery", "little", missing, status=1)
     (shell.decks / "little" / "medium" / "card-1.webp").unlink()
     page = tmp_path / "page.html"
     assert "has lost its medium picture" in shell.run("gallery", "little", page, status=1)

@@ -223,7 +223,7 @@ def test_a_server_whose_database_is_away_says_so_without_its_password(tmp_path: 
     port = free_port()
     address = f"postgresql://hare:{PASSWORD}@127.0.0.1:{port}/hare"
     said = refused(tmp_path / "data", f"--database={address}")
-    assert f"postgresql://127.0.0.1:{port}/hare cannot be reached" in said
+    assert f"postgresql://127.0.0.1:{port}/hare can’t be reached" in said
     assert "Check that the database is running" in said
 
 
@@ -261,7 +261,7 @@ def test_a_server_leaves_what_a_newer_one_has_written_alone_and_says_so(
 def test_a_server_over_a_damaged_file_or_without_a_folder_says_so(tmp_path: Path) -> None:
     (tmp_path / "storyhare.db").write_bytes(b"rubbish " * 1000)
     assert "storyhare doctor" in refused(tmp_path)
-    assert "cannot start" in refused(tmp_path / "storyhare.db")
+    assert "can’t start" in refused(tmp_path / "storyhare.db")
 
 
 def test_a_slip_of_ours_at_the_start_is_told_with_its_place(tmp_path: Path) -> None:

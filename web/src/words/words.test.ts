@@ -18,7 +18,7 @@ test('a refusal becomes a sentence with its facts', () => {
   const { made } = speech('en');
   const few = { ruleset: 'party', players: 4, least: 6, missing: 2 };
   expect(made.sentence({ code: 'too_few_players', params: few })).toBe(
-    'Dixit Party starts at 6 players: 2 more are needed.',
+    'Dixit Party needs at least 6 players: 2 more are needed.',
   );
   expect(made.sentence({ code: 'one_round_only', params: {} })).toBe(
     'With this deck the game is over after one round.',
@@ -30,7 +30,7 @@ test('a refusal about somebody else names them', () => {
   const about = { code: 'own_card', params: { number: 3 } };
   expect(made.sentence(about)).toBe('Card 3 is your own.');
   expect(made.sentence({ ...about, params: { number: 3, player: 'Zoë' } })).toBe(
-    'Zoë votes for card 3, which is their own.',
+    'Zoë voted for card 3, which is their own.',
   );
 });
 

@@ -3,8 +3,8 @@
 ## A game retold
 
 tale-title = { $ruleset } with { $players }
-tale-round = Round { $round }. { $storyteller } tells: “{ $clue }”
-tale-round-recorded = Round { $round }. { $storyteller } tells in { $kind }. { $clue }
+tale-round = Round { $round }. { $storyteller } says: “{ $clue }”
+tale-round-recorded = Round { $round }. { $storyteller } gives a clue in { $kind }. { $clue }
 tale-card = Card { $number }
 tale-storyteller = { $player }, the storyteller
 tale-votes = votes: { $voters }
@@ -14,41 +14,47 @@ tale-points = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-tale-total = { $score } in all
+tale-total = { $score } in total
 tale-end = { $rounds ->
         [one] The game is over after one round.
        *[other] The game is over after { $rounds } rounds.
     }
-tale-winner = { $player } wins with { $score } points.
-tale-winners = { $players } share the win with { $score } points.
+tale-winner = { $player } wins with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+tale-winners = { $players } share the win with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 tale-open = The record ends before the game does.
 
 ## The scorekeeper
 
 keeper-welcome = I keep the score while you play with the box. An empty line or Ctrl-C ends it.
 keeper-rules = Which rules (classic, odyssey, party, team)
-keeper-names = Who plays, in seat order to the left, separated by commas
-keeper-teller = Who tells
-keeper-card = Who put in card { $number }
+keeper-names = Who is playing, in seat order to the left, separated by commas
+keeper-teller = Who is the storyteller
+keeper-card = Who gave card { $number }
 keeper-vote = Which card does { $player } vote for
 keeper-votes = Which card, or which two, does { $player } vote for
 keeper-red = On which card does { $player } put the red vote
-keeper-again = { $reason } Let’s note this round once more.
+keeper-again = { $reason } Let’s note this round again.
 keeper-ambiguous = Which of them: { $players }?
 keeper-number = Please type a number from 1 to { $cards }.
 keeper-score = Score: { $scores }
-keeper-next = { $player } tells next.
+keeper-next = { $player } is the next storyteller.
 keeper-over = The game is over.
 keeper-bye = Thank you for playing.
 
 ## The command line
 
-cli-file-missing = I cannot find the file { $file }.
-cli-file-unreadable = I cannot read the file { $file }: { $reason }
-cli-folder-unwritable = I cannot write to the folder { $file }: { $reason }
-cli-bad-options = I do not understand these options: { $reason }
+cli-file-missing = I can’t find the file { $file }.
+cli-file-unreadable = I can’t read the file { $file }: { $reason }
+cli-folder-unwritable = I can’t write to the folder { $file }: { $reason }
+cli-bad-options = I don’t understand these options: { $reason }
 simulate-heading = { $games } games of { $ruleset } with { $players } players, seed { $seed }
-simulate-rounds = Rounds a game: { $mean } on average, from { $least } to { $most }
+simulate-rounds = Rounds per game: { $mean } on average, from { $least } to { $most }
 simulate-scores = Points at the end: half of the seats have { $median } or more, from { $least } to { $most }
 simulate-wins = Games won, seat by seat (shared wins count for each): { $wins }
 simulate-progress = Playing

@@ -5,13 +5,13 @@ ops-no-journal = There are no tables in { $folder }. Say with --data where they 
 ops-missing-extra = This needs more packages: install storyhare[{ $extra }].
 ops-nothing-there = There are no tables at { $place }.
 ops-failed = { $place } could not be used: { $reason }.
-ops-wrong-address = That is no address of a database. It looks like postgresql://user:password@host:5432/name, and in the password % / ? # [ ] @ are written as %25 %2F %3F %23 %5B %5D %40.
+ops-wrong-address = That’s not the address of a database. It looks like postgresql://user:password@host:5432/name, and in the password % / ? # [ ] @ are written as %25 %2F %3F %23 %5B %5D %40.
 ops-newer = { $place } was written by a newer version of Storyhare. Nothing is wrong with it: use that version, or a later one.
 ops-older = { $place } has the format of an older version. Nothing is wrong with it: “storyhare migrate” or the next start of a server brings it up to date.
 ops-damaged = { $place } is damaged: { $reason }. “storyhare doctor” says more.
-ops-unreachable = { $place } cannot be reached: { $reason }. Check that the database is running, and its host and port. What is kept there was not touched.
-ops-not-let-in = { $place } does not let us in: { $reason }. Check the user, the password and the name of the database. What is kept there was not touched.
-ops-no-rights = At { $place } this user lacks a right: { $reason }. Run “storyhare migrate” once as a user who may create tables, or grant the right.
+ops-unreachable = { $place } can’t be reached: { $reason }. Check that the database is running, and its host and port. What is kept there was not touched.
+ops-not-let-in = { $place } doesn’t let us in: { $reason }. Check the user, the password and the name of the database. What is kept there was not touched.
+ops-no-rights = At { $place } this user lacks a permission: { $reason }. Run “storyhare migrate” once as a user who may create tables, or grant the permission.
 
 migrate-done = { $place } has the format of this version.
 
@@ -41,13 +41,13 @@ doctor-summary = { $tables ->
     }
 
 backup-done = All tables are in { $file } now.
-backup-file-is-there = { $file } is there already. With --force it is overwritten.
+backup-file-is-there = { $file } already exists. Use --force to overwrite it.
 backup-damaged = { $file } is damaged ({ $reason }), so no backup was made. “storyhare doctor” says more.
 backup-failed = { $file } could not be written: { $reason }.
 
 restore-no-file = There is no file { $file }.
 restore-damaged = { $file } is damaged, so nothing was restored.
-restore-in-use = A server uses { $file }. Stop it first.
+restore-in-use = A server is using { $file }. Stop it first.
 restore-failed = { $file } could not be restored: { $reason }.
 restore-done = { $tables ->
         [one] One table is back, as it was in { $file }.
@@ -55,9 +55,9 @@ restore-done = { $tables ->
     }
 restore-kept = What was there before is kept as { $file }.
 
-loadtest-no-address = { $address } is no address of a server: it begins with http:// or https://.
+loadtest-no-address = { $address } is not the address of a server: it begins with http:// or https://.
 loadtest-no-answer = { $address } does not answer: { $reason }.
-loadtest-not-here = { $host } is not this machine. If it is yours, say so with --i-own-this-host.
+loadtest-not-here = { $host } is not this computer. If it’s yours, say so with --i-own-this-host.
 loadtest-under-way = { $games ->
         [one] one game under way
        *[other] { $games } games under way
@@ -66,10 +66,10 @@ loadtest-games = Games played to the end: { $finished } of { $games }
 loadtest-moves = { $moves ->
         [one] One move
        *[other] { $moves } moves
-    } in { $seconds } s, { $pace } a second
+    } in { $seconds } s, { $pace } per second
 loadtest-latency = Until a move is acknowledged: half within { $half } ms, 99 of 100 within { $most } ms, the longest { $longest } ms
 loadtest-refused = Moves that were refused: { $refusals }
 loadtest-came-back = Connections that broke and came back: { $times }
 loadtest-failed = Games that were not played to the end: { $reasons }
-loadtest-unequal = Games at whose end not everybody saw the same: { $games }
-loadtest-busy = The players kept a core of this machine busy, so the server may be faster than this.
+loadtest-unequal = Games that didn’t look the same to everyone at the end: { $games }
+loadtest-busy = The players kept a core of this computer busy, so the server may be faster than this.

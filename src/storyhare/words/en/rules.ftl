@@ -12,10 +12,10 @@ option-lone_finder = the lone finder
 option-bonus_cap = the bonus cap
 option-double_vote = the second vote
 option-score = the target score
-option-tellings = the number of tellings
+option-tellings = the number of turns as storyteller
 
-phase-deal = the cards are not dealt yet
-phase-tell = the storyteller looks for a clue
+phase-deal = the cards haven’t been dealt yet
+phase-tell = the storyteller is thinking of a clue
 phase-give = the cards are coming in
 phase-vote = the votes are coming in
 phase-reveal = the cards are being revealed
@@ -28,7 +28,7 @@ kind-mime = mimes
 ## A set-up that cannot work
 
 refusal-unknown_ruleset = There are no rules called “{ $ruleset }”. Choose classic, odyssey, party or team.
-refusal-too_few_players = { $ruleset } starts at { $least } players: { $missing ->
+refusal-too_few_players = { $ruleset } needs at least { $least } players: { $missing ->
         [one] one more is needed
        *[other] { $missing } more are needed
     }.
@@ -36,47 +36,47 @@ refusal-too_many_players = { $ruleset } is for at most { $most } players: { $ext
         [one] one is too many
        *[other] { $extra } are too many
     }.
-refusal-players_without_partner = { $ruleset } is played in pairs: with { $players } players somebody has no partner.
-refusal-option_not_in_ruleset = { $ruleset } cannot be played with { $option }.
+refusal-players_without_partner = { $ruleset } is played in pairs: with { $players } players, someone has no partner.
+refusal-option_not_in_ruleset = { $ruleset } can’t be played with { $option }.
 refusal-option_out_of_range = For { $option } choose a number from { $least } to { $most }, not { $value }.
-refusal-text_is_always_allowed = Clues in words are always allowed; sounds and mimes come on top.
+refusal-text_is_always_allowed = Written clues are always allowed; sounds and mimes come on top.
 refusal-deck_too_small = This game needs at least { $needed } cards, and the deck has { $cards }.
 refusal-deck_repeats_card = The card “{ $card }” is in the deck twice.
 refusal-no_such_seat = There is no seat { $seat }; with { $players } players they are numbered from 0.
 
 ## A set-up that works, and what to know about it
 
-notice-deck_is_tight = With { $cards } cards, pictures just shown come back at once; { $needed } or more are better.
-notice-every_find_is_lone = Only two people vote, so every card that is found by one is a lone find.
+notice-deck_is_tight = With { $cards } cards, pictures you’ve just seen come straight back; { $needed } or more are better.
+notice-every_find_is_lone = Only two people vote, so whenever just some find the card, it’s a lone find.
 notice-one_round_only = With this deck the game is over after one round.
 
 ## A move that is refused
 
 refusal-not_now = Not now: { $phase }.
 refusal-game_over = The game is over.
-refusal-another_tells = It is not your turn to tell.
-refusal-clue_already_told = Somebody was quicker: a clue has been told. Yours is kept for later.
-refusal-clue_kind_not_allowed = At this table clues are not given in { $kind }.
-refusal-clue_too_long = A clue has room for { $limit } characters; this one has { $length }.
+refusal-another_tells = It’s not your turn to give the clue.
+refusal-clue_already_told = Someone was quicker with a clue. Yours is kept for later.
+refusal-clue_kind_not_allowed = This table doesn’t play with { $kind }.
+refusal-clue_too_long = A clue can have { $limit } characters; this one has { $length }.
 refusal-clue_empty = A clue needs at least one word.
-refusal-text_has_no_recording = A clue in words comes without a recording.
+refusal-text_has_no_recording = A written clue has no recording.
 refusal-recording_missing = The recording is missing.
-refusal-clue_comes_first = First the words, then the cards: tell the clue without a card.
-refusal-card_missing = Choose the card that your clue is about.
-refusal-not_in_your_hand = That card is not in your hand.
-refusal-storyteller_gave_with_the_clue = Your card is in already, with the clue.
-refusal-partner_has_given = Your partner has given a card for your team.
+refusal-clue_comes_first = First the clue, then the cards: give the clue without a card.
+refusal-card_missing = Choose the card your clue is for.
+refusal-not_in_your_hand = That card isn’t in your hand.
+refusal-storyteller_gave_with_the_clue = You already gave your card with the clue.
+refusal-partner_has_given = Your partner has already given a card for your team.
 refusal-wrong_number_of_cards = { $due ->
         [one] Give one card
        *[other] Give { $due } cards
     }, not { $given }.
 refusal-same_card_twice = Choose two different cards.
-refusal-replace_instead = A card is not taken back here; give another one instead.
-refusal-nothing_to_take_back = You have given no card.
-refusal-storyteller_does_not_vote = The storyteller does not vote.
-    .named = { $player } tells and does not vote.
-refusal-giver_does_not_vote = Whoever gave a card does not vote; the partner does.
-    .named = { $player } gave a card and does not vote; the partner does.
+refusal-replace_instead = You can’t take a card back here; give another one instead.
+refusal-nothing_to_take_back = You haven’t given a card.
+refusal-storyteller_does_not_vote = The storyteller doesn’t vote.
+    .named = { $player } is the storyteller and doesn’t vote.
+refusal-giver_does_not_vote = Whoever gave a card doesn’t vote; the partner does.
+    .named = { $player } gave a card and doesn’t vote; the partner does.
 refusal-wrong_number_of_votes = { $most ->
         [one] Cast one vote
        *[other] Cast one or { $most } votes
@@ -89,46 +89,46 @@ refusal-wrong_number_of_votes = { $most ->
         [one] one is due
        *[other] one or { $most } are due
     }.
-refusal-no_such_number = There is no card { $number } on the table; they run from 1 to { $cards }.
-    .named = { $player } votes for card { $number }, but the cards run from 1 to { $cards }.
+refusal-no_such_number = There’s no card { $number } on the table; they go from 1 to { $cards }.
+    .named = { $player } voted for card { $number }, but the cards go from 1 to { $cards }.
 refusal-two_votes_on_one_card = Put your two votes on two different cards.
-    .named = { $player } has two votes on card { $number }; they go on different cards.
+    .named = { $player } has two votes on card { $number }; they must be on different cards.
 refusal-own_card = Card { $number } is your own.
-    .named = { $player } votes for card { $number }, which is their own.
+    .named = { $player } voted for card { $number }, which is their own.
 refusal-red_vote_missing = The storyteller’s red vote is missing.
 refusal-red_vote_not_yours = Only the storyteller has a red vote.
 
 ## A round on paper
 
-refusal-not_json = This line is not JSON: { $reason }
-refusal-not_a_round = This line is not a round: { $reason }
+refusal-not_json = This line isn’t JSON: { $reason }
+refusal-not_a_round = This line isn’t a round: { $reason }
 refusal-same_key_twice = “{ $key }” appears twice in this line.
 refusal-same_name_twice = Two players are called “{ $player }”.
 refusal-unknown_player = Nobody called “{ $player }” plays here.
-refusal-player_gave_wrong_number = { $player } put in { $given ->
+refusal-player_gave_wrong_number = { $player } gave { $given ->
         [one] one card
        *[other] { $given } cards
     }, but { $due ->
         [one] one is
        *[other] { $due } are
     } due.
-refusal-one_card_a_team = { $player } and { $partner } put in { $given ->
+refusal-one_card_a_team = { $player } and { $partner } gave { $given ->
         [one] one card
        *[other] { $given } cards
     } together, but one is due.
 refusal-cards_not_numbered = Number the cards on the table from 1 to { $cards }, each number once.
-refusal-vote_missing = The vote of { $player } is missing.
-refusal-too_many_rounds = One game has room for { $most } rounds.
+refusal-vote_missing = { $player }’s vote is missing.
+refusal-too_many_rounds = One game can have { $most } rounds.
 refusal-no_red_vote = { $ruleset } has no red vote.
 
 ## A record
 
-refusal-not_a_record = this is not the beginning of a Storyhare game.
+refusal-not_a_record = this isn’t the beginning of a Storyhare game.
 refusal-record_too_new = the record has format { $version }, and this Storyhare reads up to { $known }. Please update.
 refusal-record_cut = the record ends too early.
-refusal-record_changed = the record does not match its check sum; it was changed.
-refusal-line_unreadable = it cannot be read. { $reason }
-refusal-not_by_the_rules = this cannot have happened by the rules.
+refusal-record_changed = the record doesn’t match its checksum; it was changed.
+refusal-line_unreadable = it can’t be read. { $reason }
+refusal-not_by_the_rules = this can’t have happened under the rules.
 record-refused = Line { $line }: { $reason }
 
 ## Why there are points
@@ -141,8 +141,8 @@ reason-votes_on_card = { $count ->
         [one] one vote on the card
        *[other] { $count } votes on the card
     }
-reason-capped = at most { $count } a round
-reason-sure_vote = sure with a single vote
+reason-capped = at most { $count } per round
+reason-sure_vote = found it with a single vote
 reason-crowd = { $count } on the same card
-reason-vetoed = the red vote spoils it
+reason-vetoed = cancelled by the red vote
 reason-alone = alone on the card

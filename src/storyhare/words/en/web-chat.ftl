@@ -2,21 +2,21 @@
 
 chat-open = { $unread ->
         [0] Chat
-        [one] Chat, one new line
-       *[other] Chat, { $unread } new lines
+        [one] Chat, one new message
+       *[other] Chat, { $unread } new messages
     }
 chat-title = Chat
-chat-empty = Nobody has said a word yet.
-chat-somebody = Somebody
+chat-empty = Nobody has said anything yet.
+chat-somebody = Someone
 chat-say = Say something
 chat-send = Send
-chat-away = Nobody can hear you at the moment. Your words stay here.
-chat-muted = The chat is silent.
-chat-unmute = Open the chat again
-chat-line = { $name } writes in the chat.
-chat-team = Everyone reads this. Cards are never described here.
-chat-i-give = I’ll give
-chat-you-give = { $name }, you give
+chat-away = You’re offline. Your message stays here.
+chat-muted = The chat is muted.
+chat-unmute = Unmute the chat
+chat-line = New message from { $name }.
+chat-team = Everyone can read this. Don’t describe your cards here.
+chat-i-give = I’ll give a card
+chat-you-give = { $name }, you give a card
 
 ## Reactions
 
@@ -34,6 +34,6 @@ chat-react-think = Hmm
 chat-react-ears = Prick up your ears
     .said = { $name } pricks up their ears.
 chat-react-hush = Hush
-    .said = { $name } asks for silence.
+    .said = { $name } asks for quiet.
 chat-react-sleepy = Yawn
     .said = { $name } yawns.

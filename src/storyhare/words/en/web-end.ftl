@@ -3,53 +3,53 @@
 end-title = The end
 end-winner = { $count ->
         [one] { $whose ->
-            [mine] You are home first
-           *[other] { $names } is home first
+            [mine] You win!
+           *[other] { $names } wins!
         }
-       *[other] { $names } are home first
+       *[other] { $names } share the win!
     }
 end-awards = Awards
 end-story = { $rounds ->
         [one] Your story, one round
        *[other] Your story, { $rounds } rounds
     }
-end-open-book = Open book
-end-page = Round { $round }: { $clue }. Told by { $name }.
+end-open-book = Open the book
+end-page = Round { $round }: { $clue }. { $name }’s clue.
 
 ## Playing again
 
 end-new-table = New table
-end-rematch = Rematch
-end-rematch-wish = Ears up for a rematch
-end-rematch-waits = { $name } starts the rematch
+end-rematch = Start a rematch
+end-rematch-wish = Ask for a rematch
+end-rematch-waits = Waiting for { $name } to start
 end-wishes = { $count ->
         [0] Nobody has asked yet
-        [one] One of { $of } wants it
-       *[other] { $count } of { $of } want it
+        [one] One of { $of } wants a rematch
+       *[other] { $count } of { $of } want a rematch
     }
 
 ## What to keep
 
 end-keep = Keep this game
-end-keep-hint = Storybook, replay and record
-end-book = Take the storybook
-end-book-hint = One page with all pictures, to keep or to print
-end-book-making = The book is being bound
-end-book-done = The storybook is with your downloads.
-end-replay = Watch it again
+end-keep-hint = Storybook, replay and game data
+end-book = Download the storybook
+end-book-hint = One page with all the pictures, to keep or print
+end-book-making = Making your storybook
+end-book-done = The storybook is in your downloads.
+end-replay = Watch the replay
 end-replay-hint = Step by step, from every seat
-end-share = Send the replay
+end-share = Share the replay
 end-share-title = A game of Storyhare
-end-address = The address of the replay
-end-record = Take the record for programs
-end-sign = My name is in it
-end-sign-hint = In replay, storybook and record. Others are named only if they agree too.
+end-address = Link to the replay
+end-record = Download game data
+end-sign = Show my name
+end-sign-hint = In the replay, storybook and game data. Others are named only if they agree too.
 end-recordings = Keep the sounds and mimes
-end-recordings-hint = In replay and storybook, for everyone who has the link.
-end-recordings-kept = Everyone agrees: they are kept.
+end-recordings-hint = In the replay and storybook, for everyone who has the link.
+end-recordings-kept = Everyone agrees: they’re kept.
 end-recordings-awaited = { $count ->
-        [one] { $names } has not agreed yet; without everyone they are not kept.
-       *[other] { $names } have not agreed yet; without everyone they are not kept.
+        [one] { $names } hasn’t agreed yet. They’re kept only if everyone agrees.
+       *[other] { $names } haven’t agreed yet. They’re kept only if everyone agrees.
     }
 
 ## The book
@@ -60,4 +60,4 @@ end-book-under = { $ruleset }, { $rounds ->
        *[other] { $rounds } rounds
     }, { $day }
 end-book-total = Total
-end-book-made = Told with Storyhare.
+end-book-made = Made with Storyhare.

@@ -3,7 +3,7 @@
 home-title =
     Say a little.
     Let them guess the rest.
-home-text = A picture-and-clue game for 3 to 12 friends. Everyone plays on their own phone; nothing to install, no account.
+home-text = A picture-and-clue game for 3 to 12 friends. Everyone plays on their own phone. Nothing to install, no account.
 home-cards = Some of the cards
 home-more = More
 home-rules = How to play
@@ -11,19 +11,19 @@ home-score = Keep score
 
 ## The ways in
 
-home-doors = To a table
+home-doors = Start or join a table
 home-start = Start a table
 home-code = Got a table code?
 home-code-wrong = A code has four to six letters and digits, such as K7WM.
 home-join = Join
 home-back = Back to table { $code }
-home-back-name = You are { $name } there.
-home-name = What shall the others call you?
+home-back-name = You’re { $name } there.
+home-name = What should the others call you?
 home-open = Open the table
 home-play = Play
 home-return = Not now
 home-bots = Play now with bots
-home-bots-hint = No waiting, just you and them
+home-bots-hint = No waiting, just you and the bots
 
 ## A clue that fits more than one card
 

@@ -1,19 +1,19 @@
 ### What a screen reader hears of a table. Short: at most one message in three seconds.
 
-live-tell-race = Round { $round }. Whoever has a clue first tells it.
-live-tell-mine = Round { $round }. You tell.
-live-tell = Round { $round }. { $name } tells.
-live-clue = { $name } tells: { $clue }.
-live-clue-recorded = { $name } tells in { $kind }. { $clue }
+live-tell-race = Round { $round }. Whoever gives a clue first is the storyteller.
+live-tell-mine = Round { $round }. You’re the storyteller.
+live-tell = Round { $round }. { $name } is the storyteller.
+live-clue = { $name } says: { $clue }.
+live-clue-recorded = { $name } gives a clue in { $kind }. { $clue }
 live-give = Choose a card that fits.
-live-give-wait = The others choose their cards.
-live-vote = { $cards } cards lie open. Vote.
-live-vote-wait = { $cards } cards lie open. The others vote.
+live-give-wait = The others are choosing their cards.
+live-vote = { $cards } cards are on the table. Vote.
+live-vote-wait = { $cards } cards are on the table. The others are voting.
 live-done = { $count ->
         [one] { $names } is done,
        *[other] { $names } are done,
     } { $left ->
-        [0] that is everybody.
+        [0] that’s everyone.
         [one] one to go.
        *[other] { $left } to go.
     }
@@ -35,7 +35,7 @@ live-reveal-everyone = Everyone found it. { $points ->
         [one] You get one point.
        *[other] You get { $points } points.
     }
-live-reveal-party = The votes are open. { $points ->
+live-reveal-party = The votes are in. { $points ->
         [-1] {""}
         [one] You get one point.
        *[other] You get { $points } points.
@@ -45,7 +45,7 @@ live-over = The game is over. { $count ->
        *[other] { $names } share the win.
     }
 live-clock = { $seconds } seconds left.
-live-paused = The table is paused.
-live-goes-on = The game goes on.
+live-paused = The game is paused.
+live-goes-on = The game continues.
 live-away = Reconnecting.
-live-back = Back at the table.
+live-back = You’re back at the table.

@@ -10,53 +10,56 @@ recorder-start = { $way ->
     }
 recorder-retry = Try again
 recorder-asking = { $way ->
-        [mime] Your browser asks if this page may use the camera.
-       *[other] Your browser asks if this page may use the microphone.
+        [mime] Your browser is asking if this page may use the camera.
+       *[other] Your browser is asking if this page may use the microphone.
     }
-recorder-lead = Ready in { $seconds }
+recorder-lead = Starting in { $seconds }
 recorder-rolls = { $way ->
-        [mime] No sound is kept. Nothing is sent before you tell.
-       *[other] Recording. Nothing is sent before you tell.
+        [mime] Filming without sound. Nothing is sent until you say so.
+       *[other] Recording. Nothing is sent until you say so.
     }
 recorder-stop = { $way ->
         [mime] Stop and watch
        *[other] Stop and listen
     }
 recorder-again = Start over
-recorder-copying = Taking it over. It takes as long as the recording.
+recorder-copying = Converting. This takes as long as the recording.
 recorder-file = { $way ->
-        [mime] Bring a film
-       *[other] Bring a recording
+        [mime] Upload a video
+       *[other] Upload a recording
     }
 recorder-no-devices = { $way ->
-        [mime] At this address the browser lends no camera. Film with your device’s own camera and bring it here.
-       *[other] At this address the browser lends no microphone. Record with your device’s own recorder and bring it here.
+        [mime] Your browser blocks the camera on this address. Film with your camera app and upload it here.
+       *[other] Your browser blocks the microphone on this address. Record with a recording app and upload it here.
     }
 recorder-trouble-refused = { $way ->
-        [mime] This page may not use the camera. Allow it beside the page’s address and try again, bring a film, or write.
-       *[other] This page may not use the microphone. Allow it beside the page’s address and try again, bring a recording, or write.
+        [mime] This page isn’t allowed to use the camera. Allow it next to the page’s address and try again, upload a video, or write your clue.
+       *[other] This page isn’t allowed to use the microphone. Allow it next to the page’s address and try again, upload a recording, or write your clue.
     }
 recorder-trouble-no_device = { $way ->
-        [mime] No camera found. Connect one and try again, bring a film, or write.
-       *[other] No microphone found. Connect one and try again, bring a recording, or write.
+        [mime] No camera found. Connect one and try again, upload a video, or write your clue.
+       *[other] No microphone found. Connect one and try again, upload a recording, or write your clue.
     }
 recorder-trouble-busy = { $way ->
-        [mime] Another program uses the camera. Close it and try again.
-       *[other] Another program uses the microphone. Close it and try again.
+        [mime] Another app is using the camera. Close it and try again.
+       *[other] Another app is using the microphone. Close it and try again.
     }
-recorder-trouble-unreadable = This browser cannot read that. Try another recording, or write.
+recorder-trouble-unreadable = This browser can’t play that file. Try another recording, or write your clue.
 recorder-trouble-empty = That was too short. Try again.
 recorder-caption = { $way ->
-        [mime] A few words for those who cannot see it
-       *[other] A few words for those who cannot hear it
+        [mime] A few words for those who can’t see it
+       *[other] A few words for those who can’t hear it
     }
 recorder-caption-needed = Add a few words first
-recorder-sending = On its way, { $percent } %
-recorder-kept = It stays here until it is told. Leave this page open.
+recorder-sending = Sending, { $percent }%
+recorder-kept = The recording stays here until you send it. Keep this page open.
 
 ## For screen readers
 
 recorder-live-on = Recording. { $seconds } seconds at most.
-recorder-live-lead = It begins in { $seconds } seconds.
+recorder-live-lead = { $seconds ->
+        [one] Recording starts in one second.
+       *[other] Recording starts in { $seconds } seconds.
+    }
 recorder-live-left = { $seconds } seconds left.
 recorder-live-off = Stopped. The recording is ready.

@@ -1,7 +1,7 @@
 ### Recorded clues: the ways to tell, and playing them.
 
-recording-ways = How to tell
-recording-way-text = Write
+recording-ways = How to give your clue
+recording-way-text = Text
 recording-way-sound = Sound
 recording-way-mime = Mime
 recording-play = { $way ->
@@ -9,7 +9,7 @@ recording-play = { $way ->
        *[other] Play the sound
     }
 recording-pause = Pause
-recording-mute = Silence
+recording-mute = Mute
 recording-tap = { $way ->
         [mime] Tap to watch
        *[other] Tap to listen

@@ -1,38 +1,38 @@
 ### A finished game seen again.
 
-replay-name = A game seen again
-replay-unreadable = This page cannot read the record of that game. Reload it; perhaps there is a newer Storyhare.
+replay-name = Replay
+replay-unreadable = This page can’t read the data of that game. Reload it; there may be a new version.
 replay-player = Player { $number }
-replay-eyes = Seen by
-replay-spectator = A spectator
-replay-teller = tells
+replay-eyes = View as
+replay-spectator = Spectator
+replay-teller = storyteller
 replay-round = Round { $round } of { $rounds }
 
 ## Steps
 
 replay-steps = Steps of the round
 replay-step-deal = Deal
-replay-step-tell = Tell
+replay-step-tell = Clue
 replay-step-give = Give
 replay-step-vote = Vote
 replay-step-reveal = Reveal
 replay-title-deal = Before the clue
-replay-title-tell = { $name } tells
+replay-title-tell = { $name }’s clue
 replay-title-give = The cards come in
-replay-title-vote = The votes fall
+replay-title-vote = The votes come in
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 
 ## Cards
 
-replay-hand = The hand of { $name }
+replay-hand = { $name }’s hand
 replay-hand-card = { $state ->
         [given] Card { $number } of { $count }, given. { $alt }
        *[kept] Card { $number } of { $count }. { $alt }
     }
-replay-face-down = Face down until the clue is told.
+replay-face-down = Face down until the clue is given.
 replay-given = Given
-replay-givers = Cards that came in
+replay-givers = Cards given
 replay-from = From { $name }.
 replay-own = Their own card.
 replay-own-tag = Own

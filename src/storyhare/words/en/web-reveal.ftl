@@ -2,7 +2,7 @@
 
 reveal-round = Round { $round } · reveal
 reveal-round-left = Round { $round } · { $time } left
-reveal-title = The cards turn
+reveal-title = The reveal
 reveal-votes = The votes are in
 reveal-red = Now the red vote
 reveal-fooled = { $people ->
@@ -49,15 +49,15 @@ reveal-some = { $found ->
        *[other] eleven
     } found it
 reveal-party-met = { $count ->
-       *[other] { $count } met on card { $number }
+       *[other] { $count } agreed on card { $number }
     }
 reveal-party-split = { $groups ->
        *[other] { $groups } groups of { $count }
     }
 reveal-party-red = { $count ->
-       *[other] { $count } on card { $number }, the red vote too
+       *[other] { $count } on card { $number }, with the red vote
     }
-reveal-party-alone = Everyone stands alone
+reveal-party-alone = No two votes match
 
 ## Cards
 
@@ -66,19 +66,19 @@ reveal-card = Card { $number } of { $count }.
 reveal-card-name = Card { $number }
 reveal-card-place = { $number } of { $count }
 reveal-card-told = { $whose ->
-        [mine] You told of this card.
-       *[other] { $name } told of this card.
+        [mine] This was your card.
+       *[other] This was { $name }’s card.
     }
 reveal-card-owner = { $whose ->
-        [mine] You put this card in.
-       *[other] { $name } put this card in.
+        [mine] You gave this card.
+       *[other] { $name } gave this card.
     }
 reveal-card-votes = { $count ->
         [0] No votes.
         [one] One vote: { $names }.
        *[other] { $count } votes: { $names }.
     }
-reveal-card-red = The red vote, by { $name }.
+reveal-card-red = Red vote by { $name }.
 reveal-card-points = { $points ->
         [0] No points.
         [one] One point.
@@ -94,8 +94,8 @@ reveal-sum = { $points ->
        *[other] { $points } points
     }
 reveal-total = { $score ->
-        [one] one point in all
-       *[other] { $score } points in all
+        [one] one point in total
+       *[other] { $score } points in total
     }
 reveal-reason = { $reason } +{ $points }
 reveal-why-found = found it
@@ -104,55 +104,64 @@ reveal-why-told = { $found } of { $of } found it
 reveal-why-no-one = no one found it
 reveal-why-everyone = everyone found it
 reveal-why-lone = the only one
-reveal-why-lone-teller = by one alone
-reveal-why-sure = sure
+reveal-why-lone-teller = found by just one
+reveal-why-sure = single right vote
 reveal-why-votes = { $count ->
         [one] 1 vote
        *[other] { $count } votes
     }
 reveal-why-votes-capped = { $count ->
-       *[other] { $count } votes, { $cap } count
+       *[other] { $count } votes
+    }, { $cap ->
+        [one] 1 counts
+       *[other] { $cap } count
     }
 reveal-why-votes-of = { $count ->
         [one] 1 vote for the card from { $names }
        *[other] { $count } votes for the card from { $names }
     }
 reveal-why-votes-capped-of = { $count ->
-       *[other] { $count } votes for the card from { $names }, { $cap } count
+       *[other] { $count } votes for the card from { $names }
+    }, { $cap ->
+        [one] 1 counts
+       *[other] { $cap } count
     }
 reveal-why-crowd = { $count } on one card
 reveal-why-crowd-capped = { $count } on one card, { $cap } count
-reveal-why-red = the red vote spoils it
+reveal-why-red = cancelled by the red vote
 reveal-why-alone = alone on the card
 reveal-why-fooled = fooled by { $names }
 reveal-why-own = voted for own card
 reveal-more = { $count ->
-        [one] One more line
-       *[other] { $count } more lines
+        [one] Show one more line
+       *[other] Show { $count } more lines
     }
-reveal-fewer = Fewer lines
+reveal-fewer = Show fewer lines
 
 ## Going on
 
-reveal-skip = Show it all
-reveal-show-next = Show the next one
-reveal-host-leads = { $name } shows the next one
-reveal-see-track = See the rabbits hop
+reveal-skip = Show everything
+reveal-show-next = Show the next step
+reveal-host-leads = { $name } will show the next step
+reveal-see-track = Watch the rabbits hop
 reveal-see-cards = Back to the cards
-reveal-go-on = Go on
-reveal-ready = { $ready } of { $count } are ready
+reveal-go-on = Continue
+reveal-ready = { $ready ->
+        [one] { $ready } of { $count } is ready
+       *[other] { $ready } of { $count } are ready
+    }
 reveal-waiting = Waiting for { $names }
 reveal-waiting-many = { $count ->
-        [one] One still looks
-       *[other] { $count } still look
+        [one] Waiting for one more
+       *[other] Waiting for { $count } more
     }
-reveal-sending = Sending when back
+reveal-sending = Will be sent when you’re back online
 reveal-clock = Time left
-reveal-by-itself = Going on by itself in { $time }.
-reveal-no-hurry = Going on when everybody is ready.
+reveal-by-itself = Continues in { $time }.
+reveal-no-hurry = Continues when everyone is ready.
 reveal-next = { $whose ->
-        [mine] You tell next.
-       *[other] { $name } tells next.
+        [mine] You’re the next storyteller.
+       *[other] { $name } is the next storyteller.
     }
 
 ## The score track
@@ -160,21 +169,22 @@ reveal-next = { $whose ->
 reveal-after = After round { $round }
 reveal-track = The score track. { $places }.
 reveal-track-place = { $name } { $score }
-reveal-end-score = First to { $score } ends the game
+reveal-end-score = The game ends at { $score } points
 reveal-end-pile = The last card ends the game
 reveal-end-tellings = { $tellings ->
-        [one] Everybody tells once
-       *[other] Everybody tells { $tellings } times
+        [one] Everyone is storyteller once
+        [2] Everyone is storyteller twice
+       *[other] Everyone is storyteller { $tellings } times
     }
 
 ## Earlier rounds
 
 reveal-recap = Earlier rounds
-reveal-recap-none = No round is over yet.
+reveal-recap-none = No round has finished yet.
 reveal-recap-round = Round { $round }
 reveal-recap-teller = { $whose ->
-        [mine] You told it.
-       *[other] { $name } told it.
+        [mine] Your clue.
+       *[other] { $name }’s clue.
     }
 reveal-recap-earlier = Earlier
 reveal-recap-later = Later

@@ -5,24 +5,24 @@ round-small-wide = Round { $round } · { $ruleset }, { $players } players
 round-clock = Time left
 round-you = You
 round-saved = Saved
-round-open = Open until all are in
-round-sending = On its way
-round-waiting = Sending when back
-round-tells = tells
-round-told = told
+round-open = You can change it until everyone is in
+round-sending = Sending
+round-waiting = Will be sent when you’re back online
+round-tells = says
+round-told = said
 round-told-kind = { $way ->
-        [mime] plays it
+        [mime] mimes
        *[other] makes a sound
     }
-round-put-away = Put this hint away
+round-put-away = Hide this tip
 
 ## Cards
 
 round-hand = Your hand
 round-hand-card = Card { $place } of { $cards } in your hand. { $alt }
 round-look = Look closer
-round-look-at = Look closer at { $number }
-round-zoom = A card, large
+round-look-at = Look closer at card { $number }
+round-zoom = Enlarged card
 round-close = Back to the table
 round-card = Card { $number }
 round-place = { $place } of { $cards }
@@ -38,79 +38,82 @@ round-backs = { $cards ->
 ## Who still thinks
 
 round-at-table = At the table
-round-done-count = { $done } of { $of } are done and asleep
+round-done-count = { $done ->
+        [one] { $done } of { $of } is done
+       *[other] { $done } of { $of } are done
+    }
 round-still-you = { $when ->
-        [vote] Only you still look
-       *[other] Only you still choose
+        [vote] We’re waiting for your vote
+       *[other] We’re waiting for your card
     }
 round-still-one = { $when ->
-        [vote] { $name } still looks
-        [tell] { $name } looks for words
-       *[other] { $name } still chooses
+        [vote] { $name } is still voting
+        [tell] { $name } is thinking of a clue
+       *[other] { $name } is still choosing
     }
 round-still-many = { $when ->
-        [vote] { $names } still look
-       *[other] { $names } still choose
+        [vote] { $names } are still voting
+       *[other] { $names } are still choosing
     }
 round-still-both = { $when ->
-        [vote] { $names } and you still look
-       *[other] { $names } and you still choose
+        [vote] { $names } and you are still voting
+       *[other] { $names } and you are still choosing
     }
 round-nobody-done = { $when ->
-        [vote] Everyone still looks
-       *[other] Everyone still chooses
+        [vote] Everyone is still voting
+       *[other] Everyone is still choosing
     }
 round-everyone-done = Everyone is done
 round-you-two = You two
-round-without = Play on without { $name }
+round-without = Continue without { $name }
 round-note-you = you
-round-note-tells = tells
+round-note-tells = storyteller
 round-note-away = away
-round-note-autopilot = the autopilot plays
-round-note-race = looks for words
+round-note-autopilot = on autopilot
+round-note-race = thinking
 round-note-thinks = { $when ->
-        [vote] still looks
-        [tell] waits
-       *[other] still chooses
+        [vote] voting
+        [tell] waiting
+       *[other] choosing
     }
 round-note-done = { $when ->
         [vote] has voted
-        [tell] waits
-       *[other] has given
+        [tell] waiting
+       *[other] gave a card
     }
 
 ## Telling
 
-round-tell-title = You tell
+round-tell-title = You’re the storyteller
 round-tell-heading = What does it say to you?
 round-tell-clue = Your clue
 round-tell-placeholder = A word, a line, a song
-round-tell-it = Tell it
-round-tell-needs = Find a few words first
-round-tell-caption = This is the card they must find. Only you see it.
-round-tell-choose = Tell about this card
+round-tell-it = Give this clue
+round-tell-needs = Think of a clue first
+round-tell-caption = This is the card to find. Only you can see it.
+round-tell-choose = Use this card
 round-tell-others = Your other cards
 round-tell-stage = Your card. { $alt }
 round-tell-hint = Aim for some, not all. If everyone finds it, or no one does, you score nothing.
-round-party-heading = Words first, cards after
-round-party-text = Nobody sees a card before the clue is out.
+round-party-heading = Clue first, cards later
+round-party-text = Nobody sees a card until the clue is out.
 round-party-hint = Say anything. Then everyone looks for a card that fits.
-round-race-title = Who tells first?
-round-race-hint = Whoever has a clue first tells this round. A slower clue is kept for later.
+round-race-title = Who goes first?
+round-race-hint = Whoever gives a clue first is the storyteller. If yours comes too late, it’s kept for your turn.
 round-first-title = The first clue is yours
-round-first-hint = Choose a card and say a few words about it. The bots wait for you.
-round-lost-race = { $name } was quicker. Your words are kept for your turn.
+round-first-hint = Choose a card and give a clue for it. The bots will wait for you.
+round-lost-race = { $name } was quicker. Your clue is kept for your turn.
 
 ## While somebody tells
 
-round-wait-title = { $name } tells
-round-wait-heading = { $name } has the lantern
-round-wait-text = and looks for words. Have a look at your cards.
-round-wait-party = and looks for words, before anyone sees a card.
-round-wait-watching = and looks for words.
-round-wait-note = Nothing to do yet. The clue comes here by itself.
-round-wait-race = The lantern is free
-round-wait-race-text = Whoever has a clue first takes it.
+round-wait-title = { $name }’s turn
+round-wait-heading = { $name } is the storyteller
+round-wait-text = A clue is on its way. Have a look at your cards.
+round-wait-party = A clue is on its way, before anyone sees a card.
+round-wait-watching = A clue is on its way.
+round-wait-note = Nothing to do yet. The clue will appear here.
+round-wait-race = Who has a clue?
+round-wait-race-text = Whoever gives one first is the storyteller.
 
 ## Giving
 
@@ -133,30 +136,30 @@ round-give-keep = { $number ->
        *[other] Keep these cards
     }
 round-give-choose = Choose this card
-round-give-leave = Leave it in the hand
+round-give-leave = Keep it in my hand
 round-given = Given
 round-change-card = { $number ->
         [one] Change card
        *[other] Change cards
     }
-round-take-back = Take back
-round-give-hint = Give the card that could pass for { $name }’s.
-round-give-hint-two = With three players everyone gives two cards that could pass for { $name }’s.
-round-give-hint-party = Give the card that most will vote for. Yours counts too.
-round-give-hint-team = { $name } looks too: one of you gives a card, the other one votes.
-round-give-partner-in = { $name } gave a card for you two
-round-give-partner-vote = So you look for the card and vote.
-round-give-teller-title = They choose
-round-give-teller = Your card is in. Now they look for theirs.
-round-give-told = Told
-round-give-watching = The cards come in
+round-take-back = Take it back
+round-give-hint = Give a card that could pass for { $name }’s.
+round-give-hint-two = With three players, everyone gives two cards that could pass for { $name }’s.
+round-give-hint-party = Give the card most people will vote for. You may vote for your own.
+round-give-hint-team = { $name } is looking too: one of you gives a card, the other votes.
+round-give-partner-in = { $name } gave your team’s card
+round-give-partner-vote = So you’re the one who votes.
+round-give-teller-title = The others are choosing
+round-give-teller = Your card is in. Now they’re picking theirs.
+round-give-told = Your card
+round-give-watching = The cards are coming in
 
 ## Voting
 
 round-vote-title = Find { $name }’s card
-round-vote-title-party = Guess the crowd
-round-vote-title-teller = They look for yours
-round-vote-title-watching = They look for { $name }’s card
+round-vote-title-party = Vote with the crowd
+round-vote-title-teller = They’re looking for your card
+round-vote-title-watching = They’re looking for { $name }’s card
 round-vote-cards = Cards on the table
 round-vote-card = Card { $number } of { $cards }. { $alt }
 round-vote-card-own = Card { $number } of { $cards }. { $alt } Yours.
@@ -166,20 +169,20 @@ round-vote-card-both = Card { $number } of { $cards }. { $alt } Your green and y
 round-yours = Yours
 round-vote-for = Vote for { $numbers }
 round-vote-needs = Choose a card
-round-vote-needs-green = Put the green vote on a card
-round-vote-needs-red = Now the red vote
-round-vote-both = Place both
+round-vote-needs-green = Place your green vote
+round-vote-needs-red = Now place your red vote
+round-vote-both = Cast both votes
 round-vote-keep = Keep { $numbers }
-round-vote-put = Put a vote on { $number }
-round-vote-back = Take the vote back from { $number }
+round-vote-put = Vote for card { $number }
+round-vote-back = Take back the vote for card { $number }
 round-vote-green-on = Green vote on { $number }
 round-vote-red-on = Red vote on { $number }
-round-vote-green-off = Take the green vote back from { $number }
-round-vote-red-off = Take the red vote back from { $number }
+round-vote-green-off = Take the green vote off { $number }
+round-vote-red-off = Take the red vote off { $number }
 round-vote-green = Green vote
 round-vote-red = Red vote
-round-vote-green-why = A point for everyone on the same card, 5 at most
-round-vote-red-why = Yours alone: this card scores nothing
+round-vote-green-why = One point per player on the same card, up to 5
+round-vote-red-why = Only you have one: that card scores nothing
 round-voted = You voted for { $numbers }
 round-voted-party = Green on { $green }, red on { $red }
 round-change-vote = { $number ->
@@ -192,19 +195,19 @@ round-tray = { $count ->
        *[other] Your votes: { $numbers }
     }
 round-votes-title = Your two votes
-round-sure-two = Sure of one? Take the other back: a single right vote gives 1 more.
-round-sure-one = A single right vote gives 1 more. A second one is allowed.
-round-sure-none = One or two cards. A single right vote gives 1 more.
+round-sure-two = Sure of one? Take the other back: a single right vote scores 1 extra point.
+round-sure-one = A single right vote scores 1 extra point. You may add a second vote.
+round-sure-none = Vote for one card or two. A single right vote scores 1 extra point.
 round-vote-hint = Hold a card to look closer. Nobody sees your vote before the reveal.
-round-vote-hint-party = Vote for the card that most others choose. Your own counts too.
-round-vote-keys = Keys 1–{ $cards } place a vote, Z looks closer.
+round-vote-hint-party = Vote for the card most others will choose. You may vote for your own.
+round-vote-keys = Press 1–{ $cards } to vote, Z to look closer.
 round-vote-straight = Keep a straight face.
-round-vote-partner = { $name } votes for you two.
-round-vote-teller-partner = Your team told. Now the others look.
+round-vote-partner = { $name } is voting for your team.
+round-vote-teller-partner = Your team gave the clue. Now the others are looking for the card.
 round-more-cards = { $cards ->
         [one] One more card
        *[other] { $cards } more cards
     }
-round-overview = All at once
-round-large = Large cards
+round-overview = See all cards
+round-large = See large cards
 round-overview-hint = Tap a card to look closer and vote.

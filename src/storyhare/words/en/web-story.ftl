@@ -2,27 +2,30 @@
 
 award-fooled = The decoy
     .fact = { $count ->
-        [one] One vote strayed to { $names }.
-       *[other] { $count } votes strayed to { $names }.
+        [one] { $names } fooled someone once.
+       *[other] { $names } fooled others { $count } times.
     }
-award-loved = Everybody’s darling
+award-loved = Crowd favourite
     .fact = { $count ->
         [one] One vote for the cards of { $names }.
        *[other] { $count } votes for the cards of { $names }.
     }
-award-found = The best nose
+award-found = Sharpest eye
     .fact = { $names } found { $count } of { $of }.
-award-told = The fine thread
+award-told = Just right
     .fact = { $of ->
-        [1] { $names } told well: some found it, not all.
-       *[other] { $names } told well { $count } of { $of } times: some found it, not all.
+        [1] { $names } hit the mark: some found the card, not all.
+       *[other] { $names } hit the mark { $count } of { $of } times: some found the card, not all.
     }
 award-leap = The longest leap
-    .fact = { $names } took { $count } steps in one round.
-award-contrary = A path of one’s own
     .fact = { $count ->
-        [one] { $names } stood alone on a card once.
-       *[other] { $names } stood alone on a card { $count } times.
+        [one] { $names } took one step in one round.
+       *[other] { $names } took { $count } steps in one round.
     }
-award-crowd = One of the herd
+award-contrary = Free spirit
+    .fact = { $count ->
+        [one] { $names } was alone on a card once.
+       *[other] { $names } was alone on a card { $count } times.
+    }
+award-crowd = In tune
     .fact = { $names } voted with others { $count } of { $of } times.

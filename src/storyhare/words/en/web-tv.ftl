@@ -6,12 +6,12 @@ tv-qr = QR code of { $address }
 tv-clock = Time left
 tv-comma = , {""}
 tv-away = Reconnecting. Keep playing on your phones.
-tv-paused = A pause. The clocks stand still.
-tv-sleeps = Everybody is away, so the table sleeps.
+tv-paused = The game is paused.
+tv-sleeps = Everyone is away, so the game is paused.
 
 ## Before the game
 
-tv-come = Scan, or come with this code
+tv-come = Scan, or join with this code
 tv-lobby = Table { $code }
 tv-rounds = { $ruleset } · { $rounds ->
         [one] one round
@@ -22,13 +22,13 @@ tv-rounds-about = { $ruleset } · { $rounds ->
        *[other] about { $rounds } rounds
     }
 tv-here = { $count ->
-        [0] The seats are still free
+        [0] All seats are free
         [one] One rabbit is here
        *[other] { $count } rabbits are here
     }
 tv-watch = { $count ->
-        [one] One person watches.
-       *[other] { $count } people watch.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
     }
 tv-host = { $name } starts the game.
 
@@ -36,47 +36,47 @@ tv-host = { $name } starts the game.
 
 tv-round = Round { $round }
 tv-race = Who has a clue?
-tv-race-text = Whoever tells first begins.
-tv-tells-now = { $name } tells
+tv-race-text = Whoever gives one first is the storyteller.
+tv-tells-now = { $name } is the storyteller
 tv-tells-text = A clue is on its way. A word, a line, a song.
-tv-words-first = Words first, cards after.
-tv-tells = { $name } tells · round { $round }
+tv-words-first = Clue first, cards later.
+tv-tells = { $name }’s clue · round { $round }
 tv-storyteller = storyteller
 tv-cards = Cards on the table
 tv-card = Card { $number } of { $of }. { $seen }
 tv-give = { $count ->
-        [one] { $names } still chooses
-       *[other] { $names } still choose
+        [one] { $names } is still choosing
+       *[other] { $names } are still choosing
     }
-tv-give-many = { $count } still choose
-tv-give-team = The teams choose their cards
+tv-give-many = { $count } are still choosing
+tv-give-team = The teams are choosing their cards
 tv-vote = { $count ->
-        [one] { $names } still looks
-       *[other] { $names } still look
+        [one] { $names } is still voting
+       *[other] { $names } are still voting
     }
-tv-vote-many = { $count } still look
-tv-all-done = Everybody is done
+tv-vote-many = { $count } are still voting
+tv-all-done = Everyone is done
 tv-done = { $count } of { $of }
-tv-two-votes = One vote or two, on your phone
-tv-party-green = your favourite
-tv-party-red = the storyteller spoils one
+tv-two-votes = One vote or two each, on your phones
+tv-party-green = the crowd’s favourite
+tv-party-red = the storyteller cancels one card
 
 ## The reveal
 
 tv-red = red vote
-tv-points = Points of this round
+tv-points = Points this round
 tv-why-found = found it
-tv-why-told_well = told well
-tv-why-everyone_or_no_one = too clear or too hazy
+tv-why-told_well = some found it
+tv-why-everyone_or_no_one = too clear or too vague
 tv-why-lone_finder = the only one
 tv-why-votes_on_card = { $count ->
         [one] one vote
        *[other] { $count } votes
     }
 tv-why-capped = at most { $count }
-tv-why-sure_vote = sure
+tv-why-sure_vote = single right vote
 tv-why-crowd = { $count } together
-tv-why-vetoed = spoiled
+tv-why-vetoed = cancelled
 tv-why-alone = alone
 
 ## The track and the end

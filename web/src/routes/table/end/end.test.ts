@@ -31,7 +31,7 @@ function aBook(): Book {
     direction: 'ltr',
     title: 'Our storybook',
     under: 'Dixit',
-    winner: `${NASTY} is home first`,
+    winner: `${NASTY} wins!`,
     places: [{ name: NASTY, score: '30' }],
     awards: [{ title: 'The decoy', fact: NASTY }],
     rounds: [
@@ -57,7 +57,7 @@ function aBook(): Book {
     ],
     pointsTitle: 'Points',
     totalTitle: 'Total',
-    made: 'Told with Storyhare.',
+    made: 'Made with Storyhare.',
     fonts: ['data:font/woff2;base64,AAAA'],
   };
 }

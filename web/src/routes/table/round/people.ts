@@ -14,7 +14,7 @@ export function nameOf(model: TableModel, seats: readonly number[]): string {
   return list(seats.map((seat) => model.seatName(seat)));
 }
 
-/** Who still chooses or looks: by name while they are few, else how many are done. */
+/** Who is still choosing or voting: by name while they are few, else how many are done. */
 export function stillThinking(model: TableModel): string {
   const when = model.phase ?? 'give';
   const who = thinkers(model);
