@@ -130,10 +130,10 @@ async def test_an_error_does_not_print_over_the_names_behind_it(people: People) 
     page = await ada.open("/score")
     for place in range(4):
         await page.get_by_role("textbox", name=f"Player {place + 1}", exact=True).fill("Ada")
-    await page.get_by_role("button", name="Begin with 4 players").click()
+    await page.get_by_role("button", name="Start with 4 players").click()
     error = page.get_by_role("alert").get_by_text("Two players are called")
     await error.wait_for()
-    names = page.get_by_role("region", name="Who plays")
+    names = page.get_by_role("region", name="Who’s playing?")
     behind = await names.bounding_box()
     box = await error.bounding_box()
     assert behind is not None
