@@ -58,10 +58,10 @@ def test_simulate_takes_options_and_other_decks() -> None:
     ("arguments", "sentence"),
     [
         (["--rules", "party", "--players", "5"], "needs at least 6 players: one more is needed."),
-        (["--rules", "team", "--players", "7"], "somebody has no partner"),
+        (["--rules", "team", "--players", "7"], "someone has no partner"),
         (["--cards", "20"], "needs at least 36 cards, and the deck has 20"),
-        (["--options", '{"lone": 1}'], "do not understand these options"),
-        (["--options", "{"], "do not understand these options"),
+        (["--options", '{"lone": 1}'], "don’t understand these options"),
+        (["--options", "{"], "don’t understand these options"),
         (["--rules", "party", "--options", '{"lone_finder": true}'], "can’t be played with"),
     ],
 )

@@ -164,7 +164,7 @@ def test_files_that_cannot_be_written(shell: Shell, source: Path, tmp_path: Path
     shell.run("import", source)
     there = tmp_path / "there.zip"
     there.write_bytes(b"")
-    assert "is there already" in shell.run("export", "little", there, status=2)
+    assert "already exists" in shell.run("export", "little", there, status=2)
     missing = tmp_path / "nowhere" / "page.html"
     assert "I can’t write" in shell.run("gallery", "little", missing, status=1)
     (shell.decks / "little" / "medium" / "card-1.webp").unlink()
