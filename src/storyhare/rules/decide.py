@@ -49,28 +49,24 @@ def decide(game: Game, command: Command, chance: Chance) -> Decision:
     """The events that a command leads to in this game, or why it is refused."""
     if type(command) not in PHASES[game.phase].takes:
         return _out_of_phase(game, command)
+    players = game.rules.players
+    if not isinstance(command, Deal | Proceed) and not 0 <= command.seat < players:
+        return Refusal("no_such_seat", {"seat": command.seat, "players": players})
     match command:
         case Give():
-            return _seated(game, command.seat) or _give(game, command, chance)
+            return _give(game, command, chance)
         case Vote():
-            return _seated(game, command.seat) or _vote(game, command)
+            return _vote(game, command)
         case Tell():
-            return _seated(game, command.seat) or _tell(game, command)
+            return _tell(game, command)
         case TakeBack():
-            return _seated(game, command.seat) or _take_back(game, command)
+            return _take_back(game, command)
         case Proceed():
             return _proceed(game, chance)
         case Deal():
             return _deal(game, chance)
         case _:
             assert_never(command)
-
-
-def _seated(game: Game, seat: int) -> Refusal | None:
-    players = game.rules.players
-    if 0 <= seat < players:
-        return None
-    return Refusal("no_such_seat", {"seat": seat, "players": players})
 
 
 def _out_of_phase(game: Game, command: Command) -> Refusal:

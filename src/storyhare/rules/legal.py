@@ -7,10 +7,7 @@ from storyhare.rules.game import Game
 from storyhare.rules.rulesets import Cards, ClueKinds
 from storyhare.rules.turns import (
     cards_due,
-    has_red_vote,
     is_voter,
-    may_vote_for_own,
-    most_votes,
     partner_has_given,
 )
 
@@ -81,7 +78,7 @@ def _may_vote(game: Game, seat: int) -> tuple[Offer, ...]:
     assert teller is not None
     if not is_voter(rules, teller, owners, seat):
         return ()
-    own = may_vote_for_own(rules)
+    own = rules.votes_for_own
     numbers = tuple([at for at, owner in enumerate(owners, 1) if own or owner != seat])
-    red = numbers if has_red_vote(rules, teller, seat) else ()
-    return (MayVote(numbers, most_votes(rules), red),)
+    red = numbers if rules.red_vote and seat == teller else ()
+    return (MayVote(numbers, rules.most_votes, red),)

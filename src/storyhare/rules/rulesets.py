@@ -52,6 +52,8 @@ class Ruleset(Struct, frozen=True):
     scoring: Literal["standard", "crowd"]
     end: End
     bonus_cap: int | None = None
+    votes_for_own: bool = False
+    red_vote: bool = False
     passes_hands: bool = False
     options: frozenset[str] = frozenset()
 
@@ -83,6 +85,8 @@ RULESETS: dict[RulesetName, Ruleset] = {
         givers="everyone",
         scoring="crowd",
         end=EndAt(tellings=1),
+        votes_for_own=True,
+        red_vote=True,
         passes_hands=True,
     ),
     "team": Ruleset(
@@ -124,7 +128,10 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rules(Struct, frozen=True):
-    """The rules of one game: a ruleset with its options, for a number of players."""
+    """The rules of one game: a ruleset with its options, for a number of players.
+
+    A seat casts up to `most_votes` green votes; with a `red_vote` the storyteller casts one, too.
+    """
 
     ruleset: RulesetName
     players: int
@@ -136,6 +143,9 @@ class Rules(Struct, frozen=True):
     end: End
     bonus_cap: int | None
     double_vote: bool
+    most_votes: int
+    votes_for_own: bool
+    red_vote: bool
     lone_finder: bool
     passes_hands: bool
     first_storyteller: Literal["first_clue", "random"] | int
@@ -189,7 +199,8 @@ def settle(ruleset: str, options: Options, players: int) -> Rules | Refusal:
     of_three = players == 3
     gives = GIVES_OF_THREE if of_three else 1
     cards_on_table, voters = _size_of_a_round(facts, players, gives)
-    double_vote = options.double_vote is not False and "double_vote" in facts.options
+    wanted = options.double_vote is not False and "double_vote" in facts.options
+    double_vote = wanted and players >= DOUBLE_VOTE_FROM
     return Rules(
         ruleset=name,
         players=players,
@@ -200,7 +211,10 @@ def settle(ruleset: str, options: Options, players: int) -> Rules | Refusal:
         scoring=facts.scoring,
         end=facts.end if options.end is UNSET else options.end,
         bonus_cap=facts.bonus_cap if options.bonus_cap is UNSET else options.bonus_cap,
-        double_vote=double_vote and players >= DOUBLE_VOTE_FROM,
+        double_vote=double_vote,
+        most_votes=2 if double_vote else 1,
+        votes_for_own=facts.votes_for_own,
+        red_vote=facts.red_vote,
         lone_finder=options.lone_finder,
         passes_hands=facts.passes_hands,
         first_storyteller=options.first_storyteller,

@@ -34,21 +34,6 @@ def voters(rules: Rules, storyteller: int, owners: tuple[int, ...]) -> tuple[int
     return tuple([seat for seat in seats if is_voter(rules, storyteller, owners, seat)])
 
 
-def most_votes(rules: Rules) -> int:
-    """How many green votes a seat may cast."""
-    return 2 if rules.double_vote else 1
-
-
-def may_vote_for_own(rules: Rules) -> bool:
-    """Whether players may vote for their own card: only if the crowd's favourite wins points."""
-    return rules.scoring == "crowd"
-
-
-def has_red_vote(rules: Rules, storyteller: int, seat: int) -> bool:
-    """Whether this seat also has a red vote: the storyteller in party."""
-    return rules.scoring == "crowd" and seat == storyteller
-
-
 def awaited(game: Game) -> tuple[int, ...]:
     """The seats that the game waits for; all of them while anybody may tell the first clue."""
     rules, teller = game.rules, game.storyteller
@@ -112,7 +97,7 @@ def check_ballot(
     if not is_voter(rules, storyteller, owners, seat):
         told = seat == storyteller
         return Refusal("storyteller_does_not_vote" if told else "giver_does_not_vote")
-    most, cast = most_votes(rules), len(ballot.green)
+    most, cast = rules.most_votes, len(ballot.green)
     if not 1 <= cast <= most:
         return Refusal("wrong_number_of_votes", {"cast": cast, "most": most})
     red = () if ballot.red is None else (ballot.red,)
@@ -121,10 +106,10 @@ def check_ballot(
             return Refusal("no_such_number", {"number": number, "cards": len(owners)})
     if cast == 2 and ballot.green[0] == ballot.green[1]:
         return Refusal("two_votes_on_one_card", {"number": ballot.green[0]})
-    if not may_vote_for_own(rules):
+    if not rules.votes_for_own:
         for number in ballot.green:
             if owners[number - 1] == seat:
                 return Refusal("own_card", {"number": number})
-    if has_red_vote(rules, storyteller, seat) != bool(red):
+    if (rules.red_vote and seat == storyteller) != bool(red):
         return Refusal("red_vote_not_yours" if red else "red_vote_missing")
     return None

@@ -16,7 +16,6 @@ from storyhare.rules.scorekeeping.scorecard import (
     SheetPoints,
     score_sheet,
 )
-from storyhare.rules.turns import may_vote_for_own, most_votes
 
 MOST_ROUNDS = 100
 
@@ -134,9 +133,9 @@ def _form(rules: Rules, names: tuple[str, ...]) -> Form:
         cards=rules.cards_on_table,
         gives=rules.gives,
         voters=rules.givers,
-        votes=most_votes(rules),
-        own_card=may_vote_for_own(rules),
-        red_vote=rules.scoring == "crowd",
+        votes=rules.most_votes,
+        own_card=rules.votes_for_own,
+        red_vote=rules.red_vote,
         partners={name: names[mate] for name, mate in partners.items() if mate is not None},
         end=rules.end,
         bonus_cap=rules.bonus_cap,

@@ -21,7 +21,7 @@ from storyhare.rules.events import Reasons, Result
 from storyhare.rules.refusal import Refusal
 from storyhare.rules.rulesets import Options, Rules, settle
 from storyhare.rules.scoring import score
-from storyhare.rules.turns import check_ballot, has_red_vote, voters
+from storyhare.rules.turns import check_ballot, voters
 
 # Numbers are keys here, so they are text in JSON.
 _NUMBERED = Meta(
@@ -116,7 +116,7 @@ def _wrong_cards(rules: Rules, sheet: Sheet) -> Refusal | None:
 def _wrong_votes(
     rules: Rules, sheet: Sheet, teller: int, owners: tuple[int, ...]
 ) -> Refusal | None:
-    if sheet.red is not None and not has_red_vote(rules, teller, teller):
+    if sheet.red is not None and not rules.red_vote:
         return Refusal("no_red_vote", {"ruleset": rules.ruleset})
     for seat in voters(rules, teller, owners):
         if sheet.players[seat] not in sheet.votes:
