@@ -74,7 +74,7 @@ def test_views_and_acknowledgements_are_made_of_encoded_parts() -> None:
         "table": {"code": "ABCD"},
         "you": None,
     }
-    assert msgspec.json.decode(frames.ack_frame('a"\\', 4, table, you)) == {
+    assert msgspec.json.decode(frames.view_frame(4, table, you, 'a"\\')) == {
         "type": "ack",
         "cmd_id": 'a"\\',
         "number": 4,

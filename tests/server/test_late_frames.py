@@ -30,6 +30,7 @@ class Line:
         self._member = member
         self._said = list(said)
         self.code: int | None = None
+        self.heard_at = 0.0
         self.written: list[bytes] = []
 
     @property

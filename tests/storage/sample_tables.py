@@ -38,11 +38,8 @@ class Onlooker:
         self.person: str | None = seat.person
         self.holder: Holder | None = Holder(seat.person, hash_of(seat.token))
 
-    def show(self, table: bytes, you: bytes) -> None:
+    def show(self, table: bytes, you: bytes, cmd_id: str | None = None) -> None:
         """Look."""
-
-    def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
-        """Nod."""
 
     def hear(self, person: str, text: str, at: float) -> None:
         """Listen."""

@@ -17,7 +17,7 @@ from storyhare.table.people.credentials import Credentials, hash_of
 from storyhare.table.settings import Settings
 from storyhare.table.state import Person, Table
 from storyhare.testing.resample import hidden_cards, resampled
-from storyhare.testing.tables import NO_CLOCKS, Member, Party, RecordingViewer, playing
+from storyhare.testing.tables import NO_CLOCKS, Member, Party, RecordingViewer, playing, views_of
 
 TABLES = [("classic", 3), ("classic", 5), ("odyssey", 4), ("odyssey", 8), ("team", 6), ("party", 6)]
 Look = Callable[[LiveTable, str | None], bytes]
@@ -25,7 +25,7 @@ Look = Callable[[LiveTable, str | None], bytes]
 
 def a_view(live: LiveTable, person: str | None) -> bytes:
     """All bytes of what a person, or somebody who watches without a name, is shown."""
-    public, mine = live.public_view(), live.own_view
+    public, mine = views_of(live)
     return public + b"\n" + mine(person)
 
 

@@ -30,6 +30,7 @@ from storyhare.testing.tables import (
     RecordingViewer,
     gather,
     playing,
+    views_of,
 )
 from storyhare.views import TableView, public_view
 from tests.table.scenes import (
@@ -67,13 +68,9 @@ async def test_whoever_asked_is_acknowledged_before_the_others_are_shown() -> No
     order: list[str] = []
 
     class Noting(RecordingViewer):
-        def show(self, table: bytes, you: bytes) -> None:
-            super().show(table, you)
-            order.append("view")
-
-        def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
-            super().acknowledge(cmd_id, table, you)
-            order.append("ack")
+        def show(self, table: bytes, you: bytes, cmd_id: str | None = None) -> None:
+            super().show(table, you, cmd_id)
+            order.append("view" if cmd_id is None else "ack")
 
     for member in party.members:
         member.viewer = Noting(member.person, member.credentials.token)
@@ -295,9 +292,10 @@ async def test_equal_states_give_equal_views_at_every_step(ruleset: RulesetName)
             await party.members[4].asks(Return())
         await party.one_move(luck)
         fresh = LiveTable(party.registry, await party.folded(), party.live.stream.names)
-        fresh.audience.viewers = party.live.audience.viewers
-        public, mine = party.live.public_view(), party.live.own_view
-        public_again, mine_again = fresh.public_view(), fresh.own_view
+        for viewer in party.live.audience.viewers:
+            fresh.audience.come(viewer)
+        public, mine = views_of(party.live)
+        public_again, mine_again = views_of(fresh)
         assert public == public_again
         assert msgspec.json.decode(public) == in_one_piece(fresh)
         for member in party.members:

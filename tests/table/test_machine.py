@@ -21,7 +21,7 @@ from storyhare.table import commands as ask
 from storyhare.table import play
 from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.simulator import random_move
-from storyhare.testing.tables import OK, Member, Party, a_registry, as_asked, gather
+from storyhare.testing.tables import OK, Member, Party, a_registry, as_asked, gather, views_of
 from tests.effort import runs
 from tests.rules import laws
 
@@ -249,7 +249,7 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def nobody_is_shown_the_view_of_another(self) -> None:
         live = self.party.live
-        public, mine = live.public_view(), live.own_view
+        public, mine = views_of(live)
         people = [viewer.person for viewer in live.audience.viewers]
         assert len(set(people)) == len(people)
         for viewer in live.audience.viewers:

@@ -11,7 +11,7 @@ from storyhare.table.people import bots
 from storyhare.table.people.credentials import Credentials
 from storyhare.table.settings import Settings
 from storyhare.testing.bot_turns import RandomChooser
-from storyhare.testing.tables import NO_CLOCKS, OK, Member, Party, gather
+from storyhare.testing.tables import NO_CLOCKS, OK, Member, Party, gather, views_of
 from tests.table.matrix import BODIES, COMMANDS, MATRIX, ROLES, STAGES, rows
 
 
@@ -135,7 +135,7 @@ async def happened(scene: Scene, member: Member, body: ask.Command) -> None:
     """An accepted command is in the journal, and its sender holds the view that includes it."""
     party = scene.party
     assert await party.folded() == party.state
-    public, mine = party.live.public_view(), party.live.own_view
+    public, mine = views_of(party.live)
     assert member.viewer.shown == (public, mine(member.person))
     assert member.viewer.kinds == (["view"] if isinstance(body, ask.Rematch) else ["ack"])
 

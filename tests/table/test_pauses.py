@@ -342,7 +342,7 @@ def test_a_table_with_somebody_at_the_door_does_not_fall_asleep() -> None:
 
 async def test_chance_decides_who_tells_when_nobody_did() -> None:
     party = await playing(5, Settings(clocks=CLOCKS))
-    party.registry.luck = ScriptedLuck(3)
+    party.live.around.luck = ScriptedLuck(3)
     await party.passes(60)
     assert party.state.game is not None
     assert party.state.game.storyteller == 3

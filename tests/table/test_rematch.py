@@ -33,6 +33,7 @@ from storyhare.testing.tables import (
     RecordingViewer,
     gather,
     playing,
+    views_of,
 )
 from tests.table.scenes import UNCLOCKED, FailingJournal, SlowJournal, finished, two_nodes
 
@@ -168,7 +169,7 @@ async def test_a_rematch_keeps_people_rabbits_host_and_code() -> None:
     assert (new.stage, new.game) == ("lobby", None)
     assert party.live.audience.viewers == viewers | {watcher}
     assert all(member.table["game_id"] == new.id for member in party.members)
-    assert watcher.views[-1][0] == party.live.public_view()
+    assert watcher.views[-1][0] == views_of(party.live)[0]
     assert await party.registry.find(party.code) is party.live
     assert await party.folded() == new
     for member in party.members:
@@ -274,7 +275,7 @@ async def test_a_server_that_missed_the_rematch_refuses_kindly() -> None:
     assert there.state.stage == "over"
     assert await here.host.asks(Rematch()) == OK
     assert await there.members[1].asks(Rename("Rob")) == "another_game"
-    assert msgspec.json.decode(here.live.public_view())["stage"] == "lobby"
+    assert msgspec.json.decode(views_of(here.live)[0])["stage"] == "lobby"
 
 
 async def over_on_both() -> tuple[Party, Party]:

@@ -45,6 +45,7 @@ from storyhare.testing.tables import (
     as_asked,
     gather,
     playing,
+    views_of,
 )
 from tests.rules import laws
 from tests.table.scenes import (
@@ -84,7 +85,7 @@ async def test_thirty_commands_at_once_keep_all_laws() -> None:
     assert party.state.game.phase == "vote"
     laws.check(party.state.game)
     assert await party.folded() == party.state
-    public, mine = party.live.public_view(), party.live.own_view
+    public, mine = views_of(party.live)
     assert all(member.viewer.shown == (public, mine(member.person)) for member in party.members)
 
 
@@ -141,7 +142,7 @@ async def test_what_another_server_did_is_taken_over_and_shown() -> None:
     await there.live.stream.follow(await news(here, there))
     assert there.state == here.state
     assert not there.live.stream.moved_last_here
-    public, mine = there.live.public_view(), there.live.own_view
+    public, mine = views_of(there.live)
     member = there.members[1]
     assert member.viewer.shown == (public, mine(member.person))
     assert got(there)[1] == ["view"]

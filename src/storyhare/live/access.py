@@ -182,7 +182,7 @@ async def move_device(
     def decision(state: Table) -> Decision:
         nonlocal person
         around = table.latest.around
-        person = offered(state, link, around.now) or ""
+        person = offered(state, link, around.now()) or ""
         still = until_now if before is not None and holds(state, before) else None
         move = Move(link, hash_of(token), still, gives_up)
         return arrivals.move_device(state, move, around)

@@ -20,9 +20,10 @@ class Audience:
         self.people_elsewhere: frozenset[str] = frozenset()
         # May anybody look at the table on another node, people or watchers?
         self.has_remote_viewers = True
+        # Who is connected, here or to another node.
+        self.here: frozenset[str] = frozenset()
         self._now = now
         self._missed_since: dict[str, float] = {}
-        self._counted = (self.viewers, self.people_elsewhere, self.people_elsewhere)
         self._welcome: Mapping[str, Person] | None = None
 
     # -- who is here -------------------------------------------------------------------------------
@@ -37,18 +38,13 @@ class Audience:
         """Is a person connected, here or to another node?"""
         return bool(self.people_elsewhere) or self.people_here
 
-    @property
-    def here(self) -> frozenset[str]:
-        """Who is connected, here or to another node; computed when that has changed."""
-        viewers, elsewhere, before = self._counted
-        if viewers is self.viewers and elsewhere is self.people_elsewhere:
-            return before
+    def _see_who_is_here(self) -> None:
+        """The viewers have changed, or the people elsewhere."""
+        before = self.here
         people = [viewer.person for viewer in self.viewers if viewer.person is not None]
-        here = self.people_elsewhere.union(people)
-        self._counted = (self.viewers, self.people_elsewhere, here)
+        self.here = self.people_elsewhere.union(people)
         # However they went: by their own wish, to another device, or with another node.
-        self._missed_since.update(dict.fromkeys(before - here, self._now()))
-        return here
+        self._missed_since.update(dict.fromkeys(before - self.here, self._now()))
 
     def missed_since(self, person: str) -> float | None:
         """When the connection of somebody was lost; None: they are here, or have not been yet."""
@@ -83,6 +79,7 @@ class Audience:
         self.viewers |= {viewer}
         self.arriving -= {viewer}
         self._welcome = None  # removed perhaps, on the way from the door
+        self._see_who_is_here()
         return True
 
     def go(self, viewer: Viewer) -> bool:
@@ -90,6 +87,7 @@ class Audience:
         if viewer not in self.viewers:
             return False
         self.viewers -= {viewer}
+        self._see_who_is_here()
         return True
 
     def dismiss(self, viewers: Iterable[Viewer], why: str) -> None:
@@ -98,6 +96,7 @@ class Audience:
             self.viewers -= {viewer}
             self.arriving -= {viewer}
             viewer.dismiss(why)
+        self._see_who_is_here()
 
     def dismiss_all(self, why: str) -> None:
         """Send everybody away, also devices that have not said hello."""
@@ -106,13 +105,16 @@ class Audience:
     def others_are(self, people: frozenset[str], *, watched: bool) -> None:
         """Note who is connected to other nodes, and whether anybody watches there."""
         self.people_elsewhere, self.has_remote_viewers = people, watched
+        self._see_who_is_here()
 
     def move_to(self, other: "Audience") -> None:
         """Everybody goes to another table; of two devices of a person the newer one stays."""
-        other.has_remote_viewers = self.has_remote_viewers
         viewers, arriving = self.viewers, self.arriving
         self.viewers = self.arriving = frozenset()
-        other.people_elsewhere |= self.people_elsewhere
+        self._see_who_is_here()
+        other.others_are(
+            other.people_elsewhere | self.people_elsewhere, watched=self.has_remote_viewers
+        )
         for viewer in arriving:
             other.expect(viewer)
         for viewer in viewers:
@@ -130,7 +132,7 @@ class Audience:
         if acknowledge is not None and acknowledge[0] in self.viewers:
             asker, cmd_id = acknowledge
             asker.shown = (public, mine(asker.person))
-            asker.acknowledge(cmd_id, *asker.shown)
+            asker.show(*asker.shown, cmd_id)
         for viewer in self.viewers:
             view = (public, mine(viewer.person))
             if viewer.shown != view:

@@ -141,11 +141,8 @@ class Viewer(Protocol):
     def sent_away(self) -> bool:
         """Does it go because the server stops, and not by its own wish?"""
 
-    def show(self, table: bytes, you: bytes) -> None:
-        """Take a new view."""
-
-    def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
-        """Take the view that includes one's own command."""
+    def show(self, table: bytes, you: bytes, cmd_id: str | None = None) -> None:
+        """Take a new view; with an id it is the first to include one's own command."""
 
     def hear(self, person: str, text: str, at: float) -> None:
         """Take something said."""

@@ -7,6 +7,7 @@ other. A rematch is such a change too: from then on the table refuses all others
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from storyhare.live import lines
@@ -35,6 +36,7 @@ NAMING = (BotJoined, Joined, Renamed)
 ANOTHER_GAME = "another_game"
 
 Decide = Callable[[Table], Decision]
+Append = Callable[[Decided], Awaitable[None]]
 
 
 class StreamListener(Protocol):
@@ -92,58 +94,57 @@ class TableStream:
         cmd_id: str | None = None,
         body: int = answers.UNKNOWN,
     ) -> Refusal | None:
-        """Decide, write, apply; on a conflict read what others wrote and decide again."""
+        """Decide, append, apply; on a conflict read what others wrote and decide again."""
+        return await self.change_by(decide, partial(self._append, by, cmd_id, body))
 
-        async def write(decided: Decided) -> None:
-            state, at = self.state, self.now() if decided.at is None else decided.at
-            entry = Entry(at, decided.events, by, cmd_id, body)
-            known = decided.after
-            after = apply(state, entry) if known is None else after_entry(known, entry)
-            bodies, row = (lines.encode(entry),), lines.row(after, at)
-            await self._journal.append(Write(row, state.seq, lines.VERSION, bodies, decided.names))
-            self.state, self.moved_last_here = after, True
-            if decided.names:
-                self.names = {**self.names, **decided.names}
-            self._listener.changed()
-
-        return await self.change_by(decide, write)
-
-    async def change_by(
-        self, decide: Decide, write: Callable[[Decided], Awaitable[None]]
-    ) -> Refusal | None:
-        """The same with another way to write; nothing else happens at this table meanwhile."""
+    async def change_by(self, decide: Decide, append: Append) -> Refusal | None:
+        """The same with another way to append; nothing else happens at this table meanwhile."""
         try:
             async with self._lock:
-                return await self._change_locked(decide, write)
+                known = self.state
+                for _ in range(TRIES):
+                    if self.successor is not None:
+                        return Refusal(ANOTHER_GAME)
+                    decided = decide(self.state)
+                    if isinstance(decided, Refusal):
+                        return self._refused(decided, known)
+                    if not decided.events:
+                        return None
+                    try:
+                        await append(decided)
+                    except Conflict:
+                        if not await self.catch_up():
+                            break
+                    else:
+                        return None
         except JournalUnavailable:
-            return Refusal("try_again")
+            pass
         except CodeTaken:
             with suppress(JournalUnavailable):  # else people are led there by and by
                 await self._listener.code_taken()
             return Refusal(ANOTHER_GAME)
-
-    async def _change_locked(
-        self, decide: Decide, write: Callable[[Decided], Awaitable[None]]
-    ) -> Refusal | None:
-        known = self.state
-        for _ in range(TRIES):
-            if self.successor is not None:
-                return Refusal(ANOTHER_GAME)
-            decided = decide(self.state)
-            if isinstance(decided, Refusal):
-                if self.state is not known:
-                    self._listener.show()  # refused for what others did: let people see that
-                return decided
-            if not decided.events:
-                return None
-            try:
-                await write(decided)
-            except Conflict:
-                if not await self.catch_up():
-                    break
-            else:
-                return None
         return Refusal("try_again")
+
+    def _refused(self, why: Refusal, known: Table) -> Refusal:
+        """Whoever was refused for what others did sees that."""
+        if self.state is not known:
+            self._listener.show()
+        return why
+
+    async def _append(
+        self, by: str | None, cmd_id: str | None, body: int, decided: Decided
+    ) -> None:
+        """Write what was decided to the stream, and apply it."""
+        state, at = self.state, self.now() if decided.at is None else decided.at
+        entry = Entry(at, decided.events, by, cmd_id, body)
+        known = decided.after
+        after = apply(state, entry) if known is None else after_entry(known, entry)
+        bodies, row = (lines.encode(entry),), lines.row(after, at)
+        await self._journal.append(Write(row, state.seq, lines.VERSION, bodies, decided.names))
+        self.state, self.moved_last_here = after, True
+        if decided.names:
+            self.names = {**self.names, **decided.names}
+        self._listener.changed()
 
     async def replace(self, new: "LiveTable", move_people: Callable[[], None]) -> bool:
         """Let another table take this one's place, once all that is being written is answered.

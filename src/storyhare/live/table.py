@@ -38,17 +38,11 @@ class Surroundings:
     def __init__(self, node: Node, table: "LiveTable") -> None:
         self._node = node
         self._table = table
+        self.now = table.stream.now
+        self.luck = node.luck
         self._judged: tuple[Settings | None, bool] = (None, False)
         self.cards = node.cards
         self.sees = node.sees
-
-    @property
-    def now(self) -> float:
-        return self._table.stream.now()
-
-    @property
-    def luck(self) -> Luck:
-        return self._node.luck
 
     @property
     def woken(self) -> float:
@@ -76,7 +70,7 @@ class Surroundings:
         if person in self._table.audience.here:
             return None
         missed = self.missed_since(person)
-        return self.now - (self.woken if missed is None else missed)
+        return self.now() - (self.woken if missed is None else missed)
 
     def missed_since(self, person: str) -> float | None:
         return self._table.audience.missed_since(person)
@@ -86,12 +80,12 @@ class LiveTable:
     """A table in memory: its stream, its audience, its chat, and what they look at."""
 
     def __init__(self, node: Node, state: Table, names: Mapping[str, str]) -> None:
-        self.around = Surroundings(node, self)
         self.stream = TableStream(node.journal, state, names, node.now, self)
+        self.around = Surroundings(node, self)
         self.audience = Audience(self.stream.now)
         self.chat = Chat(node, self)
         self._node = node
-        self._views = ViewCache(node.cards, node.sees)
+        self.views = ViewCache(node.cards, node.sees)
         self._users = 0
         self._used_at = node.now()
         self.woken = self.stream.now()
@@ -161,7 +155,9 @@ class LiveTable:
     @property
     def due(self) -> float | None:
         """When the deadline passes, by the table's own time; at once if it is paused in vain."""
-        return AT_ONCE if self._paused_in_vain else self.table.deadline
+        if self.table.pause is not None and self._paused_in_vain:
+            return AT_ONCE
+        return self.table.deadline
 
     @property
     def _paused_in_vain(self) -> bool:
@@ -178,17 +174,19 @@ class LiveTable:
         if self._paused_in_vain:
             await self._resume_for_people()
         elif self.audience.people_anywhere:
-            await self.add(lambda t: play.expire(t, around.now, around.luck, around.stand_in))
+            await self.add(lambda t: play.expire(t, around.now(), around.luck, around.stand_in))
         else:  # woken, but nobody came in: the time was nobody's to lose
-            await self.add(lambda table: length.after_downtime(table, around.now))
+            await self.add(lambda table: length.after_downtime(table, around.now()))
             await self._pause_for_nobody()
 
     async def _resume_for_people(self) -> None:
         around = self.around
-        await self.add(lambda t: length.somebody_here(t, around.now, around.luck, around.stand_in))
+        await self.add(
+            lambda t: length.somebody_here(t, around.now(), around.luck, around.stand_in)
+        )
 
     async def _pause_for_nobody(self, grace: float = 0.0) -> None:
-        await self.add(lambda table: length.nobody_here(table, self.around.now, grace))
+        await self.add(lambda table: length.nobody_here(table, self.around.now(), grace))
 
     # -- who uses it -------------------------------------------------------------------------------
 
@@ -276,15 +274,8 @@ class LiveTable:
     def show(self, acknowledge: tuple[Viewer, str] | None = None) -> None:
         """Show the table to everybody whose view has changed; whoever asked is answered first."""
         self.audience.keep_only(self.table)
-        self.audience.show(self.public_view(), self._views.mine, acknowledge)
-
-    def public_view(self) -> bytes:
-        """What everybody may know, encoded; afterwards `own_view` is about the same state."""
-        return self._views.public(self.table, self.stream.names, self.audience.here)
-
-    def own_view(self, person: str | None) -> bytes:
-        """What only one person may know, encoded."""
-        return self._views.mine(person)
+        public = self.views.public(self.table, self.stream.names, self.audience.here)
+        self.audience.show(public, self.views.mine, acknowledge)
 
     def react(self, person: str, reaction: str) -> None:
         """Pass a reaction on; it is not stored."""

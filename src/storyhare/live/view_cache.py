@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Raw
 
 from storyhare import rules
-from storyhare.rules import Game
 from storyhare.table import Table, render
 from storyhare.table.play import awaited
 from storyhare.table.render import Cards, Sees
@@ -61,7 +60,16 @@ class ViewCache:
         encoded = _ENCODER.encode(waits)
         if game is None:
             return b"".join((standing, b',"awaited":', encoded, b',"game":null}'))
-        pieces = (standing, b',"awaited":', encoded, b',"game":', self._round_of(game))
+        # All of the game but who is awaited, still open at its end. Hands, owners and votes show
+        # only with the result, and do not change from then on.
+        round_ = self._round.made_of(
+            (
+                game.rules, game.phase, game.round, game.storyteller, game.clue, game.table,
+                game.result, game.scores, game.pile, game.discards, game.winners,
+            ),
+            lambda: _ENCODER.encode(round_view(game))[:-1],
+        )  # fmt: skip
+        pieces = (standing, b',"awaited":', encoded, b',"game":', round_)
         in_the_game = rules.awaited(game)
         if in_the_game != waits:
             encoded = _ENCODER.encode(in_the_game)
@@ -98,17 +106,4 @@ class ViewCache:
                 None if table.game is None else table.game.result,
             ),
             standing,
-        )  # fmt: skip
-
-    def _round_of(self, game: Game) -> bytes:
-        """All of the game but who is awaited, still open at its end.
-
-        Hands, owners and votes show only with the result, and do not change from then on.
-        """
-        return self._round.made_of(
-            (
-                game.rules, game.phase, game.round, game.storyteller, game.clue, game.table,
-                game.result, game.scores, game.pile, game.discards, game.winners,
-            ),
-            lambda: _ENCODER.encode(round_view(game))[:-1],
         )  # fmt: skip

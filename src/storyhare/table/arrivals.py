@@ -122,7 +122,7 @@ class Move(Struct, frozen=True):
 
 def move_device(table: Table, move: Move, around: Around) -> Decision:
     """Whoever asked for the link, on another device; who was there until now leaves."""
-    person = offered(table, move.link, around.now)
+    person = offered(table, move.link, around.now())
     if person is None:
         return Refusal("no_such_link")
     refusal = at_the_table(table, person)

@@ -37,12 +37,11 @@ HURRY_AFTER = 90.0
 
 
 def decide(table: Table, person: str, command: ask.Command, around: Around) -> Decision:
-    """What a command leads to, or why it is refused."""
-    refusal = at_the_table(table, person) or _out_of_stage(table, command)
-    if refusal is None and type(command) in ask.HOST_COMMANDS and person != table.host:
-        refusal = Refusal("not_host")
-    if refusal is not None:
-        return refusal
+    """What a command of somebody at the table leads to, or why it is refused."""
+    if _STAGE_OF.get(type(command), table.stage) != table.stage:
+        return Refusal("not_at_this_stage", {"stage": table.stage})
+    if type(command) in ask.HOST_COMMANDS and person != table.host:
+        return Refusal("not_host")
     answer = _HANDLERS[type(command)](table, person, command, around)
     if isinstance(answer, Refusal):
         return answer
@@ -73,18 +72,12 @@ _STAGE_OF: dict[type, str] = {
 }
 
 
-def _out_of_stage(table: Table, command: ask.Command) -> Refusal | None:
-    if _STAGE_OF.get(type(command), table.stage) != table.stage:
-        return Refusal("not_at_this_stage", {"stage": table.stage})
-    return None
-
-
 def and_what_follows(table: Table, person: str, answer: Decided, around: Around) -> Decision:
     """A move by its owner ends the autopilot; then the table plays on as far as it can."""
-    events = answer.events
-    if _is_back(table, person, events):
+    events, left = answer.events, table.people[person].left
+    if (left or table.autopilot) and _is_back(table, person, events):
         events = (*_coming_back(table, person), *events)
-    now = around.now
+    now = around.now()
     events, after = play.follow_up(table, events, now, around.luck, around.stand_in)
     return Decided(events, answer.names, after, now)
 
@@ -93,7 +86,7 @@ def _is_back(table: Table, person: str, events: tuple[Event, ...]) -> bool:
     """Does what a person did show that they are back, where nothing says so yet?"""
     if table.people[person].left:
         return bool(events) and Returned(person) not in events
-    if not table.autopilot or table.seat_of(person) not in table.autopilot:
+    if table.seat_of(person) not in table.autopilot:
         return False
     return any(isinstance(event, play.MOVES) for event in events)
 
@@ -161,7 +154,7 @@ def _hurry(table: Table, person: str, command: ask.Hurry, around: Around) -> Dec
         return Refusal("seat_not_awaited", {"seat": command.seat})
     if command.seat in table.autopilot:
         return Refusal("already_so")
-    if person != table.host and around.now - max(table.since, around.woken) < HURRY_AFTER:
+    if person != table.host and around.now() - max(table.since, around.woken) < HURRY_AFTER:
         return Refusal("too_early_to_hurry", {"seconds": int(HURRY_AFTER)})
     return Decided((AutopilotOn(command.seat),))
 
@@ -207,13 +200,13 @@ def _start(table: Table, _: str, __: ask.Start, around: Around) -> Decision:
 def _pause(table: Table, _: str, __: ask.Pause, around: Around) -> Decision:
     if table.pause is not None and table.pause.why == "host":
         return Refusal("already_paused")
-    return Decided((Paused("host", play.time_left(table, around.now)),))
+    return Decided((Paused("host", play.time_left(table, around.now())),))
 
 
 def _resume(table: Table, _: str, __: ask.Resume, around: Around) -> Decision:
     if table.pause is None:
         return Refusal("not_paused")
-    return Decided((Resumed(), *play.clock_again(table, around.now)))
+    return Decided((Resumed(), *play.clock_again(table, around.now())))
 
 
 def _remove(table: Table, person: str, command: ask.Remove, _: Around) -> Decision:
@@ -248,7 +241,7 @@ def _hand_over(table: Table, person: str, command: ask.HandOver, _: Around) -> D
 
 
 def _show_step(table: Table, _: str, command: ask.ShowStep, around: Around) -> Decision:
-    events = play.show_step(table, command.step, around.now)
+    events = play.show_step(table, command.step, around.now())
     return events if isinstance(events, Refusal) else Decided(events)
 
 

@@ -14,7 +14,6 @@ from storyhare.table.state import Table
 class Around(Protocol):
     """What a decision may know of the world around the table."""
 
-    @property
     def now(self) -> float:
         """Seconds since 1970."""
 

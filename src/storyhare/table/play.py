@@ -53,7 +53,16 @@ def move(table: Table, seat: int, command: SeatCommand, luck: Luck) -> tuple[Eve
         if game.phase != "reveal":
             return Refusal("not_now", {"phase": game.phase})
         return (PressedOn(seat),)
-    asked = _in_the_game(seat, command)
+    asked: rules.SeatCommand | Refusal
+    match command:
+        case TellIt(clue, card):
+            asked = _tidy(Tell(seat, clue, card))
+        case GiveIt(cards):
+            asked = Give(seat, cards)
+        case TakeItBack():
+            asked = TakeBack(seat)
+        case VoteFor(green, red):
+            asked = Vote(seat, Ballot(green, red))
     if isinstance(asked, Refusal):
         return asked
     events = rules.decide(game, asked, luck)
@@ -61,20 +70,6 @@ def move(table: Table, seat: int, command: SeatCommand, luck: Luck) -> tuple[Eve
     if isinstance(events, Refusal):
         return events
     return refusal or (Played(events),)
-
-
-def _in_the_game(
-    seat: int, command: TellIt | GiveIt | TakeItBack | VoteFor
-) -> rules.SeatCommand | Refusal:
-    match command:
-        case TellIt(clue, card):
-            return _tidy(Tell(seat, clue, card))
-        case GiveIt(cards):
-            return Give(seat, cards)
-        case TakeItBack():
-            return TakeBack(seat)
-        case VoteFor(green, red):
-            return Vote(seat, Ballot(green, red))
 
 
 def _tidy(tell: Tell) -> Tell | Refusal:

@@ -45,7 +45,7 @@ from storyhare.table.events import (
     TokenChanged,
     Wished,
 )
-from storyhare.table.preconditions.answers import UNKNOWN, Answers
+from storyhare.table.preconditions.answers import REMEMBERED, UNKNOWN, Answers
 from storyhare.table.settings import Settings
 from storyhare.views import Character, PastRound, Strength, character_of, past_round
 
@@ -192,8 +192,9 @@ def after_entry(table: Table, entry: Entry) -> Table:
     """Count a line whose events have been applied, and remember which command it answered."""
     answered, by = table.answered, entry.by
     if by is not None and entry.cmd is not None:
-        earlier = answered.get(by, Answers())
-        answered = {**answered, by: earlier.and_this(entry.cmd, entry.body)}
+        known = answered.get(by, Answers())
+        ids, bodies = (*known.ids, entry.cmd), (*known.bodies, entry.body)
+        answered = {**answered, by: Answers(ids[-REMEMBERED:], bodies[-REMEMBERED:])}
     return replace(table, seq=table.seq + 1, at=entry.at, answered=answered)
 
 

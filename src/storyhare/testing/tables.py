@@ -10,7 +10,7 @@ record what they were shown.
 import asyncio
 import selectors
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from itertools import count
 from random import Random
 from typing import Any, TypeVar
@@ -83,11 +83,8 @@ class RecordingViewer:
         self.looking = False
         self.got: list[tuple[Any, ...]] = []
 
-    def show(self, table: bytes, you: bytes) -> None:
-        self.got.append(("view", table, you))
-
-    def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
-        self.got.append(("ack", cmd_id, table, you))
+    def show(self, table: bytes, you: bytes, cmd_id: str | None = None) -> None:
+        self.got.append(("view", table, you) if cmd_id is None else ("ack", cmd_id, table, you))
 
     def hear(self, person: str, text: str, at: float) -> None:
         self.got.append(("said", person, text, at))
@@ -322,6 +319,11 @@ def a_registry(
     registry = TableRegistry(journal or MemoryJournal(), cards_of, clock, bot_turns=choosers)
     registry.luck = Random(5)
     return registry
+
+
+def views_of(live: LiveTable) -> tuple[bytes, Callable[[str | None], bytes]]:
+    """What everybody may know of a table, encoded, and what only one person may know."""
+    return live.views.public(live.table, live.stream.names, live.audience.here), live.views.mine
 
 
 async def gather(  # noqa: PLR0913, PLR0917 - all are passed by name

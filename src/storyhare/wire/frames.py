@@ -161,12 +161,9 @@ def write(frame: FromTable) -> bytes:
     return _ENCODER.encode(frame)
 
 
-def view_frame(number: int, table: bytes, you: bytes) -> bytes:
-    """A view from its encoded parts."""
-    return b'{"type":"view","number":%d,"table":%b,"you":%b}' % (number, table, you)
-
-
-def ack_frame(cmd_id: str, number: int, table: bytes, you: bytes) -> bytes:
-    """An acknowledgement from the encoded parts of the view that includes the move."""
+def view_frame(number: int, table: bytes, you: bytes, cmd_id: str | None = None) -> bytes:
+    """A view from its encoded parts; with an id it acknowledges that command."""
+    if cmd_id is None:
+        return b'{"type":"view","number":%d,"table":%b,"you":%b}' % (number, table, you)
     head = b'{"type":"ack","cmd_id":%b,"number":%d,' % (_ENCODER.encode(cmd_id), number)
     return b'%b"table":%b,"you":%b}' % (head, table, you)

@@ -201,7 +201,7 @@ async def make_turn(
             events = play.piloted(table, seat, made_for, move, around.luck)
         if not events:
             return Decided(())
-        now = around.now
+        now = around.now()
         events, after = play.follow_up(table, events, now, around.luck, around.stand_in)
         return Decided(events, after=after, at=now)
 

@@ -33,9 +33,14 @@ CLOSE_CODES = {
 
 
 class Socket(Protocol):
-    """What a device is told by; it was `opened` then, by the clock that only goes forward."""
+    """What a device is told by.
+
+    It was `opened` then, and `heard_at` is when it last said something, both by the clock that only
+    goes forward.
+    """
 
     opened: float
+    heard_at: float
 
     @property
     def stopping(self) -> bool:
@@ -81,8 +86,8 @@ class Device:
         self.looking = False
         self.commands = commands
         self.chat = chat
-        self.heard_at = time.monotonic()
         self.opened = socket.opened
+        self.receive = socket.receive_text
         # Why it was sent away, if it was.
         self.why: str | None = None
         self._socket = socket
@@ -93,17 +98,18 @@ class Device:
         return self._socket.stopping
 
     @property
+    def heard_at(self) -> float:
+        """When it last said something."""
+        return self._socket.heard_at
+
+    @property
     def is_open(self) -> bool:
         """Can it still be told anything?"""
         return self._socket.is_open
 
-    def show(self, table: bytes, you: bytes) -> None:
+    def show(self, table: bytes, you: bytes, cmd_id: str | None = None) -> None:
         self._views += 1
-        self.send(frames.view_frame(self._views, table, you))
-
-    def acknowledge(self, cmd_id: str, table: bytes, you: bytes) -> None:
-        self._views += 1
-        self.send(frames.ack_frame(cmd_id, self._views, table, you))
+        self.send(frames.view_frame(self._views, table, you, cmd_id))
 
     def compare(self, seen: int) -> None:
         """Show the newest view once more to a device that has another one: it was lost."""
@@ -133,15 +139,6 @@ class Device:
         else:
             socket.write_now(frame)
 
-    async def receive(self) -> str | None:
-        """The next text; None: the device has gone, or was sent away.
-
-        What it has said before that, and nobody has read yet, counts no more.
-        """
-        text = await self._socket.receive_text()
-        self.heard_at = time.monotonic()
-        return None if self.why is not None else text
-
 
 class Conversation:
     """A device and its table, from hello to goodbye."""
@@ -158,21 +155,16 @@ class Conversation:
         self._registry = registry
         self._fetch = fetch
         self._metrics = metrics
-        self._sat_down_at = table
+        # A rematch may have replaced it since.
+        self._came_to = table
         self._device = device
         self._other_frames = Bucket(OTHER_FRAMES)
-
-    @property
-    def _table(self) -> LiveTable:
-        """The table, or the one of the rematch that took its place."""
-        self._sat_down_at = self._sat_down_at.latest
-        return self._sat_down_at
 
     async def hold(self) -> None:
         """Talk until one of the two leaves."""
         device = self._device
         text = await device.receive()
-        if text is None:
+        if text is None or device.why is not None:
             return None
         hello = frames.read(text)
         if not isinstance(hello, frames.Hello):
@@ -181,13 +173,14 @@ class Conversation:
             return device.dismiss("reload")
         try:
             # It may have been at the door for long: what is so now counts.
-            await self._registry.look_again(self._table)
-            await self._table.welcome(device)
+            await self._registry.look_again(self._came_to.latest)
+            await self._came_to.latest.welcome(device)
             if device.why is not None:
                 return None
-            for line in (await self._table.chat.read())[-CHAT_SHOWN:]:
+            for line in (await self._came_to.latest.chat.read())[-CHAT_SHOWN:]:
                 device.send(frames.write(frames.Said(line.person, line.text, line.at, old=True)))
-            while (text := await device.receive()) is not None:
+            # What a device has said before it was sent away, and nobody has read, counts no more.
+            while (text := await device.receive()) is not None and device.why is None:
                 frame = frames.read(text)
                 if isinstance(frame, frames.Do):
                     await self._do(frame)
@@ -196,7 +189,7 @@ class Conversation:
                 else:
                     break
         finally:
-            await self._table.farewell(device)
+            await self._came_to.latest.farewell(device)
         return None
 
     async def _slowed_down(self) -> bool:
@@ -209,7 +202,7 @@ class Conversation:
         match frame:
             case frames.Ping(seen, looking):
                 device.looking = looking
-                device.send(frames.write(frames.Pong(self._table.stream.now())))
+                device.send(frames.write(frames.Pong(self._came_to.latest.stream.now())))
                 if seen is not None:
                     device.compare(seen)
             case frames.Say(text):
@@ -230,10 +223,10 @@ class Conversation:
         elif isinstance(frame.body, ask.Rematch):
             refusal = await self._rematch(frame)
         else:
-            refusal = await self._table.ask(device, frame)
+            refusal = await self._came_to.latest.ask(device, frame)
             missing = refusal is not None and refusal.code == "no_such_deck"
             if missing and await self._fetched(frame):
-                refusal = await self._table.ask(device, frame)
+                refusal = await self._came_to.latest.ask(device, frame)
         if refusal is None:
             metrics.kept(time.perf_counter() - began)
         else:
@@ -243,14 +236,15 @@ class Conversation:
     async def _fetched(self, frame: frames.Do) -> bool:
         """Fetch the decks that a command is about; they may have been uploaded to another node."""
         body = frame.body
-        settings = body.settings if isinstance(body, ask.Configure) else self._table.table.settings
+        current = self._came_to.latest.table.settings
+        settings = body.settings if isinstance(body, ask.Configure) else current
         return await self._fetch(settings.decks)
 
     async def _rematch(self, frame: frames.Do) -> Refusal | None:
         holder = self._device.holder
         if holder is None or self._device.person is None:
             return Refusal("not_at_the_table")
-        new = await access.rematch(self._registry, self._table, holder, frame)
+        new = await access.rematch(self._registry, self._came_to.latest, holder, frame)
         if isinstance(new, Refusal):
             return new
         new.show((self._device, frame.cmd_id))
@@ -263,15 +257,15 @@ class Conversation:
         said = self._may_not_speak() or texts.chat(text)
         if isinstance(said, Refusal):
             return self._device.refuse(said)
-        return await self._table.chat.say(person, said, CHAT_KEPT)
+        return await self._came_to.latest.chat.say(person, said, CHAT_KEPT)
 
     def _may_not_speak(self) -> Refusal | None:
         """Why nobody looks at what somebody at the table says; an attempt counts as one said."""
-        if self._table.table.chat_muted:
+        if self._came_to.latest.table.chat_muted:
             return Refusal("chat_muted")
         return None if self._device.chat.take() else Refusal("too_fast")
 
     def _react(self, reaction: frames.Reaction) -> None:
-        device = self._device
-        if device.person is not None and not self._table.table.chat_muted and device.chat.take():
-            self._table.react(device.person, reaction)
+        device, table = self._device, self._came_to.latest
+        if device.person is not None and not table.table.chat_muted and device.chat.take():
+            table.react(device.person, reaction)

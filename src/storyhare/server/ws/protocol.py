@@ -12,7 +12,6 @@ the middle of one when the short way is taken.
 import asyncio
 import struct
 import time
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -34,7 +33,7 @@ MOST_HEAD = 32 * 1024
 http11.MAX_LINE_LENGTH = MOST_HEAD
 EXTENSION = "storyhare.direct"
 RESTART = frames.write(frames.Bye("restart"))
-# A device that asks faster than it is answered is not read from until its inbox is empty.
+# A device that asks faster than it is answered is not read from until its queue is empty.
 MOST_WAITING = 16
 WHOLE_TEXT = 0x81
 MASKED = 0x80
@@ -42,50 +41,23 @@ SHORT, MIDDLE = 126, 65_536
 _HEADER = struct.Struct("!BBH").pack
 
 
-class Inbox:
-    """What has come and was not read yet: as much of asyncio's queue as one reader needs.
-
-    Text is a string; uvicorn adds its own messages, dictionaries as ASGI has them.
-    """
-
-    __slots__ = ("_loop", "_reader", "messages")
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.messages: deque[Any] = deque()
-        self._loop = loop
-        self._reader: asyncio.Future[None] | None = None
-
-    def put_nowait(self, message: Any) -> None:
-        """Add a message and wake the reader."""
-        self.messages.append(message)
-        reader = self._reader
-        if reader is not None and not reader.done():
-            reader.set_result(None)
-
-    async def get(self) -> Any:
-        """The next message."""
-        while not self.messages:
-            self._reader = self._loop.create_future()
-            await self._reader
-        return self.messages.popleft()
-
-
 class DirectProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that the application finds in its scope, under `extensions`."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._inbox = Inbox(self.loop)
-        self.queue: Any = self._inbox
+        # What has come and was not read yet. Text is a string; uvicorn adds its own messages,
+        # dictionaries as ASGI has them.
+        self.queue: asyncio.Queue[Any] = asyncio.Queue()
         self._most = self.config.ws_max_size
         self.crowded = False
         self.stopping = False
-        # A frame of which the rest has not come yet, or frames for which the inbox has no room yet.
+        # A frame of which the rest has not come yet, or frames for which the queue has no room yet.
         self._begun = b""
         self._unusual = Bucket(UNUSUAL)
         # Told when the connection has ended.
         self.on_lost: Callable[[], None] = lambda: None
-        self.opened = time.monotonic()
+        self.opened = self.heard_at = time.monotonic()
 
     # -- in ------------------------------------------------------------------------------------
 
@@ -132,15 +104,16 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         """The next message of ASGI; after the handshake the application reads texts instead."""
-        return await self._inbox.get()
+        return await self.queue.get()
 
     async def receive_text(self) -> str | None:
         """The next text, an empty one for other data; None: the device has gone.
 
         After the last of many the device is read again.
         """
-        message = await self._inbox.get()
-        if self.read_paused and not self._inbox.messages:
+        message = await self.queue.get()
+        self.heard_at = time.monotonic()
+        if self.read_paused and self.queue.empty():
             self.resume()
         if isinstance(message, str):
             return message
@@ -168,15 +141,15 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._pass_on(b"".join(pieces))
 
     def _pass_on(self, text: bytes) -> None:
-        """Put a text into the inbox; one that is no UTF-8 is the device's mistake, no fault."""
+        """Put a text into the queue; one that is no UTF-8 is the device's mistake, no fault."""
         try:
-            self._inbox.put_nowait(text.decode())
+            self.queue.put_nowait(text.decode())
         except UnicodeDecodeError:
             with suppress(InvalidState):  # the device's own goodbye came right behind
                 self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return
-        if len(self._inbox.messages) > MOST_WAITING:
+        if self.queue.qsize() > MOST_WAITING:
             self.pause()
 
     # -- out -----------------------------------------------------------------------------------
@@ -226,7 +199,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             return
         if last:
             self.write_now(last)
-        self._inbox.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import apsw
+from msgspec import Struct
 
 from storyhare.storage.port import (
     ChatLine,
@@ -48,14 +49,11 @@ REPLACED = (
 ARCHIVED = f"{ROW} WHERE code = ? AND status = 'archived' ORDER BY touched DESC, seq LIMIT 1"
 
 
-class _Job:
+class _Job(Struct, frozen=True):
     """Work for the writer, and the future of its caller."""
 
-    __slots__ = ("future", "work")
-
-    def __init__(self, work: Work, future: asyncio.Future[Any]) -> None:
-        self.work = work
-        self.future = future
+    work: Work
+    future: asyncio.Future[Any]
 
 
 class SqliteJournal:

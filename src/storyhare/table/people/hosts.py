@@ -40,7 +40,7 @@ def _may_follow(table: Table, person: str, host: str, away: float, around: Aroun
         went = around.woken - GONE_FOR_LONG
     if person in table.order and came < went:
         return True
-    return min(away, around.now - came) >= GONE_FOR_LONG
+    return min(away, around.now() - came) >= GONE_FOR_LONG
 
 
 def leaving(table: Table, person: str, around: Around) -> tuple[Event, ...]:

@@ -27,10 +27,6 @@ class Answers(Struct, frozen=True, gc=False):
     ids: tuple[str, ...] = ()
     bodies: tuple[int, ...] = ()
 
-    def and_this(self, cmd_id: str, body: int) -> "Answers":
-        """The same with one more, and without the oldest where there are too many."""
-        return Answers((*self.ids, cmd_id)[-REMEMBERED:], (*self.bodies, body)[-REMEMBERED:])
-
 
 class Answering(Protocol):
     """A table, as far as it concerns commands it has answered."""

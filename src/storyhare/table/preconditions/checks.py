@@ -12,14 +12,15 @@ from storyhare.table.state import Table
 
 def before_deciding(table: Table, holder: Holder, asked: Do, body: int) -> Decision | None:
     """Why a command is not decided: it is refused, or has been done before; None: it is decided."""
-    refusal = another_device(table, holder)
-    if refusal is not None:
-        return refusal
+    if not holds(table, holder):
+        return Refusal("not_at_the_table")
     before = repeated(table, holder.person, asked.cmd_id, body)
     if before is not False:
         return Decided(()) if before is True else before
     refusal = out_of_date(table, asked)
-    return refusal or length.no_room_for(table, holder.person, asked.body)
+    if refusal is None and length.too_long(table):
+        return length.no_room_for(table, holder.person, asked.body)
+    return refusal
 
 
 def another_device(table: Table, holder: Holder) -> Refusal | None:

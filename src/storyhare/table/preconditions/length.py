@@ -32,10 +32,8 @@ def no_room(table: Table) -> Refusal | None:
 
 
 def no_room_for(table: Table, person: str, command: ask.Command) -> Refusal | None:
-    """Why a command is not taken that the game can do without."""
-    if not too_long(table) or _is_needed(table, person, command):
-        return None
-    return Refusal("too_many_changes")
+    """Why a command is not taken once the stream is too long: the game can do without it."""
+    return None if _is_needed(table, person, command) else Refusal("too_many_changes")
 
 
 def _is_needed(table: Table, person: str, command: ask.Command) -> bool:
