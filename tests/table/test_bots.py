@@ -9,12 +9,11 @@ import pytest
 
 from storyhare.live import Question, access
 from storyhare.rules import Options, SeatCommand, Tell, legal
+from storyhare.table import Person, Table, play
 from storyhare.table import commands as ask
-from storyhare.table import play
 from storyhare.table.people import bots
 from storyhare.table.people.credentials import Credentials, recognised
 from storyhare.table.settings import Settings
-from storyhare.table.state import Person, Table
 from storyhare.testing.bot_turns import RandomChooser
 from storyhare.testing.simulator import random_move
 from storyhare.testing.tables import (

@@ -12,10 +12,10 @@ from storyhare.live import access
 from storyhare.live.bots.question import question
 from storyhare.live.table import LiveTable
 from storyhare.rules import Clue, Game, Options, Phase, Refusal
+from storyhare.table import Person, Table
 from storyhare.table import commands as ask
 from storyhare.table.people.credentials import Credentials, hash_of
 from storyhare.table.settings import Settings
-from storyhare.table.state import Person, Table
 from storyhare.testing.resample import hidden_cards, resampled
 from storyhare.testing.tables import NO_CLOCKS, Member, Party, RecordingViewer, playing, views_of
 

@@ -27,10 +27,10 @@ from storyhare.table.people.credentials import (
     recognised,
     sent_away,
 )
+from storyhare.table.people.person import Person
 from storyhare.table.preconditions import answers, checks, length
 from storyhare.table.settings import Clocks, Language, Settings
 from storyhare.table.state import (
-    Person,
     Recording,
     Table,
     Ticket,

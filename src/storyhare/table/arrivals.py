@@ -28,8 +28,9 @@ from storyhare.table.events import (
 from storyhare.table.people import bots, hosts
 from storyhare.table.people.credentials import offered
 from storyhare.table.people.names import own_name
+from storyhare.table.people.person import Person
 from storyhare.table.settings import Settings, check
-from storyhare.table.state import MOST_PEOPLE, Person, Table, evolve
+from storyhare.table.state import MOST_PEOPLE, Table, evolve
 
 # The hash of no token.
 NOBODYS = ""

@@ -45,9 +45,10 @@ from storyhare.table.events import (
     TokenChanged,
     Wished,
 )
+from storyhare.table.people.person import Link, Person
 from storyhare.table.preconditions.answers import REMEMBERED, UNKNOWN, Answers
 from storyhare.table.settings import Settings
-from storyhare.views import Character, PastRound, Strength, character_of, past_round
+from storyhare.views import PastRound, character_of, past_round
 
 RABBITS = 12
 MOST_SEATS = 12
@@ -57,34 +58,6 @@ MOST_TOLD = 200
 MOST_ROUNDS = 100
 
 Stage = Literal["lobby", "playing", "over"]
-
-
-class Link(Struct, frozen=True):
-    """What is known of a link that takes a seat to another device."""
-
-    hash: str
-    until: float
-
-
-class Person(Struct, frozen=True):
-    """Somebody who came in, `since` when: at a seat, or watching; `signs` with the own name in
-    records.
-
-    Who `keeps` agrees that the game's recordings are kept. A bot has a strength, a seed and a
-    character, and no token.
-    """
-
-    token_hash: str
-    rabbit: int | None = None
-    left: bool = False
-    removed: bool = False
-    signs: bool = False
-    bot: Strength | None = None
-    seed: str = ""
-    character: Character | None = None
-    keeps: bool = False
-    link: Link | None = None
-    since: float = 0.0
 
 
 class Recording(Struct, frozen=True):

@@ -1,0 +1,33 @@
+"""Somebody at a table, as its state has them."""
+
+from msgspec import Struct
+
+from storyhare.views import Character, Strength
+
+
+class Link(Struct, frozen=True):
+    """What is known of a link that takes a seat to another device."""
+
+    hash: str
+    until: float
+
+
+class Person(Struct, frozen=True):
+    """Somebody who came in, `since` when: at a seat, or watching; `signs` with the own name in
+    records.
+
+    Who `keeps` agrees that the game's recordings are kept. A bot has a strength, a seed and a
+    character, and no token.
+    """
+
+    token_hash: str
+    rabbit: int | None = None
+    left: bool = False
+    removed: bool = False
+    signs: bool = False
+    bot: Strength | None = None
+    seed: str = ""
+    character: Character | None = None
+    keeps: bool = False
+    link: Link | None = None
+    since: float = 0.0
