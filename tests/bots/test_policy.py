@@ -4,6 +4,7 @@ import random
 from collections.abc import Mapping, Sequence
 from math import inf
 
+import pytest
 from msgspec.structs import replace
 
 from storyhare.bots import STRENGTHS, Bot, Context, named_bots
@@ -137,19 +138,24 @@ def test_it_gives_what_fits_and_else_what_there_is_least_to_tell_about() -> None
         assert moves(seen, scorer) == Give(1, (best,))
 
 
-def test_a_recording_without_a_caption_is_judged_by_the_cards_alone() -> None:
+@pytest.mark.parametrize("recording", ["recording", None])
+def test_a_song_without_a_caption_is_judged_by_the_cards_alone(recording: str | None) -> None:
     rules = plan(
         Setup("odyssey", 5, dreams(), Options(first_storyteller=0, clue_kinds=("text", "sound")))
     )
     assert not isinstance(rules, Refusal)
     game = after(new_game(rules, dreams()), Deal())
-    game = told(game, Clue("", "sound", "recording"))
+    sung = told(game, Clue("", "sound", recording))
 
     class Deaf(Fixed):
         def fit(self, *_: object) -> list[float]:
             raise AssertionError("it cannot hear")
 
-    assert isinstance(moves(view(game, 2), Deaf({})), Give)
+    assert isinstance(moves(view(sung, 2), Deaf({})), Give)
+    captioned = told(game, Clue("a creaking door", "sound", recording))
+    spoken = told(game, Clue("a creaking door"))
+    scorer = lexicon()
+    assert moves(view(captioned, 2), scorer) == moves(view(spoken, 2), scorer)
 
 
 def test_a_clue_never_names_what_is_plainly_seen_and_is_never_told_twice() -> None:

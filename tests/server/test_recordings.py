@@ -1,4 +1,4 @@
-"""Recorded clues over real sockets: the whole way, who may hear them and when, consent."""
+"""Sung and mimed clues over real sockets: the whole way, who may hear them and when, consent."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from storyhare.rules import Clue, read_record
+from storyhare.rules import Clue, ClueKind, read_record
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, Ticket, call
 from storyhare.testing.server import ServerProcess
@@ -30,6 +30,7 @@ from tests.server.recorders import (
     recorded,
     send,
     tell,
+    telling,
     ticket,
 )
 from tests.server.tables import SOON, connected, play_to_the_end, sit_down, start
@@ -99,6 +100,50 @@ async def test_parts_can_be_asked_for(server: ServerProcess) -> None:
     beyond = await hear(server, recording, cookie, range=f"bytes={size}-")
     assert beyond.status == 416
     assert beyond.headers["content-range"] == f"bytes */{size}"
+
+
+# -- performed -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["sound", "mime"])
+async def test_a_performed_clue_reaches_everybody_and_stays_in_storybook_and_record(
+    server: ServerProcess, kind: ClueKind
+) -> None:
+    tickets = await gathered(server)
+    async with connected(server.url, tickets, watchers=1) as clients:
+        await start(clients[0], clients)
+        assert clients[0].view is not None
+        game = clients[0].view.table.game_id
+        clue = Clue("la la", kind)
+        answer = await clients[0].request(telling(clients[0], clue))
+        assert isinstance(answer, frames.Ack), answer
+        for client in clients:
+            await client.until(lambda view: bool(view.table.game and view.table.game.clue))
+            assert client.view is not None
+            assert client.view.table.game is not None
+            assert client.view.table.game.clue == clue
+        await play_to_the_end(clients[:3], 5)
+        assert clients[0].view.table.recordings is None
+    assert await told(server, game) == ({"text": "la la", "kind": kind}, clue)
+
+
+async def test_a_performed_clue_is_refused_with_its_reason(server: ServerProcess) -> None:
+    tickets = await sit_down(
+        server.url, 4, "odyssey", options={**OPTIONS, "clue_kinds": ["text", "sound"]},
+        caption_required=True,
+    )  # fmt: skip
+    async with connected(server.url, tickets) as clients:
+        await start(clients[0], clients)
+        for clue, code in (
+            (Clue("la", "mime"), "clue_kind_not_allowed"),
+            (Clue("", "sound"), "caption_missing"),
+            (Clue("la", "sound", ""), "recording_unknown"),
+        ):
+            answer = await clients[0].request(telling(clients[0], clue))
+            assert isinstance(answer, frames.Refused), answer
+            assert answer.refusal.code == code
+        answer = await clients[0].request(telling(clients[0], Clue("la", "sound")))
+        assert isinstance(answer, frames.Ack)
 
 
 # -- nobody else, and not before -------------------------------------------------------------------

@@ -57,7 +57,7 @@ from storyhare.rules.rulesets import (
 from storyhare.rules.scorekeeping.paper_game import PaperGame, Tally, tally
 from storyhare.rules.scorekeeping.scorecard import Sheet, SheetPoints, score_sheet
 from storyhare.rules.scoring import score
-from storyhare.rules.turns import awaited, next_storyteller, voters
+from storyhare.rules.turns import awaited, next_storyteller, rounds_left, voters
 
 __all__ = [
     "CLUE_LIMIT",
@@ -126,6 +126,7 @@ __all__ = [
     "read_record",
     "replay",
     "revealed_round",
+    "rounds_left",
     "score",
     "score_sheet",
     "settle",

@@ -9,7 +9,8 @@ from storyhare.rules.rulesets import Card, ClueKind
 class Clue(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the storyteller says, sings or mimes; a sung or mimed clue may have a caption.
 
-    `recording` is None if people are in one room, or did not agree to store recordings.
+    `recording` is None if the clue was performed, as to people in one room or on a call, or if not
+    all agreed to store the recording.
     """
 
     text: ClueText = ""

@@ -76,6 +76,23 @@ def is_last(game: Game) -> bool:
     return game.rules.goal_reached(game.scores, game.round)
 
 
+def rounds_left(game: Game) -> int | None:
+    """How many rounds follow the one that is being played; None if a score ends the game.
+
+    The pile changes only between rounds, so the number is right in every phase of a round.
+    """
+    rules = game.rules
+    if game.phase == "end":
+        return 0
+    if game.phase == "deal":
+        return None
+    if rules.end == "pile":
+        return -(-len(game.pile) // rules.cards_on_table) - 1
+    if rules.end.tellings is None:
+        return None
+    return rules.end.tellings * rules.players - game.round
+
+
 def next_storyteller(game: Game) -> int | None:
     """The storyteller of the round after the one that is being revealed, if there is one."""
     if game.phase != "reveal" or is_last(game):

@@ -1,4 +1,4 @@
-"""Recorded clues at a table: who may send one, what has come, and whether it is kept.
+"""Sung and mimed clues at a table: who may record one, what has come, and whether it is kept.
 
 A recording comes before its clue. Until the clue is told only its author knows of it; what others
 may notice is that the clock waits.
@@ -68,20 +68,24 @@ def made(table: Table, person: str, came: RecordingMade, now: float) -> tuple[Ev
 
 
 def why_not(table: Table, seat: int, clue: Clue) -> Refusal | None:
-    """Why a clue that is fine by the rules cannot be told with this recording."""
+    """Why a clue that is fine by the rules cannot be told at this table.
+
+    Without a recording a sound or a mime is performed, before people who hear and see each other.
+    """
     if clue.kind == "text":
         return None
-    if not clue.recording:
-        return Refusal("recording_missing", {"kind": clue.kind})
-    person = table.order[seat]
-    for ticket in table.tickets.values():
-        if ticket.recording == clue.recording and ticket.person == person:
-            if ticket.kind != clue.kind:
-                break
-            if table.settings.caption_required and not clue.text:
-                return Refusal("caption_missing")
-            return None
-    return Refusal("recording_unknown")
+    if clue.recording is not None and not _has_recorded(table, table.order[seat], clue):
+        return Refusal("recording_unknown")
+    if table.settings.caption_required and not clue.text:
+        return Refusal("caption_missing")
+    return None
+
+
+def _has_recorded(table: Table, person: str, clue: Clue) -> bool:
+    """Is this the finished recording of a person, in this telling, of the clue's kind?"""
+    wanted = (clue.recording, person, clue.kind)
+    known = [(ticket.recording, ticket.person, ticket.kind) for ticket in table.tickets.values()]
+    return wanted in known
 
 
 def own(table: Table, person: str, recording: str) -> Recording | None:

@@ -25,6 +25,7 @@ from storyhare.rules import (
     awaited,
     legal,
     next_storyteller,
+    rounds_left,
 )
 from storyhare.rules.bounds import EVERY_PLAYER, Number, Numbers
 
@@ -68,6 +69,7 @@ class RoundView(Struct, frozen=True, gc=False):
     scores: Numbers
     pile: Number
     discards: Number
+    rounds_left: Number | None
     winners: Numbers
 
 
@@ -75,6 +77,7 @@ class PublicView(RoundView, frozen=True, gc=False):
     """What everybody may know, spectators included.
 
     `next_storyteller` is set during the reveal, unless the game ends with this round.
+    `rounds_left` says how many rounds follow this one by the rules; null if a score ends the game.
     """
 
     awaited: Numbers
@@ -144,6 +147,7 @@ def round_view(game: Game) -> RoundView:
         scores=game.scores,
         pile=len(game.pile),
         discards=len(game.discards),
+        rounds_left=rounds_left(game),
         winners=game.winners,
     )
 

@@ -39,6 +39,20 @@ test('the clue is told once, and not to its teller', () => {
   expect(keys({ ...telling, me: 1 }, scene({ me: 1, mine: false }))).toEqual(['live-give-wait']);
 });
 
+test('says whether a sung or mimed clue is recorded or performed now', () => {
+  const telling = scene({ phase: 'tell', clue: null, awaited: [1] });
+  const sung = scene({ clue: { kind: 'sound', text: 'la', recording: 'g.1' } });
+  expect(announce(telling, sung)[0]).toMatchObject({
+    key: 'live-clue-recorded',
+    facts: { name: 'Ben', kind: 'sound', clue: 'la' },
+  });
+  const mimed = scene({ clue: { kind: 'mime' } });
+  expect(announce(telling, mimed)[0]).toMatchObject({
+    key: 'live-clue-performed',
+    facts: { name: 'Ben', way: 'mime', clue: '' },
+  });
+});
+
 test('says who is done and how many are missing, but not oneself', () => {
   const [said, ...more] = announce(scene(), scene({ awaited: [3] }));
   expect(said).toMatchObject({ key: 'live-done', names: ['Zoë'], facts: { count: 1, left: 1 } });

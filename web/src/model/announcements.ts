@@ -44,7 +44,9 @@ export function announce(before: Scene | null, now: Scene): Announcement[] {
     scene && `${scene.game} ${scene.stage} ${scene.round} ${scene.phase} ${scene.revealed}`;
   const moved = moment(before) !== moment(now);
   const said: (Announcement | null)[] = [];
-  if (moved && now.clue !== null && before?.clue?.text !== now.clue.text) said.push(clue(now));
+  // A clue may be without words.
+  const isNew = now.clue !== null && (!before?.clue || before.clue.text !== now.clue.text);
+  if (moved && isNew) said.push(clue(now));
   if (moved) said.push(phase(now));
   else said.push(done(before!, now), clock(before!, now));
   if (before && before.paused !== now.paused) {
@@ -102,9 +104,13 @@ function clue(now: Scene): Announcement | null {
   // The storyteller knows it; in later phases of a round it is announced to those who join.
   if (told === null || storyteller === null || storyteller === now.me) return null;
   const name = now.names[storyteller] ?? '';
-  const key = told.kind && told.kind !== 'text' ? 'live-clue-recorded' : 'live-clue';
   const kind = told.kind ?? 'text';
-  return { kind: 'clue', key, facts: { name, clue: told.text ?? '', kind } };
+  const text = told.text ?? '';
+  if (kind === 'text') return { kind: 'clue', key: 'live-clue', facts: { name, clue: text } };
+  if (told.recording == null) {
+    return { kind: 'clue', key: 'live-clue-performed', facts: { name, clue: text, way: kind } };
+  }
+  return { kind: 'clue', key: 'live-clue-recorded', facts: { name, clue: text, kind } };
 }
 
 /** Who has moved, and how many the table still waits for. */

@@ -173,6 +173,7 @@ export function aGame(changes: Partial<PublicView> = {}): PublicView {
     scores: [0, 3, 2, 1],
     pile: 56,
     discards: 4,
+    rounds_left: null,
     winners: [],
     ...changes,
   };

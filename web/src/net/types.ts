@@ -164,7 +164,8 @@ export type Clocks = {
 
 /**
  * What the storyteller says, sings or mimes; a sung or mimed clue may have a caption.
- * `recording` is None if people are in one room, or did not agree to store recordings.
+ * `recording` is None if the clue was performed, as to people in one room or on a call, or if not
+ * all agreed to store the recording.
  */
 export type Clue = {
   text?: string; // at most 160 characters
@@ -350,7 +351,8 @@ export type PressOn = {
 
 /**
  * What everybody may know, spectators included.
- * `next_storyteller` is set during the reveal, unless the game ends with this round.
+ * `next_storyteller` is set during the reveal, unless the game ends with this round. `rounds_left`
+ * says how many rounds follow this one by the rules; null if a score ends the game.
  */
 export type PublicView = {
   rules: RulesView;
@@ -364,6 +366,7 @@ export type PublicView = {
   scores: number[]; // at most 12
   pile: number;
   discards: number;
+  rounds_left: number | null;
   winners: number[]; // at most 12
   awaited: number[]; // at most 12
 };

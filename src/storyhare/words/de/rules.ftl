@@ -60,7 +60,6 @@ refusal-clue_kind_not_allowed = Mit { $kind } wird an diesem Tisch nicht erzähl
 refusal-clue_too_long = Eine Aussage hat Platz für { $limit } Zeichen; diese hat { $length }.
 refusal-clue_empty = Eine Aussage braucht mindestens ein Wort.
 refusal-text_has_no_recording = Eine Aussage in Worten kommt ohne Aufnahme.
-refusal-recording_missing = Die Aufnahme fehlt.
 refusal-clue_comes_first = Erst die Worte, dann die Karten: Mach deine Aussage ohne Karte.
 refusal-card_missing = Wähle die Karte, um die es in deiner Aussage geht.
 refusal-not_in_your_hand = Diese Karte hast du nicht auf der Hand.

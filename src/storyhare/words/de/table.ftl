@@ -70,7 +70,7 @@ refusal-bots_cannot_see = Bots sehen diese Bilder nicht: Niemand hat sie beschri
 refusal-bots_do_not_host = Ein Bot kann den Tisch nicht leiten.
 refusal-too_many_bots = Höchstens { $most } Bots: Jemand muss ja mit ihnen spielen.
 refusal-no_such_bot = Diesen Bot gibt es an diesem Tisch nicht.
-notice-bots_judge_by_the_cards = Bots hören keine Klänge und sehen keine Pantomime: Dann richten sie sich nur nach den Karten.
+notice-bots_judge_by_the_cards = Bots hören keine Klänge und sehen keine Pantomime. Sie lesen die Worte dazu; ohne Worte richten sie sich nur nach den Karten.
 
 ## Playing
 
@@ -92,7 +92,7 @@ refusal-too_many_recordings = Du hast in dieser Runde { $most } Mal aufgenommen.
 refusal-ticket_unknown = Das kam zu spät: Die Runde ist weitergegangen. Nimm neu auf, wenn du dran bist.
 refusal-ticket_used = Damit ist schon etwas anderes geschickt worden. Nimm noch einmal auf.
 refusal-recording_unknown = Der Tisch kennt diese Aufnahme nicht. Nimm noch einmal auf.
-refusal-caption_missing = An diesem Tisch braucht eine Aufnahme ein paar Worte dazu, damit alle mitspielen können.
+refusal-caption_missing = An diesem Tisch gehören zu Klang und Pantomime ein paar Worte, damit alle mitspielen können.
 refusal-recording_too_large = Eine Aufnahme darf { $most } MB groß sein; diese ist größer.
 refusal-recording_too_long = Diese Aufnahme dauert { $seconds } Sekunden; höchstens { $most } sind möglich.
 refusal-recording_too_short = In dieser Aufnahme ist nichts zu hören oder zu sehen.

@@ -5,6 +5,10 @@ live-tell-mine = Runde { $round }. Du erzählst.
 live-tell = Runde { $round }. { $name } erzählt.
 live-clue = { $name } erzählt: { $clue }.
 live-clue-recorded = { $name } erzählt mit { $kind }. { $clue }
+live-clue-performed = { $way ->
+        [mime] { $name } spielt es jetzt vor.
+       *[other] { $name } singt es jetzt.
+    } { $clue }
 live-give = Wähle eine Karte, die passt.
 live-give-wait = Die anderen wählen ihre Karten.
 live-vote = { $cards } Karten liegen offen. Stimm ab.

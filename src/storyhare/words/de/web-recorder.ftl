@@ -1,9 +1,22 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Spiel es vor, ohne einen Laut. Höchstens { $seconds } Sekunden.
-       *[other] Ein Summen, eine Tür, ein Wolf: alles, nur kein Wort. Höchstens { $seconds } Sekunden.
+        [mime] Spiel es ohne ein Wort vor: live, für alle im Raum oder im Anruf, oder gefilmt ({ $seconds } Sekunden).
+       *[other] Sing, summ, klopf, heul: live, für alle im Raum oder im Anruf, oder aufgenommen ({ $seconds } Sekunden).
     }
+recorder-live = { $way ->
+        [mime] Live vorspielen
+       *[other] Live singen
+    }
+recorder-live-text = { $way ->
+        [mime] Alle lesen, dass du es jetzt vorspielst. Dann leg los, wo sie dich sehen.
+       *[other] Alle lesen, dass du es jetzt singst. Dann sing, wo sie dich hören.
+    }
+recorder-live-tell = { $way ->
+        [mime] Ich spiele es euch jetzt vor
+       *[other] Ich singe es euch jetzt vor
+    }
+recorder-live-back = Zurück
 recorder-start = { $way ->
         [mime] Filmen
        *[other] Aufnehmen

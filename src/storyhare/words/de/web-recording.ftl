@@ -16,7 +16,15 @@ recording-tap = { $way ->
     }
 recording-broken = Dein Browser kann diese Aufnahme nicht abspielen. Frag nach Worten.
 recording-was = { $way ->
-        [mime] Eine Aussage zum Sehen
-       *[other] Eine Aussage zum Hören
+        [mime] Am Tisch vorgespielt
+       *[other] Am Tisch gesungen
+    }
+recording-now = { $way ->
+        [mime] Schau jetzt zu
+       *[other] Hör jetzt zu
+    }
+recording-now-mine = { $way ->
+        [mime] Jetzt spiel es vor
+       *[other] Jetzt sing
     }
 recording-caption-said = In Worten: { $caption }

@@ -1,7 +1,7 @@
 ### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
 
-reveal-round = Runde { $round } · Auflösung
-reveal-round-left = Runde { $round } · noch { $time }
+reveal-round = { $where } · Auflösung
+reveal-round-left = { $where } · noch { $time }
 reveal-title = Jetzt wird aufgedeckt
 reveal-votes = Alle haben abgestimmt
 reveal-red = Jetzt die rote Stimme
@@ -162,6 +162,10 @@ reveal-next = { $whose ->
         [mine] Als Nächstes erzählst du.
        *[other] Als Nächstes erzählt { $name }.
     }
+reveal-next-last = { $whose ->
+        [mine] Die letzte Runde erzählst du.
+       *[other] Die letzte Runde erzählt { $name }.
+    }
 
 ## The score track
 
@@ -169,10 +173,10 @@ reveal-after = Nach Runde { $round }
 reveal-track = Die Zählleiste. { $places }.
 reveal-track-place = { $name } { $score }
 reveal-end-score = Bei { $score } Punkten ist Schluss
-reveal-end-pile = Mit der letzten Karte ist Schluss
-reveal-end-tellings = { $tellings ->
-        [one] Alle erzählen einmal
-       *[other] Alle erzählen { $tellings }-mal
+reveal-left = { $left ->
+        [0] Die letzte Runde ist vorbei
+        [one] Noch eine Runde
+       *[other] Noch { $left } Runden
     }
 
 ## Earlier rounds

@@ -1,7 +1,12 @@
 ### The round: telling, giving, voting, and waiting for the others.
 
 round-small = Runde { $round }
-round-small-wide = Runde { $round } · { $ruleset }, { $players } Personen
+round-small-wide = { $where } · { $ruleset }, { $players } Personen
+round-of = Runde { $round } von { $rounds }
+round-last = Letzte Runde
+round-to = Runde { $round } · bis { $score } Punkte
+round-news-last = Das ist die letzte Runde
+round-news-reshuffled = Der Nachziehstapel war zu klein: Der Ablagestapel ist neu untergemischt
 round-clock = Restzeit
 round-you = Du
 round-saved = Gespeichert
@@ -12,7 +17,7 @@ round-tells = erzählt
 round-told = hast erzählt
 round-told-kind = { $way ->
         [mime] spielt es vor
-       *[other] lässt es klingen
+       *[other] singt es
     }
 round-put-away = Diesen Hinweis weglegen
 
@@ -92,6 +97,7 @@ round-tell-choose = Von dieser Karte erzählen
 round-tell-others = Deine anderen Karten
 round-tell-stage = Deine Karte. { $alt }
 round-tell-hint = Einige sollen sie finden, nicht alle. Finden sie alle oder niemand, gehst du leer aus.
+round-tell-hint-team = Einige Teams sollen deine Karte finden, nicht alle. Finden sie alle oder keines, bringt sie nichts.
 round-party-heading = Erst die Worte, dann die Karten
 round-party-text = Niemand sieht eine Karte, bevor die Aussage da ist.
 round-party-hint = Sag, was du magst. Dann suchen alle eine Karte, die passt.
@@ -144,6 +150,7 @@ round-give-hint = Gib die Karte, die von { $name } sein könnte.
 round-give-hint-two = Zu dritt geben alle zwei Karten, die von { $name } sein könnten.
 round-give-hint-party = Gib die Karte, für die die meisten stimmen werden. Auch deine zählt.
 round-give-hint-team = { $name } sucht mit: Eine Person gibt eine Karte, die andere stimmt ab.
+round-give-hint-mate = Dein Team erzählt. Gib eine Karte, die auch passt: Jede Stimme, die sich dorthin verirrt, ist ein Punkt für euch.
 round-give-partner-in = { $name } gab für euch zwei eine Karte
 round-give-partner-vote = Also suchst du die Karte und stimmst ab.
 round-give-teller-title = Sie wählen

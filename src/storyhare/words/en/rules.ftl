@@ -60,7 +60,6 @@ refusal-clue_kind_not_allowed = This table doesn’t play with { $kind }.
 refusal-clue_too_long = A clue can have { $limit } characters; this one has { $length }.
 refusal-clue_empty = A clue needs at least one word.
 refusal-text_has_no_recording = A written clue has no recording.
-refusal-recording_missing = The recording is missing.
 refusal-clue_comes_first = First the clue, then the cards: give the clue without a card.
 refusal-card_missing = Choose the card your clue is for.
 refusal-not_in_your_hand = That card isn’t in your hand.

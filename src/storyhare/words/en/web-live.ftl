@@ -5,6 +5,10 @@ live-tell-mine = Round { $round }. You’re the storyteller.
 live-tell = Round { $round }. { $name } is the storyteller.
 live-clue = { $name } says: { $clue }.
 live-clue-recorded = { $name } gives a clue in { $kind }. { $clue }
+live-clue-performed = { $way ->
+        [mime] { $name } mimes it now.
+       *[other] { $name } sings it now.
+    } { $clue }
 live-give = Choose a card that fits.
 live-give-wait = The others are choosing their cards.
 live-vote = { $cards } cards are on the table. Vote.

@@ -1,9 +1,22 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Act it out, without a sound. { $seconds } seconds at most.
-       *[other] A hum, a door, a wolf: anything but a word. { $seconds } seconds at most.
+        [mime] Act it out without a word: live, for everyone in the room or on the call, or filmed ({ $seconds } seconds).
+       *[other] Sing, hum, knock, howl: live, for everyone in the room or on the call, or recorded ({ $seconds } seconds).
     }
+recorder-live = { $way ->
+        [mime] Mime it live
+       *[other] Sing it live
+    }
+recorder-live-text = { $way ->
+        [mime] Everyone reads that you mime it now. Then act it out where they can see you.
+       *[other] Everyone reads that you sing it now. Then sing where they can hear you.
+    }
+recorder-live-tell = { $way ->
+        [mime] I mime it to you now
+       *[other] I sing it to you now
+    }
+recorder-live-back = Back
 recorder-start = { $way ->
         [mime] Film it
        *[other] Record it

@@ -16,7 +16,15 @@ recording-tap = { $way ->
     }
 recording-broken = Your browser can’t play this recording. Ask for it in words.
 recording-was = { $way ->
-        [mime] A clue to watch
-       *[other] A clue to listen to
+        [mime] Mimed at the table
+       *[other] Sung at the table
+    }
+recording-now = { $way ->
+        [mime] Watch now
+       *[other] Listen now
+    }
+recording-now-mine = { $way ->
+        [mime] Now act it out
+       *[other] Now sing it
     }
 recording-caption-said = In words: { $caption }

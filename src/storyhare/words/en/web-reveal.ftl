@@ -1,7 +1,7 @@
 ### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
 
-reveal-round = Round { $round } · reveal
-reveal-round-left = Round { $round } · { $time } left
+reveal-round = { $where } · reveal
+reveal-round-left = { $where } · { $time } left
 reveal-title = The reveal
 reveal-votes = The votes are in
 reveal-red = Now the red vote
@@ -163,6 +163,10 @@ reveal-next = { $whose ->
         [mine] You’re the next storyteller.
        *[other] { $name } is the next storyteller.
     }
+reveal-next-last = { $whose ->
+        [mine] You tell the last round.
+       *[other] { $name } tells the last round.
+    }
 
 ## The score track
 
@@ -170,11 +174,10 @@ reveal-after = After round { $round }
 reveal-track = The score track. { $places }.
 reveal-track-place = { $name } { $score }
 reveal-end-score = The game ends at { $score } points
-reveal-end-pile = The last card ends the game
-reveal-end-tellings = { $tellings ->
-        [one] Everyone is storyteller once
-        [2] Everyone is storyteller twice
-       *[other] Everyone is storyteller { $tellings } times
+reveal-left = { $left ->
+        [0] The last round is over
+        [one] One round left
+       *[other] { $left } rounds left
     }
 
 ## Earlier rounds

@@ -1,7 +1,12 @@
 ### The round: telling, giving, voting, and waiting for the others.
 
 round-small = Round { $round }
-round-small-wide = Round { $round } · { $ruleset }, { $players } players
+round-small-wide = { $where } · { $ruleset }, { $players } players
+round-of = Round { $round } of { $rounds }
+round-last = Last round
+round-to = Round { $round } · to { $score } points
+round-news-last = This is the last round
+round-news-reshuffled = The pile ran short, so the discards were shuffled back in
 round-clock = Time left
 round-you = You
 round-saved = Saved
@@ -11,8 +16,8 @@ round-waiting = Will be sent when you’re back online
 round-tells = says
 round-told = said
 round-told-kind = { $way ->
-        [mime] mimes
-       *[other] makes a sound
+        [mime] mimes it
+       *[other] sings it
     }
 round-put-away = Hide this tip
 
@@ -95,6 +100,7 @@ round-tell-choose = Use this card
 round-tell-others = Your other cards
 round-tell-stage = Your card. { $alt }
 round-tell-hint = Aim for some, not all. If everyone finds it, or no one does, you score nothing.
+round-tell-hint-team = Aim for some teams, not all. If every team finds your card, or none does, it scores nothing.
 round-party-heading = Clue first, cards later
 round-party-text = Nobody sees a card until the clue is out.
 round-party-hint = Say anything. Then everyone looks for a card that fits.
@@ -147,6 +153,7 @@ round-give-hint = Give a card that could pass for { $name }’s.
 round-give-hint-two = With three players, everyone gives two cards that could pass for { $name }’s.
 round-give-hint-party = Give the card most people will vote for. You may vote for your own.
 round-give-hint-team = { $name } is looking too: one of you gives a card, the other votes.
+round-give-hint-mate = Your team tells. Give a card that fits too: each vote that strays to it is a point for you two.
 round-give-partner-in = { $name } gave your team’s card
 round-give-partner-vote = So you’re the one who votes.
 round-give-teller-title = The others are choosing

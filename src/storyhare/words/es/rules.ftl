@@ -60,7 +60,6 @@ refusal-clue_kind_not_allowed = En esta mesa no se dan frases con { $kind }.
 refusal-clue_too_long = En una frase caben { $limit } caracteres; esta tiene { $length }.
 refusal-clue_empty = La frase necesita al menos una palabra.
 refusal-text_has_no_recording = Una frase con palabras va sin grabación.
-refusal-recording_missing = Falta la grabación.
 refusal-clue_comes_first = Primero las palabras, luego las cartas: di la frase sin carta.
 refusal-card_missing = Elige la carta de la que habla tu frase.
 refusal-not_in_your_hand = Esa carta no está en tu mano.

@@ -70,7 +70,7 @@ refusal-bots_cannot_see = Los bots no ven estas imágenes: nadie las ha descrito
 refusal-bots_do_not_host = Un bot no puede dirigir la mesa.
 refusal-too_many_bots = { $most } bots como máximo; alguien tiene que jugar con ellos.
 refusal-no_such_bot = Ese bot no está en esta mesa.
-notice-bots_judge_by_the_cards = Los bots no oyen sonidos ni ven mímica: entonces se guían solo por las cartas.
+notice-bots_judge_by_the_cards = Los bots no oyen sonidos ni ven mímica. Leen las palabras que los acompañan; si no hay, se guían solo por las cartas.
 
 ## Playing
 
@@ -92,7 +92,7 @@ refusal-too_many_recordings = Has grabado { $most } veces en este turno. Elige u
 refusal-ticket_unknown = Llegó tarde: el juego ha seguido. Graba otra vez cuando te toque.
 refusal-ticket_used = Con esto ya se envió otra cosa. Graba otra vez.
 refusal-recording_unknown = La mesa no conoce esta grabación. Graba otra vez.
-refusal-caption_missing = En esta mesa una grabación lleva unas palabras, para que todo el mundo pueda jugar.
+refusal-caption_missing = En esta mesa un sonido o una mímica lleva unas palabras, para que todo el mundo pueda jugar.
 refusal-recording_too_large = Una grabación puede ocupar { $most } MB; esta ocupa más.
 refusal-recording_too_long = Esta grabación dura { $seconds } segundos; { $most } como mucho.
 refusal-recording_too_short = En esta grabación no hay nada que oír ni que ver.

@@ -5,6 +5,10 @@ live-tell-mine = Turno { $round }. Te toca contar.
 live-tell = Turno { $round }. { $name } cuenta.
 live-clue = { $name } cuenta: { $clue }.
 live-clue-recorded = { $name } cuenta con { $kind }. { $clue }
+live-clue-performed = { $way ->
+        [mime] { $name } hace ahora la mímica.
+       *[other] { $name } canta ahora.
+    } { $clue }
 live-give = Elige una carta que pegue.
 live-give-wait = El resto elige sus cartas.
 live-vote = Hay { $cards } cartas a la vista. Vota.

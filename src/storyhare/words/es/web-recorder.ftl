@@ -1,9 +1,22 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Represéntalo sin un ruido. { $seconds } segundos como mucho.
-       *[other] Un tarareo, una puerta, un lobo: cualquier cosa menos una palabra. { $seconds } segundos como mucho.
+        [mime] Represéntalo sin una palabra: en vivo, ante quienes están en la sala o en la llamada, o filmado ({ $seconds } segundos).
+       *[other] Canta, tararea, golpea, aúlla: en vivo, ante quienes están en la sala o en la llamada, o grabado ({ $seconds } segundos).
     }
+recorder-live = { $way ->
+        [mime] Hacerlo en vivo
+       *[other] Cantar en vivo
+    }
+recorder-live-text = { $way ->
+        [mime] Todo el mundo lee que ahora haces mímica. Luego actúa donde te vean.
+       *[other] Todo el mundo lee que ahora cantas. Luego canta donde te oigan.
+    }
+recorder-live-tell = { $way ->
+        [mime] Ahora os hago la mímica
+       *[other] Ahora os canto la frase
+    }
+recorder-live-back = Atrás
 recorder-start = { $way ->
         [mime] Filmar
        *[other] Grabar

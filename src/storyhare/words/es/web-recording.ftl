@@ -16,7 +16,15 @@ recording-tap = { $way ->
     }
 recording-broken = Tu navegador no puede reproducir esta grabación. Pide que te la cuenten con palabras.
 recording-was = { $way ->
-        [mime] Una frase para ver
-       *[other] Una frase para escuchar
+        [mime] Contado con mímica en la mesa
+       *[other] Cantado en la mesa
+    }
+recording-now = { $way ->
+        [mime] Mira ahora
+       *[other] Escucha ahora
+    }
+recording-now-mine = { $way ->
+        [mime] Ahora, haz la mímica
+       *[other] Ahora, canta
     }
 recording-caption-said = En palabras: { $caption }

@@ -1,7 +1,7 @@
 ### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
 
-reveal-round = Turno { $round } · revelación
-reveal-round-left = Turno { $round } · quedan { $time }
+reveal-round = { $where } · revelación
+reveal-round-left = { $where } · quedan { $time }
 reveal-title = Se revelan las cartas
 reveal-votes = Ya están todos los votos
 reveal-red = Ahora, el voto rojo
@@ -157,6 +157,10 @@ reveal-next = { $whose ->
         [mine] Después cuentas tú.
        *[other] Después cuenta { $name }.
     }
+reveal-next-last = { $whose ->
+        [mine] Tú cuentas el último turno.
+       *[other] { $name } cuenta el último turno.
+    }
 
 ## The score track
 
@@ -164,10 +168,10 @@ reveal-after = Tras el turno { $round }
 reveal-track = El tablero de puntuación. { $places }.
 reveal-track-place = { $name } { $score }
 reveal-end-score = Quien llega a { $score } termina la partida
-reveal-end-pile = La última carta termina la partida
-reveal-end-tellings = { $tellings ->
-        [one] Cada cual cuenta una vez
-       *[other] Cada cual cuenta { $tellings } veces
+reveal-left = { $left ->
+        [0] Ha sido el último turno
+        [one] Queda un turno
+       *[other] Quedan { $left } turnos
     }
 
 ## Earlier rounds

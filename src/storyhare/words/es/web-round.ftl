@@ -1,7 +1,12 @@
 ### The round: telling, giving, voting, and waiting for the others.
 
 round-small = Turno { $round }
-round-small-wide = Turno { $round } · { $ruleset }, { $players } jugadores
+round-small-wide = { $where } · { $ruleset }, { $players } jugadores
+round-of = Turno { $round } de { $rounds }
+round-last = Último turno
+round-to = Turno { $round } · a { $score } puntos
+round-news-last = Este es el último turno
+round-news-reshuffled = Quedaban pocas cartas: los descartes vuelven barajados al mazo
 round-clock = Tiempo restante
 round-you = Tú
 round-saved = Guardado
@@ -12,7 +17,7 @@ round-tells = cuenta
 round-told = cuentas
 round-told-kind = { $way ->
         [mime] cuenta con mímica
-       *[other] hace un sonido
+       *[other] canta la frase
     }
 round-put-away = Guardar este consejo
 
@@ -95,6 +100,7 @@ round-tell-choose = Contar esta carta
 round-tell-others = Tus otras cartas
 round-tell-stage = Tu carta. { $alt }
 round-tell-hint = Que acierte parte de la mesa, no toda. Si acierta todo el mundo, o nadie, no ganas nada.
+round-tell-hint-team = Apunta a algunos equipos, no a todos. Si todos encuentran tu carta, o ninguno, no da puntos.
 round-party-heading = Primero palabras, luego cartas
 round-party-text = Nadie ve una carta antes de la frase.
 round-party-hint = Di lo que quieras. Luego cada cual busca una carta que pegue.
@@ -147,6 +153,7 @@ round-give-hint = Da la carta que pueda pasar por la de { $name }.
 round-give-hint-two = Con tres jugadores, cada cual da dos cartas que puedan pasar por la de { $name }.
 round-give-hint-party = Da la carta que vaya a tener más votos. El tuyo también cuenta.
 round-give-hint-team = { $name } también busca: en tu equipo, una persona da una carta y la otra vota.
+round-give-hint-mate = Cuenta tu equipo. Da una carta que también pegue: cada voto que se desvíe a ella es un punto para tu equipo.
 round-give-partner-in = { $name } ha dado una carta por tu equipo
 round-give-partner-vote = Así que tú buscas la carta y votas.
 round-give-teller-title = El resto elige

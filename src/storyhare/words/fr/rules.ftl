@@ -60,7 +60,6 @@ refusal-clue_kind_not_allowed = À cette table, pas de phrases en { $kind }.
 refusal-clue_too_long = Une phrase peut avoir { $limit } caractères ; celle-ci en a { $length }.
 refusal-clue_empty = Il faut au moins un mot.
 refusal-text_has_no_recording = Une phrase en mots vient sans enregistrement.
-refusal-recording_missing = L’enregistrement manque.
 refusal-clue_comes_first = D’abord les mots, ensuite les cartes : dis ta phrase sans carte.
 refusal-card_missing = Choisis la carte dont parle ta phrase.
 refusal-not_in_your_hand = Cette carte n’est pas dans ta main.

@@ -70,7 +70,7 @@ refusal-bots_cannot_see = Les robots ne voient pas ces images : personne ne les
 refusal-bots_do_not_host = Un robot ne peut pas être l’hôte.
 refusal-too_many_bots = { $most } robots, c’est le maximum ; il faut bien quelqu’un pour jouer avec eux.
 refusal-no_such_bot = Ce robot n’est pas à cette table.
-notice-bots_judge_by_the_cards = Les robots n’entendent pas les sons et ne voient pas les mimes : ils se fient alors aux seules cartes.
+notice-bots_judge_by_the_cards = Les robots n’entendent pas les sons et ne voient pas les mimes. Ils lisent les mots qui les accompagnent ; sans mots, ils se fient aux seules cartes.
 
 ## Jouer
 
@@ -92,7 +92,7 @@ refusal-too_many_recordings = Tu as enregistré { $most } fois pendant ce tour. 
 refusal-ticket_unknown = C’est trop tard : le jeu a continué. Enregistre de nouveau quand ce sera à toi.
 refusal-ticket_used = Autre chose a déjà été envoyé ainsi. Enregistre de nouveau.
 refusal-recording_unknown = La table ne connaît pas cet enregistrement. Enregistre de nouveau.
-refusal-caption_missing = À cette table, un enregistrement demande une légende, pour que tout le monde puisse jouer.
+refusal-caption_missing = À cette table, un son ou un mime demande quelques mots, pour que tout le monde puisse jouer.
 refusal-recording_too_large = Un enregistrement peut faire { $most } Mo ; celui-ci est plus gros.
 refusal-recording_too_long = Cet enregistrement dure { $seconds } secondes ; { $most } au plus.
 refusal-recording_too_short = Il n’y a rien à entendre ni à voir dans cet enregistrement.

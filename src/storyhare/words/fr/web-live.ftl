@@ -5,6 +5,10 @@ live-tell-mine = Tour { $round }. C’est toi qui racontes.
 live-tell = Tour { $round }. { $name } raconte.
 live-clue = { $name } dit : { $clue }.
 live-clue-recorded = { $name } raconte en { $kind }. { $clue }
+live-clue-performed = { $way ->
+        [mime] { $name } mime maintenant.
+       *[other] { $name } chante maintenant.
+    } { $clue }
 live-give = Choisis une carte qui va avec.
 live-give-wait = Les autres choisissent leurs cartes.
 live-vote = { $cards } cartes face visible. Vote.

@@ -1,9 +1,22 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Mime-le, sans un bruit. { $seconds } secondes au plus.
-       *[other] Un fredonnement, une porte, un loup : tout sauf un mot. { $seconds } secondes au plus.
+        [mime] Mime-le sans un mot : en direct, pour tous dans la pièce ou en appel, ou filmé ({ $seconds } secondes).
+       *[other] Chante, fredonne, frappe, hurle : en direct, pour tous dans la pièce ou en appel, ou enregistré ({ $seconds } secondes).
     }
+recorder-live = { $way ->
+        [mime] Mimer en direct
+       *[other] Chanter en direct
+    }
+recorder-live-text = { $way ->
+        [mime] Tout le monde lit que tu mimes maintenant. Ensuite, à toi de jouer, là où on te voit.
+       *[other] Tout le monde lit que tu chantes maintenant. Ensuite, chante là où on t’entend.
+    }
+recorder-live-tell = { $way ->
+        [mime] Je vous le mime maintenant
+       *[other] Je vous le chante maintenant
+    }
+recorder-live-back = Retour
 recorder-start = { $way ->
         [mime] Filmer
        *[other] Enregistrer

@@ -16,7 +16,15 @@ recording-tap = { $way ->
     }
 recording-broken = Ton navigateur ne peut pas lire cet enregistrement. Demande-le en mots.
 recording-was = { $way ->
-        [mime] Une phrase à regarder
-       *[other] Une phrase à écouter
+        [mime] Mimé à la table
+       *[other] Chanté à la table
+    }
+recording-now = { $way ->
+        [mime] Regarde bien
+       *[other] Écoute bien
+    }
+recording-now-mine = { $way ->
+        [mime] Maintenant, mime
+       *[other] Maintenant, chante
     }
 recording-caption-said = En mots : { $caption }

@@ -1,7 +1,7 @@
 ### Le dévoilement : ce qui s’est passé, à qui étaient les cartes, qui a voté pour quoi, et les points avec leurs raisons.
 
-reveal-round = Tour { $round } · révélation
-reveal-round-left = Tour { $round } · encore { $time }
+reveal-round = { $where } · révélation
+reveal-round-left = { $where } · encore { $time }
 reveal-title = Les cartes se dévoilent
 reveal-votes = Tout le monde a voté
 reveal-red = Place au vote rouge
@@ -177,6 +177,10 @@ reveal-next = { $whose ->
         [mine] Tu racontes ensuite.
        *[other] { $name } raconte ensuite.
     }
+reveal-next-last = { $whose ->
+        [mine] Tu racontes le dernier tour.
+       *[other] { $name } raconte le dernier tour.
+    }
 
 ## La piste de score
 
@@ -184,10 +188,10 @@ reveal-after = Après le tour { $round }
 reveal-track = La piste de score. { $places }.
 reveal-track-place = { $name } { $score }
 reveal-end-score = Qui arrive à { $score } finit la partie
-reveal-end-pile = La dernière carte finit la partie
-reveal-end-tellings = { $tellings ->
-        [one] Chacun raconte une fois
-       *[other] Chacun raconte { $tellings } fois
+reveal-left = { $left ->
+        [0] C’était le dernier tour
+        [one] Encore un tour
+       *[other] Encore { $left } tours
     }
 
 ## Les tours passés

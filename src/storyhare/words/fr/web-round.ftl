@@ -1,7 +1,12 @@
 ### Le tour : raconter, donner, voter, et attendre les autres.
 
 round-small = Tour { $round }
-round-small-wide = Tour { $round } · { $ruleset }, { $players } joueurs
+round-small-wide = { $where } · { $ruleset }, { $players } joueurs
+round-of = Tour { $round } sur { $rounds }
+round-last = Dernier tour
+round-to = Tour { $round } · jusqu’à { $score } points
+round-news-last = C’est le dernier tour
+round-news-reshuffled = La pioche était trop mince : la défausse y est remélangée
 round-clock = Temps restant
 round-you = Toi
 round-saved = Gardé
@@ -11,8 +16,8 @@ round-waiting = Part au retour
 round-tells = raconte
 round-told = qui racontes
 round-told-kind = { $way ->
-        [mime] mime
-       *[other] fait un bruit
+        [mime] mime la phrase
+       *[other] chante la phrase
     }
 round-put-away = Ranger ce conseil
 
@@ -95,6 +100,7 @@ round-tell-choose = Raconter cette carte
 round-tell-others = Tes autres cartes
 round-tell-stage = Ta carte. { $alt }
 round-tell-hint = Vise quelques-uns, pas tous. Si tout le monde la trouve, ou personne, tu ne marques rien.
+round-tell-hint-team = Vise quelques équipes, pas toutes. Si toutes trouvent ta carte, ou aucune, elle ne rapporte rien.
 round-party-heading = Les mots d’abord, les cartes après
 round-party-text = Personne ne voit de carte avant la phrase.
 round-party-hint = Dis ce que tu veux. Ensuite chacun cherche une carte qui va avec.
@@ -147,6 +153,7 @@ round-give-hint = Donne la carte qui pourrait passer pour celle de { $name }.
 round-give-hint-two = À trois, chacun donne deux cartes qui pourraient passer pour celle de { $name }.
 round-give-hint-party = Donne la carte qui aura le plus de votes. Le tien compte aussi.
 round-give-hint-team = { $name } cherche aussi : dans ton équipe, une personne donne une carte et l’autre vote.
+round-give-hint-mate = Ton équipe raconte. Donne une carte qui va aussi : chaque vote égaré sur elle est un point pour vous deux.
 round-give-partner-in = { $name } a donné une carte pour vous deux
 round-give-partner-vote = C’est donc toi qui cherches la carte et qui votes.
 round-give-teller-title = Les autres choisissent

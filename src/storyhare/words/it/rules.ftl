@@ -60,7 +60,6 @@ refusal-clue_kind_not_allowed = A questo tavolo non si racconta con { $kind }.
 refusal-clue_too_long = In una frase ci stanno { $limit } caratteri; questa ne ha { $length }.
 refusal-clue_empty = Una frase ha bisogno di almeno una parola.
 refusal-text_has_no_recording = Una frase a parole viene senza registrazione.
-refusal-recording_missing = Manca la registrazione.
 refusal-clue_comes_first = Prima le parole, poi le carte: di’ la frase senza carta.
 refusal-card_missing = Scegli la carta di cui parla la tua frase.
 refusal-not_in_your_hand = Quella carta non è nella tua mano.

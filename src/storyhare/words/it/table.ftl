@@ -70,7 +70,7 @@ refusal-bots_cannot_see = I bot non vedono queste immagini: nessuno le ha descri
 refusal-bots_do_not_host = Un bot non può ospitare.
 refusal-too_many_bots = Al massimo { $most } bot; qualcuno deve pur giocare con loro.
 refusal-no_such_bot = Quel bot non è a questo tavolo.
-notice-bots_judge_by_the_cards = I bot non sentono i suoni e non vedono i gesti: allora guardano solo le carte.
+notice-bots_judge_by_the_cards = I bot non sentono i suoni e non vedono i gesti. Leggono le parole che li accompagnano; senza parole guardano solo le carte.
 
 ## Playing
 
@@ -92,7 +92,7 @@ refusal-too_many_recordings = In questo turno hai registrato { $most } volte. Sc
 refusal-ticket_unknown = Troppo tardi: il turno è andato avanti. Registra di nuovo quando tocca a te.
 refusal-ticket_used = Con questo è già stato inviato altro. Registra di nuovo.
 refusal-recording_unknown = Il tavolo non conosce questa registrazione. Registra di nuovo.
-refusal-caption_missing = A questo tavolo una registrazione ha bisogno di due parole, così possono giocare tutti.
+refusal-caption_missing = A questo tavolo un suono o un mimo ha bisogno di due parole, così possono giocare tutti.
 refusal-recording_too_large = Una registrazione può occupare { $most } MB; questa è più grande.
 refusal-recording_too_long = Questa registrazione dura { $seconds } secondi; al massimo { $most }.
 refusal-recording_too_short = In questa registrazione non c’è niente da sentire o da vedere.

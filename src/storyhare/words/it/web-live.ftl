@@ -5,6 +5,10 @@ live-tell-mine = Turno { $round }. Racconti tu.
 live-tell = Turno { $round }. Racconta { $name }.
 live-clue = { $name } racconta: { $clue }.
 live-clue-recorded = { $name } racconta con { $kind }. { $clue }
+live-clue-performed = { $way ->
+        [mime] { $name } ora mima.
+       *[other] { $name } ora canta.
+    } { $clue }
 live-give = Scegli una carta adatta.
 live-give-wait = Gli altri scelgono le carte.
 live-vote = { $cards } carte scoperte. Vota.

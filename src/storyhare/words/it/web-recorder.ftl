@@ -1,9 +1,22 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Mimalo, senza un suono. Al massimo { $seconds } secondi.
-       *[other] Un motivetto, una porta, un lupo: tutto tranne una parola. Al massimo { $seconds } secondi.
+        [mime] Mimalo senza una parola: dal vivo, per chi è nella stanza o in chiamata, o filmato ({ $seconds } secondi).
+       *[other] Canta, canticchia, bussa, ulula: dal vivo, per chi è nella stanza o in chiamata, o registrato ({ $seconds } secondi).
     }
+recorder-live = { $way ->
+        [mime] Mima dal vivo
+       *[other] Canta dal vivo
+    }
+recorder-live-text = { $way ->
+        [mime] Tutti leggono che ora mimi. Poi recita dove ti vedono.
+       *[other] Tutti leggono che ora canti. Poi canta dove ti sentono.
+    }
+recorder-live-tell = { $way ->
+        [mime] Ora ve lo mimo
+       *[other] Ora ve lo canto
+    }
+recorder-live-back = Indietro
 recorder-start = { $way ->
         [mime] Filma
        *[other] Registra

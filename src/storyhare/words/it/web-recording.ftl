@@ -16,7 +16,15 @@ recording-tap = { $way ->
     }
 recording-broken = Il tuo browser non riesce a riprodurre questa registrazione. Chiedi che te la dicano a parole.
 recording-was = { $way ->
-        [mime] Una frase da guardare
-       *[other] Una frase da ascoltare
+        [mime] Mimato al tavolo
+       *[other] Cantato al tavolo
+    }
+recording-now = { $way ->
+        [mime] Guarda adesso
+       *[other] Ascolta adesso
+    }
+recording-now-mine = { $way ->
+        [mime] Ora mimalo
+       *[other] Ora canta
     }
 recording-caption-said = A parole: { $caption }

@@ -1,7 +1,7 @@
 ### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
 
-reveal-round = Turno { $round } · rivelazione
-reveal-round-left = Turno { $round } · ancora { $time }
+reveal-round = { $where } · rivelazione
+reveal-round-left = { $where } · ancora { $time }
 reveal-title = Le carte si svelano
 reveal-votes = Tutti hanno votato
 reveal-red = Ora il voto rosso
@@ -175,6 +175,10 @@ reveal-next = { $whose ->
         [mine] Poi racconti tu.
        *[other] Poi racconta { $name }.
     }
+reveal-next-last = { $whose ->
+        [mine] L’ultimo turno lo racconti tu.
+       *[other] L’ultimo turno lo racconta { $name }.
+    }
 
 ## The score track
 
@@ -182,10 +186,10 @@ reveal-after = Dopo il turno { $round }
 reveal-track = Il percorso segnapunti. { $places }.
 reveal-track-place = { $name } { $score }
 reveal-end-score = Chi arriva a { $score } chiude la partita
-reveal-end-pile = L’ultima carta chiude la partita
-reveal-end-tellings = { $tellings ->
-        [one] Ognuno racconta una volta
-       *[other] Ognuno racconta { $tellings } volte
+reveal-left = { $left ->
+        [0] Era l’ultimo turno
+        [one] Manca un turno
+       *[other] Mancano { $left } turni
     }
 
 ## Earlier rounds

@@ -1,7 +1,12 @@
 ### The round: telling, giving, voting, and waiting for the others.
 
 round-small = Turno { $round }
-round-small-wide = Turno { $round } · { $ruleset }, { $players } giocatori
+round-small-wide = { $where } · { $ruleset }, { $players } giocatori
+round-of = Turno { $round } di { $rounds }
+round-last = Ultimo turno
+round-to = Turno { $round } · fino a { $score } punti
+round-news-last = Questo è l’ultimo turno
+round-news-reshuffled = Nel mazzo restavano poche carte: quelle scartate ci tornano, mescolate
 round-clock = Tempo rimasto
 round-you = Tu
 round-saved = Salvato
@@ -12,7 +17,7 @@ round-tells = racconta
 round-told = racconti
 round-told-kind = { $way ->
         [mime] la mima
-       *[other] fa un suono
+       *[other] la canta
     }
 round-put-away = Metti via il consiglio
 
@@ -95,6 +100,7 @@ round-tell-choose = Racconta questa carta
 round-tell-others = Le tue altre carte
 round-tell-stage = La tua carta. { $alt }
 round-tell-hint = Punta ad alcuni, non a tutti. Se la trovano tutti, o nessuno, non prendi niente.
+round-tell-hint-team = Punta ad alcune coppie, non a tutte. Se trovano la tua carta tutte, o nessuna, non vale punti.
 round-party-heading = Prima le parole, poi le carte
 round-party-text = Nessuno vede una carta prima della frase.
 round-party-hint = Di’ quello che vuoi. Poi ognuno cerca una carta adatta.
@@ -147,6 +153,7 @@ round-give-hint = Dai la carta che può passare per quella di { $name }.
 round-give-hint-two = In tre, ognuno dà due carte che possono passare per quella di { $name }.
 round-give-hint-party = Dai la carta che avrà più voti. Conta anche il tuo.
 round-give-hint-team = Anche { $name } cerca: nella tua squadra una persona dà una carta, l’altra vota.
+round-give-hint-mate = Racconta la tua coppia. Dai una carta che ci stia anche lei: ogni voto che ci cade è un punto per voi.
 round-give-partner-in = { $name } ha dato una carta per voi due
 round-give-partner-vote = Quindi tu cerchi la carta e voti.
 round-give-teller-title = Gli altri scelgono

@@ -60,7 +60,6 @@ refusal-clue_kind_not_allowed = Aan deze tafel vertel je niet met { $kind }.
 refusal-clue_too_long = Een uitspraak heeft ruimte voor { $limit } tekens; deze heeft er { $length }.
 refusal-clue_empty = Een uitspraak heeft minstens één woord nodig.
 refusal-text_has_no_recording = Een uitspraak in woorden komt zonder opname.
-refusal-recording_missing = De opname ontbreekt.
 refusal-clue_comes_first = Eerst de woorden, dan de kaarten: doe je uitspraak zonder kaart.
 refusal-card_missing = Kies de kaart waar je uitspraak over gaat.
 refusal-not_in_your_hand = Die kaart zit niet in je hand.

@@ -70,7 +70,7 @@ refusal-bots_cannot_see = Bots kunnen deze afbeeldingen niet zien: niemand heeft
 refusal-bots_do_not_host = Een bot kan geen host zijn.
 refusal-too_many_bots = Hoogstens { $most } bots; er moet wel iemand met ze spelen.
 refusal-no_such_bot = Die bot zit niet aan deze tafel.
-notice-bots_judge_by_the_cards = Bots horen geen geluid en zien geen gebaren: dan gaan ze alleen op de kaarten af.
+notice-bots_judge_by_the_cards = Bots horen geen geluid en zien geen gebaren. Ze lezen de woorden erbij; zonder woorden gaan ze alleen op de kaarten af.
 
 ## Playing
 
@@ -92,7 +92,7 @@ refusal-too_many_recordings = Je hebt deze ronde { $most } keer opgenomen. Kies 
 refusal-ticket_unknown = Dat kwam te laat: de ronde is verdergegaan. Neem opnieuw op als je aan de beurt bent.
 refusal-ticket_used = Hiermee is al iets anders verstuurd. Neem opnieuw op.
 refusal-recording_unknown = De tafel kent deze opname niet. Neem opnieuw op.
-refusal-caption_missing = Aan deze tafel hoort bij een opname een onderschrift, zodat iedereen mee kan doen.
+refusal-caption_missing = Aan deze tafel horen bij een geluid of een mime een paar woorden, zodat iedereen mee kan doen.
 refusal-recording_too_large = Een opname mag { $most } MB groot zijn; deze is groter.
 refusal-recording_too_long = Deze opname duurt { $seconds } seconden; { $most } is het langste.
 refusal-recording_too_short = In deze opname is niets te horen of te zien.

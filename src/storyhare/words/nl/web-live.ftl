@@ -5,6 +5,10 @@ live-tell-mine = Ronde { $round }. Jij vertelt.
 live-tell = Ronde { $round }. { $name } vertelt.
 live-clue = { $name } vertelt: { $clue }.
 live-clue-recorded = { $name } vertelt met { $kind }. { $clue }
+live-clue-performed = { $way ->
+        [mime] { $name } beeldt het nu uit.
+       *[other] { $name } zingt het nu.
+    } { $clue }
 live-give = Kies een kaart die past.
 live-give-wait = De anderen kiezen hun kaarten.
 live-vote = Er liggen { $cards } kaarten open. Stem.

@@ -1,9 +1,22 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Beeld het uit, zonder geluid. Hooguit { $seconds } seconden.
-       *[other] Neuriën, een deur, een wolf: alles behalve een woord. Hooguit { $seconds } seconden.
+        [mime] Beeld het uit zonder woorden: live, voor iedereen in de kamer of in het gesprek, of gefilmd ({ $seconds } seconden).
+       *[other] Zing, neurie, klop, huil als een wolf: live, voor iedereen in de kamer of in het gesprek, of opgenomen ({ $seconds } seconden).
     }
+recorder-live = { $way ->
+        [mime] Live uitbeelden
+       *[other] Live zingen
+    }
+recorder-live-text = { $way ->
+        [mime] Iedereen leest dat je het nu uitbeeldt. Speel het dan waar ze je zien.
+       *[other] Iedereen leest dat je nu zingt. Zing dan waar ze je horen.
+    }
+recorder-live-tell = { $way ->
+        [mime] Ik beeld het nu voor jullie uit
+       *[other] Ik zing het nu voor jullie
+    }
+recorder-live-back = Terug
 recorder-start = { $way ->
         [mime] Film het
        *[other] Neem het op

@@ -16,7 +16,15 @@ recording-tap = { $way ->
     }
 recording-broken = Je browser kan deze opname niet afspelen. Vraag of het ook in woorden kan.
 recording-was = { $way ->
-        [mime] Een uitspraak om te zien
-       *[other] Een uitspraak om te horen
+        [mime] Aan tafel uitgebeeld
+       *[other] Aan tafel gezongen
+    }
+recording-now = { $way ->
+        [mime] Kijk nu
+       *[other] Luister nu
+    }
+recording-now-mine = { $way ->
+        [mime] Beeld het nu uit
+       *[other] Zing het nu
     }
 recording-caption-said = In woorden: { $caption }

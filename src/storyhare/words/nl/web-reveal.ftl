@@ -1,7 +1,7 @@
 ### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
 
-reveal-round = Ronde { $round } · onthulling
-reveal-round-left = Ronde { $round } · nog { $time }
+reveal-round = { $where } · onthulling
+reveal-round-left = { $where } · nog { $time }
 reveal-title = De kaarten worden onthuld
 reveal-votes = Iedereen heeft gestemd
 reveal-red = Nu de rode stem
@@ -159,6 +159,10 @@ reveal-next = { $whose ->
         [mine] Hierna vertel jij.
        *[other] Hierna vertelt { $name }.
     }
+reveal-next-last = { $whose ->
+        [mine] Jij vertelt de laatste ronde.
+       *[other] { $name } vertelt de laatste ronde.
+    }
 
 ## The score track
 
@@ -166,10 +170,10 @@ reveal-after = Na ronde { $round }
 reveal-track = Het scorespoor. { $places }.
 reveal-track-place = { $name } { $score }
 reveal-end-score = Wie { $score } haalt, beëindigt het spel
-reveal-end-pile = De laatste kaart beëindigt het spel
-reveal-end-tellings = { $tellings ->
-        [one] Iedereen vertelt één keer
-       *[other] Iedereen vertelt { $tellings } keer
+reveal-left = { $left ->
+        [0] Dat was de laatste ronde
+        [one] Nog één ronde
+       *[other] Nog { $left } rondes
     }
 
 ## Earlier rounds

@@ -1,7 +1,12 @@
 ### The round: telling, giving, voting, and waiting for the others.
 
 round-small = Ronde { $round }
-round-small-wide = Ronde { $round } · { $ruleset }, { $players } spelers
+round-small-wide = { $where } · { $ruleset }, { $players } spelers
+round-of = Ronde { $round } van { $rounds }
+round-last = Laatste ronde
+round-to = Ronde { $round } · tot { $score } punten
+round-news-last = Dit is de laatste ronde
+round-news-reshuffled = De trekstapel raakte op: de aflegstapel is er weer bij geschud
 round-clock = Resterende tijd
 round-you = Jij
 round-saved = Bewaard
@@ -12,7 +17,7 @@ round-tells = vertelt
 round-told = vertelde
 round-told-kind = { $way ->
         [mime] beeldt het uit
-       *[other] laat het klinken
+       *[other] zingt het
     }
 round-put-away = Leg deze tip weg
 
@@ -92,6 +97,7 @@ round-tell-choose = Vertel over deze kaart
 round-tell-others = Je andere kaarten
 round-tell-stage = Jouw kaart. { $alt }
 round-tell-hint = Laat sommigen de kaart vinden, niet iedereen. Vindt iedereen of niemand de kaart, dan krijg je niets.
+round-tell-hint-team = Mik op een paar teams, niet op alle. Vinden alle teams je kaart, of geen enkel, dan levert ze niets op.
 round-party-heading = Eerst woorden, dan kaarten
 round-party-text = Niemand ziet een kaart voordat de uitspraak er is.
 round-party-hint = Zeg wat je wilt. Daarna zoekt iedereen een kaart die past.
@@ -144,6 +150,7 @@ round-give-hint = Geef de kaart die van { $name } zou kunnen zijn.
 round-give-hint-two = Met drie spelers geeft iedereen twee kaarten die van { $name } zouden kunnen zijn.
 round-give-hint-party = Geef de kaart waar de meesten op zullen stemmen. De jouwe telt ook.
 round-give-hint-team = { $name } zoekt mee: een van jullie geeft een kaart, de ander stemt.
+round-give-hint-mate = Jouw team vertelt. Geef een kaart die ook past: elke stem die daar belandt is een punt voor jullie.
 round-give-partner-in = { $name } gaf een kaart voor jullie twee
 round-give-partner-vote = Dus jij zoekt de kaart en stemt.
 round-give-teller-title = Ze kiezen

@@ -65,7 +65,6 @@ refusal-clue_kind_not_allowed = Przy tym stole nie opowiada się { $kind }.
 refusal-clue_too_long = Skojarzenie może mieć do { $limit } znaków; to ma { $length }.
 refusal-clue_empty = Skojarzenie potrzebuje choć jednego słowa.
 refusal-text_has_no_recording = Skojarzenie w słowach nie ma nagrania.
-refusal-recording_missing = Brakuje nagrania.
 refusal-clue_comes_first = Najpierw słowa, potem karty: podaj skojarzenie bez karty.
 refusal-card_missing = Wybierz kartę, której dotyczy skojarzenie.
 refusal-not_in_your_hand = Tej karty nie masz na ręce.

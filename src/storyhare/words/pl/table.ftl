@@ -70,7 +70,7 @@ refusal-bots_cannot_see = Boty nie widzą tych obrazów: nikt ich nie opisał. W
 refusal-bots_do_not_host = Bot nie może być gospodarzem.
 refusal-too_many_bots = Botów może być najwyżej { $most }; ktoś musi z nimi grać.
 refusal-no_such_bot = Przy tym stole nie ma takiego bota.
-notice-bots_judge_by_the_cards = Boty nie słyszą dźwięków i nie widzą gestów: wtedy kierują się samymi kartami.
+notice-bots_judge_by_the_cards = Boty nie słyszą dźwięków i nie widzą scenek. Czytają dodane do nich słowa, a bez słów kierują się samymi kartami.
 
 ## Playing
 
@@ -92,7 +92,7 @@ refusal-too_many_recordings = Więcej niż { $most } nagrań na turę się nie d
 refusal-ticket_unknown = Za późno: gra poszła dalej. Nagraj ponownie, gdy będzie twoja kolej.
 refusal-ticket_used = Tak wysłano już coś innego. Nagraj jeszcze raz.
 refusal-recording_unknown = Stół nie zna tego nagrania. Nagraj jeszcze raz.
-refusal-caption_missing = Przy tym stole nagranie potrzebuje podpisu, żeby wszyscy mogli grać.
+refusal-caption_missing = Przy tym stole do dźwięku lub scenki trzeba dodać kilka słów, żeby wszyscy mogli grać.
 refusal-recording_too_large = Nagranie może mieć { $most } MB; to jest większe.
 refusal-recording_too_long = To nagranie trwa { $seconds } s; najwyżej { $most } s.
 refusal-recording_too_short = W tym nagraniu nie ma nic do usłyszenia ani zobaczenia.

@@ -5,6 +5,10 @@ live-tell-mine = Tura { $round }. Ty opowiadasz.
 live-tell = Tura { $round }. Opowiada { $name }.
 live-clue = { $name } opowiada: { $clue }.
 live-clue-recorded = { $name } opowiada { $kind }. { $clue }
+live-clue-performed = { $way ->
+        [mime] { $name } teraz to odgrywa.
+       *[other] { $name } teraz śpiewa.
+    } { $clue }
 live-give = Wybierz kartę, która pasuje.
 live-give-wait = Inni wybierają karty.
 live-vote = { $cards ->

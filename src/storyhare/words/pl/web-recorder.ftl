@@ -1,9 +1,22 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Odegraj to bez dźwięku. Najwyżej { $seconds } sekund.
-       *[other] Nucenie, drzwi, wilk: wszystko, byle nie słowo. Najwyżej { $seconds } sekund.
+        [mime] Odegraj to bez słowa: na żywo, dla wszystkich w pokoju lub w rozmowie, albo na filmie ({ $seconds } s).
+       *[other] Śpiewaj, nuć, stukaj, wyj: na żywo, dla wszystkich w pokoju lub w rozmowie, albo z nagrania ({ $seconds } s).
     }
+recorder-live = { $way ->
+        [mime] Odegraj na żywo
+       *[other] Zaśpiewaj na żywo
+    }
+recorder-live-text = { $way ->
+        [mime] Wszyscy przeczytają, że teraz odgrywasz scenkę. Potem zagraj ją tak, żeby cię widzieli.
+       *[other] Wszyscy przeczytają, że teraz śpiewasz. Potem śpiewaj tak, żeby cię słyszeli.
+    }
+recorder-live-tell = { $way ->
+        [mime] Teraz wam to odegram
+       *[other] Teraz wam to zaśpiewam
+    }
+recorder-live-back = Wróć
 recorder-start = { $way ->
         [mime] Nagraj film
        *[other] Nagraj dźwięk

@@ -16,7 +16,15 @@ recording-tap = { $way ->
     }
 recording-broken = Twoja przeglądarka nie odtworzy tego nagrania. Poproś o słowa.
 recording-was = { $way ->
-        [mime] Skojarzenie do oglądania
-       *[other] Skojarzenie do słuchania
+        [mime] Odegrane przy stole
+       *[other] Zaśpiewane przy stole
+    }
+recording-now = { $way ->
+        [mime] Patrz teraz
+       *[other] Słuchaj teraz
+    }
+recording-now-mine = { $way ->
+        [mime] Teraz to odegraj
+       *[other] Teraz zaśpiewaj
     }
 recording-caption-said = Słowami: { $caption }

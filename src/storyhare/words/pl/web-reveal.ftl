@@ -1,7 +1,7 @@
 ### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
 
-reveal-round = Tura { $round } · odsłonięcie
-reveal-round-left = Tura { $round } · jeszcze { $time }
+reveal-round = { $where } · odsłonięcie
+reveal-round-left = { $where } · jeszcze { $time }
 reveal-title = Odsłaniamy karty
 reveal-votes = Głosy oddane
 reveal-red = Teraz czerwony głos
@@ -231,6 +231,10 @@ reveal-next = { $whose ->
         [mine] Następna opowieść jest twoja.
        *[other] Następnie opowiada { $name }.
     }
+reveal-next-last = { $whose ->
+        [mine] W ostatniej turze opowiadasz ty.
+       *[other] W ostatniej turze opowiada { $name }.
+    }
 
 ## The score track
 
@@ -238,12 +242,12 @@ reveal-after = Po turze { $round }
 reveal-track = Tor punktacji. { $places }.
 reveal-track-place = { $name } { $score }
 reveal-end-score = Wynik { $score } kończy grę
-reveal-end-pile = Ostatnia karta kończy grę
-reveal-end-tellings = { $tellings ->
-        [one] Każdy opowiada raz
-        [few] Każdy opowiada { $tellings } razy
-        [many] Każdy opowiada { $tellings } razy
-       *[other] Każdy opowiada { $tellings } razu
+reveal-left = { $left ->
+        [0] To była ostatnia tura
+        [one] Została jedna tura
+        [few] Zostały { $left } tury
+        [many] Zostało { $left } tur
+       *[other] Zostało { $left } tury
     }
 
 ## Earlier rounds

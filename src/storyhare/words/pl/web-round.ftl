@@ -1,7 +1,12 @@
 ### The round: telling, giving, voting, and waiting for the others.
 
 round-small = Tura { $round }
-round-small-wide = Tura { $round } · { $ruleset }, gracze: { $players }
+round-small-wide = { $where } · { $ruleset }, gracze: { $players }
+round-of = Tura { $round } z { $rounds }
+round-last = Ostatnia tura
+round-to = Tura { $round } · do { $score } pkt
+round-news-last = To ostatnia tura
+round-news-reshuffled = W talii brakowało kart: odrzucone wróciły do niej potasowane
 round-clock = Pozostały czas
 round-you = Ty
 round-saved = Zapisane
@@ -12,7 +17,7 @@ round-tells = opowiada
 round-told = opowiadasz
 round-told-kind = { $way ->
         [mime] odgrywa to
-       *[other] wydaje dźwięk
+       *[other] śpiewa to
     }
 round-put-away = Schowaj tę wskazówkę
 
@@ -94,6 +99,7 @@ round-tell-choose = Opowiedz o tej karcie
 round-tell-others = Twoje inne karty
 round-tell-stage = Twoja karta. { $alt }
 round-tell-hint = Niech trafią niektórzy, nie wszyscy. Jeśli trafią wszyscy albo nikt, nie dostajesz nic.
+round-tell-hint-team = Niech trafią niektóre drużyny, nie wszystkie. Jeśli trafią wszystkie albo żadna, twoja karta nic nie daje.
 round-party-heading = Najpierw słowa, potem karty
 round-party-text = Przed skojarzeniem nikt nie widzi kart.
 round-party-hint = Powiedz cokolwiek. Potem każdy szuka pasującej karty.
@@ -156,6 +162,7 @@ round-give-hint = Daj kartę, która może uchodzić za kartę gracza { $name }.
 round-give-hint-two = We troje każdy daje dwie karty, które mogą uchodzić za kartę gracza { $name }.
 round-give-hint-party = Daj kartę, na którą zagłosuje najwięcej osób. Twój głos też się liczy.
 round-give-hint-team = { $name } też szuka: jedno z was daje kartę, drugie głosuje.
+round-give-hint-mate = Opowiada twoja drużyna. Daj kartę, która też pasuje: każdy zabłąkany na nią głos to punkt dla was.
 round-give-partner-in = { $name } daje kartę za waszą drużynę
 round-give-partner-vote = Więc ty szukasz karty i głosujesz.
 round-give-teller-title = Inni wybierają

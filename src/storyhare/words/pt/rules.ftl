@@ -60,7 +60,6 @@ refusal-clue_kind_not_allowed = Nesta mesa não se dão frases com { $kind }.
 refusal-clue_too_long = Numa frase cabem { $limit } caracteres; esta tem { $length }.
 refusal-clue_empty = A frase precisa de pelo menos uma palavra.
 refusal-text_has_no_recording = Uma frase com palavras vem sem gravação.
-refusal-recording_missing = Falta a gravação.
 refusal-clue_comes_first = Primeiro as palavras, depois as cartas: diz a frase sem carta.
 refusal-card_missing = Escolhe a carta de que fala a tua frase.
 refusal-not_in_your_hand = Essa carta não está na tua mão.

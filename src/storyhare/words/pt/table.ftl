@@ -70,7 +70,7 @@ refusal-bots_cannot_see = Os bots não veem estas imagens: ninguém as descreveu
 refusal-bots_do_not_host = Um bot não pode dirigir a mesa.
 refusal-too_many_bots = No máximo { $most } bots; alguém tem de jogar com eles.
 refusal-no_such_bot = Esse bot não está nesta mesa.
-notice-bots_judge_by_the_cards = Os bots não ouvem sons nem veem mímica: nesse caso guiam-se só pelas cartas.
+notice-bots_judge_by_the_cards = Os bots não ouvem sons nem veem mímica. Leem as palavras que os acompanham; sem palavras, guiam-se só pelas cartas.
 
 ## Playing
 
@@ -92,7 +92,7 @@ refusal-too_many_recordings = Já gravaste { $most } vezes neste turno. Escolhe 
 refusal-ticket_unknown = Chegou tarde: o jogo continuou. Grava outra vez quando te tocar a ti.
 refusal-ticket_used = Com isto já foi enviada outra coisa. Grava outra vez.
 refusal-recording_unknown = A mesa não conhece esta gravação. Grava outra vez.
-refusal-caption_missing = Nesta mesa uma gravação precisa de umas palavras, para que todos possam jogar.
+refusal-caption_missing = Nesta mesa um som ou uma mímica precisa de umas palavras, para que todos possam jogar.
 refusal-recording_too_large = Uma gravação pode ter { $most } MB; esta é maior.
 refusal-recording_too_long = Esta gravação dura { $seconds } segundos; no máximo { $most }.
 refusal-recording_too_short = Nesta gravação não há nada para ouvir nem para ver.

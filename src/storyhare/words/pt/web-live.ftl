@@ -5,6 +5,10 @@ live-tell-mine = Turno { $round }. Contas tu.
 live-tell = Turno { $round }. { $name } conta.
 live-clue = { $name } conta: { $clue }.
 live-clue-recorded = { $name } conta com { $kind }. { $clue }
+live-clue-performed = { $way ->
+        [mime] { $name } faz agora a mímica.
+       *[other] { $name } canta agora.
+    } { $clue }
 live-give = Escolhe uma carta que combine.
 live-give-wait = O resto da mesa escolhe as suas cartas.
 live-vote = Há { $cards } cartas à vista. Vota.

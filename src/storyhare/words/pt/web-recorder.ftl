@@ -1,9 +1,22 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Representa, sem um som. No máximo { $seconds } segundos.
-       *[other] Um trautear, uma porta, um lobo: tudo menos uma palavra. No máximo { $seconds } segundos.
+        [mime] Representa sem uma palavra: ao vivo, para quem está na sala ou na chamada, ou filmado ({ $seconds } segundos).
+       *[other] Canta, trauteia, bate, uiva: ao vivo, para quem está na sala ou na chamada, ou gravado ({ $seconds } segundos).
     }
+recorder-live = { $way ->
+        [mime] Fazer ao vivo
+       *[other] Cantar ao vivo
+    }
+recorder-live-text = { $way ->
+        [mime] Todos leem que agora fazes mímica. Depois representa onde te vejam.
+       *[other] Todos leem que agora cantas. Depois canta onde te oiçam.
+    }
+recorder-live-tell = { $way ->
+        [mime] Agora faço-vos a mímica
+       *[other] Agora canto-vos a frase
+    }
+recorder-live-back = Voltar
 recorder-start = { $way ->
         [mime] Filmar
        *[other] Gravar

@@ -16,7 +16,15 @@ recording-tap = { $way ->
     }
 recording-broken = O teu navegador não consegue reproduzir esta gravação. Pede que a digam por palavras.
 recording-was = { $way ->
-        [mime] Uma frase para ver
-       *[other] Uma frase para ouvir
+        [mime] Contado com mímica à mesa
+       *[other] Cantado à mesa
+    }
+recording-now = { $way ->
+        [mime] Olha agora
+       *[other] Escuta agora
+    }
+recording-now-mine = { $way ->
+        [mime] Agora representa
+       *[other] Agora canta
     }
 recording-caption-said = Em palavras: { $caption }

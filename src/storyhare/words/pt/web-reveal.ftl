@@ -1,7 +1,7 @@
 ### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
 
-reveal-round = Turno { $round } · revelação
-reveal-round-left = Turno { $round } · faltam { $time }
+reveal-round = { $where } · revelação
+reveal-round-left = { $where } · faltam { $time }
 reveal-title = As cartas revelam-se
 reveal-votes = Os votos estão na mesa
 reveal-red = Agora, o voto encarnado
@@ -169,6 +169,10 @@ reveal-next = { $whose ->
         [mine] A seguir contas tu.
        *[other] A seguir conta { $name }.
     }
+reveal-next-last = { $whose ->
+        [mine] Contas tu o último turno.
+       *[other] { $name } conta o último turno.
+    }
 
 ## The score track
 
@@ -176,10 +180,10 @@ reveal-after = Depois do turno { $round }
 reveal-track = O tabuleiro de pontuação. { $places }.
 reveal-track-place = { $name } { $score }
 reveal-end-score = Quem chega a { $score } acaba o jogo
-reveal-end-pile = A última carta acaba o jogo
-reveal-end-tellings = { $tellings ->
-        [1] Cada pessoa conta uma vez
-       *[other] Cada pessoa conta { $tellings } vezes
+reveal-left = { $left ->
+        [0] Foi o último turno
+        [one] Falta um turno
+       *[other] Faltam { $left } turnos
     }
 
 ## Earlier rounds

@@ -1,7 +1,12 @@
 ### The round: telling, giving, voting, and waiting for the others.
 
 round-small = Turno { $round }
-round-small-wide = Turno { $round } · { $ruleset }, { $players } jogadores
+round-small-wide = { $where } · { $ruleset }, { $players } jogadores
+round-of = Turno { $round } de { $rounds }
+round-last = Último turno
+round-to = Turno { $round } · até { $score } pontos
+round-news-last = Este é o último turno
+round-news-reshuffled = A busca estava a acabar: as cartas utilizadas voltaram, baralhadas
 round-clock = Tempo restante
 round-you = Tu
 round-saved = Guardado
@@ -12,7 +17,7 @@ round-tells = conta
 round-told = contas
 round-told-kind = { $way ->
         [mime] conta com mímica
-       *[other] faz um som
+       *[other] canta a frase
     }
 round-put-away = Guardar esta dica
 
@@ -95,6 +100,7 @@ round-tell-choose = Contar esta carta
 round-tell-others = As tuas outras cartas
 round-tell-stage = A tua carta. { $alt }
 round-tell-hint = Que acerte parte da mesa, não toda. Se acertar toda a gente, ou ninguém, não ganhas nada.
+round-tell-hint-team = Aponta a algumas equipas, não a todas. Se todas encontrarem a tua carta, ou nenhuma, ela não dá pontos.
 round-party-heading = Primeiro palavras, depois cartas
 round-party-text = Ninguém vê uma carta antes da frase.
 round-party-hint = Diz o que quiseres. Depois toda a gente procura uma carta que combine.
@@ -147,6 +153,7 @@ round-give-hint = Dá a carta que possa passar pela de { $name }.
 round-give-hint-two = Com três jogadores, cada pessoa dá duas cartas que possam passar pela de { $name }.
 round-give-hint-party = Dá a carta que vá ter mais votos. O teu também conta.
 round-give-hint-team = { $name } também procura: na tua equipa, uma pessoa dá uma carta e a outra vota.
+round-give-hint-mate = Conta a tua equipa. Dá uma carta que também combine: cada voto que se desvie para ela é um ponto para a tua equipa.
 round-give-partner-in = { $name } deu uma carta pela tua equipa
 round-give-partner-vote = Por isso és tu quem procura a carta e vota.
 round-give-teller-title = O resto da mesa escolhe
