@@ -154,8 +154,9 @@ def test_a_song_without_a_caption_is_judged_by_the_cards_alone(recording: str | 
     assert isinstance(moves(view(sung, 2), Deaf({})), Give)
     captioned = told(game, Clue("a creaking door", "sound", recording))
     spoken = told(game, Clue("a creaking door"))
-    scorer = lexicon()
-    assert moves(view(captioned, 2), scorer) == moves(view(spoken, 2), scorer)
+    bot = Bot(lexicon())
+    heard = [bot.decide(view(one, 2), CONTEXT, "seed") for one in (captioned, spoken)]
+    assert heard[0] == heard[1]
 
 
 def test_a_clue_never_names_what_is_plainly_seen_and_is_never_told_twice() -> None:

@@ -7,7 +7,7 @@ export type Route =
   | { name: 'table'; code: string }
   | { name: 'tv'; code: string }
   | { name: 'device'; code: string; secret: string }
-  | { name: 'rules'; ruleset: RulesetName | null }
+  | { name: 'rules'; ruleset: RulesetName | null; search: string }
   | { name: 'score' }
   | { name: 'replay'; game: string }
   | { name: 'unknown' };
@@ -24,7 +24,7 @@ export function readCode(text: string): string | null {
 }
 
 /** The screen of an address below the root. */
-export function readRoute(path: string, hash = ''): Route {
+export function readRoute(path: string, hash = '', search = ''): Route {
   const [first, second, third, ...more] = path.split('/').filter((part) => part !== '');
   if (more.length > 0) return UNKNOWN;
   if (first === undefined) return { name: 'home' };
@@ -33,8 +33,9 @@ export function readRoute(path: string, hash = ''): Route {
   if (first === 'score' && second === undefined) return { name: 'score' };
   if (first === 'games' && second && GAME.test(second)) return { name: 'replay', game: second };
   if (first === 'rules') {
-    if (second === undefined) return { name: 'rules', ruleset: null };
-    if (RULESETS.includes(second)) return { name: 'rules', ruleset: second as RulesetName };
+    if (second === undefined) return { name: 'rules', ruleset: null, search };
+    const ruleset = second as RulesetName;
+    if (RULESETS.includes(second)) return { name: 'rules', ruleset, search };
   }
   return UNKNOWN;
 }
@@ -67,8 +68,9 @@ class Router {
   }
 
   #read(): void {
-    const { pathname, hash } = location;
-    this.route = pathname.startsWith(ROOT) ? readRoute(pathname.slice(ROOT.length), hash) : UNKNOWN;
+    const { pathname, hash, search } = location;
+    const path = pathname.startsWith(ROOT) ? pathname.slice(ROOT.length) : null;
+    this.route = path === null ? UNKNOWN : readRoute(path, hash, search);
   }
 
   /** Handle links within the app; all others are left to the browser. */

@@ -11,6 +11,9 @@ menu-no = Jetzt nicht
 ## For everybody
 
 menu-everyone = Für alle
+menu-table = Dieser Tisch
+menu-table-hint = Optionen und wie lange das Spiel noch dauert
+menu-table-fixed = Das alles gilt, bis das Spiel aus ist. Vor dem nächsten kann es ändern, wer den Tisch leitet.
 menu-rules = Die Regeln von { $ruleset }
 menu-recap = Frühere Runden
 menu-tv = Am Fernseher zeigen

@@ -3,6 +3,9 @@
 rules-title = So wird gespielt
 rules-back = Zurück
 rules-which = Spielarten
+rules-table = Die Regeln an diesem Tisch
+rules-table-all = Alle Spielarten
+rules-table-example = Das Beispiel wird mit den üblichen Optionen gespielt.
 rules-idea = Eine Person macht eine Aussage zu einem Bild. Die anderen schmuggeln Bilder dazu, die auch passen könnten. Dann raten alle, welches gemeint war. Eine gute Aussage führt einige zum Bild, aber nie alle.
 rules-round = Eine Runde
 rules-four = Vier Arten zu spielen
@@ -10,6 +13,19 @@ rules-score = Habt ihr die Schachtel zu Hause? Zählt hier die Punkte.
 rules-points = Punkte
 rules-example = Ein Beispiel
 rules-more = Gut zu wissen
+rules-tips = Eine Aussage finden
+rules-tip-precise = Nicht zu genau: Finden alle deine Karte, bringt sie dir nichts.
+rules-tip-vague = Nicht zu weit weg: Findet sie niemand, bringt sie dir auch nichts.
+rules-tip-party = Sie muss zu keiner Karte passen: Wähl Worte, auf die viele Bilder antworten können.
+rules-tip-easier = Die erste ist die schwerste. Mit jeder Runde wird es leichter.
+rules-kinds = Es kann sein
+rules-kind-word = ein Wort
+rules-kind-sound = ein Laut
+rules-kind-quote = ein Vers
+rules-kind-song = ein Lied
+rules-kind-film = ein Film
+rules-kind-proverb = ein Sprichwort
+rules-kind-made = etwas Erfundenes
 rules-clue = Fast da
 rules-red = rote Stimme
 rules-teller = erzählt
@@ -39,6 +55,28 @@ rules-end-classic = sobald die letzte Karte vom Nachziehstapel gezogen ist
 rules-end-odyssey = nach der Runde, in der jemand 30 Punkte hat
 rules-end-party = wenn alle einmal erzählt haben
 rules-end-team = wenn alle einmal erzählt haben
+rules-fact-votes = Stimmen
+rules-votes = { $votes ->
+        [single] eine für jede Person
+        [double] eine oder zwei für jede Person
+        [party] eine grüne für jede Person, dazu eine rote für den Erzähler
+       *[team] eine pro Team
+    }
+rules-fact-bonus = Stimmen auf deiner Karte
+rules-bonus = { $cap ->
+        [none] je ein Punkt, ohne Grenze
+        [0] keine Punkte
+       *[other] je ein Punkt, höchstens { $cap } pro Runde
+    }
+rules-fact-clues = Aussagen
+rules-clues = { $kinds ->
+        [sound] in Worten oder gesungen
+        [mime] in Worten oder als Pantomime
+        [both] in Worten, gesungen oder als Pantomime
+       *[text] in Worten
+    }
+rules-fact-left = Runden übrig
+rules-fact-pile = Nachziehstapel
 
 ## The steps of a round
 
@@ -49,10 +87,12 @@ rules-step-reveal = { $number }. Aufdecken
 rules-tell = Wer erzählt, wählt eine Bildkarte aus der Hand, hält sie verborgen und macht eine Aussage: ein Wort, eine Zeile, einen erfundenen Spruch.
 rules-tell-party = Wer erzählt, macht zuerst die Aussage, bevor irgendwer die eigenen Karten gesehen hat. Erst dann nehmen alle ihre Bildkarten auf.
 rules-give = Alle anderen suchen in der eigenen Hand eine Bildkarte, die zur Aussage passt, und legen sie verdeckt dazu. Alle Karten werden gemischt, aufgedeckt und nummeriert.
+rules-give-two = Die zwei anderen suchen in der eigenen Hand je zwei Bildkarten, die zur Aussage passen, und legen sie verdeckt dazu. Alle fünf Karten werden gemischt, aufgedeckt und nummeriert.
 rules-give-party = Alle, auch wer erzählt, legen eine Bildkarte dazu, die zur Aussage passt. Alle Karten werden gemischt, aufgedeckt und nummeriert.
 rules-give-team = Im Team des Erzählers legt auch die andere Person eine Bildkarte dazu. In jedem anderen Team macht das eine von beiden. Alle Karten werden gemischt, aufgedeckt und nummeriert.
 rules-vote = Alle außer dem Erzähler stimmen geheim für die Karte, die sie für die gesuchte halten. Die eigene ist nicht erlaubt.
 rules-vote-double = Alle außer dem Erzähler stimmen geheim für die Karte, die sie für die gesuchte halten, nie für die eigene. Ab sieben Personen darfst du für eine Karte stimmen oder für zwei verschiedene.
+rules-vote-two = Alle außer dem Erzähler stimmen geheim für die Karte, die sie für die gesuchte halten, nie für die eigene: für eine Karte oder für zwei verschiedene.
 rules-vote-party = Alle haben eine grüne Stimme für die Karte, die die meisten anderen wählen werden; die eigene ist erlaubt. Wer erzählt, hat auch eine rote Stimme, die eine Karte verdirbt.
 rules-vote-team = Wer keine Karte gegeben hat, stimmt geheim für das Team ab. Du weißt nicht, welche Karte aus deinem Team kam.
 rules-reveal = Die Karte des Erzählers wird gezeigt, dazu, wem die anderen gehören und wer wie gestimmt hat. Die Hasen hüpfen, alle ziehen nach, und wer links sitzt, erzählt als Nächstes.
@@ -70,8 +110,13 @@ rules-col-team-finder = Team, das sie fand
 rules-col-team-others = Andere Teams
 rules-pt-some = Einige finden die Karte, aber nicht alle
 rules-pt-all = Alle finden sie, oder niemand
-rules-pt-votes = Für jede Stimme auf einer Karte von dir
-rules-pt-votes-capped = Für jede Stimme auf einer Karte von dir, höchstens 3 pro Runde
+rules-pt-votes = Für jede Stimme auf einer Karte von dir{ $cap ->
+        [none] {""}
+       *[other] , höchstens { $cap } pro Runde
+    }
+rules-pt-sure-table = Mit einer einzigen Stimme gefunden
+rules-pt-lone-table = Genau eine Person findet sie
+rules-pt-team-lone-table = Genau eine Stimme trifft sie
 rules-pt-sure = Ab sieben Personen: mit einer einzigen Stimme gefunden
 rules-pt-lone = Option „Einzelfund“: genau eine Person findet sie
 rules-pt-two = Zwei auf derselben Karte
@@ -82,17 +127,32 @@ rules-pt-alone = Allein auf einer Karte
 rules-pt-red = Auf der Karte mit der roten Stimme
 rules-pt-team-some = Einige Stimmen treffen die Karte, aber nicht alle
 rules-pt-team-all = Alle Stimmen treffen sie, oder keine
-rules-pt-team-mate = Für jede Stimme auf der anderen Karte aus dem Team des Erzählers, höchstens 3 pro Runde
-rules-pt-team-votes = Für jede Stimme eines anderen Teams auf der Karte des Teams, höchstens 3 pro Runde
+rules-pt-team-mate = Für jede Stimme auf der anderen Karte aus dem Team des Erzählers{ $cap ->
+        [none] {""}
+       *[other] , höchstens { $cap } pro Runde
+    }
+rules-pt-team-votes = Für jede Stimme eines anderen Teams auf der Karte des Teams{ $cap ->
+        [none] {""}
+       *[other] , höchstens { $cap } pro Runde
+    }
 rules-pt-team-lone = Option „Einzelfund“: genau eine Stimme trifft sie
 
 ## Examples
 
-rules-example-classic = Ada erzählt. Ben findet Karte 3. Zwei andere verirren sich zu Bens Karte, und eine Stimme landet bei Dao.
-rules-example-three = Ben erzählt mit einer Karte, die anderen legen je zwei dazu. Ada findet sie, Chloé verirrt sich zu einer Karte von Ada.
-rules-example-odyssey = Chloé erzählt. Ada ist sich mit einer Stimme sicher, Ben findet die Karte mit einer von zweien. Auf Adas Karte liegen fünf Stimmen, drei davon zählen.
-rules-example-party = Dao erzählt. Drei treffen sich auf Karte 3. Auf Karte 5 liegt die rote Stimme, darum gehen die zwei dort leer aus. Elif steht allein.
-rules-example-team = Ada erzählt, Dao ist mit ihr im Team. Ben findet die Karte für sein Team, Farid verirrt sich zu Daos Karte.
+rules-example-classic = Ben findet Karte 3. Zwei andere verirren sich zu Bens Karte, und eine Stimme landet bei Dao.
+rules-example-three = Ada findet sie, Chloé verirrt sich zu einer Karte von Ada.
+rules-example-odyssey = Ada ist sich mit einer Stimme sicher, Ben findet die Karte mit einer von zweien. Auf Adas Karte liegen fünf Stimmen, drei davon zählen.
+rules-example-party = Drei treffen sich auf Karte 3. Auf Karte 5 liegt die rote Stimme, darum gehen die zwei dort leer aus. Elif steht allein.
+rules-example-team = Ben findet die Karte für sein Team, Farid verirrt sich zu Daos Karte.
+rules-story-tell = { $name } hat diese Karte auf der Hand und sagt: „{ $clue }“
+rules-story-tell-party = Noch hat niemand eine Karte gesehen. { $name } sagt: „{ $clue }“
+rules-story-give = { $names } suchen in ihrer Hand ein Bild, das gemeint sein könnte, und legen es dazu.
+rules-story-give-two = { $names } legen je zwei Bilder dazu, die gemeint sein könnten.
+rules-story-give-party = Jetzt nehmen alle ihre Karten auf, und jede Person legt eine dazu, die passt.
+rules-story-give-team = { $partner } aus dem Team von { $name } legt eine Karte dazu und aus jedem anderen Team eine Person: { $names }.
+rules-story-vote = Gemischt und nummeriert liegen die Karten offen. Welche ist von { $name }? { $names } stimmen geheim ab.
+rules-story-vote-party = Gemischt und nummeriert liegen die Karten offen. Welche wählen wohl die meisten? Alle stimmen geheim grün, und { $name } verdirbt eine mit Rot.
+rules-story-next = { $name } sitzt links von { $teller } und erzählt als Nächstes.
 
 ## Good to know
 
@@ -102,6 +162,10 @@ rules-note-first = Wer beginnt
 rules-text-first = Wer zuerst eine Aussage hat, erzählt die erste Runde. Wer den Tisch leitet, kann auch jemanden bestimmen oder den Zufall wählen lassen.
 rules-note-win = Wer gewinnt
 rules-text-win = Die meisten Punkte gewinnen. Bei Gleichstand teilt man sich den Sieg.
+rules-note-pile-ends = Das Ende des Nachziehstapels
+rules-text-pile-ends = Wird die letzte Karte des Nachziehstapels gezogen, ist das Spiel aus. Der Ablagestapel wird nicht noch einmal benutzt. Wie viele Runden es sind, steht oben auf der Seite.
+rules-note-pile-shuffled = Wenn der Nachziehstapel nicht reicht
+rules-text-pile-shuffled = Reichen die Karten nicht für alle Hände, wird der Ablagestapel gemischt und unter den Nachziehstapel gelegt. Dann kommen Bilder wieder.
 rules-note-options = Varianten
 rules-text-options = Ein Tisch kann mit Einzelfund spielen, mit einer anderen Grenze für Punkte aus Stimmen oder ganz ohne, bis zu einer anderen Punktzahl, für eine Zahl von Erzählrunden oder bis der Nachziehstapel leer ist. Aussagen dürfen auch Klänge oder Pantomime sein, wenn der Tisch es erlaubt.
 rules-note-options-party = Varianten

@@ -70,7 +70,7 @@ refusal-bots_cannot_see = Bots can’t play with these pictures: nobody has desc
 refusal-bots_do_not_host = A bot can’t be the host.
 refusal-too_many_bots = At most { $most } bots can play; someone has to play with them.
 refusal-no_such_bot = There’s no such bot at this table.
-notice-bots_judge_by_the_cards = Bots neither hear sounds nor see mimes. They read the few words that come with them; without any they go by the cards alone.
+notice-bots_judge_by_the_cards = Bots can’t hear sounds or see mimes. They only read the caption; without one they go by the cards alone.
 
 ## Playing
 
@@ -92,7 +92,7 @@ refusal-too_many_recordings = You’ve recorded { $most } times this round. Use 
 refusal-ticket_unknown = Too late: the round has moved on. Record again when it’s your turn.
 refusal-ticket_used = Another recording was already sent. Record again.
 refusal-recording_unknown = This recording isn’t at the table. Record again.
-refusal-caption_missing = At this table a sound or a mime needs a few words, so that everybody can join in.
+refusal-caption_missing = At this table a sound or a mime needs a caption, so that everyone can join in.
 refusal-recording_too_large = A recording can have { $most } MB; this one is larger.
 refusal-recording_too_long = This recording lasts { $seconds } seconds; the limit is { $most }.
 refusal-recording_too_short = There’s nothing to hear or see in this recording.

@@ -6,8 +6,8 @@ live-tell = Round { $round }. { $name } is the storyteller.
 live-clue = { $name } says: { $clue }.
 live-clue-recorded = { $name } gives a clue in { $kind }. { $clue }
 live-clue-performed = { $way ->
-        [mime] { $name } mimes it now.
-       *[other] { $name } sings it now.
+        [mime] { $name } mimes the clue now.
+       *[other] { $name } sings the clue now.
     } { $clue }
 live-give = Choose a card that fits.
 live-give-wait = The others are choosing their cards.

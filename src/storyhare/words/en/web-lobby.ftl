@@ -156,13 +156,13 @@ lobby-cap = at most { $points ->
     }
 lobby-cap-none = no limit
     .whole = No bonus limit
-lobby-double = Two votes, from seven players on
-lobby-double-hint = Vote for one card or for two. If one vote is enough to find it, you get one point more.
+lobby-double = Two votes with seven or more players
+lobby-double-hint = Vote for one card or for two. A single right vote scores one extra point.
 lobby-double-off = Always one vote
 lobby-kind-sound = Sound clues
-lobby-kind-sound-hint = Singing, humming, a noise: performed for everyone, or recorded.
+lobby-kind-sound-hint = Singing, humming, a noise: live for everyone, or recorded.
 lobby-kind-mime = Mimed clues
-lobby-kind-mime-hint = Acting without a word: performed for everyone, or filmed.
+lobby-kind-mime-hint = Acting without a word: live for everyone, or filmed.
 lobby-caption = Captions for sounds and mimes
 lobby-caption-hint = Whoever sings or mimes adds a few words for those who can’t hear or see it.
 lobby-remarks = Bots share their thoughts

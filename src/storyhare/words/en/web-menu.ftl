@@ -11,6 +11,9 @@ menu-no = Not now
 ## For everybody
 
 menu-everyone = For everyone
+menu-table = This table
+menu-table-hint = Its options, and how long the game will last
+menu-table-fixed = This can’t be changed until the game is over. The host can change it before the next one.
 menu-rules = The rules of { $ruleset }
 menu-recap = Earlier rounds
 menu-tv = Show on a TV

@@ -1,20 +1,20 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Act it out without a word: live, for everyone in the room or on the call, or filmed ({ $seconds } seconds).
-       *[other] Sing, hum, knock, howl: live, for everyone in the room or on the call, or recorded ({ $seconds } seconds).
+        [mime] Act it out without a word: live, for everyone in the room or on the call, or filmed (up to { $seconds } seconds).
+       *[other] Sing, hum, knock, howl: live, for everyone in the room or on the call, or recorded (up to { $seconds } seconds).
     }
 recorder-live = { $way ->
         [mime] Mime it live
        *[other] Sing it live
     }
 recorder-live-text = { $way ->
-        [mime] Everyone reads that you mime it now. Then act it out where they can see you.
-       *[other] Everyone reads that you sing it now. Then sing where they can hear you.
+        [mime] Everyone will read that you’re miming it now. Then act it out where they can see you.
+       *[other] Everyone will read that you’re singing it now. Then sing where they can hear you.
     }
 recorder-live-tell = { $way ->
-        [mime] I mime it to you now
-       *[other] I sing it to you now
+        [mime] I’ll mime it for you now
+       *[other] I’ll sing it to you now
     }
 recorder-live-back = Back
 recorder-start = { $way ->

@@ -164,8 +164,8 @@ reveal-next = { $whose ->
        *[other] { $name } is the next storyteller.
     }
 reveal-next-last = { $whose ->
-        [mine] You tell the last round.
-       *[other] { $name } tells the last round.
+        [mine] You’re the storyteller of the last round.
+       *[other] { $name } is the storyteller of the last round.
     }
 
 ## The score track
@@ -175,7 +175,7 @@ reveal-track = The score track. { $places }.
 reveal-track-place = { $name } { $score }
 reveal-end-score = The game ends at { $score } points
 reveal-left = { $left ->
-        [0] The last round is over
+        [0] That was the last round
         [one] One round left
        *[other] { $left } rounds left
     }

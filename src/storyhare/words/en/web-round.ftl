@@ -16,8 +16,8 @@ round-waiting = Will be sent when you’re back online
 round-tells = says
 round-told = said
 round-told-kind = { $way ->
-        [mime] mimes it
-       *[other] sings it
+        [mime] mimes
+       *[other] sings
     }
 round-put-away = Hide this tip
 
@@ -153,7 +153,7 @@ round-give-hint = Give a card that could pass for { $name }’s.
 round-give-hint-two = With three players, everyone gives two cards that could pass for { $name }’s.
 round-give-hint-party = Give the card most people will vote for. You may vote for your own.
 round-give-hint-team = { $name } is looking too: one of you gives a card, the other votes.
-round-give-hint-mate = Your team tells. Give a card that fits too: each vote that strays to it is a point for you two.
+round-give-hint-mate = Your partner is the storyteller. Give a card that fits too: every vote for it is a point for your team.
 round-give-partner-in = { $name } gave your team’s card
 round-give-partner-vote = So you’re the one who votes.
 round-give-teller-title = The others are choosing

@@ -3,6 +3,9 @@
 rules-title = How to play
 rules-back = Back
 rules-which = Rulesets
+rules-table = The rules at this table
+rules-table-all = All rulesets
+rules-table-example = The example is played with the usual options.
 rules-idea = One of you gives a clue for a picture. The others slip in pictures that could fit it too. Then everyone guesses which one it was. With a good clue some find the picture, but never all.
 rules-round = A round
 rules-four = Four ways to play
@@ -10,6 +13,19 @@ rules-score = Got the box at home? Keep score here.
 rules-points = Points
 rules-example = An example
 rules-more = Good to know
+rules-tips = Finding a clue
+rules-tip-precise = Not too exact: if everyone finds your card, it scores nothing for you.
+rules-tip-vague = Not too far-fetched: if no one finds it, it scores nothing either.
+rules-tip-party = It doesn’t have to fit any card. Choose something that many pictures could fit.
+rules-tip-easier = The first clue is the hardest. It gets easier with every round.
+rules-kinds = A clue can be
+rules-kind-word = a word
+rules-kind-sound = a sound
+rules-kind-quote = a line of a poem
+rules-kind-song = a song
+rules-kind-film = a film
+rules-kind-proverb = a proverb
+rules-kind-made = something made up
 rules-clue = Almost there
 rules-red = red vote
 rules-teller = storyteller
@@ -39,6 +55,28 @@ rules-end-classic = when the last card of the pile is drawn
 rules-end-odyssey = after the round in which someone reaches 30 points
 rules-end-party = when everyone has been storyteller once
 rules-end-team = when everyone has been storyteller once
+rules-fact-votes = Votes
+rules-votes = { $votes ->
+        [single] one each
+        [double] one or two each
+        [party] a green one each, and a red one for the storyteller
+       *[team] one per team
+    }
+rules-fact-bonus = Votes on your card
+rules-bonus = { $cap ->
+        [none] one point each, no limit
+        [0] no points
+       *[other] one point each, at most { $cap } per round
+    }
+rules-fact-clues = Clues
+rules-clues = { $kinds ->
+        [sound] in words, or sung
+        [mime] in words, or mimed
+        [both] in words, sung or mimed
+       *[text] in words
+    }
+rules-fact-left = Rounds left
+rules-fact-pile = Draw pile
 
 ## The steps of a round
 
@@ -49,10 +87,12 @@ rules-step-reveal = { $number }. Reveal
 rules-tell = The storyteller picks a card from their hand, keeps it hidden, and gives a clue: a word, a line, a made-up saying.
 rules-tell-party = The storyteller gives the clue first, before anyone has looked at a hand. Only then are the cards picked up.
 rules-give = Everyone else picks a card from their own hand that fits the clue and gives it face down. All cards are shuffled, laid out face up and numbered.
+rules-give-two = The two others each pick two cards from their own hand that fit the clue and give them face down. All five cards are shuffled, laid out face up and numbered.
 rules-give-party = Everyone, the storyteller too, gives one card that fits the clue. All cards are shuffled, laid out face up and numbered.
 rules-give-team = The storyteller’s partner gives a card. In every other team, one of the two does. All cards are shuffled, laid out face up and numbered.
 rules-vote = Everyone but the storyteller votes in secret for the card they think is the storyteller’s. You can’t vote for your own.
 rules-vote-double = Everyone but the storyteller votes in secret for the card they think is the storyteller’s, never for their own. With seven or more players, you may vote for one card or for two different ones.
+rules-vote-two = Everyone but the storyteller votes in secret for the card they think is the storyteller’s, never for their own: for one card, or for two different ones.
 rules-vote-party = Everyone has a green vote for the card most others will choose; you may vote for your own. The storyteller also has a red vote, which cancels one card.
 rules-vote-team = In every other team, the partner who gave no card votes, in secret. You don’t know which card your partner gave.
 rules-reveal = The votes, the owners and the storyteller’s card are revealed. The rabbits hop, hands are filled up again, and the player on the left is the next storyteller.
@@ -70,8 +110,13 @@ rules-col-team-finder = Team that found it
 rules-col-team-others = Other teams
 rules-pt-some = Some find the card, but not all
 rules-pt-all = Everyone finds it, or no one
-rules-pt-votes = For each vote on your card
-rules-pt-votes-capped = For each vote on your card, at most 3 per round
+rules-pt-votes = For each vote on your card{ $cap ->
+        [none] {""}
+       *[other] , at most { $cap } per round
+    }
+rules-pt-sure-table = Found with a single vote
+rules-pt-lone-table = Exactly one finds it
+rules-pt-team-lone-table = Exactly one voter finds it
 rules-pt-sure = With seven or more: found with a single vote
 rules-pt-lone = Option “lone finder”: exactly one finds it
 rules-pt-two = Two on the same card
@@ -82,17 +127,32 @@ rules-pt-alone = Alone on a card
 rules-pt-red = On the card with the red vote
 rules-pt-team-some = Some voters find the card, but not all
 rules-pt-team-all = All voters find it, or none
-rules-pt-team-mate = For each vote on the card of the storyteller’s partner, at most 3 per round
-rules-pt-team-votes = For each vote of another team on the team’s card, at most 3 per round
+rules-pt-team-mate = For each vote on the card of the storyteller’s partner{ $cap ->
+        [none] {""}
+       *[other] , at most { $cap } per round
+    }
+rules-pt-team-votes = For each vote of another team on the team’s card{ $cap ->
+        [none] {""}
+       *[other] , at most { $cap } per round
+    }
 rules-pt-team-lone = Option “lone finder”: exactly one voter finds it
 
 ## Examples
 
-rules-example-classic = Ada is the storyteller. Ben finds card 3. Two others fall for Ben’s card, and one for Dao’s.
-rules-example-three = Ben is the storyteller and gives one card, the others give two each. Ada finds it, Chloé falls for a card of Ada’s.
-rules-example-odyssey = Chloé is the storyteller. Ada finds the card with a single vote, Ben with one of two. Ada’s card gets five votes; three of them count.
-rules-example-party = Dao is the storyteller. Three vote for card 3. Card 5 has the red vote, so its two voters get nothing. Elif is alone.
-rules-example-team = Ada is the storyteller, Dao is the partner. Ben finds the card for his team, Farid falls for Dao’s card.
+rules-example-classic = Ben finds card 3. Two others fall for Ben’s card, and one for Dao’s.
+rules-example-three = Ada finds it, Chloé falls for a card of Ada’s.
+rules-example-odyssey = Ada finds the card with a single vote, Ben with one of two. Ada’s card gets five votes; three of them count.
+rules-example-party = Three vote for card 3. Card 5 has the red vote, so its two voters get nothing. Elif is alone.
+rules-example-team = Ben finds the card for his team, Farid falls for Dao’s card.
+rules-story-tell = { $name } picks this card and says: “{ $clue }”
+rules-story-tell-party = Nobody has seen a card yet. { $name } says: “{ $clue }”
+rules-story-give = { $names } each pick a card from their hand that could pass for it.
+rules-story-give-two = { $names } each give two cards that could pass for it.
+rules-story-give-party = Now everyone picks up their cards and gives one that fits.
+rules-story-give-team = { $partner }, who is in { $name }’s team, gives a card. So does one player of every other team: { $names }.
+rules-story-vote = The cards are shuffled, laid out face up and numbered. Which one is { $name }’s? { $names } vote in secret.
+rules-story-vote-party = The cards are shuffled, laid out face up and numbered. Which one will most people choose? Everyone gives a green vote in secret, and { $name } cancels one card with the red vote.
+rules-story-next = { $name }, to the left of { $teller }, is the next storyteller.
 
 ## Good to know
 
@@ -102,6 +162,10 @@ rules-note-first = Who starts
 rules-text-first = Whoever gives a clue first is the first storyteller. The host may choose someone instead, or leave it to chance.
 rules-note-win = Who wins
 rules-text-win = Most points wins. Players with equal points share the win.
+rules-note-pile-ends = The end of the pile
+rules-text-pile-ends = When the last card of the pile is drawn, the game is over. The discards aren’t used again. The top of the screen shows how many rounds there are.
+rules-note-pile-shuffled = When the pile runs short
+rules-text-pile-shuffled = If there aren’t enough cards to refill all hands, the discards are shuffled and go under the pile. Then some pictures come back.
 rules-note-options = Variants
 rules-text-options = A table may play with the lone finder; with another limit for points from votes, or none; to another score, until everyone has been storyteller a number of times, or until the pile is empty. Clues may also be sounds or mimes if the table allows them.
 rules-note-options-party = Variants

@@ -11,6 +11,9 @@ menu-no = Ahora no
 ## For everybody
 
 menu-everyone = Para toda la mesa
+menu-table = Esta mesa
+menu-table-hint = Sus opciones y cuánto queda de partida
+menu-table-fixed = Todo esto vale hasta el final de la partida. Antes de la siguiente puede cambiarlo quien dirige la mesa.
 menu-rules = Las reglas de { $ruleset }
 menu-recap = Turnos anteriores
 menu-tv = Ver en una tele

@@ -11,6 +11,9 @@ menu-no = Pas maintenant
 ## Pour tous
 
 menu-everyone = Pour tout le monde
+menu-table = Cette table
+menu-table-hint = Ses options, et combien de temps dure la partie
+menu-table-fixed = Tout cela vaut jusqu’à la fin de la partie. L’hôte peut le changer avant la suivante.
 menu-rules = Les règles de { $ruleset }
 menu-recap = Les tours passés
 menu-tv = Montrer sur une télé

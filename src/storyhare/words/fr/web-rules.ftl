@@ -3,6 +3,9 @@
 rules-title = Comment jouer
 rules-back = Retour
 rules-which = Les règles
+rules-table = Les règles de cette table
+rules-table-all = Toutes les règles
+rules-table-example = L’exemple se joue avec les options habituelles.
 rules-idea = Quelqu’un dit une phrase pour une image. Les autres glissent des images qui pourraient aller avec. Puis chacun devine laquelle c’était. Une bonne phrase est trouvée par quelques-uns, jamais par tous.
 rules-round = Un tour
 rules-four = Quatre façons de jouer
@@ -10,6 +13,19 @@ rules-score = Tu as la boîte chez toi ? Compte les points ici.
 rules-points = Les points
 rules-example = Un exemple
 rules-more = Bon à savoir
+rules-tips = Trouver une phrase
+rules-tip-precise = Pas trop précise : si tout le monde trouve ta carte, elle ne te rapporte rien.
+rules-tip-vague = Pas trop lointaine : si personne ne la trouve, rien non plus.
+rules-tip-party = Elle n’a besoin d’aller avec aucune carte : choisis des mots auxquels beaucoup d’images peuvent répondre.
+rules-tip-easier = La première est la plus difficile. Cela vient plus facilement à chaque tour.
+rules-kinds = Ce peut être
+rules-kind-word = un mot
+rules-kind-sound = un bruit
+rules-kind-quote = un vers
+rules-kind-song = une chanson
+rules-kind-film = un film
+rules-kind-proverb = un proverbe
+rules-kind-made = une invention
 rules-clue = On y est presque
 rules-red = vote rouge
 rules-teller = raconte
@@ -39,6 +55,28 @@ rules-end-classic = quand la dernière carte de la pioche est tirée
 rules-end-odyssey = après le tour où quelqu’un a 30 points
 rules-end-party = quand chacun a raconté une fois
 rules-end-team = quand chacun a raconté une fois
+rules-fact-votes = Votes
+rules-votes = { $votes ->
+        [single] un par personne
+        [double] un ou deux par personne
+        [party] un vert par personne, et un rouge pour le conteur
+       *[team] un par équipe
+    }
+rules-fact-bonus = Votes sur ta carte
+rules-bonus = { $cap ->
+        [none] un point chacun, sans limite
+        [0] aucun point
+       *[other] un point chacun, { $cap } au plus par tour
+    }
+rules-fact-clues = Phrases
+rules-clues = { $kinds ->
+        [sound] avec des mots ou chantées
+        [mime] avec des mots ou mimées
+        [both] avec des mots, chantées ou mimées
+       *[text] avec des mots
+    }
+rules-fact-left = Tours restants
+rules-fact-pile = Pioche
 
 ## Les étapes d’un tour
 
@@ -49,10 +87,12 @@ rules-step-reveal = { $number }. Dévoiler
 rules-tell = Le conteur choisit une carte de sa main, la garde cachée et dit une phrase : un mot, un vers, un dicton inventé.
 rules-tell-party = Le conteur dit d’abord sa phrase, avant que quiconque ait regardé sa main. Alors seulement on prend ses cartes.
 rules-give = Les autres cherchent chacun dans leur main une carte qui va avec la phrase et la posent, face cachée. On mélange, on étale et on numérote.
+rules-give-two = Les deux autres cherchent chacun dans leur main deux cartes qui vont avec la phrase et les posent, face cachée. On mélange les cinq cartes, on étale et on numérote.
 rules-give-party = Chacun, le conteur aussi, pose une carte qui va avec la phrase. On mélange, on étale et on numérote.
 rules-give-team = Le partenaire du conteur pose une carte. Dans chaque autre équipe, une des deux personnes en pose une. On mélange, on étale et on numérote.
 rules-vote = Tous sauf le conteur votent en secret pour la carte qui pourrait être la sienne. Voter pour sa propre carte est interdit.
 rules-vote-double = Tous sauf le conteur votent en secret pour la carte qui pourrait être la sienne, jamais pour la leur. À sept ou plus, on vote pour une carte, ou pour deux cartes différentes.
+rules-vote-two = Tous sauf le conteur votent en secret pour la carte qui pourrait être la sienne, jamais pour la leur : pour une carte, ou pour deux cartes différentes.
 rules-vote-party = Chacun a un vote vert pour la carte que le plus grand nombre choisira ; la sienne est permise. Le conteur a aussi un vote rouge, qui gâche une carte.
 rules-vote-team = Qui n’a pas posé de carte vote en secret pour son équipe. Tu ne sais pas quelle carte l’autre a posée.
 rules-reveal = On montre la carte du conteur, à qui sont les autres, et les votes. Les lapins avancent, les mains se complètent, et la personne à gauche raconte ensuite.
@@ -70,8 +110,13 @@ rules-col-team-finder = Équipe qui a trouvé
 rules-col-team-others = Autres équipes
 rules-pt-some = Quelques-uns trouvent la carte, pas tous
 rules-pt-all = Tout le monde la trouve, ou personne
-rules-pt-votes = Pour chaque vote sur une de tes cartes
-rules-pt-votes-capped = Pour chaque vote sur une de tes cartes, 3 au plus par tour
+rules-pt-votes = Pour chaque vote sur une de tes cartes{ $cap ->
+        [none] {""}
+       *[other] , { $cap } au plus par tour
+    }
+rules-pt-sure-table = Trouvée avec un vote unique
+rules-pt-lone-table = Une seule personne trouve
+rules-pt-team-lone-table = Un seul votant trouve
 rules-pt-sure = À sept ou plus : trouvée avec un vote unique
 rules-pt-lone = Option « trouvaille solitaire » : une seule personne trouve
 rules-pt-two = Deux sur la même carte
@@ -82,17 +127,32 @@ rules-pt-alone = Personne d’autre sur la carte
 rules-pt-red = Sur la carte au vote rouge
 rules-pt-team-some = Quelques votants trouvent la carte, pas tous
 rules-pt-team-all = Tous les votants la trouvent, ou aucun
-rules-pt-team-mate = Pour chaque vote sur la carte du partenaire du conteur, 3 au plus par tour
-rules-pt-team-votes = Pour chaque vote d’une autre équipe sur la carte de l’équipe, 3 au plus par tour
+rules-pt-team-mate = Pour chaque vote sur la carte du partenaire du conteur{ $cap ->
+        [none] {""}
+       *[other] , { $cap } au plus par tour
+    }
+rules-pt-team-votes = Pour chaque vote d’une autre équipe sur la carte de l’équipe{ $cap ->
+        [none] {""}
+       *[other] , { $cap } au plus par tour
+    }
 rules-pt-team-lone = Option « trouvaille solitaire » : un seul votant trouve
 
 ## Exemples
 
-rules-example-classic = Ada raconte. Ben trouve la carte 3. Deux votes s’égarent sur la carte de Ben, et un sur celle de Dao.
-rules-example-three = Ben raconte avec une carte, les autres en posent deux chacun. Ada la trouve, Chloé s’égare sur une carte d’Ada.
-rules-example-odyssey = Chloé raconte. Ada n’hésite pas et vote une fois, Ben trouve avec l’un de ses deux votes. Cinq votes sont sur la carte d’Ada, trois comptent.
-rules-example-party = Dao raconte. Trois votes se retrouvent sur la carte 3. La carte 5 a le vote rouge : ses deux votes ne rapportent rien. Personne ne vote comme Elif.
-rules-example-team = Ada raconte, en équipe avec Dao. Ben trouve la carte pour son équipe, Farid s’égare sur celle de Dao.
+rules-example-classic = Ben trouve la carte 3. Deux votes s’égarent sur la carte de Ben, et un sur celle de Dao.
+rules-example-three = Ada la trouve, Chloé s’égare sur une carte d’Ada.
+rules-example-odyssey = Ada n’hésite pas et vote une fois, Ben trouve avec l’un de ses deux votes. Cinq votes sont sur la carte d’Ada, trois comptent.
+rules-example-party = Trois votes se retrouvent sur la carte 3. La carte 5 a le vote rouge : ses deux votes ne rapportent rien. Personne ne vote comme Elif.
+rules-example-team = Ben trouve la carte pour son équipe, Farid s’égare sur celle de Dao.
+rules-story-tell = { $name } a cette carte en main et dit : « { $clue } »
+rules-story-tell-party = Personne n’a encore vu de carte. { $name } dit : « { $clue } »
+rules-story-give = { $names } cherchent dans leur main une image qui pourrait être celle-là, et la posent.
+rules-story-give-two = { $names } posent chacun deux images qui pourraient être celle-là.
+rules-story-give-party = Chacun prend alors ses cartes et en pose une qui va avec.
+rules-story-give-team = { $partner }, de l’équipe de { $name }, pose une carte, et une personne de chaque autre équipe aussi : { $names }.
+rules-story-vote = Mélangées et numérotées, les cartes sont à découvert. Laquelle est celle de { $name } ? { $names } votent en secret.
+rules-story-vote-party = Mélangées et numérotées, les cartes sont à découvert. Laquelle aura le plus de votes ? Chacun vote vert en secret, et { $name } en gâche une avec le rouge.
+rules-story-next = { $name } est à gauche de { $teller } et raconte ensuite.
 
 ## Bon à savoir
 
@@ -102,6 +162,10 @@ rules-note-first = Qui commence
 rules-text-first = Qui trouve une phrase en premier raconte le premier tour. L’hôte peut choisir quelqu’un, ou laisser faire le hasard.
 rules-note-win = Qui gagne
 rules-text-win = Qui a le plus de points gagne. À égalité, on partage la victoire.
+rules-note-pile-ends = La fin de la pioche
+rules-text-pile-ends = Quand la dernière carte de la pioche est tirée, la partie est finie. La défausse ne ressert pas. Le haut de l’écran dit combien il y a de tours.
+rules-note-pile-shuffled = Quand la pioche ne suffit plus
+rules-text-pile-shuffled = S’il manque des cartes pour compléter les mains, la défausse est mélangée et glissée sous la pioche. Des images reviennent alors.
 rules-note-options = Variantes
 rules-text-options = Une table peut jouer avec la trouvaille solitaire, avec une autre limite pour les points des votes ou sans limite, jusqu’à un autre score, jusqu’à ce que chacun ait raconté un certain nombre de fois ou jusqu’à la fin de la pioche. Si la table le permet, la phrase peut être un son ou un mime.
 rules-note-options-party = Variantes

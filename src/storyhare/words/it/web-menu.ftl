@@ -11,6 +11,9 @@ menu-no = Non ora
 ## For everybody
 
 menu-everyone = Per tutti
+menu-table = Questo tavolo
+menu-table-hint = Le opzioni e quanto manca alla fine
+menu-table-fixed = Tutto questo vale fino alla fine della partita. Prima della prossima chi ospita può cambiarlo.
 menu-rules = Le regole di { $ruleset }
 menu-recap = Turni precedenti
 menu-tv = Mostra su una TV

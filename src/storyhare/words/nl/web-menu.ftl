@@ -11,6 +11,9 @@ menu-no = Nu niet
 ## For everybody
 
 menu-everyone = Voor iedereen
+menu-table = Deze tafel
+menu-table-hint = De opties, en hoe lang het spel nog duurt
+menu-table-fixed = Dit alles geldt tot het spel uit is. Vóór het volgende kan de host het wijzigen.
 menu-rules = De regels van { $ruleset }
 menu-recap = Eerdere rondes
 menu-tv = Toon op een tv

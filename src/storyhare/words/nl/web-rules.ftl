@@ -3,6 +3,9 @@
 rules-title = Zo speel je
 rules-back = Terug
 rules-which = Spelvormen
+rules-table = De regels aan deze tafel
+rules-table-all = Alle spelregels
+rules-table-example = Het voorbeeld wordt met de gewone opties gespeeld.
 rules-idea = Een van jullie doet een uitspraak bij een afbeelding. De anderen smokkelen er afbeeldingen bij die ook zouden kunnen passen. Dan raadt iedereen welke het was. Een goede uitspraak brengt sommigen bij de kaart, maar nooit iedereen.
 rules-round = Een ronde
 rules-four = Vier manieren om te spelen
@@ -10,6 +13,19 @@ rules-score = Heb je de doos thuis? Tel hier de punten.
 rules-points = Punten
 rules-example = Een voorbeeld
 rules-more = Goed om te weten
+rules-tips = Een uitspraak vinden
+rules-tip-precise = Niet te precies: vindt iedereen je kaart, dan levert ze je niets op.
+rules-tip-vague = Niet te vaag: vindt niemand ze, dan ook niet.
+rules-tip-party = Ze hoeft bij geen kaart te passen: kies woorden waar veel beelden op kunnen antwoorden.
+rules-tip-easier = De eerste is het moeilijkst. Met elke ronde gaat het makkelijker.
+rules-kinds = Het kan zijn
+rules-kind-word = een woord
+rules-kind-sound = een geluid
+rules-kind-quote = een dichtregel
+rules-kind-song = een liedje
+rules-kind-film = een film
+rules-kind-proverb = een gezegde
+rules-kind-made = iets verzonnens
 rules-clue = Bijna daar
 rules-red = rode stem
 rules-teller = verteller
@@ -39,6 +55,28 @@ rules-end-classic = als de laatste kaart van de trekstapel getrokken is
 rules-end-odyssey = na de ronde waarin iemand 30 punten heeft
 rules-end-party = als iedereen één keer verteld heeft
 rules-end-team = als iedereen één keer verteld heeft
+rules-fact-votes = Stemmen
+rules-votes = { $votes ->
+        [single] één per speler
+        [double] één of twee per speler
+        [party] één groene per speler, en één rode voor de verteller
+       *[team] één per team
+    }
+rules-fact-bonus = Stemmen op je kaart
+rules-bonus = { $cap ->
+        [none] elk een punt, zonder grens
+        [0] geen punten
+       *[other] elk een punt, hoogstens { $cap } per ronde
+    }
+rules-fact-clues = Uitspraken
+rules-clues = { $kinds ->
+        [sound] in woorden of gezongen
+        [mime] in woorden of uitgebeeld
+        [both] in woorden, gezongen of uitgebeeld
+       *[text] in woorden
+    }
+rules-fact-left = Nog te spelen rondes
+rules-fact-pile = Trekstapel
 
 ## The steps of a round
 
@@ -49,10 +87,12 @@ rules-step-reveal = { $number }. Onthullen
 rules-tell = De verteller kiest een kaart uit de hand, houdt die verborgen en doet een uitspraak: een woord, een regel, een verzonnen gezegde.
 rules-tell-party = De verteller doet eerst de uitspraak, voordat iemand de eigen kaarten gezien heeft. Pas dan pakt iedereen de kaarten op.
 rules-give = Alle anderen zoeken in hun eigen hand een kaart die bij de uitspraak past en leggen die gedekt erbij. Alle kaarten worden geschud, opengelegd en genummerd.
+rules-give-two = De twee anderen zoeken elk in hun eigen hand twee kaarten die bij de uitspraak passen en leggen die gedekt erbij. Alle vijf kaarten worden geschud, opengelegd en genummerd.
 rules-give-party = Iedereen, ook de verteller, legt een kaart in die bij de uitspraak past. Alle kaarten worden geschud, opengelegd en genummerd.
 rules-give-team = De teamgenoot van de verteller legt een kaart in. In elk ander team doet een van de twee dat. Alle kaarten worden geschud, opengelegd en genummerd.
 rules-vote = Iedereen behalve de verteller stemt geheim op de kaart die van de verteller zou kunnen zijn. Je eigen kaart mag niet.
 rules-vote-double = Iedereen behalve de verteller stemt geheim op de kaart die van de verteller zou kunnen zijn, nooit op de eigen kaart. Vanaf zeven spelers mag je op één kaart stemmen, of op twee verschillende.
+rules-vote-two = Iedereen behalve de verteller stemt geheim op de kaart die van de verteller zou kunnen zijn, nooit op de eigen kaart: op één kaart, of op twee verschillende.
 rules-vote-party = Iedereen heeft een groene stem voor de kaart die de meeste anderen zullen kiezen; je eigen kaart mag. De verteller heeft ook een rode stem, die één kaart bederft.
 rules-vote-team = Wie geen kaart gaf, stemt voor het team, in het geheim. Je weet niet welke kaart je teamgenoot heeft ingelegd.
 rules-reveal = De kaart van de verteller, de eigenaars en de stemmen worden getoond. De konijnen huppelen, de handen worden aangevuld, en de speler links is de volgende verteller.
@@ -70,8 +110,13 @@ rules-col-team-finder = Team dat de kaart vond
 rules-col-team-others = Andere teams
 rules-pt-some = Sommigen vinden de kaart, maar niet iedereen
 rules-pt-all = Iedereen vindt de kaart, of niemand
-rules-pt-votes = Voor elke stem op een kaart van jou
-rules-pt-votes-capped = Voor elke stem op een kaart van jou, hoogstens 3 per ronde
+rules-pt-votes = Voor elke stem op een kaart van jou{ $cap ->
+        [none] {""}
+       *[other] , hoogstens { $cap } per ronde
+    }
+rules-pt-sure-table = Gevonden met één enkele stem
+rules-pt-lone-table = Precies één vindt de kaart
+rules-pt-team-lone-table = Precies één stemmer vindt de kaart
 rules-pt-sure = Vanaf zeven spelers: gevonden met één enkele stem
 rules-pt-lone = Optie “enige vinder”: precies één vindt de kaart
 rules-pt-two = Twee op dezelfde kaart
@@ -82,17 +127,32 @@ rules-pt-alone = Alleen op een kaart
 rules-pt-red = Op de kaart met de rode stem
 rules-pt-team-some = Sommige stemmers vinden de kaart, maar niet allemaal
 rules-pt-team-all = Alle stemmers vinden de kaart, of geen
-rules-pt-team-mate = Voor elke stem op de kaart van de teamgenoot van de verteller, hoogstens 3 per ronde
-rules-pt-team-votes = Voor elke stem van een ander team op de kaart van het team, hoogstens 3 per ronde
+rules-pt-team-mate = Voor elke stem op de kaart van de teamgenoot van de verteller{ $cap ->
+        [none] {""}
+       *[other] , hoogstens { $cap } per ronde
+    }
+rules-pt-team-votes = Voor elke stem van een ander team op de kaart van het team{ $cap ->
+        [none] {""}
+       *[other] , hoogstens { $cap } per ronde
+    }
 rules-pt-team-lone = Optie “enige vinder”: precies één stemmer vindt de kaart
 
 ## Examples
 
-rules-example-classic = Ada vertelt. Ben vindt kaart 3. Twee anderen dwalen af naar de kaart van Ben, en één naar die van Dao.
-rules-example-three = Ben vertelt met één kaart, de anderen leggen er elk twee in. Ada vindt de kaart, Chloé dwaalt af naar een kaart van Ada.
-rules-example-odyssey = Chloé vertelt. Ada is zeker met één stem, Ben vindt de kaart met een van zijn twee. Op de kaart van Ada liggen vijf stemmen, drie daarvan tellen.
-rules-example-party = Dao vertelt. Drie vinden elkaar op kaart 3. Op kaart 5 ligt de rode stem, dus de twee stemmers daar krijgen niets. Elif staat alleen.
-rules-example-team = Ada vertelt, Dao is de teamgenoot. Ben vindt de kaart voor zijn team, Farid dwaalt af naar de kaart van Dao.
+rules-example-classic = Ben vindt kaart 3. Twee anderen dwalen af naar de kaart van Ben, en één naar die van Dao.
+rules-example-three = Ada vindt de kaart, Chloé dwaalt af naar een kaart van Ada.
+rules-example-odyssey = Ada is zeker met één stem, Ben vindt de kaart met een van zijn twee. Op de kaart van Ada liggen vijf stemmen, drie daarvan tellen.
+rules-example-party = Drie vinden elkaar op kaart 3. Op kaart 5 ligt de rode stem, dus de twee stemmers daar krijgen niets. Elif staat alleen.
+rules-example-team = Ben vindt de kaart voor zijn team, Farid dwaalt af naar de kaart van Dao.
+rules-story-tell = { $name } heeft deze kaart in de hand en zegt: “{ $clue }”
+rules-story-tell-party = Nog niemand heeft een kaart gezien. { $name } zegt: “{ $clue }”
+rules-story-give = { $names } zoeken in hun hand een beeld dat bedoeld zou kunnen zijn, en leggen het in.
+rules-story-give-two = { $names } leggen elk twee beelden in die bedoeld zouden kunnen zijn.
+rules-story-give-party = Nu pakt iedereen de kaarten op en legt er één in die past.
+rules-story-give-team = { $partner }, uit het team van { $name }, legt een kaart in, en uit elk ander team één speler: { $names }.
+rules-story-vote = Geschud en genummerd liggen de kaarten open. Welke is van { $name }? { $names } stemmen in het geheim.
+rules-story-vote-party = Geschud en genummerd liggen de kaarten open. Welke kiezen de meesten? Iedereen stemt geheim groen, en { $name } bederft er één met rood.
+rules-story-next = { $name } zit links van { $teller } en vertelt daarna.
 
 ## Good to know
 
@@ -102,6 +162,10 @@ rules-note-first = Wie begint
 rules-text-first = Wie het eerst een uitspraak heeft, vertelt de eerste ronde. De host mag ook iemand kiezen, of het aan het toeval overlaten.
 rules-note-win = Wie wint
 rules-text-win = De meeste punten winnen. Bij een gelijke stand deel je de overwinning.
+rules-note-pile-ends = Het einde van de trekstapel
+rules-text-pile-ends = Als de laatste kaart van de trekstapel getrokken is, is het spel uit. De aflegstapel wordt niet opnieuw gebruikt. Boven op het scherm staat hoeveel rondes er zijn.
+rules-note-pile-shuffled = Als de trekstapel te klein wordt
+rules-text-pile-shuffled = Zijn er te weinig kaarten om alle handen aan te vullen, dan wordt de aflegstapel geschud en onder de trekstapel gelegd. Dan komen er beelden terug.
 rules-note-options = Varianten
 rules-text-options = Een tafel mag spelen met de enige vinder, met een andere grens voor punten uit stemmen of zonder grens, tot een andere score, voor een aantal vertelbeurten of tot de trekstapel op is. Een uitspraak mag ook uit geluid of gebaren bestaan, als de tafel dat toestaat.
 rules-note-options-party = Varianten

@@ -13,6 +13,9 @@ menu-no = Nie teraz
 ## For everybody
 
 menu-everyone = Dla wszystkich
+menu-table = Ten stół
+menu-table-hint = Opcje i ile zostało do końca gry
+menu-table-fixed = To wszystko obowiązuje do końca gry. Przed następną gospodarz może to zmienić.
 menu-rules = Zasady: { $ruleset }
 menu-recap = Wcześniejsze tury
 menu-tv = Pokaż na telewizorze

@@ -3,6 +3,9 @@
 rules-title = Jak się gra
 rules-back = Wróć
 rules-which = Zasady
+rules-table = Zasady przy tym stole
+rules-table-all = Wszystkie zasady
+rules-table-example = Przykład jest rozgrywany ze zwykłymi opcjami.
 rules-idea = Jedno z was podaje skojarzenie do obrazu. Reszta podsuwa obrazy, które też mogłyby pasować. Potem wszyscy zgadują, który to był. Dobre skojarzenie odgadują niektórzy, ale nigdy wszyscy.
 rules-round = Tura
 rules-four = Cztery sposoby gry
@@ -10,6 +13,19 @@ rules-score = Masz w domu pudełko z grą? Licz punkty tutaj.
 rules-points = Punkty
 rules-example = Przykład
 rules-more = Warto wiedzieć
+rules-tips = Jak znaleźć skojarzenie
+rules-tip-precise = Nie zbyt dokładnie: jeśli wszyscy znajdą twoją kartę, nic ci nie da.
+rules-tip-vague = Nie zbyt odlegle: jeśli nikt jej nie znajdzie, też nic.
+rules-tip-party = Nie musi pasować do żadnej karty: wybierz słowa, na które odpowie wiele obrazów.
+rules-tip-easier = Pierwsze jest najtrudniejsze. Z każdą turą idzie łatwiej.
+rules-kinds = To może być
+rules-kind-word = słowo
+rules-kind-sound = dźwięk
+rules-kind-quote = wers z wiersza
+rules-kind-song = piosenka
+rules-kind-film = film
+rules-kind-proverb = przysłowie
+rules-kind-made = coś zmyślonego
 rules-clue = Już prawie
 rules-red = czerwony głos
 rules-teller = narrator
@@ -39,6 +55,28 @@ rules-end-classic = gdy ktoś weźmie z talii ostatnią kartę
 rules-end-odyssey = po turze, w której ktoś ma 30 punktów
 rules-end-party = gdy każdy raz opowie
 rules-end-team = gdy każdy raz opowie
+rules-fact-votes = Głosy
+rules-votes = { $votes ->
+        [single] po jednym
+        [double] po jednym lub dwa
+        [party] po jednym zielonym, a narrator ma też czerwony
+       *[team] jeden na drużynę
+    }
+rules-fact-bonus = Głosy na twoją kartę
+rules-bonus = { $cap ->
+        [none] po punkcie, bez limitu
+        [0] brak punktów
+       *[other] po punkcie, najwyżej { $cap } na turę
+    }
+rules-fact-clues = Skojarzenia
+rules-clues = { $kinds ->
+        [sound] słowami lub śpiewem
+        [mime] słowami lub pantomimą
+        [both] słowami, śpiewem lub pantomimą
+       *[text] słowami
+    }
+rules-fact-left = Pozostałe tury
+rules-fact-pile = Talia
 
 ## The steps of a round
 
@@ -49,10 +87,12 @@ rules-step-reveal = { $number }. Odsłoń
 rules-tell = Narrator wybiera kartę z ręki, nie pokazuje jej i podaje skojarzenie: słowo, wers, zmyślone powiedzenie.
 rules-tell-party = Narrator najpierw podaje skojarzenie, zanim ktokolwiek zajrzy w karty. Dopiero potem wszyscy biorą je do ręki.
 rules-give = Każdy poza narratorem szuka na swojej ręce karty, która pasuje do skojarzenia, i daje ją zakrytą. Wszystkie karty są tasowane, odkrywane i numerowane.
+rules-give-two = Dwie pozostałe osoby szukają na swojej ręce po dwie karty pasujące do skojarzenia i dają je zakryte. Wszystkie pięć kart jest tasowane, odkrywane i numerowane.
 rules-give-party = Każdy, narrator też, daje jedną kartę, która pasuje do skojarzenia. Wszystkie karty są tasowane, odkrywane i numerowane.
 rules-give-team = Kartę daje druga osoba z drużyny narratora. W każdej innej drużynie robi to jedna z dwóch osób. Wszystkie karty są tasowane, odkrywane i numerowane.
 rules-vote = Każdy poza narratorem głosuje w tajemnicy na kartę, która może być kartą narratora. Na własną nie wolno.
 rules-vote-double = Każdy poza narratorem głosuje w tajemnicy na kartę, która może być kartą narratora, nigdy na własną. Od siedmiu graczy możesz głosować na jedną kartę albo na dwie różne.
+rules-vote-two = Każdy poza narratorem głosuje w tajemnicy na kartę, która może być kartą narratora, nigdy na własną: na jedną kartę albo na dwie różne.
 rules-vote-party = Każdy ma zielony głos na kartę, którą wybierze większość; własna też jest dozwolona. Narrator ma jeszcze czerwony głos, który psuje jedną kartę.
 rules-vote-team = Kto nie daje karty, głosuje w tajemnicy za swoją drużynę. Nie wiesz, którą kartę dała druga osoba.
 rules-reveal = Wychodzi na jaw, która karta jest narratora, czyje są pozostałe i kto jak głosował. Króliki skaczą, wszyscy dobierają karty, a opowiada następna osoba po lewej.
@@ -70,8 +110,13 @@ rules-col-team-finder = Dru­żyna, która tra­fiła
 rules-col-team-others = Inne dru­żyny
 rules-pt-some = Kartę znajdują niektórzy, ale nie wszyscy
 rules-pt-all = Znajdują ją wszyscy albo nikt
-rules-pt-votes = Za każdy głos na twoją kartę
-rules-pt-votes-capped = Za każdy głos na twoją kartę, najwyżej 3 na turę
+rules-pt-votes = Za każdy głos na twoją kartę{ $cap ->
+        [none] {""}
+       *[other] , najwyżej { $cap } na turę
+    }
+rules-pt-sure-table = Trafienie jednym głosem
+rules-pt-lone-table = Znajduje dokładnie jedna osoba
+rules-pt-team-lone-table = Znajduje dokładnie jedna głosująca osoba
 rules-pt-sure = Od siedmiu graczy: trafienie jednym głosem
 rules-pt-lone = Opcja „jedyne trafienie”: znajduje dokładnie jedna osoba
 rules-pt-two = Dwie osoby na tej samej karcie
@@ -82,17 +127,32 @@ rules-pt-alone = Jedna osoba na karcie
 rules-pt-red = Na karcie z czerwonym głosem
 rules-pt-team-some = Kartę znajdują niektórzy głosujący, ale nie wszyscy
 rules-pt-team-all = Znajdują ją wszyscy głosujący albo nikt
-rules-pt-team-mate = Za każdy głos na kartę drugiej osoby z drużyny narratora, najwyżej 3 na turę
-rules-pt-team-votes = Za każdy głos innej drużyny na kartę drużyny, najwyżej 3 na turę
+rules-pt-team-mate = Za każdy głos na kartę drugiej osoby z drużyny narratora{ $cap ->
+        [none] {""}
+       *[other] , najwyżej { $cap } na turę
+    }
+rules-pt-team-votes = Za każdy głos innej drużyny na kartę drużyny{ $cap ->
+        [none] {""}
+       *[other] , najwyżej { $cap } na turę
+    }
 rules-pt-team-lone = Opcja „jedyne trafienie”: znajduje dokładnie jedna głosująca osoba
 
 ## Examples
 
-rules-example-classic = Opowiada Ada. Ben znajduje kartę 3. Dwie osoby mylą się i głosują na kartę Bena, jedna na kartę Dao.
-rules-example-three = Ben opowiada o jednej karcie, pozostali dają po dwie. Ada ją znajduje, Chloé myli się i głosuje na kartę Ady.
-rules-example-odyssey = Opowiada Chloé. Ada ma pewność i jeden głos, Ben znajduje kartę jednym z dwóch. Na karcie Ady leży pięć głosów, liczą się trzy.
-rules-example-party = Opowiada Dao. Trzy osoby spotykają się na karcie 3. Na karcie 5 leży czerwony głos, więc dwa głosy na nią nic nie dają. Elif głosuje w pojedynkę.
-rules-example-team = Opowiada Ada, Dao jest z nią w drużynie. Ben znajduje kartę dla swojej drużyny, Farid myli się i głosuje na kartę Dao.
+rules-example-classic = Ben znajduje kartę 3. Dwie osoby mylą się i głosują na kartę Bena, jedna na kartę Dao.
+rules-example-three = Ada ją znajduje, Chloé myli się i głosuje na kartę Ady.
+rules-example-odyssey = Ada ma pewność i jeden głos, Ben znajduje kartę jednym z dwóch. Na karcie Ady leży pięć głosów, liczą się trzy.
+rules-example-party = Trzy osoby spotykają się na karcie 3. Na karcie 5 leży czerwony głos, więc dwa głosy na nią nic nie dają. Elif głosuje w pojedynkę.
+rules-example-team = Ben znajduje kartę dla swojej drużyny, Farid myli się i głosuje na kartę Dao.
+rules-story-tell = { $name } ma na ręce tę kartę i mówi: „{ $clue }”
+rules-story-tell-party = Nikt jeszcze nie widział kart. { $name } mówi: „{ $clue }”
+rules-story-give = { $names } szukają na ręce obrazu, o który mogłoby chodzić, i dają go.
+rules-story-give-two = { $names } dają po dwa obrazy, o które mogłoby chodzić.
+rules-story-give-party = Teraz wszyscy biorą karty i każdy daje jedną, która pasuje.
+rules-story-give-team = { $partner } z tej samej drużyny co { $name } daje kartę, a z każdej innej drużyny jedna osoba: { $names }.
+rules-story-vote = Karty leżą odkryte, potasowane i ponumerowane. Która to { $name }? { $names } głosują w tajemnicy.
+rules-story-vote-party = Karty leżą odkryte, potasowane i ponumerowane. Którą wybierze najwięcej osób? Wszyscy głosują zielonym w tajemnicy, a { $name } psuje jedną czerwonym.
+rules-story-next = Na lewo od gracza { $teller } siedzi { $name } i teraz opowiada.
 
 ## Good to know
 
@@ -102,6 +162,10 @@ rules-note-first = Kto zaczyna
 rules-text-first = W pierwszej turze opowiada ten, kto pierwszy ma skojarzenie. Gospodarz może wskazać kogoś innego albo zdać się na los.
 rules-note-win = Kto wygrywa
 rules-text-win = Wygrywa, kto ma najwięcej punktów. Przy równym wyniku wygrywa się wspólnie.
+rules-note-pile-ends = Koniec talii
+rules-text-pile-ends = Gdy ktoś dobierze ostatnią kartę z talii, gra się kończy. Karty odrzucone nie wracają do gry. Ile jest tur, widać u góry ekranu.
+rules-note-pile-shuffled = Gdy talia się kończy
+rules-text-pile-shuffled = Jeśli kart nie wystarcza dla wszystkich, odrzucone są tasowane i trafiają pod talię. Wtedy obrazy wracają.
 rules-note-options = Warianty
 rules-text-options = Stół może grać z jedynym trafieniem, z innym limitem punktów za głosy albo bez limitu, do innego wyniku, na ustaloną liczbę opowieści albo do końca talii. Skojarzenia mogą też być dźwiękami lub gestami, jeśli stół na to pozwala.
 rules-note-options-party = Warianty

@@ -11,6 +11,9 @@ menu-no = Agora não
 ## For everybody
 
 menu-everyone = Para toda a gente
+menu-table = Esta mesa
+menu-table-hint = As opções e quanto falta para o fim
+menu-table-fixed = Tudo isto vale até ao fim do jogo. Antes do seguinte, quem dirige a mesa pode mudá-lo.
 menu-rules = As regras de { $ruleset }
 menu-recap = Turnos anteriores
 menu-tv = Ver numa televisão

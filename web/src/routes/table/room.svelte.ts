@@ -1,6 +1,6 @@
-// Which panel is open beside the current screen: chat, menu or recap. Room shows it, and any screen can open it.
+// Which panel is open beside the current screen: chat, menu, recap or what is agreed at the table. Room shows it, and any screen can open it.
 
-export type Beside = 'chat' | 'menu' | 'recap';
+export type Beside = 'chat' | 'menu' | 'recap' | 'table';
 
 class RoomState {
   /** Only one of them at a time. */
