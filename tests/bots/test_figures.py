@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from time import process_time
 
 import pytest
 
@@ -65,12 +66,15 @@ def test_a_round_is_counted_as_it_was_played(
     table: list[str] = []
     seats = [Scripted(table, 0, finds=False)]
     seats += [Scripted(table, green, find) for green, find in zip(greens, finds, strict=True)]
+    began = process_time()
     played = evaluate.play_round(seats, dreams(), "fr", random.Random(3))
+    took = process_time() - began
     assert played.found == finds
     assert played.chance == pytest.approx(chance)
     assert played.decoy_votes == pytest.approx(decoys)
     assert len(played.seconds) == 1 + 2 * len(greens)
     assert all(second >= 0 for second in played.seconds)
+    assert sum(played.seconds) <= took
     assert played.clue == "hop"
     assert played.accuracy == sum(finds) / len(finds)
     assert played.some_not_all == (0 < sum(finds) < len(finds))
