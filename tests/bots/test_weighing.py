@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from storyhare.bots import STRENGTHS, Bot, Context, Strength, player, telling
 from storyhare.bots.blind import VAGUE
+from storyhare.bots.candidates import _weight
 from storyhare.bots.minds import Mind, mind_of
 from storyhare.bots.player import _move
 from storyhare.bots.policy import Decision
 from storyhare.bots.telling import AIM, AIM_OF_MANY, BROAD_CARDS, CLUES_OF_A_CARD
-from storyhare.decks.lexicon import concepts
+from storyhare.decks.lexicon import Kind, concepts, phrase_of
 from storyhare.rules import Game, Tell, awaited
 from storyhare.views import PastRound, view
 from tests.bots.test_policy import CONTEXT, PLAIN, Fixed, game_of, laid, votes
@@ -160,6 +161,25 @@ class Broad(Fixed):
 
     def fit(self, clue: str, _language: str, cards: Sequence[str]) -> list[float]:
         return [float(at < SHARES[clue] * len(cards)) for at in range(len(cards))]
+
+
+@pytest.mark.parametrize(
+    ("clue", "kind", "fresh", "stale"),
+    [
+        ("echo", "word", 1.0, 0.35),
+        ("time flies", "saying", 4.0, 1.4),
+        ("who am I?", "question", 20.0, 7.0),
+    ],
+)
+def test_several_words_and_questions_are_tried_more_and_a_kind_just_told_less(
+    clue: str, kind: Kind, fresh: float, stale: float
+) -> None:
+    phrase = phrase_of(clue, "en")
+    assert phrase is not None
+    others: tuple[Kind, ...] = ("mood", "words")
+    assert _weight(clue, phrase, others) == pytest.approx(fresh)
+    assert _weight(clue, phrase, (*others, kind)) == pytest.approx(stale)
+    assert _weight(clue, None, (kind,)) == (4.0 if " " in clue else 1.0)
 
 
 def test_before_it_sees_a_card_it_tells_what_several_fit_clearly() -> None:
