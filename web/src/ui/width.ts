@@ -1,7 +1,9 @@
-// Which pages are wide, for all components; styles use `min-width: 900px` for the same.
+// Which pages are wide and which are flat, for all components; styles ask for the same sizes.
 import { MediaQuery } from 'svelte/reactivity';
 
 /** Whether there is room for zones side by side. */
-export const wide = new MediaQuery('min-width: 900px');
+export const wide = new MediaQuery('(min-width: 900px) and (min-height: 501px)');
+/** A phone on its side: the pictures lie left, the action right. */
+export const flat = new MediaQuery('(max-height: 500px) and (min-width: 560px)');
 /** Whether there is room for the score track beside the cards. */
-export const wideForTrack = new MediaQuery('min-width: 1024px');
+export const wideForTrack = new MediaQuery('(min-width: 1024px) and (min-height: 501px)');
