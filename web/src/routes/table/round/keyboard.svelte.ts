@@ -2,7 +2,8 @@
 
 /** Less of the screen's height than this means that something, a keyboard, covers the rest. */
 const LITTLE = 0.7;
-const LOW_PX = 480;
+const LOW_PX = 481;
+const LOW_ON_ITS_SIDE_PX = 300;
 
 export class Keyboard {
   /** Whether little of the page can be seen; a screen asks it while its field has the focus. */
@@ -13,7 +14,10 @@ export class Keyboard {
     const seen = window.visualViewport;
     const look = (): void => {
       const height = seen?.height ?? innerHeight;
-      this.leavesLittle = height < LOW_PX || height < screen.height * LITTLE;
+      // On its side a phone is low without a keyboard, too; some name its height as if it stood.
+      const lies = innerWidth > innerHeight;
+      const whole = lies ? Math.min(screen.width, screen.height) : screen.height;
+      this.leavesLittle = height < (lies ? LOW_ON_ITS_SIDE_PX : LOW_PX) || height < whole * LITTLE;
     };
     look();
     const target: EventTarget = seen ?? window;
