@@ -31,6 +31,7 @@ QUICK = {
     "test_lobby",
     "test_seats",
     "test_service_worker",
+    "test_sizes",
 }
 
 
