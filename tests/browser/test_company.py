@@ -137,3 +137,28 @@ async def test_a_bot_in_the_lobby_says_what_it_is_like_and_can_be_tuned(
     await sheet.get_by_text(say("lobby-strength-sharp"), exact=True).click()
     await expect(sheet.get_by_role("radio", checked=True)).to_have_value("sharp")
     assert (await bots_of(ada, code))[0].bot == Strength.SHARP
+
+
+async def test_in_a_game_from_the_first_page_bots_can_be_silenced_in_the_chat(
+    people: People, bot_server: RealServer
+) -> None:
+    (ada,) = await people(server=bot_server)
+    page = await plays_now(ada)
+    await page.get_by_role("button", name=say("chat-open", unread=0)).click()
+    switch = page.get_by_role("switch", name=say("chat-bots"))
+    await expect(switch).to_be_checked()
+    assert await axe(page, ("minor", "moderate", "serious", "critical")) == []
+    await page.get_by_text(say("chat-bots"), exact=True).click()
+    await expect(switch).not_to_be_checked()
+    await page.reload()
+    await page.get_by_role("button", name=say("chat-open", unread=0)).click()
+    await expect(switch).not_to_be_checked()
+
+
+async def test_without_bots_the_chat_has_nothing_to_silence(people: People) -> None:
+    company = await people(2)
+    await sit_down(company)
+    page = company[0].page
+    await page.get_by_role("button", name=say("chat-open", unread=0)).click()
+    await expect(page.get_by_placeholder(say("chat-say"))).to_be_visible()
+    await expect(page.get_by_role("switch", name=say("chat-bots"))).to_have_count(0)

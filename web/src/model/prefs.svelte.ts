@@ -1,4 +1,4 @@
-// The preferences of a person, stored on the device: language, theme, reduced motion, sound, keys.
+// The preferences of a person, stored on the device: language, theme, reduced motion, sound, keys, remarks.
 import { storage as ours, type Storage } from '../net/storage';
 import { bestLanguage, dir, locale, speak } from '../words';
 import { speaker } from './sounds';
@@ -13,6 +13,7 @@ interface Kept {
   clues: number;
   digits: boolean;
   overview: boolean;
+  remarks: boolean;
 }
 
 const KEY = 'prefs';
@@ -25,6 +26,7 @@ const DEFAULTS: Kept = {
   clues: 0.8,
   digits: true,
   overview: false,
+  remarks: true,
 };
 
 export class Prefs {
@@ -101,6 +103,14 @@ export class Prefs {
   }
   set overview(overview: boolean) {
     this.#set({ overview });
+  }
+
+  /** What bots say in the chat is shown here. */
+  get remarks(): boolean {
+    return this.#kept.remarks;
+  }
+  set remarks(remarks: boolean) {
+    this.#set({ remarks });
   }
 
   /** Change the language; null: the browser’s. */

@@ -24,6 +24,8 @@ import type {
   YouView,
 } from '../net/types';
 import { drafts as ours, type Drafts } from './drafts';
+import { isBot } from './people';
+import { prefs } from './prefs.svelte';
 import { RevealProgress } from './reveal.svelte';
 import { teamsOf, type Team } from './teams';
 
@@ -137,7 +139,7 @@ export class TableModel {
       person === line.person && at === line.at && text === line.text;
     if (this.chat.some(known)) return; // sent again after a reconnect
     this.chat = [...this.chat, line].sort((a, b) => a.at - b.at).slice(-MOST_LINES);
-    if (!line.old && line.person !== this.you?.person) this.unread += 1;
+    if (!line.old && line.person !== this.you?.person && this.shows(line)) this.unread += 1;
   }
 
   #feel(person: string, reaction: Reaction): void {
@@ -409,6 +411,12 @@ export class TableModel {
 
   react(reaction: Reaction): boolean {
     return this.#talk?.connection.react(reaction) ?? false;
+  }
+
+  /** Whether a message is shown on this device, which may leave out what bots say. */
+  shows(line: Said): boolean {
+    const person = this.people.get(line.person);
+    return prefs.remarks || person === undefined || !isBot(person);
   }
 
   /** Mark the chat as read. */

@@ -5,6 +5,7 @@ import { Connection } from '../net/socket';
 import { memoryStore, storageOn } from '../net/storage';
 import type { TableView, YouView } from '../net/types';
 import { Drafts } from './drafts';
+import { prefs } from './prefs.svelte';
 import { TableModel } from './table.svelte';
 
 beforeEach(() => {
@@ -174,6 +175,22 @@ test('chat told again after coming back is there once; reactions fade', () => {
   expect(model.reactions).toHaveLength(1);
   vi.advanceTimersByTime(5_000);
   expect(model.reactions).toEqual([]);
+});
+
+test('what bots say can be left out on this device, and shown again', () => {
+  const table = aTable();
+  const people = table.people.map((one) => (one.id === 'ben' ? { ...one, bot: 'easy' } : one));
+  const { model, world } = sit({ ...table, people } as TableView);
+  const line = { type: 'said' as const, person: 'ben', text: 'The moon!', at: 5, old: false };
+  const heard = () => model.chat.filter((one) => model.shows(one)).map((one) => one.at);
+  world.socket.say(line);
+  expect([heard(), model.unread]).toEqual([[5], 1]);
+  prefs.remarks = false;
+  world.socket.say({ ...line, at: 6 });
+  world.socket.say({ ...line, person: 'zoe', at: 7 });
+  expect([heard(), model.unread]).toEqual([[7], 2]);
+  prefs.remarks = true;
+  expect(heard()).toEqual([5, 6, 7]);
 });
 
 test('somebody who watches has no seat, no move and no secrets', () => {

@@ -13,6 +13,7 @@ chat-send = Senden
 chat-away = Gerade hört dich niemand. Deine Worte bleiben hier.
 chat-muted = Der Chat ist still.
 chat-unmute = Chat wieder öffnen
+chat-bots = Zeigen, was Bots sagen
 chat-line = { $name } schreibt im Chat.
 chat-team = Alle lesen mit. Karten werden hier nie beschrieben.
 chat-i-give = Ich gebe

@@ -13,6 +13,7 @@ chat-send = Send
 chat-away = You’re offline. Your message stays here.
 chat-muted = The chat is muted.
 chat-unmute = Unmute the chat
+chat-bots = Show what bots say
 chat-line = New message from { $name }.
 chat-team = Everyone can read this. Don’t describe your cards here.
 chat-i-give = I’ll give a card

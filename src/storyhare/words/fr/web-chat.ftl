@@ -13,6 +13,7 @@ chat-send = Envoyer
 chat-away = Personne ne t’entend en ce moment. Tes mots restent ici.
 chat-muted = La discussion est fermée.
 chat-unmute = Rouvrir la discussion
+chat-bots = Afficher ce que disent les bots
 chat-line = { $name } écrit dans la discussion.
 chat-team = Tout le monde lit ceci. On n’y décrit jamais une carte.
 chat-i-give = Je donne

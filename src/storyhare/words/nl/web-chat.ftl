@@ -13,6 +13,7 @@ chat-send = Verstuur
 chat-away = Niemand kan je nu horen. Je woorden blijven hier staan.
 chat-muted = De chat is stil.
 chat-unmute = Open de chat weer
+chat-bots = Tonen wat bots zeggen
 chat-line = { $name } schrijft in de chat.
 chat-team = Iedereen leest mee. Kaarten worden hier nooit beschreven.
 chat-i-give = Ik geef

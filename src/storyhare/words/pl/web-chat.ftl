@@ -15,6 +15,7 @@ chat-send = Wyślij
 chat-away = Na razie nikt cię nie słyszy. Twoje słowa tu zostają.
 chat-muted = Czat milczy.
 chat-unmute = Włącz czat z powrotem
+chat-bots = Pokazuj, co piszą boty
 chat-line = { $name } pisze na czacie.
 chat-team = Czytają to wszyscy. Kart się tu nie opisuje.
 chat-i-give = Ja daję

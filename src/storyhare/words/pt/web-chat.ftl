@@ -13,6 +13,7 @@ chat-send = Enviar
 chat-away = De momento ninguém te ouve. As tuas palavras ficam aqui.
 chat-muted = O chat está em silêncio.
 chat-unmute = Abrir o chat de novo
+chat-bots = Mostrar o que os bots dizem
 chat-line = { $name } escreve no chat.
 chat-team = Toda a gente lê isto. Aqui nunca se descrevem cartas.
 chat-i-give = Dou eu
