@@ -5,14 +5,29 @@ from itertools import pairwise
 from statistics import fmean, pstdev
 
 import pytest
+from msgspec.structs import replace
 
-from storyhare.bots import STRENGTHS
+from storyhare.bots import STRENGTHS, Bot, Context
 from storyhare.bots.characters import LOVES
+from storyhare.bots.evaluation.tables import after
 from storyhare.bots.minds import Mind, mind_of
 from storyhare.bots.scorers.lexicon import HINTED, RECALLED
 from storyhare.bots.scorers.thoughts import Heard, Thought, hear, kind_of, mark_of, taken_apart
 from storyhare.bots.strengths import Strength
-from storyhare.views import CHARACTERS, Character
+from storyhare.rules import (
+    Clue,
+    Deal,
+    Game,
+    Refusal,
+    Setup,
+    Tell,
+    awaited,
+    legal,
+    new_game,
+    plan,
+)
+from storyhare.testing.simulator import random_move
+from storyhare.views import CHARACTERS, Character, view
 from tests.bots.minds import dreams, known, lexicon
 from tests.bots.test_policy import Fixed
 
@@ -126,3 +141,33 @@ def test_a_card_is_not_recalled_by_concepts_that_it_is_linked_to() -> None:
         assert all(HINTED * RECALLED <= weight <= HINTED for weight in found.values())
         hinted += len(found)
     assert hinted
+
+
+# -- what it says of a vote ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("clue", ["a long journey over the sea", "dream within a dream"])
+def test_a_bot_names_its_idea_in_words_that_the_clue_has_not(clue: str) -> None:
+    context, bot = Context("en", dreams()), Bot(lexicon(), STRENGTHS["sharp"])
+    said = [
+        bot.reason(view(revealed(clue, seed), seat), context, f"seed {seat}")
+        for seed in range(8)
+        for seat in range(4)
+    ]
+    ideas = {idea for idea in said if idea is not None}
+    assert len(ideas) >= 3
+    told = set(clue.split()) - {"a", "over", "the"}
+    assert [idea for idea in ideas if not told.isdisjoint(idea.casefold().split())] == []
+
+
+def revealed(clue: str, seed: int) -> Game:
+    """A round that was told with a clue and voted on at random."""
+    luck, rules = random.Random(seed), plan(Setup("odyssey", 4, dreams()))
+    assert not isinstance(rules, Refusal)
+    game = after(new_game(rules, dreams()), Deal(), luck)
+    while game.phase != "reveal":
+        seat = awaited(game)[0]
+        move = random_move(legal(game, seat)[0], seat, luck)
+        told = replace(move, clue=Clue(clue)) if isinstance(move, Tell) else move
+        game = after(game, told, luck)
+    return game

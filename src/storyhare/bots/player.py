@@ -15,7 +15,7 @@ from storyhare.bots.scorers.scorer import Scorer, waits
 from storyhare.bots.scorers.thoughts import hear
 from storyhare.bots.strengths import STRENGTHS, Strength
 from storyhare.bots.telling import tell
-from storyhare.decks.lexicon import LANGUAGES, concepts
+from storyhare.decks.lexicon import LANGUAGES, concepts, meaningful
 from storyhare.rules import (
     Give,
     MayGive,
@@ -33,6 +33,8 @@ from storyhare.views import View
 # After so many seconds it weighs no further clues. They are seconds of its own work, so that a busy
 # machine changes no move; only a scorer that waits for somebody else is measured by the clock.
 DEADLINE = 3.0
+# A weaker thought is no reason that people would understand.
+WORTH_SAYING = 0.6
 log = logging.getLogger(__name__)
 
 
@@ -86,12 +88,21 @@ class Bot(Struct, frozen=True):
         mind = mind_of(seed, self.strength, context.character)
         heard = hear(self.scorer, public.clue.text, context.language, voted)
         thoughts = [one for card in voted for one in heard.thoughts.get(card, ()) if mind.has(one)]
-        named = [one for one in thoughts if one.concept]
-        if not named or context.language not in LANGUAGES:
+        if context.language not in LANGUAGES:
             return None
-        best = max(named, key=lambda one: one.weight)
-        said, told = concepts(context.language)[best.concept], public.clue.text.casefold()
-        return next((phrase for phrase in said if phrase.casefold() != told), None)
+        sure = [one for one in thoughts if one.concept and one.weight >= WORTH_SAYING]
+        named = sorted(sure, key=lambda one: -one.weight)
+        ideas = [_in_other_words(one.concept, public.clue.text, context.language) for one in named]
+        return next((idea for idea in ideas if idea is not None), None)
+
+
+def _in_other_words(concept: str, clue: str, language: str) -> str | None:
+    """An idea as nobody has said it yet: no word of the clue, several words rather than one."""
+    told = set(meaningful(clue, language))
+    new = [
+        said for said in concepts(language)[concept] if told.isdisjoint(meaningful(said, language))
+    ]
+    return max(new, key=lambda said: " " in said, default=None)
 
 
 def _move(made: Decision) -> SeatCommand:
