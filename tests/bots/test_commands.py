@@ -12,6 +12,7 @@ from storyhare.bots.evaluation.crossplay import Family, company
 from storyhare.bots.evaluation.families import clauses_of
 from storyhare.bots.evaluation.families import families as all_families
 from storyhare.cli import app
+from storyhare.cli.bots.printing import progress
 from storyhare.rules import RULESETS
 from tests.bots.minds import known
 from tests.bots.test_blind import CLUES
@@ -127,6 +128,19 @@ def test_evaluate_measures_tables_as_people_meet_them(monkeypatch: pytest.Monkey
     printed = run(*arguments, "--clues", str(CLUES))
     assert "2 rounds each, seed 1" in printed
     assert "sharp: the right card of six" in printed
+    # Nothing is cut off, however narrow the terminal.
+    assert "…" not in printed
+    for row in ("mix 4 en", "mix 6 pl", "party", "odyssey"):
+        assert row in printed
+    assert all(len(line) <= 80 for line in printed.splitlines())
+
+
+def test_a_log_says_how_far_a_measurement_has_come(capsys: pytest.CaptureFixture[str]) -> None:
+    with progress(20) as advance:
+        for _ in range(23):  # the last game may go on beyond
+            advance()
+    said = capsys.readouterr().err.splitlines()
+    assert [line.split()[1] for line in said] == [str(share) for share in range(10, 101, 10)]
 
 
 @pytest.mark.parametrize(

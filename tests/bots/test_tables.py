@@ -49,6 +49,10 @@ def test_rounds_are_counted_as_they_were_played(monkeypatch: pytest.MonkeyPatch)
     assert [some_found(one) for one in told] == [False, True, False]
     party = tables._figures(TableKind("mix", "party", 4, "en"), told, 0, random.Random(1))
     assert (party.everyone, party.no_one, party.some, party.finds) == (None,) * 4
+    assert (party.partners, found.partners) == (None, None)
+    team = tables._figures(TableKind("mix", "team", 4, "en"), told, 0, random.Random(1))
+    assert team.partners is not None
+    assert team.partners.mean == pytest.approx(1 / 3, abs=1e-3)
 
 
 def test_the_same_seed_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:

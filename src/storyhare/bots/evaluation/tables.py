@@ -62,8 +62,9 @@ class TableKind(Struct, frozen=True):
 class TableFigures(Struct, frozen=True):
     """What is met at tables of one kind.
 
-    Party has no card to find: `meets` is how often at least half of the votes lie on one card. The
-    other shares are None there.
+    Party has no card to find, so the shares of those who find it are None there; `meets` is how
+    often at least half of the votes lie on one card. In team `partners` is how often the pair of
+    the storyteller scores; elsewhere it is None.
     """
 
     kind: TableKind
@@ -74,6 +75,7 @@ class TableFigures(Struct, frozen=True):
     finds: Share | None
     agreement: Share
     meets: Share
+    partners: Share | None
     teller_points: float
     others_points: float
     several_words: float
@@ -190,6 +192,7 @@ def _figures(
         share([len(one.finders) / len(one.voters) for one in told]) if looked else None,
         share([_agreement(one) for one in told]),
         share([float(2 * _favourite(one) >= len(one.votes)) for one in told]),
+        share([float(points > 0) for points in tellers]) if kind.ruleset == "team" else None,
         round(sum(tellers) / len(told), 2),
         round(sum(others) / len(told), 2),
         round(sum([" " in one.clue for one in told]) / len(told), 3),

@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
 from storyhare.bots import STRENGTHS, Scorer, installed_encoder, knowledge_of, scorers_for
-from storyhare.bots.evaluation.guests import GuestFigures, HumanClue, read_clues, reading, visit
-from storyhare.bots.evaluation.tables import COMPANIES, TableFigures, TableKind, measure
-from storyhare.cli.bots.printing import percent, progress
+from storyhare.bots.evaluation.guests import HumanClue, read_clues, reading, visit
+from storyhare.bots.evaluation.tables import COMPANIES, TableKind, measure
+from storyhare.cli.bots.figures import print_figures
+from storyhare.cli.bots.printing import progress
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import fail, print_json
 from storyhare.decks import Library
@@ -31,8 +30,8 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
     ] = "mix,medium",
     rules: Annotated[
         str, typer.Option(help="Rulesets: classic, odyssey, party, team.")
-    ] = "odyssey",
-    players: Annotated[str, typer.Option(help="Player counts, separated by commas.")] = "4,6",
+    ] = "odyssey,classic,party,team",
+    players: Annotated[str, typer.Option(help="Player counts, separated by commas.")] = "4,5,6,8",
     languages: Annotated[str, typer.Option(help="Languages, separated by commas.")] = "en",
     clues: Annotated[
         Path | None,
@@ -54,7 +53,7 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
     """Play whole games at tables as the lobby makes them, and print what a person meets there.
 
     How often everyone, no one, or some but not all find the card; how many of the voters do; how
-    often two of them agree. See docs/bots.md for the terms.
+    often two of them agree; what kinds of clues are told. See docs/bots.md for the terms.
     """
     allowed = {str(name): facts.players for name, facts in RULESETS.items()}
     kinds = [
@@ -86,7 +85,7 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
     if as_json:
         print_json({"seed": seed, "tables": met, "guests": guests, "reading": read})
     else:
-        _print(met, guests, read, say("bots-tables-title", rounds=rounds, seed=str(seed)))
+        print_figures(met, guests, read, say("bots-tables-title", rounds=rounds, seed=str(seed)))
 
 
 def _parts(text: str, known: Collection[str]) -> list[str]:
@@ -124,63 +123,3 @@ def _readings(
         name: round(reading(scorer, deck, told, strength, seed), 3)
         for name, strength in STRENGTHS.items()
     }
-
-
-def _print(
-    met: list[TableFigures], guests: list[GuestFigures], read: dict[str, float], title: str
-) -> None:
-    console = Console()
-    table = Table(
-        say("bots-column-table"),
-        say("bots-column-everyone"),
-        say("bots-column-no-one"),
-        say("bots-column-some"),
-        say("bots-column-found"),
-        say("bots-column-agree"),
-        say("bots-column-meets"),
-        say("bots-column-points"),
-        say("bots-column-words"),
-        title=title,
-    )
-    for one in met:
-        table.add_row(*_row(one))
-    console.print(table)
-    if guests:
-        beside = Table(
-            say("bots-column-table"),
-            say("bots-column-some"),
-            say("bots-column-found"),
-            say("bots-column-finds"),
-            title=say("bots-person-title"),
-        )
-        for guest in guests:
-            beside.add_row(*_guest(guest))
-        console.print(beside)
-    for name, share in read.items():
-        console.print(say("bots-reading", strength=name, share=f"{share:.0%}"))
-    console.print(say("bots-tables-footnote"))
-
-
-def _row(one: TableFigures) -> tuple[str, ...]:
-    kind = one.kind
-    return (
-        f"{kind.company} {kind.ruleset} {kind.players} {kind.language}",
-        percent(one.everyone),
-        percent(one.no_one),
-        percent(one.some),
-        percent(one.finds),
-        percent(one.agreement),
-        percent(one.meets),
-        f"{one.teller_points:.2f} / {one.others_points:.2f}",
-        f"{one.several_words:.0%}",
-    )
-
-
-def _guest(guest: GuestFigures) -> tuple[str, ...]:
-    pairs = (
-        (guest.some_guest, guest.some_bots),
-        (guest.found_guest, guest.found_bots),
-        (guest.guest_finds, guest.bots_find),
-    )
-    shown = [f"{percent(mine)} / {percent(theirs)}" for mine, theirs in pairs]
-    return (f"{guest.company} {guest.players}", *shown)

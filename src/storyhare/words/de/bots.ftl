@@ -28,9 +28,22 @@ bots-column-agree = Zwei Stimmen gleich
 bots-column-meets = Hälfte auf einer Karte
 bots-column-points = Punkte: Erzähler / andere
 bots-column-words = Mehrere Wörter
+bots-column-partners = Paar punktet
+bots-clues-title = Hinweise aller Runden, in Prozent
+bots-column-language = Sprache
+bots-column-again = In einer Partie wiederholt
+bots-kind = { $kind ->
+        [saying] Redensart
+        [title] Titel
+        [mood] Stimmung
+        [question] Frage
+        [half] Anfang
+        [words] Wörter
+       *[word] Wort
+    }
 bots-person-title = Ein Gast mit Hinweisen von Menschen: der Gast / die Bots
 bots-reading = { $strength }: nach Hinweisen von Menschen die richtige von sechs Karten in { $share }
-bots-tables-footnote = Hälfte auf einer Karte: mindestens die Hälfte der Stimmen liegt auf derselben Karte; in Party hat sich die Menge gefunden. In Klammern das 95-%-Intervall.
+bots-tables-footnote = Die Zahlen sind Prozent der Runden, oder der Stimmen, wo jemand die Karte findet und wo zwei gleich sind, mit der Reichweite des 95-%-Intervalls. Hälfte auf einer Karte: Mindestens die Hälfte der Stimmen liegt auf derselben Karte. Paar punktet: Das Paar, das erzählt, bekommt Punkte.
 bots-no-such-part = { $part } gibt es nicht. Es gibt: { $names }.
 bots-players = Sag, für wie viele Personen, von { $least } bis { $most }, zum Beispiel 4,6.
 simulate-no-such-bot = Einen Bot namens { $bot } gibt es nicht. Es gibt: { $names }.

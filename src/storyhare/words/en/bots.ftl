@@ -26,11 +26,24 @@ bots-column-everyone = Everyone finds it
 bots-column-no-one = No one does
 bots-column-agree = Two votes agree
 bots-column-meets = Half on one card
-bots-column-points = Points: storyteller / others
+bots-column-points = Points: teller / others
 bots-column-words = Several words
+bots-column-partners = Pair scores
+bots-clues-title = Clues in all rounds, in percent
+bots-column-language = Language
+bots-column-again = Repeated in a game
+bots-kind = { $kind ->
+        [saying] Saying
+        [title] Title
+        [mood] Mood
+        [question] Question
+        [half] Half a proverb
+        [words] Words
+       *[word] Word
+    }
 bots-person-title = A guest who gives people’s clues: the guest / the bots
 bots-reading = { $strength }: the right card of six by people’s clues in { $share }
-bots-tables-footnote = Half on one card: at least half of the votes are on the same card; in party, the crowd has agreed. Brackets: 95% interval.
+bots-tables-footnote = Figures are percentages of rounds (“A voter finds it” and “Two votes agree”: of votes), ± the 95% interval. Half on one card: at least half of the votes are on the same card. Pair scores: the storyteller’s pair gets points.
 bots-no-such-part = { $part } isn’t one of { $names }.
 bots-players = Choose the numbers of players, from { $least } to { $most }, for instance 4,6.
 simulate-no-such-bot = There is no bot called { $bot }. There are: { $names }.

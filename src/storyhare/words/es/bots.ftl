@@ -28,9 +28,22 @@ bots-column-agree = Dos votos iguales
 bots-column-meets = La mitad en una carta
 bots-column-points = Puntos: narrador / los demás
 bots-column-words = Varias palabras
+bots-column-partners = La pareja puntúa
+bots-clues-title = Pistas de todas las rondas, en tanto por ciento
+bots-column-language = Idioma
+bots-column-again = Repetidas en una partida
+bots-kind = { $kind ->
+        [saying] Dicho
+        [title] Título
+        [mood] Ánimo
+        [question] Pregunta
+        [half] Comienzo
+        [words] Varias
+       *[word] Una
+    }
 bots-person-title = Un invitado que da pistas de personas: el invitado / los bots
 bots-reading = { $strength }: la carta correcta de seis con pistas de personas en el { $share }
-bots-tables-footnote = La mitad en una carta: al menos la mitad de los votos están en la misma carta; en party, el grupo ha coincidido. Entre paréntesis, el intervalo del 95 %.
+bots-tables-footnote = Las cifras son tanto por ciento de las rondas, o de los votos cuando se trata de acertar y de coincidir, con el alcance del intervalo del 95 %. La mitad en una carta: al menos la mitad de los votos están en la misma carta. La pareja puntúa: la pareja que narra recibe puntos.
 bots-no-such-part = { $part } no existe. Hay: { $names }.
 bots-players = Di para cuántos jugadores, de { $least } a { $most }, por ejemplo 4,6.
 simulate-no-such-bot = No hay ningún bot llamado { $bot }. Hay estos: { $names }.

@@ -28,9 +28,22 @@ bots-column-agree = Deux votes identiques
 bots-column-meets = La moitié sur une carte
 bots-column-points = Points : conteur / autres
 bots-column-words = Plusieurs mots
+bots-column-partners = Le duo marque
+bots-clues-title = Indices de toutes les manches, en pour cent
+bots-column-language = Langue
+bots-column-again = Redit dans une partie
+bots-kind = { $kind ->
+        [saying] Dicton
+        [title] Titre
+        [mood] Humeur
+        [question] Question
+        [half] Début
+        [words] Plusieurs
+       *[word] Un
+    }
 bots-person-title = Un invité qui donne des indices humains : l’invité / les robots
 bots-reading = { $strength } : la bonne carte parmi six d’après des indices humains dans { $share } des cas
-bots-tables-footnote = La moitié sur une carte : au moins la moitié des votes vont à la même carte ; en party, la foule s’est retrouvée. Entre parenthèses, l’intervalle à 95 %.
+bots-tables-footnote = Les chiffres sont des pour cent des manches, ou des votes là où un votant trouve et où deux votes coïncident, avec l’étendue de l’intervalle à 95 %. La moitié sur une carte : au moins la moitié des votes vont à la même carte. Le duo marque : l’équipe du conteur a des points.
 bots-no-such-part = { $part } n’existe pas. Il y a : { $names }.
 bots-players = Dis pour combien de joueurs, de { $least } à { $most }, par exemple 4,6.
 simulate-no-such-bot = Il n’y a pas de robot appelé { $bot }. Il y a : { $names }.

@@ -28,9 +28,22 @@ bots-column-agree = Due voti uguali
 bots-column-meets = Metà su una carta
 bots-column-points = Punti: narratore / altri
 bots-column-words = Più parole
+bots-column-partners = La coppia segna
+bots-clues-title = Indizi di tutti i turni, in percentuale
+bots-column-language = Lingua
+bots-column-again = Ripetuti in una partita
+bots-kind = { $kind ->
+        [saying] Detto
+        [title] Titolo
+        [mood] Umore
+        [question] Domanda
+        [half] Inizio
+        [words] Più
+       *[word] Una
+    }
 bots-person-title = Un ospite che dà indizi di persone: l’ospite / i bot
 bots-reading = { $strength }: la carta giusta fra sei con indizi di persone nel { $share }
-bots-tables-footnote = Metà su una carta: almeno metà dei voti è sulla stessa carta; in party il gruppo si è trovato. Tra parentesi l’intervallo al 95 %.
+bots-tables-footnote = Le cifre sono percentuali dei turni, o dei voti dove si tratta di trovare la carta e di votare uguale, con l’ampiezza dell’intervallo al 95 %. Metà su una carta: almeno metà dei voti è sulla stessa carta. La coppia segna: la coppia che narra ottiene punti.
 bots-no-such-part = { $part } non esiste. Ci sono: { $names }.
 bots-players = Di’ per quanti giocatori, da { $least } a { $most }, per esempio 4,6.
 simulate-no-such-bot = Non c’è nessun bot chiamato { $bot }. Ci sono: { $names }.

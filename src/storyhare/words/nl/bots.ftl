@@ -28,9 +28,22 @@ bots-column-agree = Twee stemmen gelijk
 bots-column-meets = Helft op één kaart
 bots-column-points = Punten: verteller / anderen
 bots-column-words = Meerdere woorden
+bots-column-partners = Paar scoort
+bots-clues-title = Hints van alle ronden, in procenten
+bots-column-language = Taal
+bots-column-again = Herhaald in een spel
+bots-kind = { $kind ->
+        [saying] Gezegde
+        [title] Titel
+        [mood] Stemming
+        [question] Vraag
+        [half] Begin
+        [words] Woorden
+       *[word] Woord
+    }
 bots-person-title = Een gast met hints van mensen: de gast / de bots
 bots-reading = { $strength }: bij hints van mensen de juiste van zes kaarten in { $share }
-bots-tables-footnote = Helft op één kaart: minstens de helft van de stemmen ligt op dezelfde kaart; in party heeft de groep elkaar gevonden. Tussen haakjes het 95%-interval.
+bots-tables-footnote = De cijfers zijn procenten van de ronden, of van de stemmen waar een stemmer de kaart vindt en waar er twee gelijk zijn, met de reikwijdte van het 95%-interval. Helft op één kaart: minstens de helft van de stemmen ligt op dezelfde kaart. Paar scoort: het paar dat vertelt krijgt punten.
 bots-no-such-part = { $part } bestaat niet. Er zijn: { $names }.
 bots-players = Zeg voor hoeveel spelers, van { $least } tot { $most }, bijvoorbeeld 4,6.
 simulate-no-such-bot = Er is geen bot die { $bot } heet. Er zijn: { $names }.

@@ -28,9 +28,22 @@ bots-column-agree = Dwa głosy zgodne
 bots-column-meets = Połowa na jednej karcie
 bots-column-points = Punkty: narrator / inni
 bots-column-words = Kilka słów
+bots-column-partners = Para punktuje
+bots-clues-title = Skojarzenia ze wszystkich tur, w procentach
+bots-column-language = Język
+bots-column-again = Powtórzone w jednej grze
+bots-kind = { $kind ->
+        [saying] Powiedzenie
+        [title] Tytuł
+        [mood] Nastrój
+        [question] Pytanie
+        [half] Początek
+        [words] Słowa
+       *[word] Słowo
+    }
 bots-person-title = Gość, który daje skojarzenia ludzi: gość / boty
 bots-reading = { $strength }: po skojarzeniach ludzi właściwa karta z sześciu w { $share }
-bots-tables-footnote = Połowa na jednej karcie: co najmniej połowa głosów leży na tej samej karcie; w party grupa się spotkała. W nawiasach przedział 95 %.
+bots-tables-footnote = Liczby to procent tur, a przy trafianiu i zgodności – procent głosów, z zasięgiem przedziału 95 %. Połowa na jednej karcie: co najmniej połowa głosów leży na tej samej karcie. Para punktuje: para narratora zdobywa punkty.
 bots-no-such-part = Nie ma: { $part }. Są: { $names }.
 bots-players = Podaj, na ilu graczy, od { $least } do { $most }, na przykład 4,6.
 simulate-no-such-bot = Nie ma bota o nazwie { $bot }. Są: { $names }.

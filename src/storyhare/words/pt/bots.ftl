@@ -28,9 +28,22 @@ bots-column-agree = Dois votos iguais
 bots-column-meets = Metade numa carta
 bots-column-points = Pontos: narrador / outros
 bots-column-words = Várias palavras
+bots-column-partners = O par pontua
+bots-clues-title = Pistas de todas as rondas, em percentagem
+bots-column-language = Língua
+bots-column-again = Repetidas num jogo
+bots-kind = { $kind ->
+        [saying] Ditado
+        [title] Título
+        [mood] Humor
+        [question] Pergunta
+        [half] Começo
+        [words] Várias
+       *[word] Uma
+    }
 bots-person-title = Um convidado que dá pistas de pessoas: o convidado / os bots
 bots-reading = { $strength }: a carta certa entre seis com pistas de pessoas em { $share }
-bots-tables-footnote = Metade numa carta: pelo menos metade dos votos está na mesma carta; em party, o grupo encontrou-se. Entre parênteses, o intervalo de 95 %.
+bots-tables-footnote = Os números são percentagens das rondas, ou dos votos quando se trata de acertar e de coincidir, com o alcance do intervalo de 95 %. Metade numa carta: pelo menos metade dos votos está na mesma carta. O par pontua: o par do narrador recebe pontos.
 bots-no-such-part = { $part } não existe. Há: { $names }.
 bots-players = Diz para quantos jogadores, de { $least } a { $most }, por exemplo 4,6.
 simulate-no-such-bot = Não há nenhum bot chamado { $bot }. Há estes: { $names }.
