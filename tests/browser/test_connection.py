@@ -196,7 +196,7 @@ async def test_words_typed_while_away_are_there_when_another_tells_first(
     await ada.page.get_by_role("button", name="Give this clue").click()
     await company.move([1])
     wire.mend()
-    await ada.page.get_by_text("Your words are kept for your turn.").wait_for(timeout=PATIENCE)
+    await ada.page.get_by_text("Your clue is kept for your turn.").wait_for(timeout=PATIENCE)
     drafts = await ada.page.evaluate("JSON.stringify(localStorage)")
     assert HALF in drafts
     await company.leave()
@@ -215,7 +215,7 @@ async def test_a_restart_of_the_server_is_survived_without_a_reload(
     await company.seat(ada, 0)
     await company.seat(ben, 1)
     both = (ada, ben)
-    away = "The server takes a breath." if end == "stop" else "Reconnecting."
+    away = "The server is restarting." if end == "stop" else "Reconnecting."
     for person in both:
         person.forgive(BROKEN)
         await person.page.get_by_role("button", name="Menu").wait_for()

@@ -40,8 +40,8 @@ async def test_a_whole_game_without_a_secure_context(people: People, tables: Tab
         await ada.page.locator("#paste").input_value()
         == f"http://{LAN_NAME}:{ada.person.server.port}/t/{code}"
     )
-    # A link that friends can use: no word that it works on this machine only.
-    assert await ada.page.get_by_text("on this machine only").count() == 0
+    # A link that friends can use: no word that it works only works on this device.
+    assert await ada.page.get_by_text("only works on this device").count() == 0
 
     for hare in (ben, chloe):
         await hare.join_by_code(code)

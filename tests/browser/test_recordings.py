@@ -98,7 +98,7 @@ async def test_a_mime_is_seen_by_everyone_and_on_the_tv(people: People, tables: 
     table = await tables.start([*persons, calm], ruleset="odyssey", options=ALL_KINDS)
     ada, ben, chloe, dao = table.hares.values()
     await wall.open(f"/t/{table.code}/tv")
-    await wall.page.get_by_role("heading", name="Ada tells").wait_for()
+    await wall.page.get_by_role("heading", name="Ada is the storyteller").wait_for()
     await record(ada, "mime")
     await tell_it(ada)
     await table.reaches("give")

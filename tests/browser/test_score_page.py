@@ -121,7 +121,9 @@ async def test_rounds_are_kept_and_can_be_taken_back(people: People) -> None:
     await page.get_by_role("button", name="Count the points").click()
     await page.get_by_role("heading", name="Score", level=1).wait_for()
     assert await points(page) == {"Ada": 0, "Ben": 2, "Chloé": 2, "Dao": 2}  # everyone found it
-    await expect(page.get_by_role("button", name="Next round")).to_contain_text("Ben tells")
+    await expect(page.get_by_role("button", name="Next round")).to_contain_text(
+        "Ben is the storyteller"
+    )
 
 
 async def test_an_error_does_not_print_over_the_names_behind_it(people: People) -> None:

@@ -152,7 +152,7 @@ def test_only_one_s_own_servers_are_tried() -> None:
     ],
 )
 def test_what_is_no_address_is_one_sentence(address: str) -> None:
-    assert "no address" in sentence("loadtest", address, status=2)
+    assert "not the address" in sentence("loadtest", address, status=2)
 
 
 def test_a_server_that_is_not_there_is_one_sentence() -> None:

@@ -69,7 +69,7 @@ def test_a_server_starts_from_nothing_shows_its_address_and_stops_in_good_order(
         said, _ = server.communicate(timeout=30)
     assert b'"dreams"' in body
     assert f"http://localhost:{port}/".encode() in said
-    assert b"in the house" not in said  # nobody else can come in
+    assert b"home network" not in said  # nobody else can come in
     assert f"storyhare {__version__} serves at 127.0.0.1 port {port}, tables in sqlite" in str(said)
     assert (tmp_path / "data" / "storyhare.db").exists()
     assert b"Traceback" not in said
@@ -199,7 +199,7 @@ def test_friends_in_the_network_are_shown_an_address_and_a_code_to_scan(tmp_path
     assert f"On this computer: http://localhost:{port}/\n" in said
     own = _own_address()
     if own is None:  # a machine without a network has nobody to show the way to
-        assert "in the house" not in said
+        assert "home network" not in said
     else:
         there = f"http://{own}:{port}/"
         assert f"On your home network: {there}\n{_drawn(there)}" in said
