@@ -14,6 +14,8 @@ __all__ = ["DEFAULT", "Fact", "languages", "say", "sentence", "tidy"]
 Fact = float | int | str
 
 DEFAULT = "en"
+# Our Portuguese is that of Portugal; to a plural rule, `pt` alone is that of Brazil.
+REGIONS = {"pt": "pt-PT"}
 # Facts whose values are translated too; they are looked up as `<fact>-<value>`.
 NAMED = frozenset({"ruleset", "option", "phase", "kind", "stage", "field"})
 # Facts may come from clients: larger numbers have no plural form, and longer texts are truncated.
@@ -57,8 +59,9 @@ def _format(name: str, pattern: Any, language: str, facts: Mapping[str, Fact]) -
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    locale = REGIONS.get(language, language)
     # Isolation marks are for pages that mix directions; a terminal would show them as garbage.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([locale], use_isolating=False)
     for file in sorted(files(__package__).joinpath(language).iterdir(), key=str):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

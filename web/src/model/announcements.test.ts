@@ -1,6 +1,7 @@
 // What is told of a change, and what is not.
 import { expect, test } from 'vitest';
 import { announce, type Scene } from './announcements';
+import { teamsOf, type Team } from './teams';
 
 function scene(changes: Partial<Scene> = {}): Scene {
   return {
@@ -20,6 +21,7 @@ function scene(changes: Partial<Scene> = {}): Scene {
     points: null,
     revealed: false,
     winners: [],
+    teams: [],
     paused: false,
     secondsLeft: null,
     names: ['Ada', 'Ben', 'Zoë', 'Tom'],
@@ -83,7 +85,11 @@ test('the reveal says who found it', () => {
   expect(announce(voting, revealed([2]))[0]).toMatchObject({
     key: 'live-reveal-some',
     names: ['Zoë'],
-    facts: { points: 3 },
+    facts: { points: 3, who: 'player' },
+  });
+  expect(announce(voting, revealed([0, 2]))[0]).toMatchObject({
+    names: ['Zoë'],
+    facts: { points: 3, who: 'you-and' },
   });
   expect(keys(voting, revealed([]))).toEqual(['live-reveal-no-one']);
   expect(keys(voting, revealed([0, 2, 3]))).toEqual(['live-reveal-everyone']);
@@ -93,9 +99,9 @@ test('the reveal says who found it', () => {
 test('a pause and the end are told', () => {
   expect(keys(scene(), scene({ paused: true }))).toEqual(['live-paused']);
   expect(keys(scene({ paused: true }), scene())).toEqual(['live-goes-on']);
-  const [over] = announce(
-    scene(),
-    scene({ stage: 'over', phase: 'end', clue: null, winners: [2, 3] }),
-  );
-  expect(over).toMatchObject({ key: 'live-over', names: ['Zoë', 'Tom'] });
+  const over = (winners: number[], teams: Team[] = []) =>
+    announce(scene(), scene({ stage: 'over', phase: 'end', clue: null, winners, teams }))[0];
+  expect(over([2, 3])).toMatchObject({ names: ['Zoë', 'Tom'], facts: { who: 'several' } });
+  expect(over([0])).toMatchObject({ key: 'live-over', facts: { who: 'you' } });
+  expect(over([0, 2], teamsOf('team', 4))).toMatchObject({ facts: { who: 'your-team' } });
 });

@@ -1,6 +1,8 @@
 // Messages for screen readers about a table: what has changed between two moments.
 import type { Clue, Phase } from '../net/types';
 import type { Facts } from '../words';
+import { addressed } from './addressed';
+import type { Team } from './teams';
 
 /** A table at one moment, as far as it is announced. Seats by name; one’s own seat is `me`. */
 export interface Scene {
@@ -22,6 +24,7 @@ export interface Scene {
   /** In a reveal: are the points shown? Its screen tells the steps before them. */
   revealed: boolean;
   winners: readonly number[];
+  teams: readonly Team[];
   paused: boolean;
   secondsLeft: number | null;
   names: readonly string[];
@@ -63,8 +66,8 @@ function phase(now: Scene): Announcement | null {
     ...(names ? { names } : {}),
   });
   if (now.stage === 'over') {
-    const names = now.winners.map((seat) => now.names[seat] ?? '');
-    return say('live-over', { count: names.length }, names);
+    const { who, named } = addressed(now.winners, now.me, now.teams);
+    return say('live-over', { who }, namesOf(now, named));
   }
   switch (now.phase) {
     case 'tell':
@@ -95,9 +98,12 @@ function reveal(now: Scene, say: Say): Announcement {
   if (now.party) return say('live-reveal-party', { points });
   if (now.finders.length === 0) return say('live-reveal-no-one', { points });
   if (now.finders.length === now.voters) return say('live-reveal-everyone', { points });
-  const names = now.finders.map((seat) => now.names[seat] ?? '');
-  return say('live-reveal-some', { points, count: names.length }, names);
+  const { who, named } = addressed(now.finders, now.me);
+  return say('live-reveal-some', { points, who }, namesOf(now, named));
 }
+
+const namesOf = (scene: Scene, seats: readonly number[]): string[] =>
+  seats.map((seat) => scene.names[seat] ?? '');
 
 function clue(now: Scene): Announcement | null {
   const { clue: told, storyteller } = now;
@@ -118,7 +124,7 @@ function done(before: Scene, now: Scene): Announcement | null {
   if (now.phase === 'reveal' || now.phase === 'tell') return null;
   const seats = before.awaited.filter((seat) => !now.awaited.includes(seat) && seat !== now.me);
   if (seats.length === 0) return null;
-  const names = seats.map((seat) => now.names[seat] ?? '');
+  const names = namesOf(now, seats);
   const left = now.awaited.length;
   return { kind: 'done', key: 'live-done', facts: { count: names.length, left }, names };
 }

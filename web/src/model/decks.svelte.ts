@@ -1,7 +1,7 @@
 // The pictures of a table: their addresses, their descriptions, and loading them before they are dealt.
 import * as api from '../net/api';
 import { address } from '../net/root';
-import { locale } from '../words';
+import { written } from '../words';
 
 export type Size = 'small' | 'medium' | 'large';
 
@@ -58,7 +58,7 @@ export class Decks {
     const card = this.#texts.get(deck)?.cards.find((one) => one.picture === picture);
     if (!card) return '';
     const { description } = card;
-    return description[locale()] ?? description['en'] ?? Object.values(description)[0] ?? '';
+    return description[written()] ?? description['en'] ?? Object.values(description)[0] ?? '';
   }
 
   async #fetch(deck: string, size: Size): Promise<void> {

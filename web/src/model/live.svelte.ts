@@ -44,6 +44,7 @@ function sceneOf(model: TableModel): Scene | null {
     points: seat === null ? null : (game?.result?.points[seat] ?? null),
     revealed: model.phase === 'reveal' && model.reveal.reached('points'),
     winners: table.winners,
+    teams: model.teams,
     paused: model.paused !== null,
     secondsLeft: model.secondsLeft,
     names: model.seats.map((person) => person.name),

@@ -17,6 +17,9 @@ const LONGEST = 200;
 // Descriptions of cards are never truncated.
 const LONGEST_ALT = 600;
 
+// Our Portuguese is that of Portugal; to Intl, `pt` alone is that of Brazil.
+const REGIONS: Record<string, string> = { pt: 'pt-PT' };
+
 const RTL_LANGUAGES = new Set(['ar', 'fa', 'he', 'ur', 'yi']);
 const RTL_SIGNS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
@@ -27,7 +30,9 @@ export function direction(language: string): 'ltr' | 'rtl' {
 
 /** The messages of one language. */
 export class Speech {
-  /** The locale for Intl: English for the pseudo-language. */
+  /** The language that texts are written in: English for the pseudo-language. */
+  readonly written: string;
+  /** The locale for Intl and for `lang`. */
   readonly locale: string;
   readonly #bundle: FluentBundle;
 
@@ -37,7 +42,8 @@ export class Speech {
     private readonly complain: (trouble: string) => void = () => {},
   ) {
     const made = language === PSEUDO;
-    this.locale = made ? 'en' : language;
+    this.written = made ? 'en' : language;
+    this.locale = REGIONS[this.written] ?? this.written;
     this.#bundle = new FluentBundle(this.locale, {
       // #fact isolates only where it is needed: marks around every name would get into copied text.
       useIsolating: false,

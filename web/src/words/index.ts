@@ -18,5 +18,6 @@ export {
   sentence,
   speak,
   t,
+  written,
 } from './speech.svelte';
 export { PSEUDO, type Fact, type Facts } from './bundle';

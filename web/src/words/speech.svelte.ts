@@ -70,6 +70,11 @@ export function language(): string {
   return speech.language;
 }
 
+/** The language to look up texts of cards in, and to tell clues in. */
+export function written(): string {
+  return speech.written;
+}
+
 /** For `lang` and Intl. */
 export function locale(): string {
   return speech.locale;

@@ -110,3 +110,10 @@ test.each([
   }
   expect(complaints).toEqual([]);
 });
+
+test('Portuguese is that of Portugal', () => {
+  const made = new Speech('pt', ['cards = { $n ->\n  [one] one\n *[other] other\n }']);
+  expect(made.locale).toBe('pt-PT');
+  expect(made.written).toBe('pt');
+  expect(made.say('cards', { n: 0 })).toBe('other'); // in Brazil it is singular
+});

@@ -19,8 +19,14 @@ tale-end = { $rounds ->
         [one] Das Spiel ist nach einer Runde zu Ende.
        *[other] Das Spiel ist nach { $rounds } Runden zu Ende.
     }
-tale-winner = { $player } gewinnt mit { $score } Punkten.
-tale-winners = { $players } teilen sich den Sieg mit { $score } Punkten.
+tale-winner = { $player } gewinnt mit { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    }.
+tale-winners = { $players } teilen sich den Sieg mit { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    }.
 tale-open = Das Protokoll hört vor dem Spielende auf.
 
 ## The scorekeeper

@@ -103,13 +103,19 @@ notice-picture_has_another_size = Das Bild „{ $size }“ von Karte { $card } i
 notice-picture_has_metadata = Das Bild „{ $size }“ von Karte { $card } enthält Metadaten.
 notice-file_left_over = { $file } gehört zu keiner Karte.
 notice-card_not_linked = Die Karte { $card } hat keine Begriffe.
-notice-card_links = Die Karte { $card } hat { $links } verschiedene Begriffe: erwünscht sind { $least } bis { $most }, jeder einmal.
+notice-card_links = Die Karte { $card } hat { $links ->
+        [one] einen Begriff
+       *[other] { $links } verschiedene Begriffe
+    }; erwünscht sind { $least } bis { $most }.
 notice-concept_spread = An den Begriff { $concept } { $cards ->
         [one] erinnert eine Karte
        *[other] erinnern { $cards } Karten
     }: erwünscht sind { $least } bis { $most }.
 notice-concept_without_words = Der Begriff { $concept } von Karte { $card } hat keine Wörter in { $language }.
-notice-clues_few = Für Karte { $card } gibt es nur { $clues } Aussagen in { $language }: erwünscht sind { $least }.
+notice-clues_few = Für Karte { $card } gibt es nur { $clues ->
+        [one] eine Aussage
+       *[other] { $clues } Aussagen
+    } in { $language }: erwünscht sind { $least }.
 
 ## The commands
 

@@ -1,12 +1,13 @@
 ### The end of a game: who is home first, the book of its rounds, what to keep, and the rematch.
 
 end-title = Das Ende
-end-winner = { $count ->
-        [one] { $whose ->
-            [mine] Du bist zuerst daheim
-           *[other] { $names } ist zuerst daheim
-        }
-       *[other] { $names } sind zuerst daheim
+end-winner = { $who ->
+        [you] Du gewinnst!
+        [your-team] Dein Team gewinnt!
+        [you-and] Du teilst dir den Sieg mit { $names }!
+        [player] { $names } gewinnt!
+        [team] { $names } gewinnen!
+       *[several] { $names } teilen sich den Sieg!
     }
 end-awards = Preise
 end-story = { $rounds ->

@@ -21,9 +21,11 @@ live-done = { $count ->
         [one] eine Person fehlt noch.
        *[other] { $left } fehlen noch.
     }
-live-reveal-some = { $count ->
-        [one] { $names } lag richtig.
-       *[other] { $names } lagen richtig.
+live-reveal-some = { $who ->
+        [you] Du lagst richtig.
+        [you-and] { $names } und du lagt richtig.
+        [player] { $names } lag richtig.
+       *[several] { $names } lagen richtig.
     } { $points ->
         [-1] {""}
         [one] Du bekommst einen Punkt.
@@ -44,9 +46,13 @@ live-reveal-party = Die Stimmen liegen offen. { $points ->
         [one] Du bekommst einen Punkt.
        *[other] Du bekommst { $points } Punkte.
     }
-live-over = Das Spiel ist zu Ende. { $count ->
-        [one] { $names } gewinnt.
-       *[other] { $names } teilen sich den Sieg.
+live-over = Das Spiel ist zu Ende. { $who ->
+        [you] Du gewinnst!
+        [your-team] Dein Team gewinnt!
+        [you-and] Du teilst dir den Sieg mit { $names }!
+        [player] { $names } gewinnt!
+        [team] { $names } gewinnen!
+       *[several] { $names } teilen sich den Sieg!
     }
 live-clock = Noch { $seconds } Sekunden.
 live-paused = Der Tisch macht Pause.

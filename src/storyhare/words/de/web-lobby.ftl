@@ -123,8 +123,14 @@ lobby-usual = Wie üblich: { $usual }
 lobby-end = Das Spiel endet
 lobby-end-pile = wenn der Nachziehstapel leer ist
     .whole = Endet, wenn der Nachziehstapel leer ist
-lobby-end-score = bei { $score } Punkten
-    .whole = Endet bei { $score } Punkten
+lobby-end-score = bei { $score ->
+        [one] einem Punkt
+       *[other] { $score } Punkten
+    }
+    .whole = Endet bei { $score ->
+        [one] einem Punkt
+       *[other] { $score } Punkten
+    }
 lobby-end-tellings = { $times ->
         [one] wenn alle einmal erzählt haben
         [2] wenn alle zweimal erzählt haben

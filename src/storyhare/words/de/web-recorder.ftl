@@ -64,7 +64,7 @@ recorder-caption = { $way ->
        *[other] Ein paar Worte für alle, die es nicht hören
     }
 recorder-caption-needed = Erst ein paar Worte dazu
-recorder-sending = Unterwegs, { $percent } %
+recorder-sending = Unterwegs, { $percent } %
 recorder-kept = Sie bleibt hier, bis sie erzählt ist. Lass diese Seite offen.
 
 ## For screen readers

@@ -148,7 +148,10 @@ reveal-host-leads = { $name } deckt weiter auf
 reveal-see-track = Hasen hüpfen sehen
 reveal-see-cards = Zurück zu den Karten
 reveal-go-on = Weiter
-reveal-ready = { $ready } von { $count } sind bereit
+reveal-ready = { $ready ->
+        [one] { $ready } von { $count } ist bereit
+       *[other] { $ready } von { $count } sind bereit
+    }
 reveal-waiting = Wir warten auf { $names }
 reveal-waiting-many = { $count ->
         [one] Eine Person schaut noch
@@ -172,7 +175,10 @@ reveal-next-last = { $whose ->
 reveal-after = Nach Runde { $round }
 reveal-track = Die Zählleiste. { $places }.
 reveal-track-place = { $name } { $score }
-reveal-end-score = Bei { $score } Punkten ist Schluss
+reveal-end-score = Bei { $score ->
+        [one] einem Punkt
+       *[other] { $score } Punkten
+    } ist Schluss
 reveal-left = { $left ->
         [0] Die letzte Runde ist vorbei
         [one] Noch eine Runde

@@ -43,7 +43,10 @@ round-backs = { $cards ->
 ## Who still thinks
 
 round-at-table = Am Tisch
-round-done-count = { $done } von { $of } sind fertig und schlafen
+round-done-count = { $done ->
+        [one] { $done } von { $of } ist fertig
+       *[other] { $done } von { $of } sind fertig
+    }
 round-still-you = { $when ->
         [vote] Nur du schaust noch
        *[other] Nur du wählst noch

@@ -18,7 +18,10 @@ award-told = Der feine Faden
        *[other] Gut erzählt von { $names }, { $count } von { $of } Mal: Einige fanden die Karte, nicht alle.
     }
 award-leap = Der weiteste Sprung
-    .fact = { $count } Schritte in einer Runde: { $names }.
+    .fact = { $count ->
+        [one] Ein Schritt
+       *[other] { $count } Schritte
+    } in einer Runde: { $names }.
 award-contrary = Der eigene Weg
     .fact = { $count }-mal allein auf einer Karte: { $names }.
 award-crowd = Mitten im Rudel

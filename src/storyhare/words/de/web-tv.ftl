@@ -83,9 +83,10 @@ tv-why-alone = allein
 
 tv-track = Zählleiste: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $count ->
-        [one] { $names } gewinnt
-       *[other] { $names } teilen sich den Sieg
+tv-wins = { $who ->
+        [player] { $names } gewinnt!
+        [team] { $names } gewinnen!
+       *[several] { $names } teilen sich den Sieg!
     }
 tv-score = { $points ->
         [one] ein Punkt

@@ -1,12 +1,13 @@
 ### The end of a game: who is home first, the book of its rounds, what to keep, and the rematch.
 
 end-title = The end
-end-winner = { $count ->
-        [one] { $whose ->
-            [mine] You win!
-           *[other] { $names } wins!
-        }
-       *[other] { $names } share the win!
+end-winner = { $who ->
+        [you] You win!
+        [your-team] Your team wins!
+        [you-and] You share the win with { $names }!
+        [player] { $names } wins!
+        [team] { $names } win!
+       *[several] { $names } share the win!
     }
 end-awards = Awards
 end-story = { $rounds ->

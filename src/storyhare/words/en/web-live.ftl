@@ -21,9 +21,11 @@ live-done = { $count ->
         [one] one to go.
        *[other] { $left } to go.
     }
-live-reveal-some = { $count ->
-        [one] { $names } found it.
-       *[other] { $names } found it.
+live-reveal-some = { $who ->
+        [you] You found it.
+        [you-and] You and { $names } found it.
+        [player] { $names } found it.
+       *[several] { $names } found it.
     } { $points ->
         [-1] {""}
         [one] You get one point.
@@ -44,9 +46,13 @@ live-reveal-party = The votes are in. { $points ->
         [one] You get one point.
        *[other] You get { $points } points.
     }
-live-over = The game is over. { $count ->
-        [one] { $names } wins.
-       *[other] { $names } share the win.
+live-over = The game is over. { $who ->
+        [you] You win!
+        [your-team] Your team wins!
+        [you-and] You share the win with { $names }!
+        [player] { $names } wins!
+        [team] { $names } win!
+       *[several] { $names } share the win!
     }
 live-clock = { $seconds } seconds left.
 live-paused = The game is paused.

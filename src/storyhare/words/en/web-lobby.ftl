@@ -123,8 +123,14 @@ lobby-usual = Default: { $usual }
 lobby-end = The game ends
 lobby-end-pile = when the pile runs out
     .whole = Ends when the pile runs out
-lobby-end-score = at { $score } points
-    .whole = Ends at { $score } points
+lobby-end-score = at { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+    .whole = Ends at { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
 lobby-end-tellings = { $times ->
         [one] when everyone has been storyteller once
         [2] when everyone has been storyteller twice
@@ -185,10 +191,7 @@ lobby-clock-reveal-none = until everyone is ready
 lobby-clock-tell-is = { $time } for the clue
 lobby-clock-give-is = { $time } for the cards
 lobby-clock-vote-is = { $time } for the vote
-lobby-seconds = { $seconds ->
-        [one] 1 second
-       *[other] { $seconds } seconds
-    }
+lobby-seconds = { $seconds } seconds
 lobby-minutes = { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
@@ -219,7 +222,7 @@ lobby-upload-waiting =
        *[other] Waiting: { $before } decks are ahead of yours
     }
 lobby-upload-making = Making the cards
-lobby-upload-cards = { $done } of { $cards } cards made
+lobby-upload-cards = Cards made: { $done } of { $cards }
 lobby-upload-stop = Cancel the upload
 lobby-upload-unreadable = One of the pictures can’t be read. Choose them again.
 

@@ -30,18 +30,12 @@ menu-leave-sure = The autopilot plays for you until you come back. Someone else 
 menu-back = I’m back
 menu-claim = Become the host
 menu-claim-hint = The host is away
-menu-claim-hint-watching = { $minutes ->
-        [one] Once the host has been away for one minute
-       *[other] Once the host has been away for { $minutes } minutes
-    }
+menu-claim-hint-watching = Once the host has been away for { $minutes } minutes
 menu-hurry = Continue without { $name }
 menu-hurry-some = Continue without someone
 menu-hurry-hint = The autopilot takes over in the meantime
 menu-ask-seat = Ask to play for { $name }
-menu-ask-seat-hint = { $minutes ->
-        [one] Once { $name } has been away for one minute
-       *[other] Once { $name } has been away for { $minutes } minutes
-    }
+menu-ask-seat-hint = Once { $name } has been away for { $minutes } minutes
 menu-seat-kept = The autopilot is playing for { $name }, who is here and keeps the seat.
 menu-seat-removed = { $name } was removed. The autopilot plays this seat until the game ends.
 menu-asked = You’ve asked for a seat. The host will decide.

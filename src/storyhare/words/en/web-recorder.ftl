@@ -70,9 +70,6 @@ recorder-kept = The recording stays here until you send it. Keep this page open.
 ## For screen readers
 
 recorder-live-on = Recording. { $seconds } seconds at most.
-recorder-live-lead = { $seconds ->
-        [one] Recording starts in one second.
-       *[other] Recording starts in { $seconds } seconds.
-    }
+recorder-live-lead = Recording starts in { $seconds } seconds.
 recorder-live-left = { $seconds } seconds left.
 recorder-live-off = Stopped. The recording is ready.

@@ -173,7 +173,10 @@ reveal-next-last = { $whose ->
 reveal-after = After round { $round }
 reveal-track = The score track. { $places }.
 reveal-track-place = { $name } { $score }
-reveal-end-score = The game ends at { $score } points
+reveal-end-score = The game ends at { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
 reveal-left = { $left ->
         [0] That was the last round
         [one] One round left

@@ -28,4 +28,7 @@ award-contrary = Free spirit
        *[other] { $names } was alone on a card { $count } times.
     }
 award-crowd = In tune
-    .fact = { $names } voted with others { $count } of { $of } times.
+    .fact = { $of ->
+        [1] { $names } voted with others.
+       *[other] { $names } voted with others { $count } of { $of } times.
+    }

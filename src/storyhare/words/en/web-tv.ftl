@@ -83,9 +83,10 @@ tv-why-alone = alone
 
 tv-track = Score track: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $count ->
-        [one] { $names } wins
-       *[other] { $names } share the win
+tv-wins = { $who ->
+        [player] { $names } wins!
+        [team] { $names } win!
+       *[several] { $names } share the win!
     }
 tv-score = { $points ->
         [one] one point

@@ -19,8 +19,14 @@ tale-end = { $rounds ->
         [one] La partida termina tras un turno.
        *[other] La partida termina tras { $rounds } turnos.
     }
-tale-winner = { $player } gana con { $score } puntos.
-tale-winners = { $players } comparten la victoria con { $score } puntos.
+tale-winner = { $player } gana con { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }.
+tale-winners = { $players } comparten la victoria con { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }.
 tale-open = El registro termina antes que la partida.
 
 ## The scorekeeper

@@ -103,13 +103,19 @@ notice-picture_has_another_size = La imagen { $size } de la carta { $card } no e
 notice-picture_has_metadata = La imagen { $size } de la carta { $card } lleva metadatos.
 notice-file_left_over = { $file } no es de ninguna carta.
 notice-card_not_linked = La carta { $card } no tiene conceptos.
-notice-card_links = La carta { $card } tiene { $links } conceptos distintos: se piden de { $least } a { $most }, cada uno una vez.
+notice-card_links = La carta { $card } tiene { $links ->
+        [one] un concepto
+       *[other] { $links } conceptos distintos
+    }; se piden de { $least } a { $most }.
 notice-concept_spread = El concepto sugerido { $concept } está en { $cards ->
         [one] una carta
        *[other] { $cards } cartas
     }: se piden de { $least } a { $most }.
 notice-concept_without_words = El concepto { $concept } de la carta { $card } no tiene palabras en { $language }.
-notice-clues_few = Para la carta { $card } solo hay { $clues } frases en { $language }: se piden { $least }.
+notice-clues_few = Para la carta { $card } solo hay { $clues ->
+        [one] una frase
+       *[other] { $clues } frases
+    } en { $language }: se piden { $least }.
 
 ## The commands
 

@@ -1,12 +1,13 @@
 ### The end of a game: who is home first, the book of its rounds, what to keep, and the rematch.
 
 end-title = Fin
-end-winner = { $count ->
-        [one] { $whose ->
-            [mine] Llegas a casa antes que nadie
-           *[other] { $names } llega a casa antes que nadie
-        }
-       *[other] { $names } llegan a casa antes que nadie
+end-winner = { $who ->
+        [you] ¡Has ganado!
+        [your-team] ¡Ha ganado tu equipo!
+        [you-and] ¡Compartes la victoria con { $names }!
+        [player] ¡Gana { $names }!
+        [team] ¡Ganan { $names }!
+       *[several] ¡Comparten la victoria { $names }!
     }
 end-awards = Premios
 end-story = { $rounds ->

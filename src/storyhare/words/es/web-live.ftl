@@ -21,9 +21,11 @@ live-done = { $count ->
         [one] falta una persona.
        *[other] faltan { $left }.
     }
-live-reveal-some = { $count ->
-        [one] { $names } acierta.
-       *[other] { $names } aciertan.
+live-reveal-some = { $who ->
+        [you] Aciertas.
+        [you-and] { $names } y tú acertáis.
+        [player] { $names } acierta.
+       *[several] { $names } aciertan.
     } { $points ->
         [-1] {""}
         [one] Ganas un punto.
@@ -44,9 +46,13 @@ live-reveal-party = Se revelan los votos. { $points ->
         [one] Ganas un punto.
        *[other] Ganas { $points } puntos.
     }
-live-over = La partida ha terminado. { $count ->
-        [one] Gana { $names }.
-       *[other] Comparten la victoria { $names }.
+live-over = La partida ha terminado. { $who ->
+        [you] ¡Has ganado!
+        [your-team] ¡Ha ganado tu equipo!
+        [you-and] ¡Compartes la victoria con { $names }!
+        [player] ¡Gana { $names }!
+        [team] ¡Ganan { $names }!
+       *[several] ¡Comparten la victoria { $names }!
     }
 live-clock = Quedan { $seconds } segundos.
 live-paused = La mesa está en pausa.

@@ -123,8 +123,14 @@ lobby-usual = Lo habitual: { $usual }
 lobby-end = La partida termina
 lobby-end-pile = cuando se acaba el mazo
     .whole = Termina cuando se acaba el mazo
-lobby-end-score = a los { $score } puntos
-    .whole = Termina a los { $score } puntos
+lobby-end-score = { $score ->
+        [one] con un punto
+       *[other] a los { $score } puntos
+    }
+    .whole = { $score ->
+        [one] Termina con un punto
+       *[other] Termina a los { $score } puntos
+    }
 lobby-end-tellings = { $times ->
         [one] cuando cada cual ha contado una vez
         [2] cuando cada cual ha contado dos veces

@@ -64,7 +64,7 @@ recorder-caption = { $way ->
        *[other] Unas palabras para quien no puede oírlo
     }
 recorder-caption-needed = Añade antes unas palabras
-recorder-sending = En camino, { $percent } %
+recorder-sending = En camino, { $percent } %
 recorder-kept = Se queda aquí hasta que se cuente. Deja abierta esta página.
 
 ## For screen readers

@@ -111,14 +111,20 @@ reveal-why-votes = { $count ->
        *[other] { $count } votos
     }
 reveal-why-votes-capped = { $count ->
-       *[other] { $count } votos, cuentan { $cap }
+       *[other] { $count } votos
+    }, { $cap ->
+        [one] cuenta { $cap }
+       *[other] cuentan { $cap }
     }
 reveal-why-votes-of = { $count ->
         [one] 1 voto a la carta ({ $names })
        *[other] { $count } votos a la carta ({ $names })
     }
 reveal-why-votes-capped-of = { $count ->
-       *[other] { $count } votos a la carta ({ $names }), cuentan { $cap }
+       *[other] { $count } votos a la carta ({ $names })
+    }, { $cap ->
+        [one] cuenta { $cap }
+       *[other] cuentan { $cap }
     }
 reveal-why-crowd = { $count } en una carta
 reveal-why-crowd-capped = { $count } en una carta, cuentan { $cap }

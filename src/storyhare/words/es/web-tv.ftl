@@ -83,9 +83,10 @@ tv-why-alone = nadie más
 
 tv-track = Tablero de puntuación: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $count ->
-        [one] Gana { $names }
-       *[other] Comparten la victoria { $names }
+tv-wins = { $who ->
+        [player] ¡Gana { $names }!
+        [team] ¡Ganan { $names }!
+       *[several] ¡Comparten la victoria { $names }!
     }
 tv-score = { $points ->
         [one] un punto

@@ -20,13 +20,13 @@ bots-share = { $mean } ({ $low } à { $high })
 bots-footnote = La moitié de ce qu’il y a à savoir est cachée à chacun. Seules les lignes entre étrangers sont des résultats ; entre parenthèses, l’intervalle à 95 %.
 bots-no-encoder = Seule la famille du lexique est là : installe storyhare[bots] pour qu’elle rencontre des étrangers.
 bots-no-such-strength = Une force, c’est l’une de celles-ci : { $names }.
-bots-tables-title = Tables telles que le salon les compose : { $rounds } manches chacune, graine { $seed }
+bots-tables-title = Tables telles que le salon les compose : { $rounds } manches chacune, graine { $seed }
 bots-column-table = Table
 bots-column-everyone = Tous la trouvent
 bots-column-no-one = Personne ne la trouve
 bots-column-agree = Deux votes identiques
 bots-column-meets = La moitié sur une carte
-bots-column-points = Points : conteur / autres
+bots-column-points = Points : conteur / autres
 bots-column-words = Plusieurs mots
 bots-column-partners = Le duo marque
 bots-clues-title = Indices de toutes les manches, en pour cent
@@ -41,10 +41,10 @@ bots-kind = { $kind ->
         [words] Plusieurs
        *[word] Un
     }
-bots-person-title = Un invité qui donne des indices humains : l’invité / les robots
-bots-reading = { $strength } : la bonne carte parmi six d’après des indices humains dans { $share } des cas
-bots-tables-footnote = Les chiffres sont des pour cent des manches, ou des votes là où un votant trouve et où deux votes coïncident, avec l’étendue de l’intervalle à 95 %. La moitié sur une carte : au moins la moitié des votes vont à la même carte. Le duo marque : l’équipe du conteur a des points.
-bots-no-such-part = { $part } n’existe pas. Il y a : { $names }.
+bots-person-title = Un invité qui donne des indices humains : l’invité / les robots
+bots-reading = { $strength } : la bonne carte parmi six d’après des indices humains dans { $share } des cas
+bots-tables-footnote = Les chiffres sont des pour cent des manches, ou des votes là où un votant trouve et où deux votes coïncident, avec l’étendue de l’intervalle à 95 %. La moitié sur une carte : au moins la moitié des votes vont à la même carte. Le duo marque : l’équipe du conteur a des points.
+bots-no-such-part = { $part } n’existe pas. Il y a : { $names }.
 bots-players = Dis pour combien de joueurs, de { $least } à { $most }, par exemple 4,6.
 simulate-no-such-bot = Il n’y a pas de robot appelé { $bot }. Il y a : { $names }.
 simulate-bots = Qui a joué, place par place : { $names }

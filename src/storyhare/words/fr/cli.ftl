@@ -19,8 +19,14 @@ tale-end = { $rounds ->
         [one] La partie est finie après un tour.
        *[other] La partie est finie après { $rounds } tours.
     }
-tale-winner = { $player } gagne avec { $score } points.
-tale-winners = { $players } partagent la victoire avec { $score } points.
+tale-winner = { $player } gagne avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+tale-winners = { $players } se partagent la victoire avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 tale-open = Le relevé s’arrête avant la fin de la partie.
 
 ## La feuille de score

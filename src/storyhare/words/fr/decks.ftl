@@ -28,7 +28,7 @@ refusal-manifest_twice = Il y a un deck.toml et un deck.json : gardes-en un.
 
 refusal-source_missing = Je ne trouve pas { $file } : nomme un dossier ou un zip.
 refusal-source_not_a_zip = { $file } n’est ni un dossier ni un zip que je puisse ouvrir.
-refusal-source_takes_too_much = { $file } demande trop de temps ou de mémoire à la lecture : est-ce bien un jeu de cartes, ou un dossier d’images ?
+refusal-source_takes_too_much = { $file } demande trop de temps ou de mémoire à la lecture : est-ce bien un jeu de cartes, ou un dossier d’images ?
 refusal-source_unreadable = Je ne peux pas lire { $file } : { $reason }.
 refusal-source_entry_damaged = { $file } est abîmé dans le zip : refais le zip.
 refusal-source_file_too_long = { $file } dépasse { $most } Mo : réduis-le.
@@ -85,8 +85,8 @@ refusal-upload_too_many_decks = Tu as { $most } jeux ici, et il n’y a pas plac
 refusal-upload_quota_full = Tes jeux dépasseraient { $most } Mo : supprimes-en un d’abord, ou envoie moins d’images.
 refusal-upload_no_room = Ce serveur n’a plus de place pour d’autres jeux. Ceux qui y sont marchent toujours.
 refusal-upload_too_slow = Cet envoi a duré plus de { $minutes } minutes et a été arrêté. Essaie avec moins, ou avec un réseau plus rapide.
-refusal-imports_full = Beaucoup de jeux sont en préparation : réessaie dans quelques minutes.
-refusal-deck_in_play = Une partie se joue avec ces images : supprime-les quand elle sera finie.
+refusal-imports_full = Beaucoup de jeux sont en préparation : réessaie dans quelques minutes.
+refusal-deck_in_play = Une partie se joue avec ces images : supprime-les quand elle sera finie.
 
 ## Ce qu’un contrôle trouve dans un jeu qui marche
 
@@ -103,13 +103,19 @@ notice-picture_has_another_size = L’image { $size } de la carte { $card } n’
 notice-picture_has_metadata = L’image { $size } de la carte { $card } contient des métadonnées.
 notice-file_left_over = { $file } n’appartient à aucune carte.
 notice-card_not_linked = La carte { $card } n’a pas de concepts.
-notice-card_links = La carte { $card } a { $links } concepts différents : il en faut de { $least } à { $most }, chacun une fois.
+notice-card_links = La carte { $card } a { $links ->
+        [one] { $links } concept
+       *[other] { $links } concepts différents
+    } ; il en faut de { $least } à { $most }.
 notice-concept_spread = Le concept { $concept } est suggéré par { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } : il en faut de { $least } à { $most }.
 notice-concept_without_words = Le concept { $concept } de la carte { $card } n’a pas de mots en { $language }.
-notice-clues_few = Pour la carte { $card }, il n’y a que { $clues } phrases en { $language } : il en faut { $least }.
+notice-clues_few = Pour la carte { $card }, il n’y a que { $clues ->
+        [one] { $clues } phrase
+       *[other] { $clues } phrases
+    } en { $language } : il en faut { $least }.
 
 ## Les commandes
 

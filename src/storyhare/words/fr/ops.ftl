@@ -6,18 +6,18 @@ ops-missing-extra = Il faut d’autres paquets : installe storyhare[{ $extra }]
 ops-nothing-there = Il n’y a aucune table à { $place }.
 ops-failed = { $place } ne peut pas servir : { $reason }.
 ops-wrong-address = Ce n’est pas l’adresse d’une base de données. Elle s’écrit postgresql://utilisateur:motdepasse@hôte:5432/nom, et dans le mot de passe % / ? # [ ] @ s’écrivent %25 %2F %3F %23 %5B %5D %40.
-ops-newer = { $place } a été écrit par une version plus récente de Storyhare. Rien n’est abîmé : utilise cette version, ou une plus récente.
-ops-older = { $place } a le format d’une version plus ancienne. Rien n’est abîmé : « storyhare migrate » ou le prochain démarrage d’un serveur le met à jour.
-ops-damaged = { $place } est abîmé : { $reason }. « storyhare doctor » en dit plus.
-ops-unreachable = { $place } est injoignable : { $reason }. Vérifie que la base de données tourne, ainsi que son hôte et son port. Ce qui y est gardé n’a pas été touché.
-ops-not-let-in = { $place } ne nous laisse pas entrer : { $reason }. Vérifie l’utilisateur, le mot de passe et le nom de la base. Ce qui y est gardé n’a pas été touché.
-ops-no-rights = Dans { $place }, il manque un droit à cet utilisateur : { $reason }. Lance une fois « storyhare migrate » avec un utilisateur qui peut créer des tables, ou donne ce droit.
+ops-newer = { $place } a été écrit par une version plus récente de Storyhare. Rien n’est abîmé : utilise cette version, ou une plus récente.
+ops-older = { $place } a le format d’une version plus ancienne. Rien n’est abîmé : « storyhare migrate » ou le prochain démarrage d’un serveur le met à jour.
+ops-damaged = { $place } est abîmé : { $reason }. « storyhare doctor » en dit plus.
+ops-unreachable = { $place } est injoignable : { $reason }. Vérifie que la base de données tourne, ainsi que son hôte et son port. Ce qui y est gardé n’a pas été touché.
+ops-not-let-in = { $place } ne nous laisse pas entrer : { $reason }. Vérifie l’utilisateur, le mot de passe et le nom de la base. Ce qui y est gardé n’a pas été touché.
+ops-no-rights = Dans { $place }, il manque un droit à cet utilisateur : { $reason }. Lance une fois « storyhare migrate » avec un utilisateur qui peut créer des tables, ou donne ce droit.
 
 migrate-done = { $place } a le format de cette version.
 
 copy-not-empty = Il y a déjà des tables à { $place } : ne copie que là où il n’y en a pas.
 copy-differs = La table { $table } n’est pas la même aux deux endroits. Un serveur tourne-t-il encore ?
-copy-interrupted = Arrêté : rien n’a été copié, et { $place } est comme avant.
+copy-interrupted = Arrêté : rien n’a été copié, et { $place } est comme avant.
 copy-done = { $tables ->
         [0] Aucune table à copier vers { $place }.
         [one] Une table est maintenant à { $place }, telle qu’elle était.
@@ -57,21 +57,21 @@ restore-done = { $tables ->
     }
 restore-kept = Ce qui était là avant est gardé sous { $file }.
 
-loadtest-no-address = { $address } n’est pas l’adresse d’un serveur : elle commence par http:// ou https://.
-loadtest-no-answer = { $address } ne répond pas : { $reason }.
+loadtest-no-address = { $address } n’est pas l’adresse d’un serveur : elle commence par http:// ou https://.
+loadtest-no-answer = { $address } ne répond pas : { $reason }.
 loadtest-not-here = { $host } n’est pas cette machine. Si elle est à toi, dis-le avec --i-own-this-host.
 loadtest-under-way = { $games ->
         [one] { $games } partie en cours
        *[other] { $games } parties en cours
     }
-loadtest-games = Parties jouées jusqu’au bout : { $finished } sur { $games }
+loadtest-games = Parties jouées jusqu’au bout : { $finished } sur { $games }
 loadtest-moves = { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } en { $seconds } s, soit { $pace } par seconde
-loadtest-latency = Délai avant confirmation d’un coup : la moitié en { $half } ms, 99 sur 100 en { $most } ms, le plus lent en { $longest } ms
-loadtest-refused = Coups refusés : { $refusals }
-loadtest-came-back = Connexions coupées puis revenues : { $times }
-loadtest-failed = Parties qui n’ont pas été jouées jusqu’au bout : { $reasons }
-loadtest-unequal = Parties à la fin desquelles tout le monde n’a pas vu la même chose : { $games }
-loadtest-busy = Les joueurs ont occupé tout un cœur de cette machine : le serveur est peut-être plus rapide que ça.
+loadtest-latency = Délai avant confirmation d’un coup : la moitié en { $half } ms, 99 sur 100 en { $most } ms, le plus lent en { $longest } ms
+loadtest-refused = Coups refusés : { $refusals }
+loadtest-came-back = Connexions coupées puis revenues : { $times }
+loadtest-failed = Parties qui n’ont pas été jouées jusqu’au bout : { $reasons }
+loadtest-unequal = Parties à la fin desquelles tout le monde n’a pas vu la même chose : { $games }
+loadtest-busy = Les joueurs ont occupé tout un cœur de cette machine : le serveur est peut-être plus rapide que ça.

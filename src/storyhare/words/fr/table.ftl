@@ -11,9 +11,9 @@ record-player = Joueur { $number }
 
 # What a bot says in the chat after a round; the thought is an idea of the lexicon.
 remark = { $way ->
-        [0] J’ai pensé à « { $thought } ».
-        [1] Pour moi, c’était « { $thought } ».
-       *[other] « { $thought } » m’est venu à l’esprit.
+        [0] J’ai pensé à « { $thought } ».
+        [1] Pour moi, c’était « { $thought } ».
+       *[other] « { $thought } » m’est venu à l’esprit.
     }
 
 field-name = Un nom
@@ -42,7 +42,7 @@ refusal-rabbit_taken = Quelqu’un a déjà ce lapin.
 refusal-not_seated = Tu regardes ; il faut une place à la table pour cela.
 refusal-already_seated = Tu as déjà une place.
 refusal-seat_not_free = Quelqu’un joue à cette place.
-refusal-seat_is_kept = Cette place est gardée : la personne peut revenir. Quelqu’un d’autre peut jouer à sa place dès qu’elle a quitté la table, ou après { $minutes } minutes d’absence.
+refusal-seat_is_kept = Cette place est gardée : la personne peut revenir. Quelqu’un d’autre peut jouer à sa place dès qu’elle a quitté la table, ou après { $minutes } minutes d’absence.
 refusal-owner_was_removed = L’hôte a renvoyé cette personne. Le pilote automatique joue à sa place jusqu’à la fin de la partie.
 refusal-already_here = Tu es déjà là.
 refusal-nobody_asked = Personne n’a demandé de place.
@@ -52,7 +52,7 @@ refusal-nobody_asked = Personne n’a demandé de place.
 refusal-not_host = Il faut être l’hôte pour faire cela.
 refusal-already_host = C’est déjà le cas.
 refusal-host_is_here = L’hôte est là. Quelqu’un d’autre peut prendre le relais { $seconds } secondes après son départ.
-refusal-host_may_return = L’hôte peut encore revenir. Qui était assis ici avant son départ peut prendre le relais maintenant ; les autres, { $minutes } minutes plus tard.
+refusal-host_may_return = L’hôte peut encore revenir. Qui était assis ici avant son départ peut prendre le relais maintenant ; les autres, { $minutes } minutes plus tard.
 refusal-no_such_person = Cette personne n’est pas à la table.
 refusal-not_yourself = Tu ne peux pas te renvoyer ; tu peux partir.
 refusal-not_the_same_people = L’ordre doit nommer chaque personne assise, une fois.
@@ -70,7 +70,7 @@ refusal-bots_cannot_see = Les robots ne voient pas ces images : personne ne les
 refusal-bots_do_not_host = Un robot ne peut pas être l’hôte.
 refusal-too_many_bots = { $most } robots, c’est le maximum ; il faut bien quelqu’un pour jouer avec eux.
 refusal-no_such_bot = Ce robot n’est pas à cette table.
-notice-bots_judge_by_the_cards = Les robots n’entendent pas les sons et ne voient pas les mimes. Ils lisent les mots qui les accompagnent ; sans mots, ils se fient aux seules cartes.
+notice-bots_judge_by_the_cards = Les robots n’entendent pas les sons et ne voient pas les mimes. Ils lisent les mots qui les accompagnent ; sans mots, ils se fient aux seules cartes.
 
 ## Jouer
 
@@ -78,7 +78,7 @@ refusal-not_at_this_stage = Ce n’est pas possible { $stage }.
 refusal-table_paused = La table est en pause.
 refusal-another_game = C’était pour une partie d’avant.
 refusal-moved_on = La table est déjà plus loin : { $phase }.
-refusal-cmd_id_used = Cet identifiant a déjà servi à une autre demande ; rien n’a été fait cette fois.
+refusal-cmd_id_used = Cet identifiant a déjà servi à une autre demande ; rien n’a été fait cette fois.
 refusal-seat_not_awaited = Personne n’attend cette place.
 refusal-too_early_to_hurry = Encore un peu de patience : après { $seconds } secondes, tout le monde peut continuer sans attendre.
 refusal-chat_muted = La discussion est fermée pour le moment.
@@ -89,12 +89,12 @@ refusal-no_such_picture = Cette image n’existe pas.
 ## Recorded clues
 
 refusal-too_many_recordings = Tu as enregistré { $most } fois pendant ce tour. Choisis-en un, ou dis-le avec des mots.
-refusal-ticket_unknown = C’est trop tard : le jeu a continué. Enregistre de nouveau quand ce sera à toi.
+refusal-ticket_unknown = C’est trop tard : le jeu a continué. Enregistre de nouveau quand ce sera à toi.
 refusal-ticket_used = Autre chose a déjà été envoyé ainsi. Enregistre de nouveau.
 refusal-recording_unknown = La table ne connaît pas cet enregistrement. Enregistre de nouveau.
 refusal-caption_missing = À cette table, un son ou un mime demande quelques mots, pour que tout le monde puisse jouer.
-refusal-recording_too_large = Un enregistrement peut faire { $most } Mo ; celui-ci est plus gros.
-refusal-recording_too_long = Cet enregistrement dure { $seconds } secondes ; { $most } au plus.
+refusal-recording_too_large = Un enregistrement peut faire { $most } Mo ; celui-ci est plus gros.
+refusal-recording_too_long = Cet enregistrement dure { $seconds } secondes ; { $most } au plus.
 refusal-recording_too_short = Il n’y a rien à entendre ni à voir dans cet enregistrement.
 refusal-recording_not_playable = Les navigateurs ne savent pas lire ce fichier. Enregistre ici, ou envoie un fichier WebM ou MP4.
 refusal-recording_wrong_kind = Un son vient sans images, et un mime sans son.
@@ -106,6 +106,6 @@ refusal-no_such_recording = Cet enregistrement n’existe pas.
 refusal-not_a_frame = La table ne comprend pas ce message.
 refusal-bad_request = Cette demande n’a pas de sens ici.
 refusal-from_elsewhere = Cette page vient d’un autre site. Ouvre celle du jeu lui-même, puis réessaie.
-refusal-unknown_host = Ce serveur ne connaît pas le nom « { $host } ». S’il est à toi, lance-le avec --allowed-hosts { $host } (ou définis STORYHARE_ALLOWED_HOSTS). Sinon, ouvre le jeu par l’adresse qu’on t’a donnée.
+refusal-unknown_host = Ce serveur ne connaît pas le nom « { $host } ». S’il est à toi, lance-le avec --allowed-hosts { $host } (ou définis STORYHARE_ALLOWED_HOSTS). Sinon, ouvre le jeu par l’adresse qu’on t’a donnée.
 refusal-our_fault = Quelque chose a mal tourné de notre côté. Rien n’a changé.
 refusal-try_again = Rien ne peut être gardé pour le moment. Réessaie dans un instant.

@@ -1,12 +1,13 @@
 ### La fin d’une partie : qui arrive en tête, le livre des tours, ce qu’on garde, et la revanche.
 
 end-title = Fin
-end-winner = { $count ->
-        [one] { $whose ->
-            [mine] Tu arrives en tête
-           *[other] { $names } arrive en tête
-        }
-       *[other] { $names } arrivent en tête
+end-winner = { $who ->
+        [you] Tu gagnes !
+        [your-team] Ton équipe gagne !
+        [you-and] Tu partages la victoire avec { $names } !
+        [player] { $names } gagne !
+        [team] { $names } gagnent !
+       *[several] { $names } se partagent la victoire !
     }
 end-awards = Distinctions
 end-story = { $rounds ->
@@ -46,10 +47,10 @@ end-sign = Y mettre mon nom
 end-sign-hint = Dans le replay, le livre et le relevé. Les autres noms n’y figurent que si chacun le veut aussi.
 end-recordings = Garder les sons et les mimes
 end-recordings-hint = Dans le replay et le livre, pour qui a le lien.
-end-recordings-kept = Tout le monde est d’accord : ils sont gardés.
+end-recordings-kept = Tout le monde est d’accord : ils sont gardés.
 end-recordings-awaited = { $count ->
-        [one] { $names } n’a pas encore dit oui ; sans l’accord de tous, ils ne sont pas gardés.
-       *[other] { $names } n’ont pas encore dit oui ; sans l’accord de tous, ils ne sont pas gardés.
+        [one] { $names } n’a pas encore dit oui ; sans l’accord de tous, ils ne sont pas gardés.
+       *[other] { $names } n’ont pas encore dit oui ; sans l’accord de tous, ils ne sont pas gardés.
     }
 
 ## Le livre

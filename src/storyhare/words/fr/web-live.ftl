@@ -21,9 +21,11 @@ live-done = { $count ->
         [one] il manque une personne.
        *[other] il manque { $left } personnes.
     }
-live-reveal-some = { $count ->
-        [one] { $names } a trouvé.
-       *[other] { $names } ont trouvé.
+live-reveal-some = { $who ->
+        [you] Tu as trouvé.
+        [you-and] { $names } et toi avez trouvé.
+        [player] { $names } a trouvé.
+       *[several] { $names } ont trouvé.
     } { $points ->
         [-1] {""}
         [one] Tu marques { $points } point.
@@ -44,9 +46,13 @@ live-reveal-party = Les votes sont dévoilés. { $points ->
         [one] Tu marques { $points } point.
        *[other] Tu marques { $points } points.
     }
-live-over = La partie est finie. { $count ->
-        [one] { $names } gagne.
-       *[other] { $names } partagent la victoire.
+live-over = La partie est finie. { $who ->
+        [you] Tu gagnes !
+        [your-team] Ton équipe gagne !
+        [you-and] Tu partages la victoire avec { $names } !
+        [player] { $names } gagne !
+        [team] { $names } gagnent !
+       *[several] { $names } se partagent la victoire !
     }
 live-clock = Encore { $seconds } secondes.
 live-paused = La table est en pause.

@@ -15,7 +15,7 @@ lobby-invitation = Viens à ma table
 lobby-copy = Copier le lien
 lobby-copied = Le lien est copié
 lobby-by-hand = Copie ce lien
-lobby-locked = La table est fermée : plus personne n’entre, ni pour jouer ni pour regarder. Les écrans qui la montrent déjà restent.
+lobby-locked = La table est fermée : plus personne n’entre, ni pour jouer ni pour regarder. Les écrans qui la montrent déjà restent.
 lobby-only-here = Ce lien ne marche que sur cet ordinateur. Pour les téléphones, ouvre Storyhare à l’adresse de ton réseau et invite depuis là.
 
 ## Les places
@@ -123,8 +123,14 @@ lobby-usual = Comme d’habitude : { $usual }
 lobby-end = La partie finit
 lobby-end-pile = quand la pioche est vide
     .whole = Finit quand la pioche est vide
-lobby-end-score = à { $score } points
-    .whole = Finit à { $score } points
+lobby-end-score = à { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+    .whole = Finit à { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 lobby-end-tellings = { $times ->
         [one] quand chacun a raconté une fois
        *[other] quand chacun a raconté { $times } fois
@@ -158,9 +164,9 @@ lobby-double = Deux votes à partir de sept joueurs
 lobby-double-hint = On vote pour une carte ou pour deux. Qui la trouve avec un seul vote gagne un point de plus.
 lobby-double-off = Toujours un vote
 lobby-kind-sound = Phrases chantées
-lobby-kind-sound-hint = Chanter, fredonner, faire un bruit : devant tout le monde, ou enregistré.
+lobby-kind-sound-hint = Chanter, fredonner, faire un bruit : devant tout le monde, ou enregistré.
 lobby-kind-mime = Phrases mimées
-lobby-kind-mime-hint = Jouer sans un mot : devant tout le monde, ou filmé.
+lobby-kind-mime-hint = Jouer sans un mot : devant tout le monde, ou filmé.
 lobby-caption = Des mots avec les sons et mimes
 lobby-caption-hint = Qui chante ou mime ajoute quelques mots, pour qui ne peut pas entendre ou voir.
 lobby-remarks = Les bots disent leurs pensées
@@ -173,7 +179,7 @@ lobby-led-reveal-hint = Chaque étape attend l’hôte, sur tous les écrans.
 
 lobby-clocks = Horloges
 lobby-no-clock = Sans horloge, on prend son temps
-lobby-no-clock-but = Pas d’horloge pour réfléchir ; après la révélation, on continue au bout de { $time }
+lobby-no-clock-but = Pas d’horloge pour réfléchir ; après la révélation, on continue au bout de { $time }
 lobby-clock-none = sans horloge
 lobby-clock-tell = Pour la phrase
 lobby-clock-give = Pour donner une carte

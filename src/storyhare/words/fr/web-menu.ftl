@@ -63,4 +63,4 @@ menu-hand-over-sure = Ensuite, c’est { $name } qui décide, et plus toi.
 menu-hand-over-yes = Passer la main
 menu-remove = Renvoyer { $name }
 menu-remove-sure = { $name } perd sa place et ne peut plus y revenir.
-menu-remove-sure-playing = { $name } ne pourra pas revenir. Le pilote automatique joue à sa place jusqu’à la fin de la partie ; personne d’autre ne peut la prendre.
+menu-remove-sure-playing = { $name } ne pourra pas revenir. Le pilote automatique joue à sa place jusqu’à la fin de la partie ; personne d’autre ne peut la prendre.

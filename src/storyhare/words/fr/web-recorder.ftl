@@ -1,8 +1,8 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Mime-le sans un mot : en direct, pour tous dans la pièce ou en appel, ou filmé ({ $seconds } secondes).
-       *[other] Chante, fredonne, frappe, hurle : en direct, pour tous dans la pièce ou en appel, ou enregistré ({ $seconds } secondes).
+        [mime] Mime-le sans un mot : en direct, pour tous dans la pièce ou en appel, ou filmé ({ $seconds } secondes).
+       *[other] Chante, fredonne, frappe, hurle : en direct, pour tous dans la pièce ou en appel, ou enregistré ({ $seconds } secondes).
     }
 recorder-live = { $way ->
         [mime] Mimer en direct
@@ -64,7 +64,7 @@ recorder-caption = { $way ->
        *[other] Quelques mots pour qui ne peut pas l’entendre
     }
 recorder-caption-needed = Ajoute d’abord quelques mots
-recorder-sending = En route, { $percent } %
+recorder-sending = En route, { $percent } %
 recorder-kept = Il reste ici jusqu’à ce qu’il soit raconté. Laisse cette page ouverte.
 
 ## For screen readers

@@ -27,4 +27,4 @@ recording-now-mine = { $way ->
         [mime] Maintenant, mime
        *[other] Maintenant, chante
     }
-recording-caption-said = En mots : { $caption }
+recording-caption-said = En mots : { $caption }

@@ -27,8 +27,8 @@ reveal-fooled-mine = { $people ->
     }
 reveal-fooled-no-one = Aucun vote pour { $names }
 reveal-met-on = { $count ->
-        [one] { $names } : un vote
-       *[other] { $names } : { $count } votes
+        [one] { $names } : un vote
+       *[other] { $names } : { $count } votes
     }
 reveal-you = Toi
 reveal-you-within = toi
@@ -129,16 +129,22 @@ reveal-why-votes = { $count ->
        *[other] { $count } votes
     }
 reveal-why-votes-capped = { $count ->
-        [one] { $count } vote, { $cap } comptent
-       *[other] { $count } votes, { $cap } comptent
+        [one] { $count } vote
+       *[other] { $count } votes
+    }, { $cap ->
+        [one] { $cap } compte
+       *[other] { $cap } comptent
     }
 reveal-why-votes-of = { $count ->
         [one] { $count } vote sur la carte donnée par { $names }
        *[other] { $count } votes sur la carte donnée par { $names }
     }
 reveal-why-votes-capped-of = { $count ->
-        [one] { $count } vote sur la carte donnée par { $names }, { $cap } comptent
-       *[other] { $count } votes sur la carte donnée par { $names }, { $cap } comptent
+        [one] { $count } vote sur la carte donnée par { $names }
+       *[other] { $count } votes sur la carte donnée par { $names }
+    }, { $cap ->
+        [one] { $cap } compte
+       *[other] { $cap } comptent
     }
 reveal-why-crowd = { $count } sur une carte
 reveal-why-crowd-capped = { $count } sur une carte, { $cap } comptent

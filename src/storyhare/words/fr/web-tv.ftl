@@ -83,9 +83,10 @@ tv-why-alone = personne d’autre
 
 tv-track = Piste de score : { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $count ->
-        [one] { $names } gagne
-       *[other] { $names } partagent la victoire
+tv-wins = { $who ->
+        [player] { $names } gagne !
+        [team] { $names } gagnent !
+       *[several] { $names } se partagent la victoire !
     }
 tv-score = { $points ->
         [one] { $points } point

@@ -103,13 +103,19 @@ notice-picture_has_another_size = L’immagine { $size } della carta { $card } n
 notice-picture_has_metadata = L’immagine { $size } della carta { $card } porta con sé metadati.
 notice-file_left_over = { $file } non appartiene a nessuna carta.
 notice-card_not_linked = La carta { $card } non ha concetti.
-notice-card_links = La carta { $card } ha { $links } concetti diversi: ne servono da { $least } a { $most }, ognuno una volta.
+notice-card_links = La carta { $card } ha { $links ->
+        [one] un concetto
+       *[other] { $links } concetti diversi
+    }; ne servono da { $least } a { $most }.
 notice-concept_spread = Il concetto suggerito { $concept } sta su { $cards ->
         [one] una carta
        *[other] { $cards } carte
     }: ne servono da { $least } a { $most }.
 notice-concept_without_words = Il concetto { $concept } della carta { $card } non ha parole in { $language }.
-notice-clues_few = Per la carta { $card } ci sono solo { $clues } frasi in { $language }: ne servono { $least }.
+notice-clues_few = Per la carta { $card } { $clues ->
+        [one] c’è solo una frase
+       *[other] ci sono solo { $clues } frasi
+    } in { $language }: ne servono { $least }.
 
 ## The commands
 

@@ -1,12 +1,13 @@
 ### The end of a game: who is home first, the book of its rounds, what to keep, and the rematch.
 
 end-title = La fine
-end-winner = { $count ->
-        [one] { $whose ->
-            [mine] A casa prima di tutti: tu
-           *[other] A casa prima di tutti: { $names }
-        }
-       *[other] A casa prima di tutti: { $names }
+end-winner = { $who ->
+        [you] Hai vinto!
+        [your-team] La tua squadra ha vinto!
+        [you-and] Condividi la vittoria con { $names }!
+        [player] Vince { $names }!
+        [team] Vincono { $names }!
+       *[several] Vincono a pari merito { $names }!
     }
 end-awards = Premi
 end-story = { $rounds ->

@@ -21,9 +21,11 @@ live-done = { $count ->
         [one] manca una persona.
        *[other] mancano { $left } persone.
     }
-live-reveal-some = { $count ->
-        [one] { $names } l’ha trovata.
-       *[other] { $names } l’hanno trovata.
+live-reveal-some = { $who ->
+        [you] L’hai trovata.
+        [you-and] Tu e { $names } l’avete trovata.
+        [player] { $names } l’ha trovata.
+       *[several] { $names } l’hanno trovata.
     } { $points ->
         [-1] {""}
         [one] Ricevi un punto.
@@ -44,9 +46,13 @@ live-reveal-party = I voti sono scoperti. { $points ->
         [one] Ricevi un punto.
        *[other] Ricevi { $points } punti.
     }
-live-over = La partita è finita. { $count ->
-        [one] { $names } vince.
-       *[other] { $names } vincono insieme.
+live-over = La partita è finita. { $who ->
+        [you] Hai vinto!
+        [your-team] La tua squadra ha vinto!
+        [you-and] Condividi la vittoria con { $names }!
+        [player] Vince { $names }!
+        [team] Vincono { $names }!
+       *[several] Vincono a pari merito { $names }!
     }
 live-clock = Ancora { $seconds } secondi.
 live-paused = Il tavolo è in pausa.

@@ -123,8 +123,14 @@ lobby-usual = Come al solito: { $usual }
 lobby-end = La partita finisce
 lobby-end-pile = quando finisce il mazzo
     .whole = Finisce insieme al mazzo
-lobby-end-score = a { $score } punti
-    .whole = Finisce a { $score } punti
+lobby-end-score = a { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }
+    .whole = Finisce a { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }
 lobby-end-tellings = { $times ->
         [one] quando ognuno ha raccontato una volta
        *[other] quando ognuno ha raccontato { $times } volte

@@ -64,7 +64,7 @@ recorder-caption = { $way ->
        *[other] Qualche parola per chi non può sentirlo
     }
 recorder-caption-needed = Prima aggiungi qualche parola
-recorder-sending = In viaggio, { $percent } %
+recorder-sending = In viaggio, { $percent }%
 recorder-kept = Resta qui finché non è raccontata. Lascia aperta questa pagina.
 
 ## For screen readers

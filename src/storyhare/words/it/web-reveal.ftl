@@ -127,16 +127,22 @@ reveal-why-votes = { $count ->
        *[other] { $count } voti
     }
 reveal-why-votes-capped = { $count ->
-        [one] { $count } voto, ne contano { $cap }
-       *[other] { $count } voti, ne contano { $cap }
+        [one] { $count } voto
+       *[other] { $count } voti
+    }, { $cap ->
+        [one] ne conta { $cap }
+       *[other] ne contano { $cap }
     }
 reveal-why-votes-of = { $count ->
         [one] { $count } voto sulla carta data da { $names }
        *[other] { $count } voti sulla carta data da { $names }
     }
 reveal-why-votes-capped-of = { $count ->
-        [one] { $count } voto sulla carta data da { $names }, ne contano { $cap }
-       *[other] { $count } voti sulla carta data da { $names }, ne contano { $cap }
+        [one] { $count } voto sulla carta data da { $names }
+       *[other] { $count } voti sulla carta data da { $names }
+    }, { $cap ->
+        [one] ne conta { $cap }
+       *[other] ne contano { $cap }
     }
 reveal-why-crowd = in { $count } su una carta
 reveal-why-crowd-capped = in { $count } su una carta, ne contano { $cap }

@@ -89,9 +89,10 @@ tv-why-alone = nessun altro
 
 tv-track = Percorso segnapunti: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $count ->
-        [one] { $names } vince
-       *[other] { $names } vincono insieme
+tv-wins = { $who ->
+        [player] Vince { $names }!
+        [team] Vincono { $names }!
+       *[several] Vincono a pari merito { $names }!
     }
 tv-score = { $points ->
         [one] un punto

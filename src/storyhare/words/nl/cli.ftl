@@ -19,8 +19,14 @@ tale-end = { $rounds ->
         [one] Het spel is na één ronde afgelopen.
        *[other] Het spel is na { $rounds } rondes afgelopen.
     }
-tale-winner = { $player } wint met { $score } punten.
-tale-winners = { $players } delen de overwinning met { $score } punten.
+tale-winner = { $player } wint met { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }.
+tale-winners = { $players } delen de overwinning met { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }.
 tale-open = Het verslag houdt op vóór het einde van het spel.
 
 ## The scorekeeper

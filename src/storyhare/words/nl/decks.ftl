@@ -103,13 +103,19 @@ notice-picture_has_another_size = De afbeelding “{ $size }” van kaart { $car
 notice-picture_has_metadata = De afbeelding “{ $size }” van kaart { $card } bevat metadata.
 notice-file_left_over = { $file } hoort bij geen kaart.
 notice-card_not_linked = De kaart { $card } heeft geen begrippen.
-notice-card_links = De kaart { $card } heeft { $links } verschillende begrippen: gewenst zijn { $least } tot { $most }, elk één keer.
+notice-card_links = De kaart { $card } heeft { $links ->
+        [one] één begrip
+       *[other] { $links } verschillende begrippen
+    }; gewenst zijn er { $least } tot { $most }.
 notice-concept_spread = Het begrip { $concept } wordt opgeroepen door { $cards ->
         [one] één kaart
        *[other] { $cards } kaarten
     }: gewenst zijn { $least } tot { $most }.
 notice-concept_without_words = Het begrip { $concept } van kaart { $card } heeft geen woorden in { $language }.
-notice-clues_few = Voor kaart { $card } zijn er maar { $clues } uitspraken in { $language }: gewenst zijn er { $least }.
+notice-clues_few = Voor kaart { $card } { $clues ->
+        [one] is er maar één uitspraak
+       *[other] zijn er maar { $clues } uitspraken
+    } in { $language }: gewenst zijn er { $least }.
 
 ## The commands
 

@@ -1,12 +1,13 @@
 ### The end of a game: who is home first, the book of its rounds, what to keep, and the rematch.
 
 end-title = Het einde
-end-winner = { $count ->
-        [one] { $whose ->
-            [mine] Jij bent het eerst thuis
-           *[other] { $names } is het eerst thuis
-        }
-       *[other] { $names } zijn het eerst thuis
+end-winner = { $who ->
+        [you] Jij wint!
+        [your-team] Jouw team wint!
+        [you-and] Je deelt de overwinning met { $names }!
+        [player] { $names } wint!
+        [team] { $names } winnen!
+       *[several] { $names } delen de overwinning!
     }
 end-awards = Prijzen
 end-story = { $rounds ->

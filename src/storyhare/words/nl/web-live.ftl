@@ -21,9 +21,11 @@ live-done = { $count ->
         [one] nog één te gaan.
        *[other] nog { $left } te gaan.
     }
-live-reveal-some = { $count ->
-        [one] { $names } vond de kaart.
-       *[other] { $names } vonden de kaart.
+live-reveal-some = { $who ->
+        [you] Jij vond de kaart.
+        [you-and] Jij en { $names } vonden de kaart.
+        [player] { $names } vond de kaart.
+       *[several] { $names } vonden de kaart.
     } { $points ->
         [-1] {""}
         [one] Jij krijgt één punt.
@@ -44,9 +46,13 @@ live-reveal-party = De stemmen liggen open. { $points ->
         [one] Jij krijgt één punt.
        *[other] Jij krijgt { $points } punten.
     }
-live-over = Het spel is afgelopen. { $count ->
-        [one] { $names } wint.
-       *[other] { $names } delen de overwinning.
+live-over = Het spel is afgelopen. { $who ->
+        [you] Jij wint!
+        [your-team] Jouw team wint!
+        [you-and] Je deelt de overwinning met { $names }!
+        [player] { $names } wint!
+        [team] { $names } winnen!
+       *[several] { $names } delen de overwinning!
     }
 live-clock = Nog { $seconds } seconden.
 live-paused = De tafel heeft pauze.

@@ -123,8 +123,14 @@ lobby-usual = Zoals altijd: { $usual }
 lobby-end = Het spel eindigt
 lobby-end-pile = als de trekstapel op is
     .whole = Eindigt als de trekstapel op is
-lobby-end-score = bij { $score } punten
-    .whole = Eindigt bij { $score } punten
+lobby-end-score = bij { $score ->
+        [one] één punt
+       *[other] { $score } punten
+    }
+    .whole = Eindigt bij { $score ->
+        [one] één punt
+       *[other] { $score } punten
+    }
 lobby-end-tellings = { $times ->
         [one] als iedereen één keer verteld heeft
         [2] als iedereen twee keer verteld heeft

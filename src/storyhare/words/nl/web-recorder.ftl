@@ -64,7 +64,7 @@ recorder-caption = { $way ->
        *[other] Een paar woorden voor wie het niet kan horen
     }
 recorder-caption-needed = Eerst een paar woorden erbij
-recorder-sending = Onderweg, { $percent } %
+recorder-sending = Onderweg, { $percent }%
 recorder-kept = Hij blijft hier tot hij verteld is. Laat deze pagina open.
 
 ## For screen readers

@@ -145,7 +145,10 @@ reveal-host-leads = { $name } toont de volgende
 reveal-see-track = Zie de konijnen huppelen
 reveal-see-cards = Terug naar de kaarten
 reveal-go-on = Ga verder
-reveal-ready = { $ready } van de { $count } zijn zover
+reveal-ready = { $ready ->
+        [one] { $ready } van de { $count } is zover
+       *[other] { $ready } van de { $count } zijn zover
+    }
 reveal-waiting = Wachten op { $names }
 reveal-waiting-many = { $count ->
         [one] Eén speler kijkt nog

@@ -43,7 +43,10 @@ round-backs = { $cards ->
 ## Who still thinks
 
 round-at-table = Aan tafel
-round-done-count = { $done } van de { $of } zijn klaar en slapen
+round-done-count = { $done ->
+        [one] { $done } van de { $of } is klaar
+       *[other] { $done } van de { $of } zijn klaar
+    }
 round-still-you = { $when ->
         [vote] Alleen jij kijkt nog
        *[other] Alleen jij kiest nog

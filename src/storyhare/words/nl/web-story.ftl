@@ -18,7 +18,10 @@ award-told = De fijne draad
        *[other] Goed verteld door { $names }, { $count } van de { $of } keer: sommigen vonden de kaart, niet iedereen.
     }
 award-leap = De verste sprong
-    .fact = { $count } stappen in één ronde: { $names }.
+    .fact = { $count ->
+        [one] Eén stap
+       *[other] { $count } stappen
+    } in één ronde: { $names }.
 award-contrary = Het eigen pad
     .fact = { $count } keer alleen op een kaart: { $names }.
 award-crowd = Midden in de kudde

@@ -83,9 +83,10 @@ tv-why-alone = alleen
 
 tv-track = Scorespoor: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $count ->
-        [one] { $names } wint
-       *[other] { $names } delen de overwinning
+tv-wins = { $who ->
+        [player] { $names } wint!
+        [team] { $names } winnen!
+       *[several] { $names } delen de overwinning!
     }
 tv-score = { $points ->
         [one] één punt

@@ -1,14 +1,13 @@
 ### The end of a game: who is home first, the book of its rounds, what to keep, and the rematch.
 
 end-title = Koniec
-end-winner = { $count ->
-        [one] { $whose ->
-            [mine] Jesteś najszybciej w domu
-           *[other] Najszybciej w domu: { $names }
-        }
-        [few] Najszybciej w domu: { $names }
-        [many] Najszybciej w domu: { $names }
-       *[other] Najszybciej w domu: { $names }
+end-winner = { $who ->
+        [you] Wygrywasz!
+        [your-team] Wygrywa twoja drużyna!
+        [you-and] Wspólne zwycięstwo: { $names } i ty!
+        [player] Wygrywa { $names }!
+        [team] Wygrywają { $names }!
+       *[several] Wspólnie wygrywają { $names }!
     }
 end-awards = Wyróżnienia
 end-story = { $rounds ->

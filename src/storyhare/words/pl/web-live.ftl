@@ -35,11 +35,11 @@ live-done = { $count ->
         [many] brakuje { $left } osób.
        *[other] brakuje { $left } osoby.
     }
-live-reveal-some = { $count ->
-        [one] Trafia { $names }.
-        [few] Trafiają { $names }.
-        [many] Trafiają { $names }.
-       *[other] Trafiają { $names }.
+live-reveal-some = { $who ->
+        [you] Trafiasz.
+        [you-and] Trafiacie: { $names } i ty.
+        [player] Trafia { $names }.
+       *[several] Trafiają { $names }.
     } { $points ->
         [-1] {""}
         [one] Dostajesz jeden punkt.
@@ -68,11 +68,13 @@ live-reveal-party = Głosy są odsłonięte. { $points ->
         [many] Dostajesz { $points } punktów.
        *[other] Dostajesz { $points } punktu.
     }
-live-over = Gra skończona. { $count ->
-        [one] Wygrywa { $names }.
-        [few] Wspólnie wygrywają { $names }.
-        [many] Wspólnie wygrywają { $names }.
-       *[other] Wspólnie wygrywają { $names }.
+live-over = Gra skończona. { $who ->
+        [you] Wygrywasz!
+        [your-team] Wygrywa twoja drużyna!
+        [you-and] Wspólne zwycięstwo: { $names } i ty!
+        [player] Wygrywa { $names }!
+        [team] Wygrywają { $names }!
+       *[several] Wspólnie wygrywają { $names }!
     }
 live-clock = { $seconds ->
         [one] Została { $seconds } sekunda.

@@ -64,7 +64,7 @@ recorder-caption = { $way ->
        *[other] Kilka słów dla tych, którzy nie słyszą
     }
 recorder-caption-needed = Najpierw dodaj kilka słów
-recorder-sending = W drodze, { $percent } %
+recorder-sending = W drodze, { $percent }%
 recorder-kept = Zostaje tutaj, aż zostanie opowiedziane. Nie zamykaj tej strony.
 
 ## For screen readers

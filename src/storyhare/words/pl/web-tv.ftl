@@ -107,11 +107,10 @@ tv-why-alone = samotny głos
 
 tv-track = Tor punktacji: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $count ->
-        [one] Wygrywa { $names }
-        [few] Wspólnie wygrywają { $names }
-        [many] Wspólnie wygrywają { $names }
-       *[other] Wspólnie wygrywają { $names }
+tv-wins = { $who ->
+        [player] Wygrywa { $names }!
+        [team] Wygrywają { $names }!
+       *[several] Wspólnie wygrywają { $names }!
     }
 tv-score = { $points ->
         [one] jeden punkt

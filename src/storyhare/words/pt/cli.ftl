@@ -19,8 +19,14 @@ tale-end = { $rounds ->
         [1] O jogo acaba ao fim de um turno.
        *[other] O jogo acaba ao fim de { $rounds } turnos.
     }
-tale-winner = { $player } ganha com { $score } pontos.
-tale-winners = { $players } partilham a vitória com { $score } pontos.
+tale-winner = { $player } ganha com { $score ->
+        [one] { $score } ponto
+       *[other] { $score } pontos
+    }.
+tale-winners = { $players } partilham a vitória com { $score ->
+        [one] { $score } ponto
+       *[other] { $score } pontos
+    }.
 tale-open = O registo acaba antes do jogo.
 
 ## The scorekeeper

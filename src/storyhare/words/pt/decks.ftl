@@ -103,13 +103,19 @@ notice-picture_has_another_size = A imagem { $size } da carta { $card } não é 
 notice-picture_has_metadata = A imagem { $size } da carta { $card } traz metadados.
 notice-file_left_over = { $file } não é de nenhuma carta.
 notice-card_not_linked = A carta { $card } não tem conceitos.
-notice-card_links = A carta { $card } tem { $links } conceitos diferentes: pedem-se de { $least } a { $most }, cada um uma vez.
+notice-card_links = A carta { $card } tem { $links ->
+        [one] um conceito
+       *[other] { $links } conceitos diferentes
+    }; pedem-se de { $least } a { $most }.
 notice-concept_spread = O conceito sugerido { $concept } está em { $cards ->
         [1] uma carta
        *[other] { $cards } cartas
     }: pedem-se de { $least } a { $most }.
 notice-concept_without_words = O conceito { $concept } da carta { $card } não tem palavras em { $language }.
-notice-clues_few = Para a carta { $card } só há { $clues } frases em { $language }: pedem-se { $least }.
+notice-clues_few = Para a carta { $card } só há { $clues ->
+        [one] uma frase
+       *[other] { $clues } frases
+    } em { $language }: pedem-se { $least }.
 
 ## The commands
 

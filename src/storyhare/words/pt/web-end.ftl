@@ -1,12 +1,13 @@
 ### The end of a game: who is home first, the book of its rounds, what to keep, and the rematch.
 
 end-title = Fim
-end-winner = { $count ->
-        [1] { $whose ->
-            [mine] Chegas a casa antes de toda a gente
-           *[other] { $names } chega a casa antes de toda a gente
-        }
-       *[other] { $names } chegam a casa antes de toda a gente
+end-winner = { $who ->
+        [you] Ganhaste!
+        [your-team] A tua equipa ganhou!
+        [you-and] Partilhas a vitória com { $names }!
+        [player] Vitória de { $names }!
+        [team] Vitória de { $names }!
+       *[several] Vitória partilhada: { $names }!
     }
 end-awards = Prémios
 end-story = { $rounds ->

@@ -21,9 +21,11 @@ live-done = { $count ->
         [1] falta uma pessoa.
        *[other] faltam { $left }.
     }
-live-reveal-some = { $count ->
-        [1] { $names } acertou.
-       *[other] { $names } acertaram.
+live-reveal-some = { $who ->
+        [you] Acertaste.
+        [you-and] Tu e { $names } acertaram.
+        [player] { $names } acertou.
+       *[several] { $names } acertaram.
     } { $points ->
         [-1] {""}
         [1] Ganhas um ponto.
@@ -44,9 +46,13 @@ live-reveal-party = Revelam-se os votos. { $points ->
         [1] Ganhas um ponto.
        *[other] Ganhas { $points } pontos.
     }
-live-over = O jogo acabou. { $count ->
-        [1] Vitória de { $names }.
-       *[other] Vitória partilhada: { $names }.
+live-over = O jogo acabou. { $who ->
+        [you] Ganhaste!
+        [your-team] A tua equipa ganhou!
+        [you-and] Partilhas a vitória com { $names }!
+        [player] Vitória de { $names }!
+        [team] Vitória de { $names }!
+       *[several] Vitória partilhada: { $names }!
     }
 live-clock = Faltam { $seconds } segundos.
 live-paused = A mesa está em pausa.

@@ -123,8 +123,14 @@ lobby-usual = O habitual: { $usual }
 lobby-end = O jogo acaba
 lobby-end-pile = quando a busca se esgota
     .whole = Acaba quando a busca se esgota
-lobby-end-score = aos { $score } pontos
-    .whole = Acaba aos { $score } pontos
+lobby-end-score = { $score ->
+        [one] com um ponto
+       *[other] aos { $score } pontos
+    }
+    .whole = { $score ->
+        [one] Acaba com um ponto
+       *[other] Acaba aos { $score } pontos
+    }
 lobby-end-tellings = { $times ->
         [1] quando toda a gente contou uma vez
         [2] quando toda a gente contou duas vezes

@@ -64,7 +64,7 @@ recorder-caption = { $way ->
        *[other] Umas palavras para quem não pode ouvir
     }
 recorder-caption-needed = Junta primeiro umas palavras
-recorder-sending = A caminho, { $percent } %
+recorder-sending = A caminho, { $percent } %
 recorder-kept = Fica aqui até ser contada. Deixa esta página aberta.
 
 ## For screen readers

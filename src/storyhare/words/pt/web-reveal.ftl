@@ -123,14 +123,20 @@ reveal-why-votes = { $count ->
        *[other] { $count } votos
     }
 reveal-why-votes-capped = { $count ->
-       *[other] { $count } votos, contam { $cap }
+       *[other] { $count } votos
+    }, { $cap ->
+        [one] conta { $cap }
+       *[other] contam { $cap }
     }
 reveal-why-votes-of = { $count ->
         [1] 1 voto na carta ({ $names })
        *[other] { $count } votos na carta ({ $names })
     }
 reveal-why-votes-capped-of = { $count ->
-       *[other] { $count } votos na carta ({ $names }), contam { $cap }
+       *[other] { $count } votos na carta ({ $names })
+    }, { $cap ->
+        [one] conta { $cap }
+       *[other] contam { $cap }
     }
 reveal-why-crowd = { $count } numa carta
 reveal-why-crowd-capped = { $count } numa carta, contam { $cap }

@@ -83,9 +83,10 @@ tv-why-alone = mais ninguém
 
 tv-track = Tabuleiro de pontuação: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $count ->
-        [1] Vitória de { $names }
-       *[other] Vitória partilhada: { $names }
+tv-wins = { $who ->
+        [player] Vitória de { $names }!
+        [team] Vitória de { $names }!
+       *[several] Vitória partilhada: { $names }!
     }
 tv-score = { $points ->
         [1] um ponto

@@ -1,8 +1,10 @@
 // Makes the storybook of a finished game on this device: fetches its pictures, and says everything in words.
 import latin from '@fontsource/gabriela/files/gabriela-latin-400-normal.woff2?inline';
 import latinExt from '@fontsource/gabriela/files/gabriela-latin-ext-400-normal.woff2?inline';
+import { addressed } from '../../../model/addressed';
 import { decks, pictureUrl, type Size } from '../../../model/decks.svelte';
 import { awards } from '../../../model/story';
+import { teamsOf } from '../../../model/teams';
 import type { Storybook } from '../../../net/api';
 import { recordingAddress } from '../../../net/recordings';
 import { attr, day, dir, locale, number, t } from '../../../words';
@@ -37,9 +39,8 @@ export async function makeBook(story: Storybook): Promise<string> {
       day: day(Date.now()),
     }),
     winner: t('end-winner', {
+      who: addressed(story.winners, null, teamsOf(story.ruleset, scores.length)).who,
       names: listOf(folk, story.winners),
-      count: story.winners.length,
-      whose: 'other',
     }),
     places: ranks.flatMap(({ sides, score }) =>
       sides.map((side) => ({ name: titleOfSide(folk, side), score: number(score) })),
