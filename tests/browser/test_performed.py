@@ -61,8 +61,9 @@ async def test_one_can_go_back_and_write_instead(people: People, tables: Tables)
     table = await a_table(people, tables)
     ada = table.hares[0]
     await opens(ada, "sound")
+    await expect(ada.button("recorder-live-tell", way="sound")).to_be_focused()
     await ada.press("recorder-live-back")
-    await expect(ada.button("recorder-live", way="sound")).to_be_visible()
+    await expect(ada.button("recorder-live", way="sound")).to_be_focused()
     await tab(ada, "text").click()
     await ada.tell("In words after all")
     game = await table.reaches("give")
@@ -91,6 +92,7 @@ async def test_replay_and_storybook_say_that_it_was_sung(people: People, tables:
     table = await a_table(people, tables)
     ada = table.hares[0]
     await opens(ada, "sound")
+    await ada.page.get_by_label(say("recorder-caption", way="sound")).fill(WORDS)
     await ada.press("recorder-live-tell", way="sound")
     await table.reaches("give")
     await ada.press("menu-title")
@@ -102,7 +104,10 @@ async def test_replay_and_storybook_say_that_it_was_sung(people: People, tables:
     await table.press_on()
     await table.until(lambda view: view.stage == "over")
     sung = say("recording-was", way="sound")
-    await ada.page.get_by_text(sung).first.wait_for()
+    await ada.page.get_by_text(WORDS).first.wait_for()
+    book = (await ada.download("end-book")).decode()
+    assert WORDS in book
+    assert f" {sung}.</p>" in book
     await ada.person.open(f"/games/{table.now.game_id}#1-give")
     await expect(ada.page.locator(".clue.played")).to_contain_text(sung)
 

@@ -151,10 +151,10 @@ async def test_a_slower_recording_is_told_later_and_kept_when_all_agree(
     book = (await ada.download("end-book")).decode()
     assert "<audio" not in book
     keep = ada.sheet("end-keep")
-    names = re.compile("Ada, Ben,? and Chloé have not agreed")
+    names = re.compile("Ada, Ben,? and Chloé haven’t agreed")
     await expect(keep).to_contain_text(names)
     await keep.get_by_role("switch", name=say("end-recordings")).click(force=True)
-    await expect(keep).to_contain_text("Ben and Chloé have not agreed", timeout=PATIENCE)
+    await expect(keep).to_contain_text("Ben and Chloé haven’t agreed", timeout=PATIENCE)
     for client in table.fillers.values():
         await client.do(ask.KeepRecordings(agrees=True))
     await expect(keep).to_contain_text(say("end-recordings-kept"), timeout=PATIENCE)
@@ -324,6 +324,9 @@ async def test_the_keyboard_alone_records_and_a_screen_reader_hears_how(
     await ada.button("recorder-start", way="sound").wait_for()
     assert await axe(page) == []
     await page.keyboard.press("Tab")
+    await expect(ada.button("recorder-live", way="sound")).to_be_focused()
+    await page.keyboard.press("Tab")
+    await expect(ada.button("recorder-start", way="sound")).to_be_focused()
     await page.keyboard.press("Enter")
     await expect(ada.said).to_contain_text(say("recorder-live-on", seconds=15), timeout=PATIENCE)
     assert await axe(page) == []

@@ -58,6 +58,15 @@ export async function makeBook(story: Storybook): Promise<string> {
   return bookPage(book);
 }
 
+/** Who told it; and that it was sung or mimed, where only the caption is left of it. */
+function tellerOf({ clue, storyteller }: Scene, folk: Folk): string {
+  const name = folk.names[storyteller] ?? '';
+  const said = t('reveal-recap-teller', { name, whose: 'other' });
+  const way = clue.kind ?? 'text';
+  const isGone = way !== 'text' && !clue.recording && clue.text;
+  return isGone ? `${said} ${t('recording-was', { way })}.` : said;
+}
+
 function roundOf(scene: Scene, folk: Folk, files: Files): BookRound {
   const cover = coverOf(scene);
   const title = titleOf(scene);
@@ -65,10 +74,7 @@ function roundOf(scene: Scene, folk: Folk, files: Files): BookRound {
     title: t('reveal-recap-round', { round: scene.round }),
     clue: scene.clue.text || t('recording-was', { way: scene.clue.kind ?? 'sound' }),
     recording: recordingOf(scene, files),
-    teller: t('reveal-recap-teller', {
-      name: folk.names[scene.storyteller] ?? '',
-      whose: 'other',
-    }),
+    teller: tellerOf(scene, folk),
     what: t(title.key, title.facts),
     cards: scene.cards.map((card) => ({
       number: card.number,
