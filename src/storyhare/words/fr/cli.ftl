@@ -4,7 +4,7 @@
 
 tale-title = { $ruleset } à { $players }
 tale-round = Tour { $round }. { $storyteller } dit : « { $clue } »
-tale-round-recorded = Tour { $round }. { $storyteller } raconte en { $kind }. { $clue }
+tale-round-recorded = Tour { $round }. { $storyteller } raconte avec des { $kind }. { $clue }
 tale-card = Carte { $number }
 tale-storyteller = { $player }, qui raconte
 tale-votes = votes : { $voters }
@@ -27,20 +27,20 @@ tale-winners = { $players } se partagent la victoire avec { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
-tale-open = Le relevé s’arrête avant la fin de la partie.
+tale-open = Le journal s’arrête avant la fin de la partie.
 
 ## La feuille de score
 
 keeper-welcome = Je tiens le score pendant que tu joues avec les cartes de la boîte. Une ligne vide ou Ctrl-C arrête.
 keeper-rules = Quelles règles (classic, odyssey, party, team)
-keeper-names = Qui joue, dans l’ordre des places vers la gauche, avec des virgules
+keeper-names = Qui joue, dans l’ordre des places vers la gauche, noms séparés par des virgules
 keeper-teller = Qui raconte
 keeper-card = Qui a donné la carte { $number }
 keeper-vote = Pour quelle carte vote { $player }
 keeper-votes = Pour quelle carte, ou quelles deux cartes, vote { $player }
 keeper-red = Sur quelle carte { $player } pose le vote rouge
-keeper-again = { $reason } Notons ce tour encore une fois.
-keeper-ambiguous = Qui donc : { $players } ?
+keeper-again = { $reason } Reprenons ce tour.
+keeper-ambiguous = Qui est-ce : { $players } ?
 keeper-number = Tape un nombre de 1 à { $cards }.
 keeper-score = Score : { $scores }
 keeper-next = Ensuite, { $player } raconte.

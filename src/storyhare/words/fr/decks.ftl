@@ -30,7 +30,7 @@ refusal-source_missing = Je ne trouve pas { $file } : nomme un dossier ou un zi
 refusal-source_not_a_zip = { $file } n’est ni un dossier ni un zip que je puisse ouvrir.
 refusal-source_takes_too_much = { $file } demande trop de temps ou de mémoire à la lecture : est-ce bien un jeu de cartes, ou un dossier d’images ?
 refusal-source_unreadable = Je ne peux pas lire { $file } : { $reason }.
-refusal-source_entry_damaged = { $file } est abîmé dans le zip : refais le zip.
+refusal-source_entry_damaged = { $file } est endommagé dans le zip : refais le zip.
 refusal-source_file_too_long = { $file } dépasse { $most } Mo : réduis-le.
 refusal-source_link = { $file } est un lien vers ailleurs : mets-y le fichier lui-même.
 refusal-source_special_file = { $file } n’est pas un fichier ordinaire : enlève-le.
@@ -49,7 +49,7 @@ refusal-source_without_pictures = Il n’y a pas d’images dans { $file } : PN
 
 refusal-picture_of_another_kind = { $file } n’est pas une image PNG, JPEG, WebP ou AVIF : enregistre-la dans l’un de ces formats.
 refusal-picture_cut = { $file } s’arrête trop tôt : recopie-le depuis sa source.
-refusal-picture_damaged = { $file } est abîmé : ouvre-le dans un logiciel d’image et enregistre-le de nouveau.
+refusal-picture_damaged = { $file } est endommagé : ouvre-le dans un logiciel d’image et enregistre-le de nouveau.
 refusal-picture_is_something_else_too = { $file } est une image et autre chose à la fois : ouvre-le dans un logiciel d’image et enregistre-le de nouveau.
 refusal-picture_moves = { $file } est animé : enregistres-en une seule image.
 refusal-picture_too_large = { $file } a { $width } × { $height } pixels ; ce format est lu jusqu’à { $most } mégapixels. Réduis-le.
@@ -66,26 +66,26 @@ refusal-deck_id_taken = Il y a déjà un jeu appelé { $deck } : choisis un aut
 refusal-deck_is_built_in = Le jeu { $deck } vient avec Storyhare et ne s’enlève pas.
 refusal-deck_too_many_cards = { $cards } images, c’est trop pour un jeu : il y a place pour { $most }.
 refusal-deck_in_another_folder = { $file } dit être le jeu { $deck } : son dossier doit porter le même nom.
-refusal-deck_holding_damaged = { $file } est abîmé, et personne ne sait plus à qui est ce jeu : enlève-le et importe-le de nouveau.
+refusal-deck_holding_damaged = { $file } est endommagé, et personne ne sait plus à qui est ce jeu : enlève-le et importe-le de nouveau.
 refusal-deck_without_manifest = Le dossier { $file } n’a pas de deck.json : enlève-le, ou importe ses images comme un jeu.
 refusal-deck_picture_missing = Le jeu { $deck } a perdu l’image { $size } de la carte { $card } : importe-le de nouveau.
 refusal-library_without_folder = Il n’y a pas de dossier pour les jeux : démarre avec --decks DOSSIER.
-refusal-library_unwritable = Je ne peux pas écrire dans les jeux de { $file } : { $reason }.
+refusal-library_unwritable = Je ne peux pas écrire dans le dossier de jeux { $file } : { $reason }.
 refusal-import_takes_too_long = { $cards } images sont trop longues à ouvrir : envoies-en moins, ou de plus petites.
 refusal-file_is_there = { $file } existe déjà : choisis un autre nom.
 refusal-file_unwritable = Je ne peux pas écrire { $file } : { $reason }.
 
 ## Les envois
 
-refusal-upload_not_allowed = On ne peut pas envoyer de jeux ici.
-refusal-upload_only_by_hosts = Ici, il faut être l’hôte d’une table pour envoyer un jeu.
-refusal-upload_without_owner = Assieds-toi d’abord à une table ; ensuite tu pourras envoyer un jeu.
+refusal-upload_not_allowed = On ne peut pas envoyer de jeux de cartes ici.
+refusal-upload_only_by_hosts = Ici, il faut être l’hôte d’une table pour envoyer un jeu de cartes.
+refusal-upload_without_owner = Assieds-toi d’abord à une table ; ensuite, tu pourras envoyer un jeu de cartes.
 refusal-upload_too_large = Ce fichier dépasse { $most } Mo : envoie moins d’images, ou de plus petites.
-refusal-upload_too_many_decks = Tu as { $most } jeux ici, et il n’y a pas place pour plus : supprimes-en un d’abord.
-refusal-upload_quota_full = Tes jeux dépasseraient { $most } Mo : supprimes-en un d’abord, ou envoie moins d’images.
-refusal-upload_no_room = Ce serveur n’a plus de place pour d’autres jeux. Ceux qui y sont marchent toujours.
+refusal-upload_too_many_decks = Tu as { $most } jeux de cartes ici, et c’est le maximum : supprimes-en un d’abord.
+refusal-upload_quota_full = Tes jeux de cartes dépasseraient { $most } Mo : supprimes-en un d’abord, ou envoie moins d’images.
+refusal-upload_no_room = Ce serveur n’a plus de place pour d’autres jeux de cartes. Ceux qui y sont marchent toujours.
 refusal-upload_too_slow = Cet envoi a duré plus de { $minutes } minutes et a été arrêté. Essaie avec moins, ou avec un réseau plus rapide.
-refusal-imports_full = Beaucoup de jeux sont en préparation : réessaie dans quelques minutes.
+refusal-imports_full = Beaucoup de jeux de cartes sont en préparation : réessaie dans quelques minutes.
 refusal-deck_in_play = Une partie se joue avec ces images : supprime-les quand elle sera finie.
 
 ## Ce qu’un contrôle trouve dans un jeu qui marche
@@ -145,7 +145,7 @@ deck-authors = Auteurs
 deck-licence = Licence
 deck-removed = Le jeu { $deck } a été enlevé.
 deck-exported = Le jeu { $deck } est dans { $file }.
-deck-gallery = La galerie de { $deck } est dans { $file }.
+deck-gallery = La galerie du jeu { $deck } est dans { $file }.
 deck-checked = { $title } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes

@@ -1,14 +1,14 @@
 ### Prendre soin de ce qu’un serveur a gardé : doctor, backup, restore, migrate, copy.
 
-ops-no-journal = Il n’y a aucune table dans { $folder }. Dis avec --data où elles sont.
+ops-no-journal = Il n’y a aucune table dans { $folder }. Indique avec --data où elles sont.
 
 ops-missing-extra = Il faut d’autres paquets : installe storyhare[{ $extra }].
 ops-nothing-there = Il n’y a aucune table à { $place }.
 ops-failed = { $place } ne peut pas servir : { $reason }.
 ops-wrong-address = Ce n’est pas l’adresse d’une base de données. Elle s’écrit postgresql://utilisateur:motdepasse@hôte:5432/nom, et dans le mot de passe % / ? # [ ] @ s’écrivent %25 %2F %3F %23 %5B %5D %40.
-ops-newer = { $place } a été écrit par une version plus récente de Storyhare. Rien n’est abîmé : utilise cette version, ou une plus récente.
-ops-older = { $place } a le format d’une version plus ancienne. Rien n’est abîmé : « storyhare migrate » ou le prochain démarrage d’un serveur le met à jour.
-ops-damaged = { $place } est abîmé : { $reason }. « storyhare doctor » en dit plus.
+ops-newer = { $place } a été écrit par une version plus récente de Storyhare. Rien n’est endommagé : utilise cette version, ou une plus récente.
+ops-older = { $place } a le format d’une version plus ancienne. Rien n’est endommagé : « storyhare migrate » ou le prochain démarrage d’un serveur le met à jour.
+ops-damaged = { $place } est endommagé : { $reason }. « storyhare doctor » en dit plus.
 ops-unreachable = { $place } est injoignable : { $reason }. Vérifie que la base de données tourne, ainsi que son hôte et son port. Ce qui y est gardé n’a pas été touché.
 ops-not-let-in = { $place } ne nous laisse pas entrer : { $reason }. Vérifie l’utilisateur, le mot de passe et le nom de la base. Ce qui y est gardé n’a pas été touché.
 ops-no-rights = Dans { $place }, il manque un droit à cet utilisateur : { $reason }. Lance une fois « storyhare migrate » avec un utilisateur qui peut créer des tables, ou donne ce droit.
@@ -24,8 +24,8 @@ copy-done = { $tables ->
        *[other] { $tables } tables sont maintenant à { $place }, telles qu’elles étaient.
     }
 
-doctor-problem = { $file } est abîmé : { $reason }.
-doctor-table = La table { $code } ({ $table }) est abîmée : { $reason }.
+doctor-problem = { $file } est endommagé : { $reason }.
+doctor-table = La table { $code } ({ $table }) est endommagée : { $reason }.
 doctor-summary = { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
@@ -35,21 +35,21 @@ doctor-summary = { $tables ->
     } : { $problems ->
         [0] { $damaged ->
             [0] tout va bien.
-            [one] une table est abîmée, le serveur la laisse de côté.
-           *[other] { $damaged } tables sont abîmées, le serveur les laisse de côté.
+            [one] une table est endommagée, le serveur la laisse de côté.
+           *[other] { $damaged } tables sont endommagées, le serveur les laisse de côté.
         }
-       *[other] le fichier est abîmé, et seule la dernière sauvegarde peut aider.
+       *[other] le fichier est endommagé, et seule la dernière sauvegarde peut aider.
     }
 
 backup-done = Toutes les tables sont maintenant dans { $file }.
-backup-file-is-there = { $file } existe déjà. Avec --force, il est remplacé.
-backup-damaged = { $file } est abîmé ({ $reason }), donc rien n’a été sauvegardé. « storyhare doctor » en dit plus.
+backup-file-is-there = { $file } existe déjà. Avec --force, il sera remplacé.
+backup-damaged = { $file } est endommagé ({ $reason }), donc rien n’a été sauvegardé. « storyhare doctor » en dit plus.
 backup-failed = Impossible d’écrire { $file } : { $reason }.
 
 restore-no-file = Il n’y a pas de fichier { $file }.
-restore-damaged = { $file } est abîmé, donc rien n’a été rétabli.
+restore-damaged = { $file } est endommagé, donc rien n’a été restauré.
 restore-in-use = Un serveur utilise { $file }. Arrête-le d’abord.
-restore-failed = Impossible de rétablir { $file } : { $reason }.
+restore-failed = Impossible de restaurer { $file } : { $reason }.
 restore-done = { $tables ->
         [0] Aucune table dans { $file }.
         [one] Une table est de retour, comme elle était dans { $file }.

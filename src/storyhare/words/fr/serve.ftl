@@ -1,9 +1,9 @@
 ### Le démarrage du serveur.
 
 serve-here = Sur cet ordinateur : { $address }
-serve-there = Pour toute la maison : { $address }
-serve-stop = Ctrl-C arrête. Les tables sont gardées.
+serve-there = Sur ton réseau : { $address }
+serve-stop = Ctrl-C pour arrêter. Les tables sont gardées.
 serve-cannot-start = Le serveur ne peut pas démarrer : { $reason }.
 serve-port-taken = Le port { $port } ne peut pas servir ({ $reason }). Choisis-en un autre avec --port.
-serve-wrong-root-path = « { $path } » ne peut pas être un sous-chemin. Donne --root-path comme /hare : des lettres sans accents, des chiffres et - . _ ~, avec des barres obliques entre les parties.
+serve-wrong-root-path = « { $path } » ne peut pas être un sous-chemin. Indique --root-path comme /hare : des lettres sans accents, des chiffres et - . _ ~, avec des barres obliques entre les parties.
 pages-not-built = Les pages de ce serveur n’ont pas été construites : lance « make run » ou « pip install . » dans son dossier source.

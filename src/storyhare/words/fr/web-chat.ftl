@@ -10,14 +10,14 @@ chat-empty = Personne n’a encore rien dit.
 chat-somebody = Quelqu’un
 chat-say = Dis quelque chose
 chat-send = Envoyer
-chat-away = Personne ne t’entend en ce moment. Tes mots restent ici.
+chat-away = Tu es hors ligne. Ton message reste ici.
 chat-muted = La discussion est fermée.
 chat-unmute = Rouvrir la discussion
-chat-bots = Afficher ce que disent les bots
-chat-line = { $name } écrit dans la discussion.
-chat-team = Tout le monde lit ceci. On n’y décrit jamais une carte.
-chat-i-give = Je donne
-chat-you-give = { $name }, tu donnes
+chat-bots = Afficher ce que disent les robots
+chat-line = { $name } a écrit un message.
+chat-team = Tout le monde peut lire ceci. Ne décris pas tes cartes ici.
+chat-i-give = Je donne une carte
+chat-you-give = { $name }, à toi de donner une carte
 
 ## Les réactions
 

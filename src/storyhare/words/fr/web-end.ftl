@@ -19,38 +19,38 @@ end-page = Tour { $round } : { $clue }. Raconté par { $name }.
 
 ## Rejouer
 
-end-new-table = Autre table
-end-rematch = Revanche
-end-rematch-wish = Oreilles en l’air pour la revanche
-end-rematch-waits = { $name } lance la revanche
+end-new-table = Nouvelle table
+end-rematch = Lancer la revanche
+end-rematch-wish = Demander la revanche
+end-rematch-waits = { $name } va lancer la revanche
 end-wishes = { $count ->
         [0] Personne ne l’a encore demandée
-        [one] Une personne sur { $of } la veut
-       *[other] { $count } sur { $of } la veulent
+        [one] Une personne sur { $of } veut la revanche
+       *[other] { $count } sur { $of } veulent la revanche
     }
 
 ## Ce qu’on garde
 
 end-keep = Garder cette partie
-end-keep-hint = Livre, replay et relevé
-end-book = Emporter le livre
+end-keep-hint = Livre, replay et journal
+end-book = Télécharger le livre
 end-book-hint = Une page avec toutes les images, à garder ou à imprimer
-end-book-making = On relie le livre
+end-book-making = On prépare le livre
 end-book-done = Le livre est dans tes téléchargements.
 end-replay = Revoir la partie
 end-replay-hint = Pas à pas, depuis chaque place
-end-share = Envoyer le replay
+end-share = Partager le replay
 end-share-title = Une partie de Storyhare
-end-address = L’adresse du replay
-end-record = Emporter le relevé pour programmes
-end-sign = Y mettre mon nom
-end-sign-hint = Dans le replay, le livre et le relevé. Les autres noms n’y figurent que si chacun le veut aussi.
+end-address = Lien du replay
+end-record = Télécharger le journal
+end-sign = Afficher mon nom
+end-sign-hint = Dans le replay, le livre et le journal. Tout autre nom n’y figure qu’avec l’accord de la personne.
 end-recordings = Garder les sons et les mimes
-end-recordings-hint = Dans le replay et le livre, pour qui a le lien.
+end-recordings-hint = Dans le replay et le livre, pour toute personne qui a le lien.
 end-recordings-kept = Tout le monde est d’accord : ils sont gardés.
 end-recordings-awaited = { $count ->
-        [one] { $names } n’a pas encore dit oui ; sans l’accord de tous, ils ne sont pas gardés.
-       *[other] { $names } n’ont pas encore dit oui ; sans l’accord de tous, ils ne sont pas gardés.
+        [one] { $names } n’a pas encore dit oui. Il faut l’accord de tout le monde pour les garder.
+       *[other] { $names } n’ont pas encore dit oui. Il faut l’accord de tout le monde pour les garder.
     }
 
 ## Le livre

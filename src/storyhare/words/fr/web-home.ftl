@@ -2,7 +2,7 @@
 
 home-title =
     Dis-en peu.
-    Laisse-les deviner.
+    Laisse deviner le reste.
 home-text = Un jeu d’images et de phrases pour 3 à 12 personnes. Chacun joue sur son téléphone ; rien à installer, pas de compte.
 home-cards = Quelques cartes
 home-more = Plus
@@ -11,10 +11,10 @@ home-score = Compter les points
 
 ## Les entrées
 
-home-doors = Vers une table
+home-doors = Ouvrir une table ou en rejoindre une
 home-start = Ouvrir une table
 home-code = Un code de table ?
-home-code-wrong = Un code a quatre à six lettres et chiffres, comme K7WM.
+home-code-wrong = Un code compte de quatre à six lettres et chiffres, comme K7WM.
 home-join = Entrer
 home-back = Retour à la table { $code }
 home-back-name = Là-bas, tu es { $name }.
@@ -27,7 +27,7 @@ home-bots-hint = Sans attendre, juste toi et eux
 
 ## Une phrase qui va à plus d’une carte
 
-home-which = Quelle carte est-ce ?
+home-which = Laquelle est-ce ?
 home-clue-1 = Elle n’a jamais dit ce qu’il y avait dedans
 home-clue-2 = Le long chemin du retour
 home-clue-3 = Au bord du réveil

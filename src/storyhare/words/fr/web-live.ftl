@@ -1,25 +1,25 @@
 ### Ce qu’un lecteur d’écran entend d’une table. Court : un message toutes les trois secondes au plus.
 
-live-tell-race = Tour { $round }. Qui trouve une phrase en premier raconte.
+live-tell-race = Tour { $round }. La première personne qui trouve une phrase raconte.
 live-tell-mine = Tour { $round }. C’est toi qui racontes.
 live-tell = Tour { $round }. { $name } raconte.
 live-clue = { $name } dit : { $clue }.
-live-clue-recorded = { $name } raconte en { $kind }. { $clue }
+live-clue-recorded = { $name } raconte avec des { $kind }. { $clue }
 live-clue-performed = { $way ->
-        [mime] { $name } mime maintenant.
-       *[other] { $name } chante maintenant.
+        [mime] { $name } mime la phrase maintenant.
+       *[other] { $name } chante la phrase maintenant.
     } { $clue }
 live-give = Choisis une carte qui va avec.
 live-give-wait = Les autres choisissent leurs cartes.
-live-vote = { $cards } cartes face visible. Vote.
-live-vote-wait = { $cards } cartes face visible. Les autres votent.
+live-vote = { $cards } cartes sont sur la table. À toi de voter.
+live-vote-wait = { $cards } cartes sont sur la table. Les autres votent.
 live-done = { $count ->
         [one] { $names } a fini,
        *[other] { $names } ont fini,
     } { $left ->
-        [0] il ne manque personne.
-        [one] il manque une personne.
-       *[other] il manque { $left } personnes.
+        [0] tout le monde a fini.
+        [one] on attend encore une personne.
+       *[other] on attend encore { $left } personnes.
     }
 live-reveal-some = { $who ->
         [you] Tu as trouvé.
@@ -55,7 +55,7 @@ live-over = La partie est finie. { $who ->
        *[several] { $names } se partagent la victoire !
     }
 live-clock = Encore { $seconds } secondes.
-live-paused = La table est en pause.
+live-paused = La partie est en pause.
 live-goes-on = La partie continue.
 live-away = On se reconnecte.
-live-back = De retour à la table.
+live-back = Te revoilà à la table.

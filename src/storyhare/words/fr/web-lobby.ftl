@@ -1,22 +1,22 @@
 ### Avant la partie : entrer, s’asseoir, se mettre d’accord sur les règles et les images.
 
-lobby-title = La table de { $name }
+lobby-title = Chez { $name }
 lobby-title-mine = Ta table
 lobby-title-none = La table
-lobby-tv = Montrer sur une télé
+lobby-tv = Afficher sur une télé
 
 ## Entrer
 
-lobby-come-in = Comment on entre
+lobby-come-in = Comment entrer
 lobby-code = Code de la table
-lobby-qr = Scanne ceci pour venir à la table { $code }
-lobby-invite = Inviter
+lobby-qr = Scanne ce code pour venir à la table { $code }
+lobby-invite = Inviter des amis
 lobby-invitation = Viens à ma table
 lobby-copy = Copier le lien
-lobby-copied = Le lien est copié
+lobby-copied = Lien copié
 lobby-by-hand = Copie ce lien
-lobby-locked = La table est fermée : plus personne n’entre, ni pour jouer ni pour regarder. Les écrans qui la montrent déjà restent.
-lobby-only-here = Ce lien ne marche que sur cet ordinateur. Pour les téléphones, ouvre Storyhare à l’adresse de ton réseau et invite depuis là.
+lobby-locked = La table est verrouillée : plus personne n’entre, ni pour jouer ni pour regarder. Les écrans qui la montrent déjà restent.
+lobby-only-here = Ce lien ne marche que sur cet appareil. Pour les téléphones, ouvre Storyhare à son adresse sur ton réseau, puis invite depuis là.
 
 ## Les places
 
@@ -38,7 +38,7 @@ lobby-strength = Sa façon de jouer
 lobby-strength-easy = Facile
 lobby-strength-easy-hint = Se trompe souvent, facile à piéger.
 lobby-strength-medium = Moyen
-lobby-strength-medium-hint = Trouve à peu près autant que vous.
+lobby-strength-medium-hint = Trouve à peu près autant qu’un humain.
 lobby-strength-sharp = Malin
 lobby-strength-sharp-hint = Devine presque tout et tend de bons pièges.
 lobby-character-proverbs = Adore les proverbes
@@ -53,31 +53,31 @@ lobby-character-time = Regarde passer le temps
 lobby-character-everyday = Aime les choses du quotidien
 lobby-character-science = A la tête dans les étoiles
 lobby-character-ideas = Se pose de grandes questions
-lobby-bot-name = Son nom
-lobby-bot-remove = Renvoyer { $name }
-lobby-sit = Prendre une place
-lobby-stand = Seulement regarder
+lobby-bot-name = Le nom du robot
+lobby-bot-remove = Retirer { $name }
+lobby-sit = Prendre place
+lobby-stand = Regarder seulement
 lobby-watching = Public : { $names }
-lobby-came = { $name } s’assoit.
+lobby-came = { $name } prend place.
 lobby-arrange = Changer les places
 lobby-arranged = C’est bon
-lobby-earlier = { $name } une place plus haut
-lobby-later = { $name } une place plus bas
-lobby-shuffle = Mélanger
+lobby-earlier = Monter { $name } d’une place
+lobby-later = Descendre { $name } d’une place
+lobby-shuffle = Mélanger les places
 lobby-mix = Mélanger les équipes
 lobby-partners = Les partenaires se font face. Une personne donne une carte, l’autre vote sans savoir laquelle.
 lobby-one-rabbit = { $rabbit }, un lapin pour deux
-lobby-other-partner = Changer l’équipe de { $name }
+lobby-other-partner = Changer { $name } d’équipe
 
 ## Soi-même
 
 lobby-you-title = Toi
 lobby-rabbits = Ton lapin
 lobby-name = Ton nom
-lobby-sign = Mettre mon nom dans le relevé
-lobby-sign-hint = Le relevé d’une partie finie porte ton nom. Sinon, tu es Joueur 1, 2 et ainsi de suite.
+lobby-sign = Afficher mon nom dans les parties gardées
+lobby-sign-hint = Le replay, le livre et le journal de la partie portent ton nom. Sinon, tu es Joueur 1, 2 et ainsi de suite.
 lobby-rabbit-0 = coquelicot
-lobby-rabbit-1 = souci
+lobby-rabbit-1 = capucine
 lobby-rabbit-2 = paille
 lobby-rabbit-3 = mousse
 lobby-rabbit-4 = fougère
@@ -100,11 +100,11 @@ lobby-players-classic = 3 à 6 joueurs
 lobby-players-odyssey = 3 à 12 joueurs
 lobby-players-party = 6 à 12 joueurs
 lobby-players-team = 6, 8, 10 ou 12 joueurs
-lobby-how-classic = Le jeu des débuts.
-lobby-how-odyssey = À partir de sept joueurs, deux votes.
+lobby-how-classic = Le jeu d’origine.
+lobby-how-odyssey = À partir de sept joueurs, on peut voter deux fois.
 lobby-how-party = La phrase d’abord, les cartes après. Vote comme la majorité.
 lobby-how-team = Par équipes : une personne donne une carte, l’autre vote.
-lobby-ends-classic = Il finit quand la pioche est vide.
+lobby-ends-classic = La partie finit quand la pioche est vide.
 lobby-ends-odyssey = La partie finit à 30 points.
 lobby-misfit-too_few_players = { $missing ->
         [one] Il manque une personne
@@ -114,12 +114,12 @@ lobby-misfit-too_many_players = { $extra ->
         [one] Une personne de trop
        *[other] { $extra } personnes de trop
     }
-lobby-misfit-players_without_partner = Par équipes : il manque une personne
+lobby-misfit-players_without_partner = Une équipe est incomplète : il manque une personne
 
 ## Options
 
 lobby-options = Options
-lobby-usual = Comme d’habitude : { $usual }
+lobby-usual = Par défaut : { $usual }
 lobby-end = La partie finit
 lobby-end-pile = quand la pioche est vide
     .whole = Finit quand la pioche est vide
@@ -140,13 +140,13 @@ lobby-end-tellings = { $times ->
        *[other] Finit quand chacun a raconté { $times } fois
     }
 lobby-first = Qui raconte en premier
-lobby-first-clue = Qui trouve une phrase en premier commence
+lobby-first-clue = La première phrase donne le départ
 lobby-first-random = Le hasard choisit qui commence
 lobby-first-person = { $name } commence
-lobby-language = Les phrases sont en
-lobby-language-hint = Chacun lit la page dans sa langue.
+lobby-language = Langue des phrases
+lobby-language-hint = Chacun voit le jeu dans sa langue.
 lobby-clues-in = Phrases en { $language }
-lobby-lone = Trouvaille solitaire
+lobby-lone = Une seule bonne réponse
 lobby-lone-hint = Quand une seule personne trouve la carte, elle et le conteur marquent quatre points chacun.
 lobby-bonus = Bonus pour les votes sur ta carte
 lobby-bonus-hint = Le maximum de points par tour.
@@ -161,31 +161,31 @@ lobby-cap = au plus { $points ->
 lobby-cap-none = sans limite
     .whole = Bonus sans limite
 lobby-double = Deux votes à partir de sept joueurs
-lobby-double-hint = On vote pour une carte ou pour deux. Qui la trouve avec un seul vote gagne un point de plus.
+lobby-double-hint = On vote pour une carte ou pour deux. Un seul vote, s’il est juste, rapporte un point de plus.
 lobby-double-off = Toujours un vote
-lobby-kind-sound = Phrases chantées
-lobby-kind-sound-hint = Chanter, fredonner, faire un bruit : devant tout le monde, ou enregistré.
-lobby-kind-mime = Phrases mimées
-lobby-kind-mime-hint = Jouer sans un mot : devant tout le monde, ou filmé.
-lobby-caption = Des mots avec les sons et mimes
-lobby-caption-hint = Qui chante ou mime ajoute quelques mots, pour qui ne peut pas entendre ou voir.
-lobby-remarks = Les bots disent leurs pensées
-lobby-remarks-hint = Après certains tours, un bot dit dans la discussion à quoi il a pensé.
-lobby-remarks-off = Les bots gardent leurs pensées pour eux
+lobby-kind-sound = Sons et chansons
+lobby-kind-sound-hint = Un chant, un air fredonné, un bruit : en direct pour tout le monde, ou enregistré.
+lobby-kind-mime = Mimes
+lobby-kind-mime-hint = Jouer sans un mot : en direct pour tout le monde, ou filmé.
+lobby-caption = Légende pour les sons et les mimes
+lobby-caption-hint = Quelques mots en plus, pour celles et ceux qui ne peuvent pas entendre ou voir.
+lobby-remarks = Les robots livrent leurs pensées
+lobby-remarks-hint = Après certains tours, un robot dit dans la discussion à quoi il a pensé.
+lobby-remarks-off = Les robots gardent leurs pensées pour eux
 lobby-led-reveal = L’hôte mène la révélation
-lobby-led-reveal-hint = Chaque étape attend l’hôte, sur tous les écrans.
+lobby-led-reveal-hint = Chaque étape attend un geste de l’hôte, sur tous les écrans.
 
-## Les horloges
+## Le temps limité
 
-lobby-clocks = Horloges
-lobby-no-clock = Sans horloge, on prend son temps
-lobby-no-clock-but = Pas d’horloge pour réfléchir ; après la révélation, on continue au bout de { $time }
-lobby-clock-none = sans horloge
+lobby-clocks = Temps limité
+lobby-no-clock = Sans limite de temps
+lobby-no-clock-but = Sans limite de temps ; après la révélation, on continue au bout de { $time }
+lobby-clock-none = sans limite
 lobby-clock-tell = Pour la phrase
-lobby-clock-give = Pour donner une carte
+lobby-clock-give = Pour les cartes
 lobby-clock-vote = Pour le vote
 lobby-clock-reveal = Après la révélation
-lobby-clock-reveal-none = jusqu’à ce que tout le monde continue
+lobby-clock-reveal-none = jusqu’à ce que tout le monde ait fini
 lobby-clock-tell-is = { $time } pour la phrase
 lobby-clock-give-is = { $time } pour les cartes
 lobby-clock-vote-is = { $time } pour le vote
@@ -198,30 +198,29 @@ lobby-minutes-seconds = { $minutes } min { $seconds } s
 
 ## Les images
 
-lobby-decks = Images
+lobby-decks = Jeux de cartes
 lobby-decks-change = Changer
-lobby-decks-look = Voir
-lobby-decks-hide = Cacher
+lobby-decks-look = Voir les cartes
+lobby-decks-hide = Cacher les cartes
 lobby-decks-remove = Supprimer
 lobby-decks-remove-sure = Supprimer { $title } pour de bon ?
-lobby-decks-keep = Garder
+lobby-decks-keep = Le garder
 lobby-cards = { $cards ->
         [one] Une carte
        *[other] { $cards } cartes
     }
 lobby-upload = Tes propres images
 lobby-upload-hint = PNG, JPEG, WebP ou AVIF, ou toutes dans un zip. Seules les personnes de ta table les voient.
-lobby-upload-title = Images de { $name }
+lobby-upload-title = Images signées { $name }
 lobby-upload-choose = Choisir des images
-lobby-upload-part = Déjà { $percent } %
-lobby-upload-waiting =
-    { $before ->
-        [one] En attente, un jeu avant le tien
-       *[other] En attente, { $before } jeux avant le tien
+lobby-upload-part = { $percent } % envoyés
+lobby-upload-waiting = { $before ->
+        [one] En attente : un jeu de cartes avant le tien
+       *[other] En attente : { $before } jeux de cartes avant le tien
     }
-lobby-upload-making = On découpe les cartes
-lobby-upload-cards = { $done } cartes découpées sur { $cards }
-lobby-upload-stop = Arrêter
+lobby-upload-making = On prépare les cartes
+lobby-upload-cards = Cartes prêtes : { $done } sur { $cards }
+lobby-upload-stop = Annuler l’envoi
 lobby-upload-unreadable = Une des images est illisible. Choisis-les encore une fois.
 
 ## Le début
@@ -231,8 +230,8 @@ lobby-start = { $players ->
        *[other] Commencer à { $players } joueurs
     }
 lobby-start-teams = Commencer avec { $teams } équipes
-lobby-host-starts = { $name } lance la partie
-lobby-no-host = Pas d’hôte : tu peux prendre le relais dans le menu
+lobby-host-starts = { $name } va lancer la partie
+lobby-no-host = Pas d’hôte : prends le relais dans le menu
 lobby-not-yet = Pas encore
 lobby-rounds = { $rounds ->
         [one] Un tour

@@ -1,7 +1,7 @@
 ### Recorded clues: the ways to tell, and playing them.
 
 recording-ways = Comment raconter
-recording-way-text = Écrire
+recording-way-text = Texte
 recording-way-sound = Son
 recording-way-mime = Mime
 recording-play = { $way ->
@@ -9,12 +9,12 @@ recording-play = { $way ->
        *[other] Écouter le son
     }
 recording-pause = Pause
-recording-mute = Silence
+recording-mute = Couper le son
 recording-tap = { $way ->
         [mime] Touche pour regarder
        *[other] Touche pour écouter
     }
-recording-broken = Ton navigateur ne peut pas lire cet enregistrement. Demande-le en mots.
+recording-broken = Ton navigateur ne peut pas lire cet enregistrement. Demande qu’on te le dise avec des mots.
 recording-was = { $way ->
         [mime] Mimé à la table
        *[other] Chanté à la table
@@ -27,4 +27,4 @@ recording-now-mine = { $way ->
         [mime] Maintenant, mime
        *[other] Maintenant, chante
     }
-recording-caption-said = En mots : { $caption }
+recording-caption-said = Avec des mots : { $caption }

@@ -1,9 +1,9 @@
 ### Une partie finie, revue pas à pas.
 
-replay-name = Une partie à revoir
-replay-unreadable = Cette page ne sait pas lire le relevé de cette partie. Recharge-la ; il y a peut-être un Storyhare plus récent.
+replay-name = Le replay
+replay-unreadable = Cette page ne sait pas lire le journal de cette partie. Recharge-la ; il y a peut-être une nouvelle version.
 replay-player = Joueur { $number }
-replay-eyes = Vue par
+replay-eyes = Point de vue
 replay-spectator = Le public
 replay-teller = raconte
 replay-round = Tour { $round } sur { $rounds }
@@ -19,21 +19,21 @@ replay-step-reveal = Résultat
 replay-title-deal = Avant la phrase
 replay-title-tell = { $name } raconte
 replay-title-give = Les cartes arrivent
-replay-title-vote = Les votes tombent
+replay-title-vote = Les votes arrivent
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
 
 ## Les cartes
 
-replay-hand = La main de { $name }
+replay-hand = { $name }, cartes en main
 replay-hand-card = { $state ->
         [given] Carte { $number } sur { $count }, donnée. { $alt }
        *[kept] Carte { $number } sur { $count }. { $alt }
     }
 replay-face-down = Face cachée jusqu’à la phrase.
 replay-given = Donnée
-replay-givers = Cartes arrivées
-replay-from = De { $name }.
+replay-givers = Cartes données
+replay-from = Donnée par { $name }.
 replay-own = C’est sa propre carte.
 replay-own-tag = La sienne
 replay-own-vote = A reçu son vote.

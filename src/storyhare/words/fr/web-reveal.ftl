@@ -2,7 +2,7 @@
 
 reveal-round = { $where } · révélation
 reveal-round-left = { $where } · encore { $time }
-reveal-title = Les cartes se dévoilent
+reveal-title = La révélation
 reveal-votes = Tout le monde a voté
 reveal-red = Place au vote rouge
 reveal-fooled = { $people ->
@@ -20,7 +20,7 @@ reveal-fooled-mine = { $people ->
             [one] une personne
            *[other] { $count } personnes
         }
-       *[other] Vous avez piégé { $count ->
+       *[other] Ton équipe a piégé { $count ->
             [one] une personne
            *[other] { $count } personnes
         }
@@ -64,16 +64,16 @@ reveal-some = { $found ->
        *[other] ont trouvé
     }
 reveal-party-met = { $count ->
-        [one] { $count } sur la carte { $number }
-       *[other] À { $count } sur la carte { $number }
+        [one] { $count } vote sur la carte { $number }
+       *[other] { $count } votes réunis sur la carte { $number }
     }
 reveal-party-split = { $groups ->
         [one] { $groups } groupe de { $count }
        *[other] { $groups } groupes de { $count }
     }
 reveal-party-red = { $count ->
-        [one] { $count } sur la carte { $number }, et le vote rouge
-       *[other] À { $count } sur la carte { $number }, et le vote rouge
+        [one] { $count } vote sur la carte { $number }, avec le vote rouge
+       *[other] { $count } votes sur la carte { $number }, avec le vote rouge
     }
 reveal-party-alone = Chacun de son côté
 
@@ -84,8 +84,8 @@ reveal-card = Carte { $number } sur { $count }.
 reveal-card-name = Carte { $number }
 reveal-card-place = { $number } sur { $count }
 reveal-card-told = { $whose ->
-        [mine] C’est la carte de ta phrase.
-       *[other] C’est la carte de la phrase de { $name }.
+        [mine] C’était ta carte, celle à trouver.
+       *[other] C’était la carte à trouver, choisie par { $name }.
     }
 reveal-card-owner = { $whose ->
         [mine] Cette carte est la tienne.
@@ -96,7 +96,7 @@ reveal-card-votes = { $count ->
         [one] Un vote : { $names }.
        *[other] { $count } votes : { $names }.
     }
-reveal-card-red = Le vote rouge, par { $name }.
+reveal-card-red = Vote rouge posé par { $name }.
 reveal-card-points = { $points ->
         [0] Aucun point.
         [one] { $points } point.
@@ -121,8 +121,8 @@ reveal-why-found-by = trouvée par { $names }
 reveal-why-told = trouvée par { $found } sur { $of }
 reveal-why-no-one = personne n’a trouvé
 reveal-why-everyone = tout le monde a trouvé
-reveal-why-lone = seule trouvaille
-reveal-why-lone-teller = par une seule personne
+reveal-why-lone = seule bonne réponse
+reveal-why-lone-teller = trouvée par une seule personne
 reveal-why-sure = vote unique
 reveal-why-votes = { $count ->
         [one] { $count } vote
@@ -148,21 +148,21 @@ reveal-why-votes-capped-of = { $count ->
     }
 reveal-why-crowd = { $count } sur une carte
 reveal-why-crowd-capped = { $count } sur une carte, { $cap } comptent
-reveal-why-red = le vote rouge gâche tout
+reveal-why-red = annulé par le vote rouge
 reveal-why-alone = personne d’autre sur la carte
 reveal-why-fooled = piège tendu par { $names }
 reveal-why-own = vote pour sa propre carte
 reveal-more = { $count ->
-        [one] Encore une ligne
-       *[other] Encore { $count } lignes
+        [one] Voir une ligne de plus
+       *[other] Voir { $count } lignes de plus
     }
-reveal-fewer = Moins de lignes
+reveal-fewer = Voir moins de lignes
 
 ## La suite
 
 reveal-skip = Tout montrer
 reveal-show-next = Montrer la suite
-reveal-host-leads = { $name } montre la suite
+reveal-host-leads = { $name } va montrer la suite
 reveal-see-track = Voir sauter les lapins
 reveal-see-cards = Retour aux cartes
 reveal-go-on = Continuer
@@ -175,17 +175,17 @@ reveal-waiting-many = { $count ->
         [one] Une personne regarde encore
        *[other] { $count } personnes regardent encore
     }
-reveal-sending = Envoi au retour
+reveal-sending = Envoi dès la reconnexion
 reveal-clock = Temps restant
-reveal-by-itself = La suite vient toute seule dans { $time }.
-reveal-no-hurry = La suite vient quand tout le monde a fini.
+reveal-by-itself = On continue dans { $time }.
+reveal-no-hurry = On continue quand tout le monde a fini.
 reveal-next = { $whose ->
         [mine] Tu racontes ensuite.
        *[other] { $name } raconte ensuite.
     }
 reveal-next-last = { $whose ->
-        [mine] Tu racontes le dernier tour.
-       *[other] { $name } raconte le dernier tour.
+        [mine] Tu racontes au dernier tour.
+       *[other] { $name } raconte au dernier tour.
     }
 
 ## La piste de score
@@ -193,7 +193,10 @@ reveal-next-last = { $whose ->
 reveal-after = Après le tour { $round }
 reveal-track = La piste de score. { $places }.
 reveal-track-place = { $name } { $score }
-reveal-end-score = Qui arrive à { $score } finit la partie
+reveal-end-score = La partie s’arrête à { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 reveal-left = { $left ->
         [0] C’était le dernier tour
         [one] Encore un tour
@@ -207,7 +210,7 @@ reveal-recap-none = Aucun tour n’est encore fini.
 reveal-recap-round = Tour { $round }
 reveal-recap-teller = { $whose ->
         [mine] C’est ta phrase.
-       *[other] C’est la phrase de { $name }.
+       *[other] Raconté par { $name }.
     }
 reveal-recap-earlier = Avant
 reveal-recap-later = Après

@@ -3,28 +3,28 @@
 score-title = Compter les points
 score-small = Pour le jeu en boîte
 score-intro = Les cartes sur ta table, les points sur ce téléphone. Il compte avec les mêmes règles que les tables en ligne et garde tout sur cet appareil.
-score-away = Le serveur ne répond pas. Tes tours sont gardés ; les points viennent dès qu’il répond.
+score-away = Le serveur ne répond pas. Tes tours sont gardés ; les points suivront.
 score-comma = , {""}
 
 ## Avant le premier tour
 
-score-rules = Quelles règles
+score-rules = Quelles règles ?
 score-for-classic = de 3 à 6 joueurs
 score-for-odyssey = de 3 à 12 joueurs
 score-for-party = de 6 à 12, tout le monde vote
 score-for-team = par équipes, de 6 à 12
 score-read-rules = Lire ces règles
-score-people = Qui joue
-score-order = Dans l’ordre des places, vers la gauche. Touche un lapin pour en changer.
+score-people = Qui joue ?
+score-order = Dans l’ordre des places, dans le sens des aiguilles d’une montre. Touche un lapin pour en changer.
 score-name = Joueur { $number }
-score-rabbit = Un autre lapin pour le joueur { $number }
+score-rabbit = Changer le lapin du joueur { $number }
 score-remove = Retirer le joueur { $number }
-score-add = Une personne de plus
+score-add = Ajouter un joueur
 score-opposite = Les partenaires se font face : à six, la première place et la quatrième.
 score-pairs = Équipes : { $pairs }.
 score-pair = { $one } avec { $two }
 score-options = Options
-score-lone = Trouvaille solitaire
+score-lone = Une seule bonne réponse
 score-lone-hint = Si une seule personne trouve, elle et le conteur marquent 4.
 score-cap = Points pour les votes sur ta carte, par tour
 score-cap-none = sans limite
@@ -33,7 +33,7 @@ score-cap-at = { $count ->
        *[other] { $count } au plus
     }
 score-double = Deux votes
-score-double-hint = Dès sept joueurs : un ou deux votes, et un point pour un vote unique qui trouve.
+score-double-hint = Dès sept joueurs : un ou deux votes, et un point de plus pour un vote unique s’il est juste.
 score-begin = { $count ->
         [0] Écris les noms
         [one] Commencer à un joueur
@@ -48,7 +48,7 @@ score-tells = raconte
 score-with = avec { $name }
 score-whose = À qui est chaque carte ?
 score-whose-hint = { $count ->
-        [one] Touche le numéro de la carte de chacun. La dernière se nomme toute seule.
+        [one] Touche le numéro de la carte de chacun. La dernière se remplit toute seule.
        *[other] Le conteur a une carte, les autres en ont deux chacun.
     }
 score-whose-team = Le conteur, son partenaire, et une personne de chaque autre équipe.
@@ -56,18 +56,18 @@ score-votes = Qui a voté pour quoi ?
 score-votes-two = Un ou deux votes, sur des cartes différentes.
 score-red = { $name } : vote rouge
 score-number = Carte { $number }
-score-number-own = La carte { $number } est celle de { $name }
+score-number-own = La carte { $number } est à { $name }
 score-count = Compter les points
-score-leave = Laisser comme c’était
+score-leave = Annuler la correction
 score-lacks-teller = Qui a raconté ?
 score-lacks-cards = { $count ->
         [one] Une carte n’est encore à personne
        *[other] { $count } cartes ne sont encore à personne
     }
 score-lacks-votes = { $count ->
-        [one] Il manque le vote de { $names }
-        [2] Il manque les votes de { $names }
-        [3] Il manque les votes de { $names }
+        [one] { $names } n’a pas encore voté
+        [2] { $names } n’ont pas encore voté
+        [3] { $names } n’ont pas encore voté
        *[other] Il manque { $count } votes
     }
 score-lacks-red = Il manque le vote rouge
@@ -86,7 +86,7 @@ score-rounds = Les tours
 score-told = { $name } a raconté
 score-mend = Corriger
 score-mend-round = Corriger le tour { $round }
-score-wrong-round = Le tour { $round } ne va pas : { $why }
+score-wrong-round = Il y a une erreur dans le tour { $round } : { $why }
 score-stands = { $name } { $count }
 score-points = { $count ->
         [one] { $count } point
@@ -96,15 +96,15 @@ score-reason = { $why } { $points }
 score-next = Tour suivant
 score-next-tells = { $name } raconte
 score-undo = Annuler
-score-end = Finir la partie
+score-end = Terminer la partie
 score-go-on = Continuer
 score-new = Nouvelle partie
-score-new-sure = Vraiment ? Celle-ci disparaît
+score-new-sure = Vraiment ? Celle-ci sera perdue
 score-share = Partager le résultat
 score-share-head = { $ruleset }, { $day }, { $rounds ->
         [one] un tour
        *[other] { $rounds } tours
     }
 score-line = { $name } : { $count }
-score-copied = Le résultat est copié. Colle-le où tu veux.
+score-copied = Résultat copié. Colle-le où tu veux.
 score-not-copied = La copie n’a pas marché ici.

@@ -1,7 +1,7 @@
 ### Autour des écrans : entrer, la connexion, les réglages, et des mots gentils quand il manque quelque chose.
 
 shell-close = Fermer
-shell-home = À l’accueil
+shell-home = Retour à l’accueil
 shell-again = Réessayer
 shell-not-done = Cela n’a pas marché. Essaie encore une fois.
 shell-your-turn = À toi
@@ -9,14 +9,14 @@ shell-loading = Un instant
 
 ## Des adresses qui ne mènent nulle part
 
-shell-lost-title = Personne à cette place
-shell-lost-text = Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en chemin.
+shell-lost-title = Il n’y a rien ici
+shell-lost-text = Cette page n’existe pas. Une lettre s’est peut-être perdue en chemin.
 shell-no-table-title = Pas de table { $code }
-shell-trouble-title = Quelque chose est tombé de la table
-shell-trouble-text = La page a trébuché. Tes coups sont gardés ; recharge-la et continue.
+shell-trouble-title = Quelque chose a mal tourné
+shell-trouble-text = Tes coups sont gardés. Recharge la page pour continuer.
 shell-load-anew = Recharger
-shell-offline-title = Pas encore de réponse
-shell-offline-text = La table ne répond pas. La page réessaie toute seule.
+shell-offline-title = Pas de connexion
+shell-offline-text = La table est injoignable. La page réessaie toute seule.
 
 ## Entrer
 
@@ -24,41 +24,41 @@ shell-table-title = Table { $code }
 shell-join-title = Entre
 shell-join-text = Voici la table { $code }. Comment les autres doivent-ils t’appeler ?
 shell-join-name = Ton nom
-shell-join-needs = D’abord ton nom
-shell-join = M’asseoir à la table
+shell-join-needs = Écris d’abord ton nom
+shell-join = Rejoindre la table
 shell-device-title = Ta place vient ici
 shell-device-moving = Un instant, ta place est en route.
 shell-device-whose = Qui joue sur cet appareil ?
-shell-device-question = Tu es à cette table sous le nom de { $mine }. Si { $theirs } continue ici, { $mine } quitte la table.
+shell-device-question = À cette table, tu es { $mine }. Si { $theirs } continue ici, { $mine } quitte la table.
 shell-device-stay = Rester { $mine }
-shell-device-take = Continuer en tant que { $theirs }
+shell-device-take = Devenir { $theirs }
 
 ## La connexion
 
 shell-away = On se reconnecte. Tes coups sont gardés.
 shell-away-moves = { $moves ->
-        [one] On se reconnecte. Ton coup partira au retour.
-       *[other] On se reconnecte. Tes { $moves } coups partiront au retour.
+        [one] On se reconnecte. Ton coup partira ensuite.
+       *[other] On se reconnecte. Tes { $moves } coups partiront ensuite.
     }
-shell-restart = Le serveur reprend son souffle. Ta table revient toute seule.
+shell-restart = Le serveur redémarre. Ta table revient tout de suite.
 shell-elsewhere-title = Tu joues ailleurs
 shell-elsewhere-text = Ta place est ouverte dans un autre onglet ou sur un autre appareil.
 shell-elsewhere-here = Jouer ici
-shell-removed-title = L’hôte t’a dit au revoir
+shell-removed-title = L’hôte t’a fait quitter la table
 shell-removed-text = Tu n’es plus à la table { $code }.
-shell-locked-title = La table { $code } est fermée
-shell-locked-text = Plus personne n’entre, ni pour jouer ni pour regarder. L’hôte peut ouvrir la porte dans le menu.
-shell-reload-title = Il y a un Storyhare plus récent
-shell-reload-text = Recharge la page et continue. Rien n’est perdu.
-shell-refused-title = La porte reste fermée
-shell-refused-text = Cette page ne peut pas parler à la table. Ouvre-la à l’adresse donnée par l’hôte.
+shell-locked-title = La table { $code } est verrouillée
+shell-locked-text = Plus personne n’entre, ni pour jouer ni pour regarder. L’hôte peut déverrouiller la table dans le menu.
+shell-reload-title = Une nouvelle version est arrivée
+shell-reload-text = Recharge la page pour continuer. Rien n’est perdu.
+shell-refused-title = Cette page ne peut pas se connecter
+shell-refused-text = Elle ne peut pas joindre la table. Ouvre-la à l’adresse donnée par l’hôte.
 
 ## À la table
 
-shell-paused-title = Une pause
-shell-paused-text = { $name } a arrêté les horloges. Étire-toi les oreilles.
-shell-paused-mine = Tu as arrêté les horloges. Personne ne joue avant que tu reprennes.
-shell-paused-empty = Tout le monde était parti, alors la table dort.
+shell-paused-title = En pause
+shell-paused-text = { $name } a mis la partie en pause. Étire-toi les oreilles.
+shell-paused-mine = Tu as mis la partie en pause. Personne ne joue avant que tu reprennes.
+shell-paused-empty = Tout le monde était parti, alors la partie s’est mise en pause.
 shell-resume = Reprendre
 shell-autopilot = Le pilote automatique joue pour toi.
 shell-autopilot-back = Me revoilà
@@ -68,14 +68,14 @@ shell-autopilot-back = Me revoilà
 shell-settings = Réglages
 shell-language = Langue
 shell-language-browser = Comme le navigateur ({ $language })
-shell-theme = Lumière
+shell-theme = Apparence
 shell-theme-system = Comme l’appareil
 shell-theme-night = Nuit
 shell-theme-day = Jour
-shell-calm = Images calmes
+shell-calm = Réduire les animations
 shell-calm-hint = Rien ne vole, ne tourne ni ne saute.
 shell-sound = Sons
-shell-sound-hint = Un signe discret quand c’est à toi.
+shell-sound-hint = Un son discret quand c’est à toi.
 shell-volume = Volume
 shell-clues = Volume des phrases enregistrées
 shell-digits = Voter avec les chiffres

@@ -7,19 +7,25 @@ award-fooled = Le leurre
     }
 award-loved = Le chouchou
     .fact = { $count ->
-        [one] { $count } vote pour les cartes de { $names }.
-       *[other] { $count } votes pour les cartes de { $names }.
+        [one] Cartes données par { $names } : { $count } vote.
+       *[other] Cartes données par { $names } : { $count } votes.
     }
 award-found = Le meilleur flair
     .fact = Cartes trouvées par { $names } : { $count } sur { $of }.
-award-told = Le fil subtil
+award-told = Le juste milieu
     .fact = { $of ->
         [1] Bien raconté par { $names } : certains ont trouvé, pas tous.
        *[other] Bien raconté par { $names }, { $count } fois sur { $of } : certains ont trouvé, pas tous.
     }
 award-leap = Le plus grand bond
-    .fact = { $count } pas en un seul tour pour { $names }.
-award-contrary = Son propre chemin
-    .fact = Sur une carte sans personne d’autre, { $count } fois : { $names }.
-award-crowd = Dans le troupeau
-    .fact = Avec les autres { $count } fois sur { $of } : { $names }.
+    .fact = { $count ->
+        [one] { $count } case en un seul tour pour { $names }.
+       *[other] { $count } cases en un seul tour pour { $names }.
+    }
+award-contrary = L’esprit libre
+    .fact = Seul vote sur une carte, { $count } fois : { $names }.
+award-crowd = Au diapason
+    .fact = { $of ->
+        [1] Même vote que d’autres : { $names }.
+       *[other] Même vote que d’autres, { $count } fois sur { $of } : { $names }.
+    }

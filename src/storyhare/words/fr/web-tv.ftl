@@ -6,8 +6,8 @@ tv-qr = Code QR de { $address }
 tv-clock = Temps restant
 tv-comma = , {""}
 tv-away = On se reconnecte. La partie continue sur les téléphones.
-tv-paused = Une pause. Les horloges sont arrêtées.
-tv-sleeps = Tout le monde est parti : la table dort.
+tv-paused = La partie est en pause.
+tv-sleeps = Tout le monde est parti : la partie est en pause.
 
 ## Avant la partie
 
@@ -36,10 +36,10 @@ tv-host = { $name } lance la partie.
 
 tv-round = Tour { $round }
 tv-race = Qui a une phrase ?
-tv-race-text = Qui raconte en premier commence.
+tv-race-text = La première personne qui en trouve une raconte.
 tv-tells-now = { $name } raconte
 tv-tells-text = Une phrase arrive. Un mot, un vers, une chanson.
-tv-words-first = Les mots d’abord, les cartes après.
+tv-words-first = La phrase d’abord, les cartes après.
 tv-tells = { $name } raconte · tour { $round }
 tv-storyteller = raconte
 tv-cards = Cartes sur la table
@@ -57,9 +57,9 @@ tv-vote = { $count ->
 tv-vote-many = { $count } cherchent encore
 tv-all-done = Tout le monde a fini
 tv-done = { $count } sur { $of }
-tv-two-votes = Un ou deux votes, sur ton téléphone
-tv-party-green = ta préférée
-tv-party-red = le conteur en gâche une
+tv-two-votes = Un ou deux votes, sur chaque téléphone
+tv-party-green = la carte de la majorité
+tv-party-red = le conteur annule une carte
 
 ## On dévoile
 
@@ -67,8 +67,8 @@ tv-red = vote rouge
 tv-points = Points de ce tour
 tv-why-found = trouvée
 tv-why-told_well = bien racontée
-tv-why-everyone_or_no_one = trop claire ou trop floue
-tv-why-lone_finder = seule trouvaille
+tv-why-everyone_or_no_one = trop claire ou trop vague
+tv-why-lone_finder = seule bonne réponse
 tv-why-votes_on_card = { $count ->
         [one] un vote
        *[other] { $count } votes
@@ -76,7 +76,7 @@ tv-why-votes_on_card = { $count ->
 tv-why-capped = { $count } au plus
 tv-why-sure_vote = vote unique
 tv-why-crowd = { $count } ensemble
-tv-why-vetoed = gâchée
+tv-why-vetoed = annulée
 tv-why-alone = personne d’autre
 
 ## La piste et la fin
