@@ -2,12 +2,14 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import random
 import signal
 from collections.abc import AsyncIterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -38,7 +40,7 @@ from storyhare.server.bots.process import (
 )
 from storyhare.table import commands as ask
 from storyhare.table.autopilot import WORDS
-from storyhare.testing.client import Client, HttpError, Ticket, open_table, play
+from storyhare.testing.client import Client, HttpError, Ticket, call, open_table, play
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.simulator import random_move
 from storyhare.views import Strength, view
@@ -95,6 +97,35 @@ async def test_one_person_and_four_bots_play_a_whole_game(server: ServerProcess)
     assert not set(clues[:4]) & set(WORDS["en"])  # judged, not blind
     assert "Traceback" not in server.log
     assert "blind" not in server.log
+
+
+async def test_a_storybook_names_bots_always_and_people_in_public_only_if_they_agreed(
+    server: ServerProcess,
+) -> None:
+    ada = await at_once(server)
+
+    async def book(cookie: str = "") -> dict[str, Any]:
+        url = f"{server.url}/api/games/{client.view.table.game_id}/story"
+        answer = await call("GET", url, None, {"cookie": cookie} if cookie else None)
+        story: dict[str, Any] = json.loads(answer.body)
+        return story
+
+    async with connected_to(server, ada) as client:
+        async with asyncio.timeout(4 * SOON):
+            await play(client, random.Random(3))
+        table = client.view.table
+        people = {person.id: person for person in table.people}
+        seated = [people[person] for person in table.seats]
+        bots = [person.name for person in seated[1:]]
+        told = await book()
+        assert told["players"] == ["Player 1", *bots]
+        assert told["bots"] == [1, 2, 3, 4]
+        assert told["rabbits"] == [person.rabbit for person in seated]
+        assert (await book(ada.cookie))["players"] == ["Ada", *bots]
+        assert isinstance(await client.do(ask.Sign(name_in_records=False)), frames.Ack)
+        assert (await book(ada.cookie))["players"] == ["Player 1", *bots]
+        assert isinstance(await client.do(ask.Sign(name_in_records=True)), frames.Ack)
+        assert (await book())["players"] == ["Ada", *bots]
 
 
 @contextlib.asynccontextmanager

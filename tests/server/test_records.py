@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from storyhare.server.stores import journal_file
 from storyhare.storage import Row, SqliteJournal, Write
 from storyhare.storage.postgres import PostgresJournal
 from storyhare.table import commands as ask
-from storyhare.testing.client import Answer, Client, call
+from storyhare.testing.client import Answer, Client, Ticket, call, join_table
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.storage.postgres import PostgresProcess
 from storyhare.wire import frames
@@ -37,39 +38,92 @@ async def played(clients: Sequence[Client], seed: int) -> str:
     return clients[0].view.table.game_id
 
 
-async def record(server: ServerProcess, game: str) -> Record:
-    return read_record((await call("GET", f"{server.url}/api/games/{game}/record")).body)
+async def record(server: ServerProcess, game: str, reader: Ticket | None = None) -> Record:
+    """The record as the public reads it, or somebody with a seat."""
+    url = f"{server.url}/api/games/{game}/record"
+    headers = {"cookie": reader.cookie} if reader else None
+    return read_record((await call("GET", url, None, headers)).body)
 
 
-async def story(server: ServerProcess, game: str) -> Answer:
-    return await call("GET", f"{server.url}/api/games/{game}/story")
+async def story(server: ServerProcess, game: str, reader: Ticket | None = None) -> Answer:
+    url = f"{server.url}/api/games/{game}/story"
+    return await call("GET", url, None, {"cookie": reader.cookie} if reader else None)
 
 
-async def test_nobody_is_named_in_a_record_who_did_not_agree(server: ServerProcess) -> None:
+async def names(server: ServerProcess, game: str, reader: Ticket | None = None) -> tuple[str, ...]:
+    """The names in the storybook, which are those of the record."""
+    players = tuple(json.loads((await story(server, game, reader)).body)["players"])
+    assert players == (await record(server, game, reader)).names
+    return players
+
+
+NOBODY = ("Player 1", "Player 2", "Player 3")
+EVERYBODY = ("Ada", "Member 2", "Member 3")
+
+
+@pytest.mark.parametrize(
+    ("answers", "at_the_table", "in_public"),
+    [
+        ((None, None, None), EVERYBODY, NOBODY),
+        ((True, True, None), EVERYBODY, NOBODY),
+        ((True, True, True), EVERYBODY, EVERYBODY),
+        ((True, True, False), ("Ada", "Member 2", "Player 3"), NOBODY),
+        ((False, None, True), ("Player 1", "Member 2", "Member 3"), NOBODY),
+        ((False, False, False), NOBODY, NOBODY),
+    ],
+)
+async def test_the_table_reads_all_names_but_of_those_who_said_no_and_the_public_only_if_all_agree(
+    server: ServerProcess,
+    answers: tuple[bool | None, ...],
+    at_the_table: tuple[str, ...],
+    in_public: tuple[str, ...],
+) -> None:
     tickets = await sit_down(server.url, 3, **SHORT)
+    async with connected(server.url, tickets) as clients:
+        for client, answer in zip(clients, answers, strict=True):
+            if answer is not None:
+                await asked(client, ask.Sign(name_in_records=answer))
+        game = await played(clients, 1)
+    assert await names(server, game, tickets[0]) == at_the_table
+    assert await names(server, game, tickets[2]) == at_the_table
+    assert await names(server, game) == in_public
+    replay(await record(server, game, tickets[1]))
+
+
+async def test_somebody_of_another_table_is_the_public(server: ServerProcess) -> None:
+    tickets = await sit_down(server.url, 3, **SHORT)
+    strangers = await sit_down(server.url, 1)
     async with connected(server.url, tickets) as clients:
         game = await played(clients, 1)
-        anonymous = ("Player 1", "Player 2", "Player 3")
-        assert (await record(server, game)).names == anonymous
-        assert json.loads((await story(server, game)).body)["players"] == list(anonymous)
+        late = await join_table(server.url, tickets[0].code, "Late")  # saw the end of it
+        await asked(clients[0], ask.Rematch())
+        newcomer = await join_table(server.url, tickets[0].code, "New")
+    assert await names(server, game, strangers[0]) == NOBODY
+    # A made-up token proves nothing, and who came after the game was not there.
+    person = tickets[0].cookie.partition(".")[0]
+    forged = Ticket(tickets[0].code, tickets[0].person, f"{person}.made-up")
+    assert await names(server, game, forged) == NOBODY
+    assert await names(server, game, newcomer) == NOBODY
+    assert await names(server, game, late) == EVERYBODY
 
 
-async def test_who_agrees_is_named_and_may_think_again(server: ServerProcess) -> None:
+async def test_who_said_yes_may_think_again_also_in_the_rematch(server: ServerProcess) -> None:
     tickets = await sit_down(server.url, 3, **SHORT)
     async with connected(server.url, tickets) as clients:
-        await asked(clients[1], ask.Sign(name_in_records=True))
+        for client in clients:
+            await asked(client, ask.Sign(name_in_records=True))
         await asked(clients[1], ask.Rename("Bea"))
         game = await played(clients, 2)
-        told = await record(server, game)
-        assert told.names == ("Player 1", "Bea", "Player 3")
-        replay(told)
-        await asked(clients[0], ask.Sign(name_in_records=True))
+        assert await names(server, game) == ("Ada", "Bea", "Member 3")
         await asked(clients[1], ask.Sign(name_in_records=False))
-        assert (await record(server, game)).names == ("Ada", "Player 2", "Player 3")
+        assert await names(server, game) == NOBODY
+        assert await names(server, game, tickets[0]) == ("Ada", "Player 2", "Member 3")
+        await asked(clients[1], ask.Sign(name_in_records=True))
         await asked(clients[0], ask.Rematch())
-        assert (await record(server, game)).names == ("Ada", "Player 2", "Player 3")
+        assert await names(server, game) == ("Ada", "Bea", "Member 3")
         await asked(clients[0], ask.Sign(name_in_records=False))
-        assert (await record(server, game)).names == ("Player 1", "Player 2", "Player 3")
+        assert await names(server, game) == NOBODY
+        assert await names(server, game, tickets[0]) == ("Player 1", "Bea", "Member 3")
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -81,12 +135,14 @@ async def test_a_name_that_was_withdrawn_stays_away_when_the_table_is_put_away(
     await evening.start()
     tickets = await sit_down(evening.url, 3, **SHORT)
     async with connected(evening.url, tickets) as clients:
-        for client in clients[:2]:
+        for client in clients:
             await asked(client, ask.Sign(name_in_records=True))
         game = await played(clients, 5)
+        assert await names(evening, game) == EVERYBODY
         await asked(clients[0], ask.Rematch())
         await asked(clients[1], ask.Sign(name_in_records=False))
-        assert (await record(evening, game)).names == ("Ada", "Player 2", "Player 3")
+        assert await names(evening, game) == NOBODY
+        assert await names(evening, game, tickets[0]) == ("Ada", "Player 2", "Member 3")
     evening.stop()
     # a server that puts away at once what nobody has used since
     later = ServerProcess(tmp_path, limits={"database": database, "archive_after_days": 0})
@@ -96,7 +152,8 @@ async def test_a_name_that_was_withdrawn_stays_away_when_the_table_is_put_away(
         async with asyncio.timeout(SOON):
             while (await call("GET", url)).status != 404:
                 await asyncio.sleep(0.05)
-        assert (await record(later, game)).names == ("Ada", "Player 2", "Player 3")
+        assert await names(later, game) == NOBODY
+        assert await names(later, game, tickets[0]) == ("Ada", "Player 2", "Member 3")
         # The code may be another table's by now, and still nobody remembers the name.
         journal = PostgresJournal(database) if database else SqliteJournal(journal_file(tmp_path))
         await journal.open()
@@ -105,7 +162,8 @@ async def test_a_name_that_was_withdrawn_stays_away_when_the_table_is_put_away(
             await journal.append(Write(strangers, 0, 1, (b"{}",)))
         finally:
             await journal.close()
-        assert (await record(later, game)).names == ("Ada", "Player 2", "Player 3")
+        assert await names(later, game) == NOBODY
+        assert await names(later, game, tickets[0]) == ("Ada", "Player 2", "Member 3")
     finally:
         later.stop()
 
@@ -113,12 +171,15 @@ async def test_a_name_that_was_withdrawn_stays_away_when_the_table_is_put_away(
 async def test_a_storybook_tells_every_round_as_the_record_does(server: ServerProcess) -> None:
     tickets = await sit_down(server.url, 4, **SHORT)
     async with connected(server.url, tickets) as clients:
+        began = time.time()
         game = await played(clients, 3)
         view = clients[0].view
         assert view is not None
         assert view.table.game is not None
+        before = time.time()
         book = json.loads((await story(server, game)).body)
         assert book["game"] == game
+        assert began <= book["ended"] <= before
         assert book["winners"] == list(view.table.winners)
         assert [told["round"] for told in book["rounds"]] == [1, 2, 3, 4]
         assert book["rounds"][-1]["scores"] == list(view.table.game.scores)

@@ -256,13 +256,14 @@ async def test_who_leaves_wishes_no_longer_and_a_rematch_begins_without_wishes()
     assert host.table["wishes"] == []
 
 
-async def test_who_signs_records_signs_them_in_the_rematch_too() -> None:
+async def test_what_people_said_about_their_names_counts_in_the_rematch_too() -> None:
     party = await finished(3)
-    _, bob, _ = party.members
+    _, bob, cem = party.members
     assert await bob.asks(Sign(name_in_records=True)) == OK
+    assert await cem.asks(Sign(name_in_records=False)) == OK
     assert await party.host.asks(Rematch()) == OK
-    assert [who.signs for who in party.state.people.values()] == [False, True, False]
-    assert [person.get("signs", False) for person in bob.table["people"]] == [False, True, False]
+    assert [who.signs for who in party.state.people.values()] == [None, True, False]
+    assert [person.get("signs") for person in bob.table["people"]] == [None, True, False]
 
 
 async def test_a_server_that_missed_the_rematch_refuses_kindly() -> None:

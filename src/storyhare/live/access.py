@@ -262,7 +262,7 @@ async def archive(registry: TableRegistry, before: float) -> int:
 
 
 async def _archive(registry: TableRegistry, row: Row) -> None:
-    """Archive a table; people who do not sign there by now are named in no earlier game either.
+    """Archive a table; people who have said no there are named in no earlier game either.
 
     Afterwards nobody could tell that: the code may lead to others.
     """

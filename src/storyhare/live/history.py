@@ -42,11 +42,15 @@ class Story:
         self.setup: Setup | None = None
         self.moves: list[Event] = []
         self.rounds: list[RoundStory] = []
+        # When the game ended, in seconds since 1970; 0 before that.
+        self.ended = 0.0
         self._game: Game | None = None
 
     def read_on(self, stream: Sequence[Line]) -> None:
         """Take the next lines; raises UnreadableLine."""
         for table, entry in lines.follow(stream, self.table):
+            if table.stage == "over" and self.table.stage != "over":
+                self.ended = entry.at
             self.table = table
             self._take(entry)
 

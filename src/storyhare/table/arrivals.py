@@ -163,7 +163,9 @@ def same_people(
         rabbit = people[name].rabbit
         assert rabbit is not None
         events.append(Sat(name, rabbit))
-    events += [Signed(name, name_in_records=True) for name, who in people.items() if who.signs]
+    for name, who in people.items():
+        if who.signs is not None:
+            events.append(Signed(name, who.signs))
     events += [Left(name) for name, who in people.items() if who.left]
     if old.locked:
         events.append(DoorChanged(locked=True))

@@ -37,7 +37,7 @@ class Rename(_Command, frozen=True, tag="rename"):
 
 
 class Sign(_Command, frozen=True, tag="sign"):
-    """Agree, or agree no longer, that one's name stands in the records of finished games."""
+    """Say whether storybooks and records of finished games may name one."""
 
     name_in_records: bool
 

@@ -69,7 +69,7 @@ class Renamed(_Happening, frozen=True, tag="renamed"):
 
 
 class Signed(_Happening, frozen=True, tag="signed"):
-    """A person agreed, or agrees no longer, that the name stands in records."""
+    """A person said whether storybooks and records may name them."""
 
     person: str
     name_in_records: bool

@@ -147,11 +147,13 @@ class Table(Struct, frozen=True, gc=False):
 
 
 def withdrawn(table: Table) -> tuple[str, ...]:
-    """Whose names are to stand in no record of this table's games: none of theirs, at the end.
+    """Who has said no at this table: their names are to stand in no storybook of earlier games.
 
     Who was sent away had no say here any longer: what they had agreed to before stays so.
     """
-    return tuple([name for name, who in table.people.items() if not (who.signs or who.removed)])
+    return tuple(
+        [name for name, who in table.people.items() if who.signs is False and not who.removed]
+    )
 
 
 def apply(table: Table, entry: Entry) -> Table:

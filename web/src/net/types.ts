@@ -310,9 +310,10 @@ export type Pause = {
 
 /**
  * Somebody at the table; people without a rabbit are spectators.
- * `signs`: they are named in records. `keeps`: they agree that this game's recordings are stored.
- * `bot` is the strength of a bot, which is always `here`, and `character` what it likes to think
- * of. Somebody who was `removed` is in the list only while the autopilot plays their seat.
+ * `signs`: may storybooks name them? None: they have not answered. `keeps`: they agree that this
+ * game's recordings are stored. `bot` is the strength of a bot, which is always `here`, and
+ * `character` what it likes to think of. Somebody who was `removed` is in the list only while the
+ * autopilot plays their seat.
  */
 export type PersonView = {
   id: string; // at most 160 characters
@@ -320,7 +321,7 @@ export type PersonView = {
   rabbit?: number | null;
   here?: boolean;
   left?: boolean;
-  signs?: boolean;
+  signs?: boolean | null;
   bot?: Strength | null;
   keeps?: boolean;
   removed?: boolean;
@@ -570,7 +571,7 @@ export type Shuffle = {
   do: "shuffle";
 };
 
-/** Agree, or agree no longer, that one's name stands in the records of finished games. */
+/** Say whether storybooks and records of finished games may name one. */
 export type Sign = {
   do: "sign";
   name_in_records: boolean;

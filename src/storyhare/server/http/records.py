@@ -35,7 +35,8 @@ from storyhare.words import say
 class Storybook(Struct, frozen=True):
     """A finished game, round by round: clues, cards, whose they were, votes, points.
 
-    `players` are names in seat order, of those who agreed; `winners` are seats.
+    `players` are names in seat order, as far as the reader may know them, and `rabbits` their
+    rabbits; `winners` and `bots` are seats. It `ended` then, in seconds since 1970.
     """
 
     game: Id
@@ -43,6 +44,9 @@ class Storybook(Struct, frozen=True):
     players: Annotated[tuple[Name, ...], EVERY_PLAYER]
     rounds: tuple[RoundStory, ...]
     winners: Numbers
+    rabbits: Numbers
+    bots: Numbers
+    ended: float
 
 
 GAME_TROUBLES = troubles(
@@ -70,27 +74,36 @@ async def earlier_round(request: AnyRequest, code: PathId, number: PathNumber) -
 
 @get("/api/games/{game:str}/record", media_type="application/jsonl", responses=GAME_TROUBLES)
 async def game_record(request: AnyRequest, game: PathId) -> Response[bytes]:
-    """The record of a finished game, by its unguessable id: moves only, names of who agreed."""
-    context, story = context_of(request), await _finished(request, game)
+    """The record of a finished game, by its unguessable id: moves, and names as in its story."""
+    story = await _finished(request, game)
     assert story.setup is not None
     moves: Sequence[Event] = story.moves
     if not recordings.kept(story.table):
         moves = [_unheard_event(event) for event in moves]
-    record = Record(story.setup, await _names(context, story.table), tuple(moves))
+    record = Record(story.setup, await _names(request, story.table), tuple(moves))
     return Response(write_record(record), media_type="application/jsonl")
 
 
 @get("/api/games/{game:str}/story", responses=GAME_TROUBLES)
 async def game_story(request: AnyRequest, game: PathId) -> Storybook:
     """A finished game to leaf through, by its unguessable id."""
-    context, story = context_of(request), await _finished(request, game)
+    story = await _finished(request, game)
     assert story.setup is not None
     ruleset: RulesetName = story.setup.ruleset  # type: ignore[assignment]  # it was played
     rounds = tuple(story.rounds)
     if not recordings.kept(story.table):
         rounds = tuple([replace(told, clue=_unheard(told.clue)) for told in rounds])
-    names = await _names(context, story.table)
-    return Storybook(game, ruleset, names, rounds, story.table.winners)
+    table = story.table
+    return Storybook(
+        game,
+        ruleset,
+        await _names(request, table),
+        rounds,
+        table.winners,
+        rabbits=tuple([table.people[person].rabbit or 0 for person in table.order]),
+        bots=tuple([at for at, one in enumerate(table.order) if table.people[one].bot is not None]),
+        ended=story.ended,
+    )
 
 
 async def _finished(request: AnyRequest, game: str) -> Story:
@@ -121,26 +134,43 @@ async def readable_story(context: AppContext, game: str) -> Story | None:
         return None
 
 
-async def _names(context: AppContext, table: Table) -> tuple[str, ...]:
-    """The players in seat order, by name where they have agreed to that."""
-    called, unsigned = (
-        await context.registry.journal.read_names(table.id),
-        await _unsigned(context, table),
-    )
+async def _names(request: AnyRequest, table: Table) -> tuple[str, ...]:
+    """The players in seat order: bots by name always, people as far as the reader may know them.
+
+    Who was at the table reads all names but of those who said no. The public reads names only if
+    everybody agreed. Somebody without a name here is a number.
+    """
+    context = context_of(request)
+    called = await context.registry.journal.read_names(table.id)
+    people = [person for person in table.order if table.people[person].bot is None]
+    later = await _later(context, table)
+    refusing = {*withdrawn(table), *(() if later is None else withdrawn(later))}
+    if not _was_there(request, table, later) and not all(
+        table.people[person].signs and person not in refusing and person in called
+        for person in people
+    ):
+        refusing |= set(people)
     return tuple(
         [
-            (None if person in unsigned else called.get(person))
+            (None if person in refusing else called.get(person))
             or say("record-player", number=seat + 1)
             for seat, person in enumerate(table.order)
         ]
     )
 
 
-async def _unsigned(context: AppContext, table: Table) -> set[str]:
-    """Who is not to be named: who never agreed, or has thought again in a later game there.
+def _was_there(request: AnyRequest, table: Table, later: Table | None) -> bool:
+    """Is the reader somebody of this game? A later game there may know them by a newer token."""
+    context = context_of(request)
+    known = [None if at is None else context.person_in(request, at) for at in (table, later)]
+    return any(person is not None and person in table.people for person in known)
 
-    That one may have been put away since. Then the names have gone from here too, unless a server
-    of an earlier version did it.
+
+async def _later(context: AppContext, table: Table) -> Table | None:
+    """The newest game under the same code, where people may have thought again.
+
+    It may have been put away since. Then the names have gone from here too, unless a server of an
+    earlier version did it.
     """
     journal = context.registry.journal
     later = await journal.find_table(table.code)
@@ -148,8 +178,7 @@ async def _unsigned(context: AppContext, table: Table) -> set[str]:
         row = await journal.find_archived(table.code)
         later = None if row is None else row.table_id
     told = None if later is None or later == table.id else await readable_story(context, later)
-    never = {name for name, who in table.people.items() if not who.signs}
-    return never if told is None else never | set(withdrawn(told.table))
+    return None if told is None else told.table
 
 
 ROUTES = [earlier_round, game_record, game_story]

@@ -13,9 +13,9 @@ class Link(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """Somebody who came in, `since` when: at a seat, or watching; `signs` with the own name in
-    records.
+    """Somebody who came in, `since` when: at a seat, or watching.
 
+    `signs`: may storybooks and records of finished games name them? None: they were not asked yet.
     Who `keeps` agrees that the game's recordings are kept. A bot has a strength, a seed and a
     character, and no token.
     """
@@ -24,7 +24,7 @@ class Person(Struct, frozen=True):
     rabbit: int | None = None
     left: bool = False
     removed: bool = False
-    signs: bool = False
+    signs: bool | None = None
     bot: Strength | None = None
     seed: str = ""
     character: Character | None = None
