@@ -105,7 +105,7 @@ async def test_a_storybook_names_bots_always_and_people_in_public_only_if_they_a
     ada = await at_once(server)
 
     async def book(cookie: str = "") -> dict[str, Any]:
-        url = f"{server.url}/api/games/{client.view.table.game_id}/story"
+        url = f"{server.url}/api/games/{table.game_id}/story"
         answer = await call("GET", url, None, {"cookie": cookie} if cookie else None)
         story: dict[str, Any] = json.loads(answer.body)
         return story
@@ -113,7 +113,9 @@ async def test_a_storybook_names_bots_always_and_people_in_public_only_if_they_a
     async with connected_to(server, ada) as client:
         async with asyncio.timeout(4 * SOON):
             await play(client, random.Random(3))
+        assert client.view is not None
         table = client.view.table
+        assert not isinstance(table.people, msgspec.Raw)
         people = {person.id: person for person in table.people}
         seated = [people[person] for person in table.seats]
         bots = [person.name for person in seated[1:]]

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import get_args
 
 from storyhare.server.stores import journal_file
 from storyhare.storage import SqliteJournal
@@ -14,7 +15,7 @@ from tests.server.tables import connected, in_step, sit_down
 
 
 async def utter(speaker: Client, *said: frames.Say | frames.React) -> list[str]:
-    """Say all of it; answers why the server refused, once for everything it did refuse."""
+    """Say all of it; answers why the server refused, once for everything that it refused."""
     answers: list[str] = []
     speaker.on_bytes = answers.append
     for frame in said:
@@ -30,7 +31,7 @@ async def heard(clients: Sequence[Client]) -> list[list[str]]:
     for client in clients:
         await in_step(client)
     return [
-        [f.text if isinstance(f, frames.Said) else f.reaction for f in client.heard]
+        [f.text if isinstance(f, frames.Said) else f.face for f in client.heard]
         for client in clients
     ]
 
@@ -44,7 +45,7 @@ async def test_while_the_chat_is_muted_nobody_is_heard_and_afterwards_everybody_
         assert isinstance(await host.do(ask.MuteChat(muted=True)), frames.Ack)
         for speaker in (host, member):
             refused = await utter(speaker, frames.Say("psst"), frames.React("laugh"))
-            assert refused == ["chat_muted"]  # a reaction just does not go through
+            assert refused == ["chat_muted", "chat_muted"]
         assert await heard(clients) == [[], [], []]
         assert isinstance(await host.do(ask.MuteChat(muted=False)), frames.Ack)
         assert await utter(member, frames.Say("at last"), frames.React("clap")) == []
@@ -57,7 +58,7 @@ async def test_who_only_watches_is_not_heard(server: ServerProcess) -> None:
     tickets = await sit_down(server.url, 2)
     async with connected(server.url, tickets, watchers=1) as clients:
         refused = await utter(clients[-1], frames.Say("hello"), frames.React("wow"))
-        assert refused == ["not_at_the_table"]
+        assert refused == ["not_at_the_table", "not_at_the_table"]
         assert await heard(clients) == [[], [], []]
 
 
@@ -77,8 +78,27 @@ async def test_somebody_who_talks_without_a_pause_is_slowed_down_alone(
         assert await utter(quiet, frames.Say("may I?")) == []
     async with connected(server.url, tickets) as clients:
         # A new page brings no new allowance, and reactions come out of the same one.
-        await utter(clients[0], *[frames.React("ears")] * len(lines))
-        assert (await heard(clients))[1].count("ears") < 8
+        refused = await utter(clients[0], *[frames.React("angry")] * len(lines))
+        felt = (await heard(clients))[1].count("angry")
+        assert felt < 8
+        assert refused == ["too_fast"] * (len(lines) - felt)
+
+
+async def test_everybody_and_the_tv_see_a_face_and_pages_from_before_one_that_they_know(
+    server: ServerProcess,
+) -> None:
+    tickets = await sit_down(server.url, 2)
+    async with connected(server.url, tickets, watchers=1) as clients:
+        sent = (*get_args(frames.Reaction)[:4], "ears", "hush", "sleepy", "think")
+        assert await utter(clients[1], *map(frames.React, sent)) == []
+        for client in clients:
+            await in_step(client)
+            seen = [one for one in client.heard if isinstance(one, frames.Reacted)]
+            assert {one.person for one in seen} == {tickets[1].person}
+            faces = ["laugh", "wow", "heart", "tears", "wow", "shame", "tears", "wink"]
+            assert [one.face for one in seen] == faces
+            before = ["laugh", "wow", "heart", "hush", "wow", "sleepy", "hush", "think"]
+            assert [one.reaction for one in seen] == before
 
 
 async def test_a_newcomer_hears_the_last_fifty_lines_of_two_hundred_that_are_kept(

@@ -41,7 +41,9 @@ RACERS: dict[type, Racer] = {
     ask.Sit: Racer(lambda _: ask.Sit(7)),
     ask.Stand: Racer(lambda _: ask.Stand()),
     ask.Rename: Racer(lambda _: ask.Rename("Rob"), lambda t, _, names: names[t.player] == "Rob"),
-    ask.Sign: Racer(lambda _: ask.Sign(True), lambda t, table, _: table.people[t.player].signs),
+    ask.Sign: Racer(
+        lambda _: ask.Sign(True), lambda t, table, _: bool(table.people[t.player].signs)
+    ),
     ask.KeepRecordings: Racer(
         lambda _: ask.KeepRecordings(True),
         lambda t, table, _: table.people[t.player].keeps,

@@ -327,5 +327,5 @@ async def test_chat_is_kept_capped_and_heard_by_all() -> None:
     assert [line.text for line in await party.live.chat.read()] == ["hello 2", "hello 3", "hello 4"]
     for member in party.members:
         assert [thing[2] for thing in member.viewer.got] == [f"hello {n}" for n in range(5)]
-    party.live.react(party.host.person, "ears")
-    assert party.members[2].viewer.got[-1] == ("reacted", party.host.person, "ears")
+    party.live.react(party.host.person, "wow")
+    assert party.members[2].viewer.got[-1] == ("reacted", party.host.person, "wow")

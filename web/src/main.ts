@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import './styles/base.css';
 import App from './App.svelte';
 import { prefs } from './model/prefs.svelte';
+import { speaker } from './model/sounds';
 import { router } from './model/router.svelte';
 import { address } from './net/root';
 
@@ -11,6 +12,7 @@ const AGAIN_MS = 4_000;
 async function begin(): Promise<void> {
   await prefs.start();
   router.start();
+  speaker.listen(document);
   mount(App, { target: document.getElementById('app')! });
   // Not available on plain-HTTP pages; the page works without it.
   if (import.meta.env.PROD)

@@ -42,7 +42,8 @@ FORMER_STRENGTHS: dict[object, Strength] = {
 class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
     """Somebody at the table; people without a rabbit are spectators.
 
-    `signs`: may storybooks name them? None: they have not answered. `keeps`: they agree that this game's recordings are stored.
+    `signs`: may storybooks name them? None: they have not answered. `keeps`: they agree that this
+    game's recordings are stored.
     `bot` is the strength of a bot, which is always `here`, and `character` what it likes to think
     of. Somebody who was `removed` is in the list only while the autopilot plays their seat.
     """

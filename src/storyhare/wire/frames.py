@@ -18,7 +18,16 @@ from storyhare.views import TableView, YouView
 PROTOCOL = 1
 MOST_BYTES = 16 * 1024
 
-Reaction = Literal["ears", "heart", "laugh", "wow", "hush", "sleepy", "clap", "think"]
+Reaction = Literal["laugh", "wow", "heart", "tears", "angry", "wink", "shame", "clap"]
+# What pages from before know: they send these, and are told the one that is most like the new one.
+FormerReaction = Literal["ears", "heart", "laugh", "wow", "hush", "sleepy", "clap", "think"]
+_SINCE: dict[str, Reaction] = {"ears": "wow", "hush": "shame", "sleepy": "tears", "think": "wink"}
+_BEFORE: dict[str, FormerReaction] = {
+    "tears": "hush",
+    "angry": "ears",
+    "wink": "think",
+    "shame": "sleepy",
+}
 
 
 class _Frame(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
@@ -45,9 +54,14 @@ class Say(_Frame, frozen=True, tag="say"):
 
 
 class React(_Frame, frozen=True, tag="react"):
-    """A quick rabbit reaction."""
+    """A face that one's rabbit makes."""
 
-    reaction: Reaction
+    reaction: Literal[Reaction, FormerReaction]
+
+    @property
+    def face(self) -> Reaction:
+        """The face, also for a page from before."""
+        return _SINCE.get(self.reaction, self.reaction)  # type: ignore[arg-type]  # a new one
 
 
 class Ping(_Frame, frozen=True, tag="ping"):
@@ -103,10 +117,11 @@ class Said(_Frame, frozen=True, tag="said"):
 
 
 class Reacted(_Frame, frozen=True, tag="reacted"):
-    """Somebody reacted."""
+    """Somebody's rabbit makes a face; `reaction` is for pages that do not know `face`."""
 
     person: Id
-    reaction: Reaction
+    reaction: FormerReaction
+    face: Reaction
 
 
 class Pong(_Frame, frozen=True, tag="pong"):
@@ -159,6 +174,11 @@ def _name_in(data: bytes | str) -> str | None:
 def write(frame: FromTable) -> bytes:
     """A frame for a device."""
     return _ENCODER.encode(frame)
+
+
+def reacted(person: str, face: Reaction) -> Reacted:
+    """The frame about a face, for pages of all versions."""
+    return Reacted(person, _BEFORE.get(face, face), face)  # type: ignore[arg-type]  # in both lists
 
 
 def view_frame(number: int, table: bytes, you: bytes, cmd_id: str | None = None) -> bytes:

@@ -31,12 +31,6 @@ export function callForAttention(model: TableModel): () => void {
     $effect(() => {
       if (hurries) tap(SOFT_TAP);
     });
-    let clue = model.game?.clue ?? null;
-    $effect(() => {
-      const now = model.game?.clue ?? null;
-      if (now !== null && clue === null && !model.isStoryteller) speaker.play('told');
-      clue = now;
-    });
   });
   return () => {
     document.removeEventListener('visibilitychange', look);

@@ -10,6 +10,9 @@ interface Kept {
   theme: Theme;
   calm: boolean;
   volume: number;
+  /** Whether this person has said if they want sounds. */
+  asked: boolean;
+  reactions: boolean;
   clues: number;
   digits: boolean;
   overview: boolean;
@@ -23,6 +26,8 @@ const DEFAULTS: Kept = {
   theme: 'system',
   calm: false,
   volume: 0,
+  asked: false,
+  reactions: true,
   clues: 0.8,
   digits: true,
   overview: false,
@@ -33,6 +38,7 @@ export class Prefs {
   #kept: Kept = $state(DEFAULTS);
   // The last volume above 0, for switching the sound on again.
   #before = LOUD_ENOUGH;
+  #isTv = false;
   #systemNight = $state(true);
   #systemCalm = $state(false);
 
@@ -68,17 +74,37 @@ export class Prefs {
   get isCalm(): boolean {
     return this.#kept.calm || this.#systemCalm;
   }
-  /** From 0, which is off, to 1. */
+  /** From 0, which is off, to 1. A TV has sound unless it was switched off there. */
   get volume(): number {
-    return this.#kept.volume;
+    return this.#isTv && !this.#kept.asked ? LOUD_ENOUGH : this.#kept.volume;
   }
   set volume(volume: number) {
     if (volume > 0) this.#before = volume;
+    this.#set({ volume, asked: true });
     speaker.volume = volume;
-    this.#set({ volume });
   }
   get sound(): boolean {
-    return this.#kept.volume > 0;
+    return this.volume > 0;
+  }
+  /** Whether sounds are still to be offered on this device. */
+  get offersSound(): boolean {
+    return !this.#kept.asked && !this.sound;
+  }
+  /** This page is a TV; returns a function that ends it. */
+  onTv(): () => void {
+    const be = (tv: boolean): void => {
+      this.#isTv = tv;
+      speaker.volume = this.volume;
+    };
+    be(true);
+    return () => be(false);
+  }
+  /** Whether reactions of others are shown on this device. */
+  get reactions(): boolean {
+    return this.#kept.reactions;
+  }
+  set reactions(reactions: boolean) {
+    this.#set({ reactions });
   }
   set sound(on: boolean) {
     this.volume = on ? this.#before : 0;

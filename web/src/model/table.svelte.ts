@@ -114,7 +114,7 @@ export class TableModel {
       pending: (waiting) => (this.pending = [...waiting]),
       refused: (refusal) => this.tellRefusal(refusal),
       said: (line) => this.#hear(line),
-      reacted: ({ person, reaction }) => this.#feel(person, reaction),
+      reacted: ({ person, face }) => this.#feel(person, face),
       offset: (ms) => {
         this.#offset = ms;
         this.reveal.follow();

@@ -171,7 +171,7 @@ test('chat told again after coming back is there once; reactions fade', () => {
   world.socket.say({ ...line, person: 'ada', at: 6 });
   expect(model.chat).toHaveLength(2);
   expect(model.unread).toBe(1);
-  world.socket.say({ type: 'reacted', person: 'ben', reaction: 'heart' });
+  world.socket.say({ type: 'reacted', person: 'ben', reaction: 'hush', face: 'tears' });
   expect(model.reactions).toHaveLength(1);
   vi.advanceTimersByTime(5_000);
   expect(model.reactions).toEqual([]);

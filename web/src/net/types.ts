@@ -55,7 +55,7 @@ export type ClueKind = "mime" | "sound" | "text";
 
 export type Language = "de" | "en" | "es" | "fr" | "it" | "nl" | "pl" | "pt";
 
-export type Reaction = "clap" | "ears" | "heart" | "hush" | "laugh" | "sleepy" | "think" | "wow";
+export type Reaction = "angry" | "clap" | "heart" | "laugh" | "shame" | "tears" | "wink" | "wow";
 
 /** How strongly a bot plays, from the weakest. */
 export type Strength = "easy" | "medium" | "sharp";
@@ -372,17 +372,18 @@ export type PublicView = {
   awaited: number[]; // at most 12
 };
 
-/** A quick rabbit reaction. */
+/** A face that one's rabbit makes. */
 export type React = {
   type: "react";
-  reaction: Reaction;
+  reaction: "angry" | "clap" | "ears" | "heart" | "hush" | "laugh" | "shame" | "sleepy" | "tears" | "think" | "wink" | "wow";
 };
 
-/** Somebody reacted. */
+/** Somebody's rabbit makes a face; `reaction` is for pages that do not know `face`. */
 export type Reacted = {
   type: "reacted";
   person: string; // at most 160 characters
-  reaction: Reaction;
+  reaction: "clap" | "ears" | "heart" | "hush" | "laugh" | "sleepy" | "think" | "wow";
+  face: Reaction;
 };
 
 /** One line of a seat's points; the points of all lines add up to the seat's points. */

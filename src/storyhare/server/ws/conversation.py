@@ -120,7 +120,7 @@ class Device:
         self.send(frames.write(frames.Said(person, text, at)))
 
     def feel(self, person: str, reaction: str) -> None:
-        self.send(frames.write(frames.Reacted(person, reaction)))  # type: ignore[arg-type]  # checked on the way in
+        self.send(frames.write(frames.reacted(person, reaction)))  # type: ignore[arg-type]  # checked on the way in
 
     def refuse(self, refusal: Refusal, cmd_id: str | None = None) -> None:
         """Say why not."""
@@ -207,8 +207,8 @@ class Conversation:
                     device.compare(seen)
             case frames.Say(text):
                 await self._say(text)
-            case frames.React(reaction):
-                self._react(reaction)
+            case frames.React():
+                self._react(frame.face)
             case frames.Refused():
                 device.send(frames.write(frame))
             case frames.Hello():
@@ -251,21 +251,23 @@ class Conversation:
         return None
 
     async def _say(self, text: str) -> None:
-        person = self._device.person
-        if person is None:
-            return self._device.refuse(Refusal("not_at_the_table"))
         said = self._may_not_speak() or texts.chat(text)
         if isinstance(said, Refusal):
             return self._device.refuse(said)
-        return await self._came_to.latest.chat.say(person, said, CHAT_KEPT)
+        assert self._device.person is not None
+        return await self._came_to.latest.chat.say(self._device.person, said, CHAT_KEPT)
 
     def _may_not_speak(self) -> Refusal | None:
-        """Why nobody looks at what somebody at the table says; an attempt counts as one said."""
+        """Why nobody hears or sees what a device says; an attempt counts as one said."""
+        if self._device.person is None:
+            return Refusal("not_at_the_table")
         if self._came_to.latest.table.chat_muted:
             return Refusal("chat_muted")
         return None if self._device.chat.take() else Refusal("too_fast")
 
     def _react(self, reaction: frames.Reaction) -> None:
-        device, table = self._device, self._came_to.latest
-        if device.person is not None and not table.table.chat_muted and device.chat.take():
-            table.react(device.person, reaction)
+        refusal = self._may_not_speak()
+        if refusal is not None:
+            return self._device.refuse(refusal)
+        assert self._device.person is not None
+        return self._came_to.latest.react(self._device.person, reaction)

@@ -1,4 +1,4 @@
-### The chat and the quick reactions.
+### The chat.
 
 chat-open = { $unread ->
         [0] Chat
@@ -18,23 +18,3 @@ chat-line = { $name } schreibt im Chat.
 chat-team = Alle lesen mit. Karten werden hier nie beschrieben.
 chat-i-give = Ich gebe
 chat-you-give = { $name }, gib du
-
-## Reactions
-
-chat-reactions = Reaktionen
-chat-react-clap = Klatschen
-    .said = { $name } klatscht.
-chat-react-heart = Herz
-    .said = { $name } schickt ein Herz.
-chat-react-laugh = Lachen
-    .said = { $name } lacht.
-chat-react-wow = Wow
-    .said = { $name } staunt.
-chat-react-think = Hm
-    .said = { $name } grübelt.
-chat-react-ears = Ohren spitzen
-    .said = { $name } spitzt die Ohren.
-chat-react-hush = Pst
-    .said = { $name } bittet um Ruhe.
-chat-react-sleepy = Gähnen
-    .said = { $name } gähnt.

@@ -1,4 +1,4 @@
-### The chat and the quick reactions.
+### The chat.
 
 chat-open = { $unread ->
         [0] Chat
@@ -18,23 +18,3 @@ chat-line = New message from { $name }.
 chat-team = Everyone can read this. Don’t describe your cards here.
 chat-i-give = I’ll give a card
 chat-you-give = { $name }, you give a card
-
-## Reactions
-
-chat-reactions = Reactions
-chat-react-clap = Clap
-    .said = { $name } claps.
-chat-react-heart = Heart
-    .said = { $name } sends a heart.
-chat-react-laugh = Laugh
-    .said = { $name } laughs.
-chat-react-wow = Wow
-    .said = { $name } is amazed.
-chat-react-think = Hmm
-    .said = { $name } wonders.
-chat-react-ears = Prick up your ears
-    .said = { $name } pricks up their ears.
-chat-react-hush = Hush
-    .said = { $name } asks for quiet.
-chat-react-sleepy = Yawn
-    .said = { $name } yawns.

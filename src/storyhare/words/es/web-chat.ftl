@@ -1,4 +1,4 @@
-### The chat and the quick reactions.
+### The chat.
 
 chat-open = { $unread ->
         [0] Chat
@@ -18,23 +18,3 @@ chat-line = { $name } escribe en el chat.
 chat-team = Esto lo lee todo el mundo. Aquí nunca se describen cartas.
 chat-i-give = Doy yo
 chat-you-give = { $name }, da tú
-
-## Reactions
-
-chat-reactions = Reacciones
-chat-react-clap = Aplauso
-    .said = { $name } aplaude.
-chat-react-heart = Corazón
-    .said = { $name } manda un corazón.
-chat-react-laugh = Risa
-    .said = { $name } se ríe.
-chat-react-wow = Asombro
-    .said = { $name } se asombra.
-chat-react-think = Mmm
-    .said = { $name } se lo piensa.
-chat-react-ears = Aguzar las orejas
-    .said = { $name } aguza las orejas.
-chat-react-hush = Chis
-    .said = { $name } pide silencio.
-chat-react-sleepy = Bostezo
-    .said = { $name } bosteza.

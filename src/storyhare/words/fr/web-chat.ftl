@@ -1,4 +1,4 @@
-### La discussion et les réactions rapides.
+### La discussion.
 
 chat-open = { $unread ->
         [0] Discussion
@@ -18,23 +18,3 @@ chat-line = { $name } a écrit un message.
 chat-team = Tout le monde peut lire ceci. Ne décris pas tes cartes ici.
 chat-i-give = Je donne une carte
 chat-you-give = { $name }, à toi de donner une carte
-
-## Les réactions
-
-chat-reactions = Réactions
-chat-react-clap = Applaudir
-    .said = { $name } applaudit.
-chat-react-heart = Cœur
-    .said = { $name } envoie un cœur.
-chat-react-laugh = Rire
-    .said = { $name } rit.
-chat-react-wow = Oh
-    .said = { $name } n’en revient pas.
-chat-react-think = Hmm
-    .said = { $name } s’interroge.
-chat-react-ears = Dresser l’oreille
-    .said = { $name } dresse l’oreille.
-chat-react-hush = Chut
-    .said = { $name } demande le silence.
-chat-react-sleepy = Bâiller
-    .said = { $name } bâille.

@@ -1,4 +1,4 @@
-### The chat and the quick reactions.
+### The chat.
 
 chat-open = { $unread ->
         [0] Chat
@@ -18,23 +18,3 @@ chat-line = { $name } scrive nella chat.
 chat-team = Lo leggono tutti. Qui le carte non si descrivono mai.
 chat-i-give = La do io
 chat-you-give = { $name }, dalla tu
-
-## Reactions
-
-chat-reactions = Reazioni
-chat-react-clap = Applauso
-    .said = { $name } applaude.
-chat-react-heart = Cuore
-    .said = { $name } manda un cuore.
-chat-react-laugh = Risata
-    .said = { $name } ride.
-chat-react-wow = Wow
-    .said = { $name } resta a bocca aperta.
-chat-react-think = Mmh
-    .said = { $name } ci pensa.
-chat-react-ears = Orecchie dritte
-    .said = { $name } drizza le orecchie.
-chat-react-hush = Sst
-    .said = { $name } chiede silenzio.
-chat-react-sleepy = Sbadiglio
-    .said = { $name } sbadiglia.

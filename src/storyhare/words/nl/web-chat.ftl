@@ -1,4 +1,4 @@
-### The chat and the quick reactions.
+### The chat.
 
 chat-open = { $unread ->
         [0] Chat
@@ -18,23 +18,3 @@ chat-line = { $name } schrijft in de chat.
 chat-team = Iedereen leest mee. Kaarten worden hier nooit beschreven.
 chat-i-give = Ik geef
 chat-you-give = { $name }, geef jij
-
-## Reactions
-
-chat-reactions = Reacties
-chat-react-clap = Klappen
-    .said = { $name } klapt.
-chat-react-heart = Hartje
-    .said = { $name } stuurt een hartje.
-chat-react-laugh = Lachen
-    .said = { $name } lacht.
-chat-react-wow = Wauw
-    .said = { $name } staat versteld.
-chat-react-think = Hmm
-    .said = { $name } piekert.
-chat-react-ears = Spits je oren
-    .said = { $name } spitst de oren.
-chat-react-hush = Sst
-    .said = { $name } vraagt om stilte.
-chat-react-sleepy = Gapen
-    .said = { $name } gaapt.

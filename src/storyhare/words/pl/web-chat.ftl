@@ -1,4 +1,4 @@
-### The chat and the quick reactions.
+### The chat.
 
 chat-open = { $unread ->
         [0] Czat
@@ -20,23 +20,3 @@ chat-line = { $name } pisze na czacie.
 chat-team = Czytają to wszyscy. Kart się tu nie opisuje.
 chat-i-give = Ja daję
 chat-you-give = { $name }, ty dajesz
-
-## Reactions
-
-chat-reactions = Reakcje
-chat-react-clap = Brawo
-    .said = { $name } klaszcze.
-chat-react-heart = Serce
-    .said = { $name } śle serce.
-chat-react-laugh = Śmiech
-    .said = { $name } się śmieje.
-chat-react-wow = Wow
-    .said = { $name } się zachwyca.
-chat-react-think = Hmm
-    .said = { $name } się zastanawia.
-chat-react-ears = Nadstaw uszu
-    .said = { $name } nadstawia uszu.
-chat-react-hush = Cii
-    .said = { $name } prosi o ciszę.
-chat-react-sleepy = Ziewnięcie
-    .said = { $name } ziewa.

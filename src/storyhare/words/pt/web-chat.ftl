@@ -1,4 +1,4 @@
-### The chat and the quick reactions.
+### The chat.
 
 chat-open = { $unread ->
         [0] Chat
@@ -18,23 +18,3 @@ chat-line = { $name } escreve no chat.
 chat-team = Toda a gente lê isto. Aqui nunca se descrevem cartas.
 chat-i-give = Dou eu
 chat-you-give = { $name }, dá tu
-
-## Reactions
-
-chat-reactions = Reações
-chat-react-clap = Palmas
-    .said = { $name } bate palmas.
-chat-react-heart = Coração
-    .said = { $name } manda um coração.
-chat-react-laugh = Riso
-    .said = { $name } ri-se.
-chat-react-wow = Uau
-    .said = { $name } fica de boca aberta.
-chat-react-think = Hum
-    .said = { $name } fica a pensar.
-chat-react-ears = Arrebitar as orelhas
-    .said = { $name } arrebita as orelhas.
-chat-react-hush = Chiu
-    .said = { $name } pede silêncio.
-chat-react-sleepy = Bocejo
-    .said = { $name } boceja.

@@ -52,7 +52,7 @@ export class Votes {
     if (colour === 'red') this.#placed = tapRed(this.#placed, number);
     else this.#placed = tap(this.#placed, number, this.most);
     if (this.hasRed) this.colour = nextColour(this.#placed, colour);
-    speaker.play('token');
+    speaker.play('vote');
   }
 
   /** Send the placed votes, unless the server has them. */
