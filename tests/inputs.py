@@ -100,6 +100,7 @@ HOW_OFTEN = {
     "GET /rules/{ruleset}": UNLIMITED,
     "GET /score": UNLIMITED,
     "GET /games/{game}": UNLIMITED,
+    "GET /games/{game}/book": UNLIMITED,
 }
 RECORDINGS = " or ".join(
     [f"{size(one.size)} and {one.seconds} s of {kind}" for kind, one in check.LIMITS.items()]

@@ -7,6 +7,7 @@ from playwright.async_api import Locator, Page, expect
 from storyhare.words import say
 from tests.browser.company import Company
 from tests.browser.people import People, Person, RealServer
+from tests.browser.scenes import settled
 
 PATIENCE = 30_000
 # Counts what a page plays; a page that may not play yet counts nothing.
@@ -60,22 +61,38 @@ NEAR_A_RABBIT = """(face) => {
 }"""
 
 
+WHERE = """() => JSON.stringify([...document.querySelectorAll('[data-rabbit]')].map((one) => {
+  const { left, top } = one.getBoundingClientRect();
+  return [Math.round(left), Math.round(top)];
+}))"""
+
+
+async def hopped(page: Page) -> None:
+    """The rabbits stand still."""
+    await settled(page)
+    before = ""
+    while (now := await page.evaluate(WHERE)) != before:
+        before = now
+        await page.wait_for_timeout(700)  # longer than one hop
+
+
 async def test_a_face_flies_from_ones_rabbit_on_every_device_and_the_tv(
     people: People, server: RealServer
 ) -> None:
     ada, ben = await people(2)
     desk, wall = await people(2, phone=False)
+    for person in (ada, ben, desk, wall):
+        await person.page.emulate_media(reduced_motion="no-preference")
     company = await at_the_reveal(server, [ada, ben, desk], [wall])
-    for reaction in ("laugh", "angry"):
-        seen = [flying(person.page, reaction) for person in (ada, ben, desk, wall)]
-        waiting = [one.wait_for(timeout=PATIENCE) for one in seen]
-        await react(ada, reaction)
-        for one in waiting:
-            await one
+    for person in (ada, ben, desk, wall):
+        await hopped(person.page)
+    await react(ada, "angry")
     for person in (ada, ben, desk, wall):
         face = flying(person.page, "angry")
+        await face.wait_for(state="attached", timeout=PATIENCE)
         await expect(face).to_contain_text("Ada")
         assert await face.evaluate(NEAR_A_RABBIT), person.name
+        assert await face.evaluate("(one) => one.getAnimations().length") == 1
     for person in (ada, ben, desk, wall):  # and nothing stays
         await expect(person.page.locator(".flights > *")).to_have_count(0, timeout=PATIENCE)
     await company.leave()
@@ -140,6 +157,7 @@ async def test_while_the_table_is_muted_there_is_nothing_to_react_with(
     faces = ben.page.get_by_role("group", name=say("react-title"))
     await expect(faces.get_by_role("button")).to_have_count(8)
     await company.seat(ada, 1)
+    await ada.page.get_by_role("group", name=say("react-title")).wait_for()
     await faces.get_by_role("button").first.click()
     await flying(ada.page, "laugh").wait_for(timeout=PATIENCE)
     await ben.page.get_by_role("button", name=say("menu-title")).click()

@@ -165,6 +165,7 @@ SAMPLES = [
     Sample("GET", "/rules/{ruleset}"),
     Sample("GET", "/score"),
     Sample("GET", "/games/{game}"),
+    Sample("GET", "/games/{game}/book"),
 ]  # fmt: skip
 COMMANDS: list[dict[str, Any]] = [
     {"do": "sit", "rabbit": 3},

@@ -138,6 +138,18 @@ function retell(header: Header, events: readonly RecordEvent[]): Replay {
   return { ruleset: header.ruleset, players: header.players, rounds, winners };
 }
 
+/** How long a replay stays at a step before it goes on by itself, in ms at normal speed. */
+export const STAYS: Record<ReplayStep, number> = {
+  deal: 2_500,
+  tell: 4_000,
+  give: 3_000,
+  vote: 5_000,
+  reveal: 8_000,
+};
+/** How fast it can play. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 /** A place in a replay, as in the address: `#3-vote-2`, with seats from 1; without a seat, as a spectator. */
 export interface Spot {
   round: number;

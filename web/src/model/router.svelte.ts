@@ -10,6 +10,7 @@ export type Route =
   | { name: 'rules'; ruleset: RulesetName | null; search: string }
   | { name: 'score' }
   | { name: 'replay'; game: string }
+  | { name: 'book'; game: string }
   | { name: 'unknown' };
 
 const CODE = /^[A-HJKMNP-Z2-9]{4,6}$/;
@@ -29,15 +30,21 @@ export function readRoute(path: string, hash = '', search = ''): Route {
   if (more.length > 0) return UNKNOWN;
   if (first === undefined) return { name: 'home' };
   if (first === 't') return tableRoute(second, third, hash);
+  if (first === 'games') return gameRoute(second, third);
   if (third !== undefined) return UNKNOWN;
   if (first === 'score' && second === undefined) return { name: 'score' };
-  if (first === 'games' && second && GAME.test(second)) return { name: 'replay', game: second };
   if (first === 'rules') {
     if (second === undefined) return { name: 'rules', ruleset: null, search };
     const ruleset = second as RulesetName;
     if (RULESETS.includes(second)) return { name: 'rules', ruleset, search };
   }
   return UNKNOWN;
+}
+
+function gameRoute(game = '', below: string | undefined): Route {
+  if (!GAME.test(game)) return UNKNOWN;
+  if (below === undefined) return { name: 'replay', game };
+  return below === 'book' ? { name: 'book', game } : UNKNOWN;
 }
 
 function tableRoute(typed = '', below: string | undefined, hash: string): Route {

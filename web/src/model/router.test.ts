@@ -12,6 +12,8 @@ test.each([
   ['/rules/party', { name: 'rules', ruleset: 'party', search: '' }],
   ['/score', { name: 'score' }],
   ['/games/Ab_9-x', { name: 'replay', game: 'Ab_9-x' }],
+  ['/games/Ab_9-x/book', { name: 'book', game: 'Ab_9-x' }],
+  ['/games/Ab_9-x/more', { name: 'unknown' }],
   ['/t/HA', { name: 'unknown' }],
   ['/t', { name: 'unknown' }],
   ['/t/HARE/x', { name: 'unknown' }],

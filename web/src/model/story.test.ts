@@ -1,7 +1,7 @@
 // Awards from rounds that a person can count by hand.
 import { expect, test } from 'vitest';
 import type { ReasonCode, RoundStory } from '../net/types';
-import { awards, finders } from './story';
+import { awards, bestClue, finders } from './story';
 
 interface Facts {
   teller: number;
@@ -94,4 +94,16 @@ test('in team the rabbit of both partners leaps', () => {
 
 test('a game without rounds has no awards', () => {
   expect(awards([], 'classic')).toEqual([]);
+});
+
+test('the best clue is found by half of the others, in party it is where most met', () => {
+  const all = aRound({ teller: 0, owners: [0, 1, 2, 3], votes: [0, 1, 1, 1] });
+  const some = aRound({ teller: 1, owners: [1, 0, 2, 3, 4], votes: [1, 0, 1, 2, 2] });
+  const one = aRound({ teller: 2, owners: [2, 0, 1, 3, 4], votes: [1, 2, 0, 2, 2] });
+  expect(bestClue([all, one, some], 'classic')).toBe(some);
+  expect(bestClue([all], 'classic')).toBe(all);
+  expect(bestClue([], 'classic')).toBeNull();
+  expect(bestClue([some, one, all], 'party')).toBe(one);
+  const spoiled = { ...one, ballots: one.ballots.map((ballot) => ballot && { ...ballot, red: 2 }) };
+  expect(bestClue([spoiled, some], 'party')).toBe(some);
 });

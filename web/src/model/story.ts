@@ -110,3 +110,25 @@ export function finders(round: RoundStory): { found: number; of: number } {
   const of = round.ballots.filter((ballot) => ballot !== null).length;
   return { found: round.result.finders.length, of };
 }
+
+/** The round with the best clue: some found the card and some did not, as evenly as possible; in party, most met. */
+export function bestClue(rounds: readonly RoundStory[], ruleset: RulesetName): RoundStory | null {
+  const worth = (round: RoundStory): number => {
+    if (ruleset === 'party') return Math.max(0, ...crowds(round));
+    const { found, of } = finders(round);
+    return found === 0 || found === of ? 0 : 1 - Math.abs(found / of - 0.5);
+  };
+  return rounds.reduce<RoundStory | null>(
+    (best, round) => (best === null || worth(round) > worth(best) ? round : best),
+    null,
+  );
+}
+
+/** How many voted for each card; a card that the red vote spoiled counts for nothing. */
+function crowds(round: RoundStory): number[] {
+  return round.cards.map((_, at) => {
+    const ballots = round.ballots.filter((ballot) => ballot !== null);
+    const spoiled = ballots.some(({ red }) => red === at + 1);
+    return spoiled ? 0 : ballots.filter(({ green }) => green.includes(at + 1)).length;
+  });
+}

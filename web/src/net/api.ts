@@ -46,10 +46,15 @@ export interface DeckText {
 export interface Storybook {
   game: string;
   ruleset: RulesetName;
-  /** Names in seat order, of those who agreed to be named. */
+  /** Names in seat order, as far as this reader may know them. */
   players: string[];
   rounds: RoundStory[];
   winners: number[];
+  rabbits: number[];
+  /** The seats of bots. */
+  bots: number[];
+  /** When the game ended, in seconds since 1970. */
+  ended: number;
 }
 
 /** A round played with the physical box, as people enter it. */

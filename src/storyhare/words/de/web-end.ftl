@@ -14,7 +14,7 @@ end-story = { $rounds ->
         [one] Eure Geschichte, eine Runde
        *[other] Eure Geschichte, { $rounds } Runden
     }
-end-open-book = Buch öffnen
+end-open-book = Geschichtenbuch öffnen
 end-page = Runde { $round }: { $clue }. Erzählt von { $name }.
 
 ## Playing again
@@ -32,19 +32,29 @@ end-wishes = { $count ->
 ## What to keep
 
 end-keep = Spiel behalten
-end-keep-hint = Geschichtenbuch, Wiedergabe und Protokoll
-end-book = Geschichtenbuch mitnehmen
-end-book-hint = Eine Seite mit allen Bildern, zum Behalten oder Drucken
+end-keep-hint = Geschichtenbuch, Bild und Wiedergabe
+end-book = Als Datei speichern
+end-book-hint = Ein Umschlag und eine Seite je Runde: zum Lesen, Drucken, Verschicken
 end-book-making = Das Buch wird gebunden
 end-book-done = Das Geschichtenbuch liegt bei deinen Downloads.
+end-send = Geschichtenbuch verschicken
+end-send-hint = Wer nicht dabei war, sieht Namen nur, wenn alle einverstanden sind.
+end-copied = Der Link ist kopiert.
+end-print = Drucken
+end-picture = Ergebnis verschicken
+end-picture-hint = Ein Bild mit Hasen, Punkten und der besten Aussage
+end-picture-done = Das Bild liegt bei deinen Downloads.
 end-replay = Noch einmal ansehen
-end-replay-hint = Schritt für Schritt, von jedem Platz aus
-end-share = Wiedergabe verschicken
+end-replay-hint = Läuft von selbst, oder Schritt für Schritt von jedem Platz aus
 end-share-title = Ein Spiel mit Storyhare
-end-address = Die Adresse der Wiedergabe
+end-address = Die Adresse des Geschichtenbuchs
 end-record = Protokoll für Programme mitnehmen
 end-sign = Mein Name steht darin
-end-sign-hint = In Wiedergabe, Geschichtenbuch und Protokoll. Andere werden nur genannt, wenn sie auch zustimmen.
+end-sign-hint = Für alle, die mitgespielt haben. Andere sehen Namen nur, wenn alle einverstanden sind.
+end-ask = Darf dein Name im Geschichtenbuch stehen?
+end-ask-hint = Wer mitgespielt hat, sieht ihn, außer du sagst Nein. Alle anderen mit dem Link sehen Namen nur, wenn ihr alle einverstanden seid.
+end-ask-yes = Ja
+end-ask-no = Nein, ohne mich
 end-recordings = Klänge und Pantomimen behalten
 end-recordings-hint = In Wiedergabe und Geschichtenbuch, für alle mit dem Link.
 end-recordings-kept = Alle sind einverstanden: Sie bleiben.
@@ -62,3 +72,5 @@ end-book-under = { $ruleset }, { $rounds ->
     }, { $day }
 end-book-total = Gesamt
 end-book-made = Erzählt mit Storyhare.
+end-best-clue = Die beste Aussage
+end-found = Gefunden von { $names }.

@@ -22,6 +22,9 @@ replay-title-give = Die Karten kommen herein
 replay-title-vote = Die Stimmen fallen
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo: { $speed }-fach
 
 ## Cards
 

@@ -22,6 +22,9 @@ replay-title-give = The cards come in
 replay-title-vote = The votes come in
 replay-back = One step back
 replay-on = One step forward
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed: { $speed }×
 
 ## Cards
 

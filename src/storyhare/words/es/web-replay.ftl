@@ -22,6 +22,9 @@ replay-title-give = Las cartas van llegando
 replay-title-vote = Caen los votos
 replay-back = Un paso atrás
 replay-on = Un paso adelante
+replay-play = Reproducir
+replay-pause = Pausa
+replay-speed = Velocidad: { $speed }×
 
 ## Cards
 

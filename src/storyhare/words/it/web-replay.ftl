@@ -22,6 +22,9 @@ replay-title-give = Arrivano le carte
 replay-title-vote = Cadono i voti
 replay-back = Un passo indietro
 replay-on = Un passo avanti
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità: { $speed }×
 
 ## Cards
 

@@ -14,7 +14,7 @@ end-story = { $rounds ->
         [one] Jullie verhaal, één ronde
        *[other] Jullie verhaal, { $rounds } rondes
     }
-end-open-book = Open het boek
+end-open-book = Open het verhalenboek
 end-page = Ronde { $round }: { $clue }. Verteld door { $name }.
 
 ## Playing again
@@ -32,19 +32,29 @@ end-wishes = { $count ->
 ## What to keep
 
 end-keep = Bewaar dit spel
-end-keep-hint = Verhalenboek, herhaling en verslag
-end-book = Neem het verhalenboek mee
-end-book-hint = Eén pagina met alle afbeeldingen, om te bewaren of te printen
+end-keep-hint = Verhalenboek, plaatje en herhaling
+end-book = Bewaar als bestand
+end-book-hint = Een omslag en een pagina per ronde, om te lezen, te printen of te versturen
 end-book-making = Het boek wordt gebonden
 end-book-done = Het verhalenboek staat bij je downloads.
+end-send = Verstuur het verhalenboek
+end-send-hint = Wie er niet bij was, ziet alleen namen als iedereen het goedvindt.
+end-copied = De link is gekopieerd.
+end-print = Printen
+end-picture = Verstuur de uitslag
+end-picture-hint = Een plaatje met konijnen, punten en de beste uitspraak
+end-picture-done = Het plaatje staat bij je downloads.
 end-replay = Bekijk het opnieuw
-end-replay-hint = Stap voor stap, vanaf elke plaats
-end-share = Verstuur de herhaling
+end-replay-hint = Vanzelf, of stap voor stap vanaf elke plaats
 end-share-title = Een potje Storyhare
-end-address = Het adres van de herhaling
+end-address = Het adres van het verhalenboek
 end-record = Neem het verslag voor programma’s mee
 end-sign = Mijn naam staat erin
-end-sign-hint = In herhaling, verhalenboek en verslag. Anderen worden alleen genoemd als zij het ook goedvinden.
+end-sign-hint = Voor wie meespeelde. Anderen zien alleen namen als iedereen het goedvindt.
+end-ask = Mag je naam in het verhalenboek?
+end-ask-hint = Wie meespeelde ziet hem, tenzij je nee zegt. Anderen met de link zien alleen namen als jullie het allemaal goedvinden.
+end-ask-yes = Ja
+end-ask-no = Nee, zonder mijn naam
 end-recordings = Geluiden en mimes bewaren
 end-recordings-hint = In herhaling en verhalenboek, voor wie de link heeft.
 end-recordings-kept = Iedereen is het eens: ze blijven.
@@ -62,3 +72,5 @@ end-book-under = { $ruleset }, { $rounds ->
     }, { $day }
 end-book-total = Totaal
 end-book-made = Verteld met Storyhare.
+end-best-clue = De beste uitspraak
+end-found = Gevonden door { $names }.

@@ -22,6 +22,9 @@ replay-title-give = De kaarten komen binnen
 replay-title-vote = De stemmen vallen
 replay-back = Eén stap terug
 replay-on = Eén stap verder
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Snelheid: { $speed }×
 
 ## Cards
 

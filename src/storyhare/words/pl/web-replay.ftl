@@ -22,6 +22,9 @@ replay-title-give = Zbierają się karty
 replay-title-vote = Padają głosy
 replay-back = Krok wstecz
 replay-on = Krok dalej
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-speed = Szybkość: { $speed }×
 
 ## Cards
 

@@ -22,6 +22,9 @@ replay-title-give = As cartas estão a chegar
 replay-title-vote = Caem os votos
 replay-back = Um passo atrás
 replay-on = Um passo em frente
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-speed = Velocidade: { $speed }×
 
 ## Cards
 

@@ -1,7 +1,9 @@
 // Places at the end, and the storybook as a file.
 import { expect, test } from 'vitest';
 import { bookPage, escaped, type Book } from './bookpage';
+import { pawnSvg } from '../../../ui/pawn';
 import { ranksOf } from './ranks';
+import { wrap } from './result';
 
 test('who ties shares a place, and the next place follows', () => {
   const ranks = ranksOf({ ruleset: 'classic', scores: [12, 30, 12, 28] });
@@ -32,7 +34,7 @@ function aBook(): Book {
     title: 'Our storybook',
     under: 'Dixit',
     winner: `${NASTY} wins!`,
-    places: [{ name: NASTY, score: '30' }],
+    places: [{ name: NASTY, score: '30', rabbit: pawnSvg(4, '#2f8f68'), first: true }],
     awards: [{ title: 'The decoy', fact: NASTY }],
     rounds: [
       {
@@ -71,9 +73,9 @@ test('nothing that people wrote becomes markup in the book', () => {
 test('the book needs nothing from anywhere, and its cover comes first', () => {
   const page = bookPage(aBook());
   expect(page).not.toMatch(/(?:src|href)="(?!data:|")/);
-  expect(page).not.toMatch(/https?:|url\((?!data:)/);
+  expect(page.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|url\((?!data:)/);
   expect(page).toContain("default-src 'none'");
-  expect(page.indexOf('2. Ada')).toBeLessThan(page.indexOf('1. &lt;'));
+  expect(page.indexOf('<b>2. Ada')).toBeLessThan(page.indexOf('<b>1. &lt;'));
 });
 
 test('a recording that all agreed to keep plays from the book itself, a mime without sound', () => {
@@ -85,4 +87,23 @@ test('a recording that all agreed to keep plays from the book itself, a mime wit
   expect(bookPage(book)).toMatch(/<video controls muted [^>]*src="data:video/);
   book.rounds[0]!.recording = null;
   expect(bookPage(book)).not.toMatch(/<(?:audio|video)/);
+});
+
+test('the cover has the rabbits, the winner larger, and every round one picture of its own', () => {
+  const page = bookPage(aBook());
+  expect(page).toMatch(/<li class="first"><svg [^>]*>.*#2f8f68.*<\/svg>/);
+  const [figure] = page.match(/<figure>.*?<\/figure>/) ?? [''];
+  expect(figure).toContain('2. Ada');
+  expect(page.match(/<figure>/g)).toHaveLength(1);
+  expect(page).toMatch(/@media print\{.*@page\{size:A4/);
+});
+
+test('a long clue is wrapped in the picture, and no word is lost', () => {
+  const fits = (line: string): boolean => line.length <= 12;
+  expect(wrap('What the moon keeps to itself', fits)).toEqual([
+    'What the',
+    'moon keeps',
+    'to itself',
+  ]);
+  expect(wrap('unbelievably-long x', fits)).toEqual(['unbelievably-long', 'x']);
 });

@@ -7,9 +7,18 @@ import { awards } from '../../../model/story';
 import { teamsOf } from '../../../model/teams';
 import type { Storybook } from '../../../net/api';
 import { recordingAddress } from '../../../net/recordings';
+import { furOf, pawnSvg } from '../../../ui/pawn';
 import { attr, day, dir, locale, number, t } from '../../../words';
 import { pointLines } from '../reveal/points';
-import { coverOf, isToFind, sceneOfRound, titleOf, type Folk, type Scene } from '../reveal/scene';
+import {
+  coverOf,
+  isToFind,
+  sceneOfRound,
+  titleOf,
+  type Folk,
+  type Scene,
+  type SceneCard,
+} from '../reveal/scene';
 import { ownerInWords, reasonsOf, signed, titleOfSide, votesInWords } from '../reveal/words';
 import { bookPage, type Book, type BookRound } from './bookpage';
 import { fromRecord, listOf } from './names';
@@ -17,16 +26,23 @@ import { ranksOf } from './ranks';
 
 const AT_ONCE = 6;
 
-/** The page as HTML. Only people who agreed are named: the story has no other names. */
-export async function makeBook(story: Storybook): Promise<string> {
-  const folk: Folk = {
+/** The people of a story; in team partners share the rabbit of the first. */
+export function folkOfStory(story: Storybook): Folk {
+  const half = teamsOf(story.ruleset, story.players.length).length || story.players.length;
+  return {
     names: fromRecord(story.players),
-    rabbits: story.players.map((_, seat) => seat),
+    rabbits: story.players.map((_, seat) => story.rabbits[seat % half] ?? seat),
+    bots: story.players.map((_, seat) => story.bots.includes(seat)),
     me: null,
   };
+}
+
+/** The page as HTML: whole in itself, as a file; or with the server’s pictures, for the page of the book. */
+export async function makeBook(story: Storybook, whole: boolean): Promise<string> {
+  const folk = folkOfStory(story);
   const scenes = story.rounds.map((round) => sceneOfRound(round, story.ruleset));
   await decks.use([...new Set(scenes.flatMap((scene) => scene.cards.map(deckOf)))]);
-  const files = await fetchAll(scenes);
+  const files = whole ? await fetchAll(scenes) : new Map(filesOf(scenes).map((one) => [one, one]));
   const scores = scenes.at(-1)?.scores ?? [];
   const ranks = ranksOf({ ruleset: story.ruleset, scores });
   const book: Book = {
@@ -36,14 +52,19 @@ export async function makeBook(story: Storybook): Promise<string> {
     under: t('end-book-under', {
       ruleset: story.ruleset,
       rounds: scenes.length,
-      day: day(Date.now()),
+      day: day(story.ended * 1000),
     }),
     winner: t('end-winner', {
       who: addressed(story.winners, null, teamsOf(story.ruleset, scores.length)).who,
       names: listOf(folk, story.winners),
     }),
     places: ranks.flatMap(({ sides, score }) =>
-      sides.map((side) => ({ name: titleOfSide(folk, side), score: number(score) })),
+      sides.map((side) => ({
+        name: titleOfSide(folk, side),
+        score: number(score),
+        rabbit: pawnSvg(folk.rabbits[side[0]!] ?? 0, furOf(folk.rabbits[side[0]!] ?? 0)),
+        first: side.some((seat) => story.winners.includes(seat)),
+      })),
     ),
     awards: awards(story.rounds, story.ruleset).map(({ code, seats, facts }) => ({
       title: t(`award-${code}`),
@@ -53,7 +74,7 @@ export async function makeBook(story: Storybook): Promise<string> {
     pointsTitle: t('reveal-points'),
     totalTitle: t('end-book-total'),
     made: t('end-book-made'),
-    fonts: [latinExt, latin],
+    fonts: whole ? [latinExt, latin] : [],
   };
   return bookPage(book);
 }
@@ -83,7 +104,9 @@ function roundOf(scene: Scene, folk: Folk, files: Files): BookRound {
       owner: isToFind(scene, card)
         ? ownerInWords(scene, card, folk)
         : (folk.names[card.owner] ?? ''),
-      votes: votesInWords(scene, card, folk).join(' '),
+      votes: isFound(scene, card)
+        ? t('end-found', { names: listOf(folk, card.green) })
+        : votesInWords(scene, card, folk).join(' '),
       cover: card === cover,
     })),
     points: pointLines(scene, null).map((line) => ({
@@ -94,6 +117,9 @@ function roundOf(scene: Scene, folk: Folk, files: Files): BookRound {
     })),
   };
 }
+
+const isFound = (scene: Scene, card: SceneCard): boolean =>
+  isToFind(scene, card) && card.green.length > 0;
 
 // -- pictures, sounds and mimes --------------------------------------------------------------------
 
@@ -115,14 +141,19 @@ function recordingOf({ clue }: Scene, files: Files): BookRound['recording'] {
   return { kind: clue.kind, data };
 }
 
-async function fetchAll(scenes: readonly Scene[]): Promise<Files> {
+/** The addresses of all pictures and recordings. */
+function filesOf(scenes: readonly Scene[]): string[] {
   const wanted = scenes.flatMap((scene) => {
     const cover = coverOf(scene);
     const { recording } = scene.clue;
     const cards = scene.cards.map((card) => addressOf(card, cover));
     return recording ? [...cards, recordingAddress(recording)] : cards;
   });
-  const queue = [...new Set(wanted)];
+  return [...new Set(wanted)];
+}
+
+async function fetchAll(scenes: readonly Scene[]): Promise<Files> {
+  const queue = filesOf(scenes);
   const found = new Map<string, string>();
   const work = async (): Promise<void> => {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
