@@ -135,7 +135,7 @@ async def test_who_switched_reactions_off_sees_none_and_others_still_do(
     await page.get_by_role("button", name=say("menu-title")).click()
     await page.get_by_role("button", name=say("shell-settings")).click()
     await page.get_by_text(say("shell-reactions"), exact=True).click()
-    await page.get_by_role("button", name=say("shell-close")).click()
+    await page.get_by_role("button", name=say("shell-close"), exact=True).click()
     await react(ada, "heart")
     await flying(cem.page, "heart").wait_for(timeout=PATIENCE)
     await react(cem, "clap")
