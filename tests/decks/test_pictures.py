@@ -11,12 +11,14 @@ from PIL import Image, ImageCms, ImageDraw, ImageStat, PngImagePlugin
 from storyhare.decks.lookalikes import CLOSE, distance
 from storyhare.decks.reading.crop import _best_place, best_crop
 from storyhare.decks.reading.pictures import (
+    BORDER,
     PAPER,
     SIZES,
     CardPictures,
     _shrink,
     fingerprint,
     make_card,
+    make_framed_card,
 )
 from storyhare.rules import Refusal
 from tests.decks.made import encoded, picture
@@ -307,3 +309,22 @@ def test_tiny_pictures_are_refused() -> None:
     refusal = make_card(encoded(picture(1, (300, 63))))
     assert isinstance(refusal, Refusal)
     assert refusal.code == "picture_too_small"
+
+
+def test_a_photo_gets_the_border_of_paper_that_painted_cards_have() -> None:
+    card = make_framed_card(encoded(quarters()))
+    assert isinstance(card, CardPictures), card
+    for data, (width, height) in zip(
+        (card.large, card.medium, card.small), SIZES.values(), strict=True
+    ):
+        drawn = Image.open(io.BytesIO(data)).convert("RGB")
+        assert drawn.size == (width, height)
+        border = BORDER * width // 800
+        for place in ((0, 0), (width // 2, border // 2), (border // 2, height // 2)):
+            assert near(drawn.getpixel(place), PAPER)
+            assert near(drawn.getpixel((width - 1 - place[0], height - 1 - place[1])), PAPER)
+        # The picture is whole inside: nothing of it is squeezed or lost but a little at the sides.
+        assert near(drawn.getpixel((2 * border, 2 * border)), RED)
+        assert near(drawn.getpixel((width - 2 * border, 2 * border)), GREEN)
+        assert near(drawn.getpixel((width // 2, height - 2 * border)), BLUE)
+    assert card.fingerprint == made(encoded(quarters())).fingerprint

@@ -179,3 +179,51 @@ def test_unused_uploads_expire_and_nothing_else_does(shelf: Library, archive: Pa
     assert expired(shelf, replace(OPEN, days=None), now=1e12) == []
     shelf.used(old.id, now=95 * DAY)
     assert expired(shelf, OPEN, now=95.5 * DAY) == []
+
+
+# -- files that cannot become cards ----------------------------------------------------------------
+
+
+def test_one_bad_file_is_left_out_and_named_and_the_others_become_cards(
+    shelf: Library, tmp_path: Path
+) -> None:
+    files = {f"{number}.png": png(number) for number in range(4)}
+    files |= {"cut.png": png(9)[:200], "moving.gif": b"GIF89a", "inside.zip": b"PK"}
+    heard: list[Refusal] = []
+    bad = packed(tmp_path / "some.zip", files)
+    info = install_upload(shelf, bad, "ada", OPEN, left_out=heard.append)
+    assert isinstance(info, DeckInfo), info
+    assert info.cards == 4
+    deck = shelf.get(info.id)
+    assert deck is not None
+    assert {card.id for card in deck.manifest.cards} == {"0", "1", "2", "3"}
+    assert {(refusal.code, refusal.params["file"]) for refusal in heard} == {
+        ("picture_cut", "cut.png"),
+        ("picture_of_another_kind", "moving.gif"),
+        ("source_archive_inside", "inside.zip"),
+    }
+
+
+def test_who_does_not_ask_for_that_gets_all_cards_or_none(shelf: Library, tmp_path: Path) -> None:
+    bad = packed(tmp_path / "some.zip", {"0.png": png(0), "cut.png": png(9)[:200]})
+    refusal = install_upload(shelf, bad, "ada", OPEN)
+    assert refusal == Refusal("picture_cut", {"file": "cut.png"})
+
+
+@pytest.mark.parametrize("name", ["cut.png", "moving.gif"])
+def test_a_deck_without_any_card_is_refused(shelf: Library, tmp_path: Path, name: str) -> None:
+    bad = packed(tmp_path / "none.zip", {name: png(9)[:200]})
+    refusal = install_upload(shelf, bad, "ada", OPEN, left_out=lambda _: None)
+    assert isinstance(refusal, Refusal)
+    assert refusal.params == {"file": name}
+
+
+def test_a_card_of_a_manifest_can_be_left_out_too(shelf: Library, tmp_path: Path) -> None:
+    files = deck_files(3)
+    (broken,) = [name for name in files if name.endswith("png")][:1]
+    heard: list[Refusal] = []
+    bad = packed(tmp_path / "deck.zip", files | {broken: b"nothing"})
+    info = install_upload(shelf, bad, "ada", OPEN, left_out=heard.append)
+    assert isinstance(info, DeckInfo), info
+    assert info.cards == 2
+    assert [refusal.params["file"] for refusal in heard] == [broken]

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from storyhare.decks import Policy
+from storyhare.server.imports import MOST_NAMED
 from storyhare.testing.client import Answer, Ticket, call, join_table, open_table
 from storyhare.testing.server import ServerProcess
-from tests.decks.made import deck_files, packed
+from tests.decks.made import deck_files, packed, png
 from tests.server.conftest import serving
 from tests.server.tables import SOON
 
@@ -199,3 +200,24 @@ async def test_uploads_that_nobody_uses_are_removed_by_the_running_server(
     async with asyncio.timeout(SOON):
         while metadata.parent.exists():
             await asyncio.sleep(0.05)
+
+
+async def test_bad_files_are_left_out_and_the_first_of_them_named(
+    server: ServerProcess, tmp_path: Path
+) -> None:
+    host = await open_table(server.url, "Ada")
+    files = {f"{number}.png": png(number) for number in range(2)}
+    files |= {f"bad-{number}.gif": b"GIF89a" for number in range(MOST_NAMED + 3)}
+    body = packed(tmp_path / "some.zip", files).read_bytes()
+    url = f"{server.url}/api/decks?table={host.code}"
+    headers = {"cookie": host.cookie, "accept": "application/x-ndjson"}
+    answer = await call("POST", f"{url}&lenient=true", body, headers)
+    last = json.loads(answer.body.splitlines()[-1])
+    assert last["state"] == "done"
+    assert last["deck"]["cards"] == 2
+    assert last["left_out"] == MOST_NAMED + 3
+    assert len(last["reasons"]) == MOST_NAMED
+    assert last["reasons"][0]["refusal"]["code"] == "picture_of_another_kind"
+    assert "bad-0.gif" in last["reasons"][0]["message"]
+    strict = await call("POST", url, body, headers)
+    assert json.loads(strict.body.splitlines()[-1])["state"] == "refused"

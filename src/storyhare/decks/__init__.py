@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from storyhare.decks.store import uploads
     from storyhare.decks.store.cache import DeckCache
     from storyhare.decks.store.deck import MANIFEST, Deck, DeckInfo, DeckMetadata, DeckWords
-    from storyhare.decks.store.install import ImportResult, ImportStats, Progress
+    from storyhare.decks.store.install import ImportResult, ImportStats, LeftOut, Progress
     from storyhare.decks.store.library import Damage, Library, unguessable_id
     from storyhare.decks.store.packed import export
     from storyhare.decks.store.shared import Checksum, DeckStore, DeckStoreUnavailable, DeckWriter
@@ -62,6 +62,7 @@ __all__ = [
     "ImportOptions",
     "ImportResult",
     "ImportStats",
+    "LeftOut",
     "Library",
     "Limits",
     "Manifest",
@@ -121,6 +122,7 @@ _MODULES = {
     "store.install": (
         "ImportResult",
         "ImportStats",
+        "LeftOut",
         "Progress",
     ),
     "store.library": (

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
-from storyhare.decks import DeckInfo, Progress
+from storyhare.decks import DeckInfo, LeftOut, Progress
 from storyhare.rules import Refusal
 from storyhare.threads import Threads
 
@@ -18,6 +18,10 @@ AT_ONCE = 2
 MOST_WAITING = 20
 # Something is said at least so often: proxies end what is silent for a minute.
 SPEAK_EVERY = 15.0
+
+
+# Of so many files that were left out the reasons are told.
+MOST_NAMED = 20
 
 
 class Stopped(Exception):
@@ -32,6 +36,9 @@ class Import:
         self.before: int | None = None
         self.done = 0
         self.cards = 0
+        # Why files were left out; the first ones by name, and how many there are.
+        self.left_out: list[Refusal] = []
+        self.left_out_in_all = 0
         self.outcome: asyncio.Future[DeckInfo | Refusal] = (
             asyncio.get_running_loop().create_future()
         )
@@ -41,6 +48,12 @@ class Import:
         """It is further now; whoever follows hears of it."""
         self.before, self.done, self.cards = before, done, cards
         self._changed.set()
+
+    def leave_out(self, refusal: Refusal) -> None:
+        """A file is left out."""
+        self.left_out_in_all += 1
+        if len(self.left_out) < MOST_NAMED:
+            self.left_out.append(refusal)
 
     def settle(self, task: asyncio.Task[DeckInfo | Refusal]) -> None:
         """It is over, one way or another."""
@@ -64,7 +77,7 @@ class Import:
                 continue
 
 
-Make = Callable[[Progress], Awaitable[DeckInfo | Refusal]]
+Make = Callable[[Progress, LeftOut], Awaitable[DeckInfo | Refusal]]
 
 
 class Imports:
@@ -105,8 +118,9 @@ class Imports:
             one, make = self._waiting.popleft()
             self._free -= 1
             one.change(None)
-            progress = self._progress_of(one)
-            task = asyncio.ensure_future(make(progress))
+            loop = asyncio.get_running_loop()
+            left_out = partial(loop.call_soon_threadsafe, one.leave_out)
+            task = asyncio.ensure_future(make(self._progress_of(one), left_out))
             self._tasks.add(task)
             task.add_done_callback(partial(self._end, one))
         for before, (one, _) in enumerate(self._waiting, AT_ONCE - self._free):

@@ -88,7 +88,7 @@ test('the place in the line and the cards are heard, then the deck comes', async
     { state: 'waiting', before: 2 },
     { state: 'making', done: 1, cards: 2 },
   ]);
-  expect(await upload.answer).toEqual({ ok: true, value: DECK });
+  expect(await upload.answer).toEqual({ ok: true, value: { deck: DECK } });
 });
 
 test('a refusal is the last line', async () => {
@@ -113,7 +113,7 @@ test('a server of an earlier version answers once', async () => {
   request.says(JSON.stringify(DECK));
   request.onload();
   expect(heard).toEqual([]);
-  expect(await upload.answer).toEqual({ ok: true, value: DECK });
+  expect(await upload.answer).toEqual({ ok: true, value: { deck: DECK } });
 });
 
 test('a refusal before anything is made comes with its own status', async () => {
@@ -122,4 +122,14 @@ test('a refusal before anything is made comes with its own status', async () => 
   request.says(JSON.stringify({ refusal: refuse('imports_full'), message: 'Later.' }));
   request.onload();
   expect(await upload.answer).toEqual({ ok: false, refusal: refuse('imports_full') });
+});
+
+test('files that were left out come with the deck', async () => {
+  const { request, upload } = anUpload();
+  expect(request.open.mock.calls[0]![1]).toContain('lenient=true');
+  request.status = 202;
+  const reasons = [{ refusal: refuse('picture_cut') }];
+  request.says(`${JSON.stringify({ state: 'done', deck: DECK, left_out: 1, reasons })}\n`);
+  request.onload();
+  expect(await upload.answer).toEqual({ ok: true, value: { deck: DECK, left_out: 1, reasons } });
 });

@@ -10,9 +10,16 @@ export type Progress =
   | { readonly state: 'waiting'; readonly before: number }
   | { readonly state: 'making'; readonly done: number; readonly cards: number };
 
+/** A new deck, and how many files were left out of it, with the reasons of the first ones. */
+export interface Uploaded {
+  readonly deck: DeckInfo;
+  readonly left_out?: number;
+  readonly reasons?: readonly { readonly refusal: Refusal }[];
+}
+
 type UploadLine =
   | Exclude<Progress, { state: 'sending' }>
-  | { readonly state: 'done'; readonly deck: DeckInfo }
+  | ({ readonly state: 'done' } & Uploaded)
   | { readonly state: 'refused'; readonly refusal: Refusal };
 
 const LINES = 'application/x-ndjson';
@@ -34,11 +41,20 @@ export class LineSplitter {
     return lines;
   }
 
-  get outcome(): Answer<DeckInfo> {
-    if (this.#last?.state === 'done') return { ok: true, value: this.#last.deck };
+  get outcome(): Answer<Uploaded> {
+    if (this.#last?.state === 'done') {
+      const { state: _, ...uploaded } = this.#last;
+      return { ok: true, value: uploaded };
+    }
     const refusal = this.#last?.state === 'refused' ? this.#last.refusal : refuse('no_answer');
     return { ok: false, refusal };
   }
+}
+
+/** The answer of a server of an older version, which sends only the result, or a refusal. */
+function plainAnswer(request: XMLHttpRequest): Answer<Uploaded> {
+  const answer = read<DeckInfo>(request.status, request.responseText);
+  return answer.ok ? { ok: true, value: { deck: answer.value } } : answer;
 }
 
 /** Upload a zip of pictures; `progress` is called with every step. */
@@ -48,7 +64,7 @@ export function uploadDeck(
   /** The title of the deck, or the file name of a zip that may have its own title. */
   called: { title: string } | { name: string },
   progress: (now: Progress) => void,
-): { answer: Promise<Answer<DeckInfo>>; cancel: () => void } {
+): { answer: Promise<Answer<Uploaded>>; cancel: () => void } {
   // fetch does not report how much has been sent.
   const request = new XMLHttpRequest();
   const lines = new LineSplitter();
@@ -58,8 +74,10 @@ export function uploadDeck(
       if (line.state === 'waiting' || line.state === 'making') progress(line);
     }
   };
-  const answer = new Promise<Answer<DeckInfo>>((resolve) => {
-    request.open('POST', address(`/api/decks${atTable(table)}&${new URLSearchParams(called)}`));
+  const answer = new Promise<Answer<Uploaded>>((resolve) => {
+    // Files that cannot become cards are left out: the others do.
+    const query = new URLSearchParams({ ...called, lenient: 'true' });
+    request.open('POST', address(`/api/decks${atTable(table)}&${query}`));
     request.setRequestHeader('content-type', 'application/zip');
     request.setRequestHeader('accept', `${LINES}, application/json`);
     request.upload.onprogress = (event) => {
@@ -68,9 +86,7 @@ export function uploadDeck(
     request.onprogress = hear;
     request.onload = () => {
       hear();
-      // A server of an older version sends only the result.
-      const plain = request.status !== ACCEPTED;
-      resolve(plain ? read<DeckInfo>(request.status, request.responseText) : lines.outcome);
+      resolve(request.status === ACCEPTED ? lines.outcome : plainAnswer(request));
     };
     request.onerror = () => resolve({ ok: false, refusal: refuse('no_answer') });
     request.onabort = () => resolve({ ok: false, refusal: refuse('upload_stopped') });

@@ -17,7 +17,7 @@ from storyhare.rules import Refusal
 HEAD = struct.Struct(">4sI")
 # No message is longer: a folder's list of names, a card in three sizes, a manifest.
 LONGEST = 32 * MEGA
-Task = Literal[b"open", b"plan", b"make", b"look"]
+Task = Literal[b"open", b"plan", b"make", b"fram", b"look"]
 # The words of the worker, and the answers to its fetch.
 FETCH, DONE = b"ftch", b"done"
 HERE, LOST = b"here", b"lost"

@@ -1,4 +1,4 @@
-"""Makes a card of a picture: upright, in sRGB, cropped to two by three, in three sizes.
+"""Makes a card of a picture: upright, in sRGB, cropped to two by three, framed, in three sizes.
 
 Only the worker runs this: it is the only code that decodes untrusted pictures.
 """
@@ -6,7 +6,7 @@ Only the worker runs this: it is the only code that decodes untrusted pictures.
 import io
 
 from msgspec import Struct
-from PIL import Image, ImageCms
+from PIL import Image, ImageCms, ImageDraw
 
 from storyhare.decks.limits import LEAST_SIDE, MEGA, MEGAPIXELS
 from storyhare.decks.reading.crop import best_crop
@@ -20,6 +20,9 @@ from storyhare.rules import Refusal
 
 SIZES = {"large": (800, 1200), "medium": (400, 600), "small": (200, 300)}
 PAPER = (243, 234, 216)
+# The border of a framed card and the corners of its picture, in pixels of the large size, as the
+# painted deck has them.
+BORDER, CORNER = 30, 10
 QUALITY = 82
 EFFORT = 4
 # How many pixels are converted at a time: two copies of a large picture would not fit in memory.
@@ -58,7 +61,7 @@ class PictureInfo(Struct, frozen=True, tag=True):
     fingerprint: bytes
 
 
-def make_card(data: bytes) -> CardPictures | Refusal:
+def make_card(data: bytes, *, framed: bool = False) -> CardPictures | Refusal:
     """The card of a picture file, or why there is none."""
     picture = _open(data)
     if isinstance(picture, Refusal):
@@ -66,12 +69,20 @@ def make_card(data: bytes) -> CardPictures | Refusal:
     width, height = picture.size
     whole = _plain_colours(*_shrink(picture))
     large = whole.resize(SIZES["large"], Image.Resampling.LANCZOS, box=best_crop(whole))
+    mark = fingerprint(large)
+    if framed:
+        large = _frame(large)
     sizes = {
         name: large if name == "large" else large.resize(size, Image.Resampling.LANCZOS)
         for name, size in SIZES.items()
     }
     encoded = {name: _encode(card) for name, card in sizes.items()}
-    return CardPictures(**encoded, fingerprint=fingerprint(large), width=width, height=height)
+    return CardPictures(**encoded, fingerprint=mark, width=width, height=height)
+
+
+def make_framed_card(data: bytes) -> CardPictures | Refusal:
+    """The card of a picture that is no card yet, such as a photo: with a border of paper."""
+    return make_card(data, framed=True)
 
 
 def look(data: bytes) -> PictureInfo | Refusal:
@@ -207,6 +218,20 @@ def _in_srgb(picture: Image.Image, profile: bytes) -> Image.Image:
         return picture.convert("RGB")
     assert converted is not None
     return converted
+
+
+def _frame(card: Image.Image) -> Image.Image:
+    """The card on paper, which shows as a border all around; the picture is a little smaller."""
+    width, height = card.size
+    inner = (width - 2 * BORDER, height - 2 * BORDER)
+    # Of two by three it takes a little less of the width, so that nothing is squeezed.
+    side = (width - height * inner[0] / inner[1]) / 2
+    smaller = card.resize(inner, Image.Resampling.LANCZOS, box=(side, 0, width - side, height))
+    finer = Image.new("L", (4 * inner[0], 4 * inner[1]))
+    ImageDraw.Draw(finer).rounded_rectangle((0, 0, *finer.size), 4 * CORNER, 255)
+    paper = Image.new("RGB", card.size, PAPER)
+    paper.paste(smaller, (BORDER, BORDER), finer.resize(inner, Image.Resampling.BOX))
+    return paper
 
 
 def _encode(card: Image.Image) -> bytes:

@@ -39,7 +39,8 @@ OWN_PICTURES = "All rights reserved"
 class ImportOptions(Struct, frozen=True):
     """How to install a deck, where that differs from its manifest.
 
-    `file` is the original name of its source, if it has another name now.
+    `file` is the original name of its source, if it has another name now. With `lenient` a file
+    that cannot become a card is left out instead of refusing the whole deck.
     """
 
     id: str | None = None
@@ -48,15 +49,22 @@ class ImportOptions(Struct, frozen=True):
     public: bool = True
     owner: str | None = None
     file: str | None = None
+    lenient: bool = False
 
 
 class Plan(Struct, frozen=True):
-    """A deck to be made: its manifest, and where its pictures are in the source."""
+    """A deck to be made: its manifest, and where its pictures are in the source.
+
+    `left_out` says of pictures why they cannot become cards, where that is known by their names.
+    Pictures without a manifest are `framed`: those with one are cards already.
+    """
 
     manifest: Manifest
     base: str
     file: str
     skipped: int = 0
+    left_out: tuple[Refusal, ...] = ()
+    framed: bool = False
 
     def path(self, card: Card) -> str:
         """The name of the card's picture in the source."""
@@ -74,7 +82,7 @@ def make_plan(source: Source, label: str, options: ImportOptions, limits: Limits
     if manifests:
         plan = _from_manifest(source, base, manifests[0], limits)
     else:
-        plan = _from_names(source, options.file or label)
+        plan = _from_names(source, options.file or label, lenient=options.lenient)
     if isinstance(plan, Refusal):
         return plan
     cards = len(plan.manifest.cards)
@@ -116,16 +124,18 @@ def _from_manifest(source: Source, base: str, file: str, limits: Limits) -> Plan
     return plan
 
 
-def _from_names(source: Source, label: str) -> Plan | Refusal:
-    pictures = []
+def _from_names(source: Source, label: str, *, lenient: bool) -> Plan | Refusal:
+    pictures, left_out = [], []
     for file in source.names:
         suffix = PurePosixPath(file).suffix.lower()
         if suffix in PICTURES:
             pictures.append(file)
         elif suffix in OTHER_PICTURES:
-            return Refusal("picture_of_another_kind", {"file": printable(file)})
+            left_out.append(Refusal("picture_of_another_kind", {"file": printable(file)}))
         elif suffix in ARCHIVES:
-            return Refusal("source_archive_inside", {"file": printable(file)})
+            left_out.append(Refusal("source_archive_inside", {"file": printable(file)}))
+    if left_out and not (lenient and pictures):
+        return left_out[0]
     if not pictures:
         return Refusal("source_without_pictures", {"file": printable(label)})
     title = tidy(PurePosixPath(label).stem)[:TITLE_LIMIT].strip() or "Pictures"
@@ -137,7 +147,8 @@ def _from_names(source: Source, label: str) -> Plan | Refusal:
         licence=OWN_PICTURES,
         languages=("en",),
     )
-    return Plan(manifest, "", printable(label), len(source.names) - len(pictures))
+    skipped = len(source.names) - len(pictures) - len(left_out)
+    return Plan(manifest, "", printable(label), skipped, tuple(left_out), framed=True)
 
 
 def _cards(files: list[str]) -> tuple[Card, ...]:

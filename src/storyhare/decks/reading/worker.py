@@ -44,6 +44,7 @@ from storyhare.decks.reading.pictures import (
     PictureInfo,
     look,
     make_card,
+    make_framed_card,
 )
 from storyhare.decks.reading.plan import ImportOptions, make_plan
 from storyhare.decks.reading.sources import (
@@ -80,7 +81,13 @@ class DeckReader:
 
     @property
     def _tasks(self) -> dict[bytes, Callable[[bytes], Answer]]:
-        return {b"open": self._open, b"plan": self._plan, b"make": self._make, b"look": self._look}
+        return {
+            b"open": self._open,
+            b"plan": self._plan,
+            b"make": self._make,
+            b"fram": self._make_framed,
+            b"look": self._look,
+        }
 
     def _open(self, body: bytes) -> Answer:
         request = self._request = msgspec.msgpack.decode(body, type=OpenRequest)
@@ -100,6 +107,9 @@ class DeckReader:
 
     def _make(self, body: bytes) -> Answer:
         return self._picture(body.decode(), make_card)
+
+    def _make_framed(self, body: bytes) -> Answer:
+        return self._picture(body.decode(), make_framed_card)
 
     def _look(self, body: bytes) -> Answer:
         return self._picture(body.decode(), look)

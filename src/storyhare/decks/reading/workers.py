@@ -73,9 +73,9 @@ class Worker:
             return answer.plan
         return self._refusal(answer)
 
-    def make(self, name: str) -> CardPictures | Refusal:
+    def make(self, name: str, *, framed: bool = False) -> CardPictures | Refusal:
         """The card of a picture file of the deck, or why there is none."""
-        answer = self._opened(b"make", name.encode())
+        answer = self._opened(b"fram" if framed else b"make", name.encode())
         if isinstance(answer, CardPictures) and _is_valid_card(answer):
             return answer
         return self._refusal(answer, name)
@@ -251,6 +251,8 @@ def _is_valid_plan(plan: Plan, options: ImportOptions, limits: Limits) -> bool:
         and wrong(manifest, "") is None
         and options.id in (None, manifest.id)
         and len(plan.base) + len(plan.file) <= 2 * NAME_LIMIT
+        and len(plan.left_out) <= limits.entries
+        and all(_CODE.fullmatch(refusal.code) for refusal in plan.left_out)
     )
 
 

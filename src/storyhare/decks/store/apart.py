@@ -26,6 +26,7 @@ from storyhare.decks.reading.workers import environment
 from storyhare.decks.store.deck import DeckMetadata
 from storyhare.decks.store.install import (
     Destination,
+    LeftOut,
     Progress,
     draw,
     new_staging,
@@ -34,7 +35,7 @@ from storyhare.decks.store.install import (
 )
 from storyhare.rules import Refusal
 
-ORDER, STEP, DONE, REFUSED = b"ordr", b"step", b"done", b"fail"
+ORDER, STEP, LEFT_OUT, DONE, REFUSED = b"ordr", b"step", b"left", b"done", b"fail"
 # Seconds between two reports of how far it is.
 REPORT_EVERY = 0.5
 
@@ -48,8 +49,14 @@ class Order(Struct, frozen=True):
     limits: Limits
 
 
-def install_apart(
-    path: Path, destination: Destination, options: ImportOptions, limits: Limits, progress: Progress
+def install_apart(  # noqa: PLR0913 - each is a fact of the import
+    path: Path,
+    destination: Destination,
+    options: ImportOptions,
+    limits: Limits,
+    progress: Progress,
+    *,
+    left_out: LeftOut,
 ) -> Refusal | None:
     """Import a zip as a deck of the id in the options, completely or not at all."""
     assert options.id is not None
@@ -58,7 +65,7 @@ def install_apart(
         return refusal
     staging = new_staging(destination.folder)
     try:
-        drawn = draw_apart(Order(str(path), str(staging), options, limits), progress)
+        drawn = draw_apart(Order(str(path), str(staging), options, limits), progress, left_out)
         if isinstance(drawn, Refusal):
             return drawn
         return publish(staging, destination, options.id, drawn)
@@ -66,7 +73,7 @@ def install_apart(
         shutil.rmtree(staging, ignore_errors=True)
 
 
-def draw_apart(order: Order, progress: Progress) -> DeckMetadata | Refusal:
+def draw_apart(order: Order, progress: Progress, left_out: LeftOut) -> DeckMetadata | Refusal:
     """Draw a deck into its staging folder; what `progress` raises stops the process."""
     opened = open_input(Path(order.source), order.limits, order.options.file)
     if isinstance(opened, Refusal):
@@ -75,7 +82,7 @@ def draw_apart(order: Order, progress: Progress) -> DeckMetadata | Refusal:
     outcome = None
     with contextlib.suppress(BrokenPipeError), _start() as process:
         try:
-            outcome = _follow(process, order, progress)
+            outcome = _follow(process, order, progress, left_out)
         finally:
             _end(process)
     return outcome or Refusal("source_takes_too_much", {"file": printable(opened.label)})
@@ -101,7 +108,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _follow(
-    process: subprocess.Popen[bytes], order: Order, progress: Progress
+    process: subprocess.Popen[bytes], order: Order, progress: Progress, left_out: LeftOut
 ) -> DeckMetadata | Refusal | None:
     """What has become of the order; None: the process has died."""
     assert process.stdin is not None
@@ -113,6 +120,9 @@ def _follow(
             return msgspec.msgpack.decode(body, type=DeckMetadata)
         if word == REFUSED:
             return msgspec.msgpack.decode(body, type=Refusal)
+        if word == LEFT_OUT:
+            left_out(msgspec.msgpack.decode(body, type=Refusal))
+            continue
         progress(*msgspec.msgpack.decode(body, type=tuple[int, int]))
     return None
 
@@ -131,6 +141,10 @@ class Reports:
             write(sys.stdout.buffer, STEP, msgspec.msgpack.encode((done, cards)))
 
 
+def _leave_out(refusal: Refusal) -> None:
+    write(sys.stdout.buffer, LEFT_OUT, msgspec.msgpack.encode(refusal))
+
+
 def main() -> None:
     """Draw one deck."""
     try:
@@ -146,7 +160,9 @@ def _draw_one() -> None:
     staging = Path(order.staging)
     outcome: DeckMetadata | Refusal
     try:
-        drawn = draw(Path(order.source), staging, order.options, order.limits, Reports())
+        drawn = draw(
+            Path(order.source), staging, order.options, order.limits, Reports(), left_out=_leave_out
+        )
         outcome = drawn if isinstance(drawn, Refusal) else drawn.metadata
     except OSError as error:
         outcome = unwritable(staging.parent, error)

@@ -1,6 +1,7 @@
 """Imports a deck: untrusted pictures become cards; a failed import leaves nothing behind."""
 
 import os
+import re
 import secrets
 import shutil
 import threading
@@ -33,6 +34,10 @@ STAGING = ".import-"
 # Seconds after which a staging folder was left behind by a crash.
 STALE_SECONDS = 86_400.0
 Progress = Callable[[int, int], None]
+# Called with the reason why a file is left out of a deck.
+LeftOut = Callable[[Refusal], None]
+# Reasons that are about one file, so that the others can still become a deck.
+ABOUT_ONE_FILE = re.compile(r"picture_.*|source_(entry_damaged|file_too_long)")
 
 
 class ImportStats(Struct, frozen=True):
@@ -107,10 +112,12 @@ def draw(  # noqa: PLR0913 - each is a fact of the import
     progress: Progress,
     *,
     check: Check = lambda _id, _metadata: None,
+    left_out: LeftOut = lambda _refusal: None,
 ) -> DrawnDeck | Refusal:
     """Draw the deck of a folder or zip into a staging folder, which it makes.
 
-    After a refusal or an error, some of that folder may be there.
+    `left_out` hears of files that a lenient import leaves out. After a refusal or an error, some of
+    the staging folder may be there.
     """
     start = time.monotonic()
     deck_input = open_input(path, limits, options.file)
@@ -124,10 +131,13 @@ def draw(  # noqa: PLR0913 - each is a fact of the import
         if refusal is not None:
             return refusal
         make_staging(staging)
-        cards = _draw_all(pool, plan, staging, limits, progress)
+        for refusal in plan.left_out:
+            left_out(refusal)
+        hear = left_out if options.lenient else None
+        cards = _draw_all(pool, plan, staging, limits, progress, left_out=hear)
         if isinstance(cards, Refusal):
             return cards
-    manifest = _without_files(plan.manifest)
+    manifest = _as_drawn(plan.manifest, cards)
     metadata = _complete(staging, manifest, options, cards)
     if isinstance(metadata, Refusal):
         return metadata
@@ -164,26 +174,38 @@ def _remove_stale(folder: Path) -> None:
             shutil.rmtree(staging, ignore_errors=True)
 
 
-def _draw_all(
-    pool: WorkerPool, plan: Plan, staging: Path, limits: Limits, progress: Progress
+def _draw_all(  # noqa: PLR0913 - each is a fact of the import
+    pool: WorkerPool,
+    plan: Plan,
+    staging: Path,
+    limits: Limits,
+    progress: Progress,
+    *,
+    left_out: LeftOut | None,
 ) -> list[CardFacts] | Refusal:
+    """The cards; without `left_out`, the first picture that cannot become one ends the import."""
     cards = plan.manifest.cards
     deadline = None if limits.total_seconds is None else time.monotonic() + limits.total_seconds
 
     def draw_one(worker: Worker, card: Card) -> CardFacts | Refusal:
-        pictures = worker.make(plan.path(card))
+        pictures = worker.make(plan.path(card), framed=plan.framed)
         return pictures if isinstance(pictures, Refusal) else _write(staging, card, pictures)
 
     done: list[CardFacts] = []
+    missing: list[Refusal] = []
     with closing(pool.map(cards, draw_one)) as results:
         for facts in results:
-            if isinstance(facts, Refusal):
+            if not isinstance(facts, Refusal):
+                done.append(facts)
+            elif left_out is None or not ABOUT_ONE_FILE.fullmatch(facts.code):
                 return facts
-            done.append(facts)
-            progress(len(done), len(cards))
+            else:
+                missing.append(facts)
+                left_out(facts)
+            progress(len(done) + len(missing), len(cards))
             if deadline is not None and time.monotonic() > deadline:
                 return Refusal("import_takes_too_long", {"cards": len(cards)})
-    return done
+    return done or missing[0]
 
 
 def _write(staging: Path, card: Card, pictures: CardPictures) -> CardFacts:
@@ -197,9 +219,11 @@ def _write(staging: Path, card: Card, pictures: CardPictures) -> CardFacts:
     return CardFacts(card.id, pictures.fingerprint, pictures.width, pictures.height, total)
 
 
-def _without_files(manifest: Manifest) -> Manifest:
-    """The manifest without the names of the source files, which may be private."""
-    return replace(manifest, cards=tuple([replace(card, file="") for card in manifest.cards]))
+def _as_drawn(manifest: Manifest, drawn: list[CardFacts]) -> Manifest:
+    """The manifest of the cards there are, without the names of files, which may be private."""
+    there = {facts.card_id for facts in drawn}
+    cards = [replace(card, file="") for card in manifest.cards if card.id in there]
+    return replace(manifest, cards=tuple(cards))
 
 
 def _complete(

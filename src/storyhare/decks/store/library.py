@@ -29,6 +29,7 @@ from storyhare.decks.store.install import (
     Check,
     Destination,
     ImportResult,
+    LeftOut,
     Progress,
     install,
     unwritable,
@@ -150,15 +151,22 @@ class Library:
         except OSError as error:
             return unwritable(destination.folder, error)
 
-    def install_apart(
-        self, path: Path, options: ImportOptions, limits: Limits, progress: Progress, check: Check
+    def install_apart(  # noqa: PLR0913 - each is a fact of the import
+        self,
+        path: Path,
+        options: ImportOptions,
+        limits: Limits,
+        progress: Progress,
+        check: Check,
+        *,
+        left_out: LeftOut,
     ) -> Deck | Refusal:
         """The same in a process of its own, for a deck whose id is known: here it costs little."""
         destination = self._destination(check)
         if isinstance(destination, Refusal):
             return destination
         try:
-            refusal = install_apart(path, destination, options, limits, progress)
+            refusal = install_apart(path, destination, options, limits, progress, left_out=left_out)
         except OSError as error:
             refusal = unwritable(destination.folder, error)
         return refusal or self.find(options.id or "")

@@ -12,7 +12,7 @@ from storyhare.decks.limits import MEGA, UPLOAD_LIMITS, Limits
 from storyhare.decks.manifest import printable
 from storyhare.decks.reading.plan import ImportOptions
 from storyhare.decks.store.deck import DAY, Deck, DeckInfo, DeckMetadata
-from storyhare.decks.store.install import Progress
+from storyhare.decks.store.install import LeftOut, Progress
 from storyhare.decks.store.library import Library, unguessable_id
 from storyhare.rules import Refusal
 
@@ -58,10 +58,12 @@ def install_upload(  # noqa: PLR0913 - each is a fact of the upload
     title: str | None = None,
     name: str | None = None,
     progress: Progress = lambda _done, _all: None,
+    left_out: LeftOut | None = None,
 ) -> DeckInfo | Refusal:
     """Import an uploaded zip for its owner, under an unguessable id.
 
     `title` overrides the title in the zip; a zip without one takes it from `name`, its file name.
+    With `left_out`, which hears of them, files that cannot become cards are left out.
     """
     if not owner:
         return Refusal("upload_without_owner")
@@ -75,9 +77,15 @@ def install_upload(  # noqa: PLR0913 - each is a fact of the upload
         return over_quota(own, metadata.bytes, policy) or over_total(used, metadata.bytes, policy)
 
     options = ImportOptions(
-        id=unguessable_id(), title=title, public=False, owner=owner, file=name or NAMELESS
+        id=unguessable_id(),
+        title=title,
+        public=False,
+        owner=owner,
+        file=name or NAMELESS,
+        lenient=left_out is not None,
     )
-    deck = library.install_apart(file, options, policy.limits, progress, check)
+    hear = left_out or (lambda _refusal: None)
+    deck = library.install_apart(file, options, policy.limits, progress, check, left_out=hear)
     return deck if isinstance(deck, Refusal) else deck.info
 
 

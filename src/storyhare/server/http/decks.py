@@ -6,14 +6,12 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import (
@@ -44,25 +42,27 @@ from storyhare.decks import (
     DeckInfo,
     DeckStoreUnavailable,
     DeckWords,
+    LeftOut,
     Progress,
     Role,
     uploads,
 )
 from storyhare.rules import Refusal
-from storyhare.rules.bounds import Id, Number, Word
+from storyhare.rules.bounds import Id, Word
 from storyhare.server import deck_games, identity
 from storyhare.server.context import AppContext, address_of, context_of
-from storyhare.server.http.errors import Message, refused, troubles
+from storyhare.server.http.errors import refused, troubles
+from storyhare.server.http.import_lines import tell
 from storyhare.server.http.parameters import (
     PathId,
     QueryFileName,
+    QueryFlag,
     QueryId,
     QueryTitle,
 )
 from storyhare.server.http.receiving import Terms, receive
 from storyhare.server.imports import Import
 from storyhare.storage import JournalUnavailable
-from storyhare.words import sentence
 
 AnyRequest = Request[Any, Any, Any]
 OWNER_COOKIE = "storyhare-decks"
@@ -120,35 +120,6 @@ async def deck_texts(request: AnyRequest, deck: PathId) -> DeckText:
     return DeckText(hidden, tuple(cards))
 
 
-class Waiting(Struct, frozen=True, tag="waiting", tag_field="state"):
-    """An import waits; so many go before it, with those that are being made."""
-
-    before: Number
-
-
-class Making(Struct, frozen=True, tag="making", tag_field="state"):
-    """So many of its cards are made; none of none: the pictures have not been counted yet."""
-
-    done: Number
-    cards: Number
-
-
-class Done(Struct, frozen=True, tag="done", tag_field="state"):
-    """The deck is there."""
-
-    deck: DeckInfo
-
-
-class Refused(Struct, frozen=True, tag="refused", tag_field="state"):
-    """There is no deck, and why."""
-
-    refusal: Refusal
-    message: Message
-
-
-Step = Waiting | Making | Done | Refused
-
-
 class Upload(Struct, frozen=True):
     """What has arrived, from whom, and what it is to be called."""
 
@@ -157,6 +128,7 @@ class Upload(Struct, frozen=True):
     role: Role
     title: str | None
     name: str | None
+    lenient: bool
 
 
 @dataclass
@@ -189,12 +161,14 @@ async def bring_deck(
     table: QueryId = None,
     title: QueryTitle = None,
     name: QueryFileName = None,
+    lenient: QueryFlag = False,
 ) -> Response[DeckInfo]:
     """Upload a zip of pictures, as the body of the request; `title` goes before its own.
 
     `name` is that of the file: a zip without a title is called so. Whoever accepts
     application/x-ndjson is answered 202 at once, and told line by line how far it is (`Waiting`,
-    `Making`), until the last line is `Done` or `Refused`.
+    `Making`), until the last line is `Done` or `Refused`. With `lenient`, files that cannot become
+    cards are left out, and `Done` names them.
     """
     context = context_of(request)
     role = await _role(context, request, table)
@@ -216,7 +190,7 @@ async def bring_deck(
         await receive(request, arriving, _terms(most))
         if context.imports.full:  # they were quicker
             raise refused(context.imports.full)
-        upload = Upload(arriving.path, _owner_of(secret), role, title, name)
+        upload = Upload(arriving.path, _owner_of(secret), role, title, name, lenient)
         coming = context.imports.enter(partial(make_deck, context, upload))
     except BaseException:
         arriving.close()
@@ -226,7 +200,7 @@ async def bring_deck(
     if LINES not in request.headers.get("accept", ""):
         return Response(await _outcome(coming), cookies=[cookie])
     return Stream(  # type: ignore[return-value]  # the document tells of it under its own status
-        _tell(coming),
+        tell(coming),
         media_type=LINES,
         status_code=HTTP_202_ACCEPTED,
         cookies=[cookie],
@@ -234,15 +208,19 @@ async def bring_deck(
     )
 
 
-async def make_deck(context: AppContext, upload: Upload, progress: Progress) -> DeckInfo | Refusal:
+async def make_deck(
+    context: AppContext, upload: Upload, progress: Progress, left_out: LeftOut
+) -> DeckInfo | Refusal:
     """Have a deck made of what has arrived, and kept where all nodes find it."""
-    info = await context.imports.threads.run(_install, context, upload, progress)
+    info = await context.imports.threads.run(_install, context, upload, progress, left_out)
     if isinstance(info, Refusal):
         return info
     return await context.deck_cache.publish(info.id, context.uploads) or info
 
 
-def _install(context: AppContext, upload: Upload, progress: Progress) -> DeckInfo | Refusal:
+def _install(
+    context: AppContext, upload: Upload, progress: Progress, left_out: LeftOut
+) -> DeckInfo | Refusal:
     """Import what has arrived, and empty its file here: that takes a while for a long one."""
     try:
         return uploads.install_upload(
@@ -254,6 +232,7 @@ def _install(context: AppContext, upload: Upload, progress: Progress) -> DeckInf
             title=upload.title,
             name=upload.name,
             progress=progress,
+            left_out=left_out if upload.lenient else None,
         )
     finally:
         with suppress(OSError):
@@ -271,26 +250,6 @@ async def _outcome(coming: Import) -> DeckInfo:
     if isinstance(info, Refusal):
         raise refused(info)
     return info
-
-
-async def _tell(coming: Import) -> AsyncIterator[bytes]:
-    """An import as lines of JSON, until it is done or refused."""
-    async for _ in coming.follow():
-        yield _line(
-            Making(coming.done, coming.cards) if coming.before is None else Waiting(coming.before)
-        )
-    try:
-        info = coming.outcome.result()
-    except (asyncio.CancelledError, DeckStoreUnavailable):
-        info = Refusal("try_again")
-    except Exception:  # a mistake of ours, and too late for another status
-        log.exception("an import failed")
-        info = Refusal("our_fault")
-    yield _line(Refused(info, sentence(info)) if isinstance(info, Refusal) else Done(info))
-
-
-def _line(step: Step) -> bytes:
-    return msgspec.json.encode(step) + b"\n"
 
 
 @delete(

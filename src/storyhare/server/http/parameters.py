@@ -20,4 +20,5 @@ PathNumber = Annotated[int, PathParameter(schema_extra={"minimum": -LARGEST, "ma
 QueryId = Annotated[str | None, QueryParameter(schema_extra={"max_length": ID_LIMIT})]
 # Up to here who reads the title says how long it may be.
 QueryTitle = Annotated[str | None, QueryParameter(max_length=RAW * TITLE_LIMIT)]
+QueryFlag = Annotated[bool, QueryParameter()]
 QueryFileName = Annotated[str | None, QueryParameter(max_length=FILE_NAME_LIMIT)]

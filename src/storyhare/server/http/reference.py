@@ -22,6 +22,7 @@ from storyhare.server.context import context_of
 from storyhare.server.http import (
     decks as deck_api,
 )
+from storyhare.server.http import import_lines
 from storyhare.server.http import (
     recordings as recordings_api,
 )
@@ -43,8 +44,8 @@ TYPES = (
     api.OpenTable, api.WantedBot, api.JoinTable, api.Entered, api.Known, api.DeviceLink,
     api.MoveDevice, RoundStory,
     recordings_api.WantedRecording, recordings_api.RecordingTicket, recordings_api.RecordingTaken,
-    records_api.Storybook, DeckInfo, deck_api.DeckText, deck_api.Waiting, deck_api.Making,
-    deck_api.Done, deck_api.Refused, PaperGame, Tally, Trouble,
+    records_api.Storybook, DeckInfo, deck_api.DeckText, import_lines.Waiting,
+    import_lines.Making, import_lines.Done, import_lines.Refused, PaperGame, Tally, Trouble,
 )  # fmt: skip
 REF = "#/components/schemas/{name}"
 

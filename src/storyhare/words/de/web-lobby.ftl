@@ -215,7 +215,15 @@ lobby-upload = Deine eigenen Bilder
 lobby-upload-hint = PNG, JPEG, WebP oder AVIF, oder alle zusammen in einem Zip. Nur wer an deinem Tisch ist, sieht sie.
 lobby-upload-title = Bilder von { $name }
 lobby-upload-choose = Bilder wählen
-lobby-upload-part = { $percent } % sind da
+lobby-upload-part = { $pictures ->
+        [0] { $percent } % sind da
+        [one] Ein Bild wird geschickt: { $percent } %
+       *[other] { $pictures } Bilder werden geschickt: { $percent } %
+    }
+lobby-upload-left-out = { $files ->
+        [one] Eine Datei ließ sich nicht verwenden. Alle anderen sind jetzt Karten.
+       *[other] { $files } Dateien ließen sich nicht verwenden. Alle anderen sind jetzt Karten.
+    }
 lobby-upload-waiting =
     { $before ->
         [one] Noch ein Deck vor deinem

@@ -215,7 +215,15 @@ lobby-upload = Your own pictures
 lobby-upload-hint = PNG, JPEG, WebP or AVIF, or a zip of them. Only people at your table can see them.
 lobby-upload-title = Pictures by { $name }
 lobby-upload-choose = Choose pictures
-lobby-upload-part = { $percent }% uploaded
+lobby-upload-part = { $pictures ->
+        [0] { $percent }% uploaded
+        [one] Uploading one picture: { $percent }%
+       *[other] Uploading { $pictures } pictures: { $percent }%
+    }
+lobby-upload-left-out = { $files ->
+        [one] One file couldn’t be used. All the others are cards now.
+       *[other] { $files } files couldn’t be used. All the others are cards now.
+    }
 lobby-upload-waiting =
     { $before ->
         [one] Waiting: one deck is ahead of yours

@@ -215,7 +215,15 @@ lobby-upload = Tus propias imágenes
 lobby-upload-hint = PNG, JPEG, WebP o AVIF, o todas en un zip. Solo se ven en tu mesa.
 lobby-upload-title = Imágenes de { $name }
 lobby-upload-choose = Elegir imágenes
-lobby-upload-part = Ha llegado el { $percent } %
+lobby-upload-part = { $pictures ->
+        [0] Ha llegado el { $percent } %
+        [one] Enviando una imagen: { $percent } %
+       *[other] Enviando { $pictures } imágenes: { $percent } %
+    }
+lobby-upload-left-out = { $files ->
+        [one] Un archivo no se pudo usar. Los demás ya son cartas.
+       *[other] { $files } archivos no se pudieron usar. Los demás ya son cartas.
+    }
 lobby-upload-waiting =
     { $before ->
         [one] En espera: hay una baraja antes

@@ -213,7 +213,15 @@ lobby-upload = Tes propres images
 lobby-upload-hint = PNG, JPEG, WebP ou AVIF, ou toutes dans un zip. Seules les personnes de ta table les voient.
 lobby-upload-title = Images signées { $name }
 lobby-upload-choose = Choisir des images
-lobby-upload-part = { $percent } % envoyés
+lobby-upload-part = { $pictures ->
+        [0] { $percent } % envoyés
+        [one] Envoi d’une image : { $percent } %
+       *[other] Envoi de { $pictures } images : { $percent } %
+    }
+lobby-upload-left-out = { $files ->
+        [one] Un fichier n’a pas pu servir. Tous les autres sont devenus des cartes.
+       *[other] { $files } fichiers n’ont pas pu servir. Tous les autres sont devenus des cartes.
+    }
 lobby-upload-waiting = { $before ->
         [one] En attente : un jeu de cartes avant le tien
        *[other] En attente : { $before } jeux de cartes avant le tien

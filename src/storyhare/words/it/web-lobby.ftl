@@ -216,7 +216,15 @@ lobby-upload = Le tue immagini
 lobby-upload-hint = PNG, JPEG, WebP o AVIF, oppure tutte in uno zip. Le vede solo chi è al tuo tavolo.
 lobby-upload-title = Immagini di { $name }
 lobby-upload-choose = Scegli le immagini
-lobby-upload-part = Già arrivato: { $percent }%
+lobby-upload-part = { $pictures ->
+        [0] Già arrivato: { $percent }%
+        [one] Invio di un’immagine: { $percent }%
+       *[other] Invio di { $pictures } immagini: { $percent }%
+    }
+lobby-upload-left-out = { $files ->
+        [one] Un file non si è potuto usare. Tutti gli altri ora sono carte.
+       *[other] { $files } file non si sono potuti usare. Tutti gli altri ora sono carte.
+    }
 lobby-upload-waiting =
     { $before ->
         [one] In attesa, una raccolta prima della tua

@@ -215,7 +215,15 @@ lobby-upload = Je eigen afbeeldingen
 lobby-upload-hint = PNG, JPEG, WebP of AVIF, of allemaal in één zip. Alleen mensen aan jouw tafel zien ze.
 lobby-upload-title = Afbeeldingen van { $name }
 lobby-upload-choose = Kies afbeeldingen
-lobby-upload-part = { $percent }% is er al
+lobby-upload-part = { $pictures ->
+        [0] { $percent }% is er al
+        [one] Eén afbeelding wordt verstuurd: { $percent }%
+       *[other] { $pictures } afbeeldingen worden verstuurd: { $percent }%
+    }
+lobby-upload-left-out = { $files ->
+        [one] Eén bestand was niet bruikbaar. Alle andere zijn nu kaarten.
+       *[other] { $files } bestanden waren niet bruikbaar. Alle andere zijn nu kaarten.
+    }
 lobby-upload-waiting =
     { $before ->
         [one] Wachten, nog één deck voor het jouwe

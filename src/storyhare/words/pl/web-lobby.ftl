@@ -230,7 +230,19 @@ lobby-upload = Twoje własne obrazy
 lobby-upload-hint = PNG, JPEG, WebP lub AVIF albo wszystkie w pliku zip. Zobaczą je tylko osoby przy twoim stole.
 lobby-upload-title = Obrazy: { $name }
 lobby-upload-choose = Wybierz obrazy
-lobby-upload-part = { $percent }% już jest
+lobby-upload-part = { $pictures ->
+        [0] { $percent }% już jest
+        [one] Wysyłanie jednego obrazka: { $percent }%
+        [few] Wysyłanie { $pictures } obrazków: { $percent }%
+        [many] Wysyłanie { $pictures } obrazków: { $percent }%
+       *[other] Wysyłanie { $pictures } obrazka: { $percent }%
+    }
+lobby-upload-left-out = { $files ->
+        [one] Jednego pliku nie dało się użyć. Z pozostałych są już karty.
+        [few] { $files } plików nie dało się użyć. Z pozostałych są już karty.
+        [many] { $files } plików nie dało się użyć. Z pozostałych są już karty.
+       *[other] { $files } pliku nie dało się użyć. Z pozostałych są już karty.
+    }
 lobby-upload-waiting =
     { $before ->
         [one] Czekamy, przed twoim jest jeszcze jeden zestaw

@@ -215,7 +215,15 @@ lobby-upload = As tuas imagens
 lobby-upload-hint = PNG, JPEG, WebP ou AVIF, ou todas num zip. Só se veem na tua mesa.
 lobby-upload-title = Imagens de { $name }
 lobby-upload-choose = Escolher imagens
-lobby-upload-part = Já chegou { $percent } %
+lobby-upload-part = { $pictures ->
+        [0] Já chegou { $percent } %
+        [one] A enviar uma imagem: { $percent }%
+       *[other] A enviar { $pictures } imagens: { $percent }%
+    }
+lobby-upload-left-out = { $files ->
+        [one] Um ficheiro não serviu. Todos os outros já são cartas.
+       *[other] { $files } ficheiros não serviram. Todos os outros já são cartas.
+    }
 lobby-upload-waiting =
     { $before ->
         [one] À espera: há um baralho antes
