@@ -25,6 +25,7 @@ FAILED = pytest.StashKey[bool]()
 QUICK = {
     "test_autopilot",
     "test_company",
+    "test_first_minute",
     "test_games",
     "test_harness",
     "test_home_smoke",

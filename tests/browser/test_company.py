@@ -42,8 +42,6 @@ async def plays_now(person: Person) -> Page:
     """From the first page to the first clue, with bots."""
     page = await person.open("/")
     await page.get_by_role("button", name=say("home-bots")).click()
-    await page.get_by_label(say("home-name")).fill("Ada")
-    await page.get_by_role("button", name=say("home-play")).click()
     await page.wait_for_url("**/t/*")
     await page.get_by_role("heading", name=say("round-first-title")).wait_for()
     return page

@@ -124,7 +124,7 @@ async def tell(table: Table, keys: Keys) -> None:
     await hare.page.get_by_role("img", name=f"Your card. {lifted}").wait_for()
     await keys.to(say("round-look"))
     await keys.press("Enter")
-    await hare.sheet("round-zoom").get_by_text(lifted).wait_for()
+    await hare.sheet("round-zoom").get_by_role("img", name=lifted).wait_for()
     await keys.press("Escape")
     await hare.sheet("round-zoom").wait_for(state="hidden")
     await keys.to(say("round-tell-clue"))

@@ -44,10 +44,9 @@ export class RecentTables {
     this.storage.write(NAME_KEY, name);
   }
 
-  /** The last name that the person used, as a default. */
+  /** The last name that the person wrote, as a default. */
   lastName(): string {
-    const written = this.storage.read<string>(NAME_KEY);
-    return written ?? this.storage.read<RecentTable[]>(KEY)?.[0]?.name ?? '';
+    return this.storage.read<string>(NAME_KEY) ?? '';
   }
 }
 

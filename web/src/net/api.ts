@@ -25,6 +25,14 @@ export interface Known {
   person: string | null;
   /** Nobody else can join, neither to play nor to watch. */
   locked: boolean;
+  /** Who sits there; of a locked table nobody is told. */
+  seated?: readonly Sitter[];
+}
+
+export interface Sitter {
+  name: string;
+  rabbit: number;
+  bot?: boolean;
 }
 
 export interface DeckInfo {

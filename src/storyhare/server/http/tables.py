@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from storyhare.live import LiveTable, access
 from storyhare.rules import Refusal
-from storyhare.rules.bounds import UP_TO_TWICE, Id, Name
+from storyhare.rules.bounds import EVERY_PLAYER, UP_TO_TWICE, Id, Name, Number
 from storyhare.server import identity
 from storyhare.server.context import AppContext, address_of, context_of
 from storyhare.server.http.errors import refused, troubles
@@ -66,12 +66,24 @@ class Entered(Struct, frozen=True):
     person: Id
 
 
+class Sitter(Struct, frozen=True, omit_defaults=True):
+    """Somebody at a seat."""
+
+    name: Name
+    rabbit: Number
+    bot: bool = False
+
+
 class Known(Struct, frozen=True):
-    """That a table exists, whether the caller is at it, and whether it lets nobody else in."""
+    """That a table exists, whether the caller is at it, and whether it lets nobody else in.
+
+    `seated` says who sits there, in the order of seats; of a locked table it says nothing.
+    """
 
     code: Id
     person: Id | None
     locked: bool
+    seated: Annotated[tuple[Sitter, ...], EVERY_PLAYER]
 
 
 async def find_table(context: AppContext, code: str, caller: Caller) -> LiveTable:
@@ -145,7 +157,17 @@ async def look_up(request: AnyRequest, code: PathId) -> Known:
     context = context_of(request)
     table = await find_table(context, code, request)
     person = await context.person_at(request, table)
-    return Known(table.table.code, person, table.table.locked)
+    state = table.table
+    return Known(state.code, person, state.locked, () if state.locked else _seated(table))
+
+
+def _seated(table: LiveTable) -> tuple[Sitter, ...]:
+    """What everybody sees who joins or watches."""
+    people, names = table.table.people, table.stream.names
+    return tuple(
+        Sitter(names.get(one, ""), people[one].rabbit or 0, people[one].bot is not None)
+        for one in table.table.order
+    )
 
 
 class DeviceLink(Struct, frozen=True, forbid_unknown_fields=True):

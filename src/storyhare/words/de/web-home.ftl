@@ -20,17 +20,19 @@ home-back = Zurück an Tisch { $code }
 home-back-name = Dort bist du { $name }.
 home-name = Wie sollen die anderen dich nennen?
 home-open = Tisch eröffnen
-home-play = Spielen
+home-me = Hase
 home-return = Jetzt nicht
 home-bots = Jetzt mit Bots spielen
 home-bots-hint = Ohne Warten, nur du und sie
 
-## A clue that fits more than one card
+## A clue that fits exactly one of the cards
 
 home-which = Welche Karte ist es?
-home-clue-1 = Sie hat nie verraten, was darin war
-home-clue-2 = Der lange Weg nach Hause
-home-clue-3 = Beinahe wach
-home-clue-4 = Zu spät zum Umkehren
-home-clue-5 = Was der Mond für sich behält
-home-clue-6 = Ein gehaltenes Versprechen
+home-right = Ja, genau die. Jetzt weißt du, wie es geht.
+home-wrong = Hätte sein können. Schau noch einmal hin.
+home-clue-1 = Wer langsam liest
+home-clue-2 = Der Schlüssel zur Nacht
+home-clue-3 = Ein Balanceakt
+home-clue-4 = Der Tee ist fertig
+home-clue-5 = Immer der Musik nach
+home-clue-6 = Nimm einen Schirm mit

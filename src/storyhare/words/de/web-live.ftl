@@ -59,3 +59,5 @@ live-paused = Der Tisch macht Pause.
 live-goes-on = Das Spiel geht weiter.
 live-away = Wir verbinden neu.
 live-back = Wieder am Tisch.
+live-host = { $name } leitet jetzt den Tisch.
+live-host-mine = Du leitest jetzt den Tisch.

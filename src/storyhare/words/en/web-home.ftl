@@ -20,17 +20,19 @@ home-back = Back to table { $code }
 home-back-name = You’re { $name } there.
 home-name = What should the others call you?
 home-open = Open the table
-home-play = Play
+home-me = Hare
 home-return = Not now
 home-bots = Play now with bots
 home-bots-hint = No waiting, just you and the bots
 
-## A clue that fits more than one card
+## A clue that fits exactly one of the cards
 
 home-which = Which card is it?
-home-clue-1 = She never told anyone what was inside
-home-clue-2 = The long way home
-home-clue-3 = Almost awake
-home-clue-4 = Too late to turn back
-home-clue-5 = What the moon keeps to itself
-home-clue-6 = A promise, kept
+home-right = Yes, that is the one. Now you know how it is played.
+home-wrong = It could have been. Look once more.
+home-clue-1 = Slow reader
+home-clue-2 = The key to the night
+home-clue-3 = A balancing act
+home-clue-4 = Tea is ready
+home-clue-5 = Follow the music
+home-clue-6 = Take an umbrella

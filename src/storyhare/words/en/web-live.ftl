@@ -59,3 +59,5 @@ live-paused = The game is paused.
 live-goes-on = The game continues.
 live-away = Reconnecting.
 live-back = You’re back at the table.
+live-host = { $name } is the host now.
+live-host-mine = You are the host now.

@@ -20,17 +20,19 @@ home-back = Volver a la mesa { $code }
 home-back-name = Allí eres { $name }.
 home-name = ¿Cómo quieres que te llamen?
 home-open = Abrir la mesa
-home-play = Jugar
+home-me = Liebre
 home-return = Ahora no
 home-bots = Jugar ya con bots
 home-bots-hint = Sin esperas, solo tú y ellos
 
-## A clue that fits more than one card
+## A clue that fits exactly one of the cards
 
 home-which = ¿Qué carta es?
-home-clue-1 = Nunca contó a nadie lo que había dentro
-home-clue-2 = El largo camino a casa
-home-clue-3 = A punto de despertar
-home-clue-4 = Demasiado tarde para dar la vuelta
-home-clue-5 = Lo que la luna se calla
-home-clue-6 = Una promesa cumplida
+home-right = Sí, es esa. Ya sabes cómo se juega.
+home-wrong = Podría haber sido. Mira otra vez.
+home-clue-1 = Leer sin prisa
+home-clue-2 = La llave de la noche
+home-clue-3 = En la cuerda floja
+home-clue-4 = El té está listo
+home-clue-5 = Siguiendo la música
+home-clue-6 = Llévate el paraguas

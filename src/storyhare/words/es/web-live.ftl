@@ -59,3 +59,5 @@ live-paused = La mesa está en pausa.
 live-goes-on = La partida sigue.
 live-away = Reconectando.
 live-back = De vuelta en la mesa.
+live-host = Ahora { $name } dirige la mesa.
+live-host-mine = Ahora diriges tú la mesa.

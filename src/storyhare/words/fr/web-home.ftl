@@ -20,17 +20,19 @@ home-back = Retour à la table { $code }
 home-back-name = Là-bas, tu es { $name }.
 home-name = Comment les autres doivent-ils t’appeler ?
 home-open = Ouvrir la table
-home-play = Jouer
+home-me = Lièvre
 home-return = Pas maintenant
 home-bots = Jouer avec des robots
 home-bots-hint = Sans attendre, juste toi et eux
 
-## Une phrase qui va à plus d’une carte
+## Une phrase qui va à une seule des cartes
 
 home-which = Laquelle est-ce ?
-home-clue-1 = Elle n’a jamais dit ce qu’il y avait dedans
-home-clue-2 = Le long chemin du retour
-home-clue-3 = Au bord du réveil
-home-clue-4 = Trop tard pour faire demi-tour
-home-clue-5 = Ce que la lune garde pour elle
-home-clue-6 = Une promesse tenue
+home-right = Oui, c’est elle. Tu sais déjà jouer.
+home-wrong = Ça aurait pu. Regarde encore.
+home-clue-1 = Lecture lente
+home-clue-2 = La clé de la nuit
+home-clue-3 = Un numéro d’équilibriste
+home-clue-4 = Le thé est prêt
+home-clue-5 = En suivant la musique
+home-clue-6 = Prends ton parapluie

@@ -20,17 +20,19 @@ home-back = Torna al tavolo { $code }
 home-back-name = Lì sei { $name }.
 home-name = Come vuoi che ti chiamino?
 home-open = Apri il tavolo
-home-play = Gioca
+home-me = Lepre
 home-return = Non ora
 home-bots = Gioca subito con i bot
 home-bots-hint = Senza aspettare, solo tu e loro
 
-## A clue that fits more than one card
+## A clue that fits exactly one of the cards
 
 home-which = Quale carta è?
-home-clue-1 = Non ha mai detto a nessuno che cosa c’era dentro
-home-clue-2 = La lunga strada verso casa
-home-clue-3 = A un passo dal risveglio
-home-clue-4 = Troppo tardi per tornare indietro
-home-clue-5 = Quello che la luna tiene per sé
-home-clue-6 = Una promessa mantenuta
+home-right = Sì, è proprio lei. Ora sai come si gioca.
+home-wrong = Poteva essere. Guarda ancora.
+home-clue-1 = Leggere con calma
+home-clue-2 = La chiave della notte
+home-clue-3 = Sul filo
+home-clue-4 = Il tè è pronto
+home-clue-5 = Seguendo la musica
+home-clue-6 = Prendi l’ombrello

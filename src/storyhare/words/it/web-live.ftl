@@ -59,3 +59,5 @@ live-paused = Il tavolo è in pausa.
 live-goes-on = La partita continua.
 live-away = Riconnessione.
 live-back = Di nuovo al tavolo.
+live-host = Ora ospita { $name }.
+live-host-mine = Ora ospiti tu.

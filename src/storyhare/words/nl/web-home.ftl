@@ -20,17 +20,19 @@ home-back = Terug naar tafel { $code }
 home-back-name = Daar heet je { $name }.
 home-name = Hoe mogen de anderen je noemen?
 home-open = Open de tafel
-home-play = Speel
+home-me = Haas
 home-return = Nu niet
 home-bots = Speel nu met bots
 home-bots-hint = Niet wachten, alleen jij en zij
 
-## A clue that fits more than one card
+## A clue that fits exactly one of the cards
 
 home-which = Welke kaart is het?
-home-clue-1 = Ze heeft nooit verteld wat erin zat
-home-clue-2 = De lange weg naar huis
-home-clue-3 = Bijna wakker
-home-clue-4 = Te laat om terug te gaan
-home-clue-5 = Wat de maan voor zich houdt
-home-clue-6 = Een nagekomen belofte
+home-right = Ja, dat is hem. Nu weet je hoe het gaat.
+home-wrong = Had gekund. Kijk nog eens.
+home-clue-1 = Wie langzaam leest
+home-clue-2 = De sleutel van de nacht
+home-clue-3 = Evenwichtskunst
+home-clue-4 = De thee is klaar
+home-clue-5 = De muziek achterna
+home-clue-6 = Neem een paraplu mee

@@ -59,3 +59,5 @@ live-paused = De tafel heeft pauze.
 live-goes-on = Het spel gaat verder.
 live-away = We verbinden opnieuw.
 live-back = Terug aan tafel.
+live-host = { $name } is nu host.
+live-host-mine = Jij bent nu host.

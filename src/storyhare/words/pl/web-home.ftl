@@ -20,17 +20,19 @@ home-back = Wróć do stołu { $code }
 home-back-name = Grasz tam jako { $name }.
 home-name = Jak mają do ciebie mówić?
 home-open = Otwórz stół
-home-play = Graj
+home-me = Zając
 home-return = Nie teraz
 home-bots = Graj od razu z botami
 home-bots-hint = Bez czekania, tylko ty i one
 
-## A clue that fits more than one card
+## A clue that fits exactly one of the cards
 
 home-which = Która to karta?
-home-clue-1 = Nikomu nie powiedziała, co jest w środku
-home-clue-2 = Daleka droga do domu
-home-clue-3 = Prawie na jawie
-home-clue-4 = Za późno, żeby zawrócić
-home-clue-5 = Co księżyc zachowuje dla siebie
-home-clue-6 = Dotrzymana obietnica
+home-right = Tak, to ta. Teraz wiesz, jak się gra.
+home-wrong = Mogła być ta. Spójrz jeszcze raz.
+home-clue-1 = Powolna lektura
+home-clue-2 = Klucz do nocy
+home-clue-3 = Sztuka równowagi
+home-clue-4 = Herbata gotowa
+home-clue-5 = Tam, gdzie muzyka
+home-clue-6 = Weź parasol

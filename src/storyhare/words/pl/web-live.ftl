@@ -86,3 +86,5 @@ live-paused = Przy stole jest przerwa.
 live-goes-on = Gra toczy się dalej.
 live-away = Łączymy się ponownie.
 live-back = Znowu przy stole.
+live-host = Teraz stół prowadzi { $name }.
+live-host-mine = Teraz ty prowadzisz stół.

@@ -20,17 +20,19 @@ home-back = Voltar à mesa { $code }
 home-back-name = Lá chamas-te { $name }.
 home-name = Como queres que te chamem?
 home-open = Abrir a mesa
-home-play = Jogar
+home-me = Lebre
 home-return = Agora não
 home-bots = Jogar já com bots
 home-bots-hint = Sem esperas, só tu e eles
 
-## A clue that fits more than one card
+## A clue that fits exactly one of the cards
 
 home-which = Que carta é?
-home-clue-1 = Nunca contou a ninguém o que havia lá dentro
-home-clue-2 = O longo caminho para casa
-home-clue-3 = Quase a acordar
-home-clue-4 = Tarde de mais para voltar atrás
-home-clue-5 = O que a lua não conta
-home-clue-6 = Uma promessa cumprida
+home-right = Sim, é essa. Já sabes como se joga.
+home-wrong = Podia ter sido. Olha outra vez.
+home-clue-1 = Leitura sem pressa
+home-clue-2 = A chave da noite
+home-clue-3 = Na corda bamba
+home-clue-4 = O chá está pronto
+home-clue-5 = Atrás da música
+home-clue-6 = Leva o guarda-chuva

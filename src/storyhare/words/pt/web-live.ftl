@@ -59,3 +59,5 @@ live-paused = A mesa está em pausa.
 live-goes-on = O jogo continua.
 live-away = A ligar de novo.
 live-back = De volta à mesa.
+live-host = Agora é { $name } quem dirige a mesa.
+live-host-mine = Agora diriges tu a mesa.

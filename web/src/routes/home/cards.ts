@@ -1,10 +1,28 @@
-// Chooses random cards for the home page.
+// The cards of the home page: a clue that fits exactly one of five, or else some cards to look at.
 import * as api from '../../net/api';
 
 export interface Shown {
   picture: string;
   description: Record<string, string>;
 }
+
+/** Five cards; with a clue (`home-clue-…`) they are a puzzle, and one of them fits it. */
+export interface Spread {
+  cards: Shown[];
+  clue: number | null;
+  fits: number | null;
+}
+
+const NUMBER = 5;
+/** By the number of the clue: the card of the painted deck that fits, and four that do not. */
+export const PUZZLES: Record<number, readonly [string, ...string[]]> = {
+  1: ['snail-library', 'fox-galaxy', 'desert-tap', 'frozen-wave', 'elephant-rope'],
+  2: ['keyhole-moon', 'cat-city', 'desert-tap', 'tea-volcano', 'elephant-rope'],
+  3: ['elephant-rope', 'whale-village', 'fish-rain', 'apple-door', 'two-trees'],
+  4: ['tea-volcano', 'fox-galaxy', 'lighthouse-cage', 'piano-road', 'two-trees'],
+  5: ['piano-road', 'cat-city', 'frozen-wave', 'desert-tap', 'snow-globe'],
+  6: ['fish-rain', 'snail-library', 'two-trees', 'whale-village', 'keyhole-moon'],
+};
 
 /** Some different items of a list, in random order. */
 export function some<T>(from: readonly T[], number: number, random = Math.random): T[] {
@@ -16,11 +34,22 @@ export function some<T>(from: readonly T[], number: number, random = Math.random
   return taken;
 }
 
-/** Some cards of a public deck; none if the server does not answer. */
-export async function someCards(number: number): Promise<Shown[]> {
+/** A puzzle of these cards, or if some are missing, any five of them. */
+export function spread(cards: readonly Shown[], random = Math.random): Spread {
+  const [clue] = some(Object.keys(PUZZLES).map(Number), 1, random);
+  const named = PUZZLES[clue!]!.map((id) =>
+    cards.find(({ picture }) => picture.endsWith(`/${id}`)),
+  ).filter((card) => card !== undefined);
+  if (named.length < NUMBER) return { cards: some(cards, NUMBER, random), clue: null, fits: null };
+  const shuffled = some(named, NUMBER, random);
+  return { cards: shuffled, clue: clue!, fits: shuffled.indexOf(named[0]!) };
+}
+
+/** Five cards of a public deck; null if the server does not answer. */
+export async function fetchSpread(): Promise<Spread | null> {
   const listed = await api.decks();
-  const deck = listed.ok ? listed.value.find((one) => one.public && one.cards >= number) : null;
-  if (!deck) return [];
+  const deck = listed.ok ? listed.value.find((one) => one.public && one.cards >= NUMBER) : null;
+  if (!deck) return null;
   const answer = await api.deck(deck.id);
-  return answer.ok ? some(answer.value.cards, number) : [];
+  return answer.ok ? spread(answer.value.cards) : null;
 }
