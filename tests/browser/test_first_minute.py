@@ -54,10 +54,12 @@ async def test_the_fan_of_the_home_page_is_a_round_to_play(people: People) -> No
     await cards.nth(wrong).press("Enter")
     await page.get_by_role("status").get_by_text(say("home-wrong")).wait_for()
     await expect(cards.nth(wrong).locator(".down")).to_have_count(1)
-    await cards.nth(labels.index(right)).press("Enter")
+    found = fan.get_by_role("button", name=right)
+    await found.press("Enter")
     await page.get_by_role("status").get_by_text(say("home-right")).wait_for()
     await expect(fan.locator(".down")).to_have_count(4)
-    await expect(cards.nth(labels.index(right)).locator(".down")).to_have_count(0)
+    await expect(found.locator(".down")).to_have_count(0)
+    await expect(found).to_be_focused()
     assert await axe(page, ("minor", "moderate", "serious", "critical")) == []
 
 
