@@ -2,12 +2,13 @@
 
 import re
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import FilePayload, Locator, expect
 
 from storyhare.words import say
 from tests.browser.people import People, RealServer, sit_down
 from tests.browser.play import Hare, starts
 from tests.browser.tables import Tables
+from tests.decks.made import png
 
 INVISIBLE = "\u200b"  # not a name, but no blank to a browser either
 
@@ -104,3 +105,19 @@ async def test_a_refusal_goes_when_something_else_is_done(people: People) -> Non
     await name.fill("Adele")
     await name.press("Enter")
     await refusal.wait_for(state="detached")
+
+
+async def test_one_bad_file_is_named_and_the_other_pictures_become_cards(people: People) -> None:
+    (ada,) = await people()
+    await sit_down([ada])
+    page = ada.page
+    await page.get_by_role("button", name=say("lobby-decks-change"), exact=True).click()
+    pictures: list[FilePayload] = [
+        {"name": f"{number}.png", "mimeType": "image/png", "buffer": png(number)}
+        for number in range(3)
+    ]
+    cut: FilePayload = {"name": "cut.png", "mimeType": "image/png", "buffer": png(9)[:300]}
+    await page.locator("input[type=file]").set_input_files([*pictures, cut])
+    await page.get_by_text(say("lobby-upload-left-out", files=1)).wait_for()
+    await page.get_by_text("cut.png").wait_for()
+    await page.get_by_text(say("lobby-cards", cards=3)).wait_for()

@@ -118,9 +118,7 @@ class Imports:
             one, make = self._waiting.popleft()
             self._free -= 1
             one.change(None)
-            loop = asyncio.get_running_loop()
-            left_out = partial(loop.call_soon_threadsafe, one.leave_out)
-            task = asyncio.ensure_future(make(self._progress_of(one), left_out))
+            task = asyncio.ensure_future(make(self._progress_of(one), _left_out_of(one)))
             self._tasks.add(task)
             task.add_done_callback(partial(self._end, one))
         for before, (one, _) in enumerate(self._waiting, AT_ONCE - self._free):
@@ -144,3 +142,13 @@ class Imports:
             loop.call_soon_threadsafe(one.change, None, done, cards)
 
         return progress
+
+
+def _left_out_of(one: Import) -> LeftOut:
+    """Called by the import's thread."""
+    loop = asyncio.get_running_loop()
+
+    def left_out(refusal: Refusal) -> None:
+        loop.call_soon_threadsafe(one.leave_out, refusal)
+
+    return left_out
