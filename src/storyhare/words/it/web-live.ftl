@@ -59,5 +59,5 @@ live-paused = Il tavolo è in pausa.
 live-goes-on = La partita continua.
 live-away = Riconnessione.
 live-back = Di nuovo al tavolo.
-live-host = Ora ospita { $name }.
-live-host-mine = Ora ospiti tu.
+live-host = Ora { $name } è l’host.
+live-host-mine = Ora l’host sei tu.
