@@ -5,5 +5,7 @@ import { MediaQuery } from 'svelte/reactivity';
 export const wide = new MediaQuery('(min-width: 900px) and (min-height: 501px)');
 /** A phone on its side: the pictures lie left, the action right. */
 export const flat = new MediaQuery('(max-height: 500px) and (min-width: 560px)');
+/** Whether there is room for the chat beside the game. */
+export const wideForChat = new MediaQuery('(min-width: 1200px) and (min-height: 501px)');
 /** Whether there is room for the score track beside the cards. */
 export const wideForTrack = new MediaQuery('(min-width: 1024px) and (min-height: 501px)');
