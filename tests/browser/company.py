@@ -43,6 +43,8 @@ class Company:
         ruleset: str = "classic",
         names: Iterable[str] = NAMES,
         clocks: dict[str, int | None] | None = None,
+        *,
+        led_reveal: bool = False,
         **options: Any,
     ) -> "Company":
         """A table in the lobby; the host sits at seat 0. Unless said otherwise seat 0 tells first
@@ -51,6 +53,7 @@ class Company:
             "ruleset": ruleset,
             "options": {"first_storyteller": 0, **options},
             "clocks": {"reveal": None, **(clocks or {})},
+            "led_reveal": led_reveal,
         }
         host, *members = list(names)[:number]
         tickets = [await open_table(server.url, host, settings)]
@@ -94,7 +97,7 @@ class Company:
 
     async def start(self) -> None:
         """Start the game as the host."""
-        await self._do(0, ask.Start())
+        await self.do(0, ask.Start())
 
     async def move(self, seats: Iterable[int] | None = None) -> None:
         """Make the moves of all awaited players, or of some of them."""
@@ -131,7 +134,7 @@ class Company:
         if seat not in view.table.awaited or view.table.game is None:
             return
         if view.table.game.phase == "reveal":
-            await self._do(seat, ask.PressOn())
+            await self.do(seat, ask.PressOn())
             return
         assert view.you is not None
         assert view.you.game is not None
@@ -139,11 +142,11 @@ class Company:
         match view.you.game.legal[0]:
             case MayTell(cards):
                 clue = Clue(CLUES[round_ % len(CLUES)])
-                await self._do(seat, ask.TellIt(clue, cards[0] if cards else None))
+                await self.do(seat, ask.TellIt(clue, cards[0] if cards else None))
             case MayGive(cards, number):
-                await self._do(seat, ask.GiveIt(cards[:number]))
+                await self.do(seat, ask.GiveIt(cards[:number]))
             case MayVote() as offer:
-                await self._do(seat, self._vote(seat, offer))
+                await self.do(seat, self._vote(seat, offer))
             case MayTakeBack():
                 pass
 
@@ -167,7 +170,7 @@ class Company:
             you.game.own[0] if you is not None and you.game is not None and you.game.own else None
         )
 
-    async def _do(self, seat: int, body: ask.Command) -> None:
+    async def do(self, seat: int, body: ask.Command) -> None:
         """Send one command, and wait until all players see its result."""
         client = self.clients[seat]
         answer = await client.do(body)

@@ -33,6 +33,7 @@ QUICK = {
     "test_seats",
     "test_service_worker",
     "test_sizes",
+    "test_tv_board",
 }
 
 

@@ -97,7 +97,7 @@ async def test_a_tv_of_a_party_shows_no_red_vote_before_the_reveal(
     page = await wall.open(f"/t/{company.code}/tv")
     await company.reach("vote")
     await company.move([0, 1, 2])
-    await expect(page.get_by_role("main")).to_contain_text("still voting", timeout=PATIENCE)
+    await expect(page.get_by_role("main")).to_contain_text("3 of 6 are done", timeout=PATIENCE)
     await company.reach("reveal")
     points = page.get_by_role("region", name=say("tv-points")).get_by_role("listitem")
     await expect(points.first).to_be_visible(timeout=PATIENCE)

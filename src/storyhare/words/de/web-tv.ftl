@@ -4,7 +4,6 @@ tv-title = Tisch { $code } am Fernseher
 tv-join = Mitspielen oder zusehen
 tv-qr = QR-Code von { $address }
 tv-clock = Restzeit
-tv-comma = , {""}
 tv-away = Wir verbinden neu. Auf euren Handys geht das Spiel weiter.
 tv-paused = Eine Pause. Die Uhren stehen still.
 tv-sleeps = Alle sind weg, darum schläft der Tisch.
@@ -44,19 +43,6 @@ tv-tells = { $name } erzählt · Runde { $round }
 tv-storyteller = erzählt
 tv-cards = Karten auf dem Tisch
 tv-card = Karte { $number } von { $of }. { $seen }
-tv-give = { $count ->
-        [one] { $names } wählt noch
-       *[other] { $names } wählen noch
-    }
-tv-give-many = { $count } wählen noch
-tv-give-team = Die Teams wählen ihre Karten
-tv-vote = { $count ->
-        [one] { $names } schaut noch
-       *[other] { $names } schauen noch
-    }
-tv-vote-many = { $count } schauen noch
-tv-all-done = Alle sind fertig
-tv-done = { $count } von { $of }
 tv-two-votes = Eine Stimme oder zwei, auf deinem Handy
 tv-party-green = dein Liebling
 tv-party-red = wer erzählt, verdirbt eine
@@ -65,30 +51,29 @@ tv-party-red = wer erzählt, verdirbt eine
 
 tv-red = rote Stimme
 tv-points = Punkte dieser Runde
-tv-why-found = gefunden
-tv-why-told_well = gut erzählt
-tv-why-everyone_or_no_one = zu klar oder zu vage
-tv-why-lone_finder = Einzelfund
-tv-why-votes_on_card = { $count ->
-        [one] eine Stimme
-       *[other] { $count } Stimmen
-    }
-tv-why-capped = höchstens { $count }
-tv-why-sure_vote = sicher
-tv-why-crowd = { $count } zusammen
-tv-why-vetoed = verdorben
-tv-why-alone = allein
 
 ## The track and the end
 
 tv-track = Zählleiste: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $who ->
-        [player] { $names } gewinnt!
-        [team] { $names } gewinnen!
-       *[several] { $names } teilen sich den Sieg!
-    }
 tv-score = { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }
+tv-best = Die besten Aussagen des Abends
+
+## Pairing a TV, and its remote
+
+tv-pair-title = Einen Tisch auf diesem Fernseher zeigen
+tv-pair-how = Öffne an deinem Tisch auf dem Handy das Menü, wähle „Am Fernseher zeigen“ und tippe diesen Code ein.
+tv-sheet-open = Öffne diese Adresse am Fernseher:
+tv-sheet-type = Der Code auf dem Fernseher
+tv-sheet-show = Zeigen
+tv-sheet-done = Der Fernseher zeigt jetzt diesen Tisch.
+tv-sheet-direct = Oder öffne dort diese Adresse:
+tv-sheet-here = Auf diesem Gerät öffnen
+tv-pick-title = Welchen Tisch soll der Fernseher zeigen?
+tv-pick-table = Tisch { $code }, dort bist du { $name }
+tv-pick-none = Auf diesem Gerät bist du an keinem Tisch. Setz dich erst an einen und scanne den Code dann noch einmal.
+tv-phone-play = An diesem Tisch spielen
+tv-remote = OK auf der Fernbedienung zeigt das Nächste

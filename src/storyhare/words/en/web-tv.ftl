@@ -4,7 +4,6 @@ tv-title = Table { $code } on TV
 tv-join = Join or watch
 tv-qr = QR code of { $address }
 tv-clock = Time left
-tv-comma = , {""}
 tv-away = Reconnecting. Keep playing on your phones.
 tv-paused = The game is paused.
 tv-sleeps = Everyone is away, so the game is paused.
@@ -44,19 +43,6 @@ tv-tells = { $name }’s clue · round { $round }
 tv-storyteller = storyteller
 tv-cards = Cards on the table
 tv-card = Card { $number } of { $of }. { $seen }
-tv-give = { $count ->
-        [one] { $names } is still choosing
-       *[other] { $names } are still choosing
-    }
-tv-give-many = { $count } are still choosing
-tv-give-team = The teams are choosing their cards
-tv-vote = { $count ->
-        [one] { $names } is still voting
-       *[other] { $names } are still voting
-    }
-tv-vote-many = { $count } are still voting
-tv-all-done = Everyone is done
-tv-done = { $count } of { $of }
 tv-two-votes = One vote or two each, on your phones
 tv-party-green = the crowd’s favourite
 tv-party-red = the storyteller cancels one card
@@ -65,30 +51,13 @@ tv-party-red = the storyteller cancels one card
 
 tv-red = red vote
 tv-points = Points this round
-tv-why-found = found it
-tv-why-told_well = some found it
-tv-why-everyone_or_no_one = too clear or too vague
-tv-why-lone_finder = the only one
-tv-why-votes_on_card = { $count ->
-        [one] one vote
-       *[other] { $count } votes
-    }
-tv-why-capped = at most { $count }
-tv-why-sure_vote = single right vote
-tv-why-crowd = { $count } together
-tv-why-vetoed = cancelled
-tv-why-alone = alone
 
 ## The track and the end
 
 tv-track = Score track: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $who ->
-        [player] { $names } wins!
-        [team] { $names } win!
-       *[several] { $names } share the win!
-    }
 tv-score = { $points ->
         [one] one point
        *[other] { $points } points
     }
+tv-best = The best clues of the evening

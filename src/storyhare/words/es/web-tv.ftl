@@ -4,7 +4,6 @@ tv-title = Mesa { $code } en la tele
 tv-join = Entra o mira
 tv-qr = Código QR de { $address }
 tv-clock = Tiempo restante
-tv-comma = , {""}
 tv-away = Reconectando. La partida sigue en los móviles.
 tv-paused = Una pausa. Los relojes están parados.
 tv-sleeps = No queda nadie, así que la mesa duerme.
@@ -44,19 +43,6 @@ tv-tells = { $name } cuenta · turno { $round }
 tv-storyteller = cuentacuentos
 tv-cards = Cartas en la mesa
 tv-card = Carta { $number } de { $of }. { $seen }
-tv-give = { $count ->
-        [one] { $names } sigue eligiendo
-       *[other] { $names } siguen eligiendo
-    }
-tv-give-many = { $count } siguen eligiendo
-tv-give-team = Las parejas eligen sus cartas
-tv-vote = { $count ->
-        [one] { $names } sigue mirando
-       *[other] { $names } siguen mirando
-    }
-tv-vote-many = { $count } siguen mirando
-tv-all-done = Ya está todo el mundo
-tv-done = { $count } de { $of }
 tv-two-votes = Uno o dos votos, en tu móvil
 tv-party-green = tu favorita
 tv-party-red = quien cuenta estropea una
@@ -65,30 +51,29 @@ tv-party-red = quien cuenta estropea una
 
 tv-red = voto rojo
 tv-points = Puntos de este turno
-tv-why-found = acierto
-tv-why-told_well = bien contada
-tv-why-everyone_or_no_one = muy clara o muy vaga
-tv-why-lone_finder = único acierto
-tv-why-votes_on_card = { $count ->
-        [one] un voto
-       *[other] { $count } votos
-    }
-tv-why-capped = { $count } como máximo
-tv-why-sure_vote = voto seguro
-tv-why-crowd = { $count } en la misma
-tv-why-vetoed = estropeada
-tv-why-alone = nadie más
 
 ## The track and the end
 
 tv-track = Tablero de puntuación: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $who ->
-        [player] ¡Gana { $names }!
-        [team] ¡Ganan { $names }!
-       *[several] ¡Comparten la victoria { $names }!
-    }
 tv-score = { $points ->
         [one] un punto
        *[other] { $points } puntos
     }
+tv-best = Las mejores frases de la noche
+
+## Pairing a TV, and its remote
+
+tv-pair-title = Ver una mesa en esta tele
+tv-pair-how = En tu mesa, abre el menú en el móvil, elige «Ver en una tele» y escribe este código.
+tv-sheet-open = Abre esta dirección en la tele:
+tv-sheet-type = El código de la tele
+tv-sheet-show = Mostrar
+tv-sheet-done = La tele ya muestra esta mesa.
+tv-sheet-direct = O abre allí esta dirección:
+tv-sheet-here = Abrir en este dispositivo
+tv-pick-title = ¿Qué mesa quieres ver en la tele?
+tv-pick-table = Mesa { $code }, donde eres { $name }
+tv-pick-none = En este dispositivo no estás en ninguna mesa. Únete primero a una y vuelve a escanear el código.
+tv-phone-play = Jugar en esta mesa
+tv-remote = Pulsa OK en el mando para ver lo siguiente

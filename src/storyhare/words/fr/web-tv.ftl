@@ -4,7 +4,6 @@ tv-title = Table { $code } à la télé
 tv-join = Jouer ou regarder
 tv-qr = Code QR de { $address }
 tv-clock = Temps restant
-tv-comma = , {""}
 tv-away = On se reconnecte. La partie continue sur les téléphones.
 tv-paused = La partie est en pause.
 tv-sleeps = Tout le monde est parti : la partie est en pause.
@@ -44,19 +43,6 @@ tv-tells = { $name } raconte · tour { $round }
 tv-storyteller = raconte
 tv-cards = Cartes sur la table
 tv-card = Carte { $number } sur { $of }. { $seen }
-tv-give = { $count ->
-        [one] { $names } choisit encore
-       *[other] { $names } choisissent encore
-    }
-tv-give-many = { $count } choisissent encore
-tv-give-team = Les équipes choisissent leurs cartes
-tv-vote = { $count ->
-        [one] { $names } cherche encore
-       *[other] { $names } cherchent encore
-    }
-tv-vote-many = { $count } cherchent encore
-tv-all-done = Tout le monde a fini
-tv-done = { $count } sur { $of }
 tv-two-votes = Un ou deux votes, sur chaque téléphone
 tv-party-green = la carte de la majorité
 tv-party-red = le conteur annule une carte
@@ -65,30 +51,13 @@ tv-party-red = le conteur annule une carte
 
 tv-red = vote rouge
 tv-points = Points de ce tour
-tv-why-found = trouvée
-tv-why-told_well = bien racontée
-tv-why-everyone_or_no_one = trop claire ou trop vague
-tv-why-lone_finder = seule bonne réponse
-tv-why-votes_on_card = { $count ->
-        [one] un vote
-       *[other] { $count } votes
-    }
-tv-why-capped = { $count } au plus
-tv-why-sure_vote = vote unique
-tv-why-crowd = { $count } ensemble
-tv-why-vetoed = annulée
-tv-why-alone = personne d’autre
 
 ## La piste et la fin
 
 tv-track = Piste de score : { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $who ->
-        [player] { $names } gagne !
-        [team] { $names } gagnent !
-       *[several] { $names } se partagent la victoire !
-    }
 tv-score = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+tv-best = Les plus belles phrases de la soirée

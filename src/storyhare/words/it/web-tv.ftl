@@ -4,7 +4,6 @@ tv-title = Tavolo { $code } in TV
 tv-join = Gioca o guarda
 tv-qr = Codice QR di { $address }
 tv-clock = Tempo rimasto
-tv-comma = , {""}
 tv-away = Riconnessione. La partita continua sui telefoni.
 tv-paused = Una pausa. Gli orologi sono fermi.
 tv-sleeps = Non c’è nessuno, così il tavolo dorme.
@@ -44,25 +43,6 @@ tv-tells = Racconta { $name } · turno { $round }
 tv-storyteller = racconta
 tv-cards = Carte sul tavolo
 tv-card = Carta { $number } su { $of }. { $seen }
-tv-give = { $count ->
-        [one] { $names } sceglie ancora
-       *[other] { $names } scelgono ancora
-    }
-tv-give-many = { $count ->
-        [one] { $count } persona sceglie ancora
-       *[other] { $count } persone scelgono ancora
-    }
-tv-give-team = Le coppie scelgono le carte
-tv-vote = { $count ->
-        [one] { $names } cerca ancora
-       *[other] { $names } cercano ancora
-    }
-tv-vote-many = { $count ->
-        [one] { $count } persona cerca ancora
-       *[other] { $count } persone cercano ancora
-    }
-tv-all-done = Tutti hanno finito
-tv-done = { $count } su { $of }
 tv-two-votes = Un voto o due, sul telefono
 tv-party-green = la tua preferita
 tv-party-red = il narratore ne rovina una
@@ -71,30 +51,29 @@ tv-party-red = il narratore ne rovina una
 
 tv-red = voto rosso
 tv-points = Punti di questo turno
-tv-why-found = trovata
-tv-why-told_well = ben raccontata
-tv-why-everyone_or_no_one = troppo chiara o troppo vaga
-tv-why-lone_finder = scoperta solitaria
-tv-why-votes_on_card = { $count ->
-        [one] un voto
-       *[other] { $count } voti
-    }
-tv-why-capped = al massimo { $count }
-tv-why-sure_vote = voto sicuro
-tv-why-crowd = in { $count } insieme
-tv-why-vetoed = rovinata
-tv-why-alone = nessun altro
 
 ## The track and the end
 
 tv-track = Percorso segnapunti: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $who ->
-        [player] Vince { $names }!
-        [team] Vincono { $names }!
-       *[several] Vincono a pari merito { $names }!
-    }
 tv-score = { $points ->
         [one] un punto
        *[other] { $points } punti
     }
+tv-best = Le frasi più belle della serata
+
+## Pairing a TV, and its remote
+
+tv-pair-title = Mostra un tavolo su questa TV
+tv-pair-how = Al tuo tavolo, apri il menu sul telefono, scegli «Mostra su una TV» e scrivi questo codice.
+tv-sheet-open = Apri questo indirizzo sulla TV:
+tv-sheet-type = Il codice sulla TV
+tv-sheet-show = Mostra
+tv-sheet-done = La TV mostra ora questo tavolo.
+tv-sheet-direct = Oppure apri lì questo indirizzo:
+tv-sheet-here = Apri su questo dispositivo
+tv-pick-title = Quale tavolo vuoi vedere sulla TV?
+tv-pick-table = Tavolo { $code }, dove sei { $name }
+tv-pick-none = Su questo dispositivo non sei a nessun tavolo. Prima unisciti a uno, poi inquadra di nuovo il codice.
+tv-phone-play = Gioca a questo tavolo
+tv-remote = Premi OK sul telecomando per vedere il prossimo

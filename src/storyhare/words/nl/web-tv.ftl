@@ -4,7 +4,6 @@ tv-title = Tafel { $code } op tv
 tv-join = Doe mee of kijk toe
 tv-qr = QR-code van { $address }
 tv-clock = Resterende tijd
-tv-comma = , {""}
 tv-away = We verbinden opnieuw. Het spel gaat verder op jullie telefoons.
 tv-paused = Even pauze. De klokken staan stil.
 tv-sleeps = Iedereen is weg, dus de tafel slaapt.
@@ -44,19 +43,6 @@ tv-tells = { $name } vertelt · ronde { $round }
 tv-storyteller = verteller
 tv-cards = Kaarten op tafel
 tv-card = Kaart { $number } van { $of }. { $seen }
-tv-give = { $count ->
-        [one] { $names } kiest nog
-       *[other] { $names } kiezen nog
-    }
-tv-give-many = { $count } kiezen nog
-tv-give-team = De teams kiezen hun kaarten
-tv-vote = { $count ->
-        [one] { $names } kijkt nog
-       *[other] { $names } kijken nog
-    }
-tv-vote-many = { $count } kijken nog
-tv-all-done = Iedereen is klaar
-tv-done = { $count } van { $of }
 tv-two-votes = Eén stem of twee, op je telefoon
 tv-party-green = jouw favoriet
 tv-party-red = de verteller bederft er één
@@ -65,30 +51,29 @@ tv-party-red = de verteller bederft er één
 
 tv-red = rode stem
 tv-points = Punten van deze ronde
-tv-why-found = gevonden
-tv-why-told_well = goed verteld
-tv-why-everyone_or_no_one = te duidelijk of te vaag
-tv-why-lone_finder = de enige
-tv-why-votes_on_card = { $count ->
-        [one] één stem
-       *[other] { $count } stemmen
-    }
-tv-why-capped = hoogstens { $count }
-tv-why-sure_vote = zeker
-tv-why-crowd = { $count } samen
-tv-why-vetoed = bedorven
-tv-why-alone = alleen
 
 ## The track and the end
 
 tv-track = Scorespoor: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $who ->
-        [player] { $names } wint!
-        [team] { $names } winnen!
-       *[several] { $names } delen de overwinning!
-    }
 tv-score = { $points ->
         [one] één punt
        *[other] { $points } punten
     }
+tv-best = De mooiste uitspraken van de avond
+
+## Pairing a TV, and its remote
+
+tv-pair-title = Toon een tafel op deze tv
+tv-pair-how = Open aan je tafel het menu op je telefoon, kies ‘Toon op een tv’ en typ deze code.
+tv-sheet-open = Open dit adres op de tv:
+tv-sheet-type = De code op de tv
+tv-sheet-show = Tonen
+tv-sheet-done = De tv toont nu deze tafel.
+tv-sheet-direct = Of open daar dit adres:
+tv-sheet-here = Op dit apparaat openen
+tv-pick-title = Welke tafel moet de tv tonen?
+tv-pick-table = Tafel { $code }, waar je { $name } bent
+tv-pick-none = Op dit apparaat zit je aan geen tafel. Schuif eerst ergens aan en scan de code dan opnieuw.
+tv-phone-play = Speel mee aan deze tafel
+tv-remote = Druk op OK op de afstandsbediening voor de volgende

@@ -4,7 +4,6 @@ tv-title = Stół { $code } na telewizorze
 tv-join = Graj lub oglądaj
 tv-qr = Kod QR adresu { $address }
 tv-clock = Pozostały czas
-tv-comma = , {""}
 tv-away = Łączymy się ponownie. Gra toczy się dalej na waszych telefonach.
 tv-paused = Przerwa. Zegary stoją.
 tv-sleeps = Nikogo nie ma, więc stół śpi.
@@ -52,33 +51,6 @@ tv-tells = { $name } opowiada · tura { $round }
 tv-storyteller = narrator
 tv-cards = Karty na stole
 tv-card = Karta { $number } z { $of }. { $seen }
-tv-give = { $count ->
-        [one] { $names } jeszcze wybiera
-        [few] { $names } jeszcze wybierają
-        [many] { $names } jeszcze wybierają
-       *[other] { $names } jeszcze wybierają
-    }
-tv-give-many = { $count ->
-        [one] { $count } osoba jeszcze wybiera
-        [few] { $count } osoby jeszcze wybierają
-        [many] { $count } osób jeszcze wybiera
-       *[other] { $count } osoby jeszcze wybiera
-    }
-tv-give-team = Drużyny wybierają karty
-tv-vote = { $count ->
-        [one] { $names } jeszcze szuka
-        [few] { $names } jeszcze szukają
-        [many] { $names } jeszcze szukają
-       *[other] { $names } jeszcze szukają
-    }
-tv-vote-many = { $count ->
-        [one] { $count } osoba jeszcze szuka
-        [few] { $count } osoby jeszcze szukają
-        [many] { $count } osób jeszcze szuka
-       *[other] { $count } osoby jeszcze szuka
-    }
-tv-all-done = Wszyscy są gotowi
-tv-done = { $count } z { $of }
 tv-two-votes = Jeden głos albo dwa, w telefonie
 tv-party-green = twój wybór
 tv-party-red = narrator psuje jedną
@@ -87,34 +59,31 @@ tv-party-red = narrator psuje jedną
 
 tv-red = czerwony głos
 tv-points = Punkty tej tury
-tv-why-found = trafienie
-tv-why-told_well = dobra opowieść
-tv-why-everyone_or_no_one = zbyt jasne albo zbyt mgliste
-tv-why-lone_finder = jedyne trafienie
-tv-why-votes_on_card = { $count ->
-        [one] jeden głos
-        [few] { $count } głosy
-        [many] { $count } głosów
-       *[other] { $count } głosu
-    }
-tv-why-capped = najwyżej { $count }
-tv-why-sure_vote = pewność
-tv-why-crowd = razem { $count }
-tv-why-vetoed = zepsute
-tv-why-alone = samotny głos
 
 ## The track and the end
 
 tv-track = Tor punktacji: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $who ->
-        [player] Wygrywa { $names }!
-        [team] Wygrywają { $names }!
-       *[several] Wspólnie wygrywają { $names }!
-    }
 tv-score = { $points ->
         [one] jeden punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }
+tv-best = Najlepsze skojarzenia wieczoru
+
+## Pairing a TV, and its remote
+
+tv-pair-title = Pokaż stół na tym telewizorze
+tv-pair-how = Przy stole otwórz menu w telefonie, wybierz „Pokaż na telewizorze” i wpisz ten kod.
+tv-sheet-open = Otwórz ten adres na telewizorze:
+tv-sheet-type = Kod z telewizora
+tv-sheet-show = Pokaż
+tv-sheet-done = Telewizor pokazuje już ten stół.
+tv-sheet-direct = Albo otwórz tam ten adres:
+tv-sheet-here = Otwórz na tym urządzeniu
+tv-pick-title = Który stół ma pokazać telewizor?
+tv-pick-table = Stół { $code }, jesteś tam jako { $name }
+tv-pick-none = Na tym urządzeniu nie siedzisz przy żadnym stole. Najpierw dołącz do któregoś, a potem zeskanuj kod jeszcze raz.
+tv-phone-play = Zagraj przy tym stole
+tv-remote = Naciśnij OK na pilocie, aby pokazać dalej

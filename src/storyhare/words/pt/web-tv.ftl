@@ -4,7 +4,6 @@ tv-title = Mesa { $code } na televisão
 tv-join = Entra ou vê
 tv-qr = Código QR de { $address }
 tv-clock = Tempo restante
-tv-comma = , {""}
 tv-away = A ligar de novo. O jogo continua nos telemóveis.
 tv-paused = Uma pausa. Os relógios estão parados.
 tv-sleeps = Não está ninguém, por isso a mesa dorme.
@@ -44,19 +43,6 @@ tv-tells = { $name } conta · turno { $round }
 tv-storyteller = a narrar
 tv-cards = Cartas na mesa
 tv-card = Carta { $number } de { $of }. { $seen }
-tv-give = { $count ->
-        [1] { $names } ainda escolhe
-       *[other] { $names } ainda escolhem
-    }
-tv-give-many = { $count } ainda escolhem
-tv-give-team = Os pares escolhem as suas cartas
-tv-vote = { $count ->
-        [1] { $names } ainda procura
-       *[other] { $names } ainda procuram
-    }
-tv-vote-many = { $count } ainda procuram
-tv-all-done = Já está toda a gente
-tv-done = { $count } de { $of }
 tv-two-votes = Um ou dois votos, no teu telemóvel
 tv-party-green = a tua favorita
 tv-party-red = quem conta estraga uma
@@ -65,30 +51,29 @@ tv-party-red = quem conta estraga uma
 
 tv-red = voto encarnado
 tv-points = Pontos deste turno
-tv-why-found = acerto
-tv-why-told_well = bem contada
-tv-why-everyone_or_no_one = muito clara ou muito vaga
-tv-why-lone_finder = único acerto
-tv-why-votes_on_card = { $count ->
-        [1] um voto
-       *[other] { $count } votos
-    }
-tv-why-capped = { $count } no máximo
-tv-why-sure_vote = voto seguro
-tv-why-crowd = { $count } na mesma
-tv-why-vetoed = estragada
-tv-why-alone = mais ninguém
 
 ## The track and the end
 
 tv-track = Tabuleiro de pontuação: { $scores }.
 tv-track-one = { $name } { $points }
-tv-wins = { $who ->
-        [player] Vitória de { $names }!
-        [team] Vitória de { $names }!
-       *[several] Vitória partilhada: { $names }!
-    }
 tv-score = { $points ->
         [1] um ponto
        *[other] { $points } pontos
     }
+tv-best = As melhores frases da noite
+
+## Pairing a TV, and its remote
+
+tv-pair-title = Ver uma mesa nesta televisão
+tv-pair-how = Na tua mesa, abre o menu no telemóvel, escolhe «Ver numa televisão» e escreve este código.
+tv-sheet-open = Abre este endereço na televisão:
+tv-sheet-type = O código na televisão
+tv-sheet-show = Mostrar
+tv-sheet-done = A televisão já mostra esta mesa.
+tv-sheet-direct = Ou abre lá este endereço:
+tv-sheet-here = Abrir neste dispositivo
+tv-pick-title = Que mesa queres ver na televisão?
+tv-pick-table = Mesa { $code }, onde és { $name }
+tv-pick-none = Neste dispositivo não estás em nenhuma mesa. Entra primeiro numa e volta a ler o código.
+tv-phone-play = Jogar nesta mesa
+tv-remote = Carrega em OK no comando para ver o próximo

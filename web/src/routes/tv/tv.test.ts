@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { PublicView } from '../../net/types';
 import { teamsOf } from '../../model/teams';
-import { cardLayout, cardsIn, places, stageScale, tellingReasons } from './tv';
+import { boardOf, cardsIn, fitted, smallerBy, stageScale } from './tv';
 
 const game = (ruleset: PublicView['rules']['ruleset'], players: number, awaited: number[]) =>
   ({ storyteller: 0, awaited, rules: { ruleset, players } }) as unknown as PublicView;
@@ -15,10 +15,31 @@ test('the stage fills TVs of all sizes and stays legible on small screens', () =
   expect(stageScale(390, 844)).toBe(0.5);
 });
 
-test('six cards lie in a row, seven in two', () => {
-  expect(cardLayout(6, false)).toEqual({ columns: 6, width: 276 });
-  expect(cardLayout(7, false)).toEqual({ columns: 4, width: 172 });
-  expect(cardLayout(12, true).columns).toBe(6);
+test('cards are as large as the screen allows', () => {
+  const share = (cards: number): number => boardOf(cards, 1080).height / 1080;
+  expect(boardOf(6, 1080)).toMatchObject({ rows: 1, columns: 6 });
+  expect(boardOf(7, 1080)).toMatchObject({ rows: 2, columns: 4 });
+  expect(boardOf(12, 1080)).toMatchObject({ rows: 2, columns: 6 });
+  for (const cards of [1, 2, 3, 4, 5, 6, 7, 8]) expect(share(cards)).toBeGreaterThanOrEqual(0.38);
+  for (const cards of [9, 10, 11, 12]) expect(share(cards)).toBeGreaterThanOrEqual(0.3);
+});
+
+test('cards leave room for the points and the track while the rabbits hop', () => {
+  for (const cards of [4, 8, 12]) {
+    const board = boardOf(cards, 1080);
+    const below = board.head + smallerBy(board, 1080) * (board.rows * board.height + 16);
+    expect(below).toBeLessThanOrEqual(1080 - 360 - 160);
+  }
+});
+
+test('a short clue is large and a long one takes more lines, but no more room', () => {
+  expect(fitted(12, 1184, 100, 84)).toBe(84);
+  const lines = (letters: number): number => {
+    const size = fitted(letters, 1184, 100, 84);
+    return Math.ceil((letters * size * 0.52) / 1184) * size;
+  };
+  for (const letters of [1, 29, 50, 80, 160]) expect(lines(letters)).toBeLessThanOrEqual(100);
+  expect(fitted(160, 1184, 100, 84)).toBeGreaterThanOrEqual(28);
 });
 
 test('face-down cards count as the rules of the table put them in', () => {
@@ -29,21 +50,4 @@ test('face-down cards count as the rules of the table put them in', () => {
   expect(cardsIn(game('team', 6, [1, 2, 3, 4, 5]), teams)).toBe(1);
   expect(cardsIn(game('team', 6, [1, 4, 3]), teams)).toBe(2);
   expect(cardsIn(game('team', 6, []), teams)).toBe(4);
-});
-
-test('equal scores share a place', () => {
-  expect(places([0, 1, 2, 3], [7, 9, 9, 2])).toEqual([
-    { place: 1, seats: [1, 2], score: 9 },
-    { place: 2, seats: [0], score: 7 },
-    { place: 3, seats: [3], score: 2 },
-  ]);
-});
-
-test('reasons without points are left out, but a spoiled card is told', () => {
-  const why = [
-    { reason: 'everyone_or_no_one', points: 0 },
-    { reason: 'found', points: 3 },
-    { reason: 'vetoed', points: 0 },
-  ] as const;
-  expect(tellingReasons(why).map((one) => one.reason)).toEqual(['found', 'vetoed']);
 });

@@ -1,5 +1,5 @@
-// Computes the layout of the TV page: the size of the stage, the rows of cards, the places at the end.
-import type { PublicView, Reason } from '../../net/types';
+// Computes the layout of the TV page: the size of the stage and the rows of cards.
+import type { PublicView } from '../../net/types';
 import type { Team } from '../../model/teams';
 
 /** The stage is drawn for this width and height, and then made as large as the screen. */
@@ -11,10 +11,62 @@ export function stageScale(width: number, height: number): number {
   return Math.max(LEAST, Math.min(width / STAGE.width, height / STAGE.height));
 }
 
-/** Up to six cards are in one row, more in two rows beside the list of people. */
-export function cardLayout(cards: number, open: boolean): { columns: number; width: number } {
-  if (cards <= 6) return { columns: Math.max(cards, 1), width: open ? 238 : 276 };
-  return { columns: Math.ceil(cards / 2), width: open ? 152 : 172 };
+/** How the cards of a round fill the screen; all in pixels of the stage. */
+export interface Board {
+  rows: number;
+  columns: number;
+  width: number;
+  height: number;
+  /** The room above the cards, for the clue. */
+  head: number;
+  /** The room below them fits the whole track; else it is a strip until the rabbits hop. */
+  roomy: boolean;
+}
+
+const SIDE = 56;
+export const GAP = { across: 24, down: 16 } as const;
+/** Room above and below the cards: with several rows the cards need all there is. */
+const ONE_ROW = { head: 150, foot: 190 } as const;
+const ROWS = { head: 118, foot: 121 } as const;
+/** The people or points under the cards, and the least of the track that is worth seeing. */
+const FOOT_AND_TRACK = 100 + 290;
+
+/** The rows and columns in which so many cards are largest. */
+export function boardOf(cards: number, height: number): Board {
+  const count = Math.max(cards, 1);
+  return [1, 2, 3]
+    .map((rows) => inRows(count, rows, height))
+    .reduce((best, one) => (one.width > best.width ? one : best));
+}
+
+function inRows(cards: number, rows: number, height: number): Board {
+  const columns = Math.ceil(cards / rows);
+  const { head, foot } = rows === 1 ? ONE_ROW : ROWS;
+  const across = (STAGE.width - 2 * SIDE - (columns - 1) * GAP.across) / columns;
+  const down = (height - head - foot - (rows - 1) * GAP.down) / rows;
+  const width = Math.floor(Math.min(across, (down * 2) / 3));
+  const below = height - head - rows * width * 1.5;
+  return {
+    rows,
+    columns,
+    width,
+    height: width * 1.5,
+    head,
+    roomy: rows === 1 && below >= FOOT_AND_TRACK,
+  };
+}
+
+/** The width of a letter and the height of a line, in type sizes; ears and a ragged edge are a few letters. */
+const LETTER = 0.52;
+const LINE = 1.08;
+const EARS = 4;
+
+/** The largest type size at which so many letters fit into a box, in as many lines as that takes. */
+export function fitted(letters: number, width: number, height: number, most: number): number {
+  const sizes = [1, 2, 3, 4].map((lines) =>
+    Math.min(height / (lines * LINE), (width * lines) / (LETTER * (letters + EARS * lines))),
+  );
+  return Math.floor(Math.min(most, Math.max(...sizes)));
 }
 
 /** How many cards are given so far, as far as the seats that are done reveal it. */
@@ -35,23 +87,13 @@ export function cardsIn(game: PublicView, teams: readonly Team[]): number {
   return 1 + each * seats.filter((seat) => seat !== storyteller && done(seat)).length;
 }
 
-export interface Place {
-  place: 1 | 2 | 3;
-  seats: number[];
-  score: number;
-}
+/** The height of the whole track on the stage. */
+export const TRACK = 360;
+/** The points between the cards and the grown track. */
+const POINTS = 178;
 
-/** The three best scores and who has them; `rabbits` are seats, in team one a pair. */
-export function places(rabbits: readonly number[], scores: readonly number[]): Place[] {
-  const best = [...new Set(rabbits.map((seat) => scores[seat]!))].sort((a, b) => b - a);
-  return best.slice(0, 3).map((score, index) => ({
-    place: (index + 1) as Place['place'],
-    seats: rabbits.filter((seat) => scores[seat] === score),
-    score,
-  }));
-}
-
-/** The reasons worth their room on a TV: those that gave or cost something. */
-export function tellingReasons(why: readonly Reason[]): Reason[] {
-  return why.filter(({ points, reason }) => points !== 0 || reason === 'vetoed');
+/** By how much the cards become smaller when the track has grown. */
+export function smallerBy({ rows, height, head }: Board, tall: number): number {
+  const now = rows * height + (rows - 1) * GAP.down;
+  return Math.min(1, (tall - TRACK - POINTS - head) / now);
 }
