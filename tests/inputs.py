@@ -32,7 +32,7 @@ from storyhare.server.http.pages import Pages
 from storyhare.server.http.reference import DESCRIBED, ROUTES, document
 from storyhare.server.limits import CHAT, OTHER_FRAMES, Allowance, Buckets
 from storyhare.server.ws import conversation
-from storyhare.storage import MemoryJournal
+from storyhare.storage import LocalPairings, MemoryJournal
 from storyhare.wire.frames import MOST_BYTES
 from storyhare.wire.schema import schema
 from storyhare.wire.typescript import limit_of, type_of
@@ -40,7 +40,7 @@ from storyhare.wire.typescript import limit_of, type_of
 FILE = Path("docs/inputs.md")
 CONFIG = Config()
 HALL = TableRegistry(MemoryJournal(), lambda _: None)
-HOUSE = AppContext(CONFIG, HALL, DeckCache(Library(None)), cast("Blobs", None))
+HOUSE = AppContext(CONFIG, HALL, DeckCache(Library(None)), cast("Blobs", None), LocalPairings())
 KILO = 1024
 
 
@@ -76,6 +76,9 @@ HOW_OFTEN = {
     "GET /api/tables/{code}": MISSES,
     "POST /api/tables/{code}/device-links": f"{SEAT}; {MISSES}",
     "POST /api/tables/{code}/devices": f"{MISSES}, together with wrong links",
+    "POST /api/tables/{code}/tvs": f"{SEAT}; {MISSES}, together with wrong codes of TVs",
+    "POST /api/tvs": f"{often(HOUSE.pairing_codes)} per address",
+    "POST /api/tvs/{pairing}": f"{often(HOUSE.pairing_looks)} per address",
     "POST /api/tables/{code}/recordings": f"{SEAT}; {MISSES}",
     "PUT /api/tables/{code}/recordings/{ticket}": f"one at a time per person; {MISSES}",
     "GET /api/recordings/{recording}": UNLIMITED,
@@ -96,6 +99,8 @@ HOW_OFTEN = {
     "GET /t/{code}": UNLIMITED,
     "GET /t/{code}/tv": UNLIMITED,
     "GET /t/{code}/device": UNLIMITED,
+    "GET /tv": UNLIMITED,
+    "GET /tv/{pairing}": UNLIMITED,
     "GET /rules": UNLIMITED,
     "GET /rules/{ruleset}": UNLIMITED,
     "GET /score": UNLIMITED,

@@ -36,6 +36,7 @@ from storyhare.server.http import (
 )
 from storyhare.server.ws import conversation, endpoint
 from storyhare.server.ws.protocol import MOST_HEAD
+from storyhare.storage.pairings import MOST_WAITING
 from storyhare.table import commands as ask
 from storyhare.table import (
     decide,
@@ -377,7 +378,14 @@ LIMITED = {
     "changes of a table that its game does not need": (
         f"{length.MOST_LINES:,}, and {length.MOST_LINES_OF_A_ROUND} more per round"
     ),
-    "wrong codes and device links per address": (
+    "codes for waiting TVs per address": (
+        f"{limits.PAIRING_CODES.burst} at once, {limits.PAIRING_CODES.per_second * 60:g} per minute"
+    ),
+    "questions of waiting TVs per address": (
+        f"{limits.PAIRING_LOOKS.burst} at once, {limits.PAIRING_LOOKS.per_second:g} per second"
+    ),
+    "TVs that wait, on all nodes": f"{MOST_WAITING:,}",
+    "wrong codes, device links and codes of TVs per address": (
         f"{allowed(CONFIG.misses)} (`--misses-per-address`)"
     ),
     "tables opened per address": (

@@ -73,6 +73,7 @@ class World:
         self.known = {
             "game": over, "number": "1", "deck": "dreams", "card": "fox-galaxy",
             "file": "small.webp", "ruleset": "party", "recording": f"{over}.none",
+            "pairing": "K7QMXR",
         }  # fmt: skip
         await self.open_tables()
 
@@ -138,6 +139,9 @@ SAMPLES = [
     Sample("POST", "/api/tables/{code}/device-links"),
     Sample("POST", "/api/tables/{code}/devices", {"link": "none", "give_up": "a"},
            by_a_stranger=True),
+    Sample("POST", "/api/tables/{code}/tvs", {"pairing": "K7QMXR"}),
+    Sample("POST", "/api/tvs"),
+    Sample("POST", "/api/tvs/{pairing}", {"secret": "none"}, by_a_stranger=True),
     Sample("POST", "/api/tables/{code}/recordings", {"kind": "sound"}),
     Sample("PUT", "/api/tables/{code}/recordings/{ticket}", webm(3)[:-9]),
     Sample("GET", "/api/recordings/{recording}?table={code}"),
@@ -161,6 +165,8 @@ SAMPLES = [
     Sample("GET", "/t/{code}"),
     Sample("GET", "/t/{code}/tv"),
     Sample("GET", "/t/{code}/device"),
+    Sample("GET", "/tv"),
+    Sample("GET", "/tv/{pairing}"),
     Sample("GET", "/rules"),
     Sample("GET", "/rules/{ruleset}"),
     Sample("GET", "/score"),

@@ -197,6 +197,19 @@ async def move_device(
     return Credentials(table.table.code, person, token)
 
 
+async def let_tv_in(
+    registry: TableRegistry, table: LiveTable, person: str, tv_hash: str
+) -> Refusal | None:
+    """Let a TV in, for the device that holds a seat now, as the caller has just found out."""
+    holder = _holder(table, person)
+
+    def decision(state: Table) -> Decision:
+        refusal = checks.another_device(state, holder) or length.no_room(state)
+        return refusal or arrivals.let_tv_in(state, person, tv_hash)
+
+    return await _change(registry, table, decision)
+
+
 def _holder(table: LiveTable, person: str) -> Holder:
     """Somebody who has just been recognised, to be recognised again later."""
     known = table.table.people.get(person)

@@ -16,6 +16,7 @@ from storyhare.table import (
     Decided,
     Decision,
     Event,
+    Holder,
     Luck,
     Settings,
     Table,
@@ -24,12 +25,17 @@ from storyhare.table import (
     length,
     play,
 )
-from storyhare.table.commands import Do
+from storyhare.table.commands import Do, ShowStep
 from storyhare.table.decide import decide
 
 AT_ONCE = 0.0
 # Refusals that may only mean that another node knows more: it took the recording.
 PERHAPS_OUTDATED = ("recording_unknown",)
+
+
+def _by_remote(holder: Holder, request: Do) -> bool:
+    """Is it what the remote of a TV may ask for, in the name of the person who let the TV in?"""
+    return holder.tv and isinstance(request.body, ShowStep)
 
 
 class Surroundings:
@@ -124,7 +130,7 @@ class LiveTable:
     async def ask(self, viewer: Viewer, request: Do) -> Refusal | None:
         """Do what a person asks; the viewer is acknowledged, or learns why not."""
         holder = viewer.holder
-        if holder is None or viewer.person is None:
+        if holder is None or not (viewer.person or _by_remote(holder, request)):
             return Refusal("not_at_the_table")
         person, cmd_id, digest = holder.person, request.cmd_id, answers.digest_of(request.body)
 

@@ -59,6 +59,8 @@ def build(config: Config, stores: Stores, pages: Pages | None = None) -> "AsgiAp
             opened.push_async_callback(stores.journal.close)
             await stores.blobs.open()
             opened.push_async_callback(stores.blobs.close)
+            await stores.pairings.open()
+            opened.push_async_callback(stores.pairings.close)
             deck_cache = DeckCache(stores.library, stores.decks)
             await deck_cache.open()
             opened.push_async_callback(deck_cache.close)
@@ -82,7 +84,7 @@ async def _serving(
     registry = TableRegistry(
         stores.journal, deck_cache.cards, clock, bot_turns=bot_turns, peers=peers
     )
-    context = AppContext(config, registry, deck_cache, stores.blobs)
+    context = AppContext(config, registry, deck_cache, stores.blobs, stores.pairings)
     deck_cache.on_arrival(context.show_lobbies)
     context.spool.open()
     if peers is not None:

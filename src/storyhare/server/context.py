@@ -15,12 +15,31 @@ from storyhare.server.addresses import network_of
 from storyhare.server.config import Config
 from storyhare.server.identity import Caller
 from storyhare.server.imports import Imports
-from storyhare.server.limits import CHAT, READINGS, Allowance, AtOnce, Attempts, Bucket, Buckets
+from storyhare.server.limits import (
+    CHAT,
+    PAIRING_CODES,
+    PAIRING_LOOKS,
+    READINGS,
+    Allowance,
+    AtOnce,
+    Attempts,
+    Bucket,
+    Buckets,
+)
 from storyhare.server.ops.metrics import Metrics
 from storyhare.server.ops.readiness import Readiness
 from storyhare.server.stores import media_folder
 from storyhare.server.ws.conversation import Device
-from storyhare.table import Holder, Table, hash_of, read_code, recognised, sent_away
+from storyhare.storage import Pairings
+from storyhare.table import (
+    Holder,
+    Table,
+    hash_of,
+    read_code,
+    recognised,
+    sent_away,
+    tv_let_in,
+)
 
 T = TypeVar("T")
 # Seconds; longer than it takes to wake any table, and short for somebody with an old cookie.
@@ -31,13 +50,19 @@ class AppContext:
     """One server's own things."""
 
     def __init__(
-        self, config: Config, registry: TableRegistry, deck_cache: DeckCache, blobs: Blobs
+        self,
+        config: Config,
+        registry: TableRegistry,
+        deck_cache: DeckCache,
+        blobs: Blobs,
+        pairings: Pairings,
     ) -> None:
         self.config = config
         self.registry = registry
         self.deck_cache = deck_cache
         self.library = deck_cache.library
         self.blobs = blobs
+        self.pairings = pairings
         self.spool = Spool(media_folder(config.data) / "unfinished", config.disk_reserve * MEGA)
         self.deck_bytes = Account(config.decks_quota * MEGA)
         self.recording_bytes = Account(config.recordings_quota * MEGA)
@@ -56,6 +81,8 @@ class AppContext:
         self.commands = Buckets(config.commands)
         self.chat = Buckets(CHAT)
         self.readings = Buckets(READINGS)
+        self.pairing_codes = Buckets(PAIRING_CODES)
+        self.pairing_looks = Buckets(PAIRING_LOOKS)
         self.sockets = AtOnce(config.sockets_per_address)
         self.devices: set[Device] = set()
         self.metrics = Metrics()
@@ -145,6 +172,16 @@ class AppContext:
         if person is None or claim is None:
             return None
         return Holder(person, hash_of(claim.token))
+
+    async def tv_at(self, connection: Caller, table: LiveTable) -> Holder | None:
+        """The TV that calls, if somebody at the table has let it in, a moment ago perhaps."""
+        secret = identity.tv_secret(connection, self.config, table.table.code)
+        if secret is None:
+            return None
+        holder = tv_let_in(table.table, secret)
+        if holder is None and await table.stream.look_again():
+            holder = tv_let_in(table.table, secret)
+        return holder
 
     def person_in(self, connection: Caller, table: Table) -> str | None:
         """The same for a table that may be asleep."""

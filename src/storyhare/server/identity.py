@@ -47,6 +47,16 @@ def seat_cookie(caller: Caller, config: Config, seat: Credentials) -> Cookie:
     return secret_cookie(caller, config, name, value)
 
 
+def tv_cookie(caller: Caller, config: Config, code: str, secret: str) -> Cookie:
+    """The cookie by which a table knows a TV that somebody let in."""
+    return secret_cookie(caller, config, cookie_name(config, f"tv-{code}"), secret)
+
+
+def tv_secret(connection: Caller, config: Config, code: str) -> str | None:
+    """The secret of the TV that calls, if it has one for this table."""
+    return connection.cookies.get(cookie_name(config, f"tv-{code}")) or None
+
+
 def secret_cookie(caller: Caller, config: Config, name: str, value: str) -> Cookie:
     """A cookie that no page can read; who came over HTTPS sends it over HTTPS alone."""
     return Cookie(

@@ -19,6 +19,10 @@ class Allowance(Struct, frozen=True):
 CHAT = Allowance(8, 0.5)
 # Records and storybooks of finished games, for one address: a household leafs through some.
 READINGS = Allowance(120, 4.0)
+# Codes that waiting TVs of one address get: one page asks for one every ten minutes.
+PAIRING_CODES = Allowance(20, 1 / 30)
+# How often they look whether somebody has let them in: one page does so every two seconds.
+PAIRING_LOOKS = Allowance(60, 6.0)
 # Pings, words and rubbish of one device, together: far more than any page sends.
 OTHER_FRAMES = Allowance(300, 20.0)
 # Frames of a device that are no whole text: pieces, pings and pongs of its own, of which pages send

@@ -3,13 +3,13 @@
 import secrets
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from storyhare.cluster import Peers, timing
 from storyhare.decks import DeckStore, Library
 from storyhare.media import Blobs, FolderBlobs, Quota
 from storyhare.server.config import Config
-from storyhare.storage import Journal, SqliteJournal
+from storyhare.storage import Journal, LocalPairings, Pairings, SqliteJournal
 
 
 class MissingExtra(Exception):
@@ -36,6 +36,8 @@ class Stores(Struct, frozen=True):
     decks: DeckStore | None = None
     # The other nodes, where there can be any.
     peers: Peers | None = None
+    # The codes of TVs that wait for a table.
+    pairings: Pairings = field(default_factory=LocalPairings)
 
 
 def choose_stores(config: Config, library: Library) -> Stores:
@@ -59,4 +61,5 @@ def choose_stores(config: Config, library: Library) -> Stores:
         postgres.PostgresBlobs(url, quota),
         postgres.PostgresDeckStore(url),
         peers,
+        postgres.PostgresPairings(url),
     )

@@ -8,6 +8,7 @@ from storyhare.storage import address, faults
 from storyhare.storage.memory import MemoryJournal
 from storyhare.storage.notifications import OUTSIDE, Notification, NotificationBus, Receive
 from storyhare.storage.outages import OutageLog
+from storyhare.storage.pairings import LocalPairings, Pairing, Pairings
 from storyhare.storage.port import (
     ChatLine,
     CodeTaken,
@@ -37,12 +38,15 @@ __all__ = [
     "Journal",
     "JournalUnavailable",
     "Line",
+    "LocalPairings",
     "LocalPerson",
     "MemoryJournal",
     "NothingThere",
     "Notification",
     "NotificationBus",
     "OutageLog",
+    "Pairing",
+    "Pairings",
     "Predecessor",
     "Presence",
     "Receive",

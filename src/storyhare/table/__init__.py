@@ -17,7 +17,7 @@ from storyhare.table.events import (
     Renamed,
     Started,
 )
-from storyhare.table.people.codes import new_code, read_code
+from storyhare.table.people.codes import new_code, pairing_code, read_code
 from storyhare.table.people.credentials import (
     Credentials,
     Holder,
@@ -26,6 +26,7 @@ from storyhare.table.people.credentials import (
     offered,
     recognised,
     sent_away,
+    tv_let_in,
 )
 from storyhare.table.people.person import Person
 from storyhare.table.preconditions import answers, checks, length
@@ -73,6 +74,7 @@ __all__ = [
     "length",
     "new_code",
     "offered",
+    "pairing_code",
     "play",
     "read_code",
     "recognised",
@@ -80,5 +82,6 @@ __all__ = [
     "render",
     "sent_away",
     "text",
+    "tv_let_in",
     "withdrawn",
 ]

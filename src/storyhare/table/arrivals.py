@@ -24,6 +24,7 @@ from storyhare.table.events import (
     Sat,
     Signed,
     TokenChanged,
+    TvLetIn,
 )
 from storyhare.table.people import bots, hosts
 from storyhare.table.people.credentials import offered
@@ -108,6 +109,17 @@ def offer_device(table: Table, person: str, link_hash: str, until: float) -> Dec
     return refusal or Decided((DeviceOffered(person, link_hash, until),))
 
 
+def let_tv_in(table: Table, person: str, tv_hash: str) -> Decision:
+    """A TV that somebody at the table, who has not left, lets in to watch; once is enough."""
+    refusal = at_the_table(table, person)
+    if refusal is not None:
+        return refusal
+    if table.people[person].left:
+        return Refusal("not_at_the_table")
+    known = table.people[person].tv_hash == tv_hash
+    return Decided(() if known else (TvLetIn(person, tv_hash),))
+
+
 class Move(Struct, frozen=True):
     """A link opened on a device, and the hash of the token that the device is to hold.
 
@@ -186,7 +198,9 @@ def _once_more(name: str, who: Person) -> list[Event]:
     """Somebody comes in as who they are."""
     if who.bot is not None:
         return [BotJoined(name, who.bot, who.seed, who.character)]
-    joined = Joined(name, who.token_hash, who.since)
-    if who.link is None:
-        return [joined]
-    return [joined, DeviceOffered(name, who.link.hash, who.link.until)]
+    events: list[Event] = [Joined(name, who.token_hash, who.since)]
+    if who.link is not None:
+        events.append(DeviceOffered(name, who.link.hash, who.link.until))
+    if who.tv_hash:
+        events.append(TvLetIn(name, who.tv_hash))
+    return events

@@ -124,6 +124,16 @@ class DeviceOffered(_Happening, frozen=True, tag="device_offered"):
     until: float
 
 
+class TvLetIn(_Happening, frozen=True, tag="tv_let_in"):
+    """A person let a TV in, which shows what watchers see; it takes an earlier one's place.
+
+    Of the TV's secret only the hash is kept.
+    """
+
+    person: str
+    tv_hash: str
+
+
 class TokenChanged(_Happening, frozen=True, tag="token_changed"):
     """A person moved to another device; no link is good any more."""
 
@@ -282,6 +292,7 @@ Event = (
     | Returned
     | Removed
     | DeviceOffered
+    | TvLetIn
     | TokenChanged
     | HostNamed
     | Configured

@@ -43,6 +43,7 @@ from storyhare.table.events import (
     Started,
     Stood,
     TokenChanged,
+    TvLetIn,
     Wished,
 )
 from storyhare.table.people.person import Link, Person
@@ -249,6 +250,8 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
         case DeviceOffered(person, link_hash, until):
             offered = replace(table.people[person], link=Link(link_hash, until))
             return _person(table, person, offered)
+        case TvLetIn(person, tv_hash):
+            return _person(table, person, replace(table.people[person], tv_hash=tv_hash))
         case TokenChanged(person, token_hash):
             moved = replace(table.people[person], token_hash=token_hash, link=None)
             return _person(table, person, moved)

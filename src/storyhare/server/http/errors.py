@@ -49,6 +49,7 @@ STATUS = {
     "too_many_joins": HTTP_429_TOO_MANY_REQUESTS,
     "no_such_table": HTTP_404_NOT_FOUND,
     "no_such_link": HTTP_404_NOT_FOUND,
+    "no_such_pairing": HTTP_404_NOT_FOUND,
     "no_such_recording": HTTP_404_NOT_FOUND,
     "ticket_unknown": HTTP_404_NOT_FOUND,
     "recording_too_large": HTTP_413_REQUEST_ENTITY_TOO_LARGE,

@@ -28,8 +28,9 @@ from storyhare.words import say
 
 AnyRequest = Request[Any, Any, Any]
 BUILT = Path(storyhare.__file__).parent / "pages"
-SCREENS = ["/", "/t/{code:str}", "/t/{code:str}/tv", "/t/{code:str}/device", "/rules", "/score",
-           "/games/{game:str}", "/games/{game:str}/book"]  # fmt: skip
+SCREENS = ["/", "/t/{code:str}", "/t/{code:str}/tv", "/t/{code:str}/device", "/tv",
+           "/tv/{pairing:str}", "/rules", "/score", "/games/{game:str}",
+           "/games/{game:str}/book"]  # fmt: skip
 READ = [HttpMethod.GET, HttpMethod.HEAD]
 # Types by ending are named here where machines do not agree on them.
 TYPES = {

@@ -35,17 +35,22 @@ from storyhare.server.http import (
 from storyhare.server.http import (
     tables as api,
 )
+from storyhare.server.http import (
+    tvs as tv_api,
+)
 from storyhare.server.http.errors import Trouble
 
 DESCRIBED = [
     *api.ROUTES, *recordings_api.ROUTES, *records_api.ROUTES, *deck_api.ROUTES, *score_api.ROUTES,
+    *tv_api.ROUTES,
 ]  # fmt: skip
 TYPES = (
     api.OpenTable, api.WantedBot, api.JoinTable, api.Entered, api.Known, api.DeviceLink,
     api.MoveDevice, RoundStory,
     recordings_api.WantedRecording, recordings_api.RecordingTicket, recordings_api.RecordingTaken,
     records_api.Storybook, DeckInfo, deck_api.DeckText, import_lines.Waiting,
-    import_lines.Making, import_lines.Done, import_lines.Refused, PaperGame, Tally, Trouble,
+    import_lines.Making, import_lines.Done, import_lines.Refused, PaperGame, Tally,
+    tv_api.WaitingTv, tv_api.TvSecret, tv_api.TvTable, tv_api.LetTvIn, tv_api.TvIsIn, Trouble,
 )  # fmt: skip
 REF = "#/components/schemas/{name}"
 

@@ -67,10 +67,12 @@ async def _come_in(context: AppContext, connection: Caller, send: Any) -> None:
         return socket.hang_up(CODES[table.code])
     if context.has_sent_away(connection, table.table):
         return socket.hang_up(CLOSE_CODES["removed"])
-    holder = await context.holder_at(connection, table)
+    watches = "watch" in connection.query_params
+    # A TV that was let in is that, whoever else has a seat in its browser.
+    tv = await context.tv_at(connection, table) if watches else None
+    holder = tv or await context.holder_at(connection, table)
     if holder is None and table.table.locked:
         return socket.hang_up(LOCKED)
-    watches = "watch" in connection.query_params
     person = None if watches or holder is None else holder.person
     allowances = context.allowances(table, person, address_of(connection))
     device = Device(socket, holder, *allowances, watches=watches)

@@ -1,4 +1,4 @@
-"""Journal, decks, recordings, presence and notifications in PostgreSQL.
+"""Journal, decks, recordings, presence, notifications and pairing codes in PostgreSQL.
 
 Importing this package imports asyncpg, which the extra `postgres` installs.
 """
@@ -8,6 +8,7 @@ from storyhare.storage.postgres.blobs import PostgresBlobs
 from storyhare.storage.postgres.decks import PostgresDeckStore
 from storyhare.storage.postgres.journal import PostgresJournal
 from storyhare.storage.postgres.notify import PostgresNotificationBus
+from storyhare.storage.postgres.pairings import PostgresPairings
 from storyhare.storage.postgres.presence import PostgresPresence
 from storyhare.storage.postgres.snapshot import PostgresSnapshot
 
@@ -17,6 +18,7 @@ __all__ = [
     "PostgresDeckStore",
     "PostgresJournal",
     "PostgresNotificationBus",
+    "PostgresPairings",
     "PostgresPresence",
     "PostgresSnapshot",
 ]

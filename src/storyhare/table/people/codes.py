@@ -20,6 +20,11 @@ def new_code(tables: int, luck: Luck) -> str:
     return "".join(luck.choice(SIGNS) for _ in range(length))
 
 
+def pairing_code(luck: Luck) -> str:
+    """A random code for a TV to show; as long as codes get, since many of them may be good."""
+    return "".join(luck.choice(SIGNS) for _ in range(LONGEST))
+
+
 def read_code(text: str) -> str | None:
     """The code somebody typed, in whatever case and with blanks; None when it cannot be one."""
     if len(text) > MOST_TYPED:

@@ -19,11 +19,13 @@ class Credentials(Struct, frozen=True):
 class Holder(Struct, frozen=True):
     """Somebody at a table, as a device has proved it: the public id, and the hash of the token.
 
-    Both may change hands later: whoever acts for a holder asks again whether it `holds`.
+    Both may change hands later: whoever acts for a holder asks again whether it `holds`. A `tv`
+    holds no seat: somebody at the table has let it in to watch.
     """
 
     person: str
     token_hash: str
+    tv: bool = False
 
 
 def hash_of(token: str) -> str:
@@ -39,7 +41,9 @@ def recognised(table: Table, person: str, token: str) -> bool:
 def holds(table: Table, holder: Holder) -> bool:
     """Is it still so at this table, or has the seat gone to another device?"""
     known = table.people.get(holder.person)
-    return known is not None and not known.removed and known.token_hash == holder.token_hash
+    if known is None or known.removed:
+        return False
+    return holder.token_hash == (known.tv_hash if holder.tv else known.token_hash)
 
 
 def sent_away(table: Table, person: str, token: str) -> bool:
@@ -53,6 +57,18 @@ def offered(table: Table, link: str, now: float) -> str | None:
     for name, who in table.people.items():
         if who.link is not None and hmac.compare_digest(known, who.link.hash):
             return name if now < who.link.until else None
+    return None
+
+
+def tv_let_in(table: Table, secret: str) -> Holder | None:
+    """The TV with this secret, and who at the table has let it in; None: nobody who is still here.
+
+    Whoever was sent away takes their TV along.
+    """
+    known = hash_of(secret)
+    for name, who in table.people.items():
+        if not who.removed and hmac.compare_digest(known, who.tv_hash):
+            return Holder(name, known, tv=True)
     return None
 
 

@@ -17,7 +17,7 @@ class Person(Struct, frozen=True):
 
     `signs`: may storybooks and records of finished games name them? None: they were not asked yet.
     Who `keeps` agrees that the game's recordings are kept. A bot has a strength, a seed and a
-    character, and no token.
+    character, and no token. `tv_hash` is that of the TV this person let in, if they did.
     """
 
     token_hash: str
@@ -30,4 +30,5 @@ class Person(Struct, frozen=True):
     character: Character | None = None
     keeps: bool = False
     link: Link | None = None
+    tv_hash: str = ""
     since: float = 0.0

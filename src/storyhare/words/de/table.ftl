@@ -29,6 +29,7 @@ refusal-too_many_joins = Aus deinem Netz sind schon viele Leute an diesen Tisch 
 refusal-text_empty = { $field } braucht mindestens ein Zeichen.
 refusal-text_too_long = { $field } hat Platz für { $limit } Zeichen; das hier sind { $length }.
 refusal-no_such_link = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen geben.
+refusal-no_such_pairing = Diesen Code zeigt kein Fernseher mehr. Tippe den ein, der jetzt auf dem Bildschirm steht.
 refusal-holds_another_seat = Auf diesem Gerät sitzt du als { $mine } an diesem Tisch. Gib das zuerst auf, oder öffne den Link von { $theirs } auf einem anderen Gerät.
 refusal-too_fast = Das war viel auf einmal. Warte kurz, dann versuch es noch einmal.
 refusal-too_many_changes = An diesem Tisch wurde zu viel geändert. Spiel weiter, starte am Ende eine Revanche oder öffne einen neuen Tisch.

@@ -29,6 +29,7 @@ refusal-too_many_joins = Many people have joined this table from your network. W
 refusal-text_empty = { $field } needs at least one character.
 refusal-text_too_long = { $field } can have { $limit } characters; this one has { $length }.
 refusal-no_such_link = This link has been used or has expired. Ask for a new one.
+refusal-no_such_pairing = No TV is showing this code any more. Type the code on its screen now.
 refusal-holds_another_seat = You’re at this table as { $mine } on this device. Give that seat up first, or open { $theirs }’s link on another device.
 refusal-too_fast = That was a lot at once. Wait a moment, then try again.
 refusal-too_many_changes = Too much has been changed at this table. Keep playing, start a rematch after the end, or open a new table.

@@ -29,6 +29,7 @@ refusal-too_many_joins = Ya ha venido mucha gente a esta mesa desde tu red. Espe
 refusal-text_empty = { $field } necesita al menos un carácter.
 refusal-text_too_long = { $field } puede tener { $limit } caracteres; este tiene { $length }.
 refusal-no_such_link = Este enlace ya se ha usado o es demasiado viejo. Pide uno nuevo.
+refusal-no_such_pairing = Ninguna tele muestra ya este código. Escribe el que se ve ahora en la pantalla.
 refusal-holds_another_seat = En este dispositivo estás en esta mesa como { $mine }. Renuncia antes a ese sitio o abre el enlace de { $theirs } en otro dispositivo.
 refusal-too_fast = Demasiadas cosas de golpe. Espera un momento y prueba otra vez.
 refusal-too_many_changes = En esta mesa ha habido demasiados cambios. Sigue jugando, empieza la revancha al final o abre otra mesa.

@@ -29,6 +29,7 @@ refusal-too_many_joins = Beaucoup de monde est déjà venu à cette table depuis
 refusal-text_empty = { $field } doit compter au moins un caractère.
 refusal-text_too_long = { $field } peut compter { $limit } caractères ; il y en a { $length }.
 refusal-no_such_link = Ce lien a déjà servi, ou il a expiré. Demandes-en un autre.
+refusal-no_such_pairing = Aucune télé n’affiche plus ce code. Tape celui qui est à l’écran maintenant.
 refusal-holds_another_seat = Sur cet appareil, tu es { $mine } à cette table. Laisse d’abord cette place, ou ouvre le lien pour { $theirs } sur un autre appareil.
 refusal-too_fast = Ça fait beaucoup d’un coup. Attends un instant, puis réessaie.
 refusal-too_many_changes = Il y a eu trop de changements à cette table. Continue à jouer, lance la revanche à la fin ou ouvre une nouvelle table.

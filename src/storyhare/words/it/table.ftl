@@ -29,6 +29,7 @@ refusal-too_many_joins = Dalla tua rete sono già arrivate molte persone a quest
 refusal-text_empty = { $field } ha bisogno di almeno un carattere.
 refusal-text_too_long = { $field } può avere { $limit } caratteri; questo ne ha { $length }.
 refusal-no_such_link = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
+refusal-no_such_pairing = Nessuna TV mostra più questo codice. Scrivi quello che vedi adesso sullo schermo.
 refusal-holds_another_seat = Su questo dispositivo sei a questo tavolo come { $mine }. Prima lascia quel posto, oppure apri il link di { $theirs } su un altro dispositivo.
 refusal-too_fast = Troppe cose in una volta. Aspetta un momento, poi riprova.
 refusal-too_many_changes = A questo tavolo ci sono stati troppi cambiamenti. Continua a giocare, avvia la rivincita alla fine o apri un altro tavolo.

@@ -29,6 +29,7 @@ refusal-too_many_joins = Vanuit jouw netwerk zijn al veel mensen aan deze tafel 
 refusal-text_empty = { $field } heeft minstens één teken nodig.
 refusal-text_too_long = { $field } heeft ruimte voor { $limit } tekens; dit zijn er { $length }.
 refusal-no_such_link = Deze link is al gebruikt, of te oud. Vraag om een nieuwe.
+refusal-no_such_pairing = Geen enkele tv toont deze code nog. Typ de code die nu op het scherm staat.
 refusal-holds_another_seat = Op dit apparaat zit je aan deze tafel als { $mine }. Geef die plaats eerst op, of open de link van { $theirs } op een ander apparaat.
 refusal-too_fast = Dat was veel tegelijk. Wacht even en probeer het dan opnieuw.
 refusal-too_many_changes = Aan deze tafel is te veel veranderd. Speel verder, start na afloop de revanche of open een nieuwe tafel.

@@ -29,6 +29,7 @@ refusal-too_many_joins = Z twojej sieci przyszło już do tego stołu wiele osó
 refusal-text_empty = { $field }: potrzebny jest choć jeden znak.
 refusal-text_too_long = { $field }: mieści się { $limit } znaków, a jest { $length }.
 refusal-no_such_link = Ten link jest już wykorzystany albo za stary. Poproś o nowy.
+refusal-no_such_pairing = Żaden telewizor nie pokazuje już tego kodu. Wpisz ten, który jest teraz na ekranie.
 refusal-holds_another_seat = Na tym urządzeniu siedzisz przy tym stole jako { $mine }. Najpierw zrezygnuj z tego miejsca albo otwórz link gracza { $theirs } na innym urządzeniu.
 refusal-too_fast = To było dużo naraz. Poczekaj chwilę i spróbuj znowu.
 refusal-too_many_changes = Przy tym stole było za dużo zmian. Graj dalej, zacznij rewanż po zakończeniu gry albo otwórz nowy stół.

@@ -29,6 +29,7 @@ refusal-too_many_joins = Da tua rede já veio muita gente para esta mesa. Espera
 refusal-text_empty = { $field } precisa de pelo menos um carácter.
 refusal-text_too_long = { $field } pode ter { $limit } caracteres; este tem { $length }.
 refusal-no_such_link = Esta ligação já foi usada ou é demasiado antiga. Pede uma nova.
+refusal-no_such_pairing = Já nenhuma TV mostra este código. Escreve o que está agora no ecrã.
 refusal-holds_another_seat = Neste dispositivo estás nesta mesa como { $mine }. Deixa primeiro esse lugar ou abre a ligação de { $theirs } noutro dispositivo.
 refusal-too_fast = Foi muita coisa de uma vez. Espera um momento e tenta de novo.
 refusal-too_many_changes = Houve demasiadas mudanças nesta mesa. Continua a jogar, começa a desforra no fim ou abre outra mesa.
