@@ -6,6 +6,8 @@ export type Route =
   | { name: 'home' }
   | { name: 'table'; code: string }
   | { name: 'tv'; code: string }
+  | { name: 'waiting-tv' }
+  | { name: 'pair'; pairing: string }
   | { name: 'device'; code: string; secret: string }
   | { name: 'rules'; ruleset: RulesetName | null; search: string }
   | { name: 'score' }
@@ -32,6 +34,7 @@ export function readRoute(path: string, hash = '', search = ''): Route {
   if (first === 't') return tableRoute(second, third, hash);
   if (first === 'games') return gameRoute(second, third);
   if (third !== undefined) return UNKNOWN;
+  if (first === 'tv') return tvRoute(second);
   if (first === 'score' && second === undefined) return { name: 'score' };
   if (first === 'rules') {
     if (second === undefined) return { name: 'rules', ruleset: null, search };
@@ -45,6 +48,13 @@ function gameRoute(game = '', below: string | undefined): Route {
   if (!GAME.test(game)) return UNKNOWN;
   if (below === undefined) return { name: 'replay', game };
   return below === 'book' ? { name: 'book', game } : UNKNOWN;
+}
+
+/** A TV that has no table yet, or the code of one, opened on a phone. */
+function tvRoute(typed: string | undefined): Route {
+  if (typed === undefined) return { name: 'waiting-tv' };
+  const pairing = readCode(typed);
+  return pairing === null ? UNKNOWN : { name: 'pair', pairing };
 }
 
 function tableRoute(typed = '', below: string | undefined, hash: string): Route {

@@ -35,6 +35,19 @@ export interface Sitter {
   bot?: boolean;
 }
 
+/** A TV that waits for a table: the code it shows, good for so many seconds. */
+export interface WaitingTv {
+  pairing: string;
+  secret: string;
+  seconds: number;
+}
+
+/** The table to show, and who let the TV in; null while nobody has. */
+export interface TvTable {
+  code: string | null;
+  person: string | null;
+}
+
 export interface DeckInfo {
   id: string;
   title: string;
@@ -142,6 +155,17 @@ export const offerDevice = (code: string): Promise<Answer<{ link: string }>> =>
 /** Move a seat to this device; `giveUp` is the seat that it has at this table, if any. */
 export const moveDevice = (code: string, link: string, giveUp?: string): Promise<Answer<Entered>> =>
   call('POST', `/api/tables/${safe(code)}/devices`, giveUp ? { link, give_up: giveUp } : { link });
+
+/** A code for a TV to show until somebody at a table types it. */
+export const waitForTable = (): Promise<Answer<WaitingTv>> => call('POST', '/api/tvs');
+
+/** The table that a waiting TV may show, if somebody has let it in. */
+export const lookForTable = (tv: WaitingTv): Promise<Answer<TvTable>> =>
+  call('POST', `/api/tvs/${safe(tv.pairing)}`, { secret: tv.secret });
+
+/** Show a table on the TV with this code. */
+export const letTvIn = (code: string, pairing: string): Promise<Answer<{ code: string }>> =>
+  call('POST', `/api/tables/${safe(code)}/tvs`, { pairing });
 
 /** The address of the record of a finished game. */
 export const recordAddress = (game: string): string => address(`/api/games/${safe(game)}/record`);
