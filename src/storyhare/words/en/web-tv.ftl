@@ -61,3 +61,19 @@ tv-score = { $points ->
        *[other] { $points } points
     }
 tv-best = The best clues of the evening
+
+## Pairing a TV, and its remote
+
+tv-pair-title = Show a table on this TV
+tv-pair-how = At your table, open the menu on your phone, choose “Show on a TV” and type this code.
+tv-sheet-open = Open this address on the TV:
+tv-sheet-type = Code on the TV
+tv-sheet-show = Show it
+tv-sheet-done = The TV is showing this table now.
+tv-sheet-direct = Or open this address there:
+tv-sheet-here = Open it on this device
+tv-pick-title = Which table should the TV show?
+tv-pick-table = Table { $code }, where you’re { $name }
+tv-pick-none = You’re not at a table on this device. Join one first, then scan the code again.
+tv-phone-play = Play at this table
+tv-remote = Press OK on the remote for the next step
