@@ -6,8 +6,8 @@ import type { Command, Do, Refusal } from './types';
 /** A command that is not answered yet. */
 export interface Pending {
   readonly frame: Do;
-  /** The person who sent it; a command is never sent for somebody else. */
-  readonly person: string;
+  /** The person who sent it, null for a TV; a command is never sent for somebody else. */
+  readonly person: string | null;
   /** When it was added, in milliseconds since 1970. */
   readonly askedAt: number;
   /** When it was last sent; null: not yet. */
@@ -51,7 +51,7 @@ export class Outbox {
   }
 
   /** Add a command until it is answered; resolves to the refusal, or to null if it was accepted. */
-  add(frame: Do, person: string, now: number): Promise<Refusal | null> {
+  add(frame: Do, person: string | null, now: number): Promise<Refusal | null> {
     const settlers = this.#replace(frame);
     this.#waiting = [...this.#waiting, { frame, person, askedAt: now, sentAt: null }];
     this.#keep();

@@ -172,7 +172,8 @@ export class Connection {
 
   /** Send a command; resolves to null or the refusal. It is repeated over new sockets and reloads. */
   ask(body: Command): Promise<Refusal | null> {
-    if (this.#table === null || this.#you === null) {
+    // A spectator may only lead the reveal: as the TV that the host let in.
+    if (this.#table === null || (this.#you === null && body.do !== 'show_step')) {
       return Promise.resolve(refuse('not_at_the_table'));
     }
     const game = this.#table.game;
@@ -188,7 +189,7 @@ export class Connection {
     if (new TextEncoder().encode(JSON.stringify(frame)).length > MOST_BYTES) {
       return Promise.resolve(refuse('not_a_frame'));
     }
-    const answer = this.#outbox.add(frame, this.#you.person, this.world.now());
+    const answer = this.#outbox.add(frame, this.#you?.person ?? null, this.world.now());
     this.listener.pending(this.#outbox.waiting);
     this.#flush();
     return answer;
