@@ -50,8 +50,14 @@ def middle(box: Box) -> tuple[float, float]:
 
 def rows_of(found: list[Box]) -> list[list[Box]]:
     """The rows in which cards lie."""
-    heights = sorted({round(middle(box)[1]) for box in found})
-    return [[box for box in found if round(middle(box)[1]) == height] for height in heights]
+    rows: list[list[Box]] = []
+    for box in found:
+        row = rows[-1] if rows else []
+        if not row or middle(box)[1] - middle(row[0])[1] > box["height"] / 2:
+            rows.append([box])
+        else:
+            row.append(box)
+    return rows
 
 
 async def check_board(page: Page, count: int, size: ViewportSize) -> None:
@@ -208,7 +214,7 @@ async def test_a_shared_win_names_everybody_who_won(board: Any) -> None:
     assert company.view.table.winners == (1, 2)
     title = page.get_by_role("heading", level=1)
     await expect(title).to_have_text(
-        say("end-winner", names="Ben and Chloé", count=2, whose="other"), timeout=PATIENCE
+        say("end-winner", names="Ben and Chloé", who="several"), timeout=PATIENCE
     )
     stack = page.locator(".place-1")
     await expect(stack).to_contain_text("Ben, Chloé")
