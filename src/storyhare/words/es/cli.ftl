@@ -3,8 +3,8 @@
 ## A game retold
 
 tale-title = { $ruleset } con { $players }
-tale-round = Turno { $round }. { $storyteller } cuenta: «{ $clue }»
-tale-round-recorded = Turno { $round }. { $storyteller } cuenta con { $kind }. { $clue }
+tale-round = Turno { $round }. { $storyteller } dice: «{ $clue }»
+tale-round-recorded = Turno { $round }. { $storyteller } lo dice con { $kind }. { $clue }
 tale-card = Carta { $number }
 tale-storyteller = { $player }, cuentacuentos
 tale-votes = votos: { $voters }
@@ -31,11 +31,11 @@ tale-open = El registro termina antes que la partida.
 
 ## The scorekeeper
 
-keeper-welcome = Llevo los puntos mientras juegas con las cartas de la caja. Una línea vacía o Ctrl-C para terminar.
+keeper-welcome = Anoto los puntos mientras jugáis con la caja. Una línea vacía o Ctrl-C para terminar.
 keeper-rules = Qué reglas (classic, odyssey, party, team)
-keeper-names = Quién juega, en el orden de los asientos hacia la izquierda, con comas
-keeper-teller = Quién cuenta
-keeper-card = Quién ha puesto la carta { $number }
+keeper-names = Quién juega, por orden hacia la izquierda, con comas
+keeper-teller = Quién es cuentacuentos
+keeper-card = Quién ha dado la carta { $number }
 keeper-vote = Qué carta vota { $player }
 keeper-votes = Qué carta, o qué dos, vota { $player }
 keeper-red = En qué carta pone { $player } el voto rojo
@@ -43,7 +43,7 @@ keeper-again = { $reason } Vamos a anotar este turno otra vez.
 keeper-ambiguous = ¿Cuál de estas personas: { $players }?
 keeper-number = Escribe un número del 1 al { $cards }.
 keeper-score = Puntuación: { $scores }
-keeper-next = Ahora cuenta { $player }.
+keeper-next = La próxima frase es de { $player }.
 keeper-over = La partida ha terminado.
 keeper-bye = Gracias por jugar.
 
@@ -55,6 +55,6 @@ cli-folder-unwritable = No puedo escribir en la carpeta { $file }: { $reason }
 cli-bad-options = No entiendo estas opciones: { $reason }
 simulate-heading = { $games } partidas de { $ruleset } con { $players } jugadores, semilla { $seed }
 simulate-rounds = Turnos por partida: { $mean } de media, de { $least } a { $most }
-simulate-scores = Puntos al final: la mitad de los asientos tiene { $median } o más, de { $least } a { $most }
-simulate-wins = Partidas ganadas, asiento por asiento (las compartidas cuentan para cada uno): { $wins }
+simulate-scores = Puntos al final: la mitad de los sitios tiene { $median } o más, de { $least } a { $most }
+simulate-wins = Partidas ganadas, sitio por sitio (las compartidas valen para cada uno): { $wins }
 simulate-progress = Jugando

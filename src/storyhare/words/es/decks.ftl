@@ -21,7 +21,7 @@ refusal-manifest_path_outside = En { $file }, la carta { $card } tiene su imagen
 refusal-manifest_picture_twice = En { $file }, la carta { $card } tiene la misma imagen que otra, { $picture }: cada carta necesita la suya.
 refusal-manifest_picture_missing = En { $file }, la carta { $card } necesita la imagen { $picture }, que no está: añade el archivo o quita la carta.
 refusal-manifest_card_language = En { $file }, la carta { $card } está descrita en «{ $language }», que no está entre los idiomas de la baraja: añádelo ahí.
-refusal-manifest_card_too_much_text = En { $file }, la carta { $card } dice demasiado: ningún texto de más de { $limit } caracteres, ninguna lista de más de 50 entradas.
+refusal-manifest_card_too_much_text = En { $file }, la carta { $card } tiene demasiado texto: ningún texto de más de { $limit } caracteres, ninguna lista de más de 50 entradas.
 refusal-manifest_twice = Hay un deck.toml y también un deck.json: deja solo uno.
 
 ## Where the deck comes from
@@ -49,14 +49,14 @@ refusal-source_without_pictures = No hay imágenes en { $file }: PNG, JPEG, WebP
 
 refusal-picture_of_another_kind = { $file } no es una imagen PNG, JPEG, WebP ni AVIF: guárdala en uno de estos formatos.
 refusal-picture_cut = { $file } termina antes de tiempo: cópialo otra vez desde su origen.
-refusal-picture_damaged = { $file } está dañado: ábrelo en un programa de imágenes y guárdalo de nuevo.
-refusal-picture_is_something_else_too = { $file } es una imagen y otra cosa a la vez: ábrelo en un programa de imágenes y guárdalo de nuevo.
+refusal-picture_damaged = { $file } está dañado: ábrelo en un editor de imágenes y guárdalo de nuevo.
+refusal-picture_is_something_else_too = { $file } es una imagen y otra cosa a la vez: ábrelo en un editor de imágenes y guárdalo de nuevo.
 refusal-picture_moves = { $file } es una animación: guarda un fotograma como imagen.
 refusal-picture_too_large = { $file } tiene { $width } × { $height } píxeles; su formato se lee hasta { $most } megapíxeles. Hazlo más pequeño.
 refusal-picture_too_small = { $file } tiene { $width } × { $height } píxeles; una carta necesita al menos { $least } por lado. Busca uno más grande.
 refusal-picture_needs_too_much_memory = { $file } necesita demasiada memoria para abrirse: hazlo más pequeño.
 refusal-picture_takes_too_long = { $file } tarda demasiado en abrirse: hazlo más pequeño o guárdalo de nuevo.
-refusal-picture_stops_the_worker = { $file } no se puede abrir: ábrelo en un programa de imágenes y guárdalo de nuevo.
+refusal-picture_stops_the_worker = { $file } no se puede abrir: ábrelo en un editor de imágenes y guárdalo de nuevo.
 
 ## The library
 
@@ -78,10 +78,10 @@ refusal-file_unwritable = No puedo escribir { $file }: { $reason }.
 ## Uploads
 
 refusal-upload_not_allowed = Aquí no se pueden subir barajas.
-refusal-upload_only_by_hosts = Aquí solo puede subir una baraja quien dirige una mesa.
-refusal-upload_without_owner = Siéntate antes a una mesa; entonces podrás subir una baraja.
+refusal-upload_only_by_hosts = Aquí solo puede subir una baraja quien organiza una mesa.
+refusal-upload_without_owner = Entra antes en una mesa; entonces podrás subir una baraja.
 refusal-upload_too_large = Este archivo ocupa más de { $most } MB: sube menos imágenes o más pequeñas.
-refusal-upload_too_many_decks = Tienes { $most } barajas aquí y no caben más: borra una antes.
+refusal-upload_too_many_decks = Tienes { $most } barajas aquí, que es el límite: borra una antes.
 refusal-upload_quota_full = Tus barajas ocuparían más de { $most } MB: borra una antes o sube menos imágenes.
 refusal-upload_no_room = En este servidor no caben más barajas. Las que ya hay siguen funcionando.
 refusal-upload_too_slow = Esta subida ha durado más de { $minutes } minutos y se ha detenido. Prueba con menos, o con una red más rápida.
@@ -98,7 +98,7 @@ notice-files_skipped = { $files ->
     }
 notice-licence_missing = La baraja no indica ninguna licencia.
 notice-description_missing = La carta { $card } no tiene descripción en { $language }.
-notice-description_is_a_file_name = La descripción de la carta { $card }, «{ $text }», es el nombre de un archivo: di lo que se ve.
+notice-description_is_a_file_name = La descripción de la carta { $card }, «{ $text }», es el nombre de un archivo: describe lo que se ve.
 notice-picture_has_another_size = La imagen { $size } de la carta { $card } no es un WebP de { $width } × { $height } píxeles.
 notice-picture_has_metadata = La imagen { $size } de la carta { $card } lleva metadatos.
 notice-file_left_over = { $file } no es de ninguna carta.
@@ -163,5 +163,5 @@ gallery-cards = { $cards ->
     }
 review-seen = Se ve
 review-suggested = Se sugiere
-review-far = Una idea lejana
+review-far = Relación lejana
 review-clues = Frases que no nombran lo que se ve

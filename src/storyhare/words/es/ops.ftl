@@ -1,6 +1,6 @@
 ### Care for what a server has kept: doctor, backup, restore, migrate, copy.
 
-ops-no-journal = No hay mesas en { $folder }. Di con --data dónde están.
+ops-no-journal = No hay mesas en { $folder }. Indica con --data dónde están.
 
 ops-missing-extra = Para esto hacen falta más paquetes: instala storyhare[{ $extra }].
 ops-nothing-there = No hay mesas en { $place }.
@@ -9,7 +9,7 @@ ops-wrong-address = Eso no es la dirección de una base de datos. Se escribe pos
 ops-newer = { $place } lo escribió una versión más nueva de Storyhare. No hay nada dañado: usa esa versión o una posterior.
 ops-older = { $place } tiene el formato de una versión anterior. No hay nada dañado: «storyhare migrate» o el próximo arranque de un servidor lo pone al día.
 ops-damaged = { $place } está dañado: { $reason }. «storyhare doctor» dice más.
-ops-unreachable = No se llega a { $place }: { $reason }. Comprueba que la base de datos está en marcha, y su equipo y su puerto. Lo que hay guardado allí no se ha tocado.
+ops-unreachable = No se puede acceder a { $place }: { $reason }. Comprueba que la base de datos está en marcha, y su equipo y su puerto. Lo que hay guardado allí no se ha tocado.
 ops-not-let-in = { $place } no nos deja entrar: { $reason }. Comprueba el usuario, la contraseña y el nombre de la base de datos. Lo que hay guardado allí no se ha tocado.
 ops-no-rights = En { $place } a este usuario le falta un permiso: { $reason }. Ejecuta una vez «storyhare migrate» con un usuario que pueda crear tablas, o dale el permiso.
 
@@ -71,5 +71,5 @@ loadtest-latency = Hasta que se confirma una jugada: la mitad en { $half } ms, 9
 loadtest-refused = Jugadas rechazadas: { $refusals }
 loadtest-came-back = Conexiones que se cortaron y volvieron: { $times }
 loadtest-failed = Partidas que no llegaron al final: { $reasons }
-loadtest-unequal = Partidas en cuyo final no todos vieron lo mismo: { $games }
+loadtest-unequal = Partidas en cuyo final no toda la mesa vio lo mismo: { $games }
 loadtest-busy = Los jugadores han ocupado un núcleo entero de esta máquina: puede que el servidor sea más rápido.

@@ -15,52 +15,52 @@ end-story = { $rounds ->
        *[other] Nuestra historia, { $rounds } turnos
     }
 end-open-book = Abrir el libro
-end-page = Turno { $round }: { $clue }. Cuenta { $name }.
+end-page = Turno { $round }: { $clue }. Frase de { $name }.
 
 ## Playing again
 
 end-new-table = Mesa nueva
-end-rematch = Revancha
-end-rematch-wish = Orejas arriba: revancha
-end-rematch-waits = { $name } empieza la revancha
+end-rematch = Empezar la revancha
+end-rematch-wish = Pedir la revancha
+end-rematch-waits = Esperando a que { $name } empiece
 end-wishes = { $count ->
         [0] Aún nadie la ha pedido
-        [one] La quiere una persona de { $of }
-       *[other] La quieren { $count } de { $of }
+        [one] Una persona de { $of } quiere la revancha
+       *[other] { $count } de { $of } quieren la revancha
     }
 
 ## What to keep
 
 end-keep = Guardar esta partida
 end-keep-hint = Libro, imagen y repetición
-end-book = Guardarlo como archivo
-end-book-hint = Una portada y una página por ronda, para leer, imprimir o enviar
-end-book-making = Se está encuadernando el libro
-end-book-done = El libro de cuentos está en tus descargas.
-end-send = Enviar el libro
-end-send-hint = Quien no estuvo solo ve nombres si todo el mundo está de acuerdo.
+end-book = Descargar el libro
+end-book-hint = Una portada y una página por turno, para leer, imprimir o compartir
+end-book-making = Un momento…
+end-book-done = El libro está en tus descargas.
+end-send = Compartir el libro
+end-send-hint = Quien no jugó solo ve nombres si acepta todo el mundo.
 end-copied = Enlace copiado.
 end-print = Imprimir
-end-picture = Enviar el resultado
+end-picture = Compartir el resultado
 end-picture-hint = Una imagen con los conejos, los puntos y la mejor frase
 end-picture-done = La imagen está en tus descargas.
-end-replay = Verla otra vez
-end-replay-hint = Sola, o paso a paso desde cada asiento
+end-replay = Ver la repetición
+end-replay-hint = Sola, o paso a paso desde cada sitio
 end-share-title = Una partida de Storyhare
-end-address = La dirección del libro
-end-record = Llevarme el registro para programas
-end-sign = Que aparezca mi nombre
-end-sign-hint = Para quienes jugaron. El resto solo ve nombres si todo el mundo está de acuerdo.
+end-address = Enlace al libro
+end-record = Descargar el registro
+end-sign = Mostrar mi nombre
+end-sign-hint = A quienes jugaron. El resto solo ve nombres si acepta todo el mundo.
 end-ask = ¿Puede aparecer tu nombre en el libro?
-end-ask-hint = Quienes jugaron lo verán, salvo que digas que no. Cualquier otra persona con el enlace solo ve nombres si todo el mundo está de acuerdo.
+end-ask-hint = Quienes jugaron lo ven, salvo que digas que no. Cualquier otra persona con el enlace solo ve nombres si acepta toda la mesa.
 end-ask-yes = Sí
 end-ask-no = No, sin mi nombre
-end-recordings = Guardar sonidos y mímica
+end-recordings = Guardar los sonidos y la mímica
 end-recordings-hint = En la repetición y el libro, para quien tenga el enlace.
 end-recordings-kept = Todo el mundo está de acuerdo: se guardan.
 end-recordings-awaited = { $count ->
-        [one] { $names } aún no ha dicho que sí; sin todo el mundo no se guardan.
-       *[other] { $names } aún no han dicho que sí; sin todo el mundo no se guardan.
+        [one] { $names } aún no ha aceptado. Solo se guardan si acepta todo el mundo.
+       *[other] { $names } aún no han aceptado. Solo se guardan si acepta todo el mundo.
     }
 
 ## The book
@@ -71,6 +71,6 @@ end-book-under = { $ruleset }, { $rounds ->
        *[other] { $rounds } turnos
     }, { $day }
 end-book-total = Total
-end-book-made = Contado con Storyhare.
+end-book-made = Hecho con Storyhare.
 end-best-clue = La mejor frase
-end-found = Descubierta por { $names }.
+end-found = Aciertos: { $names }.

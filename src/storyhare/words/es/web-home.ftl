@@ -3,15 +3,15 @@
 home-title =
     Di poco.
     Que adivinen el resto.
-home-text = Un juego de imágenes y frases, de 3 a 12 personas. Cada cual juega en su móvil; sin instalar nada y sin cuenta.
+home-text = Un juego de imágenes y frases, de 3 a 12 personas. Cada cual juega en su móvil, sin instalar nada ni registrarse.
 home-cards = Algunas de las cartas
 home-more = Más
 home-rules = Cómo se juega
-home-score = Llevar los puntos
+home-score = Anotar los puntos
 
 ## The ways in
 
-home-doors = A una mesa
+home-doors = Abrir una mesa o entrar en una
 home-start = Abrir una mesa
 home-code = ¿Tienes un código de mesa?
 home-code-wrong = Un código tiene de cuatro a seis letras y cifras, como K7WM.
@@ -23,7 +23,7 @@ home-open = Abrir la mesa
 home-me = Liebre
 home-return = Ahora no
 home-bots = Jugar ya con bots
-home-bots-hint = Sin esperas, solo tú y ellos
+home-bots-hint = Sin esperas, solo tú y los bots
 
 ## A clue that fits exactly one of the cards
 

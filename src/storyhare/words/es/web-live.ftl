@@ -1,18 +1,18 @@
 ### What a screen reader hears of a table. Short: at most one message in three seconds.
 
-live-tell-race = Turno { $round }. Cuenta quien tenga antes una frase.
-live-tell-mine = Turno { $round }. Te toca contar.
-live-tell = Turno { $round }. { $name } cuenta.
-live-clue = { $name } cuenta: { $clue }.
-live-clue-recorded = { $name } cuenta con { $kind }. { $clue }
+live-tell-race = Turno { $round }. Quien diga antes una frase es cuentacuentos.
+live-tell-mine = Turno { $round }. Te toca decir la frase.
+live-tell = Turno { $round }. Cuentacuentos: { $name }.
+live-clue = { $name } dice: { $clue }.
+live-clue-recorded = { $name } lo dice con { $kind }. { $clue }
 live-clue-performed = { $way ->
         [mime] { $name } hace ahora la mímica.
-       *[other] { $name } canta ahora.
+       *[other] { $name } canta ahora la frase.
     } { $clue }
 live-give = Elige una carta que pegue.
-live-give-wait = El resto elige sus cartas.
-live-vote = Hay { $cards } cartas a la vista. Vota.
-live-vote-wait = Hay { $cards } cartas a la vista. El resto vota.
+live-give-wait = El resto está eligiendo sus cartas.
+live-vote = Hay { $cards } cartas en la mesa. Vota.
+live-vote-wait = Hay { $cards } cartas en la mesa. El resto está votando.
 live-done = { $count ->
         [one] { $names } ha terminado,
        *[other] { $names } han terminado,
@@ -41,7 +41,7 @@ live-reveal-everyone = Acierta todo el mundo. { $points ->
         [one] Ganas un punto.
        *[other] Ganas { $points } puntos.
     }
-live-reveal-party = Se revelan los votos. { $points ->
+live-reveal-party = Ya están todos los votos. { $points ->
         [-1] {""}
         [one] Ganas un punto.
        *[other] Ganas { $points } puntos.
@@ -55,9 +55,9 @@ live-over = La partida ha terminado. { $who ->
        *[several] ¡Comparten la victoria { $names }!
     }
 live-clock = Quedan { $seconds } segundos.
-live-paused = La mesa está en pausa.
+live-paused = La partida está en pausa.
 live-goes-on = La partida sigue.
 live-away = Reconectando.
-live-back = De vuelta en la mesa.
-live-host = Ahora { $name } dirige la mesa.
-live-host-mine = Ahora diriges tú la mesa.
+live-back = Has vuelto a la mesa.
+live-host = Ahora { $name } organiza la mesa.
+live-host-mine = Ahora organizas tú la mesa.

@@ -2,8 +2,8 @@
 
 menu-open = { $asking ->
         [0] Menú
-        [one] Menú, alguien pide asiento
-       *[other] Menú, { $asking } personas piden asiento
+        [one] Menú, alguien pide un sitio
+       *[other] Menú, { $asking } personas piden un sitio
     }
 menu-title = Menú
 menu-no = Ahora no
@@ -12,55 +12,55 @@ menu-no = Ahora no
 
 menu-everyone = Para toda la mesa
 menu-table = Esta mesa
-menu-table-hint = Sus opciones y cuánto queda de partida
-menu-table-fixed = Todo esto vale hasta el final de la partida. Antes de la siguiente puede cambiarlo quien dirige la mesa.
+menu-table-hint = Sus opciones y cuánto durará la partida
+menu-table-fixed = Esto no se puede cambiar hasta que acabe la partida. Quien organiza la mesa puede cambiarlo antes de la siguiente.
 menu-rules = Las reglas de { $ruleset }
 menu-recap = Turnos anteriores
 menu-tv = Ver en una tele
 menu-name = Tu nombre
 menu-device = Pasar a otro dispositivo
-menu-device-hint = Tu asiento va contigo
-menu-device-text = Escanea esto con el otro dispositivo o abre ahí el enlace. Funciona una vez.
+menu-device-hint = Conservas tu sitio
+menu-device-text = Escanea esto con el otro dispositivo o abre allí el enlace. Funciona una vez.
 menu-device-link = El enlace para el otro dispositivo
 menu-copy = Copiar el enlace
 menu-copied = Enlace copiado
 menu-leave = Dejar la mesa
 menu-leave-hint = Puedes volver
-menu-leave-sure = El piloto automático juega por ti hasta que vuelvas. Mientras tanto, otra persona puede ocupar tu asiento.
+menu-leave-sure = El piloto automático juega por ti hasta que vuelvas. Mientras tanto, otra persona puede ocupar tu sitio.
 menu-back = Ya estoy aquí
-menu-claim = Dirigir la mesa
-menu-claim-hint = Quien la dirige no está
-menu-claim-hint-watching = Cuando quien la dirige lleve { $minutes } minutos ausente
+menu-claim = Organizar la mesa
+menu-claim-hint = Quien la organiza no está
+menu-claim-hint-watching = Cuando quien la organiza lleve { $minutes } minutos ausente
 menu-hurry = Seguir sin { $name }
 menu-hurry-some = Seguir sin alguien
-menu-hurry-hint = El piloto automático juega en su lugar hasta que vuelva
-menu-ask-seat = Pedir jugar por { $name }
+menu-hurry-hint = Mientras tanto juega el piloto automático
+menu-ask-seat = Pedir el sitio de { $name }
 menu-ask-seat-hint = Cuando { $name } lleve { $minutes } minutos ausente
-menu-seat-kept = El piloto automático juega por { $name }, que está aquí y conserva el asiento.
-menu-seat-removed = Han echado a { $name }. El piloto automático juega en este asiento hasta que acabe la partida.
-menu-asked = Has pedido asiento. Responde quien dirige la mesa.
+menu-seat-kept = El piloto automático juega por { $name }, que está aquí y conserva su sitio.
+menu-seat-removed = Han expulsado a { $name }. El piloto automático juega en su sitio hasta que acabe la partida.
+menu-asked = Has pedido un sitio. Decide quien organiza la mesa.
 
 ## For the host
 
-menu-hosting = Diriges la mesa
+menu-hosting = Organizas la mesa
 menu-asks = { $name } quiere seguir jugando por { $seat }.
 menu-admit = Dejar que juegue
 menu-refuse = Ahora no
-menu-pause = Pausar
-menu-pause-hint = Los relojes se paran
-menu-resume = Seguir
-menu-last-round = Que este sea el último turno
+menu-pause = Pausar la partida
+menu-pause-hint = El tiempo se para
+menu-resume = Reanudar la partida
+menu-last-round = Que sea el último turno
 menu-last-round-sure = La partida termina tras este turno. No se puede deshacer.
 menu-last-round-is = Este es el último turno.
-menu-lock = Cerrar la puerta
-menu-lock-hint = No entra nadie más, ni a jugar ni a mirar. Las pantallas que ya muestran la mesa se quedan.
+menu-lock = Cerrar la mesa
+menu-lock-hint = No puede entrar nadie más, ni a jugar ni a mirar. Las pantallas que ya muestran la mesa siguen ahí.
 menu-mute = Silenciar el chat
 menu-people = Personas
 menu-away = ausente
-menu-person = { $name }: ceder la mesa o echar
-menu-hand-over = Que dirija { $name }
-menu-hand-over-sure = Entonces decide { $name } y tú ya no.
+menu-person = { $name }: ceder la mesa o quitar
+menu-hand-over = Que organice { $name }
+menu-hand-over-sure = { $name } pasa a organizar la mesa en tu lugar.
 menu-hand-over-yes = Ceder la mesa
-menu-remove = Echar a { $name }
-menu-remove-sure = { $name } pierde el asiento y no puede volver a él.
-menu-remove-sure-playing = { $name } no podrá volver. El piloto automático juega en su asiento hasta que acabe la partida; nadie más puede ocuparlo.
+menu-remove = Quitar a { $name }
+menu-remove-sure = { $name } pierde su sitio y no puede volver a él.
+menu-remove-sure-playing = { $name } no podrá volver. El piloto automático juega en su sitio hasta que acabe la partida; nadie más puede ocuparlo.

@@ -1,16 +1,16 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Represéntalo sin una palabra: en vivo, ante quienes están en la sala o en la llamada, o filmado ({ $seconds } segundos).
-       *[other] Canta, tararea, golpea, aúlla: en vivo, ante quienes están en la sala o en la llamada, o grabado ({ $seconds } segundos).
+        [mime] Represéntalo sin una palabra: en vivo, para quienes están en la sala o en la llamada, o en vídeo (hasta { $seconds } segundos).
+       *[other] Canta, tararea, golpea, aúlla: en vivo, para quienes están en la sala o en la llamada, o grabado (hasta { $seconds } segundos).
     }
 recorder-live = { $way ->
-        [mime] Hacerlo en vivo
+        [mime] Hacer mímica en vivo
        *[other] Cantar en vivo
     }
 recorder-live-text = { $way ->
-        [mime] Todo el mundo lee que ahora haces mímica. Luego actúa donde te vean.
-       *[other] Todo el mundo lee que ahora cantas. Luego canta donde te oigan.
+        [mime] Todo el mundo leerá que ahora haces mímica. Luego actúa donde te vean.
+       *[other] Todo el mundo leerá que ahora cantas. Luego canta donde te oigan.
     }
 recorder-live-tell = { $way ->
         [mime] Ahora os hago la mímica
@@ -18,8 +18,8 @@ recorder-live-tell = { $way ->
     }
 recorder-live-back = Atrás
 recorder-start = { $way ->
-        [mime] Filmar
-       *[other] Grabar
+        [mime] Grabar vídeo
+       *[other] Grabar sonido
     }
 recorder-retry = Probar otra vez
 recorder-asking = { $way ->
@@ -28,48 +28,48 @@ recorder-asking = { $way ->
     }
 recorder-lead = Empieza en { $seconds }
 recorder-rolls = { $way ->
-        [mime] No se guarda ningún sonido. Nada sale hasta que lo cuentas.
-       *[other] Grabando. Nada sale hasta que lo cuentas.
+        [mime] Grabando sin sonido. No se envía nada hasta que tú quieras.
+       *[other] Grabando. No se envía nada hasta que tú quieras.
     }
 recorder-stop = { $way ->
         [mime] Parar y mirar
        *[other] Parar y escuchar
     }
 recorder-again = Empezar de nuevo
-recorder-copying = Lo estamos pasando. Tarda lo que dura la grabación.
+recorder-copying = Convirtiendo. Tarda lo que dura la grabación.
 recorder-file = { $way ->
-        [mime] Traer un vídeo
-       *[other] Traer una grabación
+        [mime] Subir un vídeo
+       *[other] Subir una grabación
     }
 recorder-no-devices = { $way ->
-        [mime] En esta dirección el navegador no presta la cámara. Filma con la de tu dispositivo y tráelo aquí.
-       *[other] En esta dirección el navegador no presta el micrófono. Graba con tu dispositivo y tráelo aquí.
+        [mime] En esta dirección el navegador bloquea la cámara. Graba con la app de cámara y sube aquí el vídeo.
+       *[other] En esta dirección el navegador bloquea el micrófono. Graba con una app de grabación y sube aquí el resultado.
     }
 recorder-trouble-refused = { $way ->
-        [mime] Esta página no puede usar la cámara. Permítelo junto a la dirección y prueba otra vez, trae un vídeo o escribe.
-       *[other] Esta página no puede usar el micrófono. Permítelo junto a la dirección y prueba otra vez, trae una grabación o escribe.
+        [mime] Esta página no tiene permiso para usar la cámara. Dáselo junto a la dirección y prueba otra vez, sube un vídeo o escribe tu frase.
+       *[other] Esta página no tiene permiso para usar el micrófono. Dáselo junto a la dirección y prueba otra vez, sube una grabación o escribe tu frase.
     }
 recorder-trouble-no_device = { $way ->
-        [mime] No hay cámara. Conecta una y prueba otra vez, trae un vídeo o escribe.
-       *[other] No hay micrófono. Conecta uno y prueba otra vez, trae una grabación o escribe.
+        [mime] No se encuentra ninguna cámara. Conecta una y prueba otra vez, sube un vídeo o escribe tu frase.
+       *[other] No se encuentra ningún micrófono. Conecta uno y prueba otra vez, sube una grabación o escribe tu frase.
     }
 recorder-trouble-busy = { $way ->
-        [mime] Otro programa usa la cámara. Ciérralo y prueba otra vez.
-       *[other] Otro programa usa el micrófono. Ciérralo y prueba otra vez.
+        [mime] Otra aplicación está usando la cámara. Ciérrala y prueba otra vez.
+       *[other] Otra aplicación está usando el micrófono. Ciérrala y prueba otra vez.
     }
-recorder-trouble-unreadable = Este navegador no puede leerlo. Prueba con otra grabación o escribe.
+recorder-trouble-unreadable = Este navegador no puede reproducir ese archivo. Prueba con otra grabación o escribe tu frase.
 recorder-trouble-empty = Ha sido demasiado corto. Prueba otra vez.
 recorder-caption = { $way ->
         [mime] Unas palabras para quien no puede verlo
        *[other] Unas palabras para quien no puede oírlo
     }
 recorder-caption-needed = Añade antes unas palabras
-recorder-sending = En camino, { $percent } %
-recorder-kept = Se queda aquí hasta que se cuente. Deja abierta esta página.
+recorder-sending = Enviando, { $percent } %
+recorder-kept = La grabación se queda aquí hasta que la envíes. Deja abierta esta página.
 
 ## For screen readers
 
 recorder-live-on = Grabando. { $seconds } segundos como mucho.
-recorder-live-lead = Empieza en { $seconds } segundos.
+recorder-live-lead = La grabación empieza en { $seconds } segundos.
 recorder-live-left = Quedan { $seconds } segundos.
 recorder-live-off = Parado. La grabación está lista.

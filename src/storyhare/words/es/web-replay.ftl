@@ -1,29 +1,29 @@
 ### A finished game seen again.
 
-replay-name = Una partida para volver a ver
-replay-unreadable = Esta página no puede leer el registro de esa partida. Recárgala; quizá haya un Storyhare más nuevo.
+replay-name = Repetición
+replay-unreadable = Esta página no puede leer los datos de esa partida. Recárgala; quizá haya una versión nueva.
 replay-player = Participante { $number }
-replay-eyes = Vista por
-replay-spectator = El público
-replay-teller = cuenta
+replay-eyes = Punto de vista
+replay-spectator = Público
+replay-teller = cuentacuentos
 replay-round = Turno { $round } de { $rounds }
 
 ## Steps
 
 replay-steps = Pasos del turno
-replay-step-deal = Repartir
-replay-step-tell = Contar
-replay-step-give = Dar
-replay-step-vote = Votar
-replay-step-reveal = Revelar
+replay-step-deal = Reparto
+replay-step-tell = Frase
+replay-step-give = Cartas
+replay-step-vote = Votos
+replay-step-reveal = Resultado
 replay-title-deal = Antes de la frase
-replay-title-tell = { $name } cuenta
+replay-title-tell = La frase de { $name }
 replay-title-give = Las cartas van llegando
-replay-title-vote = Caen los votos
+replay-title-vote = Los votos van llegando
 replay-back = Un paso atrás
 replay-on = Un paso adelante
 replay-play = Reproducir
-replay-pause = Pausa
+replay-pause = Pausar
 replay-speed = Velocidad: { $speed }×
 
 ## Cards
@@ -35,8 +35,8 @@ replay-hand-card = { $state ->
     }
 replay-face-down = Bocabajo hasta que se diga la frase.
 replay-given = Dada
-replay-givers = Cartas que han llegado
+replay-givers = Cartas dadas
 replay-from = De { $name }.
-replay-own = La carta propia.
+replay-own = Su propia carta.
 replay-own-tag = Propia
-replay-own-vote = Tiene el voto.
+replay-own-vote = Recibe su voto.

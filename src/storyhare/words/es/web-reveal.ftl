@@ -10,8 +10,8 @@ reveal-fooled = { $people ->
        *[other] { $names } engañan a { $count }
     }
 reveal-fooled-mine = { $people ->
-        [one] Has engañado a { $count }
-       *[other] Habéis engañado a { $count }
+        [one] Engañas a { $count }
+       *[other] Engañáis a { $count }
     }
 reveal-fooled-no-one = Ningún voto para { $names }
 reveal-met-on = { $count ->
@@ -78,7 +78,7 @@ reveal-card-votes = { $count ->
         [one] Un voto: { $names }.
        *[other] { $count } votos: { $names }.
     }
-reveal-card-red = El voto rojo: { $name }.
+reveal-card-red = Voto rojo de { $name }.
 reveal-card-points = { $points ->
         [0] Sin puntos.
         [one] Un punto.
@@ -105,7 +105,7 @@ reveal-why-no-one = no acierta nadie
 reveal-why-everyone = acierta todo el mundo
 reveal-why-lone = único acierto
 reveal-why-lone-teller = un solo acierto
-reveal-why-sure = voto seguro
+reveal-why-sure = con un solo voto
 reveal-why-votes = { $count ->
         [one] 1 voto
        *[other] { $count } votos
@@ -117,55 +117,55 @@ reveal-why-votes-capped = { $count ->
        *[other] cuentan { $cap }
     }
 reveal-why-votes-of = { $count ->
-        [one] 1 voto a la carta ({ $names })
-       *[other] { $count } votos a la carta ({ $names })
+        [one] 1 voto (carta: { $names })
+       *[other] { $count } votos (carta: { $names })
     }
 reveal-why-votes-capped-of = { $count ->
-       *[other] { $count } votos a la carta ({ $names })
+       *[other] { $count } votos (carta: { $names })
     }, { $cap ->
         [one] cuenta { $cap }
        *[other] cuentan { $cap }
     }
 reveal-why-crowd = { $count } en una carta
 reveal-why-crowd-capped = { $count } en una carta, cuentan { $cap }
-reveal-why-red = el voto rojo la estropea
+reveal-why-red = anulada por el voto rojo
 reveal-why-alone = nadie más en la carta
-reveal-why-fooled = trampa: { $names }
+reveal-why-fooled = señuelo: { $names }
 reveal-why-own = voto a la carta propia
 reveal-more = { $count ->
-        [one] Una línea más
-       *[other] { $count } líneas más
+        [one] Ver una línea más
+       *[other] Ver { $count } líneas más
     }
-reveal-fewer = Menos líneas
+reveal-fewer = Ver menos líneas
 
 ## Going on
 
 reveal-skip = Mostrar todo
-reveal-show-next = Mostrar lo siguiente
-reveal-host-leads = { $name } muestra lo siguiente
+reveal-show-next = Mostrar el siguiente paso
+reveal-host-leads = { $name } mostrará el siguiente paso
 reveal-see-track = Ver saltar a los conejos
 reveal-see-cards = Volver a las cartas
 reveal-go-on = Seguir
 reveal-ready = { $ready ->
-        [one] Quiere seguir { $ready } de { $count }
-       *[other] Quieren seguir { $ready } de { $count }
+        [one] { $ready } de { $count } quiere seguir
+       *[other] { $ready } de { $count } quieren seguir
     }
 reveal-waiting = Esperando a { $names }
 reveal-waiting-many = { $count ->
-        [one] Una persona sigue mirando
-       *[other] { $count } personas siguen mirando
+        [one] Esperando a una persona
+       *[other] Esperando a { $count } personas
     }
-reveal-sending = Se envía al volver
+reveal-sending = Se enviará al reconectar
 reveal-clock = Tiempo restante
-reveal-by-itself = Sigue automáticamente en { $time }.
-reveal-no-hurry = Sigue cuando toda la mesa haya terminado.
+reveal-by-itself = Sigue en { $time }.
+reveal-no-hurry = Sigue cuando toda la mesa quiera.
 reveal-next = { $whose ->
-        [mine] Después cuentas tú.
-       *[other] Después cuenta { $name }.
+        [mine] La próxima frase es tuya.
+       *[other] La próxima frase es de { $name }.
     }
 reveal-next-last = { $whose ->
-        [mine] Tú cuentas el último turno.
-       *[other] { $name } cuenta el último turno.
+        [mine] La frase del último turno es tuya.
+       *[other] La frase del último turno es de { $name }.
     }
 
 ## The score track
@@ -173,7 +173,10 @@ reveal-next-last = { $whose ->
 reveal-after = Tras el turno { $round }
 reveal-track = El tablero de puntuación. { $places }.
 reveal-track-place = { $name } { $score }
-reveal-end-score = Quien llega a { $score } termina la partida
+reveal-end-score = La partida acaba { $score ->
+        [one] con un punto
+       *[other] a los { $score } puntos
+    }
 reveal-left = { $left ->
         [0] Ha sido el último turno
         [one] Queda un turno
@@ -186,8 +189,8 @@ reveal-recap = Turnos anteriores
 reveal-recap-none = Aún no ha terminado ningún turno.
 reveal-recap-round = Turno { $round }
 reveal-recap-teller = { $whose ->
-        [mine] La frase es tuya.
-       *[other] La frase es de { $name }.
+        [mine] Tu frase.
+       *[other] Frase de { $name }.
     }
 reveal-recap-earlier = Antes
 reveal-recap-later = Después

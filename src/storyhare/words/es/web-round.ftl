@@ -10,30 +10,30 @@ round-news-reshuffled = Quedaban pocas cartas: los descartes vuelven barajados a
 round-clock = Tiempo restante
 round-you = Tú
 round-saved = Guardado
-round-open = Aún se puede cambiar
-round-sending = En camino
-round-waiting = Se envía al volver
-round-tells = cuenta
-round-told = cuentas
+round-open = Puedes cambiar mientras falte alguien
+round-sending = Enviando
+round-waiting = Se enviará al reconectar
+round-tells = dice
+round-told = dices
 round-told-kind = { $way ->
-        [mime] cuenta con mímica
-       *[other] canta la frase
+        [mime] hace mímica
+       *[other] canta
     }
-round-put-away = Guardar este consejo
+round-put-away = Ocultar este consejo
 
 ## Cards
 
 round-hand = Tu mano
 round-hand-card = Carta { $place } de { $cards } de tu mano. { $alt }
 round-look = Ver de cerca
-round-look-at = Ver de cerca la { $number }
-round-zoom = Una carta, en grande
+round-look-at = Ver de cerca la carta { $number }
+round-zoom = Carta ampliada
 round-close = Volver a la mesa
 round-describe = ¿Qué se ve en la imagen?
 round-card = Carta { $number }
 round-place = { $place } de { $cards }
 round-sort = Ordenar tus cartas
-round-sorted = Ya están ordenadas
+round-sorted = Listo
 round-earlier = Mover adelante
 round-later = Mover atrás
 round-backs = { $cards ->
@@ -45,82 +45,82 @@ round-backs = { $cards ->
 
 round-at-table = En la mesa
 round-done-count = { $done ->
-        [one] { $done } de { $of } ha terminado y duerme
-       *[other] { $done } de { $of } han terminado y duermen
+        [one] { $done } de { $of } ha terminado
+       *[other] { $done } de { $of } han terminado
     }
 round-still-you = { $when ->
         [vote] Solo falta tu voto
-       *[other] Solo falta que elijas tú
+       *[other] Solo falta tu carta
     }
 round-still-one = { $when ->
-        [vote] { $name } sigue mirando
-        [tell] { $name } busca palabras
+        [vote] { $name } sigue votando
+        [tell] { $name } busca una frase
        *[other] { $name } sigue eligiendo
     }
 round-still-many = { $when ->
-        [vote] { $names } siguen mirando
+        [vote] { $names } siguen votando
        *[other] { $names } siguen eligiendo
     }
 round-still-both = { $when ->
-        [vote] Por votar: { $names } y tú
-       *[other] Por elegir: { $names } y tú
+        [vote] Faltan por votar { $names } y tú
+       *[other] Faltan por elegir { $names } y tú
     }
 round-nobody-done = { $when ->
-        [vote] Todo el mundo sigue mirando
+        [vote] Todo el mundo sigue votando
        *[other] Todo el mundo sigue eligiendo
     }
 round-everyone-done = Ya está todo el mundo
 round-you-two = Tu equipo
 round-without = Seguir sin { $name }
 round-note-you = tú
-round-note-tells = cuenta
+round-note-tells = cuentacuentos
 round-note-away = ausente
-round-note-autopilot = juega el piloto automático
-round-note-race = busca palabras
+round-note-autopilot = piloto automático
+round-note-race = pensando
 round-note-thinks = { $when ->
-        [vote] sigue mirando
-        [tell] espera
-       *[other] sigue eligiendo
+        [vote] votando
+        [tell] esperando
+       *[other] eligiendo
     }
 round-note-done = { $when ->
         [vote] ha votado
-        [tell] espera
-       *[other] ha dado
+        [tell] esperando
+       *[other] ha dado carta
     }
 
 ## Telling
 
-round-tell-title = Te toca contar
+round-tell-title = Te toca decir la frase
 round-tell-heading = ¿Qué te dice?
 round-tell-clue = Tu frase
 round-tell-placeholder = Una palabra, un verso, una canción
-round-tell-it = Decir la frase
-round-tell-needs = Busca antes unas palabras
+round-tell-it = Decir esta frase
+round-tell-needs = Piensa antes una frase
 round-tell-caption = Esta es la carta que hay que encontrar. Solo la ves tú.
-round-tell-choose = Contar esta carta
+round-tell-choose = Elegir esta carta
 round-tell-others = Tus otras cartas
 round-tell-stage = Tu carta. { $alt }
-round-tell-hint = Elige una carta y di unas palabras sobre ella: que acierten algunos, pero no todos.
-round-tell-hint-team = Apunta a algunos equipos, no a todos. Si todos encuentran tu carta, o ninguno, no da puntos.
-round-party-heading = Primero palabras, luego cartas
+round-tell-hint = Elige una carta y di una frase para ella: que acierte parte de la mesa, pero no toda.
+round-tell-hint-team = Que acierten algunos equipos, no todos. Si la encuentran todos, o ninguno, tu carta no da puntos.
+round-party-heading = Primero la frase, luego las cartas
 round-party-text = Nadie ve una carta antes de la frase.
 round-party-hint = Di lo que quieras. Luego cada cual busca una carta que pegue.
-round-race-title = ¿Quién cuenta primero?
-round-race-hint = Elige una carta y di unas palabras sobre ella. Quien acabe antes cuenta este turno.
+round-race-title = ¿Quién empieza?
+round-race-hint = Elige una carta y di una frase para ella. Quien la diga antes es cuentacuentos.
 round-first-title = La primera frase es tuya
-round-first-hint = Elige una carta y di unas palabras sobre ella. Los bots te esperan.
-round-lost-race = { $name } se ha adelantado. Tus palabras se guardan para cuando te toque.
+round-first-hint = Elige una carta y di una frase para ella. Los bots te esperan.
+round-lost-race = { $name } se ha adelantado. Tu frase se guarda para cuando te toque.
 
 ## While somebody tells
 
-round-wait-title = { $name } cuenta
-round-wait-heading = { $name } tiene el farol
-round-wait-text = y busca palabras. Mira mientras tus cartas.
-round-wait-party = y busca palabras, antes de que nadie vea una carta.
-round-wait-watching = y busca palabras.
-round-wait-note = Aún no hay nada que hacer. La frase llega aquí sola.
-round-wait-race = El farol está libre
-round-wait-race-text = Es de quien tenga antes una frase.
+round-wait-title = Le toca a { $name }
+round-wait-heading = { $name } busca una frase
+round-wait-text = La frase está en camino. Mientras, mira tus cartas.
+round-wait-party = La frase está en camino, antes de que nadie vea una carta.
+round-wait-watching = La frase está en camino.
+round-wait-note = Aún no hay nada que hacer. La frase aparecerá aquí.
+round-wait-race = ¿Quién tiene una frase?
+round-wait-race-text = Quien la diga antes es cuentacuentos.
 
 ## Giving
 
@@ -149,24 +149,24 @@ round-change-card = { $number ->
         [one] Cambiar de carta
        *[other] Cambiar de cartas
     }
-round-take-back = Recuperar
-round-give-hint = Da la carta que pueda pasar por la de { $name }.
+round-take-back = Recuperarla
+round-give-hint = Da una carta que pueda pasar por la de { $name }.
 round-give-hint-two = Con tres jugadores, cada cual da dos cartas que puedan pasar por la de { $name }.
-round-give-hint-party = Da la carta que vaya a tener más votos. El tuyo también cuenta.
+round-give-hint-party = Da la carta que vaya a votar más gente. Puedes votar la tuya.
 round-give-hint-team = { $name } también busca: en tu equipo, una persona da una carta y la otra vota.
-round-give-hint-mate = Cuenta tu equipo. Da una carta que también pegue: cada voto que se desvíe a ella es un punto para tu equipo.
-round-give-partner-in = { $name } ha dado una carta por tu equipo
-round-give-partner-vote = Así que tú buscas la carta y votas.
-round-give-teller-title = El resto elige
-round-give-teller = Tu carta ya está. Ahora el resto busca la suya.
-round-give-told = Contada
+round-give-hint-mate = Tu pareja dice la frase. Da una carta que también pegue: cada voto que reciba es un punto para tu equipo.
+round-give-partner-in = { $name } ha dado la carta de tu equipo
+round-give-partner-vote = Así que votas tú.
+round-give-teller-title = El resto está eligiendo
+round-give-teller = Tu carta ya está en la mesa. Ahora el resto elige la suya.
+round-give-told = Tu carta
 round-give-watching = Las cartas van llegando
 
 ## Voting
 
 round-vote-title = Encuentra la carta de { $name }
-round-vote-title-party = Adivina la favorita
-round-vote-title-teller = Buscan la tuya
+round-vote-title-party = Vota como la mayoría
+round-vote-title-teller = Buscan tu carta
 round-vote-title-watching = Buscan la carta de { $name }
 round-vote-cards = Cartas en la mesa
 round-vote-card = Carta { $number } de { $cards }. { $alt }
@@ -177,12 +177,12 @@ round-vote-card-both = Carta { $number } de { $cards }. { $alt } Tu voto verde y
 round-yours = Tuya
 round-vote-for = Votar { $numbers }
 round-vote-needs = Elige una carta
-round-vote-needs-green = Pon el voto verde en una carta
-round-vote-needs-red = Ahora el voto rojo
-round-vote-both = Poner los dos
+round-vote-needs-green = Pon tu voto verde
+round-vote-needs-red = Pon ahora tu voto rojo
+round-vote-both = Poner los dos votos
 round-vote-keep = Mantener { $numbers }
-round-vote-put = Poner un voto en la { $number }
-round-vote-back = Quitar el voto de la { $number }
+round-vote-put = Votar la carta { $number }
+round-vote-back = Quitar el voto de la carta { $number }
 round-vote-green-on = Voto verde en la { $number }
 round-vote-red-on = Voto rojo en la { $number }
 round-vote-green-off = Quitar el voto verde de la { $number }
@@ -190,7 +190,7 @@ round-vote-red-off = Quitar el voto rojo de la { $number }
 round-vote-green = Voto verde
 round-vote-red = Voto rojo
 round-vote-green-why = Un punto por cada voto en la misma carta, 5 como máximo
-round-vote-red-why = Solo tuyo: esta carta no da puntos
+round-vote-red-why = Solo lo tienes tú: esa carta no da puntos
 round-voted = Has votado { $numbers }
 round-voted-party = Verde en la { $green }, rojo en la { $red }
 round-change-vote = { $number ->
@@ -203,19 +203,19 @@ round-tray = { $count ->
        *[other] Tus votos: { $numbers }
     }
 round-votes-title = Tus dos votos
-round-sure-two = ¿Lo ves claro? Quita un voto: uno solo, si acierta, da 1 más.
-round-sure-one = Un solo voto, si acierta, da 1 más. Puedes poner otro.
-round-sure-none = Una o dos cartas. Un solo voto, si acierta, da 1 más.
+round-sure-two = ¿Lo ves claro? Quita un voto: uno solo, si acierta, da 1 punto más.
+round-sure-one = Un solo voto, si acierta, da 1 punto más. Puedes poner otro.
+round-sure-none = Vota una carta o dos. Un solo voto, si acierta, da 1 punto más.
 round-vote-hint = Mantén pulsada una carta para verla de cerca. Nadie ve tu voto antes de la revelación.
-round-vote-hint-party = Vota la carta que más gente vaya a elegir. La tuya también vale.
-round-vote-keys = Las teclas 1–{ $cards } ponen un voto, Z amplía.
+round-vote-hint-party = Vota la carta que más gente vaya a elegir. Puedes votar la tuya.
+round-vote-keys = Pulsa 1–{ $cards } para votar, Z para ver de cerca.
 round-vote-straight = Pon cara de póquer.
 round-vote-partner = { $name } vota por tu equipo.
-round-vote-teller-partner = Tu equipo ha contado. Ahora busca el resto.
+round-vote-teller-partner = Tu equipo ha dicho la frase. Ahora le toca buscar al resto.
 round-more-cards = { $cards ->
         [one] Una carta más
        *[other] { $cards } cartas más
     }
-round-overview = Todas a la vez
-round-large = Cartas grandes
+round-overview = Ver todas las cartas
+round-large = Ver cartas grandes
 round-overview-hint = Toca una carta para verla de cerca y votar.

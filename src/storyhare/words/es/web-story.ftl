@@ -10,16 +10,16 @@ award-loved = El encanto de la mesa
         [one] Un voto para las cartas de { $names }.
        *[other] { $count } votos para las cartas de { $names }.
     }
-award-found = El mejor olfato
+award-found = Ojo de lince
     .fact = Aciertos de { $names }: { $count } de { $of }.
-award-told = Hilar fino
+award-told = En su punto
     .fact = { $of ->
-        [1] Frases en su punto de { $names }. Acertó parte de la mesa, no toda.
-       *[other] Frases en su punto de { $names }: { $count } de { $of }. Acertó parte de la mesa, no toda.
+        [1] Con la frase de { $names } acertó parte de la mesa, no toda.
+       *[other] Con { $count } de { $of } frases de { $names } acertó parte de la mesa, no toda.
     }
 award-leap = El salto más largo
     .fact = Casillas de { $names } en un solo turno: { $count }.
 award-contrary = A su aire
     .fact = Votos en solitario de { $names }: { $count }.
-award-crowd = Con la manada
+award-crowd = En sintonía
     .fact = Votos compartidos de { $names }: { $count } de { $of }.

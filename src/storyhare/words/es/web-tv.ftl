@@ -1,16 +1,16 @@
 ### The TV: read from a sofa. Few words, large.
 
 tv-title = Mesa { $code } en la tele
-tv-join = Entra o mira
+tv-join = Entrad o mirad
 tv-qr = Código QR de { $address }
 tv-clock = Tiempo restante
-tv-away = Reconectando. La partida sigue en los móviles.
-tv-paused = Una pausa. Los relojes están parados.
-tv-sleeps = No queda nadie, así que la mesa duerme.
+tv-away = Reconectando. Seguid jugando en los móviles.
+tv-paused = La partida está en pausa.
+tv-sleeps = No queda nadie, así que la partida está en pausa.
 
 ## Before the game
 
-tv-come = Escanea, o entra con este código
+tv-come = Escanead, o entrad con este código
 tv-lobby = Mesa { $code }
 tv-rounds = { $ruleset } · { $rounds ->
         [one] un turno
@@ -21,13 +21,13 @@ tv-rounds-about = { $ruleset } · { $rounds ->
        *[other] unos { $rounds } turnos
     }
 tv-here = { $count ->
-        [0] Los asientos aún están libres
+        [0] Todos los sitios están libres
         [one] Ha llegado un conejo
        *[other] Han llegado { $count } conejos
     }
 tv-watch = { $count ->
-        [one] Una persona mira.
-       *[other] { $count } personas miran.
+        [one] Una persona está mirando.
+       *[other] { $count } personas están mirando.
     }
 tv-host = { $name } empieza la partida.
 
@@ -35,17 +35,17 @@ tv-host = { $name } empieza la partida.
 
 tv-round = Turno { $round }
 tv-race = ¿Quién tiene una frase?
-tv-race-text = Empieza quien cuente antes.
-tv-tells-now = { $name } cuenta
-tv-tells-text = Una frase está en camino. Una palabra, un verso, una canción.
-tv-words-first = Primero palabras, luego cartas.
-tv-tells = { $name } cuenta · turno { $round }
+tv-race-text = Quien la diga antes es cuentacuentos.
+tv-tells-now = { $name } busca una frase
+tv-tells-text = La frase está en camino. Una palabra, un verso, una canción.
+tv-words-first = Primero la frase, luego las cartas.
+tv-tells = Frase de { $name } · turno { $round }
 tv-storyteller = cuentacuentos
 tv-cards = Cartas en la mesa
 tv-card = Carta { $number } de { $of }. { $seen }
-tv-two-votes = Uno o dos votos, en tu móvil
-tv-party-green = tu favorita
-tv-party-red = quien cuenta estropea una
+tv-two-votes = Uno o dos votos por persona, en los móviles
+tv-party-green = la favorita de la mesa
+tv-party-red = quien dijo la frase anula una
 
 ## The reveal
 
@@ -67,13 +67,13 @@ tv-best = Las mejores frases de la noche
 tv-pair-title = Ver una mesa en esta tele
 tv-pair-how = En tu mesa, abre el menú en el móvil, elige «Ver en una tele» y escribe este código.
 tv-sheet-open = Abre esta dirección en la tele:
-tv-sheet-type = El código de la tele
-tv-sheet-show = Mostrar
+tv-sheet-type = Código de la tele
+tv-sheet-show = Mostrar la mesa
 tv-sheet-done = La tele ya muestra esta mesa.
 tv-sheet-direct = O abre allí esta dirección:
 tv-sheet-here = Abrir en este dispositivo
 tv-pick-title = ¿Qué mesa quieres ver en la tele?
 tv-pick-table = Mesa { $code }, donde eres { $name }
-tv-pick-none = En este dispositivo no estás en ninguna mesa. Únete primero a una y vuelve a escanear el código.
+tv-pick-none = En este dispositivo no estás en ninguna mesa. Entra antes en una y vuelve a escanear el código.
 tv-phone-play = Jugar en esta mesa
-tv-remote = Pulsa OK en el mando para ver lo siguiente
+tv-remote = Pulsa OK en el mando para ver el siguiente paso
