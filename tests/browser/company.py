@@ -120,6 +120,10 @@ class Company:
         for client in self.clients.values():
             await client.until(lambda view: _is_at(moment(view), phase, round_), SECONDS)
 
+    async def show_step(self, step: int) -> None:
+        """Go on to a step of the reveal, as the host."""
+        await self._do(0, ask.ShowStep(step))
+
     async def leave(self) -> None:
         """Disconnect all players."""
         await asyncio.gather(*(client.close() for client in self.clients.values()))

@@ -1,7 +1,7 @@
-"""The picture in the README: one vote, on a TV and on the phone of somebody who plays.
+"""The pictures in the README: one vote on a TV and a phone, and one reveal, step by step.
 
-`python -m tests.browser.play_picture` plays the game, takes both screenshots and writes
-docs/play.webp.
+`python -m tests.browser.play_picture` plays the game, takes the screenshots and writes
+docs/play.webp and docs/reveal.webp.
 """
 
 import asyncio
@@ -19,8 +19,9 @@ from tests.browser.people import FLAGS, ROOT, People, RealServer
 from tests.browser.scenes import settled
 
 FILE = ROOT / "docs" / "play.webp"
+REVEAL_FILE = ROOT / "docs" / "reveal.webp"
 PLAYERS = 6
-ROUND = 2  # in the first round seat 0, whose phone it is, tells the clue and cannot vote
+ROUND, VOTER = 2, 2  # in the second round seat 1 tells; the host, who leads the reveal, is seat 0
 BACKGROUND, BEZEL = "#ece4d4", "#0c0e16"
 CANVAS = (1600, 830)
 SMOOTH = 4  # corners are drawn larger and scaled down
@@ -38,21 +39,39 @@ class Device(NamedTuple):
 
 TV = Device(1150, (36, 44), 12, 10)
 PHONE = Device(310, (1234, 66), 10, 34)
+STRIP_CANVAS = (1600, 690)
+STRIP = [Device(288, (22 + 316 * at, 26), 8, 30) for at in range(5)]
 
 
-async def screenshots(people: People, server: RealServer) -> tuple[Image.Image, Image.Image]:
-    """The TV and the phone while everyone votes."""
+async def screenshots(
+    people: People, server: RealServer
+) -> tuple[Image.Image, Image.Image, list[Image.Image]]:
+    """The TV and the phone while everyone votes, and the phone at each step of the reveal."""
     (player,) = await people(server=server)
     (wall,) = await people(server=server, phone=False)
-    company = await Company.gather(server, PLAYERS, "odyssey")
+    company = await Company.gather(server, PLAYERS, "odyssey", led_reveal=True)
     await company.reach("vote", ROUND)
     await wall.open(f"/t/{company.code}/tv")
-    await company.seat(player, 0)
+    await company.seat(player, VOTER)
     await settled(player.page)
     await player.page.locator("button.face").first.click()
-    pictures = await _screenshot(wall.page), await _screenshot(player.page)
+    vote = await _screenshot(wall.page), await _screenshot(player.page)
+    await player.page.locator(".action .primary").click()
+    await company.move()
+    await company.until("reveal", ROUND)
+    reveal = [await _screenshot(player.page)]
+    for step in await _told_steps(company):
+        await company.show_step(step)
+        reveal.append(await _screenshot(player.page))
     await company.leave()
-    return pictures
+    return *vote, reveal
+
+
+async def _told_steps(company: Company) -> list[int]:
+    """A decoy, all decoys, the storyteller's card, and the points."""
+    reveal = company.view.table.reveal
+    assert reveal is not None
+    return list(range(len(reveal.steps)))[-5:-1]
 
 
 async def _screenshot(page: Page) -> Image.Image:
@@ -86,8 +105,16 @@ def compose(tv: Image.Image, phone: Image.Image) -> Image.Image:
     return canvas
 
 
+def strip(steps: list[Image.Image]) -> Image.Image:
+    """The same phone at five moments."""
+    canvas = Image.new("RGB", STRIP_CANVAS, BACKGROUND)
+    for screen, device in zip(steps, STRIP, strict=True):
+        put(canvas, screen, device)
+    return canvas
+
+
 async def main() -> None:
-    """Play, take the screenshots, write the picture."""
+    """Play, take the screenshots, write the pictures."""
     program = chromium.find()
     assert program is not None, "no Chromium: python -m tests.browser.chromium brings one"
     with tempfile.TemporaryDirectory() as data:
@@ -96,11 +123,12 @@ async def main() -> None:
         try:
             async with async_playwright() as playwright:
                 browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
-                tv, phone = await screenshots(People(browser, server), server)
+                tv, phone, reveal = await screenshots(People(browser, server), server)
         finally:
             server.stop()
-    compose(tv, phone).save(FILE, quality=QUALITY, method=6)
-    print(f"{FILE.relative_to(ROOT)}: {FILE.stat().st_size // 1024} KB")
+    for file, picture in ((FILE, compose(tv, phone)), (REVEAL_FILE, strip(reveal))):
+        picture.save(file, quality=QUALITY, method=6)
+        print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB")
 
 
 if __name__ == "__main__":
