@@ -122,7 +122,7 @@ class Company:
 
     async def show_step(self, step: int) -> None:
         """Go on to a step of the reveal, as the host."""
-        await self._do(0, ask.ShowStep(step))
+        await self.do(0, ask.ShowStep(step))
 
     async def leave(self) -> None:
         """Disconnect all players."""
