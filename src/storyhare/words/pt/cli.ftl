@@ -3,13 +3,13 @@
 ## A game retold
 
 tale-title = { $ruleset } com { $players }
-tale-round = Turno { $round }. { $storyteller } conta: «{ $clue }»
-tale-round-recorded = Turno { $round }. { $storyteller } conta com { $kind }. { $clue }
+tale-round = Turno { $round }. { $storyteller } diz: «{ $clue }»
+tale-round-recorded = Turno { $round }. { $storyteller } usa { $kind }. { $clue }
 tale-card = Carta { $number }
 tale-storyteller = { $player }, a narrar
 tale-votes = votos: { $voters }
 tale-no-votes = sem votos
-tale-red = voto encarnado
+tale-red = voto vermelho
 tale-points = { $player }: { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
@@ -31,19 +31,19 @@ tale-open = O registo acaba antes do jogo.
 
 ## The scorekeeper
 
-keeper-welcome = Eu conto os pontos enquanto jogas com as cartas da caixa. Uma linha vazia ou Ctrl-C para acabar.
+keeper-welcome = Eu marco os pontos enquanto jogas com a caixa. Uma linha vazia ou Ctrl-C acaba.
 keeper-rules = Que regras (classic, odyssey, party, team)
-keeper-names = Quem joga, pela ordem dos lugares para a esquerda, com vírgulas
-keeper-teller = Quem conta
-keeper-card = Quem pôs a carta { $number }
+keeper-names = Nomes de quem joga, pela ordem dos lugares para a esquerda, separados por vírgulas
+keeper-teller = Quem narra
+keeper-card = Quem deu a carta { $number }
 keeper-vote = Em que carta vota { $player }
 keeper-votes = Em que carta, ou em que duas, vota { $player }
-keeper-red = Em que carta põe { $player } o voto encarnado
+keeper-red = Em que carta põe { $player } o voto vermelho
 keeper-again = { $reason } Vamos anotar este turno outra vez.
 keeper-ambiguous = Qual destas pessoas: { $players }?
 keeper-number = Escreve um número de 1 a { $cards }.
 keeper-score = Pontuação: { $scores }
-keeper-next = A seguir conta { $player }.
+keeper-next = A próxima frase é de { $player }.
 keeper-over = O jogo acabou.
 keeper-bye = Foi bom jogar contigo.
 

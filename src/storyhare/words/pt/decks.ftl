@@ -21,7 +21,7 @@ refusal-manifest_path_outside = Em { $file }, a carta { $card } tem a imagem em 
 refusal-manifest_picture_twice = Em { $file }, a carta { $card } tem a mesma imagem que outra, { $picture }: cada carta precisa da sua.
 refusal-manifest_picture_missing = Em { $file }, a carta { $card } precisa da imagem { $picture }, que não está lá: junta o ficheiro ou tira a carta.
 refusal-manifest_card_language = Em { $file }, a carta { $card } está descrita em «{ $language }», que não está entre as línguas do baralho: junta-a lá.
-refusal-manifest_card_too_much_text = Em { $file }, a carta { $card } diz de mais: nenhum texto com mais de { $limit } caracteres, nenhuma lista com mais de 50 entradas.
+refusal-manifest_card_too_much_text = Em { $file }, a carta { $card } tem texto a mais: nenhum texto com mais de { $limit } caracteres, nenhuma lista com mais de 50 entradas.
 refusal-manifest_twice = Há um deck.toml e também um deck.json: fica só com um.
 
 ## Where the deck comes from
@@ -78,15 +78,15 @@ refusal-file_unwritable = Não consigo escrever { $file }: { $reason }.
 ## Uploads
 
 refusal-upload_not_allowed = Aqui não se podem carregar baralhos.
-refusal-upload_only_by_hosts = Aqui só quem dirige uma mesa pode carregar um baralho.
-refusal-upload_without_owner = Senta-te primeiro a uma mesa; depois podes carregar um baralho.
+refusal-upload_only_by_hosts = Aqui só quem organiza uma mesa pode carregar um baralho.
+refusal-upload_without_owner = Entra primeiro numa mesa; depois podes carregar um baralho.
 refusal-upload_too_large = Este ficheiro ocupa mais de { $most } MB: carrega menos imagens ou mais pequenas.
 refusal-upload_too_many_decks = Tens cá { $most } baralhos e não cabem mais: apaga um primeiro.
 refusal-upload_quota_full = Os teus baralhos ocupariam mais de { $most } MB: apaga um primeiro ou carrega menos imagens.
-refusal-upload_no_room = Neste servidor não há lugar para mais baralhos. Os que já cá estão continuam a funcionar.
-refusal-upload_too_slow = Este envio demorou mais de { $minutes } minutos e foi parado. Tenta com menos, ou com uma rede mais rápida.
+refusal-upload_no_room = Neste servidor não há espaço para mais baralhos. Os que já cá estão continuam a funcionar.
+refusal-upload_too_slow = Este carregamento demorou mais de { $minutes } minutos e foi parado. Tenta com menos, ou com uma rede mais rápida.
 refusal-imports_full = Neste momento estão a ser preparados muitos baralhos: tenta de novo daqui a alguns minutos.
-refusal-deck_in_play = Há uma partida a decorrer com estas imagens: apaga-as quando acabar.
+refusal-deck_in_play = Está a decorrer um jogo com estas imagens: apaga-as quando acabar.
 
 ## What a check finds in a deck that works
 
@@ -106,16 +106,16 @@ notice-card_not_linked = A carta { $card } não tem conceitos.
 notice-card_links = A carta { $card } tem { $links ->
         [one] um conceito
        *[other] { $links } conceitos diferentes
-    }; pedem-se de { $least } a { $most }.
+    }; deve ter de { $least } a { $most }.
 notice-concept_spread = O conceito sugerido { $concept } está em { $cards ->
-        [1] uma carta
+        [one] uma carta
        *[other] { $cards } cartas
-    }: pedem-se de { $least } a { $most }.
+    }; deve estar em { $least } a { $most }.
 notice-concept_without_words = O conceito { $concept } da carta { $card } não tem palavras em { $language }.
-notice-clues_few = Para a carta { $card } só há { $clues ->
+notice-clues_few = A carta { $card } só tem { $clues ->
         [one] uma frase
        *[other] { $clues } frases
-    } em { $language }: pedem-se { $least }.
+    } em { $language }; deve ter { $least }.
 
 ## The commands
 
@@ -163,5 +163,5 @@ gallery-cards = { $cards ->
     }
 review-seen = Vê-se
 review-suggested = Sugere-se
-review-far = Uma ideia distante
+review-far = Relação distante
 review-clues = Frases que não dizem o que se vê

@@ -5,12 +5,12 @@ ops-no-journal = Não há mesas em { $folder }. Diz com --data onde estão.
 ops-missing-extra = Isto precisa de mais pacotes: instala storyhare[{ $extra }].
 ops-nothing-there = Não há mesas em { $place }.
 ops-failed = Não foi possível usar { $place }: { $reason }.
-ops-wrong-address = Isso não é o endereço de uma base de dados. Escreve-se postgresql://utilizador:palavra-passe@anfitrião:5432/nome, e na palavra-passe % / ? # [ ] @ escrevem-se %25 %2F %3F %23 %5B %5D %40.
+ops-wrong-address = Isso não é o endereço de uma base de dados. Escreve-se postgresql://utilizador:palavra-passe@servidor:5432/nome, e na palavra-passe % / ? # [ ] @ escrevem-se %25 %2F %3F %23 %5B %5D %40.
 ops-newer = { $place } foi escrito por uma versão mais recente do Storyhare. Não há nada danificado: usa essa versão ou uma posterior.
 ops-older = { $place } tem o formato de uma versão anterior. Não há nada danificado: «storyhare migrate» ou o próximo arranque de um servidor atualiza-o.
 ops-damaged = { $place } está danificado: { $reason }. «storyhare doctor» diz mais.
-ops-unreachable = Não se chega a { $place }: { $reason }. Verifica se a base de dados está a correr, e o anfitrião e a porta. O que lá está guardado não foi tocado.
-ops-not-let-in = { $place } não nos deixa entrar: { $reason }. Verifica o utilizador, a palavra-passe e o nome da base de dados. O que lá está guardado não foi tocado.
+ops-unreachable = Não se consegue chegar a { $place }: { $reason }. Verifica se a base de dados está a correr, e o servidor e a porta. O que lá está guardado não foi alterado.
+ops-not-let-in = { $place } não nos deixa entrar: { $reason }. Verifica o utilizador, a palavra-passe e o nome da base de dados. O que lá está guardado não foi alterado.
 ops-no-rights = Em { $place } falta uma permissão a este utilizador: { $reason }. Corre uma vez «storyhare migrate» com um utilizador que possa criar tabelas, ou dá-lhe a permissão.
 
 migrate-done = { $place } tem o formato desta versão.
@@ -19,8 +19,8 @@ copy-not-empty = Já há mesas em { $place }: copia só para onde não haja nenh
 copy-differs = A mesa { $table } não é igual nos dois sítios. Haverá um servidor ainda a correr?
 copy-interrupted = Interrompido: nada foi copiado, e { $place } está como estava.
 copy-done = { $tables ->
-        [1] Uma mesa está agora em { $place }, igual a antes.
-       *[other] { $tables } mesas estão agora em { $place }, iguais a antes.
+        [one] Uma mesa está agora em { $place }, tal como antes.
+       *[other] { $tables } mesas estão agora em { $place }, tal como antes.
     }
 
 doctor-problem = { $file } está danificado: { $reason }.
@@ -41,7 +41,7 @@ doctor-summary = { $tables ->
     }
 
 backup-done = Todas as mesas estão agora em { $file }.
-backup-file-is-there = { $file } já existe. Com --force é substituído.
+backup-file-is-there = { $file } já existe. Usa --force para o substituir.
 backup-damaged = { $file } está danificado ({ $reason }), por isso não se fez nenhuma cópia. «storyhare doctor» diz mais.
 backup-failed = Não foi possível escrever { $file }: { $reason }.
 
@@ -57,7 +57,7 @@ restore-kept = O que lá estava antes fica guardado como { $file }.
 
 loadtest-no-address = { $address } não é o endereço de um servidor: começa por http:// ou https://.
 loadtest-no-answer = { $address } não responde: { $reason }.
-loadtest-not-here = { $host } não é esta máquina. Se for tua, diz isso com --i-own-this-host.
+loadtest-not-here = { $host } não é este computador. Se for teu, confirma-o com --i-own-this-host.
 loadtest-under-way = { $games ->
         [1] um jogo a decorrer
        *[other] { $games } jogos a decorrer
@@ -71,5 +71,5 @@ loadtest-latency = Até uma jogada ser confirmada: metade em { $half } ms, 99 em
 loadtest-refused = Jogadas recusadas: { $refusals }
 loadtest-came-back = Ligações que caíram e voltaram: { $times }
 loadtest-failed = Jogos que não chegaram ao fim: { $reasons }
-loadtest-unequal = Jogos em cujo fim nem todos viram o mesmo: { $games }
-loadtest-busy = Os jogadores ocuparam um núcleo inteiro desta máquina: talvez o servidor seja mais rápido.
+loadtest-unequal = Jogos que no fim não eram iguais para todos: { $games }
+loadtest-busy = Os jogadores ocuparam um núcleo inteiro deste computador: talvez o servidor seja mais rápido.

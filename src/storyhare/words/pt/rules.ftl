@@ -12,10 +12,10 @@ option-lone_finder = o acerto a solo
 option-bonus_cap = o limite de pontos extra
 option-double_vote = o segundo voto
 option-score = a pontuação a atingir
-option-tellings = o número de vezes que se conta
+option-tellings = o número de vezes que cada pessoa narra
 
 phase-deal = as cartas ainda não foram distribuídas
-phase-tell = quem faz de narrador procura uma frase
+phase-tell = quem narra está a pensar numa frase
 phase-give = as cartas estão a chegar
 phase-vote = os votos estão a chegar
 phase-reveal = as cartas estão a ser reveladas
@@ -28,8 +28,8 @@ kind-mime = mímica
 ## A set-up that cannot work
 
 refusal-unknown_ruleset = Não há regras chamadas «{ $ruleset }». Escolhe classic, odyssey, party ou team.
-refusal-too_few_players = { $ruleset } joga-se a partir de { $least }: { $missing ->
-        [1] falta uma pessoa
+refusal-too_few_players = { $ruleset } precisa de pelo menos { $least } jogadores: { $missing ->
+        [one] falta uma pessoa
        *[other] faltam { $missing }
     }.
 refusal-too_many_players = { $ruleset } é para { $most } jogadores no máximo: { $extra ->
@@ -39,63 +39,63 @@ refusal-too_many_players = { $ruleset } é para { $most } jogadores no máximo: 
 refusal-players_without_partner = { $ruleset } joga-se aos pares: com { $players } jogadores alguém fica sem par.
 refusal-option_not_in_ruleset = { $ruleset } não se pode jogar com { $option }.
 refusal-option_out_of_range = Para { $option }, escolhe um número de { $least } a { $most }, não { $value }.
-refusal-text_is_always_allowed = As frases com palavras são sempre permitidas; sons e mímica vêm a mais.
+refusal-text_is_always_allowed = As frases escritas são sempre permitidas; os sons e a mímica são um extra.
 refusal-deck_too_small = Este jogo precisa de pelo menos { $needed } cartas e o baralho tem { $cards }.
 refusal-deck_repeats_card = A carta «{ $card }» está duas vezes no baralho.
-refusal-no_such_seat = Não há lugar { $seat }; com { $players } jogadores, contam-se a partir do 0.
+refusal-no_such_seat = O lugar { $seat } não existe; com { $players } jogadores, numeram-se a partir do 0.
 
 ## A set-up that works, and what to know about it
 
-notice-deck_is_tight = Com { $cards } cartas, as imagens acabadas de ver voltam logo; { $needed } ou mais é melhor.
-notice-every_find_is_lone = Só votam duas pessoas, por isso cada acerto de uma é um acerto a solo.
+notice-deck_is_tight = Com { $cards } cartas, as imagens que acabaram de sair voltam logo; é melhor ter { $needed } ou mais.
+notice-every_find_is_lone = Só votam duas pessoas: quando só uma acerta na carta, é sempre um acerto a solo.
 notice-one_round_only = Com este baralho o jogo acaba ao fim de um turno.
 
 ## A move that is refused
 
 refusal-not_now = Agora não: { $phase }.
 refusal-game_over = O jogo acabou.
-refusal-another_tells = Não é a tua vez de contar.
-refusal-clue_already_told = Alguém se adiantou: já há uma frase. A tua fica guardada para depois.
-refusal-clue_kind_not_allowed = Nesta mesa não se dão frases com { $kind }.
+refusal-another_tells = Não é a tua vez de dizer a frase.
+refusal-clue_already_told = Alguém se adiantou com uma frase. A tua fica guardada para depois.
+refusal-clue_kind_not_allowed = Nesta mesa não se joga com { $kind }.
 refusal-clue_too_long = Numa frase cabem { $limit } caracteres; esta tem { $length }.
 refusal-clue_empty = A frase precisa de pelo menos uma palavra.
-refusal-text_has_no_recording = Uma frase com palavras vem sem gravação.
-refusal-clue_comes_first = Primeiro as palavras, depois as cartas: diz a frase sem carta.
-refusal-card_missing = Escolhe a carta de que fala a tua frase.
+refusal-text_has_no_recording = Uma frase escrita não tem gravação.
+refusal-clue_comes_first = Primeiro a frase, depois as cartas: diz a frase sem carta.
+refusal-card_missing = Escolhe a carta da tua frase.
 refusal-not_in_your_hand = Essa carta não está na tua mão.
-refusal-storyteller_gave_with_the_clue = A tua carta já lá está, com a frase.
+refusal-storyteller_gave_with_the_clue = Já deste a tua carta com a frase.
 refusal-partner_has_given = O teu par já deu uma carta pela tua equipa.
 refusal-wrong_number_of_cards = { $due ->
         [1] Dá uma carta
        *[other] Dá { $due } cartas
     }, não { $given }.
 refusal-same_card_twice = Escolhe duas cartas diferentes.
-refusal-replace_instead = Aqui não se retira uma carta; dá outra em vez dela.
+refusal-replace_instead = Aqui não podes retirar uma carta; dá outra em vez dela.
 refusal-nothing_to_take_back = Não deste nenhuma carta.
-refusal-storyteller_does_not_vote = Quem faz de narrador não vota.
-    .named = { $player } conta e não vota.
+refusal-storyteller_does_not_vote = Quem narra não vota.
+    .named = { $player } narra e não vota.
 refusal-giver_does_not_vote = Quem deu uma carta não vota; vota o seu par.
     .named = { $player } deu uma carta e não vota; vota o seu par.
 refusal-wrong_number_of_votes = { $most ->
-        [1] Põe um voto
-       *[other] Põe um ou { $most } votos
+        [one] Vota uma vez
+       *[other] Vota uma ou { $most } vezes
     }, não { $cast }.
     .named = { $player } tem { $cast ->
         [0] zero votos
-        [1] um voto
+        [one] um voto
        *[other] { $cast } votos
     }; { $most ->
-        [1] deve ser um
+        [one] deve ser um
        *[other] devem ser um ou { $most }
     }.
-refusal-no_such_number = Não há carta { $number } na mesa; vão de 1 a { $cards }.
-    .named = { $player } vota na carta { $number }, mas as cartas vão de 1 a { $cards }.
+refusal-no_such_number = Não há nenhuma carta { $number } na mesa; vão de 1 a { $cards }.
+    .named = { $player } votou na carta { $number }, mas as cartas vão de 1 a { $cards }.
 refusal-two_votes_on_one_card = Põe os teus dois votos em duas cartas diferentes.
-    .named = { $player } tem dois votos na carta { $number }; vão em cartas diferentes.
+    .named = { $player } tem dois votos na carta { $number }; têm de estar em cartas diferentes.
 refusal-own_card = A carta { $number } é tua.
-    .named = { $player } vota na carta { $number }, que é a sua.
-refusal-red_vote_missing = Falta o voto encarnado de quem faz de narrador.
-refusal-red_vote_not_yours = Só quem faz de narrador tem um voto encarnado.
+    .named = { $player } votou na carta { $number }, que é a sua.
+refusal-red_vote_missing = Falta o voto vermelho de quem narra.
+refusal-red_vote_not_yours = Só quem narra tem um voto vermelho.
 
 ## A round on paper
 
@@ -104,26 +104,26 @@ refusal-not_a_round = Esta linha não é um turno: { $reason }
 refusal-same_key_twice = «{ $key }» está duas vezes nesta linha.
 refusal-same_name_twice = Há dois jogadores chamados «{ $player }».
 refusal-unknown_player = Aqui não joga ninguém chamado «{ $player }».
-refusal-player_gave_wrong_number = { $player } pôs { $given ->
-        [1] uma carta
+refusal-player_gave_wrong_number = { $player } deu { $given ->
+        [one] uma carta
        *[other] { $given } cartas
     }, mas { $due ->
-        [1] deve ser uma
+        [one] deve ser uma
        *[other] devem ser { $due }
     }.
-refusal-one_card_a_team = { $player } e { $partner } puseram { $given ->
-        [1] uma carta
+refusal-one_card_a_team = { $player } e { $partner } deram { $given ->
+        [one] uma carta
        *[other] { $given } cartas
     } ao todo, mas deve ser uma.
 refusal-cards_not_numbered = Numera as cartas da mesa de 1 a { $cards }, cada número uma vez.
 refusal-vote_missing = Falta o voto de { $player }.
 refusal-too_many_rounds = Num jogo cabem { $most } turnos.
-refusal-no_red_vote = { $ruleset } não tem voto encarnado.
+refusal-no_red_vote = { $ruleset } não tem voto vermelho.
 
 ## A record
 
 refusal-not_a_record = isto não é o começo de um jogo de Storyhare.
-refusal-record_too_new = o registo tem o formato { $version } e este Storyhare lê até ao { $known }. É preciso atualizá-lo.
+refusal-record_too_new = o registo tem o formato { $version } e este Storyhare lê até ao { $known }. Atualiza-o.
 refusal-record_cut = o registo acaba cedo de mais.
 refusal-record_changed = o registo não coincide com a sua soma de controlo; foi alterado.
 refusal-line_unreadable = não se consegue ler. { $reason }
@@ -141,7 +141,7 @@ reason-votes_on_card = { $count ->
        *[other] { $count } votos na carta
     }
 reason-capped = { $count } por turno no máximo
-reason-sure_vote = voto seguro, um só
+reason-sure_vote = acertou com um só voto
 reason-crowd = { $count } na mesma carta
-reason-vetoed = o voto encarnado estraga-a
+reason-vetoed = anulada pelo voto vermelho
 reason-alone = mais ninguém na carta

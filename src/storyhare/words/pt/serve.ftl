@@ -1,7 +1,7 @@
 ### Starting the server.
 
 serve-here = Neste computador: { $address }
-serve-there = Para toda a casa: { $address }
+serve-there = Na tua rede de casa: { $address }
 serve-stop = Carrega em Ctrl-C para parar. As mesas ficam guardadas.
 serve-cannot-start = O servidor não consegue arrancar: { $reason }.
 serve-port-taken = A porta { $port } não se pode usar ({ $reason }). Escolhe outra com --port.

@@ -17,19 +17,19 @@ remark = { $way ->
     }
 
 field-name = Um nome
-field-chat = Um texto
+field-chat = Uma mensagem
 
 ## Coming in
 
 refusal-no_such_table = Não há nenhuma mesa com este código. Verifica as letras ou pede a ligação.
-refusal-table_locked = De momento esta mesa não deixa entrar ninguém. Pergunta a quem a dirige.
-refusal-sent_away = Despediram-se de ti nesta mesa e já não podes voltar a entrar.
+refusal-table_locked = De momento esta mesa está trancada. Fala com quem a organiza.
+refusal-sent_away = Quem organiza esta mesa removeu-te dela.
 refusal-table_full = Esta mesa está cheia: já tem { $most } pessoas.
-refusal-too_many_joins = Da tua rede já veio muita gente para esta mesa. Espera uns minutos e tenta de novo.
+refusal-too_many_joins = Já entrou muita gente nesta mesa a partir da tua rede. Espera uns minutos e tenta de novo.
 refusal-text_empty = { $field } precisa de pelo menos um carácter.
-refusal-text_too_long = { $field } pode ter { $limit } caracteres; este tem { $length }.
-refusal-no_such_link = Esta ligação já foi usada ou é demasiado antiga. Pede uma nova.
-refusal-no_such_pairing = Já nenhuma TV mostra este código. Escreve o que está agora no ecrã.
+refusal-text_too_long = { $field } pode ter { $limit } caracteres, não { $length }.
+refusal-no_such_link = Esta ligação já foi usada ou expirou. Pede uma nova.
+refusal-no_such_pairing = Já nenhuma televisão mostra este código. Escreve o que ela mostra agora.
 refusal-holds_another_seat = Neste dispositivo estás nesta mesa como { $mine }. Deixa primeiro esse lugar ou abre a ligação de { $theirs } noutro dispositivo.
 refusal-too_fast = Foi muita coisa de uma vez. Espera um momento e tenta de novo.
 refusal-too_many_changes = Houve demasiadas mudanças nesta mesa. Continua a jogar, começa a desforra no fim ou abre outra mesa.
@@ -37,76 +37,76 @@ refusal-not_at_the_table = Não estás nesta mesa.
 
 ## Sitting down
 
-refusal-no_free_seat = Os { $most } lugares estão ocupados. Podes ver.
+refusal-no_free_seat = Os { $most } lugares estão ocupados. Podes ficar a ver.
 refusal-no_such_rabbit = Há doze coelhos, numerados de 0 a 11; { $rabbit } não é nenhum deles.
 refusal-rabbit_taken = Alguém já tem este coelho.
-refusal-not_seated = Estás a ver; só quem tem lugar pode fazer isso.
+refusal-not_seated = Estás a ver; só quem joga pode fazer isso.
 refusal-already_seated = Já tens lugar.
-refusal-seat_not_free = Alguém joga neste lugar.
-refusal-seat_is_kept = Este lugar fica guardado para quem o ocupava, que pode voltar. Outra pessoa pode jogar nele quando o dono sair da mesa ou estiver ausente há { $minutes } minutos.
-refusal-owner_was_removed = Mandaram esta pessoa embora. O piloto automático joga neste lugar até ao fim do jogo.
+refusal-seat_not_free = Alguém está a jogar neste lugar.
+refusal-seat_is_kept = Este lugar está guardado para quem o ocupava, que pode voltar. Outra pessoa pode ocupá-lo quando essa tiver saído ou estiver ausente há { $minutes } minutos.
+refusal-owner_was_removed = Quem organiza a mesa removeu esta pessoa. O piloto automático joga neste lugar até ao fim do jogo.
 refusal-already_here = Já cá estás.
 refusal-nobody_asked = Ninguém pediu lugar.
 
 ## Hosting
 
-refusal-not_host = Só quem dirige a mesa pode fazer isso.
-refusal-already_host = Já é assim.
-refusal-host_is_here = Quem dirige a mesa está cá. Outra pessoa pode assumi-la { $seconds } segundos depois da saída.
-refusal-host_may_return = Quem dirige a mesa pode voltar. Quem já estava sentado antes pode assumi-la agora; todos os outros, { $minutes } minutos depois.
+refusal-not_host = Só quem organiza a mesa pode fazer isso.
+refusal-already_host = Essa pessoa já organiza a mesa.
+refusal-host_is_here = Quem organiza a mesa está cá. Outra pessoa pode assumi-la { $seconds } segundos depois da sua saída.
+refusal-host_may_return = Quem organiza a mesa pode voltar. Quem já jogava antes da sua saída pode assumi-la agora; as outras pessoas, { $minutes } minutos depois.
 refusal-no_such_person = Esta pessoa não está à mesa.
-refusal-not_yourself = Não podes mandar-te embora; podes sair.
-refusal-not_the_same_people = A ordem tem de dizer o nome de cada pessoa com lugar, uma vez.
+refusal-not_yourself = Não te podes remover, mas podes sair.
+refusal-not_the_same_people = A ordem tem de incluir cada jogador exatamente uma vez.
 refusal-no_such_deck = Um destes baralhos não está cá.
 refusal-decks_wrong = Escolhe de um a { $most } baralhos diferentes.
-refusal-clock_out_of_range = Um relógio vai de { $least } a { $most } segundos, não { $value }.
-refusal-already_so = Já é assim.
+refusal-clock_out_of_range = Escolhe de { $least } a { $most } segundos, não { $value }.
+refusal-already_so = Já está assim.
 refusal-no_such_step = A revelação não tem esse passo.
-refusal-already_paused = A mesa já está em pausa.
-refusal-not_paused = A mesa não está em pausa.
+refusal-already_paused = O jogo já está em pausa.
+refusal-not_paused = O jogo não está em pausa.
 
 ## Bots
 
-refusal-bots_cannot_see = Os bots não veem estas imagens: ninguém as descreveu. Escolhe outro baralho ou joga sem bots.
-refusal-bots_do_not_host = Um bot não pode dirigir a mesa.
+refusal-bots_cannot_see = Os bots não conseguem jogar com estas imagens: ninguém as descreveu. Escolhe outro baralho ou joga sem bots.
+refusal-bots_do_not_host = Um bot não pode organizar a mesa.
 refusal-too_many_bots = No máximo { $most } bots; alguém tem de jogar com eles.
 refusal-no_such_bot = Esse bot não está nesta mesa.
-notice-bots_judge_by_the_cards = Os bots não ouvem sons nem veem mímica. Leem as palavras que os acompanham; sem palavras, guiam-se só pelas cartas.
+notice-bots_judge_by_the_cards = Os bots não ouvem sons nem veem mímica. Só leem a legenda; sem ela, guiam-se apenas pelas cartas.
 
 ## Playing
 
 refusal-not_at_this_stage = Isso não se pode fazer { $stage }.
-refusal-table_paused = A mesa está em pausa.
+refusal-table_paused = O jogo está em pausa.
 refusal-another_game = Isso era de um jogo anterior.
 refusal-moved_on = A mesa já avançou: { $phase }.
 refusal-cmd_id_used = Este identificador já serviu para outro pedido; agora nada foi feito.
-refusal-seat_not_awaited = Ninguém espera por este lugar.
-refusal-too_early_to_hurry = Um pouco mais de paciência: ao fim de { $seconds } segundos, qualquer pessoa pode continuar sem esperar.
-refusal-chat_muted = De momento o chat está em silêncio.
+refusal-seat_not_awaited = Ninguém está à espera desta pessoa.
+refusal-too_early_to_hurry = Espera mais um pouco: ao fim de { $seconds } segundos podes continuar sem essa pessoa.
+refusal-chat_muted = O chat está silenciado.
 refusal-no_such_round = O turno { $round } ainda não foi revelado.
 refusal-no_such_game = Não há aqui nenhum jogo acabado.
 refusal-no_such_picture = Essa imagem não existe.
 
 ## Recorded clues
 
-refusal-too_many_recordings = Já gravaste { $most } vezes neste turno. Escolhe uma, ou di-lo por palavras.
-refusal-ticket_unknown = Chegou tarde: o jogo continuou. Grava outra vez quando te tocar a ti.
-refusal-ticket_used = Com isto já foi enviada outra coisa. Grava outra vez.
-refusal-recording_unknown = A mesa não conhece esta gravação. Grava outra vez.
-refusal-caption_missing = Nesta mesa um som ou uma mímica precisa de umas palavras, para que todos possam jogar.
+refusal-too_many_recordings = Já gravaste { $most } vezes neste turno. Usa uma dessas gravações ou escreve a frase.
+refusal-ticket_unknown = Tarde de mais: o turno já avançou. Grava outra vez quando for a tua vez.
+refusal-ticket_used = Já foi enviada outra gravação. Grava outra vez.
+refusal-recording_unknown = Esta gravação não está na mesa. Grava outra vez.
+refusal-caption_missing = Nesta mesa, os sons e a mímica precisam de legenda, para toda a gente poder jogar.
 refusal-recording_too_large = Uma gravação pode ter { $most } MB; esta é maior.
-refusal-recording_too_long = Esta gravação dura { $seconds } segundos; no máximo { $most }.
+refusal-recording_too_long = Esta gravação dura { $seconds } segundos; o limite é { $most }.
 refusal-recording_too_short = Nesta gravação não há nada para ouvir nem para ver.
 refusal-recording_not_playable = Os navegadores não conseguem reproduzir este ficheiro. Grava aqui, ou envia um ficheiro WebM ou MP4.
-refusal-recording_wrong_kind = Um som vem sem imagens, e uma mímica sem som.
-refusal-storage_full = Aqui já não há lugar para mais gravações. As palavras funcionam sempre.
-refusal-no_such_recording = Esta gravação não existe.
+refusal-recording_wrong_kind = Um som vem sem imagem, e a mímica sem som.
+refusal-storage_full = Aqui já não há espaço para mais gravações. Podes sempre escrever a frase.
+refusal-no_such_recording = Essa gravação não existe.
 
 ## Trouble
 
 refusal-not_a_frame = A mesa não percebe esta mensagem.
 refusal-bad_request = Este pedido não faz sentido aqui.
 refusal-from_elsewhere = Esta página é de outro site. Abre a do próprio jogo e tenta de novo.
-refusal-unknown_host = Este servidor não conhece o nome «{ $host }». Se é teu, inicia-o com --allowed-hosts { $host } (ou define STORYHARE_ALLOWED_HOSTS). Se não, abre o jogo pelo endereço que te deram.
+refusal-unknown_host = Este servidor não conhece o nome «{ $host }». Se é teu, inicia-o com --allowed-hosts { $host } (ou define STORYHARE_ALLOWED_HOSTS). Caso contrário, abre o jogo no endereço que te deram.
 refusal-our_fault = Algo correu mal do nosso lado. Nada foi alterado.
 refusal-try_again = De momento não se consegue guardar nada. Tenta de novo daqui a pouco.

@@ -5,9 +5,9 @@ end-winner = { $who ->
         [you] Ganhaste!
         [your-team] A tua equipa ganhou!
         [you-and] Partilhas a vitória com { $names }!
-        [player] Vitória de { $names }!
-        [team] Vitória de { $names }!
-       *[several] Vitória partilhada: { $names }!
+        [player] { $names } ganhou!
+        [team] { $names } ganharam!
+       *[several] { $names } partilham a vitória!
     }
 end-awards = Prémios
 end-story = { $rounds ->
@@ -15,52 +15,52 @@ end-story = { $rounds ->
        *[other] A nossa história, { $rounds } turnos
     }
 end-open-book = Abrir o livro
-end-page = Turno { $round }: { $clue }. Conta { $name }.
+end-page = Turno { $round }: { $clue }. Frase de { $name }.
 
 ## Playing again
 
 end-new-table = Mesa nova
-end-rematch = Desforra
-end-rematch-wish = Orelhas no ar: desforra
-end-rematch-waits = { $name } começa a desforra
+end-rematch = Começar a desforra
+end-rematch-wish = Pedir a desforra
+end-rematch-waits = À espera de { $name } para começar
 end-wishes = { $count ->
         [0] Ainda ninguém a pediu
-        [1] Uma pessoa em { $of } quer
-       *[other] { $count } em { $of } querem
+        [one] Uma pessoa em { $of } quer a desforra
+       *[other] { $count } em { $of } querem a desforra
     }
 
 ## What to keep
 
 end-keep = Guardar este jogo
 end-keep-hint = Livro, imagem e repetição
-end-book = Guardar em ficheiro
-end-book-hint = Uma capa e uma página por ronda, para ler, imprimir ou enviar
-end-book-making = O livro está a ser encadernado
-end-book-done = O livro de histórias está nas tuas transferências.
-end-send = Enviar o livro
-end-send-hint = Quem não esteve lá só vê nomes se toda a gente concordar.
-end-copied = A ligação foi copiada.
+end-book = Transferir o livro
+end-book-hint = Uma capa e uma página por turno, para ler, imprimir ou partilhar
+end-book-making = Um momento…
+end-book-done = O livro está nas tuas transferências.
+end-send = Partilhar o livro
+end-send-hint = Quem não jogou só vê nomes se toda a gente aceitar.
+end-copied = Ligação copiada.
 end-print = Imprimir
-end-picture = Enviar o resultado
-end-picture-hint = Uma imagem com os coelhos, os pontos e a melhor frase
+end-picture = Partilhar o resultado
+end-picture-hint = Uma imagem com coelhos, pontos e a melhor frase
 end-picture-done = A imagem está nas tuas transferências.
-end-replay = Ver outra vez
-end-replay-hint = Sozinha, ou passo a passo de cada lugar
+end-replay = Ver a repetição
+end-replay-hint = Avança sozinha, ou passo a passo a partir de cada lugar
 end-share-title = Um jogo de Storyhare
-end-address = O endereço do livro
-end-record = Levar o registo para programas
-end-sign = Que apareça o meu nome
-end-sign-hint = Para quem jogou. As outras pessoas só veem nomes se toda a gente concordar.
-end-ask = O teu nome pode aparecer no livro?
-end-ask-hint = Quem jogou vê-o, a não ser que digas que não. Qualquer outra pessoa com o link só vê nomes se toda a gente concordar.
+end-address = Ligação para o livro
+end-record = Transferir o registo do jogo
+end-sign = Mostrar o meu nome
+end-sign-hint = A quem jogou. As outras pessoas só veem nomes se toda a gente aceitar.
+end-ask = O livro pode mostrar o teu nome?
+end-ask-hint = Quem jogou vê-o, a não ser que digas que não. Outras pessoas com a ligação só veem nomes se toda a gente aceitar.
 end-ask-yes = Sim
 end-ask-no = Não, sem o meu nome
-end-recordings = Guardar sons e mímica
-end-recordings-hint = Na repetição e no livro, para quem tem o link.
-end-recordings-kept = Toda a gente concorda: ficam guardados.
+end-recordings = Guardar os sons e a mímica
+end-recordings-hint = Na repetição e no livro, para quem tiver a ligação.
+end-recordings-kept = Toda a gente aceitou: ficam guardados.
 end-recordings-awaited = { $count ->
-        [one] { $names } ainda não disse que sim; sem toda a gente não ficam.
-       *[other] { $names } ainda não disseram que sim; sem toda a gente não ficam.
+        [one] { $names } ainda não aceitou. Só ficam se toda a gente aceitar.
+       *[other] { $names } ainda não aceitaram. Só ficam se toda a gente aceitar.
     }
 
 ## The book
@@ -71,6 +71,6 @@ end-book-under = { $ruleset }, { $rounds ->
        *[other] { $rounds } turnos
     }, { $day }
 end-book-total = Total
-end-book-made = Contado com Storyhare.
+end-book-made = Feito com o Storyhare.
 end-best-clue = A melhor frase
-end-found = Descoberta por { $names }.
+end-found = Acertos: { $names }.

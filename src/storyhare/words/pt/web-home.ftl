@@ -3,27 +3,27 @@
 home-title =
     Diz pouco.
     Que adivinhem o resto.
-home-text = Um jogo de imagens e frases para 3 a 12 pessoas. Cada pessoa joga no seu telemóvel; nada para instalar, sem conta.
+home-text = Um jogo de imagens e frases para 3 a 12 pessoas. Cada uma joga no seu telemóvel. Nada para instalar, sem registo.
 home-cards = Algumas das cartas
 home-more = Mais
 home-rules = Como se joga
-home-score = Contar os pontos
+home-score = Marcar os pontos
 
 ## The ways in
 
-home-doors = Para uma mesa
+home-doors = Abrir uma mesa ou entrar numa
 home-start = Abrir uma mesa
 home-code = Tens um código de mesa?
 home-code-wrong = Um código tem de quatro a seis letras e algarismos, como K7WM.
 home-join = Entrar
 home-back = Voltar à mesa { $code }
-home-back-name = Lá chamas-te { $name }.
+home-back-name = Lá, és { $name }.
 home-name = Como queres que te chamem?
 home-open = Abrir a mesa
 home-me = Lebre
 home-return = Agora não
 home-bots = Jogar já com bots
-home-bots-hint = Sem esperas, só tu e eles
+home-bots-hint = Sem esperas, só tu e os bots
 
 ## A clue that fits exactly one of the cards
 

@@ -1,18 +1,18 @@
 ### What a screen reader hears of a table. Short: at most one message in three seconds.
 
-live-tell-race = Turno { $round }. Conta quem tiver primeiro uma frase.
-live-tell-mine = Turno { $round }. Contas tu.
-live-tell = Turno { $round }. { $name } conta.
-live-clue = { $name } conta: { $clue }.
-live-clue-recorded = { $name } conta com { $kind }. { $clue }
+live-tell-race = Turno { $round }. Narra quem tiver primeiro uma frase.
+live-tell-mine = Turno { $round }. Narras tu.
+live-tell = Turno { $round }. { $name } narra.
+live-clue = { $name } diz: { $clue }.
+live-clue-recorded = { $name } usa { $kind }. { $clue }
 live-clue-performed = { $way ->
         [mime] { $name } faz agora a mímica.
-       *[other] { $name } canta agora.
+       *[other] { $name } canta agora a frase.
     } { $clue }
 live-give = Escolhe uma carta que combine.
-live-give-wait = O resto da mesa escolhe as suas cartas.
-live-vote = Há { $cards } cartas à vista. Vota.
-live-vote-wait = Há { $cards } cartas à vista. O resto da mesa vota.
+live-give-wait = O resto da mesa está a escolher as cartas.
+live-vote = Há { $cards } cartas na mesa. Vota.
+live-vote-wait = Há { $cards } cartas na mesa. O resto da mesa está a votar.
 live-done = { $count ->
         [1] { $names } já acabou,
        *[other] { $names } já acabaram,
@@ -41,23 +41,23 @@ live-reveal-everyone = Acertou toda a gente. { $points ->
         [1] Ganhas um ponto.
        *[other] Ganhas { $points } pontos.
     }
-live-reveal-party = Revelam-se os votos. { $points ->
+live-reveal-party = Os votos estão na mesa. { $points ->
         [-1] {""}
-        [1] Ganhas um ponto.
+        [one] Ganhas um ponto.
        *[other] Ganhas { $points } pontos.
     }
 live-over = O jogo acabou. { $who ->
         [you] Ganhaste!
         [your-team] A tua equipa ganhou!
         [you-and] Partilhas a vitória com { $names }!
-        [player] Vitória de { $names }!
-        [team] Vitória de { $names }!
-       *[several] Vitória partilhada: { $names }!
+        [player] { $names } ganhou!
+        [team] { $names } ganharam!
+       *[several] { $names } partilham a vitória!
     }
 live-clock = Faltam { $seconds } segundos.
-live-paused = A mesa está em pausa.
+live-paused = O jogo está em pausa.
 live-goes-on = O jogo continua.
 live-away = A ligar de novo.
-live-back = De volta à mesa.
-live-host = Agora é { $name } quem dirige a mesa.
-live-host-mine = Agora diriges tu a mesa.
+live-back = Estás de volta à mesa.
+live-host = Agora é { $name } quem organiza a mesa.
+live-host-mine = Agora organizas tu a mesa.

@@ -2,15 +2,15 @@
 
 react-title = Reagir
 react-laugh = Rir
-    .said = { $name } ri às gargalhadas.
+    .said = { $name } ri-se.
 react-wow = Uau
-    .said = { $name } nem acredita.
+    .said = { $name } fica de boca aberta.
 react-heart = Adoro
     .said = { $name } adora.
 react-tears = Chorar
     .said = { $name } chora.
 react-angry = Grrr
-    .said = { $name } deita fumo.
+    .said = { $name } deita fumo pelas orelhas.
 react-wink = Piscadela
     .said = { $name } pisca o olho.
 react-shame = Ai, não

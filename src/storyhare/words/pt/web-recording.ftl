@@ -1,6 +1,6 @@
 ### Recorded clues: the ways to tell, and playing them.
 
-recording-ways = Como contar
+recording-ways = Como dizer a frase
 recording-way-text = Texto
 recording-way-sound = Som
 recording-way-mime = Mímica
@@ -8,20 +8,20 @@ recording-play = { $way ->
         [mime] Ver a mímica
        *[other] Ouvir o som
     }
-recording-pause = Pausa
-recording-mute = Silêncio
+recording-pause = Pausar
+recording-mute = Silenciar
 recording-tap = { $way ->
         [mime] Toca para ver
        *[other] Toca para ouvir
     }
 recording-broken = O teu navegador não consegue reproduzir esta gravação. Pede que a digam por palavras.
 recording-was = { $way ->
-        [mime] Contado com mímica à mesa
-       *[other] Cantado à mesa
+        [mime] Dita por mímica à mesa
+       *[other] Cantada à mesa
     }
 recording-now = { $way ->
-        [mime] Olha agora
-       *[other] Escuta agora
+        [mime] Vê agora
+       *[other] Ouve agora
     }
 recording-now-mine = { $way ->
         [mime] Agora representa

@@ -1,29 +1,29 @@
 ### A finished game seen again.
 
-replay-name = Um jogo para rever
-replay-unreadable = Esta página não consegue ler o registo desse jogo. Recarrega-a; talvez haja um Storyhare mais recente.
+replay-name = Repetição
+replay-unreadable = Esta página não consegue ler o registo desse jogo. Recarrega-a; talvez haja uma versão nova.
 replay-player = Participante { $number }
-replay-eyes = Visto por
-replay-spectator = O público
-replay-teller = conta
+replay-eyes = Ponto de vista
+replay-spectator = Público
+replay-teller = narra
 replay-round = Turno { $round } de { $rounds }
 
 ## Steps
 
 replay-steps = Passos do turno
 replay-step-deal = Distribuir
-replay-step-tell = Contar
+replay-step-tell = Narrar
 replay-step-give = Dar
 replay-step-vote = Votar
 replay-step-reveal = Revelar
 replay-title-deal = Antes da frase
-replay-title-tell = { $name } conta
+replay-title-tell = A frase de { $name }
 replay-title-give = As cartas estão a chegar
-replay-title-vote = Caem os votos
+replay-title-vote = Os votos estão a chegar
 replay-back = Um passo atrás
 replay-on = Um passo em frente
 replay-play = Reproduzir
-replay-pause = Pausa
+replay-pause = Pausar
 replay-speed = Velocidade: { $speed }×
 
 ## Cards
@@ -35,8 +35,8 @@ replay-hand-card = { $state ->
     }
 replay-face-down = De face para baixo até se dizer a frase.
 replay-given = Dada
-replay-givers = Cartas que chegaram
+replay-givers = Cartas dadas
 replay-from = De { $name }.
 replay-own = A própria carta.
 replay-own-tag = Própria
-replay-own-vote = Tem o voto.
+replay-own-vote = Recebeu o voto.

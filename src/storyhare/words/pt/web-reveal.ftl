@@ -2,9 +2,9 @@
 
 reveal-round = { $where } · revelação
 reveal-round-left = { $where } · faltam { $time }
-reveal-title = As cartas revelam-se
+reveal-title = A revelação
 reveal-votes = Os votos estão na mesa
-reveal-red = Agora, o voto encarnado
+reveal-red = Agora, o voto vermelho
 reveal-fooled = { $people ->
         [one] { $names } enganou { $count ->
             [one] uma pessoa
@@ -20,12 +20,12 @@ reveal-fooled-mine = { $people ->
             [one] uma pessoa
            *[other] { $count } pessoas
         }
-       *[other] Enganaram { $count ->
+       *[other] A tua equipa enganou { $count ->
             [one] uma pessoa
            *[other] { $count } pessoas
         }
     }
-reveal-fooled-no-one = Nenhum voto para { $names }
+reveal-fooled-no-one = Sem votos: { $names }
 reveal-met-on = { $count ->
         [one] { $names }: um voto
        *[other] { $names }: { $count } votos
@@ -61,15 +61,15 @@ reveal-some = { $found ->
        *[other] onze
     }
 reveal-party-met = { $count ->
-       *[other] { $count } coincidem na carta { $number }
+       *[other] { $count } votos juntos na carta { $number }
     }
 reveal-party-split = { $groups ->
        *[other] { $groups } grupos de { $count }
     }
 reveal-party-red = { $count ->
-       *[other] { $count } na carta { $number }, e o voto encarnado
+       *[other] { $count } na carta { $number }, com o voto vermelho
     }
-reveal-party-alone = Ninguém coincide
+reveal-party-alone = Cada um para seu lado
 
 ## Cards
 
@@ -78,19 +78,19 @@ reveal-card = Carta { $number } de { $count }.
 reveal-card-name = Carta { $number }
 reveal-card-place = { $number } de { $count }
 reveal-card-told = { $whose ->
-        [mine] É a carta da tua frase.
-       *[other] É a carta da frase de { $name }.
+        [mine] Era a carta da tua frase.
+       *[other] Era a carta da frase de { $name }.
     }
 reveal-card-owner = { $whose ->
-        [mine] Esta carta é tua.
-       *[other] Esta carta é de { $name }.
+        [mine] Foste tu que deste esta carta.
+       *[other] { $name } deu esta carta.
     }
 reveal-card-votes = { $count ->
         [0] Sem votos.
         [1] Um voto: { $names }.
        *[other] { $count } votos: { $names }.
     }
-reveal-card-red = O voto encarnado: { $name }.
+reveal-card-red = Voto vermelho: { $name }.
 reveal-card-points = { $points ->
         [0] Sem pontos.
         [1] Um ponto.
@@ -117,7 +117,7 @@ reveal-why-no-one = ninguém acertou
 reveal-why-everyone = acertou toda a gente
 reveal-why-lone = único acerto
 reveal-why-lone-teller = um só acerto
-reveal-why-sure = voto seguro
+reveal-why-sure = acerto com um só voto
 reveal-why-votes = { $count ->
         [1] 1 voto
        *[other] { $count } votos
@@ -129,32 +129,32 @@ reveal-why-votes-capped = { $count ->
        *[other] contam { $cap }
     }
 reveal-why-votes-of = { $count ->
-        [1] 1 voto na carta ({ $names })
-       *[other] { $count } votos na carta ({ $names })
+        [one] 1 voto (carta: { $names })
+       *[other] { $count } votos (carta: { $names })
     }
 reveal-why-votes-capped-of = { $count ->
-       *[other] { $count } votos na carta ({ $names })
+       *[other] { $count } votos (carta: { $names })
     }, { $cap ->
         [one] conta { $cap }
        *[other] contam { $cap }
     }
 reveal-why-crowd = { $count } numa carta
 reveal-why-crowd-capped = { $count } numa carta, contam { $cap }
-reveal-why-red = o voto encarnado estraga-a
+reveal-why-red = anulada pelo voto vermelho
 reveal-why-alone = mais ninguém na carta
 reveal-why-fooled = armadilha: { $names }
 reveal-why-own = voto na própria carta
 reveal-more = { $count ->
-        [1] Mais uma linha
-       *[other] Mais { $count } linhas
+        [one] Mostrar mais uma linha
+       *[other] Mostrar mais { $count } linhas
     }
-reveal-fewer = Menos linhas
+reveal-fewer = Mostrar menos linhas
 
 ## Going on
 
 reveal-skip = Mostrar tudo
-reveal-show-next = Mostrar a seguinte
-reveal-host-leads = { $name } mostra a seguinte
+reveal-show-next = Mostrar o passo seguinte
+reveal-host-leads = { $name } mostra o passo seguinte
 reveal-see-track = Ver os coelhos saltar
 reveal-see-cards = Voltar às cartas
 reveal-go-on = Continuar
@@ -164,20 +164,20 @@ reveal-ready = { $ready ->
     }
 reveal-waiting = À espera de { $names }
 reveal-waiting-many = { $count ->
-        [1] Uma pessoa ainda está a ver
-       *[other] { $count } pessoas ainda estão a ver
+        [one] À espera de mais uma pessoa
+       *[other] À espera de mais { $count } pessoas
     }
-reveal-sending = Segue no regresso
+reveal-sending = Será enviado quando voltar a ligação
 reveal-clock = Tempo restante
-reveal-by-itself = Continua automaticamente em { $time }.
-reveal-no-hurry = Continua quando toda a gente tiver acabado.
+reveal-by-itself = Continua em { $time }.
+reveal-no-hurry = Continua quando toda a gente estiver pronta.
 reveal-next = { $whose ->
-        [mine] A seguir contas tu.
-       *[other] A seguir conta { $name }.
+        [mine] A próxima frase é tua.
+       *[other] A próxima frase é de { $name }.
     }
 reveal-next-last = { $whose ->
-        [mine] Contas tu o último turno.
-       *[other] { $name } conta o último turno.
+        [mine] A frase do último turno é tua.
+       *[other] A frase do último turno é de { $name }.
     }
 
 ## The score track
@@ -185,7 +185,10 @@ reveal-next-last = { $whose ->
 reveal-after = Depois do turno { $round }
 reveal-track = O tabuleiro de pontuação. { $places }.
 reveal-track-place = { $name } { $score }
-reveal-end-score = Quem chega a { $score } acaba o jogo
+reveal-end-score = { $score ->
+        [one] O jogo acaba com um ponto
+       *[other] O jogo acaba aos { $score } pontos
+    }
 reveal-left = { $left ->
         [0] Foi o último turno
         [one] Falta um turno
@@ -198,9 +201,9 @@ reveal-recap = Turnos anteriores
 reveal-recap-none = Ainda não acabou nenhum turno.
 reveal-recap-round = Turno { $round }
 reveal-recap-teller = { $whose ->
-        [mine] A frase é tua.
-       *[other] A frase é de { $name }.
+        [mine] A tua frase.
+       *[other] Frase de { $name }.
     }
-reveal-recap-earlier = Antes
-reveal-recap-later = Depois
+reveal-recap-earlier = Anterior
+reveal-recap-later = Seguinte
 reveal-recap-place = { $round } de { $rounds }

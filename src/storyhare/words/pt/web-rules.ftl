@@ -6,19 +6,19 @@ rules-which = Regras
 rules-table = As regras desta mesa
 rules-table-all = Todas as regras
 rules-table-example = O exemplo joga-se com as opções habituais.
-rules-idea = Alguém diz uma frase para uma imagem. O resto da mesa mete pelo meio imagens que também podiam servir. Depois é adivinhar qual era. Numa boa frase acerta parte da mesa, mas nunca toda.
+rules-idea = Alguém diz uma frase para uma imagem. O resto da mesa mete pelo meio imagens que também podiam servir. Depois é adivinhar qual era. Com uma boa frase acerta parte da mesa, mas nunca toda.
 rules-round = Um turno
 rules-four = Quatro maneiras de jogar
-rules-score = Tens a caixa em casa? Conta aqui os pontos.
+rules-score = Tens a caixa em casa? Marca aqui os pontos.
 rules-points = Pontos
 rules-example = Um exemplo
 rules-more = Convém saber
 rules-tips = Encontrar uma frase
 rules-tip-precise = Nem demasiado exata: se toda a gente acertar na tua carta, não te dá nada.
 rules-tip-vague = Nem demasiado distante: se ninguém acertar, também não.
-rules-tip-party = Não tem de combinar com nenhuma carta: escolhe palavras a que muitas imagens possam responder.
-rules-tip-easier = A primeira é a mais difícil. A cada turno fica mais fácil.
-rules-kinds = Pode ser
+rules-tip-party = Não tem de combinar com nenhuma carta. Escolhe algo que possa servir a muitas imagens.
+rules-tip-easier = A primeira frase é a mais difícil. A cada turno fica mais fácil.
+rules-kinds = Uma frase pode ser
 rules-kind-word = uma palavra
 rules-kind-sound = um som
 rules-kind-quote = um verso
@@ -27,8 +27,8 @@ rules-kind-film = um filme
 rules-kind-proverb = um provérbio
 rules-kind-made = algo inventado
 rules-clue = Quase lá
-rules-red = voto encarnado
-rules-teller = a narrar
+rules-red = voto vermelho
+rules-teller = narra
 rules-card = Carta { $number } de { $owner }. { $count ->
         [0] Sem votos.
        *[other] Votos: { $voters }.
@@ -36,10 +36,10 @@ rules-card = Carta { $number } de { $owner }. { $count ->
 
 ## The four rulesets
 
-rules-about-classic = O jogo tal como começou: um monte de imagens, um voto por pessoa e uma história em cada mão.
-rules-about-odyssey = Para mesas maiores: a partir de sete jogadores pode votar-se duas vezes, e quem tem a certeza ganha mais um ponto.
-rules-about-party = Ninguém procura a carta de quem faz de narrador. Procura-se a carta de que mais gente gosta.
-rules-about-team = Dois a dois: uma pessoa dá uma carta, o seu par vota, e saltam com um só coelho.
+rules-about-classic = O jogo original: um monte de imagens, um voto por pessoa e uma história em cada mão.
+rules-about-odyssey = Para mesas maiores: a partir de sete jogadores pode votar-se duas vezes, e ter a certeza compensa.
+rules-about-party = Ninguém procura a carta de quem narra. Procura-se a carta que mais gente vai escolher.
+rules-about-team = Dois a dois: uma pessoa dá uma carta, o seu par vota, e partilham um só coelho.
 rules-fact-players = Jogadores
 rules-players-classic = 3 a 6
 rules-players-odyssey = 3 a 12
@@ -51,15 +51,15 @@ rules-hand-odyssey = 6 cartas; 7 com três jogadores
 rules-hand-party = 5 cartas
 rules-hand-team = 4 cartas
 rules-fact-end = Fim
-rules-end-classic = quando se tira a última carta da busca
-rules-end-odyssey = depois do turno em que alguém tem 30 pontos
-rules-end-party = quando toda a gente contou uma vez
-rules-end-team = quando toda a gente contou uma vez
+rules-end-classic = quando se tirar a última carta da busca
+rules-end-odyssey = depois do turno em que alguém chegar aos 30 pontos
+rules-end-party = quando toda a gente tiver narrado uma vez
+rules-end-team = quando toda a gente tiver narrado uma vez
 rules-fact-votes = Votos
 rules-votes = { $votes ->
         [single] um por pessoa
         [double] um ou dois por pessoa
-        [party] um verde por pessoa, e um encarnado para quem conta
+        [party] um verde por pessoa, e um vermelho para quem narra
        *[team] um por equipa
     }
 rules-fact-bonus = Votos na tua carta
@@ -80,23 +80,23 @@ rules-fact-pile = Busca
 
 ## The steps of a round
 
-rules-step-tell = { $number }. Contar
-rules-step-give = { $number }. Dar
+rules-step-tell = { $number }. Narrar
+rules-step-give = { $number }. Dar uma carta
 rules-step-vote = { $number }. Votar
 rules-step-reveal = { $number }. Revelar
-rules-tell = Quem faz de narrador escolhe uma carta da mão, não a mostra e diz uma frase: uma palavra, um verso, um ditado inventado.
-rules-tell-party = Quem faz de narrador diz primeiro a frase, antes de alguém ter visto a sua mão. Só então se pega nas cartas.
-rules-give = O resto da mesa procura na mão uma carta que combine com a frase e põe-na de face para baixo. As cartas são baralhadas, viradas e numeradas.
-rules-give-two = As outras duas pessoas procuram na mão duas cartas que combinem com a frase e põem-nas de face para baixo. As cinco cartas são baralhadas, viradas e numeradas.
-rules-give-party = Toda a gente, também quem conta, põe uma carta que combine com a frase. As cartas são baralhadas, viradas e numeradas.
-rules-give-team = O par de quem conta põe uma carta. Em cada uma das outras equipas fá-lo uma das duas pessoas. As cartas são baralhadas, viradas e numeradas.
-rules-vote = Toda a gente, menos quem faz de narrador, vota em segredo na carta que julga ser a da frase. A própria não vale.
-rules-vote-double = Toda a gente, menos quem faz de narrador, vota em segredo na carta que julga ser a da frase, nunca na própria. Com sete ou mais jogadores podes votar numa carta ou em duas diferentes.
-rules-vote-two = Toda a gente, menos quem faz de narrador, vota em segredo na carta que julga ser a da frase, nunca na própria: numa carta ou em duas diferentes.
-rules-vote-party = Cada pessoa tem um voto verde para a carta que mais gente vá escolher; a própria vale. Quem conta tem ainda um voto encarnado, que estraga uma carta.
-rules-vote-team = Quem não deu carta vota pela sua equipa, em segredo. Não sabes que carta pôs o teu par.
-rules-reveal = Mostram-se a carta de quem contou, de quem são as outras e os votos. Os coelhos saltam, as mãos voltam a encher-se e a seguir conta quem está à esquerda.
-rules-reveal-party = Mostram-se os votos e os coelhos saltam. As mãos voltam a encher-se e cada mão passa, de face para baixo, para a esquerda. A seguir conta quem está à esquerda.
+rules-tell = Quem narra escolhe uma carta da mão, não a mostra e diz uma frase: uma palavra, um verso, um ditado inventado.
+rules-tell-party = Quem narra diz primeiro a frase, antes de alguém ter visto a sua mão. Só então se pega nas cartas.
+rules-give = O resto da mesa escolhe da mão uma carta que combine com a frase e dá-a de face para baixo. As cartas são baralhadas, viradas e numeradas.
+rules-give-two = As outras duas pessoas escolhem da mão duas cartas que combinem com a frase e dão-nas de face para baixo. As cinco cartas são baralhadas, viradas e numeradas.
+rules-give-party = Toda a gente, também quem narra, dá uma carta que combine com a frase. As cartas são baralhadas, viradas e numeradas.
+rules-give-team = O par de quem narra dá uma carta. Em cada uma das outras equipas, dá-a uma das duas pessoas. As cartas são baralhadas, viradas e numeradas.
+rules-vote = Toda a gente, menos quem narra, vota em segredo na carta que julga ser a da frase. Não podes votar na tua.
+rules-vote-double = Toda a gente, menos quem narra, vota em segredo na carta que julga ser a da frase, nunca na própria. Com sete ou mais jogadores podes votar numa carta ou em duas diferentes.
+rules-vote-two = Toda a gente, menos quem narra, vota em segredo na carta que julga ser a da frase, nunca na própria: numa carta ou em duas diferentes.
+rules-vote-party = Cada pessoa tem um voto verde para a carta que mais gente vá escolher; podes votar na tua. Quem narra tem ainda um voto vermelho, que anula uma carta.
+rules-vote-team = Em cada uma das outras equipas vota, em segredo, quem não deu carta. Não sabes que carta deu o teu par.
+rules-reveal = Mostram-se os votos, de quem são as cartas e qual era a da frase. Os coelhos saltam, as mãos voltam a encher-se e a próxima frase é de quem está à esquerda.
+rules-reveal-party = Mostram-se os votos e os coelhos saltam. As mãos voltam a encher-se e cada mão passa, de face para baixo, para a esquerda. A próxima frase é de quem está à esquerda.
 
 ## Points
 
@@ -105,7 +105,7 @@ rules-col-teller = Narra­dor
 rules-col-finder = Quem acerta
 rules-col-others = O resto da mesa
 rules-col-each = Cada pessoa
-rules-col-team-teller = Equipa que conta
+rules-col-team-teller = Equipa que narra
 rules-col-team-finder = Equipa que acerta
 rules-col-team-others = Outras equipas
 rules-pt-some = Acerta parte da mesa, não toda
@@ -115,19 +115,19 @@ rules-pt-votes = Por cada voto numa carta tua{ $cap ->
        *[other] , { $cap } por turno no máximo
     }
 rules-pt-sure-table = Acertar com um só voto
-rules-pt-lone-table = Acerta exatamente uma pessoa
-rules-pt-team-lone-table = Acerta exatamente um voto
+rules-pt-lone-table = Só acerta uma pessoa
+rules-pt-team-lone-table = Só acerta um voto
 rules-pt-sure = Com sete ou mais: acertar com um só voto
-rules-pt-lone = Opção «acerto a solo»: acerta exatamente uma pessoa
+rules-pt-lone = Opção «acerto a solo»: só acerta uma pessoa
 rules-pt-two = Dois na mesma carta
 rules-pt-three = Três na mesma carta
 rules-pt-four = Quatro na mesma carta
 rules-pt-five = Cinco ou mais na mesma carta
 rules-pt-alone = Mais ninguém na carta
-rules-pt-red = Na carta com o voto encarnado
+rules-pt-red = Na carta com o voto vermelho
 rules-pt-team-some = Acertam alguns votos, mas não todos
 rules-pt-team-all = Acertam todos os votos, ou nenhum
-rules-pt-team-mate = Por cada voto na carta do par de quem conta{ $cap ->
+rules-pt-team-mate = Por cada voto na carta do par de quem narra{ $cap ->
         [none] {""}
        *[other] , { $cap } por turno no máximo
     }
@@ -135,44 +135,44 @@ rules-pt-team-votes = Por cada voto de outra equipa na carta da equipa{ $cap ->
         [none] {""}
        *[other] , { $cap } por turno no máximo
     }
-rules-pt-team-lone = Opção «acerto a solo»: acerta exatamente um voto
+rules-pt-team-lone = Opção «acerto a solo»: só acerta um voto
 
 ## Examples
 
-rules-example-classic = Ben acerta na carta 3. Dois votos desviam-se para a carta de Ben e um para a de Dao.
-rules-example-three = Ada acerta, Chloé desvia-se para uma carta de Ada.
-rules-example-odyssey = Ada tem a certeza e vota uma vez, Ben acerta com um dos seus dois votos. Na carta de Ada há cinco votos, contam três.
-rules-example-party = Três coincidem na carta 3. A carta 5 tem o voto encarnado, por isso as duas pessoas que lá votaram não ganham nada. Com Elif ninguém coincide.
-rules-example-team = Ben acerta na carta pela sua equipa, Farid desvia-se para a carta de Dao.
-rules-story-tell = { $name } tem esta carta na mão e diz: «{ $clue }»
+rules-example-classic = Ben acerta na carta 3. Duas pessoas caem na carta de Ben e uma na de Dao.
+rules-example-three = Ada acerta, Chloé cai numa carta de Ada.
+rules-example-odyssey = Ada acerta com um só voto, Ben com um de dois. A carta de Ada recebe cinco votos, mas só valem três.
+rules-example-party = Três votos juntam-se na carta 3. A carta 5 tem o voto vermelho, por isso as duas pessoas que lá votaram não ganham nada. Mais ninguém vota como Elif.
+rules-example-team = Ben acerta na carta pela sua equipa, Farid cai na carta de Dao.
+rules-story-tell = { $name } escolhe esta carta e diz: «{ $clue }»
 rules-story-tell-party = Ainda ninguém viu uma carta. { $name } diz: «{ $clue }»
-rules-story-give = { $names } procuram na mão uma imagem que possa ser essa, e põem-na.
-rules-story-give-two = { $names } põem duas imagens cada que podem ser essa.
-rules-story-give-party = Agora toda a gente pega nas cartas, e cada pessoa põe uma que combine.
-rules-story-give-team = { $partner }, da equipa de { $name }, põe uma carta, e também uma pessoa de cada outra equipa: { $names }.
-rules-story-vote = Baralhadas e numeradas, as cartas estão à vista. Qual é a de { $name }? { $names } votam em segredo.
-rules-story-vote-party = Baralhadas e numeradas, as cartas estão à vista. Qual escolherá mais gente? Toda a gente vota verde em segredo, e { $name } estraga uma com o encarnado.
-rules-story-next = { $name } está à esquerda de { $teller } e conta a seguir.
+rules-story-give = { $names } escolhem da mão uma carta que possa passar por essa.
+rules-story-give-two = { $names } dão duas cartas cada que possam passar por essa.
+rules-story-give-party = Agora toda a gente pega nas cartas e dá uma que combine.
+rules-story-give-team = { $partner }, da equipa de { $name }, dá uma carta. Também o faz uma pessoa de cada outra equipa: { $names }.
+rules-story-vote = As cartas são baralhadas, viradas e numeradas. Qual é a de { $name }? { $names } votam em segredo.
+rules-story-vote-party = As cartas são baralhadas, viradas e numeradas. Qual vai ter mais votos? Toda a gente dá um voto verde em segredo, e { $name } anula uma carta com o voto vermelho.
+rules-story-next = { $name }, à esquerda de { $teller }, narra a seguir.
 
 ## Good to know
 
 rules-note-three = Com três jogadores
-rules-text-three = As mãos têm sete cartas. Quem conta põe uma carta e as outras duas pessoas põem duas cada, por isso há cinco na mesa. Não podes votar em nenhuma das tuas.
+rules-text-three = As mãos têm sete cartas. Quem narra dá uma carta e as outras duas pessoas dão duas cada, por isso há cinco na mesa. Não podes votar em nenhuma das tuas.
 rules-note-first = Quem começa
-rules-text-first = O primeiro turno é de quem tiver primeiro uma frase. Quem dirige a mesa pode escolher alguém ou deixar à sorte.
+rules-text-first = Narra primeiro quem primeiro tiver uma frase. Quem organiza a mesa também pode escolher alguém ou deixar à sorte.
 rules-note-win = Quem ganha
-rules-text-win = Ganha quem tem mais pontos. Com os mesmos pontos partilha-se a vitória.
+rules-text-win = Ganha quem tiver mais pontos. Em caso de empate, partilha-se a vitória.
 rules-note-pile-ends = O fim da busca
-rules-text-pile-ends = Quando se tira a última carta da busca, o jogo acaba. As cartas utilizadas não voltam a usar-se. No cimo do ecrã lê-se quantos turnos há.
+rules-text-pile-ends = Quando se tira a última carta da busca, o jogo acaba. As cartas utilizadas não voltam a usar-se. No cimo do ecrã vê-se quantos turnos há.
 rules-note-pile-shuffled = Quando a busca não chega
-rules-text-pile-shuffled = Se faltarem cartas para completar as mãos, as cartas utilizadas são baralhadas e vão para baixo da busca. Então voltam imagens já vistas.
+rules-text-pile-shuffled = Se faltarem cartas para completar todas as mãos, as cartas utilizadas são baralhadas e vão para baixo da busca. Assim voltam algumas imagens.
 rules-note-options = Variantes
-rules-text-options = Uma mesa pode jogar com o acerto a solo, com outro limite para os pontos por votos ou sem ele, até outra pontuação, até cada pessoa ter contado um certo número de vezes ou até a busca se esgotar. As frases também podem ser sons ou mímica se a mesa o permitir.
+rules-text-options = Uma mesa pode jogar com o acerto a solo, com outro limite para os pontos por votos ou sem ele, até outra pontuação, até cada pessoa ter narrado um certo número de vezes ou até a busca se esgotar. As frases também podem ser sons ou mímica se a mesa o permitir.
 rules-note-options-party = Variantes
-rules-text-options-party = Uma mesa pode deixar cada pessoa contar mais vezes, jogar até uma pontuação ou até a busca se esgotar. As frases também podem ser sons ou mímica se a mesa o permitir.
-rules-note-pass = As mãos viajam
-rules-text-pass = Depois de cada turno as tuas cartas vão para quem está à tua esquerda, sem serem vistas. Até haver uma frase ninguém vê a sua mão.
-rules-note-talk = Falar aos pares
-rules-text-talk = Cada par senta-se frente a frente. Pode combinar quem dá e quem vota, mas em voz alta, para toda a gente ouvir, e sem nunca falar do que está numa carta.
-rules-note-own = A própria carta
-rules-text-own = Podes votar sem querer na carta do teu par. Então não acertaste, e a tua equipa não ganha nada por esse voto.
+rules-text-options-party = Uma mesa pode deixar cada pessoa narrar mais vezes, jogar até uma pontuação ou até a busca se esgotar. As frases também podem ser sons ou mímica se a mesa o permitir.
+rules-note-pass = As mãos mudam
+rules-text-pass = Depois de cada turno, as tuas cartas passam, sem serem vistas, para quem está à tua esquerda. Ninguém vê a sua mão antes da frase.
+rules-note-talk = Falar em equipa
+rules-text-talk = Os pares sentam-se frente a frente. Podem combinar quem dá e quem vota, mas só em voz alta, para toda a gente ouvir, e sem nunca falar do que está numa carta.
+rules-note-own = A carta da tua equipa
+rules-text-own = Podes votar sem querer na carta do teu par. Isso não vale como acerto, e a tua equipa não ganha nada por esse voto.

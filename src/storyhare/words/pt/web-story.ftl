@@ -14,12 +14,12 @@ award-found = O melhor faro
     .fact = Acertos de { $names }: { $count } em { $of }.
 award-told = Na medida certa
     .fact = { $of ->
-        [1] Frases no ponto de { $names }. Acertou parte da mesa, não toda.
+        [1] A frase de { $names }, no ponto: acertou parte da mesa, não toda.
        *[other] Frases no ponto de { $names }: { $count } em { $of }. Acertou parte da mesa, não toda.
     }
 award-leap = O salto mais longo
     .fact = Casas de { $names } num só turno: { $count }.
-award-contrary = Por conta própria
+award-contrary = Espírito livre
     .fact = Votos a solo de { $names }: { $count }.
-award-crowd = Com a manada
+award-crowd = Em sintonia
     .fact = Votos partilhados de { $names }: { $count } em { $of }.

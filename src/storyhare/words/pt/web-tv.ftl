@@ -1,16 +1,16 @@
 ### The TV: read from a sofa. Few words, large.
 
 tv-title = Mesa { $code } na televisão
-tv-join = Entra ou vê
+tv-join = Entrem ou vejam
 tv-qr = Código QR de { $address }
 tv-clock = Tempo restante
-tv-away = A ligar de novo. O jogo continua nos telemóveis.
-tv-paused = Uma pausa. Os relógios estão parados.
-tv-sleeps = Não está ninguém, por isso a mesa dorme.
+tv-away = A ligar de novo. Continuem a jogar nos telemóveis.
+tv-paused = O jogo está em pausa.
+tv-sleeps = Não está ninguém à mesa, por isso o jogo está em pausa.
 
 ## Before the game
 
-tv-come = Lê o código QR ou entra com este código
+tv-come = Leiam o código QR ou entrem com este código
 tv-lobby = Mesa { $code }
 tv-rounds = { $ruleset } · { $rounds ->
         [1] um turno
@@ -21,8 +21,8 @@ tv-rounds-about = { $ruleset } · { $rounds ->
        *[other] cerca de { $rounds } turnos
     }
 tv-here = { $count ->
-        [0] Os lugares ainda estão livres
-        [1] Já cá está um coelho
+        [0] Todos os lugares estão livres
+        [one] Já cá está um coelho
        *[other] Já cá estão { $count } coelhos
     }
 tv-watch = { $count ->
@@ -35,21 +35,21 @@ tv-host = { $name } começa o jogo.
 
 tv-round = Turno { $round }
 tv-race = Quem tem uma frase?
-tv-race-text = Começa quem contar primeiro.
-tv-tells-now = { $name } conta
+tv-race-text = Narra quem a disser primeiro.
+tv-tells-now = { $name } narra
 tv-tells-text = Vem aí uma frase. Uma palavra, um verso, uma canção.
-tv-words-first = Primeiro palavras, depois cartas.
-tv-tells = { $name } conta · turno { $round }
-tv-storyteller = a narrar
+tv-words-first = Primeiro a frase, depois as cartas.
+tv-tells = Frase de { $name } · turno { $round }
+tv-storyteller = narra
 tv-cards = Cartas na mesa
 tv-card = Carta { $number } de { $of }. { $seen }
-tv-two-votes = Um ou dois votos, no teu telemóvel
-tv-party-green = a tua favorita
-tv-party-red = quem conta estraga uma
+tv-two-votes = Um ou dois votos por pessoa, nos telemóveis
+tv-party-green = a favorita da mesa
+tv-party-red = quem narra anula uma carta
 
 ## The reveal
 
-tv-red = voto encarnado
+tv-red = voto vermelho
 tv-points = Pontos deste turno
 
 ## The track and the end
@@ -64,16 +64,16 @@ tv-best = As melhores frases da noite
 
 ## Pairing a TV, and its remote
 
-tv-pair-title = Ver uma mesa nesta televisão
-tv-pair-how = Na tua mesa, abre o menu no telemóvel, escolhe «Ver numa televisão» e escreve este código.
+tv-pair-title = Mostrar uma mesa nesta televisão
+tv-pair-how = Na tua mesa, abre o menu no telemóvel, escolhe «Mostrar na televisão» e escreve este código.
 tv-sheet-open = Abre este endereço na televisão:
-tv-sheet-type = O código na televisão
-tv-sheet-show = Mostrar
+tv-sheet-type = Código na televisão
+tv-sheet-show = Mostrar a mesa
 tv-sheet-done = A televisão já mostra esta mesa.
-tv-sheet-direct = Ou abre lá este endereço:
+tv-sheet-direct = Ou abre nela este endereço:
 tv-sheet-here = Abrir neste dispositivo
-tv-pick-title = Que mesa queres ver na televisão?
+tv-pick-title = Que mesa deve a televisão mostrar?
 tv-pick-table = Mesa { $code }, onde és { $name }
 tv-pick-none = Neste dispositivo não estás em nenhuma mesa. Entra primeiro numa e volta a ler o código.
 tv-phone-play = Jogar nesta mesa
-tv-remote = Carrega em OK no comando para ver o próximo
+tv-remote = Carrega em OK no comando para o passo seguinte
