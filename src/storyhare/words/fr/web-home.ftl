@@ -29,7 +29,7 @@ home-bots-hint = Sans attendre, juste toi et eux
 
 home-which = Laquelle est-ce ?
 home-right = Oui, c’est elle. Tu sais déjà jouer.
-home-wrong = Ça aurait pu. Regarde encore.
+home-wrong = Ça aurait pu être elle. Regarde encore.
 home-clue-1 = Lecture lente
 home-clue-2 = La clé de la nuit
 home-clue-3 = Un numéro d’équilibriste

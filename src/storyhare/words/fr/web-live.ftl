@@ -59,5 +59,5 @@ live-paused = La partie est en pause.
 live-goes-on = La partie continue.
 live-away = On se reconnecte.
 live-back = Te revoilà à la table.
-live-host = { $name } est maintenant l’hôte de la table.
-live-host-mine = Tu es maintenant l’hôte de la table.
+live-host = { $name } est maintenant l’hôte.
+live-host-mine = Tu es maintenant l’hôte.

@@ -22,9 +22,9 @@ replay-title-give = Les cartes arrivent
 replay-title-vote = Les votes arrivent
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
-replay-play = Lecture
-replay-pause = Pause
-replay-speed = Vitesse : { $speed } fois
+replay-play = Lancer la lecture
+replay-pause = Mettre en pause
+replay-speed = Vitesse : { $speed }×
 
 ## Les cartes
 

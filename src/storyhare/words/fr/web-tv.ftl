@@ -64,16 +64,16 @@ tv-best = Les plus belles phrases de la soirée
 
 ## Pairing a TV, and its remote
 
-tv-pair-title = Montrer une table sur cette télé
-tv-pair-how = À ta table, ouvre le menu sur ton téléphone, choisis « Montrer sur une télé » et tape ce code.
-tv-sheet-open = Ouvre cette adresse sur la télé :
-tv-sheet-type = Le code affiché sur la télé
-tv-sheet-show = Montrer
-tv-sheet-done = La télé montre maintenant cette table.
-tv-sheet-direct = Ou ouvre cette adresse là-bas :
+tv-pair-title = Afficher une table sur cette télé
+tv-pair-how = À ta table, ouvre le menu sur ton téléphone, choisis « Afficher sur une télé » et tape ce code.
+tv-sheet-open = Ouvre cette adresse sur la télé :
+tv-sheet-type = Code affiché sur la télé
+tv-sheet-show = Afficher la table
+tv-sheet-done = La télé affiche maintenant cette table.
+tv-sheet-direct = Ou ouvres-y cette adresse :
 tv-sheet-here = L’ouvrir sur cet appareil
-tv-pick-title = Quelle table la télé doit-elle montrer ?
+tv-pick-title = Quelle table afficher sur la télé ?
 tv-pick-table = Table { $code }, où tu es { $name }
 tv-pick-none = Tu n’es à aucune table sur cet appareil. Rejoins-en une, puis scanne à nouveau le code.
 tv-phone-play = Jouer à cette table
-tv-remote = OK sur la télécommande montre la suite
+tv-remote = OK sur la télécommande pour la suite
