@@ -188,7 +188,6 @@ SAME = {
     "de": {"Mal"},
     "es": {"termina"},
     "fr": {"fois", "pas", "finit"},
-    "it": {"chiude"},
     "nl": {"keer", "haalt"},
     "pl": {"kończy"},
     "pt": {"acaba"},

@@ -3,7 +3,7 @@
 ## A game retold
 
 tale-title = { $ruleset } con { $players }
-tale-round = Turno { $round }. { $storyteller } racconta: «{ $clue }»
+tale-round = Turno { $round }. { $storyteller } dice: «{ $clue }»
 tale-round-recorded = Turno { $round }. { $storyteller } racconta con { $kind }. { $clue }
 tale-card = Carta { $number }
 tale-storyteller = { $player }, che racconta
@@ -23,19 +23,19 @@ tale-winner = { $player } vince con { $score ->
         [one] { $score } punto
        *[other] { $score } punti
     }.
-tale-winners = { $players } vincono insieme con { $score ->
+tale-winners = { $players } vincono a pari merito con { $score ->
         [one] { $score } punto
        *[other] { $score } punti
     }.
-tale-open = La cronaca finisce prima della partita.
+tale-open = Il registro finisce prima della partita.
 
 ## The scorekeeper
 
-keeper-welcome = Segno i punti mentre giochi con le carte della scatola. Una riga vuota o Ctrl-C chiude.
+keeper-welcome = Segno i punti mentre giocate con la scatola. Una riga vuota o Ctrl-C per finire.
 keeper-rules = Quali regole (classic, odyssey, party, team)
-keeper-names = Chi gioca, in ordine di posto verso sinistra, con le virgole
+keeper-names = Chi gioca, in ordine di posto, in senso orario, con le virgole
 keeper-teller = Chi racconta
-keeper-card = Chi ha messo la carta { $number }
+keeper-card = Chi ha dato la carta { $number }
 keeper-vote = Per quale carta vota { $player }
 keeper-votes = Per quale carta, o per quali due, vota { $player }
 keeper-red = Su quale carta { $player } mette il voto rosso
@@ -43,7 +43,7 @@ keeper-again = { $reason } Segniamo di nuovo questo turno.
 keeper-ambiguous = Chi di queste persone: { $players }?
 keeper-number = Scrivi un numero da 1 a { $cards }.
 keeper-score = Punteggio: { $scores }
-keeper-next = Ora racconta { $player }.
+keeper-next = Poi racconta { $player }.
 keeper-over = La partita è finita.
 keeper-bye = Grazie per la partita.
 
@@ -57,4 +57,4 @@ simulate-heading = { $games } partite di { $ruleset } con { $players } giocatori
 simulate-rounds = Turni per partita: { $mean } in media, da { $least } a { $most }
 simulate-scores = Punti alla fine: metà dei posti ne ha { $median } o più, da { $least } a { $most }
 simulate-wins = Partite vinte, posto per posto (una vittoria condivisa conta per ognuno): { $wins }
-simulate-progress = Si gioca
+simulate-progress = Partite in corso

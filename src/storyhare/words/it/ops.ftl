@@ -9,14 +9,14 @@ ops-wrong-address = Questo non è l’indirizzo di un database. Si scrive postgr
 ops-newer = { $place } è stato scritto da una versione più nuova di Storyhare. Non c’è niente di danneggiato: usa quella versione o una successiva.
 ops-older = { $place } ha il formato di una versione precedente. Non c’è niente di danneggiato: «storyhare migrate» o il prossimo avvio di un server lo aggiorna.
 ops-damaged = { $place } è danneggiato: { $reason }. «storyhare doctor» dice di più.
-ops-unreachable = { $place } non si raggiunge: { $reason }. Controlla che il database sia in funzione, e il suo host e la sua porta. Ciò che vi è conservato non è stato toccato.
-ops-not-let-in = { $place } non ci lascia entrare: { $reason }. Controlla l’utente, la password e il nome del database. Ciò che vi è conservato non è stato toccato.
+ops-unreachable = { $place } non è raggiungibile: { $reason }. Controlla che il database sia in funzione, e il suo host e la sua porta. Ciò che vi è conservato non è stato toccato.
+ops-not-let-in = { $place } rifiuta l’accesso: { $reason }. Controlla l’utente, la password e il nome del database. Ciò che vi è conservato non è stato toccato.
 ops-no-rights = In { $place } a questo utente manca un permesso: { $reason }. Esegui una volta «storyhare migrate» con un utente che può creare tabelle, o dagli il permesso.
 
 migrate-done = { $place } ha il formato di questa versione.
 
 copy-not-empty = In { $place } ci sono già tavoli: copia solo dove non ce ne sono.
-copy-differs = Il tavolo { $table } non è uguale nei due posti. C’è ancora un server acceso?
+copy-differs = Il tavolo { $table } non è uguale nei due posti. C’è ancora un server in funzione?
 copy-interrupted = Interrotto: non è stato copiato niente, e { $place } è com’era.
 copy-done = { $tables ->
         [one] Ora un tavolo è in { $place }, uguale a prima.
@@ -37,17 +37,17 @@ doctor-summary = { $tables ->
             [one] un tavolo è danneggiato, il server lo lascia fuori.
            *[other] { $damaged } tavoli sono danneggiati, il server li lascia fuori.
         }
-       *[other] il file è danneggiato, e bisogna tornare all’ultima copia.
+       *[other] il file è danneggiato, e bisogna tornare all’ultimo backup.
     }
 
 backup-done = Ora tutti i tavoli sono in { $file }.
-backup-file-is-there = { $file } c’è già. Con --force viene sovrascritto.
-backup-damaged = { $file } è danneggiato ({ $reason }), quindi la copia non è stata fatta. «storyhare doctor» dice di più.
+backup-file-is-there = { $file } esiste già. Usa --force per sovrascriverlo.
+backup-damaged = { $file } è danneggiato ({ $reason }), quindi il backup non è stato fatto. «storyhare doctor» dice di più.
 backup-failed = Non è stato possibile scrivere { $file }: { $reason }.
 
 restore-no-file = Non c’è nessun file { $file }.
 restore-damaged = { $file } è danneggiato, quindi non è stato ripristinato niente.
-restore-in-use = Un server usa { $file }. Prima fermalo.
+restore-in-use = Un server sta usando { $file }. Prima fermalo.
 restore-failed = Non è stato possibile ripristinare { $file }: { $reason }.
 restore-done = { $tables ->
         [one] Un tavolo è tornato, com’era in { $file }.
@@ -57,7 +57,7 @@ restore-kept = Ciò che c’era prima è conservato come { $file }.
 
 loadtest-no-address = { $address } non è l’indirizzo di un server: comincia con http:// o https://.
 loadtest-no-answer = { $address } non risponde: { $reason }.
-loadtest-not-here = { $host } non è questa macchina. Se è tua, dillo con --i-own-this-host.
+loadtest-not-here = { $host } non è questo computer. Se è tuo, dillo con --i-own-this-host.
 loadtest-under-way = { $games ->
         [one] una partita in corso
        *[other] { $games } partite in corso
@@ -67,9 +67,9 @@ loadtest-moves = { $moves ->
         [one] Una mossa
        *[other] { $moves } mosse
     } in { $seconds } s, { $pace } al secondo
-loadtest-latency = Prima che una mossa sia confermata: metà entro { $half } ms, 99 su 100 entro { $most } ms, la più lenta { $longest } ms
+loadtest-latency = Fino alla conferma di una mossa: metà entro { $half } ms, 99 su 100 entro { $most } ms, la più lenta { $longest } ms
 loadtest-refused = Mosse rifiutate: { $refusals }
 loadtest-came-back = Connessioni cadute e tornate: { $times }
 loadtest-failed = Partite non arrivate alla fine: { $reasons }
-loadtest-unequal = Partite alla cui fine non tutti hanno visto lo stesso: { $games }
-loadtest-busy = I giocatori hanno occupato un intero core di questa macchina: forse il server è più veloce di così.
+loadtest-unequal = Partite che alla fine non erano uguali per tutti: { $games }
+loadtest-busy = I giocatori hanno occupato un intero core di questo computer: forse il server è più veloce di così.

@@ -11,7 +11,7 @@ record-player = Partecipante { $number }
 
 # What a bot says in the chat after a round; the thought is an idea of the lexicon.
 remark = { $way ->
-        [0] Ho pensato a «{ $thought }».
+        [0] Pensavo a «{ $thought }».
         [1] Per me era «{ $thought }».
        *[other] Mi è venuto in mente «{ $thought }».
     }
@@ -22,14 +22,14 @@ field-chat = Un messaggio
 ## Coming in
 
 refusal-no_such_table = Non c’è nessun tavolo con questo codice. Controlla le lettere, o chiedi il link.
-refusal-table_locked = Per ora questo tavolo non fa entrare nessuno. Chiedi a chi ospita.
-refusal-sent_away = Chi ospita ti ha salutato: a questo tavolo non puoi più rientrare.
+refusal-table_locked = In questo momento il tavolo è bloccato. Chiedi all’host.
+refusal-sent_away = L’host ti ha tolto da questo tavolo: non puoi più rientrare.
 refusal-table_full = Questo tavolo è pieno: ci sono { $most } persone.
-refusal-too_many_joins = Dalla tua rete sono già arrivate molte persone a questo tavolo. Aspetta qualche minuto e riprova.
+refusal-too_many_joins = Dalla tua rete sono già entrate molte persone a questo tavolo. Aspetta qualche minuto e riprova.
 refusal-text_empty = { $field } ha bisogno di almeno un carattere.
 refusal-text_too_long = { $field } può avere { $limit } caratteri; questo ne ha { $length }.
-refusal-no_such_link = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
-refusal-no_such_pairing = Nessuna TV mostra più questo codice. Scrivi quello che vedi adesso sullo schermo.
+refusal-no_such_link = Questo link è già stato usato o è scaduto. Chiedine uno nuovo.
+refusal-no_such_pairing = Nessuna TV mostra più questo codice. Scrivi quello che c’è ora sullo schermo.
 refusal-holds_another_seat = Su questo dispositivo sei a questo tavolo come { $mine }. Prima lascia quel posto, oppure apri il link di { $theirs } su un altro dispositivo.
 refusal-too_fast = Troppe cose in una volta. Aspetta un momento, poi riprova.
 refusal-too_many_changes = A questo tavolo ci sono stati troppi cambiamenti. Continua a giocare, avvia la rivincita alla fine o apri un altro tavolo.
@@ -40,66 +40,66 @@ refusal-not_at_the_table = Non sei a questo tavolo.
 refusal-no_free_seat = I { $most } posti sono tutti occupati. Puoi guardare.
 refusal-no_such_rabbit = Ci sono dodici conigli, da 0 a 11; { $rabbit } non è tra loro.
 refusal-rabbit_taken = Qualcuno ha già questo coniglio.
-refusal-not_seated = Stai guardando; può farlo solo chi ha un posto.
+refusal-not_seated = Stai guardando; può farlo solo chi gioca.
 refusal-already_seated = Hai già un posto.
 refusal-seat_not_free = A questo posto gioca già qualcuno.
-refusal-seat_is_kept = Questo posto resta a chi lo occupava, che può tornare. Qualcun altro può giocarci quando quella persona ha lasciato il tavolo o manca da { $minutes } minuti.
-refusal-owner_was_removed = Chi ospita ha mandato via questa persona. L’autopilota gioca al suo posto fino alla fine della partita.
+refusal-seat_is_kept = Questo posto resta a chi lo aveva, che può tornare. Qualcun altro può prenderlo quando quella persona lascia il tavolo o manca da { $minutes } minuti.
+refusal-owner_was_removed = L’host ha tolto dal tavolo questa persona. L’autopilota gioca al suo posto fino alla fine della partita.
 refusal-already_here = Ci sei già.
 refusal-nobody_asked = Nessuno ha chiesto un posto.
 
 ## Hosting
 
-refusal-not_host = Può farlo solo chi ospita.
-refusal-already_host = È già così.
-refusal-host_is_here = Chi ospita è qui. Un’altra persona può subentrare { $seconds } secondi dopo la sua uscita.
-refusal-host_may_return = Chi ospita può ancora tornare. Chi era già seduto prima può subentrare ora; tutti gli altri { $minutes } minuti dopo.
+refusal-not_host = Può farlo solo l’host.
+refusal-already_host = Questa persona è già l’host.
+refusal-host_is_here = L’host è qui. Un’altra persona può subentrare { $seconds } secondi dopo la sua uscita.
+refusal-host_may_return = L’host può ancora tornare. Chi giocava già prima della sua uscita può subentrare ora; tutti gli altri { $minutes } minuti dopo.
 refusal-no_such_person = Questa persona non è al tavolo.
-refusal-not_yourself = Non puoi mandarti via; puoi andartene.
-refusal-not_the_same_people = L’ordine deve nominare chiunque abbia un posto, una volta sola.
-refusal-no_such_deck = Una di queste raccolte non c’è.
-refusal-decks_wrong = Scegli da una a { $most } raccolte diverse.
-refusal-clock_out_of_range = Un orologio va da { $least } a { $most } secondi, non { $value }.
+refusal-not_yourself = Non puoi toglierti dal tavolo, ma puoi lasciarlo.
+refusal-not_the_same_people = L’ordine deve contenere tutti i giocatori, una volta sola.
+refusal-no_such_deck = Uno di questi mazzi di carte non c’è.
+refusal-decks_wrong = Scegli da uno a { $most } mazzi di carte diversi.
+refusal-clock_out_of_range = Scegli da { $least } a { $most } secondi, non { $value }.
 refusal-already_so = È già così.
 refusal-no_such_step = La rivelazione non ha questo passo.
-refusal-already_paused = Il tavolo è già in pausa.
-refusal-not_paused = Il tavolo non è in pausa.
+refusal-already_paused = La partita è già in pausa.
+refusal-not_paused = La partita non è in pausa.
 
 ## Bots
 
-refusal-bots_cannot_see = I bot non vedono queste immagini: nessuno le ha descritte. Scegli un’altra raccolta, o gioca senza bot.
-refusal-bots_do_not_host = Un bot non può ospitare.
-refusal-too_many_bots = Al massimo { $most } bot; qualcuno deve pur giocare con loro.
+refusal-bots_cannot_see = I bot non possono giocare con queste immagini: nessuno le ha descritte. Scegli un altro mazzo di carte, o gioca senza bot.
+refusal-bots_do_not_host = Un bot non può fare da host.
+refusal-too_many_bots = Possono giocare al massimo { $most } bot; qualcuno deve pur giocare con loro.
 refusal-no_such_bot = Quel bot non è a questo tavolo.
-notice-bots_judge_by_the_cards = I bot non sentono i suoni e non vedono i gesti. Leggono le parole che li accompagnano; senza parole guardano solo le carte.
+notice-bots_judge_by_the_cards = I bot non sentono i suoni e non vedono i gesti. Leggono solo la didascalia; se non c’è, guardano solo le carte.
 
 ## Playing
 
 refusal-not_at_this_stage = Non si può fare { $stage }.
-refusal-table_paused = Il tavolo è in pausa.
-refusal-another_game = Era di una partita precedente.
+refusal-table_paused = La partita è in pausa.
+refusal-another_game = Valeva per una partita precedente.
 refusal-moved_on = Il tavolo è già più avanti: { $phase }.
 refusal-cmd_id_used = Questo identificativo è già servito per un’altra richiesta; ora non è stato fatto nulla.
-refusal-seat_not_awaited = Nessuno aspetta questo posto.
-refusal-too_early_to_hurry = Ancora un po’ di pazienza: dopo { $seconds } secondi chiunque può continuare senza aspettare.
-refusal-chat_muted = Per ora la chat è in silenzio.
+refusal-seat_not_awaited = Nessuno sta aspettando questa persona.
+refusal-too_early_to_hurry = Ancora un po’ di pazienza: dopo { $seconds } secondi si può continuare senza aspettare.
+refusal-chat_muted = La chat è silenziata.
 refusal-no_such_round = Il turno { $round } non è ancora stato svelato.
 refusal-no_such_game = Qui non c’è nessuna partita finita.
 refusal-no_such_picture = Quell’immagine non esiste.
 
 ## Recorded clues
 
-refusal-too_many_recordings = In questo turno hai registrato { $most } volte. Scegline una, o dillo a parole.
+refusal-too_many_recordings = In questo turno hai registrato { $most } volte. Scegline una, o scrivi la frase.
 refusal-ticket_unknown = Troppo tardi: il turno è andato avanti. Registra di nuovo quando tocca a te.
-refusal-ticket_used = Con questo è già stato inviato altro. Registra di nuovo.
-refusal-recording_unknown = Il tavolo non conosce questa registrazione. Registra di nuovo.
-refusal-caption_missing = A questo tavolo un suono o un mimo ha bisogno di due parole, così possono giocare tutti.
+refusal-ticket_used = È già stata inviata un’altra registrazione. Registra di nuovo.
+refusal-recording_unknown = Questa registrazione non è al tavolo. Registra di nuovo.
+refusal-caption_missing = A questo tavolo un suono o un gesto ha bisogno di una didascalia, così possono giocare tutti.
 refusal-recording_too_large = Una registrazione può occupare { $most } MB; questa è più grande.
-refusal-recording_too_long = Questa registrazione dura { $seconds } secondi; al massimo { $most }.
+refusal-recording_too_long = Questa registrazione dura { $seconds } secondi; il limite è { $most }.
 refusal-recording_too_short = In questa registrazione non c’è niente da sentire o da vedere.
-refusal-recording_not_playable = I browser non sanno riprodurre questo file. Registra qui, o invia un file WebM o MP4.
-refusal-recording_wrong_kind = Un suono va senza immagini, e i gesti senza suono.
-refusal-storage_full = Qui non c’è più posto per altre registrazioni. Le parole funzionano sempre.
+refusal-recording_not_playable = I browser non riescono a riprodurre questo file. Registra qui, o invia un file WebM o MP4.
+refusal-recording_wrong_kind = Un suono è senza immagini, e i gesti sono senza suono.
+refusal-storage_full = Qui non c’è più posto per altre registrazioni. Puoi sempre scrivere la frase.
 refusal-no_such_recording = Questa registrazione non esiste.
 
 ## Trouble
@@ -107,6 +107,6 @@ refusal-no_such_recording = Questa registrazione non esiste.
 refusal-not_a_frame = Il tavolo non capisce questo messaggio.
 refusal-bad_request = Questa richiesta qui non ha senso.
 refusal-from_elsewhere = Questa pagina è di un altro sito. Apri quella del gioco e riprova.
-refusal-unknown_host = Questo server non conosce il nome «{ $host }». Se è tuo, avvialo con --allowed-hosts { $host } (o imposta STORYHARE_ALLOWED_HOSTS). Altrimenti apri il gioco con l’indirizzo che ti hanno dato.
+refusal-unknown_host = Questo server non conosce il nome «{ $host }». Se è tuo, avvialo con --allowed-hosts { $host } (o imposta STORYHARE_ALLOWED_HOSTS). Altrimenti apri il gioco all’indirizzo che ti ha dato l’host.
 refusal-our_fault = Qualcosa è andato storto da parte nostra. Non è cambiato niente.
 refusal-try_again = Per ora non si può salvare niente. Riprova tra un momento.

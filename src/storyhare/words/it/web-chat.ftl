@@ -6,15 +6,15 @@ chat-open = { $unread ->
        *[other] Chat, { $unread } nuovi messaggi
     }
 chat-title = Chat
-chat-empty = Nessuno ha ancora detto una parola.
+chat-empty = Nessuno ha ancora scritto niente.
 chat-somebody = Qualcuno
-chat-say = Di’ qualcosa
+chat-say = Scrivi qualcosa
 chat-send = Invia
-chat-away = Per ora nessuno ti sente. Le tue parole restano qui.
-chat-muted = La chat è in silenzio.
-chat-unmute = Riapri la chat
+chat-away = Sei offline. Il tuo messaggio resta qui.
+chat-muted = La chat è silenziata.
+chat-unmute = Riattiva la chat
 chat-bots = Mostra quello che dicono i bot
-chat-line = { $name } scrive nella chat.
-chat-team = Lo leggono tutti. Qui le carte non si descrivono mai.
-chat-i-give = La do io
-chat-you-give = { $name }, dalla tu
+chat-line = Nuovo messaggio da { $name }.
+chat-team = Lo leggono tutti. Non descrivere qui le tue carte.
+chat-i-give = La carta la do io
+chat-you-give = { $name }, dai tu la carta

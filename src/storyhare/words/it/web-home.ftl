@@ -3,7 +3,7 @@
 home-title =
     Di’ poco.
     Il resto lo indovinano.
-home-text = Un gioco di immagini e frasi per 3–12 persone. Ognuno gioca sul proprio telefono; niente da installare, nessun account.
+home-text = Un gioco di immagini e frasi, da 3 a 12 persone. Ognuno gioca sul proprio telefono. Niente da installare, nessun account.
 home-cards = Alcune delle carte
 home-more = Altro
 home-rules = Come si gioca
@@ -11,7 +11,7 @@ home-score = Segna i punti
 
 ## The ways in
 
-home-doors = A un tavolo
+home-doors = Apri un tavolo o entra
 home-start = Apri un tavolo
 home-code = Hai il codice di un tavolo?
 home-code-wrong = Un codice ha da quattro a sei lettere e cifre, come K7WM.
@@ -23,13 +23,13 @@ home-open = Apri il tavolo
 home-me = Lepre
 home-return = Non ora
 home-bots = Gioca subito con i bot
-home-bots-hint = Senza aspettare, solo tu e loro
+home-bots-hint = Senza aspettare, solo tu e i bot
 
 ## A clue that fits exactly one of the cards
 
-home-which = Quale carta è?
-home-right = Sì, è proprio lei. Ora sai come si gioca.
-home-wrong = Poteva essere. Guarda ancora.
+home-which = Qual è la carta?
+home-right = Sì, è proprio questa. Ora sai come si gioca.
+home-wrong = Poteva essere. Guarda meglio.
 home-clue-1 = Leggere con calma
 home-clue-2 = La chiave della notte
 home-clue-3 = Sul filo

@@ -3,16 +3,16 @@
 live-tell-race = Turno { $round }. Racconta chi trova prima una frase.
 live-tell-mine = Turno { $round }. Racconti tu.
 live-tell = Turno { $round }. Racconta { $name }.
-live-clue = { $name } racconta: { $clue }.
+live-clue = { $name } dice: { $clue }.
 live-clue-recorded = { $name } racconta con { $kind }. { $clue }
 live-clue-performed = { $way ->
-        [mime] { $name } ora mima.
-       *[other] { $name } ora canta.
+        [mime] Ora { $name } mima la frase.
+       *[other] Ora { $name } canta la frase.
     } { $clue }
 live-give = Scegli una carta adatta.
-live-give-wait = Gli altri scelgono le carte.
-live-vote = { $cards } carte scoperte. Vota.
-live-vote-wait = { $cards } carte scoperte. Gli altri votano.
+live-give-wait = Gli altri stanno scegliendo le carte.
+live-vote = { $cards } carte sul tavolo. Vota.
+live-vote-wait = { $cards } carte sul tavolo. Gli altri stanno votando.
 live-done = { $count ->
         [one] { $names } ha finito,
        *[other] { $names } hanno finito,
@@ -41,7 +41,7 @@ live-reveal-everyone = Tutti l’hanno trovata. { $points ->
         [one] Ricevi un punto.
        *[other] Ricevi { $points } punti.
     }
-live-reveal-party = I voti sono scoperti. { $points ->
+live-reveal-party = Ecco i voti. { $points ->
         [-1] {""}
         [one] Ricevi un punto.
        *[other] Ricevi { $points } punti.
@@ -55,9 +55,9 @@ live-over = La partita è finita. { $who ->
        *[several] Vincono a pari merito { $names }!
     }
 live-clock = Ancora { $seconds } secondi.
-live-paused = Il tavolo è in pausa.
+live-paused = La partita è in pausa.
 live-goes-on = La partita continua.
 live-away = Riconnessione.
 live-back = Di nuovo al tavolo.
-live-host = Ora { $name } è l’host.
+live-host = Ora l’host è { $name }.
 live-host-mine = Ora l’host sei tu.

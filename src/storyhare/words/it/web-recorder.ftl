@@ -1,20 +1,20 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Mimalo senza una parola: dal vivo, per chi è nella stanza o in chiamata, o filmato ({ $seconds } secondi).
-       *[other] Canta, canticchia, bussa, ulula: dal vivo, per chi è nella stanza o in chiamata, o registrato ({ $seconds } secondi).
+        [mime] Mimala senza una parola: dal vivo, per chi è nella stanza o in chiamata, oppure in video (al massimo { $seconds } secondi).
+       *[other] Canta, canticchia, bussa, ulula: dal vivo, per chi è nella stanza o in chiamata, oppure registra (al massimo { $seconds } secondi).
     }
 recorder-live = { $way ->
         [mime] Mima dal vivo
        *[other] Canta dal vivo
     }
 recorder-live-text = { $way ->
-        [mime] Tutti leggono che ora mimi. Poi recita dove ti vedono.
-       *[other] Tutti leggono che ora canti. Poi canta dove ti sentono.
+        [mime] Tutti leggeranno che la stai mimando. Poi recita dove ti vedono.
+       *[other] Tutti leggeranno che la stai cantando. Poi canta dove ti sentono.
     }
 recorder-live-tell = { $way ->
-        [mime] Ora ve lo mimo
-       *[other] Ora ve lo canto
+        [mime] Ora ve la mimo
+       *[other] Ora ve la canto
     }
 recorder-live-back = Indietro
 recorder-start = { $way ->
@@ -26,50 +26,50 @@ recorder-asking = { $way ->
         [mime] Il browser chiede se questa pagina può usare la videocamera.
        *[other] Il browser chiede se questa pagina può usare il microfono.
     }
-recorder-lead = Pronti tra { $seconds }
+recorder-lead = Si parte tra { $seconds }
 recorder-rolls = { $way ->
-        [mime] Nessun suono resta. Niente parte prima che racconti.
-       *[other] Sto registrando. Niente parte prima che racconti.
+        [mime] Video in corso, senza audio. Niente parte finché non lo dici tu.
+       *[other] Registrazione in corso. Niente parte finché non lo dici tu.
     }
 recorder-stop = { $way ->
         [mime] Ferma e guarda
        *[other] Ferma e ascolta
     }
 recorder-again = Ricomincia
-recorder-copying = Lo riprendo. Ci vuole il tempo della registrazione.
+recorder-copying = Conversione in corso. Dura quanto la registrazione.
 recorder-file = { $way ->
-        [mime] Porta un video
-       *[other] Porta una registrazione
+        [mime] Carica un video
+       *[other] Carica una registrazione
     }
 recorder-no-devices = { $way ->
-        [mime] A questo indirizzo il browser non presta la videocamera. Filma con quella del tuo dispositivo e porta qui il video.
-       *[other] A questo indirizzo il browser non presta il microfono. Registra con il tuo dispositivo e porta qui il suono.
+        [mime] A questo indirizzo il browser blocca la videocamera. Gira un video con il tuo dispositivo e caricalo qui.
+       *[other] A questo indirizzo il browser blocca il microfono. Registra con un’altra app e carica qui il file.
     }
 recorder-trouble-refused = { $way ->
-        [mime] Questa pagina non può usare la videocamera. Permettilo accanto all’indirizzo e riprova, porta un video o scrivi.
-       *[other] Questa pagina non può usare il microfono. Permettilo accanto all’indirizzo e riprova, porta una registrazione o scrivi.
+        [mime] Questa pagina non può usare la videocamera. Dalle il permesso accanto all’indirizzo e riprova, carica un video o scrivi la frase.
+       *[other] Questa pagina non può usare il microfono. Dalle il permesso accanto all’indirizzo e riprova, carica una registrazione o scrivi la frase.
     }
 recorder-trouble-no_device = { $way ->
-        [mime] Nessuna videocamera. Collegane una e riprova, porta un video o scrivi.
-       *[other] Nessun microfono. Collegane uno e riprova, porta una registrazione o scrivi.
+        [mime] Nessuna videocamera. Collegane una e riprova, carica un video o scrivi la frase.
+       *[other] Nessun microfono. Collegane uno e riprova, carica una registrazione o scrivi la frase.
     }
 recorder-trouble-busy = { $way ->
-        [mime] Un altro programma usa la videocamera. Chiudilo e riprova.
-       *[other] Un altro programma usa il microfono. Chiudilo e riprova.
+        [mime] Un’altra app sta usando la videocamera. Chiudila e riprova.
+       *[other] Un’altra app sta usando il microfono. Chiudila e riprova.
     }
-recorder-trouble-unreadable = Questo browser non riesce a leggerlo. Prova un’altra registrazione o scrivi.
-recorder-trouble-empty = Era troppo breve. Riprova.
+recorder-trouble-unreadable = Questo browser non riesce a riprodurre il file. Prova un’altra registrazione o scrivi la frase.
+recorder-trouble-empty = Troppo breve. Riprova.
 recorder-caption = { $way ->
-        [mime] Qualche parola per chi non può vederlo
-       *[other] Qualche parola per chi non può sentirlo
+        [mime] Qualche parola per chi non può vedere
+       *[other] Qualche parola per chi non può sentire
     }
 recorder-caption-needed = Prima aggiungi qualche parola
-recorder-sending = In viaggio, { $percent }%
-recorder-kept = Resta qui finché non è raccontata. Lascia aperta questa pagina.
+recorder-sending = Invio in corso, { $percent }%
+recorder-kept = La registrazione resta qui finché non la invii. Lascia aperta questa pagina.
 
 ## For screen readers
 
-recorder-live-on = Sto registrando. Al massimo { $seconds } secondi.
-recorder-live-lead = Comincia tra { $seconds } secondi.
+recorder-live-on = Registrazione in corso. Al massimo { $seconds } secondi.
+recorder-live-lead = La registrazione comincia tra { $seconds } secondi.
 recorder-live-left = Ancora { $seconds } secondi.
-recorder-live-off = Fermato. La registrazione è pronta.
+recorder-live-off = Fine. La registrazione è pronta.

@@ -1,30 +1,30 @@
 ### Recorded clues: the ways to tell, and playing them.
 
-recording-ways = Come raccontare
+recording-ways = Come dire la frase
 recording-way-text = Parole
 recording-way-sound = Suono
-recording-way-mime = Mimo
+recording-way-mime = Gesti
 recording-play = { $way ->
-        [mime] Guarda il mimo
+        [mime] Guarda i gesti
        *[other] Ascolta il suono
     }
 recording-pause = Pausa
-recording-mute = Silenzio
+recording-mute = Disattiva audio
 recording-tap = { $way ->
         [mime] Tocca per guardare
        *[other] Tocca per ascoltare
     }
-recording-broken = Il tuo browser non riesce a riprodurre questa registrazione. Chiedi che te la dicano a parole.
+recording-broken = Il tuo browser non riesce a riprodurre questa registrazione. Chiedi di dirtela a parole.
 recording-was = { $way ->
-        [mime] Mimato al tavolo
-       *[other] Cantato al tavolo
+        [mime] Mimata al tavolo
+       *[other] Cantata al tavolo
     }
 recording-now = { $way ->
         [mime] Guarda adesso
        *[other] Ascolta adesso
     }
 recording-now-mine = { $way ->
-        [mime] Ora mimalo
-       *[other] Ora canta
+        [mime] Ora mimala
+       *[other] Ora cantala
     }
 recording-caption-said = A parole: { $caption }

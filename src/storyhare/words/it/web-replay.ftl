@@ -1,10 +1,10 @@
 ### A finished game seen again.
 
-replay-name = Una partita da rivedere
-replay-unreadable = Questa pagina non riesce a leggere la cronaca di quella partita. Ricaricala; forse c’è uno Storyhare più nuovo.
+replay-name = Replay
+replay-unreadable = Questa pagina non riesce a leggere il registro di quella partita. Ricaricala; forse c’è una nuova versione.
 replay-player = Partecipante { $number }
-replay-eyes = Vista da
-replay-spectator = Il pubblico
+replay-eyes = Punto di vista
+replay-spectator = Pubblico
 replay-teller = racconta
 replay-round = Turno { $round } su { $rounds }
 
@@ -17,9 +17,9 @@ replay-step-give = Carte
 replay-step-vote = Voti
 replay-step-reveal = Esito
 replay-title-deal = Prima della frase
-replay-title-tell = Racconta { $name }
+replay-title-tell = La frase di { $name }
 replay-title-give = Arrivano le carte
-replay-title-vote = Cadono i voti
+replay-title-vote = Arrivano i voti
 replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-play = Riproduci
@@ -30,12 +30,12 @@ replay-speed = Velocità: { $speed }×
 
 replay-hand = La mano di { $name }
 replay-hand-card = { $state ->
-        [given] Carta { $number } su { $count }, data. { $alt }
+        [given] Carta { $number } su { $count }, consegnata. { $alt }
        *[kept] Carta { $number } su { $count }. { $alt }
     }
 replay-face-down = Coperte fino alla frase.
-replay-given = Data
-replay-givers = Carte arrivate
+replay-given = Consegnata
+replay-givers = Carte consegnate
 replay-from = Da { $name }.
 replay-own = La propria carta.
 replay-own-tag = Propria

@@ -2,8 +2,8 @@
 
 reveal-round = { $where } · rivelazione
 reveal-round-left = { $where } · ancora { $time }
-reveal-title = Le carte si svelano
-reveal-votes = Tutti hanno votato
+reveal-title = La rivelazione
+reveal-votes = Ecco i voti
 reveal-red = Ora il voto rosso
 reveal-fooled = { $people ->
         [one] { $names } ha ingannato { $count ->
@@ -73,7 +73,7 @@ reveal-party-red = { $count ->
         [one] { $count } sulla carta { $number }, col voto rosso
        *[other] In { $count } sulla carta { $number }, col voto rosso
     }
-reveal-party-alone = Ognuno per conto proprio
+reveal-party-alone = Nessun voto in comune
 
 ## Cards
 
@@ -82,19 +82,19 @@ reveal-card = Carta { $number } su { $count }.
 reveal-card-name = Carta { $number }
 reveal-card-place = { $number } su { $count }
 reveal-card-told = { $whose ->
-        [mine] È la carta della tua frase.
-       *[other] È la carta della frase di { $name }.
+        [mine] Era la tua carta.
+       *[other] Era la carta di { $name }.
     }
 reveal-card-owner = { $whose ->
-        [mine] Questa carta è la tua.
-       *[other] Questa carta è di { $name }.
+        [mine] Questa carta l’hai data tu.
+       *[other] Questa carta l’ha data { $name }.
     }
 reveal-card-votes = { $count ->
         [0] Nessun voto.
-        [one] Un voto, dato da { $names }.
-       *[other] { $count } voti, dati da { $names }.
+        [one] Un voto, messo da { $names }.
+       *[other] { $count } voti, messi da { $names }.
     }
-reveal-card-red = Il voto rosso, messo da { $name }.
+reveal-card-red = Voto rosso messo da { $name }.
 reveal-card-points = { $points ->
         [0] Nessun punto.
         [one] Un punto.
@@ -119,9 +119,9 @@ reveal-why-found-by = trovata da { $names }
 reveal-why-told = trovata da { $found } su { $of }
 reveal-why-no-one = nessuno l’ha trovata
 reveal-why-everyone = tutti l’hanno trovata
-reveal-why-lone = scoperta solitaria
-reveal-why-lone-teller = da una sola persona
-reveal-why-sure = voto sicuro
+reveal-why-lone = l’unico voto giusto
+reveal-why-lone-teller = trovata da una sola persona
+reveal-why-sure = un solo voto, giusto
 reveal-why-votes = { $count ->
         [one] { $count } voto
        *[other] { $count } voti
@@ -146,44 +146,44 @@ reveal-why-votes-capped-of = { $count ->
     }
 reveal-why-crowd = in { $count } su una carta
 reveal-why-crowd-capped = in { $count } su una carta, ne contano { $cap }
-reveal-why-red = il voto rosso la rovina
+reveal-why-red = annullata dal voto rosso
 reveal-why-alone = nessun altro sulla carta
 reveal-why-fooled = voto attirato da { $names }
 reveal-why-own = voto sulla propria carta
 reveal-more = { $count ->
-        [one] Ancora una riga
-       *[other] Ancora { $count } righe
+        [one] Mostra un’altra riga
+       *[other] Mostra altre { $count } righe
     }
-reveal-fewer = Meno righe
+reveal-fewer = Mostra meno righe
 
 ## Going on
 
 reveal-skip = Mostra tutto
-reveal-show-next = Mostra la prossima
-reveal-host-leads = { $name } mostra la prossima
+reveal-show-next = Mostra il prossimo passo
+reveal-host-leads = Il prossimo passo lo mostra { $name }
 reveal-see-track = Guarda saltare i conigli
 reveal-see-cards = Torna alle carte
 reveal-go-on = Avanti
 reveal-ready = { $ready ->
-        [one] { $ready } su { $count } ha finito
-       *[other] { $ready } su { $count } hanno finito
+        [one] Una persona su { $count } è pronta
+       *[other] { $ready } su { $count } sono pronti
     }
-reveal-waiting = Si aspetta { $names }
+reveal-waiting = In attesa di { $names }
 reveal-waiting-many = { $count ->
-        [one] Una persona guarda ancora
-       *[other] { $count } persone guardano ancora
+        [one] In attesa di un’altra persona
+       *[other] In attesa di altre { $count } persone
     }
-reveal-sending = Parte al ritorno
+reveal-sending = Parte appena torni online
 reveal-clock = Tempo rimasto
-reveal-by-itself = Si va avanti da sé tra { $time }.
-reveal-no-hurry = Si va avanti quando tutti hanno finito.
+reveal-by-itself = Si va avanti tra { $time }.
+reveal-no-hurry = Si va avanti quando sono pronti tutti.
 reveal-next = { $whose ->
         [mine] Poi racconti tu.
        *[other] Poi racconta { $name }.
     }
 reveal-next-last = { $whose ->
-        [mine] L’ultimo turno lo racconti tu.
-       *[other] L’ultimo turno lo racconta { $name }.
+        [mine] Nell’ultimo turno racconti tu.
+       *[other] Nell’ultimo turno racconta { $name }.
     }
 
 ## The score track
@@ -191,7 +191,10 @@ reveal-next-last = { $whose ->
 reveal-after = Dopo il turno { $round }
 reveal-track = Il percorso segnapunti. { $places }.
 reveal-track-place = { $name } { $score }
-reveal-end-score = Chi arriva a { $score } chiude la partita
+reveal-end-score = La partita finisce a { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }
 reveal-left = { $left ->
         [0] Era l’ultimo turno
         [one] Manca un turno
@@ -204,8 +207,8 @@ reveal-recap = Turni precedenti
 reveal-recap-none = Nessun turno è ancora finito.
 reveal-recap-round = Turno { $round }
 reveal-recap-teller = { $whose ->
-        [mine] È la tua frase.
-       *[other] È la frase di { $name }.
+        [mine] La tua frase.
+       *[other] La frase di { $name }.
     }
 reveal-recap-earlier = Prima
 reveal-recap-later = Dopo

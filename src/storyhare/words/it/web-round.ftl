@@ -6,34 +6,34 @@ round-of = Turno { $round } di { $rounds }
 round-last = Ultimo turno
 round-to = Turno { $round } · fino a { $score } punti
 round-news-last = Questo è l’ultimo turno
-round-news-reshuffled = Nel mazzo restavano poche carte: quelle scartate ci tornano, mescolate
+round-news-reshuffled = Il mazzo era agli sgoccioli: le carte scartate ci tornano, mescolate
 round-clock = Tempo rimasto
 round-you = Tu
 round-saved = Salvato
-round-open = Si può ancora cambiare
-round-sending = In viaggio
-round-waiting = Parte al ritorno
-round-tells = racconta
-round-told = racconti
+round-open = Puoi cambiare finché manca qualcuno
+round-sending = Invio in corso
+round-waiting = Parte appena torni online
+round-tells = dice
+round-told = hai detto
 round-told-kind = { $way ->
-        [mime] la mima
-       *[other] la canta
+        [mime] mima
+       *[other] canta
     }
-round-put-away = Metti via il consiglio
+round-put-away = Nascondi il consiglio
 
 ## Cards
 
 round-hand = La tua mano
 round-hand-card = Carta { $place } su { $cards } della tua mano. { $alt }
 round-look = Guarda da vicino
-round-look-at = Guarda da vicino la { $number }
-round-zoom = Una carta in grande
+round-look-at = Guarda da vicino la carta { $number }
+round-zoom = Carta ingrandita
 round-close = Torna al tavolo
 round-describe = Che cosa si vede?
 round-card = Carta { $number }
 round-place = { $place } su { $cards }
 round-sort = Ordina le carte
-round-sorted = Ordinate
+round-sorted = Fatto
 round-earlier = Sposta avanti
 round-later = Sposta indietro
 round-backs = { $cards ->
@@ -45,29 +45,29 @@ round-backs = { $cards ->
 
 round-at-table = Al tavolo
 round-done-count = { $done ->
-        [one] { $done } su { $of } ha finito e dorme
-       *[other] { $done } su { $of } hanno finito e dormono
+        [one] { $done } su { $of } ha finito
+       *[other] { $done } su { $of } hanno finito
     }
 round-still-you = { $when ->
-        [vote] Manca solo il tuo voto
-       *[other] Manca solo la tua carta
+        [vote] Aspettiamo il tuo voto
+       *[other] Aspettiamo la tua carta
     }
 round-still-one = { $when ->
-        [vote] { $name } cerca ancora
-        [tell] { $name } cerca le parole
-       *[other] { $name } sceglie ancora
+        [vote] { $name } sta ancora votando
+        [tell] { $name } cerca una frase
+       *[other] { $name } sta ancora scegliendo
     }
 round-still-many = { $when ->
-        [vote] { $names } cercano ancora
-       *[other] { $names } scelgono ancora
+        [vote] { $names } stanno ancora votando
+       *[other] { $names } stanno ancora scegliendo
     }
 round-still-both = { $when ->
-        [vote] { $names } e tu cercate ancora
-       *[other] { $names } e tu scegliete ancora
+        [vote] { $names } e tu state ancora votando
+       *[other] { $names } e tu state ancora scegliendo
     }
 round-nobody-done = { $when ->
-        [vote] Tutti cercano ancora
-       *[other] Tutti scelgono ancora
+        [vote] Tutti stanno ancora votando
+       *[other] Tutti stanno ancora scegliendo
     }
 round-everyone-done = Tutti hanno finito
 round-you-two = Voi due
@@ -76,16 +76,16 @@ round-note-you = tu
 round-note-tells = racconta
 round-note-away = assente
 round-note-autopilot = gioca l’autopilota
-round-note-race = cerca le parole
+round-note-race = ci pensa
 round-note-thinks = { $when ->
-        [vote] cerca ancora
+        [vote] sta votando
         [tell] aspetta
-       *[other] sceglie ancora
+       *[other] sta scegliendo
     }
 round-note-done = { $when ->
         [vote] ha votato
         [tell] aspetta
-       *[other] ha dato
+       *[other] ha scelto
     }
 
 ## Telling
@@ -94,33 +94,33 @@ round-tell-title = Racconti tu
 round-tell-heading = Che cosa ti dice?
 round-tell-clue = La tua frase
 round-tell-placeholder = Una parola, un verso, una canzone
-round-tell-it = Racconta
-round-tell-needs = Prima trova qualche parola
+round-tell-it = Di’ la frase
+round-tell-needs = Prima trova una frase
 round-tell-caption = È la carta da trovare. La vedi solo tu.
-round-tell-choose = Racconta questa carta
+round-tell-choose = Usa questa carta
 round-tell-others = Le tue altre carte
 round-tell-stage = La tua carta. { $alt }
-round-tell-hint = Scegli una carta e dinne qualche parola: alcuni devono trovarla, ma non tutti.
-round-tell-hint-team = Punta ad alcune coppie, non a tutte. Se trovano la tua carta tutte, o nessuna, non vale punti.
-round-party-heading = Prima le parole, poi le carte
-round-party-text = Nessuno vede una carta prima della frase.
+round-tell-hint = Scegli una carta e trova una frase: devono trovarla alcuni, ma non tutti.
+round-tell-hint-team = Devono trovarla alcune squadre, non tutte. Se la trovano tutte, o nessuna, non vale punti.
+round-party-heading = Prima la frase, poi le carte
+round-party-text = Nessuno vede le carte prima della frase.
 round-party-hint = Di’ quello che vuoi. Poi ognuno cerca una carta adatta.
 round-race-title = Chi comincia?
-round-race-hint = Scegli una carta e dinne qualche parola. Chi è più veloce racconta questo turno.
+round-race-hint = Scegli una carta e trova una frase. Racconta chi fa prima.
 round-first-title = La prima frase è tua
-round-first-hint = Scegli una carta e dinne qualche parola. I bot ti aspettano.
-round-lost-race = { $name } ha fatto prima. Le tue parole aspettano il tuo turno.
+round-first-hint = Scegli una carta e trova una frase. I bot ti aspettano.
+round-lost-race = { $name } ha fatto prima. La tua frase resta per il tuo turno.
 
 ## While somebody tells
 
-round-wait-title = Racconta { $name }
-round-wait-heading = { $name } ha la lanterna
-round-wait-text = e cerca le parole. Guarda le tue carte.
-round-wait-party = e cerca le parole, prima che si veda una carta.
-round-wait-watching = e cerca le parole.
-round-wait-note = Ancora niente da fare. La frase arriva qui da sola.
-round-wait-race = La lanterna è libera
-round-wait-race-text = La prende chi trova prima una frase.
+round-wait-title = È il turno di { $name }
+round-wait-heading = Racconta { $name }
+round-wait-text = La frase sta arrivando. Intanto guarda le tue carte.
+round-wait-party = La frase sta arrivando. Le carte si guardano dopo.
+round-wait-watching = La frase sta arrivando.
+round-wait-note = Per ora niente da fare. La frase comparirà qui.
+round-wait-race = Chi ha una frase?
+round-wait-race-text = Racconta chi la trova prima.
 
 ## Giving
 
@@ -143,30 +143,30 @@ round-give-keep = { $number ->
        *[other] Tieni queste carte
     }
 round-give-choose = Scegli questa carta
-round-give-leave = Lasciala in mano
-round-given = Data
+round-give-leave = Tienila in mano
+round-given = Consegnata
 round-change-card = { $number ->
         [one] Cambia carta
        *[other] Cambia carte
     }
-round-take-back = Riprendi
-round-give-hint = Dai la carta che può passare per quella di { $name }.
-round-give-hint-two = In tre, ognuno dà due carte che possono passare per quella di { $name }.
-round-give-hint-party = Dai la carta che avrà più voti. Conta anche il tuo.
-round-give-hint-team = Anche { $name } cerca: nella tua squadra una persona dà una carta, l’altra vota.
-round-give-hint-mate = Racconta la tua coppia. Dai una carta che ci stia anche lei: ogni voto che ci cade è un punto per voi.
-round-give-partner-in = { $name } ha dato una carta per voi due
-round-give-partner-vote = Quindi tu cerchi la carta e voti.
-round-give-teller-title = Gli altri scelgono
-round-give-teller = La tua carta c’è. Ora gli altri cercano la loro.
-round-give-told = Raccontata
+round-take-back = Riprendi in mano
+round-give-hint = Dai una carta che possa passare per quella di { $name }.
+round-give-hint-two = In tre, ognuno dà due carte che possano passare per quella di { $name }.
+round-give-hint-party = Dai la carta che avrà più voti. Puoi votare anche la tua.
+round-give-hint-team = Anche { $name } cerca: tra voi due, una persona dà una carta e l’altra vota.
+round-give-hint-mate = Racconta la tua squadra. Dai anche tu una carta adatta: ogni voto che riceve è un punto per voi.
+round-give-partner-in = { $name } ha dato la carta della squadra
+round-give-partner-vote = Quindi voti tu.
+round-give-teller-title = Gli altri stanno scegliendo
+round-give-teller = La tua carta è in gioco. Ora gli altri cercano la loro.
+round-give-told = La tua carta
 round-give-watching = Arrivano le carte
 
 ## Voting
 
 round-vote-title = Trova la carta di { $name }
-round-vote-title-party = Indovina la preferita
-round-vote-title-teller = Cercano la tua
+round-vote-title-party = Vota come la maggioranza
+round-vote-title-teller = Cercano la tua carta
 round-vote-title-watching = Cercano la carta di { $name }
 round-vote-cards = Carte sul tavolo
 round-vote-card = Carta { $number } su { $cards }. { $alt }
@@ -177,20 +177,20 @@ round-vote-card-both = Carta { $number } su { $cards }. { $alt } Il tuo voto ver
 round-yours = Tua
 round-vote-for = Vota per { $numbers }
 round-vote-needs = Scegli una carta
-round-vote-needs-green = Metti il voto verde su una carta
-round-vote-needs-red = Ora il voto rosso
+round-vote-needs-green = Metti il voto verde
+round-vote-needs-red = Ora metti il voto rosso
 round-vote-both = Metti i due voti
 round-vote-keep = Tieni { $numbers }
-round-vote-put = Metti un voto sulla { $number }
-round-vote-back = Riprendi il voto dalla { $number }
-round-vote-green-on = Voto verde sulla { $number }
-round-vote-red-on = Voto rosso sulla { $number }
-round-vote-green-off = Riprendi il voto verde dalla { $number }
-round-vote-red-off = Riprendi il voto rosso dalla { $number }
+round-vote-put = Vota per la carta { $number }
+round-vote-back = Togli il voto dalla carta { $number }
+round-vote-green-on = Voto verde sulla carta { $number }
+round-vote-red-on = Voto rosso sulla carta { $number }
+round-vote-green-off = Togli il voto verde dalla carta { $number }
+round-vote-red-off = Togli il voto rosso dalla carta { $number }
 round-vote-green = Voto verde
 round-vote-red = Voto rosso
-round-vote-green-why = Un punto per ogni voto sulla stessa carta, al massimo 5
-round-vote-red-why = Solo tuo: questa carta non dà punti
+round-vote-green-why = Un punto per ogni persona sulla stessa carta, al massimo 5
+round-vote-red-why = Ce l’hai solo tu: quella carta non dà punti
 round-voted = Hai votato per { $numbers }
 round-voted-party = Verde sulla { $green }, rosso sulla { $red }
 round-change-vote = { $number ->
@@ -203,19 +203,19 @@ round-tray = { $count ->
        *[other] I tuoi voti: { $numbers }
     }
 round-votes-title = I tuoi due voti
-round-sure-two = Non hai dubbi? Riprendi un voto: uno solo, se è giusto, dà 1 in più.
-round-sure-one = Un voto solo, se è giusto, dà 1 in più. Puoi metterne un altro.
-round-sure-none = Una o due carte. Un voto solo, se è giusto, dà 1 in più.
+round-sure-two = Sai già qual è? Togli un voto: uno solo, se è giusto, vale 1 punto in più.
+round-sure-one = Un voto solo, se è giusto, vale 1 punto in più. Puoi aggiungerne un altro.
+round-sure-none = Vota per una carta o per due. Un voto solo, se è giusto, vale 1 punto in più.
 round-vote-hint = Tieni premuta una carta per guardarla da vicino. Nessuno vede il tuo voto prima della rivelazione.
-round-vote-hint-party = Vota per la carta che sceglieranno in più persone. Vale anche la tua.
-round-vote-keys = I tasti 1–{ $cards } mettono un voto, Z ingrandisce.
+round-vote-hint-party = Vota per la carta che sceglieranno più persone. Puoi votare anche la tua.
+round-vote-keys = Premi 1–{ $cards } per votare, Z per guardare da vicino.
 round-vote-straight = Resta impassibile.
-round-vote-partner = { $name } vota per voi due.
-round-vote-teller-partner = La tua squadra ha raccontato. Ora cercano gli altri.
+round-vote-partner = Per la tua squadra vota { $name }.
+round-vote-teller-partner = La frase è della tua squadra. Ora gli altri cercano la carta.
 round-more-cards = { $cards ->
-        [one] Ancora una carta
-       *[other] Ancora { $cards } carte
+        [one] Un’altra carta
+       *[other] Altre { $cards } carte
     }
-round-overview = Tutte insieme
-round-large = Carte grandi
+round-overview = Vedi tutte le carte
+round-large = Vedi carte grandi
 round-overview-hint = Tocca una carta per guardarla da vicino e votare.

@@ -2,30 +2,30 @@
 
 score-title = Segna i punti
 score-small = Per il gioco in scatola
-score-intro = Le carte sul tuo tavolo, i punti su questo telefono. Conta con le stesse regole dei tavoli online e tiene tutto su questo dispositivo.
-score-away = Il server non risponde. I tuoi turni sono salvi; i punti arrivano quando risponde.
+score-intro = Le carte sul tuo tavolo, i punti su questo telefono. Valgono le stesse regole dei tavoli online, e tutto resta su questo dispositivo.
+score-away = Il server non risponde. I tuoi turni sono salvi; i punti arrivano dopo.
 score-comma = , {""}
 
 ## Before the first round
 
-score-rules = Quali regole
+score-rules = Quali regole?
 score-for-classic = da 3 a 6 giocatori
 score-for-odyssey = da 3 a 12 giocatori
 score-for-party = da 6 a 12, votano tutti
-score-for-team = in coppia, da 6 a 12
+score-for-team = squadre di due, da 6 a 12
 score-read-rules = Leggi queste regole
-score-people = Chi gioca
-score-order = Nell’ordine dei posti, verso sinistra. Tocca un coniglio per cambiarlo.
+score-people = Chi gioca?
+score-order = Nell’ordine dei posti, in senso orario. Tocca un coniglio per cambiarlo.
 score-name = Partecipante { $number }
-score-rabbit = Un altro coniglio per partecipante { $number }
-score-remove = Togli partecipante { $number }
-score-add = Una persona in più
-score-opposite = In coppia ci si siede di fronte: in sei, il primo posto e il quarto.
-score-pairs = Coppie: { $pairs }.
+score-rabbit = Cambia il coniglio del posto { $number }
+score-remove = Togli il posto { $number }
+score-add = Aggiungi una persona
+score-opposite = Chi fa squadra siede faccia a faccia: in sei, il primo posto e il quarto.
+score-pairs = Squadre: { $pairs }.
 score-pair = { $one } con { $two }
 score-options = Opzioni
-score-lone = Scoperta solitaria
-score-lone-hint = Se una sola persona la trova, lei e il narratore ricevono 4.
+score-lone = Una sola risposta giusta
+score-lone-hint = Se la trova una sola persona, lei e il narratore ricevono 4.
 score-cap = Punti per i voti sulla tua carta, a turno
 score-cap-none = senza limite
 score-cap-at = { $count ->
@@ -33,7 +33,7 @@ score-cap-at = { $count ->
        *[other] al massimo { $count }
     }
 score-double = Due voti
-score-double-hint = Da sette giocatori: un voto o due, e un punto per un voto solo e giusto.
+score-double-hint = Da sette giocatori in su: un voto o due, e un punto in più per un voto solo, se è giusto.
 score-begin = { $count ->
         [0] Scrivi i nomi
         [one] Inizia con un giocatore
@@ -48,17 +48,17 @@ score-tells = racconta
 score-with = con { $name }
 score-whose = Di chi è ogni carta?
 score-whose-hint = { $count ->
-        [one] Tocca il numero della carta di ognuno. L’ultima si mette da sola.
+        [one] Tocca il numero della carta di ognuno. L’ultima si assegna da sola.
        *[other] Il narratore ha una carta, gli altri ne hanno due a testa.
     }
-score-whose-team = Il narratore, l’altra metà della coppia e una persona di ogni altra coppia.
-score-votes = Chi ha votato per che cosa?
+score-whose-team = Il narratore, l’altra persona della sua squadra e una di ogni altra squadra.
+score-votes = Chi ha votato che cosa?
 score-votes-two = Un voto o due, su carte diverse.
 score-red = { $name }: voto rosso
 score-number = Carta { $number }
 score-number-own = La carta { $number } è quella di { $name }
 score-count = Conta i punti
-score-leave = Lascia com’era
+score-leave = Annulla le modifiche
 score-lacks-teller = Chi ha raccontato?
 score-lacks-cards = { $count ->
         [one] Una carta non è ancora di nessuno
@@ -83,9 +83,9 @@ score-behind = { $count ->
     }
 score-all = Finora
 score-rounds = Turni
-score-told = { $name } ha raccontato
-score-mend = Correggi
-score-mend-round = Correggi il turno { $round }
+score-told = La frase di { $name }
+score-mend = Modifica
+score-mend-round = Modifica il turno { $round }
 score-wrong-round = Il turno { $round } non torna: { $why }
 score-stands = { $name } { $count }
 score-points = { $count ->
@@ -96,10 +96,10 @@ score-reason = { $why } { $points }
 score-next = Prossimo turno
 score-next-tells = Racconta { $name }
 score-undo = Annulla
-score-end = Chiudi la partita
+score-end = Termina la partita
 score-go-on = Continua
 score-new = Nuova partita
-score-new-sure = Davvero? Questa poi sparisce
+score-new-sure = Davvero? Questa partita andrà persa
 score-share = Condividi il risultato
 score-share-head = { $ruleset }, { $day }, { $rounds ->
         [one] un turno
@@ -107,4 +107,4 @@ score-share-head = { $ruleset }, { $day }, { $rounds ->
     }
 score-line = { $name }: { $count }
 score-copied = Risultato copiato. Incollalo dove vuoi.
-score-not-copied = Qui non si è potuto copiare.
+score-not-copied = Qui non si può copiare.

@@ -1,22 +1,22 @@
 ### Around the screens: coming in, the connection, settings, and kind words when something is not there.
 
 shell-close = Chiudi
-shell-home = Pagina iniziale
+shell-home = Torna alla pagina iniziale
 shell-again = Riprova
-shell-not-done = Non ha funzionato. Prova ancora una volta.
+shell-not-done = Non ha funzionato. Riprova.
 shell-your-turn = Tocca a te
 shell-loading = Un momento
 
 ## Addresses that lead nowhere
 
-shell-lost-title = Qui non siede nessuno
-shell-lost-text = Questo indirizzo non porta da nessuna parte. Forse una lettera si è persa per strada.
+shell-lost-title = Qui non c’è niente
+shell-lost-text = Questa pagina non esiste. Forse una lettera si è persa per strada.
 shell-no-table-title = Nessun tavolo { $code }
-shell-trouble-title = Qualcosa è caduto dal tavolo
-shell-trouble-text = La pagina è inciampata. Le tue mosse sono salve; ricaricala e continua.
+shell-trouble-title = Qualcosa è andato storto
+shell-trouble-text = Le tue mosse sono salve. Ricarica la pagina per continuare a giocare.
 shell-load-anew = Ricarica
-shell-offline-title = Ancora nessuna risposta
-shell-offline-text = Il tavolo non è raggiungibile. La pagina riprova da sola.
+shell-offline-title = Nessuna connessione
+shell-offline-text = Il tavolo non è raggiungibile. Continuiamo a riprovare.
 
 ## Coming in
 
@@ -24,12 +24,12 @@ shell-table-title = Tavolo { $code }
 shell-join-title = Entra
 shell-join-text = Questo è il tavolo { $code }. Come vuoi che ti chiamino?
 shell-join-name = Il tuo nome
-shell-join-needs = Prima il tuo nome
-shell-join = Siediti con loro
+shell-join-needs = Prima scrivi il tuo nome
+shell-join = Entra al tavolo
 shell-device-title = Il tuo posto arriva qui
 shell-device-moving = Un momento, il tuo posto è in viaggio.
 shell-device-whose = Chi gioca su questo dispositivo?
-shell-device-question = Sei a questo tavolo come { $mine }. Se { $theirs } continua qui, { $mine } lascia il tavolo.
+shell-device-question = Sei a questo tavolo come { $mine }. Se qui continui come { $theirs }, { $mine } lascia il tavolo.
 shell-device-stay = Resta { $mine }
 shell-device-take = Continua come { $theirs }
 
@@ -37,28 +37,28 @@ shell-device-take = Continua come { $theirs }
 
 shell-away = Riconnessione. Le tue mosse sono salve.
 shell-away-moves = { $moves ->
-        [one] Riconnessione. La tua mossa parte al ritorno.
-       *[other] Riconnessione. Le tue { $moves } mosse partono al ritorno.
+        [one] Riconnessione. La tua mossa parte appena torni online.
+       *[other] Riconnessione. Le tue { $moves } mosse partono appena torni online.
     }
-shell-restart = Il server riprende fiato. Il tuo tavolo torna da sé.
-shell-elsewhere-title = Giochi da un’altra parte
+shell-restart = Il server si sta riavviando. Il tuo tavolo torna subito.
+shell-elsewhere-title = Stai giocando da un’altra parte
 shell-elsewhere-text = Il tuo posto è aperto in un’altra scheda o su un altro dispositivo.
 shell-elsewhere-here = Gioca qui
-shell-removed-title = Chi ospita ti ha salutato
+shell-removed-title = L’host ti ha tolto dal tavolo
 shell-removed-text = Non sei più al tavolo { $code }.
-shell-locked-title = Il tavolo { $code } è chiuso
-shell-locked-text = Non entra più nessuno, né per giocare né per guardare. Chi ospita può aprire la porta dal menu.
-shell-reload-title = C’è uno Storyhare più nuovo
-shell-reload-text = Ricarica la pagina e continua a giocare. Non si perde niente.
-shell-refused-title = La porta resta chiusa
-shell-refused-text = Questa pagina non può parlare col tavolo. Aprila all’indirizzo che ti ha dato chi ospita.
+shell-locked-title = Il tavolo { $code } è bloccato
+shell-locked-text = Nessun altro può entrare, né per giocare né per guardare. L’host può sbloccarlo dal menu.
+shell-reload-title = C’è una nuova versione
+shell-reload-text = Ricarica la pagina per continuare a giocare. Non si perde niente.
+shell-refused-title = Questa pagina non si collega
+shell-refused-text = Non raggiunge il tavolo. Aprila all’indirizzo che ti ha dato l’host.
 
 ## At the table
 
-shell-paused-title = Una pausa
-shell-paused-text = { $name } ha fermato gli orologi. Stiracchia le orecchie.
-shell-paused-mine = Hai fermato gli orologi. Nessuno può muovere finché non riprendi.
-shell-paused-empty = Non c’era più nessuno, così il tavolo dorme.
+shell-paused-title = In pausa
+shell-paused-text = { $name } ha messo in pausa. Stiracchia le orecchie.
+shell-paused-mine = Hai messo in pausa. Nessuno può giocare finché non riprendi.
+shell-paused-empty = Non c’era più nessuno, così la partita è in pausa.
 shell-resume = Riprendi
 shell-autopilot = L’autopilota gioca per te.
 shell-autopilot-back = Eccomi
@@ -67,15 +67,15 @@ shell-autopilot-back = Eccomi
 
 shell-settings = Impostazioni
 shell-language = Lingua
-shell-language-browser = Come nel browser ({ $language })
-shell-theme = Luce
+shell-language-browser = Lingua del browser ({ $language })
+shell-theme = Aspetto
 shell-theme-system = Come il dispositivo
 shell-theme-night = Notte
 shell-theme-day = Giorno
-shell-calm = Immagini calme
+shell-calm = Riduci le animazioni
 shell-calm-hint = Niente vola, gira o salta.
 shell-sound = Suoni
-shell-sound-hint = Carte, voti e salti, e un segnale lieve quando tocca a te.
+shell-sound-hint = Carte, voti e salti, e un suono lieve quando tocca a te.
 shell-sound-offer = Vuoi i suoni?
 shell-sound-yes = Sì
 shell-sound-no = No, grazie
@@ -83,10 +83,10 @@ shell-reactions = Reazioni
 shell-reactions-hint = Le facce degli altri conigli volano su questo schermo.
 shell-volume = Volume
 shell-clues = Volume delle frasi registrate
-shell-digits = Vota con i numeri
-shell-digits-hint = Durante il voto un numero sceglie una carta, Z la mostra in grande.
+shell-digits = Vota con i tasti numerici
+shell-digits-hint = Quando voti, un numero sceglie una carta e Z la ingrandisce.
 
 ## What the client itself refuses
 
 refusal-no_answer = Il server non risponde. Controlla la connessione e riprova.
-refusal-upload_stopped = Il caricamento è stato fermato. Non è rimasto niente.
+refusal-upload_stopped = Il caricamento è stato annullato. Non è stato salvato niente.

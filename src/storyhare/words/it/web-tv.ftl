@@ -4,13 +4,13 @@ tv-title = Tavolo { $code } in TV
 tv-join = Gioca o guarda
 tv-qr = Codice QR di { $address }
 tv-clock = Tempo rimasto
-tv-away = Riconnessione. La partita continua sui telefoni.
-tv-paused = Una pausa. Gli orologi sono fermi.
-tv-sleeps = Non c’è nessuno, così il tavolo dorme.
+tv-away = Riconnessione. Continuate a giocare sui telefoni.
+tv-paused = La partita è in pausa.
+tv-sleeps = Non c’è nessuno, così la partita è in pausa.
 
 ## Before the game
 
-tv-come = Scansiona, o vieni con questo codice
+tv-come = Inquadrate, o entrate con questo codice
 tv-lobby = Tavolo { $code }
 tv-rounds = { $ruleset } · { $rounds ->
         [one] un turno
@@ -21,13 +21,13 @@ tv-rounds-about = { $ruleset } · { $rounds ->
        *[other] circa { $rounds } turni
     }
 tv-here = { $count ->
-        [0] I posti sono ancora liberi
+        [0] I posti sono tutti liberi
         [one] C’è un coniglio
        *[other] Ci sono { $count } conigli
     }
 tv-watch = { $count ->
-        [one] Una persona guarda.
-       *[other] { $count } persone guardano.
+        [one] Una persona sta guardando.
+       *[other] { $count } persone stanno guardando.
     }
 tv-host = { $name } avvia la partita.
 
@@ -35,17 +35,17 @@ tv-host = { $name } avvia la partita.
 
 tv-round = Turno { $round }
 tv-race = Chi ha una frase?
-tv-race-text = Comincia chi racconta prima.
+tv-race-text = Racconta chi la trova prima.
 tv-tells-now = Racconta { $name }
-tv-tells-text = Una frase è in arrivo. Una parola, un verso, una canzone.
-tv-words-first = Prima le parole, poi le carte.
-tv-tells = Racconta { $name } · turno { $round }
+tv-tells-text = La frase sta arrivando. Una parola, un verso, una canzone.
+tv-words-first = Prima la frase, poi le carte.
+tv-tells = La frase di { $name } · turno { $round }
 tv-storyteller = racconta
 tv-cards = Carte sul tavolo
 tv-card = Carta { $number } su { $of }. { $seen }
-tv-two-votes = Un voto o due, sul telefono
-tv-party-green = la tua preferita
-tv-party-red = il narratore ne rovina una
+tv-two-votes = Un voto o due a testa, sui telefoni
+tv-party-green = la preferita del gruppo
+tv-party-red = il narratore ne annulla una
 
 ## The reveal
 
@@ -68,12 +68,12 @@ tv-pair-title = Mostra un tavolo su questa TV
 tv-pair-how = Al tuo tavolo, apri il menu sul telefono, scegli «Mostra su una TV» e scrivi questo codice.
 tv-sheet-open = Apri questo indirizzo sulla TV:
 tv-sheet-type = Il codice sulla TV
-tv-sheet-show = Mostra
-tv-sheet-done = La TV mostra ora questo tavolo.
+tv-sheet-show = Mostra il tavolo
+tv-sheet-done = Ora la TV mostra questo tavolo.
 tv-sheet-direct = Oppure apri lì questo indirizzo:
 tv-sheet-here = Apri su questo dispositivo
-tv-pick-title = Quale tavolo vuoi vedere sulla TV?
+tv-pick-title = Quale tavolo deve mostrare la TV?
 tv-pick-table = Tavolo { $code }, dove sei { $name }
-tv-pick-none = Su questo dispositivo non sei a nessun tavolo. Prima unisciti a uno, poi inquadra di nuovo il codice.
+tv-pick-none = Su questo dispositivo non sei a nessun tavolo. Prima entra a un tavolo, poi inquadra di nuovo il codice.
 tv-phone-play = Gioca a questo tavolo
-tv-remote = Premi OK sul telecomando per vedere il prossimo
+tv-remote = Premi OK sul telecomando per il prossimo passo
