@@ -31,9 +31,9 @@ tale-open = Das Protokoll hört vor dem Spielende auf.
 
 ## The scorekeeper
 
-keeper-welcome = Ich zähle die Punkte, während ihr mit der Schachtel spielt. Eine leere Zeile oder Strg-C beendet es.
+keeper-welcome = Ich zähle die Punkte, während ihr mit den echten Karten spielt. Eine leere Zeile oder Strg+C beendet das Zählen.
 keeper-rules = Welche Regeln (classic, odyssey, party, team)
-keeper-names = Wer spielt, in der Sitzordnung links herum, durch Kommas getrennt
+keeper-names = Wer spielt? Namen im Uhrzeigersinn, durch Kommas getrennt
 keeper-teller = Wer erzählt
 keeper-card = Von wem ist Karte { $number }
 keeper-vote = Für welche Karte stimmt { $player }
@@ -41,7 +41,7 @@ keeper-votes = Für welche Karte oder welche zwei stimmt { $player }
 keeper-red = Auf welche Karte setzt { $player } die rote Stimme
 keeper-again = { $reason } Schreiben wir diese Runde noch einmal auf.
 keeper-ambiguous = Wer davon: { $players }?
-keeper-number = Bitte tipp eine Zahl von 1 bis { $cards }.
+keeper-number = Bitte gib eine Zahl von 1 bis { $cards } ein.
 keeper-score = Punkte: { $scores }
 keeper-next = Als Nächstes erzählt { $player }.
 keeper-over = Das Spiel ist zu Ende.
@@ -49,7 +49,7 @@ keeper-bye = Danke fürs Spielen.
 
 ## The command line
 
-cli-file-missing = Ich finde die Datei { $file } nicht.
+cli-file-missing = Ich finde die Datei { $file } nicht. Prüf Name und Ordner.
 cli-file-unreadable = Ich kann die Datei { $file } nicht lesen: { $reason }
 cli-folder-unwritable = Ich kann nicht in den Ordner { $file } schreiben: { $reason }
 cli-bad-options = Diese Optionen verstehe ich nicht: { $reason }

@@ -1,17 +1,17 @@
 ### Care for what a server has kept: doctor, backup, restore, migrate, copy.
 
-ops-no-journal = In { $folder } gibt es keine Tische. Sag mit --data, wo sie sind.
+ops-no-journal = In { $folder } gibt es keine Tische. Gib mit --data an, wo sie liegen.
 
-ops-missing-extra = Dafür braucht es weitere Pakete: Installiere storyhare[{ $extra }].
+ops-missing-extra = Dafür sind weitere Pakete nötig: Installiere storyhare[{ $extra }].
 ops-nothing-there = In { $place } gibt es keine Tische.
 ops-failed = { $place } ließ sich nicht benutzen: { $reason }.
 ops-wrong-address = Das ist keine Adresse einer Datenbank. Sie sieht aus wie postgresql://benutzer:passwort@rechner:5432/name, und im Passwort werden % / ? # [ ] @ als %25 %2F %3F %23 %5B %5D %40 geschrieben.
-ops-newer = { $place } stammt von einer neueren Version von Storyhare. Es ist nichts beschädigt: Nimm diese Version oder eine spätere.
+ops-newer = { $place } stammt von einer neueren Version von Storyhare. Es ist nichts beschädigt: Starte mit jener Version oder einer späteren.
 ops-older = { $place } hat das Format einer älteren Version. Es ist nichts beschädigt: „storyhare migrate“ oder der nächste Start eines Servers bringt es auf den neuen Stand.
 ops-damaged = { $place } ist beschädigt: { $reason }. „storyhare doctor“ sagt mehr.
-ops-unreachable = { $place } ist nicht zu erreichen: { $reason }. Prüf, ob die Datenbank läuft, und ob Rechner und Port stimmen. Was dort aufgehoben ist, blieb unberührt.
-ops-not-let-in = { $place } lässt uns nicht herein: { $reason }. Prüf den Benutzer, das Passwort und den Namen der Datenbank. Was dort aufgehoben ist, blieb unberührt.
-ops-no-rights = In { $place } fehlt diesem Benutzer ein Recht: { $reason }. Führ „storyhare migrate“ einmal als jemand aus, der Tabellen anlegen darf, oder gib ihm das Recht.
+ops-unreachable = { $place } ist nicht zu erreichen: { $reason }. Prüf, ob die Datenbank läuft und ob Rechner und Port stimmen. Die Daten dort sind unverändert.
+ops-not-let-in = { $place } verweigert die Anmeldung: { $reason }. Prüf den Benutzer, das Passwort und den Namen der Datenbank. Die Daten dort sind unverändert.
+ops-no-rights = In { $place } fehlt diesem Benutzer ein Recht: { $reason }. Führ „storyhare migrate“ einmal mit einem Konto aus, das Tabellen anlegen darf, oder erteile ihm dieses Recht.
 
 migrate-done = { $place } hat das Format dieser Version.
 
@@ -19,8 +19,8 @@ copy-not-empty = In { $place } gibt es schon Tische: Kopiere nur dorthin, wo kei
 copy-differs = Tisch { $table } ist nicht an beiden Orten gleich. Läuft noch ein Server?
 copy-interrupted = Abgebrochen: Es wurde nichts kopiert, und { $place } ist wie zuvor.
 copy-done = { $tables ->
-        [one] Ein Tisch ist jetzt in { $place }, genau wie zuvor.
-       *[other] { $tables } Tische sind jetzt in { $place }, genau wie zuvor.
+        [one] Ein Tisch liegt jetzt unverändert in { $place }.
+       *[other] { $tables } Tische liegen jetzt unverändert in { $place }.
     }
 
 doctor-problem = { $file } ist beschädigt: { $reason }.
@@ -34,21 +34,21 @@ doctor-summary = { $tables ->
     }: { $problems ->
         [0] { $damaged ->
             [0] alles in Ordnung.
-            [one] Ein Tisch ist beschädigt, der Server lässt ihn aus.
-           *[other] { $damaged } Tische sind beschädigt, der Server lässt sie aus.
+            [one] Ein Tisch ist beschädigt, der Server überspringt ihn.
+           *[other] { $damaged } Tische sind beschädigt, der Server überspringt sie.
         }
-       *[other] Die Datei ist beschädigt, und die letzte Sicherung ist der Weg zurück.
+       *[other] Die Datei ist beschädigt. Stell die letzte Sicherung mit „storyhare restore“ wieder her.
     }
 
 backup-done = Alle Tische sind jetzt in { $file }.
-backup-file-is-there = { $file } ist schon da. Mit --force wird es überschrieben.
+backup-file-is-there = Die Datei { $file } gibt es schon. Mit --force wird sie überschrieben.
 backup-damaged = { $file } ist beschädigt ({ $reason }), darum wurde nichts gesichert. „storyhare doctor“ sagt mehr.
 backup-failed = { $file } konnte nicht geschrieben werden: { $reason }.
 
 restore-no-file = Die Datei { $file } gibt es nicht.
-restore-damaged = { $file } ist beschädigt, darum wurde nichts zurückgeholt.
+restore-damaged = { $file } ist beschädigt, darum wurde nichts wiederhergestellt.
 restore-in-use = Ein Server benutzt { $file }. Halte ihn zuerst an.
-restore-failed = { $file } konnte nicht zurückgeholt werden: { $reason }.
+restore-failed = { $file } konnte nicht wiederhergestellt werden: { $reason }.
 restore-done = { $tables ->
         [one] Ein Tisch ist zurück, so wie er in { $file } war.
        *[other] { $tables } Tische sind zurück, so wie sie in { $file } waren.
@@ -57,7 +57,7 @@ restore-kept = Was vorher da war, ist als { $file } aufgehoben.
 
 loadtest-no-address = { $address } ist keine Adresse eines Servers: Sie beginnt mit http:// oder https://.
 loadtest-no-answer = { $address } antwortet nicht: { $reason }.
-loadtest-not-here = { $host } ist nicht diese Maschine. Wenn sie dir gehört, sag es mit --i-own-this-host.
+loadtest-not-here = { $host } ist nicht dieser Rechner. Wenn er dir gehört, bestätige es mit --i-own-this-host.
 loadtest-under-way = { $games ->
         [one] ein Spiel läuft
        *[other] { $games } Spiele laufen
@@ -72,4 +72,4 @@ loadtest-refused = Abgelehnte Züge: { $refusals }
 loadtest-came-back = Verbindungen, die abbrachen und wiederkamen: { $times }
 loadtest-failed = Spiele, die nicht bis zum Ende kamen: { $reasons }
 loadtest-unequal = Spiele, an deren Ende nicht alle dasselbe sahen: { $games }
-loadtest-busy = Die Spieler haben einen Kern dieser Maschine ausgelastet, der Server ist vielleicht schneller.
+loadtest-busy = Der Lasttest hat einen Kern dieses Rechners ausgelastet; der Server ist womöglich schneller.

@@ -16,7 +16,7 @@ option-tellings = Zahl der Erzählrunden
 
 phase-deal = Die Karten sind noch nicht ausgeteilt
 phase-tell = Gerade wird eine Aussage gesucht
-phase-give = Die Karten kommen gerade herein
+phase-give = Gerade werden Karten gelegt
 phase-vote = Die Abstimmung läuft
 phase-reveal = Gerade wird aufgedeckt
 phase-end = Das Spiel ist zu Ende
@@ -55,15 +55,15 @@ notice-one_round_only = Mit diesem Deck ist das Spiel nach einer Runde zu Ende.
 refusal-not_now = Jetzt nicht: { $phase }.
 refusal-game_over = Das Spiel ist zu Ende.
 refusal-another_tells = Gerade erzählt jemand anders.
-refusal-clue_already_told = Da war jemand schneller: Es gibt schon eine Aussage. Deine ist für später aufgehoben.
+refusal-clue_already_told = Da war jemand schneller: Es gibt schon eine Aussage. Deine bleibt für später aufgehoben.
 refusal-clue_kind_not_allowed = Mit { $kind } wird an diesem Tisch nicht erzählt.
 refusal-clue_too_long = Eine Aussage hat Platz für { $limit } Zeichen; diese hat { $length }.
 refusal-clue_empty = Eine Aussage braucht mindestens ein Wort.
 refusal-text_has_no_recording = Eine Aussage in Worten kommt ohne Aufnahme.
-refusal-clue_comes_first = Erst die Worte, dann die Karten: Mach deine Aussage ohne Karte.
+refusal-clue_comes_first = Erst die Aussage, dann die Karten: Mach deine Aussage ohne Karte.
 refusal-card_missing = Wähle die Karte, um die es in deiner Aussage geht.
 refusal-not_in_your_hand = Diese Karte hast du nicht auf der Hand.
-refusal-storyteller_gave_with_the_clue = Deine Karte liegt schon, sie kam mit der Aussage.
+refusal-storyteller_gave_with_the_clue = Deine Karte hast du schon mit der Aussage gegeben.
 refusal-partner_has_given = Dein Team hat schon eine Karte gegeben.
 refusal-wrong_number_of_cards = { $due ->
         [one] Gib eine Karte
@@ -102,7 +102,7 @@ refusal-red_vote_not_yours = Eine rote Stimme hat nur, wer erzählt.
 refusal-not_json = Diese Zeile ist kein JSON: { $reason }
 refusal-not_a_round = Diese Zeile ist keine Runde: { $reason }
 refusal-same_key_twice = „{ $key }“ steht zweimal in dieser Zeile.
-refusal-same_name_twice = Zwei heißen „{ $player }“.
+refusal-same_name_twice = Zwei Personen heißen „{ $player }“: Gib einer einen anderen Namen.
 refusal-unknown_player = Hier spielt niemand mit dem Namen „{ $player }“.
 refusal-player_gave_wrong_number = Von { $player } { $given ->
         [one] kam eine Karte
@@ -141,7 +141,7 @@ reason-votes_on_card = { $count ->
        *[other] { $count } Stimmen auf der Karte
     }
 reason-capped = höchstens { $count } pro Runde
-reason-sure_vote = sicher mit einer einzigen Stimme
+reason-sure_vote = mit einer einzigen Stimme gefunden
 reason-crowd = { $count } auf derselben Karte
-reason-vetoed = die rote Stimme verdirbt es
+reason-vetoed = durch die rote Stimme entwertet
 reason-alone = allein auf der Karte

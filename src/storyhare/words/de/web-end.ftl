@@ -9,7 +9,7 @@ end-winner = { $who ->
         [team] { $names } gewinnen!
        *[several] { $names } teilen sich den Sieg!
     }
-end-awards = Preise
+end-awards = Auszeichnungen
 end-story = { $rounds ->
         [one] Eure Geschichte, eine Runde
        *[other] Eure Geschichte, { $rounds } Runden
@@ -20,36 +20,36 @@ end-page = Runde { $round }: { $clue }. Erzählt von { $name }.
 ## Playing again
 
 end-new-table = Neuer Tisch
-end-rematch = Revanche
-end-rematch-wish = Ohren hoch für eine Revanche
+end-rematch = Revanche starten
+end-rematch-wish = Revanche vorschlagen
 end-rematch-waits = { $name } startet die Revanche
 end-wishes = { $count ->
-        [0] Noch hat niemand gefragt
-        [one] Eine Person von { $of } möchte sie
-       *[other] { $count } von { $of } möchten sie
+        [0] Noch hat niemand eine vorgeschlagen
+        [one] Eine Person von { $of } möchte eine Revanche
+       *[other] { $count } von { $of } möchten eine Revanche
     }
 
 ## What to keep
 
 end-keep = Spiel behalten
 end-keep-hint = Geschichtenbuch, Bild und Wiedergabe
-end-book = Als Datei speichern
+end-book = Buch herunterladen
 end-book-hint = Ein Umschlag und eine Seite je Runde: zum Lesen, Drucken, Verschicken
-end-book-making = Das Buch wird gebunden
+end-book-making = Einen Moment …
 end-book-done = Das Geschichtenbuch liegt bei deinen Downloads.
-end-send = Geschichtenbuch verschicken
+end-send = Geschichtenbuch teilen
 end-send-hint = Wer nicht dabei war, sieht Namen nur, wenn alle einverstanden sind.
-end-copied = Der Link ist kopiert.
+end-copied = Link kopiert.
 end-print = Drucken
-end-picture = Ergebnis verschicken
+end-picture = Ergebnis teilen
 end-picture-hint = Ein Bild mit Hasen, Punkten und der besten Aussage
 end-picture-done = Das Bild liegt bei deinen Downloads.
-end-replay = Noch einmal ansehen
+end-replay = Wiedergabe ansehen
 end-replay-hint = Läuft von selbst, oder Schritt für Schritt von jedem Platz aus
 end-share-title = Ein Spiel mit Storyhare
-end-address = Die Adresse des Geschichtenbuchs
-end-record = Protokoll für Programme mitnehmen
-end-sign = Mein Name steht darin
+end-address = Link zum Geschichtenbuch
+end-record = Spielprotokoll herunterladen
+end-sign = Meinen Namen zeigen
 end-sign-hint = Für alle, die mitgespielt haben. Andere sehen Namen nur, wenn alle einverstanden sind.
 end-ask = Darf dein Name im Geschichtenbuch stehen?
 end-ask-hint = Wer mitgespielt hat, sieht ihn, außer du sagst Nein. Alle anderen mit dem Link sehen Namen nur, wenn ihr alle einverstanden seid.
@@ -59,8 +59,8 @@ end-recordings = Klänge und Pantomimen behalten
 end-recordings-hint = In Wiedergabe und Geschichtenbuch, für alle mit dem Link.
 end-recordings-kept = Alle sind einverstanden: Sie bleiben.
 end-recordings-awaited = { $count ->
-        [one] { $names } hat noch nicht zugestimmt; nur wenn alle zustimmen, bleiben sie.
-       *[other] { $names } haben noch nicht zugestimmt; nur wenn alle zustimmen, bleiben sie.
+        [one] { $names } hat noch nicht zugestimmt. Sie bleiben nur, wenn alle zustimmen.
+       *[other] { $names } haben noch nicht zugestimmt. Sie bleiben nur, wenn alle zustimmen.
     }
 
 ## The book

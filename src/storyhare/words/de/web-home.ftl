@@ -3,7 +3,7 @@
 home-title =
     Sag nur ein wenig.
     Lass sie den Rest erraten.
-home-text = Ein Spiel aus Bildern und Aussagen für 3 bis 12 Leute. Alle spielen am eigenen Handy; ohne Installation, ohne Konto.
+home-text = Ein Spiel mit Bildern und Aussagen für 3 bis 12 Leute. Alle spielen am eigenen Handy, ohne Installation und ohne Konto.
 home-cards = Einige der Karten
 home-more = Mehr
 home-rules = So geht’s
@@ -23,14 +23,14 @@ home-open = Tisch eröffnen
 home-me = Hase
 home-return = Jetzt nicht
 home-bots = Jetzt mit Bots spielen
-home-bots-hint = Ohne Warten, nur du und sie
+home-bots-hint = Ohne Warten, nur du und die Bots
 
 ## A clue that fits exactly one of the cards
 
 home-which = Welche Karte ist es?
 home-right = Ja, genau die. Jetzt weißt du, wie es geht.
 home-wrong = Hätte sein können. Schau noch einmal hin.
-home-clue-1 = Wer langsam liest
+home-clue-1 = Langsame Lektüre
 home-clue-2 = Der Schlüssel zur Nacht
 home-clue-3 = Ein Balanceakt
 home-clue-4 = Der Tee ist fertig

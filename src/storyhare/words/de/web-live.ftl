@@ -41,7 +41,7 @@ live-reveal-everyone = Alle lagen richtig. { $points ->
         [one] Du bekommst einen Punkt.
        *[other] Du bekommst { $points } Punkte.
     }
-live-reveal-party = Die Stimmen liegen offen. { $points ->
+live-reveal-party = Alle haben abgestimmt. { $points ->
         [-1] {""}
         [one] Du bekommst einen Punkt.
        *[other] Du bekommst { $points } Punkte.
@@ -55,9 +55,9 @@ live-over = Das Spiel ist zu Ende. { $who ->
        *[several] { $names } teilen sich den Sieg!
     }
 live-clock = Noch { $seconds } Sekunden.
-live-paused = Der Tisch macht Pause.
+live-paused = Das Spiel macht Pause.
 live-goes-on = Das Spiel geht weiter.
-live-away = Wir verbinden neu.
-live-back = Wieder am Tisch.
+live-away = Die Verbindung wird wiederhergestellt.
+live-back = Du bist wieder am Tisch.
 live-host = { $name } leitet jetzt den Tisch.
 live-host-mine = Du leitest jetzt den Tisch.

@@ -7,23 +7,23 @@ lobby-tv = Am Fernseher zeigen
 
 ## Coming in
 
-lobby-come-in = So kommt man herein
+lobby-come-in = So kommt man dazu
 lobby-code = Tischcode
-lobby-qr = Scanne das, um an Tisch { $code } zu kommen
-lobby-invite = Einladen
+lobby-qr = Scannen und an Tisch { $code } mitspielen
+lobby-invite = Leute einladen
 lobby-invitation = Komm an meinen Tisch
 lobby-copy = Link kopieren
-lobby-copied = Der Link ist kopiert
+lobby-copied = Link kopiert
 lobby-by-hand = Kopiere diesen Link
-lobby-locked = Der Tisch ist geschlossen: Niemand kommt mehr herein, weder zum Spielen noch zum Zuschauen. Bildschirme, die ihn schon zeigen, bleiben.
-lobby-only-here = Dieser Link geht nur auf diesem Rechner. Für Handys öffne Storyhare über die Adresse in deinem Heimnetz und lade von dort ein.
+lobby-locked = Der Tisch ist gesperrt: Niemand kann mehr dazukommen oder zuschauen. Bildschirme, die ihn schon zeigen, bleiben.
+lobby-only-here = Dieser Link funktioniert nur auf diesem Gerät. Für Handys öffne Storyhare über die Adresse in deinem Heimnetz und lade von dort ein.
 
 ## Seats
 
 lobby-seats = Am Tisch
 lobby-seated = { $seats } von { $most }
 lobby-you = { $name } (du)
-lobby-change-me = { $name }, Hase und Name ändern
+lobby-change-me = { $name }, Hasen und Namen ändern
 lobby-host = leitet
 lobby-bot = Bot
 lobby-away = weg
@@ -34,11 +34,11 @@ lobby-fill-bots = { $bots ->
        *[other] Mit { $bots } Bots auffüllen
     }
 lobby-bots-blind = Mit diesen Bildern können hier keine Bots mitspielen.
-lobby-strength = Spielweise
+lobby-strength = Spielstärke
 lobby-strength-easy = Leicht
 lobby-strength-easy-hint = Liegt oft daneben, leicht zu täuschen.
 lobby-strength-medium = Mittel
-lobby-strength-medium-hint = Findet etwa so viel wie ihr.
+lobby-strength-medium-hint = Findet etwa so viele Karten wie Menschen.
 lobby-strength-sharp = Stark
 lobby-strength-sharp-hint = Durchschaut fast alles und stellt gute Fallen.
 lobby-character-proverbs = Liebt Sprichwörter
@@ -53,17 +53,17 @@ lobby-character-time = Schaut der Zeit zu
 lobby-character-everyday = Mag das Alltägliche
 lobby-character-science = Schaut zu den Sternen
 lobby-character-ideas = Stellt große Fragen
-lobby-bot-name = Sein Name
-lobby-bot-remove = { $name } wegschicken
+lobby-bot-name = Name des Bots
+lobby-bot-remove = { $name } entfernen
 lobby-sit = Platz nehmen
 lobby-stand = Nur zuschauen
 lobby-watching = Publikum: { $names }
-lobby-came = { $name } setzt sich dazu.
+lobby-came = { $name } ist jetzt dabei.
 lobby-arrange = Plätze ordnen
 lobby-arranged = Fertig
 lobby-earlier = { $name } einen Platz nach oben
 lobby-later = { $name } einen Platz nach unten
-lobby-shuffle = Mischen
+lobby-shuffle = Plätze mischen
 lobby-mix = Teams mischen
 lobby-partners = Im Team sitzt ihr euch gegenüber. Eine Person gibt eine Karte, die andere stimmt ab, ohne sie zu kennen.
 lobby-one-rabbit = { $rabbit }, ein Hase für zwei
@@ -100,12 +100,12 @@ lobby-players-classic = 3 bis 6 Personen
 lobby-players-odyssey = 3 bis 12 Personen
 lobby-players-party = 6 bis 12 Personen
 lobby-players-team = 6, 8, 10 oder 12 Personen
-lobby-how-classic = Das Spiel, wie es begann.
+lobby-how-classic = Das Original.
 lobby-how-odyssey = Ab sieben Personen gibt es zwei Stimmen.
 lobby-how-party = Erst die Aussage, dann die Karten. Wähle, was die meisten wählen.
 lobby-how-team = Zu zweit: Eine Person gibt eine Karte, die andere stimmt ab.
-lobby-ends-classic = Es endet, wenn der Nachziehstapel leer ist.
-lobby-ends-odyssey = Es endet bei 30 Punkten.
+lobby-ends-classic = Schluss ist, wenn der Nachziehstapel leer ist.
+lobby-ends-odyssey = Schluss ist bei 30 Punkten.
 lobby-misfit-too_few_players = { $missing ->
         [one] Eine Person fehlt noch
        *[other] { $missing } Personen fehlen noch
@@ -119,7 +119,7 @@ lobby-misfit-players_without_partner = Teams zu zweit: Eine Person fehlt noch
 ## Options
 
 lobby-options = Optionen
-lobby-usual = Wie üblich: { $usual }
+lobby-usual = Standard: { $usual }
 lobby-end = Das Spiel endet
 lobby-end-pile = wenn der Nachziehstapel leer ist
     .whole = Endet, wenn der Nachziehstapel leer ist
@@ -143,13 +143,13 @@ lobby-end-tellings = { $times ->
     }
 lobby-first = Wer zuerst erzählt
 lobby-first-clue = Wer zuerst eine Aussage hat, erzählt zuerst
-lobby-first-random = Der Zufall wählt, wer zuerst erzählt
+lobby-first-random = Der Zufall entscheidet, wer zuerst erzählt
 lobby-first-person = { $name } erzählt zuerst
 lobby-language = Sprache der Aussagen
-lobby-language-hint = Die Seite lesen alle in ihrer eigenen Sprache.
+lobby-language-hint = Das Spiel selbst sehen alle in ihrer eigenen Sprache.
 lobby-clues-in = Aussagen auf { $language }
 lobby-lone = Einzelfund
-lobby-lone-hint = Findet nur eine Person die Karte, gibt es für sie und den Erzähler je vier Punkte.
+lobby-lone-hint = Findet nur eine Person die Karte, gibt es fürs Finden und fürs Erzählen je vier Punkte.
 lobby-bonus = Bonus für Stimmen auf deiner Karte
 lobby-bonus-hint = Höchstens so viele Punkte pro Runde.
 lobby-cap = höchstens { $points ->
@@ -165,29 +165,29 @@ lobby-cap-none = ohne Grenze
 lobby-double = Zwei Stimmen ab sieben Personen
 lobby-double-hint = Stimm für eine Karte oder für zwei. Wer sie mit einer einzigen Stimme findet, bekommt einen Punkt mehr.
 lobby-double-off = Immer eine Stimme
-lobby-kind-sound = Gesungene Aussagen
-lobby-kind-sound-hint = Singen, Summen, ein Geräusch: allen vorgeführt oder aufgenommen.
+lobby-kind-sound = Klänge und Lieder
+lobby-kind-sound-hint = Singen, Summen, ein Geräusch: live vor allen oder aufgenommen.
 lobby-kind-mime = Pantomime
-lobby-kind-mime-hint = Spielen ohne ein Wort: allen vorgeführt oder gefilmt.
-lobby-caption = Worte zu Klang und Pantomime
-lobby-caption-hint = Wer singt oder spielt, gibt ein paar Worte dazu, für alle, die es nicht hören oder sehen.
+lobby-kind-mime-hint = Vorspielen ohne ein Wort: live vor allen oder gefilmt.
+lobby-caption = Worte zu Klängen und Pantomime
+lobby-caption-hint = Wer singt oder vorspielt, gibt ein paar Worte dazu, für alle, die es nicht hören oder sehen können.
 lobby-remarks = Bots sagen, woran sie dachten
 lobby-remarks-hint = Nach manchen Runden sagt ein Bot im Chat, woran er gedacht hat.
 lobby-remarks-off = Bots behalten ihre Gedanken für sich
-lobby-led-reveal = Aufgedeckt wird von Hand
-lobby-led-reveal-hint = Jeder Schritt wartet, bis ihn zeigt, wer den Tisch leitet, auf allen Bildschirmen.
+lobby-led-reveal = Die Tischleitung deckt auf
+lobby-led-reveal-hint = Auf allen Bildschirmen wartet jeder Schritt, bis die Tischleitung tippt.
 
 ## Clocks
 
-lobby-clocks = Uhren
-lobby-no-clock = Ohne Uhren, lasst euch Zeit
-lobby-no-clock-but = Keine Uhr beim Nachdenken; nach dem Aufdecken geht es in { $time } weiter
-lobby-clock-none = keine Uhr
+lobby-clocks = Bedenkzeit
+lobby-no-clock = Unbegrenzte Bedenkzeit
+lobby-no-clock-but = Unbegrenzte Bedenkzeit; weiter geht es { $time } nach der Auflösung
+lobby-clock-none = unbegrenzt
 lobby-clock-tell = Für die Aussage
 lobby-clock-give = Für die Kartenwahl
 lobby-clock-vote = Für die Abstimmung
-lobby-clock-reveal = Nach dem Aufdecken
-lobby-clock-reveal-none = bis alle weitermachen
+lobby-clock-reveal = Nach der Auflösung
+lobby-clock-reveal-none = bis alle bereit sind
 lobby-clock-tell-is = { $time } für die Aussage
 lobby-clock-give-is = { $time } für die Karten
 lobby-clock-vote-is = { $time } für die Abstimmung
@@ -200,10 +200,10 @@ lobby-minutes-seconds = { $minutes } min { $seconds } s
 
 ## Pictures
 
-lobby-decks = Bilder
+lobby-decks = Decks
 lobby-decks-change = Ändern
-lobby-decks-look = Ansehen
-lobby-decks-hide = Ausblenden
+lobby-decks-look = Karten ansehen
+lobby-decks-hide = Karten ausblenden
 lobby-decks-remove = Löschen
 lobby-decks-remove-sure = { $title } endgültig löschen?
 lobby-decks-keep = Behalten
@@ -212,13 +212,13 @@ lobby-cards = { $cards ->
        *[other] { $cards } Karten
     }
 lobby-upload = Deine eigenen Bilder
-lobby-upload-hint = PNG, JPEG, WebP oder AVIF, oder alle zusammen in einem Zip. Nur wer an deinem Tisch ist, sieht sie.
+lobby-upload-hint = PNG, JPEG, WebP oder AVIF, einzeln oder als ZIP-Datei. Nur wer an deinem Tisch ist, sieht sie.
 lobby-upload-title = Bilder von { $name }
 lobby-upload-choose = Bilder wählen
 lobby-upload-part = { $pictures ->
-        [0] { $percent } % sind da
-        [one] Ein Bild wird geschickt: { $percent } %
-       *[other] { $pictures } Bilder werden geschickt: { $percent } %
+        [0] { $percent } % hochgeladen
+        [one] Ein Bild wird hochgeladen: { $percent } %
+       *[other] { $pictures } Bilder werden hochgeladen: { $percent } %
     }
 lobby-upload-left-out = { $files ->
         [one] Eine Datei ließ sich nicht verwenden. Alle anderen sind jetzt Karten.
@@ -226,13 +226,13 @@ lobby-upload-left-out = { $files ->
     }
 lobby-upload-waiting =
     { $before ->
-        [one] Noch ein Deck vor deinem
-       *[other] Noch { $before } Decks vor deinem
+        [one] Noch ein Deck ist vor deinem dran
+       *[other] Noch { $before } Decks sind vor deinem dran
     }
-lobby-upload-making = Die Karten werden geschnitten
-lobby-upload-cards = { $done } von { $cards } Karten sind geschnitten
-lobby-upload-stop = Abbrechen
-lobby-upload-unreadable = Eines der Bilder ist nicht lesbar. Wähle sie noch einmal.
+lobby-upload-making = Die Karten werden erstellt
+lobby-upload-cards = { $done } von { $cards } Karten erstellt
+lobby-upload-stop = Hochladen abbrechen
+lobby-upload-unreadable = Eines der Bilder ist nicht lesbar. Wähle alle noch einmal aus.
 
 ## The start
 
@@ -242,7 +242,7 @@ lobby-start = { $players ->
     }
 lobby-start-teams = Mit { $teams } Teams starten
 lobby-host-starts = { $name } startet das Spiel
-lobby-no-host = Niemand leitet den Tisch: Im Menü kannst du übernehmen
+lobby-no-host = Keine Leitung: im Menü übernehmen
 lobby-not-yet = Noch nicht
 lobby-rounds = { $rounds ->
         [one] Eine Runde

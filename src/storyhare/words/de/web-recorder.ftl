@@ -1,8 +1,8 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Spiel es ohne ein Wort vor: live, für alle im Raum oder im Anruf, oder gefilmt ({ $seconds } Sekunden).
-       *[other] Sing, summ, klopf, heul: live, für alle im Raum oder im Anruf, oder aufgenommen ({ $seconds } Sekunden).
+        [mime] Spiel es ohne ein Wort vor: live, für alle im Raum oder im Anruf, oder gefilmt (bis zu { $seconds } Sekunden).
+       *[other] Sing, summ, klopf, heul: live, für alle im Raum oder im Anruf, oder aufgenommen (bis zu { $seconds } Sekunden).
     }
 recorder-live = { $way ->
         [mime] Live vorspielen
@@ -28,48 +28,48 @@ recorder-asking = { $way ->
     }
 recorder-lead = Los in { $seconds }
 recorder-rolls = { $way ->
-        [mime] Ton wird nicht aufgenommen. Nichts geht raus, bevor du erzählst.
-       *[other] Die Aufnahme läuft. Nichts geht raus, bevor du erzählst.
+        [mime] Gefilmt wird ohne Ton. Gesendet wird erst, wenn du es willst.
+       *[other] Die Aufnahme läuft. Gesendet wird erst, wenn du es willst.
     }
 recorder-stop = { $way ->
         [mime] Stopp und ansehen
        *[other] Stopp und anhören
     }
 recorder-again = Neu anfangen
-recorder-copying = Wird übernommen. Das dauert so lange wie die Aufnahme.
+recorder-copying = Wird umgewandelt. Das dauert so lange wie die Aufnahme.
 recorder-file = { $way ->
-        [mime] Film mitbringen
-       *[other] Aufnahme mitbringen
+        [mime] Video hochladen
+       *[other] Aufnahme hochladen
     }
 recorder-no-devices = { $way ->
-        [mime] Unter dieser Adresse gibt der Browser keine Kamera frei. Film mit der Kamera deines Geräts und bring den Film her.
-       *[other] Unter dieser Adresse gibt der Browser kein Mikrofon frei. Nimm mit deinem Gerät auf und bring die Aufnahme her.
+        [mime] Unter dieser Adresse gibt der Browser keine Kamera frei. Film mit der Kamera-App und lade das Video hier hoch.
+       *[other] Unter dieser Adresse gibt der Browser kein Mikrofon frei. Nimm mit einer Aufnahme-App auf und lade die Aufnahme hier hoch.
     }
 recorder-trouble-refused = { $way ->
-        [mime] Diese Seite darf die Kamera nicht nutzen. Erlaub es neben der Adresse und versuch es noch einmal, bring einen Film mit oder schreib.
-       *[other] Diese Seite darf das Mikrofon nicht nutzen. Erlaub es neben der Adresse und versuch es noch einmal, bring eine Aufnahme mit oder schreib.
+        [mime] Diese Seite darf die Kamera nicht nutzen. Erlaub es in der Adressleiste und versuch es noch einmal, lade ein Video hoch oder schreib deine Aussage.
+       *[other] Diese Seite darf das Mikrofon nicht nutzen. Erlaub es in der Adressleiste und versuch es noch einmal, lade eine Aufnahme hoch oder schreib deine Aussage.
     }
 recorder-trouble-no_device = { $way ->
-        [mime] Keine Kamera gefunden. Schließ eine an und versuch es noch einmal, bring einen Film mit oder schreib.
-       *[other] Kein Mikrofon gefunden. Schließ eins an und versuch es noch einmal, bring eine Aufnahme mit oder schreib.
+        [mime] Keine Kamera gefunden. Schließ eine an und versuch es noch einmal, lade ein Video hoch oder schreib deine Aussage.
+       *[other] Kein Mikrofon gefunden. Schließ eins an und versuch es noch einmal, lade eine Aufnahme hoch oder schreib deine Aussage.
     }
 recorder-trouble-busy = { $way ->
-        [mime] Ein anderes Programm nutzt die Kamera. Schließ es und versuch es noch einmal.
-       *[other] Ein anderes Programm nutzt das Mikrofon. Schließ es und versuch es noch einmal.
+        [mime] Eine andere App nutzt die Kamera. Schließ sie und versuch es noch einmal.
+       *[other] Eine andere App nutzt das Mikrofon. Schließ sie und versuch es noch einmal.
     }
-recorder-trouble-unreadable = Das kann dieser Browser nicht lesen. Versuch eine andere Aufnahme oder schreib.
+recorder-trouble-unreadable = Diese Datei kann dein Browser nicht abspielen. Versuch eine andere Aufnahme oder schreib deine Aussage.
 recorder-trouble-empty = Das war zu kurz. Versuch es noch einmal.
 recorder-caption = { $way ->
         [mime] Ein paar Worte für alle, die es nicht sehen
        *[other] Ein paar Worte für alle, die es nicht hören
     }
 recorder-caption-needed = Erst ein paar Worte dazu
-recorder-sending = Unterwegs, { $percent } %
-recorder-kept = Sie bleibt hier, bis sie erzählt ist. Lass diese Seite offen.
+recorder-sending = Wird gesendet, { $percent } %
+recorder-kept = Die Aufnahme bleibt hier, bis du sie abschickst. Lass diese Seite offen.
 
 ## For screen readers
 
 recorder-live-on = Die Aufnahme läuft. Höchstens { $seconds } Sekunden.
-recorder-live-lead = Es beginnt in { $seconds } Sekunden.
+recorder-live-lead = Die Aufnahme beginnt in { $seconds } Sekunden.
 recorder-live-left = Noch { $seconds } Sekunden.
 recorder-live-off = Gestoppt. Die Aufnahme ist fertig.

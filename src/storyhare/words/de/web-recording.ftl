@@ -3,18 +3,18 @@
 recording-ways = Wie du erzählst
 recording-way-text = Worte
 recording-way-sound = Klang
-recording-way-mime = Mimik
+recording-way-mime = Pantomime
 recording-play = { $way ->
         [mime] Pantomime abspielen
        *[other] Klang abspielen
     }
 recording-pause = Anhalten
-recording-mute = Stumm
+recording-mute = Stummschalten
 recording-tap = { $way ->
         [mime] Zum Ansehen tippen
        *[other] Zum Hören tippen
     }
-recording-broken = Dein Browser kann diese Aufnahme nicht abspielen. Frag nach Worten.
+recording-broken = Dein Browser kann diese Aufnahme nicht abspielen. Bitte um ein paar Worte.
 recording-was = { $way ->
         [mime] Am Tisch vorgespielt
        *[other] Am Tisch gesungen

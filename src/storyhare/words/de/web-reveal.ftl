@@ -52,15 +52,15 @@ reveal-some = { $found ->
        *[other] lagen richtig
     }
 reveal-party-met = { $count ->
-       *[other] { $count } treffen sich auf Karte { $number }
+       *[other] { $count } sind sich einig: Karte { $number }
     }
 reveal-party-split = { $groups ->
-       *[other] { $groups } Gruppen von { $count }
+       *[other] { $groups } Gruppen zu je { $count }
     }
 reveal-party-red = { $count ->
-       *[other] { $count } auf Karte { $number }, und die rote Stimme
+       *[other] { $count } auf Karte { $number }, mit der roten Stimme
     }
-reveal-party-alone = Alle stehen allein
+reveal-party-alone = Jede Stimme liegt allein
 
 ## Cards
 
@@ -110,8 +110,8 @@ reveal-why-told = { $found ->
 reveal-why-no-one = niemand lag richtig
 reveal-why-everyone = alle lagen richtig
 reveal-why-lone = Einzelfund
-reveal-why-lone-teller = nur eine Person
-reveal-why-sure = sicher
+reveal-why-lone-teller = nur eine Person lag richtig
+reveal-why-sure = mit nur einer Stimme
 reveal-why-votes = { $count ->
         [one] 1 Stimme
        *[other] { $count } Stimmen
@@ -130,15 +130,15 @@ reveal-why-votes-capped-of = { $count ->
     }
 reveal-why-crowd = { $count } auf einer Karte
 reveal-why-crowd-capped = { $count } auf einer Karte, { $cap } gewertet
-reveal-why-red = die rote Stimme verdirbt es
+reveal-why-red = durch die rote Stimme entwertet
 reveal-why-alone = allein auf der Karte
 reveal-why-fooled = reingelegt von { $names }
 reveal-why-own = für die eigene Karte gestimmt
 reveal-more = { $count ->
-        [one] Noch eine Zeile
-       *[other] Noch { $count } Zeilen
+        [one] Noch eine Zeile zeigen
+       *[other] Noch { $count } Zeilen zeigen
     }
-reveal-fewer = Weniger Zeilen
+reveal-fewer = Weniger Zeilen zeigen
 
 ## Going on
 
@@ -154,8 +154,8 @@ reveal-ready = { $ready ->
     }
 reveal-waiting = Wir warten auf { $names }
 reveal-waiting-many = { $count ->
-        [one] Eine Person schaut noch
-       *[other] { $count } schauen noch
+        [one] Es fehlt noch eine Person
+       *[other] Es fehlen noch { $count }
     }
 reveal-sending = Wird nachgesendet
 reveal-clock = Restzeit
@@ -166,8 +166,8 @@ reveal-next = { $whose ->
        *[other] Als Nächstes erzählt { $name }.
     }
 reveal-next-last = { $whose ->
-        [mine] Die letzte Runde erzählst du.
-       *[other] Die letzte Runde erzählt { $name }.
+        [mine] In der letzten Runde erzählst du.
+       *[other] In der letzten Runde erzählt { $name }.
     }
 
 ## The score track

@@ -6,12 +6,12 @@ round-of = Runde { $round } von { $rounds }
 round-last = Letzte Runde
 round-to = Runde { $round } · bis { $score } Punkte
 round-news-last = Das ist die letzte Runde
-round-news-reshuffled = Der Nachziehstapel war zu klein: Der Ablagestapel ist neu untergemischt
+round-news-reshuffled = Der Nachziehstapel hat nicht gereicht: Der Ablagestapel ist wieder untergemischt
 round-clock = Restzeit
 round-you = Du
 round-saved = Gespeichert
-round-open = Offen, bis alle so weit sind
-round-sending = Unterwegs
+round-open = Änderbar, bis alle so weit sind
+round-sending = Wird gesendet
 round-waiting = Wird nachgesendet
 round-tells = erzählt
 round-told = hast erzählt
@@ -19,15 +19,15 @@ round-told-kind = { $way ->
         [mime] spielt es vor
        *[other] singt es
     }
-round-put-away = Diesen Hinweis weglegen
+round-put-away = Hinweis ausblenden
 
 ## Cards
 
-round-hand = Deine Hand
+round-hand = Deine Karten
 round-hand-card = Karte { $place } von { $cards } auf deiner Hand. { $alt }
 round-look = Näher ansehen
 round-look-at = Karte { $number } näher ansehen
-round-zoom = Eine Karte, groß
+round-zoom = Vergrößerte Karte
 round-close = Zurück zum Tisch
 round-describe = Was ist auf dem Bild?
 round-card = Karte { $number }
@@ -49,24 +49,24 @@ round-done-count = { $done ->
        *[other] { $done } von { $of } sind fertig
     }
 round-still-you = { $when ->
-        [vote] Nur du schaust noch
-       *[other] Nur du wählst noch
+        [vote] Es fehlt nur noch deine Stimme
+       *[other] Es fehlt nur noch deine Karte
     }
 round-still-one = { $when ->
-        [vote] { $name } schaut noch
-        [tell] { $name } sucht nach Worten
+        [vote] { $name } stimmt noch ab
+        [tell] { $name } überlegt sich eine Aussage
        *[other] { $name } wählt noch
     }
 round-still-many = { $when ->
-        [vote] { $names } schauen noch
+        [vote] { $names } stimmen noch ab
        *[other] { $names } wählen noch
     }
 round-still-both = { $when ->
-        [vote] { $names } und du schaut noch
+        [vote] { $names } und du stimmt noch ab
        *[other] { $names } und du wählt noch
     }
 round-nobody-done = { $when ->
-        [vote] Alle schauen noch
+        [vote] Alle stimmen noch ab
        *[other] Alle wählen noch
     }
 round-everyone-done = Alle sind fertig
@@ -75,17 +75,17 @@ round-without = Ohne { $name } weiterspielen
 round-note-you = du
 round-note-tells = erzählt
 round-note-away = weg
-round-note-autopilot = der Autopilot spielt
-round-note-race = sucht nach Worten
+round-note-autopilot = Autopilot spielt
+round-note-race = überlegt
 round-note-thinks = { $when ->
-        [vote] schaut noch
+        [vote] stimmt noch ab
         [tell] wartet
        *[other] wählt noch
     }
 round-note-done = { $when ->
         [vote] hat abgestimmt
         [tell] wartet
-       *[other] hat gegeben
+       *[other] ist fertig
     }
 
 ## Telling
@@ -95,32 +95,32 @@ round-tell-heading = Was erzählt sie dir?
 round-tell-clue = Deine Aussage
 round-tell-placeholder = Ein Wort, ein Satz, ein Lied
 round-tell-it = Erzählen
-round-tell-needs = Finde erst ein paar Worte
+round-tell-needs = Überleg dir erst eine Aussage
 round-tell-caption = Diese Karte sollen sie finden. Nur du siehst sie.
 round-tell-choose = Von dieser Karte erzählen
 round-tell-others = Deine anderen Karten
 round-tell-stage = Deine Karte. { $alt }
 round-tell-hint = Wähle eine Karte und sag ein paar Worte dazu: Einige sollen sie finden, aber nicht alle.
-round-tell-hint-team = Einige Teams sollen deine Karte finden, nicht alle. Finden sie alle oder keines, bringt sie nichts.
-round-party-heading = Erst die Worte, dann die Karten
+round-tell-hint-team = Einige Teams sollen deine Karte finden, nicht alle. Wenn alle sie finden oder keines, bringt sie nichts.
+round-party-heading = Erst die Aussage, dann die Karten
 round-party-text = Niemand sieht eine Karte, bevor die Aussage da ist.
 round-party-hint = Sag, was du magst. Dann suchen alle eine Karte, die passt.
 round-race-title = Wer erzählt zuerst?
 round-race-hint = Wähle eine Karte und sag ein paar Worte dazu. Wer zuerst fertig ist, erzählt diese Runde.
-round-first-title = Die erste Aussage ist deine
+round-first-title = Die erste Aussage machst du
 round-first-hint = Wähle eine Karte und sag ein paar Worte dazu. Die Bots warten auf dich.
-round-lost-race = { $name } war schneller. Deine Worte sind aufgehoben, bis du dran bist.
+round-lost-race = { $name } war schneller. Deine Aussage bleibt aufgehoben, bis du dran bist.
 
 ## While somebody tells
 
-round-wait-title = { $name } erzählt
-round-wait-heading = { $name } hat die Laterne
-round-wait-text = und sucht nach Worten. Sieh dir schon deine Karten an.
-round-wait-party = und sucht nach Worten, bevor jemand eine Karte sieht.
-round-wait-watching = und sucht nach Worten.
-round-wait-note = Noch nichts zu tun. Die Aussage kommt von selbst hierher.
-round-wait-race = Die Laterne ist frei
-round-wait-race-text = Wer zuerst eine Aussage hat, nimmt sie.
+round-wait-title = { $name } ist dran
+round-wait-heading = { $name } erzählt
+round-wait-text = Gleich kommt die Aussage. Sieh dir schon mal deine Karten an.
+round-wait-party = Gleich kommt die Aussage, noch bevor jemand eine Karte sieht.
+round-wait-watching = Gleich kommt die Aussage.
+round-wait-note = Noch nichts zu tun. Die Aussage erscheint hier.
+round-wait-race = Wer hat eine Aussage?
+round-wait-race-text = Wer zuerst eine hat, erzählt.
 
 ## Giving
 
@@ -146,27 +146,27 @@ round-give-choose = Diese Karte wählen
 round-give-leave = Auf der Hand lassen
 round-given = Gegeben
 round-change-card = { $number ->
-        [one] Karte ändern
-       *[other] Karten ändern
+        [one] Karte tauschen
+       *[other] Karten tauschen
     }
 round-take-back = Zurücknehmen
-round-give-hint = Gib die Karte, die von { $name } sein könnte.
+round-give-hint = Gib eine Karte, die von { $name } sein könnte.
 round-give-hint-two = Zu dritt geben alle zwei Karten, die von { $name } sein könnten.
-round-give-hint-party = Gib die Karte, für die die meisten stimmen werden. Auch deine zählt.
+round-give-hint-party = Gib die Karte, für die die meisten stimmen werden. Du darfst auch für deine eigene stimmen.
 round-give-hint-team = { $name } sucht mit: Eine Person gibt eine Karte, die andere stimmt ab.
-round-give-hint-mate = Dein Team erzählt. Gib eine Karte, die auch passt: Jede Stimme, die sich dorthin verirrt, ist ein Punkt für euch.
-round-give-partner-in = { $name } gab für euch zwei eine Karte
-round-give-partner-vote = Also suchst du die Karte und stimmst ab.
-round-give-teller-title = Sie wählen
+round-give-hint-mate = Dein Team erzählt. Gib eine Karte, die auch passt: Jede Stimme darauf ist ein Punkt für euch.
+round-give-partner-in = { $name } hat für euer Team eine Karte gegeben
+round-give-partner-vote = Also stimmst du ab.
+round-give-teller-title = Die anderen wählen
 round-give-teller = Deine Karte liegt. Jetzt suchen die anderen ihre aus.
-round-give-told = Erzählt
-round-give-watching = Die Karten kommen herein
+round-give-told = Deine Karte
+round-give-watching = Die Karten werden gelegt
 
 ## Voting
 
 round-vote-title = Finde die Karte von { $name }
-round-vote-title-party = Errate die Mehrheit
-round-vote-title-teller = Sie suchen deine
+round-vote-title-party = Stimm wie die meisten
+round-vote-title-teller = Sie suchen deine Karte
 round-vote-title-watching = Sie suchen die Karte von { $name }
 round-vote-cards = Karten auf dem Tisch
 round-vote-card = Karte { $number } von { $cards }. { $alt }
@@ -177,12 +177,12 @@ round-vote-card-both = Karte { $number } von { $cards }. { $alt } Deine grüne u
 round-yours = Deine
 round-vote-for = Für { $numbers } stimmen
 round-vote-needs = Wähle eine Karte
-round-vote-needs-green = Gib einer Karte die grüne Stimme
-round-vote-needs-red = Jetzt die rote Stimme
-round-vote-both = Beide abgeben
+round-vote-needs-green = Vergib deine grüne Stimme
+round-vote-needs-red = Jetzt noch deine rote Stimme
+round-vote-both = Beide Stimmen abgeben
 round-vote-keep = Bei { $numbers } bleiben
-round-vote-put = Stimme auf { $number } setzen
-round-vote-back = Stimme von { $number } zurücknehmen
+round-vote-put = Für Karte { $number } stimmen
+round-vote-back = Stimme für Karte { $number } zurücknehmen
 round-vote-green-on = Grüne Stimme auf { $number }
 round-vote-red-on = Rote Stimme auf { $number }
 round-vote-green-off = Grüne Stimme von { $number } zurücknehmen
@@ -190,7 +190,7 @@ round-vote-red-off = Rote Stimme von { $number } zurücknehmen
 round-vote-green = Grüne Stimme
 round-vote-red = Rote Stimme
 round-vote-green-why = Ein Punkt für jede Stimme auf derselben Karte, höchstens 5
-round-vote-red-why = Nur du hast sie: Diese Karte bringt nichts
+round-vote-red-why = Nur du hast sie: Diese Karte bringt niemandem Punkte
 round-voted = Du hast für { $numbers } gestimmt
 round-voted-party = Grün auf { $green }, Rot auf { $red }
 round-change-vote = { $number ->
@@ -203,19 +203,19 @@ round-tray = { $count ->
        *[other] Deine Stimmen: { $numbers }
     }
 round-votes-title = Deine zwei Stimmen
-round-sure-two = Bist du sicher? Nimm eine zurück: Eine einzige richtige Stimme bringt 1 mehr.
-round-sure-one = Eine einzige richtige Stimme bringt 1 mehr. Eine zweite ist erlaubt.
-round-sure-none = Eine oder zwei Karten. Eine einzige richtige Stimme bringt 1 mehr.
-round-vote-hint = Halte eine Karte gedrückt, um sie näher anzusehen. Deine Stimme sieht vor dem Aufdecken niemand.
-round-vote-hint-party = Stimm für die Karte, die die meisten anderen wählen. Auch deine eigene zählt.
+round-sure-two = Bei einer sicher? Nimm die andere zurück: Eine einzige richtige Stimme bringt 1 Punkt mehr.
+round-sure-one = Eine einzige richtige Stimme bringt 1 Punkt mehr. Eine zweite ist erlaubt.
+round-sure-none = Stimm für eine Karte oder zwei. Eine einzige richtige Stimme bringt 1 Punkt mehr.
+round-vote-hint = Halte eine Karte gedrückt, um sie näher anzusehen. Vor der Auflösung sieht niemand deine Stimme.
+round-vote-hint-party = Stimm für die Karte, die die meisten anderen wählen. Auch deine eigene ist erlaubt.
 round-vote-keys = Die Tasten 1–{ $cards } setzen eine Stimme, Z vergrößert.
 round-vote-straight = Lass dir nichts anmerken.
-round-vote-partner = { $name } stimmt für euch zwei ab.
-round-vote-teller-partner = Euer Team hat erzählt. Jetzt suchen die anderen.
+round-vote-partner = { $name } stimmt für euer Team ab.
+round-vote-teller-partner = Euer Team hat erzählt. Jetzt suchen die anderen die Karte.
 round-more-cards = { $cards ->
         [one] Noch eine Karte
        *[other] Noch { $cards } Karten
     }
-round-overview = Alle auf einmal
-round-large = Große Karten
+round-overview = Alle Karten zeigen
+round-large = Karten groß zeigen
 round-overview-hint = Tipp auf eine Karte, um sie näher anzusehen und abzustimmen.

@@ -5,22 +5,22 @@ rules-back = Zurück
 rules-which = Spielarten
 rules-table = Die Regeln an diesem Tisch
 rules-table-all = Alle Spielarten
-rules-table-example = Das Beispiel wird mit den üblichen Optionen gespielt.
+rules-table-example = Das Beispiel wird mit den Standardoptionen gespielt.
 rules-idea = Eine Person macht eine Aussage zu einem Bild. Die anderen schmuggeln Bilder dazu, die auch passen könnten. Dann raten alle, welches gemeint war. Eine gute Aussage führt einige zum Bild, aber nie alle.
 rules-round = Eine Runde
 rules-four = Vier Arten zu spielen
-rules-score = Habt ihr die Schachtel zu Hause? Zählt hier die Punkte.
+rules-score = Habt ihr das Spiel zu Hause? Zählt hier die Punkte.
 rules-points = Punkte
 rules-example = Ein Beispiel
 rules-more = Gut zu wissen
 rules-tips = Eine Aussage finden
 rules-tip-precise = Nicht zu genau: Finden alle deine Karte, bringt sie dir nichts.
-rules-tip-vague = Nicht zu weit weg: Findet sie niemand, bringt sie dir auch nichts.
-rules-tip-party = Sie muss zu keiner Karte passen: Wähl Worte, auf die viele Bilder antworten können.
-rules-tip-easier = Die erste ist die schwerste. Mit jeder Runde wird es leichter.
-rules-kinds = Es kann sein
+rules-tip-vague = Nicht zu weit hergeholt: Findet sie niemand, bringt sie dir auch nichts.
+rules-tip-party = Sie muss zu keiner Karte passen. Nimm etwas, zu dem viele Bilder passen könnten.
+rules-tip-easier = Die erste Aussage ist die schwerste. Mit jeder Runde wird es leichter.
+rules-kinds = Eine Aussage kann sein
 rules-kind-word = ein Wort
-rules-kind-sound = ein Laut
+rules-kind-sound = ein Geräusch
 rules-kind-quote = ein Vers
 rules-kind-song = ein Lied
 rules-kind-film = ein Film
@@ -36,10 +36,10 @@ rules-card = Karte { $number } von { $owner }. { $count ->
 
 ## The four rulesets
 
-rules-about-classic = Das Spiel, wie es begann: ein Stapel Bilder, eine Stimme für jede Person und eine Geschichte in jeder Hand.
+rules-about-classic = Das Original: ein Stapel Bilder, eine Stimme für jede Person und eine Geschichte in jeder Hand.
 rules-about-odyssey = Für größere Tische: Ab sieben Personen dürfen alle zweimal stimmen, und wer sich sicher ist, wird dafür belohnt.
-rules-about-party = Niemand sucht die Karte des Erzählers. Alle suchen die Karte, die den meisten anderen gefällt.
-rules-about-team = Zwei und zwei: Eine Person gibt eine Karte, die andere stimmt ab, und beide hüpfen mit einem Hasen.
+rules-about-party = Hier ist keine bestimmte Karte gesucht. Alle suchen die Karte, die die meisten anderen wählen.
+rules-about-team = Zu zweit: Eine Person gibt eine Karte, die andere stimmt ab, und ihr teilt euch einen Hasen.
 rules-fact-players = Personen
 rules-players-classic = 3 bis 6
 rules-players-odyssey = 3 bis 12
@@ -59,7 +59,7 @@ rules-fact-votes = Stimmen
 rules-votes = { $votes ->
         [single] eine für jede Person
         [double] eine oder zwei für jede Person
-        [party] eine grüne für jede Person, dazu eine rote für den Erzähler
+        [party] eine grüne für jede Person, dazu eine rote für die, die erzählt
        *[team] eine pro Team
     }
 rules-fact-bonus = Stimmen auf deiner Karte
@@ -81,7 +81,7 @@ rules-fact-pile = Nachziehstapel
 ## The steps of a round
 
 rules-step-tell = { $number }. Erzählen
-rules-step-give = { $number }. Geben
+rules-step-give = { $number }. Karte geben
 rules-step-vote = { $number }. Abstimmen
 rules-step-reveal = { $number }. Aufdecken
 rules-tell = Wer erzählt, wählt eine Bildkarte aus der Hand, hält sie verborgen und macht eine Aussage: ein Wort, eine Zeile, einen erfundenen Spruch.
@@ -89,23 +89,23 @@ rules-tell-party = Wer erzählt, macht zuerst die Aussage, bevor irgendwer die e
 rules-give = Alle anderen suchen in der eigenen Hand eine Bildkarte, die zur Aussage passt, und legen sie verdeckt dazu. Alle Karten werden gemischt, aufgedeckt und nummeriert.
 rules-give-two = Die zwei anderen suchen in der eigenen Hand je zwei Bildkarten, die zur Aussage passen, und legen sie verdeckt dazu. Alle fünf Karten werden gemischt, aufgedeckt und nummeriert.
 rules-give-party = Alle, auch wer erzählt, legen eine Bildkarte dazu, die zur Aussage passt. Alle Karten werden gemischt, aufgedeckt und nummeriert.
-rules-give-team = Im Team des Erzählers legt auch die andere Person eine Bildkarte dazu. In jedem anderen Team macht das eine von beiden. Alle Karten werden gemischt, aufgedeckt und nummeriert.
-rules-vote = Alle außer dem Erzähler stimmen geheim für die Karte, die sie für die gesuchte halten. Die eigene ist nicht erlaubt.
-rules-vote-double = Alle außer dem Erzähler stimmen geheim für die Karte, die sie für die gesuchte halten, nie für die eigene. Ab sieben Personen darfst du für eine Karte stimmen oder für zwei verschiedene.
-rules-vote-two = Alle außer dem Erzähler stimmen geheim für die Karte, die sie für die gesuchte halten, nie für die eigene: für eine Karte oder für zwei verschiedene.
-rules-vote-party = Alle haben eine grüne Stimme für die Karte, die die meisten anderen wählen werden; die eigene ist erlaubt. Wer erzählt, hat auch eine rote Stimme, die eine Karte verdirbt.
-rules-vote-team = Wer keine Karte gegeben hat, stimmt geheim für das Team ab. Du weißt nicht, welche Karte aus deinem Team kam.
-rules-reveal = Die Karte des Erzählers wird gezeigt, dazu, wem die anderen gehören und wer wie gestimmt hat. Die Hasen hüpfen, alle ziehen nach, und wer links sitzt, erzählt als Nächstes.
+rules-give-team = Im Team, das erzählt, legt auch die andere Person eine Bildkarte dazu. In jedem anderen Team macht das eine von beiden. Alle Karten werden gemischt, aufgedeckt und nummeriert.
+rules-vote = Alle, die nicht erzählen, stimmen geheim für die Karte, die sie für die gesuchte halten. Die eigene ist nicht erlaubt.
+rules-vote-double = Alle, die nicht erzählen, stimmen geheim für die Karte, die sie für die gesuchte halten, nie für die eigene. Ab sieben Personen darfst du für eine Karte stimmen oder für zwei verschiedene.
+rules-vote-two = Alle, die nicht erzählen, stimmen geheim für die Karte, die sie für die gesuchte halten, nie für die eigene: für eine Karte oder für zwei verschiedene.
+rules-vote-party = Alle haben eine grüne Stimme für die Karte, die die meisten anderen wählen werden; die eigene ist erlaubt. Wer erzählt, hat auch eine rote Stimme, die eine Karte entwertet.
+rules-vote-team = In jedem anderen Team stimmt geheim ab, wer keine Karte gegeben hat. Du weißt nicht, welche Karte aus deinem Team kam.
+rules-reveal = Jetzt zeigt sich, wer wofür gestimmt hat, wem welche Karte gehört und welche die gesuchte war. Die Hasen hüpfen, alle ziehen nach, und wer links sitzt, erzählt als Nächstes.
 rules-reveal-party = Die Stimmen werden gezeigt, und die Hasen hüpfen. Alle ziehen nach und geben ihre Hand verdeckt nach links weiter. Wer links sitzt, erzählt als Nächstes.
 
 ## Points
 
 rules-col-what = Was passiert
-rules-col-teller = Erzäh­ler
+rules-col-teller = Wer erzählt
 rules-col-finder = Wer sie fand
 rules-col-others = Die anderen
 rules-col-each = Je Person
-rules-col-team-teller = Team des Erzäh­lers
+rules-col-team-teller = Team, das erzählt
 rules-col-team-finder = Team, das sie fand
 rules-col-team-others = Andere Teams
 rules-pt-some = Einige finden die Karte, aber nicht alle
@@ -127,7 +127,7 @@ rules-pt-alone = Allein auf einer Karte
 rules-pt-red = Auf der Karte mit der roten Stimme
 rules-pt-team-some = Einige Stimmen treffen die Karte, aber nicht alle
 rules-pt-team-all = Alle Stimmen treffen sie, oder keine
-rules-pt-team-mate = Für jede Stimme auf der anderen Karte aus dem Team des Erzählers{ $cap ->
+rules-pt-team-mate = Für jede Stimme auf der anderen Karte aus dem Team, das erzählt{ $cap ->
         [none] {""}
        *[other] , höchstens { $cap } pro Runde
     }
@@ -139,19 +139,19 @@ rules-pt-team-lone = Option „Einzelfund“: genau eine Stimme trifft sie
 
 ## Examples
 
-rules-example-classic = Ben findet Karte 3. Zwei andere verirren sich zu Bens Karte, und eine Stimme landet bei Dao.
-rules-example-three = Ada findet sie, Chloé verirrt sich zu einer Karte von Ada.
-rules-example-odyssey = Ada ist sich mit einer Stimme sicher, Ben findet die Karte mit einer von zweien. Auf Adas Karte liegen fünf Stimmen, drei davon zählen.
-rules-example-party = Drei treffen sich auf Karte 3. Auf Karte 5 liegt die rote Stimme, darum gehen die zwei dort leer aus. Elif steht allein.
-rules-example-team = Ben findet die Karte für sein Team, Farid verirrt sich zu Daos Karte.
-rules-story-tell = { $name } hat diese Karte auf der Hand und sagt: „{ $clue }“
+rules-example-classic = Ben findet Karte 3. Zwei andere fallen auf Bens Karte herein, und eine Person auf Daos.
+rules-example-three = Ada findet sie, Chloé fällt auf eine Karte von Ada herein.
+rules-example-odyssey = Ada findet die Karte mit einer einzigen Stimme, Ben mit einer von zweien. Auf Adas Karte liegen fünf Stimmen, drei davon zählen.
+rules-example-party = Drei stimmen für Karte 3. Auf Karte 5 liegt die rote Stimme, darum gehen die zwei dort leer aus. Elif ist allein.
+rules-example-team = Ben findet die Karte für sein Team, Farid fällt auf Daos Karte herein.
+rules-story-tell = { $name } wählt diese Karte und sagt: „{ $clue }“
 rules-story-tell-party = Noch hat niemand eine Karte gesehen. { $name } sagt: „{ $clue }“
 rules-story-give = { $names } suchen in ihrer Hand ein Bild, das gemeint sein könnte, und legen es dazu.
 rules-story-give-two = { $names } legen je zwei Bilder dazu, die gemeint sein könnten.
 rules-story-give-party = Jetzt nehmen alle ihre Karten auf, und jede Person legt eine dazu, die passt.
 rules-story-give-team = { $partner } aus dem Team von { $name } legt eine Karte dazu und aus jedem anderen Team eine Person: { $names }.
 rules-story-vote = Gemischt und nummeriert liegen die Karten offen. Welche ist von { $name }? { $names } stimmen geheim ab.
-rules-story-vote-party = Gemischt und nummeriert liegen die Karten offen. Welche wählen wohl die meisten? Alle stimmen geheim grün, und { $name } verdirbt eine mit Rot.
+rules-story-vote-party = Gemischt und nummeriert liegen die Karten offen. Welche wählen wohl die meisten? Alle geben geheim eine grüne Stimme ab, und { $name } entwertet eine Karte mit der roten.
 rules-story-next = { $name } sitzt links von { $teller } und erzählt als Nächstes.
 
 ## Good to know
@@ -159,15 +159,15 @@ rules-story-next = { $name } sitzt links von { $teller } und erzählt als Nächs
 rules-note-three = Zu dritt
 rules-text-three = Alle haben sieben Bildkarten auf der Hand. Wer erzählt, legt eine Karte, die zwei anderen legen je zwei dazu, also liegen fünf auf dem Tisch. Für die eigenen beiden darfst du nicht stimmen.
 rules-note-first = Wer beginnt
-rules-text-first = Wer zuerst eine Aussage hat, erzählt die erste Runde. Wer den Tisch leitet, kann auch jemanden bestimmen oder den Zufall wählen lassen.
+rules-text-first = Wer zuerst eine Aussage hat, erzählt die erste Runde. Die Tischleitung kann auch jemanden bestimmen oder den Zufall entscheiden lassen.
 rules-note-win = Wer gewinnt
-rules-text-win = Die meisten Punkte gewinnen. Bei Gleichstand teilt man sich den Sieg.
+rules-text-win = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt man sich den Sieg.
 rules-note-pile-ends = Das Ende des Nachziehstapels
-rules-text-pile-ends = Wird die letzte Karte des Nachziehstapels gezogen, ist das Spiel aus. Der Ablagestapel wird nicht noch einmal benutzt. Wie viele Runden es sind, steht oben auf der Seite.
+rules-text-pile-ends = Wird die letzte Karte des Nachziehstapels gezogen, ist das Spiel zu Ende. Der Ablagestapel wird nicht noch einmal benutzt. Wie viele Runden es sind, steht oben auf der Seite.
 rules-note-pile-shuffled = Wenn der Nachziehstapel nicht reicht
 rules-text-pile-shuffled = Reichen die Karten nicht für alle Hände, wird der Ablagestapel gemischt und unter den Nachziehstapel gelegt. Dann kommen Bilder wieder.
 rules-note-options = Varianten
-rules-text-options = Ein Tisch kann mit Einzelfund spielen, mit einer anderen Grenze für Punkte aus Stimmen oder ganz ohne, bis zu einer anderen Punktzahl, für eine Zahl von Erzählrunden oder bis der Nachziehstapel leer ist. Aussagen dürfen auch Klänge oder Pantomime sein, wenn der Tisch es erlaubt.
+rules-text-options = Ein Tisch kann mit Einzelfund spielen, mit einer anderen Grenze für Punkte aus Stimmen oder ganz ohne, bis zu einer anderen Punktzahl, eine feste Zahl von Erzählrunden lang oder bis der Nachziehstapel leer ist. Aussagen dürfen auch Klänge oder Pantomime sein, wenn der Tisch es erlaubt.
 rules-note-options-party = Varianten
 rules-text-options-party = Ein Tisch kann alle öfter erzählen lassen, bis zu einer Punktzahl spielen oder bis der Nachziehstapel leer ist. Aussagen dürfen auch Klänge oder Pantomime sein, wenn der Tisch es erlaubt.
 rules-note-pass = Die Karten wandern

@@ -2,21 +2,21 @@
 
 shell-close = Schließen
 shell-home = Zur Startseite
-shell-again = Nochmal versuchen
+shell-again = Noch einmal versuchen
 shell-not-done = Das hat nicht geklappt. Versuch es noch einmal.
 shell-your-turn = Du bist dran
 shell-loading = Einen Moment
 
 ## Addresses that lead nowhere
 
-shell-lost-title = Hier sitzt niemand
-shell-lost-text = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Buchstabe verloren.
+shell-lost-title = Hier ist nichts
+shell-lost-text = Diese Seite gibt es nicht. Vielleicht ging unterwegs ein Buchstabe verloren.
 shell-no-table-title = Kein Tisch { $code }
-shell-trouble-title = Da ist etwas vom Tisch gefallen
-shell-trouble-text = Die Seite ist gestolpert. Deine Züge sind gespeichert; lade sie neu und spiel weiter.
+shell-trouble-title = Da ist etwas schiefgegangen
+shell-trouble-text = Deine Züge sind gespeichert. Lade die Seite neu und spiel weiter.
 shell-load-anew = Neu laden
-shell-offline-title = Noch keine Antwort
-shell-offline-text = Der Tisch ist nicht erreichbar. Wir versuchen es von selbst weiter.
+shell-offline-title = Keine Verbindung
+shell-offline-text = Der Tisch ist nicht erreichbar. Wir versuchen es weiter.
 
 ## Coming in
 
@@ -24,7 +24,7 @@ shell-table-title = Tisch { $code }
 shell-join-title = Komm herein
 shell-join-text = Das ist Tisch { $code }. Wie sollen die anderen dich nennen?
 shell-join-name = Dein Name
-shell-join-needs = Erst dein Name
+shell-join-needs = Gib erst deinen Namen ein
 shell-join = Dazusetzen
 shell-device-title = Dein Platz zieht um
 shell-device-moving = Einen Moment, dein Platz ist unterwegs.
@@ -35,31 +35,31 @@ shell-device-take = Als { $theirs } weiterspielen
 
 ## The connection
 
-shell-away = Wir verbinden neu. Deine Züge sind gespeichert.
+shell-away = Die Verbindung wird wiederhergestellt. Deine Züge sind gespeichert.
 shell-away-moves = { $moves ->
-        [one] Wir verbinden neu. Dein Zug wird dann gesendet.
-       *[other] Wir verbinden neu. Deine { $moves } Züge werden dann gesendet.
+        [one] Die Verbindung wird wiederhergestellt. Dann wird dein Zug gesendet.
+       *[other] Die Verbindung wird wiederhergestellt. Dann werden deine { $moves } Züge gesendet.
     }
-shell-restart = Der Server holt kurz Luft. Dein Tisch kommt von selbst zurück.
+shell-restart = Der Server startet neu. Dein Tisch ist gleich wieder da.
 shell-elsewhere-title = Du spielst gerade woanders
 shell-elsewhere-text = Dein Platz ist in einem anderen Tab oder auf einem anderen Gerät offen.
 shell-elsewhere-here = Hier spielen
-shell-removed-title = Du wurdest verabschiedet
+shell-removed-title = Die Tischleitung hat dich entfernt
 shell-removed-text = Du bist nicht mehr an Tisch { $code }.
-shell-locked-title = Tisch { $code } ist geschlossen
-shell-locked-text = Niemand kommt mehr herein, weder zum Spielen noch zum Zuschauen. Die Tischleitung kann die Tür im Menü öffnen.
-shell-reload-title = Es gibt ein neueres Storyhare
+shell-locked-title = Tisch { $code } ist gesperrt
+shell-locked-text = Niemand kann mehr dazukommen oder zuschauen. Die Tischleitung kann den Tisch im Menü entsperren.
+shell-reload-title = Es gibt eine neue Version
 shell-reload-text = Lade die Seite neu und spiel weiter. Nichts geht verloren.
-shell-refused-title = Die Tür bleibt zu
-shell-refused-text = Diese Seite darf nicht mit dem Tisch sprechen. Öffne sie über die Adresse, mit der du eingeladen wurdest.
+shell-refused-title = Keine Verbindung von dieser Seite
+shell-refused-text = Sie erreicht den Tisch nicht. Öffne sie über die Adresse, mit der du eingeladen wurdest.
 
 ## At the table
 
-shell-paused-title = Eine Pause
-shell-paused-text = { $name } hat die Uhren angehalten. Streck mal die Ohren.
-shell-paused-mine = Du hast die Uhren angehalten. Es geht erst weiter, wenn du weitermachst.
-shell-paused-empty = Alle waren weg, darum schläft der Tisch.
-shell-resume = Weitermachen
+shell-paused-title = Pause
+shell-paused-text = { $name } hat das Spiel angehalten. Streck mal die Ohren.
+shell-paused-mine = Du hast das Spiel angehalten. Niemand kann ziehen, bis du weiterspielst.
+shell-paused-empty = Alle waren weg, darum macht das Spiel Pause.
+shell-resume = Weiterspielen
 shell-autopilot = Der Autopilot spielt für dich.
 shell-autopilot-back = Ich bin wieder da
 
@@ -68,14 +68,14 @@ shell-autopilot-back = Ich bin wieder da
 shell-settings = Einstellungen
 shell-language = Sprache
 shell-language-browser = Wie im Browser ({ $language })
-shell-theme = Licht
-shell-theme-system = Wie das Gerät
-shell-theme-night = Nacht
-shell-theme-day = Tag
-shell-calm = Ruhige Bilder
+shell-theme = Hell oder dunkel
+shell-theme-system = Wie auf dem Gerät
+shell-theme-night = Dunkel
+shell-theme-day = Hell
+shell-calm = Weniger Bewegung
 shell-calm-hint = Nichts fliegt, dreht sich oder hüpft.
 shell-sound = Töne
-shell-sound-hint = Karten, Stimmen und Sprünge, und ein leises Zeichen, wenn du dran bist.
+shell-sound-hint = Karten, Stimmen und Sprünge, und ein leiser Ton, wenn du dran bist.
 shell-sound-offer = Mit Ton?
 shell-sound-yes = Ja
 shell-sound-no = Nein, danke
@@ -83,7 +83,7 @@ shell-reactions = Reaktionen
 shell-reactions-hint = Die Gesichter der anderen Hasen fliegen über diesen Bildschirm.
 shell-volume = Lautstärke
 shell-clues = Lautstärke aufgenommener Aussagen
-shell-digits = Mit Ziffern abstimmen
+shell-digits = Mit Zifferntasten abstimmen
 shell-digits-hint = Beim Abstimmen wählt eine Ziffer eine Karte, Z zeigt sie groß.
 
 ## What the client itself refuses

@@ -5,14 +5,14 @@ award-fooled = Der Lockvogel
         [one] Eine Stimme verirrte sich zu { $names }.
        *[other] { $count } Stimmen verirrten sich zu { $names }.
     }
-award-loved = Von allen geliebt
+award-loved = Publikumsliebling
     .fact = { $count ->
         [one] Eine Stimme für die Karten von { $names }.
        *[other] { $count } Stimmen für die Karten von { $names }.
     }
-award-found = Die beste Nase
+award-found = Der schärfste Blick
     .fact = Gefunden von { $names }: { $count } von { $of }.
-award-told = Der feine Faden
+award-told = Die goldene Mitte
     .fact = { $of ->
         [1] Gut erzählt von { $names }: Einige fanden die Karte, nicht alle.
        *[other] Gut erzählt von { $names }, { $count } von { $of } Mal: Einige fanden die Karte, nicht alle.
@@ -22,7 +22,13 @@ award-leap = Der weiteste Sprung
         [one] Ein Schritt
        *[other] { $count } Schritte
     } in einer Runde: { $names }.
-award-contrary = Der eigene Weg
-    .fact = { $count }-mal allein auf einer Karte: { $names }.
-award-crowd = Mitten im Rudel
-    .fact = Mit anderen gestimmt, { $count } von { $of } Mal: { $names }.
+award-contrary = Freigeist
+    .fact = { $count ->
+        [one] Einmal allein auf einer Karte: { $names }.
+       *[other] { $count }-mal allein auf einer Karte: { $names }.
+    }
+award-crowd = Auf einer Wellenlänge
+    .fact = { $of ->
+        [1] Mit anderen gestimmt: { $names }.
+       *[other] { $count } von { $of } Mal mit anderen gestimmt: { $names }.
+    }

@@ -4,13 +4,13 @@ tv-title = Tisch { $code } am Fernseher
 tv-join = Mitspielen oder zusehen
 tv-qr = QR-Code von { $address }
 tv-clock = Restzeit
-tv-away = Wir verbinden neu. Auf euren Handys geht das Spiel weiter.
-tv-paused = Eine Pause. Die Uhren stehen still.
-tv-sleeps = Alle sind weg, darum schläft der Tisch.
+tv-away = Die Verbindung wird wiederhergestellt. Spielt auf euren Handys weiter.
+tv-paused = Das Spiel macht Pause.
+tv-sleeps = Alle sind weg, darum macht das Spiel Pause.
 
 ## Before the game
 
-tv-come = Scannt, oder kommt mit diesem Code
+tv-come = Scannt oder gebt diesen Code ein
 tv-lobby = Tisch { $code }
 tv-rounds = { $ruleset } · { $rounds ->
         [one] eine Runde
@@ -35,17 +35,17 @@ tv-host = { $name } startet das Spiel.
 
 tv-round = Runde { $round }
 tv-race = Wer hat eine Aussage?
-tv-race-text = Wer zuerst erzählt, beginnt.
+tv-race-text = Wer zuerst eine hat, erzählt.
 tv-tells-now = { $name } erzählt
-tv-tells-text = Eine Aussage ist unterwegs. Ein Wort, ein Satz, ein Lied.
-tv-words-first = Erst die Worte, dann die Karten.
+tv-tells-text = Gleich kommt die Aussage. Ein Wort, ein Satz, ein Lied.
+tv-words-first = Erst die Aussage, dann die Karten.
 tv-tells = { $name } erzählt · Runde { $round }
 tv-storyteller = erzählt
 tv-cards = Karten auf dem Tisch
 tv-card = Karte { $number } von { $of }. { $seen }
-tv-two-votes = Eine Stimme oder zwei, auf deinem Handy
-tv-party-green = dein Liebling
-tv-party-red = wer erzählt, verdirbt eine
+tv-two-votes = Eine Stimme oder zwei, auf euren Handys
+tv-party-green = was die meisten wählen
+tv-party-red = wer erzählt, entwertet eine Karte
 
 ## The reveal
 
@@ -65,7 +65,7 @@ tv-best = Die besten Aussagen des Abends
 ## Pairing a TV, and its remote
 
 tv-pair-title = Einen Tisch auf diesem Fernseher zeigen
-tv-pair-how = Öffne an deinem Tisch auf dem Handy das Menü, wähle „Am Fernseher zeigen“ und tippe diesen Code ein.
+tv-pair-how = Öffne an deinem Tisch auf dem Handy das Menü, wähle „Am Fernseher zeigen“ und gib diesen Code ein.
 tv-sheet-open = Öffne diese Adresse am Fernseher:
 tv-sheet-type = Der Code auf dem Fernseher
 tv-sheet-show = Zeigen
@@ -76,4 +76,4 @@ tv-pick-title = Welchen Tisch soll der Fernseher zeigen?
 tv-pick-table = Tisch { $code }, dort bist du { $name }
 tv-pick-none = Auf diesem Gerät bist du an keinem Tisch. Setz dich erst an einen und scanne den Code dann noch einmal.
 tv-phone-play = An diesem Tisch spielen
-tv-remote = OK auf der Fernbedienung zeigt das Nächste
+tv-remote = Mit OK auf der Fernbedienung geht es weiter
