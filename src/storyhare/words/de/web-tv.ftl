@@ -33,7 +33,6 @@ tv-host = { $name } startet das Spiel.
 
 ## A round
 
-tv-round = Runde { $round }
 tv-race = Wer hat eine Aussage?
 tv-race-text = Wer zuerst eine hat, erzählt.
 tv-tells-now = { $name } erzählt

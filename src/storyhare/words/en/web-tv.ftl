@@ -33,7 +33,6 @@ tv-host = { $name } starts the game.
 
 ## A round
 
-tv-round = Round { $round }
 tv-race = Who has a clue?
 tv-race-text = Whoever gives one first is the storyteller.
 tv-tells-now = { $name } is the storyteller

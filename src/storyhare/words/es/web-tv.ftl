@@ -33,7 +33,6 @@ tv-host = { $name } empieza la partida.
 
 ## A round
 
-tv-round = Turno { $round }
 tv-race = ¿Quién tiene una frase?
 tv-race-text = Quien la diga antes es cuentacuentos.
 tv-tells-now = { $name } busca una frase

@@ -33,7 +33,6 @@ tv-host = { $name } lance la partie.
 
 ## Un tour
 
-tv-round = Tour { $round }
 tv-race = Qui a une phrase ?
 tv-race-text = La première personne qui en trouve une raconte.
 tv-tells-now = { $name } raconte

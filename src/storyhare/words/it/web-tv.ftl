@@ -33,7 +33,6 @@ tv-host = { $name } avvia la partita.
 
 ## A round
 
-tv-round = Turno { $round }
 tv-race = Chi ha una frase?
 tv-race-text = Racconta chi la trova prima.
 tv-tells-now = Racconta { $name }

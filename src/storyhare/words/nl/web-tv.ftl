@@ -33,7 +33,6 @@ tv-host = { $name } start het spel.
 
 ## A round
 
-tv-round = Ronde { $round }
 tv-race = Wie heeft een uitspraak?
 tv-race-text = Wie het eerst vertelt, begint.
 tv-tells-now = { $name } vertelt

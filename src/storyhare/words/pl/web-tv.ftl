@@ -41,7 +41,6 @@ tv-host = Grę zaczyna { $name }.
 
 ## A round
 
-tv-round = Tura { $round }
 tv-race = Kto ma skojarzenie?
 tv-race-text = Zaczyna ten, kto pierwszy opowie.
 tv-tells-now = { $name } opowiada

@@ -33,7 +33,6 @@ tv-host = { $name } começa o jogo.
 
 ## A round
 
-tv-round = Turno { $round }
 tv-race = Quem tem uma frase?
 tv-race-text = Narra quem a disser primeiro.
 tv-tells-now = { $name } narra
