@@ -12,12 +12,12 @@ option-lone_finder = enige vinder
 option-bonus_cap = bonusgrens
 option-double_vote = tweede stem
 option-score = doelscore
-option-tellings = aantal vertelbeurten
+option-tellings = aantal beurten als verteller
 
 phase-deal = de kaarten zijn nog niet gedeeld
-phase-tell = de verteller zoekt een uitspraak
+phase-tell = de verteller bedenkt een uitspraak
 phase-give = de kaarten komen binnen
-phase-vote = de stemming is bezig
+phase-vote = de stemmen komen binnen
 phase-reveal = de kaarten worden onthuld
 phase-end = het spel is afgelopen
 
@@ -28,7 +28,7 @@ kind-mime = gebaren
 ## A set-up that cannot work
 
 refusal-unknown_ruleset = Er zijn geen regels die “{ $ruleset }” heten. Kies classic, odyssey, party of team.
-refusal-too_few_players = { $ruleset } begint bij { $least } spelers: { $missing ->
+refusal-too_few_players = { $ruleset } speel je met minstens { $least } spelers: { $missing ->
         [one] er is er nog één nodig
        *[other] er zijn er nog { $missing } nodig
     }.
@@ -36,46 +36,46 @@ refusal-too_many_players = { $ruleset } is voor hoogstens { $most } spelers: { $
         [one] er is er één te veel
        *[other] er zijn er { $extra } te veel
     }.
-refusal-players_without_partner = { $ruleset } speel je met zijn tweeën: bij { $players } spelers blijft er iemand alleen over.
+refusal-players_without_partner = { $ruleset } speel je in tweetallen: met { $players } spelers heeft iemand geen partner.
 refusal-option_not_in_ruleset = { $ruleset } kent de optie “{ $option }” niet.
 refusal-option_out_of_range = Kies voor “{ $option }” een getal van { $least } tot en met { $most }, niet { $value }.
 refusal-text_is_always_allowed = Uitspraken in woorden mogen altijd; geluid en gebaren komen erbij.
-refusal-deck_too_small = Dit spel vraagt minstens { $needed } kaarten, en het deck heeft er { $cards }.
-refusal-deck_repeats_card = De kaart “{ $card }” zit twee keer in het deck.
+refusal-deck_too_small = Dit spel vraagt minstens { $needed } kaarten, en de kaartenset heeft er { $cards }.
+refusal-deck_repeats_card = De kaart “{ $card }” zit twee keer in de kaartenset.
 refusal-no_such_seat = Plaats { $seat } is er niet; bij { $players } spelers tellen de plaatsen vanaf 0.
 
 ## A set-up that works, and what to know about it
 
 notice-deck_is_tight = Met { $cards } kaarten komen net getoonde afbeeldingen meteen terug; { $needed } of meer is beter.
-notice-every_find_is_lone = Er stemmen maar twee mensen: vindt er één de kaart, dan is dat altijd een enige vinder.
-notice-one_round_only = Met dit deck is het spel na één ronde afgelopen.
+notice-every_find_is_lone = Er stemmen maar twee mensen: vindt maar één de kaart, dan is die altijd de enige vinder.
+notice-one_round_only = Met deze kaartenset is het spel na één ronde afgelopen.
 
 ## A move that is refused
 
 refusal-not_now = Nu niet: { $phase }.
 refusal-game_over = Het spel is afgelopen.
-refusal-another_tells = Het is niet jouw beurt om te vertellen.
-refusal-clue_already_told = Iemand was sneller: er is al een uitspraak. De jouwe blijft bewaard voor later.
-refusal-clue_kind_not_allowed = Aan deze tafel vertel je niet met { $kind }.
+refusal-another_tells = Het is niet jouw beurt om een uitspraak te doen.
+refusal-clue_already_told = Iemand was sneller met een uitspraak. De jouwe blijft bewaard voor later.
+refusal-clue_kind_not_allowed = Aan deze tafel doe je geen uitspraken met { $kind }.
 refusal-clue_too_long = Een uitspraak heeft ruimte voor { $limit } tekens; deze heeft er { $length }.
 refusal-clue_empty = Een uitspraak heeft minstens één woord nodig.
-refusal-text_has_no_recording = Een uitspraak in woorden komt zonder opname.
-refusal-clue_comes_first = Eerst de woorden, dan de kaarten: doe je uitspraak zonder kaart.
-refusal-card_missing = Kies de kaart waar je uitspraak over gaat.
+refusal-text_has_no_recording = Bij een uitspraak in woorden hoort geen opname.
+refusal-clue_comes_first = Eerst de uitspraak, dan de kaarten: doe je uitspraak zonder kaart.
+refusal-card_missing = Kies de kaart die bij je uitspraak hoort.
 refusal-not_in_your_hand = Die kaart zit niet in je hand.
 refusal-storyteller_gave_with_the_clue = Jouw kaart ligt er al, samen met de uitspraak.
-refusal-partner_has_given = Je teamgenoot heeft al een kaart gegeven voor jullie team.
+refusal-partner_has_given = Je partner heeft al een kaart gegeven voor jullie team.
 refusal-wrong_number_of_cards = { $due ->
         [one] Geef één kaart
        *[other] Geef { $due } kaarten
     }, niet { $given }.
 refusal-same_card_twice = Kies twee verschillende kaarten.
-refusal-replace_instead = Hier neem je geen kaart terug; geef in plaats daarvan een andere.
+refusal-replace_instead = Je kunt hier geen kaart terugnemen; geef in plaats daarvan een andere.
 refusal-nothing_to_take_back = Je hebt geen kaart gegeven.
 refusal-storyteller_does_not_vote = De verteller stemt niet.
-    .named = { $player } vertelt en stemt niet.
-refusal-giver_does_not_vote = Wie een kaart gaf, stemt niet; dat doet de teamgenoot.
-    .named = { $player } gaf een kaart en stemt niet; dat doet de teamgenoot.
+    .named = { $player } is de verteller en stemt niet.
+refusal-giver_does_not_vote = Wie een kaart gaf, stemt niet; dat doet de partner.
+    .named = { $player } gaf een kaart en stemt niet; dat doet de partner.
 refusal-wrong_number_of_votes = { $most ->
         [one] Breng één stem uit
        *[other] Breng één of { $most } stemmen uit
@@ -90,7 +90,7 @@ refusal-wrong_number_of_votes = { $most ->
     }.
 refusal-no_such_number = Kaart { $number } ligt niet op tafel; ze lopen van 1 tot en met { $cards }.
     .named = { $player } stemt op kaart { $number }, maar de kaarten lopen van 1 tot en met { $cards }.
-refusal-two_votes_on_one_card = Leg je twee stemmen op twee verschillende kaarten.
+refusal-two_votes_on_one_card = Stem op twee verschillende kaarten.
     .named = { $player } heeft twee stemmen op kaart { $number }; ze horen op verschillende kaarten.
 refusal-own_card = Kaart { $number } is van jezelf.
     .named = { $player } stemt op kaart { $number }, en dat is de eigen kaart.
@@ -102,8 +102,8 @@ refusal-red_vote_not_yours = Alleen de verteller heeft een rode stem.
 refusal-not_json = Deze regel is geen JSON: { $reason }
 refusal-not_a_round = Deze regel is geen ronde: { $reason }
 refusal-same_key_twice = “{ $key }” staat twee keer in deze regel.
-refusal-same_name_twice = Twee spelers heten “{ $player }”.
-refusal-unknown_player = Niemand die “{ $player }” heet speelt hier mee.
+refusal-same_name_twice = Twee spelers heten “{ $player }”: geef er een een andere naam.
+refusal-unknown_player = Hier speelt niemand mee die “{ $player }” heet.
 refusal-player_gave_wrong_number = Van { $player } { $given ->
         [one] kwam één kaart
        *[other] kwamen { $given } kaarten
@@ -123,9 +123,9 @@ refusal-no_red_vote = { $ruleset } heeft geen rode stem.
 ## A record
 
 refusal-not_a_record = zo begint geen spel van Storyhare.
-refusal-record_too_new = het verslag heeft formaat { $version }, en deze Storyhare leest tot { $known }. Werk hem eerst bij.
+refusal-record_too_new = het verslag heeft formaat { $version }, en deze Storyhare leest tot en met { $known }. Werk Storyhare eerst bij.
 refusal-record_cut = het verslag houdt te vroeg op.
-refusal-record_changed = het verslag klopt niet met zijn controlegetal; het is veranderd.
+refusal-record_changed = het verslag komt niet overeen met de controlesom; het is veranderd.
 refusal-line_unreadable = dit is niet te lezen. { $reason }
 refusal-not_by_the_rules = dit kan volgens de regels niet gebeurd zijn.
 record-refused = Regel { $line }: { $reason }
@@ -141,7 +141,7 @@ reason-votes_on_card = { $count ->
        *[other] { $count } stemmen op de kaart
     }
 reason-capped = hoogstens { $count } per ronde
-reason-sure_vote = zeker met één enkele stem
+reason-sure_vote = vond de kaart met één enkele stem
 reason-crowd = { $count } op dezelfde kaart
-reason-vetoed = de rode stem bederft het
+reason-vetoed = telt niet door de rode stem
 reason-alone = alleen op de kaart

@@ -9,58 +9,58 @@ end-winner = { $who ->
         [team] { $names } winnen!
        *[several] { $names } delen de overwinning!
     }
-end-awards = Prijzen
+end-awards = Onderscheidingen
 end-story = { $rounds ->
         [one] Jullie verhaal, één ronde
        *[other] Jullie verhaal, { $rounds } rondes
     }
 end-open-book = Open het verhalenboek
-end-page = Ronde { $round }: { $clue }. Verteld door { $name }.
+end-page = Ronde { $round }: { $clue }. Uitspraak van { $name }.
 
 ## Playing again
 
 end-new-table = Nieuwe tafel
-end-rematch = Revanche
-end-rematch-wish = Oren omhoog voor een revanche
-end-rematch-waits = { $name } start de revanche
+end-rematch = Start een revanche
+end-rematch-wish = Vraag om een revanche
+end-rematch-waits = Wachten tot { $name } start
 end-wishes = { $count ->
         [0] Nog niemand heeft erom gevraagd
-        [one] Eén van de { $of } wil het
-       *[other] { $count } van de { $of } willen het
+        [one] Eén van de { $of } wil een revanche
+       *[other] { $count } van de { $of } willen een revanche
     }
 
 ## What to keep
 
 end-keep = Bewaar dit spel
 end-keep-hint = Verhalenboek, plaatje en herhaling
-end-book = Bewaar als bestand
-end-book-hint = Een omslag en een pagina per ronde, om te lezen, te printen of te versturen
-end-book-making = Het boek wordt gebonden
+end-book = Download het boek
+end-book-hint = Een omslag en een pagina per ronde, om te lezen, te printen of te delen
+end-book-making = Eén moment…
 end-book-done = Het verhalenboek staat bij je downloads.
-end-send = Verstuur het verhalenboek
-end-send-hint = Wie er niet bij was, ziet alleen namen als iedereen het goedvindt.
+end-send = Deel het verhalenboek
+end-send-hint = Wie niet meespeelde, ziet namen alleen als iedereen het goedvindt.
 end-copied = De link is gekopieerd.
-end-print = Printen
-end-picture = Verstuur de uitslag
+end-print = Print het boek
+end-picture = Deel de uitslag
 end-picture-hint = Een plaatje met konijnen, punten en de beste uitspraak
 end-picture-done = Het plaatje staat bij je downloads.
-end-replay = Bekijk het opnieuw
-end-replay-hint = Vanzelf, of stap voor stap vanaf elke plaats
+end-replay = Bekijk de herhaling
+end-replay-hint = Speelt vanzelf af, of stap voor stap vanaf elke plaats
 end-share-title = Een potje Storyhare
-end-address = Het adres van het verhalenboek
-end-record = Neem het verslag voor programma’s mee
-end-sign = Mijn naam staat erin
-end-sign-hint = Voor wie meespeelde. Anderen zien alleen namen als iedereen het goedvindt.
+end-address = Link naar het verhalenboek
+end-record = Download het spelverslag
+end-sign = Toon mijn naam
+end-sign-hint = Aan wie meespeelde. Anderen zien namen alleen als iedereen het goedvindt.
 end-ask = Mag je naam in het verhalenboek?
-end-ask-hint = Wie meespeelde ziet hem, tenzij je nee zegt. Anderen met de link zien alleen namen als jullie het allemaal goedvinden.
+end-ask-hint = Wie meespeelde, ziet je naam, tenzij je nee zegt. Anderen met de link zien namen alleen als jullie het allemaal goedvinden.
 end-ask-yes = Ja
 end-ask-no = Nee, zonder mijn naam
-end-recordings = Geluiden en mimes bewaren
-end-recordings-hint = In herhaling en verhalenboek, voor wie de link heeft.
-end-recordings-kept = Iedereen is het eens: ze blijven.
+end-recordings = Bewaar geluiden en gebaren
+end-recordings-hint = In de herhaling en het verhalenboek, voor iedereen met de link.
+end-recordings-kept = Iedereen vindt het goed: ze blijven bewaard.
 end-recordings-awaited = { $count ->
-        [one] { $names } heeft nog geen ja gezegd; alleen met iedereen blijven ze.
-       *[other] { $names } hebben nog geen ja gezegd; alleen met iedereen blijven ze.
+        [one] { $names } heeft nog geen ja gezegd. Ze blijven alleen als iedereen ja zegt.
+       *[other] { $names } hebben nog geen ja gezegd. Ze blijven alleen als iedereen ja zegt.
     }
 
 ## The book
@@ -71,6 +71,6 @@ end-book-under = { $ruleset }, { $rounds ->
        *[other] { $rounds } rondes
     }, { $day }
 end-book-total = Totaal
-end-book-made = Verteld met Storyhare.
+end-book-made = Gemaakt met Storyhare.
 end-best-clue = De beste uitspraak
 end-found = Gevonden door { $names }.

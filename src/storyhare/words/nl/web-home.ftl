@@ -3,7 +3,7 @@
 home-title =
     Zeg niet te veel.
     Laat ze de rest raden.
-home-text = Een spel van afbeeldingen en uitspraken voor 3 tot 12 vrienden. Iedereen speelt op de eigen telefoon; niets te installeren, geen account.
+home-text = Een spel met afbeeldingen en uitspraken voor 3 tot 12 vrienden. Iedereen speelt op de eigen telefoon, zonder installatie en zonder account.
 home-cards = Een paar van de kaarten
 home-more = Meer
 home-rules = Zo speel je
@@ -11,7 +11,7 @@ home-score = Punten tellen
 
 ## The ways in
 
-home-doors = Naar een tafel
+home-doors = Open een tafel of doe mee
 home-start = Open een tafel
 home-code = Heb je een tafelcode?
 home-code-wrong = Een code heeft vier tot zes letters en cijfers, zoals K7WM.
@@ -23,14 +23,14 @@ home-open = Open de tafel
 home-me = Haas
 home-return = Nu niet
 home-bots = Speel nu met bots
-home-bots-hint = Niet wachten, alleen jij en zij
+home-bots-hint = Niet wachten: alleen jij en de bots
 
 ## A clue that fits exactly one of the cards
 
 home-which = Welke kaart is het?
 home-right = Ja, dat is hem. Nu weet je hoe het gaat.
 home-wrong = Had gekund. Kijk nog eens.
-home-clue-1 = Wie langzaam leest
+home-clue-1 = Langzame lezer
 home-clue-2 = De sleutel van de nacht
 home-clue-3 = Evenwichtskunst
 home-clue-4 = De thee is klaar

@@ -1,13 +1,13 @@
 ### What a screen reader hears of a table. Short: at most one message in three seconds.
 
-live-tell-race = Ronde { $round }. Wie het eerst een uitspraak heeft, vertelt.
-live-tell-mine = Ronde { $round }. Jij vertelt.
-live-tell = Ronde { $round }. { $name } vertelt.
-live-clue = { $name } vertelt: { $clue }.
-live-clue-recorded = { $name } vertelt met { $kind }. { $clue }
+live-tell-race = Ronde { $round }. Wie het eerst een uitspraak doet, is de verteller.
+live-tell-mine = Ronde { $round }. Jij bent de verteller.
+live-tell = Ronde { $round }. { $name } is de verteller.
+live-clue = { $name } zegt: { $clue }.
+live-clue-recorded = { $name } doet een uitspraak met { $kind }. { $clue }
 live-clue-performed = { $way ->
-        [mime] { $name } beeldt het nu uit.
-       *[other] { $name } zingt het nu.
+        [mime] { $name } beeldt de uitspraak nu uit.
+       *[other] { $name } zingt de uitspraak nu.
     } { $clue }
 live-give = Kies een kaart die past.
 live-give-wait = De anderen kiezen hun kaarten.
@@ -55,9 +55,9 @@ live-over = Het spel is afgelopen. { $who ->
        *[several] { $names } delen de overwinning!
     }
 live-clock = Nog { $seconds } seconden.
-live-paused = De tafel heeft pauze.
+live-paused = Het spel staat op pauze.
 live-goes-on = Het spel gaat verder.
-live-away = We verbinden opnieuw.
-live-back = Terug aan tafel.
-live-host = { $name } is nu host.
-live-host-mine = Jij bent nu host.
+live-away = We maken opnieuw verbinding.
+live-back = Je bent terug aan tafel.
+live-host = { $name } is nu de host.
+live-host-mine = Jij bent nu de host.

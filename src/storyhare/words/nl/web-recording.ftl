@@ -1,20 +1,20 @@
 ### Recorded clues: the ways to tell, and playing them.
 
-recording-ways = Hoe je vertelt
+recording-ways = Zo doe je je uitspraak
 recording-way-text = Tekst
 recording-way-sound = Geluid
-recording-way-mime = Mime
+recording-way-mime = Gebaren
 recording-play = { $way ->
-        [mime] Speel de mime af
+        [mime] Speel de gebaren af
        *[other] Speel het geluid af
     }
 recording-pause = Pauzeer
-recording-mute = Stil
+recording-mute = Geluid uit
 recording-tap = { $way ->
         [mime] Tik om te kijken
        *[other] Tik om te luisteren
     }
-recording-broken = Je browser kan deze opname niet afspelen. Vraag of het ook in woorden kan.
+recording-broken = Je browser kan deze opname niet afspelen. Vraag om de uitspraak in woorden.
 recording-was = { $way ->
         [mime] Aan tafel uitgebeeld
        *[other] Aan tafel gezongen

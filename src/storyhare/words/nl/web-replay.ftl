@@ -1,29 +1,29 @@
 ### A finished game seen again.
 
-replay-name = Een spel opnieuw bekeken
-replay-unreadable = Deze pagina kan het verslag van dat spel niet lezen. Laad opnieuw; misschien is er een nieuwere Storyhare.
+replay-name = Herhaling
+replay-unreadable = Deze pagina kan het spelverslag niet lezen. Laad de pagina opnieuw; misschien is er een nieuwe versie.
 replay-player = Speler { $number }
-replay-eyes = Gezien door
-replay-spectator = Een toeschouwer
-replay-teller = vertelt
+replay-eyes = Door de ogen van
+replay-spectator = Het publiek
+replay-teller = verteller
 replay-round = Ronde { $round } van { $rounds }
 
 ## Steps
 
 replay-steps = Stappen van de ronde
 replay-step-deal = Delen
-replay-step-tell = Vertellen
+replay-step-tell = Uitspraak
 replay-step-give = Geven
 replay-step-vote = Stemmen
 replay-step-reveal = Onthullen
 replay-title-deal = Vóór de uitspraak
-replay-title-tell = { $name } vertelt
+replay-title-tell = De uitspraak van { $name }
 replay-title-give = De kaarten komen binnen
-replay-title-vote = De stemmen vallen
+replay-title-vote = De stemmen komen binnen
 replay-back = Eén stap terug
 replay-on = Eén stap verder
-replay-play = Afspelen
-replay-pause = Pauze
+replay-play = Speel af
+replay-pause = Pauzeer
 replay-speed = Snelheid: { $speed }×
 
 ## Cards
@@ -35,7 +35,7 @@ replay-hand-card = { $state ->
     }
 replay-face-down = Gedekt tot de uitspraak er is.
 replay-given = Gegeven
-replay-givers = Kaarten die binnenkwamen
+replay-givers = Gegeven kaarten
 replay-from = Van { $name }.
 replay-own = De eigen kaart.
 replay-own-tag = Eigen

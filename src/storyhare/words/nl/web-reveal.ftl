@@ -2,8 +2,8 @@
 
 reveal-round = { $where } · onthulling
 reveal-round-left = { $where } · nog { $time }
-reveal-title = De kaarten worden onthuld
-reveal-votes = Iedereen heeft gestemd
+reveal-title = De onthulling
+reveal-votes = De stemmen zijn binnen
 reveal-red = Nu de rode stem
 reveal-fooled = { $people ->
         [one] { $names } nam er { $count } beet
@@ -13,7 +13,7 @@ reveal-fooled-mine = { $people ->
         [one] Jij nam er { $count } beet
        *[other] Jullie namen er { $count } beet
     }
-reveal-fooled-no-one = Geen stem voor { $names }
+reveal-fooled-no-one = Geen stemmen voor { $names }
 reveal-met-on = { $count ->
         [one] { $names }: één stem
        *[other] { $names }: { $count } stemmen
@@ -60,7 +60,7 @@ reveal-party-split = { $groups ->
 reveal-party-red = { $count ->
        *[other] { $count } op kaart { $number }, en de rode stem
     }
-reveal-party-alone = Iedereen staat alleen
+reveal-party-alone = Geen twee stemmen gelijk
 
 ## Cards
 
@@ -69,19 +69,19 @@ reveal-card = Kaart { $number } van { $count }.
 reveal-card-name = Kaart { $number }
 reveal-card-place = { $number } van { $count }
 reveal-card-told = { $whose ->
-        [mine] Over deze kaart heb jij verteld.
-       *[other] Over deze kaart heeft { $name } verteld.
+        [mine] Dit was jouw kaart.
+       *[other] Dit was de kaart van { $name }.
     }
 reveal-card-owner = { $whose ->
-        [mine] Deze kaart is van jou.
-       *[other] Deze kaart is van { $name }.
+        [mine] Jij gaf deze kaart.
+       *[other] { $name } gaf deze kaart.
     }
 reveal-card-votes = { $count ->
         [0] Geen stemmen.
-        [one] Eén stem van { $names }.
-       *[other] { $count } stemmen van { $names }.
+        [one] Eén stem: { $names }.
+       *[other] { $count } stemmen: { $names }.
     }
-reveal-card-red = De rode stem van { $name }.
+reveal-card-red = Rode stem van { $name }.
 reveal-card-points = { $points ->
         [0] Geen punten.
         [one] Eén punt.
@@ -107,41 +107,47 @@ reveal-why-told = gevonden door { $found } van de { $of }
 reveal-why-no-one = niemand vond de kaart
 reveal-why-everyone = iedereen vond de kaart
 reveal-why-lone = de enige
-reveal-why-lone-teller = door maar één
-reveal-why-sure = zeker
+reveal-why-lone-teller = door maar één speler gevonden
+reveal-why-sure = raak met één stem
 reveal-why-votes = { $count ->
         [one] 1 stem
        *[other] { $count } stemmen
     }
 reveal-why-votes-capped = { $count ->
-        [one] 1 stem, { $cap } geteld
-       *[other] { $count } stemmen, { $cap } geteld
+        [one] 1 stem
+       *[other] { $count } stemmen
+    }, { $cap ->
+        [one] 1 telt
+       *[other] { $cap } tellen
     }
 reveal-why-votes-of = { $count ->
         [one] 1 stem op de kaart van { $names }
        *[other] { $count } stemmen op de kaart van { $names }
     }
 reveal-why-votes-capped-of = { $count ->
-        [one] 1 stem op de kaart van { $names }, { $cap } geteld
-       *[other] { $count } stemmen op de kaart van { $names }, { $cap } geteld
+        [one] 1 stem op de kaart van { $names }
+       *[other] { $count } stemmen op de kaart van { $names }
+    }, { $cap ->
+        [one] 1 telt
+       *[other] { $cap } tellen
     }
 reveal-why-crowd = { $count } op één kaart
-reveal-why-crowd-capped = { $count } op één kaart, { $cap } geteld
-reveal-why-red = de rode stem bederft het
+reveal-why-crowd-capped = { $count } op één kaart, { $cap } tellen
+reveal-why-red = telt niet door de rode stem
 reveal-why-alone = alleen op de kaart
 reveal-why-fooled = beetgenomen door { $names }
 reveal-why-own = op de eigen kaart gestemd
 reveal-more = { $count ->
-        [one] Nog één regel
-       *[other] Nog { $count } regels
+        [one] Toon nog één regel
+       *[other] Toon nog { $count } regels
     }
-reveal-fewer = Minder regels
+reveal-fewer = Toon minder regels
 
 ## Going on
 
 reveal-skip = Toon alles
-reveal-show-next = Toon de volgende
-reveal-host-leads = { $name } toont de volgende
+reveal-show-next = Toon de volgende stap
+reveal-host-leads = { $name } toont de volgende stap
 reveal-see-track = Zie de konijnen huppelen
 reveal-see-cards = Terug naar de kaarten
 reveal-go-on = Ga verder
@@ -151,20 +157,20 @@ reveal-ready = { $ready ->
     }
 reveal-waiting = Wachten op { $names }
 reveal-waiting-many = { $count ->
-        [one] Eén speler kijkt nog
-       *[other] { $count } kijken nog
+        [one] Wachten op nog één speler
+       *[other] Wachten op nog { $count } spelers
     }
-reveal-sending = Wordt straks verstuurd
+reveal-sending = Wordt verstuurd zodra je online bent
 reveal-clock = Resterende tijd
-reveal-by-itself = Over { $time } gaat het vanzelf verder.
-reveal-no-hurry = Het gaat verder als iedereen zover is.
+reveal-by-itself = Gaat over { $time } verder.
+reveal-no-hurry = Gaat verder als iedereen zover is.
 reveal-next = { $whose ->
-        [mine] Hierna vertel jij.
-       *[other] Hierna vertelt { $name }.
+        [mine] Jij bent de volgende verteller.
+       *[other] { $name } is de volgende verteller.
     }
 reveal-next-last = { $whose ->
-        [mine] Jij vertelt de laatste ronde.
-       *[other] { $name } vertelt de laatste ronde.
+        [mine] Jij bent de verteller van de laatste ronde.
+       *[other] { $name } is de verteller van de laatste ronde.
     }
 
 ## The score track
@@ -172,7 +178,10 @@ reveal-next-last = { $whose ->
 reveal-after = Na ronde { $round }
 reveal-track = Het scorespoor. { $places }.
 reveal-track-place = { $name } { $score }
-reveal-end-score = Wie { $score } haalt, beëindigt het spel
+reveal-end-score = Het spel eindigt bij { $score ->
+        [one] één punt
+       *[other] { $score } punten
+    }
 reveal-left = { $left ->
         [0] Dat was de laatste ronde
         [one] Nog één ronde
@@ -182,11 +191,11 @@ reveal-left = { $left ->
 ## Earlier rounds
 
 reveal-recap = Eerdere rondes
-reveal-recap-none = Er is nog geen ronde voorbij.
+reveal-recap-none = Er is nog geen ronde afgelopen.
 reveal-recap-round = Ronde { $round }
 reveal-recap-teller = { $whose ->
-        [mine] Dat heb jij verteld.
-       *[other] Dat heeft { $name } verteld.
+        [mine] Jouw uitspraak.
+       *[other] De uitspraak van { $name }.
     }
 reveal-recap-earlier = Eerder
 reveal-recap-later = Later

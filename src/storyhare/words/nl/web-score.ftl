@@ -3,24 +3,24 @@
 score-title = Punten tellen
 score-small = Voor het spel uit de doos
 score-intro = Kaarten op jullie tafel, punten op deze telefoon. Er wordt geteld met dezelfde regels als aan de onlinetafels, en alles blijft op dit apparaat.
-score-away = De server antwoordt niet. Jullie rondes zijn bewaard; de punten komen zodra hij antwoordt.
+score-away = De server antwoordt niet. Jullie rondes zijn bewaard; de punten volgen.
 score-comma = , {""}
 
 ## Before the first round
 
-score-rules = Welke regels
+score-rules = Welke regels?
 score-for-classic = 3 tot 6 spelers
 score-for-odyssey = 3 tot 12 spelers
 score-for-party = 6 tot 12, iedereen stemt
 score-for-team = teams van twee, 6 tot 12
 score-read-rules = Lees deze regels
-score-people = Wie speelt er
-score-order = In de volgorde waarin jullie zitten, naar links. Tik op een konijn voor een ander.
+score-people = Wie speelt er?
+score-order = In de volgorde waarin jullie zitten, met de klok mee. Tik op een konijn voor een ander.
 score-name = Speler { $number }
 score-rabbit = Een ander konijn voor speler { $number }
-score-remove = Haal speler { $number } weg
-score-add = Nog een speler
-score-opposite = Teamgenoten zitten tegenover elkaar: met zes zijn dat de eerste en de vierde.
+score-remove = Verwijder speler { $number }
+score-add = Voeg een speler toe
+score-opposite = Partners zitten tegenover elkaar: met zes spelers de eerste en de vierde.
 score-pairs = Teams: { $pairs }.
 score-pair = { $one } met { $two }
 score-options = Opties
@@ -43,23 +43,23 @@ score-begin = { $count ->
 ## A round
 
 score-round = Ronde { $round }
-score-who = Wie vertelde?
-score-tells = vertelt
+score-who = Wie was de verteller?
+score-tells = verteller
 score-with = met { $name }
 score-whose = Welke kaart is van wie?
 score-whose-hint = { $count ->
         [one] Tik voor iedereen het nummer van de kaart aan. De laatste volgt vanzelf.
        *[other] De verteller heeft één kaart, de anderen hebben er elk twee.
     }
-score-whose-team = De verteller, de teamgenoot, en één uit elk ander team.
+score-whose-team = De verteller, de partner, en één uit elk ander team.
 score-votes = Wie stemde waarop?
 score-votes-two = Eén stem of twee, op verschillende kaarten.
 score-red = { $name }: rode stem
 score-number = Kaart { $number }
 score-number-own = Kaart { $number } is de eigen kaart van { $name }
 score-count = Tel de punten
-score-leave = Laat het zoals het was
-score-lacks-teller = Wie vertelde?
+score-leave = Annuleer de wijzigingen
+score-lacks-teller = Wie was de verteller?
 score-lacks-cards = { $count ->
         [one] Eén kaart is nog van niemand
        *[other] { $count } kaarten zijn nog van niemand
@@ -83,9 +83,9 @@ score-behind = { $count ->
     }
 score-all = Tot nu toe
 score-rounds = Rondes
-score-told = { $name } vertelde
-score-mend = Verbeter
-score-mend-round = Verbeter ronde { $round }
+score-told = Uitspraak van { $name }
+score-mend = Corrigeer
+score-mend-round = Corrigeer ronde { $round }
 score-wrong-round = Ronde { $round } klopt niet: { $why }
 score-stands = { $name } { $count }
 score-points = { $count ->
@@ -94,7 +94,7 @@ score-points = { $count ->
     }
 score-reason = { $why } { $points }
 score-next = Volgende ronde
-score-next-tells = { $name } vertelt
+score-next-tells = { $name } is de verteller
 score-undo = Maak ongedaan
 score-end = Beëindig het spel
 score-go-on = Speel verder
@@ -107,4 +107,4 @@ score-share-head = { $ruleset }, { $day }, { $rounds ->
     }
 score-line = { $name }: { $count }
 score-copied = De uitslag is gekopieerd. Plak hem waar je wilt.
-score-not-copied = Hier kon het niet gekopieerd worden.
+score-not-copied = Kopiëren is hier niet gelukt.
