@@ -11,12 +11,12 @@ tale-votes = votos: { $voters }
 tale-no-votes = sem votos
 tale-red = voto vermelho
 tale-points = { $player }: { $points ->
-        [1] { $points } ponto
+        [one] { $points } ponto
        *[other] { $points } pontos
     }
 tale-total = { $score } ao todo
 tale-end = { $rounds ->
-        [1] O jogo acaba ao fim de um turno.
+        [one] O jogo acaba ao fim de um turno.
        *[other] O jogo acaba ao fim de { $rounds } turnos.
     }
 tale-winner = { $player } ganha com { $score ->

@@ -93,7 +93,7 @@ refusal-deck_in_play = Está a decorrer um jogo com estas imagens: apaga-as quan
 notice-cards_look_alike = As cartas { $first } e { $second } são quase iguais.
 notice-picture_soft = A imagem da carta { $card } só tem { $width } × { $height } píxeis e vai ficar desfocada.
 notice-files_skipped = { $files ->
-        [1] Um ficheiro não é uma imagem e ficou de fora.
+        [one] Um ficheiro não é uma imagem e ficou de fora.
        *[other] { $files } ficheiros não são imagens e ficaram de fora.
     }
 notice-licence_missing = O baralho não indica nenhuma licença.
@@ -120,17 +120,17 @@ notice-clues_few = A carta { $card } só tem { $clues ->
 ## The commands
 
 deck-imported = { $title } está instalado como { $deck }, com { $cards ->
-        [1] uma carta
+        [one] uma carta
        *[other] { $cards } cartas
     }.
 deck-pace = { $pictures ->
-        [1] Uma imagem
+        [one] Uma imagem
        *[other] { $pictures } imagens
     } em { $seconds } s: { $rate } imagens e { $megapixels } megapíxeis por segundo.
 deck-progress-import = A fazer cartas
 deck-progress-check = A ver imagens
 deck-line = { $deck }: { $title }, { $cards ->
-        [1] uma carta
+        [one] uma carta
        *[other] { $cards } cartas
     }{ $languages ->
         [none] {""}
@@ -147,18 +147,18 @@ deck-removed = O baralho { $deck } foi removido.
 deck-exported = O baralho { $deck } está em { $file }.
 deck-gallery = A galeria de { $deck } está em { $file }.
 deck-checked = { $title }: { $cards ->
-        [1] uma carta
+        [one] uma carta
        *[other] { $cards } cartas
     }, { $findings ->
         [0] nada a corrigir
-        [1] uma coisa a corrigir
+        [one] uma coisa a corrigir
        *[other] { $findings } coisas a corrigir
     }.
 
 ## The gallery
 
 gallery-cards = { $cards ->
-        [1] Uma carta
+        [one] Uma carta
        *[other] { $cards } cartas
     }
 review-seen = Vê-se

@@ -26,15 +26,15 @@ copy-done = { $tables ->
 doctor-problem = { $file } está danificado: { $reason }.
 doctor-table = A mesa { $code } ({ $table }) está danificada: { $reason }.
 doctor-summary = { $tables ->
-        [1] { $tables } mesa
+        [one] { $tables } mesa
        *[other] { $tables } mesas
     } com { $lines ->
-        [1] { $lines } linha
+        [one] { $lines } linha
        *[other] { $lines } linhas
     }: { $problems ->
         [0] { $damaged ->
             [0] está tudo bem.
-            [1] uma mesa está danificada, o servidor deixa-a de fora.
+            [one] uma mesa está danificada, o servidor deixa-a de fora.
            *[other] { $damaged } mesas estão danificadas, o servidor deixa-as de fora.
         }
        *[other] o ficheiro está danificado e é preciso voltar à última cópia de segurança.
@@ -50,7 +50,7 @@ restore-damaged = { $file } está danificado, por isso nada foi restaurado.
 restore-in-use = Um servidor está a usar { $file }. Desliga-o primeiro.
 restore-failed = Não foi possível restaurar { $file }: { $reason }.
 restore-done = { $tables ->
-        [1] Uma mesa está de volta, como estava em { $file }.
+        [one] Uma mesa está de volta, como estava em { $file }.
        *[other] { $tables } mesas estão de volta, como estavam em { $file }.
     }
 restore-kept = O que lá estava antes fica guardado como { $file }.
@@ -59,12 +59,12 @@ loadtest-no-address = { $address } não é o endereço de um servidor: começa p
 loadtest-no-answer = { $address } não responde: { $reason }.
 loadtest-not-here = { $host } não é este computador. Se for teu, confirma-o com --i-own-this-host.
 loadtest-under-way = { $games ->
-        [1] um jogo a decorrer
+        [one] um jogo a decorrer
        *[other] { $games } jogos a decorrer
     }
 loadtest-games = Jogos jogados até ao fim: { $finished } de { $games }
 loadtest-moves = { $moves ->
-        [1] Uma jogada
+        [one] Uma jogada
        *[other] { $moves } jogadas
     } em { $seconds } s, { $pace } por segundo
 loadtest-latency = Até uma jogada ser confirmada: metade em { $half } ms, 99 em 100 em { $most } ms, a mais lenta em { $longest } ms

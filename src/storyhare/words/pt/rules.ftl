@@ -33,7 +33,7 @@ refusal-too_few_players = { $ruleset } precisa de pelo menos { $least } jogadore
        *[other] faltam { $missing }
     }.
 refusal-too_many_players = { $ruleset } é para { $most } jogadores no máximo: { $extra ->
-        [1] há uma pessoa a mais
+        [one] há uma pessoa a mais
        *[other] há { $extra } a mais
     }.
 refusal-players_without_partner = { $ruleset } joga-se aos pares: com { $players } jogadores alguém fica sem par.
@@ -66,7 +66,7 @@ refusal-not_in_your_hand = Essa carta não está na tua mão.
 refusal-storyteller_gave_with_the_clue = Já deste a tua carta com a frase.
 refusal-partner_has_given = O teu par já deu uma carta pela tua equipa.
 refusal-wrong_number_of_cards = { $due ->
-        [1] Dá uma carta
+        [one] Dá uma carta
        *[other] Dá { $due } cartas
     }, não { $given }.
 refusal-same_card_twice = Escolhe duas cartas diferentes.
@@ -137,7 +137,7 @@ reason-everyone_or_no_one = acertou toda a gente ou ninguém
 reason-told_well = acertou parte da mesa, não toda
 reason-lone_finder = o único acerto
 reason-votes_on_card = { $count ->
-        [1] um voto na carta
+        [one] um voto na carta
        *[other] { $count } votos na carta
     }
 reason-capped = { $count } por turno no máximo

@@ -2,7 +2,7 @@
 
 chat-open = { $unread ->
         [0] Chat
-        [1] Chat, uma mensagem nova
+        [one] Chat, uma mensagem nova
        *[other] Chat, { $unread } mensagens novas
     }
 chat-title = Chat

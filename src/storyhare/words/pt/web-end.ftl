@@ -11,7 +11,7 @@ end-winner = { $who ->
     }
 end-awards = Prémios
 end-story = { $rounds ->
-        [1] A nossa história, um turno
+        [one] A nossa história, um turno
        *[other] A nossa história, { $rounds } turnos
     }
 end-open-book = Abrir o livro
@@ -67,7 +67,7 @@ end-recordings-awaited = { $count ->
 
 end-book-title = O nosso livro de histórias
 end-book-under = { $ruleset }, { $rounds ->
-        [1] um turno
+        [one] um turno
        *[other] { $rounds } turnos
     }, { $day }
 end-book-total = Total

@@ -14,11 +14,11 @@ live-give-wait = O resto da mesa está a escolher as cartas.
 live-vote = Há { $cards } cartas na mesa. Vota.
 live-vote-wait = Há { $cards } cartas na mesa. O resto da mesa está a votar.
 live-done = { $count ->
-        [1] { $names } já acabou,
+        [one] { $names } já acabou,
        *[other] { $names } já acabaram,
     } { $left ->
         [0] já está toda a gente.
-        [1] falta uma pessoa.
+        [one] falta uma pessoa.
        *[other] faltam { $left }.
     }
 live-reveal-some = { $who ->
@@ -28,17 +28,17 @@ live-reveal-some = { $who ->
        *[several] { $names } acertaram.
     } { $points ->
         [-1] {""}
-        [1] Ganhas um ponto.
+        [one] Ganhas um ponto.
        *[other] Ganhas { $points } pontos.
     }
 live-reveal-no-one = Ninguém acertou. { $points ->
         [-1] {""}
-        [1] Ganhas um ponto.
+        [one] Ganhas um ponto.
        *[other] Ganhas { $points } pontos.
     }
 live-reveal-everyone = Acertou toda a gente. { $points ->
         [-1] {""}
-        [1] Ganhas um ponto.
+        [one] Ganhas um ponto.
        *[other] Ganhas { $points } pontos.
     }
 live-reveal-party = Os votos estão na mesa. { $points ->

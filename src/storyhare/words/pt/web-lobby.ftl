@@ -30,7 +30,7 @@ lobby-away = ausente
 lobby-add-bot = Juntar um bot
 lobby-change-bot = { $name }, mudar este bot
 lobby-fill-bots = { $bots ->
-        [1] Completar com um bot
+        [one] Completar com um bot
        *[other] Completar com { $bots } bots
     }
 lobby-bots-blind = Aqui os bots não conseguem jogar com estas imagens.
@@ -107,11 +107,11 @@ lobby-how-team = Aos pares: uma pessoa dá uma carta, a outra vota.
 lobby-ends-classic = Acaba quando a busca se esgotar.
 lobby-ends-odyssey = Acaba aos 30 pontos.
 lobby-misfit-too_few_players = { $missing ->
-        [1] Falta uma pessoa
+        [one] Falta uma pessoa
        *[other] Faltam { $missing } pessoas
     }
 lobby-misfit-too_many_players = { $extra ->
-        [1] Há uma pessoa a mais
+        [one] Há uma pessoa a mais
        *[other] Há { $extra } pessoas a mais
     }
 lobby-misfit-players_without_partner = Alguém fica sem par: falta uma pessoa
@@ -153,11 +153,11 @@ lobby-lone-hint = Quando só uma pessoa acerta na carta, ela e quem narra ganham
 lobby-bonus = Pontos por votos na tua carta
 lobby-bonus-hint = O máximo de pontos por turno.
 lobby-cap = no máximo { $points ->
-        [1] um ponto
+        [one] um ponto
        *[other] { $points } pontos
     }
     .whole = No máximo { $points ->
-        [1] um ponto extra
+        [one] um ponto extra
        *[other] { $points } pontos extra
     }
 lobby-cap-none = sem limite
@@ -193,7 +193,7 @@ lobby-clock-give-is = { $time } para as cartas
 lobby-clock-vote-is = { $time } para a votação
 lobby-seconds = { $seconds } segundos
 lobby-minutes = { $minutes ->
-        [1] 1 minuto
+        [one] 1 minuto
        *[other] { $minutes } minutos
     }
 lobby-minutes-seconds = { $minutes } min e { $seconds } s
@@ -208,7 +208,7 @@ lobby-decks-remove = Apagar
 lobby-decks-remove-sure = Apagar { $title } de vez?
 lobby-decks-keep = Manter
 lobby-cards = { $cards ->
-        [1] Uma carta
+        [one] Uma carta
        *[other] { $cards } cartas
     }
 lobby-upload = As tuas imagens
@@ -237,7 +237,7 @@ lobby-upload-unreadable = Uma das imagens não se consegue ler. Escolhe-as outra
 ## The start
 
 lobby-start = { $players ->
-        [1] Começar com um jogador
+        [one] Começar com um jogador
        *[other] Começar com { $players } jogadores
     }
 lobby-start-teams = Começar com { $teams } equipas
@@ -245,10 +245,10 @@ lobby-host-starts = À espera de { $name } para começar
 lobby-no-host = Ninguém organiza a mesa: podes assumi-la no menu
 lobby-not-yet = Ainda não
 lobby-rounds = { $rounds ->
-        [1] Um turno
+        [one] Um turno
        *[other] { $rounds } turnos
     }
 lobby-rounds-about = { $rounds ->
-        [1] Cerca de um turno
+        [one] Cerca de um turno
        *[other] Cerca de { $rounds } turnos
     }

@@ -87,13 +87,13 @@ reveal-card-owner = { $whose ->
     }
 reveal-card-votes = { $count ->
         [0] Sem votos.
-        [1] Um voto: { $names }.
+        [one] Um voto: { $names }.
        *[other] { $count } votos: { $names }.
     }
 reveal-card-red = Voto vermelho: { $name }.
 reveal-card-points = { $points ->
         [0] Sem pontos.
-        [1] Um ponto.
+        [one] Um ponto.
        *[other] { $points } pontos por pessoa.
     }
 
@@ -102,11 +102,11 @@ reveal-card-points = { $points ->
 reveal-points = Pontos
 reveal-columns = este turno · total
 reveal-sum = { $points ->
-        [1] um ponto
+        [one] um ponto
        *[other] { $points } pontos
     }
 reveal-total = { $score ->
-        [1] um ponto ao todo
+        [one] um ponto ao todo
        *[other] { $score } pontos ao todo
     }
 reveal-reason = { $reason } +{ $points }
@@ -119,7 +119,7 @@ reveal-why-lone = único acerto
 reveal-why-lone-teller = um só acerto
 reveal-why-sure = acerto com um só voto
 reveal-why-votes = { $count ->
-        [1] 1 voto
+        [one] 1 voto
        *[other] { $count } votos
     }
 reveal-why-votes-capped = { $count ->
@@ -159,7 +159,7 @@ reveal-see-track = Ver os coelhos saltar
 reveal-see-cards = Voltar às cartas
 reveal-go-on = Continuar
 reveal-ready = { $ready ->
-        [1] { $ready } de { $count } quer continuar
+        [one] { $ready } de { $count } quer continuar
        *[other] { $ready } de { $count } querem continuar
     }
 reveal-waiting = À espera de { $names }

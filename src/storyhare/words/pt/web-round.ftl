@@ -37,7 +37,7 @@ round-sorted = Já estão ordenadas
 round-earlier = Mover para a frente
 round-later = Mover para trás
 round-backs = { $cards ->
-        [1] Uma carta, de face para baixo
+        [one] Uma carta, de face para baixo
        *[other] { $cards } cartas, de face para baixo
     }
 
@@ -106,7 +106,7 @@ round-party-heading = Primeiro a frase, depois as cartas
 round-party-text = Ninguém vê as cartas antes da frase.
 round-party-hint = Diz o que quiseres. Depois toda a gente procura uma carta que combine.
 round-race-title = Quem começa?
-round-race-hint = Escolhe uma carta e diz uma frase para ela. Narra quem for mais rápido.
+round-race-hint = Escolhe uma carta e diz uma frase para ela. Narra quem se adiantar.
 round-first-title = A primeira frase é tua
 round-first-hint = Escolhe uma carta e diz uma frase para ela. Os bots esperam por ti.
 round-lost-race = { $name } adiantou-se. A tua frase fica guardada para a tua vez.
@@ -125,28 +125,28 @@ round-wait-race-text = Narra quem a disser primeiro.
 ## Giving
 
 round-give-title = { $number ->
-        [1] Dá uma carta
+        [one] Dá uma carta
        *[other] Dá { $number } cartas
     }
 round-give-this = Dar esta carta
 round-give-cards = { $number ->
-        [1] Dar uma carta
+        [one] Dar uma carta
        *[other] Dar { $number } cartas
     }
 round-give-needs = { $left ->
-        [1] Escolhe uma carta
+        [one] Escolhe uma carta
        *[other] Escolhe { $left } cartas
     }
 round-give-one-more = Escolhe mais uma
 round-give-keep = { $number ->
-        [1] Manter esta carta
+        [one] Manter esta carta
        *[other] Manter estas cartas
     }
 round-give-choose = Escolher esta carta
 round-give-leave = Deixá-la na mão
 round-given = Dada
 round-change-card = { $number ->
-        [1] Trocar de carta
+        [one] Trocar de carta
        *[other] Trocar de cartas
     }
 round-take-back = Retirar a carta
@@ -194,12 +194,12 @@ round-vote-red-why = Só tu tens um: essa carta não dá pontos
 round-voted = Votaste em { $numbers }
 round-voted-party = Verde na { $green }, vermelho na { $red }
 round-change-vote = { $number ->
-        [1] Mudar o voto
+        [one] Mudar o voto
        *[other] Mudar os votos
     }
 round-tray = { $count ->
         [0] Ainda sem voto
-        [1] O teu voto: { $numbers }
+        [one] O teu voto: { $numbers }
        *[other] Os teus votos: { $numbers }
     }
 round-votes-title = Os teus dois votos
@@ -213,7 +213,7 @@ round-vote-straight = Não te desmanches.
 round-vote-partner = { $name } está a votar pela tua equipa.
 round-vote-teller-partner = A tua equipa disse a frase. Agora o resto da mesa procura a carta.
 round-more-cards = { $cards ->
-        [1] Mais uma carta
+        [one] Mais uma carta
        *[other] Mais { $cards } cartas
     }
 round-overview = Ver todas as cartas

@@ -61,7 +61,7 @@ score-count = Contar os pontos
 score-leave = Descartar as alterações
 score-lacks-teller = Quem narrou?
 score-lacks-cards = { $count ->
-        [1] Uma carta ainda não é de ninguém
+        [one] Uma carta ainda não é de ninguém
        *[other] { $count } cartas ainda não são de ninguém
     }
 score-lacks-votes = { $count ->
@@ -89,7 +89,7 @@ score-mend-round = Corrigir o turno { $round }
 score-wrong-round = O turno { $round } não bate certo: { $why }
 score-stands = { $name } { $count }
 score-points = { $count ->
-        [1] um ponto
+        [one] um ponto
        *[other] { $count } pontos
     }
 score-reason = { $why } { $points }
@@ -102,7 +102,7 @@ score-new = Jogo novo
 score-new-sure = De certeza? Este jogo desaparece
 score-share = Partilhar o resultado
 score-share-head = { $ruleset }, { $day }, { $rounds ->
-        [1] um turno
+        [one] um turno
        *[other] { $rounds } turnos
     }
 score-line = { $name }: { $count }

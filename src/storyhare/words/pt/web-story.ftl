@@ -2,12 +2,12 @@
 
 award-fooled = O isco
     .fact = { $count ->
-        [1] Um voto mordeu o isco de { $names }.
+        [one] Um voto mordeu o isco de { $names }.
        *[other] { $count } votos morderam o isco de { $names }.
     }
 award-loved = O encanto da mesa
     .fact = { $count ->
-        [1] Um voto para as cartas de { $names }.
+        [one] Um voto para as cartas de { $names }.
        *[other] { $count } votos para as cartas de { $names }.
     }
 award-found = O melhor faro

@@ -13,11 +13,11 @@ tv-sleeps = Não está ninguém à mesa, por isso o jogo está em pausa.
 tv-come = Leiam o código QR ou entrem com este código
 tv-lobby = Mesa { $code }
 tv-rounds = { $ruleset } · { $rounds ->
-        [1] um turno
+        [one] um turno
        *[other] { $rounds } turnos
     }
 tv-rounds-about = { $ruleset } · { $rounds ->
-        [1] cerca de um turno
+        [one] cerca de um turno
        *[other] cerca de { $rounds } turnos
     }
 tv-here = { $count ->
@@ -26,7 +26,7 @@ tv-here = { $count ->
        *[other] Já cá estão { $count } coelhos
     }
 tv-watch = { $count ->
-        [1] Uma pessoa está a ver.
+        [one] Uma pessoa está a ver.
        *[other] { $count } pessoas estão a ver.
     }
 tv-host = { $name } começa o jogo.
@@ -56,7 +56,7 @@ tv-points = Pontos deste turno
 tv-track = Tabuleiro de pontuação: { $scores }.
 tv-track-one = { $name } { $points }
 tv-score = { $points ->
-        [1] um ponto
+        [one] um ponto
        *[other] { $points } pontos
     }
 tv-best = As melhores frases da noite
