@@ -93,7 +93,7 @@ async def test_on_a_desktop_all_cards_lie_above_the_controls(
     page = await member.open(f"/games/{company.view.table.game_id}")
     for step in ("Give", "Vote", "Reveal"):
         await page.get_by_role("tab", name=step).click()
-        cards = page.locator("#stage .grid > li")
+        cards = page.locator("#stage li:has(.card)")
         await cards.first.wait_for()
         low = await cards.evaluate_all(
             "all => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"

@@ -115,12 +115,12 @@ async def test_phase_clue_those_who_are_done_and_the_result_are_said(
     game = await table.reaches("reveal")
     assert game.result is not None
     points = game.result.points[0]
-    await ears.hear(say("live-reveal-some", names="Ada and Chloé", count=2, points=points))
+    await ears.hear(say("live-reveal-some", who="you-and", names="Chloé", points=points))
     for card in game.table:
         alt = re.compile(re.escape(seen[card.picture]))
         await expect(ada.card(card.number)).to_have_accessible_name(alt)
     await table.press_on()
-    await ears.hear(say("live-over", names="Ada", count=1).split(".")[0])
+    await ears.hear(say("live-over", who="you", names=""))
 
 
 async def test_somebody_who_comes_and_a_line_in_the_chat_are_said(
