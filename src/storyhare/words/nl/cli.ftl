@@ -3,8 +3,8 @@
 ## A game retold
 
 tale-title = { $ruleset } met { $players }
-tale-round = Ronde { $round }. { $storyteller } vertelt: “{ $clue }”
-tale-round-recorded = Ronde { $round }. { $storyteller } vertelt met { $kind }. { $clue }
+tale-round = Ronde { $round }. { $storyteller } zegt: “{ $clue }”
+tale-round-recorded = Ronde { $round }. { $storyteller } doet een uitspraak met { $kind }. { $clue }
 tale-card = Kaart { $number }
 tale-storyteller = { $player }, de verteller
 tale-votes = stemmen: { $voters }
@@ -31,14 +31,14 @@ tale-open = Het verslag houdt op vóór het einde van het spel.
 
 ## The scorekeeper
 
-keeper-welcome = Ik tel de punten terwijl jullie met de doos spelen. Een lege regel of Ctrl-C is het einde.
+keeper-welcome = Ik tel de punten terwijl jullie met de echte kaarten spelen. Stop met een lege regel of Ctrl+C.
 keeper-rules = Welke regels (classic, odyssey, party, team)
-keeper-names = Wie speelt er, in de volgorde aan tafel naar links, gescheiden door komma’s
-keeper-teller = Wie vertelt
-keeper-card = Van wie is kaart { $number }
+keeper-names = Wie speelt er? Namen met de klok mee, gescheiden door komma’s
+keeper-teller = Wie is de verteller
+keeper-card = Wie gaf kaart { $number }
 keeper-vote = Op welke kaart stemt { $player }
 keeper-votes = Op welke kaart, of welke twee, stemt { $player }
-keeper-red = Op welke kaart legt { $player } de rode stem
+keeper-red = Op welke kaart brengt { $player } de rode stem uit
 keeper-again = { $reason } Laten we deze ronde nog eens noteren.
 keeper-ambiguous = Wie van hen: { $players }?
 keeper-number = Typ een getal van 1 tot en met { $cards }.
@@ -49,12 +49,12 @@ keeper-bye = Bedankt voor het spelen.
 
 ## The command line
 
-cli-file-missing = Ik kan het bestand { $file } niet vinden.
+cli-file-missing = Ik kan het bestand { $file } niet vinden. Controleer naam en map.
 cli-file-unreadable = Ik kan het bestand { $file } niet lezen: { $reason }
 cli-folder-unwritable = Ik kan niet in de map { $file } schrijven: { $reason }
 cli-bad-options = Deze opties begrijp ik niet: { $reason }
 simulate-heading = { $games } keer { $ruleset } met { $players } spelers, startwaarde { $seed }
 simulate-rounds = Rondes per spel: gemiddeld { $mean }, van { $least } tot { $most }
 simulate-scores = Punten aan het einde: de helft van de plaatsen heeft { $median } of meer, van { $least } tot { $most }
-simulate-wins = Gewonnen spellen, plaats voor plaats (een gedeelde overwinning telt voor elk): { $wins }
+simulate-wins = Gewonnen spellen, plaats voor plaats (een gedeelde overwinning telt voor iedereen): { $wins }
 simulate-progress = Aan het spelen

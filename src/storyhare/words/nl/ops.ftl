@@ -1,6 +1,6 @@
 ### Care for what a server has kept: doctor, backup, restore, migrate, copy.
 
-ops-no-journal = Er zijn geen tafels in { $folder }. Zeg met --data waar ze zijn.
+ops-no-journal = Er zijn geen tafels in { $folder }. Geef met --data op waar ze staan.
 
 ops-missing-extra = Hiervoor zijn meer pakketten nodig: installeer storyhare[{ $extra }].
 ops-nothing-there = Er zijn geen tafels in { $place }.
@@ -9,18 +9,18 @@ ops-wrong-address = Dat is geen adres van een database. Het ziet eruit als postg
 ops-newer = { $place } is door een nieuwere versie van Storyhare geschreven. Er is niets beschadigd: gebruik die versie, of een latere.
 ops-older = { $place } heeft het formaat van een oudere versie. Er is niets beschadigd: “storyhare migrate” of de volgende start van een server werkt het bij.
 ops-damaged = { $place } is beschadigd: { $reason }. “storyhare doctor” zegt meer.
-ops-unreachable = { $place } is niet te bereiken: { $reason }. Kijk of de database draait, en of host en poort kloppen. Wat daar bewaard is, bleef onaangeroerd.
-ops-not-let-in = { $place } laat ons niet binnen: { $reason }. Controleer de gebruiker, het wachtwoord en de naam van de database. Wat daar bewaard is, bleef onaangeroerd.
-ops-no-rights = In { $place } mist deze gebruiker een recht: { $reason }. Voer “storyhare migrate” eenmaal uit als een gebruiker die tabellen mag maken, of geef het recht.
+ops-unreachable = { $place } is niet te bereiken: { $reason }. Controleer of de database draait, en of host en poort kloppen. De gegevens daar zijn niet gewijzigd.
+ops-not-let-in = { $place } laat ons niet binnen: { $reason }. Controleer de gebruiker, het wachtwoord en de naam van de database. De gegevens daar zijn niet gewijzigd.
+ops-no-rights = In { $place } mist deze gebruiker een recht: { $reason }. Voer “storyhare migrate” eenmaal uit als een gebruiker die tabellen mag maken, of verleen dat recht.
 
 migrate-done = { $place } heeft het formaat van deze versie.
 
-copy-not-empty = Er zijn al tafels in { $place }: kopieer alleen naar waar er geen zijn.
+copy-not-empty = Er zijn al tafels in { $place }: kopieer alleen naar een lege plek.
 copy-differs = Tafel { $table } is niet op beide plekken gelijk. Draait er nog een server?
 copy-interrupted = Gestopt: er is niets gekopieerd, en { $place } is zoals het was.
 copy-done = { $tables ->
-        [one] Eén tafel staat nu in { $place }, hetzelfde als eerst.
-       *[other] { $tables } tafels staan nu in { $place }, hetzelfde als eerst.
+        [one] Eén tafel staat nu ongewijzigd in { $place }.
+       *[other] { $tables } tafels staan nu ongewijzigd in { $place }.
     }
 
 doctor-problem = { $file } is beschadigd: { $reason }.
@@ -34,14 +34,14 @@ doctor-summary = { $tables ->
     }: { $problems ->
         [0] { $damaged ->
             [0] alles is in orde.
-            [one] één tafel is beschadigd, de server laat die weg.
-           *[other] { $damaged } tafels zijn beschadigd, de server laat ze weg.
+            [one] één tafel is beschadigd, de server slaat die over.
+           *[other] { $damaged } tafels zijn beschadigd, de server slaat die over.
         }
-       *[other] het bestand is beschadigd, en de laatste reservekopie is de weg terug.
+       *[other] het bestand is beschadigd: zet de laatste reservekopie terug met “storyhare restore”.
     }
 
 backup-done = Alle tafels staan nu in { $file }.
-backup-file-is-there = { $file } is er al. Met --force wordt het overschreven.
+backup-file-is-there = { $file } bestaat al. Met --force wordt het overschreven.
 backup-damaged = { $file } is beschadigd ({ $reason }), dus er is geen reservekopie gemaakt. “storyhare doctor” zegt meer.
 backup-failed = { $file } kon niet geschreven worden: { $reason }.
 
@@ -57,7 +57,7 @@ restore-kept = Wat er eerder was, is bewaard als { $file }.
 
 loadtest-no-address = { $address } is geen adres van een server: het begint met http:// of https://.
 loadtest-no-answer = { $address } antwoordt niet: { $reason }.
-loadtest-not-here = { $host } is niet deze machine. Is die van jou, zeg dat dan met --i-own-this-host.
+loadtest-not-here = { $host } is niet deze computer. Is die van jou? Bevestig dat met --i-own-this-host.
 loadtest-under-way = { $games ->
         [one] één spel bezig
        *[other] { $games } spellen bezig
@@ -71,5 +71,5 @@ loadtest-latency = Tot een zet bevestigd is: de helft binnen { $half } ms, 99 va
 loadtest-refused = Geweigerde zetten: { $refusals }
 loadtest-came-back = Verbindingen die wegvielen en terugkwamen: { $times }
 loadtest-failed = Spellen die het einde niet haalden: { $reasons }
-loadtest-unequal = Spellen waarvan niet iedereen hetzelfde einde zag: { $games }
-loadtest-busy = De spelers hielden een hele kern van deze machine bezig: misschien is de server sneller dan dit.
+loadtest-unequal = Spellen die er aan het einde niet voor iedereen hetzelfde uitzagen: { $games }
+loadtest-busy = De spelers hielden een hele kern van deze computer bezig: misschien is de server sneller dan dit.

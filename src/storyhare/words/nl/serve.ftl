@@ -1,8 +1,8 @@
 ### Starting the server.
 
 serve-here = Op deze computer: { $address }
-serve-there = Voor iedereen in huis: { $address }
-serve-stop = Druk op Ctrl-C om te stoppen. De tafels blijven bewaard.
+serve-there = In je thuisnetwerk: { $address }
+serve-stop = Druk op Ctrl+C om te stoppen. De tafels blijven bewaard.
 serve-cannot-start = De server kan niet starten: { $reason }.
 serve-port-taken = Poort { $port } kan niet gebruikt worden ({ $reason }). Kies een andere met --port.
 serve-wrong-root-path = “{ $path }” kan geen subpad zijn. Geef --root-path op zoals /hare: letters zonder accenten, cijfers en - . _ ~, met schuine strepen tussen de delen.
