@@ -25,8 +25,8 @@ end-rematch-wish = Pedir la revancha
 end-rematch-waits = Esperando a que { $name } empiece
 end-wishes = { $count ->
         [0] Aún nadie la ha pedido
-        [one] Una persona de { $of } quiere la revancha
-       *[other] { $count } de { $of } quieren la revancha
+        [one] La quiere una persona de { $of }
+       *[other] La quieren { $count } de { $of }
     }
 
 ## What to keep

@@ -23,7 +23,7 @@ home-open = Abrir la mesa
 home-me = Liebre
 home-return = Ahora no
 home-bots = Jugar ya con bots
-home-bots-hint = Sin esperas, solo tú y los bots
+home-bots-hint = Sin esperas, solo tú y ellos
 
 ## A clue that fits exactly one of the cards
 

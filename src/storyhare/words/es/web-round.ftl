@@ -90,7 +90,7 @@ round-note-done = { $when ->
 
 ## Telling
 
-round-tell-title = Te toca decir la frase
+round-tell-title = Di tu frase
 round-tell-heading = ¿Qué te dice?
 round-tell-clue = Tu frase
 round-tell-placeholder = Una palabra, un verso, una canción
@@ -207,7 +207,7 @@ round-sure-two = ¿Lo ves claro? Quita un voto: uno solo, si acierta, da 1 punto
 round-sure-one = Un solo voto, si acierta, da 1 punto más. Puedes poner otro.
 round-sure-none = Vota una carta o dos. Un solo voto, si acierta, da 1 punto más.
 round-vote-hint = Mantén pulsada una carta para verla de cerca. Nadie ve tu voto antes de la revelación.
-round-vote-hint-party = Vota la carta que más gente vaya a elegir. Puedes votar la tuya.
+round-vote-hint-party = Vota la carta que vaya a elegir más gente. Puedes votar la tuya.
 round-vote-keys = Pulsa 1–{ $cards } para votar, Z para ver de cerca.
 round-vote-straight = Pon cara de póquer.
 round-vote-partner = { $name } vota por tu equipo.

@@ -51,7 +51,7 @@ shell-locked-text = No puede entrar nadie más, ni a jugar ni a mirar. Quien la 
 shell-reload-title = Hay una versión nueva
 shell-reload-text = Recarga la página para seguir jugando. No se pierde nada.
 shell-refused-title = Esta página no puede conectarse
-shell-refused-text = No llega a la mesa. Ábrela con la dirección que te ha dado quien la organiza.
+shell-refused-text = No puede llegar a la mesa. Ábrela con la dirección que te ha dado quien la organiza.
 
 ## At the table
 
