@@ -78,8 +78,8 @@ reveal-card-owner = { $whose ->
     }
 reveal-card-votes = { $count ->
         [0] Geen stemmen.
-        [one] Eén stem: { $names }.
-       *[other] { $count } stemmen: { $names }.
+        [one] Eén stem van { $names }.
+       *[other] { $count } stemmen van { $names }.
     }
 reveal-card-red = Rode stem van { $name }.
 reveal-card-points = { $points ->
