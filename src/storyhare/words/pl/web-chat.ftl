@@ -8,15 +8,15 @@ chat-open = { $unread ->
        *[other] Czat, { $unread } nowej wiadomości
     }
 chat-title = Czat
-chat-empty = Nikt jeszcze nic nie powiedział.
+chat-empty = Nikt jeszcze nic nie napisał.
 chat-somebody = Ktoś
-chat-say = Powiedz coś
+chat-say = Napisz coś
 chat-send = Wyślij
-chat-away = Na razie nikt cię nie słyszy. Twoje słowa tu zostają.
-chat-muted = Czat milczy.
-chat-unmute = Włącz czat z powrotem
+chat-away = Jesteś offline. Twoja wiadomość tu zostaje.
+chat-muted = Czat jest wyciszony.
+chat-unmute = Wyłącz wyciszenie czatu
 chat-bots = Pokazuj, co piszą boty
 chat-line = { $name } pisze na czacie.
 chat-team = Czytają to wszyscy. Kart się tu nie opisuje.
-chat-i-give = Ja daję
-chat-you-give = { $name }, ty dajesz
+chat-i-give = Ja daję kartę
+chat-you-give = { $name }, ty dajesz kartę

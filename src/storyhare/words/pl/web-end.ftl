@@ -17,49 +17,49 @@ end-story = { $rounds ->
        *[other] Wasza historia, { $rounds } tury
     }
 end-open-book = Otwórz księgę
-end-page = Tura { $round }: { $clue }. Opowiada { $name }.
+end-page = Tura { $round }: { $clue }. Narrator: { $name }.
 
 ## Playing again
 
 end-new-table = Nowy stół
-end-rematch = Rewanż
-end-rematch-wish = Uszy w górę, chcę rewanżu
-end-rematch-waits = Rewanż zaczyna { $name }
+end-rematch = Zacznij rewanż
+end-rematch-wish = Poproś o rewanż
+end-rematch-waits = Czekamy, aż { $name } zacznie
 end-wishes = { $count ->
         [0] Nikt jeszcze nie prosi
-        [one] Chce jedna osoba z { $of }
-        [few] Chcą { $count } osoby z { $of }
-        [many] Chce { $count } osób z { $of }
-       *[other] Chce { $count } osoby z { $of }
+        [one] Rewanżu chce jedna osoba z { $of }
+        [few] Rewanżu chcą { $count } osoby z { $of }
+        [many] Rewanżu chce { $count } osób z { $of }
+       *[other] Rewanżu chce { $count } osoby z { $of }
     }
 
 ## What to keep
 
 end-keep = Zachowaj tę grę
 end-keep-hint = Księga, obrazek i powtórka
-end-book = Zapisz jako plik
-end-book-hint = Okładka i strona na każdą rundę: do czytania, druku i wysłania
-end-book-making = Oprawiamy księgę
+end-book = Pobierz księgę opowieści
+end-book-hint = Okładka i strona na każdą turę: do czytania, druku i udostępnienia
+end-book-making = Chwileczkę…
 end-book-done = Księga jest w pobranych plikach.
-end-send = Wyślij księgę
+end-send = Udostępnij księgę
 end-send-hint = Kto nie grał, zobaczy imiona tylko wtedy, gdy wszyscy się zgodzą.
 end-copied = Link skopiowany.
 end-print = Drukuj
-end-picture = Wyślij wynik
+end-picture = Udostępnij wynik
 end-picture-hint = Obrazek z królikami, punktami i najlepszym skojarzeniem
 end-picture-done = Obrazek jest w pobranych plikach.
-end-replay = Obejrzyj jeszcze raz
-end-replay-hint = Sama albo krok po kroku z każdego miejsca
+end-replay = Obejrzyj powtórkę
+end-replay-hint = Odtwarza się sama albo krok po kroku, z każdego miejsca
 end-share-title = Partia Storyhare
-end-address = Adres księgi
-end-record = Weź zapis dla programów
-end-sign = Z moim imieniem
+end-address = Link do księgi
+end-record = Pobierz zapis gry
+end-sign = Pokaż moje imię
 end-sign-hint = Dla tych, którzy grali. Inni zobaczą imiona tylko wtedy, gdy wszyscy się zgodzą.
 end-ask = Czy twoje imię może być w księdze?
 end-ask-hint = Kto grał, zobaczy je, chyba że się nie zgodzisz. Inne osoby z linkiem zobaczą imiona tylko za zgodą was wszystkich.
 end-ask-yes = Tak
 end-ask-no = Nie, bez mojego imienia
-end-recordings = Zachowaj dźwięki i scenki
+end-recordings = Zachowaj dźwięki i pantomimy
 end-recordings-hint = W powtórce i księdze, dla każdego, kto ma link.
 end-recordings-kept = Wszyscy się zgadzają: zostają.
 end-recordings-awaited = { $count ->
@@ -79,6 +79,6 @@ end-book-under = { $ruleset }, { $rounds ->
        *[other] { $rounds } tury
     }, { $day }
 end-book-total = Razem
-end-book-made = Opowiedziane w Storyhare.
+end-book-made = Powstało w Storyhare.
 end-best-clue = Najlepsze skojarzenie
 end-found = Tę kartę znajdują: { $names }.

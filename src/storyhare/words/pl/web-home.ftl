@@ -11,7 +11,7 @@ home-score = Licz punkty
 
 ## The ways in
 
-home-doors = Do stołu
+home-doors = Otwórz stół lub dołącz
 home-start = Otwórz nowy stół
 home-code = Masz kod stołu?
 home-code-wrong = Kod ma od czterech do sześciu liter i cyfr, na przykład K7WM.
@@ -23,7 +23,7 @@ home-open = Otwórz stół
 home-me = Zając
 home-return = Nie teraz
 home-bots = Graj od razu z botami
-home-bots-hint = Bez czekania, tylko ty i one
+home-bots-hint = Bez czekania, tylko ty i boty
 
 ## A clue that fits exactly one of the cards
 

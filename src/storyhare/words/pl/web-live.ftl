@@ -1,33 +1,33 @@
 ### What a screen reader hears of a table. Short: at most one message in three seconds.
 
-live-tell-race = Tura { $round }. Kto pierwszy ma skojarzenie, opowiada.
-live-tell-mine = Tura { $round }. Ty opowiadasz.
-live-tell = Tura { $round }. Opowiada { $name }.
-live-clue = { $name } opowiada: { $clue }.
-live-clue-recorded = { $name } opowiada { $kind }. { $clue }
+live-tell-race = Tura { $round }. Kto pierwszy poda skojarzenie, będzie narratorem.
+live-tell-mine = Tura { $round }. Jesteś narratorem.
+live-tell = Tura { $round }. Narrator: { $name }.
+live-clue = { $name } mówi: { $clue }.
+live-clue-recorded = { $name } przedstawia skojarzenie { $kind }. { $clue }
 live-clue-performed = { $way ->
-        [mime] { $name } teraz to odgrywa.
-       *[other] { $name } teraz śpiewa.
+        [mime] { $name } odgrywa teraz skojarzenie.
+       *[other] { $name } śpiewa teraz skojarzenie.
     } { $clue }
 live-give = Wybierz kartę, która pasuje.
 live-give-wait = Inni wybierają karty.
 live-vote = { $cards ->
-        [one] Odkryta jest { $cards } karta
-        [few] Odkryte są { $cards } karty
-        [many] Odkrytych jest { $cards } kart
-       *[other] Odkryte jest { $cards } karty
+        [one] Na stole leży { $cards } karta
+        [few] Na stole leżą { $cards } karty
+        [many] Na stole leży { $cards } kart
+       *[other] Na stole leży { $cards } karty
     }. Głosuj.
 live-vote-wait = { $cards ->
-        [one] Odkryta jest { $cards } karta
-        [few] Odkryte są { $cards } karty
-        [many] Odkrytych jest { $cards } kart
-       *[other] Odkryte jest { $cards } karty
+        [one] Na stole leży { $cards } karta
+        [few] Na stole leżą { $cards } karty
+        [many] Na stole leży { $cards } kart
+       *[other] Na stole leży { $cards } karty
     }. Inni głosują.
 live-done = { $count ->
-        [one] { $names } kończy,
-        [few] { $names } kończą,
-        [many] { $names } kończą,
-       *[other] { $names } kończą,
+        [one] { $names } już czeka,
+        [few] { $names } już czekają,
+        [many] { $names } już czekają,
+       *[other] { $names } już czekają,
     } { $left ->
         [0] wszyscy gotowi.
         [one] brakuje jednej osoby.
@@ -82,9 +82,9 @@ live-clock = { $seconds ->
         [many] Zostało { $seconds } sekund.
        *[other] Zostało { $seconds } sekundy.
     }
-live-paused = Przy stole jest przerwa.
+live-paused = Gra jest wstrzymana.
 live-goes-on = Gra toczy się dalej.
 live-away = Łączymy się ponownie.
-live-back = Znowu przy stole.
-live-host = Teraz stół prowadzi { $name }.
-live-host-mine = Teraz ty prowadzisz stół.
+live-back = Znowu jesteś przy stole.
+live-host = Teraz gospodarzem jest { $name }.
+live-host-mine = Teraz ty jesteś gospodarzem.

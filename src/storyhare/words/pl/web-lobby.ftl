@@ -1,22 +1,22 @@
 ### Before the game: coming in, sitting down, agreeing on rules and pictures.
 
-lobby-title = Stół: { $name }
+lobby-title = Stół gracza { $name }
 lobby-title-mine = Twój stół
 lobby-title-none = Stół
 lobby-tv = Pokaż na telewizorze
 
 ## Coming in
 
-lobby-come-in = Jak tu wejść
+lobby-come-in = Jak dołączyć
 lobby-code = Kod stołu
-lobby-qr = Zeskanuj, żeby przyjść do stołu { $code }
-lobby-invite = Zaproś
-lobby-invitation = Chodź do mojego stołu
+lobby-qr = Zeskanuj, żeby dołączyć do stołu { $code }
+lobby-invite = Zaproś znajomych
+lobby-invitation = Dołącz do mojego stołu
 lobby-copy = Skopiuj link
 lobby-copied = Link skopiowany
 lobby-by-hand = Skopiuj ten link
-lobby-locked = Stół jest zamknięty: nikt więcej nie wejdzie, ani żeby grać, ani żeby patrzeć. Ekrany, które już go pokazują, zostają.
-lobby-only-here = Ten link działa tylko na tym komputerze. Dla telefonów otwórz Storyhare pod adresem sieci domowej i zaproś stamtąd.
+lobby-locked = Stół jest zablokowany: nikt więcej nie wejdzie, ani żeby grać, ani żeby patrzeć. Ekrany, które już go pokazują, zostają.
+lobby-only-here = Ten link działa tylko na tym urządzeniu. Dla telefonów otwórz Storyhare pod jego adresem w sieci domowej i zaproś stamtąd.
 
 ## Seats
 
@@ -26,7 +26,7 @@ lobby-you = { $name } (ty)
 lobby-change-me = { $name }, zmień królika i imię
 lobby-host = gospodarz
 lobby-bot = bot
-lobby-away = poza stołem
+lobby-away = offline
 lobby-add-bot = Dodaj bota
 lobby-change-bot = { $name }, zmień tego bota
 lobby-fill-bots = { $bots ->
@@ -35,7 +35,7 @@ lobby-fill-bots = { $bots ->
         [many] Dopełnij { $bots } botami
        *[other] Dopełnij { $bots } bota
     }
-lobby-bots-blind = Żaden bot nie może tu grać tymi obrazami.
+lobby-bots-blind = Tymi obrazami boty tu nie zagrają.
 lobby-strength = Jak gra
 lobby-strength-easy = Łatwy
 lobby-strength-easy-hint = Często się myli, łatwo go zwieść.
@@ -55,28 +55,28 @@ lobby-character-time = Patrzy, jak mija czas
 lobby-character-everyday = Lubi rzeczy codzienne
 lobby-character-science = Spogląda w gwiazdy
 lobby-character-ideas = Zadaje wielkie pytania
-lobby-bot-name = Jego imię
-lobby-bot-remove = Wyproś bota { $name }
+lobby-bot-name = Imię bota
+lobby-bot-remove = Usuń bota { $name }
 lobby-sit = Usiądź do gry
 lobby-stand = Tylko oglądaj
 lobby-watching = Widownia: { $names }
 lobby-came = { $name } siada do stołu.
-lobby-arrange = Ułóż miejsca
+lobby-arrange = Ustaw miejsca
 lobby-arranged = Gotowe
 lobby-earlier = { $name } o miejsce w górę
 lobby-later = { $name } o miejsce w dół
-lobby-shuffle = Potasuj
+lobby-shuffle = Wymieszaj miejsca
 lobby-mix = Wymieszaj drużyny
 lobby-partners = W drużynie siedzicie naprzeciw siebie. Jedna osoba daje kartę, druga głosuje, nie wiedząc którą.
 lobby-one-rabbit = { $rabbit }, jeden królik na dwoje
-lobby-other-partner = Inna para dla gracza { $name }
+lobby-other-partner = Zmień partnera gracza { $name }
 
 ## Oneself
 
 lobby-you-title = Ty
 lobby-rabbits = Twój królik
 lobby-name = Twoje imię
-lobby-sign = Podaj moje imię w księdze
+lobby-sign = Pokaż moje imię w księdze
 lobby-sign-hint = Kto grał, widzi tam twoje imię, chyba że się nie zgodzisz. Inni zobaczą imiona tylko wtedy, gdy wszyscy się zgodzą.
 lobby-rabbit-0 = mak
 lobby-rabbit-1 = nagietek
@@ -102,12 +102,12 @@ lobby-players-classic = od 3 do 6 graczy
 lobby-players-odyssey = od 3 do 12 graczy
 lobby-players-party = od 6 do 12 graczy
 lobby-players-team = 6, 8, 10 lub 12 graczy
-lobby-how-classic = Gra taka jak na początku.
-lobby-how-odyssey = Od siedmiu graczy są dwa głosy.
-lobby-how-party = Najpierw skojarzenie, potem karty. Wybierz to, co większość.
+lobby-how-classic = Oryginalna gra.
+lobby-how-odyssey = Od siedmiu graczy można oddać dwa głosy.
+lobby-how-party = Najpierw skojarzenie, potem karty. Głosuj jak większość.
 lobby-how-team = W parach: jedna osoba daje kartę, druga głosuje.
 lobby-ends-classic = Kończy się razem z talią.
-lobby-ends-odyssey = Kończy się przy wyniku 30.
+lobby-ends-odyssey = Kończy się, gdy ktoś zdobędzie 30 punktów.
 lobby-misfit-too_few_players = { $missing ->
         [one] Brakuje jednego gracza
         [few] Brakuje { $missing } graczy
@@ -125,30 +125,40 @@ lobby-misfit-players_without_partner = Drużyny po dwie osoby: brakuje jednej
 ## Options
 
 lobby-options = Opcje
-lobby-usual = Jak zwykle: { $usual }
+lobby-usual = Domyślnie: { $usual }
 lobby-end = Gra kończy się
 lobby-end-pile = gdy skończy się talia
     .whole = Kończy się razem z talią
-lobby-end-score = przy wyniku { $score }
-    .whole = Kończy się przy wyniku { $score }
+lobby-end-score = { $score ->
+        [one] gdy ktoś zdobędzie jeden punkt
+        [few] gdy ktoś zdobędzie { $score } punkty
+        [many] gdy ktoś zdobędzie { $score } punktów
+       *[other] gdy ktoś zdobędzie { $score } punktu
+    }
+    .whole = { $score ->
+        [one] Kończy się, gdy ktoś zdobędzie jeden punkt
+        [few] Kończy się, gdy ktoś zdobędzie { $score } punkty
+        [many] Kończy się, gdy ktoś zdobędzie { $score } punktów
+       *[other] Kończy się, gdy ktoś zdobędzie { $score } punktu
+    }
 lobby-end-tellings = { $times ->
-        [one] gdy każdy raz opowie
-        [few] gdy każdy opowie { $times } razy
-        [many] gdy każdy opowie { $times } razy
-       *[other] gdy każdy opowie { $times } razu
+        [one] gdy każdy raz będzie narratorem
+        [few] gdy każdy { $times } razy będzie narratorem
+        [many] gdy każdy { $times } razy będzie narratorem
+       *[other] gdy każdy { $times } razu będzie narratorem
     }
     .whole = { $times ->
-        [one] Kończy się, gdy każdy raz opowie
-        [few] Kończy się, gdy każdy opowie { $times } razy
-        [many] Kończy się, gdy każdy opowie { $times } razy
-       *[other] Kończy się, gdy każdy opowie { $times } razu
+        [one] Kończy się, gdy każdy raz będzie narratorem
+        [few] Kończy się, gdy każdy { $times } razy będzie narratorem
+        [many] Kończy się, gdy każdy { $times } razy będzie narratorem
+       *[other] Kończy się, gdy każdy { $times } razu będzie narratorem
     }
 lobby-first = Pierwszy narrator
 lobby-first-clue = Zaczyna, kto pierwszy ma skojarzenie
 lobby-first-random = O tym, kto zaczyna, decyduje los
 lobby-first-person = Zaczyna { $name }
 lobby-language = Język skojarzeń
-lobby-language-hint = Każdy czyta stronę w swoim języku.
+lobby-language-hint = Każdy widzi grę w swoim języku.
 lobby-clues-in = Język skojarzeń: { $language }
 lobby-lone = Jedyne trafienie
 lobby-lone-hint = Gdy kartę znajduje tylko jedna osoba, ona i narrator dostają po cztery punkty.
@@ -169,15 +179,15 @@ lobby-cap = najwyżej { $points ->
 lobby-cap-none = bez limitu
     .whole = Premia bez limitu
 lobby-double = Dwa głosy od siedmiu graczy
-lobby-double-hint = Głosuj na jedną kartę albo na dwie. Kto trafi jednym głosem, zyskuje punkt więcej.
+lobby-double-hint = Głosuj na jedną kartę albo na dwie. Pojedynczy celny głos daje dodatkowy punkt.
 lobby-double-off = Zawsze jeden głos
-lobby-kind-sound = Śpiewane skojarzenia
+lobby-kind-sound = Dźwięki i piosenki
 lobby-kind-sound-hint = Śpiew, nucenie, dźwięk: na żywo dla wszystkich albo z nagrania.
 lobby-kind-mime = Pantomima
 lobby-kind-mime-hint = Odgrywanie bez słowa: na żywo dla wszystkich albo na filmie.
-lobby-caption = Słowa do dźwięków i scenek
+lobby-caption = Słowa do dźwięków i pantomim
 lobby-caption-hint = Kto śpiewa lub odgrywa, dodaje kilka słów dla tych, którzy nie słyszą lub nie widzą.
-lobby-remarks = Boty mówią, co myślały
+lobby-remarks = Boty zdradzają myśli
 lobby-remarks-hint = Po niektórych turach bot pisze na czacie, o czym myślał.
 lobby-remarks-off = Boty zachowują myśli dla siebie
 lobby-led-reveal = Gospodarz prowadzi odsłonięcie
@@ -185,15 +195,15 @@ lobby-led-reveal-hint = Każdy krok czeka na gospodarza, na wszystkich ekranach.
 
 ## Clocks
 
-lobby-clocks = Zegary
-lobby-no-clock = Bez zegarów, nie ma pośpiechu
-lobby-no-clock-but = Bez zegarów przy namyśle; czas po odsłonięciu: { $time }
-lobby-clock-none = bez zegara
+lobby-clocks = Limity czasu
+lobby-no-clock = Bez limitu czasu
+lobby-no-clock-but = Bez limitu czasu; po odsłonięciu: { $time }
+lobby-clock-none = bez limitu
 lobby-clock-tell = Na skojarzenie
 lobby-clock-give = Na wybór karty
 lobby-clock-vote = Na głosowanie
 lobby-clock-reveal = Po odsłonięciu
-lobby-clock-reveal-none = gdy wszyscy będą gotowi
+lobby-clock-reveal-none = aż wszyscy będą gotowi
 lobby-clock-tell-is = { $time } na skojarzenie
 lobby-clock-give-is = { $time } na karty
 lobby-clock-vote-is = { $time } na głosowanie
@@ -213,10 +223,10 @@ lobby-minutes-seconds = { $minutes } min i { $seconds } s
 
 ## Pictures
 
-lobby-decks = Obrazy
+lobby-decks = Zestawy kart
 lobby-decks-change = Zmień
-lobby-decks-look = Obejrzyj
-lobby-decks-hide = Schowaj
+lobby-decks-look = Obejrzyj karty
+lobby-decks-hide = Schowaj karty
 lobby-decks-remove = Usuń
 lobby-decks-remove-sure = Usunąć { $title } na dobre?
 lobby-decks-keep = Zostaw
@@ -231,11 +241,11 @@ lobby-upload-hint = PNG, JPEG, WebP lub AVIF albo wszystkie w pliku zip. Zobacz�
 lobby-upload-title = Obrazy: { $name }
 lobby-upload-choose = Wybierz obrazy
 lobby-upload-part = { $pictures ->
-        [0] { $percent }% już jest
-        [one] Wysyłanie jednego obrazka: { $percent }%
-        [few] Wysyłanie { $pictures } obrazków: { $percent }%
-        [many] Wysyłanie { $pictures } obrazków: { $percent }%
-       *[other] Wysyłanie { $pictures } obrazka: { $percent }%
+        [0] Przesłano { $percent }%
+        [one] Przesyłanie jednego obrazu: { $percent }%
+        [few] Przesyłanie { $pictures } obrazów: { $percent }%
+        [many] Przesyłanie { $pictures } obrazów: { $percent }%
+       *[other] Przesyłanie { $pictures } obrazu: { $percent }%
     }
 lobby-upload-left-out = { $files ->
         [one] Jednego pliku nie dało się użyć. Z pozostałych są już karty.
@@ -250,9 +260,9 @@ lobby-upload-waiting =
         [many] Czekamy, przed twoim jest jeszcze { $before } zestawów
        *[other] Czekamy, przed twoim jest jeszcze { $before } zestawu
     }
-lobby-upload-making = Wycinamy karty
-lobby-upload-cards = Wycięte karty: { $done } z { $cards }
-lobby-upload-stop = Zatrzymaj
+lobby-upload-making = Tworzymy karty
+lobby-upload-cards = Gotowe karty: { $done } z { $cards }
+lobby-upload-stop = Anuluj przesyłanie
 lobby-upload-unreadable = Jednego z obrazów nie da się odczytać. Wybierz je jeszcze raz.
 
 ## The start
@@ -269,8 +279,8 @@ lobby-start-teams = { $teams ->
         [many] Zacznij z { $teams } drużynami
        *[other] Zacznij z { $teams } drużyny
     }
-lobby-host-starts = Grę zaczyna { $name }
-lobby-no-host = Nikt nie prowadzi: w menu możesz przejąć stół
+lobby-host-starts = Czekamy, aż { $name } zacznie grę
+lobby-no-host = Nie ma gospodarza: zastąp go w menu
 lobby-not-yet = Jeszcze nie
 lobby-rounds = { $rounds ->
         [one] Jedna tura

@@ -1,15 +1,15 @@
 ### The recorder: making a sound or a mime. Fetched when somebody opens it.
 
 recorder-hint = { $way ->
-        [mime] Odegraj to bez słowa: na żywo, dla wszystkich w pokoju lub w rozmowie, albo na filmie ({ $seconds } s).
-       *[other] Śpiewaj, nuć, stukaj, wyj: na żywo, dla wszystkich w pokoju lub w rozmowie, albo z nagrania ({ $seconds } s).
+        [mime] Odegraj to bez słowa: na żywo, dla wszystkich w pokoju lub w rozmowie, albo na filmie (do { $seconds } s).
+       *[other] Śpiewaj, nuć, stukaj, wyj: na żywo, dla wszystkich w pokoju lub w rozmowie, albo z nagrania (do { $seconds } s).
     }
 recorder-live = { $way ->
         [mime] Odegraj na żywo
        *[other] Zaśpiewaj na żywo
     }
 recorder-live-text = { $way ->
-        [mime] Wszyscy przeczytają, że teraz odgrywasz scenkę. Potem zagraj ją tak, żeby cię widzieli.
+        [mime] Wszyscy przeczytają, że teraz to odgrywasz. Potem zrób to tak, żeby cię widzieli.
        *[other] Wszyscy przeczytają, że teraz śpiewasz. Potem śpiewaj tak, żeby cię słyszeli.
     }
 recorder-live-tell = { $way ->
@@ -21,55 +21,65 @@ recorder-start = { $way ->
         [mime] Nagraj film
        *[other] Nagraj dźwięk
     }
-recorder-retry = Spróbuj znowu
+recorder-retry = Spróbuj jeszcze raz
 recorder-asking = { $way ->
         [mime] Przeglądarka pyta, czy ta strona może użyć kamery.
        *[other] Przeglądarka pyta, czy ta strona może użyć mikrofonu.
     }
 recorder-lead = Start za { $seconds }
 recorder-rolls = { $way ->
-        [mime] Dźwięk się nie zapisuje. Nic nie wyjdzie, zanim opowiesz.
-       *[other] Nagrywanie trwa. Nic nie wyjdzie, zanim opowiesz.
+        [mime] Film bez dźwięku. Nic nie zostanie wysłane bez twojej zgody.
+       *[other] Nagrywanie trwa. Nic nie zostanie wysłane bez twojej zgody.
     }
 recorder-stop = { $way ->
         [mime] Zatrzymaj i obejrzyj
        *[other] Zatrzymaj i posłuchaj
     }
-recorder-again = Od nowa
-recorder-copying = Przejmowanie nagrania. Potrwa tyle co ono.
+recorder-again = Zacznij od nowa
+recorder-copying = Konwertowanie. Potrwa tyle, ile samo nagranie.
 recorder-file = { $way ->
-        [mime] Przynieś film
-       *[other] Przynieś nagranie
+        [mime] Wybierz film
+       *[other] Wybierz nagranie
     }
 recorder-no-devices = { $way ->
-        [mime] Pod tym adresem przeglądarka nie użycza kamery. Nagraj film aparatem urządzenia i przynieś go tutaj.
-       *[other] Pod tym adresem przeglądarka nie użycza mikrofonu. Nagraj dźwięk na urządzeniu i przynieś go tutaj.
+        [mime] Pod tym adresem przeglądarka nie udostępnia kamery. Nagraj film aparatem i wybierz go tutaj.
+       *[other] Pod tym adresem przeglądarka nie udostępnia mikrofonu. Nagraj dźwięk dyktafonem i wybierz go tutaj.
     }
 recorder-trouble-refused = { $way ->
-        [mime] Ta strona nie może używać kamery. Zezwól obok adresu i spróbuj znowu, przynieś film albo napisz.
-       *[other] Ta strona nie może używać mikrofonu. Zezwól obok adresu i spróbuj znowu, przynieś nagranie albo napisz.
+        [mime] Ta strona nie może używać kamery. Zezwól na to w pasku adresu i spróbuj jeszcze raz, wybierz film albo napisz skojarzenie.
+       *[other] Ta strona nie może używać mikrofonu. Zezwól na to w pasku adresu i spróbuj jeszcze raz, wybierz nagranie albo napisz skojarzenie.
     }
 recorder-trouble-no_device = { $way ->
-        [mime] Nie ma kamery. Podłącz ją i spróbuj znowu, przynieś film albo napisz.
-       *[other] Nie ma mikrofonu. Podłącz go i spróbuj znowu, przynieś nagranie albo napisz.
+        [mime] Nie znaleziono kamery. Podłącz ją i spróbuj jeszcze raz, wybierz film albo napisz skojarzenie.
+       *[other] Nie znaleziono mikrofonu. Podłącz go i spróbuj jeszcze raz, wybierz nagranie albo napisz skojarzenie.
     }
 recorder-trouble-busy = { $way ->
-        [mime] Inny program używa kamery. Zamknij go i spróbuj znowu.
-       *[other] Inny program używa mikrofonu. Zamknij go i spróbuj znowu.
+        [mime] Inna aplikacja używa kamery. Zamknij ją i spróbuj jeszcze raz.
+       *[other] Inna aplikacja używa mikrofonu. Zamknij ją i spróbuj jeszcze raz.
     }
-recorder-trouble-unreadable = Ta przeglądarka tego nie odczyta. Spróbuj innego nagrania albo napisz.
-recorder-trouble-empty = To było za krótkie. Spróbuj znowu.
+recorder-trouble-unreadable = Ta przeglądarka nie odtworzy tego pliku. Spróbuj innego nagrania albo napisz skojarzenie.
+recorder-trouble-empty = To było za krótkie. Spróbuj jeszcze raz.
 recorder-caption = { $way ->
         [mime] Kilka słów dla tych, którzy nie widzą
        *[other] Kilka słów dla tych, którzy nie słyszą
     }
 recorder-caption-needed = Najpierw dodaj kilka słów
-recorder-sending = W drodze, { $percent }%
-recorder-kept = Zostaje tutaj, aż zostanie opowiedziane. Nie zamykaj tej strony.
+recorder-sending = Wysyłanie, { $percent }%
+recorder-kept = Nagranie zostaje tutaj, aż je wyślesz. Nie zamykaj tej strony.
 
 ## For screen readers
 
-recorder-live-on = Nagrywanie trwa. Najwyżej { $seconds } sekund.
-recorder-live-lead = Zaczyna się za { $seconds } s.
-recorder-live-left = Jeszcze { $seconds } sekund.
+recorder-live-on = { $seconds ->
+        [one] Nagrywanie trwa. Najwyżej { $seconds } sekunda.
+        [few] Nagrywanie trwa. Najwyżej { $seconds } sekundy.
+        [many] Nagrywanie trwa. Najwyżej { $seconds } sekund.
+       *[other] Nagrywanie trwa. Najwyżej { $seconds } sekundy.
+    }
+recorder-live-lead = Nagrywanie zacznie się za { $seconds } s.
+recorder-live-left = { $seconds ->
+        [one] Jeszcze { $seconds } sekunda.
+        [few] Jeszcze { $seconds } sekundy.
+        [many] Jeszcze { $seconds } sekund.
+       *[other] Jeszcze { $seconds } sekundy.
+    }
 recorder-live-off = Zatrzymane. Nagranie jest gotowe.

@@ -1,20 +1,20 @@
 ### Recorded clues: the ways to tell, and playing them.
 
-recording-ways = Jak opowiadasz
+recording-ways = Jak podajesz skojarzenie
 recording-way-text = Słowa
 recording-way-sound = Dźwięk
-recording-way-mime = Gesty
+recording-way-mime = Pantomima
 recording-play = { $way ->
-        [mime] Odtwórz scenkę
+        [mime] Odtwórz pantomimę
        *[other] Odtwórz dźwięk
     }
 recording-pause = Wstrzymaj
-recording-mute = Cisza
+recording-mute = Wycisz
 recording-tap = { $way ->
         [mime] Dotknij, aby obejrzeć
        *[other] Dotknij, aby posłuchać
     }
-recording-broken = Twoja przeglądarka nie odtworzy tego nagrania. Poproś o słowa.
+recording-broken = Twoja przeglądarka nie odtworzy tego nagrania. Poproś o skojarzenie w słowach.
 recording-was = { $way ->
         [mime] Odegrane przy stole
        *[other] Zaśpiewane przy stole

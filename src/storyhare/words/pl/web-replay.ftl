@@ -1,25 +1,25 @@
 ### A finished game seen again.
 
-replay-name = Gra jeszcze raz
-replay-unreadable = Ta strona nie umie odczytać zapisu tej gry. Wczytaj ją ponownie; może jest nowszy Storyhare.
+replay-name = Powtórka gry
+replay-unreadable = Ta strona nie umie odczytać zapisu tej gry. Wczytaj ją ponownie; może jest nowa wersja.
 replay-player = Gracz { $number }
-replay-eyes = Patrzy
+replay-eyes = Widok
 replay-spectator = Widz
-replay-teller = opowiada
+replay-teller = narrator
 replay-round = Tura { $round } z { $rounds }
 
 ## Steps
 
 replay-steps = Kroki tury
 replay-step-deal = Rozdanie
-replay-step-tell = Opowieść
+replay-step-tell = Słowa
 replay-step-give = Karty
 replay-step-vote = Głosy
 replay-step-reveal = Odsłona
 replay-title-deal = Przed skojarzeniem
-replay-title-tell = Opowiada { $name }
+replay-title-tell = Skojarzenie gracza { $name }
 replay-title-give = Zbierają się karty
-replay-title-vote = Padają głosy
+replay-title-vote = Zbierają się głosy
 replay-back = Krok wstecz
 replay-on = Krok dalej
 replay-play = Odtwórz
@@ -35,7 +35,7 @@ replay-hand-card = { $state ->
     }
 replay-face-down = Zakryte, aż padnie skojarzenie.
 replay-given = Oddana
-replay-givers = Karty, które przyszły
+replay-givers = Oddane karty
 replay-from = Od gracza { $name }.
 replay-own = Własna karta.
 replay-own-tag = Własna

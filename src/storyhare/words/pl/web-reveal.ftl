@@ -6,52 +6,52 @@ reveal-title = Odsłaniamy karty
 reveal-votes = Głosy oddane
 reveal-red = Teraz czerwony głos
 reveal-fooled = { $people ->
-        [one] Zmyłka: { $names } – { $count ->
-            [one] jedna osoba
+        [one] { $names } nabiera { $count ->
+            [one] jedną osobę
             [few] { $count } osoby
             [many] { $count } osób
            *[other] { $count } osoby
         }
-        [few] Zmyłka: { $names } – { $count ->
-            [one] jedna osoba
+        [few] { $names } nabierają { $count ->
+            [one] jedną osobę
             [few] { $count } osoby
             [many] { $count } osób
            *[other] { $count } osoby
         }
-        [many] Zmyłka: { $names } – { $count ->
-            [one] jedna osoba
+        [many] { $names } nabierają { $count ->
+            [one] jedną osobę
             [few] { $count } osoby
             [many] { $count } osób
            *[other] { $count } osoby
         }
-       *[other] Zmyłka: { $names } – { $count ->
-            [one] jedna osoba
+       *[other] { $names } nabierają { $count ->
+            [one] jedną osobę
             [few] { $count } osoby
             [many] { $count } osób
            *[other] { $count } osoby
         }
     }
 reveal-fooled-mine = { $people ->
-        [one] Twoja zmyłka: { $count ->
-            [one] jedna osoba
+        [one] Nabierasz { $count ->
+            [one] jedną osobę
             [few] { $count } osoby
             [many] { $count } osób
            *[other] { $count } osoby
         }
-        [few] Wasza zmyłka: { $count ->
-            [one] jedna osoba
+        [few] Nabieracie { $count ->
+            [one] jedną osobę
             [few] { $count } osoby
             [many] { $count } osób
            *[other] { $count } osoby
         }
-        [many] Wasza zmyłka: { $count ->
-            [one] jedna osoba
+        [many] Nabieracie { $count ->
+            [one] jedną osobę
             [few] { $count } osoby
             [many] { $count } osób
            *[other] { $count } osoby
         }
-       *[other] Wasza zmyłka: { $count ->
-            [one] jedna osoba
+       *[other] Nabieracie { $count ->
+            [one] jedną osobę
             [few] { $count } osoby
             [many] { $count } osób
            *[other] { $count } osoby
@@ -95,10 +95,10 @@ reveal-some = { $found ->
        *[other] jedenastu
     }
 reveal-party-met = { $count ->
-        [one] { $count } głos na karcie { $number }
-        [few] { $count } głosy na karcie { $number }
-        [many] { $count } głosów na karcie { $number }
-       *[other] { $count } głosu na karcie { $number }
+        [one] { $count } głos na kartę { $number }
+        [few] { $count } głosy na kartę { $number }
+        [many] { $count } głosów na kartę { $number }
+       *[other] { $count } głosu na kartę { $number }
     }
 reveal-party-split = { $groups ->
         [one] { $groups } grupa po { $count }
@@ -107,12 +107,12 @@ reveal-party-split = { $groups ->
        *[other] { $groups } grupy po { $count }
     }
 reveal-party-red = { $count ->
-        [one] { $count } głos na karcie { $number }, czerwony też
-        [few] { $count } głosy na karcie { $number }, czerwony też
-        [many] { $count } głosów na karcie { $number }, czerwony też
-       *[other] { $count } głosu na karcie { $number }, czerwony też
+        [one] { $count } głos na kartę { $number }, czerwony też
+        [few] { $count } głosy na kartę { $number }, czerwony też
+        [many] { $count } głosów na kartę { $number }, czerwony też
+       *[other] { $count } głosu na kartę { $number }, czerwony też
     }
-reveal-party-alone = Każdy głos jest samotny
+reveal-party-alone = Każdy głos na inną kartę
 
 ## Cards
 
@@ -121,8 +121,8 @@ reveal-card = Karta { $number } z { $count }.
 reveal-card-name = Karta { $number }
 reveal-card-place = { $number } z { $count }
 reveal-card-told = { $whose ->
-        [mine] Opowiadasz o tej karcie.
-       *[other] O tej karcie opowiada { $name }.
+        [mine] To karta narratora, twoja.
+       *[other] To karta narratora: { $name }.
     }
 reveal-card-owner = { $whose ->
         [mine] To twoja karta.
@@ -168,7 +168,7 @@ reveal-why-no-one = nikt nie trafił
 reveal-why-everyone = wszyscy trafili
 reveal-why-lone = jedyne trafienie
 reveal-why-lone-teller = tylko jedno trafienie
-reveal-why-sure = pewność
+reveal-why-sure = celny pojedynczy głos
 reveal-why-votes = { $count ->
         [one] { $count } głos
         [few] { $count } głosy
@@ -195,45 +195,45 @@ reveal-why-votes-capped-of = { $count ->
     }
 reveal-why-crowd = razem na karcie: { $count }
 reveal-why-crowd-capped = razem na karcie: { $count }, limit { $cap }
-reveal-why-red = psuje to czerwony głos
+reveal-why-red = czerwony głos: bez punktów
 reveal-why-alone = nikt inny na karcie
 reveal-why-fooled = zmyłka: { $names }
 reveal-why-own = głos na własną kartę
 reveal-more = { $count ->
-        [one] Jeszcze jeden wiersz
-        [few] Jeszcze { $count } wiersze
-        [many] Jeszcze { $count } wierszy
-       *[other] Jeszcze { $count } wiersza
+        [one] Pokaż jeszcze jeden wiersz
+        [few] Pokaż jeszcze { $count } wiersze
+        [many] Pokaż jeszcze { $count } wierszy
+       *[other] Pokaż jeszcze { $count } wiersza
     }
-reveal-fewer = Mniej wierszy
+reveal-fewer = Pokaż mniej wierszy
 
 ## Going on
 
 reveal-skip = Pokaż wszystko
-reveal-show-next = Pokaż następną
-reveal-host-leads = { $name } pokazuje następną
+reveal-show-next = Pokaż następny krok
+reveal-host-leads = Następny krok pokaże { $name }
 reveal-see-track = Zobacz skoki królików
 reveal-see-cards = Wróć do kart
 reveal-go-on = Dalej
 reveal-ready = Gotowe osoby: { $ready } z { $count }
 reveal-waiting = Czekamy na: { $names }
 reveal-waiting-many = { $count ->
-        [one] Jedna osoba jeszcze patrzy
-        [few] { $count } osoby jeszcze patrzą
-        [many] { $count } osób jeszcze patrzy
-       *[other] { $count } osoby jeszcze patrzy
+        [one] Czekamy jeszcze na jedną osobę
+        [few] Czekamy jeszcze na { $count } osoby
+        [many] Czekamy jeszcze na { $count } osób
+       *[other] Czekamy jeszcze na { $count } osoby
     }
-reveal-sending = Wyślemy po powrocie
+reveal-sending = Wyślemy, gdy wróci połączenie
 reveal-clock = Pozostały czas
-reveal-by-itself = Samo ruszy dalej za { $time }.
+reveal-by-itself = Dalej za { $time }.
 reveal-no-hurry = Dalej, gdy wszyscy będą gotowi.
 reveal-next = { $whose ->
-        [mine] Następna opowieść jest twoja.
-       *[other] Następnie opowiada { $name }.
+        [mine] Następny narrator to ty.
+       *[other] Następny narrator: { $name }.
     }
 reveal-next-last = { $whose ->
-        [mine] W ostatniej turze opowiadasz ty.
-       *[other] W ostatniej turze opowiada { $name }.
+        [mine] W ostatniej turze narratorem jesteś ty.
+       *[other] Narrator ostatniej tury: { $name }.
     }
 
 ## The score track
@@ -241,7 +241,12 @@ reveal-next-last = { $whose ->
 reveal-after = Po turze { $round }
 reveal-track = Tor punktacji. { $places }.
 reveal-track-place = { $name } { $score }
-reveal-end-score = Wynik { $score } kończy grę
+reveal-end-score = { $score ->
+        [one] Gramy do jednego punktu
+        [few] Gramy do { $score } punktów
+        [many] Gramy do { $score } punktów
+       *[other] Gramy do { $score } punktu
+    }
 reveal-left = { $left ->
         [0] To była ostatnia tura
         [one] Została jedna tura
@@ -256,8 +261,8 @@ reveal-recap = Wcześniejsze tury
 reveal-recap-none = Nie ma jeszcze skończonych tur.
 reveal-recap-round = Tura { $round }
 reveal-recap-teller = { $whose ->
-        [mine] To twoja opowieść.
-       *[other] Opowiada { $name }.
+        [mine] Twoje skojarzenie.
+       *[other] Skojarzenie gracza { $name }.
     }
 reveal-recap-earlier = Wcześniej
 reveal-recap-later = Później

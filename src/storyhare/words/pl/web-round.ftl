@@ -6,15 +6,15 @@ round-of = Tura { $round } z { $rounds }
 round-last = Ostatnia tura
 round-to = Tura { $round } · do { $score } pkt
 round-news-last = To ostatnia tura
-round-news-reshuffled = W talii brakowało kart: odrzucone wróciły do niej potasowane
+round-news-reshuffled = Talia się kończyła, więc wtasowano do niej karty odrzucone
 round-clock = Pozostały czas
 round-you = Ty
 round-saved = Zapisane
 round-open = Możesz zmienić, póki inni wybierają
-round-sending = W drodze
-round-waiting = Wyślemy po powrocie
-round-tells = opowiada
-round-told = opowiadasz
+round-sending = Wysyłanie
+round-waiting = Wyślemy, gdy wróci połączenie
+round-tells = mówi
+round-told = mówisz
 round-told-kind = { $way ->
         [mime] odgrywa to
        *[other] śpiewa to
@@ -46,40 +46,40 @@ round-backs = { $cards ->
 ## Who still thinks
 
 round-at-table = Przy stole
-round-done-count = Gotowe i śpią: { $done } z { $of }
+round-done-count = Gotowe osoby: { $done } z { $of }
 round-still-you = { $when ->
-        [vote] Jeszcze tylko ty szukasz
-       *[other] Jeszcze tylko ty wybierasz
+        [vote] Czekamy na twój głos
+       *[other] Czekamy na twoją kartę
     }
 round-still-one = { $when ->
-        [vote] { $name } jeszcze szuka
-        [tell] { $name } szuka słów
+        [vote] { $name } jeszcze głosuje
+        [tell] { $name } szuka skojarzenia
        *[other] { $name } jeszcze wybiera
     }
 round-still-many = { $when ->
-        [vote] { $names } jeszcze szukają
+        [vote] { $names } jeszcze głosują
        *[other] { $names } jeszcze wybierają
     }
 round-still-both = { $when ->
-        [vote] { $names } i ty jeszcze szukacie
+        [vote] { $names } i ty jeszcze głosujecie
        *[other] { $names } i ty jeszcze wybieracie
     }
 round-nobody-done = { $when ->
-        [vote] Wszyscy jeszcze szukają
+        [vote] Wszyscy jeszcze głosują
        *[other] Wszyscy jeszcze wybierają
     }
 round-everyone-done = Wszyscy są gotowi
 round-you-two = Wasza drużyna
-round-without = Graj dalej bez gracza { $name }
+round-without = Dalej bez gracza { $name }
 round-note-you = ty
-round-note-tells = opowiada
-round-note-away = poza stołem
+round-note-tells = narrator
+round-note-away = offline
 round-note-autopilot = gra autopilot
-round-note-race = szuka słów
+round-note-race = myśli
 round-note-thinks = { $when ->
-        [vote] jeszcze szuka
+        [vote] głosuje
         [tell] czeka
-       *[other] jeszcze wybiera
+       *[other] wybiera
     }
 round-note-done = { $when ->
         [vote] głos oddany
@@ -89,37 +89,37 @@ round-note-done = { $when ->
 
 ## Telling
 
-round-tell-title = Ty opowiadasz
+round-tell-title = Jesteś narratorem
 round-tell-heading = Z czym ci się kojarzy?
 round-tell-clue = Twoje skojarzenie
 round-tell-placeholder = Słowo, wers, piosenka
-round-tell-it = Opowiedz to
-round-tell-needs = Najpierw znajdź kilka słów
+round-tell-it = Podaj skojarzenie
+round-tell-needs = Najpierw wymyśl skojarzenie
 round-tell-caption = Tę kartę mają znaleźć. Widzisz ją tylko ty.
-round-tell-choose = Opowiedz o tej karcie
+round-tell-choose = Wybierz tę kartę
 round-tell-others = Twoje inne karty
 round-tell-stage = Twoja karta. { $alt }
-round-tell-hint = Wybierz kartę i powiedz o niej kilka słów: niech trafią niektórzy, ale nie wszyscy.
+round-tell-hint = Wybierz kartę i podaj do niej skojarzenie: niech trafią niektórzy, ale nie wszyscy.
 round-tell-hint-team = Niech trafią niektóre drużyny, nie wszystkie. Jeśli trafią wszystkie albo żadna, twoja karta nic nie daje.
-round-party-heading = Najpierw słowa, potem karty
+round-party-heading = Najpierw skojarzenie, potem karty
 round-party-text = Przed skojarzeniem nikt nie widzi kart.
 round-party-hint = Powiedz cokolwiek. Potem każdy szuka pasującej karty.
 round-race-title = Kto zaczyna?
-round-race-hint = Wybierz kartę i powiedz o niej kilka słów. Kto pierwszy, ten opowiada w tej turze.
+round-race-hint = Wybierz kartę i podaj do niej skojarzenie. Kto pierwszy, ten jest narratorem.
 round-first-title = Pierwsze skojarzenie jest twoje
-round-first-hint = Wybierz kartę i powiedz o niej kilka słów. Boty czekają na ciebie.
-round-lost-race = Pierwsze skojarzenie ma { $name }. Twoje słowa czekają na twoją kolej.
+round-first-hint = Wybierz kartę i podaj do niej skojarzenie. Boty na ciebie poczekają.
+round-lost-race = Tym razem szybciej: { $name }. Twoje skojarzenie czeka na twoją kolej.
 
 ## While somebody tells
 
-round-wait-title = { $name } opowiada
-round-wait-heading = { $name } trzyma latarnię
-round-wait-text = i szuka słów. Obejrzyj swoje karty.
-round-wait-party = i szuka słów, zanim ktokolwiek zobaczy karty.
-round-wait-watching = i szuka słów.
-round-wait-note = Na razie nic do zrobienia. Skojarzenie samo tu przyjdzie.
-round-wait-race = Latarnia jest wolna
-round-wait-race-text = Bierze ją, kto pierwszy ma skojarzenie.
+round-wait-title = Teraz { $name }
+round-wait-heading = Narrator: { $name }
+round-wait-text = Zaraz padnie skojarzenie. Obejrzyj swoje karty.
+round-wait-party = Zaraz padnie skojarzenie, zanim ktokolwiek zobaczy karty.
+round-wait-watching = Zaraz padnie skojarzenie.
+round-wait-note = Na razie nic nie musisz robić. Skojarzenie pojawi się tutaj.
+round-wait-race = Kto ma skojarzenie?
+round-wait-race-text = Kto poda je pierwszy, będzie narratorem.
 
 ## Giving
 
@@ -161,11 +161,11 @@ round-change-card = { $number ->
 round-take-back = Cofnij
 round-give-hint = Daj kartę, która może uchodzić za kartę gracza { $name }.
 round-give-hint-two = We troje każdy daje dwie karty, które mogą uchodzić za kartę gracza { $name }.
-round-give-hint-party = Daj kartę, na którą zagłosuje najwięcej osób. Twój głos też się liczy.
+round-give-hint-party = Daj kartę, na którą zagłosuje najwięcej osób. Możesz głosować na własną.
 round-give-hint-team = { $name } też szuka: jedno z was daje kartę, drugie głosuje.
-round-give-hint-mate = Opowiada twoja drużyna. Daj kartę, która też pasuje: każdy zabłąkany na nią głos to punkt dla was.
+round-give-hint-mate = Narrator jest z twojej drużyny. Daj kartę, która też pasuje: każdy głos na nią to punkt dla was.
 round-give-partner-in = { $name } daje kartę za waszą drużynę
-round-give-partner-vote = Więc ty szukasz karty i głosujesz.
+round-give-partner-vote = Więc głosujesz ty.
 round-give-teller-title = Inni wybierają
 round-give-teller = Twoja karta już leży. Teraz inni szukają swoich.
 round-give-told = Wybrana
@@ -173,10 +173,10 @@ round-give-watching = Zbierają się karty
 
 ## Voting
 
-round-vote-title = Znajdź kartę: { $name }
-round-vote-title-party = Odgadnij większość
+round-vote-title = Znajdź kartę gracza { $name }
+round-vote-title-party = Głosuj jak większość
 round-vote-title-teller = Szukają twojej karty
-round-vote-title-watching = Szukają karty: { $name }
+round-vote-title-watching = Szukają karty gracza { $name }
 round-vote-cards = Karty na stole
 round-vote-card = Karta { $number } z { $cards }. { $alt }
 round-vote-card-own = Karta { $number } z { $cards }. { $alt } Twoja.
@@ -186,20 +186,20 @@ round-vote-card-both = Karta { $number } z { $cards }. { $alt } Twój zielony i 
 round-yours = Twoja
 round-vote-for = Głosuj na { $numbers }
 round-vote-needs = Wybierz kartę
-round-vote-needs-green = Połóż zielony głos na karcie
-round-vote-needs-red = Teraz czerwony głos
-round-vote-both = Połóż oba
+round-vote-needs-green = Oddaj zielony głos
+round-vote-needs-red = Teraz oddaj czerwony głos
+round-vote-both = Oddaj oba głosy
 round-vote-keep = Zostaw { $numbers }
-round-vote-put = Połóż głos na { $number }
-round-vote-back = Zabierz głos z { $number }
+round-vote-put = Głosuj na kartę { $number }
+round-vote-back = Cofnij głos na kartę { $number }
 round-vote-green-on = Zielony głos na { $number }
 round-vote-red-on = Czerwony głos na { $number }
-round-vote-green-off = Zabierz zielony głos z { $number }
-round-vote-red-off = Zabierz czerwony głos z { $number }
+round-vote-green-off = Cofnij zielony głos na { $number }
+round-vote-red-off = Cofnij czerwony głos na { $number }
 round-vote-green = Zielony głos
 round-vote-red = Czerwony głos
-round-vote-green-why = Punkt za każdy głos na tej karcie, najwyżej 5
-round-vote-red-why = Tylko twój: ta karta nic nie daje
+round-vote-green-why = Punkt za każdy głos na tę kartę, najwyżej 5
+round-vote-red-why = Masz go tylko ty: ta karta nie daje punktów
 round-voted = Głosujesz na { $numbers }
 round-voted-party = Zielony na { $green }, czerwony na { $red }
 round-change-vote = { $number ->
@@ -216,21 +216,21 @@ round-tray = { $count ->
        *[other] Twoje głosy: { $numbers }
     }
 round-votes-title = Twoje dwa głosy
-round-sure-two = Masz pewność? Zabierz jeden: pojedynczy celny głos daje o 1 więcej.
-round-sure-one = Pojedynczy celny głos daje o 1 więcej. Drugi jest dozwolony.
-round-sure-none = Jedna karta albo dwie. Pojedynczy celny głos daje o 1 więcej.
-round-vote-hint = Przytrzymaj kartę, żeby się przyjrzeć. Do odsłonięcia nikt nie widzi twojego głosu.
-round-vote-hint-party = Głosuj na kartę, którą wybierze większość. Własna też się liczy.
-round-vote-keys = Klawisze 1–{ $cards } kładą głos, Z powiększa.
+round-sure-two = Masz pewność? Cofnij jeden: pojedynczy celny głos daje dodatkowy punkt.
+round-sure-one = Pojedynczy celny głos daje dodatkowy punkt. Możesz oddać też drugi.
+round-sure-none = Głosuj na jedną kartę albo dwie. Pojedynczy celny głos daje dodatkowy punkt.
+round-vote-hint = Przytrzymaj kartę, żeby się jej przyjrzeć. Do odsłonięcia nikt nie widzi twojego głosu.
+round-vote-hint-party = Głosuj na kartę, którą wybierze większość. Może to być twoja.
+round-vote-keys = Klawiszami 1–{ $cards } głosujesz, Z powiększa.
 round-vote-straight = Zachowaj kamienną twarz.
 round-vote-partner = { $name } głosuje za waszą drużynę.
-round-vote-teller-partner = Opowiada wasza drużyna. Teraz szukają inni.
+round-vote-teller-partner = Skojarzenie jest wasze. Teraz inni szukają karty.
 round-more-cards = { $cards ->
         [one] Jeszcze jedna karta
         [few] Jeszcze { $cards } karty
         [many] Jeszcze { $cards } kart
        *[other] Jeszcze { $cards } karty
     }
-round-overview = Wszystkie naraz
-round-large = Duże karty
-round-overview-hint = Dotknij karty, żeby się przyjrzeć i zagłosować.
+round-overview = Pokaż wszystkie
+round-large = Pokaż duże karty
+round-overview-hint = Dotknij karty, żeby się jej przyjrzeć i zagłosować.

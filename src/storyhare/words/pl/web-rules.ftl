@@ -5,20 +5,20 @@ rules-back = Wróć
 rules-which = Zasady
 rules-table = Zasady przy tym stole
 rules-table-all = Wszystkie zasady
-rules-table-example = Przykład jest rozgrywany ze zwykłymi opcjami.
+rules-table-example = Przykład pokazuje grę z domyślnymi opcjami.
 rules-idea = Jedno z was podaje skojarzenie do obrazu. Reszta podsuwa obrazy, które też mogłyby pasować. Potem wszyscy zgadują, który to był. Dobre skojarzenie odgadują niektórzy, ale nigdy wszyscy.
 rules-round = Tura
 rules-four = Cztery sposoby gry
-rules-score = Masz w domu pudełko z grą? Licz punkty tutaj.
+rules-score = Masz wersję pudełkową? Licz punkty tutaj.
 rules-points = Punkty
 rules-example = Przykład
 rules-more = Warto wiedzieć
 rules-tips = Jak znaleźć skojarzenie
-rules-tip-precise = Nie zbyt dokładnie: jeśli wszyscy znajdą twoją kartę, nic ci nie da.
-rules-tip-vague = Nie zbyt odlegle: jeśli nikt jej nie znajdzie, też nic.
-rules-tip-party = Nie musi pasować do żadnej karty: wybierz słowa, na które odpowie wiele obrazów.
+rules-tip-precise = Nie za dokładnie: jeśli wszyscy znajdą twoją kartę, nic ci nie da.
+rules-tip-vague = Nie za mgliście: jeśli nikt jej nie znajdzie, też nic.
+rules-tip-party = Nie musi pasować do żadnej karty: wybierz coś, do czego pasuje wiele obrazów.
 rules-tip-easier = Pierwsze jest najtrudniejsze. Z każdą turą idzie łatwiej.
-rules-kinds = To może być
+rules-kinds = Skojarzeniem może być
 rules-kind-word = słowo
 rules-kind-sound = dźwięk
 rules-kind-quote = wers z wiersza
@@ -36,7 +36,7 @@ rules-card = Karta { $number }: { $owner }. { $count ->
 
 ## The four rulesets
 
-rules-about-classic = Gra taka jak na początku: talia obrazów, po jednym głosie i historia w każdej karcie.
+rules-about-classic = Oryginalna gra: talia obrazów, po jednym głosie i historia na każdej karcie.
 rules-about-odyssey = Dla większych stołów: od siedmiu graczy każdy może głosować dwa razy, a pewność się opłaca.
 rules-about-party = Nikt nie szuka karty narratora. Każdy szuka karty, którą wybierze większość.
 rules-about-team = Po dwie osoby: jedna daje kartę, druga głosuje, a królik jest wspólny.
@@ -52,9 +52,9 @@ rules-hand-party = 5 kart
 rules-hand-team = 4 karty
 rules-fact-end = Koniec
 rules-end-classic = gdy ktoś weźmie z talii ostatnią kartę
-rules-end-odyssey = po turze, w której ktoś ma 30 punktów
-rules-end-party = gdy każdy raz opowie
-rules-end-team = gdy każdy raz opowie
+rules-end-odyssey = po turze, w której ktoś zdobędzie 30 punktów
+rules-end-party = gdy każdy raz będzie narratorem
+rules-end-team = gdy każdy raz będzie narratorem
 rules-fact-votes = Głosy
 rules-votes = { $votes ->
         [single] po jednym
@@ -80,7 +80,7 @@ rules-fact-pile = Talia
 
 ## The steps of a round
 
-rules-step-tell = { $number }. Opowiedz
+rules-step-tell = { $number }. Podaj skojarzenie
 rules-step-give = { $number }. Daj kartę
 rules-step-vote = { $number }. Głosuj
 rules-step-reveal = { $number }. Odsłoń
@@ -93,10 +93,10 @@ rules-give-team = Kartę daje druga osoba z drużyny narratora. W każdej innej 
 rules-vote = Każdy poza narratorem głosuje w tajemnicy na kartę, która może być kartą narratora. Na własną nie wolno.
 rules-vote-double = Każdy poza narratorem głosuje w tajemnicy na kartę, która może być kartą narratora, nigdy na własną. Od siedmiu graczy możesz głosować na jedną kartę albo na dwie różne.
 rules-vote-two = Każdy poza narratorem głosuje w tajemnicy na kartę, która może być kartą narratora, nigdy na własną: na jedną kartę albo na dwie różne.
-rules-vote-party = Każdy ma zielony głos na kartę, którą wybierze większość; własna też jest dozwolona. Narrator ma jeszcze czerwony głos, który psuje jedną kartę.
+rules-vote-party = Każdy ma zielony głos na kartę, którą wybierze większość; własna też jest dozwolona. Narrator ma jeszcze czerwony głos, który unieważnia jedną kartę.
 rules-vote-team = Kto nie daje karty, głosuje w tajemnicy za swoją drużynę. Nie wiesz, którą kartę dała druga osoba.
-rules-reveal = Wychodzi na jaw, która karta jest narratora, czyje są pozostałe i kto jak głosował. Króliki skaczą, wszyscy dobierają karty, a opowiada następna osoba po lewej.
-rules-reveal-party = Głosy zostają odsłonięte, a króliki skaczą. Wszyscy dobierają karty i podają je zakryte w lewo. Opowiada następna osoba po lewej.
+rules-reveal = Wychodzi na jaw, która karta jest narratora, czyje są pozostałe i kto jak głosował. Króliki skaczą, wszyscy dobierają karty, a narratorem zostaje osoba po lewej.
+rules-reveal-party = Głosy zostają odsłonięte, a króliki skaczą. Wszyscy dobierają karty i podają je zakryte w lewo. Narratorem zostaje osoba po lewej.
 
 ## Points
 
@@ -141,25 +141,25 @@ rules-pt-team-lone = Opcja „jedyne trafienie”: znajduje dokładnie jedna gł
 
 rules-example-classic = Ben znajduje kartę 3. Dwie osoby mylą się i głosują na kartę Bena, jedna na kartę Dao.
 rules-example-three = Ada ją znajduje, Chloé myli się i głosuje na kartę Ady.
-rules-example-odyssey = Ada ma pewność i jeden głos, Ben znajduje kartę jednym z dwóch. Na karcie Ady leży pięć głosów, liczą się trzy.
-rules-example-party = Trzy osoby spotykają się na karcie 3. Na karcie 5 leży czerwony głos, więc dwa głosy na nią nic nie dają. Elif głosuje w pojedynkę.
+rules-example-odyssey = Ada trafia pojedynczym głosem, Ben jednym z dwóch. Na kartę Ady pada pięć głosów, liczą się trzy.
+rules-example-party = Trzy osoby głosują na kartę 3. Karta 5 dostaje czerwony głos, więc dwa głosy na nią nic nie dają. Elif głosuje w pojedynkę.
 rules-example-team = Ben znajduje kartę dla swojej drużyny, Farid myli się i głosuje na kartę Dao.
-rules-story-tell = { $name } ma na ręce tę kartę i mówi: „{ $clue }”
+rules-story-tell = { $name } wybiera tę kartę i mówi: „{ $clue }”
 rules-story-tell-party = Nikt jeszcze nie widział kart. { $name } mówi: „{ $clue }”
 rules-story-give = { $names } szukają na ręce obrazu, o który mogłoby chodzić, i dają go.
 rules-story-give-two = { $names } dają po dwa obrazy, o które mogłoby chodzić.
 rules-story-give-party = Teraz wszyscy biorą karty i każdy daje jedną, która pasuje.
 rules-story-give-team = { $partner } z tej samej drużyny co { $name } daje kartę, a z każdej innej drużyny jedna osoba: { $names }.
-rules-story-vote = Karty leżą odkryte, potasowane i ponumerowane. Która to { $name }? { $names } głosują w tajemnicy.
-rules-story-vote-party = Karty leżą odkryte, potasowane i ponumerowane. Którą wybierze najwięcej osób? Wszyscy głosują zielonym w tajemnicy, a { $name } psuje jedną czerwonym.
-rules-story-next = Na lewo od gracza { $teller } siedzi { $name } i teraz opowiada.
+rules-story-vote = Karty leżą odkryte, potasowane i ponumerowane. Która jest kartą gracza { $name }? { $names } głosują w tajemnicy.
+rules-story-vote-party = Karty leżą odkryte, potasowane i ponumerowane. Którą wybierze najwięcej osób? Wszyscy głosują zielonym w tajemnicy, a { $name } unieważnia jedną czerwonym.
+rules-story-next = Na lewo od gracza { $teller } siedzi następny narrator: { $name }.
 
 ## Good to know
 
 rules-note-three = W trzy osoby
 rules-text-three = Na ręce jest siedem kart. Narrator daje jedną kartę, dwie pozostałe osoby po dwie, więc na stole leży pięć. Nie możesz głosować na żadną ze swoich.
 rules-note-first = Kto zaczyna
-rules-text-first = W pierwszej turze opowiada ten, kto pierwszy ma skojarzenie. Gospodarz może wskazać kogoś innego albo zdać się na los.
+rules-text-first = W pierwszej turze narratorem jest ten, kto pierwszy poda skojarzenie. Gospodarz może wskazać kogoś innego albo zdać się na los.
 rules-note-win = Kto wygrywa
 rules-text-win = Wygrywa, kto ma najwięcej punktów. Przy równym wyniku wygrywa się wspólnie.
 rules-note-pile-ends = Koniec talii
@@ -167,9 +167,9 @@ rules-text-pile-ends = Gdy ktoś dobierze ostatnią kartę z talii, gra się ko�
 rules-note-pile-shuffled = Gdy talia się kończy
 rules-text-pile-shuffled = Jeśli kart nie wystarcza dla wszystkich, odrzucone są tasowane i trafiają pod talię. Wtedy obrazy wracają.
 rules-note-options = Warianty
-rules-text-options = Stół może grać z jedynym trafieniem, z innym limitem punktów za głosy albo bez limitu, do innego wyniku, na ustaloną liczbę opowieści albo do końca talii. Skojarzenia mogą też być dźwiękami lub gestami, jeśli stół na to pozwala.
+rules-text-options = Można grać z jedynym trafieniem, z innym limitem punktów za głosy albo bez limitu, do innego wyniku, do końca talii albo tak, że każdy jest narratorem ustaloną liczbę razy. Skojarzenia mogą też być dźwiękami lub pantomimą, jeśli tak ustalicie.
 rules-note-options-party = Warianty
-rules-text-options-party = Stół może pozwolić, by każdy opowiadał częściej, grać do wyniku albo do końca talii. Skojarzenia mogą też być dźwiękami lub gestami, jeśli stół na to pozwala.
+rules-text-options-party = Każdy może być narratorem więcej niż raz; można też grać do ustalonego wyniku albo do końca talii. Skojarzenia mogą też być dźwiękami lub pantomimą, jeśli tak ustalicie.
 rules-note-pass = Karty wędrują
 rules-text-pass = Po każdej turze twoje karty idą zakryte do osoby po lewej. Dopóki nie padnie skojarzenie, nikt nie zagląda w karty.
 rules-note-talk = Rozmowy w drużynie

@@ -1,26 +1,26 @@
 ### Keeping score for people who play with the box.
 
 score-title = Licz punkty
-score-small = Do gry z pudełka
-score-intro = Karty na waszym stole, punkty w tym telefonie. Liczy według tych samych zasad co stoły w sieci i trzyma wszystko na tym urządzeniu.
+score-small = Do wersji pudełkowej
+score-intro = Karty na waszym stole, punkty w tym telefonie. Liczymy według tych samych zasad co przy stołach online, a wszystko zostaje na tym urządzeniu.
 score-away = Serwer nie odpowiada. Wasze tury są zachowane; punkty przyjdą, gdy odpowie.
 score-comma = , {""}
 
 ## Before the first round
 
-score-rules = Jakie zasady
+score-rules = Jakie zasady?
 score-for-classic = od 3 do 6 graczy
 score-for-odyssey = od 3 do 12 graczy
 score-for-party = od 6 do 12, głosują wszyscy
 score-for-team = pary, od 6 do 12
 score-read-rules = Przeczytaj te zasady
-score-people = Kto gra
-score-order = W kolejności miejsc, w lewo. Dotknij królika, żeby go zmienić.
+score-people = Kto gra?
+score-order = Po kolei, w lewo wokół stołu. Dotknij królika, żeby go zmienić.
 score-name = Gracz { $number }
-score-rabbit = Inny królik dla gracza { $number }
+score-rabbit = Zmień królika gracza { $number }
 score-remove = Usuń gracza { $number }
-score-add = Jeszcze jeden gracz
-score-opposite = Drużyny siedzą naprzeciw siebie: w sześć osób pierwsza i czwarta.
+score-add = Dodaj gracza
+score-opposite = Osoby z jednej drużyny siedzą naprzeciw siebie: przy sześciu pierwsza i czwarta.
 score-pairs = Drużyny: { $pairs }.
 score-pair = { $one } i { $two }
 score-options = Opcje
@@ -33,7 +33,7 @@ score-cap-at = { $count ->
        *[other] najwyżej { $count }
     }
 score-double = Dwa głosy
-score-double-hint = Od siedmiu graczy: jeden głos albo dwa i punkt więcej za pojedynczy celny.
+score-double-hint = Od siedmiu graczy: jeden głos albo dwa i dodatkowy punkt za pojedynczy celny.
 score-begin = { $count ->
         [0] Podaj imiona graczy
         [one] Zacznij w jedną osobę
@@ -45,25 +45,25 @@ score-begin = { $count ->
 ## A round
 
 score-round = Tura { $round }
-score-who = Kto opowiada?
-score-tells = opowiada
+score-who = Kto jest narratorem?
+score-tells = narrator
 score-with = w drużynie: { $name }
-score-whose = Czyja jest która karta?
+score-whose = Która karta jest czyja?
 score-whose-hint = { $count ->
-        [one] Dotknij numeru karty każdej osoby. Ostatnia znajdzie się sama.
+        [one] Dotknij numeru karty każdej osoby. Ostatnia uzupełni się sama.
         [few] Narrator ma jedną kartę, pozostali po dwie.
         [many] Narrator ma jedną kartę, pozostali po dwie.
        *[other] Narrator ma jedną kartę, pozostali po dwie.
     }
 score-whose-team = Narrator, druga osoba z jego drużyny i jedna z każdej innej drużyny.
-score-votes = Kto głosuje na co?
+score-votes = Kto na co głosuje?
 score-votes-two = Jeden głos albo dwa, na różne karty.
 score-red = { $name }: czerwony głos
 score-number = Karta { $number }
 score-number-own = Karta { $number } to własna karta gracza { $name }
 score-count = Policz punkty
-score-leave = Zostaw, jak było
-score-lacks-teller = Kto opowiada?
+score-leave = Odrzuć zmiany
+score-lacks-teller = Kto jest narratorem?
 score-lacks-cards = { $count ->
         [one] Jedna karta jest jeszcze niczyja
         [few] { $count } karty są jeszcze niczyje
@@ -91,9 +91,9 @@ score-behind = { $count ->
         [many] { $count } tur czeka na punkty
        *[other] { $count } tury czeka na punkty
     }
-score-all = Dotąd
+score-all = Do tej pory
 score-rounds = Tury
-score-told = opowiada { $name }
+score-told = narrator: { $name }
 score-mend = Popraw
 score-mend-round = Popraw turę { $round }
 score-wrong-round = Tura { $round } się nie zgadza: { $why }
@@ -106,13 +106,13 @@ score-points = { $count ->
     }
 score-reason = { $why } { $points }
 score-next = Następna tura
-score-next-tells = Opowiada { $name }
+score-next-tells = Narrator: { $name }
 score-undo = Cofnij
 score-end = Zakończ grę
 score-go-on = Graj dalej
 score-new = Nowa gra
-score-new-sure = Na pewno? Ta wtedy zniknie
-score-share = Wyślij wynik
+score-new-sure = Na pewno? Obecna gra przepadnie
+score-share = Udostępnij wynik
 score-share-head = { $ruleset }, { $day }, { $rounds ->
         [one] jedna tura
         [few] { $rounds } tury

@@ -2,21 +2,21 @@
 
 shell-close = Zamknij
 shell-home = Na stronę główną
-shell-again = Spróbuj znowu
+shell-again = Spróbuj jeszcze raz
 shell-not-done = To się nie udało. Spróbuj jeszcze raz.
 shell-your-turn = Twoja kolej
 shell-loading = Chwileczkę
 
 ## Addresses that lead nowhere
 
-shell-lost-title = Nikt tu nie siedzi
-shell-lost-text = Ten adres prowadzi donikąd. Może po drodze zgubiła się litera.
+shell-lost-title = Nic tu nie ma
+shell-lost-text = Ta strona nie istnieje. Może po drodze zgubiła się litera.
 shell-no-table-title = Nie ma stołu { $code }
-shell-trouble-title = Coś spadło ze stołu
-shell-trouble-text = Strona się potknęła. Twoje ruchy są zachowane; wczytaj ją ponownie i graj dalej.
+shell-trouble-title = Coś poszło nie tak
+shell-trouble-text = Twoje ruchy są zachowane. Wczytaj stronę ponownie i graj dalej.
 shell-load-anew = Wczytaj ponownie
-shell-offline-title = Jeszcze nie ma odpowiedzi
-shell-offline-text = Nie ma połączenia ze stołem. Próbujemy dalej.
+shell-offline-title = Brak połączenia
+shell-offline-text = Nie możemy połączyć się ze stołem. Próbujemy dalej.
 
 ## Coming in
 
@@ -24,7 +24,7 @@ shell-table-title = Stół { $code }
 shell-join-title = Wejdź
 shell-join-text = To stół { $code }. Jak mają do ciebie mówić?
 shell-join-name = Twoje imię
-shell-join-needs = Najpierw twoje imię
+shell-join-needs = Najpierw podaj imię
 shell-join = Dosiądź się
 shell-device-title = Twoje miejsce przenosi się tutaj
 shell-device-moving = Chwileczkę, twoje miejsce jest w drodze.
@@ -37,31 +37,31 @@ shell-device-take = Graj dalej jako { $theirs }
 
 shell-away = Łączymy się ponownie. Twoje ruchy są zachowane.
 shell-away-moves = { $moves ->
-        [one] Łączymy się ponownie. Twój ruch wyślemy po powrocie.
-        [few] Łączymy się ponownie. Twoje { $moves } ruchy wyślemy po powrocie.
-        [many] Łączymy się ponownie. Twoje { $moves } ruchów wyślemy po powrocie.
-       *[other] Łączymy się ponownie. Twoje ruchy ({ $moves }) wyślemy po powrocie.
+        [one] Łączymy się ponownie. Twój ruch wyślemy, gdy wróci połączenie.
+        [few] Łączymy się ponownie. Twoje { $moves } ruchy wyślemy, gdy wróci połączenie.
+        [many] Łączymy się ponownie. Twoje { $moves } ruchów wyślemy, gdy wróci połączenie.
+       *[other] Łączymy się ponownie. Twoje ruchy ({ $moves }) wyślemy, gdy wróci połączenie.
     }
-shell-restart = Serwer bierze oddech. Twój stół sam wróci.
+shell-restart = Serwer uruchamia się ponownie. Twój stół zaraz wróci.
 shell-elsewhere-title = Grasz gdzie indziej
 shell-elsewhere-text = Twoje miejsce jest otwarte w innej karcie przeglądarki lub na innym urządzeniu.
 shell-elsewhere-here = Graj tutaj
-shell-removed-title = Gospodarz się z tobą pożegnał
+shell-removed-title = Gospodarz cię usunął
 shell-removed-text = Nie ma cię już przy stole { $code }.
-shell-locked-title = Stół { $code } jest zamknięty
-shell-locked-text = Nikt więcej nie wejdzie, ani żeby grać, ani żeby patrzeć. Gospodarz może otworzyć drzwi w menu.
-shell-reload-title = Jest nowsza wersja Storyhare
+shell-locked-title = Stół { $code } jest zablokowany
+shell-locked-text = Nikt więcej nie wejdzie, ani żeby grać, ani żeby patrzeć. Gospodarz może odblokować stół w menu.
+shell-reload-title = Jest nowa wersja
 shell-reload-text = Wczytaj stronę ponownie i graj dalej. Nic nie zginie.
-shell-refused-title = Drzwi pozostają zamknięte
-shell-refused-text = Ta strona nie może rozmawiać ze stołem. Otwórz ją pod adresem od gospodarza.
+shell-refused-title = Ta strona nie może się połączyć
+shell-refused-text = Nie ma stąd dostępu do stołu. Otwórz ją pod adresem od gospodarza.
 
 ## At the table
 
 shell-paused-title = Przerwa
-shell-paused-text = { $name } zatrzymuje zegary. Rozprostuj uszy.
-shell-paused-mine = Zegary stoją na twoją prośbę. Nikt się nie ruszy, zanim nie wznowisz gry.
-shell-paused-empty = Nikogo nie było, więc stół śpi.
-shell-resume = Graj dalej
+shell-paused-text = { $name } robi przerwę. Rozprostuj uszy.
+shell-paused-mine = Przerwa na twoją prośbę. Nikt się nie ruszy, dopóki nie wznowisz gry.
+shell-paused-empty = Nikogo nie było, więc gra się zatrzymała.
+shell-resume = Wznów
 shell-autopilot = Gra za ciebie autopilot.
 shell-autopilot-back = Już jestem
 
@@ -70,11 +70,11 @@ shell-autopilot-back = Już jestem
 shell-settings = Ustawienia
 shell-language = Język
 shell-language-browser = Jak w przeglądarce ({ $language })
-shell-theme = Światło
-shell-theme-system = Jak urządzenie
-shell-theme-night = Noc
-shell-theme-day = Dzień
-shell-calm = Spokojny obraz
+shell-theme = Motyw
+shell-theme-system = Jak w urządzeniu
+shell-theme-night = Nocny
+shell-theme-day = Dzienny
+shell-calm = Mniej animacji
 shell-calm-hint = Nic nie lata, nie obraca się i nie skacze.
 shell-sound = Dźwięki
 shell-sound-hint = Karty, głosy i skoki, i cichy znak, gdy przyjdzie twoja kolej.
@@ -85,10 +85,10 @@ shell-reactions = Reakcje
 shell-reactions-hint = Miny innych królików przelatują przez ten ekran.
 shell-volume = Głośność
 shell-clues = Głośność nagranych skojarzeń
-shell-digits = Głosuj cyframi
+shell-digits = Głosuj klawiszami cyfr
 shell-digits-hint = Podczas głosowania cyfra wybiera kartę, a Z pokazuje ją w powiększeniu.
 
 ## What the client itself refuses
 
-refusal-no_answer = Serwer nie odpowiada. Sprawdź połączenie i spróbuj znowu.
-refusal-upload_stopped = Wysyłanie przerwane. Nic nie zostało zapisane.
+refusal-no_answer = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+refusal-upload_stopped = Przesyłanie anulowane. Nic nie zostało zapisane.

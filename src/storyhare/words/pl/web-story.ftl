@@ -14,14 +14,14 @@ award-loved = Ulubione karty
         [many] { $names }: { $count } głosów.
        *[other] { $names }: { $count } głosu.
     }
-award-found = Najlepszy nos
-    .fact = { $names }: trafienia { $count } z { $of }.
-award-told = Cienka nić
+award-found = Bystre oko
+    .fact = { $names }, trafienia: { $count } z { $of }.
+award-told = Złoty środek
     .fact = { $of ->
-        [1] { $names }: dobrze opowiedziane, trafili niektórzy, nie wszyscy.
-        [few] { $names }: dobrze opowiedziane { $count } z { $of }, trafili niektórzy, nie wszyscy.
-        [many] { $names }: dobrze opowiedziane { $count } z { $of }, trafili niektórzy, nie wszyscy.
-       *[other] { $names }: dobrze opowiedziane { $count } z { $of }, trafili niektórzy, nie wszyscy.
+        [1] { $names }: celne skojarzenie, trafili niektórzy, nie wszyscy.
+        [few] { $names }, celne skojarzenia: { $count } z { $of }. Trafili niektórzy, nie wszyscy.
+        [many] { $names }, celne skojarzenia: { $count } z { $of }. Trafili niektórzy, nie wszyscy.
+       *[other] { $names }, celne skojarzenia: { $count } z { $of }. Trafili niektórzy, nie wszyscy.
     }
 award-leap = Najdłuższy skok
     .fact = { $count ->
@@ -30,12 +30,17 @@ award-leap = Najdłuższy skok
         [many] { $names }: { $count } kroków w jednej turze.
        *[other] { $names }: { $count } kroku w jednej turze.
     }
-award-contrary = Własna ścieżka
+award-contrary = Wolny duch
     .fact = { $count ->
-        [one] { $names }: { $count } raz samotnie na karcie.
-        [few] { $names }: { $count } razy samotnie na karcie.
-        [many] { $names }: { $count } razy samotnie na karcie.
-       *[other] { $names }: { $count } razu samotnie na karcie.
+        [one] { $names }: jeden samotny głos.
+        [few] { $names }: { $count } samotne głosy.
+        [many] { $names }: { $count } samotnych głosów.
+       *[other] { $names }: { $count } samotnego głosu.
     }
-award-crowd = W stadzie
-    .fact = { $names }: głosy razem z innymi, { $count } z { $of }.
+award-crowd = Na jednej fali
+    .fact = { $of ->
+        [1] { $names }: głos razem z innymi.
+        [few] { $names }, głosy razem z innymi: { $count } z { $of }.
+        [many] { $names }, głosy razem z innymi: { $count } z { $of }.
+       *[other] { $names }, głosy razem z innymi: { $count } z { $of }.
+    }

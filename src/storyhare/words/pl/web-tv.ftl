@@ -5,12 +5,12 @@ tv-join = Graj lub oglądaj
 tv-qr = Kod QR adresu { $address }
 tv-clock = Pozostały czas
 tv-away = Łączymy się ponownie. Gra toczy się dalej na waszych telefonach.
-tv-paused = Przerwa. Zegary stoją.
-tv-sleeps = Nikogo nie ma, więc stół śpi.
+tv-paused = Przerwa w grze.
+tv-sleeps = Nikogo nie ma, więc gra czeka.
 
 ## Before the game
 
-tv-come = Zeskanuj albo wejdź z tym kodem
+tv-come = Zeskanuj albo dołącz z tym kodem
 tv-lobby = Stół { $code }
 tv-rounds = { $ruleset } · { $rounds ->
         [one] jedna tura
@@ -25,7 +25,7 @@ tv-rounds-about = { $ruleset } · { $rounds ->
        *[other] około { $rounds } tury
     }
 tv-here = { $count ->
-        [0] Miejsca są jeszcze wolne
+        [0] Wszystkie miejsca są wolne
         [one] Jest jeden królik
         [few] Są { $count } króliki
         [many] Jest { $count } królików
@@ -42,17 +42,17 @@ tv-host = Grę zaczyna { $name }.
 ## A round
 
 tv-race = Kto ma skojarzenie?
-tv-race-text = Zaczyna ten, kto pierwszy opowie.
-tv-tells-now = { $name } opowiada
-tv-tells-text = Skojarzenie jest w drodze. Słowo, wers, piosenka.
-tv-words-first = Najpierw słowa, potem karty.
-tv-tells = { $name } opowiada · tura { $round }
+tv-race-text = Kto poda je pierwszy, będzie narratorem.
+tv-tells-now = Narrator: { $name }
+tv-tells-text = Zaraz padnie skojarzenie. Słowo, wers, piosenka.
+tv-words-first = Najpierw skojarzenie, potem karty.
+tv-tells = Narrator: { $name } · tura { $round }
 tv-storyteller = narrator
 tv-cards = Karty na stole
 tv-card = Karta { $number } z { $of }. { $seen }
 tv-two-votes = Jeden głos albo dwa, w telefonie
-tv-party-green = twój wybór
-tv-party-red = narrator psuje jedną
+tv-party-green = wybór większości
+tv-party-red = narrator unieważnia jedną kartę
 
 ## The reveal
 
@@ -85,4 +85,4 @@ tv-pick-title = Który stół ma pokazać telewizor?
 tv-pick-table = Stół { $code }, jesteś tam jako { $name }
 tv-pick-none = Na tym urządzeniu nie siedzisz przy żadnym stole. Najpierw dołącz do któregoś, a potem zeskanuj kod jeszcze raz.
 tv-phone-play = Zagraj przy tym stole
-tv-remote = Naciśnij OK na pilocie, aby pokazać dalej
+tv-remote = Naciśnij OK na pilocie, aby przejść dalej
