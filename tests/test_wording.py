@@ -189,7 +189,6 @@ SAME = {
     "es": {"termina"},
     "fr": {"fois", "pas", "finit"},
     "nl": {"keer", "haalt"},
-    "pl": {"kończy"},
     "pt": {"acaba"},
 }
 

@@ -3,8 +3,8 @@
 ## A game retold
 
 tale-title = { $ruleset }, grają: { $players }
-tale-round = Tura { $round }. { $storyteller } opowiada: „{ $clue }”
-tale-round-recorded = Tura { $round }. { $storyteller } opowiada { $kind }. { $clue }
+tale-round = Tura { $round }. { $storyteller } mówi: „{ $clue }”
+tale-round-recorded = Tura { $round }. { $storyteller } przedstawia skojarzenie { $kind }. { $clue }
 tale-card = Karta { $number }
 tale-storyteller = { $player }, narrator
 tale-votes = głosy: { $voters }
@@ -29,25 +29,25 @@ tale-open = Zapis kończy się wcześniej niż gra.
 
 ## The scorekeeper
 
-keeper-welcome = Liczę punkty, gdy gracie z pudełka. Pusty wiersz lub Ctrl-C kończy.
+keeper-welcome = Liczę punkty, gdy gracie prawdziwymi kartami. Pusty wiersz lub Ctrl+C kończy liczenie.
 keeper-rules = Jakie zasady (classic, odyssey, party, team)
-keeper-names = Kto gra, w kolejności miejsc w lewo, po przecinkach
-keeper-teller = Kto opowiada
-keeper-card = Kto daje kartę { $number }
+keeper-names = Kto gra? Imiona po kolei, w lewo wokół stołu, po przecinku
+keeper-teller = Kto jest narratorem
+keeper-card = Czyja jest karta { $number }
 keeper-vote = Na którą kartę głosuje { $player }
 keeper-votes = Na którą kartę lub na które dwie głosuje { $player }
-keeper-red = Na której karcie { $player } kładzie czerwony głos
+keeper-red = Na którą kartę { $player } oddaje czerwony głos
 keeper-again = { $reason } Zapiszmy tę turę jeszcze raz.
 keeper-ambiguous = Kto z nich: { $players }?
 keeper-number = Wpisz liczbę od 1 do { $cards }.
 keeper-score = Wynik: { $scores }
-keeper-next = Teraz opowiada { $player }.
+keeper-next = Następny narrator: { $player }.
 keeper-over = Gra skończona.
 keeper-bye = Dziękuję za grę.
 
 ## The command line
 
-cli-file-missing = Nie mogę znaleźć pliku { $file }.
+cli-file-missing = Nie mogę znaleźć pliku { $file }. Sprawdź nazwę i folder.
 cli-file-unreadable = Nie mogę odczytać pliku { $file }: { $reason }
 cli-folder-unwritable = Nie mogę pisać w folderze { $file }: { $reason }
 cli-bad-options = Nie rozumiem tych opcji: { $reason }

@@ -7,11 +7,11 @@ refusal-manifest_unreadable = Nie mogę odczytać { $file }: { $reason }. Popraw
 refusal-manifest_shape = { $file } nie jest opisem zestawu: { $reason }. Przykład jest w docs/decks.md.
 refusal-manifest_field = W { $file } pole { $place } jest błędne: { $reason }. W docs/decks.md jest napisane, co tam pasuje.
 refusal-manifest_card_field = W { $file }, karta { $card }, pole { $place } jest błędne: { $reason }. W docs/decks.md jest napisane, co tam pasuje.
-refusal-manifest_newer = { $file } ma format { $version }; ten Storyhare czyta formaty do { $known }. Zaktualizuj Storyhare i spróbuj znowu.
+refusal-manifest_newer = { $file } ma format { $version }; ta wersja Storyhare czyta formaty do { $known }. Zaktualizuj Storyhare i spróbuj jeszcze raz.
 refusal-manifest_format = Wpisz w { $file } „format = { $known }”.
 refusal-manifest_deck_id = W { $file } „{ $deck }” nie może być identyfikatorem zestawu: użyj od 1 do 64 małych liter od a do z, cyfr i łączników.
 refusal-manifest_title = { $file }: zestaw potrzebuje tytułu o długości od 1 do { $limit } znaków i licencji o rozsądnej długości.
-refusal-manifest_too_much_text = W { $file } autorzy lub licencja są za długie: żaden tekst nie może mieć ponad { $limit } znaków, a autorów może być najwyżej 50.
+refusal-manifest_too_much_text = W { $file } lista autorów lub licencja jest za długa: żaden tekst nie może mieć ponad { $limit } znaków, a autorów może być najwyżej 50.
 refusal-manifest_language = W { $file } „{ $language }” nie jest oznaczeniem języka: napisz na przykład en, de albo pt-BR.
 refusal-manifest_language_twice = W { $file } jeden język jest podany dwa razy: usuń jeden wpis.
 refusal-manifest_no_cards = { $file } nie wymienia żadnych kart: dodaj choć jedną.
@@ -21,7 +21,7 @@ refusal-manifest_path_outside = W { $file } karta { $card } ma obraz w „{ $pic
 refusal-manifest_picture_twice = W { $file } karta { $card } ma ten sam obraz co inna karta, { $picture }: każda karta potrzebuje własnego.
 refusal-manifest_picture_missing = W { $file } karta { $card } potrzebuje obrazu { $picture }, którego nie ma: dodaj plik albo usuń kartę.
 refusal-manifest_card_language = W { $file } karta { $card } ma opis w języku „{ $language }”, którego nie ma wśród języków zestawu: dodaj go tam.
-refusal-manifest_card_too_much_text = W { $file } karta { $card } mówi za dużo: żaden tekst nie może mieć ponad { $limit } znaków, a lista ponad 50 pozycji.
+refusal-manifest_card_too_much_text = W { $file } karta { $card } ma za dużo tekstu: żaden tekst nie może mieć ponad { $limit } znaków, a lista ponad 50 pozycji.
 refusal-manifest_twice = Jest i deck.toml, i deck.json: zostaw jeden.
 
 ## Where the deck comes from
@@ -35,10 +35,10 @@ refusal-source_file_too_long = { $file } ma ponad { $most } MB: zapisz go w mnie
 refusal-source_link = { $file } to odnośnik do innego miejsca: włóż tam sam plik.
 refusal-source_special_file = { $file } nie jest zwykłym plikiem: usuń go.
 refusal-source_too_many_files = Plików jest więcej niż { $most }: usuń to, co nie należy do zestawu.
-refusal-source_too_deep = { $file } leży w zbyt wielu folderach: przenieś obrazy wyżej.
+refusal-source_too_deep = { $file } jest w zbyt głębokim podfolderze: przenieś obrazy wyżej.
 refusal-source_unpacks_too_large = Po rozpakowaniu ten zip miałby ponad { $most } MB: zrób z niego kilka zestawów albo mniejsze obrazy.
 refusal-source_bomb = Ten zip po rozpakowaniu rośnie ponad { $ratio } razy; żaden zestaw tak nie robi. Zostaje odrzucony.
-refusal-source_path_outside = W pliku zip jest plik „{ $file }”, który leżałby poza swoim folderem. Zostaje odrzucony: spakuj sam folder zestawu.
+refusal-source_path_outside = W pliku zip jest plik „{ $file }”, który leżałby poza swoim folderem. Zip zostaje odrzucony: spakuj cały folder zestawu.
 refusal-source_name_twice = W pliku zip dwa pliki nazywają się { $file }: zmień nazwę jednego.
 refusal-source_locked = { $file } jest chroniony hasłem: spakuj zip bez hasła.
 refusal-source_packed_strangely = { $file } jest spakowany w nietypowy sposób: zrób zwykły zip.
@@ -53,8 +53,8 @@ refusal-picture_damaged = { $file } jest uszkodzony: otwórz go w programie graf
 refusal-picture_is_something_else_too = { $file } jest obrazem i zarazem czymś innym: otwórz go w programie graficznym i zapisz od nowa.
 refusal-picture_moves = { $file } jest animacją: zapisz jedną klatkę jako obraz.
 refusal-picture_too_large = { $file } ma { $width } × { $height } pikseli; ten format czytam do { $most } megapikseli. Zmniejsz go.
-refusal-picture_too_small = { $file } ma { $width } × { $height } pikseli; karta potrzebuje co najmniej { $least } w każdą stronę. Znajdź większy.
-refusal-picture_needs_too_much_memory = { $file } potrzebuje za dużo pamięci, żeby go otworzyć: zmniejsz go.
+refusal-picture_too_small = { $file } ma { $width } × { $height } pikseli; karta potrzebuje co najmniej { $least } w każdym wymiarze. Znajdź większy.
+refusal-picture_needs_too_much_memory = Otwarcie pliku { $file } wymaga zbyt dużo pamięci: zmniejsz go.
 refusal-picture_takes_too_long = { $file } otwiera się za długo: zmniejsz go albo zapisz od nowa.
 refusal-picture_stops_the_worker = { $file } nie daje się otworzyć: otwórz go w programie graficznym i zapisz od nowa.
 
@@ -71,20 +71,20 @@ refusal-deck_without_manifest = Folder { $file } nie ma deck.json: usuń go albo
 refusal-deck_picture_missing = Zestaw { $deck } stracił obraz { $size } karty { $card }: zaimportuj go jeszcze raz.
 refusal-library_without_folder = Nie ma folderu na zestawy: uruchom z --decks FOLDER.
 refusal-library_unwritable = Nie mogę zapisać zestawów w { $file }: { $reason }.
-refusal-import_takes_too_long = Obrazy ({ $cards }) otwierały się za długo: wyślij mniej albo mniejsze.
+refusal-import_takes_too_long = Obrazy ({ $cards }) otwierały się za długo: prześlij mniej albo mniejsze.
 refusal-file_is_there = { $file } już jest: wybierz inną nazwę.
 refusal-file_unwritable = Nie mogę zapisać { $file }: { $reason }.
 
 ## Uploads
 
-refusal-upload_not_allowed = Tutaj nie można wysyłać zestawów.
-refusal-upload_only_by_hosts = Zestaw może tu wysłać tylko gospodarz stołu.
-refusal-upload_without_owner = Najpierw usiądź przy stole; potem możesz wysłać zestaw.
-refusal-upload_too_large = Ten plik ma ponad { $most } MB: wyślij mniej obrazów albo mniejsze.
+refusal-upload_not_allowed = Tutaj nie można przesyłać zestawów.
+refusal-upload_only_by_hosts = Zestaw może tu przesłać tylko gospodarz stołu.
+refusal-upload_without_owner = Najpierw usiądź przy stole; potem możesz przesłać zestaw.
+refusal-upload_too_large = Ten plik ma ponad { $most } MB: prześlij mniej obrazów albo mniejsze.
 refusal-upload_too_many_decks = Twoich zestawów jest tu już { $most } i więcej się nie zmieści: najpierw jeden usuń.
-refusal-upload_quota_full = Twoje zestawy zajęłyby ponad { $most } MB: najpierw jeden usuń albo wyślij mniej obrazów.
+refusal-upload_quota_full = Twoje zestawy zajęłyby ponad { $most } MB: najpierw jeden usuń albo prześlij mniej obrazów.
 refusal-upload_no_room = Na tym serwerze nie ma już miejsca na nowe zestawy. Te, które już są, nadal działają.
-refusal-upload_too_slow = To wysyłanie trwało dłużej niż { $minutes } min i zostało przerwane. Spróbuj z czymś mniejszym albo w szybszej sieci.
+refusal-upload_too_slow = To przesyłanie trwało dłużej niż { $minutes } min i zostało przerwane. Spróbuj z czymś mniejszym albo w szybszej sieci.
 refusal-imports_full = Powstaje teraz wiele zestawów: spróbuj ponownie za kilka minut.
 refusal-deck_in_play = Trwa gra z tymi obrazami: usuń je, gdy się skończy.
 
@@ -129,7 +129,7 @@ deck-pace = { $pictures ->
         [many] { $pictures } obrazów
        *[other] { $pictures } obrazu
     } w { $seconds } s: na sekundę { $rate } obrazów i { $megapixels } megapikseli.
-deck-progress-import = Robimy karty
+deck-progress-import = Tworzymy karty
 deck-progress-check = Oglądamy obrazy
 deck-line = { $deck }: { $title }, { $cards ->
         [one] jedna karta
@@ -143,11 +143,11 @@ deck-line = { $deck }: { $title }, { $cards ->
         [yes] publiczny
        *[no] prywatny
     }
-deck-none = Nie ma jeszcze zestawów: „storyhare deck import FOLDER” robi pierwszy.
+deck-none = Nie ma jeszcze zestawów: „storyhare deck import FOLDER” utworzy pierwszy.
 deck-damaged = Zestawu { $deck } nie można użyć. { $reason }
 deck-authors = Autorzy
 deck-licence = Licencja
-deck-removed = Zestaw { $deck } jest usunięty.
+deck-removed = Zestaw { $deck } został usunięty.
 deck-exported = Zestaw { $deck } jest w { $file }.
 deck-gallery = Galeria zestawu { $deck } jest w { $file }.
 deck-checked = { $title }: { $cards ->

@@ -7,8 +7,8 @@ ops-nothing-there = W { $place } nie ma stołów.
 ops-failed = Nie udało się użyć { $place }: { $reason }.
 ops-wrong-address = To nie jest adres bazy danych. Ma on postać postgresql://użytkownik:hasło@host:5432/nazwa, a w haśle % / ? # [ ] @ zapisuje się jako %25 %2F %3F %23 %5B %5D %40.
 ops-newer = { $place } pochodzi z nowszej wersji Storyhare. Nic nie jest uszkodzone: użyj tamtej wersji albo późniejszej.
-ops-older = { $place } ma format starszej wersji. Nic nie jest uszkodzone: „storyhare migrate” albo następny start serwera doprowadzi to do porządku.
-ops-damaged = { $place } jest uszkodzony: { $reason }. „storyhare doctor” powie więcej.
+ops-older = { $place } ma format starszej wersji. Nic nie jest uszkodzone: „storyhare migrate” albo następny start serwera zaktualizuje format.
+ops-damaged = Dane w { $place } są uszkodzone: { $reason }. „storyhare doctor” powie więcej.
 ops-unreachable = Nie można połączyć się z { $place }: { $reason }. Sprawdź, czy baza danych działa, oraz jej host i port. To, co tam jest, pozostało nietknięte.
 ops-not-let-in = { $place } nas nie wpuszcza: { $reason }. Sprawdź użytkownika, hasło i nazwę bazy danych. To, co tam jest, pozostało nietknięte.
 ops-no-rights = W { $place } temu użytkownikowi brakuje uprawnienia: { $reason }. Uruchom raz „storyhare migrate” jako użytkownik, który może tworzyć tabele, albo nadaj uprawnienie.
@@ -19,13 +19,13 @@ copy-not-empty = W { $place } są już stoły: kopiuj tylko tam, gdzie ich nie m
 copy-differs = Stół { $table } nie jest w obu miejscach taki sam. Może serwer jeszcze działa?
 copy-interrupted = Przerwano: nic nie zostało skopiowane, a { $place } jest bez zmian.
 copy-done = { $tables ->
-        [one] Jeden stół jest teraz w { $place }, taki sam jak przedtem.
-        [few] { $tables } stoły są teraz w { $place }, takie same jak przedtem.
-        [many] { $tables } stołów jest teraz w { $place }, takich samych jak przedtem.
-       *[other] { $tables } stołu jest teraz w { $place }, tak samo jak przedtem.
+        [one] W { $place } jest teraz jeden stół, bez zmian.
+        [few] W { $place } są teraz { $tables } stoły, bez zmian.
+        [many] W { $place } jest teraz { $tables } stołów, bez zmian.
+       *[other] W { $place } jest teraz { $tables } stołu, bez zmian.
     }
 
-doctor-problem = { $file } jest uszkodzony: { $reason }.
+doctor-problem = Plik { $file } jest uszkodzony: { $reason }.
 doctor-table = Stół { $code } ({ $table }) jest uszkodzony: { $reason }.
 doctor-summary = { $tables ->
         [one] { $tables } stół
@@ -45,16 +45,16 @@ doctor-summary = { $tables ->
             [many] { $damaged } stołów jest uszkodzonych, serwer je pomija.
            *[other] { $damaged } stołu jest uszkodzone, serwer je pomija.
         }
-       *[other] plik jest uszkodzony, drogą powrotu jest ostatnia kopia.
+       *[other] plik jest uszkodzony: przywróć ostatnią kopię („storyhare restore”).
     }
 
 backup-done = Wszystkie stoły są teraz w { $file }.
 backup-file-is-there = { $file } już jest. Z --force zostanie nadpisany.
-backup-damaged = { $file } jest uszkodzony ({ $reason }), więc kopia nie powstała. „storyhare doctor” powie więcej.
+backup-damaged = Plik { $file } jest uszkodzony ({ $reason }), więc kopia nie powstała. „storyhare doctor” powie więcej.
 backup-failed = Nie udało się zapisać { $file }: { $reason }.
 
 restore-no-file = Nie ma pliku { $file }.
-restore-damaged = { $file } jest uszkodzony, więc nic nie zostało przywrócone.
+restore-damaged = Plik { $file } jest uszkodzony, więc nic nie zostało przywrócone.
 restore-in-use = Serwer używa { $file }. Najpierw go zatrzymaj.
 restore-failed = Nie udało się przywrócić { $file }: { $reason }.
 restore-done = { $tables ->

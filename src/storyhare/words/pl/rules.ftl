@@ -11,8 +11,8 @@ ruleset-team = Dixit drużynowo
 option-lone_finder = jedyne trafienie
 option-bonus_cap = limit premii
 option-double_vote = drugi głos
-option-score = wynik końcowy
-option-tellings = liczba opowieści
+option-score = wynik docelowy
+option-tellings = liczba tur w roli narratora
 
 phase-deal = karty nie są jeszcze rozdane
 phase-tell = narrator szuka skojarzenia
@@ -21,21 +21,21 @@ phase-vote = zbierają się głosy
 phase-reveal = odsłaniamy karty
 phase-end = gra skończona
 
-# Said after a verb: opowiada słowami, dźwiękami, gestami.
+# Said after a verb: przedstawia skojarzenie słowami, dźwiękami, pantomimą.
 kind-text = słowami
 kind-sound = dźwiękami
-kind-mime = gestami
+kind-mime = pantomimą
 
 ## A set-up that cannot work
 
 refusal-unknown_ruleset = Nie ma zasad o nazwie „{ $ruleset }”. Wybierz classic, odyssey, party albo team.
-refusal-too_few_players = { $ruleset } jest od { $least } graczy: { $missing ->
+refusal-too_few_players = { $ruleset }: potrzeba co najmniej { $least } graczy, { $missing ->
         [one] brakuje jednej osoby
         [few] brakuje { $missing } osób
         [many] brakuje { $missing } osób
        *[other] brakuje { $missing } osoby
     }.
-refusal-too_many_players = { $ruleset } jest najwyżej dla { $most } graczy: { $extra ->
+refusal-too_many_players = { $ruleset }: może być najwyżej { $most } graczy, { $extra ->
         [one] jest o jedną osobę za dużo
         [few] jest o { $extra } osoby za dużo
         [many] jest o { $extra } osób za dużo
@@ -44,7 +44,7 @@ refusal-too_many_players = { $ruleset } jest najwyżej dla { $most } graczy: { $
 refusal-players_without_partner = { $ruleset } to gra w parach: przy { $players } graczach ktoś zostaje bez pary.
 refusal-option_not_in_ruleset = { $ruleset } nie ma opcji „{ $option }”.
 refusal-option_out_of_range = Dla opcji „{ $option }” wybierz liczbę od { $least } do { $most }, nie { $value }.
-refusal-text_is_always_allowed = Skojarzenia w słowach są dozwolone zawsze; dźwięki i gesty dochodzą do nich.
+refusal-text_is_always_allowed = Skojarzenia w słowach są zawsze dozwolone; dźwięki i pantomima to dodatek.
 refusal-deck_too_small = Ta gra potrzebuje co najmniej { $needed } kart, a zestaw ma { $cards }.
 refusal-deck_repeats_card = Karta „{ $card }” jest w zestawie dwa razy.
 refusal-no_such_seat = Nie ma miejsca { $seat }; przy { $players } graczach liczy się je od 0.
@@ -59,13 +59,13 @@ notice-one_round_only = Z tym zestawem gra kończy się po jednej turze.
 
 refusal-not_now = Nie teraz: { $phase }.
 refusal-game_over = Gra skończona.
-refusal-another_tells = Teraz opowiada ktoś inny.
+refusal-another_tells = Teraz narratorem jest ktoś inny.
 refusal-clue_already_told = Ktoś zdążył wcześniej: skojarzenie już padło. Twoje zostaje na później.
-refusal-clue_kind_not_allowed = Przy tym stole nie opowiada się { $kind }.
+refusal-clue_kind_not_allowed = Przy tym stole skojarzeń nie przedstawia się { $kind }.
 refusal-clue_too_long = Skojarzenie może mieć do { $limit } znaków; to ma { $length }.
 refusal-clue_empty = Skojarzenie potrzebuje choć jednego słowa.
 refusal-text_has_no_recording = Skojarzenie w słowach nie ma nagrania.
-refusal-clue_comes_first = Najpierw słowa, potem karty: podaj skojarzenie bez karty.
+refusal-clue_comes_first = Najpierw skojarzenie, potem karty: podaj skojarzenie bez karty.
 refusal-card_missing = Wybierz kartę, której dotyczy skojarzenie.
 refusal-not_in_your_hand = Tej karty nie masz na ręce.
 refusal-storyteller_gave_with_the_clue = Twoja karta już leży, razem ze skojarzeniem.
@@ -80,7 +80,7 @@ refusal-same_card_twice = Wybierz dwie różne karty.
 refusal-replace_instead = Tutaj karty się nie cofa; daj zamiast niej inną.
 refusal-nothing_to_take_back = Nie ma twojej karty na stole.
 refusal-storyteller_does_not_vote = Narrator nie głosuje.
-    .named = { $player } opowiada i nie głosuje.
+    .named = { $player } jest w tej turze narratorem i nie głosuje.
 refusal-giver_does_not_vote = Kto daje kartę, nie głosuje; głosuje druga osoba z drużyny.
     .named = { $player } daje kartę i nie głosuje; głosuje druga osoba z drużyny.
 refusal-wrong_number_of_votes = { $most ->
@@ -103,8 +103,8 @@ refusal-wrong_number_of_votes = { $most ->
     }.
 refusal-no_such_number = Na stole nie ma karty { $number }; są od 1 do { $cards }.
     .named = { $player } głosuje na kartę { $number }, ale karty są od 1 do { $cards }.
-refusal-two_votes_on_one_card = Połóż dwa głosy na dwóch różnych kartach.
-    .named = { $player } ma dwa głosy na karcie { $number }; mają leżeć na różnych.
+refusal-two_votes_on_one_card = Oddaj dwa głosy na dwie różne karty.
+    .named = { $player } oddaje dwa głosy na kartę { $number }; mają być na różne karty.
 refusal-own_card = Karta { $number } jest twoja.
     .named = { $player } głosuje na kartę { $number }, a to własna karta.
 refusal-red_vote_missing = Brakuje czerwonego głosu narratora.
@@ -115,7 +115,7 @@ refusal-red_vote_not_yours = Czerwony głos ma tylko narrator.
 refusal-not_json = Ten wiersz to nie JSON: { $reason }
 refusal-not_a_round = Ten wiersz to nie tura: { $reason }
 refusal-same_key_twice = „{ $key }” jest w tym wierszu dwa razy.
-refusal-same_name_twice = Dwie osoby mają imię „{ $player }”.
+refusal-same_name_twice = Dwie osoby mają imię „{ $player }”: zmień jedno.
 refusal-unknown_player = Nikt o imieniu „{ $player }” tu nie gra.
 refusal-player_gave_wrong_number = { $player } daje { $given ->
         [one] jedną kartę
@@ -142,9 +142,9 @@ refusal-no_red_vote = { $ruleset } nie ma czerwonego głosu.
 ## A record
 
 refusal-not_a_record = to nie jest początek gry Storyhare.
-refusal-record_too_new = zapis ma format { $version }, a ten Storyhare czyta formaty do { $known }. Zaktualizuj go.
+refusal-record_too_new = zapis ma format { $version }, a ta wersja Storyhare czyta formaty do { $known }. Zaktualizuj ją.
 refusal-record_cut = zapis kończy się za wcześnie.
-refusal-record_changed = zapis nie zgadza się z sumą kontrolną; ktoś go zmienił.
+refusal-record_changed = zapis nie zgadza się z sumą kontrolną; został zmieniony.
 refusal-line_unreadable = nie da się go odczytać. { $reason }
 refusal-not_by_the_rules = zasady na to nie pozwalają.
 record-refused = Wiersz { $line }: { $reason }
@@ -162,12 +162,12 @@ reason-votes_on_card = { $count ->
        *[other] { $count } głosu na kartę
     }
 reason-capped = najwyżej { $count } na turę
-reason-sure_vote = pewność z jednym głosem
+reason-sure_vote = celny pojedynczy głos
 reason-crowd = { $count ->
-        [one] { $count } głos na tej samej karcie
-        [few] { $count } głosy na tej samej karcie
-        [many] { $count } głosów na tej samej karcie
-       *[other] { $count } głosu na tej samej karcie
+        [one] { $count } głos na tę samą kartę
+        [few] { $count } głosy na tę samą kartę
+        [many] { $count } głosów na tę samą kartę
+       *[other] { $count } głosu na tę samą kartę
     }
-reason-vetoed = psuje to czerwony głos
+reason-vetoed = czerwony głos: bez punktów
 reason-alone = nikt inny na tej karcie

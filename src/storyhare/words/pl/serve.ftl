@@ -1,8 +1,8 @@
 ### Starting the server.
 
 serve-here = Na tym komputerze: { $address }
-serve-there = Dla wszystkich w domu: { $address }
-serve-stop = Ctrl-C zatrzymuje serwer. Stoły zostają zachowane.
+serve-there = W sieci domowej: { $address }
+serve-stop = Ctrl+C zatrzymuje serwer. Stoły zostają zachowane.
 serve-cannot-start = Serwer nie może wystartować: { $reason }.
 serve-port-taken = Portu { $port } nie można użyć ({ $reason }). Wybierz inny przez --port.
 serve-wrong-root-path = „{ $path }” nie może być podścieżką. Podaj --root-path w postaci takiej jak /hare: litery bez znaków diakrytycznych, cyfry oraz - . _ ~, z ukośnikami między częściami.

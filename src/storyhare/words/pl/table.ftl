@@ -22,16 +22,16 @@ field-chat = Wiadomość
 ## Coming in
 
 refusal-no_such_table = Nie ma stołu z tym kodem. Sprawdź litery albo poproś o link.
-refusal-table_locked = Ten stół na razie nikogo nie wpuszcza. Zapytaj gospodarza.
-refusal-sent_away = Gospodarz się z tobą pożegnał i do tego stołu już nie wrócisz.
+refusal-table_locked = Ten stół jest teraz zablokowany. Zapytaj gospodarza.
+refusal-sent_away = Gospodarz usunął cię z tego stołu.
 refusal-table_full = Ten stół jest pełny: osób jest już { $most }.
-refusal-too_many_joins = Z twojej sieci przyszło już do tego stołu wiele osób. Poczekaj kilka minut i spróbuj znowu.
+refusal-too_many_joins = Z twojej sieci dołączyło już do tego stołu wiele osób. Poczekaj kilka minut i spróbuj jeszcze raz.
 refusal-text_empty = { $field }: potrzebny jest choć jeden znak.
 refusal-text_too_long = { $field }: mieści się { $limit } znaków, a jest { $length }.
 refusal-no_such_link = Ten link jest już wykorzystany albo za stary. Poproś o nowy.
 refusal-no_such_pairing = Żaden telewizor nie pokazuje już tego kodu. Wpisz ten, który jest teraz na ekranie.
 refusal-holds_another_seat = Na tym urządzeniu siedzisz przy tym stole jako { $mine }. Najpierw zrezygnuj z tego miejsca albo otwórz link gracza { $theirs } na innym urządzeniu.
-refusal-too_fast = To było dużo naraz. Poczekaj chwilę i spróbuj znowu.
+refusal-too_fast = To było dużo naraz. Poczekaj chwilę i spróbuj jeszcze raz.
 refusal-too_many_changes = Przy tym stole było za dużo zmian. Graj dalej, zacznij rewanż po zakończeniu gry albo otwórz nowy stół.
 refusal-not_at_the_table = Nie ma cię przy tym stole.
 
@@ -44,69 +44,69 @@ refusal-not_seated = Oglądasz; to mogą robić tylko osoby przy stole.
 refusal-already_seated = Masz już miejsce.
 refusal-seat_not_free = Na tym miejscu ktoś gra.
 refusal-seat_is_kept = To miejsce czeka na właściciela, który może wrócić. Ktoś inny może za niego grać, gdy odejdzie od stołu albo po { $minutes } minutach nieobecności.
-refusal-owner_was_removed = Gospodarz wyprosił tę osobę. Do końca gry na tym miejscu gra autopilot.
+refusal-owner_was_removed = Gospodarz usunął tę osobę. Do końca gry na tym miejscu gra autopilot.
 refusal-already_here = Już tu jesteś.
 refusal-nobody_asked = Nikt nie prosi o miejsce.
 
 ## Hosting
 
 refusal-not_host = To może zrobić tylko gospodarz.
-refusal-already_host = Tak już jest.
+refusal-already_host = Ta osoba już jest gospodarzem.
 refusal-host_is_here = Gospodarz jest na miejscu. Ktoś inny może przejąć stół { $seconds } s po jego odejściu.
 refusal-host_may_return = Gospodarz może jeszcze wrócić. Kto siedział tu wcześniej, może przejąć stół teraz, a wszyscy inni po { $minutes } minutach.
 refusal-no_such_person = Tej osoby nie ma przy stole.
-refusal-not_yourself = Siebie nie możesz wyprosić; możesz odejść od stołu.
+refusal-not_yourself = Siebie nie możesz usunąć; możesz odejść od stołu.
 refusal-not_the_same_people = Kolejność musi wymieniać wszystkich przy stole, każdego raz.
 refusal-no_such_deck = Jednego z tych zestawów tu nie ma.
 refusal-decks_wrong = Wybierz różne zestawy, od jednego do { $most }.
-refusal-clock_out_of_range = Zegar chodzi od { $least } do { $most } sekund, nie { $value }.
-refusal-already_so = Tak już jest.
+refusal-clock_out_of_range = Limit czasu może wynosić od { $least } do { $most } sekund, nie { $value }.
+refusal-already_so = To już jest tak ustawione.
 refusal-no_such_step = Odsłonięcie nie ma takiego kroku.
-refusal-already_paused = Przy stole już jest przerwa.
-refusal-not_paused = Przy stole nie ma przerwy.
+refusal-already_paused = Gra jest już wstrzymana.
+refusal-not_paused = Gra nie jest wstrzymana.
 
 ## Bots
 
-refusal-bots_cannot_see = Boty nie widzą tych obrazów: nikt ich nie opisał. Wybierz inny zestaw albo graj bez botów.
+refusal-bots_cannot_see = Boty nie zagrają tymi obrazami: nikt ich nie opisał. Wybierz inny zestaw albo graj bez botów.
 refusal-bots_do_not_host = Bot nie może być gospodarzem.
 refusal-too_many_bots = Botów może być najwyżej { $most }; ktoś musi z nimi grać.
 refusal-no_such_bot = Przy tym stole nie ma takiego bota.
-notice-bots_judge_by_the_cards = Boty nie słyszą dźwięków i nie widzą scenek. Czytają dodane do nich słowa, a bez słów kierują się samymi kartami.
+notice-bots_judge_by_the_cards = Boty nie słyszą dźwięków i nie widzą pantomimy. Czytają dodane do nich słowa, a bez słów kierują się samymi kartami.
 
 ## Playing
 
 refusal-not_at_this_stage = Nie można tego zrobić { $stage }.
-refusal-table_paused = Przy stole jest przerwa.
+refusal-table_paused = Gra jest wstrzymana.
 refusal-another_game = To było z wcześniejszej gry.
-refusal-moved_on = Stół jest już dalej: { $phase }.
+refusal-moved_on = Gra poszła już dalej: { $phase }.
 refusal-cmd_id_used = Pod tym identyfikatorem było już inne polecenie; tym razem nic nie zrobiono.
-refusal-seat_not_awaited = Na to miejsce nikt nie czeka.
-refusal-too_early_to_hurry = Daj im jeszcze chwilę: po { $seconds } s każdy może ponaglić.
-refusal-chat_muted = Czat na razie milczy.
+refusal-seat_not_awaited = Na tę osobę nikt nie czeka.
+refusal-too_early_to_hurry = Daj im jeszcze chwilę: po { $seconds } s można grać dalej bez nich.
+refusal-chat_muted = Czat jest wyciszony.
 refusal-no_such_round = Tura { $round } nie jest jeszcze odsłonięta.
 refusal-no_such_game = Nie ma tu skończonej gry.
 refusal-no_such_picture = Nie ma takiego obrazu.
 
 ## Recorded clues
 
-refusal-too_many_recordings = Więcej niż { $most } nagrań na turę się nie da. Wybierz jedno z nich albo użyj słów.
+refusal-too_many_recordings = Limit nagrań na turę to { $most }. Wybierz jedno z nich albo napisz skojarzenie.
 refusal-ticket_unknown = Za późno: gra poszła dalej. Nagraj ponownie, gdy będzie twoja kolej.
-refusal-ticket_used = Tak wysłano już coś innego. Nagraj jeszcze raz.
-refusal-recording_unknown = Stół nie zna tego nagrania. Nagraj jeszcze raz.
-refusal-caption_missing = Przy tym stole do dźwięku lub scenki trzeba dodać kilka słów, żeby wszyscy mogli grać.
+refusal-ticket_used = Wysłano już inne nagranie. Nagraj jeszcze raz.
+refusal-recording_unknown = Nie ma tu tego nagrania. Nagraj jeszcze raz.
+refusal-caption_missing = Przy tym stole do dźwięku lub pantomimy trzeba dodać kilka słów, żeby wszyscy mogli grać.
 refusal-recording_too_large = Nagranie może mieć { $most } MB; to jest większe.
-refusal-recording_too_long = To nagranie trwa { $seconds } s; najwyżej { $most } s.
-refusal-recording_too_short = W tym nagraniu nie ma nic do usłyszenia ani zobaczenia.
+refusal-recording_too_long = To nagranie trwa { $seconds } s; może trwać najwyżej { $most } s.
+refusal-recording_too_short = W tym nagraniu nic nie słychać ani nie widać.
 refusal-recording_not_playable = Przeglądarki nie odtworzą tego pliku. Nagraj tutaj albo wyślij plik WebM lub MP4.
-refusal-recording_wrong_kind = Dźwięk jest bez obrazu, a gesty bez dźwięku.
-refusal-storage_full = Nie ma tu już miejsca na nagrania. Słowa zawsze działają.
+refusal-recording_wrong_kind = Dźwięk jest bez obrazu, a pantomima bez dźwięku.
+refusal-storage_full = Nie ma tu już miejsca na nagrania. Skojarzenie zawsze możesz napisać.
 refusal-no_such_recording = Nie ma takiego nagrania.
 
 ## Trouble
 
 refusal-not_a_frame = Stół nie rozumie tej wiadomości.
-refusal-bad_request = Ta prośba nie ma tu sensu.
-refusal-from_elsewhere = Ta strona pochodzi z innej witryny. Otwórz stronę samej gry i spróbuj znowu.
+refusal-bad_request = Tego żądania nie da się tu wykonać.
+refusal-from_elsewhere = Ta strona pochodzi z innej witryny. Otwórz stronę samej gry i spróbuj jeszcze raz.
 refusal-unknown_host = Ten serwer nie zna nazwy „{ $host }”. Jeśli należy do ciebie, uruchom go z --allowed-hosts { $host } (albo ustaw STORYHARE_ALLOWED_HOSTS). Jeśli nie, otwórz grę pod adresem, który ci podano.
-refusal-our_fault = Coś poszło źle po naszej stronie. Nic się nie zmieniło.
+refusal-our_fault = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.
 refusal-try_again = Na razie nie da się nic zapisać. Spróbuj za chwilę.
