@@ -14,7 +14,8 @@ from pathlib import Path
 
 from storyhare.storage.postgres import PostgresJournal
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Player, Ticket, call
+from storyhare.testing.client import Client, Ticket, call
+from storyhare.testing.player import Player
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.tables import SOON, Kept, everybody_here, kept_by, plain, sit_down

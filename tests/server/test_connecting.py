@@ -14,11 +14,8 @@ from storyhare.server.config import Config
 from storyhare.server.identity import Caller, same_origin
 from storyhare.table import commands as ask
 from storyhare.table.play import GRACE
-from storyhare.testing.client import (
-    Client,
-    Player,
-    call,
-)
+from storyhare.testing.client import Client, call
+from storyhare.testing.player import Player
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.handshakes import HELLO

@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from storyhare.rules import read_record, replay
 from storyhare.server.stores import journal_file
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, Player, Ticket, call, join_table, open_table
+from storyhare.testing.client import Client, Ticket, call, join_table, open_table
+from storyhare.testing.player import Player
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.tables import SOON, all_equal, connected, kept, plain, sit_down, start

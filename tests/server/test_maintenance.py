@@ -12,7 +12,8 @@ from storyhare.live import lines
 from storyhare.server.stores import journal_file
 from storyhare.storage import SqliteJournal
 from storyhare.storage.postgres import PostgresJournal
-from storyhare.testing.client import Player, Ticket
+from storyhare.testing.client import Ticket
+from storyhare.testing.player import Player
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.storage.postgres import PostgresProcess, programs
 from tests.server.nodes import Fleet, fleet, nodes

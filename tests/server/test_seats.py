@@ -7,7 +7,8 @@ from random import Random
 import msgspec
 
 from storyhare.table import commands as ask
-from storyhare.testing.client import Answer, Client, Player, Ticket, call, people_here
+from storyhare.testing.client import Answer, Client, Ticket, call, people_here
+from storyhare.testing.player import Player
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.server.raw_socket import RawSocket

@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from storyhare.rules import RulesetName
 from storyhare.table import commands as ask
-from storyhare.testing.client import HttpError, Player, Ticket, join_table, open_table
+from storyhare.testing.client import HttpError, Ticket, join_table, open_table
+from storyhare.testing.player import Player
 from storyhare.wire import frames
 
 # Milliseconds; a histogram has one row per bound, and one for everything that took longer.

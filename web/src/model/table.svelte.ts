@@ -1,7 +1,8 @@
 // The state of a table: the newest view of the server, and this person's pending commands.
 import { connect } from '../net/browser';
 import type { Pending } from '../net/outbox';
-import type { Connection, ConnectionState, Listener } from '../net/socket';
+import type { Connection } from '../net/socket';
+import type { ConnectionState, Listener } from '../net/world';
 import type {
   Ballot,
   Clue,

@@ -1,7 +1,8 @@
 // The browser as the environment of a connection: WebSocket, timers, randomness, and when a page wakes up.
 import { payAttention } from './looking';
 import { socketAddress } from './root';
-import { Connection, type SocketCallbacks, type Socket, type Listener, type World } from './socket';
+import { Connection } from './socket';
+import type { Listener, Socket, SocketCallbacks, World } from './world';
 import { memoryStore, storage, storageOn } from './storage';
 
 function dial(url: string, callbacks: SocketCallbacks): Socket {

@@ -1,5 +1,5 @@
 // Test helpers: a world with its own time, and views of a table for frames.
-import type { ConnectionState, SocketCallbacks, Socket, Listener, World } from './socket';
+import type { ConnectionState, Listener, Socket, SocketCallbacks, World } from './world';
 import { memoryStore, storageOn, type Storage } from './storage';
 import type { Pending } from './outbox';
 import type {

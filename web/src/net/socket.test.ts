@@ -1,7 +1,8 @@
 // The conversation in a world whose time the test moves.
 import { expect, test } from 'vitest';
 import { aGame, aTable, aYou, FakeWorld, Notes } from './fixtures';
-import { ANSWER_MS, Connection, FIRST_PAUSE_MS, IDLE_MS, LONGEST_ANSWER_MS } from './socket';
+import { ANSWER_MS, FIRST_PAUSE_MS, IDLE_MS, LONGEST_ANSWER_MS } from './patience';
+import { Connection } from './socket';
 import type { GiveIt } from './types';
 
 function begin(world = new FakeWorld()) {

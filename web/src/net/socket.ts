@@ -1,8 +1,21 @@
 // The connection to a table: one socket at a time, replaced when it fails, without losing commands.
 import { newId } from './ids';
 import { Outbox, type Pending } from './outbox';
+import {
+  IDLE_MS,
+  ANSWER_MS,
+  LONGEST_ANSWER_MS,
+  TIMES_A_TRIP,
+  PROOF_MS,
+  RESEND_MS,
+  FIRST_PAUSE_MS,
+  LONGEST_PAUSE_MS,
+  RESTART_PAUSE_MS,
+  RESTART_MS,
+  STEADY_MS,
+  TOO_MANY_MS,
+} from './patience';
 import { refuse } from './refusal';
-import type { Storage } from './storage';
 import {
   MOST_BYTES,
   PROTOCOL,
@@ -14,82 +27,11 @@ import {
   type FromTable,
   type Reaction,
   type Refusal,
-  type Said,
-  type Reacted,
   type TableView,
   type ViewFrame,
   type YouView,
 } from './types';
-
-/** Ping after this long without a frame. */
-export const IDLE_MS = 2_500;
-/** A socket that does not answer a ping within this time counts as dead. */
-export const ANSWER_MS = 2_000;
-/** The longest time for an answer, on a slow network or after a wrong guess. */
-export const LONGEST_ANSWER_MS = 6_500;
-/** The time for an answer, as a multiple of the last round trip. */
-const TIMES_A_TRIP = 4;
-/** The time for an answer after the page woke up. */
-export const PROOF_MS = 1_500;
-/** Repeat an unanswered command after this time. */
-export const RESEND_MS = 2_500;
-/** Pauses before reconnecting: full jitter below a bound that doubles from the first to the last. */
-export const FIRST_PAUSE_MS = 500;
-export const LONGEST_PAUSE_MS = 15_000;
-/** The longest pause for a while after the server announced a restart. */
-export const RESTART_PAUSE_MS = 3_000;
-const RESTART_MS = 60_000;
-/** A socket that was open for this long resets the pauses. */
-const STEADY_MS = 5_000;
-const TOO_MANY_MS = 60_000;
-
-/** Why a connection has ended for good. */
-export type End = 'elsewhere' | 'removed' | 'reload' | 'no_table' | 'locked' | 'refused' | 'closed';
-
-export type ConnectionState =
-  | { readonly name: 'connecting' }
-  | { readonly name: 'open' }
-  /** Reconnecting; `since` is the time of the last frame. */
-  | { readonly name: 'away'; readonly since: number; readonly why: Bye['why'] | null }
-  | { readonly name: 'ended'; readonly why: End };
-
-/** What the connection needs of a socket. */
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-}
-
-/** The callbacks of a socket. */
-export interface SocketCallbacks {
-  opened(): void;
-  heard(text: string): void;
-  closed(code: number): void;
-}
-
-/** The environment of a connection; tests have their own clock, randomness and sockets. */
-export interface World {
-  now(): number;
-  later(ms: number, what: () => void): () => void;
-  random(): number;
-  /** Whether a person seems to look at the page. */
-  looks(): boolean;
-  /** Open a socket; with another `detour`, a proxy that hashes the address may choose another server. */
-  dial(callbacks: SocketCallbacks, detour: number): Socket;
-  storage: Storage;
-}
-
-/** The callbacks of a connection. */
-export interface Listener {
-  state(state: ConnectionState): void;
-  view(table: TableView, you: YouView | null): void;
-  pending(waiting: readonly Pending[]): void;
-  /** A refusal, with its command if it has one. */
-  refused(refusal: Refusal, command: Command | null): void;
-  said(line: Said): void;
-  reacted(reaction: Reacted): void;
-  /** How far the server's clock is ahead of this device's, in milliseconds. */
-  offset(ms: number): void;
-}
+import type { ConnectionState, End, Listener, Socket, SocketCallbacks, World } from './world';
 
 const FINAL_BYES: Partial<Record<Bye['why'], End>> = {
   elsewhere: 'elsewhere',
