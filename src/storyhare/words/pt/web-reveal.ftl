@@ -38,18 +38,18 @@ reveal-you-within = tu
 reveal-everyone = Acertou toda a gente
 reveal-no-one = Ninguém acertou
 reveal-some = { $found ->
-        [1] Acertou uma pessoa
-        [2] Acertaram duas pessoas
-        [3] Acertaram três
-        [4] Acertaram quatro
-        [5] Acertaram cinco
-        [6] Acertaram seis
-        [7] Acertaram sete
-        [8] Acertaram oito
-        [9] Acertaram nove
-       *[other] Acertaram dez
+        [1] Um acerto
+        [2] Dois acertos
+        [3] Três acertos
+        [4] Quatro acertos
+        [5] Cinco acertos
+        [6] Seis acertos
+        [7] Sete acertos
+        [8] Oito acertos
+        [9] Nove acertos
+       *[other] Dez acertos
     } em { $of ->
-        [2] duas
+        [2] dois
         [3] três
         [4] quatro
         [5] cinco
@@ -170,7 +170,7 @@ reveal-waiting-many = { $count ->
 reveal-sending = Será enviado quando voltar a ligação
 reveal-clock = Tempo restante
 reveal-by-itself = Continua em { $time }.
-reveal-no-hurry = Continua quando toda a gente estiver pronta.
+reveal-no-hurry = Espera por toda a gente.
 reveal-next = { $whose ->
         [mine] A próxima frase é tua.
        *[other] A próxima frase é de { $name }.

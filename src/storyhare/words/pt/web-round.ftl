@@ -157,9 +157,9 @@ round-give-hint-team = { $name } também procura: uma pessoa da tua equipa dá u
 round-give-hint-mate = O teu par narra. Dá uma carta que também combine: cada voto nela é um ponto para a tua equipa.
 round-give-partner-in = { $name } deu a carta da tua equipa
 round-give-partner-vote = Por isso és tu quem vota.
-round-give-teller-title = O resto da mesa está a escolher
+round-give-teller-title = Estão a escolher
 round-give-teller = A tua carta já lá está. Agora o resto da mesa escolhe as suas.
-round-give-told = A tua carta
+round-give-told = Tua
 round-give-watching = As cartas estão a chegar
 
 ## Voting
