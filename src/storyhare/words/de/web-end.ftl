@@ -14,7 +14,7 @@ end-story = { $rounds ->
         [one] Eure Geschichte, eine Runde
        *[other] Eure Geschichte, { $rounds } Runden
     }
-end-open-book = Geschichtenbuch öffnen
+end-open-book = Buch öffnen
 end-page = Runde { $round }: { $clue }. Erzählt von { $name }.
 
 ## Playing again
