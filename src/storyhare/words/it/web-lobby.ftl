@@ -38,7 +38,7 @@ lobby-strength = Come gioca
 lobby-strength-easy = Facile
 lobby-strength-easy-hint = Sbaglia spesso, si fa ingannare facilmente.
 lobby-strength-medium = Medio
-lobby-strength-medium-hint = Trova più o meno le carte che trovate voi.
+lobby-strength-medium-hint = Trova più o meno tante carte quante voi.
 lobby-strength-sharp = Furbo
 lobby-strength-sharp-hint = Capisce quasi ogni frase e tende buone trappole.
 lobby-character-proverbs = Ama i proverbi
@@ -149,7 +149,7 @@ lobby-clues-in = Frasi in { $language }
 lobby-lone = Una sola risposta giusta
 lobby-lone-hint = Quando una sola persona trova la carta, lei e il narratore ricevono quattro punti a testa.
 lobby-bonus = Bonus per i voti sulla tua carta
-lobby-bonus-hint = Punti al massimo, per turno.
+lobby-bonus-hint = Il massimo di punti per turno.
 lobby-cap = al massimo { $points ->
         [one] un punto
        *[other] { $points } punti

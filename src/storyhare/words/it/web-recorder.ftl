@@ -5,8 +5,8 @@ recorder-hint = { $way ->
        *[other] Canta, canticchia, bussa, ulula: dal vivo, per chi è nella stanza o in chiamata, oppure registra (al massimo { $seconds } secondi).
     }
 recorder-live = { $way ->
-        [mime] Mima dal vivo
-       *[other] Canta dal vivo
+        [mime] Mimala dal vivo
+       *[other] Cantala dal vivo
     }
 recorder-live-text = { $way ->
         [mime] Tutti leggeranno che la stai mimando. Poi recita dove ti vedono.
@@ -18,7 +18,7 @@ recorder-live-tell = { $way ->
     }
 recorder-live-back = Indietro
 recorder-start = { $way ->
-        [mime] Filma
+        [mime] Gira un video
        *[other] Registra
     }
 recorder-retry = Riprova

@@ -139,11 +139,11 @@ rules-pt-team-lone = Opzione «una sola risposta giusta»: la trova esattamente 
 
 ## Examples
 
-rules-example-classic = Ben trova la carta 3. Altre due persone cascano sulla carta di Ben, e una su quella di Dao.
-rules-example-three = Ada la trova, Chloé casca su una carta di Ada.
+rules-example-classic = Ben trova la carta 3. Altre due persone si fanno ingannare dalla carta di Ben, e una da quella di Dao.
+rules-example-three = Ada la trova, Chloé si fa ingannare da una carta di Ada.
 rules-example-odyssey = Ada trova la carta con un voto solo, Ben con uno dei suoi due. La carta di Ada riceve cinque voti, ne contano tre.
-rules-example-party = In tre votano per la carta 3. La carta 5 ha il voto rosso, quindi chi l’ha votata non riceve niente. Elif non ha nessun altro sulla sua carta.
-rules-example-team = Ben trova la carta per la sua squadra, Farid casca su quella di Dao.
+rules-example-party = In tre votano per la carta 3. La carta 5 ha il voto rosso, quindi i suoi due voti non valgono niente. Nessuno vota come Elif.
+rules-example-team = Ben trova la carta per la sua squadra, Farid si fa ingannare da quella di Dao.
 rules-story-tell = { $name } sceglie questa carta e dice: «{ $clue }»
 rules-story-tell-party = Nessuno ha ancora visto una carta. { $name } dice: «{ $clue }»
 rules-story-give = { $names } cercano nella propria mano una carta che possa passare per quella.

@@ -10,7 +10,7 @@ tv-sleeps = Non c’è nessuno, così la partita è in pausa.
 
 ## Before the game
 
-tv-come = Inquadrate, o entrate con questo codice
+tv-come = Inquadrate il QR, o entrate con questo codice
 tv-lobby = Tavolo { $code }
 tv-rounds = { $ruleset } · { $rounds ->
         [one] un turno
