@@ -7,7 +7,7 @@ stage-playing = durante una partita
 stage-over = dopo la partita
 
 # Who did not agree to stand in a record by name.
-record-player = Partecipante { $number }
+record-player = Coniglio { $number }
 
 # What a bot says in the chat after a round; the thought is an idea of the lexicon.
 remark = { $way ->

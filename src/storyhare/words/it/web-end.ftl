@@ -24,9 +24,9 @@ end-rematch = Avvia la rivincita
 end-rematch-wish = Chiedi la rivincita
 end-rematch-waits = In attesa che { $name } inizi
 end-wishes = { $count ->
-        [0] Nessuno l’ha ancora chiesta
-        [one] Una persona su { $of } vuole la rivincita
-       *[other] { $count } su { $of } vogliono la rivincita
+        [0] Nessuna richiesta
+        [one] { $count } su { $of } la vuole
+       *[other] { $count } su { $of } la vogliono
     }
 
 ## What to keep

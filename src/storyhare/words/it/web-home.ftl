@@ -23,7 +23,7 @@ home-open = Apri il tavolo
 home-me = Lepre
 home-return = Non ora
 home-bots = Gioca subito con i bot
-home-bots-hint = Senza aspettare, solo tu e i bot
+home-bots-hint = Niente attese: tu e i bot
 
 ## A clue that fits exactly one of the cards
 

@@ -2,7 +2,7 @@
 
 replay-name = Replay
 replay-unreadable = Questa pagina non riesce a leggere il registro di quella partita. Ricaricala; forse c’è una nuova versione.
-replay-player = Partecipante { $number }
+replay-player = Coniglio { $number }
 replay-eyes = Punto di vista
 replay-spectator = Pubblico
 replay-teller = racconta
@@ -30,11 +30,11 @@ replay-speed = Velocità: { $speed }×
 
 replay-hand = La mano di { $name }
 replay-hand-card = { $state ->
-        [given] Carta { $number } su { $count }, consegnata. { $alt }
+        [given] Carta { $number } su { $count }, in gioco. { $alt }
        *[kept] Carta { $number } su { $count }. { $alt }
     }
 replay-face-down = Coperte fino alla frase.
-replay-given = Consegnata
+replay-given = In gioco
 replay-givers = Carte consegnate
 replay-from = Da { $name }.
 replay-own = La propria carta.

@@ -144,7 +144,7 @@ round-give-keep = { $number ->
     }
 round-give-choose = Scegli questa carta
 round-give-leave = Tienila in mano
-round-given = Consegnata
+round-given = In gioco
 round-change-card = { $number ->
         [one] Cambia carta
        *[other] Cambia carte
@@ -157,7 +157,7 @@ round-give-hint-team = Anche { $name } cerca: tra voi due, una persona dà una c
 round-give-hint-mate = Racconta la tua squadra. Dai anche tu una carta adatta: ogni voto che riceve è un punto per voi.
 round-give-partner-in = { $name } ha dato la carta della squadra
 round-give-partner-vote = Quindi voti tu.
-round-give-teller-title = Gli altri stanno scegliendo
+round-give-teller-title = Gli altri scelgono
 round-give-teller = La tua carta è in gioco. Ora gli altri cercano la loro.
 round-give-told = La tua carta
 round-give-watching = Arrivano le carte
@@ -165,7 +165,7 @@ round-give-watching = Arrivano le carte
 ## Voting
 
 round-vote-title = Trova la carta di { $name }
-round-vote-title-party = Vota come la maggioranza
+round-vote-title-party = Vota con il gruppo
 round-vote-title-teller = Cercano la tua carta
 round-vote-title-watching = Cercano la carta di { $name }
 round-vote-cards = Carte sul tavolo
