@@ -7,7 +7,7 @@ stage-playing = durante um jogo
 stage-over = depois do jogo
 
 # Who did not agree to stand in a record by name.
-record-player = Participante { $number }
+record-player = Pessoa { $number }
 
 # What a bot says in the chat after a round; the thought is an idea of the lexicon.
 remark = { $way ->

@@ -2,7 +2,7 @@
 
 replay-name = Repetição
 replay-unreadable = Esta página não consegue ler o registo desse jogo. Recarrega-a; talvez haja uma versão nova.
-replay-player = Participante { $number }
+replay-player = Pessoa { $number }
 replay-eyes = Ponto de vista
 replay-spectator = Público
 replay-teller = narra
@@ -11,8 +11,8 @@ replay-round = Turno { $round } de { $rounds }
 ## Steps
 
 replay-steps = Passos do turno
-replay-step-deal = Distribuir
-replay-step-tell = Narrar
+replay-step-deal = Mãos
+replay-step-tell = Frase
 replay-step-give = Dar
 replay-step-vote = Votar
 replay-step-reveal = Revelar
