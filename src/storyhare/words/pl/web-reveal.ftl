@@ -168,7 +168,7 @@ reveal-why-no-one = nikt nie trafił
 reveal-why-everyone = wszyscy trafili
 reveal-why-lone = jedyne trafienie
 reveal-why-lone-teller = tylko jedno trafienie
-reveal-why-sure = celny pojedynczy głos
+reveal-why-sure = pewniak
 reveal-why-votes = { $count ->
         [one] { $count } głos
         [few] { $count } głosy
