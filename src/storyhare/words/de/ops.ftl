@@ -11,7 +11,7 @@ ops-older = { $place } hat das Format einer älteren Version. Es ist nichts besc
 ops-damaged = { $place } ist beschädigt: { $reason }. „storyhare doctor“ sagt mehr.
 ops-unreachable = { $place } ist nicht zu erreichen: { $reason }. Prüf, ob die Datenbank läuft und ob Rechner und Port stimmen. Die Daten dort sind unverändert.
 ops-not-let-in = { $place } verweigert die Anmeldung: { $reason }. Prüf den Benutzer, das Passwort und den Namen der Datenbank. Die Daten dort sind unverändert.
-ops-no-rights = In { $place } fehlt diesem Benutzer ein Recht: { $reason }. Führ „storyhare migrate“ einmal mit einem Konto aus, das Tabellen anlegen darf, oder erteile ihm dieses Recht.
+ops-no-rights = In { $place } fehlt diesem Benutzer ein Recht: { $reason }. Führ „storyhare migrate“ einmal mit einem Konto aus, das Tabellen anlegen darf, oder gib diesem Benutzer das Recht dazu.
 
 migrate-done = { $place } hat das Format dieser Version.
 
