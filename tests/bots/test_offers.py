@@ -98,7 +98,7 @@ def test_who_has_no_seat_has_no_move(bot: Blind | Bot) -> None:
         bot.decide(view(game_of(), None), CONTEXT, 1)
 
 
-@pytest.mark.parametrize("bot", [Blind(), Bot(Fixed({}))])
+@pytest.mark.parametrize("bot", [Blind(), Bot(Fixed({}), PLAIN)])  # PLAIN has no tastes
 def test_a_bot_draws_other_luck_each_round_in_each_seat_and_for_each_seed(bot: Blind | Bot) -> None:
     game = laid(game_of(players=6))
 

@@ -270,6 +270,6 @@ def test_bots_are_as_strong_as_those_that_were_measured() -> None:
     """The figures in docs/bots.md were measured with these."""
     assert {
         "easy": Strength(0.44, 0.9, 0.5, vote_heat=1.05, give_heat=1.5, choice=8),
-        "medium": Strength(0.3, 0.4, 0.5, vote_heat=0.22, give_heat=0.8, choice=5),
-        "sharp": Strength(0.04, 0.1, 0.1, vote_heat=0.1, give_heat=0.4, choice=3),
+        "medium": Strength(0.4, 0.22, 0.6, vote_heat=0.05, give_heat=0.5, choice=5),
+        "sharp": Strength(0.01, 0.05, 0.1, vote_heat=0.1, give_heat=0.4, choice=3),
     } == STRENGTHS
