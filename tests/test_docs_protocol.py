@@ -434,7 +434,7 @@ def test_the_document_knows_the_figure(fact: str) -> None:
 
 
 def test_the_times_are_those_of_the_web_client() -> None:
-    source = (ROOT / "web/src/net/socket.ts").read_text(encoding="utf-8")
+    source = (ROOT / "web/src/net/patience.ts").read_text(encoding="utf-8")
     found = re.findall(r"const (\w+)_MS = ([\d_]+);", source)
     seconds = {name: f"{int(value.replace('_', '')) / 1000:g}" for name, value in found}
     told = [row[1] for row in tables("What a client must do")]

@@ -164,7 +164,7 @@ async def test_cards_fill_screens_of_all_sizes(board: Any, number: int, ruleset:
     # When the rabbits have hopped, the cards have the screen again, now with their points.
     await lead_to(company, "track")
     await expect(page.get_by_role("region", name=say("tv-points"))).to_be_visible()
-    await page.wait_for_timeout(10_000)
+    await page.wait_for_timeout(10_000)  # the strip shrinks after 9 s, by the clock alone
     await check_board(page, count, SIZES[-1])
 
 

@@ -38,6 +38,7 @@ class Evening:
         self.luck = luck
         self.old = ""
         self.link = b""
+        self.tv: dict[str, Any] = {}
 
     @property
     def code(self) -> str:
@@ -131,6 +132,27 @@ async def moved(evening: Evening, answer: Answer) -> None:
     await evening.clients[1].until(lambda _: True)
 
 
+async def bring_tv(evening: Evening) -> Answer:
+    """Bea types the code that a TV shows."""
+    evening.tv = json.loads((await evening.call("POST", "/api/tvs")).body)
+    return await evening.at_the_table("POST", "/tvs", {"pairing": evening.tv["pairing"]})
+
+
+async def on_tv(evening: Evening, answer: Answer) -> None:
+    """The TV may watch on every node, also where nobody else may."""
+    assert answer.status == 201, answer
+    secret = {"secret": evening.tv["secret"]}
+    found = await evening.call("POST", f"/api/tvs/{evening.tv['pairing']}", secret)
+    cookie = found.headers["set-cookie"].split(";")[0]
+    assert isinstance(await evening.clients[0].do(ask.Lock(locked=True)), frames.Ack)
+    for url in evening.urls:
+        tv = Client(url, f"{evening.code}?watch", cookie)
+        await tv.connect()
+        await tv.until(lambda view: view.table.game_id != evening.old)
+        await tv.close()
+    assert isinstance(await evening.clients[0].do(ask.Lock(locked=False)), frames.Ack)
+
+
 async def refused(_: Evening, answer: Answer) -> None:
     assert refusal_of(answer) in (
         "not_at_this_stage",
@@ -160,6 +182,7 @@ OVER_HTTP: dict[tuple[str, str], Entry] = {
     ("POST", "/api/tables/{code}/devices"): Entry(
         lambda e: e.call("POST", f"/api/tables/{e.code}/devices", e.link, ""), moved
     ),
+    ("POST", "/api/tables/{code}/tvs"): Entry(bring_tv, on_tv),
     ("POST", "/api/tables/{code}/recordings"): Entry(
         lambda e: e.at_the_table("POST", "/recordings", {"kind": "sound"}), refused
     ),

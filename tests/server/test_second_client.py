@@ -160,9 +160,15 @@ async def test_a_seat_moves_to_another_device(painted: ServerProcess) -> None:
             assert view["you"]["person"] == seats[1].person
             assert (await device.do({"do": "rename", "name": "Bram"}))["type"] == "ack"
         known = await server.ask("GET", f"/api/tables/{moved.code}", cookie=moved.cookie)
-        assert known.json == {"code": moved.code, "person": moved.person, "locked": False}
+        seated = [
+            {"name": "Ada", "rabbit": 0},
+            {"name": "Bram", "rabbit": 1},
+            {"name": "Member 3", "rabbit": 2},
+        ]
+        about = {"code": moved.code, "locked": False, "seated": seated}
+        assert known.json == {**about, "person": moved.person}
         stranger = await server.ask("GET", f"/api/tables/{moved.code}", cookie=seats[1].cookie)
-        assert stranger.json == {"code": moved.code, "person": None, "locked": False}
+        assert stranger.json == {**about, "person": None}
         used = await server.ask("POST", f"/api/tables/{moved.code}/devices", {"link": "made up"})
         assert (used.status, used.refusal) == (404, "no_such_link")
 

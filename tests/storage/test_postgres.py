@@ -210,6 +210,7 @@ async def test_every_key_begins_with_the_table(database: str) -> None:
         "lines.table_id",
         "names.table_id",
         "nodes.node",
+        "pairings.code",  # a TV that waits belongs to no table yet
         "present.table_id",
         "tables.code",  # no key: the way back for people whose table was put away
         "tables.id",

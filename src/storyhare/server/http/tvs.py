@@ -25,7 +25,7 @@ from msgspec import Struct
 
 from storyhare.live import LiveTable, access
 from storyhare.rules import Refusal
-from storyhare.rules.bounds import Id
+from storyhare.rules.bounds import Id, Number
 from storyhare.server import identity
 from storyhare.server.context import AppContext, address_of, context_of
 from storyhare.server.http.errors import refused, troubles
@@ -49,7 +49,7 @@ class WaitingTv(Struct, frozen=True):
 
     pairing: Id
     secret: Id
-    seconds: int
+    seconds: Number
 
 
 class TvSecret(Struct, frozen=True, forbid_unknown_fields=True):
