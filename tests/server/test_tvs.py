@@ -295,7 +295,7 @@ async def test_the_remote_leads_for_the_host_who_let_the_tv_in(server: ServerPro
         screens = [await screen_with(server, host.code, cookie) for cookie in cookies]
         by_host, by_member, by_link = screens
         assert await shows(by_host, 1) == "ok"
-        await clients[2].until(lambda view: view.table.reveal.step == 1)  # type: ignore[union-attr]
+        await clients[2].until(lambda view: view.table.reveal.step == 1)  # type: ignore[union-attr]  # it is on
         assert await shows(by_host, 1) == "already_so"
         assert await shows(by_host, 99) == "no_such_step"
         assert await shows(by_member, 2) == "not_host"

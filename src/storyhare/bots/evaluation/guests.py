@@ -124,6 +124,7 @@ def visit(  # noqa: PLR0913 - one parameter a fact of the visit
         told.append(mine)
         language, guest.clue = guest.clue.language, None
         setup = Setup("odyssey", players, deck, Options(first_storyteller=1))
+        # mypy knows no type for a lambda with a default, which holds the language of this turn.
         theirs = one_round([guest, *hosts], setup, lambda _, said=language: said, luck)  # type: ignore[misc]
         assert theirs is not None
         heard.append(theirs)
