@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from storyhare.cli.score import score_line
+from storyhare.cli.games.score import score_line
 from storyhare.decks.manifest import printable, slug
 from storyhare.rules import (
     Clue,

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from storyhare import __version__
 from storyhare.cli import app
-from storyhare.cli.invite import somebody_sits_here
+from storyhare.cli.serve.invite import somebody_sits_here
 from storyhare.server.addresses import here, in_the_network
 from storyhare.server.config import Config, read_root_path
 from storyhare.testing.client import Client, open_table

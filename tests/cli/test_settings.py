@@ -51,7 +51,7 @@ def another(field: structs.FieldInfo) -> Any:
 def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Config]:
     """What `serve` would start a server with; a free port, so that others may use 8080."""
     found: list[Config] = []
-    monkeypatch.setattr("storyhare.cli.serve.run", lambda config, _: found.append(config))
+    monkeypatch.setattr("storyhare.cli.serve.command.run", lambda config, _: found.append(config))
     monkeypatch.setenv("STORYHARE_PORT", "0")
     monkeypatch.chdir(tmp_path)
     return found

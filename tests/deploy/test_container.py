@@ -17,7 +17,7 @@ import yaml  # type: ignore[import-untyped]  # it has no types
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from storyhare.cli.settings import variable
+from storyhare.cli.serve.settings import variable
 from storyhare.server.config import Config
 from storyhare.storage import JournalUnavailable
 from storyhare.storage.postgres import PostgresJournal

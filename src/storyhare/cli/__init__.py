@@ -6,11 +6,9 @@ from storyhare.cli import (
     bots,
     deck,
     loadtest,
-    replay,
-    score,
     serve,
-    simulate,
 )
+from storyhare.cli.games import replay, score, simulate
 from storyhare.cli.ops import (
     backup,
     copy,

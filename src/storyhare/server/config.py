@@ -23,8 +23,9 @@ def read_root_path(text: str) -> str | None:
 class Config(Struct, frozen=True):
     """The settings of a server; each is an option of `storyhare serve` and a variable.
 
-    `cli/settings.py` makes both from these fields: the names, types and defaults, and from `Meta`
-    the help text and the limits. The limits hold for what an operator sets, not in code and tests.
+    `cli/serve/settings.py` makes both from these fields: the names, types and defaults, and from
+    `Meta` the help text and the limits. The limits hold for what an operator sets, not in code and
+    tests.
     """
 
     host: Annotated[str, Meta(description="Address to listen on.")] = "0.0.0.0"

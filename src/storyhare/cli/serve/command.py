@@ -7,9 +7,9 @@ from typing import Annotated, Any, NoReturn
 import typer
 from msgspec.structs import replace
 
-from storyhare.cli.invite import open_page, show_addresses
 from storyhare.cli.ops.trouble import why_not
-from storyhare.cli.settings import with_settings
+from storyhare.cli.serve.invite import open_page, show_addresses
+from storyhare.cli.serve.settings import with_settings
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import USAGE, WRONG, fail
 from storyhare.decks import Library

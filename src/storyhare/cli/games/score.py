@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from storyhare.cli.scorekeeper import keep_score
+from storyhare.cli.games.scorekeeper import keep_score
 from storyhare.cli.terminal import WRONG, print_json, read_file
 from storyhare.rules import Refusal, Sheet, SheetPoints, score_sheet
 from storyhare.words import sentence

@@ -1,0 +1,1 @@
+"""Commands about games, without a server: `storyhare score`, `replay` and `simulate`."""
