@@ -15,8 +15,8 @@ import uvloop
 
 from bench.driver import Players, keep_moving
 from bench.processes import cpu_seconds
+from storyhare.folders import journal_file
 from storyhare.live import lines
-from storyhare.server.stores import journal_file
 from storyhare.storage import (
     Line,
     Row,

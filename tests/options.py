@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal, get_args, get_origin
 
-from msgspec import Meta, structs
+from msgspec import NODEFAULT, Meta, structs
 
 from storyhare.server.config import Config
 
@@ -40,6 +40,8 @@ def rows() -> Iterator[str]:
 
 
 def _default(field: structs.FieldInfo) -> str:
+    if field.default_factory is not NODEFAULT:
+        return "`storyhare where` shows it"
     if field.default is False:
         return "off"
     return "" if field.default in (None, "") else f"`{field.default}`"

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from storyhare.cli import app
-from storyhare.server.stores import journal_file
+from storyhare.folders import journal_file
 from storyhare.storage.sqlite import maintenance
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, due_move, join_table, open_table

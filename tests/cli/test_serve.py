@@ -70,7 +70,10 @@ def test_a_server_starts_from_nothing_shows_its_address_and_stops_in_good_order(
     assert b'"dreams"' in body
     assert f"http://localhost:{port}/".encode() in said
     assert b"home network" not in said  # nobody else can come in
-    assert f"storyhare {__version__} serves at 127.0.0.1 port {port}, tables in sqlite" in str(said)
+    tables = tmp_path / "data" / "storyhare.db"
+    started = f"storyhare {__version__} serves at 127.0.0.1 port {port}, tables in {tables}"
+    assert started in said.decode()
+    assert f"recordings are kept in {tmp_path / 'data'}\n" in said.decode()
     assert (tmp_path / "data" / "storyhare.db").exists()
     assert b"Traceback" not in said
 

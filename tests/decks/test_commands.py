@@ -11,7 +11,7 @@ from PIL import Image
 from typer.testing import CliRunner
 
 from storyhare.cli import app
-from storyhare.cli.deck import decks_folder
+from storyhare.folders import decks_folder
 from tests.decks.made import deck_files, encoded, fill, manifest, picture, png
 
 
@@ -19,10 +19,11 @@ class Shell:
     """The commands, over one folder of decks."""
 
     def __init__(self, folder: Path) -> None:
-        self.decks = folder / "decks"
+        self.data = folder / "data"
+        self.decks = decks_folder(self.data)
 
     def run(self, *arguments: str | Path, status: int = 0) -> str:
-        environment = {"STORYHARE_DECKS": str(self.decks)}
+        environment = {"STORYHARE_DATA": str(self.data)}
         result = CliRunner().invoke(app, ["deck", *map(str, arguments)], env=environment)
         assert result.exit_code == status, result.output
         return result.stderr if status == 2 or not result.stdout else result.stdout
@@ -122,7 +123,7 @@ def test_a_damaged_deck_is_named_and_the_list_goes_on(shell: Shell, source: Path
     shell.run("import", source)
     shell.run("import", source, "--id", "broken")
     (shell.decks / "broken" / "deck.json").write_bytes(b"{")
-    result = CliRunner().invoke(app, ["deck", "list", "--decks", str(shell.decks)])
+    result = CliRunner().invoke(app, ["deck", "list", "--data", str(shell.data)])
     assert result.exit_code == 0
     assert "little: Little" in result.stdout
     assert "The deck broken can’t be used." in result.stderr
@@ -150,7 +151,7 @@ def test_trouble_is_one_sentence_on_standard_error(
 ) -> None:
     (tmp_path / "empty").mkdir()
     places = {"SOURCE": str(source), "EMPTY": str(tmp_path / "empty")}
-    environment = {"STORYHARE_DECKS": str(tmp_path / "decks")}
+    environment = {"STORYHARE_DATA": str(tmp_path / "data")}
     given = ["deck", *[places.get(word, word) for word in arguments]]
     result = CliRunner().invoke(app, given, env=environment)
     assert result.exit_code == status
@@ -173,25 +174,10 @@ def test_files_that_cannot_be_written(shell: Shell, source: Path, tmp_path: Path
     assert not page.exists()
 
 
-def test_where_decks_lie(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    monkeypatch.delenv("LOCALAPPDATA", raising=False)
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    assert decks_folder() == tmp_path / "data" / "storyhare" / "decks"
-    monkeypatch.delenv("XDG_DATA_HOME")
-    assert decks_folder() == tmp_path / ".local" / "share" / "storyhare" / "decks"
-    monkeypatch.setattr(sys, "platform", "darwin")
-    assert decks_folder() == tmp_path / "Library" / "Application Support" / "storyhare" / "decks"
-    monkeypatch.setattr(sys, "platform", "win32")
-    assert decks_folder() == tmp_path / "AppData" / "Local" / "storyhare" / "decks"
-    assert decks_folder(tmp_path) == tmp_path
-
-
 def test_on_a_terminal_there_is_a_progress_bar(source: Path, tmp_path: Path) -> None:
     child = pexpect.spawn(
         sys.executable,
-        ["-m", "storyhare.cli", "deck", "import", str(source), "--decks", str(tmp_path / "decks")],
+        ["-m", "storyhare.cli", "deck", "import", str(source), "--data", str(tmp_path / "data")],
         encoding="utf-8", timeout=30, dimensions=(50, 120),
     )  # fmt: skip
     log = io.StringIO()

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from storyhare.folders import journal_file
 from storyhare.live import lines
 from storyhare.live.view_cache import ViewCache
-from storyhare.server.stores import journal_file
 from storyhare.storage import Journal, SqliteJournal
 from storyhare.table import commands as ask
 from storyhare.table.events import Entry

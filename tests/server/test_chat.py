@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
-from storyhare.server.stores import journal_file
+from storyhare.folders import journal_file
 from storyhare.storage import SqliteJournal
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client

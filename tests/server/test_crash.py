@@ -12,8 +12,8 @@ import apsw
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from storyhare.folders import journal_file
 from storyhare.rules import read_record, replay
-from storyhare.server.stores import journal_file
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, Ticket, call, join_table, open_table
 from storyhare.testing.player import Player

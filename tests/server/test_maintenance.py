@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
+from storyhare.folders import journal_file
 from storyhare.live import lines
-from storyhare.server.stores import journal_file
 from storyhare.storage import SqliteJournal
 from storyhare.storage.postgres import PostgresJournal
 from storyhare.testing.client import Ticket

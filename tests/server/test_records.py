@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from storyhare.folders import journal_file
 from storyhare.rules import Record, read_record, replay
-from storyhare.server.stores import journal_file
 from storyhare.storage import Row, SqliteJournal, Write
 from storyhare.storage.postgres import PostgresJournal
 from storyhare.table import commands as ask

@@ -14,7 +14,7 @@ from typing import get_args
 
 import pytest
 
-from storyhare.server.stores import journal_file
+from storyhare.folders import journal_file
 from storyhare.storage import Journal, SqliteJournal
 from storyhare.storage.postgres.journal import PostgresJournal
 from storyhare.table import commands as ask

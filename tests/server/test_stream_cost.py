@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from storyhare.server.stores import journal_file
+from storyhare.folders import journal_file
 from storyhare.storage import MemoryJournal, SqliteJournal, copy_journal
 from storyhare.table import commands as ask
 from storyhare.table.preconditions import length

@@ -14,6 +14,7 @@ from storyhare.cli.ops import (
     copy,
     doctor,
     migrate,
+    where,
 )
 
 app = typer.Typer(
@@ -32,6 +33,7 @@ app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("migrate")(migrate.migrate)
 app.command("copy")(copy.copy)
+app.command("where")(where.where)
 app.command("loadtest")(loadtest.loadtest)
 app.add_typer(deck.app, name="deck")
 app.add_typer(bots.app, name="bots")

@@ -1,6 +1,5 @@
 """`storyhare deck`: imports, lists, shows, checks, removes and exports decks."""
 
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from storyhare import words
+from storyhare.cli.options import AsJson, DataFolder
 from storyhare.cli.speech import say, sentence
 from storyhare.cli.terminal import USAGE, WRONG, fail, print_json
 from storyhare.decks import (
@@ -31,6 +31,7 @@ from storyhare.decks import (
 )
 from storyhare.decks import Progress as Step
 from storyhare.decks import export as export_deck
+from storyhare.folders import decks_folder
 from storyhare.rules import Refusal
 
 app = typer.Typer(
@@ -41,32 +42,7 @@ app = typer.Typer(
 # Refusals that are usage errors and not faults of a deck.
 SLIPS = frozenset({"source_missing", "deck_unknown", "deck_id_bad", "file_is_there"})
 
-DecksFolder = Annotated[
-    Path | None,
-    typer.Option(
-        "--decks",
-        envvar="STORYHARE_DECKS",
-        help="Folder of the installed decks.",
-        file_okay=False,
-        show_default="in your user data",
-    ),
-]
 DeckId = Annotated[str, typer.Argument(metavar="ID", help="The id of a deck; see “deck list”.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
-
-
-def decks_folder(given: Path | None = None) -> Path:
-    """The folder of installed decks: the one that was given, or the default."""
-    if given is not None:
-        return given
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "storyhare" / "decks"
 
 
 @app.command("import")
@@ -94,7 +70,7 @@ def import_(  # noqa: PLR0913 - one parameter an option
             help="Whether the deck is listed for everyone; a private one gets an unguessable id.",
         ),
     ] = True,
-    decks: DecksFolder = None,
+    data: DataFolder,
     as_json: AsJson = False,
 ) -> None:
     """Import a deck from a folder or a zip of pictures.
@@ -106,7 +82,7 @@ def import_(  # noqa: PLR0913 - one parameter an option
         deck = unguessable_id()
     options = ImportOptions(deck, title, licence, public)
     with _progress(say("deck-progress-import")) as step:
-        imported = Library(decks_folder(decks)).install(source, options, LIMITS, step)
+        imported = Library(decks_folder(data)).install(source, options, LIMITS, step)
     if isinstance(imported, Refusal):
         _refuse(imported)
     if as_json:
@@ -150,9 +126,9 @@ def _print_import(imported: ImportResult) -> None:
 
 
 @app.command("list")
-def list_(decks: DecksFolder = None, as_json: AsJson = False) -> None:
+def list_(data: DataFolder, as_json: AsJson = False) -> None:
     """List all decks: the painted one and those you have installed."""
-    library = Library(decks_folder(decks))
+    library = Library(decks_folder(data))
     found = library.decks()
     if as_json:
         print_json(found)
@@ -180,9 +156,9 @@ def _line(info: DeckInfo) -> str:
 
 
 @app.command()
-def show(deck: DeckId, decks: DecksFolder = None, as_json: AsJson = False) -> None:
+def show(deck: DeckId, data: DataFolder, as_json: AsJson = False) -> None:
     """Show a deck and its cards."""
-    found = _find(deck, decks)
+    found = _find(deck, data)
     if as_json:
         print_json(found.manifest)
         return
@@ -202,7 +178,7 @@ def show(deck: DeckId, decks: DecksFolder = None, as_json: AsJson = False) -> No
 @app.command()
 def check(
     target: Annotated[str, typer.Argument(metavar="ID|FOLDER|ZIP", help="What to check.")],
-    decks: DecksFolder = None,
+    data: DataFolder,
     as_json: AsJson = False,
 ) -> None:
     """Check a deck, installed or not, and list everything that should be fixed.
@@ -210,7 +186,7 @@ def check(
     The exit status is 1 if there are findings.
     """
     with _progress(say("deck-progress-check")) as step:
-        report = _check(target, Library(decks_folder(decks)), step)
+        report = _check(target, Library(decks_folder(data)), step)
     if isinstance(report, Refusal):
         if report.code in SLIPS:
             _refuse(report)
@@ -252,9 +228,9 @@ def _finding(finding: Finding) -> dict[str, object]:
 
 
 @app.command()
-def remove(deck: DeckId, decks: DecksFolder = None) -> None:
+def remove(deck: DeckId, data: DataFolder) -> None:
     """Remove an installed deck."""
-    refusal = Library(decks_folder(decks)).remove(deck)
+    refusal = Library(decks_folder(data)).remove(deck)
     if refusal is not None:
         _refuse(refusal)
     typer.echo(say("deck-removed", deck=deck))
@@ -264,10 +240,10 @@ def remove(deck: DeckId, decks: DecksFolder = None) -> None:
 def export(
     deck: DeckId,
     file: Annotated[Path, typer.Argument(metavar="FILE.zip", help="The zip file to write.")],
-    decks: DecksFolder = None,
+    data: DataFolder,
 ) -> None:
     """Write a deck as a zip that can be imported elsewhere."""
-    refusal = export_deck(_find(deck, decks), file)
+    refusal = export_deck(_find(deck, data), file)
     if refusal is not None:
         _refuse(refusal)
     typer.echo(say("deck-exported", deck=deck, file=str(file)))
@@ -284,10 +260,10 @@ def gallery(
     language: Annotated[
         list[str] | None, typer.Option(help="With --words: only this language; may be repeated.")
     ] = None,
-    decks: DecksFolder = None,
+    data: DataFolder,
 ) -> None:
     """Write one web page with all cards and their texts."""
-    found = _find(deck, decks)
+    found = _find(deck, data)
     page = review_page(found, language or ()) if words else gallery_page(found)
     if isinstance(page, Refusal):
         _refuse(page)
@@ -300,8 +276,8 @@ def gallery(
     typer.echo(say("deck-gallery", deck=deck, file=str(file)))
 
 
-def _find(deck: str, decks: Path | None) -> Deck:
-    found = Library(decks_folder(decks)).find(deck)
+def _find(deck: str, data: Path) -> Deck:
+    found = Library(decks_folder(data)).find(deck)
     if isinstance(found, Refusal):
         _refuse(found)
     return found

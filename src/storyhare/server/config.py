@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
+from storyhare.folders import data_folder
 from storyhare.server.limits import Allowance
 from storyhare.server.ops import logs
 
@@ -30,7 +31,9 @@ class Config(Struct, frozen=True):
 
     host: Annotated[str, Meta(description="Address to listen on.")] = "0.0.0.0"
     port: Annotated[int, Meta(ge=0, le=65_535, description="Port to listen on.")] = 8080
-    data: Annotated[Path, Meta(description="Folder for tables, decks and media.")] = Path("data")
+    data: Annotated[Path, Meta(description="Folder for tables, decks and recordings.")] = field(
+        default_factory=data_folder
+    )
     database: Annotated[
         str | None, Meta(description="PostgreSQL URL, instead of a database file in --data.")
     ] = None

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from storyhare.decks import MEGA, DeckCache, Policy
+from storyhare.folders import media_folder
 from storyhare.live import LiveTable, TableRegistry, access
 from storyhare.media import Account, Blobs, Spool
 from storyhare.rules import Refusal
@@ -28,7 +29,6 @@ from storyhare.server.limits import (
 )
 from storyhare.server.ops.metrics import Metrics
 from storyhare.server.ops.readiness import Readiness
-from storyhare.server.stores import media_folder
 from storyhare.server.ws.conversation import Device
 from storyhare.storage import Pairings
 from storyhare.table import (

@@ -5,7 +5,7 @@ import gc
 import logging
 import socket
 import sys
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from types import FrameType
 
 import uvicorn
@@ -13,6 +13,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from storyhare import __version__
 from storyhare.decks import DeckStoreUnavailable, Library
+from storyhare.disk import FolderInUse, locked
+from storyhare.folders import journal_file
 from storyhare.media import BlobsUnavailable
 from storyhare.server.app import AsgiApp, build
 from storyhare.server.config import Config
@@ -39,8 +41,18 @@ def serve(config: Config, library: Library) -> None:
     logs.set_up(config.log_format)
     try:
         config.data.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
+        with _alone(config):
+            _serve(config, library)
+    except (OSError, FolderInUse) as error:
         raise CannotStart from error
+
+
+def _alone(config: Config) -> AbstractContextManager[None]:
+    """Tables in a file have one server: two would each have a copy of a table in memory."""
+    return locked(config.data) if config.database is None else nullcontext()
+
+
+def _serve(config: Config, library: Library) -> None:
     _calm_the_collector()
     app = build(config, choose_stores(config, library))
     if not config.secure:
@@ -92,7 +104,8 @@ class _Server(uvicorn.Server):
 def _run(config: Config, app: AsgiApp) -> None:
     """What uvicorn.run does, with a server of our own."""
     server = _Server(
-        uvicorn_config(config, app), "sqlite" if config.database is None else "postgresql"
+        uvicorn_config(config, app),
+        str(journal_file(config.data)) if config.database is None else "postgresql",
     )
     with suppress(KeyboardInterrupt):
         server.run()

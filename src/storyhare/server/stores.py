@@ -1,12 +1,12 @@
 """Where a server stores its tables, decks and recordings: chosen by its settings."""
 
 import secrets
-from pathlib import Path
 
 from msgspec import Struct, field
 
 from storyhare.cluster import Peers, timing
 from storyhare.decks import DeckStore, Library
+from storyhare.folders import journal_file, recordings_folder
 from storyhare.media import Blobs, FolderBlobs, Quota
 from storyhare.server.config import Config
 from storyhare.storage import Journal, LocalPairings, Pairings, SqliteJournal
@@ -14,16 +14,6 @@ from storyhare.storage import Journal, LocalPairings, Pairings, SqliteJournal
 
 class MissingExtra(Exception):
     """A setting needs packages that are not installed: an extra of ours brings them."""
-
-
-def journal_file(data: Path) -> Path:
-    """The file of the journal."""
-    return data / "storyhare.db"
-
-
-def media_folder(data: Path) -> Path:
-    """The folder of recordings that are not in a database, and of unfinished uploads."""
-    return data / "media"
 
 
 class Stores(Struct, frozen=True):
@@ -46,7 +36,7 @@ def choose_stores(config: Config, library: Library) -> Stores:
     quota = Quota(config.recordings_per_table * megabyte, config.recordings_quota * megabyte)
     url = config.database
     if url is None:
-        blobs = FolderBlobs(media_folder(config.data) / "kept", quota)
+        blobs = FolderBlobs(recordings_folder(config.data), quota)
         return Stores(library, SqliteJournal(journal_file(config.data)), blobs)
     try:
         from storyhare.storage import postgres

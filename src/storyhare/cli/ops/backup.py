@@ -8,24 +8,22 @@ import typer
 from storyhare.cli.ops import places
 from storyhare.cli.ops.copy import carry
 from storyhare.cli.ops.doctor import (
-    DEFAULT_DATA,
-    Database,
-    DataFolder,
     diagnose,
     existing_file,
     tell,
 )
 from storyhare.cli.ops.trouble import why_not
+from storyhare.cli.options import Database, DataFolder
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail
-from storyhare.server.stores import journal_file
+from storyhare.folders import journal_file
 from storyhare.storage import JournalUnavailable, SqliteJournal, TooNew
 from storyhare.storage.sqlite import AtomicSqliteJournal, maintenance
 
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup file to write.")],
-    data: DataFolder = DEFAULT_DATA,
+    data: DataFolder,
     database: Database = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite FILE if it exists.")] = False,
 ) -> None:
@@ -57,7 +55,7 @@ def restore(
     file: Annotated[
         Path, typer.Argument(metavar="FILE", help="A file written by “storyhare backup”.")
     ],
-    data: DataFolder = DEFAULT_DATA,
+    data: DataFolder,
     database: Database = None,
     force: Annotated[
         bool, typer.Option("--force", help="Restore even if tables in the file are damaged.")

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
 
 import typer
 from msgspec import Struct
@@ -11,25 +10,14 @@ from msgspec.structs import replace
 
 from storyhare.cli.ops import places
 from storyhare.cli.ops.trouble import why_not
+from storyhare.cli.options import AsJson, Database, DataFolder
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail, print_json
+from storyhare.folders import journal_file
 from storyhare.live import lines
 from storyhare.live.lines import row as row_of
-from storyhare.server.config import Config
-from storyhare.server.stores import journal_file
 from storyhare.storage import JournalUnavailable, Line, Row, faults
 from storyhare.storage.sqlite import maintenance
-
-DataFolder = Annotated[
-    Path, typer.Option("--data", envvar="STORYHARE_DATA", help="Data folder of the server.")
-]
-Database = Annotated[
-    str | None,
-    typer.Option(
-        "--database", envvar="STORYHARE_DATABASE", help="PostgreSQL URL, instead of --data."
-    ),
-]
-DEFAULT_DATA = Config().data
 
 
 class DamagedTable(Struct, frozen=True):
@@ -56,9 +44,9 @@ class Diagnosis(Struct, frozen=True):
 
 
 def doctor(
-    data: DataFolder = DEFAULT_DATA,
+    data: DataFolder,
     database: Database = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Check that all stored tables can be read, and list damaged ones.
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail
-from storyhare.server.stores import journal_file
+from storyhare.folders import journal_file
 from storyhare.storage import AtomicJournal, Journal, JournalUnavailable, SqliteJournal, address
 from storyhare.storage.sqlite import AtomicSqliteJournal, maintenance
 

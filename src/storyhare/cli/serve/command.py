@@ -13,11 +13,13 @@ from storyhare.cli.serve.settings import with_settings
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import USAGE, WRONG, fail
 from storyhare.decks import Library
+from storyhare.disk import FolderInUse
+from storyhare.folders import decks_folder, journal_file
 from storyhare.server.config import Config, read_root_path
 from storyhare.server.ops import logs
 from storyhare.server.run import CannotStart
 from storyhare.server.run import serve as run
-from storyhare.server.stores import MissingExtra, journal_file
+from storyhare.server.stores import MissingExtra
 from storyhare.storage import JournalUnavailable, address
 
 log = logging.getLogger("storyhare")
@@ -49,7 +51,7 @@ def serve(
         show_addresses(config)
     open_page(config, wanted=open_browser)
     try:
-        run(config, Library(config.data / "decks"))
+        run(config, Library(decks_folder(config.data)))
     except MissingExtra as extra:
         _fail(say("ops-missing-extra", extra=str(extra)), config.log_format)
     except CannotStart as error:
@@ -70,6 +72,8 @@ def _why_not(config: Config, error: BaseException | None) -> str:
     """Why the server cannot start, and what to do."""
     if isinstance(error, JournalUnavailable):
         return why_not(error, config.database or str(journal_file(config.data)))
+    if isinstance(error, FolderInUse):
+        return say("serve-folder-in-use", folder=str(config.data))
     return say("serve-cannot-start", reason=str(error))
 
 

@@ -7,11 +7,13 @@ import threading
 import time
 import webbrowser
 from collections.abc import Mapping
+from pathlib import Path
 
 import segno
 import typer
 
 from storyhare.cli.speech import say
+from storyhare.folders import is_from_before
 from storyhare.server import addresses
 from storyhare.server.config import Config
 
@@ -26,7 +28,15 @@ def show_addresses(config: Config) -> None:
     if address is not None:
         typer.echo(say("serve-there", address=address))
         segno.make(address, error="m").terminal(compact=True, border=2)
+    typer.echo(where(config.data))
     typer.echo(say("serve-stop"))
+
+
+def where(data: Path) -> str:
+    """Which data folder is used, and that it is the one of an earlier version."""
+    if is_from_before(data):
+        return say("serve-data-from-before", folder=str(data))
+    return say("serve-data", folder=str(data))
 
 
 def open_page(config: Config, *, wanted: bool | None) -> None:

@@ -6,7 +6,7 @@ from functools import wraps
 from typing import Any, get_args
 
 import typer
-from msgspec import Meta, structs
+from msgspec import NODEFAULT, Meta, structs
 
 from storyhare.server.config import Config
 
@@ -36,8 +36,11 @@ def _parameter(field: structs.FieldInfo) -> inspect.Parameter:
     """The option of a field: `--its-name`, or `--its-name/--no-its-name` where it is a bool."""
     kind, meta = get_args(field.type)
     assert isinstance(meta, Meta)
+    factory = None if field.default_factory is NODEFAULT else field.default_factory
     option = typer.Option(
-        field.default,
+        ... if factory else field.default,
+        default_factory=factory,
+        show_default=True if factory is None else str(factory()),
         envvar=variable(field.name),
         min=meta.ge,
         max=meta.le,
