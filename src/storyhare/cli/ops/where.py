@@ -2,9 +2,9 @@
 
 import typer
 
-from storyhare.cli.invite import where as which
 from storyhare.cli.ops import places
 from storyhare.cli.options import AsJson, Database, DataFolder
+from storyhare.cli.serve.invite import where as which
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import print_json
 from storyhare.folders import decks_folder, journal_file, recordings_folder
