@@ -5,104 +5,29 @@ import contextlib
 import os
 import re
 import signal
-import subprocess
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import InvalidStatus
 
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, Ticket, call, join_table, open_table
 from storyhare.testing.load import Load, Tally, run
-from storyhare.testing.server import ServerProcess, free_port
+from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
 from tests.deploy.files import DEPLOY, tool
+from tests.deploy.proxies import SOON, kind_of, proxy
 from tests.server.database_link import Cable
 from tests.server.nodes import devices, nodes, until_known
 from tests.server.tables import connected
 
-SOON = 60.0
-PATIENCE = 4.5
+PATIENCE = 4.5  # of a page: IDLE_MS and ANSWER_MS in web/src/net/patience.ts
+# As many as it takes for a number to lead one of them to each of three nodes.
+TABLES = 8
 JSON = {"content-type": "application/json"}
 VARIANTS = [("nginx.conf", ""), ("nginx.subpath.conf", "/hare"),
             ("Caddyfile", ""), ("Caddyfile.subpath", "/hare")]  # fmt: skip
-# A proxy's command and its variables, made of the example, the port to listen on and the nodes.
-Made = tuple[list[str], dict[str, str]]
-
-
-def changed(text: str, pattern: str, new: str) -> str:
-    """Replace what has to be there exactly once."""
-    text, times = re.subn(pattern, new, text, flags=re.MULTILINE)
-    assert times == 1, pattern
-    return text
-
-
-def for_nginx(program: str, name: str, folder: Path, port: int, nodes: Sequence[int]) -> Made:
-    """The example with our ports and without a certificate, in a frame of our own."""
-    text = (DEPLOY / name).read_text(encoding="utf-8")
-    text = changed(text, r"^\s*listen 443 ssl;$", f"listen 127.0.0.1:{port};")
-    text = changed(text, r"^\s*ssl_certificate .*$", "")
-    text = changed(text, r"^\s*ssl_certificate_key .*$", "")
-    servers = re.findall(r"^\s*server 127\.0\.0\.1:8080 .*;$", text, re.MULTILINE)
-    assert len(servers) == 1
-    lines = [servers[0].replace("8080", str(node)) for node in nodes]
-    text = text.replace(servers[0], "\n".join(lines))
-    (folder / name).write_text(text, encoding="utf-8")
-    paths = [f"{what}_temp_path {folder}/{what};" for what in ("client_body", "proxy", "fastcgi",
-                                                               "uwsgi", "scgi")]  # fmt: skip
-    (folder / "main.conf").write_text(
-        f"""{"user root;" if os.geteuid() == 0 else ""}
-daemon off; pid {folder}/pid; worker_processes 1;
-events {{ worker_connections 512; }}
-http {{ access_log off; {" ".join(paths)} include {folder / name}; }}
-""",
-        encoding="utf-8",
-    )
-    return [program, "-e", f"{folder}/errors", "-c", f"{folder}/main.conf"], {}
-
-
-def for_caddy(program: str, name: str, folder: Path, port: int, nodes: Sequence[int]) -> Made:
-    """The example with our ports, without HTTPS and without the port by which Caddy is managed."""
-    own = "{\n\tadmin off\n\tauto_https off\n}\n"
-    text = (DEPLOY / name).read_text(encoding="utf-8")
-    (folder / name).write_text(own + text, encoding="utf-8")
-    variables = {
-        "STORYHARE_SITE": f"http://127.0.0.1:{port}",
-        "STORYHARE_NODES": " ".join([f"127.0.0.1:{node}" for node in nodes]),
-        "HOME": str(folder),
-    }
-    return [program, "run", "--adapter", "caddyfile", "--config", f"{folder / name}"], variables
-
-
-MAKERS: dict[str, Callable[[str, str, Path, int, Sequence[int]], Made]] = {
-    "nginx": for_nginx,
-    "caddy": for_caddy,
-}
-
-
-@asynccontextmanager
-async def proxy(made: Made, folder: Path, port: int) -> AsyncIterator[str]:
-    """The proxy, once it answers."""
-    command, variables = made
-    with (folder / "said").open("wb") as said:
-        process = subprocess.Popen(
-            command, env={**os.environ, **variables}, stdout=said, stderr=said
-        )
-    try:
-        async with asyncio.timeout(SOON):
-            while True:
-                assert process.poll() is None, (folder / "said").read_text(encoding="utf-8")
-                with contextlib.suppress(OSError):
-                    await call("GET", f"http://127.0.0.1:{port}/")
-                    break
-                await asyncio.sleep(0.05)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(timeout=30)
 
 
 def the_example_is_whole(name: str, path: str) -> None:
@@ -122,19 +47,13 @@ def the_example_is_whole(name: str, path: str) -> None:
 @pytest.mark.parametrize(("name", "path"), VARIANTS)
 async def test_whole_games_are_played_through_a_proxy(name: str, path: str, tmp_path: Path) -> None:
     the_example_is_whole(name, path)
-    kind = "nginx" if name.startswith("nginx") else "caddy"
-    program = tool(kind)
-    if program is None:
+    if tool(kind_of(name)) is None:
         return  # what could be said without it was said above; make brings it where it can
     limits: dict[str, float | str] = {"root_path": path, "metrics": True, "misses_per_address": 3}
     server = ServerProcess(tmp_path, limits=limits)
     await server.start()
-    port = free_port()
-    folder = tmp_path / kind
-    folder.mkdir()
     try:
-        made = MAKERS[kind](program, name, folder, port, [server.port])
-        async with proxy(made, folder, port) as url:
+        async with proxy(name, tmp_path, [server.port]) as url:
             played = await run(f"{url}{path}", Tally(Load(games=2, seats=4, at_once=1)))
             assert (played.finished, played.failed) == (2, {})
             page = await call("GET", f"{url}{path}/")
@@ -166,25 +85,22 @@ async def nobody_calls_from_where_they_say(url: str) -> None:
 async def test_people_of_one_table_share_a_node_and_move_when_it_dies(
     name: str, database: str, tmp_path: Path
 ) -> None:
-    kind = "nginx" if name.startswith("nginx") else "caddy"
-    program = tool(kind)
-    if program is None:
+    if tool(kind_of(name)) is None:
         the_example_is_whole(name, "")
         return
-    folder, port = tmp_path / kind, free_port()
-    folder.mkdir()
     limits: dict[str, float | str] = {"metrics": True}
-    async with nodes(database, tmp_path, 2, limits=limits) as two:
-        made = MAKERS[kind](program, name, folder, port, [server.port for server in two.servers])
-        async with proxy(made, folder, port) as url:
-            host = await open_table(url, "Ada", {"decks": ["made"]})
-            tickets = [host, *[await join_table(url, host.code, f"Bo {at}") for at in range(3)]]
-            async with connected(url, tickets):
-                there = [await devices(server) for server in two.servers]
-                assert sorted(there) == [0, 4]
-            two[there.index(4)].kill()
-            async with connected(url, tickets):
-                assert await devices(two[there.index(0)]) == 4
+    async with (
+        nodes(database, tmp_path, 2, limits=limits) as two,
+        proxy(name, tmp_path, two.ports) as url,
+    ):
+        host = await open_table(url, "Ada", {"decks": ["made"]})
+        tickets = [host, *[await join_table(url, host.code, f"Bo {at}") for at in range(3)]]
+        async with connected(url, tickets):
+            there = [await devices(server) for server in two.servers]
+            assert sorted(there) == [0, 4]
+        two[there.index(4)].kill()
+        async with connected(url, tickets):
+            assert await devices(two[there.index(0)]) == 4
 
 
 @pytest.mark.parametrize("fault", ["standing still", "cut off"])
@@ -192,60 +108,62 @@ async def test_people_of_one_table_share_a_node_and_move_when_it_dies(
 async def test_a_device_is_led_past_a_node_that_lives_and_cannot_serve(
     name: str, fault: str, database: str, tmp_path: Path
 ) -> None:
-    kind = "nginx" if name.startswith("nginx") else "caddy"
-    program = tool(kind)
-    if program is None:
+    if tool(kind_of(name)) is None:
         the_example_is_whole(name, "")
         return
-    folder, port = tmp_path / kind, free_port()
-    folder.mkdir()
     limits: dict[str, float | str] = {"metrics": True}
     async with (
         Cable(database).laid() as cable,
         nodes(database, tmp_path, 3, first_by=cable.address, limits=limits) as three,
     ):
-        made = MAKERS[kind](program, name, folder, port, [server.port for server in three.servers])
-        async with proxy(made, folder, port) as url:
+        async with proxy(name, tmp_path, three.ports) as url:
             await until_known(three)  # who believes to be alone sends nobody away
-            ada, device = await somebody_at(three[0], url)
+            there = await people_at(three[0], url, TABLES)
+            page = (await call("GET", f"{url}/")).body.decode()
+            (script,) = re.findall(r'src="[./]*(assets/[^"]+)"', page)
             if fault == "standing still":
                 os.kill(three[0].pid, signal.SIGSTOP)
+                if kind_of(name) == "caddy":
+                    await asyncio.sleep(PATIENCE)  # it finds out before pages do
             else:
                 cable.whole.clear()
-                await asyncio.wait_for(device.gone.wait(), SOON)
-                assert device.bye == "restart"
-            again = await comes_back(url, ada)
-            assert isinstance(await again.do(ask.Lock(locked=True)), frames.Ack)
-            for _ in range(3):
-                known = await call("GET", f"{url}/api/tables/{ada.code}", None, JSON)
-                assert known.status == 200
-            await again.close()
-            await device.close()
+                for device in there.values():
+                    await asyncio.wait_for(device.gone.wait(), SOON)
+                    assert device.bye == "restart"
+            await asyncio.gather(*[comes_back(url, ticket) for ticket in there])
+            paths = [f"api/tables/{ticket.code}" for ticket in there]
+            paths += [script] * TABLES
+            asked = [call("GET", f"{url}/{path}", None, JSON) for path in paths]
+            assert {answer.status for answer in await asyncio.gather(*asked)} == {200}
+            await asyncio.gather(*[device.close() for device in there.values()])
         os.kill(three[0].pid, signal.SIGCONT)
         cable.whole.set()
 
 
-async def somebody_at(node: ServerProcess, url: str) -> tuple[Ticket, Client]:
-    """A host whom the proxy has sent to this node."""
-    while True:
+async def people_at(node: ServerProcess, url: str, number: int) -> dict[Ticket, Client]:
+    """Hosts whom the proxy has sent to this node, each at a table of their own."""
+    found: dict[Ticket, Client] = {}
+    while len(found) < number:
         ada = await open_table(url, "Ada", {"decks": ["made"]})
         device = Client(url, ada.code, ada.cookie)
         await device.connect()
         await device.until(lambda _: True)
-        if await devices(node) == 1:
-            return ada, device
-        await device.close()
+        if await devices(node) > len(found):
+            found[ada] = device
+        else:
+            await device.close()
+    return found
 
 
-async def comes_back(url: str, ticket: Ticket) -> Client:
-    """As the page does: another address each time, and not for ever."""
-    async with asyncio.timeout(SOON):
+async def comes_back(url: str, ticket: Ticket) -> None:
+    """As the page does: once more with another number if refused, but not if nobody answers."""
+    async with asyncio.timeout(PATIENCE):
         for detour in count(1):
             device = Client(url, f"{ticket.code}?detour={detour}", ticket.cookie)
-            with contextlib.suppress(OSError, TimeoutError, ConnectionError, InvalidHandshake):
-                async with asyncio.timeout(PATIENCE):
-                    await device.connect()
-                    await device.until(lambda view: view.you is not None)
-                    return device
-            await device.close()
-    raise AssertionError
+            with contextlib.suppress(InvalidStatus):
+                await device.connect()
+                await device.until(lambda view: view.you is not None)
+                assert isinstance(await device.do(ask.Lock(locked=True)), frames.Ack)
+                await device.close()
+                break
+            await asyncio.sleep(0.25)  # as long as a page pauses on average

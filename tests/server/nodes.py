@@ -38,6 +38,11 @@ class Nodes:
         """Where they are."""
         return [server.url for server in self.servers]
 
+    @property
+    def ports(self) -> list[int]:
+        """The ports at which they listen."""
+        return [server.port for server in self.servers]
+
 
 async def figure(server: ServerProcess, name: str) -> int:
     """One of the figures that a node shows to everybody."""
@@ -66,6 +71,8 @@ async def nodes(
     number: int = 2,
     first_by: str | None = None,
     limits: Mapping[str, float | str | None] | None = None,
+    *,
+    kind: type[ServerProcess] = ServerProcess,
 ) -> AsyncIterator[Nodes]:
     """So many nodes; the first may reach the database another way."""
     servers = []
@@ -73,7 +80,7 @@ async def nodes(
         data = folder / f"node{at}"
         data.mkdir()
         way = first_by if first_by is not None and at == 0 else address
-        servers.append(ServerProcess(data, limits={**(limits or {}), "database": way}))
+        servers.append(kind(data, limits={**(limits or {}), "database": way}))
     try:
         await asyncio.gather(*[server.start() for server in servers])
         yield Nodes(address, servers)

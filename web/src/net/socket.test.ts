@@ -145,7 +145,7 @@ test('moves of two phases do not replace one another', () => {
   expect(world.socket.commands()).toHaveLength(4);
 });
 
-test('pings after 2.5 quiet seconds, and replaces a socket that is silent for 2 more', () => {
+test('pings after 2.5 quiet seconds, and replaces a socket that is silent for 2 more at once', () => {
   const { world, notes } = sat();
   world.socket.say({ type: 'pong', now: world.time / 1000 });
   const pings = () => world.sockets[0]!.sent.filter((frame) => frame.type === 'ping').length;
@@ -159,8 +159,13 @@ test('pings after 2.5 quiet seconds, and replaces a socket that is silent for 2 
   world.pass(200);
   expect(notes.states.at(-1)?.name).toBe('away');
   expect(world.sockets[0]!.closed).toBe(true);
-  world.pass(500);
   expect(world.sockets).toHaveLength(2);
+});
+
+test('only the first attempt after a silence comes at once', () => {
+  const { world } = sat();
+  expect(another(world)).toBe(IDLE_MS + ANSWER_MS);
+  expect(another(world)).toBe(IDLE_MS + LONGEST_ANSWER_MS + 2 * FIRST_PAUSE_MS);
 });
 
 test('a ping tells which view is the newest here', () => {
@@ -269,9 +274,9 @@ test('a network that is slow is waited for once that is known', () => {
 
 test('who was taken for dead by mistake has more time the next time', () => {
   const { world } = sat();
-  world.pass(IDLE_MS + ANSWER_MS + FIRST_PAUSE_MS);
+  world.pass(IDLE_MS + ANSWER_MS);
   expect(world.sockets).toHaveLength(2);
-  world.pass(IDLE_MS + LONGEST_ANSWER_MS - FIRST_PAUSE_MS);
+  world.pass(IDLE_MS + LONGEST_ANSWER_MS - 100);
   world.socket.welcome();
   world.pass(IDLE_MS + LONGEST_ANSWER_MS - 100);
   expect(world.sockets).toHaveLength(2);

@@ -184,10 +184,10 @@ export class Connection {
     const end = FINAL_CODES[code] ?? (this.#farewell && FINAL_BYES[this.#farewell]);
     if (end) return this.#end(end);
     if (!this.#heard) this.#detour += 1;
-    this.#comeBack(code === TOO_MANY ? TOO_MANY_MS : 0);
+    this.#comeBack({ atLeast: code === TOO_MANY ? TOO_MANY_MS : 0 });
   }
 
-  #comeBack(atLeast = 0): void {
+  #comeBack({ atLeast = 0, atOnce = false }): void {
     const now = this.world.now();
     if (this.#state.name === 'open' && now - this.#openedAt >= STEADY_MS) this.#attempts = 0;
     const why = this.#farewell;
@@ -196,7 +196,7 @@ export class Connection {
     const longest = this.#restarts(now) ? RESTART_PAUSE_MS : LONGEST_PAUSE_MS;
     const bound = Math.min(longest, FIRST_PAUSE_MS * 2 ** this.#attempts);
     this.#attempts += 1;
-    const pause = atLeast + this.world.random() * bound;
+    const pause = atLeast + (atOnce ? 0 : this.world.random() * bound);
     this.#stopRetry = this.world.later(pause, () => this.#dial());
   }
 
@@ -242,10 +242,11 @@ export class Connection {
       return;
     }
     if (now - this.#heardAt >= this.#deaf) {
-      // The server may hang, or the network may be slow: try another server, and wait longer.
+      // The server may hang, or the network may be slow: try another server, and wait longer. Others
+      // notice at other times, so the first attempt needs no pause to spread them.
       this.#detour += 1;
       this.#answerWithin = LONGEST_ANSWER_MS;
-      this.#comeBack();
+      this.#comeBack({ atOnce: this.#state.name === 'open' });
       return;
     }
     if (this.#state.name === 'open') {
