@@ -104,7 +104,7 @@ $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
 	@PATH="$$PATH:/usr/sbin"; for name in $(COMPANIONS); do command -v $$name || missing=1; done >/dev/null; \
 	  test -z "$$missing" || (apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq nginx-light caddy) \
 	  || echo "Not all of $(COMPANIONS) are here: their tests check less, and say so." >&2
-	@$(BIN)/python -m tests.browser.chromium
+	@$(BIN)/python -m tests.browser.engines
 	@touch $@
 
 clean: ## remove everything that was built or installed here

@@ -25,7 +25,8 @@ from storyhare.server.http.pages import BUILT
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, Ticket, join_table, open_table
 from tests.browser import chromium
-from tests.browser.people import FLAGS, PHONE, RealServer
+from tests.browser.engines import FLAGS, PHONE
+from tests.browser.people import RealServer
 
 KB = 1000
 MOST_CODE, MOST_FONTS = 110 * KB, 120 * KB

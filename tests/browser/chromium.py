@@ -1,7 +1,4 @@
-"""Finds or installs the Chromium of the tests; without one they fail.
-
-`python -m tests.browser.chromium` prints where it is, and installs one if there is none.
-"""
+"""Finds or installs the Chromium of the tests; without one they fail."""
 
 import os
 import shutil
@@ -61,17 +58,3 @@ def _starts(program: Path) -> bool:
 def _try(*command: str) -> None:
     print("No browser for the tests yet:", *command, file=sys.stderr)
     subprocess.run(command, check=False)
-
-
-def main() -> None:
-    """Find or install a browser, and print where it is."""
-    if find() is None:
-        install()
-    program = find()
-    if program is None:
-        sys.exit("The browser tests need Chromium: install it, then run make again.")
-    print(f"browser tests use {program}")
-
-
-if __name__ == "__main__":
-    main()

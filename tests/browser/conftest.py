@@ -1,21 +1,21 @@
-"""Fixtures for tests with real browsers: one Chromium and one server per worker.
+"""Fixtures for tests with real browsers: one of each engine and one server per worker.
 
 Tests here are coroutines and run in one event loop per worker. `people` creates people, each with a
 page; any error on any page fails the test at its end. A failed test saves its last screenshots in
 build/browser/.
 """
 
-import asyncio
 from collections.abc import AsyncIterator, Generator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
 
-from tests.browser import chromium
-from tests.browser.people import FLAGS, ROOT, People, RealServer
+from tests.browser.engines import ENGINES, Engine, Running, is_required, lacking
+from tests.browser.engines import running as start
+from tests.browser.gaps import reason
+from tests.browser.people import ROOT, People, RealServer
 from tests.browser.tables import Tables
 
 HERE = Path(__file__).parent
@@ -36,6 +36,16 @@ QUICK = {
     "test_tv_board",
 }
 
+# What runs in `make test` in engines other than Chromium: one whole game.
+QUICK_ELSEWHERE = "test_a_whole_game", "classic of 3"
+LACKING: set[str] = set()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every test with a browser runs in every engine."""
+    if "engine" in metafunc.fixturenames:
+        metafunc.parametrize("engine", list(ENGINES), indirect=True, scope="session")
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -46,8 +56,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             continue
         if pytest_asyncio.is_async_test(item):
             item.add_marker(together, append=False)
-        if item.path.stem not in QUICK:
+        if not _is_quick(item):
             item.add_marker(pytest.mark.long)
+        if (why := reason(item)) is not None:
+            item.add_marker(pytest.mark.skip(reason=why))
+
+
+def _is_quick(item: pytest.Item) -> bool:
+    called = getattr(item, "callspec", None)
+    engine = "chromium" if called is None else called.params.get("engine", "chromium")
+    if engine == "chromium":
+        return item.path.stem in QUICK
+    return all(part in item.name for part in QUICK_ELSEWHERE)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly what was not tested."""
+    for line in sorted(LACKING):
+        terminalreporter.write_line(line, red=True, bold=True)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -61,15 +87,21 @@ def pytest_runtest_makereport(
     return report
 
 
+@pytest.fixture(scope="session")
+def engine(request: pytest.FixtureRequest) -> Engine:
+    """The engine of this test: every test runs in each of them, unless `gaps.py` says why not."""
+    chosen = ENGINES[request.param]
+    if chosen.version() is None:
+        LACKING.add(lacking(chosen))
+        (pytest.fail if is_required(chosen) else pytest.skip)(lacking(chosen))
+    return chosen
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    """Chromium, for all tests of this worker."""
-    program = await asyncio.to_thread(chromium.find)
-    assert program is not None, "no Chromium: python -m tests.browser.chromium brings one"
-    async with async_playwright() as playwright:
-        running = await playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield running
-        await running.close()
+async def running(engine: Engine) -> AsyncIterator[Running]:
+    """The engine itself, for all tests of this worker."""
+    async with start(engine.name) as started:
+        yield started
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -105,10 +137,10 @@ async def _serving(data: Path, **limits: float | str) -> AsyncIterator[RealServe
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def people(
-    request: pytest.FixtureRequest, browser: Browser, server: RealServer
+    request: pytest.FixtureRequest, running: Running, server: RealServer
 ) -> AsyncIterator[People]:
     """Creates people with browsers: `ada, ben = await people(2, phone=False)`."""
-    crowd = People(browser, server)
+    crowd = People(running, server)
     yield crowd
     node: Any = request.node
     troubles = [trouble for person in crowd.here for trouble in person.troubles]

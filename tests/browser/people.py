@@ -4,46 +4,35 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.async_api import (
-    Browser,
     BrowserContext,
     ConsoleMessage,
     Page,
     Request,
     Response,
-    ViewportSize,
 )
 
 from storyhare.testing.client import join_table, open_table
 from storyhare.testing.server import ServerProcess
+from tests.browser.engines import LAN_NAME, Running, Theme, Wishes
 
 ROOT = Path(__file__).parent.parent.parent
-PHONE = ViewportSize(width=390, height=844)
-DESKTOP = ViewportSize(width=1440, height=900)
-LAN_NAME = "table.test"  # a host name without a secure context, as in a home network
 NAMES = ("Ada", "Ben", "Chloé", "Dao", "Elif", "Farid", "Grete", "Hugo", "Ines", "Jun", "Kofi",
          "Lena")  # fmt: skip
 PATIENCE = 20_000  # milliseconds, a generous timeout: nothing here is about speed
-Theme = Literal["night", "day"]
-
-# No traffic but to the server under test: every other name leads nowhere.
-NAMES_LEAD = f"MAP {LAN_NAME} 127.0.0.1,MAP * ~NOTFOUND,EXCLUDE 127.0.0.1,EXCLUDE localhost"
-FLAGS = [
-    f"--host-resolver-rules={NAMES_LEAD}",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-domain-reliability",
-    "--disable-sync",
-    "--no-first-run",
-    "--no-pings",
-]
 TELL_OF_CSP = """
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
 """
+# Engines tell of what they do not know and go on without: WebKit has no manifests and no keyboard
+# that resizes the page.
+IGNORANCE = (
+    "Unrecognized Content-Security-Policy directive 'manifest-src'.",
+    'Viewport argument key "interactive-widget" not recognized and ignored.',
+)
 SVELTE_WARNS = "https://svelte.dev/e/"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -108,6 +97,8 @@ class Person:
         self._noted.append(f"{self.name}: {what}")
 
     def _on_console(self, message: ConsoleMessage) -> None:
+        if message.text in IGNORANCE:
+            return
         if message.type == "error" or SVELTE_WARNS in message.text:
             self._note(f"console: {message.text} ({message.location['url']})")
 
@@ -129,8 +120,8 @@ class Person:
 class People:
     """Creates people with browsers; see `__call__`."""
 
-    def __init__(self, browser: Browser, server: RealServer) -> None:
-        self._browser = browser
+    def __init__(self, running: Running, server: RealServer) -> None:
+        self._running = running
         self._server = server
         self.here: list[Person] = []
 
@@ -150,15 +141,8 @@ class People:
         url = server.lan_url if lan else server.url
         fresh = []
         for _ in range(number):
-            context = await self._browser.new_context(
-                viewport=PHONE if phone else DESKTOP,
-                has_touch=phone,
-                is_mobile=phone,
-                device_scale_factor=2 if phone else 1,
-                color_scheme="dark" if theme == "night" else "light",
-                locale=language,
-                reduced_motion="no-preference" if motion else "reduce",
-            )
+            wishes = Wishes(phone=phone, theme=theme, language=language, motion=motion)
+            context = await self._running.context(wishes)
             context.set_default_timeout(PATIENCE)
             await context.add_init_script(TELL_OF_CSP)
             name = NAMES[len(self.here) % len(NAMES)]

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page
 
-from tests.browser import chromium
 from tests.browser.company import Company
-from tests.browser.people import FLAGS, ROOT, People, RealServer
+from tests.browser.engines import running
+from tests.browser.people import ROOT, People, RealServer
 from tests.browser.scenes import settled
 
 FILE = ROOT / "docs" / "play.webp"
@@ -115,15 +115,12 @@ def strip(steps: list[Image.Image]) -> Image.Image:
 
 async def main() -> None:
     """Play, take the screenshots, write the pictures."""
-    program = chromium.find()
-    assert program is not None, "no Chromium: python -m tests.browser.chromium brings one"
     with tempfile.TemporaryDirectory() as data:
         server = RealServer(Path(data))
         await server.start()
         try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
-                tv, phone, reveal = await screenshots(People(browser, server), server)
+            async with running("chromium") as started:
+                tv, phone, reveal = await screenshots(People(started, server), server)
         finally:
             server.stop()
     for file, picture in ((FILE, compose(tv, phone)), (REVEAL_FILE, strip(reveal))):

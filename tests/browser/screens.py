@@ -13,10 +13,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
-from playwright.async_api import async_playwright
 
-from tests.browser import chromium
-from tests.browser.people import DESKTOP, FLAGS, PHONE, ROOT, People, RealServer
+from tests.browser.engines import DESKTOP, PHONE, running
+from tests.browser.people import ROOT, People, RealServer
 from tests.browser.scenes import Scene, Stage, settled
 
 OUT = ROOT / "docs" / "screens"
@@ -118,16 +117,13 @@ async def take(people: People, server: RealServer, wanted: set[str]) -> None:
 
 async def main() -> None:
     """All sheets, or those of the areas named."""
-    program = chromium.find()
-    assert program is not None, "no Chromium: python -m tests.browser.chromium brings one"
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         server = RealServer(Path(data))
         await server.start()
         try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
-                await take(People(browser, server), server, set(sys.argv[1:]))
+            async with running("chromium") as started:
+                await take(People(started, server), server, set(sys.argv[1:]))
         finally:
             server.stop()
 

@@ -1,9 +1,9 @@
-"""Checks that a storybook is self-contained: its HTML, and in a browser without network."""
+"""Checks that a storybook is self-contained: its HTML, and what a browser asks for to show it."""
 
 import re
 from html.parser import HTMLParser
 
-from playwright.async_api import Browser
+from tests.browser.engines import Running, Wishes
 
 ADDRESSES = ("src", "href", "srcset", "action", "data", "poster", "formaction", "ping")
 
@@ -25,7 +25,7 @@ class Book(HTMLParser):
         self.handlers += [name for name, _ in attrs if name.startswith("on")]
 
 
-async def check_storybook(browser: Browser, text: str, rounds: int, cards: int) -> str:
+async def check_storybook(running: Running, text: str, rounds: int, cards: int) -> str:
     """Check that it has no script and no address, and shows every picture; returns its text."""
     book = Book(text)
     assert not {"script", "iframe", "object", "embed", "link", "base", "form"} & set(book.tags)
@@ -35,11 +35,11 @@ async def check_storybook(browser: Browser, text: str, rounds: int, cards: int) 
     fonts = re.findall(r"url\(([^)]{0,20})", text)
     assert fonts
     assert all(font.startswith("data:font/woff2") for font in fonts)
-    return await _opened(browser, text, rounds, cards)
+    return await _opened(running, text, rounds, cards)
 
 
-async def _opened(browser: Browser, text: str, rounds: int, cards: int) -> str:
-    context = await browser.new_context(offline=True)
+async def _opened(running: Running, text: str, rounds: int, cards: int) -> str:
+    context = await running.context(Wishes())
     page = await context.new_page()
     asked: list[str] = []
     troubles: list[str] = []

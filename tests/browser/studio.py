@@ -1,26 +1,13 @@
-"""Chromium with a fake microphone and camera, and the actions of a player who records."""
+"""The actions of a player who records, with a microphone and a camera that are made up."""
 
-import asyncio
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
-from playwright.async_api import Browser, Locator, Page, async_playwright
+from playwright.async_api import Locator, Page
 
 from storyhare.words import say
-from tests.browser import chromium
-from tests.browser.people import FLAGS
 from tests.browser.play import Hare
 
 ALL_KINDS = {"clue_kinds": ["text", "sound", "mime"]}
-# A microphone that beeps and a camera that shows a dial. Headless pages may play sounds unasked;
-# people's browsers want a touch of the page first.
-WITH_DEVICES = [
-    "--use-fake-device-for-media-stream",
-    "--autoplay-policy=document-user-activation-required",
-]
-ALLOWED = "--use-fake-ui-for-media-stream"
-REFUSED = "--use-fake-ui-for-media-stream=deny"
 MAKE_FILE = """
 async (kind) => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 });
@@ -49,19 +36,6 @@ async (kind) => {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 """
-
-
-@asynccontextmanager
-async def a_browser(answer: str) -> AsyncIterator[Browser]:
-    """Chromium with devices, and somebody who always gives the same answer to its question."""
-    program = await asyncio.to_thread(chromium.find)
-    assert program is not None, "no Chromium: python -m tests.browser.chromium brings one"
-    async with async_playwright() as playwright:
-        running = await playwright.chromium.launch(
-            executable_path=program, args=[*FLAGS, *WITH_DEVICES, answer]
-        )
-        yield running
-        await running.close()
 
 
 def tab(hare: Hare, kind: str) -> Locator:

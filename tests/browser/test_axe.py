@@ -3,7 +3,8 @@
 import pytest
 
 from storyhare.words import say
-from tests.browser.people import People, Person, Theme, axe
+from tests.browser.engines import Theme
+from tests.browser.people import People, Person, axe
 from tests.browser.play import Hare
 from tests.browser.tables import Table, Tables
 

@@ -1,10 +1,10 @@
 """Whole games in real browsers at the real server, in every ruleset."""
 
 import pytest
-from playwright.async_api import Browser
 
 from storyhare.rules import read_record, replay
 from storyhare.words import say
+from tests.browser.engines import Running
 from tests.browser.people import People
 from tests.browser.play import Hare, called, sides
 from tests.browser.storybook_check import check_storybook
@@ -42,7 +42,7 @@ async def check_cards(table: Table, hare: Hare, seat: int) -> None:
         )
 
 
-async def check_end(table: Table, browser: Browser) -> None:
+async def check_end(table: Table, running: Running) -> None:
     """Podium and files agree with the server."""
     game = table.game
     by_name = {
@@ -55,7 +55,7 @@ async def check_end(table: Table, browser: Browser) -> None:
     record = read_record(await hare.download("end-record", "link"))
     assert replay(record).scores == game.scores
     book = (await hare.download("end-book")).decode()
-    await check_storybook(browser, book, rounds=game.round, cards=game.round * len(game.table))
+    await check_storybook(running, book, rounds=game.round, cards=game.round * len(game.table))
     await hare.close("end-keep")
 
 
@@ -84,7 +84,7 @@ async def play_to_the_end(table: Table) -> None:
 
 
 async def test_four_people_come_in_by_the_home_page_and_play_until_everyone_has_told(
-    people: People, tables: Tables, browser: Browser
+    people: People, tables: Tables, running: Running
 ) -> None:
     persons = [*await people(2), *await people(2, phone=False)]
     host, *members = [Hare(person) for person in persons]
@@ -100,7 +100,7 @@ async def test_four_people_come_in_by_the_home_page_and_play_until_everyone_has_
     await host.sees(say("round-race-title"))
     await play_to_the_end(table)
     assert table.game.round == 4
-    await check_end(table, browser)
+    await check_end(table, running)
     await check_rematch(table)
 
 
@@ -116,12 +116,12 @@ async def test_four_people_come_in_by_the_home_page_and_play_until_everyone_has_
     ids=["odyssey of 4", "party of 6", "team of 6", "classic of 3", "odyssey of 7"],
 )
 async def test_a_whole_game(
-    tables: Tables, browser: Browser, ruleset: str, seats: tuple[int, int, int], score: int
+    tables: Tables, running: Running, ruleset: str, seats: tuple[int, int, int], score: int
 ) -> None:
     phones, desktops, fillers = seats
     persons = [*await tables.people(phones), *await tables.people(desktops, phone=False)]
     options = {"end": {"score": score}}
     table = await tables.start(persons, fillers, ruleset=ruleset, options=options)
     await play_to_the_end(table)
-    await check_end(table, browser)
+    await check_end(table, running)
     await check_rematch(table)

@@ -4,7 +4,8 @@ import pytest
 from playwright.async_api import expect
 
 from storyhare.words import say
-from tests.browser.people import People, Theme, axe, sit_down
+from tests.browser.engines import Theme
+from tests.browser.people import People, axe, sit_down
 
 
 @pytest.mark.parametrize("theme", ["night", "day"])

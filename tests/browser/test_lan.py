@@ -4,7 +4,8 @@ import re
 
 from playwright.async_api import expect
 
-from tests.browser.people import LAN_NAME, People
+from tests.browser.engines import LAN_NAME
+from tests.browser.people import People
 from tests.browser.play import Hare
 from tests.browser.tables import Tables
 

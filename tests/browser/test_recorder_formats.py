@@ -1,6 +1,5 @@
 """What a real MediaRecorder makes, in every form that this browser knows, is taken as a clue."""
 
-import asyncio
 import base64
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -8,15 +7,15 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page
 
 from storyhare.media import Kind, Recording, check_recording
 from storyhare.rules import Refusal
-from tests.browser import chromium
-from tests.browser.people import FLAGS, RealServer
+from tests.browser.engines import Engine, Wishes
+from tests.browser.engines import running as start
+from tests.browser.people import RealServer
 from tests.media.made import box, element
 
-FAKE_DEVICES = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
 FORMS: dict[Kind, list[str]] = {
     "sound": ["audio/webm;codecs=opus", "audio/mp4", "audio/mp4;codecs=opus"],
     "mime": [
@@ -66,17 +65,14 @@ SECRET = b"+48.8584+002.2945/"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def recorder(server: RealServer) -> AsyncIterator[Page]:
+async def recorder(server: RealServer, engine: Engine) -> AsyncIterator[Page]:
     """A page with a camera and a microphone that are none."""
-    program = await asyncio.to_thread(chromium.find)
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(
-            executable_path=program, args=[*FLAGS, *FAKE_DEVICES]
-        )
-        page = await browser.new_page()
+    async with start(engine.name, devices="allowed") as started:
+        context = await started.context(Wishes())
+        page = await context.new_page()
         await page.goto(f"{server.url}/healthz")
         yield page
-        await browser.close()
+        await context.close()
 
 
 async def recorded(page: Page, kind: Kind, form: str, sound: bool = False) -> bytes | None:

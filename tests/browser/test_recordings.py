@@ -1,23 +1,22 @@
-"""Clues to hear and to see: recorded with Chromium's made-up microphone and camera, and played."""
+"""Clues to hear and to see: recorded with a made-up microphone and camera, and played."""
 
 import base64
 import re
 from collections.abc import AsyncIterator
 
 import pytest_asyncio
-from playwright.async_api import Browser, FilePayload, Route, expect
+from playwright.async_api import FilePayload, Route, expect
 
 from storyhare.table import commands as ask
 from storyhare.words import say
+from tests.browser.engines import Engine, Running
+from tests.browser.engines import running as start
 from tests.browser.people import PATIENCE, People, RealServer, axe
 from tests.browser.play import starts
 from tests.browser.studio import (
     ALL_KINDS,
-    ALLOWED,
     MAKE_FILE,
-    REFUSED,
     Wire,
-    a_browser,
     caption,
     plays,
     record,
@@ -41,10 +40,10 @@ TOO_SMALL = """
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
+async def running(engine: Engine) -> AsyncIterator[Running]:
     """Pages may use microphone and camera."""
-    async with a_browser(ALLOWED) as running:
-        yield running
+    async with start(engine.name, devices="allowed") as started:
+        yield started
 
 
 # -- hearing and seeing ----------------------------------------------------------------------------
@@ -171,9 +170,9 @@ async def test_a_slower_recording_is_told_later_and_kept_when_all_agree(
 
 
 async def test_a_microphone_that_is_refused_gets_help_and_words_remain(
-    server: RealServer,
+    server: RealServer, engine: Engine
 ) -> None:
-    async with a_browser(REFUSED) as refusing:
+    async with start(engine.name, devices="refused") as refusing:
         people = People(refusing, server)
         tables = Tables(people, server)
         table = await tables.start(await people(), 2, ruleset="classic", options=ALL_KINDS)

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from storyhare.rules.bounds import CHAT_LIMIT
 from storyhare.testing.client import Client
 from storyhare.wire import frames
 from storyhare.words import say
 from storyhare.words.tidy import tidy
+from tests.browser.engines import Running
 from tests.browser.injections import CLUE, LONG, SHORT
 from tests.browser.people import PATIENCE, People, Person
 from tests.browser.play import Hare, starts
@@ -87,7 +88,7 @@ async def bring_deck(host: Hare, tmp_path: Path) -> None:
 
 
 async def test_markup_from_people_is_shown_and_does_nothing(
-    people: People, tables: Tables, browser: Browser, tmp_path: Path
+    people: People, tables: Tables, running: Running, tmp_path: Path
 ) -> None:
     persons = [*await people(1), *await people(1, phone=False)]
     (sofa,) = await people(1, phone=False)
@@ -128,11 +129,11 @@ async def test_markup_from_people_is_shown_and_does_nothing(
         assert len(await hare.all_points()) == 6
     await unharmed(table, sofa)
     await table.press_on()
-    await check_what_stays(table, browser, sofa)
+    await check_what_stays(table, running, sofa)
     assert asked == []
 
 
-async def check_what_stays(table: Table, browser: Browser, sofa: Person) -> None:
+async def check_what_stays(table: Table, running: Running, sofa: Person) -> None:
     """The end, the storybook and the replay, with names as people wrote them."""
     host, member = table.hares.values()
     await member.podium()
@@ -147,7 +148,7 @@ async def check_what_stays(table: Table, browser: Browser, sofa: Person) -> None
     await expect(keep.get_by_role("switch", name=say("end-sign"))).to_be_checked(timeout=PATIENCE)
     await host.page.wait_for_function(SIGNED, arg=[table.now.game_id, host.name], polling=200)
     text = (await host.download("end-book")).decode()
-    seen = await check_storybook(browser, text, rounds=table.game.round, cards=6)
+    seen = await check_storybook(running, text, rounds=table.game.round, cards=6)
     assert CLUE in seen
     assert host.name in seen
     await keep.get_by_text(say("end-replay")).click()
