@@ -16,7 +16,6 @@ from typing import Any, Literal
 from playwright.async_api import Browser, BrowserContext, ViewportSize, async_playwright
 
 from tests.browser import chromium
-from tests.browser.webkit.protocol import launched
 from tests.browser.webkit.webdriver import DRIVER, PYTHON
 
 Name = Literal["chromium", "firefox", "webkit"]
@@ -107,6 +106,9 @@ class Running:
         if self.engine.name == "firefox":
             self.browser = await self._firefox("night", motion=False)
         elif self.engine.name == "webkit":
+            # It uses private parts of Playwright, which the other engines can do without.
+            from tests.browser.webkit.protocol import launched  # noqa: PLC0415
+
             version = await asyncio.to_thread(self.engine.version)
             self.browser = await self._stack.enter_async_context(
                 launched(self._devices, version or "")
