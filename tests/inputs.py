@@ -17,9 +17,8 @@ from typing import Any, cast, get_args, get_type_hints
 from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import ParameterKwarg
-from typer import Typer
 
-from storyhare.cli import app
+from storyhare.cli import COMMANDS
 from storyhare.decks import LIMITS, MEGA, UPLOAD_LIMITS, DeckCache, Library, Limits, Policy
 from storyhare.live.registry import TableRegistry
 from storyhare.media import Blobs, check
@@ -262,14 +261,11 @@ def _holds(part: dict[str, Any]) -> str:
 # -- the command line and files --------------------------------------------------------------------
 
 
-def commands(of: Typer = app, before: str = "") -> Iterator[tuple[str, Any]]:
+def commands() -> Iterator[tuple[str, Any]]:
     """Every command by its name, with the function behind it."""
-    for one in of.registered_commands:
-        assert one.callback is not None
-        yield before + (one.name or one.callback.__name__.replace("_", "-")), one.callback
-    for group in of.registered_groups:
-        assert group.typer_instance is not None
-        yield from commands(group.typer_instance, f"{before}{group.name} ")
+    for name, where in COMMANDS.items():
+        module, _, function = where.partition(":")
+        yield name, getattr(importlib.import_module(module), function)
 
 
 def files_of(name: str, function: Any) -> Iterator[str]:

@@ -9,7 +9,9 @@ from typing import Literal, get_args, get_origin
 
 from msgspec import NODEFAULT, Meta, structs
 
+from storyhare.cli.serve.settings import kind_and_limits
 from storyhare.server.config import Config
+from storyhare.words import say
 
 FILE = Path(__file__).parent.parent / "docs" / "hosting.md"
 BEGIN, END = "<!-- options: python -m tests.options -->\n", "<!-- end of options -->\n"
@@ -21,21 +23,25 @@ def name_of(field: structs.FieldInfo) -> str:
 
 
 def meta_of(field: structs.FieldInfo) -> Meta:
-    """A field's help text and limits."""
-    (meta,) = [one for one in get_args(field.type) if isinstance(one, Meta)]
-    return meta
+    """A field's limits."""
+    return kind_and_limits(field)[1]
 
 
 def kind_of(field: structs.FieldInfo) -> object:
-    """A field's type, without help text and limits."""
-    return get_args(field.type)[0]
+    """A field's type, without its limits."""
+    return kind_and_limits(field)[0]
+
+
+def meaning_of(field: structs.FieldInfo) -> str:
+    """A field's help text."""
+    return say(f"help-serve.{field.name}")
 
 
 def rows() -> Iterator[str]:
     """A row for every option."""
     yield from ("| option | default | values | meaning |", "|---|---|---|---|")
     for field in structs.fields(Config):
-        told = (f"`{name_of(field)}`", _default(field), _values(field), meta_of(field).description)
+        told = (f"`{name_of(field)}`", _default(field), _values(field), meaning_of(field))
         yield "| " + " | ".join(str(part) for part in told) + " |"
 
 

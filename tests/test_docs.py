@@ -87,10 +87,7 @@ def options_in(text: str) -> set[str]:
 
 def options_of_ours() -> set[str]:
     """Every option of every command, as its help lists them."""
-    told = [
-        CliRunner().invoke(app, [*name.split(), "--help"], env={"COLUMNS": "400"}).output
-        for name, _ in commands()
-    ]
+    told = [CliRunner().invoke(app, [*name.split(), "--help"]).output for name, _ in commands()]
     return options_in("\n".join(told))
 
 

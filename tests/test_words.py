@@ -23,6 +23,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 import storyhare
+from storyhare.cli import COMMANDS
 from storyhare.rules import RULESETS, Notice, Refusal
 from storyhare.rules.events import ReasonCode
 from storyhare.rules.phases import PHASES
@@ -96,13 +97,16 @@ def asked_for() -> set[str]:
     ids |= {f"option-{option}" for option in options}
     ids |= {f"stage-{stage}" for stage in ("lobby", "playing", "over")}
     ids |= {f"field-{field}" for field in ("name", "chat")}
+    ids |= {f"help-{path.replace(' ', '-')}" for path in COMMANDS}
+    ids |= {f"help-{path.partition(' ')[0]}" for path in COMMANDS if " " in path}
+    ids |= {"help-storyhare", "help-shared"}
     prefixes = {"Refusal": "refusal-", "Notice": "notice-", "say": ""}
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 prefix = prefixes.get(node.func.id)
                 if prefix is not None:
-                    ids |= {prefix + text for text in literals(node.args[0])}
+                    ids |= {prefix + text.partition(".")[0] for text in literals(node.args[0])}
             # A message chosen a line earlier: question = "keeper-votes" if … else "keeper-vote".
             if isinstance(node, ast.Assign):
                 ids |= {t for t in literals(node.value) if re.fullmatch(r"(keeper|tale)-\S+", t)}

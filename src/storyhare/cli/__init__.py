@@ -1,44 +1,75 @@
 """The command line: `storyhare serve | score | replay | simulate | bots | deck | doctor …`."""
 
+from typing import Annotated
+
 import typer
 
-from storyhare.cli import (
-    bots,
-    deck,
-    loadtest,
-    serve,
-)
-from storyhare.cli.games import replay, score, simulate
-from storyhare.cli.ops import (
-    backup,
-    copy,
-    doctor,
-    migrate,
-    where,
-)
+from storyhare import __version__
+from storyhare.cli.parser import Group
+from storyhare.cli.parser.completion import install_script, print_script
+
+# The function of every command. Its module is imported when it is used, so that help comes at once.
+COMMANDS = {
+    "serve": "storyhare.cli.serve:serve",
+    "score": "storyhare.cli.games.score:score",
+    "replay": "storyhare.cli.games.replay:replay",
+    "simulate": "storyhare.cli.games.simulate:simulate",
+    "doctor": "storyhare.cli.ops.doctor:doctor",
+    "backup": "storyhare.cli.ops.backup:backup",
+    "restore": "storyhare.cli.ops.backup:restore",
+    "migrate": "storyhare.cli.ops.migrate:migrate",
+    "copy": "storyhare.cli.ops.copy:copy",
+    "where": "storyhare.cli.ops.where:where",
+    "loadtest": "storyhare.cli.loadtest:loadtest",
+    "deck import": "storyhare.cli.deck:import_",
+    "deck list": "storyhare.cli.deck:list_",
+    "deck show": "storyhare.cli.deck:show",
+    "deck check": "storyhare.cli.deck:check",
+    "deck remove": "storyhare.cli.deck:remove",
+    "deck export": "storyhare.cli.deck:export",
+    "deck gallery": "storyhare.cli.deck:gallery",
+    "bots evaluate": "storyhare.cli.bots.evaluate:evaluate",
+    "bots crossplay": "storyhare.cli.bots.crossplay:crossplay",
+}
+
+
+class Storyhare(Group):
+    """All commands."""
+
+    table = COMMANDS
+
 
 app = typer.Typer(
     name="storyhare",
-    help="Play Dixit and Dixit Odyssey online: start a server, manage decks, keep the score.",
-    no_args_is_help=True,
+    cls=Storyhare,
     add_completion=False,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-app.command("serve")(serve.serve)
-app.command("score")(score.score)
-app.command("replay")(replay.replay)
-app.command("simulate")(simulate.simulate)
-app.command("doctor")(doctor.doctor)
-app.command("backup")(backup.backup)
-app.command("restore")(backup.restore)
-app.command("migrate")(migrate.migrate)
-app.command("copy")(copy.copy)
-app.command("where")(where.where)
-app.command("loadtest")(loadtest.loadtest)
-app.add_typer(deck.app, name="deck")
-app.add_typer(bots.app, name="bots")
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"storyhare {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _storyhare(
+    *,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True)
+    ] = False,
+    install_completion: Annotated[
+        bool, typer.Option("--install-completion", callback=install_script, is_eager=True)
+    ] = False,
+    show_completion: Annotated[
+        bool, typer.Option("--show-completion", callback=print_script, is_eager=True)
+    ] = False,
+) -> None:
+    """The options before a command; their callbacks do what they ask for."""
 
 
 def main() -> None:
     """Run the command line."""
-    app()
+    app(prog_name="storyhare")

@@ -34,50 +34,21 @@ from storyhare.decks import export as export_deck
 from storyhare.folders import decks_folder
 from storyhare.rules import Refusal
 
-app = typer.Typer(
-    help="Manage decks of pictures: import your own, check and view them.",
-    no_args_is_help=True,
-)
-
 # Refusals that are usage errors and not faults of a deck.
 SLIPS = frozenset({"source_missing", "deck_unknown", "deck_id_bad", "file_is_there"})
 
-DeckId = Annotated[str, typer.Argument(metavar="ID", help="The id of a deck; see “deck list”.")]
 
-
-@app.command("import")
 def import_(  # noqa: PLR0913 - one parameter an option
-    source: Annotated[
-        Path,
-        typer.Argument(
-            metavar="FOLDER|ZIP", help="Folder or zip with a deck, or just with pictures."
-        ),
-    ],
+    source: Path,
     *,
-    deck: Annotated[
-        str | None, typer.Option("--id", help="Id of the deck, instead of the one in the manifest.")
-    ] = None,
-    title: Annotated[
-        str | None, typer.Option(help="Title, instead of the one in the manifest.")
-    ] = None,
-    licence: Annotated[
-        str | None, typer.Option(help="Licence, instead of the one in the manifest.")
-    ] = None,
-    public: Annotated[
-        bool,
-        typer.Option(
-            "--public/--private",
-            help="Whether the deck is listed for everyone; a private one gets an unguessable id.",
-        ),
-    ] = True,
+    deck: Annotated[str | None, typer.Option("--id")] = None,
+    title: str | None = None,
+    licence: str | None = None,
+    public: Annotated[bool, typer.Option("--public/--private")] = True,
     data: DataFolder,
     as_json: AsJson = False,
 ) -> None:
-    """Import a deck from a folder or a zip of pictures.
-
-    If there is a manifest (deck.toml or deck.json), it describes the cards; otherwise every picture
-    becomes a card. The deck is imported completely or not at all.
-    """
+    """Import a deck from a folder or a zip of pictures."""
     if not public and deck is None:
         deck = unguessable_id()
     options = ImportOptions(deck, title, licence, public)
@@ -125,7 +96,6 @@ def _print_import(imported: ImportResult) -> None:
     typer.echo(say("deck-pace", pictures=imported.stats.pictures, **rates))
 
 
-@app.command("list")
 def list_(data: DataFolder, as_json: AsJson = False) -> None:
     """List all decks: the painted one and those you have installed."""
     library = Library(decks_folder(data))
@@ -155,8 +125,7 @@ def _line(info: DeckInfo) -> str:
     )
 
 
-@app.command()
-def show(deck: DeckId, data: DataFolder, as_json: AsJson = False) -> None:
+def show(deck: str, data: DataFolder, as_json: AsJson = False) -> None:
     """Show a deck and its cards."""
     found = _find(deck, data)
     if as_json:
@@ -175,16 +144,12 @@ def show(deck: DeckId, data: DataFolder, as_json: AsJson = False) -> None:
             typer.echo(f"  {language}: {text}")
 
 
-@app.command()
 def check(
-    target: Annotated[str, typer.Argument(metavar="ID|FOLDER|ZIP", help="What to check.")],
+    target: str,
     data: DataFolder,
     as_json: AsJson = False,
 ) -> None:
-    """Check a deck, installed or not, and list everything that should be fixed.
-
-    The exit status is 1 if there are findings.
-    """
+    """Check a deck, installed or not, and list everything that should be fixed."""
     with _progress(say("deck-progress-check")) as step:
         report = _check(target, Library(decks_folder(data)), step)
     if isinstance(report, Refusal):
@@ -227,8 +192,7 @@ def _finding(finding: Finding) -> dict[str, object]:
     return {"code": finding.code, "message": words.sentence(finding), "params": finding.params}
 
 
-@app.command()
-def remove(deck: DeckId, data: DataFolder) -> None:
+def remove(deck: str, data: DataFolder) -> None:
     """Remove an installed deck."""
     refusal = Library(decks_folder(data)).remove(deck)
     if refusal is not None:
@@ -236,10 +200,9 @@ def remove(deck: DeckId, data: DataFolder) -> None:
     typer.echo(say("deck-removed", deck=deck))
 
 
-@app.command()
 def export(
-    deck: DeckId,
-    file: Annotated[Path, typer.Argument(metavar="FILE.zip", help="The zip file to write.")],
+    deck: str,
+    file: Path,
     data: DataFolder,
 ) -> None:
     """Write a deck as a zip that can be imported elsewhere."""
@@ -249,17 +212,12 @@ def export(
     typer.echo(say("deck-exported", deck=deck, file=str(file)))
 
 
-@app.command()
 def gallery(
-    deck: DeckId,
-    file: Annotated[Path, typer.Argument(metavar="FILE.html", help="The HTML file to write.")],
+    deck: str,
+    file: Path,
     *,
-    words: Annotated[
-        bool, typer.Option("--words", help="Include all texts of each card, for proof-reading.")
-    ] = False,
-    language: Annotated[
-        list[str] | None, typer.Option(help="With --words: only this language; may be repeated.")
-    ] = None,
+    words: Annotated[bool, typer.Option("--words")] = False,
+    language: list[str] | None = None,
     data: DataFolder,
 ) -> None:
     """Write one web page with all cards and their texts."""

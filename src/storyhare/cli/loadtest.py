@@ -27,41 +27,19 @@ BUSY = 0.85
 
 
 def loadtest(  # noqa: PLR0913 - one parameter an option
-    url: Annotated[
-        str, typer.Argument(metavar="URL", help="URL of the server, as players open it.")
-    ],
+    url: str,
     *,
-    games: Annotated[int, typer.Option(min=1, max=100_000, help="Number of games.")] = 20,
-    seats: Annotated[int, typer.Option(help="Players per table.")] = 6,
-    ruleset: Annotated[
-        RulesetName, typer.Option(help="Ruleset: classic, odyssey, party or team.")
-    ] = "odyssey",
-    at_once: Annotated[int, typer.Option(min=1, help="Games played at the same time.")] = 10,
-    moves_per_second: Annotated[
-        float | None,
-        typer.Option(
-            min=0.01,
-            help="Moves per second, all games together.",
-            show_default="as fast as the server answers",
-        ),
-    ] = None,
-    seed: Annotated[int, typer.Option(help="Seed; the same seed makes the same choices.")] = 0,
-    patience: Annotated[
-        float, typer.Option(min=1, help="Seconds without an answer after which a game has failed.")
-    ] = 30.0,
-    own: Annotated[
-        bool,
-        typer.Option("--i-own-this-host", help="Required for a server on another machine."),
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    games: Annotated[int, typer.Option(min=1, max=100_000)] = 20,
+    seats: int = 6,
+    ruleset: RulesetName = "odyssey",
+    at_once: Annotated[int, typer.Option(min=1)] = 10,
+    moves_per_second: Annotated[float | None, typer.Option(min=0.01)] = None,
+    seed: int = 0,
+    patience: Annotated[float, typer.Option(min=1)] = 30.0,
+    own: Annotated[bool, typer.Option("--i-own-this-host")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Play whole games against your own server, and report how fast it answered.
-
-    The tables stay in the server's database. The server limits requests per address: for a large
-    test start it with higher --tables-per-address, --sockets-per-address and
-    --commands-per-minute. The exit status is 1 if a game was not finished, or if players of a
-    finished game saw different results.
-    """
+    """Play whole games against your own server, and report how fast it answered."""
     server = _server(url, own=own)
     refusal = plan(Setup(ruleset, seats, made_up_deck()))
     if isinstance(refusal, Refusal):

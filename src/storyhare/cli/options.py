@@ -9,18 +9,7 @@ from storyhare.folders import data_folder
 
 DataFolder = Annotated[
     Path,
-    typer.Option(
-        "--data",
-        envvar="STORYHARE_DATA",
-        default_factory=data_folder,
-        show_default=str(data_folder()),
-        help="Data folder of the server.",
-    ),
+    typer.Option("--data", envvar="STORYHARE_DATA", default_factory=data_folder),
 ]
-Database = Annotated[
-    str | None,
-    typer.Option(
-        "--database", envvar="STORYHARE_DATABASE", help="PostgreSQL URL, instead of --data."
-    ),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+Database = Annotated[str | None, typer.Option("--database", envvar="STORYHARE_DATABASE")]
+AsJson = Annotated[bool, typer.Option("--json")]

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Mapping
-from functools import cache
 
 from storyhare import words
 from storyhare.rules import Notice, Refusal
@@ -12,6 +11,11 @@ from storyhare.words import DEFAULT, Fact
 def say(message: str, **facts: Fact) -> str:
     """Format a message with its facts."""
     return words.say(message, _spoken(), **facts)
+
+
+def attributes(message: str) -> frozenset[str]:
+    """The names of a message's attributes."""
+    return words.attributes(message, _spoken())
 
 
 def sentence(about: Refusal | Notice) -> str:
@@ -27,6 +31,5 @@ def language_of(environment: Mapping[str, str]) -> str:
     return language if language in words.languages() else DEFAULT
 
 
-@cache
 def _spoken() -> str:
     return language_of(os.environ)

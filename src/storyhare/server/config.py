@@ -1,4 +1,4 @@
-"""The settings of a server, each with its type, default, limits and help text."""
+"""The settings of a server, each with its type, default and limits."""
 
 import re
 from pathlib import Path
@@ -25,106 +25,43 @@ class Config(Struct, frozen=True):
     """The settings of a server; each is an option of `storyhare serve` and a variable.
 
     `cli/serve/settings.py` makes both from these fields: the names, types and defaults, and from
-    `Meta` the help text and the limits. The limits hold for what an operator sets, not in code and
-    tests.
+    `Meta` the limits, which hold for what an operator sets, not in code and tests. The help text of
+    a field is the attribute with its name of `help-serve` in `words/*/help.ftl`.
     """
 
-    host: Annotated[str, Meta(description="Address to listen on.")] = "0.0.0.0"
-    port: Annotated[int, Meta(ge=0, le=65_535, description="Port to listen on.")] = 8080
-    data: Annotated[Path, Meta(description="Folder for tables, decks and recordings.")] = field(
-        default_factory=data_folder
-    )
-    database: Annotated[
-        str | None, Meta(description="PostgreSQL URL, instead of a database file in --data.")
-    ] = None
-    public_url: Annotated[str | None, Meta(description="Public URL of the server.")] = None
-    allowed_hosts: Annotated[
-        str, Meta(description="Further host names of the server, separated by commas.")
-    ] = ""
-    root_path: Annotated[str, Meta(description="Sub-path behind a proxy, as in /hare.")] = ""
-    trusted_proxies: Annotated[
-        str,
-        Meta(description="Addresses or networks of trusted reverse proxies, separated by commas."),
-    ] = "127.0.0.1"
-    metrics: Annotated[
-        bool, Meta(description="Serve /metrics to everybody who can reach the server.")
-    ] = False
-    log_format: Annotated[
-        logs.Format, Meta(description="Log plain lines, or one JSON object per line.")
-    ] = "text"
-    uploads: Annotated[
-        Literal["nobody", "hosts", "everybody"], Meta(description="Who may upload decks.")
-    ] = "hosts"
-    archive_after_days: Annotated[
-        int, Meta(ge=1, description="Days after which unused tables are archived.")
-    ] = 30
-    keep_uploads_days: Annotated[
-        int, Meta(ge=1, description="Days after which unused uploaded decks are deleted.")
-    ] = 90
-    decks_quota: Annotated[int, Meta(ge=0, description="Megabytes of all uploaded decks.")] = 10_000
-    keep_recordings: Annotated[
-        int,
-        Meta(
-            ge=1,
-            description="Days after which recordings are deleted, unless all players agreed to "
-            "keep them.",
-        ),
-    ] = 30
-    recordings_quota: Annotated[int, Meta(ge=0, description="Megabytes of all recordings.")] = 2000
-    recordings_per_table: Annotated[
-        int, Meta(ge=0, description="Megabytes of recordings per table.")
-    ] = 100
-    disk_reserve: Annotated[
-        int, Meta(ge=0, description="Megabytes of disk space that uploads leave free.")
-    ] = 500
-    tables_per_address: Annotated[
-        int, Meta(ge=1, description="New tables per address (burst).")
-    ] = 60
-    joins_per_address: Annotated[
-        int, Meta(ge=1, description="People who join one table, per address (burst).")
-    ] = 40
-    sockets_per_address: Annotated[int, Meta(ge=1, description="WebSockets per address.")] = 200
-    commands_per_minute: Annotated[
-        int, Meta(ge=30, description="Commands per minute and device.")
-    ] = 180
-    misses_per_address: Annotated[
-        int, Meta(ge=1, description="Wrong table codes per address (burst).")
-    ] = 20
-    uploads_per_address: Annotated[
-        int, Meta(ge=1, description="New decks per address (burst).")
-    ] = 10
-    silence_seconds: Annotated[
-        float, Meta(ge=5, description="Seconds of silence after which a client is disconnected.")
-    ] = 30.0
-    request_seconds: Annotated[
-        float, Meta(ge=5, description="Seconds after which a stalled request is aborted.")
-    ] = 20.0
-    bots: Annotated[
-        Literal["off", "small", "best"],
-        Meta(description="Bots: none, those that need little memory, or the best installed."),
-    ] = "best"
-    bot_pace: Annotated[
-        float, Meta(ge=0, description="Factor for the time bots take: 2 is twice as long.")
-    ] = 1.0
-    vision_files: Annotated[
-        Path | None,
-        Meta(
-            description="Folder with image.onnx, text.onnx and tokenizer.json: a model with which "
-            "bots see uploaded pictures (needs the extra vision).",
-        ),
-    ] = None
+    host: str = "0.0.0.0"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8080
+    data: Path = field(default_factory=data_folder)
+    database: str | None = None
+    public_url: str | None = None
+    allowed_hosts: str = ""
+    root_path: str = ""
+    trusted_proxies: str = "127.0.0.1"
+    metrics: bool = False
+    log_format: logs.Format = "text"
+    uploads: Literal["nobody", "hosts", "everybody"] = "hosts"
+    archive_after_days: Annotated[int, Meta(ge=1)] = 30
+    keep_uploads_days: Annotated[int, Meta(ge=1)] = 90
+    decks_quota: Annotated[int, Meta(ge=0)] = 10_000
+    keep_recordings: Annotated[int, Meta(ge=1)] = 30
+    recordings_quota: Annotated[int, Meta(ge=0)] = 2000
+    recordings_per_table: Annotated[int, Meta(ge=0)] = 100
+    disk_reserve: Annotated[int, Meta(ge=0)] = 500
+    tables_per_address: Annotated[int, Meta(ge=1)] = 60
+    joins_per_address: Annotated[int, Meta(ge=1)] = 40
+    sockets_per_address: Annotated[int, Meta(ge=1)] = 200
+    commands_per_minute: Annotated[int, Meta(ge=30)] = 180
+    misses_per_address: Annotated[int, Meta(ge=1)] = 20
+    uploads_per_address: Annotated[int, Meta(ge=1)] = 10
+    silence_seconds: Annotated[float, Meta(ge=5)] = 30.0
+    request_seconds: Annotated[float, Meta(ge=5)] = 20.0
+    bots: Literal["off", "small", "best"] = "best"
+    bot_pace: Annotated[float, Meta(ge=0)] = 1.0
+    vision_files: Path | None = None
     # The key of the endpoint is no field and no option: other users of a machine can read options.
-    vision_url: Annotated[
-        str | None,
-        Meta(
-            description="OpenAI-compatible URL of a model with which bots see uploaded pictures; "
-            "STORYHARE_VISION_KEY is its key.",
-        ),
-    ] = None
-    vision_model: Annotated[str, Meta(description="Name of the model at --vision-url.")] = "default"
-    vision_seconds: Annotated[
-        float, Meta(ge=0.1, le=4, description="Seconds that one answer of --vision-url may take.")
-    ] = 2.5
+    vision_url: str | None = None
+    vision_model: str = "default"
+    vision_seconds: Annotated[float, Meta(ge=0.1, le=4)] = 2.5
 
     @property
     def connections_per_address(self) -> int:

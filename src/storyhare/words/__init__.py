@@ -1,5 +1,6 @@
 """Formats sentences from the message catalogues: one folder of Fluent files per language."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -9,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from storyhare.rules import Notice, Refusal
 
-__all__ = ["DEFAULT", "Fact", "languages", "say", "sentence", "tidy"]
+__all__ = ["DEFAULT", "Fact", "attributes", "languages", "say", "sentence", "tidy"]
 
 Fact = float | int | str
 
@@ -20,11 +21,24 @@ REGIONS = {"pt": "pt-PT"}
 NAMED = frozenset({"ruleset", "option", "phase", "kind", "stage", "field"})
 # Facts may come from clients: larger numbers have no plural form, and longer texts are truncated.
 HIGHEST, LONGEST = 10**15, 200
+# The name of a message at the beginning of a line.
+_NAME = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def say(message: str, language: str = DEFAULT, **facts: Fact) -> str:
-    """Format a message with its facts; raises KeyError if the message or a fact is missing."""
-    return _format(message, _bundle(language).get_message(message).value, language, facts)
+    """Format a message, or its attribute (`message.attribute`), with its facts.
+
+    Raises KeyError if the message, the attribute or a fact is missing.
+    """
+    name, _, attribute = message.partition(".")
+    found = _bundle_with(name, language).get_message(name)
+    pattern = found.attributes[attribute] if attribute else found.value
+    return _format(message, pattern, language, facts)
+
+
+def attributes(message: str, language: str = DEFAULT) -> frozenset[str]:
+    """The names of a message's attributes."""
+    return frozenset(_bundle_with(message, language).get_message(message).attributes)
 
 
 @cache
@@ -42,7 +56,7 @@ def sentence(about: Refusal | Notice, language: str = DEFAULT) -> str:
     """
     kind = "refusal" if isinstance(about, Refusal) else "notice"
     name = f"{kind}-{about.code}"
-    message = _bundle(language).get_message(name)
+    message = _bundle_with(name, language).get_message(name)
     pattern = message.value
     if "player" in about.params:
         pattern = message.attributes.get("named", pattern)
@@ -50,28 +64,42 @@ def sentence(about: Refusal | Notice, language: str = DEFAULT) -> str:
 
 
 def _format(name: str, pattern: Any, language: str, facts: Mapping[str, Fact]) -> str:
-    bundle = _bundle(language)
-    said, errors = bundle.format_pattern(pattern, _in_words(bundle, language, facts))
+    bundle = _bundle_with(name.partition(".")[0], language)
+    said, errors = bundle.format_pattern(pattern, _in_words(language, facts))
     if errors:
         raise KeyError(f"{name}: {errors[0]}")
     return str(said)
 
 
+def _bundle_with(message: str, language: str) -> FluentBundle:
+    """The bundle of the file with a message; it is parsed when it is asked for the first time."""
+    return _bundle(language, _files(language)[message])
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    locale = REGIONS.get(language, language)
+def _files(language: str) -> dict[str, str]:
+    """The file of every message of a language."""
+    return {
+        name: file.name
+        for file in files(__package__).joinpath(language).iterdir()
+        for name in _NAME.findall(file.read_text(encoding="utf-8"))
+    }
+
+
+@cache
+def _bundle(language: str, file: str) -> FluentBundle:
     # Isolation marks are for pages that mix directions; a terminal would show them as garbage.
-    bundle = FluentBundle([locale], use_isolating=False)
-    for file in sorted(files(__package__).joinpath(language).iterdir(), key=str):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle = FluentBundle([REGIONS.get(language, language)], use_isolating=False)
+    text = files(__package__).joinpath(language, file).read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def _in_words(bundle: FluentBundle, language: str, facts: Mapping[str, Fact]) -> dict[str, Fact]:
+def _in_words(language: str, facts: Mapping[str, Fact]) -> dict[str, Fact]:
     words = {name: _within_reason(fact) for name, fact in facts.items()}
     for name in NAMED & facts.keys():
         entry = f"{name}-{facts[name]}"
-        if bundle.has_message(entry):
+        if entry in _files(language):
             words[name] = say(entry, language)
     return words
 

@@ -28,25 +28,14 @@ DECK = "dreams"
 
 def crossplay(  # noqa: PLR0913 - one parameter an option
     *,
-    rounds: Annotated[int, typer.Option(min=1, help="Rounds per pair of families.")] = 200,
-    players: Annotated[
-        str, typer.Option(help="Player counts to try, separated by commas.")
-    ] = "4,6",
-    seed: Annotated[int, typer.Option(help="Seed; the same seed plays the same rounds.")] = 1,
-    strength: Annotated[
-        str, typer.Option(help="Strength of the bots: easy, medium or sharp.")
-    ] = "medium",
-    cache: Annotated[
-        Path | None,
-        typer.Option(help="Folder in which the encoder caches its results.", show_default=False),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    rounds: Annotated[int, typer.Option(min=1)] = 200,
+    players: str = "4,6",
+    seed: int = 1,
+    strength: str = "medium",
+    cache: Path | None = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Let every kind of bot play with every other, and measure how well they understand each other.
-
-    The most important figure is how often a storyteller is found by some but not all players. See
-    docs/bots.md for the terms.
-    """
+    """Let every kind of bot play with every other, and measure how well they understand it."""
     from storyhare.bots.evaluation.families import families  # loads numpy
 
     encoder = installed_encoder(cache)

@@ -24,37 +24,18 @@ NUMBERS = [str(number) for number in range(3, 13)]
 
 def evaluate(  # noqa: PLR0913 - one parameter an option
     *,
-    rounds: Annotated[int, typer.Option(min=1, help="Rounds at each kind of table.")] = 100,
-    company: Annotated[
-        str, typer.Option(help="Who plays: mix (as in quick play), easy, medium, sharp.")
-    ] = "mix,medium",
-    rules: Annotated[
-        str, typer.Option(help="Rulesets: classic, odyssey, party, team.")
-    ] = "odyssey,classic,party,team",
-    players: Annotated[str, typer.Option(help="Player counts, separated by commas.")] = "4,5,6,8",
-    languages: Annotated[str, typer.Option(help="Languages, separated by commas.")] = "en",
-    clues: Annotated[
-        Path | None,
-        typer.Option(
-            help="TOML file with people's clues, for a guest who tells them.",
-            show_default=False,
-        ),
-    ] = None,
-    seed: Annotated[int, typer.Option(help="Seed; the same seed plays the same rounds.")] = 1,
-    encoder: Annotated[
-        bool, typer.Option(help="Judge with the extra storyhare[bots], if it is installed.")
-    ] = False,
-    cache: Annotated[
-        Path | None,
-        typer.Option(help="Folder in which the encoder caches its results.", show_default=False),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    rounds: Annotated[int, typer.Option(min=1)] = 100,
+    company: str = "mix,medium",
+    rules: str = "odyssey,classic,party,team",
+    players: str = "4,5,6,8",
+    languages: str = "en",
+    clues: Path | None = None,
+    seed: int = 1,
+    encoder: bool = False,
+    cache: Path | None = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Play whole games at tables as the lobby makes them, and print what a person meets there.
-
-    How often everyone, no one, or some but not all find the card; how many of the voters do; how
-    often two of them agree; what kinds of clues are told. See docs/bots.md for the terms.
-    """
+    """Play whole games at tables as the lobby makes them, and print what a person meets there."""
     allowed = {str(name): facts.players for name, facts in RULESETS.items()}
     kinds = [
         TableKind(who, ruleset, int(number), language)

@@ -21,8 +21,8 @@ from storyhare.rules import replay as play_again
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A recorded game (JSON lines).")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    file: Annotated[Path, typer.Argument()],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Check a recorded game and print it round by round."""
     try:

@@ -17,21 +17,15 @@ from storyhare.words import sentence
 
 
 def score(
-    file: Annotated[
-        Path | None,
-        typer.Argument(help="Rounds as JSON lines; “-” for standard input.", show_default=False),
-    ] = None,
+    file: Annotated[Path | None, typer.Argument()] = None,
 ) -> None:
     """Keep the score of a game played with the printed cards.
 
-    Without FILE, on a terminal, it asks for everything step by step. Each line of FILE is a round:
+    A line of the file, which is the example in the help:
 
-    {"rules": "classic", "players": ["red", "blue", "green"], "storyteller": "red",
-     "cards": {"1": "blue", "2": "red", "3": "green", "4": "blue", "5": "green"},
-     "votes": {"blue": [2], "green": [1]}}
-
-    For each round it prints a line with the points and the reasons, or with an error. The exit
-    status is 1 if a round was invalid.
+        {"rules": "classic", "players": ["red", "blue", "green"],
+         "storyteller": "red", "votes": {"blue": [2], "green": [1]},
+         "cards": {"1": "blue", "2": "red", "3": "green", "4": "blue", "5": "green"}}
     """
     if file is None and sys.stdin.isatty():
         keep_score()

@@ -27,36 +27,22 @@ NAMES = (
 
 def simulate(  # noqa: PLR0913 - one parameter per option
     *,
-    rules: Annotated[
-        str, typer.Option(help="Ruleset: classic, odyssey, party or team.")
-    ] = "odyssey",
-    players: Annotated[int, typer.Option(help="Number of players.")] = 6,
-    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
-    seed: Annotated[
-        int | None,
-        typer.Option(help="Seed; the same seed plays the same games.", show_default=False),
-    ] = None,
-    cards: Annotated[int, typer.Option(help="Number of cards in the deck, without --bots.")] = 84,
-    options: Annotated[
-        str,
-        typer.Option(help='Options of the ruleset as JSON, for instance {"lone_finder": true}.'),
-    ] = "{}",
-    bots: Annotated[
-        str,
-        typer.Option(
-            help="Players, separated by commas: blind (random), easy, medium, sharp or "
-            "sharp:lexicon. They are seated in turn and play with the painted deck."
-        ),
-    ] = "",
-    record: Annotated[
-        Path | None,
-        typer.Option(
-            help="Folder for the records of all games.", file_okay=False, show_default=False
-        ),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    rules: str = "odyssey",
+    players: int = 6,
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    seed: int | None = None,
+    cards: int = 84,
+    options: str = "{}",
+    bots: str = "",
+    record: Annotated[Path | None, typer.Option(file_okay=False)] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Play whole games with random players or with bots, and print statistics."""
+    """Play whole games with random players or with bots, and print statistics.
+
+    A call with options of the ruleset, which is the example in the help:
+
+        storyhare simulate --players 4 --options '{"lone_finder": true}'
+    """
     names = [name.strip() for name in bots.split(",") if name.strip()]
     seats = [names[seat % len(names)] for seat in range(players)] if names else []
     deck = painted_deck() if seats else made_up_deck(cards)

@@ -22,18 +22,12 @@ from storyhare.storage.sqlite import AtomicSqliteJournal, maintenance
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup file to write.")],
+    file: Path,
     data: DataFolder,
     database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite FILE if it exists.")] = False,
+    force: Annotated[bool, typer.Option("--force")] = False,
 ) -> None:
-    """Write a backup of all tables to a file. The server may keep running.
-
-    The file appears when it is complete, and holds every move acknowledged before the backup began.
-    It does not hold uploaded decks and recorded clues: copy the folders decks and media of the data
-    folder separately. For large PostgreSQL databases use pg_dump or WAL archiving, which are faster
-    and include both.
-    """
+    """Write a backup of all tables to a file, which appears when it is complete."""
     if file.is_dir() or (file.exists() and not force):
         fail(say("backup-file-is-there", file=str(file)))
     if database is not None:
@@ -52,20 +46,12 @@ def backup(
 
 
 def restore(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A file written by “storyhare backup”.")
-    ],
+    file: Path,
     data: DataFolder,
     database: Database = None,
-    force: Annotated[
-        bool, typer.Option("--force", help="Restore even if tables in the file are damaged.")
-    ] = False,
+    force: Annotated[bool, typer.Option("--force")] = False,
 ) -> None:
-    """Restore all tables from a backup. Stop the server first.
-
-    The previous tables of a data folder are kept in a second file next to the restored one. A
-    PostgreSQL database must be empty.
-    """
+    """Restore all tables from a backup, and keep the previous ones in a second file."""
     if not file.is_file():
         fail(say("restore-no-file", file=str(file)))
     try:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
@@ -21,8 +21,6 @@ from storyhare.storage import (
 )
 from storyhare.storage.sqlite import maintenance
 
-PLACE = "a PostgreSQL URL (postgresql://…), a data folder, or a file that ends in .db"
-
 
 class Differs(Exception):
     """A table differs between the two databases."""
@@ -32,17 +30,8 @@ class NotEmpty(Exception):
     """The target already has tables."""
 
 
-def copy(
-    source: Annotated[str, typer.Argument(metavar="FROM", help=f"Where to copy from: {PLACE}.")],
-    target: Annotated[
-        str, typer.Argument(metavar="TO", help="Where to copy to: the same kinds; must be empty.")
-    ],
-) -> None:
-    """Copy all tables from SQLite to PostgreSQL or back. Stop the server first.
-
-    Every table is read back and compared. If a table differs, or the command is interrupted,
-    nothing is copied.
-    """
+def copy(source: str, target: str) -> None:
+    """Copy all tables from SQLite to PostgreSQL or back: all of them, or none."""
     tables = carry(places.to_read(source), places.to_fill(target), source, target)
     typer.echo(say("copy-done", tables=tables, place=places.without_secrets(target)))
 

@@ -48,11 +48,7 @@ def doctor(
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check that all stored tables can be read, and list damaged ones.
-
-    The server may keep running; it serves all tables that are not damaged. The exit status is 1 if
-    something is damaged.
-    """
+    """Check that all stored tables can be read, and list damaged ones."""
     place = database or str(existing_file(data))
     try:
         found = asyncio.run(diagnose_database(database)) if database else diagnose(Path(place))

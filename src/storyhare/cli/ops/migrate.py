@@ -13,15 +13,9 @@ from storyhare.storage import JournalUnavailable
 
 
 def migrate(
-    database: Annotated[
-        str, typer.Option(envvar="STORYHARE_DATABASE", help="PostgreSQL URL (postgresql://…).")
-    ],
+    database: Annotated[str, typer.Option(envvar="STORYHARE_DATABASE")],
 ) -> None:
-    """Migrate a PostgreSQL database to the format of this version. This cannot be undone.
-
-    A server does the same when it starts. Use this command if the server's own database user may
-    not change tables, or to migrate before you restart the first of several servers.
-    """
+    """Migrate a PostgreSQL database to the format of this version."""
     journal = places.database(database)
 
     async def run() -> None:

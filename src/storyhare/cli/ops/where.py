@@ -11,11 +11,7 @@ from storyhare.folders import decks_folder, journal_file, recordings_folder
 
 
 def where(data: DataFolder, database: Database = None, as_json: AsJson = False) -> None:
-    """Show where “storyhare serve” keeps tables, decks and recordings.
-
-    With --database, tables, uploaded decks and recordings are in PostgreSQL, and the folder has
-    copies of decks and the decks that you have installed.
-    """
+    """Show where “storyhare serve” keeps tables, decks and recordings."""
     if database is not None:
         places.check_address(database)
     shared = None if database is None else places.without_secrets(database)

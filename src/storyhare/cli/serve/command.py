@@ -31,20 +31,10 @@ def serve(
     *,
     # Not a field of Config, since it is about this terminal and not about the server.
     open_browser: Annotated[
-        bool | None,
-        typer.Option(
-            "--open/--no-open",
-            envvar="STORYHARE_OPEN",
-            help="Open the page in a browser.",
-            show_default="when a person sits at the screen",
-        ),
+        bool | None, typer.Option("--open/--no-open", envvar="STORYHARE_OPEN")
     ] = None,
 ) -> None:
-    """Start the server on this machine.
-
-    Other devices in the same network use the second address or its QR code. Every option can also
-    be set by the environment variable shown beside it.
-    """
+    """Start the server on this machine."""
     config = _checked(config)
     _check_port(config)
     if config.log_format == "text":  # the output must be JSON lines only

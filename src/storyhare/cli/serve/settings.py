@@ -3,7 +3,7 @@
 import inspect
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, get_args
+from typing import Annotated, Any, get_args, get_origin
 
 import typer
 from msgspec import NODEFAULT, Meta, structs
@@ -32,19 +32,25 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
-def _parameter(field: structs.FieldInfo) -> inspect.Parameter:
-    """The option of a field: `--its-name`, or `--its-name/--no-its-name` where it is a bool."""
+def kind_and_limits(field: structs.FieldInfo) -> tuple[Any, Meta]:
+    """The type of a setting, and its limits."""
+    if get_origin(field.type) is not Annotated:
+        return field.type, Meta()
     kind, meta = get_args(field.type)
     assert isinstance(meta, Meta)
+    return kind, meta
+
+
+def _parameter(field: structs.FieldInfo) -> inspect.Parameter:
+    """The option of a field: `--its-name`, or `--its-name/--no-its-name` where it is a bool."""
+    kind, meta = kind_and_limits(field)
     factory = None if field.default_factory is NODEFAULT else field.default_factory
     option = typer.Option(
         ... if factory else field.default,
         default_factory=factory,
-        show_default=True if factory is None else str(factory()),
         envvar=variable(field.name),
         min=meta.ge,
         max=meta.le,
-        help=meta.description,
     )
     keyword = inspect.Parameter.KEYWORD_ONLY
     return inspect.Parameter(field.name, keyword, default=option, annotation=kind)

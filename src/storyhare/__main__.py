@@ -1,0 +1,5 @@
+"""`python -m storyhare` is `storyhare`."""
+
+from storyhare.cli import main
+
+main()
