@@ -23,6 +23,7 @@ from storyhare.storage import (
     SqliteJournal,
     Write,
 )
+from storyhare.table import Table, apply
 from storyhare.table.events import Opened
 from storyhare.table.people.codes import new_code
 from storyhare.testing.server import ServerProcess
@@ -105,7 +106,8 @@ async def _copy(data: Path, played: list[Line]) -> None:
         first = msgspec.structs.replace(opened, table=table, code=code)
         entry = msgspec.structs.replace(opening, events=(first, *opening.events[1:]))
         row = Row(table, code, "live", len(played), None, time.time())
-        await journal.append(Write(row, 0, lines.VERSION, (lines.encode(entry), *bodies)))
+        begun = lines.write(apply(Table(), entry), row.touched, (entry,))
+        await journal.append(Write(row, 0, lines.VERSION, (*begun.bodies, *bodies)))
 
     waiting = sorted(codes)
     for at in range(0, TABLES, AT_ONCE):

@@ -31,7 +31,6 @@ class Onlooker:
     device = ""
     opened = 0.0
     sent_away = False
-    shown: tuple[bytes, bytes] | None = None
     looking = False
 
     def __init__(self, seat: Credentials) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from storyhare.cli.ops.doctor import Diagnosis, diagnose
 from storyhare.live import access
-from storyhare.live.lines import UnreadableLine, fold, seal
+from storyhare.live.lines import UnreadableLine, fold
 from storyhare.live.registry import TableRegistry
 from storyhare.storage import (
     JournalUnavailable,
@@ -22,6 +22,7 @@ from storyhare.storage import (
     SqliteJournal,
 )
 from storyhare.table.state import Table
+from tests.storage.line_format import seal
 from tests.storage.sample_tables import Clock, a_game, a_registry
 
 CASES = 300

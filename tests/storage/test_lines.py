@@ -11,10 +11,8 @@ from storyhare.live import lines
 from storyhare.live.lines import (
     UnreadableLine,
     decode,
-    encode,
     fold,
     fold_or_reason,
-    seal,
 )
 from storyhare.rules.bounds import LARGEST
 from storyhare.storage import Line, MemoryJournal
@@ -22,6 +20,7 @@ from storyhare.table.events import Configured, Entry, HostNamed, Joined, Opened
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table
 from storyhare.views import character_of
+from tests.storage.line_format import encode, seal
 from tests.storage.sample_tables import Clock, a_game, a_registry
 
 OPENED = Entry(5.0, (Opened("t", "HARE", Settings()), Joined("ada", "hash"), HostNamed("ada")))

@@ -21,7 +21,16 @@ from storyhare.table import commands as ask
 from storyhare.table import play
 from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.simulator import random_move
-from storyhare.testing.tables import OK, Member, Party, a_registry, as_asked, gather, views_of
+from storyhare.testing.tables import (
+    OK,
+    Member,
+    Party,
+    RecordingViewer,
+    a_registry,
+    as_asked,
+    gather,
+    views_of,
+)
 from tests.effort import runs
 from tests.rules import laws
 
@@ -253,6 +262,7 @@ class TableMachine(RuleBasedStateMachine):
         people = [viewer.person for viewer in live.audience.viewers]
         assert len(set(people)) == len(people)
         for viewer in live.audience.viewers:
+            assert isinstance(viewer, RecordingViewer)
             assert viewer.shown == (public, mine(viewer.person))
         for member in self.party.members:
             sign = b'{"person":"%b"' % member.person.encode()

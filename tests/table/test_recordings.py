@@ -19,6 +19,7 @@ from storyhare.table.settings import Clocks, Settings
 from storyhare.table.state import Table
 from storyhare.testing.bot_turns import RandomChooser
 from storyhare.testing.tables import NO_CLOCKS, OK, Member, Party, a_registry, gather, playing
+from tests.storage.line_format import seal
 from tests.table.scenes import CLOCKS, SlowJournal, left, phase, restarted
 
 ALL_KINDS: tuple[ClueKind, ...] = ("text", "sound", "mime")
@@ -521,7 +522,7 @@ def test_a_stream_from_before_there_were_recordings_folds() -> None:
         b'{"on":"sat","person":"ann","rabbit":0},'
         b'{"on":"signed","person":"ann","name_in_records":true}]}'
     )
-    table = lines.fold([Line(1, 1, lines.seal(body))])
+    table = lines.fold([Line(1, 1, seal(body))])
     assert table.settings == Settings(clocks=Clocks())
     assert table.people["ann"].signs
     assert not table.people["ann"].keeps

@@ -35,6 +35,7 @@ from storyhare.table.preconditions.answers import (
 from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.tables import OK, Member, gather, playing
 from storyhare.views import Strength
+from tests.storage.line_format import seal
 from tests.table.scenes import UNCLOCKED, finished
 
 USED = "cmd_id_used"
@@ -136,7 +137,7 @@ def _without_digest(line: Line) -> Line:
     data.pop("body", None)
     for event in data["events"]:
         event.pop("bodies", None)
-    return Line(line.seq, line.version, lines.seal(msgspec.json.encode(data)))
+    return Line(line.seq, line.version, seal(msgspec.json.encode(data)))
 
 
 async def test_a_rematch_of_a_table_without_digests_takes_any_body_too() -> None:

@@ -48,6 +48,7 @@ from storyhare.testing.tables import (
     views_of,
 )
 from tests.rules import laws
+from tests.storage.line_format import seal
 from tests.table.scenes import (
     UNCLOCKED,
     FailingJournal,
@@ -323,9 +324,7 @@ async def test_a_line_that_a_newer_server_wrote_lets_go_of_the_table_politely(
     known = await party.registry.journal.read_row(party.state.id)
     assert known is not None
     newer = replace(known, seq=known.seq + 1)
-    await party.registry.journal.append(
-        Write(newer, known.seq, lines.VERSION, (lines.seal(unknown),))
-    )
+    await party.registry.journal.append(Write(newer, known.seq, lines.VERSION, (seal(unknown),)))
     party.forget()
     before = party.state
     ann, bob, cleo = party.members

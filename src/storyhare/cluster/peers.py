@@ -61,6 +61,7 @@ class Peers:
     async def open(self, tables: Tables) -> None:
         """Announce this node, and start to listen."""
         self._tables = tables
+        tables.on_change(self._table_changed)
         await self._presence.open(self._node)
         await self._liveness.beat()
         await self._bus.open(self._node, self._receive)
@@ -114,7 +115,7 @@ class Peers:
 
     # -- sending -----------------------------------------------------------------------------------
 
-    def table_changed(self, table: LiveTable) -> None:
+    def _table_changed(self, table: LiveTable) -> None:
         """A table here has changed, or its audience has."""
         table_id, seq = table.table.id, table.table.seq
         if table.stream.moved_last_here and self._announced.get(table_id, 0) < seq:

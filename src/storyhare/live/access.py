@@ -39,7 +39,7 @@ from storyhare.table import (
 from storyhare.table import commands as ask
 from storyhare.table.arrivals import Move, Newcomer
 from storyhare.table.commands import Do
-from storyhare.table.decide import decide
+from storyhare.table.decide import DONE_BEFORE, answer, decide
 
 LINK_GOOD_FOR = 600.0
 REMATCH = answers.digest_of(ask.Rematch())
@@ -104,8 +104,7 @@ async def _store(
 ) -> Table:
     """Write the first line of a new stream."""
     state = apply(Table(), entry)
-    bodies, row = (lines.encode(entry),), lines.row(state, entry.at)
-    await registry.journal.append(Write(row, 0, lines.VERSION, bodies, decided.names, replaces))
+    await registry.journal.append(lines.write(state, entry.at, (entry,), decided.names, replaces))
     return state
 
 
@@ -230,11 +229,8 @@ async def rematch(
     person, cmd_id, new_id = holder.person, request.cmd_id, secrets.token_urlsafe(16)
 
     def decision(old: Table) -> Decision:
-        checked = checks.before_deciding(old, holder, request, REMATCH)
-        if checked is not None:
-            return checked
-        allowed = decide(old, person, ask.Rematch(), table.around)
-        if isinstance(allowed, Refusal):
+        allowed = answer(table.around, holder, request, REMATCH, old)
+        if isinstance(allowed, Refusal) or allowed is DONE_BEFORE:
             return allowed
         return Decided(*arrivals.same_people(old, table.stream.names, new_id))
 
@@ -246,7 +242,7 @@ async def rematch(
             new = registry.add(state, decided.names)
             table.stream.replaced_by(new, lambda: registry.move_people(table, new))
 
-    refusal = await table.stream.change_by(decision, write)
+    refusal = await table.stream.change(decision, append=write)
     if refusal is None or _was_done(table.latest, person, cmd_id):
         return table.latest
     return refusal
@@ -298,7 +294,6 @@ async def bring_back(
         return None
     # Conflict: somebody was quicker. CodeTaken: the code is another table's now.
     with contextlib.suppress(Conflict, CodeTaken):
-        again = Write(lines.row(state, registry.now()), row.seq, lines.VERSION, ())
-        await registry.journal.append(again)
+        await registry.journal.append(lines.write(state, registry.now(), ()))
         registry.count_codes(1)
     return await registry.find(row.code)

@@ -1,7 +1,4 @@
-"""Who looks at a table: the devices here, the people on other nodes, and what each was shown.
-
-A viewer is shown the whole view, and only when it differs from what it was shown before.
-"""
+"""Who looks at a table: the devices here, and the people on other nodes."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -119,25 +116,6 @@ class Audience:
             other.expect(viewer)
         for viewer in viewers:
             other.come(viewer)
-
-    # -- what is shown -----------------------------------------------------------------------------
-
-    def show(
-        self,
-        public: bytes,
-        mine: Callable[[str | None], bytes],
-        acknowledge: tuple[Viewer, str] | None = None,
-    ) -> None:
-        """Show a view to everybody who has another one; who asked for it is answered first."""
-        if acknowledge is not None and acknowledge[0] in self.viewers:
-            asker, cmd_id = acknowledge
-            asker.shown = (public, mine(asker.person))
-            asker.show(*asker.shown, cmd_id)
-        for viewer in self.viewers:
-            view = (public, mine(viewer.person))
-            if viewer.shown != view:
-                viewer.shown = view
-                viewer.show(*view)
 
     def keep_only(self, table: Table) -> None:
         """Send devices away that hold no seat any longer; until people change, all others do."""

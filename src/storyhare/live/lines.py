@@ -5,14 +5,14 @@ changed bit may well leave JSON that can be read, and a table that never was: th
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 from zlib import crc32
 
 import msgspec
 
 from storyhare.rules.bounds import LARGEST
-from storyhare.storage import Line, Row, Status
+from storyhare.storage import Line, Predecessor, Row, Status, Write
 from storyhare.table import Entry, Table, apply
 
 VERSION = 1
@@ -29,14 +29,18 @@ class UnreadableLine(Exception):
     """A line that this version cannot read: damaged, or written by a newer one."""
 
 
-def encode(entry: Entry) -> bytes:
-    """An entry in today's format."""
-    return seal(_ENCODER.encode(entry))
-
-
-def seal(data: bytes) -> bytes:
-    """JSON with its checksum in front."""
-    return b"%08x" % crc32(data) + data
+def write(
+    table: Table,
+    at: float,
+    entries: Sequence[Entry],
+    names: Mapping[str, str] = {},
+    replaces: Predecessor | None = None,
+) -> Write:
+    """What the journal stores of a table that has just come about by these entries."""
+    bodies = tuple([b"%08x" % crc32(text) + text for text in map(_ENCODER.encode, entries)])
+    status: Status = "over" if table.stage == "over" else "live"
+    row = Row(table.id, table.code, status, table.seq, table.deadline, at)
+    return Write(row, table.seq - len(entries), VERSION, bodies, names, replaces)
 
 
 def _unseal(line: Line) -> bytes:
@@ -112,9 +116,3 @@ def follow(lines: Iterable[Line], table: Table) -> Iterator[tuple[Table, Entry]]
         except _IMPOSSIBLE as error:
             raise UnreadableLine(f"line {line.seq} cannot have happened: {error!r}") from error
         yield table, entry
-
-
-def row(table: Table, at: float) -> Row:
-    """What stands beside the stream."""
-    status: Status = "over" if table.stage == "over" else "live"
-    return Row(table.id, table.code, status, table.seq, table.deadline, at)

@@ -1,6 +1,6 @@
 """What a live table talks to: its node, the other nodes, and the devices that look at it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from storyhare.storage import Journal
@@ -63,9 +63,6 @@ class OtherNodes(Protocol):
     async def close(self) -> None:
         """Leave."""
 
-    def table_changed(self, table: "LiveTable") -> None:
-        """A table here has changed, or its audience has."""
-
     def chat_changed(self, table_id: str) -> None:
         """Something was said at a table, or a rematch has begun there."""
 
@@ -89,9 +86,6 @@ class NoOtherNodes:
     async def close(self) -> None:
         """Nothing to close."""
 
-    def table_changed(self, table: "LiveTable") -> None:
-        """Nobody to tell."""
-
     def chat_changed(self, table_id: str) -> None:
         """Nobody to tell."""
 
@@ -109,6 +103,9 @@ class Tables(Protocol):
     @property
     def journal(self) -> Journal:
         """Where tables are stored."""
+
+    def on_change(self, listener: Callable[["LiveTable"], None]) -> None:
+        """Call somebody whenever a table or its audience has changed."""
 
     def awake_table(self, table_id: str) -> "LiveTable | None":
         """A table, if it is in memory."""
@@ -129,7 +126,6 @@ class Viewer(Protocol):
 
     holder: Holder | None
     opened: float
-    shown: tuple[bytes, bytes] | None
     # Does a person seem to look at it? It says so only at the very first clue.
     looking: bool
 
@@ -142,7 +138,10 @@ class Viewer(Protocol):
         """Does it go because the server stops, and not by its own wish?"""
 
     def show(self, table: bytes, you: bytes, cmd_id: str | None = None) -> None:
-        """Take a new view; with an id it is the first to include one's own command."""
+        """Take a view, unless it was the last one taken.
+
+        With an id it is the first to include one's own command, and taken in any case.
+        """
 
     def hear(self, person: str, text: str, at: float) -> None:
         """Take something said."""

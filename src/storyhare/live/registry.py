@@ -45,6 +45,7 @@ class TableRegistry:
         # How many codes lead to a table: new ones are long enough not to be guessed.
         self.codes = 0
         self._bot_turns = bot_turns
+        self._listeners: list[Callable[[LiveTable], None]] = []
         self._tables: dict[str, LiveTable] = {}
         # Held while a table is read from the journal, or written there for the first time.
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -102,8 +103,9 @@ class TableRegistry:
         return self._bot_turns is not None and self._bot_turns.sees(cards)
 
     def table_changed(self, table: LiveTable) -> None:
-        state, stream = table.table, table.stream
-        self.peers.table_changed(table)
+        state, stream = table.stream.state, table.stream
+        for listener in self._listeners:
+            listener(table)
         if state.autopilot and self._bot_turns is not None:
             self._bot_turns.table_changed(table, self.peers.takes_over_after)
         due = table.due
@@ -112,6 +114,10 @@ class TableRegistry:
             grace = 0.0 if stream.moved_last_here else self.peers.takes_over_after
             due += grace - stream.ahead  # by the clock of this node
         self._timers.set(state.id, due)
+
+    def on_change(self, listener: Callable[[LiveTable], None]) -> None:
+        """Call somebody whenever a table or its audience has changed."""
+        self._listeners.append(listener)
 
     def chat_changed(self, table: LiveTable) -> None:
         if table.audience.has_remote_viewers:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from storyhare.live import lines
 from storyhare.rules import Refusal
-from storyhare.storage import CodeTaken, Conflict, Journal, JournalUnavailable, Line, Write
+from storyhare.storage import CodeTaken, Conflict, Journal, JournalUnavailable, Line
 from storyhare.table import (
     BotJoined,
     Decided,
@@ -93,12 +93,14 @@ class TableStream:
         by: str | None = None,
         cmd_id: str | None = None,
         body: int = answers.UNKNOWN,
+        *,
+        append: Append | None = None,
     ) -> Refusal | None:
-        """Decide, append, apply; on a conflict read what others wrote and decide again."""
-        return await self.change_by(decide, partial(self._append, by, cmd_id, body))
+        """Decide, append, apply; on a conflict read what others wrote and decide again.
 
-    async def change_by(self, decide: Decide, append: Append) -> Refusal | None:
-        """The same with another way to append; nothing else happens at this table meanwhile."""
+        With another way to `append`, too, nothing else happens at this table meanwhile.
+        """
+        append = append or partial(self._append, by, cmd_id, body)
         try:
             async with self._lock:
                 known = self.state
@@ -139,8 +141,7 @@ class TableStream:
         entry = Entry(at, decided.events, by, cmd_id, body)
         known = decided.after
         after = apply(state, entry) if known is None else after_entry(known, entry)
-        bodies, row = (lines.encode(entry),), lines.row(after, at)
-        await self._journal.append(Write(row, state.seq, lines.VERSION, bodies, decided.names))
+        await self._journal.append(lines.write(after, at, (entry,), decided.names))
         self.state, self.moved_last_here = after, True
         if decided.names:
             self.names = {**self.names, **decided.names}

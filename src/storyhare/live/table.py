@@ -5,6 +5,7 @@ The order is the promise: journal, then acknowledge, then broadcast.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 from storyhare.live.audience import Audience
 from storyhare.live.chat import Chat
@@ -21,12 +22,11 @@ from storyhare.table import (
     Settings,
     Table,
     answers,
-    checks,
     length,
     play,
 )
 from storyhare.table.commands import Do, ShowStep
-from storyhare.table.decide import decide
+from storyhare.table.decide import answer
 
 AT_ONCE = 0.0
 # Refusals that may only mean that another node knows more: it took the recording.
@@ -113,7 +113,7 @@ class LiveTable:
 
     def changed(self) -> None:
         """The state has changed."""
-        self.audience.keep_only(self.table)
+        self.audience.keep_only(self.stream.state)
         self._node.table_changed(self)
 
     def unreadable(self, why: Exception) -> None:
@@ -133,11 +133,7 @@ class LiveTable:
         if holder is None or not (viewer.person or _by_remote(holder, request)):
             return Refusal("not_at_the_table")
         person, cmd_id, digest = holder.person, request.cmd_id, answers.digest_of(request.body)
-
-        def decision(table: Table) -> Decision:
-            checked = checks.before_deciding(table, holder, request, digest)
-            return checked or decide(table, person, request.body, self.around)
-
+        decision = partial(answer, self.around, holder, request, digest)
         refusal = await self.stream.change(decision, person, cmd_id, digest)
         outdated = refusal is not None and refusal.code in PERHAPS_OUTDATED
         if outdated and await self.stream.look_again():
@@ -161,9 +157,8 @@ class LiveTable:
     @property
     def due(self) -> float | None:
         """When the deadline passes, by the table's own time; at once if it is paused in vain."""
-        if self.table.pause is not None and self._paused_in_vain:
-            return AT_ONCE
-        return self.table.deadline
+        state = self.stream.state
+        return AT_ONCE if state.pause is not None and self._paused_in_vain else state.deadline
 
     @property
     def _paused_in_vain(self) -> bool:
@@ -275,13 +270,18 @@ class LiveTable:
         """A rematch: the audience of the old table comes here, and hears what it has missed."""
         self.chat.continue_from(old.chat)
         old.audience.move_to(self.audience)
+        self.audience.keep_only(self.table)
         self.show()
 
     def show(self, acknowledge: tuple[Viewer, str] | None = None) -> None:
         """Show the table to everybody whose view has changed; whoever asked is answered first."""
-        self.audience.keep_only(self.table)
-        public = self.views.public(self.table, self.stream.names, self.audience.here)
-        self.audience.show(public, self.views.mine, acknowledge)
+        audience, mine = self.audience, self.views.mine
+        public = self.views.public(self.stream.state, self.stream.names, audience.here)
+        if acknowledge is not None and acknowledge[0] in audience.viewers:
+            asker, cmd_id = acknowledge
+            asker.show(public, mine(asker.person), cmd_id)
+        for viewer in audience.viewers:
+            viewer.show(public, mine(viewer.person))
 
     def react(self, person: str, reaction: str) -> None:
         """Pass a reaction on; it is not stored."""

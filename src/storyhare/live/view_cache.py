@@ -56,10 +56,12 @@ class ViewCache:
             self._own.pop(person, None)
         self._table = table
         standing, game = self._standing_of(table, names, here), table.game
-        waits = awaited(table)
-        encoded = _ENCODER.encode(waits)
         if game is None:
-            return b"".join((standing, b',"awaited":', encoded, b',"game":null}'))
+            return b"".join((standing, b',"awaited":[],"game":null}'))
+        in_the_game = rules.awaited(game)
+        # For whom the game waits, the table does; in the reveal it waits without the game.
+        waits = in_the_game or awaited(table)
+        encoded = _ENCODER.encode(waits)
         # All of the game but who is awaited, still open at its end. Hands, owners and votes show
         # only with the result, and do not change from then on.
         round_ = self._round.made_of(
@@ -70,7 +72,6 @@ class ViewCache:
             lambda: _ENCODER.encode(round_view(game))[:-1],
         )  # fmt: skip
         pieces = (standing, b',"awaited":', encoded, b',"game":', round_)
-        in_the_game = rules.awaited(game)
         if in_the_game != waits:
             encoded = _ENCODER.encode(in_the_game)
         return b"".join((*pieces, b',"awaited":', encoded, b"}}"))

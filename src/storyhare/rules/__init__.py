@@ -57,7 +57,7 @@ from storyhare.rules.rulesets import (
 from storyhare.rules.scorekeeping.paper_game import PaperGame, Tally, tally
 from storyhare.rules.scorekeeping.scorecard import Sheet, SheetPoints, score_sheet
 from storyhare.rules.scoring import score
-from storyhare.rules.turns import awaited, next_storyteller, rounds_left, voters
+from storyhare.rules.turns import awaited, next_storyteller, rounds_left
 
 __all__ = [
     "CLUE_LIMIT",
@@ -131,6 +131,5 @@ __all__ = [
     "score_sheet",
     "settle",
     "tally",
-    "voters",
     "write_record",
 ]

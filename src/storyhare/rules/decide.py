@@ -39,6 +39,7 @@ from storyhare.rules.turns import (
     cards_missing,
     check_ballot,
     is_last,
+    not_a_voter,
     partner_has_given,
 )
 
@@ -166,6 +167,8 @@ def _take_back(game: Game, back: TakeBack) -> Decision:
 def _vote(game: Game, vote: Vote) -> Decision:
     rules, teller, owners = game.rules, game.storyteller, game.owners
     assert teller is not None
+    if vote.seat not in game.voters:
+        return not_a_voter(teller, vote.seat)
     refusal = check_ballot(rules, teller, owners, vote.seat, vote.ballot)
     if refusal is not None:
         return refusal

@@ -45,6 +45,7 @@ class Game(Struct, frozen=True, gc=False):
 
     `given` has the cards that each seat has given; they stay in the hand until the table is laid.
     `table` and `owners` are parallel: first the card with number 1 and the seat that gave it.
+    `voters` are the seats that vote, or have voted, on these cards.
     """
 
     rules: Rules
@@ -59,6 +60,7 @@ class Game(Struct, frozen=True, gc=False):
     given: tuple[tuple[Card, ...], ...]
     table: tuple[Card, ...]
     owners: tuple[int, ...]
+    voters: tuple[int, ...]
     ballots: tuple[Ballot | None, ...]
     scores: tuple[int, ...]
     result: Result | None
@@ -81,6 +83,7 @@ def new_game(rules: Rules, deck: tuple[Card, ...]) -> Game:
         given=(NO_CARDS,) * seats,
         table=NO_CARDS,
         owners=(),
+        voters=(),
         ballots=(None,) * seats,
         scores=(0,) * seats,
         result=None,
@@ -150,12 +153,15 @@ def _laid(game: Game, event: TableLaid, phase: Phase) -> Game:
             for hand, gone in zip(game.hands, game.given, strict=True)
         ]
     )
+    owners = tuple([owner_of[card] for card in event.cards])
+    assert game.storyteller is not None
     return replace(
         game,
         phase=phase,
         hands=hands,
         table=event.cards,
-        owners=tuple([owner_of[card] for card in event.cards]),
+        owners=owners,
+        voters=game.rules.who_votes(game.storyteller, owners),
     )
 
 
@@ -165,6 +171,7 @@ def _cleared(game: Game) -> Game:
         game,
         table=NO_CARDS,
         owners=(),
+        voters=(),
         discards=game.discards + game.table,
         given=(NO_CARDS,) * seats,
         ballots=(None,) * seats,

@@ -7,7 +7,6 @@ from storyhare.rules.game import Game
 from storyhare.rules.rulesets import Cards, ClueKinds
 from storyhare.rules.turns import (
     cards_due,
-    is_voter,
     partner_has_given,
 )
 
@@ -74,11 +73,10 @@ def _may_give(game: Game, seat: int) -> tuple[Offer, ...]:
 
 
 def _may_vote(game: Game, seat: int) -> tuple[Offer, ...]:
-    rules, teller, owners = game.rules, game.storyteller, game.owners
-    assert teller is not None
-    if not is_voter(rules, teller, owners, seat):
+    rules, owners = game.rules, game.owners
+    if seat not in game.voters:
         return ()
     own = rules.votes_for_own
     numbers = tuple([at for at, owner in enumerate(owners, 1) if own or owner != seat])
-    red = numbers if rules.red_vote and seat == teller else ()
+    red = numbers if rules.red_vote and seat == game.storyteller else ()
     return (MayVote(numbers, rules.most_votes, red),)

@@ -168,6 +168,19 @@ class Rules(Struct, frozen=True):
         """The next seat, to the left."""
         return (seat + 1) % self.players
 
+    def who_votes(self, storyteller: int, owners: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats that vote, given the owners of the cards on the table."""
+        seats = range(self.players)
+        match self.givers:
+            case "others":
+                return tuple([seat for seat in seats if seat != storyteller])
+            case "everyone":
+                return tuple(seats)
+            case "teams":
+                return tuple([seat for seat in seats if seat not in owners])
+            case other:
+                assert_never(other)
+
     def goal_reached(self, scores: Iterable[int], rounds: int) -> bool:
         """Whether scores or rounds end the game; the end of the pile is checked elsewhere."""
         if self.end == "pile":

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from storyhare.rules.commands import Ballot
 from storyhare.rules.events import Reason, Result
 from storyhare.rules.rulesets import Rules
-from storyhare.rules.turns import voters
 
 CROWD_CAP = 5
 
@@ -36,7 +35,7 @@ def _standard_points(
     why: Why,
 ) -> tuple[int, ...]:
     to_find = owners.index(storyteller) + 1
-    who = voters(rules, storyteller, owners)
+    who = rules.who_votes(storyteller, owners)
     finders = tuple([seat for seat in who if to_find in ballots[seat].green])
     if len(finders) in (0, len(who)):
         _everyone_or_no_one(rules, storyteller, why)

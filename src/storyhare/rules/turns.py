@@ -1,7 +1,5 @@
 """Whose turn it is: who still has to tell, give or vote, and what a ballot may contain."""
 
-from typing import assert_never
-
 from storyhare.rules.commands import Ballot
 from storyhare.rules.game import Game
 from storyhare.rules.refusal import Refusal
@@ -13,25 +11,6 @@ def cards_due(rules: Rules, storyteller: int, seat: int) -> int:
     if rules.givers == "everyone":
         return 1
     return 0 if seat == storyteller else rules.gives
-
-
-def is_voter(rules: Rules, storyteller: int, owners: tuple[int, ...], seat: int) -> bool:
-    """Whether this seat votes, given the owners of the cards on the table."""
-    match rules.givers:
-        case "others":
-            return seat != storyteller
-        case "everyone":
-            return True
-        case "teams":
-            return seat not in owners
-        case other:
-            assert_never(other)
-
-
-def voters(rules: Rules, storyteller: int, owners: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats that vote, given the owners of the cards on the table."""
-    seats = range(rules.players)
-    return tuple([seat for seat in seats if is_voter(rules, storyteller, owners, seat)])
 
 
 def awaited(game: Game) -> tuple[int, ...]:
@@ -52,14 +31,7 @@ def awaited(game: Game) -> tuple[int, ...]:
                 ]
             )
         case "vote":
-            assert teller is not None
-            return tuple(
-                [
-                    seat
-                    for seat, ballot in enumerate(game.ballots)
-                    if ballot is None and is_voter(rules, teller, game.owners, seat)
-                ]
-            )
+            return tuple([seat for seat in game.voters if game.ballots[seat] is None])
         case _:
             return ()
 
@@ -107,13 +79,16 @@ def partner_has_given(game: Game, seat: int) -> bool:
     return partner is not None and partner != game.storyteller and bool(game.given[partner])
 
 
+def not_a_voter(storyteller: int, seat: int) -> Refusal:
+    """Why a seat that is none of the voters does not vote."""
+    told = seat == storyteller
+    return Refusal("storyteller_does_not_vote" if told else "giver_does_not_vote")
+
+
 def check_ballot(
     rules: Rules, storyteller: int, owners: tuple[int, ...], seat: int, ballot: Ballot
 ) -> Refusal | None:
-    """Why a seat may not cast this ballot; None: it may."""
-    if not is_voter(rules, storyteller, owners, seat):
-        told = seat == storyteller
-        return Refusal("storyteller_does_not_vote" if told else "giver_does_not_vote")
+    """Why a voter may not cast this ballot; None: it may be cast."""
     most, cast = rules.most_votes, len(ballot.green)
     if not 1 <= cast <= most:
         return Refusal("wrong_number_of_votes", {"cast": cast, "most": most})

@@ -6,6 +6,7 @@ from typing import Any
 from storyhare.rules import Refusal, Setup, plan
 from storyhare.table import commands as ask
 from storyhare.table import play
+from storyhare.table.commands import Do
 from storyhare.table.decision import Around, Decided, Decision
 from storyhare.table.events import (
     Arranged,
@@ -29,11 +30,34 @@ from storyhare.table.events import (
     Wished,
 )
 from storyhare.table.people import bots, hosts, seats
+from storyhare.table.people.credentials import Holder, holds
 from storyhare.table.people.names import own_name
+from storyhare.table.preconditions import length
+from storyhare.table.preconditions.answers import repeated
+from storyhare.table.preconditions.checks import out_of_date
 from storyhare.table.settings import check
 from storyhare.table.state import MOST_SEATS, RABBITS, Table
 
 HURRY_AFTER = 90.0
+# The answer to a command that was answered before: nothing more happens.
+DONE_BEFORE = Decided(())
+
+
+def answer(around: Around, holder: Holder, request: Do, digest: int, table: Table) -> Decision:
+    """What the command of a device leads to, if that device may ask for it, and only once.
+
+    The `digest` is that of the command.
+    """
+    person, command = holder.person, request.body
+    if not holds(table, holder):
+        return Refusal("not_at_the_table")
+    before = repeated(table, person, request.cmd_id, digest)
+    if before is not False:
+        return DONE_BEFORE if before is True else before
+    refusal = out_of_date(table, request)
+    if refusal is None and length.too_long(table):
+        refusal = length.no_room_for(table, person, command)
+    return refusal or decide(table, person, command, around)
 
 
 def decide(table: Table, person: str, command: ask.Command, around: Around) -> Decision:

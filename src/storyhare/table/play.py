@@ -30,6 +30,8 @@ PILOTS_GRACE = 20.0
 MOVES = (Played, PressedOn, RecordingAsked)
 # What is done at once for a seat without its owner: a blind move, or nothing, since a pilot will.
 StandIn = Callable[[Table, Luck], tuple[Event, ...]]
+# Phases that the table ends by itself, also with nobody on autopilot.
+ENDED_BY_THE_TABLE = ("deal", "reveal")
 # A round and its phase.
 Moment = tuple[int, rules.Phase]
 
@@ -106,19 +108,21 @@ def follow_up(
     before = table.game
     for event in events:
         table = evolve(table, event, now)
-    if table.game is None or table.stage != "playing":
+    game = table.game
+    if game is None or table.stage != "playing":
         return events, table
     more: list[Event] = []
-    while table.pause is None:
-        step = _next_step(table, luck, stand_in)
+    while table.pause is None and (table.autopilot or game.phase in ENDED_BY_THE_TABLE):
+        step = _next_step(table, game, luck, stand_in)
         if not step:
             break
         for event in step:
             table = evolve(table, event, now)
         more += step
-        if table.stage == "over":
+        game = table.game
+        if game is None or table.stage == "over":
             return (*events, *more), table
-    if moment(before) != moment(table.game):
+    if before is None or (before.round, before.phase) != (game.round, game.phase):
         clock = DeadlineSet(_deadline(table, now))
         table = evolve(table, clock, now)
         more.append(clock)
@@ -130,9 +134,7 @@ def moment(game: Game | None) -> Moment | None:
     return None if game is None else (game.round, game.phase)
 
 
-def _next_step(table: Table, luck: Luck, stand_in: StandIn) -> tuple[Event, ...]:
-    game = table.game
-    assert game is not None
+def _next_step(table: Table, game: Game, luck: Luck, stand_in: StandIn) -> tuple[Event, ...]:
     if game.phase == "deal":
         return (_by_the_table(game, Deal(), luck),)
     if game.phase == "reveal":
@@ -141,8 +143,6 @@ def _next_step(table: Table, luck: Luck, stand_in: StandIn) -> tuple[Event, ...]
         return go_on(table, luck) if people and people <= table.pressed else ()
     if game.phase == "tell" and game.storyteller is None:
         return ()  # the first clue is a person's, unless the clock runs out
-    if not table.autopilot:
-        return ()  # as nearly always, and who is awaited need not be found out
     return stand_in(table, luck)
 
 

@@ -84,7 +84,12 @@ class RecordingViewer:
         self.got: list[tuple[Any, ...]] = []
 
     def show(self, table: bytes, you: bytes, cmd_id: str | None = None) -> None:
-        self.got.append(("view", table, you) if cmd_id is None else ("ack", cmd_id, table, you))
+        view = (table, you)
+        if cmd_id is not None:
+            self.got.append(("ack", cmd_id, *view))
+        elif view != self.shown:
+            self.got.append(("view", *view))
+        self.shown = view
 
     def hear(self, person: str, text: str, at: float) -> None:
         self.got.append(("said", person, text, at))

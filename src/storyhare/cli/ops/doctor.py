@@ -15,7 +15,6 @@ from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail, print_json
 from storyhare.folders import journal_file
 from storyhare.live import lines
-from storyhare.live.lines import row as row_of
 from storyhare.storage import JournalUnavailable, Line, Row, faults
 from storyhare.storage.sqlite import maintenance
 
@@ -138,7 +137,7 @@ def _why_damaged(row: Row, stream: Sequence[Line]) -> str | None:
         return table
     if table.seq != row.seq:
         return f"line {table.seq + 1} is missing"
-    told = row_of(table, row.touched)
+    told = lines.write(table, row.touched, ()).row
     if row.status == "archived":
         told = replace(told, status="archived", deadline=None)
     return None if told == row else "its row does not fit its lines"

@@ -21,7 +21,7 @@ from storyhare.rules.events import Reasons, Result
 from storyhare.rules.refusal import Refusal
 from storyhare.rules.rulesets import Options, Rules, settle
 from storyhare.rules.scoring import score
-from storyhare.rules.turns import check_ballot, voters
+from storyhare.rules.turns import check_ballot, not_a_voter
 
 # Numbers are keys here, so they are text in JSON.
 _NUMBERED = Meta(
@@ -118,12 +118,16 @@ def _wrong_votes(
 ) -> Refusal | None:
     if sheet.red is not None and not rules.red_vote:
         return Refusal("no_red_vote", {"ruleset": rules.ruleset})
-    for seat in voters(rules, teller, owners):
+    voters = rules.who_votes(teller, owners)
+    for seat in voters:
         if sheet.players[seat] not in sheet.votes:
             return Refusal("vote_missing", {"player": sheet.players[seat]})
     for seat, name in enumerate(sheet.players):
         if name in sheet.votes:
-            refusal = check_ballot(rules, teller, owners, seat, _ballot(rules, sheet, name))
+            if seat in voters:
+                refusal = check_ballot(rules, teller, owners, seat, _ballot(rules, sheet, name))
+            else:
+                refusal = not_a_voter(teller, seat)
             if refusal is not None:
                 return Refusal(refusal.code, {**refusal.params, "player": name})
     return None

@@ -82,7 +82,6 @@ class Device:
     ) -> None:
         self.holder = holder
         self.person = None if watches or holder is None else holder.person
-        self.shown: tuple[bytes, bytes] | None = None
         self.looking = False
         self.commands = commands
         self.chat = chat
@@ -92,6 +91,7 @@ class Device:
         self.why: str | None = None
         self._socket = socket
         self._views = 0
+        self._shown: tuple[bytes, bytes] | None = None
 
     @property
     def sent_away(self) -> bool:
@@ -108,13 +108,16 @@ class Device:
         return self._socket.is_open
 
     def show(self, table: bytes, you: bytes, cmd_id: str | None = None) -> None:
-        self._views += 1
-        self.send(frames.view_frame(self._views, table, you, cmd_id))
+        view = (table, you)
+        if view != self._shown or cmd_id is not None:
+            self._shown = view
+            self._views += 1
+            self.send(frames.view_frame(self._views, table, you, cmd_id))
 
     def compare(self, seen: int) -> None:
         """Show the newest view once more to a device that has another one: it was lost."""
-        if seen != self._views and self.shown is not None:
-            self.send(frames.view_frame(self._views, *self.shown))
+        if seen != self._views and self._shown is not None:
+            self.send(frames.view_frame(self._views, *self._shown))
 
     def hear(self, person: str, text: str, at: float) -> None:
         self.send(frames.write(frames.Said(person, text, at)))

@@ -72,19 +72,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.on_lost()
 
     def data_received(self, data: bytes) -> None:
-        """Cut what came into frames; the handshake's request comes first, and alone."""
-        if self.handshake_initiated:
-            self._begun += data
-            self._take_frames()
-            return
-        super().data_received(data)
-        if not self.handshake_initiated:  # websockets refuses it, but uvicorn does not say so
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
-
-    def _take_frames(self) -> None:
         """Take whole frames until there is no room for more; the rest is kept as it is."""
-        data, self._begun = self._begun, b""
+        if not self.handshake_initiated:
+            return self._shake_hands(data)
+        data, self._begun = self._begun + data, b""
         at = 0
         while at < len(data) and not self.read_paused and not self.transport.is_closing():
             cut = cut_frame(data, at, self._most)
@@ -101,6 +92,14 @@ class DirectProtocol(WebSocketsSansIOProtocol):
                 self.hang_up(CloseCode.POLICY_VIOLATION)
             at = end
         self._begun = data[at:]
+        return None
+
+    def _shake_hands(self, data: bytes) -> None:
+        """Take the request of the handshake, which comes first, and alone."""
+        super().data_received(data)
+        if not self.handshake_initiated:  # websockets refuses it, but uvicorn does not say so
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     async def receive(self) -> Any:
         """The next message of ASGI; after the handshake the application reads texts instead."""
@@ -128,7 +127,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Read on, first what has come already."""
         self.read_paused = False
         if self._begun:
-            self._take_frames()
+            self.data_received(b"")
         if not self.read_paused:
             self.transport.resume_reading()
 

@@ -1,26 +1,10 @@
-"""What is checked before a command is decided: who asks, whether again, and for which moment."""
+"""What is checked before a command is decided: who asks, and for which moment."""
 
 from storyhare.rules import Refusal
 from storyhare.table import commands as ask
 from storyhare.table.commands import Do
-from storyhare.table.decision import Decided, Decision
 from storyhare.table.people.credentials import Holder, holds
-from storyhare.table.preconditions import length
-from storyhare.table.preconditions.answers import repeated
 from storyhare.table.state import Table
-
-
-def before_deciding(table: Table, holder: Holder, asked: Do, body: int) -> Decision | None:
-    """Why a command is not decided: it is refused, or has been done before; None: it is decided."""
-    if not holds(table, holder):
-        return Refusal("not_at_the_table")
-    before = repeated(table, holder.person, asked.cmd_id, body)
-    if before is not False:
-        return Decided(()) if before is True else before
-    refusal = out_of_date(table, asked)
-    if refusal is None and length.too_long(table):
-        return length.no_room_for(table, holder.person, asked.body)
-    return refusal
 
 
 def another_device(table: Table, holder: Holder) -> Refusal | None:
