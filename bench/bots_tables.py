@@ -17,8 +17,9 @@ from pathlib import Path
 from bench.processes import cpu_seconds, memory, pin
 from storyhare.rules import MayGive, MayVote
 from storyhare.table import commands as ask
-from storyhare.testing.client import Client, a_move, due_move, join_table, open_table
+from storyhare.testing.client import Client, due_move, join_table, open_table
 from storyhare.testing.server import ServerProcess
+from storyhare.testing.simulator import random_move
 from storyhare.wire import frames
 
 TABLES, BOTS, SECONDS, TURNS = 100, 5, 15.0, 2
@@ -133,4 +134,4 @@ def _second_thought(client: Client, luck: random.Random) -> ask.SeatCommand | No
     if view is None or view.you is None or view.you.game is None or not view.you.game.legal:
         return None
     offer = view.you.game.legal[0]
-    return a_move(offer, luck) if isinstance(offer, MayGive | MayVote) else None
+    return random_move(offer, luck) if isinstance(offer, MayGive | MayVote) else None

@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from storyhare.rules import Offer, Phase
 from storyhare.table import commands as ask
-from storyhare.testing.client import PING_EVERY, Ticket, a_move, join_table, open_table
+from storyhare.testing.client import PING_EVERY, Ticket, join_table, open_table
+from storyhare.testing.simulator import random_move
 from storyhare.wire import frames
 
 _ENCODER = msgspec.json.Encoder()
@@ -266,7 +267,7 @@ class Players(Group):
         assert seen.you.seat == at
         assert seen.you.game is not None
         reveal = seen.table.game.phase == "reveal"
-        move = ask.PressOn() if reveal else a_move(seen.you.game.legal[0], self._luck)
+        move = ask.PressOn() if reveal else random_move(seen.you.game.legal[0], self._luck)
         self._do(at, seen, move)
 
     @property

@@ -27,6 +27,8 @@ from storyhare.views import view
 
 TABLES = (("classic", 4), ("odyssey", 6), ("odyssey", 12), ("party", 8), ("team", 8))
 SECONDS = 1.5
+# A seat and its command.
+Asked = tuple[int | None, Command]
 
 
 class _SameLuck:
@@ -73,36 +75,36 @@ def _measure(ruleset: str, players: int) -> dict[str, object]:
     }
 
 
-def _choose(start: Game, seed: int) -> list[Command]:
+def _choose(start: Game, seed: int) -> list[Asked]:
     luck, blind = _SameLuck(seed), random.Random(seed)
     game, moves = start, []
     while game.phase != "end":
         move = next_command(game, blind)
-        events = decide(game, move, luck)
+        events = decide(game, *move, luck)
         assert not isinstance(events, Refusal)
         game = fold(game, events)
         moves.append(move)
     return moves
 
 
-def _play(start: Game, moves: list[Command], luck: _SameLuck) -> Game:
+def _play(start: Game, moves: list[Asked], luck: _SameLuck) -> Game:
     game = start
     for move in moves:
-        events = decide(game, move, luck)
+        events = decide(game, *move, luck)
         assert not isinstance(events, Refusal)
         for event in events:
             game = evolve(game, event)
     return game
 
 
-def _floor(start: Game, games: list[list[Command]]) -> float:
+def _floor(start: Game, games: list[list[Asked]]) -> float:
     """Copy every event and the state after it, deciding nothing."""
     states: list[tuple[Game, Event]] = []
     commands = 0
     for seed, moves in enumerate(games[:10]):
         luck, game = _SameLuck(seed), start
         for move in moves:
-            events = decide(game, move, luck)
+            events = decide(game, *move, luck)
             assert not isinstance(events, Refusal)
             for event in events:
                 game = evolve(game, event)
@@ -116,11 +118,11 @@ def _floor(start: Game, games: list[list[Command]]) -> float:
     return round((time.process_time() - begin) / commands * 1e6, 2)
 
 
-def _view_cost(start: Game, moves: list[Command]) -> float:
+def _view_cost(start: Game, moves: list[Asked]) -> float:
     """One seat's whole view, built and encoded, on average over a game."""
     luck, game, states = _SameLuck(0), start, []
     for move in moves:
-        events = decide(game, move, luck)
+        events = decide(game, *move, luck)
         assert not isinstance(events, Refusal)
         game = fold(game, events)
         states.append(game)

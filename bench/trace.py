@@ -38,11 +38,10 @@ class Trace:
     def __init__(self) -> None:
         self.codes: dict[CodeType, None] = {}
 
-    def __enter__(self) -> "Trace":
+    def begin(self) -> None:
         sys.setprofile(self._see)
-        return self
 
-    def __exit__(self, *_: object) -> None:
+    def end(self) -> None:
         sys.setprofile(None)
 
     def _see(self, frame: FrameType, event: str, _: Any) -> None:
@@ -57,12 +56,28 @@ class Trace:
         return [f"{c.co_filename.removeprefix(SOURCE)[1:]}: {c.co_qualname}" for c in self.codes]
 
 
+class TracedPlayers(Players):
+    """Players who can have their next move traced: from its frame on, not while it is chosen."""
+
+    trace: Trace | None = None
+
+    def begin(self, at: int, text: bytes) -> None:
+        if self.trace is not None:
+            self.trace.begin()
+        super().begin(at, text)
+
+
 def run() -> None:
     """Print one line."""
-    asyncio.run(_run())
+    trace = asyncio.run(traced_vote())
+    files = {name.partition(":")[0] for name in trace.functions}
+    print(json.dumps({"bench": "trace", "functions": len(trace.codes), "files": len(files)}))
+    if os.environ.get("STORYHARE_TRACE"):
+        print("\n".join(trace.functions))
 
 
-async def _run() -> None:
+async def traced_vote() -> Trace:
+    """Run a server, play until the first vote, and trace it."""
     with tempfile.TemporaryDirectory() as folder, socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         config = Config(data=Path(folder), port=listening.getsockname()[1], bots="off")
@@ -71,25 +86,25 @@ async def _run() -> None:
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.01)
-        trace = await _traced_vote(f"http://127.0.0.1:{config.port}")
+        trace = await _vote(f"http://127.0.0.1:{config.port}")
         server.should_exit = True
         await serving
-    files = {name.partition(":")[0] for name in trace.functions}
-    print(json.dumps({"bench": "trace", "functions": len(trace.codes), "files": len(files)}))
-    if os.environ.get("STORYHARE_TRACE"):
-        print("\n".join(trace.functions))
+    return trace
 
 
-async def _traced_vote(url: str) -> Trace:
-    players = Players(random.Random(1))
+async def _vote(url: str) -> Trace:
+    players = TracedPlayers(random.Random(1))
     await players.open(url, SEATS)
     await players.connect(url, SEATS)
     await asyncio.sleep(0.5)  # until everybody has seen everybody come, however busy the machine
     await players.start()
     while players.phase != "vote":
         await _moved(players)
-    with Trace() as trace:
+    players.trace = trace = Trace()
+    try:
         await _moved(players)
+    finally:
+        trace.end()
     players.close()
     return trace
 

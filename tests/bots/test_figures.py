@@ -19,7 +19,7 @@ from storyhare.bots.evaluation.crossplay import (
     hosts,
     visit,
 )
-from storyhare.rules import Ballot, Clue, Give, MayGive, MayTell, MayVote, SeatCommand, Tell, Vote
+from storyhare.rules import Clue, Give, MayGive, MayTell, MayVote, SeatCommand, Tell, Vote
 from storyhare.views import View
 from tests.bots.minds import dreams
 from tests.bots.test_policy import Fixed
@@ -38,18 +38,17 @@ class Scripted:
         assert view.seat is not None
         assert context == Context("fr", dreams())
         self.seeds.append(seed)
-        seat, offer = view.seat.seat, view.seat.legal[0]
-        match offer:
+        match view.seat.legal[0]:
             case MayTell(cards):
                 self.table[:] = [cards[0]]
-                return Tell(seat, Clue("hop"), cards[0])
+                return Tell(Clue("hop"), cards[0])
             case MayGive(cards, number):
-                return Give(seat, cards[:number])
+                return Give(cards[:number])
             case MayVote(numbers):
                 right = [card.number for card in view.public.table if card.picture == self.table[0]]
                 wrong = [number for number in numbers if number not in right]
-                return Vote(seat, Ballot(tuple((right * self.finds + wrong)[: self.greens])))
-        raise AssertionError(offer)
+                return Vote(tuple((right * self.finds + wrong)[: self.greens]))
+        raise AssertionError(view.seat.legal)
 
 
 @pytest.mark.parametrize(

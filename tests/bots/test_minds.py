@@ -164,10 +164,10 @@ def revealed(clue: str, seed: int) -> Game:
     """A round that was told with a clue and voted on at random."""
     luck, rules = random.Random(seed), plan(Setup("odyssey", 4, dreams()))
     assert not isinstance(rules, Refusal)
-    game = after(new_game(rules, dreams()), Deal(), luck)
+    game = after(new_game(rules, dreams()), None, Deal(), luck)
     while game.phase != "reveal":
         seat = awaited(game)[0]
-        move = random_move(legal(game, seat)[0], seat, luck)
+        move = random_move(legal(game, seat)[0], luck)
         told = replace(move, clue=Clue(clue)) if isinstance(move, Tell) else move
-        game = after(game, told, luck)
+        game = after(game, seat, told, luck)
     return game

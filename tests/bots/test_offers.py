@@ -11,7 +11,6 @@ from storyhare.bots import Blind, Bot, Context, player, stands
 from storyhare.bots.blind import VAGUE, blind_move, vague_clues
 from storyhare.decks.lexicon import LANGUAGES, concepts
 from storyhare.rules import (
-    Ballot,
     Clue,
     Give,
     MayGive,
@@ -36,33 +35,33 @@ SPOIL = MayVote((1, 2, 3), 1, (2, 3))
 @pytest.mark.parametrize(
     ("move", "offer", "right"),
     [
-        (Tell(0, Clue("12345"), "a"), TELL, True),
-        (Tell(0, Clue("123456"), "a"), TELL, False),
-        (Tell(0, Clue("hop"), "c"), TELL, False),
-        (Tell(0, Clue("hop"), None), TELL, False),
-        (Tell(0, Clue("  "), "a"), TELL, False),
-        (Tell(0, Clue("hop", "sound", "x"), "a"), TELL, False),
-        (Tell(0, Clue("hop"), None), MayTell((), ("text",), 5), True),
-        (Tell(0, Clue("hop"), "a"), MayTell((), ("text",), 5), False),
-        (Give(0, ("a", "b")), GIVE, True),
-        (Give(0, ("a", "a")), GIVE, False),
-        (Give(0, ("a",)), GIVE, False),
-        (Give(0, ("a", "b", "c")), GIVE, False),
-        (Give(0, ("a", "d")), GIVE, False),
-        (Vote(0, Ballot((1,))), VOTE, True),
-        (Vote(0, Ballot((1, 3))), VOTE, True),
-        (Vote(0, Ballot((1, 1))), VOTE, False),
-        (Vote(0, Ballot((1, 2, 3))), VOTE, False),
-        (Vote(0, Ballot(())), VOTE, False),
-        (Vote(0, Ballot((4,))), VOTE, False),
-        (Vote(0, Ballot((1,), 2)), VOTE, False),
-        (Vote(0, Ballot((1,), 2)), SPOIL, True),
-        (Vote(0, Ballot((1,), 1)), SPOIL, False),
-        (Vote(0, Ballot((1,))), SPOIL, False),
-        (Vote(0, Ballot((4,), 2)), SPOIL, False),
-        (TakeBack(0), MayTakeBack(), True),
-        (TakeBack(0), VOTE, False),
-        (Give(0, ("a", "b")), VOTE, False),
+        (Tell(Clue("12345"), "a"), TELL, True),
+        (Tell(Clue("123456"), "a"), TELL, False),
+        (Tell(Clue("hop"), "c"), TELL, False),
+        (Tell(Clue("hop"), None), TELL, False),
+        (Tell(Clue("  "), "a"), TELL, False),
+        (Tell(Clue("hop", "sound", "x"), "a"), TELL, False),
+        (Tell(Clue("hop"), None), MayTell((), ("text",), 5), True),
+        (Tell(Clue("hop"), "a"), MayTell((), ("text",), 5), False),
+        (Give(("a", "b")), GIVE, True),
+        (Give(("a", "a")), GIVE, False),
+        (Give(("a",)), GIVE, False),
+        (Give(("a", "b", "c")), GIVE, False),
+        (Give(("a", "d")), GIVE, False),
+        (Vote((1,)), VOTE, True),
+        (Vote((1, 3)), VOTE, True),
+        (Vote((1, 1)), VOTE, False),
+        (Vote((1, 2, 3)), VOTE, False),
+        (Vote(()), VOTE, False),
+        (Vote((4,)), VOTE, False),
+        (Vote((1,), 2), VOTE, False),
+        (Vote((1,), 2), SPOIL, True),
+        (Vote((1,), 1), SPOIL, False),
+        (Vote((1,)), SPOIL, False),
+        (Vote((4,), 2), SPOIL, False),
+        (TakeBack(), MayTakeBack(), True),
+        (TakeBack(), VOTE, False),
+        (Give(("a", "b")), VOTE, False),
     ],
 )
 def test_a_move_stands_by_what_was_offered(move: SeatCommand, offer: Offer, right: bool) -> None:
@@ -72,7 +71,7 @@ def test_a_move_stands_by_what_was_offered(move: SeatCommand, offer: Offer, righ
 def test_a_move_that_was_made_up_is_replaced_by_a_blind_one(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(player, "_move", lambda _: Give(1, ("made up",)))
+    monkeypatch.setattr(player, "_move", lambda _: Give(("made up",)))
     game = told(game_of())
     with caplog.at_level(logging.ERROR):
         move = Bot(Fixed({})).decide(view(game, 1), CONTEXT, 1)
@@ -88,7 +87,7 @@ def test_a_bot_whose_scorer_works_judges_and_does_not_move_blindly(
     best = game.hands[1][3]
     with caplog.at_level(logging.ERROR):
         move = Bot(Fixed({best: 20.0}), PLAIN).decide(view(game, 1), CONTEXT, 1)
-    assert move == Give(1, (best,))
+    assert move == Give((best,))
     assert caplog.text == ""
 
 
@@ -169,7 +168,7 @@ def test_ties_in_the_red_vote_and_own_cards_are_settled() -> None:
     assert isinstance(offer, MayVote)
     best = offer.numbers[-1]
     only = replace(seen.seat, legal=(replace(offer, red=(best,)),))
-    assert moves(View(seen.public, only), Two({})) == Vote(0, Ballot((best,), best))
+    assert moves(View(seen.public, only), Two({})) == Vote((best,), best)
 
 
 def test_the_deck_a_bot_imagines_hands_from_may_be_small() -> None:

@@ -14,6 +14,7 @@ from storyhare.bots.policy import Decision, shares
 from storyhare.decks.lexicon import LANGUAGES, stems
 from storyhare.rules import (
     Clue,
+    Command,
     Deal,
     Game,
     Give,
@@ -59,25 +60,25 @@ class Fixed:
 def game_of(ruleset: str = "odyssey", players: int = 5, seed: int = 1) -> Game:
     rules = plan(Setup(ruleset, players, dreams(), Options(first_storyteller=0)))
     assert not isinstance(rules, Refusal)
-    return after(new_game(rules, dreams()), Deal(), seed)
+    return after(new_game(rules, dreams()), None, Deal(), seed)
 
 
-def after(game: Game, command: object, seed: int = 1) -> Game:
-    events = decide(game, command, random.Random(seed))  # type: ignore[arg-type]
+def after(game: Game, seat: int | None, command: Command, seed: int = 1) -> Game:
+    events = decide(game, seat, command, random.Random(seed))
     assert not isinstance(events, Refusal), events
     return fold(game, events)
 
 
 def told(game: Game, clue: Clue | None = None) -> Game:
     said = clue or Clue("words")
-    return after(game, Tell(0, said, game.hands[0][0] if game.rules.ruleset != "party" else None))
+    return after(game, 0, Tell(said, game.hands[0][0] if game.rules.ruleset != "party" else None))
 
 
 def laid(game: Game, clue: str = "words") -> Game:
     game = told(game, Clue(clue))
     while game.phase == "give":
         seat = awaited(game)[0]
-        game = after(game, Give(seat, game.hands[seat][: game.rules.gives]))
+        game = after(game, seat, Give(game.hands[seat][: game.rules.gives]))
     return game
 
 
@@ -98,9 +99,9 @@ def votes(game: Game, scorer: Fixed, seat: int, seed: int = 1) -> Vote:
 def test_a_clear_hit_is_voted_for_and_no_idea_is_spread_evenly() -> None:
     game = laid(game_of())
     (hit,) = [card for card, owner in zip(game.table, game.owners, strict=True) if owner == 0]
-    sure = [votes(game, Fixed({hit: 9.0}), 1, seed).ballot.green[0] for seed in range(40)]
+    sure = [votes(game, Fixed({hit: 9.0}), 1, seed).green[0] for seed in range(40)]
     assert {game.table[number - 1] for number in sure} == {hit}
-    unsure = [votes(game, Fixed({}), 1, seed).ballot.green[0] for seed in range(200)]
+    unsure = [votes(game, Fixed({}), 1, seed).green[0] for seed in range(200)]
     counts = [unsure.count(number) for number in set(unsure)]
     assert len(counts) == 4
     assert min(counts) > 25
@@ -109,8 +110,8 @@ def test_a_clear_hit_is_voted_for_and_no_idea_is_spread_evenly() -> None:
 def test_two_votes_only_when_unsure() -> None:
     game = laid(game_of(players=8))
     (hit,) = [card for card, owner in zip(game.table, game.owners, strict=True) if owner == 0]
-    assert len(votes(game, Fixed({hit: 9.0}), 1).ballot.green) == 1
-    assert len(votes(game, Fixed({}), 1).ballot.green) == 2
+    assert len(votes(game, Fixed({hit: 9.0}), 1).green) == 1
+    assert len(votes(game, Fixed({}), 1).green) == 2
 
 
 def test_the_red_vote_goes_to_the_favourite_that_is_not_its_own() -> None:
@@ -118,7 +119,7 @@ def test_the_red_vote_goes_to_the_favourite_that_is_not_its_own() -> None:
     own = game.owners.index(0)
     first, second = [at for at in range(6) if at != own][:2]
     fits = {game.table[own]: 3.0, game.table[first]: 9.0, game.table[second]: 6.0}
-    ballot = votes(game, Fixed(fits), 0).ballot
+    ballot = votes(game, Fixed(fits), 0)
     assert ballot.green == (first + 1,)
     assert ballot.red == second + 1
 
@@ -135,7 +136,7 @@ def test_it_gives_what_fits_and_else_what_there_is_least_to_tell_about() -> None
             return () if card == best else ("one", "two", "three", "four")
 
     for scorer in (Fixed({best: 9.0}), Poor({})):
-        assert moves(seen, scorer) == Give(1, (best,))
+        assert moves(seen, scorer) == Give((best,))
 
 
 @pytest.mark.parametrize("recording", ["recording", None])
@@ -144,7 +145,7 @@ def test_a_song_without_a_caption_is_judged_by_the_cards_alone(recording: str | 
         Setup("odyssey", 5, dreams(), Options(first_storyteller=0, clue_kinds=("text", "sound")))
     )
     assert not isinstance(rules, Refusal)
-    game = after(new_game(rules, dreams()), Deal())
+    game = after(new_game(rules, dreams()), None, Deal())
     sung = told(game, Clue("", "sound", recording))
 
     class Deaf(Fixed):
@@ -214,7 +215,7 @@ def test_bots_with_one_scorer_do_not_vote_in_step() -> None:
     for seed in range(30):
         move = bot.decide(view(game, 1), CONTEXT, f"bot {seed}")
         assert isinstance(move, Vote)
-        ballots.add(move.ballot)
+        ballots.add(move)
     assert len(ballots) > 1
 
 

@@ -278,11 +278,11 @@ def test_a_second_vote_is_given_to_what_is_a_third_as_likely(apart: float, numbe
     best, second = [game.owners.index(seat) for seat in (0, 1)]
     further = PLAIN.vote_heat * log(3) * apart
     fits = {game.table[best]: 20.0, game.table[second]: 20.0 - further}
-    ballots = [votes(game, Fixed(fits), 2, seed).ballot.green for seed in range(30)]
+    ballots = [votes(game, Fixed(fits), 2, seed).green for seed in range(30)]
     sure = {green for green in ballots if green[0] == best + 1}
     assert sure == {(best + 1, second + 1)[:number]}
 
 
 def test_where_one_vote_is_allowed_there_is_no_second() -> None:
     game = laid(game_of(players=6))
-    assert {len(votes(game, Fixed({}), 1, seed).ballot.green) for seed in range(20)} == {1}
+    assert {len(votes(game, Fixed({}), 1, seed).green) for seed in range(20)} == {1}

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
-from storyhare.rules import Clue, MayGive, MayTakeBack, MayTell, MayVote
+from storyhare.rules import Clue, Give, MayGive, MayTakeBack, MayTell, MayVote, Tell, Vote
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, Ticket, ViewOrAck, join_table, open_table
 from storyhare.wire import frames
@@ -146,15 +146,15 @@ class Company:
         match view.you.game.legal[0]:
             case MayTell(cards):
                 clue = Clue(CLUES[round_ % len(CLUES)])
-                await self.do(seat, ask.TellIt(clue, cards[0] if cards else None))
+                await self.do(seat, Tell(clue, cards[0] if cards else None))
             case MayGive(cards, number):
-                await self.do(seat, ask.GiveIt(cards[:number]))
+                await self.do(seat, Give(cards[:number]))
             case MayVote() as offer:
                 await self.do(seat, self._vote(seat, offer))
             case MayTakeBack():
                 pass
 
-    def _vote(self, seat: int, offer: MayVote) -> ask.VoteFor:
+    def _vote(self, seat: int, offer: MayVote) -> Vote:
         """Every second player finds the card, so that the storyteller scores."""
         told = self._told()
         others = [number for number in offer.numbers if number != told]
@@ -163,7 +163,7 @@ class Company:
         if offer.most > 1 and seat % 3:
             green.append(next(other for other in offer.numbers if other != number))
         red = next((other for other in offer.red if other != number), None)
-        return ask.VoteFor(tuple(green), red)
+        return Vote(tuple(green), red)
 
     def _told(self) -> int | None:
         """The number of the storyteller's card, if the storyteller sits here."""

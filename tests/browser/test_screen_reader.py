@@ -5,7 +5,7 @@ import re
 
 from playwright.async_api import Page, expect
 
-from storyhare.table import commands as ask
+from storyhare.rules import Vote
 from storyhare.testing.client import call
 from storyhare.words import say
 from tests.browser.people import People, RealServer
@@ -107,11 +107,11 @@ async def test_phase_clue_those_who_are_done_and_the_result_are_said(
     answer = table.answer()
     await ada.vote([answer])
     await expect(ada.card(answer)).to_have_accessible_name(re.compile(r"Your vote\.$"))
-    await table.command(2, ask.VoteFor((answer,)))
+    await table.command(2, Vote((answer,)))
     await ears.hear(say("live-done", names="Chloé", count=1, left=1))
     taken = {answer, *table.own(3)}
     wrong = next(card.number for card in table.game.table if card.number not in taken)
-    await table.command(3, ask.VoteFor((wrong,)))
+    await table.command(3, Vote((wrong,)))
     game = await table.reaches("reveal")
     assert game.result is not None
     points = game.result.points[0]

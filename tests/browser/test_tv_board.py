@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, ViewportSize, expect
 
+from storyhare.rules import Vote
 from storyhare.table import commands as ask
 from storyhare.words import say
 from tests.browser.company import Company
@@ -208,8 +209,8 @@ async def test_a_shared_win_names_everybody_who_won(board: Any) -> None:
     await company.reach("vote")
     # Two vote for each other's card, and nobody finds that of the storyteller.
     own = [company.clients[seat].view.you.game.own[0] for seat in (1, 2)]
-    await company.do(1, ask.VoteFor((own[1],)))
-    await company.do(2, ask.VoteFor((own[0],)))
+    await company.do(1, Vote((own[1],)))
+    await company.do(2, Vote((own[0],)))
     await company.reach("over")
     assert company.view.table.winners == (1, 2)
     title = page.get_by_role("heading", level=1)

@@ -13,7 +13,6 @@ from storyhare.decks.manifest import printable, slug
 from storyhare.rules import (
     Clue,
     Deal,
-    Event,
     Give,
     Record,
     Refusal,
@@ -85,13 +84,14 @@ def a_long_record(moves: int) -> bytes:
     rules = plan(setup)
     assert not isinstance(rules, Refusal)
     game = new_game(rules, deck)
-    events: list[Event] = []
-    dealt = decide(game, Deal(), luck)
+    dealt = decide(game, None, Deal(), luck)
     assert not isinstance(dealt, Refusal)
     hands = fold(game, dealt).hands
-    tell: Command = Tell(0, Clue("echo"), hands[0][0])
-    for move in (Deal(), tell, *[Give(1, (hands[1][n % 2],)) for n in range(moves)]):
-        happened = dealt if isinstance(move, Deal) else decide(game, move, luck)
+    commands: list[tuple[int | None, Command]] = [(0, Tell(Clue("echo"), hands[0][0]))]
+    commands += [(1, Give((hands[1][n % 2],))) for n in range(moves)]
+    events, game = list(dealt), fold(game, dealt)
+    for seat, command in commands:
+        happened = decide(game, seat, command, luck)
         assert not isinstance(happened, Refusal)
         events += happened
         game = fold(game, happened)

@@ -41,7 +41,7 @@ def playthrough(ruleset: str, players: int) -> str:
     game = new_game(rules, setup.deck)
     lines = list(_heading(rules))
     while game.phase != "end":
-        events = decide(game, next_command(game, luck), luck)
+        events = decide(game, *next_command(game, luck), luck)
         assert not isinstance(events, Refusal)
         for event in events:
             game = evolve(game, event)

@@ -3,13 +3,13 @@
 from typing import Any
 
 from storyhare.rules import (
-    Ballot,
     Clue,
     Command,
     Deal,
     Game,
     Give,
     Options,
+    Proceed,
     Refusal,
     Setup,
     Tell,
@@ -34,6 +34,10 @@ class Unshuffled:
 
 
 ORDERLY = Unshuffled()
+# A seat and its command; the table's own commands are those of no seat.
+Asked = tuple[int | None, Command]
+DEAL: Asked = (None, Deal())
+PROCEED: Asked = (None, Proceed())
 
 
 def dealt(ruleset: str, players: int, cards: int = 84, **options: Any) -> Game:
@@ -41,35 +45,35 @@ def dealt(ruleset: str, players: int, cards: int = 84, **options: Any) -> Game:
     setup = Setup(ruleset, players, made_up_deck(cards), Options(**options))
     rules = plan(setup)
     assert not isinstance(rules, Refusal), rules
-    return after(new_game(rules, setup.deck), Deal())
+    return after(new_game(rules, setup.deck), DEAL)
 
 
-def after(game: Game, *commands: Command) -> Game:
+def after(game: Game, *commands: Asked) -> Game:
     """The game after commands that are all accepted."""
     for command in commands:
-        events = decide(game, command, ORDERLY)
+        events = decide(game, *command, ORDERLY)
         assert not isinstance(events, Refusal), (command, events)
         game = fold(game, events)
     return game
 
 
-def refusal(game: Game, command: Command) -> Refusal:
+def refusal(game: Game, command: Asked) -> Refusal:
     """Why a command is refused."""
-    events = decide(game, command, ORDERLY)
+    events = decide(game, *command, ORDERLY)
     assert isinstance(events, Refusal), events
     return events
 
 
-def tell(game: Game, seat: int = 0) -> Tell:
+def tell(game: Game, seat: int = 0) -> Asked:
     """A clue from a seat, with the first card of its hand where a card is due."""
     card = None if game.rules.clue == "before the cards" else game.hands[seat][0]
-    return Tell(seat, Clue("almost home"), card)
+    return seat, Tell(Clue("almost home"), card)
 
 
-def give(game: Game, seat: int) -> Give:
+def give(game: Game, seat: int) -> Asked:
     """As many cards as are due, from the front of a hand."""
     due = game.rules.gives
-    return Give(seat, game.hands[seat][:due])
+    return seat, Give(game.hands[seat][:due])
 
 
 def laid(ruleset: str, players: int, **options: Any) -> Game:
@@ -86,6 +90,6 @@ def laid(ruleset: str, players: int, **options: Any) -> Game:
     return game
 
 
-def vote(seat: int, *green: int, red: int | None = None) -> Vote:
+def vote(seat: int, *green: int, red: int | None = None) -> Asked:
     """A ballot."""
-    return Vote(seat, Ballot(green, red))
+    return seat, Vote(green, red)

@@ -55,9 +55,9 @@ class GameMachine(RuleBasedStateMachine):
         self.luck = random.Random(seed)
         self.happened = []
 
-    def ask(self, command: Command) -> None:
+    def ask(self, seat: int | None, command: Command) -> None:
         before = self.game
-        answer = decide(before, command, self.luck)
+        answer = decide(before, seat, command, self.luck)
         assert self.game == before
         if not isinstance(answer, Refusal):
             assert answer
@@ -69,7 +69,7 @@ class GameMachine(RuleBasedStateMachine):
     def go_on(self) -> None:
         """The next due move; without it most games would never leave the first phase."""
         before = self.game
-        self.ask(next_command(self.game, self.luck))
+        self.ask(*next_command(self.game, self.luck))
         assert self.game != before or before.phase in ("give", "vote")
 
     @precondition(lambda self: self.game.phase != "end")
@@ -77,7 +77,7 @@ class GameMachine(RuleBasedStateMachine):
     def play_a_round(self, rounds: int) -> None:
         for _ in range(rounds * 2 * (self.game.rules.players + 2)):
             if self.game.phase != "end":
-                self.ask(next_command(self.game, self.luck))
+                self.ask(*next_command(self.game, self.luck))
 
     @rule(data=st.data())
     def change_ones_mind(self, data: st.DataObject) -> None:
@@ -85,15 +85,14 @@ class GameMachine(RuleBasedStateMachine):
         seat = data.draw(st.integers(0, self.game.rules.players - 1))
         offers = legal(self.game, seat)
         if offers:
-            move = random_move(data.draw(st.sampled_from(offers)), seat, self.luck)
-            assert not isinstance(decide(self.game, move, self.luck), Refusal)
-            self.ask(move)
+            move = random_move(data.draw(st.sampled_from(offers)), self.luck)
+            assert not isinstance(decide(self.game, seat, move, self.luck), Refusal)
+            self.ask(seat, move)
 
     @rule(data=st.data())
     def try_anything(self, data: st.DataObject) -> None:
         """Senseless commands are refused, or were legal: then they were on offer."""
-        command = data.draw(any_commands(self.game))
-        self.ask(command)
+        self.ask(*data.draw(any_commands(self.game)))
 
     @invariant()
     def the_laws_hold(self) -> None:
@@ -153,7 +152,7 @@ def _play_by_the_laws(ruleset: str, players: int, luck: random.Random) -> None:
     assert not isinstance(rules, Refusal)
     game = new_game(rules, setup.deck)
     while game.phase != "end":
-        events = decide(game, next_command(game, luck), luck)
+        events = decide(game, *next_command(game, luck), luck)
         assert not isinstance(events, Refusal)
         game = fold(game, events)
         laws.check(game)
@@ -172,13 +171,13 @@ def test_what_is_offered_is_accepted_and_what_is_offered_to_others_is_not(
     game = new_game(rules, setup.deck)
     while game.round < 3:
         for seat in range(players):
-            mine = {move for offer in legal(game, seat) for move in every_move(offer, seat)}
+            mine = {move for offer in legal(game, seat) for move in every_move(offer)}
             neighbours = legal(game, (seat + 1) % players)
-            borrowed = {move for offer in neighbours for move in every_move(offer, seat)}
+            borrowed = {move for offer in neighbours for move in every_move(offer)}
             for move in mine | borrowed:
-                accepted = not isinstance(decide(game, move, luck), Refusal)
+                accepted = not isinstance(decide(game, seat, move, luck), Refusal)
                 assert accepted == (move in mine), move
-        events = decide(game, next_command(game, luck), luck)
+        events = decide(game, *next_command(game, luck), luck)
         assert not isinstance(events, Refusal)
         game = fold(game, events)
 

@@ -7,8 +7,6 @@ from storyhare.rules import (
     PHASES,
     Clue,
     ClueKind,
-    Command,
-    Deal,
     EndAt,
     Game,
     Give,
@@ -16,7 +14,6 @@ from storyhare.rules import (
     MayTakeBack,
     MayTell,
     MayVote,
-    Proceed,
     Refusal,
     TakeBack,
     Tell,
@@ -25,17 +22,17 @@ from storyhare.rules import (
     legal,
 )
 from storyhare.rules.events import ClueTold, GameEnded, HandsRefilled, PileRefilled
-from tests.rules.tables import ORDERLY, after, dealt, give, laid, refusal, tell, vote
+from tests.rules.tables import DEAL, ORDERLY, PROCEED, after, dealt, give, laid, refusal, tell, vote
 
 
 def test_commands_out_of_their_phase_are_refused() -> None:
     told = dealt("classic", 4)
     told = after(told, tell(told))
     games = [dealt("classic", 4), told, laid("classic", 4)]
-    commands: list[Command] = [Deal(), TakeBack(1), vote(1, 1), Give(1, ("card-07",)), Proceed()]
+    commands = [DEAL, (1, TakeBack()), vote(1, 1), (1, Give(("card-07",))), PROCEED]
     for game in games:
         for command in commands:
-            if type(command) not in PHASES[game.phase].takes:
+            if type(command[1]) not in PHASES[game.phase].takes:
                 assert refusal(game, command) == Refusal("not_now", {"phase": game.phase})
 
 
@@ -43,9 +40,9 @@ def test_a_seat_that_does_not_exist_is_refused() -> None:
     game = dealt("classic", 4)
     for seat in (-1, 4, 99):
         expected = Refusal("no_such_seat", {"seat": seat, "players": 4})
-        assert refusal(game, Tell(seat, Clue("x"), "card-01")) == expected
+        assert refusal(game, (seat, Tell(Clue("x"), "card-01"))) == expected
     game = after(game, tell(game))
-    assert refusal(game, Give(-1, ("card-24",))).code == "no_such_seat"
+    assert refusal(game, (-1, Give(("card-24",)))).code == "no_such_seat"
     assert refusal(laid("classic", 4), vote(-1, 1)).code == "no_such_seat"
 
 
@@ -70,15 +67,15 @@ class TestTell:
     def test_the_card_comes_from_ones_own_hand(self) -> None:
         game = dealt("classic", 4)
         others = [game.hands[1][0], game.pile[0], "card-999", ""]
-        refusals = {refusal(game, Tell(0, Clue("x"), card)).code for card in others}
+        refusals = {refusal(game, (0, Tell(Clue("x"), card))).code for card in others}
         assert refusals == {"not_in_your_hand"}
-        assert refusal(game, Tell(0, Clue("x"))).code == "card_missing"
+        assert refusal(game, (0, Tell(Clue("x")))).code == "card_missing"
 
     def test_in_party_the_words_come_before_the_cards(self) -> None:
         game = dealt("party", 6)
         assert legal(game, 2) == (MayTell((), ("text",)),)
-        assert refusal(game, Tell(2, Clue("x"), game.hands[2][0])).code == "clue_comes_first"
-        assert after(game, Tell(2, Clue("x"))).phase == "give"
+        assert refusal(game, (2, Tell(Clue("x"), game.hands[2][0]))).code == "clue_comes_first"
+        assert after(game, (2, Tell(Clue("x")))).phase == "give"
 
     @pytest.mark.parametrize(
         ("clue", "code"),
@@ -92,20 +89,20 @@ class TestTell:
     )
     def test_clues_that_are_none(self, clue: Clue, code: str) -> None:
         game = dealt("classic", 4, clue_kinds=("text", "sound"))
-        assert refusal(game, Tell(0, clue, game.hands[0][0])).code == code
+        assert refusal(game, (0, Tell(clue, game.hands[0][0]))).code == code
 
     @pytest.mark.parametrize("kind", ["sound", "mime"])
     def test_songs_and_mimes_where_the_table_allows_them(self, kind: ClueKind) -> None:
         game = dealt("classic", 4, clue_kinds=("text", kind))
         clue = Clue("", kind, "recording-1")
-        (told,) = decide(game, Tell(0, clue, game.hands[0][0]), ORDERLY)  # type: ignore[misc]
+        (told,) = decide(game, 0, Tell(clue, game.hands[0][0]), ORDERLY)  # type: ignore[misc]
         assert told == ClueTold(0, clue, game.hands[0][0])
-        assert after(game, Tell(0, Clue("x" * CLUE_LIMIT), game.hands[0][0])).phase == "give"
+        assert after(game, (0, Tell(Clue("x" * CLUE_LIMIT), game.hands[0][0]))).phase == "give"
 
     def test_a_song_in_the_room_or_in_a_record_needs_no_recording(self) -> None:
         """Online the table asks for one; see tests/table/test_recordings.py."""
         game = dealt("classic", 4, clue_kinds=("text", "sound"))
-        assert after(game, Tell(0, Clue("", "sound"), game.hands[0][0])).phase == "give"
+        assert after(game, (0, Tell(Clue("", "sound"), game.hands[0][0]))).phase == "give"
 
 
 class TestGive:
@@ -124,10 +121,10 @@ class TestGive:
         game = after(game, tell(game))
         first, second = game.hands[1][:2]
         expected = Refusal("wrong_number_of_cards", {"due": 2, "given": 1})
-        assert refusal(game, Give(1, (first,))) == expected
-        assert refusal(game, Give(1, (first, first))).code == "same_card_twice"
-        assert refusal(game, Give(1, (first, "card-99"))).code == "not_in_your_hand"
-        game = after(game, Give(1, (first, second)), give(game, 2))
+        assert refusal(game, (1, Give((first,)))) == expected
+        assert refusal(game, (1, Give((first, first)))).code == "same_card_twice"
+        assert refusal(game, (1, Give((first, "card-99")))).code == "not_in_your_hand"
+        game = after(game, (1, Give((first, second))), give(game, 2))
         assert len(game.table) == 5
         assert sorted(game.owners) == [0, 1, 1, 2, 2]
 
@@ -136,25 +133,25 @@ class TestGive:
         game = after(game, tell(game))
         foreign = [game.hands[2][0], game.hands[0][0], game.pile[-1], "nonsense", ""]
         for card in foreign:
-            assert refusal(game, Give(1, (card,))) == Refusal("not_in_your_hand")
+            assert refusal(game, (1, Give((card,)))) == Refusal("not_in_your_hand")
 
     def test_a_given_card_can_be_replaced_until_the_last_one_is_in(self) -> None:
         game = dealt("classic", 4)
         game = after(game, tell(game))
         first, second = game.hands[1][:2]
-        game = after(game, Give(1, (first,)), Give(1, (second,)))
+        game = after(game, (1, Give((first,))), (1, Give((second,))))
         assert game.given[1] == (second,)
         assert awaited(game) == (2, 3)
         game = after(game, give(game, 2), give(game, 3))
         assert game.phase == "vote"
         assert first in game.hands[1]
         assert second in game.table
-        assert refusal(game, Give(1, (first,))).code == "not_now"
+        assert refusal(game, (1, Give((first,)))).code == "not_now"
 
     def test_only_in_team_a_card_is_taken_back(self) -> None:
         game = dealt("classic", 4)
         game = after(game, tell(game), give(game, 1))
-        assert refusal(game, TakeBack(1)).code == "replace_instead"
+        assert refusal(game, (1, TakeBack())).code == "replace_instead"
 
     def test_in_party_the_storyteller_gives_too(self) -> None:
         game = dealt("party", 6)
@@ -185,11 +182,11 @@ class TestTeamGive:
     def test_after_a_take_back_either_partner_may_give(self) -> None:
         game = self.told()
         assert legal(game, 1) == (MayGive(game.hands[1], 1),)
-        assert refusal(game, TakeBack(1)).code == "nothing_to_take_back"
-        assert refusal(game, TakeBack(0)).code == "storyteller_gave_with_the_clue"
+        assert refusal(game, (1, TakeBack())).code == "nothing_to_take_back"
+        assert refusal(game, (0, TakeBack())).code == "storyteller_gave_with_the_clue"
         game = after(game, give(game, 1))
         assert legal(game, 1) == (MayGive(game.hands[1], 1), MayTakeBack())
-        game = after(game, TakeBack(1))
+        game = after(game, (1, TakeBack()))
         assert awaited(game) == (1, 2, 3, 4, 5)
         game = after(game, give(game, 4))
         assert refusal(game, give(game, 1)).code == "partner_has_given"
@@ -293,13 +290,13 @@ class TestProceed:
         voters = {seat: next(n for n, o in enumerate(game.owners, 1) if o == 3) for seat in (0, 1)}
         game = after(game, *[vote(seat, n) for seat, n in voters.items()])
         game = after(game, vote(2, next(n for n, o in enumerate(game.owners, 1) if o == 0)))
-        game = after(game, Proceed())
+        game = after(game, PROCEED)
         assert (game.round, game.storyteller, game.phase) == (2, 0, "tell")
 
     def test_hands_are_refilled_one_card_at_a_time_from_the_left(self) -> None:
         game = revealed("classic", 3)
         pile = game.pile
-        game = after(game, Proceed())
+        game = after(game, PROCEED)
         # Seat 0 told: 1, 2 and 0 draw one, then 1 and 2, who gave two cards, draw again.
         assert game.hands[1][-2:] == (pile[0], pile[3])
         assert game.hands[2][-2:] == (pile[1], pile[4])
@@ -310,42 +307,42 @@ class TestProceed:
     def test_the_draw_of_the_last_card_ends_a_classic_game_at_once(self) -> None:
         game = revealed("classic", 4, cards=26)
         assert len(game.pile) == 2
-        events = decide(game, Proceed(), ORDERLY)
+        events = decide(game, *PROCEED, ORDERLY)
         assert not isinstance(events, Refusal)
         refill = next(event for event in events if isinstance(event, HandsRefilled))
         assert [len(drawn) for drawn in refill.drawn] == [0, 1, 1, 0]
         assert isinstance(events[-1], GameEnded)
-        over = after(game, Proceed())
+        over = after(game, PROCEED)
         assert over.phase == "end"
-        assert refusal(over, Proceed()) == Refusal("game_over")
+        assert refusal(over, PROCEED) == Refusal("game_over")
         assert refusal(over, tell(over)) == Refusal("game_over")
 
     def test_a_pile_that_runs_out_exactly_ends_the_game_too(self) -> None:
-        assert after(revealed("classic", 4, cards=28), Proceed()).phase == "end"
-        assert after(revealed("classic", 4, cards=29), Proceed()).phase == "tell"
+        assert after(revealed("classic", 4, cards=28), PROCEED).phase == "end"
+        assert after(revealed("classic", 4, cards=29), PROCEED).phase == "tell"
 
     def test_a_short_pile_gets_the_discards_under_it(self) -> None:
         game = revealed("odyssey", 4, cards=26)
         left = game.pile
-        events = decide(game, Proceed(), ORDERLY)
+        events = decide(game, *PROCEED, ORDERLY)
         assert not isinstance(events, Refusal)
         refill = next(event for event in events if isinstance(event, PileRefilled))
         assert sorted(refill.under) == sorted(game.table)
-        game = after(game, Proceed())
+        game = after(game, PROCEED)
         drawn = [game.hands[seat][-1] for seat in (1, 2, 3, 0)]
         assert drawn == [*left, *refill.under[:2]]
         assert game.pile == refill.under[2:]
         assert game.discards == ()
 
     def test_a_pile_that_is_just_enough_is_not_shuffled(self) -> None:
-        game = after(revealed("odyssey", 4, cards=28), Proceed())
+        game = after(revealed("odyssey", 4, cards=28), PROCEED)
         assert game.pile == ()
         assert len(game.discards) == 4
 
     def test_in_party_every_hand_goes_to_the_left_after_the_refill(self) -> None:
         game = revealed("party", 6)
         pile = game.pile
-        passed = after(game, Proceed())
+        passed = after(game, PROCEED)
         for seat in range(6):
             kept = game.hands[seat]
             assert passed.hands[(seat + 1) % 6][: len(kept)] == kept
@@ -354,7 +351,7 @@ class TestProceed:
     def test_a_target_score_ends_the_game_after_the_rounds_points(self) -> None:
         game = revealed("odyssey", 4, end=EndAt(score=2))
         assert max(game.scores) >= 2
-        ended = after(game, Proceed())
+        ended = after(game, PROCEED)
         assert ended.phase == "end"
         assert (ended.hands, ended.pile, ended.table) == (game.hands, game.pile, game.table)
 
@@ -362,12 +359,12 @@ class TestProceed:
         # Nobody finds the card of seat 0: everyone else has two points and one vote at most.
         game = laid("odyssey", 4, end=EndAt(score=2))
         number = {owner: at for at, owner in enumerate(game.owners, 1)}
-        game = after(game, vote(1, number[2]), vote(2, number[3]), vote(3, number[1]), Proceed())
+        game = after(game, vote(1, number[2]), vote(2, number[3]), vote(3, number[1]), PROCEED)
         assert game.scores == (0, 3, 3, 3)
         assert game.winners == (1, 2, 3)
 
     def test_partners_win_together(self) -> None:
         game = revealed("team", 6, end=EndAt(score=2))
-        game = after(game, Proceed())
+        game = after(game, PROCEED)
         for seat in game.winners:
             assert (seat + 3) % 6 in game.winners

@@ -12,8 +12,6 @@ from hypothesis import strategies as st
 
 from storyhare.rules import (
     RULESETS,
-    Command,
-    Deal,
     EndAt,
     Event,
     Game,
@@ -34,7 +32,7 @@ from storyhare.rules import (
 )
 from storyhare.testing.simulator import FinishedGame, made_up_deck, play
 from storyhare.testing.strategies import setups
-from tests.rules.tables import give, tell
+from tests.rules.tables import DEAL, Asked, give, tell
 
 NAMES = ("Ada", "Bram", "Chiara", "Dilan", "Eva", "Femi", "Greta", "Hugo", "Ines", "Jan", "K", "L")
 TABLES = [(name, players) for name, facts in RULESETS.items() for players in facts.players]
@@ -272,12 +270,12 @@ def test_a_taken_back_card_is_recorded() -> None:
     assert not isinstance(rules, Refusal)
     game = new_game(rules, setup.deck)
     happened: list[Event] = []
-    moves: list[Callable[[Game], Command]] = [
-        lambda _: Deal(), tell, lambda now: give(now, 1), lambda _: TakeBack(1),
+    moves: list[Callable[[Game], Asked]] = [
+        lambda _: DEAL, tell, lambda now: give(now, 1), lambda _: (1, TakeBack()),
         lambda now: give(now, 4),
     ]  # fmt: skip
     for move in moves:
-        events = decide(game, move(game), random.Random(1))
+        events = decide(game, *move(game), random.Random(1))
         assert not isinstance(events, Refusal)
         happened += events
         game = fold(game, events)

@@ -36,7 +36,7 @@ def played(ruleset: str, players: int, options: Options, cards: int = 84) -> lis
     game = new_game(rules, setup.deck)
     states = [game]
     while game.phase != "end":
-        events = decide(game, next_command(game, luck), luck)
+        events = decide(game, *next_command(game, luck), luck)
         assert not isinstance(events, Refusal)
         game = fold(game, events)
         states.append(game)

@@ -22,7 +22,7 @@ def main() -> None:
             os._exit(1)
         if "endless" in decks_of(question):
             time.sleep(3600)
-        write(moves, msgspec.msgpack.encode(Tell(0, Clue("a move"), question.deck[0])))
+        write(moves, msgspec.msgpack.encode(Tell(Clue("a move"), question.deck[0])))
 
 
 if __name__ == "__main__":

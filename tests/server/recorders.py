@@ -6,8 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from storyhare.rules import Clue, MayTell
-from storyhare.table import commands as ask
+from storyhare.rules import Clue, MayTell, Tell
 from storyhare.testing.client import Answer, Client, Ticket, call
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
@@ -77,7 +76,7 @@ def telling(client: Client, clue: Clue, cmd_id: str | None = None) -> frames.Do:
     assert view.you.game is not None
     (offer,) = view.you.game.legal
     assert isinstance(offer, MayTell)
-    return client.about(ask.TellIt(clue, offer.cards[0]), cmd_id)
+    return client.about(Tell(clue, offer.cards[0]), cmd_id)
 
 
 async def tell(client: Client, recording: str, kind: Any = "sound", text: str = "") -> None:

@@ -229,7 +229,7 @@ def a_question(seat: int = 0, strength: Strength = Strength.MEDIUM) -> Question:
     rules = plan(Setup("odyssey", 4, cards))
     assert not isinstance(rules, Refusal)
     game = new_game(rules, cards)
-    dealt = decide(game, Deal(), random.Random(1))
+    dealt = decide(game, None, Deal(), random.Random(1))
     assert not isinstance(dealt, Refusal)
     game = fold(game, dealt)
     assert legal(game, seat)
@@ -246,10 +246,10 @@ def a_reveal(seat: int, deal: int) -> Question:
         waiting = awaited(game)
         command: Command = Deal()
         if waiting:
-            move = random_move(legal(game, waiting[0])[0], waiting[0], luck)
+            move = random_move(legal(game, waiting[0])[0], luck)
             told = Clue("a long journey over the sea")
             command = replace(move, clue=told) if isinstance(move, Tell) else move
-        events = decide(game, command, luck)
+        events = decide(game, waiting[0] if waiting else None, command, luck)
         assert not isinstance(events, Refusal)
         game = fold(game, events)
     return replace(asked, view=view(game, seat), seed=f"seed {seat}")

@@ -6,7 +6,7 @@ import json
 import msgspec
 import pytest
 
-from storyhare.rules import RULESETS, Clue, read_record, replay
+from storyhare.rules import RULESETS, Clue, Give, Tell, Vote, read_record, replay
 from storyhare.rules.history.story import RoundStory
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, Ticket, call
@@ -114,11 +114,11 @@ def simplest(offer: object) -> ask.SeatCommand:
     told = plain(offer)
     match told["may"]:
         case "tell":
-            return ask.TellIt(Clue("echo"), told["cards"][0])
+            return Tell(Clue("echo"), told["cards"][0])
         case "give":
-            return ask.GiveIt(tuple(told["cards"][: told["number"]]))
+            return Give(tuple(told["cards"][: told["number"]]))
         case _:
-            return ask.VoteFor((told["numbers"][0],))
+            return Vote((told["numbers"][0],))
 
 
 async def test_a_running_game_has_no_record_yet(server: ServerProcess) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from storyhare.rules import RULESETS, Clue, Setup
+from storyhare.rules import RULESETS, Clue, Give, Setup, Tell
 from storyhare.rules.bounds import ID_LIMIT
 from storyhare.rules.events import CardsGiven, ClueTold, TableLaid
 from storyhare.table import commands as ask
@@ -197,12 +197,12 @@ async def test_a_foreign_card_and_no_card_at_all_are_refused_in_the_same_bytes(
         game = there.table.game
         assert game is not None
         foreign = [game.hands[2][0], game.pile[0], "made/card-99", "", "x" * ID_LIMIT, "é\u0000"]
-        assert (await same_bytes(teller, [ask.TellIt(Clue("hm"), c) for c in foreign], heard)) == 1
-        await teller.do(ask.TellIt(Clue("hm"), game.hands[0][0]))
+        assert (await same_bytes(teller, [Tell(Clue("hm"), c) for c in foreign], heard)) == 1
+        await teller.do(Tell(Clue("hm"), game.hands[0][0]))
         await giver.until(
             lambda view: view.table.game is not None and view.table.game.phase == "give"
         )
-        assert (await same_bytes(giver, [ask.GiveIt((card,)) for card in foreign], heard)) == 1
+        assert (await same_bytes(giver, [Give((card,)) for card in foreign], heard)) == 1
 
 
 def view_of(client: Client) -> frames.ViewFrame | frames.Ack:
@@ -229,17 +229,17 @@ async def test_a_change_that_others_may_not_notice_sends_them_nothing(
     async with connected(server.url, tickets, watchers=1) as clients:
         await start(clients[0], clients)
         hand = own(clients[0])["hand"]
-        await clients[0].do(ask.TellIt(Clue("hm"), hand[0]))
+        await clients[0].do(Tell(Clue("hm"), hand[0]))
         await clients[1].until(lambda v: v.table.game is not None and v.table.game.phase == "give")
         cards = own(clients[1])["hand"]
-        await clients[1].do(ask.GiveIt((cards[0],)))
+        await clients[1].do(Give((cards[0],)))
         for client in clients:
             await client.until(lambda view: 1 not in view.table.awaited)
         heard: list[str] = []
         for client in (clients[0], *clients[2:]):
             client.on_bytes = heard.append
         for card in cards[1:4]:
-            assert isinstance(await clients[1].do(ask.GiveIt((card,))), frames.Ack)
+            assert isinstance(await clients[1].do(Give((card,))), frames.Ack)
         await asyncio.gather(*[in_step(client) for client in clients])
         assert [text for text in heard if '"pong"' not in text] == []
 

@@ -13,7 +13,7 @@ from typing import Any
 import apsw
 import pytest
 
-from storyhare.rules import Clue, MayTell
+from storyhare.rules import Clue, MayTell, Tell
 from storyhare.server.ops.logs import JsonLines
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, call, join_table, open_table, post
@@ -155,7 +155,7 @@ async def told_by_the_first(clients: list[Client]) -> None:
             offer = view.you.game.legal[0]
             if isinstance(offer, MayTell):
                 card = offer.cards[0] if offer.cards else None
-                answer = await client.do(ask.TellIt(Clue(CLUE), card))
+                answer = await client.do(Tell(Clue(CLUE), card))
                 assert isinstance(answer, frames.Ack)
                 return
     pytest.fail("nobody may tell")

@@ -20,7 +20,6 @@ from storyhare.testing.tables import (
     FakeClock,
     Member,
     Party,
-    as_asked,
     gather,
     in_fake_time,
     time_passes,
@@ -95,7 +94,7 @@ async def lives(member: Member, luck: Random, thinks: float = 3.0) -> None:
         if state.game.phase == "reveal":
             command: ask.Command = ask.PressOn()
         else:
-            command = as_asked(random_move(legal(state.game, seat)[0], seat, luck))
+            command = random_move(legal(state.game, seat)[0], luck)
         assert await member.asks(command) in (OK, "clue_already_told")
 
 

@@ -6,7 +6,7 @@ Tests ask for all of it twice: of a table by itself, and of a real server over s
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, get_args
 
-from storyhare.rules import Clue, MayGive, MayVote, Offer
+from storyhare.rules import Clue, Give, MayGive, MayVote, Offer, TakeBack, Tell, Vote
 from storyhare.table import commands as ask
 from storyhare.table.settings import Settings
 from storyhare.views import Strength
@@ -356,18 +356,18 @@ class Moment(Protocol):
         """What the game offers somebody."""
 
 
-def _tell(moment: Moment, who: Any) -> ask.TellIt:
-    return ask.TellIt(Clue("echo"), [*moment.hand(who), "card-01"][0])
+def _tell(moment: Moment, who: Any) -> Tell:
+    return Tell(Clue("echo"), [*moment.hand(who), "card-01"][0])
 
 
-def _give(moment: Moment, who: Any) -> ask.GiveIt:
+def _give(moment: Moment, who: Any) -> Give:
     offers = [offer for offer in moment.offers(who) if isinstance(offer, MayGive)]
-    return ask.GiveIt((offers[0].cards[0] if offers else [*moment.hand(who), "card-01"][0],))
+    return Give((offers[0].cards[0] if offers else [*moment.hand(who), "card-01"][0],))
 
 
-def _vote(moment: Moment, who: Any) -> ask.VoteFor:
+def _vote(moment: Moment, who: Any) -> Vote:
     offers = [offer for offer in moment.offers(who) if isinstance(offer, MayVote)]
-    return ask.VoteFor(offers[0].numbers[:1] if offers else (1,))
+    return Vote(offers[0].numbers[:1] if offers else (1,))
 
 
 # How a sensible person would ask for it.
@@ -401,10 +401,10 @@ BODIES: dict[type, Callable[[Moment, Any], ask.Command]] = {
     ask.Rematch: lambda _, __: ask.Rematch(),
     ask.Wish: lambda _, __: ask.Wish(True),
     ask.PressOn: lambda _, __: ask.PressOn(),
-    ask.TellIt: _tell,
-    ask.GiveIt: _give,
-    ask.TakeItBack: lambda _, __: ask.TakeItBack(),
-    ask.VoteFor: _vote,
+    Tell: _tell,
+    Give: _give,
+    TakeBack: lambda _, __: TakeBack(),
+    Vote: _vote,
 }
 
 

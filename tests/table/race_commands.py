@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from storyhare.rules import Clue
+from storyhare.rules import Clue, Give, TakeBack, Tell, Vote
 from storyhare.table import commands as ask
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table
@@ -85,10 +85,10 @@ RACERS: dict[type, Racer] = {
         lambda _: ask.Wish(True), lambda t, table, _: t.player in table.wishes, stays=True
     ),
     ask.PressOn: Racer(lambda _: ask.PressOn()),
-    ask.TellIt: Racer(lambda _: ask.TellIt(Clue("echo"))),
-    ask.GiveIt: Racer(lambda _: ask.GiveIt(())),
-    ask.TakeItBack: Racer(lambda _: ask.TakeItBack()),
-    ask.VoteFor: Racer(lambda _: ask.VoteFor((0,))),
+    Tell: Racer(lambda _: Tell(Clue("echo"))),
+    Give: Racer(lambda _: Give(())),
+    TakeBack: Racer(lambda _: TakeBack()),
+    Vote: Racer(lambda _: Vote((0,))),
 }
 
 

@@ -2,11 +2,10 @@
 
 import asyncio
 
-from storyhare.rules import Clue, MayTell, Options, legal
+from storyhare.rules import Clue, MayTell, Options, Tell, legal
 from storyhare.storage import JournalUnavailable, MemoryJournal, Write
 from storyhare.table.commands import (
     Leave,
-    TellIt,
 )
 from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.tables import (
@@ -96,12 +95,12 @@ def round_of(party: Party) -> int:
     return party.state.game.round
 
 
-def first_clue(party: Party, seat: int) -> TellIt:
+def first_clue(party: Party, seat: int) -> Tell:
     """A clue that a seat may tell."""
     assert party.state.game is not None
     offer = legal(party.state.game, seat)[0]
     assert isinstance(offer, MayTell)
-    return TellIt(Clue("echo"), offer.cards[0])
+    return Tell(Clue("echo"), offer.cards[0])
 
 
 TEAM = Settings(ruleset="team", clocks=NO_CLOCKS)

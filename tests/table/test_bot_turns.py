@@ -20,7 +20,6 @@ from storyhare.testing.tables import (
     Member,
     Party,
     a_registry,
-    as_asked,
     gather,
     in_fake_time,
     playing,
@@ -56,7 +55,7 @@ async def test_a_chooser_plays_for_a_person_who_left_until_they_return(clock: Fa
     await bob.asks(ask.Return())
     for member in party.members[2:]:
         offer = legal(game_of(party), member.number)[0]
-        await member.asks(as_asked(random_move(offer, member.number, Random(1))))
+        await member.asks(random_move(offer, Random(1)))
     assert phase(party) == "vote"
     await time_passes(HOUR)
     assert 1 in play.awaited(party.state)
@@ -99,7 +98,7 @@ async def test_an_owner_who_moves_first_makes_the_choosers_answer_late(clock: Fa
     await party.host.asks(ask.Hurry(1))
     await until(party, lambda: bool(chooser.asked), 20)
     offer = legal(game_of(party), 1)[0]
-    assert await bob.asks(as_asked(random_move(offer, 1, Random(4)))) == OK
+    assert await bob.asks(random_move(offer, Random(4))) == OK
     given = game_of(party).given[1]
     await time_passes(60)
     assert game_of(party).given[1] == given
@@ -198,7 +197,7 @@ class Cheating(RandomChooser):
 
     async def choose(self, question: Question) -> SeatCommand:
         self.asked.append(question)
-        return Tell(0, Clue("mine"), "card-01")
+        return Tell(Clue("mine"), "card-01")
 
 
 class Rambling(RandomChooser):
@@ -207,7 +206,7 @@ class Rambling(RandomChooser):
     async def choose(self, question: Question) -> SeatCommand:
         self.asked.append(question)
         assert question.view.seat is not None
-        return Tell(question.view.seat.seat, Clue("x" * 5_000), "card-01")
+        return Tell(Clue("x" * 5_000), "card-01")
 
 
 @pytest.mark.parametrize("kind", [Hanging, Raising, Cheating, Rambling])

@@ -24,7 +24,6 @@ from storyhare.testing.tables import (
     Party,
     RecordingViewer,
     a_registry,
-    as_asked,
     gather,
     in_fake_time,
     time_passes,
@@ -255,7 +254,7 @@ async def test_bots_take_their_time_while_a_person_thinks(clock: FakeClock) -> N
 async def test_bots_are_quick_once_people_are_done(clock: FakeClock) -> None:
     party = await started(clock, 2, 4)
     await party.one_move(Random(1))
-    await party.members[1].asks(as_asked(random_move(legal(game_of(party), 1)[0], 1, Random(1))))
+    await party.members[1].asks(random_move(legal(game_of(party), 1)[0], Random(1)))
     assert await until(party, lambda: phase(party) == "vote") <= 1.1
 
 
@@ -276,7 +275,7 @@ async def one_round(member: Member) -> None:
         state = member.party.state
         if member.number in play.awaited(state):
             offer = legal(game_of(member.party), member.number)[0]
-            await member.asks(as_asked(random_move(offer, member.number, Random(3))))
+            await member.asks(random_move(offer, Random(3)))
         await time_passes(0.5)
 
 
@@ -317,7 +316,7 @@ async def test_only_the_first_clue_is_left_to_people(clock: FakeClock) -> None:
     party = await started(clock, 1, 5, Settings(clocks=NO_CLOCKS))
     looks(party.host)
     offer = legal(game_of(party), 0)[0]
-    await party.host.asks(as_asked(random_move(offer, 0, Random(1))))
+    await party.host.asks(random_move(offer, Random(1)))
     assert await until(party, lambda: phase(party) == "vote") <= 9.1
 
 
@@ -336,7 +335,7 @@ async def test_a_person_who_speaks_first_tells(clock: FakeClock) -> None:
     party = await started(clock, 1, 5, Settings(clocks=NO_CLOCKS), chooser)
     await time_passes(19)
     offer = legal(game_of(party), 0)[0]
-    assert await party.host.asks(as_asked(random_move(offer, 0, Random(1)))) == OK
+    assert await party.host.asks(random_move(offer, Random(1))) == OK
     await until(party, lambda: phase(party) == "vote")
     assert game_of(party).storyteller == 0
     assert all(not isinstance(move, Tell) for move in chooser.moves)

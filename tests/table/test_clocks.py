@@ -20,7 +20,6 @@ from storyhare.testing.tables import (
     NO_CLOCKS,
     OK,
     Member,
-    as_asked,
     playing,
 )
 from tests.table.scenes import (
@@ -223,7 +222,7 @@ async def test_an_owner_replaces_the_move_of_the_autopilot() -> None:
     assert game is not None
     assert game.given[1]
     other = next(card for card in game.hands[1] if card not in game.given[1])
-    assert await bob.asks(as_asked(Give(1, (other,)))) == OK
+    assert await bob.asks(Give((other,))) == OK
     assert party.state.autopilot == frozenset()
     assert party.state.game is not None
     assert party.state.game.given[1] == (other,)
@@ -233,7 +232,7 @@ async def test_a_refused_move_does_not_end_the_autopilot() -> None:
     party = await playing(4, CLOCKED)
     await party.plays_to("give")
     await party.host.asks(Hurry(1))
-    assert await party.members[1].asks(as_asked(Give(1, ("nothing",)))) == "not_in_your_hand"
+    assert await party.members[1].asks(Give(("nothing",))) == "not_in_your_hand"
     assert party.state.autopilot == {1}
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from storyhare.live import access
 from storyhare.live.bots.question import question
 from storyhare.live.table import LiveTable
-from storyhare.rules import Clue, Game, Options, Phase, Refusal
+from storyhare.rules import Clue, Game, Give, Options, Phase, Refusal, Tell
 from storyhare.table import Person, Table
 from storyhare.table import commands as ask
 from storyhare.table.people.credentials import Credentials, hash_of
@@ -152,7 +152,7 @@ async def a_lively_table() -> tuple[Party, RecordingViewer, list[str]]:
     await tries(ann, ask.Remove(dan.person))
     await tries(dan, ask.Return())
     await tries(bob, ask.Remove(cleo.person))
-    await tries(bob, ask.GiveIt(("nothing",)))
+    await tries(bob, Give(("nothing",)))
     await tries(ann, ask.HandOver(party.stranger().person))
     await tries(party.stranger(), ask.Return())
     await tries(ann, ask.LastRound())
@@ -207,6 +207,6 @@ async def test_foreign_and_invented_cards_are_refused_with_the_same_words(phase:
     cards = (before.game.hands[2][0], before.game.pile[0], "no-such-card", "", *given)
     asking = party.members[1] if phase == "tell" else party.members[3]
     for card in cards:
-        body = ask.TellIt(Clue("echo"), card) if phase == "tell" else ask.GiveIt((card,))
+        body = Tell(Clue("echo"), card) if phase == "tell" else Give((card,))
         assert await asking.refusal(body) == Refusal("not_in_your_hand")
     assert party.state is before

@@ -3,7 +3,7 @@
 import pytest
 
 from storyhare.live import access
-from storyhare.rules import Options
+from storyhare.rules import Options, Vote
 from storyhare.table import commands as ask
 from storyhare.table.people.credentials import Credentials
 from storyhare.table.preconditions import length
@@ -82,7 +82,7 @@ async def test_nobody_changes_their_mind_for_ever(monkeypatch: pytest.MonkeyPatc
     game = party.state.game
     assert game is not None
     choices = [card for card, owner in enumerate(game.owners, 1) if owner != voter.number]
-    votes = [ask.VoteFor((choices[number % 2],)) for number in range(A_FEW)]
+    votes = [Vote((choices[number % 2],)) for number in range(A_FEW)]
     monkeypatch.setattr(length, "MOST_LINES", party.state.seq - length.MOST_LINES_OF_A_ROUND)
     assert await voter.asks(votes[0]) == OK
     await refused(party, voter, *votes[1:])

@@ -8,10 +8,9 @@ import pytest
 from msgspec.structs import asdict
 
 from storyhare.live.table import LiveTable
-from storyhare.rules import RULESETS, Clue, Refusal, RulesetName
+from storyhare.rules import RULESETS, Clue, Give, Refusal, RulesetName, Tell, Vote
 from storyhare.table import render
 from storyhare.table.commands import (
-    GiveIt,
     Leave,
     Lock,
     PressOn,
@@ -19,8 +18,6 @@ from storyhare.table.commands import (
     Rename,
     Return,
     Start,
-    TellIt,
-    VoteFor,
 )
 from storyhare.table.play import awaited
 from storyhare.table.settings import Settings
@@ -97,7 +94,7 @@ async def test_what_could_not_be_kept_is_neither_acknowledged_nor_shown(when: st
     before = party.state
     party.forget()
     journal.fails = when
-    tell = TellIt(Clue("echo"), hand(party.host)[0])
+    tell = Tell(Clue("echo"), hand(party.host)[0])
     assert await party.host.asks(tell, cmd_id="clue") == "try_again"
     assert got(party) == [[], [], []]
     assert party.state is before
@@ -128,7 +125,7 @@ async def test_somebody_comes_while_nothing_can_be_kept_and_sees_the_table() -> 
 
 async def test_a_repeated_command_is_acknowledged_again_and_does_nothing_twice() -> None:
     party = await playing(3, UNCLOCKED)
-    tell = TellIt(Clue("echo"), hand(party.host)[0])
+    tell = Tell(Clue("echo"), hand(party.host)[0])
     assert await party.host.asks(tell, cmd_id="clue") == OK
     before = party.state
     party.forget()
@@ -148,7 +145,7 @@ async def test_one_persons_command_id_is_not_anothers() -> None:
 
 async def test_a_repeated_command_is_known_after_the_table_has_slept() -> None:
     party = await playing(3, UNCLOCKED)
-    tell = TellIt(Clue("echo"), hand(party.host)[0])
+    tell = Tell(Clue("echo"), hand(party.host)[0])
     await party.host.asks(tell, cmd_id="clue")
     slept = party.live
     party.registry.forget(party.state.id)
@@ -197,11 +194,11 @@ async def test_a_move_for_a_phase_that_is_over_is_refused() -> None:
     bob = party.members[1]
     card = hand(bob)[:1]
     await party.plays_to("vote")
-    assert await bob.asks(GiveIt(card), at=(1, "give")) == "moved_on"
-    assert await bob.asks(VoteFor((1,)), at=(2, "vote")) == "moved_on"
+    assert await bob.asks(Give(card), at=(1, "give")) == "moved_on"
+    assert await bob.asks(Vote((1,)), at=(2, "vote")) == "moved_on"
     assert await bob.asks(PressOn(), at=(1, "reveal")) == "moved_on"
     await party.plays_to("vote", round=2)
-    assert await bob.asks(VoteFor((1,)), at=(1, "vote")) == "moved_on"
+    assert await bob.asks(Vote((1,)), at=(1, "vote")) == "moved_on"
 
 
 async def test_a_move_for_another_game_is_refused() -> None:
@@ -214,7 +211,7 @@ async def test_a_move_for_another_game_is_refused() -> None:
 async def test_the_second_of_two_first_clues_is_answered_kindly() -> None:
     party = await playing(4)
     ann, bob = party.members[:2]
-    mine, theirs = TellIt(Clue("echo"), hand(ann)[0]), TellIt(Clue("salt"), hand(bob)[0])
+    mine, theirs = Tell(Clue("echo"), hand(ann)[0]), Tell(Clue("salt"), hand(bob)[0])
     assert await ann.asks(mine, at=(1, "tell")) == OK
     assert await bob.asks(theirs, at=(1, "tell")) == "clue_already_told"
     refusal = await bob.refusal(theirs, at=(1, "tell"))
@@ -225,7 +222,7 @@ async def test_the_second_of_two_first_clues_is_answered_kindly() -> None:
 @pytest.mark.parametrize("text", ["x" * 161, "\u0301\u0327" * 4_000])
 async def test_a_clue_that_is_too_long_is_refused_with_the_limit(text: str) -> None:
     party = await playing(4)
-    refusal = await party.host.refusal(TellIt(Clue(text), hand(party.host)[0]), at=(1, "tell"))
+    refusal = await party.host.refusal(Tell(Clue(text), hand(party.host)[0]), at=(1, "tell"))
     assert refusal == Refusal("clue_too_long", {"length": len(text), "limit": 160})
 
 
@@ -244,10 +241,10 @@ async def test_a_replaced_gift_is_shown_to_its_owner_alone() -> None:
     await party.live.welcome(watcher)
     await party.plays_to("give")
     bob = party.members[1]
-    assert await bob.asks(GiveIt(hand(bob)[:1])) == OK
+    assert await bob.asks(Give(hand(bob)[:1])) == OK
     party.forget()
     watcher.forget()
-    assert await bob.asks(GiveIt(hand(bob)[1:2])) == OK
+    assert await bob.asks(Give(hand(bob)[1:2])) == OK
     assert got(party) == [[], ["ack"], [], []]
     assert watcher.got == []
     assert bob.you["game"]["given"] == list(hand(bob)[1:2])
@@ -259,9 +256,9 @@ async def test_a_replaced_vote_is_shown_to_its_owner_alone() -> None:
     bob = party.members[1]
     assert party.state.game is not None
     numbers = [n for n, owner in enumerate(party.state.game.owners, 1) if owner != 1]
-    assert await bob.asks(VoteFor((numbers[0],))) == OK
+    assert await bob.asks(Vote((numbers[0],))) == OK
     party.forget()
-    assert await bob.asks(VoteFor((numbers[1],))) == OK
+    assert await bob.asks(Vote((numbers[1],))) == OK
     assert got(party) == [[], ["ack"], [], []]
     assert bob.you["game"]["ballot"] == {"green": [numbers[1]]}
 

@@ -16,7 +16,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from storyhare.rules import RULESETS, Clue, EndAt, Options, legal
+from storyhare.rules import RULESETS, Clue, EndAt, Give, Options, TakeBack, Tell, Vote, legal
 from storyhare.table import commands as ask
 from storyhare.table import play
 from storyhare.table.settings import Clocks, Settings
@@ -27,7 +27,6 @@ from storyhare.testing.tables import (
     Party,
     RecordingViewer,
     a_registry,
-    as_asked,
     gather,
     views_of,
 )
@@ -54,7 +53,7 @@ SETTINGS = st.builds(
 
 PLAIN = [
     ask.Stand, ask.Leave, ask.Return, ask.ClaimHost, ask.Shuffle, ask.Start, ask.Pause, ask.Resume,
-    ask.LastRound, ask.Rematch, ask.PressOn, ask.TakeItBack,
+    ask.LastRound, ask.Rematch, ask.PressOn, TakeBack,
 ]  # fmt: skip
 COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.sampled_from([command() for command in PLAIN]),
@@ -67,9 +66,9 @@ COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.builds(ask.Configure, settings=SETTINGS),
     st.builds(ask.Lock, locked=st.booleans()),
     st.builds(ask.MuteChat, muted=st.booleans()),
-    st.builds(ask.TellIt, clue=st.builds(Clue, text=st.text(max_size=5)), card=CARDS),
-    st.builds(ask.GiveIt, cards=st.lists(CARDS, max_size=2).map(tuple)),
-    st.builds(ask.VoteFor, green=st.lists(NUMBERS, max_size=2).map(tuple), red=NUMBERS),
+    st.builds(Tell, clue=st.builds(Clue, text=st.text(max_size=5)), card=CARDS),
+    st.builds(Give, cards=st.lists(CARDS, max_size=2).map(tuple)),
+    st.builds(Vote, green=st.lists(NUMBERS, max_size=2).map(tuple), red=NUMBERS),
     # These name somebody: the number is replaced by the id of that member.
     st.tuples(st.sampled_from([ask.Remove, ask.HandOver]), PEOPLE),
     st.tuples(st.just(ask.Admit), PEOPLE, st.booleans()),
@@ -175,8 +174,8 @@ class TableMachine(RuleBasedStateMachine):
             if state.game.phase == "reveal":
                 command: ask.Command = ask.PressOn()
             else:
-                move = random_move(legal(state.game, seat)[0], seat, self.luck)
-                command = as_asked(move)
+                move = random_move(legal(state.game, seat)[0], self.luck)
+                command = move
             if not state.people[member.person].removed:
                 assert self.asks(member, command) == OK
 

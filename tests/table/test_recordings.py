@@ -8,7 +8,7 @@ import pytest
 
 from storyhare.live import lines
 from storyhare.live.table import LiveTable
-from storyhare.rules import Clue, ClueKind, MayTell, Options, Refusal, legal
+from storyhare.rules import Clue, ClueKind, MayTell, Options, Refusal, Tell, legal
 from storyhare.storage import Line, MemoryJournal, Row
 from storyhare.table import commands as ask
 from storyhare.table import decide, recordings
@@ -70,7 +70,7 @@ async def tells(member: Member, clue: Clue) -> str:
     assert game is not None
     (offer,) = legal(game, member.number)
     assert isinstance(offer, MayTell)
-    return await member.asks(ask.TellIt(clue, offer.cards[0] if offer.cards else None))
+    return await member.asks(Tell(clue, offer.cards[0] if offer.cards else None))
 
 
 async def sings(member: Member, text: str = "", recording: str = "game.song") -> None:
@@ -210,7 +210,7 @@ async def test_a_tell_that_is_repeated_tells_once() -> None:
     await sends(ann, came("t"))
     game = party.state.game
     assert game is not None
-    command = ask.TellIt(Clue("", "sound", "game.song"), game.hands[0][0])
+    command = Tell(Clue("", "sound", "game.song"), game.hands[0][0])
     assert await ann.asks(command, cmd_id="once") == OK
     seq = party.state.seq
     assert await ann.asks(command, cmd_id="once") == OK
@@ -294,18 +294,18 @@ async def test_a_performance_is_refused_as_any_other_clue_is() -> None:
     game = party.state.game
     assert game is not None
     sung = Clue("", "sound")
-    assert await bob.asks(ask.TellIt(sung, game.hands[1][0])) == "another_tells"
-    assert await ann.asks(ask.TellIt(sung, None)) == "card_missing"
-    assert await ann.asks(ask.TellIt(sung, game.hands[1][0])) == "not_in_your_hand"
+    assert await bob.asks(Tell(sung, game.hands[1][0])) == "another_tells"
+    assert await ann.asks(Tell(sung, None)) == "card_missing"
+    assert await ann.asks(Tell(sung, game.hands[1][0])) == "not_in_your_hand"
     assert await tells(ann, Clue("x" * 161, "sound")) == "clue_too_long"
     await ann.asks(ask.Pause())
     assert await tells(ann, sung) == "table_paused"
     await ann.asks(ask.Resume())
     watcher = await party.joins("Wat")
-    assert await watcher.asks(ask.TellIt(sung, None)) == "not_seated"
+    assert await watcher.asks(Tell(sung, None)) == "not_seated"
     assert party.state.game == game
     assert await tells(ann, sung) == OK
-    assert await ann.asks(ask.TellIt(sung, game.hands[0][0])) == "clue_already_told"
+    assert await ann.asks(Tell(sung, game.hands[0][0])) == "clue_already_told"
 
 
 async def test_a_performance_leaves_no_recording_to_agree_about() -> None:

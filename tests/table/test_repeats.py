@@ -8,22 +8,19 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from storyhare.live import lines
-from storyhare.rules import Clue
+from storyhare.rules import Clue, Give, Tell, Vote
 from storyhare.storage import Line
 from storyhare.table.commands import (
     AddBot,
     Command,
     Configure,
-    GiveIt,
     Leave,
     Lock,
     MuteChat,
     Rematch,
     Rename,
     Sign,
-    TellIt,
     TuneBot,
-    VoteFor,
 )
 from storyhare.table.events import Entry
 from storyhare.table.preconditions.answers import (
@@ -67,10 +64,10 @@ async def test_a_changed_mind_needs_an_id_of_its_own() -> None:
     assert game is not None
     giver = next(member for member in party.members if member.number != game.storyteller)
     first, second = game.hands[giver.number][:2]
-    assert await giver.asks(GiveIt((first,)), cmd_id="card") == OK
-    assert await giver.asks(GiveIt((second,)), cmd_id="card") == USED
-    assert await giver.asks(GiveIt((second,)), cmd_id="other card") == OK
-    assert await giver.asks(GiveIt((first,)), cmd_id="card") == OK  # a repeat, which does nothing
+    assert await giver.asks(Give((first,)), cmd_id="card") == OK
+    assert await giver.asks(Give((second,)), cmd_id="card") == USED
+    assert await giver.asks(Give((second,)), cmd_id="other card") == OK
+    assert await giver.asks(Give((first,)), cmd_id="card") == OK  # a repeat, which does nothing
     game = party.state.game
     assert game is not None
     assert game.given[giver.number] == (second,)
@@ -80,9 +77,9 @@ async def test_a_used_id_is_refused_before_the_moment_is_looked_at() -> None:
     party = await playing(3, UNCLOCKED)
     game = party.state.game
     assert game is not None
-    tell = TellIt(Clue("a door that is not there"), game.hands[party.host.number][0])
+    tell = Tell(Clue("a door that is not there"), game.hands[party.host.number][0])
     assert await party.host.asks(tell, cmd_id="clue") == OK
-    other = TellIt(Clue("something else"), game.hands[party.host.number][1])
+    other = Tell(Clue("something else"), game.hands[party.host.number][1])
     assert await party.host.asks(other, cmd_id="clue", at=(1, "tell")) == USED
     assert await party.host.asks(tell, cmd_id="clue", at=(1, "tell")) == OK
 
@@ -200,9 +197,9 @@ def test_what_is_left_out_and_what_is_spelled_out_are_the_same(short: str, long:
 def test_commands_that_differ_in_anything_have_other_digests() -> None:
     commands: list[Command] = [
         Leave(), Rematch(), Lock(True), Lock(False), MuteChat(True), Rename("a"), Rename("A"),
-        VoteFor((1,)), VoteFor((1,), 2), VoteFor((1, 2)), GiveIt(("dreams/fox",)), AddBot(),
-        AddBot(Strength.SHARP), AddBot(name="sharp"), TellIt(Clue("a"), "dreams/fox"),
-        TellIt(Clue("a")), TuneBot("a", Strength.EASY), TuneBot("a", Strength.MEDIUM),
+        Vote((1,)), Vote((1,), 2), Vote((1, 2)), Give(("dreams/fox",)), AddBot(),
+        AddBot(Strength.SHARP), AddBot(name="sharp"), Tell(Clue("a"), "dreams/fox"),
+        Tell(Clue("a")), TuneBot("a", Strength.EASY), TuneBot("a", Strength.MEDIUM),
         Configure(Settings()), Configure(Settings(language="fr")),
         Configure(Settings(clocks=Clocks(tell=60))), Configure(Settings(clocks=Clocks(give=60))),
     ]  # fmt: skip
@@ -227,8 +224,8 @@ def test_a_field_that_a_later_version_adds_changes_no_digest() -> None:
 def test_today_s_digests_are_yesterday_s() -> None:
     """They are kept in streams: if this fails, commands repeated over an upgrade are refused."""
     assert digest_of(Leave()) == DIGESTS["leave"]
-    assert digest_of(VoteFor((1, 2))) == DIGESTS["vote"]
-    assert digest_of(TellIt(Clue("late"), "dreams/fox-galaxy")) == DIGESTS["tell"]
+    assert digest_of(Vote((1, 2))) == DIGESTS["vote"]
+    assert digest_of(Tell(Clue("late"), "dreams/fox-galaxy")) == DIGESTS["tell"]
     assert digest_of(Configure(Settings(language="fr"))) == DIGESTS["configure"]
     # Strengths were called fox and player when these were kept.
     assert digest_of(AddBot(Strength.SHARP, "Moss")) == DIGESTS["add_bot"]

@@ -13,7 +13,7 @@ from storyhare.live import lines
 from storyhare.live.lines import decode
 from storyhare.live.registry import TableRegistry
 from storyhare.live.table import LiveTable
-from storyhare.rules import Clue, legal
+from storyhare.rules import Clue, Tell, legal
 from storyhare.storage import (
     Conflict,
     JournalUnavailable,
@@ -31,7 +31,6 @@ from storyhare.table.commands import (
     Rematch,
     Rename,
     Start,
-    TellIt,
 )
 from storyhare.table.events import Played
 from storyhare.table.settings import Settings
@@ -42,7 +41,6 @@ from storyhare.testing.tables import (
     Party,
     RecordingViewer,
     a_registry,
-    as_asked,
     gather,
     playing,
     views_of,
@@ -73,8 +71,8 @@ async def test_thirty_commands_at_once_keep_all_laws() -> None:
     asked: list[tuple[Member, Command]] = []
     for member in party.members[1:]:
         for _ in range(3):
-            move = random_move(legal(game, member.number)[0], member.number, luck)
-            asked.append((member, as_asked(move)))
+            move = random_move(legal(game, member.number)[0], luck)
+            asked.append((member, move))
     asked += [(party.host, Lock(True)), (party.host, MuteChat(True)), (party.host, Rename("A"))]
     assert len(asked) == 30
     luck.shuffle(asked)
@@ -92,7 +90,7 @@ async def test_thirty_commands_at_once_keep_all_laws() -> None:
 
 async def test_the_same_command_at_once_counts_once() -> None:
     party = await playing(3, UNCLOCKED, journal=SlowJournal())
-    tell = TellIt(Clue("echo"), hand(party.host)[0])
+    tell = Tell(Clue("echo"), hand(party.host)[0])
     before = party.state.seq
     at = (1, "tell")
     answers = await asyncio.gather(*[party.host.asks(tell, "clue", at=at) for _ in range(10)])  # type: ignore[arg-type]  # a round and a phase
@@ -102,7 +100,7 @@ async def test_the_same_command_at_once_counts_once() -> None:
 
 async def test_two_servers_over_one_journal_do_nothing_twice_and_agree() -> None:
     here, there = await two_nodes(6)
-    tell = TellIt(Clue("echo"), hand(here.host)[0])
+    tell = Tell(Clue("echo"), hand(here.host)[0])
     answers = await asyncio.gather(
         here.host.asks(tell, "clue", at=(1, "tell")),
         there.members[0].asks(tell, "clue", at=(1, "tell")),
@@ -206,13 +204,13 @@ async def _some_move(party: Party, luck: Random) -> None:
     assert game is not None
     member = luck.choice(party.members)
     offers = legal(game, member.number)
-    body = as_asked(random_move(offers[0], member.number, luck)) if offers else PressOn()
+    body = random_move(offers[0], luck) if offers else PressOn()
     await member.asks(body)
 
 
 async def test_who_is_refused_for_what_happened_elsewhere_sees_what_happened() -> None:
     here, there = await two_nodes(4)
-    assert await here.host.asks(TellIt(Clue("echo"), hand(here.host)[0])) == OK
+    assert await here.host.asks(Tell(Clue("echo"), hand(here.host)[0])) == OK
     bob = there.members[1]
     assert bob.table["game"]["phase"] == "tell"
     assert await here.host.asks(Lock(True)) == OK

@@ -37,7 +37,7 @@ def states(ruleset: str, players: int, seed: int) -> Iterator[Game]:
     assert not isinstance(rules, Refusal)
     game = new_game(rules, setup.deck)
     while game.phase != "end":
-        events = decide(game, next_command(game, luck), luck)
+        events = decide(game, *next_command(game, luck), luck)
         assert not isinstance(events, Refusal)
         game = fold(game, events)
         yield game
@@ -157,7 +157,7 @@ def test_a_reveal_says_who_tells_next_unless_the_game_ends_with_it(
         if game.phase != "reveal":
             assert told is None
             continue
-        events = decide(game, Proceed(), luck)
+        events = decide(game, None, Proceed(), luck)
         assert not isinstance(events, Refusal)
         then = fold(game, events)
         assert told == (None if then.phase == "end" else then.storyteller)
@@ -187,4 +187,4 @@ def test_the_view_before_the_deal_is_empty() -> None:
     game = new_game(rules, setup.deck)
     public: PublicView = view(game, None).public
     assert (public.phase, public.pile, public.table) == ("deal", 0, ())
-    assert not isinstance(decide(game, Deal(), random.Random(1)), Refusal)
+    assert not isinstance(decide(game, None, Deal(), random.Random(1)), Refusal)

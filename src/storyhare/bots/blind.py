@@ -17,7 +17,7 @@ def blind_move(seat: SeatView, language: str, luck: random.Random) -> SeatComman
     """A random legal move for a seat on which the game waits; never takes a card back."""
     for offer in seat.legal:
         if not isinstance(offer, MayTakeBack):
-            return choose_randomly(offer, seat.seat, vague_clues(language), luck)
+            return choose_randomly(offer, vague_clues(language), luck)
     raise ValueError("the game does not wait for this seat")
 
 

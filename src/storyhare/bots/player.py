@@ -144,15 +144,14 @@ def named_bots(scorers: Sequence[Scorer]) -> dict[str, Decides]:
 def stands(move: SeatCommand, offer: Offer) -> bool:
     """Is this move one of those on offer?"""
     match move, offer:
-        case Tell(_, clue, card), MayTell(cards, kinds, limit):
+        case Tell(clue, card), MayTell(cards, kinds, limit):
             worded = bool(clue.text.strip()) and len(clue.text) <= limit and clue.kind in kinds
             return worded and (card in cards if cards else card is None)
-        case Give(_, given), MayGive(cards, number):
+        case Give(given), MayGive(cards, number):
             return len(given) == len(set(given)) == number and set(given) <= set(cards)
-        case Vote(_, ballot), MayVote(numbers, most, red):
-            green = set(ballot.green)
-            counted = 1 <= len(ballot.green) == len(green) <= most and green <= set(numbers)
-            return counted and (ballot.red in red if red else ballot.red is None)
+        case Vote(green, spoiled), MayVote(numbers, most, red):
+            counted = 1 <= len(green) == len(set(green)) <= most and set(green) <= set(numbers)
+            return counted and (spoiled in red if red else spoiled is None)
         case TakeBack(), MayTakeBack():
             return True
         case _:

@@ -13,7 +13,7 @@ from storyhare.bots.minds import Mind
 from storyhare.bots.scorers.scorer import Scorer, standard
 from storyhare.bots.scorers.thoughts import hear
 from storyhare.bots.strengths import Strength
-from storyhare.rules import Ballot, Give, MayGive, MayVote, Vote
+from storyhare.rules import Give, MayGive, MayVote, Vote
 from storyhare.views import Character, PastRound, PublicView, SeatView
 
 # Judgements that differ by less are no judgement.
@@ -65,7 +65,7 @@ def give(made: Decision, offer: MayGive) -> Give:
         chances = shares([fits[card] for card in hand], made.strength.give_heat)
         given.append(made.luck.choices(hand, chances)[0])
         hand.remove(given[-1])
-    return Give(made.seat.seat, tuple(given))
+    return Give(tuple(given))
 
 
 def vote(made: Decision, offer: MayVote) -> Vote:
@@ -81,7 +81,7 @@ def vote(made: Decision, offer: MayVote) -> Vote:
         # Three points for finding it by either, a fourth for being sure.
         if 3 * chances[second] > chances[first]:
             green = (first, second)
-    return Vote(made.seat.seat, Ballot(green, _spoil(made, offer.red, green, chances)))
+    return Vote(green, _spoil(made, offer.red, green, chances))
 
 
 def _spoil(

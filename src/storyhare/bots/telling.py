@@ -51,9 +51,9 @@ class Imagined(Struct, frozen=True):
 def tell(made: Decision, offer: MayTell) -> Tell:
     """A card and a clue for it; in party the clue comes first."""
     if not offer.cards:
-        return Tell(made.seat.seat, Clue(_broad(made)), None)
+        return Tell(Clue(_broad(made)), None)
     card, clue = _chosen(made, offer.cards)
-    return Tell(made.seat.seat, Clue(clue), card)
+    return Tell(Clue(clue), card)
 
 
 def _chosen(made: Decision, cards: Sequence[str]) -> tuple[str, str]:

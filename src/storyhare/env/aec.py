@@ -96,7 +96,7 @@ class Dreams(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Shuffle and deal; the same seed deals the same cards."""
         del options
         self._luck = random.Random(seed)
-        self._game = self._after(new_game(self._rules, self._setup.deck), Deal())
+        self._game = self._after(new_game(self._rules, self._setup.deck), None, Deal())
         self.agents = self._names
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -142,9 +142,9 @@ class Dreams(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         before = self._game.scores
         self._cumulative_rewards[agent] = 0.0
         seat = self.possible_agents.index(agent)
-        self._game = self._after(self._game, self.moves.command(int(action), seat))
+        self._game = self._after(self._game, seat, self.moves.command(int(action)))
         while self._game.phase == "reveal":
-            self._game = self._after(self._game, Proceed())
+            self._game = self._after(self._game, None, Proceed())
         gained = zip(self._names, self._game.scores, before, strict=True)
         self.rewards = {name: float(now - was) for name, now, was in gained}
         if self._game.phase == "end":
@@ -173,8 +173,8 @@ class Dreams(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.infos = {agent: {} for agent in self.agents}
         self.infos[self.agent_selection]["action_mask"] = mask
 
-    def _after(self, game: Game, command: Command) -> Game:
-        events = decide(game, command, self._luck)
+    def _after(self, game: Game, seat: int | None, command: Command) -> Game:
+        events = decide(game, seat, command, self._luck)
         if isinstance(events, Refusal):
             raise ValueError(f"illegal move: {events.code}")
         return fold(game, events)

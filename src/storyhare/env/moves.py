@@ -8,7 +8,6 @@ party the storyteller's green and red vote (T·T).
 from msgspec import Struct
 
 from storyhare.rules import (
-    Ballot,
     Card,
     Clue,
     Give,
@@ -63,24 +62,24 @@ class Moves(Struct, frozen=True):
                     found += self._ballots(numbers, most, red)
         return found
 
-    def command(self, action: int, seat: int) -> SeatCommand:
+    def command(self, action: int) -> SeatCommand:
         """The command that a number stands for."""
         cards, table = len(self.deck), self.rules.cards_on_table
         if action < self._gives:
             card, word = divmod(action, len(self.words))
             blind = self.rules.clue == "before the cards"
-            return Tell(seat, Clue(self.words[word]), None if blind else self.deck[card])
+            return Tell(Clue(self.words[word]), None if blind else self.deck[card])
         if action < self._votes:
             given = action - self._gives
             places = [given] if self.rules.gives == 1 else [*divmod(given, cards)]
-            return Give(seat, tuple([self.deck[place] for place in places]))
+            return Give(tuple([self.deck[place] for place in places]))
         vote = action - self._votes
         if vote < table:
-            return Vote(seat, Ballot((vote + 1,)))
+            return Vote((vote + 1,))
         pair, (first, second) = vote - table, divmod((vote - table) % (table * table), table)
         if pair < table * table:
-            return Vote(seat, Ballot((first + 1, second + 1)))
-        return Vote(seat, Ballot((first + 1,), second + 1))
+            return Vote((first + 1, second + 1))
+        return Vote((first + 1,), second + 1)
 
     def _tellings(self, cards: tuple[Card, ...]) -> list[int]:
         words = len(self.words)

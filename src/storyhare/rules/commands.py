@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from storyhare.rules.bounds import ClueText, Id, Number, NumbersToCheck
-from storyhare.rules.rulesets import Card, ClueKind
+from storyhare.rules.rulesets import Card, CardsToCheck, ClueKind
 
 
 class Clue(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -25,40 +25,40 @@ class Ballot(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     red: Number | None = None
 
 
-class Deal(Struct, frozen=True, tag="deal", tag_field="command"):
+class Deal(Struct, frozen=True):
     """Shuffle, deal and begin; asked for by the table."""
 
 
-class Tell(Struct, frozen=True, tag="tell", tag_field="command"):
+class Proceed(Struct, frozen=True):
+    """Go on after the reveal; asked for by the table."""
+
+
+class _Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do"):
+    """The form of all moves of a seat; devices send them as they are, and never say the seat."""
+
+
+class Tell(_Move, frozen=True, tag="tell"):
     """Tell the clue, with its card; in party the clue alone."""
 
-    seat: int
     clue: Clue
     card: Card | None = None
 
 
-class Give(Struct, frozen=True, tag="give", tag_field="command"):
+class Give(_Move, frozen=True, tag="give"):
     """Give all cards that a seat has to give; a second `Give` replaces the first."""
 
-    seat: int
-    cards: tuple[Card, ...]
+    cards: CardsToCheck
 
 
-class TakeBack(Struct, frozen=True, tag="take_back", tag_field="command"):
+class TakeBack(_Move, frozen=True, tag="take_back"):
     """Take the given card back, so that the partner may give one instead (in team)."""
 
-    seat: int
 
+class Vote(_Move, frozen=True, tag="vote"):
+    """Vote by card number: one or two green votes, in party a red one; replaces an earlier vote."""
 
-class Vote(Struct, frozen=True, tag="vote", tag_field="command"):
-    """Vote with a whole ballot; a second `Vote` replaces the first."""
-
-    seat: int
-    ballot: Ballot
-
-
-class Proceed(Struct, frozen=True, tag="proceed", tag_field="command"):
-    """Go on after the reveal; asked for by the table."""
+    green: NumbersToCheck
+    red: Number | None = None
 
 
 Command = Deal | Tell | Give | TakeBack | Vote | Proceed

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from storyhare.rules.bounds import CLUE_LIMIT
 from storyhare.rules.commands import (
+    Ballot,
     Clue,
     Command,
     Deal,
@@ -46,26 +47,31 @@ from storyhare.rules.turns import (
 Decision = tuple[Event, ...] | Refusal
 
 
-def decide(game: Game, command: Command, chance: Chance) -> Decision:
-    """The events that a command leads to in this game, or why it is refused."""
+def decide(game: Game, seat: int | None, command: Command, chance: Chance) -> Decision:
+    """The events that the command of a seat leads to, or why it is refused.
+
+    The table's own commands, `Deal` and `Proceed`, are those of no seat: None.
+    """
     if type(command) not in PHASES[game.phase].takes:
         return _out_of_phase(game, command)
-    players = game.rules.players
-    if not isinstance(command, Deal | Proceed) and not 0 <= command.seat < players:
-        return Refusal("no_such_seat", {"seat": command.seat, "players": players})
     match command:
-        case Give():
-            return _give(game, command, chance)
-        case Vote():
-            return _vote(game, command)
-        case Tell():
-            return _tell(game, command)
-        case TakeBack():
-            return _take_back(game, command)
         case Proceed():
             return _proceed(game, chance)
         case Deal():
             return _deal(game, chance)
+    players = game.rules.players
+    assert seat is not None
+    if not 0 <= seat < players:
+        return Refusal("no_such_seat", {"seat": seat, "players": players})
+    match command:
+        case Give():
+            return _give(game, seat, command.cards, chance)
+        case Vote():
+            return _vote(game, seat, command)
+        case Tell():
+            return _tell(game, seat, command)
+        case TakeBack():
+            return _take_back(game, seat)
         case _:
             assert_never(command)
 
@@ -98,8 +104,8 @@ def _first_storyteller(rules: Rules, chance: Chance) -> int | None:
     return chance.randrange(rules.players) if first == "random" else first
 
 
-def _tell(game: Game, tell: Tell) -> Decision:
-    if game.storyteller not in (None, tell.seat):
+def _tell(game: Game, seat: int, tell: Tell) -> Decision:
+    if game.storyteller not in (None, seat):
         assert game.storyteller is not None
         return Refusal("another_tells", {"storyteller": game.storyteller})
     refusal = _wrong_clue(game.rules, tell.clue)
@@ -110,9 +116,9 @@ def _tell(game: Game, tell: Tell) -> Decision:
             return Refusal("clue_comes_first")
     elif tell.card is None:
         return Refusal("card_missing")
-    elif tell.card not in game.hands[tell.seat]:
+    elif tell.card not in game.hands[seat]:
         return Refusal("not_in_your_hand")
-    return (ClueTold(tell.seat, tell.clue, tell.card),)
+    return (ClueTold(seat, tell.clue, tell.card),)
 
 
 def _wrong_clue(rules: Rules, clue: Clue) -> Refusal | None:
@@ -128,8 +134,8 @@ def _wrong_clue(rules: Rules, clue: Clue) -> Refusal | None:
     return None
 
 
-def _give(game: Game, give: Give, chance: Chance) -> Decision:
-    rules, seat, cards = game.rules, give.seat, give.cards
+def _give(game: Game, seat: int, cards: tuple[Card, ...], chance: Chance) -> Decision:
+    rules = game.rules
     assert game.storyteller is not None
     due = cards_due(rules, game.storyteller, seat)
     if not due:
@@ -154,27 +160,28 @@ def _give(game: Game, give: Give, chance: Chance) -> Decision:
     return (given, TableLaid(tuple(table)))
 
 
-def _take_back(game: Game, back: TakeBack) -> Decision:
+def _take_back(game: Game, seat: int) -> Decision:
     if game.rules.givers != "teams":
         return Refusal("replace_instead")
-    if back.seat == game.storyteller:
+    if seat == game.storyteller:
         return Refusal("storyteller_gave_with_the_clue")
-    if not game.given[back.seat]:
+    if not game.given[seat]:
         return Refusal("nothing_to_take_back")
-    return (CardTakenBack(back.seat),)
+    return (CardTakenBack(seat),)
 
 
-def _vote(game: Game, vote: Vote) -> Decision:
+def _vote(game: Game, seat: int, vote: Vote) -> Decision:
     rules, teller, owners = game.rules, game.storyteller, game.owners
     assert teller is not None
-    if vote.seat not in game.voters:
-        return not_a_voter(teller, vote.seat)
-    refusal = check_ballot(rules, teller, owners, vote.seat, vote.ballot)
+    if seat not in game.voters:
+        return not_a_voter(teller, seat)
+    ballot = Ballot(vote.green, vote.red)
+    refusal = check_ballot(rules, teller, owners, seat, ballot)
     if refusal is not None:
         return refusal
-    voted = Voted(vote.seat, vote.ballot)
-    ballots = {seat: ballot for seat, ballot in enumerate(game.ballots) if ballot is not None}
-    ballots[vote.seat] = vote.ballot
+    voted = Voted(seat, ballot)
+    ballots = {other: cast for other, cast in enumerate(game.ballots) if cast is not None}
+    ballots[seat] = ballot
     if len(ballots) < rules.voters:
         return (voted,)
     return (voted, RoundScored(score(rules, teller, owners, ballots)))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar, assert_never
 
-from storyhare.rules.commands import Ballot, Clue, Give, SeatCommand, TakeBack, Tell, Vote
+from storyhare.rules.commands import Clue, Give, SeatCommand, TakeBack, Tell, Vote
 from storyhare.rules.game import Chance
 from storyhare.rules.legal import MayGive, MayTakeBack, MayTell, MayVote, Offer
 
@@ -21,7 +21,7 @@ class Luck(Chance, Protocol):
 
 
 def choose_randomly(
-    offer: Offer, seat: int, words: Sequence[str], luck: Luck, *, most_votes: int = 1
+    offer: Offer, words: Sequence[str], luck: Luck, *, most_votes: int = 1
 ) -> SeatCommand:
     """One of the moves that an offer allows.
 
@@ -32,16 +32,16 @@ def choose_randomly(
     match offer:
         case MayTell(cards):
             clue = Clue(luck.choice(words))
-            return Tell(seat, clue, luck.choice(cards) if cards else None)
+            return Tell(clue, luck.choice(cards) if cards else None)
         case MayGive(cards, number):
-            return Give(seat, _some(cards, number, luck))
+            return Give(_some(cards, number, luck))
         case MayVote(numbers, most, red):
             allowed = min(most, most_votes)
             votes = 1 if allowed == 1 else 1 + luck.randrange(allowed)
             green = _some(numbers, votes, luck)
-            return Vote(seat, Ballot(green, luck.choice(red) if red else None))
+            return Vote(green, luck.choice(red) if red else None)
         case MayTakeBack():
-            return TakeBack(seat)
+            return TakeBack()
         case _:
             assert_never(offer)
 

@@ -23,4 +23,4 @@ WORDS: dict[Language, tuple[str, ...]] = {
 def move(game: Game, seat: int, language: Language, luck: Luck) -> SeatCommand:
     """A legal move for a seat on which the game waits."""
     # The first offer is to tell, give or vote; taking a move back comes after it.
-    return choose_randomly(legal(game, seat)[0], seat, WORDS[language], luck)
+    return choose_randomly(legal(game, seat)[0], WORDS[language], luck)

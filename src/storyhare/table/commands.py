@@ -4,8 +4,9 @@ from typing import Annotated, get_args
 
 from msgspec import Meta, Struct
 
-from storyhare.rules import Card, CardsToCheck, Clue, Phase
-from storyhare.rules.bounds import UP_TO_TWICE, Id, Name, Number, NumbersToCheck
+from storyhare.rules import Phase
+from storyhare.rules import SeatCommand as Move
+from storyhare.rules.bounds import UP_TO_TWICE, Id, Name, Number
 from storyhare.table.settings import Settings
 from storyhare.views import Strength
 
@@ -182,30 +183,6 @@ class PressOn(_Command, frozen=True, tag="press_on"):
     """Seen enough of the reveal."""
 
 
-class TellIt(_Command, frozen=True, tag="tell"):
-    """Tell a clue."""
-
-    clue: Clue
-    card: Card | None = None
-
-
-class GiveIt(_Command, frozen=True, tag="give"):
-    """Put in cards."""
-
-    cards: CardsToCheck
-
-
-class TakeItBack(_Command, frozen=True, tag="take_back"):
-    """In team: take the given card back."""
-
-
-class VoteFor(_Command, frozen=True, tag="vote"):
-    """Vote."""
-
-    green: NumbersToCheck
-    red: Number | None = None
-
-
 HostCommand = (
     Configure
     | Arrange
@@ -226,7 +203,8 @@ HostCommand = (
     | Rematch
 )
 HOST_COMMANDS = frozenset(get_args(HostCommand))
-SeatCommand = PressOn | TellIt | GiveIt | TakeItBack | VoteFor
+# What whoever has a seat asks of the game: its own moves, and to go on.
+SeatCommand = PressOn | Move
 SEAT_COMMANDS = frozenset(get_args(SeatCommand))
 Command = (
     HostCommand

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from storyhare.rules import Refusal, Setup, plan
+from storyhare import rules
+from storyhare.rules import Give, Refusal, Setup, TakeBack, Tell, Vote, plan
 from storyhare.table import commands as ask
 from storyhare.table import play
 from storyhare.table.commands import Do
@@ -18,6 +19,7 @@ from storyhare.table.events import (
     HostNamed,
     LastRoundCalled,
     Paused,
+    Played,
     RecordingsAgreed,
     Removed,
     Renamed,
@@ -87,7 +89,7 @@ _LOBBY = (
 )  # fmt: skip
 _PLAYING = (
     ask.AskSeat, ask.Admit, ask.Pause, ask.Resume, ask.Hurry, ask.ShowStep, ask.LastRound,
-    ask.PressOn, ask.TellIt, ask.GiveIt, ask.TakeItBack, ask.VoteFor,
+    ask.PressOn, Tell, Give, TakeBack, Vote,
 )  # fmt: skip
 _STAGE_OF: dict[type, str] = {
     **dict.fromkeys(_LOBBY, "lobby"),
@@ -213,9 +215,9 @@ def _start(table: Table, _: str, __: ask.Start, around: Around) -> Decision:
     if deck is None:
         return Refusal("no_such_deck")
     setup = Setup(settings.ruleset, len(table.order), deck, settings.options)
-    rules = plan(setup)
-    if isinstance(rules, Refusal):
-        return rules
+    planned = plan(setup)
+    if isinstance(planned, Refusal):
+        return planned
     if bots.seated(table) and not around.sees(deck):
         return Refusal("bots_cannot_see")
     return Decided((Started(setup, table.order),))
@@ -292,12 +294,20 @@ def _wish(table: Table, person: str, command: ask.Wish, _: Around) -> Decision:
 
 
 def _seat_command(table: Table, person: str, command: ask.SeatCommand, around: Around) -> Decision:
-    seat = table.seat_of(person)
+    seat, game = table.seat_of(person), table.game
+    events: tuple[Event, ...] | Refusal
     if seat is None:
         return Refusal("not_seated")
     if table.pause is not None:
         return Refusal("table_paused")
-    events = play.move(table, seat, command, around.luck)
+    assert game is not None
+    if isinstance(command, ask.PressOn):
+        events = play.press_on(game, seat)
+    elif isinstance(command, Tell):
+        events = play.tell(table, game, seat, command, around.luck)
+    else:
+        moved = rules.decide(game, seat, command, around.luck)
+        events = moved if isinstance(moved, Refusal) else (Played(moved),)
     return events if isinstance(events, Refusal) else Decided(events)
 
 
@@ -332,8 +342,8 @@ _HANDLERS: dict[type, _Handler] = {
     ask.Rematch: _rematch,
     ask.Wish: _wish,
     ask.PressOn: _seat_command,
-    ask.TellIt: _seat_command,
-    ask.GiveIt: _seat_command,
-    ask.TakeItBack: _seat_command,
-    ask.VoteFor: _seat_command,
+    Tell: _seat_command,
+    Give: _seat_command,
+    TakeBack: _seat_command,
+    Vote: _seat_command,
 }

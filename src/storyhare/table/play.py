@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 from storyhare import rules
-from storyhare.rules import Ballot, Clue, Deal, Game, Give, Proceed, Refusal, TakeBack, Tell, Vote
+from storyhare.rules import Clue, Deal, Game, Proceed, Refusal, Tell
 from storyhare.table import autopilot, recordings
 from storyhare.table import text as texts
 from storyhare.table.autopilot import Luck
-from storyhare.table.commands import GiveIt, PressOn, SeatCommand, TakeItBack, TellIt, VoteFor
 from storyhare.table.events import (
     AutopilotOn,
     DeadlineSet,
@@ -47,38 +46,31 @@ def awaited(table: Table) -> tuple[int, ...]:
     return rules.awaited(game)
 
 
-def move(table: Table, seat: int, command: SeatCommand, luck: Luck) -> tuple[Event, ...] | Refusal:
-    """What a seat's command does in the game."""
-    game = table.game
-    assert game is not None
-    if isinstance(command, PressOn):
-        if game.phase != "reveal":
-            return Refusal("not_now", {"phase": game.phase})
-        return (PressedOn(seat),)
-    asked: rules.SeatCommand | Refusal
-    match command:
-        case TellIt(clue, card):
-            asked = _tidy(Tell(seat, clue, card))
-        case GiveIt(cards):
-            asked = Give(seat, cards)
-        case TakeItBack():
-            asked = TakeBack(seat)
-        case VoteFor(green, red):
-            asked = Vote(seat, Ballot(green, red))
-    if isinstance(asked, Refusal):
-        return asked
-    events = rules.decide(game, asked, luck)
-    refusal = recordings.why_not(table, seat, asked.clue) if isinstance(asked, Tell) else None
+def press_on(game: Game, seat: int) -> tuple[Event, ...] | Refusal:
+    """A seat has seen enough of the reveal."""
+    if game.phase != "reveal":
+        return Refusal("not_now", {"phase": game.phase})
+    return (PressedOn(seat),)
+
+
+def tell(
+    table: Table, game: Game, seat: int, told: Tell, luck: Luck
+) -> tuple[Event, ...] | Refusal:
+    """A seat tells a clue: tidied, and only with a recording that is its own to tell."""
+    tidied = _tidy(told)
+    if isinstance(tidied, Refusal):
+        return tidied
+    events = rules.decide(game, seat, tidied, luck)
     if isinstance(events, Refusal):
         return events
-    return refusal or (Played(events),)
+    return recordings.why_not(table, seat, tidied.clue) or (Played(events),)
 
 
 def _tidy(tell: Tell) -> Tell | Refusal:
     text = texts.clue(tell.clue.text)
     if isinstance(text, Refusal):
         return text
-    return Tell(tell.seat, Clue(text, tell.clue.kind, tell.clue.recording), tell.card)
+    return Tell(Clue(text, tell.clue.kind, tell.clue.recording), tell.card)
 
 
 # -- what the table does by itself -----------------------------------------------------------------
@@ -158,8 +150,8 @@ def piloted(
     if game is None or moment(game) != made_for or not _is_played_for(table, seat):
         return ()
     tidied = _tidy(asked) if isinstance(asked, Tell) else asked
-    if tidied is not None and not isinstance(tidied, Refusal) and tidied.seat == seat:
-        events = rules.decide(game, tidied, luck)
+    if tidied is not None and not isinstance(tidied, Refusal):
+        events = rules.decide(game, seat, tidied, luck)
         if not isinstance(events, Refusal):
             return (Played(events, auto=True),)
     return (_for_a_seat(table, seat, luck),)
@@ -222,7 +214,7 @@ def _rest_of_the_reveal(table: Table, game: Game, now: float) -> tuple[Event, ..
 
 
 def _by_the_table(game: Game, command: Deal | Proceed, luck: Luck) -> Played:
-    events = rules.decide(game, command, luck)
+    events = rules.decide(game, None, command, luck)
     assert not isinstance(events, Refusal)
     return Played(events, auto=True)
 
@@ -231,7 +223,7 @@ def _for_a_seat(table: Table, seat: int, luck: Luck) -> Played:
     game = table.game
     assert game is not None
     command = autopilot.move(game, seat, table.settings.language, luck)
-    events = rules.decide(game, command, luck)
+    events = rules.decide(game, seat, command, luck)
     assert not isinstance(events, Refusal)
     return Played(events, auto=True)
 

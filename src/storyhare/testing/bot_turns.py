@@ -30,5 +30,5 @@ class RandomChooser:
         assert seat is not None
         self.asked.append(question)
         luck = Random(f"{question.seed} {len(self.asked)}")
-        self.moves.append(random_move(seat.legal[0], seat.seat, luck))
+        self.moves.append(random_move(seat.legal[0], luck))
         return self.moves[-1]

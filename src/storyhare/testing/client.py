@@ -18,9 +18,8 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from storyhare.rules import Clue, MayGive, MayTakeBack, MayTell, MayVote, Offer
 from storyhare.table import commands as ask
-from storyhare.testing.simulator import WORDS
+from storyhare.testing.simulator import random_move
 from storyhare.wire import frames
 
 _FRAMES: msgspec.json.Decoder[frames.FromTable] = msgspec.json.Decoder(frames.FromTable)
@@ -268,20 +267,6 @@ def people_here(view: frames.ViewFrame | frames.Ack) -> list[str]:
     return [person.id for person in people if person.here]
 
 
-def a_move(offer: Offer, luck: random.Random) -> ask.SeatCommand:
-    """A random command that an offer allows."""
-    match offer:
-        case MayTell(cards):
-            return ask.TellIt(Clue(luck.choice(WORDS)), luck.choice(cards) if cards else None)
-        case MayGive(cards, number):
-            return ask.GiveIt(tuple(luck.sample(cards, number)))
-        case MayVote(numbers, most, red):
-            green = tuple(luck.sample(numbers, luck.randint(1, most)))
-            return ask.VoteFor(green, luck.choice(red) if red else None)
-        case MayTakeBack():
-            return ask.TakeItBack()
-
-
 def due_move(view: ViewOrAck, luck: random.Random) -> ask.SeatCommand | None:
     """A random move, if the table waits for one from this seat."""
     you, table = view.you, view.table
@@ -292,7 +277,7 @@ def due_move(view: ViewOrAck, luck: random.Random) -> ask.SeatCommand | None:
     if table.game.phase == "reveal":
         return ask.PressOn()
     assert you.game is not None
-    return a_move(you.game.legal[0], luck)
+    return random_move(you.game.legal[0], luck)
 
 
 async def play(client: Client, luck: random.Random) -> None:

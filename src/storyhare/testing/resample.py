@@ -5,7 +5,7 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from storyhare.rules import Ballot, Card, Game, MayVote, legal
+from storyhare.rules import Ballot, Card, Game, MayVote, Vote, legal
 from storyhare.testing.simulator import random_move
 
 
@@ -76,8 +76,9 @@ def _other_ballots(game: Game, viewer: int | None, luck: random.Random) -> Game:
             continue
         (offer,) = legal(game, seat)
         assert isinstance(offer, MayVote)
-        move = random_move(offer, seat, luck)
-        ballots.append(move.ballot)  # type: ignore[union-attr]  # a vote was on offer
+        move = random_move(offer, luck)
+        assert isinstance(move, Vote)
+        ballots.append(Ballot(move.green, move.red))
     return replace(game, ballots=tuple(ballots))
 
 

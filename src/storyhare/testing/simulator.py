@@ -7,7 +7,6 @@ from itertools import combinations
 from msgspec import Struct
 
 from storyhare.rules import (
-    Ballot,
     Clue,
     Command,
     Deal,
@@ -54,35 +53,34 @@ def made_up_deck(cards: int = 84) -> tuple[str, ...]:
     return tuple([f"card-{number:02}" for number in range(1, cards + 1)])
 
 
-def random_move(offer: Offer, seat: int, luck: random.Random) -> SeatCommand:
+def random_move(offer: Offer, luck: random.Random) -> SeatCommand:
     """One of the moves that an offer allows, with a clue from WORDS and one or two votes."""
-    return choose_randomly(offer, seat, WORDS, luck, most_votes=2)
+    return choose_randomly(offer, WORDS, luck, most_votes=2)
 
 
-def every_move(offer: Offer, seat: int) -> Iterator[SeatCommand]:
+def every_move(offer: Offer) -> Iterator[SeatCommand]:
     """All moves that an offer allows, with the same clue for every card."""
     match offer:
         case MayTell(cards):
-            yield from [Tell(seat, Clue("echo"), card) for card in cards or (None,)]
+            yield from [Tell(Clue("echo"), card) for card in cards or (None,)]
         case MayGive(cards, number):
-            yield from [Give(seat, pick) for pick in combinations(cards, number)]
+            yield from [Give(pick) for pick in combinations(cards, number)]
         case MayTakeBack():
-            yield TakeBack(seat)
+            yield TakeBack()
         case MayVote(numbers, most, red):
             for votes in range(1, most + 1):
                 for green in combinations(numbers, votes):
-                    yield from [Vote(seat, Ballot(green, spoiled)) for spoiled in red or (None,)]
+                    yield from [Vote(green, spoiled) for spoiled in red or (None,)]
 
 
-def next_command(game: Game, luck: random.Random) -> Command:
-    """The next command of a random game: a move of an awaited seat, or one of the table."""
+def next_command(game: Game, luck: random.Random) -> tuple[int | None, Command]:
+    """The next command of a random game: a seat and its move, or None and one of the table."""
     if game.phase == "deal":
-        return Deal()
+        return None, Deal()
     if game.phase == "reveal":
-        return Proceed()
-    seats = awaited(game)
-    seat = luck.choice(seats)
-    return random_move(legal(game, seat)[0], seat, luck)
+        return None, Proceed()
+    seat = luck.choice(awaited(game))
+    return seat, random_move(legal(game, seat)[0], luck)
 
 
 def play(setup: Setup, luck: random.Random) -> FinishedGame:
@@ -93,7 +91,7 @@ def play(setup: Setup, luck: random.Random) -> FinishedGame:
     game = new_game(rules, setup.deck)
     happened: list[Event] = []
     while game.phase != "end":
-        events = decide(game, next_command(game, luck), luck)
+        events = decide(game, *next_command(game, luck), luck)
         if isinstance(events, Refusal):
             raise AssertionError(f"an offered move was refused: {events.code}")
         happened += events

@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 from storyhare.rules import (
     RULESETS,
-    Ballot,
     Clue,
     Command,
     Deal,
@@ -69,21 +68,20 @@ CLUES = st.one_of(
 )
 
 
-def any_commands(game: Game) -> st.SearchStrategy[Command]:
-    """Commands of every kind, most of them out of turn or invalid."""
+def any_commands(game: Game) -> st.SearchStrategy[tuple[int | None, Command]]:
+    """A seat and its command, or None and one of the table: most out of turn or invalid."""
     seats = st.integers(-1, game.rules.players)
     cards = st.sampled_from([*game.deck, "", "no-such-card"])
     numbers = st.integers(-1, game.rules.cards_on_table + 1)
-    ballots = st.builds(
-        Ballot,
-        green=st.lists(numbers, max_size=3).map(tuple),
-        red=st.one_of(st.none(), numbers),
+    moves = st.one_of(
+        st.builds(Tell, clue=CLUES, card=st.one_of(st.none(), cards)),
+        st.builds(Give, cards=st.lists(cards, max_size=3).map(tuple)),
+        st.just(TakeBack()),
+        st.builds(
+            Vote,
+            green=st.lists(numbers, max_size=3).map(tuple),
+            red=st.one_of(st.none(), numbers),
+        ),
     )
-    return st.one_of(
-        st.just(Deal()),
-        st.just(Proceed()),
-        st.builds(Tell, seat=seats, clue=CLUES, card=st.one_of(st.none(), cards)),
-        st.builds(Give, seat=seats, cards=st.lists(cards, max_size=3).map(tuple)),
-        st.builds(TakeBack, seat=seats),
-        st.builds(Vote, seat=seats, ballot=ballots),
-    )
+    by_the_table = st.tuples(st.none(), st.sampled_from([Deal(), Proceed()]))
+    return st.one_of(by_the_table, st.tuples(seats, moves))

@@ -18,8 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from storyhare.live import BotTurns, LiveTable, MoveChooser, Pace, TableRegistry, access, lines
-from storyhare.rules import Give, Phase, Refusal, TakeBack, Tell, Vote, legal
-from storyhare.rules import SeatCommand as Move
+from storyhare.rules import Phase, Refusal, legal
 from storyhare.storage import Journal, MemoryJournal
 from storyhare.table import Clocks, Credentials, Holder, Settings, Table, hash_of, play
 from storyhare.table import commands as ask
@@ -286,26 +285,13 @@ class Party:
         if game.phase == "reveal":
             answer = await self.at_seat(seat).asks(ask.PressOn())
         else:
-            move = random_move(legal(game, seat)[0], seat, luck or Random(7))
-            answer = await self.at_seat(seat).asks(as_asked(move))
+            move = random_move(legal(game, seat)[0], luck or Random(7))
+            answer = await self.at_seat(seat).asks(move)
         assert answer == OK, answer
 
     async def folded(self) -> Table:
         """The table as its lines in the journal describe it."""
         return lines.fold(await self.registry.journal.read_lines(self.state.id))
-
-
-def as_asked(move: Move) -> ask.Command:
-    """A move of the game as a command of a device."""
-    match move:
-        case Tell(_, clue, card):
-            return ask.TellIt(clue, card)
-        case Give(_, cards):
-            return ask.GiveIt(cards)
-        case TakeBack():
-            return ask.TakeItBack()
-        case Vote(_, ballot):
-            return ask.VoteFor(ballot.green, ballot.red)
 
 
 def cards_of(decks: tuple[str, ...]) -> tuple[str, ...] | None:

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aGame, aTable, aYou, FakeWorld, Notes } from './fixtures';
 import { ANSWER_MS, FIRST_PAUSE_MS, IDLE_MS, LONGEST_ANSWER_MS } from './patience';
 import { Connection } from './socket';
-import type { GiveIt } from './types';
+import type { Give } from './types';
 
 function begin(world = new FakeWorld()) {
   const notes = new Notes();
@@ -26,7 +26,7 @@ function another(world: FakeWorld): number {
   return world.time - time;
 }
 
-const give = (card: string): GiveIt => ({ do: 'give', cards: [card] });
+const give = (card: string): Give => ({ do: 'give', cards: [card] });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('says hello first, and is open with the first view', () => {

@@ -29,10 +29,10 @@ export type Command =
   | LastRound
   | Rematch
   | PressOn
-  | TellIt
-  | GiveIt
-  | TakeItBack
-  | VoteFor
+  | Tell
+  | Give
+  | TakeBack
+  | Vote
   | Sit
   | Stand
   | Rename
@@ -195,8 +195,8 @@ export type EndAt = {
   tellings?: number | null;
 };
 
-/** Put in cards. */
-export type GiveIt = {
+/** Give all cards that a seat has to give; a second `Give` replaces the first. */
+export type Give = {
   do: "give";
   cards: string[]; // at most 24
 };
@@ -622,13 +622,13 @@ export type TableView = {
   game: PublicView | null;
 };
 
-/** In team: take the given card back. */
-export type TakeItBack = {
+/** Take the given card back, so that the partner may give one instead (in team). */
+export type TakeBack = {
   do: "take_back";
 };
 
-/** Tell a clue. */
-export type TellIt = {
+/** Tell the clue, with its card; in party the clue alone. */
+export type Tell = {
   do: "tell";
   clue: Clue;
   card?: string | null; // at most 160 characters
@@ -649,8 +649,8 @@ export type ViewFrame = {
   you: YouView | null;
 };
 
-/** Vote. */
-export type VoteFor = {
+/** Vote by card number: one or two green votes, in party a red one; replaces an earlier vote. */
+export type Vote = {
   do: "vote";
   green: number[]; // at most 24
   red?: number | null;

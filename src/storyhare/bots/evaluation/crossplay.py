@@ -15,20 +15,17 @@ from typing import Literal
 from msgspec import Struct
 
 from storyhare.bots.evaluation.figures import Share, share_of
+from storyhare.bots.evaluation.tables import after
 from storyhare.bots.player import Bot, Decides
 from storyhare.bots.policy import Context
 from storyhare.bots.scorers.scorer import Scorer
 from storyhare.bots.strengths import Strength
 from storyhare.rules import (
-    Command,
     Deal,
-    Game,
     Options,
     Refusal,
     Setup,
     awaited,
-    decide,
-    fold,
     new_game,
     plan,
 )
@@ -186,7 +183,7 @@ def play_round(
     """Deal, let seat 0 tell, let the others give and vote."""
     rules = plan(Setup("odyssey", len(seats), deck, Options(first_storyteller=0)))
     assert not isinstance(rules, Refusal)
-    game = _after(new_game(rules, deck), Deal(), luck)
+    game = after(new_game(rules, deck), None, Deal(), luck)
     context = Context(language, deck)
     seeds = [luck.randrange(2**32) for _ in seats]
     seconds = []
@@ -195,7 +192,7 @@ def play_round(
         started = process_time()
         move = seats[seat].decide(view(game, seat), context, seeds[seat])
         seconds.append(process_time() - started)
-        game = _after(game, move, luck)
+        game = after(game, seat, move, luck)
     assert game.result is not None
     assert game.clue is not None
     # Nobody votes for their own cards, so each voter chooses among all but those.
@@ -210,12 +207,6 @@ def play_round(
         tuple(seconds),
         game.clue.text,
     )
-
-
-def _after(game: Game, command: Command, luck: random.Random) -> Game:
-    events = decide(game, command, luck)
-    assert not isinstance(events, Refusal), events
-    return fold(game, events)
 
 
 def _cell(

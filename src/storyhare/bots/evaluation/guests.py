@@ -60,7 +60,7 @@ class Speaks(Struct):
         """The clue, if it is the guest's turn to tell."""
         assert view.seat is not None
         if self.clue is not None and isinstance(view.seat.legal[0], MayTell):
-            return Tell(view.seat.seat, Clue(self.clue.text), self.clue.card)
+            return Tell(Clue(self.clue.text), self.clue.card)
         return self.bot.decide(view, context, seed)
 
 

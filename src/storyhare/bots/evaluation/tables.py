@@ -127,12 +127,13 @@ def play(
     characters = luck.sample(CHARACTERS, len(CHARACTERS))
     told, rounds = frozenset[str](), tuple[PastRound, ...]()
     while game.phase != "end":
+        seat: int | None = None
         command: Command = Deal() if game.phase == "deal" else Proceed()
         if game.phase in ("tell", "give", "vote"):
             seat = luck.choice(awaited(game))
             context = Context(language, setup.deck, told, rounds, characters[seat])
             command = bots[seat].decide(view(game, seat), context, seeds[seat])
-        before, game = game, after(game, command, luck)
+        before, game = game, after(game, seat, command, luck)
         if game.clue is not None:
             told |= {game.clue.text}
         if before.result is None and game.result is not None:
@@ -141,9 +142,9 @@ def play(
             yield telling_of(game)
 
 
-def after(game: Game, command: Command, luck: random.Random) -> Game:
+def after(game: Game, seat: int | None, command: Command, luck: random.Random) -> Game:
     """The game after a command that must not be refused."""
-    events = decide(game, command, luck)
+    events = decide(game, seat, command, luck)
     assert not isinstance(events, Refusal), events
     return fold(game, events)
 
@@ -231,7 +232,7 @@ def one_round(
     """The first round of a game, in a language that fits the deal; None where no language does."""
     rules = plan(setup)
     assert not isinstance(rules, Refusal), rules
-    game = after(new_game(rules, setup.deck), Deal(), luck)
+    game = after(new_game(rules, setup.deck), None, Deal(), luck)
     spoken = language(game)
     if spoken is None:
         return None
@@ -239,5 +240,6 @@ def one_round(
     context = Context(spoken, setup.deck)
     while game.phase in ("tell", "give", "vote"):
         seat = awaited(game)[0]
-        game = after(game, bots[seat].decide(view(game, seat), context, seeds[seat]), luck)
+        move = bots[seat].decide(view(game, seat), context, seeds[seat])
+        game = after(game, seat, move, luck)
     return telling_of(game)

@@ -105,7 +105,7 @@ def replay(record: Record) -> Game:
     at = 0
     while at < len(events):
         line = at + FIRST_LINE
-        decided = decide(game, _asked_for(events[at], line), _Recorded(events, at))
+        decided = decide(game, *_asked_for(events[at], line), _Recorded(events, at))
         if isinstance(decided, Refusal):
             raise RecordError(line, decided)
         for step, event in enumerate(decided):
@@ -169,21 +169,21 @@ def _event(at: int, line: bytes) -> Event:
         raise RecordError(at, _unreadable(error)) from error
 
 
-def _asked_for(event: Event, line: int) -> Command:
-    """The command that leads to this event."""
+def _asked_for(event: Event, line: int) -> tuple[int | None, Command]:
+    """The command that leads to this event, and the seat that gives it."""
     match event:
         case Dealt():
-            return Deal()
+            return None, Deal()
         case ClueTold(seat, clue, card):
-            return Tell(seat, clue, card)
+            return seat, Tell(clue, card)
         case CardsGiven(seat, cards):
-            return Give(seat, cards)
+            return seat, Give(cards)
         case CardTakenBack(seat):
-            return TakeBack(seat)
+            return seat, TakeBack()
         case Voted(seat, ballot):
-            return Vote(seat, ballot)
+            return seat, Vote(ballot.green, ballot.red)
         case TableCleared() | GameEnded():
-            return Proceed()
+            return None, Proceed()
         case _:
             raise RecordError(line, IMPOSSIBLE)
 

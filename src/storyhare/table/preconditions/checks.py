@@ -1,6 +1,6 @@
 """What is checked before a command is decided: who asks, and for which moment."""
 
-from storyhare.rules import Refusal
+from storyhare.rules import Refusal, Tell
 from storyhare.table import commands as ask
 from storyhare.table.commands import Do
 from storyhare.table.people.credentials import Holder, holds
@@ -19,7 +19,7 @@ def out_of_date(table: Table, asked: Do) -> Refusal | None:
     game = table.game
     if game is None or type(asked.body) not in ask.SEAT_COMMANDS:
         return None
-    late_clue = isinstance(asked.body, ask.TellIt) and asked.round == game.round
+    late_clue = isinstance(asked.body, Tell) and asked.round == game.round
     if (asked.round, asked.phase) != (game.round, game.phase) and not late_clue:
         return Refusal("moved_on", {"phase": game.phase})
     return None

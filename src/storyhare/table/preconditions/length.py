@@ -7,7 +7,7 @@ is awaited, a choice that can be made but not unmade, a clock that stops and doe
 
 from typing import assert_never
 
-from storyhare.rules import Refusal
+from storyhare.rules import Give, Refusal, TakeBack, Tell, Vote
 from storyhare.table import commands as ask
 from storyhare.table import play
 from storyhare.table.autopilot import Luck
@@ -38,7 +38,7 @@ def no_room_for(table: Table, person: str, command: ask.Command) -> Refusal | No
 
 def _is_needed(table: Table, person: str, command: ask.Command) -> bool:
     match command:
-        case ask.GiveIt() | ask.VoteFor() | ask.PressOn():
+        case Give() | Vote() | ask.PressOn():
             return table.seat_of(person) in play.awaited(table)
         case ask.Sign(yes) | ask.KeepRecordings(yes):
             return not yes
@@ -47,14 +47,14 @@ def _is_needed(table: Table, person: str, command: ask.Command) -> bool:
         case ask.Return():
             return person in table.people and table.people[person].left
         case (
-            ask.TellIt() | ask.Start() | ask.Resume() | ask.Hurry() | ask.LastRound()
+            Tell() | ask.Start() | ask.Resume() | ask.Hurry() | ask.LastRound()
             | ask.Admit() | ask.Remove() | ask.ClaimHost() | ask.Rematch()
         ):  # fmt: skip
             return True
         case (
             ask.Sit() | ask.Stand() | ask.Rename() | ask.AskSeat() | ask.Leave() | ask.Configure()
             | ask.Arrange() | ask.Shuffle() | ask.AddBot() | ask.TuneBot() | ask.RenameBot()
-            | ask.Pause() | ask.HandOver() | ask.ShowStep() | ask.TakeItBack()
+            | ask.Pause() | ask.HandOver() | ask.ShowStep() | TakeBack()
         ):  # fmt: skip
             return False
         case _:
