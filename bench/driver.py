@@ -22,7 +22,7 @@ from storyhare.testing.simulator import random_move
 from storyhare.wire import frames
 
 _ENCODER = msgspec.json.Encoder()
-PING = _ENCODER.encode(frames.Ping())
+PING = b'{"type":"ping"}'  # as servers of all versions know it
 ACK = b'{"type":"ack"'
 VIEW = b'{"type":"view"'
 REFUSED = b'{"type":"refused"'
@@ -39,6 +39,7 @@ class _Seat(Struct):
 
 class _Table(Struct):
     game_id: str
+    stage: str
     awaited: tuple[int, ...]
     game: _Game | None
 
@@ -69,7 +70,7 @@ class Line(asyncio.Protocol):
         )
         self.open = asyncio.get_running_loop().create_future()
         self.heard: Callable[[bytes], None] = lambda _: None
-        self.lost: Callable[[], None] = lambda: None
+        self.lost: Callable[[Exception | None], None] = lambda _: None
         self.received = 0
         self.frames = 0
         self._waiting = b""
@@ -81,7 +82,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.open.done():
             self.open.set_exception(exc or ConnectionError("no handshake"))
-        self.lost()
+        self.lost(exc)
 
     def data_received(self, data: bytes) -> None:
         data = self._waiting + data
@@ -116,7 +117,7 @@ class Line(asyncio.Protocol):
 
     def close(self) -> None:
         """Hang up."""
-        self.lost = lambda: None
+        self.lost = lambda _: None
         self._transport.close()
 
 
@@ -151,7 +152,7 @@ class Group:
         self.lines: list[Line] = []
         self.times: list[float] = []
         self.then: Callable[[], None] = lambda: None
-        self.broken: Callable[[], None] = lambda: None
+        self.broken: Callable[[Exception | None], None] = lambda _: None
         self._missing: set[int] = set()
         self._began = 0.0
 
@@ -162,8 +163,8 @@ class Group:
         line.heard = lambda data: self.hear(at, data)
         line.lost = self._lose
 
-    def _lose(self) -> None:
-        self.broken()
+    def _lose(self, why: Exception | None) -> None:
+        self.broken(why)
 
     def hear(self, at: int, _: bytes) -> None:
         """A line heard something; after the last of them the next move may come."""
@@ -209,6 +210,7 @@ class Players(Group):
         self._newest: list[bytes] = []
         self._moves = 0
         self._pinging: asyncio.TimerHandle | None = None
+        self._beginning: asyncio.Future[None] | None = None
 
     async def open(self, url: str, seats: int) -> None:
         """Open a table, and let people take its seats."""
@@ -259,9 +261,15 @@ class Players(Group):
             raise RuntimeError(data)
 
     def move(self) -> None:
-        """Make a move that is due, on any of the seats it is due from."""
-        waited_for = _GLANCE.decode(self._newest[0]).table.awaited
-        at = self._luck.choice(waited_for)
+        """Make a move that is due, on any of the seats it is due from.
+
+        A game lasts for about 2,000 moves; afterwards the host begins the next one.
+        """
+        first = _GLANCE.decode(self._newest[0])
+        if first.table.stage == "over":
+            self._beginning = asyncio.ensure_future(self._play_again())
+            return
+        at = self._luck.choice(first.table.awaited)
         seen = _GLANCE.decode(self._newest[at])
         assert seen.table.game is not None
         assert seen.you.seat == at
@@ -269,6 +277,15 @@ class Players(Group):
         reveal = seen.table.game.phase == "reveal"
         move = ask.PressOn() if reveal else random_move(seen.you.game.legal[0], self._luck)
         self._do(at, seen, move)
+
+    async def _play_again(self) -> None:
+        """Begin the next game of the same people, and make its first move."""
+        for body, stage in ((ask.Rematch(), "lobby"), (ask.Start(), "playing")):
+            self._do(0, _GLANCE.decode(self._newest[0]), body)
+            self._missing.clear()  # no move is timed meanwhile
+            while any(_GLANCE.decode(seen).table.stage != stage for seen in self._newest):
+                await asyncio.sleep(0.01)
+        self.move()
 
     @property
     def phase(self) -> str | None:
@@ -284,10 +301,10 @@ class Players(Group):
         self.begin(at, _ENCODER.encode(asked))
 
 
-def _fail(waiting: asyncio.Future[None]) -> None:
+def _fail(waiting: asyncio.Future[None], why: Exception | None) -> None:
     """A line broke: whoever waits for the end of the moves would wait for ever."""
     if not waiting.done():
-        waiting.set_exception(ConnectionError("a line broke"))
+        waiting.set_exception(why or ConnectionError("the server hung up"))
 
 
 async def keep_moving(groups: Sequence[Group], seconds: float) -> int:
@@ -308,7 +325,7 @@ async def keep_moving(groups: Sequence[Group], seconds: float) -> int:
     for group in groups:
         group.times.clear()
         group.then = lambda group=group: then(group)  # type: ignore[misc]  # bound now
-        group.broken = lambda: _fail(done)
+        group.broken = lambda why: _fail(done, why)
         group.move()
     await done
     return sum([len(group.times) for group in groups])
@@ -338,7 +355,7 @@ async def keep_pace(groups: Sequence[Group], per_second: float, seconds: float) 
 
         group.times.clear()
         group.then = next_one
-        group.broken = lambda: _fail(ended)
+        group.broken = lambda why: _fail(ended, why)
         loop.call_at(first, group.move)
 
     for group in groups:

@@ -131,7 +131,7 @@ async def _floor(seats: int, size: int) -> AsyncIterator[tuple[int, list[Group]]
 
 async def _one_table(server: ServerProcess) -> dict[str, object]:
     (table,) = await sit_down(server, 1, 6)
-    await keep_moving([table], 1.0)  # its game lasts for about 2,000 moves
+    await keep_moving([table], 1.0)
     table.close()
     return _latency("one table", [table])
 
