@@ -20,10 +20,10 @@ import type {
   Said,
   SeatView,
   Settings,
-  Strength,
   TableView,
   YouView,
 } from '../net/types';
+import { Commands, type Asked } from './commands';
 import { drafts as ours, type Drafts } from './drafts';
 import { isBot } from './people';
 import { prefs } from './prefs.svelte';
@@ -53,13 +53,11 @@ export interface ShownRefusal {
   refusal: Refusal;
 }
 
-export type Asked = Promise<Refusal | null>;
-
 const REACTION_MS = 4_000;
 const TICK_MS = 250;
 const MOST_LINES = 200;
 
-export class TableModel {
+export class TableModel extends Commands {
   /** The newest view; null until the first one is there. */
   table = $state.raw<TableView | null>(null);
   you = $state.raw<YouView | null>(null);
@@ -89,7 +87,9 @@ export class TableModel {
     readonly watching = false,
     private readonly begin: Converse = connect,
     private readonly drafts: Drafts = ours,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Connect to the table. */
   open(): void {
@@ -344,7 +344,7 @@ export class TableModel {
     return body?.do === 'configure' ? body.settings : (this.table?.settings ?? null);
   });
 
-  #ask(body: Command): Asked {
+  protected ask(body: Command): Asked {
     this.refusals = []; // the person goes on
     return this.#talk?.connection.ask(body) ?? Promise.resolve(null);
   }
@@ -352,58 +352,16 @@ export class TableModel {
   /** Tell a clue; its draft is stored until the server has it. */
   async tell(clue: Clue, card: string | null): Asked {
     const game = this.table?.game_id ?? '';
-    const refusal = await this.#ask({ do: 'tell', clue, card });
+    const refusal = await this.ask({ do: 'tell', clue, card });
     if (refusal === null && clue.text) this.drafts.told(game, clue.text);
     return refusal;
   }
 
-  give = (cards: string[]): Asked => this.#ask({ do: 'give', cards });
-  takeBack = (): Asked => this.#ask({ do: 'take_back' });
-  vote = (green: number[], red: number | null = null): Asked =>
-    this.#ask({ do: 'vote', green, red });
-  pressOn = (): Asked => this.#ask({ do: 'press_on' });
-  /** The host goes on in the reveal, for everybody. */
-  showStep = (step: number): Asked => this.#ask({ do: 'show_step', step });
-  /** Say after the end whether one wants to play again. */
-  wish = (again: boolean): Asked => this.#ask({ do: 'wish', again });
-
-  sit = (rabbit: number): Asked => this.#ask({ do: 'sit', rabbit });
-  stand = (): Asked => this.#ask({ do: 'stand' });
-  /** Agree, or no longer agree, to be named in records of finished games. */
-  sign = (yes: boolean): Asked => this.#ask({ do: 'sign', name_in_records: yes });
-  /** Agree, or no longer agree, to store the recordings of this game. */
-  keepRecordings = (yes: boolean): Asked => this.#ask({ do: 'keep_recordings', agrees: yes });
-  rename = (name: string): Asked => this.#ask({ do: 'rename', name });
-  askSeat = (seat: number): Asked => this.#ask({ do: 'ask_seat', seat });
-  leave = (): Asked => this.#ask({ do: 'leave' });
-  comeBack = (): Asked => this.#ask({ do: 'return' });
-  claimHost = (): Asked => this.#ask({ do: 'claim_host' });
-  hurry = (seat: number): Asked => this.#ask({ do: 'hurry', seat });
-
   /** Change some settings, in addition to pending changes. */
   configure(change: Partial<Settings>): Asked {
     if (this.settings === null) return Promise.resolve(null);
-    return this.#ask({ do: 'configure', settings: { ...this.settings, ...change } });
+    return this.ask({ do: 'configure', settings: { ...this.settings, ...change } });
   }
-
-  arrange = (order: string[]): Asked => this.#ask({ do: 'arrange', order });
-  shuffle = (): Asked => this.#ask({ do: 'shuffle' });
-  /** Add a bot at the next free seat. */
-  addBot = (): Asked => this.#ask({ do: 'add_bot' });
-  tuneBot = (person: string, strength: Strength): Asked =>
-    this.#ask({ do: 'tune_bot', person, strength });
-  renameBot = (person: string, name: string): Asked =>
-    this.#ask({ do: 'rename_bot', person, name });
-  start = (): Asked => this.#ask({ do: 'start' });
-  pause = (): Asked => this.#ask({ do: 'pause' });
-  resume = (): Asked => this.#ask({ do: 'resume' });
-  remove = (person: string): Asked => this.#ask({ do: 'remove', person });
-  lock = (locked: boolean): Asked => this.#ask({ do: 'lock', locked });
-  muteChat = (muted: boolean): Asked => this.#ask({ do: 'mute_chat', muted });
-  handOver = (person: string): Asked => this.#ask({ do: 'hand_over', person });
-  admit = (person: string, yes: boolean): Asked => this.#ask({ do: 'admit', person, yes });
-  lastRound = (): Asked => this.#ask({ do: 'last_round' });
-  rematch = (): Asked => this.#ask({ do: 'rematch' });
 
   /** Send a chat message; false if it cannot be sent now. */
   say(text: string): boolean {

@@ -1,5 +1,6 @@
 // Test helpers: a world with its own time, and views of a table for frames.
 import type { ConnectionState, Listener, Socket, SocketCallbacks, World } from './world';
+import { Connection } from './socket';
 import { memoryStore, storageOn, type Storage } from './storage';
 import type { Pending } from './outbox';
 import type {
@@ -236,4 +237,27 @@ export function aSeat(changes: Partial<SeatView> = {}): SeatView {
 
 export function aYou(changes: Partial<YouView> = {}): YouView {
   return { person: 'ada', seat: 0, game: aSeat(), ...changes };
+}
+
+/** A connection that has just been opened. */
+export function begin(world = new FakeWorld()) {
+  const notes = new Notes();
+  const connection = new Connection('HARE', world, notes);
+  connection.open();
+  return { world, notes, connection };
+}
+
+/** A connection that has shown its first view. */
+export function sat(world = new FakeWorld()) {
+  const begun = begin(world);
+  world.socket.welcome();
+  return begun;
+}
+
+/** Let time pass until there is another socket; how long that took. */
+export function another(world: FakeWorld): number {
+  const { time, sockets } = world;
+  const before = sockets.length;
+  while (world.sockets.length === before) world.pass(100);
+  return world.time - time;
 }
