@@ -75,3 +75,21 @@ else:
 
     def _lock(handle: int) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def keep_owner(path: Path, like: Path) -> None:
+    """Give a file the mode of another, and its owner as far as that is allowed."""
+    path.chmod(like.stat().st_mode & 0o777)
+    hand_over(path, like)
+
+
+def hand_over(path: Path, like: Path) -> None:
+    """Give a file, or a folder with all that is in it, to the owner of another; only root can.
+
+    What root restores would otherwise be closed to the service that it belongs to.
+    """
+    if sys.platform == "win32" or os.geteuid() != 0:
+        return
+    owner = like.stat()
+    for each in (path, *path.rglob("*")):
+        os.chown(each, owner.st_uid, owner.st_gid, follow_symlinks=False)

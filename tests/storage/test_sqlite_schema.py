@@ -81,6 +81,23 @@ async def test_an_old_file_that_was_brought_up_to_date_is_sound(old: Path) -> No
     assert found.tables == 3
 
 
+async def test_a_copy_of_an_old_file_is_made_before_it_is_brought_up_to_date(
+    old: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = look(old)
+    old.chmod(0o640)
+    with caplog.at_level("INFO", "storyhare"):
+        journal = SqliteJournal(old)
+        await journal.open()
+        await journal.close()
+    kept = old.with_name(f"{old.name}.format-{before[0]}")
+    assert look(kept) == before
+    assert kept.stat().st_mode & 0o777 == 0o640
+    assert [record.getMessage() for record in caplog.records] == [
+        f"format {before[0]} of the tables is brought to {len(TODAY)}; a copy is {kept}"
+    ]
+
+
 async def test_an_old_file_gets_the_indexes_of_a_new_one_and_none_for_deadlines(
     old: Path, tmp_path: Path
 ) -> None:

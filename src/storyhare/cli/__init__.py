@@ -16,7 +16,7 @@ COMMANDS = {
     "simulate": "storyhare.cli.games.simulate:simulate",
     "doctor": "storyhare.cli.ops.doctor:doctor",
     "backup": "storyhare.cli.ops.backup:backup",
-    "restore": "storyhare.cli.ops.backup:restore",
+    "restore": "storyhare.cli.ops.restore:restore",
     "migrate": "storyhare.cli.ops.migrate:migrate",
     "copy": "storyhare.cli.ops.copy:copy",
     "where": "storyhare.cli.ops.where:where",

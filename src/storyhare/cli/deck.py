@@ -1,17 +1,13 @@
 """`storyhare deck`: imports, lists, shows, checks, removes and exports decks."""
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from storyhare import words
 from storyhare.cli.options import AsJson, DataFolder
+from storyhare.cli.progress import progress
 from storyhare.cli.speech import say, sentence
 from storyhare.cli.terminal import USAGE, WRONG, fail, print_json
 from storyhare.decks import (
@@ -31,6 +27,7 @@ from storyhare.decks import (
 )
 from storyhare.decks import Progress as Step
 from storyhare.decks import export as export_deck
+from storyhare.disk import hand_over
 from storyhare.folders import decks_folder
 from storyhare.rules import Refusal
 
@@ -52,10 +49,11 @@ def import_(  # noqa: PLR0913 - one parameter an option
     if not public and deck is None:
         deck = unguessable_id()
     options = ImportOptions(deck, title, licence, public)
-    with _progress(say("deck-progress-import")) as step:
+    with progress(say("deck-progress-import")) as step:
         imported = Library(decks_folder(data)).install(source, options, LIMITS, step)
     if isinstance(imported, Refusal):
         _refuse(imported)
+    hand_over(decks_folder(data), data)
     if as_json:
         print_json(_import_result(imported))
     else:
@@ -150,7 +148,7 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     """Check a deck, installed or not, and list everything that should be fixed."""
-    with _progress(say("deck-progress-check")) as step:
+    with progress(say("deck-progress-check")) as step:
         report = _check(target, Library(decks_folder(data)), step)
     if isinstance(report, Refusal):
         if report.code in SLIPS:
@@ -243,16 +241,3 @@ def _find(deck: str, data: Path) -> Deck:
 
 def _refuse(refusal: Refusal) -> NoReturn:
     fail(sentence(refusal), USAGE if refusal.code in SLIPS else WRONG)
-
-
-@contextmanager
-def _progress(words: str) -> Iterator[Step]:
-    """A progress bar on a terminal; nothing elsewhere."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = Console(stderr=True)
-    hidden = not sys.stderr.isatty()
-    with Progress(
-        *columns, TimeRemainingColumn(), console=console, transient=True, disable=hidden
-    ) as bar:
-        task = bar.add_task(words, total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)

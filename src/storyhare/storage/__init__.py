@@ -4,7 +4,7 @@
 needs the extra `postgres`.
 """
 
-from storyhare.storage import address, faults
+from storyhare.storage import address, archive, faults, files
 from storyhare.storage.memory import MemoryJournal
 from storyhare.storage.notifications import OUTSIDE, Notification, NotificationBus, Receive
 from storyhare.storage.outages import OutageLog
@@ -26,7 +26,15 @@ from storyhare.storage.port import (
 )
 from storyhare.storage.presence import Heartbeat, LocalPerson, Presence, RemotePerson
 from storyhare.storage.sqlite import SqliteJournal
-from storyhare.storage.transfer import AtomicJournal, SourceUnavailable, copy_journal, from_source
+from storyhare.storage.transfer import (
+    AtomicJournal,
+    Copied,
+    SourceUnavailable,
+    Step,
+    copy_files,
+    copy_journal,
+    from_source,
+)
 
 __all__ = [
     "OUTSIDE",
@@ -34,6 +42,7 @@ __all__ = [
     "ChatLine",
     "CodeTaken",
     "Conflict",
+    "Copied",
     "Heartbeat",
     "Journal",
     "JournalUnavailable",
@@ -55,12 +64,16 @@ __all__ = [
     "SourceUnavailable",
     "SqliteJournal",
     "Status",
+    "Step",
     "TooNew",
     "TooOld",
     "Write",
     "address",
+    "archive",
+    "copy_files",
     "copy_journal",
     "faults",
+    "files",
     "from_source",
     "postgres",
     "sqlite",

@@ -1,15 +1,19 @@
 """Copies everything from one journal into another, empty one, whatever they are made of."""
 
 import asyncio
-from collections.abc import Awaitable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Protocol, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
+from storyhare.storage.files import DECKS, FileSink, FileSource
 from storyhare.storage.port import Journal, JournalUnavailable, Line, Row, Write
 
 T = TypeVar("T")
+# Hears how many of how many files are done.
+Step = Callable[[int, int], None]
 TABLES_AT_ONCE = 50
 MOST_CHAT_LINES = 10**6
 
@@ -35,6 +39,30 @@ async def from_source(answer: Awaitable[T]) -> T:
         return await answer
     except JournalUnavailable as error:
         raise SourceUnavailable(error) from error
+
+
+class Copied(Struct, frozen=True):
+    """How much was copied."""
+
+    tables: int
+    decks: int = 0
+    recordings: int = 0
+
+
+async def copy_files(source: FileSource, sink: FileSink, step: Step) -> Copied:
+    """Copy all decks and recordings; returns how many."""
+    decks, recordings, done = set[str](), 0, 0
+    total = await source.count()
+    async for file in source.files():
+        await sink.add(file)
+        kind, folder, _ = file.path.split("/", 2)
+        if kind == DECKS:
+            decks.add(folder)
+        else:
+            recordings += 1
+        done += 1
+        step(done, max(done, total))
+    return Copied(0, len(decks), recordings)
 
 
 async def copy_journal(source: Journal, target: Journal) -> int:

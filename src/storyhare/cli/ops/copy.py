@@ -1,21 +1,27 @@
-"""`storyhare copy`: copies all tables from one database to another, and compares every one."""
+"""`storyhare copy`: copies everything from one place to another, and compares every table."""
 
 import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
 import typer
+from msgspec.structs import replace
 
 from storyhare.cli.ops import places
 from storyhare.cli.ops.trouble import why_not
+from storyhare.cli.options import DataFolder
+from storyhare.cli.progress import progress
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import INTERRUPTED, WRONG, fail
 from storyhare.live import lines
 from storyhare.storage import (
-    AtomicJournal,
+    Copied,
     Journal,
     JournalUnavailable,
     SourceUnavailable,
+    Step,
+    archive,
+    copy_files,
     copy_journal,
     from_source,
 )
@@ -30,44 +36,65 @@ class NotEmpty(Exception):
     """The target already has tables."""
 
 
-def copy(source: str, target: str) -> None:
-    """Copy all tables from SQLite to PostgreSQL or back: all of them, or none."""
-    tables = carry(places.to_read(source), places.to_fill(target), source, target)
-    typer.echo(say("copy-done", tables=tables, place=places.without_secrets(target)))
+def copy(source: str, target: str, data: DataFolder) -> None:
+    """Copy everything from SQLite to PostgreSQL or back: all of it, or nothing."""
+    copied = carry(places.to_read(source, data), places.to_fill(target, data), say("copy-progress"))
+    typer.echo(say("copy-done", tables=copied.tables, place=places.without_secrets(target)))
+    tell_copied(copied)
 
 
-def carry(there: Journal, here: AtomicJournal, source: str, target: str) -> int:
-    """Copy and compare, all or nothing; returns the number of tables, or exits with the reason."""
+def tell_copied(copied: Copied) -> None:
+    """Print how much was copied."""
+    numbers = {name: getattr(copied, name) for name in Copied.__struct_fields__}
+    typer.echo(say("ops-copied", **numbers))
+
+
+def carry(source: places.Source, target: places.Target, words: str) -> Copied:
+    """Copy and compare, all or nothing; returns how much, or exits with the reason."""
     try:
-        return asyncio.run(_carry(there, here))
+        with progress(words) as step:
+            return asyncio.run(_carry(source, target, step))
     except KeyboardInterrupt:
-        place = places.without_secrets(target)
+        place = places.without_secrets(target.place)
         fail(say("copy-interrupted", place=place), INTERRUPTED)
     except NotEmpty:
-        fail(say("copy-not-empty", place=places.without_secrets(target)))
+        fail(say("copy-not-empty", place=places.without_secrets(target.place)))
     except Differs as differs:
         fail(say("copy-differs", table=str(differs)), WRONG)
     except SourceUnavailable as error:
-        fail(why_not(error.reason, source), WRONG)
+        fail(why_not(error.reason, source.place), WRONG)
+    except archive.DamagedArchive as damage:
+        fail(say("restore-damaged", file=source.place, reason=str(damage)), WRONG)
     except maintenance.FileInUse:
-        fail(say("restore-in-use", file=target), WRONG)
+        fail(say("restore-in-use", file=target.place), WRONG)
     except (JournalUnavailable, maintenance.DamagedFile, OSError) as error:
-        fail(why_not(error, target), WRONG)
+        fail(why_not(error, target.place), WRONG)
 
 
-async def _carry(there: Journal, here: AtomicJournal) -> int:
+async def _carry(source: places.Source, target: places.Target, step: Step) -> Copied:
+    there, here = source.journal, target.journal
+    done = False
     try:
         await from_source(there.open())
         await here.open()
         if await here.table_ids():
             raise NotEmpty
         tables = await copy_journal(there, here)
+        copied = await copy_files(source.files, target.files, step)
         await _compare(there, here)
-        await _to_the_end(here.commit())
+        await _to_the_end(_commit(target))
+        done = True
     finally:
+        if not done:
+            await target.files.undo()
         await there.close()
         await here.close()
-    return tables
+    return replace(copied, tables=tables)
+
+
+async def _commit(target: places.Target) -> None:
+    await target.files.commit()
+    await target.journal.commit()
 
 
 async def _to_the_end(work: Coroutine[Any, Any, None]) -> None:

@@ -3,30 +3,71 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail
 from storyhare.folders import journal_file
-from storyhare.storage import AtomicJournal, Journal, JournalUnavailable, SqliteJournal, address
+from storyhare.storage import (
+    AtomicJournal,
+    Journal,
+    JournalUnavailable,
+    SqliteJournal,
+    address,
+    files,
+)
 from storyhare.storage.sqlite import AtomicSqliteJournal, maintenance
 
 if TYPE_CHECKING:
-    from storyhare.storage.postgres import PostgresSnapshot
+    from storyhare.storage.postgres import AtomicPostgresJournal, PostgresSnapshot
 
 
-def to_read(place: str) -> Journal:
-    """The journal at a place; exits if there is none."""
+class Source(Struct, frozen=True):
+    """What is copied: tables, decks and recordings, and the name of the place."""
+
+    place: str
+    journal: Journal
+    files: files.FileSource
+
+
+class Target(Struct, frozen=True):
+    """Where it is copied to, all or nothing, and the name of the place."""
+
+    place: str
+    journal: AtomicJournal
+    files: files.FileSink
+
+
+def to_read(place: str, data: Path) -> Source:
+    """What is at a place; exits if there is nothing. Decks installed beside a database: in data."""
     if address.looks_like_address(place):
-        return snapshot(place)
+        return database_source(place, data)
     file = _file(place)
     if not file.is_file():
         fail(say("ops-nothing-there", place=place))
-    return SqliteJournal(file)
+    alone = file == Path(place)
+    there: files.FileSource = files.NoFiles() if alone else files.FolderFiles(Path(place))
+    return Source(place, SqliteJournal(file), there)
 
 
-def to_fill(place: str) -> AtomicJournal:
-    """An empty journal at a place, which is created if it is missing."""
+def database_source(place: str, data: Path) -> Source:
+    """Everything in a PostgreSQL database at one moment."""
+    journal = snapshot(place)
+    return Source(place, journal, journal.file_source(data))
+
+
+def to_fill(place: str, data: Path) -> Target:
+    """An empty place, which is created if it is missing."""
     if address.looks_like_address(place):
-        return atomic_database(place)
+        journal = atomic_database(place)
+        return Target(place, journal, journal.file_sink(data))
+    file = _free_file(place)
+    alone = file == Path(place)
+    sink: files.FileSink = files.NoFiles() if alone else files.FolderSink(Path(place))
+    return Target(place, AtomicSqliteJournal(file, maintenance.overwrite), sink)
+
+
+def _free_file(place: str) -> Path:
     file = _file(place)
     try:
         if file.exists() and maintenance.has_tables(file):
@@ -36,7 +77,7 @@ def to_fill(place: str) -> AtomicJournal:
         fail(say("ops-damaged", place=place, reason=str(damage)), WRONG)
     except (JournalUnavailable, OSError) as error:
         fail(say("ops-failed", place=place, reason=str(error)), WRONG)
-    return AtomicSqliteJournal(file, maintenance.overwrite)
+    return file
 
 
 def database(place: str) -> Journal:
@@ -49,7 +90,7 @@ def database(place: str) -> Journal:
     return PostgresJournal(place)
 
 
-def atomic_database(place: str) -> AtomicJournal:
+def atomic_database(place: str) -> "AtomicPostgresJournal":
     """A PostgreSQL journal whose writes are committed all together or not at all."""
     check_address(place)
     try:

@@ -1,10 +1,13 @@
 """Explains errors of a database in one sentence, which also says what to do."""
 
+import errno
 from typing import assert_never
 
 from storyhare.cli.ops import places
 from storyhare.cli.speech import say
 from storyhare.storage import faults
+
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 def why_not(error: Exception, place: str) -> str:
@@ -34,5 +37,7 @@ def why_not(error: Exception, place: str) -> str:
 
 def reason_of(error: Exception) -> str:
     """The message of an error, in a form that fits into a sentence."""
+    if isinstance(error, OSError) and error.errno in FULL:
+        return "the disk is full"
     text = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return text.partition("\n")[0].rstrip(".") or type(error).__name__

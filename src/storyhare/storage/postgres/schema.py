@@ -1,9 +1,12 @@
 """The format of a PostgreSQL database: numbered migrations, which only go forward."""
 
+import logging
 from importlib.resources import files
 
 from storyhare.storage.port import TooNew
 from storyhare.storage.postgres.connection import Connection
+
+log = logging.getLogger("storyhare")
 
 # Any number that nobody else locks: two nodes that start at the same time must not both migrate.
 LOCK = 7_046_029_254
@@ -62,6 +65,8 @@ async def _apply(connection: Connection, scripts: dict[int, str], newest: int) -
         await connection.execute("CREATE TABLE storyhare_schema (version integer NOT NULL)")
         await connection.execute("INSERT INTO storyhare_schema VALUES (0)")
     missing = [step for step in scripts if now < step <= newest]
+    if now and missing:
+        log.info("format %d of the database is brought to %d", now, newest)
     for step in missing:
         await connection.execute(scripts[step])
     await connection.execute("UPDATE storyhare_schema SET version = $1", max(now, newest))

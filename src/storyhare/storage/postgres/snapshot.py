@@ -1,9 +1,12 @@
 """A PostgreSQL database as it was at one moment, read-only, while servers go on writing."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
+from storyhare.storage.files import FileSource, FolderFiles
 from storyhare.storage.port import NothingThere, TooOld
 from storyhare.storage.postgres import schema
+from storyhare.storage.postgres.files import PostgresFileSource
 from storyhare.storage.postgres.single import SingleTransaction
 
 
@@ -18,6 +21,16 @@ class PostgresSnapshot(SingleTransaction):
         if not self._version:
             raise NothingThere("the database is empty")
         schema.refuse_newer(self._version)
+
+    def file_source(self, data: Path) -> FileSource:
+        """Decks and recordings of the same moment, and the decks installed in a data folder."""
+        return PostgresFileSource(self._read, FolderFiles(data, recordings=False))
+
+    async def file_names(self) -> tuple[frozenset[str], frozenset[tuple[str, str]]]:
+        """The ids of uploaded decks, and the recordings as pairs of table and checksum."""
+        decks = await self._read(lambda c: c.fetch("SELECT deck FROM decks"))
+        blobs = await self._read(lambda c: c.fetch("SELECT table_id, blob FROM blobs"))
+        return frozenset([deck for (deck,) in decks]), frozenset([tuple(key) for key in blobs])
 
     async def problems(self) -> Sequence[str]:
         """What is wrong with the database itself, whatever its tables contain."""

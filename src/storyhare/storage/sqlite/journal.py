@@ -108,7 +108,7 @@ class SqliteJournal:
         except JournalUnavailable:
             _close(connection)
             raise
-        except apsw.Error as error:
+        except (apsw.Error, OSError) as error:
             _close(connection)
             raise JournalUnavailable(str(error)) from error
         return connection

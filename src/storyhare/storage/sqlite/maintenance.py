@@ -6,7 +6,7 @@ from pathlib import Path
 
 import apsw
 
-from storyhare.disk import sync
+from storyhare.disk import keep_owner, sync
 from storyhare.storage.port import (
     JournalUnavailable,
     Line,
@@ -17,6 +17,7 @@ from storyhare.storage.sqlite import schema
 from storyhare.storage.sqlite.journal import ROW
 
 NO_TEXT = "not an error"
+PREFIX = "*** in database main ***\n"
 SIDE_FILES = ("-wal", "-shm", "-journal")
 
 
@@ -56,7 +57,8 @@ def _reason(error: apsw.Error) -> str:
 def check(file: Path) -> Sequence[str]:
     """What is wrong with the file itself, whatever its tables contain."""
     with _opened(file) as connection:
-        problems = [text for (text,) in connection.execute("PRAGMA integrity_check")]
+        found = connection.execute("PRAGMA integrity_check")
+        problems = [text.removeprefix(PREFIX).replace("\n", ", ") for (text,) in found]
         if problems != ["ok"]:
             return problems
         schema.refuse_newer(connection)
@@ -80,10 +82,11 @@ def streams(file: Path) -> Iterator[tuple[Row, Sequence[Line]]]:
             yield Row(*row), lines
 
 
-def copy(file: Path, target: Path) -> None:
+def copy(file: Path, target: Path, like: Path | None = None) -> None:
     """Copy the file as it is at this moment; a server may write to it meanwhile.
 
-    The copy is one file. It gets its name when it is complete, checked and synced.
+    The copy is one file. It gets its name when it is complete, checked and synced, and mode and
+    owner of the file that it replaces, of `like`, or of the file itself.
     """
     unfinished = target.with_name(f".{target.name}.unfinished")
     remove(unfinished)
@@ -93,6 +96,7 @@ def copy(file: Path, target: Path) -> None:
         problems = check(unfinished)
         if problems:
             raise DamagedFile(problems[0])
+        keep_owner(unfinished, target if target.exists() else like or file)
         sync(unfinished)
         unfinished.replace(target)
         sync(target.parent)
@@ -103,7 +107,7 @@ def copy(file: Path, target: Path) -> None:
 def restore(backup: Path, file: Path) -> Path | None:
     """Replace the file's content by a backup; returns where the old file is now, if any."""
     old = _set_aside(file) if file.exists() else None
-    overwrite(backup, file)
+    overwrite(backup, file, old)
     return old
 
 
@@ -114,14 +118,21 @@ def has_tables(file: Path) -> bool:
         return bool(schema_exists and connection.execute("SELECT 1 FROM tables LIMIT 1").get)
 
 
-def overwrite(content: Path, file: Path) -> None:
+def count_tables(file: Path) -> int:
+    """How many tables the file contains."""
+    with _opened(file) as connection:
+        number: int = connection.execute("SELECT count(*) FROM tables").get
+        return number
+
+
+def overwrite(content: Path, file: Path, like: Path | None = None) -> None:
     """Replace the content of a file completely or not at all; raises FileInUse.
 
     If the file exists, one transaction of SQLite replaces its content: a crash leaves the old or
     the new content, and a server that starts meanwhile waits.
     """
     if not file.exists():
-        copy(content, file)
+        copy(content, file, like)
         return
     try:
         with _opened(content) as source, closing(apsw.Connection(str(file))) as target:

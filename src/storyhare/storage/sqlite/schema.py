@@ -6,10 +6,15 @@ syncs whole pages (docs/decisions/0006-server.md has the figures).
 """
 
 import contextlib
+import logging
+from pathlib import Path
 
 import apsw
 
+from storyhare.disk import keep_owner, sync
 from storyhare.storage.port import TooNew
+
+log = logging.getLogger("storyhare")
 
 FIRST = """
 CREATE TABLE tables (
@@ -74,18 +79,41 @@ def refuse_newer(connection: apsw.Connection) -> None:
 
 
 def migrate(connection: apsw.Connection) -> None:
-    """Apply the missing migrations in one transaction; a file that is up to date is only read."""
+    """Apply the missing migrations in one transaction; a file that is up to date is only read.
+
+    A migration cannot be undone: before it a copy of the file is made beside it.
+    """
     if connection.pragma("user_version") == len(STEPS):
         return
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for step in STEPS[
-            connection.pragma("user_version") :
-        ]:  # another process may have been faster
+        now = connection.pragma("user_version")  # another process may have been faster
+        if 0 < now < len(STEPS):
+            _keep_copy(Path(connection.filename), now)
+        for step in STEPS[now:]:
             connection.execute(step)
         connection.pragma("user_version", len(STEPS))
         connection.execute("COMMIT")
-    except apsw.Error:
+    except (apsw.Error, OSError):
         with contextlib.suppress(apsw.Error):
             connection.execute("ROLLBACK")
         raise
+
+
+def _keep_copy(file: Path, now: int) -> None:
+    """Copy a file that nobody else can write at the moment."""
+    kept = file.with_name(f"{file.name}.format-{now}")
+    unfinished = file.with_name(f".{kept.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    with (
+        contextlib.closing(apsw.Connection(str(file))) as source,
+        contextlib.closing(apsw.Connection(str(unfinished))) as copied,
+    ):
+        with copied.backup("main", source, "main") as progress:
+            progress.step(-1)
+        copied.pragma("journal_mode", "delete")
+    keep_owner(unfinished, file)
+    sync(unfinished)
+    unfinished.replace(kept)
+    sync(file.parent)
+    log.info("format %d of the tables is brought to %d; a copy is %s", now, len(STEPS), kept)

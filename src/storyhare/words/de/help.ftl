@@ -111,21 +111,23 @@ help-simulate = Ganze Spiele mit Zufall oder mit Bots spielen und eine Statistik
     .record = Ordner für die Protokolle aller Spiele.
 
 help-doctor =
-    Prüfen, ob alle gespeicherten Tische lesbar sind, und beschädigte nennen.
+    Prüfen, ob alle gespeicherten Tische lesbar sind, und nennen, was beschädigt ist oder fehlt.
 
-    Der Server darf weiterlaufen; er bedient alle Tische, die heil sind. Der Exit-Status ist 1, wenn etwas beschädigt ist.
+    Der Server darf weiterlaufen; er bedient alle Tische, die heil sind. Der Exit-Status ist 1, wenn etwas beschädigt ist oder einem Tisch ein Deck oder eine Aufnahme fehlt.
+    .salvage = Jeden noch lesbaren Tisch in diese neue Datei schreiben, für „storyhare restore“.
+    .keep_recordings = Tage, nach denen der Server Aufnahmen löscht.
 
 help-backup =
-    Alle Tische in eine Datei sichern.
+    Alle Tische, Decks und Aufnahmen in eine Datei sichern.
 
-    Der Server darf weiterlaufen. Die Datei erscheint, wenn sie vollständig ist, und enthält jeden Zug, der vor Beginn der Sicherung bestätigt war. Sie enthält keine hochgeladenen Decks und keine Aufnahmen: Kopiere die Ordner decks und media des Datenordners extra. Für große PostgreSQL-Datenbanken nimm pg_dump oder WAL-Archivierung, die schneller sind und beides sichern.
+    Der Server darf weiterlaufen. Die Datei erscheint, wenn sie vollständig ist, und enthält jeden Zug, der vor Beginn der Sicherung bestätigt war. Nur du darfst sie lesen. Für große PostgreSQL-Datenbanken nimm pg_dump oder WAL-Archivierung, die schneller sind.
     .file = Die Sicherungsdatei, die geschrieben wird.
     .force = Die Datei überschreiben, wenn es sie gibt.
 
 help-restore =
-    Alle Tische aus einer Sicherung wiederherstellen. Halte vorher den Server an.
+    Tische, Decks und Aufnahmen aus einer Sicherung wiederherstellen. Halte vorher den Server an.
 
-    Die bisherigen Tische eines Datenordners bleiben in einer zweiten Datei daneben erhalten. Eine PostgreSQL-Datenbank muss leer sein.
+    Die bisherigen Tische eines Datenordners bleiben in einer zweiten Datei daneben erhalten; seine Decks und Aufnahmen bleiben. Eine PostgreSQL-Datenbank muss leer sein.
     .file = Eine Datei, die „storyhare backup“ geschrieben hat.
     .force = Auch wiederherstellen, wenn Tische in der Datei beschädigt sind.
 
@@ -136,10 +138,10 @@ help-migrate =
     .database = URL der Datenbank (postgresql://…).
 
 help-copy =
-    Alle Tische von SQLite nach PostgreSQL kopieren oder zurück. Halte vorher den Server an.
+    Tische, Decks und Aufnahmen von SQLite nach PostgreSQL kopieren oder zurück. Halte vorher den Server an.
 
     Jeder Tisch wird zurückgelesen und verglichen. Weicht einer ab oder wird der Befehl abgebrochen, ist nichts kopiert.
-    .source = Von wo: eine PostgreSQL-URL (postgresql://…), ein Datenordner oder eine Datei, die auf .db endet.
+    .source = Von wo: eine PostgreSQL-URL (postgresql://…), ein Datenordner oder eine Datei, die auf .db endet (nur Tische).
     .source-word = VON
     .target = Wohin: eines von denselben; das Ziel muss leer sein.
     .target-word = NACH

@@ -18,6 +18,8 @@ migrate-done = { $place } hat das Format dieser Version.
 copy-not-empty = In { $place } gibt es schon Tische: Kopiere nur dorthin, wo keine sind.
 copy-differs = Tisch { $table } ist nicht an beiden Orten gleich. Läuft noch ein Server?
 copy-interrupted = Abgebrochen: Es wurde nichts kopiert, und { $place } ist wie zuvor.
+copy-progress = Kopieren
+ops-copied = Tische: { $tables }, Decks: { $decks }, Aufnahmen: { $recordings }.
 copy-done = { $tables ->
         [one] Ein Tisch liegt jetzt unverändert in { $place }.
        *[other] { $tables } Tische liegen jetzt unverändert in { $place }.
@@ -25,6 +27,8 @@ copy-done = { $tables ->
 
 doctor-problem = { $file } ist beschädigt: { $reason }.
 doctor-table = Tisch { $code } ({ $table }) ist beschädigt: { $reason }.
+doctor-missing-deck = Tisch { $code } ({ $table }) spielt mit dem Deck { $name }, das fehlt. Stell es aus einer Sicherung wieder her, oder importiere es neu mit „storyhare deck import“.
+doctor-missing-recording = Tisch { $code } ({ $table }) hat die Aufnahme { $name } verloren. Nur eine Sicherung bringt sie zurück.
 doctor-summary = { $tables ->
         [one] { $tables } Tisch
        *[other] { $tables } Tische
@@ -33,20 +37,30 @@ doctor-summary = { $tables ->
        *[other] { $lines } Zeilen
     }: { $problems ->
         [0] { $damaged ->
-            [0] alles in Ordnung.
+            [0] { $missing ->
+                [0] alles in Ordnung.
+               *[other] es fehlen Dateien.
+            }
             [one] Ein Tisch ist beschädigt, der Server überspringt ihn.
            *[other] { $damaged } Tische sind beschädigt, der Server überspringt sie.
         }
        *[other] Die Datei ist beschädigt. Stell die letzte Sicherung mit „storyhare restore“ wieder her.
     }
 
-backup-done = Alle Tische sind jetzt in { $file }.
 backup-file-is-there = Die Datei { $file } gibt es schon. Mit --force wird sie überschrieben.
+backup-done = Tische, Decks und Aufnahmen sind jetzt in { $file }.
+backup-progress = Sichern
+backup-interrupted = Angehalten: Nichts wurde gesichert, und { $file } ist wie vorher.
+salvage-done = In { $file } gerettete Tische: { $tables }. Prüf die Datei, halte den Server an, und stell sie mit „storyhare restore“ wieder her.
+salvage-cut = Tisch { $table } hat sein Ende verloren. Gerettete Zeilen: { $lines }.
+salvage-nothing = In { $file } ist nichts mehr lesbar ({ $reason }): Es bleibt die letzte Sicherung.
 backup-damaged = { $file } ist beschädigt ({ $reason }), darum wurde nichts gesichert. „storyhare doctor“ sagt mehr.
 backup-failed = { $file } konnte nicht geschrieben werden: { $reason }.
 
 restore-no-file = Die Datei { $file } gibt es nicht.
-restore-damaged = { $file } ist beschädigt, darum wurde nichts wiederhergestellt.
+restore-damaged = { $file } ist beschädigt ({ $reason }), darum wurde nichts wiederhergestellt. Versuch es mit einer älteren Sicherung.
+restore-progress = Wiederherstellen
+restore-interrupted = Angehalten: Nichts wurde wiederhergestellt, und { $folder } ist wie vorher.
 restore-in-use = Ein Server benutzt { $file }. Halte ihn zuerst an.
 restore-failed = { $file } konnte nicht wiederhergestellt werden: { $reason }.
 restore-done = { $tables ->

@@ -116,21 +116,23 @@ help-simulate = Play whole games with random players or with bots, and print sta
     .record = Folder for the records of all games.
 
 help-doctor =
-    Check that all stored tables can be read, and list damaged ones.
+    Check that all stored tables can be read, and list what is damaged or missing.
 
-    The server may keep running; it serves all tables that are not damaged. The exit status is 1 if something is damaged.
+    The server may keep running; it serves all tables that are not damaged. The exit status is 1 if something is damaged, or if a table needs a deck or a recording that isn’t there.
+    .salvage = Write every table that can still be read to this new file, for “storyhare restore”.
+    .keep_recordings = Days after which the server deletes recordings.
 
 help-backup =
-    Write a backup of all tables to a file.
+    Write a backup of all tables, decks and recordings to one file.
 
-    The server may keep running. The file appears when it is complete, and holds every move acknowledged before the backup began. It does not hold uploaded decks and recorded clues: copy the folders decks and media of the data folder separately. For large PostgreSQL databases use pg_dump or WAL archiving, which are faster and include both.
+    The server may keep running. The file appears when it is complete, and holds every move acknowledged before the backup began. Only you may read it. For large PostgreSQL databases use pg_dump or WAL archiving, which are faster.
     .file = The backup file to write.
     .force = Overwrite the file if it exists.
 
 help-restore =
-    Restore all tables from a backup. Stop the server first.
+    Restore tables, decks and recordings from a backup. Stop the server first.
 
-    The previous tables of a data folder are kept in a second file next to the restored one. A PostgreSQL database must be empty.
+    The previous tables of a data folder are kept in a second file next to the restored one; its decks and recordings stay. A PostgreSQL database must be empty.
     .file = A file written by “storyhare backup”.
     .force = Restore even if tables in the file are damaged.
 
@@ -141,10 +143,10 @@ help-migrate =
     .database = URL of the database (postgresql://…).
 
 help-copy =
-    Copy all tables from SQLite to PostgreSQL or back. Stop the server first.
+    Copy tables, decks and recordings from SQLite to PostgreSQL or back. Stop the server first.
 
     Every table is read back and compared. If a table differs, or the command is interrupted, nothing is copied.
-    .source = Where to copy from: a PostgreSQL URL (postgresql://…), a data folder, or a file that ends in .db.
+    .source = Where to copy from: a PostgreSQL URL (postgresql://…), a data folder, or a file that ends in .db (tables only).
     .source-word = FROM
     .target = Where to copy to: one of the same kinds; it must be empty.
     .target-word = TO

@@ -18,6 +18,8 @@ migrate-done = { $place } has the format of this version.
 copy-not-empty = There are tables at { $place } already: copy only to where there are none.
 copy-differs = Table { $table } is not the same in both places. Is a server still running?
 copy-interrupted = Stopped: nothing was copied, and { $place } is as it was.
+copy-progress = Copying
+ops-copied = Tables: { $tables }, decks: { $decks }, recordings: { $recordings }.
 copy-done = { $tables ->
         [one] One table is at { $place } now, the same as before.
        *[other] { $tables } tables are at { $place } now, the same as before.
@@ -25,6 +27,8 @@ copy-done = { $tables ->
 
 doctor-problem = { $file } is damaged: { $reason }.
 doctor-table = Table { $code } ({ $table }) is damaged: { $reason }.
+doctor-missing-deck = Table { $code } ({ $table }) plays with the deck { $name }, which is missing. Restore it from a backup, or import it again with “storyhare deck import”.
+doctor-missing-recording = Table { $code } ({ $table }) has lost the recording { $name }. Only a backup brings it back.
 doctor-summary = { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
@@ -33,20 +37,30 @@ doctor-summary = { $tables ->
        *[other] { $lines } lines
     }: { $problems ->
         [0] { $damaged ->
-            [0] all is well.
+            [0] { $missing ->
+                [0] all is well.
+               *[other] files are missing.
+            }
             [one] one table is damaged, the server leaves it out.
            *[other] { $damaged } tables are damaged, the server leaves them out.
         }
        *[other] the file is damaged, and the last backup is the way back.
     }
 
-backup-done = All tables are in { $file } now.
 backup-file-is-there = { $file } already exists. Use --force to overwrite it.
+backup-done = Tables, decks and recordings are in { $file } now.
+backup-progress = Backing up
+backup-interrupted = Stopped: no backup was made, and { $file } is as it was.
+salvage-done = Tables brought into { $file }: { $tables }. Check it, stop the server, and restore it with “storyhare restore”.
+salvage-cut = Table { $table } has lost its end: lines brought out: { $lines }.
+salvage-nothing = Nothing can be read in { $file } ({ $reason }): the last backup is the way back.
 backup-damaged = { $file } is damaged ({ $reason }), so no backup was made. “storyhare doctor” says more.
 backup-failed = { $file } could not be written: { $reason }.
 
 restore-no-file = There is no file { $file }.
-restore-damaged = { $file } is damaged, so nothing was restored.
+restore-damaged = { $file } is damaged ({ $reason }), so nothing was restored. Try an older backup.
+restore-progress = Restoring
+restore-interrupted = Stopped: nothing was restored, and { $folder } is as it was.
 restore-in-use = A server is using { $file }. Stop it first.
 restore-failed = { $file } could not be restored: { $reason }.
 restore-done = { $tables ->

@@ -111,21 +111,23 @@ help-simulate = Juega partidas enteras al azar o con bots, y muestra estadístic
     .record = Carpeta para los registros de todas las partidas.
 
 help-doctor =
-    Comprueba que todas las mesas guardadas se pueden leer y nombra las dañadas.
+    Comprueba que todas las mesas guardadas se pueden leer y nombra lo que está dañado o falta.
 
-    El servidor puede seguir en marcha: atiende todas las mesas que no están dañadas. El código de salida es 1 si hay algo dañado.
+    El servidor puede seguir en marcha: atiende todas las mesas que no están dañadas. El código de salida es 1 si hay algo dañado, o si a una mesa le falta una baraja o una grabación.
+    .salvage = Escribe cada mesa que aún se puede leer en este archivo nuevo, para «storyhare restore».
+    .keep_recordings = Días tras los que el servidor borra las grabaciones.
 
 help-backup =
-    Hace una copia de seguridad de todas las mesas en un archivo.
+    Hace una copia de seguridad de las mesas, las barajas y las grabaciones en un solo archivo.
 
-    El servidor puede seguir en marcha. El archivo aparece cuando está completo, y contiene cada jugada confirmada antes de empezar la copia. No contiene las barajas subidas ni las frases grabadas: copia aparte las carpetas decks y media de la carpeta de datos. Para bases PostgreSQL grandes usa pg_dump o el archivado de WAL, que son más rápidos y lo incluyen todo.
+    El servidor puede seguir en marcha. El archivo aparece cuando está completo, y contiene cada jugada confirmada antes de empezar la copia. Solo tú puedes leerlo. Para bases PostgreSQL grandes usa pg_dump o el archivado de WAL, que son más rápidos.
     .file = El archivo de la copia.
     .force = Sobrescribe el archivo si ya existe.
 
 help-restore =
-    Restaura todas las mesas de una copia de seguridad. Para antes el servidor.
+    Restaura las mesas, las barajas y las grabaciones de una copia de seguridad. Para antes el servidor.
 
-    Las mesas anteriores de una carpeta de datos se conservan en un segundo archivo, junto al restaurado. Una base PostgreSQL debe estar vacía.
+    Las mesas anteriores de una carpeta de datos se conservan en un segundo archivo, junto al restaurado; sus barajas y grabaciones se quedan. Una base PostgreSQL debe estar vacía.
     .file = Un archivo escrito por «storyhare backup».
     .force = Restaura aunque haya mesas dañadas en el archivo.
 
@@ -136,10 +138,10 @@ help-migrate =
     .database = URL de la base de datos (postgresql://…).
 
 help-copy =
-    Copia todas las mesas de SQLite a PostgreSQL, o al revés. Para antes el servidor.
+    Copia las mesas, las barajas y las grabaciones de SQLite a PostgreSQL, o al revés. Para antes el servidor.
 
     Cada mesa se vuelve a leer y se compara. Si una difiere, o el comando se interrumpe, no se copia nada.
-    .source = De dónde copiar: una URL de PostgreSQL (postgresql://…), una carpeta de datos o un archivo que termine en .db.
+    .source = De dónde copiar: una URL de PostgreSQL (postgresql://…), una carpeta de datos o un archivo que termine en .db (solo mesas).
     .source-word = ORIGEN
     .target = Adónde copiar: lo mismo; tiene que estar vacío.
     .target-word = DESTINO

@@ -18,6 +18,8 @@ migrate-done = { $place } tiene el formato de esta versión.
 copy-not-empty = Ya hay mesas en { $place }: copia solo adonde no haya ninguna.
 copy-differs = La mesa { $table } no es igual en los dos sitios. ¿Sigue en marcha un servidor?
 copy-interrupted = Interrumpido: no se ha copiado nada, y { $place } está como estaba.
+copy-progress = Copiando
+ops-copied = Mesas: { $tables }, barajas: { $decks }, grabaciones: { $recordings }.
 copy-done = { $tables ->
         [one] Una mesa está ahora en { $place }, igual que antes.
        *[other] { $tables } mesas están ahora en { $place }, igual que antes.
@@ -25,6 +27,8 @@ copy-done = { $tables ->
 
 doctor-problem = { $file } está dañado: { $reason }.
 doctor-table = La mesa { $code } ({ $table }) está dañada: { $reason }.
+doctor-missing-deck = La mesa { $code } ({ $table }) juega con la baraja { $name }, que falta. Restáurala de una copia de seguridad, o impórtala de nuevo con «storyhare deck import».
+doctor-missing-recording = La mesa { $code } ({ $table }) ha perdido la grabación { $name }. Solo una copia de seguridad la recupera.
 doctor-summary = { $tables ->
         [one] { $tables } mesa
        *[other] { $tables } mesas
@@ -33,20 +37,30 @@ doctor-summary = { $tables ->
        *[other] { $lines } líneas
     }: { $problems ->
         [0] { $damaged ->
-            [0] todo está bien.
+            [0] { $missing ->
+                [0] todo está bien.
+               *[other] faltan archivos.
+            }
             [one] una mesa está dañada, el servidor la deja fuera.
            *[other] { $damaged } mesas están dañadas, el servidor las deja fuera.
         }
        *[other] el archivo está dañado y hay que volver a la última copia de seguridad.
     }
 
-backup-done = Todas las mesas están ahora en { $file }.
 backup-file-is-there = { $file } ya existe. Con --force se sobrescribe.
+backup-done = Las mesas, las barajas y las grabaciones están ahora en { $file }.
+backup-progress = Haciendo la copia
+backup-interrupted = Detenido: no se ha hecho ninguna copia, y { $file } está como antes.
+salvage-done = Mesas recuperadas en { $file }: { $tables }. Revísalo, detén el servidor y restáuralo con «storyhare restore».
+salvage-cut = La mesa { $table } ha perdido su final; líneas recuperadas: { $lines }.
+salvage-nothing = No se puede leer nada en { $file } ({ $reason }): queda la última copia de seguridad.
 backup-damaged = { $file } está dañado ({ $reason }), así que no se ha hecho ninguna copia. «storyhare doctor» dice más.
 backup-failed = No se ha podido escribir { $file }: { $reason }.
 
 restore-no-file = No hay ningún archivo { $file }.
-restore-damaged = { $file } está dañado, así que no se ha restaurado nada.
+restore-damaged = { $file } está dañado ({ $reason }), así que no se ha restaurado nada. Prueba con una copia más antigua.
+restore-progress = Restaurando
+restore-interrupted = Detenido: no se ha restaurado nada, y { $folder } está como antes.
 restore-in-use = Un servidor está usando { $file }. Detenlo antes.
 restore-failed = No se ha podido restaurar { $file }: { $reason }.
 restore-done = { $tables ->

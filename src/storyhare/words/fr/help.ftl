@@ -111,21 +111,23 @@ help-simulate = Joue des parties entières avec des joueurs au hasard ou des rob
     .record = Dossier pour les journaux de toutes les parties.
 
 help-doctor =
-    Vérifie que toutes les tables gardées sont lisibles, et nomme celles qui sont endommagées.
+    Vérifie que toutes les tables gardées sont lisibles, et nomme ce qui est endommagé ou manque.
 
-    Le serveur peut continuer à tourner : il sert toutes les tables intactes. Le code de sortie est 1 si quelque chose est endommagé.
+    Le serveur peut continuer à tourner : il sert toutes les tables intactes. Le code de sortie est 1 si quelque chose est endommagé, ou s’il manque à une table un jeu de cartes ou un enregistrement.
+    .salvage = Écrit chaque table encore lisible dans ce nouveau fichier, pour « storyhare restore ».
+    .keep_recordings = Jours après lesquels le serveur efface les enregistrements.
 
 help-backup =
-    Sauvegarde toutes les tables dans un fichier.
+    Sauvegarde les tables, les jeux de cartes et les enregistrements dans un seul fichier.
 
-    Le serveur peut continuer à tourner. Le fichier apparaît une fois complet, et contient chaque coup confirmé avant le début de la sauvegarde. Il ne contient ni les jeux de cartes envoyés ni les phrases enregistrées : copie à part les dossiers decks et media du dossier de données. Pour une grande base PostgreSQL, utilise pg_dump ou l’archivage des WAL, plus rapides et complets.
+    Le serveur peut continuer à tourner. Le fichier apparaît une fois complet, et contient chaque coup confirmé avant le début de la sauvegarde. Personne d’autre que toi ne peut le lire. Pour une grande base PostgreSQL, utilise pg_dump ou l’archivage des WAL, plus rapides.
     .file = Le fichier de sauvegarde à écrire.
     .force = Remplace le fichier s’il existe.
 
 help-restore =
-    Restaure toutes les tables d’une sauvegarde. Arrête d’abord le serveur.
+    Restaure les tables, les jeux de cartes et les enregistrements d’une sauvegarde. Arrête d’abord le serveur.
 
-    Les tables d’avant restent dans un second fichier, à côté de celui qui est restauré. Une base PostgreSQL doit être vide.
+    Les tables d’avant restent dans un second fichier, à côté de celui qui est restauré ; les jeux de cartes et les enregistrements présents restent. Une base PostgreSQL doit être vide.
     .file = Un fichier écrit par « storyhare backup ».
     .force = Restaure même si des tables du fichier sont endommagées.
 
@@ -136,10 +138,10 @@ help-migrate =
     .database = URL de la base (postgresql://…).
 
 help-copy =
-    Copie toutes les tables de SQLite vers PostgreSQL, ou l’inverse. Arrête d’abord le serveur.
+    Copie les tables, les jeux de cartes et les enregistrements de SQLite vers PostgreSQL, ou l’inverse. Arrête d’abord le serveur.
 
     Chaque table est relue et comparée. Si une table diffère, ou si la commande est interrompue, rien n’est copié.
-    .source = D’où copier : une URL PostgreSQL (postgresql://…), un dossier de données, ou un fichier en .db.
+    .source = D’où copier : une URL PostgreSQL (postgresql://…), un dossier de données, ou un fichier en .db (tables seulement).
     .source-word = DE
     .target = Où copier : les mêmes possibilités ; l’endroit doit être vide.
     .target-word = VERS

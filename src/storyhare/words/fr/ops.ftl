@@ -18,6 +18,8 @@ migrate-done = { $place } a le format de cette version.
 copy-not-empty = Il y a déjà des tables à { $place } : ne copie que là où il n’y en a pas.
 copy-differs = La table { $table } n’est pas la même aux deux endroits. Un serveur tourne-t-il encore ?
 copy-interrupted = Arrêté : rien n’a été copié, et { $place } est comme avant.
+copy-progress = Copie
+ops-copied = Tables : { $tables }, jeux de cartes : { $decks }, enregistrements : { $recordings }.
 copy-done = { $tables ->
         [0] Aucune table à copier vers { $place }.
         [one] Une table est maintenant à { $place }, telle qu’elle était.
@@ -26,6 +28,8 @@ copy-done = { $tables ->
 
 doctor-problem = { $file } est endommagé : { $reason }.
 doctor-table = La table { $code } ({ $table }) est endommagée : { $reason }.
+doctor-missing-deck = La table { $code } ({ $table }) joue avec le jeu de cartes { $name }, qui manque. Restaure-le depuis une sauvegarde, ou importe-le à nouveau avec « storyhare deck import ».
+doctor-missing-recording = La table { $code } ({ $table }) a perdu l’enregistrement { $name }. Seule une sauvegarde peut le ramener.
 doctor-summary = { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
@@ -34,20 +38,30 @@ doctor-summary = { $tables ->
        *[other] { $lines } lignes
     } : { $problems ->
         [0] { $damaged ->
-            [0] tout va bien.
+            [0] { $missing ->
+                [0] tout va bien.
+               *[other] il manque des fichiers.
+            }
             [one] une table est endommagée, le serveur la laisse de côté.
            *[other] { $damaged } tables sont endommagées, le serveur les laisse de côté.
         }
        *[other] le fichier est endommagé, et seule la dernière sauvegarde peut aider.
     }
 
-backup-done = Toutes les tables sont maintenant dans { $file }.
 backup-file-is-there = { $file } existe déjà. Avec --force, il sera remplacé.
+backup-done = Les tables, les jeux de cartes et les enregistrements sont maintenant dans { $file }.
+backup-progress = Sauvegarde
+backup-interrupted = Arrêté : rien n’a été sauvegardé, et { $file } est comme avant.
+salvage-done = Tables récupérées dans { $file } : { $tables }. Vérifie-le, arrête le serveur et restaure-le avec « storyhare restore ».
+salvage-cut = La table { $table } a perdu sa fin ; lignes récupérées : { $lines }.
+salvage-nothing = Plus rien n’est lisible dans { $file } ({ $reason }) : il reste la dernière sauvegarde.
 backup-damaged = { $file } est endommagé ({ $reason }), donc rien n’a été sauvegardé. « storyhare doctor » en dit plus.
 backup-failed = Impossible d’écrire { $file } : { $reason }.
 
 restore-no-file = Il n’y a pas de fichier { $file }.
-restore-damaged = { $file } est endommagé, donc rien n’a été restauré.
+restore-damaged = { $file } est endommagé ({ $reason }), donc rien n’a été restauré. Essaie une sauvegarde plus ancienne.
+restore-progress = Restauration
+restore-interrupted = Arrêté : rien n’a été restauré, et { $folder } est comme avant.
 restore-in-use = Un serveur utilise { $file }. Arrête-le d’abord.
 restore-failed = Impossible de restaurer { $file } : { $reason }.
 restore-done = { $tables ->

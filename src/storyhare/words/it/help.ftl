@@ -111,21 +111,23 @@ help-simulate = Gioca partite intere a caso o con i bot, e mostra le statistiche
     .record = Cartella per i registri di tutte le partite.
 
 help-doctor =
-    Controlla che tutti i tavoli salvati siano leggibili, ed elenca quelli danneggiati.
+    Controlla che tutti i tavoli salvati siano leggibili, ed elenca ciò che è danneggiato o manca.
 
-    Il server può restare acceso: serve tutti i tavoli non danneggiati. Il codice di uscita è 1 se c’è qualcosa di danneggiato.
+    Il server può restare acceso: serve tutti i tavoli non danneggiati. Il codice di uscita è 1 se c’è qualcosa di danneggiato, o se a un tavolo manca un mazzo di carte o una registrazione.
+    .salvage = Scrive ogni tavolo ancora leggibile in questo nuovo file, per «storyhare restore».
+    .keep_recordings = Giorni dopo i quali il server cancella le registrazioni.
 
 help-backup =
-    Salva tutti i tavoli in un file di backup.
+    Salva tavoli, mazzi di carte e registrazioni in un solo file di backup.
 
-    Il server può restare acceso. Il file compare quando è completo, e contiene ogni mossa confermata prima dell’inizio del backup. Non contiene i mazzi caricati né le frasi registrate: copia a parte le cartelle decks e media della cartella dei dati. Per database PostgreSQL grandi usa pg_dump o l’archiviazione dei WAL, che sono più veloci e comprendono tutto.
+    Il server può restare acceso. Il file compare quando è completo, e contiene ogni mossa confermata prima dell’inizio del backup. Solo tu puoi leggerlo. Per database PostgreSQL grandi usa pg_dump o l’archiviazione dei WAL, che sono più veloci.
     .file = Il file di backup da scrivere.
     .force = Sovrascrive il file se esiste già.
 
 help-restore =
-    Ripristina tutti i tavoli da un backup. Prima ferma il server.
+    Ripristina tavoli, mazzi di carte e registrazioni da un backup. Prima ferma il server.
 
-    I tavoli precedenti di una cartella dei dati restano in un secondo file accanto a quello ripristinato. Un database PostgreSQL deve essere vuoto.
+    I tavoli precedenti di una cartella dei dati restano in un secondo file accanto a quello ripristinato; i suoi mazzi e le sue registrazioni restano. Un database PostgreSQL deve essere vuoto.
     .file = Un file scritto da «storyhare backup».
     .force = Ripristina anche se nel file ci sono tavoli danneggiati.
 
@@ -136,10 +138,10 @@ help-migrate =
     .database = URL del database (postgresql://…).
 
 help-copy =
-    Copia tutti i tavoli da SQLite a PostgreSQL o viceversa. Prima ferma il server.
+    Copia tavoli, mazzi di carte e registrazioni da SQLite a PostgreSQL o viceversa. Prima ferma il server.
 
     Ogni tavolo viene riletto e confrontato. Se uno è diverso, o se il comando viene interrotto, non si copia nulla.
-    .source = Da dove copiare: un URL PostgreSQL (postgresql://…), una cartella dei dati o un file che finisce in .db.
+    .source = Da dove copiare: un URL PostgreSQL (postgresql://…), una cartella dei dati o un file che finisce in .db (solo tavoli).
     .source-word = DA
     .target = Dove copiare: lo stesso; deve essere vuoto.
     .target-word = A

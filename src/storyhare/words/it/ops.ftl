@@ -18,6 +18,8 @@ migrate-done = { $place } ha il formato di questa versione.
 copy-not-empty = In { $place } ci sono già tavoli: copia solo dove non ce ne sono.
 copy-differs = Il tavolo { $table } non è uguale nei due posti. C’è ancora un server in funzione?
 copy-interrupted = Interrotto: non è stato copiato niente, e { $place } è com’era.
+copy-progress = Copia in corso
+ops-copied = Tavoli: { $tables }, mazzi di carte: { $decks }, registrazioni: { $recordings }.
 copy-done = { $tables ->
         [one] Ora un tavolo è in { $place }, uguale a prima.
        *[other] Ora { $tables } tavoli sono in { $place }, uguali a prima.
@@ -25,6 +27,8 @@ copy-done = { $tables ->
 
 doctor-problem = { $file } è danneggiato: { $reason }.
 doctor-table = Il tavolo { $code } ({ $table }) è danneggiato: { $reason }.
+doctor-missing-deck = Il tavolo { $code } ({ $table }) gioca con il mazzo di carte { $name }, che manca. Ripristinalo da un backup, o importalo di nuovo con «storyhare deck import».
+doctor-missing-recording = Il tavolo { $code } ({ $table }) ha perso la registrazione { $name }. Solo un backup la riporta.
 doctor-summary = { $tables ->
         [one] { $tables } tavolo
        *[other] { $tables } tavoli
@@ -33,20 +37,30 @@ doctor-summary = { $tables ->
        *[other] { $lines } righe
     }: { $problems ->
         [0] { $damaged ->
-            [0] tutto bene.
+            [0] { $missing ->
+                [0] tutto bene.
+               *[other] mancano dei file.
+            }
             [one] un tavolo è danneggiato, il server lo lascia fuori.
            *[other] { $damaged } tavoli sono danneggiati, il server li lascia fuori.
         }
        *[other] il file è danneggiato, e bisogna tornare all’ultimo backup.
     }
 
-backup-done = Ora tutti i tavoli sono in { $file }.
 backup-file-is-there = { $file } esiste già. Usa --force per sovrascriverlo.
+backup-done = Ora tavoli, mazzi di carte e registrazioni sono in { $file }.
+backup-progress = Backup in corso
+backup-interrupted = Interrotto: il backup non è stato fatto, e { $file } è com’era.
+salvage-done = Tavoli recuperati in { $file }: { $tables }. Controllalo, ferma il server e ripristinalo con «storyhare restore».
+salvage-cut = Il tavolo { $table } ha perso la fine; righe recuperate: { $lines }.
+salvage-nothing = In { $file } non si legge più niente ({ $reason }): resta l’ultimo backup.
 backup-damaged = { $file } è danneggiato ({ $reason }), quindi il backup non è stato fatto. «storyhare doctor» dice di più.
 backup-failed = Non è stato possibile scrivere { $file }: { $reason }.
 
 restore-no-file = Non c’è nessun file { $file }.
-restore-damaged = { $file } è danneggiato, quindi non è stato ripristinato niente.
+restore-damaged = { $file } è danneggiato ({ $reason }), quindi non è stato ripristinato niente. Prova con un backup più vecchio.
+restore-progress = Ripristino in corso
+restore-interrupted = Interrotto: non è stato ripristinato niente, e { $folder } è com’era.
 restore-in-use = Un server sta usando { $file }. Prima fermalo.
 restore-failed = Non è stato possibile ripristinare { $file }: { $reason }.
 restore-done = { $tables ->

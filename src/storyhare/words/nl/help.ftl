@@ -111,21 +111,23 @@ help-simulate = Speel hele spellen met willekeurige spelers of met bots, en toon
     .record = Map voor de verslagen van alle spellen.
 
 help-doctor =
-    Controleer of alle bewaarde tafels leesbaar zijn, en noem de beschadigde.
+    Controleer of alle bewaarde tafels leesbaar zijn, en noem wat beschadigd is of ontbreekt.
 
-    De server mag blijven draaien; alle tafels die niet beschadigd zijn blijven werken. De afsluitstatus is 1 als er iets beschadigd is.
+    De server mag blijven draaien; alle tafels die niet beschadigd zijn blijven werken. De afsluitstatus is 1 als er iets beschadigd is, of als een tafel een kaartenset of opname mist.
+    .salvage = Schrijf elke tafel die nog leesbaar is naar dit nieuwe bestand, voor “storyhare restore”.
+    .keep_recordings = Dagen waarna de server opnamen verwijdert.
 
 help-backup =
-    Schrijf een back-up van alle tafels naar een bestand.
+    Schrijf een back-up van tafels, kaartensets en opnamen naar één bestand.
 
-    De server mag blijven draaien. Het bestand verschijnt als het compleet is, en bevat elke zet die vóór het begin van de back-up bevestigd was. Geüploade kaartensets en opgenomen uitspraken zitten er niet in: kopieer de mappen decks en media van de gegevensmap apart. Gebruik voor grote PostgreSQL-databases pg_dump of WAL-archivering; die zijn sneller en nemen alles mee.
+    De server mag blijven draaien. Het bestand verschijnt als het compleet is, en bevat elke zet die vóór het begin van de back-up bevestigd was. Alleen jij mag het lezen. Gebruik voor grote PostgreSQL-databases pg_dump of WAL-archivering; die zijn sneller.
     .file = Het back-upbestand dat wordt geschreven.
     .force = Overschrijf het bestand als het al bestaat.
 
 help-restore =
-    Zet alle tafels uit een back-up terug. Stop eerst de server.
+    Zet tafels, kaartensets en opnamen uit een back-up terug. Stop eerst de server.
 
-    De vorige tafels van een gegevensmap blijven bewaard in een tweede bestand naast het teruggezette. Een PostgreSQL-database moet leeg zijn.
+    De vorige tafels van een gegevensmap blijven bewaard in een tweede bestand naast het teruggezette; de kaartensets en opnamen daar blijven. Een PostgreSQL-database moet leeg zijn.
     .file = Een bestand dat “storyhare backup” heeft geschreven.
     .force = Zet ook terug als er tafels in het bestand beschadigd zijn.
 
@@ -136,10 +138,10 @@ help-migrate =
     .database = URL van de database (postgresql://…).
 
 help-copy =
-    Kopieer alle tafels van SQLite naar PostgreSQL of terug. Stop eerst de server.
+    Kopieer tafels, kaartensets en opnamen van SQLite naar PostgreSQL of terug. Stop eerst de server.
 
     Elke tafel wordt teruggelezen en vergeleken. Als er één afwijkt, of als de opdracht wordt afgebroken, wordt er niets gekopieerd.
-    .source = Waarvandaan: een PostgreSQL-URL (postgresql://…), een gegevensmap of een bestand dat op .db eindigt.
+    .source = Waarvandaan: een PostgreSQL-URL (postgresql://…), een gegevensmap of een bestand dat op .db eindigt (alleen tafels).
     .source-word = VAN
     .target = Waarheen: een van dezelfde; de plek moet leeg zijn.
     .target-word = NAAR

@@ -18,6 +18,8 @@ migrate-done = { $place } heeft het formaat van deze versie.
 copy-not-empty = Er zijn al tafels in { $place }: kopieer alleen naar een lege plek.
 copy-differs = Tafel { $table } is niet op beide plekken gelijk. Draait er nog een server?
 copy-interrupted = Gestopt: er is niets gekopieerd, en { $place } is zoals het was.
+copy-progress = Kopiëren
+ops-copied = Tafels: { $tables }, kaartensets: { $decks }, opnamen: { $recordings }.
 copy-done = { $tables ->
         [one] Eén tafel staat nu ongewijzigd in { $place }.
        *[other] { $tables } tafels staan nu ongewijzigd in { $place }.
@@ -25,6 +27,8 @@ copy-done = { $tables ->
 
 doctor-problem = { $file } is beschadigd: { $reason }.
 doctor-table = Tafel { $code } ({ $table }) is beschadigd: { $reason }.
+doctor-missing-deck = Tafel { $code } ({ $table }) speelt met de kaartenset { $name }, die ontbreekt. Zet die terug uit een reservekopie, of importeer die opnieuw met “storyhare deck import”.
+doctor-missing-recording = Tafel { $code } ({ $table }) is de opname { $name } kwijt. Alleen een reservekopie brengt die terug.
 doctor-summary = { $tables ->
         [one] { $tables } tafel
        *[other] { $tables } tafels
@@ -33,20 +37,30 @@ doctor-summary = { $tables ->
        *[other] { $lines } regels
     }: { $problems ->
         [0] { $damaged ->
-            [0] alles is in orde.
+            [0] { $missing ->
+                [0] alles is in orde.
+               *[other] er ontbreken bestanden.
+            }
             [one] één tafel is beschadigd, de server slaat die over.
            *[other] { $damaged } tafels zijn beschadigd, de server slaat die over.
         }
        *[other] het bestand is beschadigd: zet de laatste reservekopie terug met “storyhare restore”.
     }
 
-backup-done = Alle tafels staan nu in { $file }.
 backup-file-is-there = { $file } bestaat al. Met --force wordt het overschreven.
+backup-done = Tafels, kaartensets en opnamen staan nu in { $file }.
+backup-progress = Reservekopie maken
+backup-interrupted = Gestopt: er is geen reservekopie gemaakt, en { $file } is zoals het was.
+salvage-done = Tafels gered in { $file }: { $tables }. Controleer het, stop de server en zet het terug met “storyhare restore”.
+salvage-cut = Tafel { $table } is het einde kwijt; geredde regels: { $lines }.
+salvage-nothing = In { $file } is niets meer leesbaar ({ $reason }): alleen de laatste reservekopie helpt nog.
 backup-damaged = { $file } is beschadigd ({ $reason }), dus er is geen reservekopie gemaakt. “storyhare doctor” zegt meer.
 backup-failed = { $file } kon niet geschreven worden: { $reason }.
 
 restore-no-file = Er is geen bestand { $file }.
-restore-damaged = { $file } is beschadigd, dus er is niets teruggezet.
+restore-damaged = { $file } is beschadigd ({ $reason }), dus er is niets teruggezet. Probeer een oudere reservekopie.
+restore-progress = Terugzetten
+restore-interrupted = Gestopt: er is niets teruggezet, en { $folder } is zoals het was.
 restore-in-use = Een server gebruikt { $file }. Stop die eerst.
 restore-failed = { $file } kon niet teruggezet worden: { $reason }.
 restore-done = { $tables ->

@@ -111,21 +111,23 @@ help-simulate = Rozegraj całe gry losowo albo z botami i wypisz statystyki.
     .record = Folder na zapisy wszystkich gier.
 
 help-doctor =
-    Sprawdź, czy wszystkie zapisane stoły da się odczytać, i wymień uszkodzone.
+    Sprawdź, czy wszystkie zapisane stoły da się odczytać, i wymień, co jest uszkodzone lub czego brakuje.
 
-    Serwer może dalej działać: obsługuje wszystkie nieuszkodzone stoły. Kod wyjścia to 1, jeśli coś jest uszkodzone.
+    Serwer może dalej działać: obsługuje wszystkie nieuszkodzone stoły. Kod wyjścia to 1, jeśli coś jest uszkodzone albo stołowi brakuje zestawu kart lub nagrania.
+    .salvage = Zapisz każdy stół, który da się jeszcze odczytać, do tego nowego pliku, dla „storyhare restore”.
+    .keep_recordings = Po ilu dniach serwer usuwa nagrania.
 
 help-backup =
-    Zapisz kopię zapasową wszystkich stołów do pliku.
+    Zapisz kopię zapasową stołów, zestawów kart i nagrań do jednego pliku.
 
-    Serwer może dalej działać. Plik pojawia się, gdy jest kompletny, i zawiera każdy ruch potwierdzony przed początkiem kopii. Nie zawiera przesłanych zestawów ani nagranych skojarzeń: foldery decks i media z folderu danych skopiuj osobno. Przy dużych bazach PostgreSQL użyj pg_dump albo archiwizacji WAL, które są szybsze i obejmują wszystko.
+    Serwer może dalej działać. Plik pojawia się, gdy jest kompletny, i zawiera każdy ruch potwierdzony przed początkiem kopii. Odczytać go możesz tylko ty. Przy dużych bazach PostgreSQL użyj pg_dump albo archiwizacji WAL, które są szybsze.
     .file = Plik kopii do zapisania.
     .force = Zastąp plik, jeśli już istnieje.
 
 help-restore =
-    Przywróć wszystkie stoły z kopii zapasowej. Najpierw zatrzymaj serwer.
+    Przywróć stoły, zestawy kart i nagrania z kopii zapasowej. Najpierw zatrzymaj serwer.
 
-    Poprzednie stoły z folderu danych zostają w drugim pliku obok przywróconego. Baza PostgreSQL musi być pusta.
+    Poprzednie stoły z folderu danych zostają w drugim pliku obok przywróconego; zestawy kart i nagrania, które tam są, zostają. Baza PostgreSQL musi być pusta.
     .file = Plik zapisany przez „storyhare backup”.
     .force = Przywróć, nawet jeśli stoły w pliku są uszkodzone.
 
@@ -136,10 +138,10 @@ help-migrate =
     .database = URL bazy (postgresql://…).
 
 help-copy =
-    Skopiuj wszystkie stoły z SQLite do PostgreSQL albo z powrotem. Najpierw zatrzymaj serwer.
+    Skopiuj stoły, zestawy kart i nagrania z SQLite do PostgreSQL albo z powrotem. Najpierw zatrzymaj serwer.
 
     Każdy stół jest odczytywany ponownie i porównywany. Jeśli któryś się różni albo polecenie zostanie przerwane, nic nie jest kopiowane.
-    .source = Skąd kopiować: URL PostgreSQL (postgresql://…), folder danych albo plik kończący się na .db.
+    .source = Skąd kopiować: URL PostgreSQL (postgresql://…), folder danych albo plik kończący się na .db (tylko stoły).
     .source-word = SKĄD
     .target = Dokąd kopiować: to samo; miejsce musi być puste.
     .target-word = DOKĄD

@@ -18,6 +18,8 @@ migrate-done = { $place } ma format tej wersji.
 copy-not-empty = W { $place } są już stoły: kopiuj tylko tam, gdzie ich nie ma.
 copy-differs = Stół { $table } nie jest w obu miejscach taki sam. Może serwer jeszcze działa?
 copy-interrupted = Przerwano: nic nie zostało skopiowane, a { $place } jest bez zmian.
+copy-progress = Kopiowanie
+ops-copied = Stoły: { $tables }, zestawy kart: { $decks }, nagrania: { $recordings }.
 copy-done = { $tables ->
         [one] W { $place } jest teraz jeden stół, bez zmian.
         [few] W { $place } są teraz { $tables } stoły, bez zmian.
@@ -27,6 +29,8 @@ copy-done = { $tables ->
 
 doctor-problem = Plik { $file } jest uszkodzony: { $reason }.
 doctor-table = Stół { $code } ({ $table }) jest uszkodzony: { $reason }.
+doctor-missing-deck = Stół { $code } ({ $table }) gra zestawem kart { $name }, którego brakuje. Przywróć go z kopii albo zaimportuj ponownie za pomocą „storyhare deck import”.
+doctor-missing-recording = Stół { $code } ({ $table }) nie ma nagrania { $name }. Można je odzyskać tylko z kopii.
 doctor-summary = { $tables ->
         [one] { $tables } stół
         [few] { $tables } stoły
@@ -39,7 +43,10 @@ doctor-summary = { $tables ->
        *[other] { $lines } wiersza
     }: { $problems ->
         [0] { $damaged ->
-            [0] wszystko w porządku.
+            [0] { $missing ->
+                [0] wszystko w porządku.
+               *[other] brakuje plików.
+            }
             [one] jeden stół jest uszkodzony, serwer go pomija.
             [few] { $damaged } stoły są uszkodzone, serwer je pomija.
             [many] { $damaged } stołów jest uszkodzonych, serwer je pomija.
@@ -48,13 +55,20 @@ doctor-summary = { $tables ->
        *[other] plik jest uszkodzony: przywróć ostatnią kopię („storyhare restore”).
     }
 
-backup-done = Wszystkie stoły są teraz w { $file }.
 backup-file-is-there = { $file } już jest. Z --force zostanie nadpisany.
+backup-done = Stoły, zestawy kart i nagrania są teraz w { $file }.
+backup-progress = Tworzenie kopii
+backup-interrupted = Przerwano: kopia nie powstała, a { $file } jest bez zmian.
+salvage-done = Stoły uratowane w { $file }: { $tables }. Sprawdź ten plik, zatrzymaj serwer i przywróć go za pomocą „storyhare restore”.
+salvage-cut = Stół { $table } nie ma już końca; uratowane wiersze: { $lines }.
+salvage-nothing = W { $file } nie da się już nic odczytać ({ $reason }): pozostaje ostatnia kopia.
 backup-damaged = Plik { $file } jest uszkodzony ({ $reason }), więc kopia nie powstała. „storyhare doctor” powie więcej.
 backup-failed = Nie udało się zapisać { $file }: { $reason }.
 
 restore-no-file = Nie ma pliku { $file }.
-restore-damaged = Plik { $file } jest uszkodzony, więc nic nie zostało przywrócone.
+restore-damaged = Plik { $file } jest uszkodzony ({ $reason }), więc nic nie zostało przywrócone. Spróbuj ze starszą kopią.
+restore-progress = Przywracanie
+restore-interrupted = Przerwano: nic nie zostało przywrócone, a { $folder } jest bez zmian.
 restore-in-use = Serwer używa { $file }. Najpierw go zatrzymaj.
 restore-failed = Nie udało się przywrócić { $file }: { $reason }.
 restore-done = { $tables ->

@@ -111,21 +111,23 @@ help-simulate = Joga jogos inteiros ao acaso ou com bots, e mostra estatísticas
     .record = Pasta para os registos de todos os jogos.
 
 help-doctor =
-    Verifica se todas as mesas guardadas se podem ler, e indica as danificadas.
+    Verifica se todas as mesas guardadas se podem ler, e indica o que está danificado ou falta.
 
-    O servidor pode continuar a correr: serve todas as mesas que não estão danificadas. O código de saída é 1 se houver algo danificado.
+    O servidor pode continuar a correr: serve todas as mesas que não estão danificadas. O código de saída é 1 se houver algo danificado, ou se faltar a uma mesa um baralho ou uma gravação.
+    .salvage = Escreve cada mesa que ainda se consegue ler neste ficheiro novo, para «storyhare restore».
+    .keep_recordings = Dias após os quais o servidor apaga as gravações.
 
 help-backup =
-    Faz uma cópia de segurança de todas as mesas num ficheiro.
+    Faz uma cópia de segurança das mesas, dos baralhos e das gravações num só ficheiro.
 
-    O servidor pode continuar a correr. O ficheiro aparece quando está completo, e tem todas as jogadas confirmadas antes do início da cópia. Não tem os baralhos carregados nem as frases gravadas: copia à parte as pastas decks e media da pasta de dados. Para bases PostgreSQL grandes usa pg_dump ou o arquivamento de WAL, que são mais rápidos e incluem tudo.
+    O servidor pode continuar a correr. O ficheiro aparece quando está completo, e tem todas as jogadas confirmadas antes do início da cópia. Só tu o podes ler. Para bases PostgreSQL grandes usa pg_dump ou o arquivamento de WAL, que são mais rápidos.
     .file = O ficheiro da cópia.
     .force = Substitui o ficheiro se já existir.
 
 help-restore =
-    Repõe todas as mesas de uma cópia de segurança. Para primeiro o servidor.
+    Repõe mesas, baralhos e gravações de uma cópia de segurança. Para primeiro o servidor.
 
-    As mesas anteriores de uma pasta de dados ficam num segundo ficheiro, ao lado do que foi reposto. Uma base PostgreSQL tem de estar vazia.
+    As mesas anteriores de uma pasta de dados ficam num segundo ficheiro, ao lado do que foi reposto; os seus baralhos e gravações ficam. Uma base PostgreSQL tem de estar vazia.
     .file = Um ficheiro escrito por «storyhare backup».
     .force = Repõe mesmo que haja mesas danificadas no ficheiro.
 
@@ -136,10 +138,10 @@ help-migrate =
     .database = URL da base de dados (postgresql://…).
 
 help-copy =
-    Copia todas as mesas de SQLite para PostgreSQL ou ao contrário. Para primeiro o servidor.
+    Copia mesas, baralhos e gravações de SQLite para PostgreSQL ou ao contrário. Para primeiro o servidor.
 
     Cada mesa é lida de novo e comparada. Se uma for diferente, ou se o comando for interrompido, nada é copiado.
-    .source = De onde copiar: um URL de PostgreSQL (postgresql://…), uma pasta de dados ou um ficheiro que acabe em .db.
+    .source = De onde copiar: um URL de PostgreSQL (postgresql://…), uma pasta de dados ou um ficheiro que acabe em .db (só mesas).
     .source-word = DE
     .target = Para onde copiar: o mesmo; tem de estar vazio.
     .target-word = PARA

@@ -18,6 +18,8 @@ migrate-done = { $place } tem o formato desta versão.
 copy-not-empty = Já há mesas em { $place }: copia só para onde não haja nenhuma.
 copy-differs = A mesa { $table } não é igual nos dois sítios. Haverá um servidor ainda a correr?
 copy-interrupted = Interrompido: nada foi copiado, e { $place } está como estava.
+copy-progress = A copiar
+ops-copied = Mesas: { $tables }, baralhos: { $decks }, gravações: { $recordings }.
 copy-done = { $tables ->
         [one] Uma mesa está agora em { $place }, tal como antes.
        *[other] { $tables } mesas estão agora em { $place }, tal como antes.
@@ -25,6 +27,8 @@ copy-done = { $tables ->
 
 doctor-problem = { $file } está danificado: { $reason }.
 doctor-table = A mesa { $code } ({ $table }) está danificada: { $reason }.
+doctor-missing-deck = A mesa { $code } ({ $table }) joga com o baralho { $name }, que falta. Restaura-o de uma cópia de segurança, ou importa-o outra vez com «storyhare deck import».
+doctor-missing-recording = A mesa { $code } ({ $table }) perdeu a gravação { $name }. Só uma cópia de segurança a traz de volta.
 doctor-summary = { $tables ->
         [one] { $tables } mesa
        *[other] { $tables } mesas
@@ -33,20 +37,30 @@ doctor-summary = { $tables ->
        *[other] { $lines } linhas
     }: { $problems ->
         [0] { $damaged ->
-            [0] está tudo bem.
+            [0] { $missing ->
+                [0] está tudo bem.
+               *[other] faltam ficheiros.
+            }
             [one] uma mesa está danificada, o servidor deixa-a de fora.
            *[other] { $damaged } mesas estão danificadas, o servidor deixa-as de fora.
         }
        *[other] o ficheiro está danificado e é preciso voltar à última cópia de segurança.
     }
 
-backup-done = Todas as mesas estão agora em { $file }.
 backup-file-is-there = { $file } já existe. Usa --force para o substituir.
+backup-done = As mesas, os baralhos e as gravações estão agora em { $file }.
+backup-progress = A fazer a cópia
+backup-interrupted = Interrompido: não se fez nenhuma cópia, e { $file } está como estava.
+salvage-done = Mesas recuperadas em { $file }: { $tables }. Verifica-o, desliga o servidor e restaura-o com «storyhare restore».
+salvage-cut = A mesa { $table } perdeu o fim; linhas recuperadas: { $lines }.
+salvage-nothing = Já não se consegue ler nada em { $file } ({ $reason }): resta a última cópia de segurança.
 backup-damaged = { $file } está danificado ({ $reason }), por isso não se fez nenhuma cópia. «storyhare doctor» diz mais.
 backup-failed = Não foi possível escrever { $file }: { $reason }.
 
 restore-no-file = Não há nenhum ficheiro { $file }.
-restore-damaged = { $file } está danificado, por isso nada foi restaurado.
+restore-damaged = { $file } está danificado ({ $reason }), por isso nada foi restaurado. Tenta uma cópia mais antiga.
+restore-progress = A restaurar
+restore-interrupted = Interrompido: nada foi restaurado, e { $folder } está como estava.
 restore-in-use = Um servidor está a usar { $file }. Desliga-o primeiro.
 restore-failed = Não foi possível restaurar { $file }: { $reason }.
 restore-done = { $tables ->
