@@ -57,7 +57,7 @@ def _key(key: object) -> str:
     return key.name if isinstance(key, Identifier) else str(key.value)  # type: ignore[attr-defined]
 
 
-def _is_count(keys: set[str]) -> bool:
+def is_count(keys: set[str]) -> bool:
     return all(key in PLURALS or key.lstrip("-").isdigit() for key in keys)
 
 
@@ -74,7 +74,7 @@ def counts() -> frozenset[str]:
     for language in LANGUAGES:
         for _, pattern in patterns(language):
             chosen = choices(pattern).chosen
-            found |= {fact for fact, keys in chosen.items() if _is_count(keys)}
+            found |= {fact for fact, keys in chosen.items() if is_count(keys)}
     return frozenset(found)
 
 
@@ -117,7 +117,7 @@ def rendered(language: str, name: str, pattern: Pattern) -> Iterator[tuple[int, 
     key, _, attribute = name.partition(".")
     message = bundle(language).get_message(key)
     said = message.attributes[attribute] if attribute else message.value
-    words = {fact: keys for fact, keys in found.chosen.items() if not _is_count(keys)}
+    words = {fact: keys for fact, keys in found.chosen.items() if not is_count(keys)}
     others = (found.shown | set(found.chosen)) - set(words)
     known = counts()
     for number, who in product(NUMBERS, NAMES):
@@ -199,7 +199,7 @@ def test_a_language_counts_where_english_does(language: str) -> None:
     english = {name: choices(pattern).chosen for name, pattern in patterns("en")}
     found = set()
     for name, pattern in patterns(language):
-        counted = {fact for fact, keys in english[name].items() if _is_count(keys)}
+        counted = {fact for fact, keys in english[name].items() if is_count(keys)}
         for fact in counted - set(choices(pattern).chosen):
             found |= {f"{name}: {fact} {word}" for word in _words_after(pattern, fact)}
     same = SAME.get(language, set())

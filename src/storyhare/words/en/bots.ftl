@@ -1,4 +1,5 @@
 ### Computer players on the command line.
+### Where: terminal.
 
 bots-title = { $players } players, { $rounds } rounds of each pair, seed { $seed }
 bots-column-teller = Storyteller

@@ -1,4 +1,5 @@
 ### The command line: a game retold, the scorekeeper, simulations.
+### Where: terminal.
 
 ## A game retold
 

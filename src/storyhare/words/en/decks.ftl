@@ -1,5 +1,6 @@
 ### Decks: what is refused on the way in and why, what a check finds, what the commands say.
 ### A refusal names the file and says what to do.
+### Where: refusal, unless a comment below says otherwise.
 
 ## The manifest
 
@@ -89,6 +90,7 @@ refusal-imports_full = Many decks are being made right now: try again in a few m
 refusal-deck_in_play = A game is being played with these pictures: delete them when it is over.
 
 ## What a check finds in a deck that works
+## Where: terminal, hint.
 
 notice-cards_look_alike = The cards { $first } and { $second } look almost alike.
 notice-picture_soft = The picture of card { $card } has only { $width } × { $height } pixels and will look soft.
@@ -118,6 +120,7 @@ notice-clues_few = Card { $card } has only { $clues ->
     } in { $language }; it should have { $least }.
 
 ## The commands
+## Where: terminal.
 
 deck-imported = { $title } is installed as { $deck }, with { $cards ->
         [one] one card
@@ -156,6 +159,7 @@ deck-checked = { $title }: { $cards ->
     }.
 
 ## The gallery
+## Where: text.
 
 gallery-cards = { $cards ->
         [one] One card

@@ -4,6 +4,7 @@
 ### paragraphs. Its attributes are its options and arguments, by the names of the parameters in the code:
 ### `.port` is the help text, `.port-word` what stands for the value (a word in capitals), `.port-default` what happens
 ### without it, where no value says it. Options that several commands share are in help-shared.
+### Where: terminal, unless a comment below says otherwise.
 
 ## Headings and notes
 
@@ -17,6 +18,7 @@ help-at-least = at least { $least }
 help-between = { $least } to { $most }
 help-variable = variable: { $name }
 help-required = required
+# Where: terminal, at most 12 characters.
 help-word =
     .options = OPTIONS
     .command = COMMAND

@@ -1,4 +1,5 @@
 ### Care for what a server has kept: doctor, backup, restore, migrate, copy.
+### Where: terminal.
 
 ops-no-journal = There are no tables in { $folder }. Say with --data where they are.
 

@@ -1,7 +1,9 @@
 ### The game: its words, what is refused and why, and the reasons for points.
 ### Short, warm, present tense; names and numbers stand in whole sentences.
+### Where: refusal, unless a comment below says otherwise.
 
 ## Words of the game
+## Where: text.
 
 ruleset-classic = Dixit
 ruleset-odyssey = Dixit Odyssey
@@ -121,6 +123,7 @@ refusal-too_many_rounds = One game can have { $most } rounds.
 refusal-no_red_vote = { $ruleset } has no red vote.
 
 ## A record
+## Where: terminal.
 
 refusal-not_a_record = this isn’t the beginning of a Storyhare game.
 refusal-record_too_new = the record has format { $version }, and this Storyhare reads up to { $known }. Please update.
@@ -131,6 +134,7 @@ refusal-not_by_the_rules = this can’t have happened under the rules.
 record-refused = Line { $line }: { $reason }
 
 ## Why there are points
+## Where: terminal, badge.
 
 reason-found = found the card
 reason-everyone_or_no_one = everyone or no one found it

@@ -1,4 +1,5 @@
 ### Starting the server.
+### Where: terminal, unless a comment below says otherwise.
 
 serve-here = On this computer: { $address }
 serve-there = On your home network: { $address }
@@ -12,4 +13,5 @@ serve-cannot-start = The server can’t start: { $reason }.
 serve-folder-in-use = Another server is using { $folder }. Stop it, or give this one a folder of its own with --data.
 serve-port-taken = Port { $port } can’t be used ({ $reason }). Choose another one with --port.
 serve-wrong-root-path = “{ $path }” can’t be a sub-path. Give --root-path as in /hare: letters without accents, digits, and - . _ ~, with slashes between the parts.
+# Where: text.
 pages-not-built = The pages of this server have not been built: run “make run” or “pip install .” in its source folder.

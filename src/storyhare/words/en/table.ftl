@@ -1,15 +1,19 @@
 ### The table: coming in, sitting down, hosting, and what is refused there.
+### Where: refusal, unless a comment below says otherwise.
 
 ## Words of the table
+## Where: text.
 
 stage-lobby = before the game
 stage-playing = while a game is on
 stage-over = after the game
 
 # Who did not agree to stand in a record by name.
+# Where: refusal.
 record-player = Player { $number }
 
 # What a bot says in the chat after a round; the thought is an idea of the lexicon.
+# Where: refusal.
 remark = { $way ->
         [0] I was thinking of “{ $thought }”.
         [1] For me it was “{ $thought }”.

@@ -1,4 +1,5 @@
 ### What a screen reader hears of a table. Short: at most one message in three seconds.
+### Where: spoken.
 
 live-tell-race = Round { $round }. Whoever gives a clue first is the storyteller.
 live-tell-mine = Round { $round }. You’re the storyteller.

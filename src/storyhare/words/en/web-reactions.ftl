@@ -1,4 +1,5 @@
 ### The faces that a rabbit makes for all to see.
+### Where: spoken.
 
 react-title = React
 react-laugh = Laugh

@@ -1,27 +1,40 @@
 ### The reveal: what happened, whose cards they were, who voted for what, and the points with their reasons.
+### Where: text, unless a comment below says otherwise.
 
+# Where: top line, at most 31 characters.
 reveal-round = { $where } · reveal
+# Where: top line, at most 31 characters.
 reveal-round-left = { $where } · { $time } left
+# Where: heading, at most 46 characters.
 reveal-title = The reveal
+# Where: heading, at most 46 characters.
 reveal-votes = The votes are in
+# Where: heading, at most 46 characters.
 reveal-red = Now the red vote
+# Where: heading, at most 46 characters.
 reveal-fooled = { $people ->
         [one] { $names } fooled { $count }
        *[other] { $names } fooled { $count }
     }
+# Where: heading, at most 46 characters.
 reveal-fooled-mine = { $people ->
         [one] You fooled { $count }
        *[other] You two fooled { $count }
     }
+# Where: heading, at most 46 characters.
 reveal-fooled-no-one = No votes for { $names }
+# Where: heading, at most 46 characters.
 reveal-met-on = { $count ->
         [one] { $names }: one vote
        *[other] { $names }: { $count } votes
     }
+# Where: spoken.
 reveal-you = You
+# Where: badge, at most 18 characters.
 reveal-you-within = you
 
 ## What happened
+## Where: heading, at most 46 characters.
 
 reveal-everyone = Everyone found it
 reveal-no-one = No one found it
@@ -60,6 +73,7 @@ reveal-party-red = { $count ->
 reveal-party-alone = No two votes match
 
 ## Cards
+## Where: spoken.
 
 reveal-cards = Cards on the table
 reveal-card = Card { $number } of { $count }.
@@ -73,6 +87,7 @@ reveal-card-owner = { $whose ->
         [mine] You gave this card.
        *[other] { $name } gave this card.
     }
+# Where: text.
 reveal-card-votes = { $count ->
         [0] No votes.
         [one] One vote: { $names }.
@@ -87,12 +102,15 @@ reveal-card-points = { $points ->
 
 ## Points
 
+# Where: heading, spoken, at most 46 characters.
 reveal-points = Points
 reveal-columns = this round · total
+# Where: spoken.
 reveal-sum = { $points ->
         [one] one point
        *[other] { $points } points
     }
+# Where: text, TV.
 reveal-total = { $score ->
         [one] one point in total
        *[other] { $score } points in total
@@ -132,20 +150,29 @@ reveal-why-red = cancelled by the red vote
 reveal-why-alone = alone on the card
 reveal-why-fooled = fooled by { $names }
 reveal-why-own = voted for own card
+# Where: button, at most 36 characters.
 reveal-more = { $count ->
         [one] Show one more line
        *[other] Show { $count } more lines
     }
+# Where: button, at most 36 characters.
 reveal-fewer = Show fewer lines
 
 ## Going on
 
+# Where: button, at most 36 characters.
 reveal-skip = Show everything
+# Where: button, at most 36 characters.
 reveal-show-next = Show the next step
+# Where: TV, button, at most 36 characters.
 reveal-host-leads = { $name } will show the next step
+# Where: button, at most 36 characters.
 reveal-see-track = Watch the rabbits hop
+# Where: spoken.
 reveal-see-cards = Back to the cards
+# Where: button, at most 36 characters.
 reveal-go-on = Continue
+# Where: button, at most 36 characters.
 reveal-ready = { $ready ->
         [one] { $ready } of { $count } is ready
        *[other] { $ready } of { $count } are ready
@@ -155,7 +182,9 @@ reveal-waiting-many = { $count ->
         [one] Waiting for one more
        *[other] Waiting for { $count } more
     }
+# Where: hint.
 reveal-sending = Will be sent when you’re back online
+# Where: spoken.
 reveal-clock = Time left
 reveal-by-itself = Continues in { $time }.
 reveal-no-hurry = Continues when everyone is ready.
@@ -170,8 +199,11 @@ reveal-next-last = { $whose ->
 
 ## The score track
 
+# Where: heading, at most 46 characters.
 reveal-after = After round { $round }
+# Where: spoken.
 reveal-track = The score track. { $places }.
+# Where: spoken.
 reveal-track-place = { $name } { $score }
 reveal-end-score = The game ends at { $score ->
         [one] one point
@@ -185,13 +217,18 @@ reveal-left = { $left ->
 
 ## Earlier rounds
 
+# Where: heading, button, at most 36 characters.
 reveal-recap = Earlier rounds
 reveal-recap-none = No round has finished yet.
+# Where: spoken.
 reveal-recap-round = Round { $round }
+# Where: text, TV.
 reveal-recap-teller = { $whose ->
         [mine] Your clue.
        *[other] { $name }’s clue.
     }
+# Where: button, at most 36 characters.
 reveal-recap-earlier = Earlier
+# Where: button, at most 36 characters.
 reveal-recap-later = Later
 reveal-recap-place = { $round } of { $rounds }

@@ -1,23 +1,37 @@
 ### The rules pages, in our own words. Facts to the letter, sentences short.
+### Where: text, unless a comment below says otherwise.
 
+# Where: heading, at most 46 characters.
 rules-title = How to play
+# Where: spoken.
 rules-back = Back
+# Where: spoken.
 rules-which = Rulesets
+# Where: button, at most 36 characters.
 rules-table = The rules at this table
+# Where: link.
 rules-table-all = All rulesets
 rules-table-example = The example is played with the usual options.
 rules-idea = One of you gives a clue for a picture. The others slip in pictures that could fit it too. Then everyone guesses which one it was. With a good clue some find the picture, but never all.
+# Where: heading, at most 46 characters.
 rules-round = A round
+# Where: heading, at most 46 characters.
 rules-four = Four ways to play
+# Where: link.
 rules-score = Got the box at home? Keep score here.
+# Where: heading, at most 46 characters.
 rules-points = Points
+# Where: heading, at most 46 characters.
 rules-example = An example
+# Where: heading, at most 46 characters.
 rules-more = Good to know
+# Where: heading, spoken, at most 46 characters.
 rules-tips = Finding a clue
 rules-tip-precise = Not too exact: if everyone finds your card, it scores nothing for you.
 rules-tip-vague = Not too far-fetched: if no one finds it, it scores nothing either.
 rules-tip-party = It doesn’t have to fit any card. Choose something that many pictures could fit.
 rules-tip-easier = The first clue is the hardest. It gets easier with every round.
+# Where: heading, at most 46 characters.
 rules-kinds = A clue can be
 rules-kind-word = a word
 rules-kind-sound = a sound
@@ -27,8 +41,11 @@ rules-kind-film = a film
 rules-kind-proverb = a proverb
 rules-kind-made = something made up
 rules-clue = Almost there
+# Where: spoken.
 rules-red = red vote
+# Where: spoken.
 rules-teller = storyteller
+# Where: spoken.
 rules-card = Card { $number } of { $owner }. { $count ->
         [0] No votes.
        *[other] Votes: { $voters }.
@@ -80,9 +97,13 @@ rules-fact-pile = Draw pile
 
 ## The steps of a round
 
+# Where: heading, at most 46 characters.
 rules-step-tell = { $number }. Give a clue
+# Where: heading, at most 46 characters.
 rules-step-give = { $number }. Give a card
+# Where: heading, at most 46 characters.
 rules-step-vote = { $number }. Vote
+# Where: heading, at most 46 characters.
 rules-step-reveal = { $number }. Reveal
 rules-tell = The storyteller picks a card from their hand, keeps it hidden, and gives a clue: a word, a line, a made-up saying.
 rules-tell-party = The storyteller gives the clue first, before anyone has looked at a hand. Only then are the cards picked up.
@@ -101,12 +122,19 @@ rules-reveal-party = The votes are revealed and the rabbits hop. Hands are fille
 ## Points
 
 rules-col-what = What happens
+# Where: table heading, at most 24 characters.
 rules-col-teller = Story­teller
+# Where: table heading, at most 24 characters.
 rules-col-finder = Those who found it
+# Where: table heading, at most 24 characters.
 rules-col-others = The others
+# Where: table heading, at most 24 characters.
 rules-col-each = Each of them
+# Where: table heading, at most 24 characters.
 rules-col-team-teller = Story­teller’s team
+# Where: table heading, at most 24 characters.
 rules-col-team-finder = Team that found it
+# Where: table heading, at most 24 characters.
 rules-col-team-others = Other teams
 rules-pt-some = Some find the card, but not all
 rules-pt-all = Everyone finds it, or no one
@@ -156,23 +184,33 @@ rules-story-next = { $name }, to the left of { $teller }, is the next storytelle
 
 ## Good to know
 
+# Where: heading, at most 46 characters.
 rules-note-three = With three players
 rules-text-three = Hands have seven cards. The storyteller gives one card, the two others give two each, so there are five on the table. You can’t vote for either of your own.
+# Where: heading, at most 46 characters.
 rules-note-first = Who starts
 rules-text-first = Whoever gives a clue first is the first storyteller. The host may choose someone instead, or leave it to chance.
+# Where: heading, at most 46 characters.
 rules-note-win = Who wins
 rules-text-win = Most points wins. Players with equal points share the win.
+# Where: heading, at most 46 characters.
 rules-note-pile-ends = The end of the pile
 rules-text-pile-ends = When the last card of the pile is drawn, the game is over. The discards aren’t used again. The top of the screen shows how many rounds there are.
+# Where: heading, at most 46 characters.
 rules-note-pile-shuffled = When the pile runs short
 rules-text-pile-shuffled = If there aren’t enough cards to refill all hands, the discards are shuffled and go under the pile. Then some pictures come back.
+# Where: heading, at most 46 characters.
 rules-note-options = Variants
 rules-text-options = A table may play with the lone finder; with another limit for points from votes, or none; to another score, until everyone has been storyteller a number of times, or until the pile is empty. Clues may also be sounds or mimes if the table allows them.
+# Where: heading, at most 46 characters.
 rules-note-options-party = Variants
 rules-text-options-party = A table may let everyone be storyteller more than once, play to a score, or play until the pile is empty. Clues may also be sounds or mimes if the table allows them.
+# Where: heading, at most 46 characters.
 rules-note-pass = Hands move on
 rules-text-pass = After every round, your cards go to the player on your left, unseen. Nobody looks at a hand until the clue is given.
+# Where: heading, at most 46 characters.
 rules-note-talk = Talking in teams
 rules-text-talk = Partners sit opposite each other. They may agree who gives and who votes, but only out loud, so that everyone hears it, and never about what’s on a card.
+# Where: heading, at most 46 characters.
 rules-note-own = Your team’s own card
 rules-text-own = You may vote for your partner’s card by accident. That doesn’t count as finding it, and your team gets nothing for that vote.

@@ -1,4 +1,5 @@
 ### Awards of a finished game, each with the fact behind it.
+### Where: TV, text.
 
 award-fooled = The decoy
     .fact = { $count ->

@@ -242,7 +242,7 @@ lobby-start = { $players ->
     }
 lobby-start-teams = Empezar con { $teams } equipos
 lobby-host-starts = Esperando a que { $name } empiece
-lobby-no-host = Nadie organiza la mesa: hazlo tú desde el menú
+lobby-no-host = Nadie organiza: hazlo tú en el menú
 lobby-not-yet = Aún no
 lobby-rounds = { $rounds ->
         [one] Un turno

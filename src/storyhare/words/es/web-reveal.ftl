@@ -142,7 +142,7 @@ reveal-fewer = Ver menos líneas
 
 reveal-skip = Mostrar todo
 reveal-show-next = Mostrar el siguiente paso
-reveal-host-leads = { $name } mostrará el siguiente paso
+reveal-host-leads = { $name } muestra el siguiente paso
 reveal-see-track = Ver saltar a los conejos
 reveal-see-cards = Volver a las cartas
 reveal-go-on = Seguir

@@ -17,4 +17,4 @@ chat-bots = Afficher ce que disent les robots
 chat-line = { $name } a écrit un message.
 chat-team = Tout le monde peut lire ceci. Ne décris pas tes cartes ici.
 chat-i-give = Je donne une carte
-chat-you-give = { $name }, à toi de donner une carte
+chat-you-give = { $name }, donne une carte

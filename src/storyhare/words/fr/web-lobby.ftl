@@ -239,7 +239,7 @@ lobby-start = { $players ->
     }
 lobby-start-teams = Commencer avec { $teams } équipes
 lobby-host-starts = { $name } va lancer la partie
-lobby-no-host = Pas d’hôte : prends le relais dans le menu
+lobby-no-host = Pas d’hôte : deviens-le via le menu
 lobby-not-yet = Pas encore
 lobby-rounds = { $rounds ->
         [one] Un tour

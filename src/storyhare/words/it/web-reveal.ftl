@@ -160,7 +160,7 @@ reveal-fewer = Mostra meno righe
 
 reveal-skip = Mostra tutto
 reveal-show-next = Mostra il prossimo passo
-reveal-host-leads = Il prossimo passo lo mostra { $name }
+reveal-host-leads = { $name } mostra il prossimo passo
 reveal-see-track = Guarda saltare i conigli
 reveal-see-cards = Torna alle carte
 reveal-go-on = Avanti

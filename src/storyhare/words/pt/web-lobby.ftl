@@ -242,7 +242,7 @@ lobby-start = { $players ->
     }
 lobby-start-teams = Começar com { $teams } equipas
 lobby-host-starts = À espera de { $name } para começar
-lobby-no-host = Ninguém organiza a mesa: podes assumi-la no menu
+lobby-no-host = Ninguém organiza: assume no menu
 lobby-not-yet = Ainda não
 lobby-rounds = { $rounds ->
         [one] Um turno
