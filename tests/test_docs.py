@@ -77,7 +77,8 @@ def test_every_local_link_leads_somewhere() -> None:
 
 
 # Options of other programs.
-DOCKER, PG_DUMP = {"--file", "--build", "--detach"}, {"--format"}
+DOCKER, PG_DUMP = {"--file", "--build", "--detach", "--rm"}, {"--format"}
+SYSTEMCTL = {"--now"}
 
 
 def options_in(text: str) -> set[str]:
@@ -98,7 +99,7 @@ def test_every_option_that_is_named_can_be_set() -> None:
         "SECURITY.md": serve,
         "docs/protocol.md": serve,
         "docs/bots.md": options_of_ours(),
-        "docs/hosting.md": options_of_ours() | DOCKER | PG_DUMP,
+        "docs/hosting.md": options_of_ours() | DOCKER | PG_DUMP | SYSTEMCTL,
     }
     for name, real in known.items():
         named = options_in((ROOT / name).read_text(encoding="utf-8"))

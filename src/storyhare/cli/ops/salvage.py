@@ -10,7 +10,6 @@ from storyhare.cli.ops.trouble import reason_of
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail
 from storyhare.live import lines
-from storyhare.live.lines import row as row_of
 from storyhare.storage import CodeTaken, Journal, JournalUnavailable, Line, Row, Write
 from storyhare.storage.sqlite import AtomicSqliteJournal, maintenance
 from storyhare.storage.sqlite.salvage import Salvaged, salvage
@@ -81,7 +80,7 @@ async def _write_table(journal: Journal, table: Salvaged) -> int:
 def _row(table: Salvaged, stream: tuple[Line, ...]) -> Row:
     """The row that fits the lines; one that was readable says when it was last used."""
     state = lines.fold(stream)
-    row = row_of(state, state.at if table.row is None else table.row.touched)
+    row = lines.write(state, state.at if table.row is None else table.row.touched, ()).row
     if table.row is not None and table.row.status == "archived":
         return replace(row, status="archived", deadline=None)
     return row
