@@ -40,6 +40,7 @@ from storyhare.rules.turns import (
     cards_missing,
     check_ballot,
     is_last,
+    may_be_given,
     not_a_voter,
     partner_has_given,
 )
@@ -90,7 +91,7 @@ def _deal(game: Game, chance: Chance) -> Decision:
     cards = list(game.deck)
     chance.shuffle(cards)
     size, dealt = rules.hand, rules.hand * rules.players
-    hands = tuple([tuple(cards[at : at + size]) for at in range(0, dealt, size)])
+    hands = tuple([tuple(cards[seat * size :][:size]) for seat in range(rules.players)])
     return (
         Dealt(hands, tuple(cards[dealt:])),
         RoundBegan(1, _first_storyteller(rules, chance)),
@@ -111,7 +112,10 @@ def _tell(game: Game, seat: int, tell: Tell) -> Decision:
     refusal = _wrong_clue(game.rules, tell.clue)
     if refusal is not None:
         return refusal
-    if game.rules.clue == "before the cards":
+    if game.rules.cards == "box":
+        if tell.card is not None:
+            return Refusal("card_is_on_the_table")
+    elif game.rules.clue == "before the cards":
         if tell.card is not None:
             return Refusal("clue_comes_first")
     elif tell.card is None:
@@ -129,7 +133,7 @@ def _wrong_clue(rules: Rules, clue: Clue) -> Refusal | None:
     if clue.kind == "text":
         if clue.recording is not None:
             return Refusal("text_has_no_recording")
-        if not clue.text.strip():
+        if not clue.text.strip() and rules.cards == "deck":  # at the table it may just be spoken
             return Refusal("clue_empty")
     return None
 
@@ -144,11 +148,9 @@ def _give(game: Game, seat: int, cards: tuple[Card, ...], chance: Chance) -> Dec
         return Refusal("partner_has_given")
     if len(cards) != due:
         return Refusal("wrong_number_of_cards", {"due": due, "given": len(cards)})
-    hand = game.hands[seat]
-    if any(card not in hand for card in cards):
-        return Refusal("not_in_your_hand")
-    if due == 2 and cards[0] == cards[1]:
-        return Refusal("same_card_twice")
+    refusal = _wrong_cards(game, seat, cards)
+    if refusal is not None:
+        return refusal
     table = list(cards)
     for at, others in enumerate(game.given):
         if at != seat:
@@ -156,8 +158,27 @@ def _give(game: Game, seat: int, cards: tuple[Card, ...], chance: Chance) -> Dec
     given = CardsGiven(seat, cards)
     if len(table) < rules.cards_on_table:
         return (given,)
+    if rules.cards == "box":
+        return _row_of_the_box(rules, given, table)
     chance.shuffle(table)
     return (given, TableLaid(tuple(table)))
+
+
+def _wrong_cards(game: Game, seat: int, cards: tuple[Card, ...]) -> Refusal | None:
+    choice = may_be_given(game, seat)
+    if any(card not in choice for card in cards):
+        of_box = game.rules.cards == "box"
+        return Refusal("not_a_number_in_the_row") if of_box else Refusal("not_in_your_hand")
+    if len(set(cards)) < len(cards):
+        return Refusal("same_card_twice")
+    return None
+
+
+def _row_of_the_box(rules: Rules, given: CardsGiven, named: list[Card]) -> Decision:
+    """The cards lie in their order already; if two seats name one number, they look again."""
+    if len(set(named)) < len(named):
+        return (given,)
+    return (given, TableLaid(rules.numbers))
 
 
 def _take_back(game: Game, seat: int) -> Decision:

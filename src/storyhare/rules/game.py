@@ -172,7 +172,7 @@ def _cleared(game: Game) -> Game:
         table=NO_CARDS,
         owners=(),
         voters=(),
-        discards=game.discards + game.table,
+        discards=game.discards + game.table if game.rules.cards == "deck" else NO_CARDS,
         given=(NO_CARDS,) * seats,
         ballots=(None,) * seats,
     )

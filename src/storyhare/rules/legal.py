@@ -7,6 +7,8 @@ from storyhare.rules.game import Game
 from storyhare.rules.rulesets import Cards, ClueKinds
 from storyhare.rules.turns import (
     cards_due,
+    disputed,
+    may_be_given,
     partner_has_given,
 )
 
@@ -19,11 +21,16 @@ class MayTell(Struct, frozen=True, tag="tell", tag_field="may"):
     limit: Number = CLUE_LIMIT
 
 
-class MayGive(Struct, frozen=True, tag="give", tag_field="may"):
-    """Give `number` of these cards, for the first time or in place of those already given."""
+class MayGive(Struct, frozen=True, omit_defaults=True, tag="give", tag_field="may"):
+    """Give `number` of these cards, for the first time or in place of those already given.
+
+    With the cards of the box these are numbers of the row; `disputed` has those that this seat has
+    given and somebody else as well.
+    """
 
     cards: Cards
     number: Number
+    disputed: Cards = ()
 
 
 class MayTakeBack(Struct, frozen=True, tag="take_back", tag_field="may"):
@@ -66,7 +73,9 @@ def _may_give(game: Game, seat: int) -> tuple[Offer, ...]:
     due = cards_due(game.rules, game.storyteller, seat)
     if not due or partner_has_given(game, seat):
         return ()
-    give = MayGive(game.hands[seat], due)
+    unclear = disputed(game) if game.rules.cards == "box" else ()
+    doubted = tuple([card for card in game.given[seat] if card in unclear])
+    give = MayGive(may_be_given(game, seat), due, doubted)
     if game.rules.givers == "teams" and game.given[seat]:
         return (give, MayTakeBack())
     return (give,)

@@ -15,6 +15,8 @@ CardsToCheck = Annotated[tuple[Card, ...], UP_TO_TWICE]
 ClueKind = Literal["text", "sound", "mime"]
 ClueKinds = Annotated[tuple[ClueKind, ...], Meta(max_length=len(get_args(ClueKind)))]
 RulesetName = Literal["classic", "odyssey", "party", "team"]
+# Whose cards are played with: those of a deck that is dealt here, or those of the box on the table.
+CardSource = Literal["deck", "box"]
 
 
 class EndAt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -40,6 +42,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     double_vote: bool | UnsetType = UNSET
     first_storyteller: Literal["first_clue", "random"] | Number = "first_clue"
     clue_kinds: ClueKinds = ("text",)
+    cards: CardSource = "deck"
 
 
 class Ruleset(Struct, frozen=True):
@@ -102,6 +105,8 @@ RULESETS: dict[RulesetName, Ruleset] = {
 }
 
 HAND_OF_THREE = 7
+# Each of the two boxes has 84 cards; people may have added more.
+CARDS_IN_BOX = 84
 GIVES_OF_THREE = 2
 DOUBLE_VOTE_FROM = 7
 # Bounds that only catch typing errors.
@@ -131,6 +136,7 @@ class Rules(Struct, frozen=True):
     """The rules of one game: a ruleset with its options, for a number of players.
 
     A seat casts up to `most_votes` green votes; with a `red_vote` the storyteller casts one, too.
+    With the cards of the box nobody holds cards here: a card is known by its number in the row.
     """
 
     ruleset: RulesetName
@@ -150,13 +156,21 @@ class Rules(Struct, frozen=True):
     passes_hands: bool
     first_storyteller: Literal["first_clue", "random"] | int
     clue_kinds: tuple[ClueKind, ...]
+    cards: CardSource
     cards_on_table: int
     voters: int
 
     @property
     def fewest_cards(self) -> int:
         """The smallest possible deck; if the pile ends the game, one card must be left in it."""
+        if self.cards == "box":
+            return 0
         return self.players * self.hand + (self.end == "pile")
+
+    @property
+    def numbers(self) -> tuple[Card, ...]:
+        """The cards of the box that lie on the table, by their numbers."""
+        return tuple([str(number) for number in range(1, self.cards_on_table + 1)])
 
     def partner(self, seat: int) -> int | None:
         """The seat of the partner, in team."""
@@ -209,15 +223,14 @@ def settle(ruleset: str, options: Options, players: int) -> Rules | Refusal:
     )
     if refusal is not None:
         return refusal
-    of_three = players == 3
-    gives = GIVES_OF_THREE if of_three else 1
+    gives = GIVES_OF_THREE if players == 3 else 1
     cards_on_table, voters = _size_of_a_round(facts, players, gives)
     wanted = options.double_vote is not False and "double_vote" in facts.options
     double_vote = wanted and players >= DOUBLE_VOTE_FROM
     return Rules(
         ruleset=name,
         players=players,
-        hand=HAND_OF_THREE if of_three else facts.hand,
+        hand=_hand(facts, options, players),
         gives=gives,
         clue=facts.clue,
         givers=facts.givers,
@@ -232,6 +245,7 @@ def settle(ruleset: str, options: Options, players: int) -> Rules | Refusal:
         passes_hands=facts.passes_hands,
         first_storyteller=options.first_storyteller,
         clue_kinds=options.clue_kinds,
+        cards=options.cards,
         cards_on_table=cards_on_table,
         voters=voters,
     )
@@ -243,6 +257,8 @@ def plan(setup: Setup) -> Rules | Refusal:
     if isinstance(rules, Refusal):
         return rules
     cards = len(setup.deck)
+    if cards and rules.cards == "box":
+        return Refusal("box_has_its_own_cards")
     if cards < rules.fewest_cards:
         return Refusal("deck_too_small", {"needed": rules.fewest_cards, "cards": cards})
     if len(set(setup.deck)) < cards:
@@ -255,8 +271,10 @@ def expected_rounds(rules: Rules, cards: int) -> Rounds:
     """How many rounds a game will take."""
     end = rules.end
     if end == "pile":
-        drawn = cards - rules.players * rules.hand
-        return Rounds(-(-drawn // rules.cards_on_table), exact=True)
+        from_box = rules.cards == "box"
+        hand = _hand(RULESETS[rules.ruleset], Options(), rules.players)
+        drawn = (CARDS_IN_BOX if from_box else cards) - rules.players * hand
+        return Rounds(-(-drawn // rules.cards_on_table), exact=not from_box)
     if end.tellings is not None:
         return Rounds(rules.players * end.tellings, exact=True)
     assert end.score is not None
@@ -268,13 +286,20 @@ def notices(rules: Rules, cards: int) -> tuple[Notice, ...]:
     """Hints for the lobby about a set-up that can be played."""
     said = []
     comfortable = rules.players * rules.hand + rules.cards_on_table
-    if cards < comfortable and rules.end != "pile":
+    if cards < comfortable and rules.end != "pile" and rules.cards == "deck":
         said.append(Notice("deck_is_tight", {"needed": comfortable, "cards": cards}))
     if rules.lone_finder and rules.voters == 2:
         said.append(Notice("every_find_is_lone"))
     if expected_rounds(rules, cards) == Rounds(1, exact=True):
         said.append(Notice("one_round_only"))
     return tuple(said)
+
+
+def _hand(facts: Ruleset, options: Options, players: int) -> int:
+    """How many cards a player holds here; those of the box are in people's real hands."""
+    if options.cards == "box":
+        return 0
+    return HAND_OF_THREE if players == 3 else facts.hand
 
 
 def _size_of_a_round(facts: Ruleset, players: int, gives: int) -> tuple[int, int]:

@@ -1,16 +1,23 @@
 """Whose turn it is: who still has to tell, give or vote, and what a ballot may contain."""
 
+from collections import Counter
+
 from storyhare.rules.commands import Ballot
 from storyhare.rules.game import Game
 from storyhare.rules.refusal import Refusal
-from storyhare.rules.rulesets import Rules
+from storyhare.rules.rulesets import Card, Rules
 
 
 def cards_due(rules: Rules, storyteller: int, seat: int) -> int:
-    """How many cards a seat gives once the clue is told (in team: unless the partner does)."""
+    """How many cards a seat gives once the clue is told (in team: unless the partner does).
+
+    With the cards of the box, to give a card is to say its number; the storyteller does that too.
+    """
     if rules.givers == "everyone":
         return 1
-    return 0 if seat == storyteller else rules.gives
+    if seat == storyteller:
+        return 1 if rules.cards == "box" else 0
+    return rules.gives
 
 
 def awaited(game: Game) -> tuple[int, ...]:
@@ -21,11 +28,12 @@ def awaited(game: Game) -> tuple[int, ...]:
             return tuple(range(rules.players)) if teller is None else (teller,)
         case "give":
             assert teller is not None
+            unclear = disputed(game) if rules.cards == "box" else frozenset()
             return tuple(
                 [
                     seat
                     for seat in range(rules.players)
-                    if not game.given[seat]
+                    if (not game.given[seat] or not unclear.isdisjoint(game.given[seat]))
                     and cards_due(rules, teller, seat)
                     and not partner_has_given(game, seat)
                 ]
@@ -36,20 +44,34 @@ def awaited(game: Game) -> tuple[int, ...]:
             return ()
 
 
+def may_be_given(game: Game, seat: int) -> tuple[Card, ...]:
+    """The cards that a seat can give: its hand, or the numbers of the row on the table."""
+    return game.rules.numbers if game.rules.cards == "box" else game.hands[seat]
+
+
+def disputed(game: Game) -> frozenset[Card]:
+    """The numbers that several seats have given as their own; at most one of them is right."""
+    named = Counter([card for cards in game.given for card in cards])
+    return frozenset([card for card, times in named.items() if times > 1])
+
+
 def cards_missing(game: Game) -> int:
     """How many cards it takes to fill all hands."""
     return game.rules.players * game.rules.hand - sum(map(len, game.hands))
 
 
 def is_last(game: Game) -> bool:
-    """Whether the game ends with the round that is being revealed."""
+    """Whether the game ends with the round that is being revealed.
+
+    Only the people at the table see the pile of the box, and say when it is empty.
+    """
     if game.rules.end == "pile":
-        return cards_missing(game) >= len(game.pile)
+        return game.rules.cards == "deck" and cards_missing(game) >= len(game.pile)
     return game.rules.goal_reached(game.scores, game.round)
 
 
 def rounds_left(game: Game) -> int | None:
-    """How many rounds follow the one that is being played; None if a score ends the game.
+    """How many rounds follow the one that is being played; None if nobody can know.
 
     The pile changes only between rounds, so the number is right in every phase of a round.
     """
@@ -59,6 +81,8 @@ def rounds_left(game: Game) -> int | None:
     if game.phase == "deal":
         return None
     if rules.end == "pile":
+        if rules.cards == "box":
+            return None
         return -(-len(game.pile) // rules.cards_on_table) - 1
     if rules.end.tellings is None:
         return None
@@ -76,7 +100,9 @@ def next_storyteller(game: Game) -> int | None:
 def partner_has_given(game: Game, seat: int) -> bool:
     """Whether the partner has given the team's card; the storyteller's own card does not count."""
     partner = game.rules.partner(seat)
-    return partner is not None and partner != game.storyteller and bool(game.given[partner])
+    if partner is None or game.storyteller in (seat, partner):
+        return False
+    return bool(game.given[partner])
 
 
 def not_a_voter(storyteller: int, seat: int) -> Refusal:
