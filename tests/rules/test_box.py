@@ -7,9 +7,7 @@ import pytest
 
 from storyhare.rules import (
     RULESETS,
-    Ballot,
     Clue,
-    Deal,
     EndAt,
     Game,
     Give,
@@ -17,7 +15,6 @@ from storyhare.rules import (
     MayTell,
     MayVote,
     Options,
-    Proceed,
     Refusal,
     RulesetName,
     Setup,
@@ -36,7 +33,7 @@ from storyhare.rules import (
     settle,
 )
 from storyhare.rules.turns import disputed
-from tests.rules.tables import after, refusal
+from tests.rules.tables import DEAL, PROCEED, after, refusal
 
 BOX = Options(cards="box")
 SIZES = [
@@ -51,12 +48,12 @@ def box_game(ruleset: RulesetName, players: int, **options: Any) -> Game:
     """A game of the box before its first clue."""
     rules = plan(Setup(ruleset, players, (), Options(cards="box", **options)))
     assert not isinstance(rules, Refusal), rules
-    return after(new_game(rules, ()), Deal())
+    return after(new_game(rules, ()), DEAL)
 
 
 def told(ruleset: RulesetName, players: int, storyteller: int = 0) -> Game:
     """A game of the box in which somebody has just told a clue."""
-    return after(box_game(ruleset, players), Tell(storyteller, Clue()))
+    return after(box_game(ruleset, players), (storyteller, Tell(Clue())))
 
 
 def row(game: Game, luck: random.Random) -> dict[int, tuple[str, ...]]:
@@ -87,9 +84,9 @@ def test_nothing_is_dealt_and_no_deck_is_needed() -> None:
 
 def test_a_clue_may_just_be_spoken_and_comes_without_a_card() -> None:
     game = box_game("odyssey", 4)
-    assert refusal(game, Tell(1, Clue(), "1")).code == "card_is_on_the_table"
-    assert after(game, Tell(1, Clue())).phase == "give"
-    assert after(game, Tell(1, Clue("Once upon a time"))).clue == Clue("Once upon a time")
+    assert refusal(game, (1, Tell(Clue(), "1"))).code == "card_is_on_the_table"
+    assert after(game, (1, Tell(Clue()))).phase == "give"
+    assert after(game, (1, Tell(Clue("Once upon a time")))).clue == Clue("Once upon a time")
 
 
 def test_everybody_says_which_number_is_theirs_the_storyteller_too() -> None:
@@ -97,56 +94,56 @@ def test_everybody_says_which_number_is_theirs_the_storyteller_too() -> None:
     assert awaited(game) == (0, 1, 2, 3)
     assert legal(game, 0) == (MayGive(("1", "2", "3", "4"), 1),)
     for seat, number in ((0, "2"), (1, "4"), (2, "1")):
-        game = after(game, Give(seat, (number,)))
+        game = after(game, (seat, Give((number,))))
     assert (game.phase, awaited(game)) == ("give", (3,))
-    game = after(game, Give(3, ("3",)))
+    game = after(game, (3, Give(("3",))))
     assert (game.phase, game.table, game.owners) == ("vote", ("1", "2", "3", "4"), (2, 0, 3, 1))
     assert legal(game, 1) == (MayVote((1, 2, 3), 1),)
-    assert refusal(game, Vote(1, Ballot((4,)))).code == "own_card"
+    assert refusal(game, (1, Vote((4,)))).code == "own_card"
 
 
 @pytest.mark.parametrize("number", ["0", "5", "card-01", "", " 1", "1.0"])
 def test_a_number_that_is_not_in_the_row_is_refused(number: str) -> None:
-    assert refusal(told("odyssey", 4), Give(1, (number,))).code == "not_a_number_in_the_row"
+    assert refusal(told("odyssey", 4), (1, Give((number,)))).code == "not_a_number_in_the_row"
 
 
 def test_with_three_players_two_say_two_numbers_each() -> None:
     game = told("odyssey", 3)
     assert legal(game, 0) == (MayGive(("1", "2", "3", "4", "5"), 1),)
     assert legal(game, 1) == (MayGive(("1", "2", "3", "4", "5"), 2),)
-    assert refusal(game, Give(1, ("2", "2"))).code == "same_card_twice"
+    assert refusal(game, (1, Give(("2", "2")))).code == "same_card_twice"
     for seat, numbers in ((0, ("5",)), (1, ("1", "3")), (2, ("2", "4"))):
-        game = after(game, Give(seat, numbers))
+        game = after(game, (seat, Give(numbers)))
     assert game.owners == (1, 2, 1, 2, 0)
 
 
 def test_two_people_who_say_the_same_number_look_again() -> None:
     game = told("odyssey", 4)
-    game = after(game, Give(0, ("1",)))
-    game = after(game, Give(1, ("3",)))
-    game = after(game, Give(2, ("3",)))
+    game = after(game, (0, Give(("1",))))
+    game = after(game, (1, Give(("3",))))
+    game = after(game, (2, Give(("3",))))
     assert disputed(game) == {"3"}
     assert awaited(game) == (1, 2, 3)
     assert legal(game, 0) == (MayGive(("1", "2", "3", "4"), 1),)
     assert legal(game, 1) == (MayGive(("1", "2", "3", "4"), 1, ("3",)),)
-    game = after(game, Give(3, ("4",)))
+    game = after(game, (3, Give(("4",))))
     assert (game.phase, awaited(game)) == ("give", (1, 2))
-    game = after(game, Give(1, ("3",)))  # still sure
+    game = after(game, (1, Give(("3",))))  # still sure
     assert (game.phase, awaited(game)) == ("give", (1, 2))
-    game = after(game, Give(2, ("2",)))
+    game = after(game, (2, Give(("2",))))
     assert (game.phase, game.owners) == ("vote", (0, 2, 1, 3))
 
 
 def test_in_team_one_of_each_pair_says_a_number_and_may_take_it_back() -> None:
     game = told("team", 6)  # partners: 0 and 3, 1 and 4, 2 and 5
-    assert refusal(game, TakeBack(1)).code == "nothing_to_take_back"
-    game = after(game, Give(3, ("1",)))  # the storyteller and the partner both have a card there
-    game = after(game, Give(0, ("2",)))
-    game = after(game, Give(4, ("3",)))
-    assert refusal(game, Give(1, ("4",))).code == "partner_has_given"
+    assert refusal(game, (1, TakeBack())).code == "nothing_to_take_back"
+    game = after(game, (3, Give(("1",))))  # the storyteller and the partner both have a card there
+    game = after(game, (0, Give(("2",))))
+    game = after(game, (4, Give(("3",))))
+    assert refusal(game, (1, Give(("4",)))).code == "partner_has_given"
     assert awaited(game) == (2, 5)
-    game = after(after(game, TakeBack(4)), Give(1, ("3",)))
-    game = after(game, Give(5, ("4",)))
+    game = after(after(game, (4, TakeBack())), (1, Give(("3",))))
+    game = after(game, (5, Give(("4",))))
     assert (game.phase, game.owners) == ("vote", (3, 0, 1, 5))
     assert awaited(game) == (2, 4)
 
@@ -154,11 +151,11 @@ def test_in_team_one_of_each_pair_says_a_number_and_may_take_it_back() -> None:
 def test_only_people_see_the_end_of_the_pile() -> None:
     game = told("classic", 4)
     for seat in range(4):
-        game = after(game, Give(seat, (str(seat + 1),)))
+        game = after(game, (seat, Give((str(seat + 1),))))
     for seat in (1, 2, 3):
-        game = after(game, Vote(seat, Ballot((1,))))
+        game = after(game, (seat, Vote((1,))))
     assert (game.phase, rounds_left(game)) == ("reveal", None)
-    game = after(game, Proceed())
+    game = after(game, PROCEED)
     assert (game.phase, game.round, game.storyteller) == ("tell", 2, 1)
     assert game.discards == game.pile == ()
 
@@ -193,10 +190,10 @@ def say_numbers(game: Game, luck: random.Random) -> Game:
     for seat in luck.sample(list(owners), len(owners)):
         wrong = tuple(luck.sample(game.rules.numbers, len(owners[seat])))
         said = wrong if luck.random() < 0.3 else owners[seat]
-        game = after(game, Give(seat, said))
+        game = after(game, (seat, Give(said)))
     while game.phase == "give":
         seat = luck.choice(awaited(game))
-        game = after(game, Give(seat, owners[seat]))
+        game = after(game, (seat, Give(owners[seat])))
     return game
 
 
@@ -206,7 +203,7 @@ def vote_at_random(game: Game, luck: random.Random) -> Game:
         (offer,) = legal(game, seat)
         assert isinstance(offer, MayVote)
         green = tuple(luck.sample(offer.numbers, luck.randint(1, offer.most)))
-        game = after(game, Vote(seat, Ballot(green, luck.choice(offer.red or (None,)))))
+        game = after(game, (seat, Vote(green, luck.choice(offer.red or (None,)))))
     return game
 
 
@@ -218,12 +215,12 @@ def test_whole_evenings_are_scored_as_by_the_scorekeeper(
     game = box_game(ruleset, players, end=EndAt(tellings=2))
     while game.phase != "end":
         teller = luck.randrange(players) if game.storyteller is None else game.storyteller
-        game = after(game, Tell(teller, Clue(luck.choice(("", "a word")))))
+        game = after(game, (teller, Tell(Clue(luck.choice(("", "a word"))))))
         game = vote_at_random(say_numbers(game, luck), luck)
         points = score_sheet(paper_round(game))
         assert not isinstance(points, Refusal)
         assert game.result is not None
         assert tuple(points.points.values()) == game.result.points
-        game = after(game, Proceed())
+        game = after(game, PROCEED)
     assert game.round == 2 * players
     assert game.winners

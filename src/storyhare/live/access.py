@@ -28,12 +28,14 @@ from storyhare.table import (
     apply,
     arrivals,
     checks,
+    deck_of,
     hash_of,
     holds,
     length,
     new_code,
     offered,
     read_code,
+    why_bots_cannot_play,
     withdrawn,
 )
 from storyhare.table import commands as ask
@@ -59,11 +61,12 @@ async def open_table(
     start: bool = False,
 ) -> Credentials | Refusal:
     """Open a table with its host, and with bots, so that a game can start at once."""
-    deck = registry.cards(settings.decks)
+    deck = deck_of(settings, registry.cards)
     if deck is None:
         return Refusal("no_such_deck")
-    if bots and not registry.sees(deck):
-        return Refusal("bots_cannot_see")
+    blind = why_bots_cannot_play(settings, deck, registry.sees) if bots else None
+    if blind is not None:
+        return blind
     token, table_id = secrets.token_urlsafe(32), secrets.token_urlsafe(16)
     host = Newcomer(secrets.token_urlsafe(6), hash_of(token), name)
     while True:

@@ -22,8 +22,10 @@ from storyhare.table import (
     Settings,
     Table,
     answers,
+    deck_of,
     length,
     play,
+    why_bots_cannot_play,
 )
 from storyhare.table.commands import Do, ShowStep
 from storyhare.table.decide import answer
@@ -64,8 +66,8 @@ class Surroundings:
         settings, sees = self._judged
         if settings is not self._table.table.settings:
             settings = self._table.table.settings
-            deck = self.cards(settings.decks)
-            sees = deck is not None and self.sees(deck)
+            deck = deck_of(settings, self.cards)
+            sees = deck is not None and why_bots_cannot_play(settings, deck, self.sees) is None
             self._judged = None if deck is None else settings, sees  # it may still be fetched
         return sees
 

@@ -10,9 +10,8 @@ import msgspec
 from msgspec import Raw
 
 from storyhare import rules
-from storyhare.table import Table, render
+from storyhare.table import Cards, Sees, Table, render
 from storyhare.table.play import awaited
-from storyhare.table.render import Cards, Sees
 from storyhare.views import round_view
 
 _ENCODER = msgspec.json.Encoder()

@@ -30,7 +30,15 @@ from storyhare.table.people.credentials import (
 )
 from storyhare.table.people.person import Person
 from storyhare.table.preconditions import answers, checks, length
-from storyhare.table.settings import Clocks, Language, Settings
+from storyhare.table.settings import (
+    Cards,
+    Clocks,
+    Language,
+    Sees,
+    Settings,
+    deck_of,
+    why_bots_cannot_play,
+)
 from storyhare.table.state import (
     Recording,
     Table,
@@ -43,6 +51,7 @@ from storyhare.table.state import (
 __all__ = [
     "Around",
     "BotJoined",
+    "Cards",
     "Clocks",
     "Credentials",
     "Decided",
@@ -58,6 +67,7 @@ __all__ = [
     "Recording",
     "RecordingMade",
     "Renamed",
+    "Sees",
     "Settings",
     "Started",
     "Table",
@@ -69,6 +79,7 @@ __all__ = [
     "checks",
     "commands",
     "decide",
+    "deck_of",
     "hash_of",
     "holds",
     "length",
@@ -83,5 +94,6 @@ __all__ = [
     "sent_away",
     "text",
     "tv_let_in",
+    "why_bots_cannot_play",
     "withdrawn",
 ]

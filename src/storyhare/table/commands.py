@@ -163,7 +163,7 @@ class ShowStep(_Command, frozen=True, tag="show_step"):
 
 
 class LastRound(_Command, frozen=True, tag="last_round"):
-    """End the game after this round."""
+    """End the game after this round; of the box, anybody may say that the pile is empty."""
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):
@@ -199,7 +199,6 @@ HostCommand = (
     | HandOver
     | Admit
     | ShowStep
-    | LastRound
     | Rematch
 )
 HOST_COMMANDS = frozenset(get_args(HostCommand))
@@ -219,6 +218,7 @@ Command = (
     | Return
     | ClaimHost
     | Hurry
+    | LastRound
     | Wish
 )
 

@@ -37,7 +37,7 @@ from storyhare.table.people.names import own_name
 from storyhare.table.preconditions import length
 from storyhare.table.preconditions.answers import repeated
 from storyhare.table.preconditions.checks import out_of_date
-from storyhare.table.settings import check
+from storyhare.table.settings import check, deck_of, why_bots_cannot_play
 from storyhare.table.state import MOST_SEATS, RABBITS, Table
 
 HURRY_AFTER = 90.0
@@ -211,15 +211,16 @@ def _shuffle(table: Table, _: str, __: ask.Shuffle, around: Around) -> Decision:
 
 def _start(table: Table, _: str, __: ask.Start, around: Around) -> Decision:
     settings = table.settings
-    deck = around.cards(settings.decks)
+    deck = deck_of(settings, around.cards)
     if deck is None:
         return Refusal("no_such_deck")
     setup = Setup(settings.ruleset, len(table.order), deck, settings.options)
     planned = plan(setup)
     if isinstance(planned, Refusal):
         return planned
-    if bots.seated(table) and not around.sees(deck):
-        return Refusal("bots_cannot_see")
+    blind = why_bots_cannot_play(settings, deck, around.sees) if bots.seated(table) else None
+    if blind is not None:
+        return blind
     return Decided((Started(setup, table.order),))
 
 
@@ -271,10 +272,19 @@ def _show_step(table: Table, _: str, command: ask.ShowStep, around: Around) -> D
     return events if isinstance(events, Refusal) else Decided(events)
 
 
-def _last_round(table: Table, _: str, __: ask.LastRound, ___: Around) -> Decision:
+def _last_round(table: Table, person: str, _: ask.LastRound, __: Around) -> Decision:
+    if person != table.host and not _sees_the_pile(table, person):
+        return Refusal("not_host")
     if table.last_round:
         return Refusal("already_so")
     return Decided((LastRoundCalled(),))
+
+
+def _sees_the_pile(table: Table, person: str) -> bool:
+    """Does the game end with a real pile, in front of this person?"""
+    rules = None if table.game is None else table.game.rules
+    at_a_seat = table.seat_of(person) is not None
+    return at_a_seat and rules is not None and rules.cards == "box" and rules.end == "pile"
 
 
 def _rematch(_: Table, __: str, ___: ask.Rematch, ____: Around) -> Decision:

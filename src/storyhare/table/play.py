@@ -80,6 +80,8 @@ def blindly(table: Table, luck: Luck) -> tuple[Event, ...]:
     """A blind move for the first seat on autopilot on which the game waits."""
     game = table.game
     assert game is not None
+    if autopilot.waits_for_others(game, table.autopilot):
+        return ()
     for seat in rules.awaited(game):
         if seat in table.autopilot:
             return (_for_a_seat(table, seat, luck),)

@@ -1,6 +1,6 @@
 """A table as its viewers see it: fills the shapes of `views` from the state."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -17,6 +17,7 @@ from storyhare.rules import (
 )
 from storyhare.table import recordings
 from storyhare.table.people import bots
+from storyhare.table.settings import Cards, Sees, deck_of, why_bots_cannot_play
 from storyhare.table.state import Table
 from storyhare.views import (
     ClockView,
@@ -30,9 +31,6 @@ from storyhare.views import (
     reveal_steps,
     seat_view,
 )
-
-Cards = Callable[[tuple[str, ...]], tuple[str, ...] | None]
-Sees = Callable[[tuple[str, ...]], bool]
 
 
 def standing_view(table: Table, people: msgspec.Raw, cards: Cards, sees: Sees) -> StandingView:
@@ -76,7 +74,8 @@ def whose_part_changed(before: Table, after: Table) -> Iterable[str]:
     if (old.phase, old.round, old.storyteller) != (new.phase, new.round, new.storyteller):
         return after.order
     if old.owners is not new.owners or (
-        new.rules.givers == "teams" and old.given is not new.given  # partners give one card
+        # partners give one card; and of the box two people may say the same number
+        (new.rules.givers == "teams" or new.rules.cards == "box") and old.given is not new.given
     ):
         return after.order
     seats = range(len(after.order))
@@ -140,16 +139,16 @@ def _lobby(table: Table, cards: Cards, sees: Sees) -> LobbyView:
         for name in RULESETS
         for refusal in [settle(name, Options(), players)]
     ]
-    deck = cards(settings.decks)
+    deck = deck_of(settings, cards)
     if deck is None:
         return LobbyView(tuple(fits), Refusal("no_such_deck"), None, (), bots_blind=True)
-    blind = not sees(deck)
+    blind = why_bots_cannot_play(settings, deck, sees)
     rules = plan(Setup(settings.ruleset, players, deck, settings.options))
     if isinstance(rules, Refusal):
-        return LobbyView(tuple(fits), rules, None, (), blind)
+        return LobbyView(tuple(fits), rules, None, (), blind is not None)
     size = len(deck)
     said = notices(rules, size)
     if bots.seated(table) and rules.clue_kinds != ("text",):
         said = (*said, Notice("bots_judge_by_the_cards"))
-    refusal = Refusal("bots_cannot_see") if blind and bots.seated(table) else None
-    return LobbyView(tuple(fits), refusal, expected_rounds(rules, size), said, blind)
+    refusal = blind if bots.seated(table) else None
+    return LobbyView(tuple(fits), refusal, expected_rounds(rules, size), said, blind is not None)

@@ -1,13 +1,19 @@
 """What a host sets for a table."""
 
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from storyhare.rules import Options, Refusal, RulesetName
+from storyhare.rules import Card, Options, Refusal, RulesetName
 from storyhare.rules.bounds import TWICE, Id, Number
 
 Language = Literal["en", "fr", "de", "es", "it", "pt", "nl", "pl"]
+
+# All cards of some decks; None if one of them is not there.
+Cards = Callable[[tuple[str, ...]], tuple[Card, ...] | None]
+# Can bots judge these pictures?
+Sees = Callable[[tuple[Card, ...]], bool]
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 3_600
 MOST_DECKS = 8
@@ -38,6 +44,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     caption_required: bool = False
     bot_remarks: bool = True
     led_reveal: bool = False
+
+
+def deck_of(settings: Settings, cards: Cards) -> tuple[Card, ...] | None:
+    """The cards to deal: none with those of the box; None if one of the decks is not there."""
+    return () if settings.options.cards == "box" else cards(settings.decks)
+
+
+def why_bots_cannot_play(settings: Settings, deck: tuple[Card, ...], sees: Sees) -> Refusal | None:
+    """Why bots cannot play with these cards; None: they can."""
+    if settings.options.cards == "box":
+        return Refusal("bots_cannot_see_the_box")
+    return None if sees(deck) else Refusal("bots_cannot_see")
 
 
 def check(settings: Settings) -> Refusal | None:

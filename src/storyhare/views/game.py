@@ -13,6 +13,7 @@ from storyhare.rules import (
     Ballot,
     Card,
     Cards,
+    CardSource,
     Clue,
     ClueKinds,
     End,
@@ -32,7 +33,7 @@ from storyhare.rules.bounds import EVERY_PLAYER, Number, Numbers
 Offers = Annotated[tuple[Offer, ...], EVERY_PLAYER]
 
 
-class RulesView(Struct, frozen=True, gc=False):
+class RulesView(Struct, frozen=True, gc=False, omit_defaults=True):
     """The rules of the game that is being played."""
 
     ruleset: RulesetName
@@ -43,10 +44,14 @@ class RulesView(Struct, frozen=True, gc=False):
     double_vote: bool
     lone_finder: bool
     clue_kinds: ClueKinds
+    cards: CardSource = "deck"
 
 
 class CardView(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A card on the table: its number and picture, and after the reveal its owner and votes."""
+    """A card on the table: its number and picture, and after the reveal its owner and votes.
+
+    A card of the box has no picture here, only its number.
+    """
 
     number: Number
     picture: Card
@@ -175,6 +180,7 @@ def _rules_view(rules: Rules) -> RulesView:
         double_vote=rules.double_vote,
         lone_finder=rules.lone_finder,
         clue_kinds=rules.clue_kinds,
+        cards=rules.cards,
     )
 
 

@@ -26,7 +26,6 @@ export type Command =
   | HandOver
   | Admit
   | ShowStep
-  | LastRound
   | Rematch
   | PressOn
   | Tell
@@ -43,6 +42,7 @@ export type Command =
   | Return
   | ClaimHost
   | Hurry
+  | LastRound
   | Wish;
 
 export type Offer = MayTell | MayGive | MayTakeBack | MayVote;
@@ -133,7 +133,10 @@ export type Bye = {
   why: "elsewhere" | "lagging" | "reload" | "removed" | "restart" | "silent" | "unreadable";
 };
 
-/** A card on the table: its number and picture, and after the reveal its owner and votes. */
+/**
+ * A card on the table: its number and picture, and after the reveal its owner and votes.
+ * A card of the box has no picture here, only its number.
+ */
 export type CardView = {
   number: number;
   picture: string; // at most 160 characters
@@ -225,7 +228,7 @@ export type KeepRecordings = {
   agrees: boolean;
 };
 
-/** End the game after this round. */
+/** End the game after this round; of the box, anybody may say that the pile is empty. */
 export type LastRound = {
   do: "last_round";
 };
@@ -253,11 +256,16 @@ export type Lock = {
   locked: boolean;
 };
 
-/** Give `number` of these cards, for the first time or in place of those already given. */
+/**
+ * Give `number` of these cards, for the first time or in place of those already given.
+ * With the cards of the box these are numbers of the row; `disputed` has those that this seat has
+ * given and somebody else as well.
+ */
 export type MayGive = {
   may: "give";
   cards: string[]; // at most 12
   number: number;
+  disputed?: string[]; // at most 12
 };
 
 /** Take the given card back. */
@@ -301,6 +309,7 @@ export type Options = {
   double_vote?: boolean;
   first_storyteller?: "first_clue" | "random" | number;
   clue_kinds?: ClueKind[]; // at most 3
+  cards?: "box" | "deck";
 };
 
 /** Stop the clocks; nobody moves. */
@@ -507,6 +516,7 @@ export type RulesView = {
   double_vote: boolean;
   lone_finder: boolean;
   clue_kinds: ClueKind[]; // at most 3
+  cards?: "box" | "deck";
 };
 
 /** A ruleset, and why it cannot be played by the people at the seats. */

@@ -72,6 +72,7 @@ refusal-not_paused = The game isn’t paused.
 ## Bots
 
 refusal-bots_cannot_see = Bots can’t play with these pictures: nobody has described them. Choose another deck, or play without bots.
+refusal-bots_cannot_see_the_box = Bots can’t see the cards of your box. Remove them, or play with a deck of ours.
 refusal-bots_do_not_host = A bot can’t be the host.
 refusal-too_many_bots = At most { $most } bots can play; someone has to play with them.
 refusal-no_such_bot = There’s no such bot at this table.

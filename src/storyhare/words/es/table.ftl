@@ -68,6 +68,7 @@ refusal-not_paused = La partida no está en pausa.
 ## Bots
 
 refusal-bots_cannot_see = Los bots no pueden jugar con estas imágenes: nadie las ha descrito. Elige otra baraja o juega sin bots.
+refusal-bots_cannot_see_the_box = Los bots no ven las cartas de vuestra caja. Quítalos o jugad con uno de nuestros mazos.
 refusal-bots_do_not_host = Un bot no puede organizar la mesa.
 refusal-too_many_bots = Pueden jugar { $most } bots como máximo; alguien tiene que jugar con ellos.
 refusal-no_such_bot = Ese bot no está en esta mesa.

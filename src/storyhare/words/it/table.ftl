@@ -68,6 +68,7 @@ refusal-not_paused = La partita non è in pausa.
 ## Bots
 
 refusal-bots_cannot_see = I bot non possono giocare con queste immagini: nessuno le ha descritte. Scegli un altro mazzo di carte, o gioca senza bot.
+refusal-bots_cannot_see_the_box = I bot non vedono le carte della vostra scatola. Toglili, o giocate con uno dei nostri mazzi.
 refusal-bots_do_not_host = Un bot non può fare da host.
 refusal-too_many_bots = Possono giocare al massimo { $most } bot; qualcuno deve pur giocare con loro.
 refusal-no_such_bot = Quel bot non è a questo tavolo.

@@ -68,6 +68,7 @@ refusal-not_paused = Het spel staat niet op pauze.
 ## Bots
 
 refusal-bots_cannot_see = Bots kunnen niet met deze afbeeldingen spelen: niemand heeft ze beschreven. Kies een andere kaartenset, of speel zonder bots.
+refusal-bots_cannot_see_the_box = Bots zien de kaarten van jullie doos niet. Verwijder ze, of speel met een van onze kaartensets.
 refusal-bots_do_not_host = Een bot kan geen host zijn.
 refusal-too_many_bots = Hoogstens { $most } bots; er moet wel iemand met ze spelen.
 refusal-no_such_bot = Die bot zit niet aan deze tafel.

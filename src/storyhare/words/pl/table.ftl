@@ -68,6 +68,7 @@ refusal-not_paused = Gra nie jest wstrzymana.
 ## Bots
 
 refusal-bots_cannot_see = Boty nie zagrają tymi obrazami: nikt ich nie opisał. Wybierz inny zestaw albo graj bez botów.
+refusal-bots_cannot_see_the_box = Boty nie widzą kart z waszego pudełka. Usuń je albo zagrajcie jedną z naszych talii.
 refusal-bots_do_not_host = Bot nie może być gospodarzem.
 refusal-too_many_bots = Botów może być najwyżej { $most }; ktoś musi z nimi grać.
 refusal-no_such_bot = Przy tym stole nie ma takiego bota.
