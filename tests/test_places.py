@@ -50,11 +50,11 @@ def where(text: str) -> dict[str, tuple[frozenset[str], int | None]]:
     found = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ResourceComment):
-            of_file = entry.content
+            of_file = entry.content or ""
         elif isinstance(entry, GroupComment):
             of_group = entry.content or ""
         elif isinstance(entry, Message):
-            own = entry.comment.content if entry.comment else ""
+            own = (entry.comment.content if entry.comment else "") or ""
             said = [WHERE.search(comment) for comment in (own, of_group, of_file)]
             match = next((one for one in said if one), None)
             if match:
@@ -100,6 +100,7 @@ def longest(language: str, name: str, pattern: Pattern) -> Iterator[str]:
     key, _, attribute = name.partition(".")
     message = bundle(language).get_message(key)
     said = message.attributes[attribute] if attribute else message.value
+    assert said is not None
     words = {fact: keys for fact, keys in used.chosen.items() if not is_count(keys)}
     facts = (used.shown | set(used.chosen)) - set(words)
     for number in (1, 2, NUMBER):
@@ -124,7 +125,7 @@ b = B
 c = C
 """
     assert where(text) == {
-        "a": ({"text"}, None),
-        "b": ({"button"}, 7),
-        "c": ({"TV", "spoken"}, None),
+        "a": (frozenset({"text"}), None),
+        "b": (frozenset({"button"}), 7),
+        "c": (frozenset({"TV", "spoken"}), None),
     }

@@ -1,11 +1,14 @@
-"""No screen is wider than the device: at 320 px in three languages, and with text at 200 %."""
+"""No screen is wider than the device: at 320 px in every language, and with text at 200 %.
+
+`make test` looks in three languages, one of them made of long words, `make test-long` in all.
+"""
 
 from collections.abc import AsyncIterator
 
 import pytest
 from playwright.async_api import Page
 
-from storyhare.words import say
+from storyhare.words import languages, say
 from tests.browser.people import People, RealServer, sit_down
 from tests.browser.scenes import Scene, Stage, open_chat
 
@@ -47,11 +50,20 @@ async def wider(page: Page, width: dict[str, int]) -> list[str]:
     return found
 
 
-async def check(scene: Scene) -> list[str]:
+QUICK = ("en", "fr", "qps")
+OTHERS = tuple(sorted(languages() - set(QUICK)))
+IN = pytest.mark.parametrize(
+    "spoken",
+    [QUICK, pytest.param(OTHERS, marks=pytest.mark.long)],
+    ids=["three languages", "the others"],
+)
+
+
+async def check(scene: Scene, spoken: tuple[str, ...]) -> list[str]:
     """One screen in all its widths."""
     page = scene.person.page
     found = []
-    for language in ("en", "fr", "qps"):
+    for language in spoken:
         if language != "en":  # which it was shown in
             await scene.again(f"?lang={language}")
         found += [f"{scene.name}, 320, {language}: {what}" for what in await wider(page, NARROW)]
@@ -63,14 +75,15 @@ async def check(scene: Scene) -> list[str]:
     return found
 
 
-async def check_all(scenes: AsyncIterator[Scene]) -> None:
+async def check_all(scenes: AsyncIterator[Scene], spoken: tuple[str, ...]) -> None:
     """Every screen; all findings at once."""
-    found = [what async for scene in scenes for what in await check(scene)]
+    found = [what async for scene in scenes for what in await check(scene, spoken)]
     assert found == [], "\n".join(found)
 
 
+@IN
 @pytest.mark.parametrize(
-    ("number", "ruleset", "options"),
+    "game",
     [
         (5, "classic", {"end": {"tellings": 1}}),
         (12, "odyssey", {"end": {"score": 8}}),
@@ -81,20 +94,31 @@ async def check_all(scenes: AsyncIterator[Scene]) -> None:
     ids=["classic", "odyssey of 12", "party", "team", "three players"],
 )
 async def test_no_screen_of_a_game_is_too_wide(
-    people: People, server: RealServer, number: int, ruleset: str, options: dict[str, object]
+    people: People,
+    server: RealServer,
+    game: tuple[int, str, dict[str, object]],
+    spoken: tuple[str, ...],
 ) -> None:
+    number, ruleset, options = game
     # What looks the same in every ruleset is looked at in the first.
     again = "" if (ruleset, number) == ("classic", 5) else "told, wait, given, track"
-    await check_all(Stage(people, server).game("", number, ruleset, again, **options))
+    scenes = Stage(people, server).game("", number, ruleset, again, **options)
+    await check_all(scenes, spoken)
 
 
-async def test_no_page_without_a_table_is_too_wide(people: People, server: RealServer) -> None:
-    await check_all(Stage(people, server).pages())
+@IN
+async def test_no_page_without_a_table_is_too_wide(
+    people: People, server: RealServer, spoken: tuple[str, ...]
+) -> None:
+    await check_all(Stage(people, server).pages(), spoken)
 
 
-async def test_doors_and_replays_are_not_too_wide(people: People, server: RealServer) -> None:
+@IN
+async def test_doors_and_replays_are_not_too_wide(
+    people: People, server: RealServer, spoken: tuple[str, ...]
+) -> None:
     scenes = (one async for one in Stage(people, server).around() if one.area != "tv")
-    await check_all(scenes)
+    await check_all(scenes, spoken)
 
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
