@@ -77,3 +77,18 @@ def test_what_is_updated_is_known_before_the_next_look(
     take(tmp_path, "a")
     decks.update("a")
     assert (decks.ids_of("ada"), decks.used_bytes) == ([], 0)
+
+
+def test_what_another_program_does_is_noticed_within_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    decks = DeckIndex(tmp_path)
+    assert decks.ids_of("ada") == []
+    put(tmp_path, "a", "ada")
+    now = 100.9
+    assert decks.ids_of("ada") == []
+    now = 101.0
+    assert decks.ids_of("ada") == ["a"]

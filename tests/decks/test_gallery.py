@@ -154,6 +154,14 @@ def test_the_reviewer_reads_every_card_in_every_language(dreams: Deck) -> None:
             assert ", ".join(concepts(language)[name]) in parsed.text
 
 
+def test_every_part_of_a_card_has_a_line_of_its_own(deck: Deck) -> None:
+    card = deck.manifest.cards[0].id
+    lines = review(deck).split("\n")
+    assert f'<article id="{card}">' in lines
+    assert f"<code>{card}</code>" in lines
+    assert "</article>" in lines
+
+
 def test_the_reviewer_can_choose_a_language(dreams: Deck) -> None:
     text = review(dreams, "pl")
     assert 'lang="pl"' in text

@@ -9,9 +9,10 @@ import pytest
 
 from storyhare.decks import Card, Library
 from storyhare.decks.lexicon import LANGUAGES, Links, concepts, links
+from storyhare.decks.lexicon.files import section_of
 from storyhare.decks.lexicon.lint import all_phrases, lint
 from storyhare.decks.lexicon.oblique import oblique
-from storyhare.decks.lexicon.phrases import halves
+from storyhare.decks.lexicon.phrases import Kind, halves, phrase_of
 from storyhare.decks.lexicon.stems import plain, stems
 from storyhare.rules import Notice
 
@@ -168,6 +169,40 @@ def test_the_lint_says_how_much_there_is_and_how_much_there_should_be() -> None:
     few = Links(some(0, 3), (), ())
     links = [one.params for one in lint([FOX], {"fox": few}, {}) if one.code == "card_links"]
     assert links == [{"card": "fox", "links": 3, "least": 40, "most": 80}]
+
+
+@pytest.mark.parametrize(("clues", "found"), [(11, True), (12, False)])
+def test_twelve_clues_are_enough(clues: int, found: bool) -> None:
+    known = Links(some(0, 40 - clues), some(40, 40 + clues), ())
+    codes = [notice.code for notice in lint([FOX], {"fox": known}, {"en": SAID})]
+    assert ("clues_few" in codes) == found
+
+
+@pytest.mark.parametrize(
+    ("section", "kind"),
+    [
+        ("proverbs", "saying"),
+        ("idioms", "saying"),
+        ("tales", "title"),
+        ("myths", "title"),
+        ("books-and-films", "title"),
+        ("paintings", "title"),
+        ("songs-and-music", "title"),
+        ("feelings", "mood"),
+        ("moods", "mood"),
+    ],
+)
+def test_a_phrase_is_of_the_kind_of_its_section(section: str, kind: Kind) -> None:
+    sections, said = section_of(), concepts("en")
+    kinds = Counter(
+        phrase.kind
+        for name in said
+        if sections[name] == section
+        for text in said[name]
+        if (phrase := phrase_of(text, "en")) is not None and phrase.section == section
+    )
+    assert kinds[kind] > 0
+    assert {"saying", "title", "mood"} & set(kinds) == {kind}
 
 
 def test_the_lint_finds_a_card_without_links() -> None:

@@ -1,17 +1,19 @@
 """Uploads: who may, how much, how long, and who sees what."""
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from storyhare.decks import DeckInfo, Library, Limits
-from storyhare.decks.store.deck import DAY, DeckMetadata, write_metadata
+from storyhare.decks.store.deck import DAY, METADATA, DeckMetadata, write_metadata
 from storyhare.decks.store.library import unguessable_id
 from storyhare.decks.store.uploads import (
     Policy,
     Role,
+    decks_of,
     delete,
     expired,
     install_upload,
@@ -227,3 +229,21 @@ def test_a_card_of_a_manifest_can_be_left_out_too(shelf: Library, tmp_path: Path
     assert isinstance(info, DeckInfo), info
     assert info.cards == 2
     assert [refusal.params["file"] for refusal in heard] == [broken]
+
+
+def test_a_deck_that_has_just_gone_is_nobodys(shelf: Library, archive: Path) -> None:
+    info = uploaded(shelf, archive, "ada")
+    assert [deck.info.id for deck in decks_of(shelf, "ada")] == [info.id]
+    assert shelf.folder is not None
+    shutil.rmtree(shelf.folder / info.id)  # the index still knows it
+    assert decks_of(shelf, "ada") == []
+
+
+def test_a_deck_is_as_large_as_its_pictures_and_its_manifest(shelf: Library, archive: Path) -> None:
+    info = uploaded(shelf, archive, "ada")
+    deck = shelf.get(info.id)
+    assert deck is not None
+    assert shelf.folder is not None
+    files = [file for file in (shelf.folder / info.id).rglob("*") if file.is_file()]
+    sizes = {file.name: file.stat().st_size for file in files if file.name == METADATA}
+    assert deck.metadata.bytes == sum(file.stat().st_size for file in files) - sum(sizes.values())
