@@ -89,6 +89,7 @@ class Engine:
     title: str
     packages: tuple[str, ...]
     version: Callable[[], str | None]
+    noise: tuple[str, ...] = ()  # what it says for reasons that are not the page's
 
 
 class Running:
@@ -199,7 +200,14 @@ ENGINES: dict[Name, Engine] = {
     engine.name: engine
     for engine in (
         Engine("chromium", "Chromium", (), _chromium_version),
-        Engine("firefox", "Firefox ESR", (FIREFOX,), _firefox_version),
+        Engine(
+            "firefox",
+            "Firefox ESR",
+            (FIREFOX,),
+            _firefox_version,
+            # Playwright waits for functions by `eval`, which our pages forbid, and then by itself.
+            (r"CSP: script-src eval .*eval", r"blocked a JavaScript eval", r"call to eval\(\)"),
+        ),
         Engine(
             "webkit",
             "WebKitGTK",
@@ -209,6 +217,8 @@ ENGINES: dict[Name, Engine] = {
                 "gstreamer1.0-plugins-bad", "gstreamer1.0-plugins-ugly", "gstreamer1.0-libav",
             ),
             _webkit_version,
+            # It tells of what it does not know, and goes on without.
+            (r"directive 'manifest-src'", r"argument key \"interactive-widget\""),
         ),
     )
 }  # fmt: skip

@@ -27,12 +27,8 @@ TELL_OF_CSP = """
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
 """
-# Engines tell of what they do not know and go on without: WebKit has no manifests and no keyboard
-# that resizes the page.
-IGNORANCE = (
-    "Unrecognized Content-Security-Policy directive 'manifest-src'.",
-    'Viewport argument key "interactive-widget" not recognized and ignored.',
-)
+# What each engine calls a request that is given up because its page is left: no trouble.
+GIVEN_UP = ("net::ERR_ABORTED", "NS_BINDING_ABORTED", "Load request cancelled")
 SVELTE_WARNS = "https://svelte.dev/e/"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -62,7 +58,14 @@ class Person:
     """Somebody at a browser."""
 
     def __init__(
-        self, name: str, server: RealServer, url: str, context: BrowserContext, page: Page
+        self,
+        name: str,
+        server: RealServer,
+        url: str,
+        context: BrowserContext,
+        page: Page,
+        *,
+        noise: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.server = server
@@ -70,7 +73,7 @@ class Person:
         self.context = context
         self.page = page
         self._noted: list[str] = []
-        self._forgiven: list[str] = []
+        self._forgiven: list[str] = list(noise)
         context.on("console", self._on_console)
         context.on("weberror", lambda error: self._note(f"page error: {error.error}"))
         context.on("request", self._on_request)
@@ -97,8 +100,6 @@ class Person:
         self._noted.append(f"{self.name}: {what}")
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.text in IGNORANCE:
-            return
         if message.type == "error" or SVELTE_WARNS in message.text:
             self._note(f"console: {message.text} ({message.location['url']})")
 
@@ -108,8 +109,7 @@ class Person:
             self._note(f"asked another host: {request.url}")
 
     def _on_failed(self, request: Request) -> None:
-        # A request given up because its page is left is no trouble.
-        if request.failure != "net::ERR_ABORTED":
+        if request.failure not in GIVEN_UP:
             self._note(f"request failed: {request.url} {request.failure}")
 
     def _on_response(self, response: Response) -> None:
@@ -146,7 +146,8 @@ class People:
             context.set_default_timeout(PATIENCE)
             await context.add_init_script(TELL_OF_CSP)
             name = NAMES[len(self.here) % len(NAMES)]
-            person = Person(name, server, url, context, await context.new_page())
+            noise = self._running.engine.noise
+            person = Person(name, server, url, context, await context.new_page(), noise=noise)
             self.here.append(person)
             fresh.append(person)
         return fresh

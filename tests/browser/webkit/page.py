@@ -134,6 +134,10 @@ class Page(Thing):
         """A click."""
         await self.press_at(x, y)
 
+    async def touchscreenTap(self, x: float, y: float, **_: Any) -> None:
+        """A tap: the driver has no fingers, so it is a click."""
+        await self.press_at(x, y)
+
     async def mouseMove(self, x: float, y: float, **_: Any) -> None:
         """The pointer elsewhere."""
         await self.act(pointer([to(x, y)]))
