@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from storyhare.media import mp4 as parser
+from storyhare.media.boxes import read_boxes
 from tests.media.made import (
     Mp4Track,
     box,
@@ -237,3 +238,56 @@ def test_a_film_in_fragments_keeps_its_sound_and_one_in_a_piece_can_lose_it() ->
     assert [track.carries for track in whole.tracks] == ["picture", "sound"]
     assert len(whole.mute.heads) == 1
     assert parser.examine(fragmented(*both)).mute is None
+
+
+# -- what WebKitGTK writes twice -------------------------------------------------------------------
+
+
+def doubled(data: bytes, name: bytes, which: int = 0) -> tuple[bytes, int, int]:
+    """A file with one of its boxes twice, and where the first and the second of them begin."""
+    boxes = [one for one in read_boxes(data).parts if one.name == name]
+    one = boxes[which]
+    return data[: one.end] + data[one.at :], one.at, one.end
+
+
+def kept(data: bytes) -> bytes:
+    """The file as it is stored."""
+    wipe, file = parser.examine(data).wipe, bytearray(data)
+    for start, end in wipe.zeros:
+        file[start:end] = bytes(end - start)
+    for at, head in wipe.heads:
+        file[at : at + len(head)] = head
+    return bytes(file)
+
+
+def test_a_file_that_says_twice_what_it_is_says_it_once_when_it_is_stored() -> None:
+    data, first, second = doubled(fragmented(sound_track(2)), b"ftyp")
+    stored = kept(data)
+    assert stored[first + 4 : first + 8] == b"ftyp"
+    assert stored[second + 4 : second + 8] == b"free"
+    assert only(parser.examine(stored)) == only(parser.examine(data))
+
+
+@pytest.mark.parametrize("which", [0, -1])
+def test_a_fragment_that_is_there_twice_counts_once_and_the_second_leads_to_its_frames(
+    which: int,
+) -> None:
+    whole = fragmented(sound_track(2))
+    data, first, second = doubled(whole, b"moof", which)
+    assert only(parser.examine(data)) == only(parser.examine(whole))
+    stored = kept(data)
+    assert stored[first + 4 : first + 8] == b"free"
+    assert not any(stored[first + 8 : second])
+    assert stored[second : second + 8] == whole[first : first + 8]
+
+
+def test_two_fragments_that_differ_are_two_and_one_without_frames_is_refused() -> None:
+    data, first, _ = doubled(fragmented(sound_track(2)), b"moof")
+    at = data.index(b"mfhd", first) + 8
+    assert refused(data[:at] + b"\x09" + data[at + 1 :])
+
+
+def test_three_times_the_same_fragment_count_once() -> None:
+    whole = fragmented(sound_track(2))
+    data, _, _ = doubled(doubled(whole, b"moof")[0], b"moof")
+    assert only(parser.examine(data)) == only(parser.examine(whole))

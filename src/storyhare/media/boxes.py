@@ -35,6 +35,7 @@ NEEDED: dict[bytes, frozenset[bytes]] = {
     b"moof": frozenset([b"mfhd", b"traf"]),
     b"traf": frozenset([b"tfhd", b"tfdt", b"trun"]),
 }  # fmt: skip
+REPEATED = frozenset([b"ftyp", b"moof"])
 # How much of a box comes before the boxes in it; for a sound, what its version adds.
 BEFORE = {
     b"dref": 8, b"stsd": 8,
@@ -54,8 +55,8 @@ class Box(Struct, frozen=True):
     parts: tuple["Box", ...] = ()
 
     def all(self, name: bytes) -> list["Box"]:
-        """The boxes of this name that are directly in it."""
-        return [box for box in self.parts if box.name == name]
+        """The boxes of this name that are directly in it, and needed."""
+        return [box for box in self.parts if box.name == name and box.needed]
 
     def only(self, *path: bytes) -> "Box":
         """The one box at the end of a path; raises NotPlayable."""
@@ -76,8 +77,26 @@ class Box(Struct, frozen=True):
 
 def read_boxes(data: Bytes) -> Box:
     """A whole file as a box without a name."""
-    parts = _boxes(data, b"", 0, len(data), [MOST_PARTS * 2])
-    return Box(b"", 0, 0, len(data), parts=tuple(parts))
+    parts = list(_boxes(data, b"", 0, len(data), [MOST_PARTS * 2]))
+    return Box(b"", 0, 0, len(data), parts=tuple(_once(data, parts)))
+
+
+def _once(data: Bytes, parts: list[Box]) -> Iterator[Box]:
+    """The boxes of a file, where one that stands there twice in a row is needed once.
+
+    WebKitGTK repeats the `ftyp` and the last `moof`. A file begins with its `ftyp`; the frames of
+    a `moof` lie behind it, so that of two of them the second one tells where.
+    """
+    for place, box in enumerate(parts):
+        twin = place - 1 if box.name == b"ftyp" else place + 1
+        if box.name in REPEATED and 0 <= twin < len(parts) and _same(data, box, parts[twin]):
+            yield Box(box.name, box.at, box.start, box.end, needed=False)
+        else:
+            yield box
+
+
+def _same(data: Bytes, one: Box, other: Box) -> bool:
+    return data[one.at : one.end] == data[other.at : other.end]
 
 
 def _boxes(data: Bytes, parent: bytes, at: int, end: int, budget: list[int]) -> Iterator[Box]:
