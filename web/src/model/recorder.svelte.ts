@@ -144,7 +144,8 @@ export class Recorder {
     const bytes = new Blob(this.#chunks, { type });
     const { seconds, levels } = this;
     this.#letGo();
-    if (bytes.size === 0 || seconds < LEAST_SECONDS) this.#fail('empty');
+    if (seconds < LEAST_SECONDS) this.#fail('empty');
+    else if (bytes.size === 0) this.#fail('nothing');
     else this.#keep(bytes, seconds, levels);
   }
 

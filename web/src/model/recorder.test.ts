@@ -199,7 +199,7 @@ test('nothing recorded, or a slip of the finger, is no take', async () => {
   await pass(2);
   recorder.stop();
   await pass(0.1);
-  expect([recorder.stage, recorder.trouble]).toEqual(['ready', 'empty']);
+  expect([recorder.stage, recorder.trouble]).toEqual(['ready', 'nothing']);
 });
 
 test('a file is played into the recorder until it ends, and cut where it is too long', async () => {
@@ -232,10 +232,12 @@ test('a file that cannot be read says so', async () => {
   expect([recorder.stage, recorder.trouble]).toEqual(['ready', 'unreadable']);
 });
 
-test('chooses the first type a browser can make', () => {
-  expect(typeFor('sound', () => true)).toBe('audio/webm;codecs=opus');
-  expect(typeFor('mime', (type) => !type.includes('vp9'))).toBe('video/webm;codecs=vp8');
-  expect(typeFor('mime', (type) => type.startsWith('video/mp4'))).toBe('video/mp4;codecs=avc1');
+test('chooses what every device plays, then what the browser can make', () => {
+  expect(typeFor('sound', () => true)).toBe('audio/mp4;codecs=mp4a.40.2');
+  expect(typeFor('mime', () => true)).toBe('video/mp4;codecs=avc1.42E01F');
+  expect(typeFor('sound', (type) => !type.includes('mp4a'))).toBe('audio/webm;codecs=opus');
+  expect(typeFor('mime', (type) => type.includes('webm'))).toBe('video/webm;codecs=vp9');
+  expect(typeFor('mime', (type) => type === 'video/mp4')).toBe('video/mp4');
   expect(typeFor('sound', () => false)).toBeNull();
 });
 

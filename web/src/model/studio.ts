@@ -6,7 +6,7 @@ import { loudnessOf, PER_SECOND } from './peaks';
 export const SECONDS: Record<RecordedKind, number> = { sound: 15, mime: 12 };
 
 /** Why recording is not possible; there is a message for each. */
-export type Trouble = 'refused' | 'no_device' | 'busy' | 'unreadable' | 'empty';
+export type Trouble = 'refused' | 'no_device' | 'busy' | 'unreadable' | 'empty' | 'nothing';
 
 /** A source to record from: a stream, its current loudness, and a function that closes it. */
 export interface Source {
@@ -29,10 +29,15 @@ export interface Studio {
   record: (stream: MediaStream, kind: RecordedKind) => MediaRecorder;
 }
 
-// Opus and VP9 if the browser has them, else what Safari records.
+// First what every device plays: iPhones before iOS 17.4 know no WebM.
 const TYPES: Record<RecordedKind, readonly string[]> = {
-  sound: ['audio/webm;codecs=opus', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4'],
-  mime: ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/mp4;codecs=avc1', 'video/mp4'],
+  sound: ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/mp4'],
+  mime: [
+    'video/mp4;codecs=avc1.42E01F',
+    'video/webm;codecs=vp9',
+    'video/webm;codecs=vp8',
+    'video/mp4',
+  ],
 };
 // Twelve seconds of mime are about 1 MB, fifteen of sound under 100 KB.
 const BITS: Record<RecordedKind, MediaRecorderOptions> = {

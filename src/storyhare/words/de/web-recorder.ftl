@@ -59,6 +59,7 @@ recorder-trouble-busy = { $way ->
     }
 recorder-trouble-unreadable = Diese Datei kann dein Browser nicht abspielen. Versuch eine andere Aufnahme oder schreib deine Aussage.
 recorder-trouble-empty = Das war zu kurz. Versuch es noch einmal.
+recorder-trouble-nothing = Dieser Browser hat nichts aufgenommen. Lade eine Aufnahme hoch oder schreib deine Aussage.
 recorder-caption = { $way ->
         [mime] Ein paar Worte für alle, die es nicht sehen
        *[other] Ein paar Worte für alle, die es nicht hören

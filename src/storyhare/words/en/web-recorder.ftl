@@ -69,6 +69,7 @@ recorder-trouble-busy = { $way ->
     }
 recorder-trouble-unreadable = This browser can’t play that file. Try another recording, or write your clue.
 recorder-trouble-empty = That was too short. Try again.
+recorder-trouble-nothing = This browser recorded nothing. Upload a recording, or write your clue.
 # Where: label.
 recorder-caption = { $way ->
         [mime] A few words for those who can’t see it

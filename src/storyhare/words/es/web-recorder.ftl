@@ -59,6 +59,7 @@ recorder-trouble-busy = { $way ->
     }
 recorder-trouble-unreadable = Este navegador no puede reproducir ese archivo. Prueba con otra grabación o escribe tu frase.
 recorder-trouble-empty = Ha sido demasiado corto. Prueba otra vez.
+recorder-trouble-nothing = Este navegador no ha grabado nada. Sube una grabación o escribe tu frase.
 recorder-caption = { $way ->
         [mime] Unas palabras para quien no puede verlo
        *[other] Unas palabras para quien no puede oírlo

@@ -59,6 +59,7 @@ recorder-trouble-busy = { $way ->
     }
 recorder-trouble-unreadable = Ce navigateur ne sait pas lire ce fichier. Essaie un autre enregistrement, ou écris ta phrase.
 recorder-trouble-empty = C’était trop court. Réessaie.
+recorder-trouble-nothing = Ce navigateur n’a rien enregistré. Envoie un enregistrement, ou écris ta phrase.
 recorder-caption = { $way ->
         [mime] Quelques mots pour celles et ceux qui ne le voient pas
        *[other] Quelques mots pour celles et ceux qui ne l’entendent pas

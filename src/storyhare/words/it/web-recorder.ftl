@@ -59,6 +59,7 @@ recorder-trouble-busy = { $way ->
     }
 recorder-trouble-unreadable = Questo browser non riesce a riprodurre il file. Prova un’altra registrazione o scrivi la frase.
 recorder-trouble-empty = Troppo breve. Riprova.
+recorder-trouble-nothing = Questo browser non ha registrato nulla. Carica una registrazione o scrivi la frase.
 recorder-caption = { $way ->
         [mime] Qualche parola per chi non può vedere
        *[other] Qualche parola per chi non può sentire

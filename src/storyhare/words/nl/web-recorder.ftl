@@ -59,6 +59,7 @@ recorder-trouble-busy = { $way ->
     }
 recorder-trouble-unreadable = Deze browser kan dat bestand niet afspelen. Probeer een andere opname, of schrijf je uitspraak.
 recorder-trouble-empty = Dat was te kort. Probeer het opnieuw.
+recorder-trouble-nothing = Deze browser heeft niets opgenomen. Kies een opname, of schrijf je uitspraak.
 recorder-caption = { $way ->
         [mime] Een paar woorden voor wie het niet kan zien
        *[other] Een paar woorden voor wie het niet kan horen

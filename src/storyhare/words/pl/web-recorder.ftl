@@ -59,6 +59,7 @@ recorder-trouble-busy = { $way ->
     }
 recorder-trouble-unreadable = Ta przeglądarka nie odtworzy tego pliku. Spróbuj innego nagrania albo napisz skojarzenie.
 recorder-trouble-empty = To było za krótkie. Spróbuj jeszcze raz.
+recorder-trouble-nothing = Ta przeglądarka nic nie nagrała. Wybierz nagranie albo napisz skojarzenie.
 recorder-caption = { $way ->
         [mime] Kilka słów dla tych, którzy nie widzą
        *[other] Kilka słów dla tych, którzy nie słyszą

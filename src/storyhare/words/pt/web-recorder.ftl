@@ -59,6 +59,7 @@ recorder-trouble-busy = { $way ->
     }
 recorder-trouble-unreadable = Este navegador não consegue reproduzir esse ficheiro. Tenta outra gravação ou escreve a frase.
 recorder-trouble-empty = Foi curto de mais. Tenta de novo.
+recorder-trouble-nothing = Este navegador não gravou nada. Carrega uma gravação ou escreve a frase.
 recorder-caption = { $way ->
         [mime] Umas palavras para quem não pode ver
        *[other] Umas palavras para quem não pode ouvir
