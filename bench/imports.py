@@ -28,7 +28,7 @@ import uvloop
 
 from bench.decks import _photo
 from bench.driver import Players, call, keep_pace
-from storyhare.server.imports import AT_ONCE
+from storyhare.server.decks.imports import AT_ONCE
 from storyhare.testing.client import Ticket
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames

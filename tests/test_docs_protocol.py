@@ -17,23 +17,22 @@ from storyhare.live import access as registry
 from storyhare.media import LIMITS
 from storyhare.rules import CLUE_LIMIT, Offer, PaperGame, bounds, tally
 from storyhare.rules.scorekeeping.paper_game import MOST_ROUNDS
-from storyhare.server import identity, imports, limits
+from storyhare.server import identity, limits
 from storyhare.server.app import MOST_BODY
 from storyhare.server.config import Config
+from storyhare.server.decks import imports
 from storyhare.server.http import (
     decks as deck_api,
 )
 from storyhare.server.http import (
-    errors,
     pages,
     reference,
 )
 from storyhare.server.http import (
-    protocol as requests,
-)
-from storyhare.server.http import (
     recordings as recordings_api,
 )
+from storyhare.server.http.requests import errors
+from storyhare.server.http.requests import protocol as requests
 from storyhare.server.ws import conversation, endpoint
 from storyhare.server.ws.protocol import MOST_HEAD
 from storyhare.storage.pairings import MOST_WAITING

@@ -39,7 +39,7 @@ from storyhare.server.bots.process import (
     described,
 )
 from storyhare.table import commands as ask
-from storyhare.table.autopilot import WORDS
+from storyhare.table.people.autopilot import WORDS
 from storyhare.testing.client import Client, HttpError, Ticket, call, open_table, play
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.simulator import random_move

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from storyhare.decks import Policy
-from storyhare.server.imports import MOST_NAMED
+from storyhare.server.decks.imports import MOST_NAMED
 from storyhare.testing.client import Answer, Ticket, call, join_table, open_table
 from storyhare.testing.server import ServerProcess
 from tests.decks.made import deck_files, packed, png

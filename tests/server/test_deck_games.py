@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from storyhare.server.deck_games import LEFT_BEHIND
+from storyhare.server.decks.games import LEFT_BEHIND
 from storyhare.testing.client import Answer, Ticket, call, open_table
 from storyhare.testing.server import ServerProcess
 from tests.decks.made import deck_files, packed

@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 
 from storyhare.media import Account, Spool
 from storyhare.rules import Refusal
-from storyhare.server.http.receiving import Terms, receive
+from storyhare.server.http.requests.receiving import Terms, receive
 from storyhare.server.ops.readiness import GOOD_FOR, Readiness
 from storyhare.storage import JournalUnavailable
 from storyhare.table import commands as ask

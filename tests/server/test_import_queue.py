@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from storyhare.server.imports import AT_ONCE, MOST_WAITING
+from storyhare.server.decks.imports import AT_ONCE, MOST_WAITING
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, Ticket, call, join_table, open_table
 from storyhare.testing.server import ServerProcess

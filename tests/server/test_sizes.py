@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from storyhare.server.http.protocol import MOST_HEADERS, MOST_PIPELINED
+from storyhare.server.http.requests.protocol import MOST_HEADERS, MOST_PIPELINED
 from storyhare.server.limits import UNUSUAL
 from storyhare.server.ws.protocol import MOST_HEAD
 from storyhare.testing.server import ServerProcess

@@ -13,7 +13,7 @@ from storyhare.storage.notifications import (
     pack,
     unpack,
 )
-from storyhare.storage.postgres.notify import MOST_BYTES, RETRY_EVERY, PostgresNotificationBus
+from storyhare.storage.postgres.nodes.notify import MOST_BYTES, RETRY_EVERY, PostgresNotificationBus
 from storyhare.testing.storage.local_bus import LocalNotificationBus
 from storyhare.testing.storage.postgres import PostgresProcess
 

@@ -5,7 +5,6 @@ from random import Random
 
 from storyhare.rules import Give
 from storyhare.table import play
-from storyhare.table.autopilot import WORDS
 from storyhare.table.commands import (
     Hurry,
     LastRound,
@@ -14,6 +13,7 @@ from storyhare.table.commands import (
     PressOn,
     Resume,
 )
+from storyhare.table.people.autopilot import WORDS
 from storyhare.table.settings import Clocks, Settings
 from storyhare.table.state import evolve
 from storyhare.testing.tables import (

@@ -9,7 +9,6 @@ from storyhare.live.registry import TIDY_EVERY, TableRegistry
 from storyhare.rules import Clue, Refusal
 from storyhare.rules import awaited as awaited_by_the_rules
 from storyhare.table import play
-from storyhare.table.autopilot import WORDS
 from storyhare.table.commands import (
     Leave,
     Pause,
@@ -18,6 +17,7 @@ from storyhare.table.commands import (
     Return,
     Start,
 )
+from storyhare.table.people.autopilot import WORDS
 from storyhare.table.play import GRACE
 from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.tables import (

@@ -31,9 +31,17 @@ from storyhare.rules.history.record import (
     write_record,
 )
 from storyhare.rules.history.story import RoundStory, finished_rounds, revealed_round
-from storyhare.rules.legal import MayGive, MayTakeBack, MayTell, MayVote, Offer, legal
+from storyhare.rules.legal import (
+    Luck,
+    MayGive,
+    MayTakeBack,
+    MayTell,
+    MayVote,
+    Offer,
+    choose_randomly,
+    legal,
+)
 from storyhare.rules.phases import PHASES, Phase
-from storyhare.rules.random_moves import Luck, choose_randomly
 from storyhare.rules.refusal import Notice, Refusal
 from storyhare.rules.rulesets import (
     RULESETS,

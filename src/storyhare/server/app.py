@@ -21,9 +21,9 @@ from storyhare.server.config import Config
 from storyhare.server.context import AppContext, context_of
 from storyhare.server.http import decks as deck_api
 from storyhare.server.http import reference
-from storyhare.server.http.errors import EXCEPTIONS, AnyRequest, refused
-from storyhare.server.http.gate import Gate
 from storyhare.server.http.pages import Pages
+from storyhare.server.http.requests.errors import EXCEPTIONS, AnyRequest, refused
+from storyhare.server.http.requests.gate import Gate
 from storyhare.server.ops import retention
 from storyhare.server.stores import Stores
 from storyhare.server.ws import endpoint

@@ -14,8 +14,8 @@ from storyhare.rules import Refusal
 from storyhare.server import identity
 from storyhare.server.addresses import network_of
 from storyhare.server.config import Config
+from storyhare.server.decks.imports import Imports
 from storyhare.server.identity import Caller
-from storyhare.server.imports import Imports
 from storyhare.server.limits import (
     CHAT,
     PAIRING_CODES,

@@ -19,7 +19,7 @@ from storyhare.media import BlobsUnavailable
 from storyhare.server.app import AsgiApp, build
 from storyhare.server.config import Config
 from storyhare.server.connections import Connections, connections_in_all
-from storyhare.server.http.protocol import protocol_for
+from storyhare.server.http.requests.protocol import protocol_for
 from storyhare.server.ops import logs
 from storyhare.server.stores import choose_stores
 from storyhare.server.ws.protocol import DirectProtocol

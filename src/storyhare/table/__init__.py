@@ -4,8 +4,8 @@ A command is decided into events or a refusal; the state is the fold of the even
 knows a clock, chance, a connection or a file: those are arguments.
 """
 
+from storyhare.rules import Luck
 from storyhare.table import arrivals, commands, decide, play, recordings, render, text
-from storyhare.table.autopilot import Luck
 from storyhare.table.decision import Around, Decided, Decision
 from storyhare.table.events import (
     BotJoined,

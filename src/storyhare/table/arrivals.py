@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from storyhare.rules import Refusal
+from storyhare.rules import Luck, Refusal
 from storyhare.table import text as texts
-from storyhare.table.autopilot import Luck
 from storyhare.table.commands import AddBot
 from storyhare.table.decide import and_what_follows, at_the_table
 from storyhare.table.decision import Around, Decided, Decision

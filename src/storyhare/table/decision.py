@@ -5,8 +5,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from storyhare.rules import Card, Refusal
-from storyhare.table.autopilot import Luck
+from storyhare.rules import Card, Luck, Refusal
 from storyhare.table.events import Event
 from storyhare.table.state import Table
 

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 
 from storyhare import rules
-from storyhare.rules import Clue, Deal, Game, Proceed, Refusal, Tell
-from storyhare.table import autopilot, recordings
+from storyhare.rules import Clue, Deal, Game, Luck, Proceed, Refusal, Tell
+from storyhare.table import recordings
 from storyhare.table import text as texts
-from storyhare.table.autopilot import Luck
 from storyhare.table.events import (
     AutopilotOn,
     DeadlineSet,
@@ -19,6 +18,7 @@ from storyhare.table.events import (
     Resumed,
     RevealMoved,
 )
+from storyhare.table.people import autopilot
 from storyhare.table.state import Table, evolve
 from storyhare.views import reveal_steps
 

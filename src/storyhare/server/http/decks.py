@@ -49,19 +49,20 @@ from storyhare.decks import (
 )
 from storyhare.rules import Refusal
 from storyhare.rules.bounds import Id, Word
-from storyhare.server import deck_games, identity
+from storyhare.server import identity
 from storyhare.server.context import AppContext, address_of, context_of
-from storyhare.server.http.errors import refused, troubles
-from storyhare.server.http.import_lines import tell
-from storyhare.server.http.parameters import (
+from storyhare.server.decks import games as deck_games
+from storyhare.server.decks.import_lines import tell
+from storyhare.server.decks.imports import Import
+from storyhare.server.http.requests.errors import refused, troubles
+from storyhare.server.http.requests.parameters import (
     PathId,
     QueryFileName,
     QueryFlag,
     QueryId,
     QueryTitle,
 )
-from storyhare.server.http.receiving import Terms, receive
-from storyhare.server.imports import Import
+from storyhare.server.http.requests.receiving import Terms, receive
 from storyhare.storage import JournalUnavailable
 
 AnyRequest = Request[Any, Any, Any]

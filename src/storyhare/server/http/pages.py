@@ -23,7 +23,7 @@ from msgspec import Struct
 import storyhare
 from storyhare.rules import RULESETS
 from storyhare.server.addresses import is_this_machine
-from storyhare.server.http.errors import on_trouble
+from storyhare.server.http.requests.errors import on_trouble
 from storyhare.words import say
 
 AnyRequest = Request[Any, Any, Any]

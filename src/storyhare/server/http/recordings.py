@@ -52,10 +52,10 @@ from storyhare.media import (
 from storyhare.rules import Refusal
 from storyhare.rules.bounds import Id, Number
 from storyhare.server.context import AppContext, address_of, context_of
-from storyhare.server.http.errors import refused, troubles
-from storyhare.server.http.parameters import PathId, QueryId
-from storyhare.server.http.receiving import Terms, receive
 from storyhare.server.http.records import readable_story
+from storyhare.server.http.requests.errors import refused, troubles
+from storyhare.server.http.requests.parameters import PathId, QueryId
+from storyhare.server.http.requests.receiving import Terms, receive
 from storyhare.server.http.tables import find_table
 from storyhare.table import (
     Decided,

@@ -25,8 +25,8 @@ from storyhare.rules import (
 )
 from storyhare.rules.bounds import EVERY_PLAYER, LARGEST, Id, Name, Numbers
 from storyhare.server.context import AppContext, address_of, context_of
-from storyhare.server.http.errors import refused, troubles
-from storyhare.server.http.parameters import PathId, PathNumber
+from storyhare.server.http.requests.errors import refused, troubles
+from storyhare.server.http.requests.parameters import PathId, PathNumber
 from storyhare.server.http.tables import AnyRequest, find_table
 from storyhare.table import Table, recordings, withdrawn
 from storyhare.words import say

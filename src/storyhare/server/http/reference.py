@@ -19,10 +19,10 @@ from storyhare.decks import DeckInfo
 from storyhare.rules import PaperGame, RoundStory, Tally
 from storyhare.server import identity
 from storyhare.server.context import context_of
+from storyhare.server.decks import import_lines
 from storyhare.server.http import (
     decks as deck_api,
 )
-from storyhare.server.http import import_lines
 from storyhare.server.http import (
     recordings as recordings_api,
 )
@@ -38,7 +38,7 @@ from storyhare.server.http import (
 from storyhare.server.http import (
     tvs as tv_api,
 )
-from storyhare.server.http.errors import Trouble
+from storyhare.server.http.requests.errors import Trouble
 
 DESCRIBED = [
     *api.ROUTES, *recordings_api.ROUTES, *records_api.ROUTES, *deck_api.ROUTES, *score_api.ROUTES,

@@ -13,7 +13,7 @@ from litestar.status_codes import (
 
 from storyhare.rules import PaperGame, Refusal, Tally, tally
 from storyhare.server.context import address_of, context_of
-from storyhare.server.http.errors import refused, troubles
+from storyhare.server.http.requests.errors import refused, troubles
 from storyhare.server.http.tables import AnyRequest
 
 

@@ -23,8 +23,8 @@ from storyhare.rules import Refusal
 from storyhare.rules.bounds import EVERY_PLAYER, UP_TO_TWICE, Id, Name, Number
 from storyhare.server import identity
 from storyhare.server.context import AppContext, address_of, context_of
-from storyhare.server.http.errors import refused, troubles
-from storyhare.server.http.parameters import PathId
+from storyhare.server.http.requests.errors import refused, troubles
+from storyhare.server.http.requests.parameters import PathId
 from storyhare.server.identity import Caller
 from storyhare.table import Credentials, Settings
 from storyhare.table.commands import AddBot

@@ -28,8 +28,8 @@ from storyhare.rules import Refusal
 from storyhare.rules.bounds import Id, Number
 from storyhare.server import identity
 from storyhare.server.context import AppContext, address_of, context_of
-from storyhare.server.http.errors import refused, troubles
-from storyhare.server.http.parameters import PathId
+from storyhare.server.http.requests.errors import refused, troubles
+from storyhare.server.http.requests.parameters import PathId
 from storyhare.server.http.tables import find_table
 from storyhare.storage import Pairing
 from storyhare.table import hash_of, pairing_code, read_code

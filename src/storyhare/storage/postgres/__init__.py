@@ -7,9 +7,9 @@ from storyhare.storage.postgres.atomic import AtomicPostgresJournal
 from storyhare.storage.postgres.blobs import PostgresBlobs
 from storyhare.storage.postgres.decks import PostgresDeckStore
 from storyhare.storage.postgres.journal import PostgresJournal
-from storyhare.storage.postgres.notify import PostgresNotificationBus
+from storyhare.storage.postgres.nodes.notify import PostgresNotificationBus
+from storyhare.storage.postgres.nodes.presence import PostgresPresence
 from storyhare.storage.postgres.pairings import PostgresPairings
-from storyhare.storage.postgres.presence import PostgresPresence
 from storyhare.storage.postgres.snapshot import PostgresSnapshot
 
 __all__ = [

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
-from storyhare.rules import Refusal
+from storyhare.rules import Luck, Refusal
 from storyhare.table import commands as ask
-from storyhare.table.autopilot import Luck
 from storyhare.table.decision import Around, Decided, Decision
 from storyhare.table.events import BotJoined, BotTuned, Renamed, Sat
 from storyhare.table.people.names import numbered, own_name

@@ -1,6 +1,6 @@
 """Table codes: signs that cannot be misread, as few as the number of tables allows."""
 
-from storyhare.table.autopilot import Luck
+from storyhare.rules import Luck
 
 # None of them looks like another letter or digit: neither S nor 5, B nor 8, Z nor 2, G nor 6, U nor
 # V, nor what resembles 0 or 1.

@@ -7,10 +7,9 @@ is awaited, a choice that can be made but not unmade, a clock that stops and doe
 
 from typing import assert_never
 
-from storyhare.rules import Give, Refusal, TakeBack, Tell, Vote
+from storyhare.rules import Give, Luck, Refusal, TakeBack, Tell, Vote
 from storyhare.table import commands as ask
 from storyhare.table import play
-from storyhare.table.autopilot import Luck
 from storyhare.table.events import DeadlineSet, Event
 from storyhare.table.play import StandIn
 from storyhare.table.state import Table

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from storyhare.media import IncomingUpload, NoRoom, TooLarge, UploadSuperseded
 from storyhare.rules import Refusal
-from storyhare.server.http.errors import refused
+from storyhare.server.http.requests.errors import refused
 
 
 class Terms(Struct, frozen=True):

@@ -7,8 +7,6 @@ box it says the numbers that are left over.
 from storyhare.rules import Game, Luck, MayGive, SeatCommand, awaited, choose_randomly, legal
 from storyhare.table.settings import Language
 
-__all__ = ["WORDS", "Luck", "move", "waits_for_others"]
-
 WORDS: dict[Language, tuple[str, ...]] = {
     "en": ("tomorrow", "almost", "a secret", "home", "too late", "echo", "the other side", "luck"),
     "fr": ("demain", "presque", "un secret", "la maison", "trop tard", "écho", "la chance"),

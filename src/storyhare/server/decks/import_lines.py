@@ -11,8 +11,8 @@ from msgspec import Meta, Struct
 from storyhare.decks import DeckInfo, DeckStoreUnavailable
 from storyhare.rules import Refusal
 from storyhare.rules.bounds import Number
-from storyhare.server.http.errors import Message
-from storyhare.server.imports import MOST_NAMED, Import
+from storyhare.server.decks.imports import MOST_NAMED, Import
+from storyhare.server.http.requests.errors import Message
 from storyhare.words import sentence
 
 log = logging.getLogger("storyhare")

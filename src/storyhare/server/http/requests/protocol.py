@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from storyhare.rules import Refusal
 from storyhare.server.connections import Connections
-from storyhare.server.http.errors import Trouble
+from storyhare.server.http.requests.errors import Trouble
 from storyhare.server.ws.protocol import MOST_HEAD, DirectProtocol
 from storyhare.words import sentence
 

@@ -9,7 +9,7 @@ from storyhare.rules import Refusal
 from storyhare.server import hosts
 from storyhare.server.addresses import network_of
 from storyhare.server.config import Config
-from storyhare.server.http.errors import STATUS, Trouble
+from storyhare.server.http.requests.errors import STATUS, Trouble
 from storyhare.server.limits import AtOnce
 from storyhare.words import DEFAULT, languages, sentence
 

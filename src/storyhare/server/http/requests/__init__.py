@@ -1,0 +1,1 @@
+"""How requests are read, limited and refused, before and beside their routes."""
