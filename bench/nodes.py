@@ -143,22 +143,7 @@ async def _run() -> None:
         with contextlib.suppress(FileNotFoundError):  # it started something, which is done
             pin(pid, 0)
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        one = {"database": await database.new_database()}
-        two = {"database": await database.new_database()}
-        whole = {"database": await database.new_database()}
-        settings = {
-            "sqlite": Setting([ServerProcess(folder / "sqlite")], None),
-            "postgresql": Setting([ServerProcess(folder / "one", limits=one)], database),
-            "two nodes": Setting(
-                [ServerProcess(folder / f"two{at}", limits=two) for at in range(2)], database
-            ),
-            "two nodes, each table on one": Setting(
-                [ServerProcess(folder / f"whole{at}", limits=whole) for at in range(2)],
-                database,
-                together=True,
-            ),
-        }
+        settings = await _settings(Path(name), database)
         try:
             for setting in settings.values():
                 await setting.open()
@@ -176,6 +161,24 @@ async def _run() -> None:
             for setting in settings.values():
                 setting.close()
             await asyncio.to_thread(database.remove)
+
+
+async def _settings(folder: Path, database: PostgresProcess) -> dict[str, Setting]:
+    one = {"database": await database.new_database()}
+    two = {"database": await database.new_database()}
+    whole = {"database": await database.new_database()}
+    return {
+        "sqlite": Setting([ServerProcess(folder / "sqlite")], None),
+        "postgresql": Setting([ServerProcess(folder / "one", limits=one)], database),
+        "two nodes": Setting(
+            [ServerProcess(folder / f"two{at}", limits=two) for at in range(2)], database
+        ),
+        "two nodes, each table on one": Setting(
+            [ServerProcess(folder / f"whole{at}", limits=whole) for at in range(2)],
+            database,
+            together=True,
+        ),
+    }
 
 
 def _free(pids: list[int]) -> None:

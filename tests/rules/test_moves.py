@@ -100,7 +100,7 @@ class TestTell:
         assert after(game, (0, Tell(Clue("x" * CLUE_LIMIT), game.hands[0][0]))).phase == "give"
 
     def test_a_song_in_the_room_or_in_a_record_needs_no_recording(self) -> None:
-        """Online the table asks for one; see tests/table/test_recordings.py."""
+        """Online the table asks for one; see tests/table/test_performed.py."""
         game = dealt("classic", 4, clue_kinds=("text", "sound"))
         assert after(game, (0, Tell(Clue("", "sound"), game.hands[0][0]))).phase == "give"
 

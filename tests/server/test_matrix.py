@@ -26,7 +26,8 @@ from storyhare.wire import frames
 from tests.server.conftest import serving
 from tests.server.raw_socket import RawSocket
 from tests.server.tables import connected, in_step, kept, plain, sit_down, start
-from tests.table.matrix import BODIES, COMMANDS, STAGES, rows, seats
+from tests.table.matrix import STAGES, rows, seats
+from tests.table.matrix_commands import BODIES, COMMANDS
 
 PHASES = ("tell", "give", "vote", "reveal")
 NAMES = ("host", "player", "other", "target", "left", "removed", "watcher", "asker")

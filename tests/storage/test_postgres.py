@@ -1,12 +1,7 @@
-"""PostgreSQL keeps the same promises as the other journals, over crashes and between nodes."""
+"""PostgreSQL keeps the same promises as the other journals, and between nodes."""
 
 import asyncio
-import contextlib
 import random
-import signal
-import subprocess
-import sys
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,7 +17,6 @@ from storyhare.storage import (
     Predecessor,
 )
 from storyhare.storage.postgres import PostgresJournal, schema
-from storyhare.storage.postgres.connection import MOVES
 from storyhare.testing.storage.journals import (
     PROMISES,
     Promise,
@@ -31,7 +25,6 @@ from storyhare.testing.storage.journals import (
     refused,
     write,
 )
-from storyhare.testing.storage.postgres import PostgresProcess
 
 SOON = 60.0
 
@@ -237,175 +230,3 @@ async def test_a_database_that_cannot_be_used_is_said_to_be_so(database: str) ->
     nowhere = database.rpartition("/")[0] + "/nowhere"
     await refused(PostgresJournal(nowhere).open(), JournalUnavailable)
     await refused(PostgresJournal("postgresql://127.0.0.1:1/hare").open(), JournalUnavailable)
-
-
-# -- crashes ---------------------------------------------------------------------------------------
-
-
-WRITER = """
-import asyncio, sys
-from storyhare.storage.postgres import PostgresJournal
-from storyhare.testing.storage.journals import write
-
-async def one(journal, table):
-    for after in range(100_000):
-        await journal.append(write(table, after, b"%s %d" % (table.encode(), after)))
-        print(table, after + 1, flush=True)
-
-async def main():
-    journal = PostgresJournal(sys.argv[1])
-    await journal.open()
-    await asyncio.gather(*[one(journal, f"{sys.argv[2]}-{n}") for n in range(20)])
-
-asyncio.run(main())
-"""
-
-
-async def crash(address: str, life: str, luck: random.Random) -> dict[str, int]:
-    """A process that writes until it is killed; what it was told is kept."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", WRITER, address, life, stdout=subprocess.PIPE
-    )
-    assert process.stdout is not None
-    told: dict[str, int] = {}
-    enough = luck.randint(30, 300)
-    async with asyncio.timeout(SOON):
-        while sum(told.values()) < enough:
-            table, seq = (await process.stdout.readline()).split()
-            told[table.decode()] = int(seq)
-        process.send_signal(signal.SIGKILL)
-        for line in (await process.stdout.read()).splitlines(keepends=True):
-            if line.endswith(b"\n"):
-                table, seq = line.split()
-                told[table.decode()] = int(seq)
-        await process.wait()
-    return told
-
-
-async def nothing_lost(address: str, told: dict[str, int]) -> None:
-    async with opened(address) as journal:
-        for table, seq in told.items():
-            found = await bodies(journal, table)
-            row = await journal.read_row(table)
-            assert row is not None
-            assert row.seq == len(found)
-            assert seq <= len(found) <= seq + 1  # one may have been on its way
-            assert found == [b"%s %d" % (table.encode(), at) for at in range(len(found))]
-
-
-async def test_a_writer_that_is_killed_loses_nothing_it_was_told(database: str) -> None:
-    luck = random.Random(1)
-    for life in range(3):
-        await nothing_lost(database, await crash(database, f"life{life}", luck))
-
-
-async def dying(server: PostgresProcess, kills: int, seed: int) -> dict[str, int]:
-    """Write while the database crashes and starts again; what was acknowledged, and how often
-    nothing could be kept."""
-    address = await server.new_database()
-    told: dict[str, int] = {}
-    refusals = 0
-    stop = asyncio.Event()
-    luck = random.Random(seed)
-
-    async def one(journal: PostgresJournal, table: str) -> None:
-        nonlocal refusals
-        at = 0
-        while not stop.is_set():
-            try:
-                await journal.append(write(table, at, b"%s %d" % (table.encode(), at)))
-            except (JournalUnavailable, Conflict):
-                refusals += 1
-                await asyncio.sleep(0.02)
-                try:
-                    at = len(await journal.read_lines(table))  # it may have been kept all the same
-                except JournalUnavailable:
-                    continue
-                told[table] = max(told.get(table, 0), at)
-            else:
-                at += 1
-                told[table] = at
-
-    async with opened(address) as journal:
-        writers = [asyncio.create_task(one(journal, f"t{number}")) for number in range(10)]
-        for _ in range(kills):
-            before = dict(told)
-            async with asyncio.timeout(SOON):  # every table goes on after every crash
-                while any(told.get(f"t{n}", 0) <= before.get(f"t{n}", 0) for n in range(10)):
-                    await asyncio.sleep(0.01)
-            await asyncio.sleep(luck.random() * 0.05)  # in the middle of whatever goes on
-            await asyncio.to_thread(luck.choice((server.kill, server.stop)))
-            await asyncio.to_thread(server.start)
-        stop.set()
-        await asyncio.gather(*writers)
-    await nothing_lost(address, told)
-    assert refusals > 0
-    return told
-
-
-async def test_a_database_that_crashes_loses_nothing_acknowledged(
-    own_postgres: PostgresProcess,
-) -> None:
-    told = await dying(own_postgres, kills=2, seed=1)
-    assert len(told) == 10
-
-
-@pytest.mark.long
-async def test_a_database_that_crashes_often_loses_nothing(own_postgres: PostgresProcess) -> None:
-    told = await dying(own_postgres, kills=25, seed=2)
-    assert len(told) == 10
-
-
-async def test_while_the_database_says_nothing_everybody_is_told_at_once(
-    own_postgres: PostgresProcess,
-) -> None:
-    """The first who asks waits for it, and not everybody after the other."""
-    async with opened(await own_postgres.new_database()) as journal:
-        await journal.append(write("a", 0, b"one", code="HARE"))
-        own_postgres.freeze()
-        asked = [journal.get_or_store("ready", b"") for _ in range(50)]
-        asked += [journal.get_or_store(f"key {number}", b"") for number in range(50)]
-        began = time.monotonic()
-        answers = await asyncio.gather(*asked, return_exceptions=True)
-        assert {type(answer) for answer in answers} == {JournalUnavailable}
-        waited = time.monotonic() - began
-        for _ in range(100):
-            await refused(journal.append(write("a", 1, b"two", code="HARE")), JournalUnavailable)
-        assert time.monotonic() - began < 2 * waited
-        own_postgres.thaw()
-        async with asyncio.timeout(SOON):
-            while True:
-                with contextlib.suppress(JournalUnavailable, Conflict):
-                    await journal.append(write("a", 1, b"two", code="HARE"))
-                    break
-                await asyncio.sleep(0.01)
-        assert await bodies(journal, "a") == [b"one", b"two"]
-
-
-async def test_trouble_with_one_statement_is_no_trouble_of_the_others(database: str) -> None:
-    async with opened(database) as journal:
-        lame = journal._write(lambda connection: connection.execute("SELECT nothing FROM nowhere"))
-        kept = [journal.append(write(f"t{at}", 0, b"one", code=f"HARE{at}")) for at in range(3)]
-        answers = await asyncio.gather(lame, *kept, return_exceptions=True)
-        assert [type(answer) for answer in answers] == [JournalUnavailable, *[type(None)] * 3]
-
-
-async def test_a_frozen_writer_holds_nobody_up(database: str) -> None:
-    """Who stops in the middle of a transaction is thrown out, and its late words are refused."""
-    async with opened(database) as journal:
-        await journal.append(write("a", 0, b"one", code="HARE"))
-        stopped = await asyncpg.connect(database, server_settings=MOVES.settings)
-        transaction = stopped.transaction()
-        await transaction.start()
-        await stopped.execute("UPDATE tables SET seq = 2 WHERE id = 'a'")
-        answers: list[Any] = []
-        async with asyncio.timeout(SOON):
-            while None not in answers:
-                attempt = journal.append(write("a", 1, b"two", code="HARE"))
-                answers += await asyncio.gather(attempt, return_exceptions=True)
-        # asyncpg has three ways to say it, by how much of the parting word it has read so far.
-        thrown_out = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-        with pytest.raises(thrown_out):
-            await transaction.commit()
-        stopped.terminate()
-        assert await bodies(journal, "a") == [b"one", b"two"]

@@ -13,7 +13,8 @@ from storyhare.table import commands as ask
 from storyhare.table.settings import Settings
 from storyhare.table.state import Table
 from storyhare.views import Strength
-from tests.table.matrix import rows, tag
+from tests.table.matrix import rows
+from tests.table.matrix_commands import tag
 
 
 class Trio(Struct, frozen=True):

@@ -12,7 +12,8 @@ from storyhare.table.people.credentials import Credentials
 from storyhare.table.settings import Settings
 from storyhare.testing.bot_turns import RandomChooser
 from storyhare.testing.tables import NO_CLOCKS, OK, Member, Party, gather, views_of
-from tests.table.matrix import BODIES, COMMANDS, MATRIX, ROLES, STAGES, rows
+from tests.table.matrix import MATRIX, ROLES, STAGES, rows
+from tests.table.matrix_commands import BODIES, COMMANDS
 
 
 class Scene:

@@ -1,85 +1,30 @@
-"""Recorded clues at a table: tickets, the clock that waits, consent, and what others may notice."""
-
-import json
-from itertools import count
+"""Recorded clues at a table: tickets, what is told with them, and consent."""
 
 import msgspec
 import pytest
 
 from storyhare.live import lines
 from storyhare.live.table import LiveTable
-from storyhare.rules import Clue, ClueKind, MayTell, Options, Refusal, Tell, legal
+from storyhare.rules import Clue, Options, Tell
 from storyhare.storage import Line, MemoryJournal, Row
 from storyhare.table import commands as ask
-from storyhare.table import decide, recordings
-from storyhare.table.decision import Decided, Decision
-from storyhare.table.events import RecordingMade
-from storyhare.table.recordings import BREATH, MOST_TICKETS, WAITS
+from storyhare.table import recordings
+from storyhare.table.recordings import MOST_TICKETS
 from storyhare.table.settings import Clocks, Settings
-from storyhare.table.state import Table
 from storyhare.testing.bot_turns import RandomChooser
 from storyhare.testing.tables import NO_CLOCKS, OK, Member, Party, a_registry, gather, playing
 from tests.storage.line_format import seal
-from tests.table.scenes import CLOCKS, SlowJournal, left, phase, restarted
-
-ALL_KINDS: tuple[ClueKind, ...] = ("text", "sound", "mime")
-OPTIONS = Options(first_storyteller=0, clue_kinds=ALL_KINDS)
-CLOCKED = Settings(options=OPTIONS, clocks=CLOCKS)
-UNCLOCKED = Settings(options=OPTIONS, clocks=NO_CLOCKS)
-_numbers = count(1)
-
-
-async def change(member: Member, events: object) -> str:
-    """What the server's routes do: let something happen, and all that follows."""
-    live = member.party.live
-
-    def decision(state: Table) -> Decision:
-        happened = events(state)  # type: ignore[operator]  # either of the two below
-        if isinstance(happened, Refusal) or not happened:
-            return happened or Decided(())
-        return decide.and_what_follows(state, member.person, Decided(happened), live.around)
-
-    refusal = await live.stream.change(decision, member.person)
-    live.show()
-    return OK if refusal is None else refusal.code
-
-
-async def asks_to_record(
-    member: Member, kind: ClueKind = "sound", ticket: str | None = None
-) -> str:
-    name = ticket or f"ticket-{next(_numbers)}"
-    live = member.party.live
-    return await change(
-        member, lambda s: recordings.asked(s, member.person, kind, name, live.stream.now())
-    )
-
-
-def came(ticket: str, recording: str = "game.song", sent: str = "sum") -> RecordingMade:
-    return RecordingMade(ticket, recording, "audio/webm", 3.2, 9_000, sent, "blob")
-
-
-async def sends(member: Member, made: RecordingMade) -> str:
-    live = member.party.live
-    return await change(
-        member, lambda s: recordings.made(s, member.person, made, live.stream.now())
-    )
-
-
-async def tells(member: Member, clue: Clue) -> str:
-    game = member.party.state.game
-    assert game is not None
-    (offer,) = legal(game, member.number)
-    assert isinstance(offer, MayTell)
-    return await member.asks(Tell(clue, offer.cards[0] if offer.cards else None))
-
-
-async def sings(member: Member, text: str = "", recording: str = "game.song") -> None:
-    """The whole way: a ticket, the recording, the clue."""
-    ticket = f"ticket-{next(_numbers)}"
-    assert await asks_to_record(member, ticket=ticket) == OK
-    assert await sends(member, came(ticket, recording)) == OK
-    assert await tells(member, Clue(text, "sound", recording)) == OK
-
+from tests.table.recording_scenes import (
+    ALL_KINDS,
+    OPTIONS,
+    UNCLOCKED,
+    asks_to_record,
+    came,
+    sends,
+    sings,
+    tells,
+)
+from tests.table.scenes import SlowJournal, phase
 
 # -- who may ---------------------------------------------------------------------------------------
 
@@ -235,187 +180,6 @@ async def test_a_table_may_ask_for_captions() -> None:
     assert await tells(ann, Clue("", "sound", "game.song")) == "caption_missing"
     assert await tells(ann, Clue(" \n ", "sound", "game.song")) == "caption_missing"
     assert await tells(ann, Clue("a creaking door", "sound", "game.song")) == OK
-
-
-# -- performed clues -------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("kind", ["sound", "mime"])
-@pytest.mark.parametrize("caption", ["", "a creaking door"])
-async def test_a_clue_can_be_performed_with_and_without_a_caption(
-    kind: ClueKind, caption: str
-) -> None:
-    party = await playing(4, UNCLOCKED)
-    watcher = await party.joins("Wat")
-    assert await tells(party.members[0], Clue(f" {caption} ", kind)) == OK
-    assert phase(party) == "give"
-    told = {"kind": kind} | ({"text": caption} if caption else {})
-    for member in (*party.members, watcher):
-        assert member.table["game"]["clue"] == told
-        assert member.table["recordings"] is None
-    assert party.state.recordings == {}
-    assert await party.folded() == party.state
-
-
-async def test_in_party_a_clue_is_performed_before_the_cards() -> None:
-    settings = Settings("party", Options(clue_kinds=ALL_KINDS), clocks=NO_CLOCKS)
-    party = await playing(6, settings)
-    assert await tells(party.members[2], Clue("", "mime")) == OK
-    assert party.state.game is not None
-    assert party.state.game.storyteller == 2
-
-
-@pytest.mark.parametrize("kind", ["sound", "mime"])
-async def test_nothing_is_performed_where_the_table_wants_words(kind: ClueKind) -> None:
-    words = Settings(options=Options(first_storyteller=0), clocks=NO_CLOCKS)
-    other: ClueKind = "mime" if kind == "sound" else "sound"
-    only_the_other = Options(first_storyteller=0, clue_kinds=("text", other))
-    for settings in (words, Settings(options=only_the_other, clocks=NO_CLOCKS)):
-        party = await playing(4, settings)
-        before = party.state
-        assert await tells(party.members[0], Clue("la", kind)) == "clue_kind_not_allowed"
-        assert party.state == before
-
-
-async def test_a_performance_needs_a_caption_where_the_table_asks_for_them() -> None:
-    settings = Settings(options=OPTIONS, clocks=NO_CLOCKS, caption_required=True)
-    party = await playing(4, settings)
-    ann = party.members[0]
-    before = party.state
-    assert await tells(ann, Clue("", "mime")) == "caption_missing"
-    assert await tells(ann, Clue(" \n ", "sound")) == "caption_missing"
-    assert party.state == before
-    assert await tells(ann, Clue("somebody falls asleep", "mime")) == OK
-
-
-async def test_a_performance_is_refused_as_any_other_clue_is() -> None:
-    party = await playing(4, UNCLOCKED)
-    ann, bob, *_ = party.members
-    game = party.state.game
-    assert game is not None
-    sung = Clue("", "sound")
-    assert await bob.asks(Tell(sung, game.hands[1][0])) == "another_tells"
-    assert await ann.asks(Tell(sung, None)) == "card_missing"
-    assert await ann.asks(Tell(sung, game.hands[1][0])) == "not_in_your_hand"
-    assert await tells(ann, Clue("x" * 161, "sound")) == "clue_too_long"
-    await ann.asks(ask.Pause())
-    assert await tells(ann, sung) == "table_paused"
-    await ann.asks(ask.Resume())
-    watcher = await party.joins("Wat")
-    assert await watcher.asks(Tell(sung, None)) == "not_seated"
-    assert party.state.game == game
-    assert await tells(ann, sung) == OK
-    assert await ann.asks(Tell(sung, game.hands[0][0])) == "clue_already_told"
-
-
-async def test_a_performance_leaves_no_recording_to_agree_about() -> None:
-    party = await playing(4, UNCLOCKED)
-    ann = party.members[0]
-    await asks_to_record(ann, ticket="t")
-    await sends(ann, came("t"))
-    assert await tells(ann, Clue("", "sound")) == OK
-    assert (party.state.tickets, party.state.recordings) == ({}, {})
-
-
-# -- the clock -------------------------------------------------------------------------------------
-
-
-async def test_a_clock_waits_for_an_upload_once_a_round() -> None:
-    party = await playing(4, CLOCKED)
-    ann = party.members[0]
-    party.clock.advance(50)
-    assert await asks_to_record(ann) == OK
-    assert left(party) == 10 + WAITS
-    party.clock.advance(5)
-    assert await asks_to_record(ann) == OK
-    assert left(party) == 5 + WAITS
-    await party.passes(5 + WAITS)
-    assert phase(party) == "give"
-    assert party.state.autopilot == {0}
-
-
-async def test_it_waits_only_for_as_long_as_the_upload_takes() -> None:
-    party = await playing(4, CLOCKED)
-    ann = party.members[0]
-    party.clock.advance(20)
-    await asks_to_record(ann, ticket="t")
-    party.clock.advance(7)
-    assert await sends(ann, came("t")) == OK
-    assert left(party) == 40
-
-
-async def test_after_waiting_there_is_time_to_tell() -> None:
-    party = await playing(4, CLOCKED)
-    ann = party.members[0]
-    party.clock.advance(59)
-    await asks_to_record(ann, ticket="t")
-    party.clock.advance(12)
-    await sends(ann, came("t"))
-    assert left(party) == BREATH
-
-
-async def test_an_upload_that_takes_longer_is_not_waited_for() -> None:
-    party = await playing(4, CLOCKED)
-    ann = party.members[0]
-    party.clock.advance(30)
-    await asks_to_record(ann, ticket="t")
-    party.clock.advance(WAITS + 10)
-    assert await sends(ann, came("t")) == OK
-    assert left(party) == 20
-
-
-async def test_the_next_round_s_clock_may_wait_again() -> None:
-    party = await playing(4, CLOCKED)
-    await asks_to_record(party.members[0])
-    await party.plays_to("tell", round=2)
-    assert left(party) == 60
-    assert party.state.game is not None
-    await asks_to_record(party.at_seat(party.state.game.storyteller or 0))
-    assert left(party) == 60 + WAITS
-
-
-async def test_every_node_and_a_restart_know_that_it_has_waited() -> None:
-    party = await playing(4, CLOCKED)
-    await asks_to_record(party.members[0], ticket="t")
-    again = await restarted(party, 1)
-    ann = again.members[0]
-    await ann.connects()
-    before = again.state.deadline
-    assert recordings.ticket_of(again.state, ann.person, "t") is not None
-    assert await asks_to_record(ann) == OK
-    assert again.state.deadline == before
-
-
-async def test_without_a_clock_nothing_waits_and_nobody_notices() -> None:
-    party = await playing(4, UNCLOCKED)
-    party.forget()
-    await asks_to_record(party.members[0], ticket="t")
-    await sends(party.members[0], came("t"))
-    assert party.state.deadline is None
-    assert [member.viewer.got for member in party.members] == [[]] * 4
-
-
-async def test_until_it_is_told_others_learn_of_the_clock_alone() -> None:
-    party = await playing(4, CLOCKED)
-    ann, *others = party.members
-    watcher = await party.joins("Wat")
-    before = [dict(member.table) for member in (*others, watcher)]
-    party.forget()
-    await asks_to_record(ann, ticket="secret-ticket")
-    await sends(ann, came("secret-ticket", "game.secret"))
-    for member, table in zip((*others, watcher), before, strict=True):
-        assert member.table | {"clock": {}} == table | {"clock": {}}
-        assert "secret" not in json.dumps([member.table, str(member.viewer.got)])
-
-
-async def test_who_records_is_back_from_the_autopilot() -> None:
-    party = await playing(4, Settings(options=Options(clue_kinds=ALL_KINDS), clocks=NO_CLOCKS))
-    bob = party.members[1]
-    assert await bob.asks(ask.Leave()) == OK
-    assert party.state.autopilot == {1}
-    assert await asks_to_record(bob) == OK
-    assert party.state.autopilot == frozenset()
-    assert not party.state.people[bob.person].left
 
 
 # -- several nodes ---------------------------------------------------------------------------------

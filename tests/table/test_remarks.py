@@ -19,7 +19,7 @@ from storyhare.views import reveal_steps
 from storyhare.words import languages, say
 from tests.table.botscenes import game_of, in_time_of_its_own, lives, started, until
 from tests.table.scenes import phase
-from tests.table.test_bots import one_round
+from tests.table.test_bots_playing import one_round
 
 FIRST = Options(first_storyteller=0)
 THOUGHT = "the moon"

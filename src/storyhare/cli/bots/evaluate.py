@@ -36,17 +36,7 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Play whole games at tables as the lobby makes them, and print what a person meets there."""
-    allowed = {str(name): facts.players for name, facts in RULESETS.items()}
-    kinds = [
-        TableKind(who, ruleset, int(number), language)
-        for who, ruleset, number, language in product(
-            _parts(company, COMPANIES),
-            _parts(rules, RULESETS),
-            _parts(players, NUMBERS),
-            _parts(languages, LANGUAGES),
-        )
-        if int(number) in allowed[ruleset]
-    ]
+    kinds = _kinds(company, rules, players, languages)
     scorer, deck = _scorer(encoder, cache)
     told = () if clues is None else _clues(clues, deck)
     visits = sorted({(kind.company, kind.players) for kind in kinds}) if told else []
@@ -67,6 +57,20 @@ def evaluate(  # noqa: PLR0913 - one parameter an option
         print_json({"seed": seed, "tables": met, "guests": guests, "reading": read})
     else:
         print_figures(met, guests, read, say("bots-tables-title", rounds=rounds, seed=str(seed)))
+
+
+def _kinds(company: str, rules: str, players: str, languages: str) -> list[TableKind]:
+    allowed = {str(name): facts.players for name, facts in RULESETS.items()}
+    return [
+        TableKind(who, ruleset, int(number), language)
+        for who, ruleset, number, language in product(
+            _parts(company, COMPANIES),
+            _parts(rules, RULESETS),
+            _parts(players, NUMBERS),
+            _parts(languages, LANGUAGES),
+        )
+        if int(number) in allowed[ruleset]
+    ]
 
 
 def _parts(text: str, known: Collection[str]) -> list[str]:

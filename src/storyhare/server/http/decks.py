@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import (
     OpenAPIFormat,
@@ -173,15 +174,8 @@ async def bring_deck(
     """
     context = context_of(request)
     role = await _role(context, request, table)
-    refusal = uploads.may_upload(context.uploads, role)
-    if refusal is not None:
-        raise refused(refusal)
-    if not context.arrivals.take(address_of(request)):
-        raise refused(Refusal("too_fast"))
     secret = request.cookies.get(OWNER_COOKIE) or secrets.token_urlsafe(32)
-    refusal = context.imports.full
-    if refusal is None:
-        refusal = await context.deck_cache.over_quota(_owner_of(secret), context.uploads)
+    refusal = await _why_not_upload(context, request, role, _owner_of(secret))
     if refusal is not None:
         raise refused(refusal)
     context.deck_bytes.stored = await context.deck_cache.used()
@@ -198,8 +192,12 @@ async def bring_deck(
         raise
     coming.outcome.add_done_callback(lambda _: arriving.close())
     cookie = identity.secret_cookie(request, context.config, OWNER_COOKIE, secret)
-    if LINES not in request.headers.get("accept", ""):
-        return Response(await _outcome(coming), cookies=[cookie])
+    if LINES in request.headers.get("accept", ""):
+        return _told_in_lines(coming, cookie)
+    return Response(await _outcome(coming), cookies=[cookie])
+
+
+def _told_in_lines(coming: Import, cookie: Cookie) -> Response[DeckInfo]:
     return Stream(  # type: ignore[return-value]  # the document tells of it under its own status
         tell(coming),
         media_type=LINES,
@@ -207,6 +205,18 @@ async def bring_deck(
         cookies=[cookie],
         headers={"x-accel-buffering": "no", "cache-control": "no-store"},
     )
+
+
+async def _why_not_upload(
+    context: AppContext, request: AnyRequest, role: Role, owner: str
+) -> Refusal | None:
+    """Why nobody's body is read: not allowed, too often, or no room for it."""
+    refusal = uploads.may_upload(context.uploads, role)
+    if refusal is not None:
+        return refusal
+    if not context.arrivals.take(address_of(request)):
+        return Refusal("too_fast")
+    return context.imports.full or await context.deck_cache.over_quota(owner, context.uploads)
 
 
 async def make_deck(
