@@ -95,6 +95,7 @@ async def _serving(
         asyncio.create_task(deck_api.look_after(context), name="uploaded decks"),
         asyncio.create_task(retention.forget_recordings(context), name="old recordings"),
         asyncio.create_task(retention.archive_tables(context), name="old tables"),
+        asyncio.create_task(retention.delete_tables(context), name="archived tables"),
     ]
     try:
         yield context

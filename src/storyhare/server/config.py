@@ -41,6 +41,7 @@ class Config(Struct, frozen=True):
     log_format: logs.Format = "text"
     uploads: Literal["nobody", "hosts", "everybody"] = "hosts"
     archive_after_days: Annotated[int, Meta(ge=1)] = 30
+    delete_after: Annotated[int, Meta(ge=0)] = 0
     keep_uploads_days: Annotated[int, Meta(ge=1)] = 90
     decks_quota: Annotated[int, Meta(ge=0)] = 10_000
     keep_recordings: Annotated[int, Meta(ge=1)] = 30

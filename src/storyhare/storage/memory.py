@@ -110,8 +110,19 @@ class MemoryJournal:
     async def read_chat(self, table_id: str) -> Sequence[ChatLine]:
         return tuple(self._chat.get(table_id, []))
 
-    async def erase_chat(self, table_id: str) -> None:
-        self._chat.pop(table_id, None)
+    async def erase_chat(self, table_id: str, person: str | None = None) -> None:
+        said = self._chat.pop(table_id, [])
+        if person is not None:
+            self._chat[table_id] = [line for line in said if line.person != person]
+
+    async def delete_table(self, row: Row) -> None:
+        if self._rows.get(row.table_id) != row:
+            raise Conflict
+        for part in (self._rows, self._lines, self._names, self._chat):
+            part.pop(row.table_id, None)
+
+    async def compact(self, least: float) -> None:
+        """Memory has no unused space."""
 
     async def get_or_store(self, key: str, value: bytes) -> bytes:
         return self._values.setdefault(key, value)

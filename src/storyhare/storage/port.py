@@ -150,8 +150,20 @@ class Journal(Protocol):
     async def read_chat(self, table_id: str) -> Sequence[ChatLine]:
         """The chat messages of a table, oldest first."""
 
-    async def erase_chat(self, table_id: str) -> None:
-        """Erase the chat messages of a table."""
+    async def erase_chat(self, table_id: str, person: str | None = None) -> None:
+        """Erase the chat messages of a table, or those of one person there."""
+
+    async def delete_table(self, row: Row) -> None:
+        """Delete a table with its lines, names and chat; raises Conflict if it is not as in `row`.
+
+        Recordings and notes in decks are deleted by whoever calls this.
+        """
+
+    async def compact(self, least: float) -> None:
+        """Give unused space back to the disk if it is at least this part of the file.
+
+        Nothing can be stored meanwhile.
+        """
 
     async def get_or_store(self, key: str, value: bytes) -> bytes:
         """Store a value unless the key has one already; returns the stored value."""

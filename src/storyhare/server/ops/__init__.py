@@ -1,3 +1,3 @@
 """What operators need: metrics, logs, readiness, retention."""
 
-__all__ = ["logs"]
+__all__ = ["erasing", "logs"]

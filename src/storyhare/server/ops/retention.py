@@ -1,20 +1,24 @@
-"""What does not stay for ever: unused tables are archived, old recordings deleted."""
+"""What does not stay for ever: unused tables are archived and deleted, old recordings deleted."""
 
 import asyncio
 import logging
 import time
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 
 from storyhare.live import access, lines
 from storyhare.media import Blob, Blobs, BlobsUnavailable, StorageFull
 from storyhare.server.context import AppContext
-from storyhare.storage import Journal, JournalUnavailable
+from storyhare.server.ops import erasing
+from storyhare.storage import Conflict, Journal, JournalUnavailable
 from storyhare.table import Table, recordings
 
 LOOK_EVERY = 3600.0
 # A recording that belongs to no clue may still be on its way to one.
 UNTOLD = 3600.0
+# What part of the file must be unused before its space is given back.
+UNUSED = 0.2
 log = logging.getLogger("storyhare")
 
 
@@ -27,6 +31,33 @@ async def archive_tables(context: AppContext) -> None:
         except JournalUnavailable as error:
             log.warning("old tables could not be archived: %s", error)
         await asyncio.sleep(LOOK_EVERY)
+
+
+async def delete_tables(context: AppContext) -> None:
+    """Delete archived tables when their time has come, every hour."""
+    if not context.config.delete_after:
+        return
+    keep = context.config.delete_after * 24 * 3600.0
+    while True:
+        try:
+            gone = await delete(context.registry.journal, context.blobs, time.time() - keep)
+            if gone:
+                log.info("%d tables were deleted: their time had come", gone)
+            if not context.devices:  # nobody waits for a move meanwhile
+                await context.registry.journal.compact(UNUSED)
+        except (BlobsUnavailable, JournalUnavailable, OSError) as error:
+            log.warning("old tables could not be deleted: %s", error)
+        await asyncio.sleep(LOOK_EVERY)
+
+
+async def delete(journal: Journal, blobs: Blobs, before: float) -> int:
+    """Delete archived tables that nobody has used since then; returns how many."""
+    gone = 0
+    for row in await journal.find_rows("archived", before):
+        with suppress(Conflict):  # somebody has just come back
+            await erasing.delete_table(journal, blobs, row)
+            gone += 1
+    return gone
 
 
 async def forget_recordings(context: AppContext) -> None:

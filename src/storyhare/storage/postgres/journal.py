@@ -305,9 +305,15 @@ class PostgresJournal:
         sql = "SELECT at, person, text FROM chat WHERE table_id = $1 ORDER BY id"
         return [ChatLine(*message) for message in await self._fetch(sql, table_id)]
 
-    async def erase_chat(self, table_id: str) -> None:
-        sql = "DELETE FROM chat WHERE table_id = $1"
-        await self._write(lambda connection: connection.execute(sql, table_id))
+    async def erase_chat(self, table_id: str, person: str | None = None) -> None:
+        sql = "DELETE FROM chat WHERE table_id = $1 AND ($2::text IS NULL OR person = $2)"
+        await self._write(lambda connection: connection.execute(sql, table_id, person))
+
+    async def delete_table(self, row: Row) -> None:
+        await self._write(lambda connection: statements.delete_table(connection, row))
+
+    async def compact(self, least: float) -> None:
+        """PostgreSQL does so by itself (autovacuum)."""
 
     async def get_or_store(self, key: str, value: bytes) -> bytes:
         stored: bytes = await self._write(

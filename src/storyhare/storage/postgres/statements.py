@@ -41,6 +41,13 @@ def is_plain(write: Write) -> bool:
     return write.after > 0 and write.row.status != "archived"
 
 
+# Everything that belongs to a table.
+DELETED = (
+    ("lines", "table_id"), ("names", "table_id"), ("chat", "table_id"), ("codes", "table_id"),
+    ("present", "table_id"), ("deck_games", "table_id"), ("tables", "id"),
+)  # fmt: skip
+
+
 async def append_batch(connection: Connection, writes: Sequence[Write]) -> set[str]:
     """Store plain appends, sorted by table; returns the ids of the tables that had no conflict."""
     rows = [write.row for write in writes]
@@ -201,3 +208,15 @@ async def check_writable(connection: Connection) -> None:
     key = f"ready {secrets.token_hex(8)}"
     await connection.execute("INSERT INTO kept VALUES ($1, $2)", key, b"")
     await connection.execute("DELETE FROM kept WHERE key = $1", key)
+
+
+async def delete_table(connection: Connection, row: Row) -> None:
+    """Delete a table with everything that belongs to it; raises Conflict if it has changed."""
+    known = await connection.fetchrow(
+        "SELECT id, code, status, seq, deadline, touched FROM tables WHERE id = $1 FOR UPDATE",
+        row.table_id,
+    )
+    if known is None or Row(*known) != row:
+        raise Conflict
+    for table, key in DELETED:
+        await connection.execute(f"DELETE FROM {table} WHERE {key} = $1", row.table_id)

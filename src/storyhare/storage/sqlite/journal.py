@@ -26,7 +26,8 @@ from storyhare.storage.port import (
     Status,
     Write,
 )
-from storyhare.storage.sqlite import schema
+from storyhare.storage.sqlite import schema, statements
+from storyhare.storage.sqlite.statements import ROW
 from storyhare.threads import Threads
 
 T = TypeVar("T")
@@ -35,18 +36,6 @@ Work = Callable[[apsw.Connection], Any]
 # Faults of the values of one job: the jobs are tried again, each on its own. After a fault of the
 # disk nothing is tried again: what could not be synced once may look synced the next time.
 DATA_FAULTS = (TypeError, ValueError, OverflowError, apsw.ConstraintError, apsw.TooBigError)
-ROW = "SELECT id, code, status, seq, deadline, touched FROM tables"
-# As much as a large move, in place of what the last check wrote, so that the file does not grow.
-WRITE_SOMETHING = """
-INSERT INTO kept VALUES ('ready', randomblob(4096))
-ON CONFLICT (key) DO UPDATE SET value = excluded.value"""
-REPLACED = (
-    "SELECT 1 FROM tables AS mine JOIN tables AS now ON now.code = mine.code"
-    " WHERE mine.id = ? AND now.status != 'archived' AND now.id != mine.id"
-)
-# A rematch touches the table it replaces when it begins: of two with the same time, the shorter
-# stream is the newer table.
-ARCHIVED = f"{ROW} WHERE code = ? AND status = 'archived' ORDER BY touched DESC, seq LIMIT 1"
 
 
 class _Job(Struct, frozen=True):
@@ -181,7 +170,7 @@ class SqliteJournal:
     # -- the port ----------------------------------------------------------------------------------
 
     def append(self, write: Write) -> asyncio.Future[None]:
-        return self._write(lambda connection: _append(connection, write))
+        return self._write(lambda connection: statements.append(connection, write))
 
     async def read_lines(self, table_id: str, after: int = 0) -> Sequence[Line]:
         sql = "SELECT seq, version, body FROM lines WHERE table_id = ? AND seq > ? ORDER BY seq"
@@ -209,7 +198,7 @@ class SqliteJournal:
         return rows[0].table_id if rows else None
 
     async def find_archived(self, code: str) -> Row | None:
-        rows = await self._rows(ARCHIVED, (code,))
+        rows = await self._rows(statements.ARCHIVED, (code,))
         return rows[0] if rows else None
 
     async def find_rows(self, status: Status, before: float) -> Sequence[Row]:
@@ -230,10 +219,10 @@ class SqliteJournal:
 
     async def erase_name(self, table_id: str, person: str) -> None:
         sql = "DELETE FROM names WHERE table_id = ? AND person = ?"
-        await self._write(lambda connection: _execute(connection, sql, (table_id, person)))
+        await self._write(lambda connection: statements.wipe(connection, sql, (table_id, person)))
 
     async def add_chat(self, table_id: str, line: ChatLine, keep: int) -> None:
-        await self._write(lambda connection: _add_chat(connection, table_id, line, keep))
+        await self._write(lambda connection: statements.add_chat(connection, table_id, line, keep))
 
     async def read_chat(self, table_id: str) -> Sequence[ChatLine]:
         sql = "SELECT at, person, text FROM chat WHERE table_id = ? ORDER BY id"
@@ -241,16 +230,26 @@ class SqliteJournal:
             lambda c: [ChatLine(*message) for message in c.execute(sql, (table_id,))]
         )
 
-    async def erase_chat(self, table_id: str) -> None:
-        sql = "DELETE FROM chat WHERE table_id = ?"
-        await self._write(lambda connection: _execute(connection, sql, (table_id,)))
+    async def erase_chat(self, table_id: str, person: str | None = None) -> None:
+        sql = "DELETE FROM chat WHERE table_id = ?1 AND (?2 IS NULL OR person = ?2)"
+        await self._write(lambda connection: statements.wipe(connection, sql, (table_id, person)))
+
+    async def delete_table(self, row: Row) -> None:
+        await self._write(lambda connection: statements.delete_table(connection, row))
+
+    async def compact(self, least: float) -> None:
+        await self._read(lambda _: statements.compact(self._file, least))
 
     async def get_or_store(self, key: str, value: bytes) -> bytes:
-        stored: bytes = await self._write(lambda connection: _get_or_store(connection, key, value))
+        stored: bytes = await self._write(
+            lambda connection: statements.get_or_store(connection, key, value)
+        )
         return stored
 
     async def check_writable(self) -> None:
-        await self._write(lambda connection: _execute(connection, WRITE_SOMETHING, ()))
+        await self._write(
+            lambda connection: statements.execute(connection, statements.WRITE_SOMETHING, ())
+        )
 
     async def read_values(self) -> Mapping[str, bytes]:
         return await self._read(lambda c: dict(c.execute("SELECT key, value FROM kept")))
@@ -279,100 +278,3 @@ def _close(connection: apsw.Connection | None) -> None:
     if connection is not None:
         with contextlib.suppress(apsw.Error):
             connection.close()
-
-
-def _append(connection: apsw.Connection, write: Write) -> None:
-    """Store lines; Conflict and CodeTaken are raised before anything is written."""
-    row = write.row
-    if write.after == 0:
-        _open_table(connection, write)
-    else:
-        _update_table(connection, write)
-    for seq, body in enumerate(write.bodies, write.after + 1):
-        values = (row.table_id, seq, write.version, body)
-        connection.execute("INSERT INTO lines VALUES (?, ?, ?, ?)", values)
-    if write.names:
-        connection.executemany(
-            "INSERT INTO names VALUES (?, ?, ?)"
-            " ON CONFLICT (table_id, person) DO UPDATE SET name = excluded.name",
-            [(row.table_id, person, name) for person, name in write.names.items()],
-        )
-    if write.erase_names_of:
-        connection.executemany(
-            "DELETE FROM names WHERE person = ? AND table_id IN"
-            " (SELECT id FROM tables WHERE code = ? AND status = 'archived' AND id != ?)",
-            [(person, row.code, row.table_id) for person in write.erase_names_of],
-        )
-
-
-def _update_table(connection: apsw.Connection, write: Write) -> None:
-    """Most lines leave the status alone. Try that first: SQLite then updates no index."""
-    row = write.row
-    connection.execute(
-        "UPDATE tables SET seq = ?, deadline = ?, touched = ?"
-        " WHERE id = ? AND seq = ? AND status = ?",
-        (row.seq, row.deadline, row.touched, row.table_id, write.after, row.status),
-    )
-    if connection.changes():
-        return
-    try:
-        connection.execute(
-            "UPDATE tables SET status = ?, seq = ?, deadline = ?, touched = ?"
-            " WHERE id = ? AND seq = ?",
-            (row.status, row.seq, row.deadline, row.touched, row.table_id, write.after),
-        )
-    except apsw.ConstraintError:  # it was archived, and another table has its code now
-        raise CodeTaken from None
-    if not connection.changes():
-        raise Conflict
-
-
-def _open_table(connection: apsw.Connection, write: Write) -> None:
-    row = write.row
-    if connection.execute("SELECT 1 FROM tables WHERE id = ?", (row.table_id,)).get is not None:
-        raise Conflict
-    sql = "SELECT id FROM tables WHERE code = ? AND status != 'archived'"
-    holder = connection.execute(sql, (row.code,)).get
-    old = write.replaces
-    if holder is not None and (old is None or holder != old.table_id):
-        raise CodeTaken
-    if old is not None:
-        connection.execute(
-            "UPDATE tables SET status = 'archived', deadline = NULL, touched = ?"
-            " WHERE id = ? AND seq = ?",
-            (row.touched, old.table_id, old.seq),
-        )
-        if not connection.changes():
-            raise Conflict
-        # The chat moves along with the people.
-        connection.execute(
-            "UPDATE chat SET table_id = ? WHERE table_id = ?", (row.table_id, old.table_id)
-        )
-    connection.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)",
-        (row.table_id, row.code, row.status, row.seq, row.deadline, row.touched),
-    )
-
-
-def _add_chat(connection: apsw.Connection, table_id: str, line: ChatLine, keep: int) -> None:
-    if connection.execute(REPLACED, (table_id,)).get is not None:
-        raise CodeTaken
-    connection.execute(
-        "INSERT INTO chat (table_id, at, person, text) VALUES (?, ?, ?, ?)",
-        (table_id, line.at, line.person, line.text),
-    )
-    connection.execute(
-        "DELETE FROM chat WHERE table_id = ? AND id <= (SELECT id FROM chat WHERE table_id = ?"
-        " ORDER BY id DESC LIMIT 1 OFFSET ?)",
-        (table_id, table_id, keep),
-    )
-
-
-def _execute(connection: apsw.Connection, sql: str, values: tuple[Any, ...]) -> None:
-    connection.execute(sql, values)
-
-
-def _get_or_store(connection: apsw.Connection, key: str, value: bytes) -> bytes:
-    connection.execute("INSERT OR IGNORE INTO kept VALUES (?, ?)", (key, value))
-    stored: bytes = connection.execute("SELECT value FROM kept WHERE key = ?", (key,)).get
-    return stored

@@ -14,7 +14,7 @@ from storyhare.storage.port import (
     TooNew,
 )
 from storyhare.storage.sqlite import schema
-from storyhare.storage.sqlite.journal import ROW
+from storyhare.storage.sqlite.statements import ROW
 
 NO_TEXT = "not an error"
 PREFIX = "*** in database main ***\n"

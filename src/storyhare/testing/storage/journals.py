@@ -211,6 +211,38 @@ async def chat_is_kept_capped_and_erased(journal: Journal) -> None:
 
 
 @promise
+async def what_one_person_said_can_be_erased(journal: Journal) -> None:
+    said = [ChatLine(1.0, "p", "one"), ChatLine(2.0, "q", "two"), ChatLine(3.0, "p", "three")]
+    for line in said:
+        await journal.add_chat("a", line, keep=9)
+    await journal.erase_chat("a", "p")
+    assert list(await journal.read_chat("a")) == [said[1]]
+
+
+@promise
+async def a_table_is_deleted_with_everything_unless_it_has_changed(journal: Journal) -> None:
+    await journal.append(write("a", 0, b"one", names={"p": "Ada"}, code="HARE"))
+    await journal.append(write("b", 0, b"one", names={"p": "Bo"}, code="FOX"))
+    await journal.add_chat("a", ChatLine(1.0, "p", "hello"), keep=9)
+    before = await journal.read_row("a")
+    assert before is not None
+    await journal.append(write("a", 1, b"two", code="HARE"))
+    await refused(journal.delete_table(before), Conflict)
+    row = await journal.read_row("a")
+    assert row is not None
+    await journal.delete_table(row)
+    assert list(await journal.table_ids()) == ["b"]
+    assert await journal.find_table("HARE") is None
+    assert not await journal.read_lines("a")
+    assert not await journal.read_names("a")
+    assert not await journal.read_chat("a")
+    await refused(journal.delete_table(row), Conflict)
+    await journal.compact(0.0)
+    assert [line.body for line in await journal.read_lines("b")] == [b"one"]
+    await journal.append(write("c", 0, b"one", code="HARE"))
+
+
+@promise
 async def the_first_value_under_a_key_stays(journal: Journal) -> None:
     offered = [bytes([number]) * 32 for number in range(5)]
     kept = await asyncio.gather(*[journal.get_or_store("secret", value) for value in offered])

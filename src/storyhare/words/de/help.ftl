@@ -90,6 +90,7 @@ help-serve =
     .vision_seconds = Sekunden, die eine Antwort von --vision-url dauern darf.
     .open_browser = Die Seite im Browser öffnen.
     .open_browser-default = wenn jemand am Bildschirm sitzt
+    .delete_after = Tage ohne Benutzung, nach denen archivierte Tische gelöscht werden; 0: nie.
 
 help-score =
     Punkte eines Spiels mit den gedruckten Karten zählen.
@@ -258,3 +259,42 @@ cli-aborted = Abgebrochen.
 
 completion-installed = Die Ergänzung für { $shell } liegt in { $file }. Sie wirkt im nächsten Terminal, das du öffnest.
 completion-no-shell = Ich erkenne nicht, welche Shell das ist. Die Ergänzung geht mit { $shells }.
+
+help-tables = Tische auflisten, zeigen, schließen und löschen.
+
+help-tables-list = Alle Tische auflisten, die zuletzt benutzten zuerst.
+
+help-tables-show = Zeigen, was von einem Tisch gespeichert ist: Personen, Decks, und wie viele Nachrichten und Aufnahmen.
+    .table = Code oder Kennung des Tisches.
+    .table-word = TISCH
+
+help-tables-close =
+    Einen Tisch jetzt archivieren, wie der Server es mit unbenutzten tut. Halte vorher den Server an.
+
+    Sein Code ist frei für andere; wer dort einen Platz hat, kann ihn zurückholen.
+    .table = Code oder Kennung des Tisches.
+    .table-word = TISCH
+
+help-tables-delete = Einen Tisch mit Zügen, Namen, Chat und Aufnahmen löschen. Halte vorher den Server an.
+    .table = Code oder Kennung des Tisches.
+    .table-word = TISCH
+
+help-erase = Löschen, was von einer Person, einem Chat oder einem Tisch gespeichert ist.
+
+help-erase-person =
+    Name, Chat und Aufnahmen einer Person löschen. Halte vorher den Server an.
+
+    Die Züge des Spiels bleiben, ohne den Namen.
+    .name = Name der Person oder ihre Kennung.
+    .name-word = NAME
+    .table = Code oder Kennung eines Tisches.
+    .table-word = TISCH
+    .everywhere = Alle Personen mit diesem Namen, an allen Tischen.
+
+help-erase-chat = Den Chat eines Tisches löschen. Halte vorher den Server an.
+    .table = Code oder Kennung des Tisches.
+    .table-word = TISCH
+
+help-erase-table = Einen Tisch löschen, wie „storyhare tables delete“. Halte vorher den Server an.
+    .table = Code oder Kennung des Tisches.
+    .table-word = TISCH

@@ -87,3 +87,21 @@ loadtest-came-back = Verbindungen, die abbrachen und wiederkamen: { $times }
 loadtest-failed = Spiele, die nicht bis zum Ende kamen: { $reasons }
 loadtest-unequal = Spiele, an deren Ende nicht alle dasselbe sahen: { $games }
 loadtest-busy = Der Lasttest hat einen Kern dieses Rechners ausgelastet; der Server ist womöglich schneller.
+tables-line = { $code }: { $status ->
+        [live] offen
+        [over] beendet
+       *[archived] archiviert
+    }, zuletzt benutzt { $when }, Kennung { $table }
+tables-empty = Es gibt noch keine Tische.
+tables-none = Einen Tisch { $table } gibt es nicht. „storyhare tables list“ zeigt alle.
+tables-people = Personen: { $names }
+tables-decks = Decks: { $decks }
+tables-kept = Chatnachrichten: { $chat }, Aufnahmen: { $recordings }
+tables-closed = Tisch { $code } ({ $table }) ist archiviert. Wer dort einen Platz hat, kann ihn zurückholen.
+tables-deleted = Tisch { $code } ({ $table }) ist gelöscht, mit Zügen, Namen, Chat und Aufnahmen.
+erase-where = Gib an, wo: an einem Tisch mit --table, oder an allen mit --everywhere.
+erase-nobody = Dort heißt niemand { $name }. „storyhare tables show“ zeigt die Personen eines Tisches.
+erase-person-done = Gelöscht, mit Name, Chat und Aufnahmen; Plätze: { $seats }.
+erase-chat-done = Der Chat von Tisch { $code } ist gelöscht.
+erase-copies = Diese Kopien enthalten es noch; lösch sie, wenn du sie nicht mehr brauchst: { $files }
+erase-backups = Frühere Sicherungen enthalten es noch.

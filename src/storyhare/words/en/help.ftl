@@ -97,6 +97,7 @@ help-serve =
     .vision_seconds = Seconds that one answer of --vision-url may take.
     .open_browser = Open the page in a browser.
     .open_browser-default = if someone is at the screen
+    .delete_after = Days without use after which archived tables are deleted; 0: never.
 
 help-score =
     Keep the score of a game played with the printed cards.
@@ -265,3 +266,42 @@ cli-aborted = Stopped.
 
 completion-installed = Completion for { $shell } is in { $file }. It works in the next terminal you open.
 completion-no-shell = I don’t know this shell. Completion works in { $shells }.
+
+help-tables = List, show, close and delete tables.
+
+help-tables-list = List all tables, the last used first.
+
+help-tables-show = Show what is kept of a table: its people, its decks, and how much chat and how many recordings.
+    .table = Code or id of the table.
+    .table-word = TABLE
+
+help-tables-close =
+    Archive a table now, as the server does with unused ones. Stop the server first.
+
+    Its code is free for others; people who have a seat there can bring it back.
+    .table = Code or id of the table.
+    .table-word = TABLE
+
+help-tables-delete = Delete a table with its moves, names, chat and recordings. Stop the server first.
+    .table = Code or id of the table.
+    .table-word = TABLE
+
+help-erase = Erase what is kept of a person, a chat or a table.
+
+help-erase-person =
+    Erase the name, the chat and the recordings of a person. Stop the server first.
+
+    The moves of the game stay, without the name.
+    .name = Name of the person, or their id.
+    .name-word = NAME
+    .table = Code or id of a table.
+    .table-word = TABLE
+    .everywhere = Everyone with this name, at all tables.
+
+help-erase-chat = Erase the chat of a table. Stop the server first.
+    .table = Code or id of the table.
+    .table-word = TABLE
+
+help-erase-table = Delete a table, as “storyhare tables delete” does. Stop the server first.
+    .table = Code or id of the table.
+    .table-word = TABLE

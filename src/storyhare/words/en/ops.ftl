@@ -88,3 +88,21 @@ loadtest-came-back = Connections that broke and came back: { $times }
 loadtest-failed = Games that were not played to the end: { $reasons }
 loadtest-unequal = Games that didn’t look the same to everyone at the end: { $games }
 loadtest-busy = The players kept a core of this computer busy, so the server may be faster than this.
+tables-line = { $code }: { $status ->
+        [live] open
+        [over] finished
+       *[archived] archived
+    }, last used { $when }, id { $table }
+tables-empty = There are no tables yet.
+tables-none = There is no table { $table }. “storyhare tables list” shows them all.
+tables-people = People: { $names }
+tables-decks = Decks: { $decks }
+tables-kept = Chat messages: { $chat }, recordings: { $recordings }
+tables-closed = Table { $code } ({ $table }) is archived. Its people can bring it back.
+tables-deleted = Table { $code } ({ $table }) is deleted, with its moves, names, chat and recordings.
+erase-where = Say where: at one table with --table, or at all tables with --everywhere.
+erase-nobody = Nobody there is called { $name }. “storyhare tables show” lists the people of a table.
+erase-person-done = Erased, with name, chat and recordings; seats: { $seats }.
+erase-chat-done = The chat of table { $code } is erased.
+erase-copies = These copies still have it; delete them when you no longer need them: { $files }
+erase-backups = Backups made before still have it.

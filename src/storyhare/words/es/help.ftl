@@ -90,6 +90,7 @@ help-serve =
     .vision_seconds = Segundos que puede tardar una respuesta de --vision-url.
     .open_browser = Abre la página en un navegador.
     .open_browser-default = si hay alguien ante la pantalla
+    .delete_after = Días sin uso tras los que se borran las mesas archivadas; 0: nunca.
 
 help-score =
     Lleva la puntuación de una partida con las cartas impresas.
@@ -258,3 +259,42 @@ cli-aborted = Interrumpido.
 
 completion-installed = El autocompletado para { $shell } está en { $file }. Funciona en el próximo terminal que abras.
 completion-no-shell = No reconozco este shell. El autocompletado funciona con { $shells }.
+
+help-tables = Enumera, muestra, cierra y borra mesas.
+
+help-tables-list = Enumera todas las mesas, primero las últimas usadas.
+
+help-tables-show = Muestra lo que se guarda de una mesa: sus personas, sus barajas, y cuántos mensajes y grabaciones.
+    .table = Código o identificador de la mesa.
+    .table-word = MESA
+
+help-tables-close =
+    Archiva una mesa ahora, como hace el servidor con las que no se usan. Para antes el servidor.
+
+    Su código queda libre; quien tiene un sitio en ella puede recuperarla.
+    .table = Código o identificador de la mesa.
+    .table-word = MESA
+
+help-tables-delete = Borra una mesa con sus jugadas, nombres, chat y grabaciones. Para antes el servidor.
+    .table = Código o identificador de la mesa.
+    .table-word = MESA
+
+help-erase = Borra lo que se guarda de una persona, un chat o una mesa.
+
+help-erase-person =
+    Borra el nombre, el chat y las grabaciones de una persona. Para antes el servidor.
+
+    Las jugadas de la partida se quedan, sin el nombre.
+    .name = Nombre de la persona, o su identificador.
+    .name-word = NOMBRE
+    .table = Código o identificador de una mesa.
+    .table-word = MESA
+    .everywhere = Todas las personas con este nombre, en todas las mesas.
+
+help-erase-chat = Borra el chat de una mesa. Para antes el servidor.
+    .table = Código o identificador de la mesa.
+    .table-word = MESA
+
+help-erase-table = Borra una mesa, como «storyhare tables delete». Para antes el servidor.
+    .table = Código o identificador de la mesa.
+    .table-word = MESA

@@ -87,3 +87,21 @@ loadtest-came-back = Conexiones que se cortaron y volvieron: { $times }
 loadtest-failed = Partidas que no llegaron al final: { $reasons }
 loadtest-unequal = Partidas en cuyo final no toda la mesa vio lo mismo: { $games }
 loadtest-busy = Los jugadores han ocupado un núcleo entero de esta máquina: puede que el servidor sea más rápido.
+tables-line = { $code }: { $status ->
+        [live] abierta
+        [over] terminada
+       *[archived] archivada
+    }, último uso { $when }, identificador { $table }
+tables-empty = Todavía no hay mesas.
+tables-none = No hay ninguna mesa { $table }. «storyhare tables list» las muestra todas.
+tables-people = Personas: { $names }
+tables-decks = Barajas: { $decks }
+tables-kept = Mensajes del chat: { $chat }, grabaciones: { $recordings }
+tables-closed = La mesa { $code } ({ $table }) está archivada. Quien tiene un sitio en ella puede recuperarla.
+tables-deleted = La mesa { $code } ({ $table }) está borrada, con sus jugadas, nombres, chat y grabaciones.
+erase-where = Indica dónde: en una mesa con --table, o en todas con --everywhere.
+erase-nobody = Allí nadie se llama { $name }. «storyhare tables show» muestra las personas de una mesa.
+erase-person-done = Borrado, con nombre, chat y grabaciones; sitios: { $seats }.
+erase-chat-done = El chat de la mesa { $code } está borrado.
+erase-copies = Estas copias aún lo tienen; bórralas cuando ya no las necesites: { $files }
+erase-backups = Las copias de seguridad anteriores aún lo tienen.

@@ -90,6 +90,7 @@ help-serve =
     .vision_seconds = Secondes que peut prendre une réponse de --vision-url.
     .open_browser = Ouvre la page dans un navigateur.
     .open_browser-default = si quelqu’un est devant l’écran
+    .delete_after = Jours sans usage après lesquels les tables archivées sont effacées ; 0 : jamais.
 
 help-score =
     Compte les points d’une partie jouée avec les cartes imprimées.
@@ -258,3 +259,42 @@ cli-aborted = Arrêté.
 
 completion-installed = La complétion pour { $shell } est dans { $file }. Elle marche dès le prochain terminal que tu ouvres.
 completion-no-shell = Je n’arrive pas à reconnaître ce shell. La complétion marche avec { $shells }.
+
+help-tables = Énumère, montre, ferme et efface des tables.
+
+help-tables-list = Énumère toutes les tables, la dernière utilisée d’abord.
+
+help-tables-show = Montre ce qui est gardé d’une table : ses personnes, ses jeux de cartes, et combien de messages et d’enregistrements.
+    .table = Code ou identifiant de la table.
+    .table-word = TABLE
+
+help-tables-close =
+    Archive une table maintenant, comme le serveur le fait des tables inutilisées. Arrête d’abord le serveur.
+
+    Son code est libre pour d’autres ; les personnes qui y ont une place peuvent la rouvrir.
+    .table = Code ou identifiant de la table.
+    .table-word = TABLE
+
+help-tables-delete = Efface une table avec ses coups, ses noms, son chat et ses enregistrements. Arrête d’abord le serveur.
+    .table = Code ou identifiant de la table.
+    .table-word = TABLE
+
+help-erase = Efface ce qui est gardé d’une personne, d’un chat ou d’une table.
+
+help-erase-person =
+    Efface le nom, le chat et les enregistrements d’une personne. Arrête d’abord le serveur.
+
+    Les coups de la partie restent, sans le nom.
+    .name = Nom de la personne, ou son identifiant.
+    .name-word = NOM
+    .table = Code ou identifiant d’une table.
+    .table-word = TABLE
+    .everywhere = Toutes les personnes de ce nom, à toutes les tables.
+
+help-erase-chat = Efface le chat d’une table. Arrête d’abord le serveur.
+    .table = Code ou identifiant de la table.
+    .table-word = TABLE
+
+help-erase-table = Efface une table, comme « storyhare tables delete ». Arrête d’abord le serveur.
+    .table = Code ou identifiant de la table.
+    .table-word = TABLE

@@ -89,3 +89,21 @@ loadtest-came-back = Connexions coupées puis revenues : { $times }
 loadtest-failed = Parties qui n’ont pas été jouées jusqu’au bout : { $reasons }
 loadtest-unequal = Parties à la fin desquelles tout le monde n’a pas vu la même chose : { $games }
 loadtest-busy = Les joueurs ont occupé tout un cœur de cette machine : le serveur est peut-être plus rapide que ça.
+tables-line = { $code } : { $status ->
+        [live] ouverte
+        [over] terminée
+       *[archived] archivée
+    }, utilisée le { $when }, identifiant { $table }
+tables-empty = Il n’y a encore aucune table.
+tables-none = Il n’y a pas de table { $table }. « storyhare tables list » les montre toutes.
+tables-people = Personnes : { $names }
+tables-decks = Jeux de cartes : { $decks }
+tables-kept = Messages du chat : { $chat }, enregistrements : { $recordings }
+tables-closed = La table { $code } ({ $table }) est archivée. Ses joueurs peuvent la rouvrir.
+tables-deleted = La table { $code } ({ $table }) est effacée, avec ses coups, ses noms, son chat et ses enregistrements.
+erase-where = Indique où : à une table avec --table, ou à toutes avec --everywhere.
+erase-nobody = Personne là-bas ne s’appelle { $name }. « storyhare tables show » montre les personnes d’une table.
+erase-person-done = Effacé, avec nom, chat et enregistrements ; places : { $seats }.
+erase-chat-done = Le chat de la table { $code } est effacé.
+erase-copies = Ces copies l’ont encore ; efface-les quand tu n’en as plus besoin : { $files }
+erase-backups = Les sauvegardes faites avant l’ont encore.

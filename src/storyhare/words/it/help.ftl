@@ -90,6 +90,7 @@ help-serve =
     .vision_seconds = Secondi che può richiedere una risposta di --vision-url.
     .open_browser = Apre la pagina nel browser.
     .open_browser-default = se c’è qualcuno davanti allo schermo
+    .delete_after = Giorni senza uso dopo i quali i tavoli archiviati vengono cancellati; 0: mai.
 
 help-score =
     Segna i punti di una partita con le carte stampate.
@@ -258,3 +259,42 @@ cli-aborted = Interrotto.
 
 completion-installed = Il completamento per { $shell } è in { $file }. Funziona dal prossimo terminale che apri.
 completion-no-shell = Non riconosco questa shell. Il completamento funziona con { $shells }.
+
+help-tables = Elenca, mostra, chiude e cancella tavoli.
+
+help-tables-list = Elenca tutti i tavoli, a partire dagli ultimi usati.
+
+help-tables-show = Mostra che cosa è conservato di un tavolo: persone, mazzi di carte, e quanti messaggi e registrazioni.
+    .table = Codice o id del tavolo.
+    .table-word = TAVOLO
+
+help-tables-close =
+    Archivia ora un tavolo, come fa il server con quelli inutilizzati. Prima ferma il server.
+
+    Il suo codice è libero per altri; chi vi ha un posto può riaprirlo.
+    .table = Codice o id del tavolo.
+    .table-word = TAVOLO
+
+help-tables-delete = Cancella un tavolo con mosse, nomi, chat e registrazioni. Prima ferma il server.
+    .table = Codice o id del tavolo.
+    .table-word = TAVOLO
+
+help-erase = Cancella ciò che è conservato di una persona, di una chat o di un tavolo.
+
+help-erase-person =
+    Cancella nome, chat e registrazioni di una persona. Prima ferma il server.
+
+    Le mosse della partita restano, senza il nome.
+    .name = Nome della persona, o il suo id.
+    .name-word = NOME
+    .table = Codice o id di un tavolo.
+    .table-word = TAVOLO
+    .everywhere = Tutte le persone con questo nome, a tutti i tavoli.
+
+help-erase-chat = Cancella la chat di un tavolo. Prima ferma il server.
+    .table = Codice o id del tavolo.
+    .table-word = TAVOLO
+
+help-erase-table = Cancella un tavolo, come «storyhare tables delete». Prima ferma il server.
+    .table = Codice o id del tavolo.
+    .table-word = TAVOLO

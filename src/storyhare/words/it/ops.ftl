@@ -87,3 +87,21 @@ loadtest-came-back = Connessioni cadute e tornate: { $times }
 loadtest-failed = Partite non arrivate alla fine: { $reasons }
 loadtest-unequal = Partite che alla fine non erano uguali per tutti: { $games }
 loadtest-busy = I giocatori hanno occupato un intero core di questo computer: forse il server è più veloce di così.
+tables-line = { $code }: { $status ->
+        [live] aperto
+        [over] finito
+       *[archived] archiviato
+    }, ultimo uso { $when }, id { $table }
+tables-empty = Non ci sono ancora tavoli.
+tables-none = Non c’è nessun tavolo { $table }. «storyhare tables list» li mostra tutti.
+tables-people = Persone: { $names }
+tables-decks = Mazzi di carte: { $decks }
+tables-kept = Messaggi della chat: { $chat }, registrazioni: { $recordings }
+tables-closed = Il tavolo { $code } ({ $table }) è archiviato. Chi ha un posto può riaprirlo.
+tables-deleted = Il tavolo { $code } ({ $table }) è cancellato, con mosse, nomi, chat e registrazioni.
+erase-where = Indica dove: a un tavolo con --table, o a tutti con --everywhere.
+erase-nobody = Lì nessuno si chiama { $name }. «storyhare tables show» mostra le persone di un tavolo.
+erase-person-done = Cancellato, con nome, chat e registrazioni; posti: { $seats }.
+erase-chat-done = La chat del tavolo { $code } è cancellata.
+erase-copies = Queste copie lo contengono ancora; cancellale quando non ti servono più: { $files }
+erase-backups = I backup fatti prima lo contengono ancora.

@@ -90,6 +90,7 @@ help-serve =
     .vision_seconds = Seconden die één antwoord van --vision-url mag duren.
     .open_browser = Open de pagina in een browser.
     .open_browser-default = als er iemand aan het scherm zit
+    .delete_after = Dagen zonder gebruik waarna gearchiveerde tafels worden verwijderd; 0: nooit.
 
 help-score =
     Houd de stand bij van een spel met de gedrukte kaarten.
@@ -258,3 +259,42 @@ cli-aborted = Afgebroken.
 
 completion-installed = Het aanvullen voor { $shell } staat in { $file }. Het werkt in de volgende terminal die je opent.
 completion-no-shell = Ik herken deze shell niet. Aanvullen werkt in { $shells }.
+
+help-tables = Toon, sluit en verwijder tafels.
+
+help-tables-list = Toon alle tafels, de laatst gebruikte eerst.
+
+help-tables-show = Toon wat er van een tafel bewaard is: personen, kaartensets, en hoeveel berichten en opnamen.
+    .table = Code of id van de tafel.
+    .table-word = TAFEL
+
+help-tables-close =
+    Archiveer een tafel nu, zoals de server met ongebruikte tafels doet. Stop eerst de server.
+
+    De code is vrij voor anderen; wie er een plaats heeft, kan de tafel terughalen.
+    .table = Code of id van de tafel.
+    .table-word = TAFEL
+
+help-tables-delete = Verwijder een tafel met zetten, namen, chat en opnamen. Stop eerst de server.
+    .table = Code of id van de tafel.
+    .table-word = TAFEL
+
+help-erase = Wis wat er van een persoon, een chat of een tafel bewaard is.
+
+help-erase-person =
+    Wis de naam, de chat en de opnamen van een persoon. Stop eerst de server.
+
+    De zetten van het spel blijven, zonder de naam.
+    .name = Naam van de persoon, of de id.
+    .name-word = NAAM
+    .table = Code of id van een tafel.
+    .table-word = TAFEL
+    .everywhere = Iedereen met deze naam, aan alle tafels.
+
+help-erase-chat = Wis de chat van een tafel. Stop eerst de server.
+    .table = Code of id van de tafel.
+    .table-word = TAFEL
+
+help-erase-table = Verwijder een tafel, zoals “storyhare tables delete”. Stop eerst de server.
+    .table = Code of id van de tafel.
+    .table-word = TAFEL

@@ -87,3 +87,21 @@ loadtest-came-back = Verbindingen die wegvielen en terugkwamen: { $times }
 loadtest-failed = Spellen die het einde niet haalden: { $reasons }
 loadtest-unequal = Spellen die er aan het einde niet voor iedereen hetzelfde uitzagen: { $games }
 loadtest-busy = De spelers hielden een hele kern van deze computer bezig: misschien is de server sneller dan dit.
+tables-line = { $code }: { $status ->
+        [live] open
+        [over] afgelopen
+       *[archived] gearchiveerd
+    }, laatst gebruikt { $when }, id { $table }
+tables-empty = Er zijn nog geen tafels.
+tables-none = Er is geen tafel { $table }. “storyhare tables list” toont ze allemaal.
+tables-people = Personen: { $names }
+tables-decks = Kaartensets: { $decks }
+tables-kept = Chatberichten: { $chat }, opnamen: { $recordings }
+tables-closed = Tafel { $code } ({ $table }) is gearchiveerd. Wie er een plaats heeft, kan die terughalen.
+tables-deleted = Tafel { $code } ({ $table }) is verwijderd, met zetten, namen, chat en opnamen.
+erase-where = Geef op waar: aan één tafel met --table, of aan alle met --everywhere.
+erase-nobody = Daar heet niemand { $name }. “storyhare tables show” toont de personen van een tafel.
+erase-person-done = Gewist, met naam, chat en opnamen; plaatsen: { $seats }.
+erase-chat-done = De chat van tafel { $code } is gewist.
+erase-copies = Deze kopieën hebben het nog; verwijder ze als je ze niet meer nodig hebt: { $files }
+erase-backups = Eerdere reservekopieën hebben het nog.

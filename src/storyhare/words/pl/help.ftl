@@ -90,6 +90,7 @@ help-serve =
     .vision_seconds = Sekundy, które może trwać odpowiedź --vision-url.
     .open_browser = Otwórz stronę w przeglądarce.
     .open_browser-default = jeśli ktoś siedzi przed ekranem
+    .delete_after = Po ilu dniach bez użycia zarchiwizowane stoły są usuwane; 0: nigdy.
 
 help-score =
     Licz punkty gry drukowanymi kartami.
@@ -258,3 +259,42 @@ cli-aborted = Przerwano.
 
 completion-installed = Uzupełnianie dla { $shell } jest w { $file }. Zadziała w następnym otwartym terminalu.
 completion-no-shell = Nie rozpoznaję tej powłoki. Uzupełnianie działa w { $shells }.
+
+help-tables = Wymieniaj, pokazuj, zamykaj i usuwaj stoły.
+
+help-tables-list = Wymień wszystkie stoły, od ostatnio używanego.
+
+help-tables-show = Pokaż, co jest zapisane o stole: osoby, zestawy kart oraz ile wiadomości i nagrań.
+    .table = Kod albo identyfikator stołu.
+    .table-word = STÓŁ
+
+help-tables-close =
+    Zarchiwizuj stół od razu, tak jak serwer robi to z nieużywanymi. Najpierw zatrzymaj serwer.
+
+    Jego kod jest wolny dla innych; osoby, które mają przy nim miejsce, mogą go przywrócić.
+    .table = Kod albo identyfikator stołu.
+    .table-word = STÓŁ
+
+help-tables-delete = Usuń stół z ruchami, imionami, czatem i nagraniami. Najpierw zatrzymaj serwer.
+    .table = Kod albo identyfikator stołu.
+    .table-word = STÓŁ
+
+help-erase = Usuń, co jest zapisane o osobie, czacie albo stole.
+
+help-erase-person =
+    Usuń imię, czat i nagrania osoby. Najpierw zatrzymaj serwer.
+
+    Ruchy w grze zostają, bez imienia.
+    .name = Imię osoby albo jej identyfikator.
+    .name-word = IMIĘ
+    .table = Kod albo identyfikator stołu.
+    .table-word = STÓŁ
+    .everywhere = Wszystkie osoby o tym imieniu, przy wszystkich stołach.
+
+help-erase-chat = Usuń czat stołu. Najpierw zatrzymaj serwer.
+    .table = Kod albo identyfikator stołu.
+    .table-word = STÓŁ
+
+help-erase-table = Usuń stół, tak jak „storyhare tables delete”. Najpierw zatrzymaj serwer.
+    .table = Kod albo identyfikator stołu.
+    .table-word = STÓŁ

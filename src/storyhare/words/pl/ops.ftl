@@ -101,3 +101,21 @@ loadtest-came-back = Połączenia zerwane i odzyskane: { $times }
 loadtest-failed = Gry, które nie dotarły do końca: { $reasons }
 loadtest-unequal = Gry, na których końcu nie wszyscy widzieli to samo: { $games }
 loadtest-busy = Gracze zajęli cały rdzeń tego komputera, więc serwer może być szybszy.
+tables-line = { $code }: { $status ->
+        [live] otwarty
+        [over] zakończony
+       *[archived] zarchiwizowany
+    }, ostatnio używany { $when }, identyfikator { $table }
+tables-empty = Nie ma jeszcze stołów.
+tables-none = Nie ma stołu { $table }. „storyhare tables list” pokazuje wszystkie.
+tables-people = Osoby: { $names }
+tables-decks = Zestawy kart: { $decks }
+tables-kept = Wiadomości na czacie: { $chat }, nagrania: { $recordings }
+tables-closed = Stół { $code } ({ $table }) jest w archiwum. Osoby, które mają przy nim miejsce, mogą go przywrócić.
+tables-deleted = Stół { $code } ({ $table }) jest usunięty, razem z ruchami, imionami, czatem i nagraniami.
+erase-where = Podaj gdzie: przy jednym stole za pomocą --table albo przy wszystkich za pomocą --everywhere.
+erase-nobody = Nikt tam nie nazywa się { $name }. „storyhare tables show” pokazuje osoby przy stole.
+erase-person-done = Usunięto imię, czat i nagrania; miejsca: { $seats }.
+erase-chat-done = Czat stołu { $code } jest usunięty.
+erase-copies = Te kopie nadal to zawierają; usuń je, gdy przestaną być potrzebne: { $files }
+erase-backups = Wcześniejsze kopie nadal to zawierają.

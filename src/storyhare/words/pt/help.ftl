@@ -90,6 +90,7 @@ help-serve =
     .vision_seconds = Segundos que pode demorar uma resposta de --vision-url.
     .open_browser = Abre a página num navegador.
     .open_browser-default = se estiver alguém ao ecrã
+    .delete_after = Dias sem uso após os quais as mesas arquivadas são apagadas; 0: nunca.
 
 help-score =
     Regista os pontos de um jogo com as cartas impressas.
@@ -258,3 +259,42 @@ cli-aborted = Interrompido.
 
 completion-installed = O script para completar em { $shell } está em { $file }. Funciona no próximo terminal que abrires.
 completion-no-shell = Não reconheço esta shell. Dá para completar em { $shells }.
+
+help-tables = Lista, mostra, fecha e apaga mesas.
+
+help-tables-list = Lista todas as mesas, primeiro as últimas usadas.
+
+help-tables-show = Mostra o que está guardado de uma mesa: as pessoas, os baralhos, e quantas mensagens e gravações.
+    .table = Código ou identificador da mesa.
+    .table-word = MESA
+
+help-tables-close =
+    Arquiva uma mesa agora, como o servidor faz às que não se usam. Para primeiro o servidor.
+
+    O código fica livre; quem lá tem lugar pode reabri-la.
+    .table = Código ou identificador da mesa.
+    .table-word = MESA
+
+help-tables-delete = Apaga uma mesa com as jogadas, os nomes, o chat e as gravações. Para primeiro o servidor.
+    .table = Código ou identificador da mesa.
+    .table-word = MESA
+
+help-erase = Apaga o que está guardado de uma pessoa, de um chat ou de uma mesa.
+
+help-erase-person =
+    Apaga o nome, o chat e as gravações de uma pessoa. Para primeiro o servidor.
+
+    As jogadas ficam, sem o nome.
+    .name = Nome da pessoa, ou o seu identificador.
+    .name-word = NOME
+    .table = Código ou identificador de uma mesa.
+    .table-word = MESA
+    .everywhere = Todas as pessoas com este nome, em todas as mesas.
+
+help-erase-chat = Apaga o chat de uma mesa. Para primeiro o servidor.
+    .table = Código ou identificador da mesa.
+    .table-word = MESA
+
+help-erase-table = Apaga uma mesa, como «storyhare tables delete». Para primeiro o servidor.
+    .table = Código ou identificador da mesa.
+    .table-word = MESA

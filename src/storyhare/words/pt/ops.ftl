@@ -87,3 +87,21 @@ loadtest-came-back = Ligações que caíram e voltaram: { $times }
 loadtest-failed = Jogos que não chegaram ao fim: { $reasons }
 loadtest-unequal = Jogos que no fim não eram iguais para todos: { $games }
 loadtest-busy = Os jogadores ocuparam um núcleo inteiro deste computador: talvez o servidor seja mais rápido.
+tables-line = { $code }: { $status ->
+        [live] aberta
+        [over] terminada
+       *[archived] arquivada
+    }, último uso { $when }, identificador { $table }
+tables-empty = Ainda não há mesas.
+tables-none = Não há nenhuma mesa { $table }. «storyhare tables list» mostra-as todas.
+tables-people = Pessoas: { $names }
+tables-decks = Baralhos: { $decks }
+tables-kept = Mensagens do chat: { $chat }, gravações: { $recordings }
+tables-closed = A mesa { $code } ({ $table }) está arquivada. Quem lá tem lugar pode reabri-la.
+tables-deleted = A mesa { $code } ({ $table }) foi apagada, com as jogadas, os nomes, o chat e as gravações.
+erase-where = Diz onde: numa mesa com --table, ou em todas com --everywhere.
+erase-nobody = Lá ninguém se chama { $name }. «storyhare tables show» mostra as pessoas de uma mesa.
+erase-person-done = Apagado, com nome, chat e gravações; lugares: { $seats }.
+erase-chat-done = O chat da mesa { $code } foi apagado.
+erase-copies = Estas cópias ainda o têm; apaga-as quando já não precisares delas: { $files }
+erase-backups = As cópias de segurança anteriores ainda o têm.
