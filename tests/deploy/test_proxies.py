@@ -22,7 +22,7 @@ from tests.server.database_link import Cable
 from tests.server.nodes import devices, nodes, until_known
 from tests.server.tables import connected
 
-PATIENCE = 4.5  # of a page: IDLE_MS and ANSWER_MS in web/src/net/patience.ts
+PATIENCE = 4.0  # of a page: IDLE_MS and ANSWER_MS in web/src/net/patience.ts
 # As many as it takes for a number to lead one of them to each of three nodes.
 TABLES = 8
 JSON = {"content-type": "application/json"}
@@ -123,8 +123,6 @@ async def test_a_device_is_led_past_a_node_that_lives_and_cannot_serve(
             (script,) = re.findall(r'src="[./]*(assets/[^"]+)"', page)
             if fault == "standing still":
                 os.kill(three[0].pid, signal.SIGSTOP)
-                if kind_of(name) == "caddy":
-                    await asyncio.sleep(PATIENCE)  # it finds out before pages do
             else:
                 cable.whole.clear()
                 for device in there.values():

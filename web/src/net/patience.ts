@@ -3,7 +3,7 @@
 /** Ping after this long without a frame. */
 export const IDLE_MS = 2_500;
 /** A socket that does not answer a ping within this time counts as dead. */
-export const ANSWER_MS = 2_000;
+export const ANSWER_MS = 1_500;
 /** The longest time for an answer, on a slow network or after a wrong guess. */
 export const LONGEST_ANSWER_MS = 6_500;
 /** The time for an answer, as a multiple of the last round trip. */

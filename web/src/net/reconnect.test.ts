@@ -29,7 +29,7 @@ test('a network that is slow is waited for once that is known', () => {
   answer(1_300);
   for (let time = 0; time < 5; time += 1) {
     world.pass(IDLE_MS);
-    answer(2 * ANSWER_MS);
+    answer(4_000);
   }
   expect(world.sockets).toHaveLength(1);
   for (let time = 0; time < 2; time += 1) {
