@@ -47,8 +47,14 @@ test: $(VENV)/dev.stamp pages ## every check we have; what must pass before anyt
 	$(BIN)/pytest -n 2 --dist worksteal -m "not long" --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 --skip-covered
 
-test-long: $(VENV)/dev.stamp pages ## the proofs that take hours
-	$(BIN)/pytest -n 2 -m long
+# In parts of at most an hour (tests/parts.py). Where time is measured, one test at a time.
+LONG := rules server storage bots chromium firefox webkit clock cost
+test-long: $(VENV)/dev.stamp pages ## the tests that take hours, all or some (PART="rules server storage bots chromium firefox webkit clock cost")
+	@for part in $(or $(PART),$(LONG)); do \
+	  case $$part in clock|cost) jobs=0;; *) jobs=2;; esac; \
+	  echo "The long tests: $$part"; \
+	  $(BIN)/pytest -n $$jobs -m long --part=$$part || failed="$$failed $$part"; \
+	done; test -z "$$failed" || { echo "Failed:$$failed" >&2; exit 1; }
 
 MUTATE ?= --sample 60
 mutate: $(VENV)/dev.stamp pages ## plant small faults and list those that no test notices (MUTATE="media/webm.py")

@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 # The tests that cover every line of the rules and the views.
 MEASURED = ("rules", "views", "golden", "table", "cli/test_score.py", "test_docs.py")
 
-pytest_plugins = ["tests.timelimit"]
+pytest_plugins = ["tests.parts", "tests.timelimit"]
 
 
 @pytest.fixture(scope="session")

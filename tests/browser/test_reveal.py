@@ -52,6 +52,7 @@ async def on_tv(people: People, table: Table) -> Page:
     return sofa.page
 
 
+@pytest.mark.clock
 @pytest.mark.long  # it takes a machine with nothing else to do: five browsers draw at one moment
 @pytest.mark.parametrize(("ruleset", "fillers"), [("odyssey", 0), ("party", 2)])
 async def test_four_devices_and_a_tv_show_the_same_step(

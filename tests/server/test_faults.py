@@ -310,6 +310,7 @@ FAULTS = {
 
 
 @pytest.mark.long
+@pytest.mark.clock
 @pytest.mark.parametrize("fault", FAULTS)
 async def test_every_table_goes_on_within_seconds(
     postgres: PostgresProcess, tmp_path: Path, fault: str

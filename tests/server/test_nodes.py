@@ -203,6 +203,7 @@ async def test_a_table_goes_on_when_a_node_is_killed(database: str, tmp_path: Pa
 
 
 @pytest.mark.long
+@pytest.mark.clock
 async def test_a_table_goes_on_soon_when_a_node_is_killed(
     postgres: PostgresProcess, tmp_path: Path
 ) -> None:
