@@ -1,6 +1,7 @@
 """Fixtures of all tests: a PostgreSQL server per worker; and coverage only where it is enforced."""
 
 import asyncio
+import signal
 import sys
 import threading
 from collections.abc import Generator, Iterator
@@ -16,6 +17,12 @@ HERE = Path(__file__).parent
 MEASURED = ("rules", "views", "golden", "table", "cli/test_score.py", "test_docs.py")
 
 pytest_plugins = ["tests.parts", "tests.timelimit"]
+
+
+def pytest_configure() -> None:
+    """Heed interrupts: started in the background, we would ignore them, and so would children."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,6 @@
 
 import json
 import random
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -239,8 +238,6 @@ def test_the_scorekeeper_asks_big_tables_for_two_votes_and_can_be_interrupted() 
     child = pexpect.spawn(
         sys.executable, ["-m", "storyhare.cli", "score"], encoding="utf-8", timeout=30,
         dimensions=(50, 200),
-        # Started in the background, tests ignore interrupts, and their children would as well.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )  # fmt: skip
     for question, answer in [
         ("Which rules", "odyssey"),

@@ -272,6 +272,7 @@ async def is_done(device: Client, asked: frames.Do) -> bool:
     try:
         answer = await device.request(asked)
     except ConnectionError:
+        await asyncio.wait_for(device.gone.wait(), SOON)  # until all is read that came before
         assert device.bye == "restart"
         return False
     assert isinstance(answer, frames.Ack) or answer.refusal.code == "try_again"
