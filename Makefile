@@ -42,9 +42,10 @@ lint-web:
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
+# Three at a time on two cores: often one of them waits for a server, a browser or a clock.
 test: $(VENV)/dev.stamp pages ## every check we have; what must pass before anything lands
 	@$(MAKE) --no-print-directory -j 2 lint lint-web
-	$(BIN)/pytest -n 2 --dist worksteal -m "not long" --cov --cov-report=
+	$(BIN)/pytest -n 3 --dist worksteal -m "not long" --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 --skip-covered
 
 # In parts of at most an hour (tests/parts.py). Where time is measured, one test at a time.

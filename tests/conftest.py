@@ -10,13 +10,24 @@ from pathlib import Path
 
 import pytest
 
+from storyhare.testing.server import ServerProcess
 from storyhare.testing.storage.postgres import PostgresProcess
+from tests.forks import launch
 
 HERE = Path(__file__).parent
 # The tests that cover every line of the rules and the views.
 MEASURED = ("rules", "views", "golden", "table", "cli/test_score.py", "test_docs.py")
 
+# Begun first: begun last, one of these would keep one core busy while the other has nothing to do.
+SLOWEST = (
+    "server/test_cost_fuzz.py", "browser/test_games.py", "browser/test_sizes.py",
+    "server/test_maintenance.py", "server/test_deck_cost.py", "server/test_faults.py",
+    "server/test_deck_nodes.py", "server/test_crash.py", "server/test_nodes.py",
+    "deploy/test_proxies.py", "rules/test_laws.py",
+)  # fmt: skip
+
 pytest_plugins = ["tests.parts", "tests.timelimit"]
+ServerProcess.launch = staticmethod(launch)
 
 
 def pytest_configure() -> None:
@@ -47,6 +58,13 @@ def own_postgres() -> Iterator[PostgresProcess]:
 def database(postgres: PostgresProcess) -> str:
     """The address of an empty database."""
     return asyncio.run(postgres.new_database())
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the slowest modules first."""
+    ranks = {HERE / place: rank for rank, place in enumerate(SLOWEST)}
+    items.sort(key=lambda item: ranks.get(item.path, len(ranks)))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

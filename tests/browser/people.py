@@ -133,15 +133,16 @@ class People:
         theme: Theme = "night",
         language: str = "en",
         motion: bool = False,
+        service_worker: bool = False,
         lan: bool = False,
         server: RealServer | None = None,
     ) -> list[Person]:
         """Create people, each with an empty page, by default on phones."""
         server = server or self._server
         url = server.lan_url if lan else server.url
+        wishes = Wishes(phone, theme, language, motion, service_worker)
         fresh = []
         for _ in range(number):
-            wishes = Wishes(phone=phone, theme=theme, language=language, motion=motion)
             context = await self._running.context(wishes)
             context.set_default_timeout(PATIENCE)
             await context.add_init_script(TELL_OF_CSP)

@@ -53,7 +53,7 @@ async def at_the_table(
     people: People, server: RealServer, phase: str, wire: Wire | None = None
 ) -> tuple[Person, Company, Sent]:
     """Ada at a browser in this phase, with a move to make; two others over the protocol."""
-    (ada,) = await people(server=server)
+    (ada,) = await people(server=server, service_worker=True)
     if wire is not None:
         ada.url = wire.url
         ada.forgive(BROKEN)
@@ -184,7 +184,7 @@ async def test_words_typed_while_away_are_there_when_another_tells_first(
     people: People, server: RealServer, wire: Wire
 ) -> None:
     """Round 1's race, lost without network: the words are kept for one's own turn."""
-    (ada,) = await people()
+    (ada,) = await people(service_worker=True)
     ada.url = wire.url
     ada.forgive(BROKEN)
     company = await Company.gather(server, 3, first_storyteller="first_clue")
@@ -209,7 +209,7 @@ async def test_words_typed_while_away_are_there_when_another_tells_first(
 async def test_a_restart_of_the_server_is_survived_without_a_reload(
     people: People, own_server: RealServer, end: str
 ) -> None:
-    ada, ben = await people(2, server=own_server)
+    ada, ben = await people(2, server=own_server, service_worker=True)
     company = await Company.gather(own_server, 3)
     await company.reach("tell")
     await company.seat(ada, 0)
@@ -286,7 +286,7 @@ async def test_a_second_tab_takes_the_seat_and_the_first_takes_it_back(
 
 
 async def test_a_code_that_leads_nowhere_gets_kind_words(people: People) -> None:
-    (ada,) = await people()
+    (ada,) = await people(service_worker=True)
     ada.forgive("404")
     page = await ada.open("/t/ZZZZZ")
     await page.get_by_role("heading", name="No table ZZZZZ").wait_for()
@@ -295,7 +295,7 @@ async def test_a_code_that_leads_nowhere_gets_kind_words(people: People) -> None
 async def test_a_page_that_speaks_an_old_protocol_is_asked_to_load_anew(
     people: People, server: RealServer
 ) -> None:
-    (ada,) = await people()
+    (ada,) = await people(service_worker=True)
     company = await Company.gather(server, 3)
     await let_in(ada, company.tickets[0])
     await company.clients.pop(0).close()

@@ -29,7 +29,7 @@ async def kept(page: Page, path: str) -> list[str]:
 
 
 async def test_built_files_and_public_pictures_are_kept_and_nothing_else(people: People) -> None:
-    (ada,) = await people()
+    (ada,) = await people(service_worker=True)
     page = await ada.open("/")
     await page.evaluate(f"async () => {{ await {REGISTER} }}")
     await page.wait_for_function(CONTROLLED)
@@ -44,7 +44,7 @@ async def test_built_files_and_public_pictures_are_kept_and_nothing_else(people:
 
 
 async def test_what_is_kept_needs_no_network(people: People) -> None:
-    (ada,) = await people()
+    (ada,) = await people(service_worker=True)
     page = await ada.open("/")
     await page.evaluate(f"async () => {{ await {REGISTER} }}")
     await page.wait_for_function(CONTROLLED)

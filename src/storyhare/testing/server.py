@@ -13,8 +13,9 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import ClassVar, Protocol
 
 from storyhare.decks import Library
 from storyhare.server.config import Config
@@ -42,8 +43,28 @@ UNLIMITED: Mapping[str, float | str] = {
 }
 
 
+class Running(Protocol):
+    """What a server needs of its process, as `subprocess.Popen` has it."""
+
+    @property
+    def pid(self) -> int: ...
+    def poll(self) -> int | None: ...
+    def send_signal(self, sig: int) -> None: ...
+    def wait(self, timeout: float | None = None) -> int: ...
+
+
+def launch(command: list[str], log: Path) -> Running:
+    """Start a program that writes into a log."""
+    with log.open("ab") as said:
+        return subprocess.Popen(
+            command, stdout=said, stderr=said, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+        )
+
+
 class ServerProcess:
     """A server that tests start, stop and kill, always with the same port and data."""
+
+    launch: ClassVar[Callable[[list[str], Path], Running]] = staticmethod(launch)
 
     def __init__(
         self,
@@ -60,7 +81,7 @@ class ServerProcess:
         self._journal = journal
         self._deck = "pictures" if pictures else "names"
         self.limits = {**UNLIMITED, **(limits or {})}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Running | None = None
 
     @property
     def pid(self) -> int:
@@ -95,11 +116,7 @@ class ServerProcess:
 
     async def start(self) -> None:
         """Start and wait until it answers."""
-        log = (self.data / "server.log").open("ab")
-        with log:
-            self._process = subprocess.Popen(
-                self.command, stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"}
-            )
+        self._process = ServerProcess.launch(self.command, self.data / "server.log")
         until = time.monotonic() + PATIENCE
         while not await asyncio.to_thread(self._answers):
             if not self.alive or time.monotonic() > until:
