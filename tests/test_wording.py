@@ -150,6 +150,19 @@ def test_every_message_reads_well_with_every_number_and_name(language: str) -> N
     assert not found, "\n".join(sorted(found))
 
 
+# What is said to the person whose screen it is, and not about them.
+ADDRESSED = {"you", "you-and", "your-team", "mine"}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_language_says_you_where_english_does(language: str) -> None:
+    english = {name: choices(pattern).chosen for name, pattern in patterns("en")}
+    for name, pattern in patterns(language):
+        theirs = choices(pattern).chosen
+        for fact, keys in english[name].items():
+            assert keys & ADDRESSED <= theirs.get(fact, set()), name
+
+
 # Numbers that are never one: limits of the rules and the server, and what the lobby offers.
 NEVER_ONE = {
     *("live-vote", "live-vote-wait"),  # cards on the table
@@ -244,6 +257,22 @@ def test_french_has_its_spaces_and_apostrophes() -> None:
         if slip.search(text)
     }
     assert not found, "\n".join(sorted(found))
+
+
+# Facts that are the name of a person or a team, which may begin with a vowel.
+PEOPLE = r"(?:names?|players?|partner|teller|storyteller|seat|mine|theirs|owner|voters|one|two)"
+# “de Ada” would have to be “d’Ada”: French says it in another way.
+UNELIDED = re.compile(rf"\b(?:de|que|le|la|je|ne|se|me|te|jusque|puisque) \{{ \${PEOPLE} \}}", re.I)
+
+
+def test_french_puts_nothing_before_a_name_that_a_vowel_would_change() -> None:
+    found = [
+        f"{name}: {line}"
+        for name, text in files_of("fr").items()
+        for line in text.splitlines()
+        if UNELIDED.search(line)
+    ]
+    assert not found, "\n".join(found)
 
 
 def test_phrases_of_the_french_lexicon_have_their_spaces_and_apostrophes() -> None:
