@@ -103,6 +103,7 @@ class GameMachine(RuleBasedStateMachine):
         assert fold(self.start, tuple(self.happened)) == self.game
 
 
+@pytest.mark.no_cover  # many games: other tests cover the lines, this one the results
 def test_the_laws_hold_whatever_people_do() -> None:
     run_state_machine_as_test(
         GameMachine,
@@ -132,6 +133,7 @@ def test_the_laws_hold_for_a_long_time() -> None:
 TABLES = [(name, players) for name, facts in RULESETS.items() for players in facts.players]
 
 
+@pytest.mark.no_cover  # many games: other tests cover the lines, this one the results
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
 def test_random_games_end_by_the_laws(ruleset: str, players: int) -> None:
     luck = random.Random(players)

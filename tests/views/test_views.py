@@ -56,6 +56,7 @@ def leaks(ruleset: str, players: int, look: Look, seed: int = 1) -> tuple[int, i
     return different, changed
 
 
+@pytest.mark.no_cover  # many games: other tests cover the lines, this one the results
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
 def test_what_a_viewer_may_not_know_does_not_change_its_view(ruleset: str, players: int) -> None:
     different, changed = leaks(ruleset, players, view)
