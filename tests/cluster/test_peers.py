@@ -59,7 +59,9 @@ class Node:
     def __init__(self, database: str, name: str, bus: LocalNotificationBus) -> None:
         self.bus = SlowBus(bus)
         self.journal = PostgresJournal(database)
-        known = Peers(name, self.bus, PostgresPresence(database, timing.ALIVE_FOR))
+        known = Peers(
+            name, self.bus, PostgresPresence(database, timing.ALIVE_FOR, timing.STOP_TIMEOUT)
+        )
         self.registry = TableRegistry(self.journal, cards_of, FakeClock(), peers=known)
 
     def moves_told(self) -> list[int]:

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from storyhare.cluster import timing
 from storyhare.storage.notifications import (
     OUTSIDE,
     Notification,
@@ -13,7 +14,7 @@ from storyhare.storage.notifications import (
     pack,
     unpack,
 )
-from storyhare.storage.postgres.nodes.notify import MOST_BYTES, RETRY_EVERY, PostgresNotificationBus
+from storyhare.storage.postgres.nodes.notify import MOST_BYTES, PostgresNotificationBus
 from storyhare.testing.storage.local_bus import LocalNotificationBus
 from storyhare.testing.storage.postgres import PostgresProcess
 
@@ -67,20 +68,24 @@ async def carries_notifications(make: Callable[[], NotificationBus]) -> None:
         assert Notification("a", 7) not in left_ear.heard  # nobody hears their own
 
 
+def a_bus(address: str) -> PostgresNotificationBus:
+    return PostgresNotificationBus(address, timing.GATHER_FOR, timing.RETRY_EVERY)
+
+
 async def test_within_a_process() -> None:
     line = LocalNotificationBus()
     await carries_notifications(line.another)
 
 
 async def test_by_postgresql(database: str) -> None:
-    await carries_notifications(lambda: PostgresNotificationBus(database))
+    await carries_notifications(lambda: a_bus(database))
 
 
 async def test_a_bus_over_postgresql_outlives_a_restart_of_the_database(
     own_postgres: PostgresProcess,
 ) -> None:
     address = await own_postgres.new_database()
-    async with two(lambda: PostgresNotificationBus(address)) as (left, _, _, right_ear):
+    async with two(lambda: a_bus(address)) as (left, _, _, right_ear):
         await asyncio.to_thread(own_postgres.stop)
         left.send(Notification("a", 1))  # lost, and no harm done
         await asyncio.to_thread(own_postgres.start)
@@ -91,7 +96,7 @@ async def test_a_bus_that_is_away_for_long_is_told_once_and_once_that_it_is_back
     own_postgres: PostgresProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")
-    bus, ear = PostgresNotificationBus(await own_postgres.new_database()), Ear()
+    bus, ear = a_bus(await own_postgres.new_database()), Ear()
     await bus.open("me", ear.receive)
     try:
         assert caplog.messages == []
@@ -99,7 +104,7 @@ async def test_a_bus_that_is_away_for_long_is_told_once_and_once_that_it_is_back
             caplog.clear()
             await asyncio.to_thread(own_postgres.stop)
             await told(caplog, "the notification channel cannot be reached: ")
-            await asyncio.sleep(4 * RETRY_EVERY)  # it is tried again, and must not be told again
+            await asyncio.sleep(4 * timing.RETRY_EVERY)  # it is tried again, and not told again
             assert len(caplog.messages) == 1
             await asyncio.to_thread(own_postgres.start)
             await told(caplog, "the notification channel can be reached again")

@@ -17,7 +17,7 @@ async def presences(database: str, *names: str) -> AsyncIterator[list[PostgresPr
     journal = PostgresJournal(database)
     await journal.open()
     await journal.close()
-    opened = [PostgresPresence(database, timing.ALIVE_FOR) for _ in names]
+    opened = [PostgresPresence(database, timing.ALIVE_FOR, timing.STOP_TIMEOUT) for _ in names]
     for presence, name in zip(opened, names, strict=True):
         await presence.open(name)
     try:

@@ -116,7 +116,7 @@ async def two_nodes(database: str) -> AsyncIterator[list[Node]]:
     nodes = []
     for name in ("one", "other"):
         end = bus.another()
-        known = Peers(name, end, PostgresPresence(database, timing.ALIVE_FOR))
+        known = Peers(name, end, PostgresPresence(database, timing.ALIVE_FOR, timing.STOP_TIMEOUT))
         nodes.append(Node(PostgresJournal(database), known, end))
     for node in nodes:
         await node.journal.open()

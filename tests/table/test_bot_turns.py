@@ -234,7 +234,7 @@ async def test_when_choosers_are_late_as_well_the_clock_plays_blindly(clock: Fak
     assert await party.host.asks(ask.Start()) == OK
     await party.registry.open()
     took = await until(party, lambda: phase(party) == "give")
-    assert 60 < took <= 60 + play.PILOTS_GRACE + 3
+    assert 60 < took <= 60 + play.BOTS_GRACE + 3
     on = [e for entry in await entries(party) for e in entry.events if isinstance(e, AutopilotOn)]
     assert on == [AutopilotOn(0)]
     await party.registry.close()
@@ -290,7 +290,7 @@ async def test_closing_waits_for_a_move_that_is_being_kept_and_ends_all_others(
     assert await party.folded() == party.state
     await time_passes(HOUR)
     assert await auto_moves(party) == kept
-    assert not [t for t in asyncio.all_tasks() if t.get_name().startswith("pilot")]
+    assert not [t for t in asyncio.all_tasks() if t.get_name().startswith("bot:")]
 
 
 @in_time_of_its_own

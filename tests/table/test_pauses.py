@@ -330,7 +330,7 @@ def test_a_table_with_somebody_at_the_door_does_not_fall_asleep() -> None:
         party = await gather(3, clock=clock, connect=False)
         await party.registry.open()
         live = party.live
-        with live.in_use():
+        with live.usage.going_on():
             await time_passes(3600)
             assert await party.registry.find(party.code) is live
         await time_passes(3600)

@@ -17,5 +17,9 @@ CHECK_CUT_OFF_EVERY = 0.25
 CLOCK_ANSWER_WITHIN = 0.5
 ALIVE_FOR = 4.0
 TAKES_OVER_AFTER = 3.0
+# Notifications gather for so long before they travel together: messages cost, and nobody at a
+# table notices the delay. A lost channel is opened again faster than POLL_EVERY finds the rest.
+GATHER_FOR = 0.01
+RETRY_EVERY = 0.5
 # How long a node that stops waits for a database that does not answer.
 STOP_TIMEOUT = 2.0

@@ -81,7 +81,7 @@ class TableRegistry:
         while True:
             since = self.now() - AWAKE_FOR
             for table in self.awake_tables():
-                if table.unused_since(since):
+                if not table.audience.viewers and table.usage.ended_before(since):
                     self.forget(table.table.id)
             await asyncio.sleep(TIDY_EVERY)
 
@@ -177,7 +177,7 @@ class TableRegistry:
     async def _wake(self, table_id: str) -> LiveTable | None:
         awake = self._tables.get(table_id)
         if awake is not None:
-            awake.touch()
+            awake.usage.note()
             if self.peers.others and not awake.audience.viewers:
                 # Nobody tells us of a table without an audience here.
                 await awake.stream.look_again()

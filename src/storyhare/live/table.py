@@ -84,6 +84,33 @@ class Surroundings:
         return self._table.audience.missed_since(person)
 
 
+class Usage:
+    """Whether a table is needed in memory, also while nobody looks at it."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._users = 0
+        self._used_at = now()
+
+    @contextmanager
+    def going_on(self) -> Iterator[None]:
+        """Somebody is connecting or doing something there: the table stays in memory meanwhile."""
+        self._users += 1
+        try:
+            yield
+        finally:
+            self._users -= 1
+            self.note()
+
+    def note(self) -> None:
+        """Somebody has just looked it up."""
+        self._used_at = self._now()
+
+    def ended_before(self, time: float) -> bool:
+        """Has nobody used it since then?"""
+        return not self._users and self._used_at < time
+
+
 class LiveTable:
     """A table in memory: its stream, its audience, its chat, and what they look at."""
 
@@ -94,8 +121,7 @@ class LiveTable:
         self.chat = Chat(node, self)
         self._node = node
         self.views = ViewCache(node.cards, node.sees)
-        self._users = 0
-        self._used_at = node.now()
+        self.usage = Usage(node.now)
         self.woken = self.stream.now()
 
     @property
@@ -198,28 +224,10 @@ class LiveTable:
         """A device was admitted: it is expected here, or where a rematch takes it."""
         self.audience.expect(viewer)
         try:
-            with self.in_use():
+            with self.usage.going_on():
                 yield
         finally:
             self.latest.audience.give_up(viewer)
-
-    @contextmanager
-    def in_use(self) -> Iterator[None]:
-        """Somebody is connecting or doing something here: the table stays in memory meanwhile."""
-        self._users += 1
-        try:
-            yield
-        finally:
-            self._users -= 1
-            self.touch()
-
-    def touch(self) -> None:
-        """Somebody has just looked it up."""
-        self._used_at = self._node.now()
-
-    def unused_since(self, since: float) -> bool:
-        """May it be forgotten?"""
-        return not self.audience.viewers and not self._users and self._used_at < since
 
     # -- the audience ------------------------------------------------------------------------------
 

@@ -127,7 +127,7 @@ def uvicorn_config(config: Config, app: AsgiApp) -> uvicorn.Config:
         ws=DirectProtocol,
         ws_max_size=frames.MOST_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=None,  # devices ping, and silence is ours to notice: doors.py
+        ws_ping_interval=None,  # devices ping, and silence is ours to notice: ws/endpoint.py
         forwarded_allow_ips=config.trusted_proxies,
         timeout_graceful_shutdown=5,
         access_log=False,

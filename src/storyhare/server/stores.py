@@ -42,9 +42,10 @@ def choose_stores(config: Config, library: Library) -> Stores:
         from storyhare.storage import postgres
     except ImportError as error:
         raise MissingExtra("postgres") from error
-    presence = postgres.PostgresPresence(url, timing.ALIVE_FOR)
+    presence = postgres.PostgresPresence(url, timing.ALIVE_FOR, timing.STOP_TIMEOUT)
     # Every start is another node: nobody must take it for the one that crashed.
-    peers = Peers(secrets.token_hex(8), postgres.PostgresNotificationBus(url), presence)
+    bus = postgres.PostgresNotificationBus(url, timing.GATHER_FOR, timing.RETRY_EVERY)
+    peers = Peers(secrets.token_hex(8), bus, presence)
     return Stores(
         library,
         postgres.PostgresJournal(url),

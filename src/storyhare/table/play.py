@@ -23,11 +23,11 @@ from storyhare.table.state import Table, evolve
 from storyhare.views import reveal_steps
 
 GRACE = 20.0
-# How long a pilot may take for seats whose clock ran out, before they are played blindly.
-PILOTS_GRACE = 20.0
+# How long a bot may take for seats whose clock ran out, before they are played blindly.
+BOTS_GRACE = 20.0
 # Events by which a person has shown to be there.
 MOVES = (Played, PressedOn, RecordingAsked)
-# What is done at once for a seat without its owner: a blind move, or nothing, since a pilot will.
+# What is done at once for a seat without its owner: a blind move, or nothing, since a bot will.
 StandIn = Callable[[Table, Luck], tuple[Event, ...]]
 # Phases that the table ends by itself, also with nobody on autopilot.
 ENDED_BY_THE_TABLE = ("deal", "reveal")
@@ -140,14 +140,14 @@ def _next_step(table: Table, game: Game, luck: Luck, stand_in: StandIn) -> tuple
     return stand_in(table, luck)
 
 
-def piloted(
+def bot_move(
     table: Table,
     seat: int,
     made_for: Moment,
     asked: rules.SeatCommand | None,
     luck: Luck,
 ) -> tuple[Event, ...]:
-    """A pilot's move, if it is still due; a blind one where it has none, or none that is legal."""
+    """A bot's move, if it is still due; a blind one where it has none, or none that is legal."""
     game = table.game
     if game is None or moment(game) != made_for or not _is_played_for(table, seat):
         return ()
@@ -284,7 +284,7 @@ def _played_for(
     how = stand_in if late else no_longer_waiting
     events, after = follow_up(table, on, now, luck, how)
     if after.deadline is not None and after.deadline <= now:
-        return (*events, DeadlineSet(now + PILOTS_GRACE))
+        return (*events, DeadlineSet(now + BOTS_GRACE))
     return events
 
 

@@ -15,7 +15,7 @@ USUAL = Strength.MEDIUM
 
 
 class Question(Struct, frozen=True):
-    """All that a pilot may know: the seat's own view, and what everybody at the table knows.
+    """All that a bot may know: the seat's own view, and what everybody at the table knows.
 
     `rounds` is what everybody saw of earlier rounds, `seed` what makes the seat's mind its own. The
     autopilot of a person has no `character`.
@@ -45,7 +45,7 @@ class MoveChooser(Protocol):
 
 
 def question(live: LiveTable, seat: int) -> Question:
-    """What a pilot is asked for a seat."""
+    """What a bot is asked for a seat."""
     table = live.table
     assert table.game is not None
     who = table.people[table.order[seat]]

@@ -1,6 +1,6 @@
 """Plays for bots and for people who are gone: at a natural pace, seeing what their seat may see.
 
-A pilot is asked off the table's own path. Its move goes the same way as a person's, and is dropped
+A bot is asked off the table's own path. Its move goes the same way as a person's, and is dropped
 when the round has moved on, the owner is back, or somebody else was faster.
 """
 
@@ -42,19 +42,19 @@ class Turn:
 class BotTurns:
     """All decisions that bots are making at the tables of a node."""
 
-    def __init__(self, pilot: MoveChooser, pace: Pace = Pace()) -> None:  # noqa: B008 - frozen
-        self._pilot = pilot
+    def __init__(self, chooser: MoveChooser, pace: Pace = Pace()) -> None:  # noqa: B008 - frozen
+        self._chooser = chooser
         self._pace = pace
         self._turns: dict[str, dict[int | None, Turn]] = {}
         # Tables that another node moved last: this one looks at them only after a while.
         self._later: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._remarks = Remarks(pilot, pace)
+        self._remarks = Remarks(chooser, pace)
         self._closed = False
 
     def sees(self, cards: tuple[str, ...]) -> bool:
-        """Can the pilot judge all of these pictures?"""
-        return self._pilot.sees(cards)
+        """Can bots judge all of these pictures?"""
+        return self._chooser.sees(cards)
 
     # -- the tables --------------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ class BotTurns:
     # -- one decision ------------------------------------------------------------------------------
 
     def _begin(self, live: LiveTable, turn: Turn) -> Turn:
-        name = f"pilot: table {live.table.code}, seat {turn.seat}"
+        name = f"bot: table {live.table.code}, seat {turn.seat}"
         turn.task = asyncio.create_task(self._take(live, turn), name=name)
         self._tasks.add(turn.task)
         turn.task.add_done_callback(self._tasks.discard)
@@ -162,12 +162,12 @@ class BotTurns:
         return None
 
     async def _ask(self, live: LiveTable, seat: int) -> SeatCommand | None:
-        """What the pilot chooses; None when it fails or takes too long."""
+        """What the bot chooses; None when it fails or takes too long."""
         try:
             async with asyncio.timeout(self._pace.decision):
-                return await self._pilot.choose(question(live, seat))
-        except Exception:  # whatever a pilot runs into, the game goes on
-            log.warning("a pilot has no move, so it is a blind one", exc_info=True)
+                return await self._chooser.choose(question(live, seat))
+        except Exception:  # whatever a bot runs into, the game goes on
+            log.warning("a bot has no move, so it is a blind one", exc_info=True)
             return None
 
     async def _keep(self, live: LiveTable, turn: Turn, move: SeatCommand | None) -> bool:
@@ -176,7 +176,7 @@ class BotTurns:
         try:
             refusal = await make_turn(live, turn.seat, turn.made_for, move)
         except Exception:  # a table's trouble ends no other table's game
-            log.exception("a pilot's move could not be kept; trying again")
+            log.exception("a bot's move could not be kept; trying again")
             return False
         finally:
             turn.keeping = False
@@ -198,7 +198,7 @@ async def make_turn(
         if seat is None:
             events = play.seen_by_nobody(table, made_for, around.luck)
         else:
-            events = play.piloted(table, seat, made_for, move, around.luck)
+            events = play.bot_move(table, seat, made_for, move, around.luck)
         if not events:
             return Decided(())
         now = around.now()

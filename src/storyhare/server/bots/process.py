@@ -1,4 +1,4 @@
-"""The server's pilot: asks a process of its own, so that thinking never holds up a person's move.
+"""Moves of bots: asks a process of its own, so that thinking never holds up a person's move.
 
 One question at a time; a process that dies or takes too long is ended and started anew. Decks that
 people upload have a process apart, and one that has stopped it is not asked about for a while:
@@ -62,7 +62,7 @@ class _Asked(Struct, eq=False):
 
 
 class BotProcess:
-    """A pilot in another process."""
+    """A chooser of moves in another process."""
 
     def __init__(  # noqa: PLR0913 - each is a fact of the process
         self,

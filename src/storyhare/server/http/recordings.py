@@ -209,7 +209,7 @@ async def send_recording(request: AnyRequest, code: PathId, ticket: PathId) -> R
     context.recording_bytes.stored = await context.blobs.used()
     most, owner = LIMITS[_kind(known)].size, (table.table.id, person)
     arriving = context.spool.begin(context.recording_bytes, most, owner)
-    with closing(arriving) as upload, table.in_use():
+    with closing(arriving) as upload, table.usage.going_on():
         sent = await receive(request, upload, _terms(most))
         known = await _ticket(table, person, ticket)
         if known.made is None:

@@ -114,9 +114,10 @@ class Device:
             self._views += 1
             self.send(frames.view_frame(self._views, table, you, cmd_id))
 
-    def compare(self, seen: int) -> None:
-        """Show the newest view once more to a device that has another one: it was lost."""
-        if seen != self._views and self._shown is not None:
+    def compare(self, seen: int | None, *, looking: bool) -> None:
+        """Note what it says of itself; one that has another view is shown the newest once more."""
+        self.looking = looking
+        if seen is not None and seen != self._views and self._shown is not None:
             self.send(frames.view_frame(self._views, *self._shown))
 
     def hear(self, person: str, text: str, at: float) -> None:
@@ -204,10 +205,8 @@ class Conversation:
         device = self._device
         match frame:
             case frames.Ping(seen, looking):
-                device.looking = looking
                 device.send(frames.write(frames.Pong(self._came_to.latest.stream.now())))
-                if seen is not None:
-                    device.compare(seen)
+                device.compare(seen, looking=looking)
             case frames.Say(text):
                 await self._say(text)
             case frames.React():

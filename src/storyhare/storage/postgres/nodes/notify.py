@@ -17,17 +17,19 @@ CHANNEL = "storyhare"
 NOTIFY = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
 MOST_BYTES = 7_900  # PostgreSQL takes less than 8,000
 MOST_WAITING = 10_000
-RETRY_EVERY = 0.5
-# Notifications gather for so long before they travel together: messages cost, and nobody at a
-# table notices the delay.
-GATHER = 0.01
 
 
 class PostgresNotificationBus:
-    """Notifications over the database of the journal."""
+    """Notifications over the database of the journal.
 
-    def __init__(self, address: str) -> None:
+    They gather for `gather_for` seconds before they travel together; a lost connection is tried
+    again every `retry_every` seconds.
+    """
+
+    def __init__(self, address: str, gather_for: float, retry_every: float) -> None:
         self._address = address
+        self._gather_for = gather_for
+        self._retry_every = retry_every
         self._outages = OutageLog("the notification channel")
         self._connection: Connection = None
         self._waiting: dict[tuple[str, bool], Notification] = {}
@@ -72,7 +74,7 @@ class PostgresNotificationBus:
                     self._outages.succeeded()
                 except FAULTS as error:
                     self._outages.failed(error)
-            await asyncio.sleep(RETRY_EVERY)
+            await asyncio.sleep(self._retry_every)
 
     def _hear(self, _connection: Connection, _pid: int, _channel: str, payload: str) -> None:
         notifications = unpack(self._node, payload.encode())
@@ -82,7 +84,7 @@ class PostgresNotificationBus:
     async def _send_all(self) -> None:
         while True:
             await self._work.wait()
-            await asyncio.sleep(GATHER)
+            await asyncio.sleep(self._gather_for)
             self._work.clear()
             waiting, self._waiting = self._waiting.values(), {}
             messages = [message.decode() for message in pack(self._node, waiting, MOST_BYTES)]

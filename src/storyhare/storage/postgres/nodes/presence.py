@@ -9,10 +9,6 @@ from storyhare.storage.port import JournalUnavailable
 from storyhare.storage.postgres.connection import VOLATILE, Pool
 from storyhare.storage.presence import Heartbeat, LocalPerson, RemotePerson
 
-# How long a node that stops waits for the database. If that fails, the others remove it when its
-# heartbeat stays away.
-GOODBYE_TIMEOUT = 2.0
-
 HEARTBEAT = """
 WITH me AS (
     INSERT INTO nodes (node, seen) VALUES ($1, clock_timestamp())
@@ -45,11 +41,16 @@ DELETE FROM present WHERE node IN (SELECT node FROM dead)"""
 
 
 class PostgresPresence:
-    """Presence in a database; a node without a heartbeat for `alive_for` seconds counts as dead."""
+    """Presence in a database; a node without a heartbeat for `alive_for` seconds counts as dead.
 
-    def __init__(self, address: str, alive_for: float) -> None:
+    A node that stops waits for the database for `stop_timeout` seconds. If that fails, the others
+    remove it when its heartbeat stays away.
+    """
+
+    def __init__(self, address: str, alive_for: float, stop_timeout: float) -> None:
         self._node = ""
         self._alive_for = alive_for
+        self._stop_timeout = stop_timeout
         self._pool = Pool(address, VOLATILE, 1, JournalUnavailable)
         # Its own: when thousands reconnect at once, the heartbeat must not wait in their queue.
         self._heartbeats = Pool(address, VOLATILE, 1, JournalUnavailable)
@@ -62,7 +63,7 @@ class PostgresPresence:
 
     async def close(self) -> None:
         with contextlib.suppress(JournalUnavailable, TimeoutError):
-            await asyncio.wait_for(self._pool.fetch(REMOVE_NODE, self._node), GOODBYE_TIMEOUT)
+            await asyncio.wait_for(self._pool.fetch(REMOVE_NODE, self._node), self._stop_timeout)
         await self._pool.close()
         await self._heartbeats.close()
 
