@@ -140,7 +140,7 @@ def test_tables_of_a_database_are_changed_only_while_no_node_runs(
     there = ("--database", database)
 
     async def with_a_node() -> None:
-        presence = PostgresPresence(database, 5.0)
+        presence = PostgresPresence(database, 5.0, 2.0)
         await presence.open("node")
         await presence.heartbeat()
         said = await asyncio.to_thread(sentence, "tables", "delete", table, *there, status=1)

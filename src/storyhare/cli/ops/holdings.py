@@ -84,7 +84,7 @@ async def _nodes(database: str) -> int:
     """How many servers use the database right now."""
     from storyhare.storage.postgres import PostgresPresence
 
-    presence = PostgresPresence(database, timing.ALIVE_FOR)
+    presence = PostgresPresence(database, timing.ALIVE_FOR, timing.STOP_TIMEOUT)
     await presence.open(f"operator-{secrets.token_hex(8)}")
     try:
         return (await presence.heartbeat()).others

@@ -8,7 +8,7 @@ import typer
 from msgspec.structs import replace
 
 from storyhare.cli.ops import places
-from storyhare.cli.ops.copy import carry, tell_copied
+from storyhare.cli.ops.backups.copy import carry, tell_copied
 from storyhare.cli.ops.doctor import existing_file
 from storyhare.cli.ops.trouble import reason_of, why_not
 from storyhare.cli.options import Database, DataFolder

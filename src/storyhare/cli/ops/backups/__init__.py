@@ -1,0 +1,1 @@
+"""Everything that a server stores, taken to another place: backup, restore, copy."""
