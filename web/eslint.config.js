@@ -1,5 +1,7 @@
-// What is checked in the client's code, beside types and format: common mistakes, and who may import whom.
+// What is checked in the client's code, beside types and format: common mistakes, who may import whom, and that the
+// oldest browsers of `browserslist` in package.json know what is used.
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
@@ -8,6 +10,30 @@ import ts from 'typescript-eslint';
 const ORDER = ['net', 'words', 'model', 'ui', 'routes'];
 // Pages for looking at components; nothing of the game imports them.
 const WORKSHOP = 'kit';
+
+// Methods that Safari 16.4 lacks.
+const TOO_NEW = [
+  'showPopover',
+  'hidePopover',
+  'togglePopover',
+  'checkVisibility',
+  'startViewTransition',
+  'withResolvers',
+  'groupBy',
+  'fromAsync',
+  'union',
+  'intersection',
+  'difference',
+  'symmetricDifference',
+  'isSubsetOf',
+  'isSupersetOf',
+  'isDisjointFrom',
+  'moveBefore',
+  'requestIdleCallback',
+  'toBase64',
+  'fromBase64',
+  'escape',
+];
 
 const zones = ORDER.map((folder, at) => {
   const later = [...ORDER.slice(at + 1), WORKSHOP];
@@ -61,6 +87,23 @@ export default ts.config(
     rules: {
       // It does not know that what is derived is computed more than once.
       'no-useless-assignment': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,svelte}', 'public/**/*.js'],
+    ignores: ['**/*.test.ts'],
+    ...compat.configs['flat/recommended'],
+    settings: { lintAllEsApis: true },
+    rules: {
+      'compat/compat': 'error',
+      // Methods, which the rule above cannot see.
+      'no-restricted-properties': [
+        'error',
+        ...TOO_NEW.map((property) => ({
+          property,
+          message: 'Newer than Safari 16.4: ask first whether it is there, and say so beside it.',
+        })),
+      ],
     },
   },
   ...zones,

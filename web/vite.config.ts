@@ -3,12 +3,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { target, tooOld } from './floor';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), tooOld(here('../src/storyhare/words'))],
   // Vitest would compile runes for a server otherwise, and effects would not run.
   resolve: {
     conditions: process.env['VITEST'] ? ['browser'] : undefined,
@@ -17,7 +18,8 @@ export default defineConfig({
   build: {
     outDir: here('../src/storyhare/pages'),
     emptyOutDir: true,
-    target: 'es2022',
+    // Scripts and styles both: what is newer is rewritten, where that can be done.
+    target: target(),
     assetsInlineLimit: 2048,
   },
   server: {

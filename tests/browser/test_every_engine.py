@@ -87,6 +87,23 @@ async def test_without_popovers_a_refusal_is_told_and_the_table_lives(people: Pe
     await expect(ada.page.get_by_role("heading", level=1)).to_have_text(say("lobby-title-mine"))
 
 
+async def test_a_browser_that_is_too_old_says_what_to_do_in_eight_languages(
+    people: People,
+) -> None:
+    ada, ben = await people(2)
+    await ada.page.add_init_script("delete HTMLScriptElement.supports")  # as before Safari 16.4
+    page = await ada.open("/")
+    said = page.locator("#too-old p")
+    await expect(said).to_have_count(8)
+    await expect(said.first).to_contain_text("Safari or iOS 16.4")
+    await expect(said.last).to_be_visible()
+    languages = await said.evaluate_all("all => all.map((one) => one.lang).sort().join(' ')")
+    assert languages == "de en es fr it nl pl pt"
+    await expect(page.locator("#app > *")).to_have_count(0)
+    await settled(await ben.open("/"))
+    await expect(ben.page.locator("#too-old")).to_have_count(0)
+
+
 async def test_without_storage_a_game_is_played(people: People, tables: Tables) -> None:
     (ada,) = await people()
     await ada.page.add_init_script(NO_STORAGE)

@@ -10,6 +10,13 @@ import { address } from './net/root';
 const AGAIN_MS = 4_000;
 
 async function begin(): Promise<void> {
+  const tooOld = document.getElementById('too-old');
+  // Safari learned import maps in 16.4, the oldest version that is promised (floor.ts).
+  if (!HTMLScriptElement.supports?.('importmap')) {
+    tooOld?.style.setProperty('animation', 'none');
+    return;
+  }
+  tooOld?.remove();
   await prefs.start();
   router.start();
   speaker.listen(document);

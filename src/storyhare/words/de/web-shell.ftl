@@ -4,6 +4,7 @@ shell-close = Schließen
 shell-home = Zur Startseite
 shell-again = Noch einmal versuchen
 shell-not-done = Das hat nicht geklappt. Versuch es noch einmal.
+shell-too-old = Tut sich hier nichts? Dann ist dieser Browser zu alt für Storyhare. Aktualisiere ihn oder öffne diese Seite in Safari oder iOS { $safari }, Firefox { $firefox }, Chrome oder Edge { $chrome } oder neuer.
 shell-your-turn = Du bist dran
 shell-loading = Einen Moment
 

@@ -8,6 +8,7 @@ shell-home = Back to the home page
 # Where: button, at most 36 characters.
 shell-again = Try again
 shell-not-done = That didn’t work. Try again.
+shell-too-old = Is nothing happening here? Then this browser is too old for Storyhare. Update it, or open this page in Safari or iOS { $safari }, Firefox { $firefox }, Chrome or Edge { $chrome }, or newer.
 # Where: browser tab.
 shell-your-turn = Your turn
 shell-loading = One moment

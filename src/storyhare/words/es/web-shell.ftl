@@ -4,6 +4,7 @@ shell-close = Cerrar
 shell-home = Ir al inicio
 shell-again = Probar otra vez
 shell-not-done = No ha funcionado. Prueba otra vez.
+shell-too-old = ¿No pasa nada aquí? Entonces este navegador es demasiado antiguo para Storyhare. Actualízalo o abre esta página en Safari o iOS { $safari }, Firefox { $firefox }, Chrome o Edge { $chrome }, o posterior.
 shell-your-turn = Te toca
 shell-loading = Un momento
 

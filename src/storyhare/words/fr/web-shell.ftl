@@ -4,6 +4,7 @@ shell-close = Fermer
 shell-home = Retour à l’accueil
 shell-again = Réessayer
 shell-not-done = Cela n’a pas marché. Essaie encore une fois.
+shell-too-old = Rien ne se passe ici ? Alors ce navigateur est trop ancien pour Storyhare. Mets-le à jour, ou ouvre cette page dans Safari ou iOS { $safari }, Firefox { $firefox }, Chrome ou Edge { $chrome }, ou plus récent.
 shell-your-turn = À toi
 shell-loading = Un instant
 

@@ -4,6 +4,7 @@ shell-close = Chiudi
 shell-home = Torna alla pagina iniziale
 shell-again = Riprova
 shell-not-done = Non ha funzionato. Riprova.
+shell-too-old = Qui non succede nulla? Allora questo browser è troppo vecchio per Storyhare. Aggiornalo o apri questa pagina in Safari o iOS { $safari }, Firefox { $firefox }, Chrome o Edge { $chrome }, o più recente.
 shell-your-turn = Tocca a te
 shell-loading = Un momento
 

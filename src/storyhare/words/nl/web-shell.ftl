@@ -4,6 +4,7 @@ shell-close = Sluit
 shell-home = Naar de startpagina
 shell-again = Probeer opnieuw
 shell-not-done = Dat is niet gelukt. Probeer het opnieuw.
+shell-too-old = Gebeurt er hier niets? Dan is deze browser te oud voor Storyhare. Werk hem bij of open deze pagina in Safari of iOS { $safari }, Firefox { $firefox }, Chrome of Edge { $chrome }, of nieuwer.
 shell-your-turn = Jouw beurt
 shell-loading = Eén moment
 

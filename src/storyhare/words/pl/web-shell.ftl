@@ -4,6 +4,7 @@ shell-close = Zamknij
 shell-home = Na stronę główną
 shell-again = Spróbuj jeszcze raz
 shell-not-done = To się nie udało. Spróbuj jeszcze raz.
+shell-too-old = Nic się tu nie dzieje? W takim razie ta przeglądarka jest za stara na Storyhare. Zaktualizuj ją albo otwórz tę stronę w Safari lub iOS { $safari }, Firefoksie { $firefox }, Chrome lub Edge { $chrome }, albo nowszych.
 shell-your-turn = Twoja kolej
 shell-loading = Chwileczkę
 

@@ -4,6 +4,7 @@ shell-close = Fechar
 shell-home = Voltar à página inicial
 shell-again = Tentar de novo
 shell-not-done = Isso não resultou. Tenta de novo.
+shell-too-old = Não acontece nada aqui? Então este navegador é demasiado antigo para o Storyhare. Atualiza-o ou abre esta página no Safari ou iOS { $safari }, Firefox { $firefox }, Chrome ou Edge { $chrome }, ou mais recente.
 shell-your-turn = É a tua vez
 shell-loading = Um momento
 
