@@ -18,37 +18,45 @@ from painter.palette import PAPER
 from painter.scene import REGISTRY, Scene
 
 DESCRIPTIONS = Path(__file__).parent / "descriptions"
-Descriptions = dict[str, dict[str, str]]
+TITLES = Path(__file__).parent / "titles"
+DECK = "deck"  # the line of the deck's own title
+Translated = dict[str, dict[str, str]]
 
 
 def manifest() -> dict[str, object]:
     """What the game is told about the deck, in a stable order."""
-    translated = descriptions()
+    told, titles = translated(DESCRIPTIONS), translated(TITLES)
     return {
         "format": 1,
         "id": "dreams",
         "title": "Dreams",
+        "titles": _in_all(titles, DECK),
         "authors": ["The Storyhare authors"],
         "licence": "CC-BY-4.0",
-        "languages": ["en", *sorted(translated)],
-        "cards": [_card(REGISTRY[card], translated) for card in sorted(REGISTRY)],
+        "languages": ["en", *sorted(told)],
+        "cards": [_card(REGISTRY[card], titles, told) for card in sorted(REGISTRY)],
     }
 
 
-def descriptions() -> Descriptions:
-    """What is seen on the cards, in all languages but English, which stands beside each scene."""
-    files = sorted(DESCRIPTIONS.glob("*.toml"))
+def translated(folder: Path) -> Translated:
+    """The texts of the cards in all languages but English, which stands beside each scene."""
+    files = sorted(folder.glob("*.toml"))
     return {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in files}
 
 
-def _card(scene: Scene, translated: Descriptions) -> dict[str, object]:
+def _in_all(texts: Translated, name: str) -> dict[str, str]:
+    return {language: lines[name] for language, lines in texts.items()}
+
+
+def _card(scene: Scene, titles: Translated, told: Translated) -> dict[str, object]:
     return {
         "id": scene.id,
         "title": scene.title,
+        "titles": _in_all(titles, scene.id),
         "motifs": list(scene.motifs),
         "themes": list(scene.themes),
         "moods": list(scene.moods),
-        "alt": {"en": scene.alt} | {language: texts[scene.id] for language, texts in translated.items()},
+        "alt": {"en": scene.alt} | _in_all(told, scene.id),
         "clues": list(scene.clues),
     }
 

@@ -46,10 +46,11 @@ class Ears:
         await self._page.clock.fast_forward(BETWEEN)
 
 
-async def descriptions(server: RealServer) -> dict[str, str]:
-    """What is seen on each card of the painted deck."""
+async def texts_of(server: RealServer) -> tuple[dict[str, str], dict[str, str]]:
+    """What is seen on each card of the painted deck, and its title."""
     deck = json.loads((await call("GET", f"{server.url}/api/decks/dreams")).body)
-    return {card["picture"]: card["description"]["en"] for card in deck["cards"]}
+    seen = {card["picture"]: card["description"]["en"] for card in deck["cards"]}
+    return seen, {card["picture"]: card["title"] for card in deck["cards"]}
 
 
 async def names_of(hare: Hare, title: str) -> list[str]:
@@ -84,7 +85,7 @@ async def test_phase_clue_those_who_are_done_and_the_result_are_said(
 ) -> None:
     (person,) = await people()
     await person.page.clock.install()
-    seen = await descriptions(server)
+    seen, titles = await texts_of(server)
     options = {"first_storyteller": 1, "end": {"score": 3}}
     table = await tables.lay([person], 3, ruleset="classic", options=options)
     ada, ears = table.hares[0], Ears(person.page)
@@ -117,8 +118,14 @@ async def test_phase_clue_those_who_are_done_and_the_result_are_said(
     points = game.result.points[0]
     await ears.hear(say("live-reveal-some", who="you-and", names="Chloé", points=points))
     for card in game.table:
-        alt = re.compile(re.escape(seen[card.picture]))
-        await expect(ada.card(card.number)).to_have_accessible_name(alt)
+        # Titles are told only now: in the hand and in the vote they would be hints.
+        said = re.compile(re.escape(f"“{titles[card.picture]}”. {seen[card.picture]}"))
+        await expect(ada.card(card.number)).to_have_accessible_name(said)
+    await ada.card(answer).click()
+    story = ada.page.get_by_role("dialog", name=say("reveal-cards"))
+    told = next(card for card in game.table if card.number == answer)
+    await story.get_by_text(titles[told.picture], exact=True).wait_for()
+    await story.get_by_role("button", name=say("shell-close")).click()
     await table.press_on()
     await ears.hear(say("live-over", who="you", names=""))
 

@@ -62,6 +62,30 @@ def test_a_deck_comes_is_looked_at_and_goes(shell: Shell, source: Path, tmp_path
     assert told["pictures_per_second"] > 0
 
 
+def test_titles_that_are_missing_in_a_language_are_counted(shell: Shell, tmp_path: Path) -> None:
+    cards: list[dict[str, object]] = [
+        {"id": "fox", "file": "pictures/1.png", "title": "Fox", "titles": {"de": "Fuchs"}},
+        {"id": "owl", "file": "pictures/2.png", "title": "Owl"},
+        {"id": "elk", "file": "pictures/3.png"},
+    ]
+    alt = {language: f"A picture in {language}." for language in ("en", "de")}
+    told = manifest(0, languages=["en", "de"])
+    told["cards"] = [card | {"alt": alt} for card in cards]
+    files = deck_files(3) | {"deck.json": json.dumps(told).encode()}
+    shell.run("import", fill(tmp_path / "animals", files))
+    said = shell.run("check", "little", status=1)
+    assert "The deck has no title in de.\nThe card owl has no title in de.\n" in said
+    assert "2 things to fix" in said
+
+
+def test_a_terminal_is_told_titles_in_its_language(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storyhare.cli.speech._spoken", lambda: "de")
+    assert "dreams: Träume, 84 " in shell.run("list")
+    assert "apple-door  Auszug\n" in shell.run("show", "dreams")
+
+
 def test_a_private_deck_gets_an_id_that_nobody_guesses(shell: Shell, source: Path) -> None:
     told = json.loads(shell.run("import", source, "--private", "--title", "Ours", "--json"))
     assert len(told["deck"]) >= 26

@@ -107,11 +107,12 @@ def test_a_zip_of_a_folder_is_read_from_that_folder(tmp_path: Path) -> None:
 
 
 def test_wishes_go_before_the_manifest(tmp_path: Path) -> None:
-    source = fill(tmp_path / "source", deck_files(1))
+    source = fill(tmp_path / "source", deck_files(1, titles={"de": "Klein"}))
     shelf = library(tmp_path)
     options = ImportOptions("other", "Another\u202e title", "CC0-1.0", public=False, owner="ada")
     deck = imported(shelf.install(source, options, SMALL)).manifest
     assert (deck.id, deck.title, deck.licence) == ("other", "Another title", "CC0-1.0")
+    assert deck.titles == {}
     (info,) = shelf.decks()
     assert (info.owner, info.public) == ("ada", False)
 

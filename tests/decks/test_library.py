@@ -243,6 +243,7 @@ def test_a_deck_without_a_back_borrows_the_one_of_the_game(
     ("name", "most", "more"),
     [
         ("title", "t" * 100, "t" * 101),
+        ("titles", {"de": "t" * 100}, {"de": "t" * 101}),
         ("licence", "l" * 1000, "l" * 1001),
         ("authors", ["a" * 1000] * 50, ["a"] * 51),
         ("authors", ["a"], ["a" * 1001]),
@@ -254,7 +255,7 @@ def test_a_deck_in_a_list_is_bounded_as_its_manifest_is(
 ) -> None:
     """Clients are promised these bounds, and read no more."""
     facts = {"id": "zoo", "title": "Zoo", "cards": 1, "languages": [], "licence": "", "authors": []}
-    facts |= {"owner": None, "public": True}
+    facts |= {"owner": None, "public": True, "titles": {}}
     assert isinstance(msgspec.convert(facts | {name: most}, DeckInfo), DeckInfo)
     with pytest.raises(msgspec.ValidationError, match=name):
         msgspec.convert(facts | {name: more}, DeckInfo)

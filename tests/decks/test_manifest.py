@@ -10,7 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from storyhare.decks.limits import MEGAPIXELS
-from storyhare.decks.manifest import Manifest, is_inside, read_manifest, slug, write_manifest
+from storyhare.decks.manifest import (
+    Manifest,
+    is_inside,
+    read_manifest,
+    read_stored,
+    slug,
+    write_manifest,
+)
 from storyhare.rules import Refusal
 from storyhare.words import sentence
 from tests.decks.made import manifest
@@ -74,6 +81,16 @@ def test_what_the_painter_writes_is_read() -> None:
     assert deck.cards[0].motifs == ("moon",)
 
 
+def test_a_title_may_be_given_in_every_language() -> None:
+    wave = {"id": "wave", "title": "The Wave", "titles": {"de": "Die\u202e Welle", "fr": " "}}
+    deck = read(manifest(cards=0) | {"titles": {"pl": "Nad morzem"}, "cards": [wave]})
+    assert isinstance(deck, Manifest)
+    assert deck.titles == {"pl": "Nad morzem"}
+    assert deck.cards[0].titles == {"de": "Die Welle"}
+    assert deck.languages == ("de", "pl")
+    assert read_stored(write_manifest(deck), "deck.json") == deck
+
+
 def test_languages_that_are_not_listed_are_those_of_the_cards() -> None:
     cards = [{"id": "a", "alt": {"pl": "Fala.", "en": "A wave."}}, {"id": "b", "alt": {"de": "x"}}]
     deck = read(manifest(cards=0) | {"cards": cards})
@@ -95,6 +112,9 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"id": "x" * 65}, "manifest_deck_id", "1 to 64"),
     ({"title": "  "}, "manifest_title", "needs a title"),
     ({"title": "x" * 101}, "manifest_title", "needs a title"),
+    ({"titles": {"de": "x" * 101}}, "manifest_title", "needs a title"),
+    ({"titles": {"klingon!": "x"}}, "manifest_title_language", "“klingon!”, which is not among"),
+    ({"titles": 7}, "manifest_field", "the field titles is wrong"),
     ({"authors": ["x" * 2000]}, "manifest_too_much_text", "too long"),
     ({"licens": "MIT"}, "manifest_shape", "licens"),
     ({"languages": ["English"]}, "manifest_language", "en, de or pt-BR"),
@@ -107,6 +127,8 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     (card(picture="x.png"), "manifest_card_field", "picture"),
     (card(alt={"klingon!": "x"}), "manifest_card_language", "klingon!"),
     ({"languages": ["de"], **card()}, "manifest_card_language", "“en”, which is not among"),
+    ({"languages": ["en"], **card(titles={"de": "x"})}, "manifest_card_language", "“de”"),
+    (card(titles={"de": "x" * 1001}), "manifest_card_too_much_text", "card fox has too much text"),
     (card(tags=["x"] * 51), "manifest_card_too_much_text", "card fox has too much text"),
     (card(alt="x" * 1001), "manifest_card_too_much_text", "card fox has too much text"),
     (card(file="../../secret.png"), "manifest_path_outside", "name a file inside"),

@@ -27,10 +27,13 @@ def read_list(name: str) -> set[str]:
 
 
 def written(language: str) -> set[str]:
-    """Every word of the descriptions and the lexicon, once."""
+    """Every word of the titles, the descriptions and the lexicon, once."""
     dreams = Library().get("dreams")
     assert dreams is not None
-    texts = [card.alt[language] for card in dreams.manifest.cards]
+    manifest = dreams.manifest
+    texts = [manifest.titles.get(language, manifest.title)]
+    texts += [card.titles.get(language, card.title) for card in manifest.cards]
+    texts += [card.alt[language] for card in manifest.cards]
     texts += [phrase for said in concepts(language).values() for phrase in said]
     return {word for text in texts for word in WORD.findall(text.replace("\u2019", "'"))}
 

@@ -273,6 +273,25 @@ def test_every_card_is_described_in_all_eight_languages() -> None:
         assert len(set(texts)) == len(texts)
 
 
+def test_the_deck_and_every_card_have_a_title_in_all_eight_languages() -> None:
+    written = manifest()
+    others = LANGUAGES - {"en"}
+    for titled in (written, *written["cards"]):
+        assert set(titled["titles"]) == others, titled["id"]
+        for language, title in titled["titles"].items():
+            assert 1 <= len(title) <= 34, (titled["id"], language)
+            assert title[0].isupper(), (titled["id"], language)
+            assert not title.endswith("."), (titled["id"], language)
+    for language in others:
+        titles = [card["titles"][language] for card in written["cards"]]
+        assert len(set(titles)) == len(titles)
+
+
+def test_no_line_of_the_titles_names_a_card_that_is_gone() -> None:
+    for titles in deck.translated(deck.TITLES).values():
+        assert set(titles) == {deck.DECK, *IDS}
+
+
 def test_the_committed_manifest_is_what_the_painter_writes() -> None:
     assert manifest() == deck.manifest()
 

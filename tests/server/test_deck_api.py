@@ -41,6 +41,8 @@ async def test_the_painted_deck_is_there_with_its_words_and_pictures(server: Ser
     assert len(texts["cards"]) == 84
     first = texts["cards"][0]
     assert first["description"]["en"]
+    assert (first["title"], first["titles"]["fr"]) == ("Moving Out", "Le grand déménagement")
+    assert texts["info"]["titles"]["fr"] == "Rêves"
     picture = await call("GET", f"{server.url}/pictures/{first['picture']}/small.webp")
     assert picture.status == 200
     assert picture.headers["content-type"] == "image/webp"

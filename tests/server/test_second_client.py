@@ -23,7 +23,7 @@ from tests.server.conftest import serving
 
 # An odyssey game of 30 points has as many rounds as there are: one telling each is enough here.
 SHORT = {"end": {"tellings": 1}}
-DECK = ("id", "title", "cards", "languages", "licence", "authors", "owner", "public")
+DECK = ("id", "title", "titles", "cards", "languages", "licence", "authors", "owner", "public")
 SIZES = {"large": (800, 1200), "medium": (400, 600), "small": (200, 300)}
 
 

@@ -8,7 +8,7 @@ import typer
 from storyhare import words
 from storyhare.cli.options import AsJson, DataFolder
 from storyhare.cli.progress import progress
-from storyhare.cli.speech import say, sentence
+from storyhare.cli.speech import say, sentence, title_of
 from storyhare.cli.terminal import USAGE, WRONG, fail, print_json
 from storyhare.decks import (
     LIMITS,
@@ -87,7 +87,7 @@ def _import_result(imported: ImportResult) -> dict[str, object]:
 def _print_import(imported: ImportResult) -> None:
     manifest = imported.manifest
     cards = len(manifest.cards)
-    typer.echo(say("deck-imported", title=manifest.title, deck=manifest.id, cards=cards))
+    typer.echo(say("deck-imported", title=title_of(manifest), deck=manifest.id, cards=cards))
     for notice in imported.notices:
         typer.echo(f"  {sentence(notice)}")
     rates = {name: f"{rate:g}" for name, rate in _rates(imported).items()}
@@ -116,7 +116,7 @@ def _line(info: DeckInfo) -> str:
     return say(
         "deck-line",
         deck=info.id,
-        title=info.title,
+        title=title_of(info),
         cards=info.cards,
         languages=languages,
         public=public,
@@ -137,7 +137,7 @@ def show(deck: str, data: DataFolder, as_json: AsJson = False) -> None:
         typer.echo(f"{say('deck-licence')}: {manifest.licence}")
     for card in manifest.cards:
         typer.echo("")
-        typer.echo(f"{card.id}  {card.title}".rstrip())
+        typer.echo(f"{card.id}  {title_of(card)}".rstrip())
         for language, text in card.alt.items():
             typer.echo(f"  {language}: {text}")
 
@@ -153,14 +153,14 @@ def check(
     if isinstance(report, Refusal):
         if report.code in SLIPS:
             _refuse(report)
-        report = Report(target, target, 0, (), (report,))
+        report = Report(target, target, {}, 0, (), (report,))
     if as_json:
         print_json(_check_result(report))
     else:
         for finding in report.findings:
             typer.echo(sentence(finding))
         findings = len(report.findings)
-        said = say("deck-checked", title=report.title, cards=report.cards, findings=findings)
+        said = say("deck-checked", title=title_of(report), cards=report.cards, findings=findings)
         typer.echo(said)
     if report.findings:
         raise typer.Exit(WRONG)

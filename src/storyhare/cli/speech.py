@@ -2,10 +2,20 @@
 
 import os
 from collections.abc import Mapping
+from typing import Protocol
 
 from storyhare import words
 from storyhare.rules import Notice, Refusal
 from storyhare.words import DEFAULT, Fact
+
+
+class Titled(Protocol):
+    """What has a title, perhaps in several languages."""
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def titles(self) -> Mapping[str, str]: ...
 
 
 def say(message: str, **facts: Fact) -> str:
@@ -16,6 +26,11 @@ def say(message: str, **facts: Fact) -> str:
 def attributes(message: str) -> frozenset[str]:
     """The names of a message's attributes."""
     return words.attributes(message, _spoken())
+
+
+def title_of(about: Titled) -> str:
+    """The title of a deck or a card in the terminal's language, if it has one."""
+    return about.titles.get(_spoken(), about.title)
 
 
 def sentence(about: Refusal | Notice) -> str:

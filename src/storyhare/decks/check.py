@@ -33,6 +33,7 @@ class Report(Struct, frozen=True):
 
     deck: str
     title: str
+    titles: dict[str, str]
     cards: int
     languages: tuple[str, ...]
     findings: tuple[Finding, ...]
@@ -63,21 +64,39 @@ def check_deck(deck: Deck, limits: Limits, progress: Progress) -> Report:
 
 def _report(manifest: Manifest, findings: list[Finding]) -> Report:
     return Report(
-        manifest.id, manifest.title, len(manifest.cards), manifest.languages, tuple(findings)
+        manifest.id,
+        manifest.title,
+        manifest.titles,
+        len(manifest.cards),
+        manifest.languages,
+        tuple(findings),
     )
 
 
 def _texts(manifest: Manifest) -> Iterator[Finding]:
     if not manifest.licence:
         yield Notice("licence_missing")
+    languages = manifest.languages or ("en",)
+    yield from _titles(manifest, languages[1:])
     for card in manifest.cards:
-        languages = manifest.languages or ("en",)
         for language in languages:
             if language not in card.alt:
                 yield Notice("description_missing", {"card": card.id, "language": language})
         for text in card.alt.values():
             if CAMERA_NAME.fullmatch(text):
                 yield Notice("description_is_a_file_name", {"card": card.id, "text": text})
+
+
+def _titles(manifest: Manifest, languages: tuple[str, ...]) -> Iterator[Finding]:
+    """Titles that are missing in some languages; a deck may have them all in one."""
+    if not (manifest.titles or any(card.titles for card in manifest.cards)):
+        return
+    for language in languages:
+        if language not in manifest.titles:
+            yield Notice("deck_title_missing", {"language": language})
+        for card in manifest.cards:
+            if card.title and language not in card.titles:
+                yield Notice("title_missing", {"card": card.id, "language": language})
 
 
 def _sources(pool: WorkerPool, plan: Plan, progress: Progress) -> Iterator[Finding]:

@@ -98,6 +98,12 @@ def picture(deck: Deck, card: Card) -> str | Refusal:
     )
 
 
+def named(card: Card, language: str) -> str:
+    """The title in another language than the first, before the text in that language."""
+    title = card.titles.get(language)
+    return f"<b>{escape(title)}</b><br>" if title else ""
+
+
 def _policy(style: str) -> str:
     """A policy that allows only this style and embedded pictures."""
     digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
@@ -124,7 +130,7 @@ def _figure(card: Card, shown: str) -> str:
     lines = [f'<h2 dir="auto">{escape(card.title)}</h2>'] if card.title else []
     lines.append(f"<code>{escape(card.id)}</code>")
     lines += [
-        f'<p lang="{escape(language)}" dir="auto">{escape(text)}</p>'
+        f'<p lang="{escape(language)}" dir="auto">{named(card, language)}{escape(text)}</p>'
         for language, text in card.alt.items()
     ]
     words = [*card.tags, *card.motifs, *card.themes, *card.moods, *card.clues]

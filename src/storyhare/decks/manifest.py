@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -37,6 +37,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     id: str
     file: str = ""
     title: str = ""
+    titles: dict[str, str] = {}
     alt: dict[str, str] = {}
     tags: tuple[str, ...] = ()
     motifs: tuple[str, ...] = ()
@@ -51,7 +52,10 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck's description of itself and its cards."""
+    """A deck's description of itself and its cards.
+
+    A `title` is in the first of the languages, or the same in all; `titles` has it in the others.
+    """
 
     format: int
     id: str
@@ -60,6 +64,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     authors: tuple[str, ...] = ()
     licence: str = ""
     languages: Annotated[tuple[str, ...], Meta(max_length=LIST_LIMIT)] = ()
+    titles: dict[str, str] = {}
 
 
 class _Version(Struct, frozen=True):
@@ -187,6 +192,7 @@ def _tidy(manifest: Manifest) -> Manifest:
     return replace(
         manifest,
         title=tidy(manifest.title),
+        titles=_tidy_texts(manifest.titles),
         licence=tidy(manifest.licence),
         authors=_tidy_list(manifest.authors),
         cards=tuple([_tidy_card(card) for card in manifest.cards]),
@@ -194,17 +200,21 @@ def _tidy(manifest: Manifest) -> Manifest:
 
 
 def _tidy_card(card: Card) -> Card:
-    alt = {language: tidy(text) for language, text in card.alt.items()}
     return replace(
         card,
         title=tidy(card.title),
-        alt={language: text for language, text in alt.items() if text},
+        titles=_tidy_texts(card.titles),
+        alt=_tidy_texts(card.alt),
         tags=_tidy_list(card.tags),
         motifs=_tidy_list(card.motifs),
         themes=_tidy_list(card.themes),
         moods=_tidy_list(card.moods),
         clues=_tidy_list(card.clues),
     )
+
+
+def _tidy_texts(texts: dict[str, str]) -> dict[str, str]:
+    return {language: tidied for language, text in texts.items() if (tidied := tidy(text))}
 
 
 def _tidy_list(texts: tuple[str, ...]) -> tuple[str, ...]:
@@ -215,7 +225,8 @@ def _settle(manifest: Manifest) -> Manifest:
     """The manifest with its languages: those that it lists, else those of its cards' texts."""
     if manifest.languages:
         return manifest
-    spoken = {language for card in manifest.cards for language in card.alt}
+    spoken = {language for card in manifest.cards for language in (*card.alt, *card.titles)}
+    spoken |= manifest.titles.keys()
     return replace(manifest, languages=tuple(sorted(spoken, key=lambda tag: (tag != "en", tag))))
 
 
@@ -224,7 +235,8 @@ def _wrong(manifest: Manifest, file: str) -> Iterator[Refusal]:
         yield Refusal("manifest_format", {"file": file, "known": FORMAT})
     if not is_id(manifest.id):
         yield Refusal("manifest_deck_id", {"file": file, "deck": printable(manifest.id)})
-    if not 0 < len(manifest.title) <= TITLE_LIMIT:
+    titles = (manifest.title, *manifest.titles.values())
+    if not all(0 < len(title) <= TITLE_LIMIT for title in titles):
         yield Refusal("manifest_title", {"file": file, "limit": TITLE_LIMIT})
     if len(manifest.licence) > TEXT_LIMIT or not _fits(manifest.authors):
         yield Refusal("manifest_too_much_text", {"file": file, "limit": TEXT_LIMIT})
@@ -240,6 +252,9 @@ def _wrong_languages(manifest: Manifest, file: str) -> Iterator[Refusal]:
     for language in manifest.languages:
         if not _LANGUAGE.fullmatch(language):
             yield Refusal("manifest_language", {"file": file, "language": printable(language)})
+    for language in _unknown(manifest.titles, manifest.languages):
+        facts = {"file": file, "language": printable(language)}
+        yield Refusal("manifest_title_language", facts)
     if len(set(manifest.languages)) < len(manifest.languages):
         yield Refusal("manifest_language_twice", {"file": file})
 
@@ -263,15 +278,19 @@ def _wrong_card(card: Card, languages: tuple[str, ...], file: str) -> Iterator[R
         yield Refusal("manifest_card_id", _about(card, file))
     if not is_inside(card.path):
         yield Refusal("manifest_path_outside", _about(card, file, picture=printable(card.path)))
-    for language in card.alt:
-        known = language in languages if languages else _LANGUAGE.fullmatch(language)
-        if not known:
-            yield Refusal(
-                "manifest_card_language", _about(card, file, language=printable(language))
-            )
+    for language in _unknown((*card.alt, *card.titles), languages):
+        yield Refusal("manifest_card_language", _about(card, file, language=printable(language)))
+    texts = ((card.title, *card.alt.values()), tuple(card.titles.values()))
     lists = (card.tags, card.motifs, card.themes, card.moods, card.clues)
-    if not (_fits((card.title, *card.alt.values())) and all(map(_fits, lists))):
+    if not all(map(_fits, (*texts, *lists))):
         yield Refusal("manifest_card_too_much_text", _about(card, file, limit=TEXT_LIMIT))
+
+
+def _unknown(used: Iterable[str], languages: tuple[str, ...]) -> Iterator[str]:
+    """Languages that are not among the deck's, or without such a list: that are no language."""
+    for language in used:
+        if not (language in languages if languages else _LANGUAGE.fullmatch(language)):
+            yield language
 
 
 def _about(card: Card, file: str, **facts: int | str) -> dict[str, int | str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from storyhare.decks.gallery import page, picture
+from storyhare.decks.gallery import named, page, picture
 from storyhare.decks.lexicon import LANGUAGES, Links, concepts, links
 from storyhare.decks.lexicon.oblique import oblique
 from storyhare.decks.manifest import Card
@@ -51,7 +51,7 @@ def review_page(deck: Deck, languages: Sequence[str] = ()) -> str | Refusal:
 def _article(card: Card, shown: str, known: Links | None, chosen: Sequence[str]) -> Iterator[str]:
     yield f'<article id="{escape(card.id)}">\n{shown}\n<div class="said">'
     yield f'<h2 dir="auto">{escape(card.title or card.id)}</h2>\n<code>{escape(card.id)}</code>'
-    yield from _list({language: card.alt.get(language, "—") for language in chosen})
+    yield from _list(card, {language: card.alt.get(language, "—") for language in chosen})
     spoken = [language for language in chosen if language in LANGUAGES]
     if known is not None and spoken:
         clues = {
@@ -61,18 +61,20 @@ def _article(card: Card, shown: str, known: Links | None, chosen: Sequence[str])
             for language in spoken
         }
         yield f"<h3>{say('review-clues')}</h3>"
-        yield from _list(clues)
+        yield from _list(None, clues)
     yield "</div>"
     if known is not None and spoken:
         yield from _table(known, spoken)
     yield "</article>"
 
 
-def _list(texts: dict[str, str]) -> Iterator[str]:
+def _list(card: Card | None, texts: dict[str, str]) -> Iterator[str]:
+    """Texts by language; with a card, its title before each."""
     yield "<dl>"
     for language, text in texts.items():
         tag = escape(language)
-        yield f'<dt>{tag}</dt><dd lang="{tag}" dir="auto">{escape(text)}</dd>'
+        title = named(card, language) if card else ""
+        yield f'<dt>{tag}</dt><dd lang="{tag}" dir="auto">{title}{escape(text)}</dd>'
     yield "</dl>"
 
 

@@ -20,6 +20,11 @@ export function backOf(deck: string): string {
   return `${deck}/_back`;
 }
 
+/** The title of a deck or a card in the language of the page, if it has one. */
+export function titleOf({ title, titles }: api.Titled): string {
+  return titles[written()] ?? title;
+}
+
 /** What some browsers know about the network connection. */
 interface Network {
   saveData?: boolean;
@@ -44,7 +49,8 @@ export class Decks {
 
   /** A deck’s title; its id until it is known. */
   title(deck: string): string {
-    return this.#texts.get(deck)?.info.title ?? deck;
+    const text = this.#texts.get(deck);
+    return text ? titleOf(text.info) : deck;
   }
 
   /** The pictures of a deck, in its order. */
@@ -54,11 +60,20 @@ export class Decks {
 
   /** The description of a card in the language of the page, else in one that the deck has. */
   alt(picture: string): string {
-    const deck = picture.slice(0, picture.indexOf('/'));
-    const card = this.#texts.get(deck)?.cards.find((one) => one.picture === picture);
-    if (!card) return '';
-    const { description } = card;
+    const description = this.#card(picture)?.description;
+    if (!description) return '';
     return description[written()] ?? description['en'] ?? Object.values(description)[0] ?? '';
+  }
+
+  /** The title of a card. It is a hint: nobody is shown it before the votes are counted. */
+  cardTitle(picture: string): string {
+    const card = this.#card(picture);
+    return card ? titleOf(card) : '';
+  }
+
+  #card(picture: string): api.DeckText['cards'][number] | undefined {
+    const deck = picture.slice(0, picture.indexOf('/'));
+    return this.#texts.get(deck)?.cards.find((one) => one.picture === picture);
   }
 
   async #fetch(deck: string, size: Size): Promise<void> {

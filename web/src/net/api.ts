@@ -48,9 +48,14 @@ export interface TvTable {
   person: string | null;
 }
 
-export interface DeckInfo {
-  id: string;
+/** A title in the first of a deck’s languages, and in the others as far as the deck has them. */
+export interface Titled {
   title: string;
+  titles: Record<string, string>;
+}
+
+export interface DeckInfo extends Titled {
+  id: string;
   cards: number;
   languages: string[];
   licence: string;
@@ -61,7 +66,7 @@ export interface DeckInfo {
 
 export interface DeckText {
   info: DeckInfo;
-  cards: { picture: string; description: Record<string, string> }[];
+  cards: (Titled & { picture: string; description: Record<string, string> })[];
 }
 
 export interface Storybook {

@@ -7,6 +7,7 @@ import { LineSplitter, uploadDeck, type Progress } from './upload';
 const DECK: DeckInfo = {
   id: 'abc',
   title: 'Ours',
+  titles: {},
   cards: 2,
   languages: ['en'],
   licence: '',

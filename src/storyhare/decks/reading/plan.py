@@ -97,8 +97,11 @@ def _with_options(plan: Plan, options: ImportOptions) -> Plan | Refusal:
     licence = manifest.licence if options.licence is None else tidy(options.licence)
     if not 0 < len(title) <= TITLE_LIMIT or len(licence) > TEXT_LIMIT:
         return Refusal("manifest_title", {"file": plan.file, "limit": TITLE_LIMIT})
+    # Whoever names the deck names it in every language.
+    titles = manifest.titles if options.title is None else {}
     deck_id = options.id or manifest.id
-    return replace(plan, manifest=replace(manifest, id=deck_id, title=title, licence=licence))
+    named = replace(manifest, id=deck_id, title=title, titles=titles, licence=licence)
+    return replace(plan, manifest=named)
 
 
 def _base(names: tuple[str, ...]) -> str:

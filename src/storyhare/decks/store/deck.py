@@ -37,6 +37,7 @@ WRITTEN_BYTES = 4 * MEGA
 # The id of the back of the cards, which has three sizes like a card; no card can have this id.
 BACK = "_back"
 DAY = 86_400
+DeckTitle = Annotated[str, Meta(max_length=TITLE_LIMIT)]
 DeckWords = Annotated[str, Meta(max_length=TEXT_LIMIT)]
 Stamp = tuple[tuple[int, int, int], ...]
 
@@ -58,7 +59,8 @@ class DeckInfo(Struct, frozen=True):
     """A deck as an item of a list."""
 
     id: Id
-    title: Annotated[str, Meta(max_length=TITLE_LIMIT)]
+    title: DeckTitle
+    titles: Annotated[dict[Word, DeckTitle], Meta(max_length=LIST_LIMIT)]
     cards: Number
     languages: Annotated[tuple[Word, ...], Meta(max_length=LIST_LIMIT)]
     licence: DeckWords
@@ -84,6 +86,7 @@ class Deck(Struct, frozen=True):
         return DeckInfo(
             id=manifest.id,
             title=manifest.title,
+            titles=manifest.titles,
             cards=len(manifest.cards),
             languages=manifest.languages,
             licence=manifest.licence,

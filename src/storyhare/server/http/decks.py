@@ -36,6 +36,7 @@ from litestar.status_codes import (
     HTTP_507_INSUFFICIENT_STORAGE,
 )
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from storyhare.decks import (
     LIST_LIMIT,
@@ -78,9 +79,11 @@ log = logging.getLogger("storyhare")
 
 
 class CardText(Struct, frozen=True):
-    """A card's picture and its description in the deck's languages."""
+    """A card's picture, its title and its description in the deck's languages."""
 
     picture: Id
+    title: DeckWords
+    titles: Annotated[dict[Word, DeckWords], Meta(max_length=LIST_LIMIT)]
     description: Annotated[dict[Word, DeckWords], Meta(max_length=LIST_LIMIT)]
 
 
@@ -113,13 +116,11 @@ async def deck_texts(request: AnyRequest, deck: PathId) -> DeckText:
     found = context.library.get(deck)
     if found is None:
         raise refused(Refusal("no_such_deck"), HTTP_404_NOT_FOUND)
-    cards = [CardText(f"{deck}/{card.id}", dict(card.alt)) for card in found.manifest.cards]
-    info = found.info
-    hidden = DeckInfo(
-        info.id, info.title, info.cards, info.languages, info.licence, info.authors, None,
-        info.public,
-    )  # fmt: skip
-    return DeckText(hidden, tuple(cards))
+    cards = [
+        CardText(f"{deck}/{card.id}", card.title, dict(card.titles), dict(card.alt))
+        for card in found.manifest.cards
+    ]
+    return DeckText(replace(found.info, owner=None), tuple(cards))
 
 
 class Upload(Struct, frozen=True):

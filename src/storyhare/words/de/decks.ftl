@@ -11,6 +11,7 @@ refusal-manifest_newer = { $file } hat Format { $version }; dieses Storyhare lie
 refusal-manifest_format = Schreib in { $file } „format = { $known }“.
 refusal-manifest_deck_id = In { $file } kann „{ $deck }“ nicht die Kennung des Decks sein: Nimm 1 bis 64 kleine Buchstaben a bis z, Ziffern und Bindestriche.
 refusal-manifest_title = { $file }: Ein Deck braucht einen Titel mit 1 bis { $limit } Zeichen und eine nicht zu lange Lizenzangabe.
+refusal-manifest_title_language = { $file } enthält einen Titel in „{ $language }“, das nicht unter den Sprachen des Decks steht: Trag es dort ein.
 refusal-manifest_too_much_text = In { $file } sind die Angaben zu Namen oder Lizenz zu lang: kein Text über { $limit } Zeichen und höchstens 50 Namen.
 refusal-manifest_language = In { $file } ist „{ $language }“ kein Sprachkürzel: Schreib zum Beispiel en, de oder pt-BR.
 refusal-manifest_language_twice = In { $file } steht eine Sprache doppelt: Nimm eine davon heraus.
@@ -98,6 +99,8 @@ notice-files_skipped = { $files ->
     }
 notice-licence_missing = Das Deck nennt keine Lizenz.
 notice-description_missing = Der Karte { $card } fehlt die Beschreibung in { $language }.
+notice-title_missing = Der Karte { $card } fehlt der Titel in { $language }.
+notice-deck_title_missing = Dem Deck fehlt der Titel in { $language }.
 notice-description_is_a_file_name = Die Beschreibung von Karte { $card }, „{ $text }“, ist ein Dateiname: Sag, was zu sehen ist.
 notice-picture_has_another_size = Das Bild „{ $size }“ von Karte { $card } ist kein WebP mit { $width } × { $height } Pixeln.
 notice-picture_has_metadata = Das Bild „{ $size }“ von Karte { $card } enthält Metadaten.

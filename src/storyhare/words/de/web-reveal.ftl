@@ -66,6 +66,7 @@ reveal-party-alone = Jede Stimme liegt allein
 
 reveal-cards = Karten auf dem Tisch
 reveal-card = Karte { $number } von { $count }.
+reveal-card-title = „{ $title }“.
 reveal-card-name = Karte { $number }
 reveal-card-place = { $number } von { $count }
 reveal-card-told = { $whose ->

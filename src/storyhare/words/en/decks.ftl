@@ -12,6 +12,7 @@ refusal-manifest_newer = { $file } has format { $version }; this Storyhare reads
 refusal-manifest_format = In { $file }, write “format = { $known }”.
 refusal-manifest_deck_id = In { $file }, “{ $deck }” can’t be the deck’s id: use 1 to 64 lowercase letters, digits and hyphens.
 refusal-manifest_title = { $file }: a deck needs a title of 1 to { $limit } characters, and a licence of moderate length.
+refusal-manifest_title_language = { $file } has a title in “{ $language }”, which is not among the deck’s languages: add it there.
 refusal-manifest_too_much_text = In { $file }, the authors or the licence are too long: no text over { $limit } characters, and at most 50 authors.
 refusal-manifest_language = In { $file }, “{ $language }” is not a language tag: write for instance en, de or pt-BR.
 refusal-manifest_language_twice = In { $file }, a language is listed twice: remove one of them.
@@ -100,6 +101,8 @@ notice-files_skipped = { $files ->
     }
 notice-licence_missing = The deck names no licence.
 notice-description_missing = The card { $card } has no description in { $language }.
+notice-title_missing = The card { $card } has no title in { $language }.
+notice-deck_title_missing = The deck has no title in { $language }.
 notice-description_is_a_file_name = The description of card { $card }, “{ $text }”, is the name of a file: describe what the picture shows.
 notice-picture_has_another_size = The { $size } picture of card { $card } is not a WebP of { $width } × { $height } pixels.
 notice-picture_has_metadata = The { $size } picture of card { $card } contains metadata.

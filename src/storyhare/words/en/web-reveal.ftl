@@ -77,6 +77,7 @@ reveal-party-alone = No two votes match
 
 reveal-cards = Cards on the table
 reveal-card = Card { $number } of { $count }.
+reveal-card-title = “{ $title }”.
 reveal-card-name = Card { $number }
 reveal-card-place = { $number } of { $count }
 reveal-card-told = { $whose ->

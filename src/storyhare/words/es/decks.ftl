@@ -11,6 +11,7 @@ refusal-manifest_newer = { $file } es del formato { $version }; este Storyhare l
 refusal-manifest_format = En { $file }, escribe «format = { $known }».
 refusal-manifest_deck_id = En { $file }, «{ $deck }» no puede ser el id de la baraja: usa de 1 a 64 letras minúsculas de la a a la z, cifras y guiones.
 refusal-manifest_title = { $file }: una baraja necesita un título de 1 a { $limit } caracteres y una licencia no muy larga.
+refusal-manifest_title_language = En { $file } hay un título en «{ $language }», que no está entre los idiomas de la baraja: añádelo ahí.
 refusal-manifest_too_much_text = En { $file }, la autoría o la licencia son demasiado largas: ningún texto de más de { $limit } caracteres y 50 nombres como máximo.
 refusal-manifest_language = En { $file }, «{ $language }» no es una etiqueta de idioma: escribe por ejemplo en, de o pt-BR.
 refusal-manifest_language_twice = En { $file }, un idioma aparece dos veces: quita uno de los dos.
@@ -98,6 +99,8 @@ notice-files_skipped = { $files ->
     }
 notice-licence_missing = La baraja no indica ninguna licencia.
 notice-description_missing = La carta { $card } no tiene descripción en { $language }.
+notice-title_missing = La carta { $card } no tiene título en { $language }.
+notice-deck_title_missing = La baraja no tiene título en { $language }.
 notice-description_is_a_file_name = La descripción de la carta { $card }, «{ $text }», es el nombre de un archivo: describe lo que se ve.
 notice-picture_has_another_size = La imagen { $size } de la carta { $card } no es un WebP de { $width } × { $height } píxeles.
 notice-picture_has_metadata = La imagen { $size } de la carta { $card } lleva metadatos.

@@ -63,6 +63,7 @@ reveal-party-alone = Nadie coincide
 
 reveal-cards = Cartas en la mesa
 reveal-card = Carta { $number } de { $count }.
+reveal-card-title = «{ $title }».
 reveal-card-name = Carta { $number }
 reveal-card-place = { $number } de { $count }
 reveal-card-told = { $whose ->

@@ -11,6 +11,7 @@ refusal-manifest_newer = { $file } est au format { $version } ; ce Storyhare l
 refusal-manifest_format = Dans { $file }, écris « format = { $known } ».
 refusal-manifest_deck_id = Dans { $file }, « { $deck } » ne peut pas être l’identifiant du jeu : prends de 1 à 64 lettres minuscules de a à z, chiffres et traits d’union.
 refusal-manifest_title = { $file } : un jeu demande un titre de 1 à { $limit } caractères, et une licence de longueur raisonnable.
+refusal-manifest_title_language = { $file } contient un titre en « { $language } », qui n’est pas une langue du jeu : ajoute-la.
 refusal-manifest_too_much_text = Dans { $file }, les auteurs ou la licence sont trop longs : pas de texte de plus de { $limit } caractères, et 50 auteurs au plus.
 refusal-manifest_language = Dans { $file }, « { $language } » n’est pas un code de langue : écris par exemple en, de ou pt-BR.
 refusal-manifest_language_twice = Dans { $file }, une langue figure deux fois : enlève l’une des deux.
@@ -98,6 +99,8 @@ notice-files_skipped = { $files ->
     }
 notice-licence_missing = Le jeu ne nomme pas de licence.
 notice-description_missing = La carte { $card } n’a pas de description en { $language }.
+notice-title_missing = La carte { $card } n’a pas de titre en { $language }.
+notice-deck_title_missing = Le jeu n’a pas de titre en { $language }.
 notice-description_is_a_file_name = La description de la carte { $card }, « { $text } », est un nom de fichier : dis ce qu’on voit.
 notice-picture_has_another_size = L’image { $size } de la carte { $card } n’est pas un WebP de { $width } × { $height } pixels.
 notice-picture_has_metadata = L’image { $size } de la carte { $card } contient des métadonnées.

@@ -81,6 +81,7 @@ reveal-party-alone = Chacun de son côté
 
 reveal-cards = Cartes sur la table
 reveal-card = Carte { $number } sur { $count }.
+reveal-card-title = « { $title } ».
 reveal-card-name = Carte { $number }
 reveal-card-place = { $number } sur { $count }
 reveal-card-told = { $whose ->

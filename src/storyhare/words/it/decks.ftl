@@ -11,6 +11,7 @@ refusal-manifest_newer = { $file } ha il formato { $version }; questo Storyhare 
 refusal-manifest_format = In { $file } scrivi «format = { $known }».
 refusal-manifest_deck_id = In { $file } «{ $deck }» non può essere l’id del mazzo: usa da 1 a 64 lettere minuscole dalla a alla z, cifre e trattini.
 refusal-manifest_title = { $file }: un mazzo ha bisogno di un titolo da 1 a { $limit } caratteri e di una licenza non troppo lunga.
+refusal-manifest_title_language = In { $file } c’è un titolo in «{ $language }», che non è tra le lingue del mazzo: aggiungila lì.
 refusal-manifest_too_much_text = In { $file } gli autori o la licenza sono troppo lunghi: nessun testo oltre { $limit } caratteri, e al massimo 50 autori.
 refusal-manifest_language = In { $file } «{ $language }» non è il codice di una lingua: scrivi per esempio en, de o pt-BR.
 refusal-manifest_language_twice = In { $file } una lingua è indicata due volte: togline una.
@@ -98,6 +99,8 @@ notice-files_skipped = { $files ->
     }
 notice-licence_missing = Il mazzo non indica una licenza.
 notice-description_missing = La carta { $card } non ha una descrizione in { $language }.
+notice-title_missing = La carta { $card } non ha un titolo in { $language }.
+notice-deck_title_missing = Il mazzo non ha un titolo in { $language }.
 notice-description_is_a_file_name = La descrizione della carta { $card }, «{ $text }», è il nome di un file: scrivi che cosa si vede.
 notice-picture_has_another_size = L’immagine { $size } della carta { $card } non è un WebP di { $width } × { $height } pixel.
 notice-picture_has_metadata = L’immagine { $size } della carta { $card } contiene metadati.

@@ -79,6 +79,7 @@ reveal-party-alone = Nessun voto in comune
 
 reveal-cards = Carte sul tavolo
 reveal-card = Carta { $number } su { $count }.
+reveal-card-title = «{ $title }».
 reveal-card-name = Carta { $number }
 reveal-card-place = { $number } su { $count }
 reveal-card-told = { $whose ->

@@ -11,6 +11,7 @@ refusal-manifest_newer = { $file } heeft formaat { $version }; deze Storyhare le
 refusal-manifest_format = Schrijf in { $file } “format = { $known }”.
 refusal-manifest_deck_id = In { $file } kan “{ $deck }” niet de id van de kaartenset zijn: gebruik 1 t/m 64 kleine letters a t/m z, cijfers en koppeltekens.
 refusal-manifest_title = { $file }: een kaartenset heeft een titel van 1 t/m { $limit } tekens nodig, en een licentie van redelijke lengte.
+refusal-manifest_title_language = In { $file } staat een titel in “{ $language }”, en dat is geen taal van de kaartenset: voeg die daar toe.
 refusal-manifest_too_much_text = In { $file } zijn de makers of de licentie te lang: geen tekst boven { $limit } tekens, en hoogstens 50 makers.
 refusal-manifest_language = In { $file } is “{ $language }” geen taalcode: schrijf bijvoorbeeld en, de of pt-BR.
 refusal-manifest_language_twice = In { $file } staat een taal twee keer: verwijder er een.
@@ -98,6 +99,8 @@ notice-files_skipped = { $files ->
     }
 notice-licence_missing = De kaartenset noemt geen licentie.
 notice-description_missing = De kaart { $card } heeft geen beschrijving in { $language }.
+notice-title_missing = De kaart { $card } heeft geen titel in { $language }.
+notice-deck_title_missing = De kaartenset heeft geen titel in { $language }.
 notice-description_is_a_file_name = De beschrijving van kaart { $card }, “{ $text }”, is de naam van een bestand: beschrijf wat er te zien is.
 notice-picture_has_another_size = De afbeelding “{ $size }” van kaart { $card } is geen WebP van { $width } × { $height } pixels.
 notice-picture_has_metadata = De afbeelding “{ $size }” van kaart { $card } bevat metadata.

@@ -66,6 +66,7 @@ reveal-party-alone = Geen twee stemmen gelijk
 
 reveal-cards = Kaarten op tafel
 reveal-card = Kaart { $number } van { $count }.
+reveal-card-title = “{ $title }”.
 reveal-card-name = Kaart { $number }
 reveal-card-place = { $number } van { $count }
 reveal-card-told = { $whose ->

@@ -11,6 +11,7 @@ refusal-manifest_newer = { $file } ma format { $version }; ta wersja Storyhare c
 refusal-manifest_format = Wpisz w { $file } „format = { $known }”.
 refusal-manifest_deck_id = W { $file } „{ $deck }” nie może być identyfikatorem zestawu: użyj od 1 do 64 małych liter od a do z, cyfr i łączników.
 refusal-manifest_title = { $file }: zestaw potrzebuje tytułu o długości od 1 do { $limit } znaków i licencji o rozsądnej długości.
+refusal-manifest_title_language = W { $file } jest tytuł w języku „{ $language }”, którego nie ma wśród języków zestawu: dodaj go tam.
 refusal-manifest_too_much_text = W { $file } lista autorów lub licencja jest za długa: żaden tekst nie może mieć ponad { $limit } znaków, a autorów może być najwyżej 50.
 refusal-manifest_language = W { $file } „{ $language }” nie jest oznaczeniem języka: napisz na przykład en, de albo pt-BR.
 refusal-manifest_language_twice = W { $file } jeden język jest podany dwa razy: usuń jeden wpis.
@@ -100,6 +101,8 @@ notice-files_skipped = { $files ->
     }
 notice-licence_missing = Zestaw nie podaje licencji.
 notice-description_missing = Karta { $card } nie ma opisu w języku { $language }.
+notice-title_missing = Karta { $card } nie ma tytułu w języku { $language }.
+notice-deck_title_missing = Zestaw nie ma tytułu w języku { $language }.
 notice-description_is_a_file_name = Opis karty { $card }, „{ $text }”, to nazwa pliku: napisz, co widać.
 notice-picture_has_another_size = Obraz { $size } karty { $card } to nie WebP o wymiarach { $width } × { $height } pikseli.
 notice-picture_has_metadata = Obraz { $size } karty { $card } zawiera metadane.

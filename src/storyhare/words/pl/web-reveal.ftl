@@ -118,6 +118,7 @@ reveal-party-alone = Każdy głos na inną kartę
 
 reveal-cards = Karty na stole
 reveal-card = Karta { $number } z { $count }.
+reveal-card-title = „{ $title }”.
 reveal-card-name = Karta { $number }
 reveal-card-place = { $number } z { $count }
 reveal-card-told = { $whose ->

@@ -11,6 +11,7 @@ refusal-manifest_newer = { $file } é do formato { $version }; este Storyhare l�
 refusal-manifest_format = Em { $file }, escreve «format = { $known }».
 refusal-manifest_deck_id = Em { $file }, «{ $deck }» não pode ser o id do baralho: usa de 1 a 64 letras minúsculas de a a z, algarismos e hífenes.
 refusal-manifest_title = { $file }: um baralho precisa de um título de 1 a { $limit } caracteres e de uma licença não muito longa.
+refusal-manifest_title_language = Em { $file } há um título em «{ $language }», que não está entre as línguas do baralho: junta-a lá.
 refusal-manifest_too_much_text = Em { $file }, a autoria ou a licença são longas de mais: nenhum texto com mais de { $limit } caracteres e 50 nomes no máximo.
 refusal-manifest_language = Em { $file }, «{ $language }» não é uma etiqueta de língua: escreve por exemplo en, de ou pt-BR.
 refusal-manifest_language_twice = Em { $file }, uma língua aparece duas vezes: tira uma delas.
@@ -98,6 +99,8 @@ notice-files_skipped = { $files ->
     }
 notice-licence_missing = O baralho não indica nenhuma licença.
 notice-description_missing = A carta { $card } não tem descrição em { $language }.
+notice-title_missing = A carta { $card } não tem título em { $language }.
+notice-deck_title_missing = O baralho não tem título em { $language }.
 notice-description_is_a_file_name = A descrição da carta { $card }, «{ $text }», é o nome de um ficheiro: diz o que se vê.
 notice-picture_has_another_size = A imagem { $size } da carta { $card } não é um WebP de { $width } × { $height } píxeis.
 notice-picture_has_metadata = A imagem { $size } da carta { $card } traz metadados.

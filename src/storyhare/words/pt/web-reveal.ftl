@@ -75,6 +75,7 @@ reveal-party-alone = Cada um para seu lado
 
 reveal-cards = Cartas na mesa
 reveal-card = Carta { $number } de { $count }.
+reveal-card-title = «{ $title }».
 reveal-card-name = Carta { $number }
 reveal-card-place = { $number } de { $count }
 reveal-card-told = { $whose ->

@@ -5,7 +5,9 @@ export interface BookCard {
   number: number;
   /** The address of the picture: inside a file, its data. */
   picture: string;
+  /** Its title and what is seen on it. */
   alt: string;
+  title: string;
   owner: string;
   /** “2 votes: Ada and Ben.” */
   votes: string;
@@ -93,7 +95,7 @@ video{display:block;max-width:min(100%,360px);max-height:300px;margin:8px auto}a
 .spread{display:grid;grid-template-columns:minmax(0,11fr) minmax(0,12fr);gap:28px;align-items:center}
 img{display:block;width:100%;aspect-ratio:2/3;object-fit:cover;border-radius:6px;background:#e6dbc4}
 figure img{border-radius:8px;outline:4px solid #d8a03a;outline-offset:-1px;box-shadow:0 4px 16px #3a2d1255}
-figcaption{margin-top:12px;line-height:1.3;text-align:center}figcaption b{display:block;font-size:1.1rem}
+figcaption{margin-top:12px;line-height:1.3;text-align:center}figcaption b{display:block;font-size:1.1rem}figcaption i{font-family:Gabriela1,Gabriela0,Gabriela,Georgia,serif;font-style:normal;color:var(--soft)}
 .what{margin-bottom:10px;font-size:1.35rem}
 .cards{display:grid;grid-template-columns:repeat(var(--columns),minmax(0,1fr));gap:14px;justify-content:center;margin-top:22px}
 .cards li{break-inside:avoid;line-height:1.2;font-size:.9rem;overflow-wrap:anywhere}
@@ -114,7 +116,7 @@ function card(one: BookCard): string {
 
 /** The picture of a round: the card to find, who told of it, who found it. */
 function told(one: BookCard): string {
-  return `<figure><img src="${e(one.picture)}" alt="${e(one.alt)}"><figcaption><b>${one.number}. ${e(one.owner)}</b>${e(one.votes)}</figcaption></figure>`;
+  return `<figure><img src="${e(one.picture)}" alt="${e(one.alt)}"><figcaption>${one.title && `<i dir="auto">${e(one.title)}</i>`}<b>${one.number}. ${e(one.owner)}</b>${e(one.votes)}</figcaption></figure>`;
 }
 
 /** Played by the reader's own browser; a mime is silent. */

@@ -19,7 +19,14 @@ import {
   type Scene,
   type SceneCard,
 } from '../reveal/scene';
-import { ownerInWords, reasonsOf, signed, titleOfSide, votesInWords } from '../reveal/words';
+import {
+  ownerInWords,
+  pictureInWords,
+  reasonsOf,
+  signed,
+  titleOfSide,
+  votesInWords,
+} from '../reveal/words';
 import { bookPage, type Book, type BookRound } from './bookpage';
 import { fromRecord, listOf } from './names';
 import { ranksOf } from './ranks';
@@ -100,7 +107,8 @@ function roundOf(scene: Scene, folk: Folk, files: Files): BookRound {
     cards: scene.cards.map((card) => ({
       number: card.number,
       picture: files.get(addressOf(card, cover)) ?? '',
-      alt: decks.alt(card.picture),
+      alt: pictureInWords(card.picture),
+      title: decks.cardTitle(card.picture),
       owner: isToFind(scene, card)
         ? ownerInWords(scene, card, folk)
         : (folk.names[card.owner] ?? ''),

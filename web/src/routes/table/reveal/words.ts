@@ -46,10 +46,17 @@ export function cardInWords(
 ): string {
   const said = [
     t('reveal-card', { number: card.number, count: scene.cards.length }),
-    decks.alt(card.picture),
+    pictureInWords(card.picture),
     shown.tells(card.number) ? ownerInWords(scene, card, folk) : '',
     ...votesInWords(scene, card, folk, shown),
   ];
+  return said.filter((one) => one !== '').join(' ');
+}
+
+/** A picture that is no longer secret: its title and what is seen on it. */
+export function pictureInWords(picture: string): string {
+  const title = decks.cardTitle(picture);
+  const said = [title === '' ? '' : t('reveal-card-title', { title }), decks.alt(picture)];
   return said.filter((one) => one !== '').join(' ');
 }
 
