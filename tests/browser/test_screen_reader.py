@@ -97,7 +97,7 @@ async def test_phase_clue_those_who_are_done_and_the_result_are_said(
     await ears.hear(say("live-clue", name="Ben", clue=table.game.clue.text), say("live-give"))
     await hears_a_hand(ada, seen)
     await table.fillers_move(but=[3])
-    await ears.hear(say("live-done", names="Chloé", count=1, left=2))
+    await ears.hear(say("live-done", names="Chloé", count=1, left=2, last="other"))
     await ada.give()
     await table.fillers_move()
     await table.reaches("vote")
@@ -109,7 +109,7 @@ async def test_phase_clue_those_who_are_done_and_the_result_are_said(
     await ada.vote([answer])
     await expect(ada.card(answer)).to_have_accessible_name(re.compile(r"Your vote\.$"))
     await table.command(2, Vote((answer,)))
-    await ears.hear(say("live-done", names="Chloé", count=1, left=1))
+    await ears.hear(say("live-done", names="Chloé", count=1, left=1, last="other"))
     taken = {answer, *table.own(3)}
     wrong = next(card.number for card in table.game.table if card.number not in taken)
     await table.command(3, Vote((wrong,)))

@@ -62,6 +62,12 @@ test('says who is done and how many are missing, but not oneself', () => {
   expect(keys(scene(), scene({ awaited: [2, 3] }))).toEqual([]);
 });
 
+test('says that only oneself is missing', () => {
+  const [said] = announce(scene(), scene({ awaited: [0] }));
+  expect(said).toMatchObject({ names: ['Zoë', 'Tom'], facts: { left: 1, last: 'you' } });
+  expect(announce(scene(), scene({ awaited: [3] }))[0]!.facts).toMatchObject({ last: 'other' });
+});
+
 test('the clock is told at 30 and at 10, also when a second is missed', () => {
   const at = (secondsLeft: number) => scene({ secondsLeft });
   expect(keys(at(31), at(30))).toEqual(['live-clock']);

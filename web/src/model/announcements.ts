@@ -126,7 +126,8 @@ function done(before: Scene, now: Scene): Announcement | null {
   if (seats.length === 0) return null;
   const names = namesOf(now, seats);
   const left = now.awaited.length;
-  return { kind: 'done', key: 'live-done', facts: { count: names.length, left }, names };
+  const last = left === 1 && now.awaited[0] === now.me ? 'you' : 'other';
+  return { kind: 'done', key: 'live-done', facts: { count: names.length, left, last }, names };
 }
 
 function clock(before: Scene, now: Scene): Announcement | null {

@@ -16,10 +16,13 @@ live-vote-wait = { $cards } Karten liegen offen. Die anderen stimmen ab.
 live-done = { $count ->
         [one] { $names } ist fertig,
        *[other] { $names } sind fertig,
-    } { $left ->
-        [0] damit sind es alle.
-        [one] eine Person fehlt noch.
-       *[other] { $left } fehlen noch.
+    } { $last ->
+        [you] jetzt warten alle auf dich.
+       *[other] { $left ->
+            [0] damit sind es alle.
+            [one] eine Person fehlt noch.
+           *[other] { $left } fehlen noch.
+        }
     }
 live-reveal-some = { $who ->
         [you] Du lagst richtig.
@@ -28,21 +31,25 @@ live-reveal-some = { $who ->
        *[several] { $names } lagen richtig.
     } { $points ->
         [-1] {""}
+        [0] Du bekommst keine Punkte.
         [one] Du bekommst einen Punkt.
        *[other] Du bekommst { $points } Punkte.
     }
 live-reveal-no-one = Niemand lag richtig. { $points ->
         [-1] {""}
+        [0] Du bekommst keine Punkte.
         [one] Du bekommst einen Punkt.
        *[other] Du bekommst { $points } Punkte.
     }
 live-reveal-everyone = Alle lagen richtig. { $points ->
         [-1] {""}
+        [0] Du bekommst keine Punkte.
         [one] Du bekommst einen Punkt.
        *[other] Du bekommst { $points } Punkte.
     }
 live-reveal-party = Alle haben abgestimmt. { $points ->
         [-1] {""}
+        [0] Du bekommst keine Punkte.
         [one] Du bekommst einen Punkt.
        *[other] Du bekommst { $points } Punkte.
     }

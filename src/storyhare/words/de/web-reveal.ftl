@@ -13,7 +13,7 @@ reveal-fooled-mine = { $people ->
         [one] Du hast { $count } reingelegt
        *[other] Ihr habt { $count } reingelegt
     }
-reveal-fooled-no-one = Keine Stimme für { $names }
+reveal-fooled-no-one = Keine Stimme bei { $names }
 reveal-met-on = { $count ->
         [one] { $names }: eine Stimme
        *[other] { $names }: { $count } Stimmen
@@ -82,7 +82,10 @@ reveal-card-votes = { $count ->
         [one] Eine Stimme von { $names }.
        *[other] { $count } Stimmen von { $names }.
     }
-reveal-card-red = Die rote Stimme von { $name }.
+reveal-card-red = { $whose ->
+        [mine] Deine rote Stimme.
+       *[other] Die rote Stimme von { $name }.
+    }
 reveal-card-points = { $points ->
         [0] Keine Punkte.
         [one] Ein Punkt.

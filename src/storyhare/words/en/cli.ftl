@@ -50,7 +50,7 @@ keeper-bye = Thank you for playing.
 
 ## The command line
 
-cli-file-missing = I can’t find the file { $file }.
+cli-file-missing = I can’t find the file { $file }. Check its name and folder.
 cli-file-unreadable = I can’t read the file { $file }: { $reason }
 cli-folder-unwritable = I can’t write to the folder { $file }: { $reason }
 cli-bad-options = I don’t understand these options: { $reason }

@@ -17,10 +17,13 @@ live-vote-wait = { $cards } cards are on the table. The others are voting.
 live-done = { $count ->
         [one] { $names } is done,
        *[other] { $names } are done,
-    } { $left ->
-        [0] that’s everyone.
-        [one] one to go.
-       *[other] { $left } to go.
+    } { $last ->
+        [you] now everyone is waiting for you.
+       *[other] { $left ->
+            [0] that’s everyone.
+            [one] one to go.
+           *[other] { $left } to go.
+        }
     }
 live-reveal-some = { $who ->
         [you] You found it.
@@ -29,21 +32,25 @@ live-reveal-some = { $who ->
        *[several] { $names } found it.
     } { $points ->
         [-1] {""}
+        [0] You get no points.
         [one] You get one point.
        *[other] You get { $points } points.
     }
 live-reveal-no-one = No one found it. { $points ->
         [-1] {""}
+        [0] You get no points.
         [one] You get one point.
        *[other] You get { $points } points.
     }
 live-reveal-everyone = Everyone found it. { $points ->
         [-1] {""}
+        [0] You get no points.
         [one] You get one point.
        *[other] You get { $points } points.
     }
 live-reveal-party = The votes are in. { $points ->
         [-1] {""}
+        [0] You get no points.
         [one] You get one point.
        *[other] You get { $points } points.
     }

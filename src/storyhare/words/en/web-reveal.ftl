@@ -94,7 +94,10 @@ reveal-card-votes = { $count ->
         [one] One vote: { $names }.
        *[other] { $count } votes: { $names }.
     }
-reveal-card-red = Red vote by { $name }.
+reveal-card-red = { $whose ->
+        [mine] Your red vote.
+       *[other] Red vote by { $name }.
+    }
 reveal-card-points = { $points ->
         [0] No points.
         [one] One point.

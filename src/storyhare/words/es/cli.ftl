@@ -49,7 +49,7 @@ keeper-bye = Gracias por jugar.
 
 ## The command line
 
-cli-file-missing = No encuentro el archivo { $file }.
+cli-file-missing = No encuentro el archivo { $file }. Comprueba el nombre y la carpeta.
 cli-file-unreadable = No puedo leer el archivo { $file }: { $reason }
 cli-folder-unwritable = No puedo escribir en la carpeta { $file }: { $reason }
 cli-bad-options = No entiendo estas opciones: { $reason }

@@ -16,10 +16,13 @@ live-vote-wait = Hay { $cards } cartas en la mesa. El resto está votando.
 live-done = { $count ->
         [one] { $names } ha terminado,
        *[other] { $names } han terminado,
-    } { $left ->
-        [0] ya está todo el mundo.
-        [one] falta una persona.
-       *[other] faltan { $left }.
+    } { $last ->
+        [you] ya solo faltas tú.
+       *[other] { $left ->
+            [0] ya está todo el mundo.
+            [one] falta una persona.
+           *[other] faltan { $left }.
+        }
     }
 live-reveal-some = { $who ->
         [you] Aciertas.
@@ -28,21 +31,25 @@ live-reveal-some = { $who ->
        *[several] { $names } aciertan.
     } { $points ->
         [-1] {""}
+        [0] No ganas ningún punto.
         [one] Ganas un punto.
        *[other] Ganas { $points } puntos.
     }
 live-reveal-no-one = No acierta nadie. { $points ->
         [-1] {""}
+        [0] No ganas ningún punto.
         [one] Ganas un punto.
        *[other] Ganas { $points } puntos.
     }
 live-reveal-everyone = Acierta todo el mundo. { $points ->
         [-1] {""}
+        [0] No ganas ningún punto.
         [one] Ganas un punto.
        *[other] Ganas { $points } puntos.
     }
 live-reveal-party = Ya están todos los votos. { $points ->
         [-1] {""}
+        [0] No ganas ningún punto.
         [one] Ganas un punto.
        *[other] Ganas { $points } puntos.
     }

@@ -13,7 +13,7 @@ reveal-fooled-mine = { $people ->
         [one] Engañas a { $count }
        *[other] Engañáis a { $count }
     }
-reveal-fooled-no-one = Ningún voto para { $names }
+reveal-fooled-no-one = Sin votos: { $names }
 reveal-met-on = { $count ->
         [one] { $names }: un voto
        *[other] { $names }: { $count } votos
@@ -79,7 +79,10 @@ reveal-card-votes = { $count ->
         [one] Un voto: { $names }.
        *[other] { $count } votos: { $names }.
     }
-reveal-card-red = Voto rojo de { $name }.
+reveal-card-red = { $whose ->
+        [mine] Tu voto rojo.
+       *[other] Voto rojo de { $name }.
+    }
 reveal-card-points = { $points ->
         [0] Sin puntos.
         [one] Un punto.

@@ -49,7 +49,7 @@ keeper-bye = Merci d’avoir joué.
 
 ## La ligne de commande
 
-cli-file-missing = Je ne trouve pas le fichier { $file }.
+cli-file-missing = Je ne trouve pas le fichier { $file }. Vérifie le nom et le dossier.
 cli-file-unreadable = Je n’arrive pas à lire le fichier { $file } : { $reason }
 cli-folder-unwritable = Je n’arrive pas à écrire dans le dossier { $file } : { $reason }
 cli-bad-options = Je ne comprends pas ces options : { $reason }

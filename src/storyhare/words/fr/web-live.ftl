@@ -16,10 +16,13 @@ live-vote-wait = { $cards } cartes sont sur la table. Les autres votent.
 live-done = { $count ->
         [one] { $names } a fini,
        *[other] { $names } ont fini,
-    } { $left ->
-        [0] tout le monde a fini.
-        [one] on attend encore une personne.
-       *[other] on attend encore { $left } personnes.
+    } { $last ->
+        [you] on n’attend plus que toi.
+       *[other] { $left ->
+            [0] tout le monde a fini.
+            [one] on attend encore une personne.
+           *[other] on attend encore { $left } personnes.
+        }
     }
 live-reveal-some = { $who ->
         [you] Tu as trouvé.
@@ -28,21 +31,25 @@ live-reveal-some = { $who ->
        *[several] { $names } ont trouvé.
     } { $points ->
         [-1] {""}
+        [0] Tu ne marques aucun point.
         [one] Tu marques { $points } point.
        *[other] Tu marques { $points } points.
     }
 live-reveal-no-one = Personne n’a trouvé. { $points ->
         [-1] {""}
+        [0] Tu ne marques aucun point.
         [one] Tu marques { $points } point.
        *[other] Tu marques { $points } points.
     }
 live-reveal-everyone = Tout le monde a trouvé. { $points ->
         [-1] {""}
+        [0] Tu ne marques aucun point.
         [one] Tu marques { $points } point.
        *[other] Tu marques { $points } points.
     }
 live-reveal-party = Les votes sont dévoilés. { $points ->
         [-1] {""}
+        [0] Tu ne marques aucun point.
         [one] Tu marques { $points } point.
        *[other] Tu marques { $points } points.
     }

@@ -81,7 +81,7 @@ reveal-party-alone = Chacun de son côté
 
 reveal-cards = Cartes sur la table
 reveal-card = Carte { $number } sur { $count }.
-reveal-card-title = « { $title } ».
+reveal-card-title = « { $title } ».
 reveal-card-name = Carte { $number }
 reveal-card-place = { $number } sur { $count }
 reveal-card-told = { $whose ->
@@ -97,7 +97,10 @@ reveal-card-votes = { $count ->
         [one] Un vote : { $names }.
        *[other] { $count } votes : { $names }.
     }
-reveal-card-red = Vote rouge posé par { $name }.
+reveal-card-red = { $whose ->
+        [mine] Ton vote rouge.
+       *[other] Vote rouge posé par { $name }.
+    }
 reveal-card-points = { $points ->
         [0] Aucun point.
         [one] { $points } point.

@@ -49,7 +49,7 @@ keeper-bye = Grazie per la partita.
 
 ## The command line
 
-cli-file-missing = Non trovo il file { $file }.
+cli-file-missing = Non trovo il file { $file }. Controlla il nome e la cartella.
 cli-file-unreadable = Non riesco a leggere il file { $file }: { $reason }
 cli-folder-unwritable = Non riesco a scrivere nella cartella { $file }: { $reason }
 cli-bad-options = Non capisco queste opzioni: { $reason }

@@ -16,10 +16,13 @@ live-vote-wait = { $cards } carte sul tavolo. Gli altri stanno votando.
 live-done = { $count ->
         [one] { $names } ha finito,
        *[other] { $names } hanno finito,
-    } { $left ->
-        [0] non manca nessuno.
-        [one] manca una persona.
-       *[other] mancano { $left } persone.
+    } { $last ->
+        [you] manchi solo tu.
+       *[other] { $left ->
+            [0] non manca nessuno.
+            [one] manca una persona.
+           *[other] mancano { $left } persone.
+        }
     }
 live-reveal-some = { $who ->
         [you] L’hai trovata.
@@ -28,21 +31,25 @@ live-reveal-some = { $who ->
        *[several] { $names } l’hanno trovata.
     } { $points ->
         [-1] {""}
+        [0] Non ricevi punti.
         [one] Ricevi un punto.
        *[other] Ricevi { $points } punti.
     }
 live-reveal-no-one = Nessuno l’ha trovata. { $points ->
         [-1] {""}
+        [0] Non ricevi punti.
         [one] Ricevi un punto.
        *[other] Ricevi { $points } punti.
     }
 live-reveal-everyone = Tutti l’hanno trovata. { $points ->
         [-1] {""}
+        [0] Non ricevi punti.
         [one] Ricevi un punto.
        *[other] Ricevi { $points } punti.
     }
 live-reveal-party = Ecco i voti. { $points ->
         [-1] {""}
+        [0] Non ricevi punti.
         [one] Ricevi un punto.
        *[other] Ricevi { $points } punti.
     }

@@ -95,7 +95,10 @@ reveal-card-votes = { $count ->
         [one] Un voto, messo da { $names }.
        *[other] { $count } voti, messi da { $names }.
     }
-reveal-card-red = Voto rosso messo da { $name }.
+reveal-card-red = { $whose ->
+        [mine] Il tuo voto rosso.
+       *[other] Voto rosso messo da { $name }.
+    }
 reveal-card-points = { $points ->
         [0] Nessun punto.
         [one] Un punto.

@@ -16,10 +16,13 @@ live-vote-wait = Er liggen { $cards } kaarten open. De anderen stemmen.
 live-done = { $count ->
         [one] { $names } is klaar,
        *[other] { $names } zijn klaar,
-    } { $left ->
-        [0] en daarmee iedereen.
-        [one] nog één te gaan.
-       *[other] nog { $left } te gaan.
+    } { $last ->
+        [you] nu wacht iedereen op jou.
+       *[other] { $left ->
+            [0] en daarmee iedereen.
+            [one] nog één te gaan.
+           *[other] nog { $left } te gaan.
+        }
     }
 live-reveal-some = { $who ->
         [you] Jij vond de kaart.
@@ -28,21 +31,25 @@ live-reveal-some = { $who ->
        *[several] { $names } vonden de kaart.
     } { $points ->
         [-1] {""}
+        [0] Jij krijgt geen punten.
         [one] Jij krijgt één punt.
        *[other] Jij krijgt { $points } punten.
     }
 live-reveal-no-one = Niemand vond de kaart. { $points ->
         [-1] {""}
+        [0] Jij krijgt geen punten.
         [one] Jij krijgt één punt.
        *[other] Jij krijgt { $points } punten.
     }
 live-reveal-everyone = Iedereen vond de kaart. { $points ->
         [-1] {""}
+        [0] Jij krijgt geen punten.
         [one] Jij krijgt één punt.
        *[other] Jij krijgt { $points } punten.
     }
 live-reveal-party = De stemmen liggen open. { $points ->
         [-1] {""}
+        [0] Jij krijgt geen punten.
         [one] Jij krijgt één punt.
        *[other] Jij krijgt { $points } punten.
     }

@@ -82,7 +82,10 @@ reveal-card-votes = { $count ->
         [one] Eén stem van { $names }.
        *[other] { $count } stemmen van { $names }.
     }
-reveal-card-red = Rode stem van { $name }.
+reveal-card-red = { $whose ->
+        [mine] Jouw rode stem.
+       *[other] Rode stem van { $name }.
+    }
 reveal-card-points = { $points ->
         [0] Geen punten.
         [one] Eén punt.

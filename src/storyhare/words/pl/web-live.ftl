@@ -28,12 +28,15 @@ live-done = { $count ->
         [few] { $names } już czekają,
         [many] { $names } już czekają,
        *[other] { $names } już czekają,
-    } { $left ->
-        [0] wszyscy gotowi.
-        [one] brakuje jednej osoby.
-        [few] brakuje { $left } osób.
-        [many] brakuje { $left } osób.
-       *[other] brakuje { $left } osoby.
+    } { $last ->
+        [you] teraz wszyscy czekają na ciebie.
+       *[other] { $left ->
+            [0] wszyscy gotowi.
+            [one] brakuje jednej osoby.
+            [few] brakuje { $left } osób.
+            [many] brakuje { $left } osób.
+           *[other] brakuje { $left } osoby.
+        }
     }
 live-reveal-some = { $who ->
         [you] Trafiasz.
@@ -42,6 +45,7 @@ live-reveal-some = { $who ->
        *[several] Trafiają { $names }.
     } { $points ->
         [-1] {""}
+        [0] Nie dostajesz punktów.
         [one] Dostajesz jeden punkt.
         [few] Dostajesz { $points } punkty.
         [many] Dostajesz { $points } punktów.
@@ -49,6 +53,7 @@ live-reveal-some = { $who ->
     }
 live-reveal-no-one = Nikt nie trafił. { $points ->
         [-1] {""}
+        [0] Nie dostajesz punktów.
         [one] Dostajesz jeden punkt.
         [few] Dostajesz { $points } punkty.
         [many] Dostajesz { $points } punktów.
@@ -56,6 +61,7 @@ live-reveal-no-one = Nikt nie trafił. { $points ->
     }
 live-reveal-everyone = Wszyscy trafili. { $points ->
         [-1] {""}
+        [0] Nie dostajesz punktów.
         [one] Dostajesz jeden punkt.
         [few] Dostajesz { $points } punkty.
         [many] Dostajesz { $points } punktów.
@@ -63,6 +69,7 @@ live-reveal-everyone = Wszyscy trafili. { $points ->
     }
 live-reveal-party = Głosy są odsłonięte. { $points ->
         [-1] {""}
+        [0] Nie dostajesz punktów.
         [one] Dostajesz jeden punkt.
         [few] Dostajesz { $points } punkty.
         [many] Dostajesz { $points } punktów.

@@ -136,7 +136,10 @@ reveal-card-votes = { $count ->
         [many] { $count } głosów: { $names }.
        *[other] { $count } głosu: { $names }.
     }
-reveal-card-red = Czerwony głos: { $name }.
+reveal-card-red = { $whose ->
+        [mine] Twój czerwony głos.
+       *[other] Czerwony głos: { $name }.
+    }
 reveal-card-points = { $points ->
         [0] Bez punktów.
         [one] Jeden punkt.

@@ -49,7 +49,7 @@ keeper-bye = Foi bom jogar contigo.
 
 ## The command line
 
-cli-file-missing = Não encontro o ficheiro { $file }.
+cli-file-missing = Não encontro o ficheiro { $file }. Verifica o nome e a pasta.
 cli-file-unreadable = Não consigo ler o ficheiro { $file }: { $reason }
 cli-folder-unwritable = Não consigo escrever na pasta { $file }: { $reason }
 cli-bad-options = Não percebo estas opções: { $reason }

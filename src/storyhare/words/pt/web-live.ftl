@@ -16,10 +16,13 @@ live-vote-wait = Há { $cards } cartas na mesa. O resto da mesa está a votar.
 live-done = { $count ->
         [one] { $names } já acabou,
        *[other] { $names } já acabaram,
-    } { $left ->
-        [0] já está toda a gente.
-        [one] falta uma pessoa.
-       *[other] faltam { $left }.
+    } { $last ->
+        [you] já só faltas tu.
+       *[other] { $left ->
+            [0] já está toda a gente.
+            [one] falta uma pessoa.
+           *[other] faltam { $left }.
+        }
     }
 live-reveal-some = { $who ->
         [you] Acertaste.
@@ -28,21 +31,25 @@ live-reveal-some = { $who ->
        *[several] { $names } acertaram.
     } { $points ->
         [-1] {""}
+        [0] Não ganhas pontos.
         [one] Ganhas um ponto.
        *[other] Ganhas { $points } pontos.
     }
 live-reveal-no-one = Ninguém acertou. { $points ->
         [-1] {""}
+        [0] Não ganhas pontos.
         [one] Ganhas um ponto.
        *[other] Ganhas { $points } pontos.
     }
 live-reveal-everyone = Acertou toda a gente. { $points ->
         [-1] {""}
+        [0] Não ganhas pontos.
         [one] Ganhas um ponto.
        *[other] Ganhas { $points } pontos.
     }
 live-reveal-party = Os votos estão na mesa. { $points ->
         [-1] {""}
+        [0] Não ganhas pontos.
         [one] Ganhas um ponto.
        *[other] Ganhas { $points } pontos.
     }

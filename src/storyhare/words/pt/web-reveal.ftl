@@ -91,7 +91,10 @@ reveal-card-votes = { $count ->
         [one] Um voto: { $names }.
        *[other] { $count } votos: { $names }.
     }
-reveal-card-red = Voto vermelho: { $name }.
+reveal-card-red = { $whose ->
+        [mine] O teu voto vermelho.
+       *[other] Voto vermelho: { $name }.
+    }
 reveal-card-points = { $points ->
         [0] Sem pontos.
         [one] Um ponto.

@@ -15,6 +15,11 @@ function namesOf(folk: Folk, seats: readonly number[]): string {
   return list(seats.map((seat) => nameOf(folk, seat)));
 }
 
+/** Whether a sentence speaks to the owner of a seat, or of them. */
+function whoseIs(folk: Folk, seat: number): 'mine' | 'other' {
+  return seat === folk.me ? 'mine' : 'other';
+}
+
 /** The owner of a line: “You”, a name, in team both names, one’s own first. */
 export function titleOfSide(folk: Folk, seats: readonly number[]): string {
   const mine = seats.filter((seat) => seat === folk.me).map(() => t('reveal-you'));
@@ -61,10 +66,8 @@ export function pictureInWords(picture: string): string {
 }
 
 export function ownerInWords(scene: Scene, card: SceneCard, folk: Folk): string {
-  const name = nameOf(folk, card.owner);
-  const isMine = card.owner === folk.me ? 'mine' : 'other';
-  if (isToFind(scene, card)) return t('reveal-card-told', { name, whose: isMine });
-  return t('reveal-card-owner', { name, whose: isMine });
+  const facts = { name: nameOf(folk, card.owner), whose: whoseIs(folk, card.owner) };
+  return t(isToFind(scene, card) ? 'reveal-card-told' : 'reveal-card-owner', facts);
 }
 
 export function votesInWords(
@@ -77,7 +80,7 @@ export function votesInWords(
   const votes = t('reveal-card-votes', { count, names: namesOf(folk, card.green) });
   if (scene.ruleset !== 'party') return [votes];
   const red = shown.reached('red')
-    ? card.red.map((seat) => t('reveal-card-red', { name: nameOf(folk, seat) }))
+    ? card.red.map((seat) => t('reveal-card-red', { name: nameOf(folk, seat), whose: whoseIs(folk, seat) }))
     : [];
   const points =
     count > 0 && shown.reached('points')
