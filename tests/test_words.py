@@ -24,7 +24,7 @@ from fluent.syntax.visitor import Visitor
 
 import storyhare
 from storyhare.cli import COMMANDS
-from storyhare.rules import RULESETS, Notice, Refusal
+from storyhare.rules import RULESETS, Notice, Refusal, reasons
 from storyhare.rules.events import ReasonCode
 from storyhare.rules.phases import PHASES
 from storyhare.words import NAMED, say, sentence
@@ -91,6 +91,7 @@ def literals(node: ast.expr) -> Iterator[str]:
 def asked_for() -> set[str]:
     """Every message id that the code can ask for."""
     ids = {f"reason-{code}" for code in ReasonCode.__args__}  # type: ignore[attr-defined]
+    ids |= {f"reason-{code}" for code in reasons.CODES}
     ids |= {f"ruleset-{name}" for name in RULESETS} | {f"phase-{phase}" for phase in PHASES}
     ids |= {f"kind-{kind}" for kind in ("text", "sound", "mime")}
     options = ("lone_finder", "bonus_cap", "double_vote", "score", "tellings")

@@ -293,7 +293,7 @@ def test_a_user_without_the_right_is_told_which_and_what_helps(database: str) ->
 def test_a_database_that_lost_a_table_is_damaged(database: str, tmp_path: Path) -> None:
     run("copy", filled(tmp_path / "data"), database)
     execute(database, "DROP TABLE lines")
-    assert "is damaged: relation" in run("doctor", "--database", database, status=1)
+    assert "is damaged: “relation" in run("doctor", "--database", database, status=1)
 
 
 @pytest.mark.parametrize(

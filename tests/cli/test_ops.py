@@ -136,7 +136,7 @@ def test_a_file_of_a_newer_version_is_left_alone_and_not_called_damaged(tmp_path
 def test_a_format_that_no_version_will_have_is_damage(tmp_path: Path, number: int) -> None:
     data = filled(tmp_path / "data")
     change(data / NAME, f"PRAGMA user_version = {number}")
-    assert f"is damaged: the file has format {number}" in run("doctor", "--data", data, status=1)
+    assert f"is damaged: there is no format {number}" in run("doctor", "--data", data, status=1)
 
 
 def test_an_older_backup_takes_the_place_of_a_newer_file(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ def test_a_file_that_is_held_by_another_program_is_not_damaged(tmp_path: Path) -
     holder.pragma("locking_mode", "exclusive")
     holder.execute("BEGIN EXCLUSIVE")
     try:
-        assert "could not be used: database is locked" in sentence(
+        assert "could not be used: another program is using it" in sentence(
             "doctor", "--data", data, status=1
         )
     finally:

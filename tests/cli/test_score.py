@@ -150,7 +150,9 @@ def test_empty_lines_are_passed_over_and_files_are_read(tmp_path: Path) -> None:
 def test_a_missing_file_is_one_sentence_on_standard_error() -> None:
     run = CliRunner().invoke(app, ["score", "nowhere.jsonl"])
     assert run.exit_code == 2
-    assert run.stderr == "storyhare: I can’t find the file nowhere.jsonl.\n"
+    assert (
+        run.stderr == "storyhare: I can’t find the file nowhere.jsonl. Check its name and folder.\n"
+    )
     assert run.stdout == ""
 
 

@@ -48,7 +48,7 @@ def test_a_port_in_use_is_one_sentence(family: socket.AddressFamily, host: str) 
         port = str(taken.getsockname()[1])
         run = CliRunner().invoke(app, ["serve", "--host", host, "--port", port])
     assert run.exit_code == 2
-    assert f"Port {port} can’t be used (Address already in use)" in run.stderr
+    assert f"Port {port} can’t be used (another program is using it)" in run.stderr
     assert run.stderr.count("\n") == 1
 
 

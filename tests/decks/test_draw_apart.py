@@ -125,7 +125,7 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     answer = upload(Library(folder), packed(tmp_path / "deck.zip", deck_files(1)))
     assert isinstance(answer, Refusal)
     assert answer.code == "library_unwritable"
-    assert answer.params["reason"] == "Not a directory"
+    assert answer.params["reason"] == "file_not_folder"
 
 
 def test_no_process_is_started_for_what_is_no_zip_or_may_not_be_kept(

@@ -219,7 +219,7 @@ class Losing(Held):
 def test_a_file_that_cannot_be_read_any_more_is_named_and_the_next_one_works() -> None:
     worker = Worker(SMALL, Losing(fox=png(), hare=png()))
     try:
-        facts = {"file": "fox", "reason": "the disk is broken"}
+        facts = {"file": "fox", "reason": "disk_error"}
         assert worker.make("fox") == Refusal("source_unreadable", facts)
         assert not isinstance(worker.make("hare"), Refusal)
     finally:

@@ -274,7 +274,7 @@ def test_languages_are_those_that_cards_speak_english_first() -> None:
 @pytest.mark.parametrize(
     ("data", "code", "facts"),
     [
-        (b"[]", "manifest_shape", {"reason": "a table is missing"}),
+        (b"[]", "manifest_shape", {"reason": "data_no_object"}),
         (told(format=2), "manifest_newer", {"version": 2, "known": 1}),
         (told(format=10**9), "manifest_newer", {"version": 999_999, "known": 1}),
         (told(format=0), "manifest_format", {"known": 1}),

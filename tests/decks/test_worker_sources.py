@@ -158,7 +158,7 @@ def test_a_folder_s_file_is_fetched_piece_by_piece() -> None:
     assert [at for at, _ in asked] == [0, FETCH_BYTES, len(data)]
     facts: dict[str, int | str] = {"file": "a", "most": 0}
     assert folder.read("a", len(data) - 1) == Refusal("source_file_too_long", facts)
-    facts2 = {"file": "b", "reason": "No such file"}
+    facts2 = {"file": "b", "reason": "file_missing"}
     assert folder.read("b", 9) == Refusal("source_unreadable", facts2)
 
 

@@ -29,7 +29,7 @@ from storyhare.decks import Progress as Step
 from storyhare.decks import export as export_deck
 from storyhare.disk import hand_over
 from storyhare.folders import decks_folder
-from storyhare.rules import Refusal
+from storyhare.rules import Refusal, reasons
 
 # Refusals that are usage errors and not faults of a deck.
 SLIPS = frozenset({"source_missing", "deck_unknown", "deck_id_bad", "file_is_there"})
@@ -226,9 +226,7 @@ def gallery(
     try:
         file.write_text(page, encoding="utf-8")
     except OSError as error:
-        _refuse(
-            Refusal("file_unwritable", {"file": str(file), "reason": error.strerror or str(error)})
-        )
+        _refuse(Refusal("file_unwritable", {"file": str(file), **reasons.of_error(error)}))
     typer.echo(say("deck-gallery", deck=deck, file=str(file)))
 
 

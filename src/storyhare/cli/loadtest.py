@@ -13,11 +13,11 @@ from rich.live import Live
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 
-from storyhare.cli.speech import say, sentence
+from storyhare.cli.speech import reason_in_words, say, sentence
 from storyhare.cli.terminal import WRONG, fail, print_json
-from storyhare.rules import Refusal, RulesetName, Setup, plan
+from storyhare.rules import Refusal, RulesetName, Setup, plan, reasons
 from storyhare.testing.client import call
-from storyhare.testing.load import Load, Result, Tally, reason, run
+from storyhare.testing.load import Load, Result, Tally, run
 from storyhare.testing.simulator import made_up_deck
 
 LOOK_EVERY = 0.25
@@ -65,7 +65,7 @@ def _server(url: str, *, own: bool) -> str:
     try:
         found = socket.getaddrinfo(parts.hostname, None)
     except OSError as error:
-        fail(say("loadtest-no-answer", address=url, reason=error.strerror or str(error)), WRONG)
+        fail(say("loadtest-no-answer", address=url, **reasons.of_error(error)), WRONG)
     here = all(ipaddress.ip_address(each[4][0]).is_loopback for each in found)
     if not here and not own:
         fail(say("loadtest-not-here", host=parts.hostname))
@@ -86,9 +86,10 @@ async def _run(server: str, tally: Tally) -> Result:
     try:
         answer = await call("GET", f"{server}/readyz")
     except OSError as error:
-        fail(say("loadtest-no-answer", address=server, reason=reason(error)), WRONG)
+        fail(say("loadtest-no-answer", address=server, **reasons.of_error(error)), WRONG)
     if answer.status != 200:
-        fail(say("loadtest-no-answer", address=server, reason=f"HTTP {answer.status}"), WRONG)
+        status = reasons.of_text(f"HTTP {answer.status}")
+        fail(say("loadtest-no-answer", address=server, **status), WRONG)
     if not sys.stderr.isatty():
         return await run(server, tally)
     console = Console(stderr=True)
@@ -126,12 +127,20 @@ def _lines(result: Result) -> list[str]:
     if result.came_back:
         lines.append(say("loadtest-came-back", times=result.came_back))
     if result.failed:
-        lines.append(say("loadtest-failed", reasons=_counted(result.failed)))
+        lines.append(say("loadtest-failed", reasons=_counted(_in_words(result.failed))))
     if result.unequal:
         lines.append(say("loadtest-unequal", games=result.unequal))
     if result.players_cpu > BUSY:
         lines.append(say("loadtest-busy"))
     return lines
+
+
+def _in_words(failed: dict[str, int]) -> dict[str, int]:
+    """The reasons of failed games in the terminal's language."""
+    return {
+        ", ".join([reason_in_words(reasons.of_text(part)) for part in why.split(", ")]): number
+        for why, number in failed.items()
+    }
 
 
 def _counted(counted: dict[str, int]) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from storyhare import words
-from storyhare.rules import Notice, Refusal
+from storyhare.rules import Notice, Refusal, reasons
 from storyhare.words import DEFAULT, Fact
 
 
@@ -21,6 +21,11 @@ class Titled(Protocol):
 def say(message: str, **facts: Fact) -> str:
     """Format a message with its facts."""
     return words.say(message, _spoken(), **facts)
+
+
+def reason_in_words(facts: reasons.Facts) -> str:
+    """A reason on its own, without the sentence around it."""
+    return words.say(f"reason-{facts['reason']}", _spoken(), **facts)
 
 
 def attributes(message: str) -> frozenset[str]:

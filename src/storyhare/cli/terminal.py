@@ -7,6 +7,7 @@ import msgspec
 import typer
 
 from storyhare.cli.speech import say
+from storyhare.rules import reasons
 
 WRONG = 1
 USAGE = 2
@@ -31,4 +32,4 @@ def read_file(path: Path) -> bytes:
     except FileNotFoundError:
         fail(say("cli-file-missing", file=str(path)))
     except OSError as error:
-        fail(say("cli-file-unreadable", file=str(path), reason=error.strerror or str(error)))
+        fail(say("cli-file-unreadable", file=str(path), **reasons.of_error(error)))

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from storyhare.rules import Refusal
+from storyhare.rules import Refusal, reasons
 from storyhare.words.tidy import normal, tidy
 
 FORMAT = 1
@@ -27,7 +27,6 @@ _ID = re.compile(r"[a-z0-9-]{1,64}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
 # Characters that lead out of a folder on some systems, or that no name should have.
 _ELSEWHERE = re.compile(r"[\\:\x00-\x1f]")
-_PLACE = re.compile(r"(?P<reason>.*?) - at `\$\.?(?P<place>.*)`", re.DOTALL)
 _CARD_PLACE = re.compile(r"cards\[(?P<at>\d+)\]\.?(?P<field>.*)")
 
 
@@ -82,13 +81,13 @@ def read_manifest(data: bytes, file: str) -> Manifest | Refusal:
     if isinstance(parsed, Refusal):
         return parsed
     if not isinstance(parsed, dict):
-        return Refusal("manifest_shape", {"file": file, "reason": "a table is missing"})
+        return Refusal("manifest_shape", {"file": file, "reason": "data_no_object"})
     if refusal := _newer(parsed.get("format"), file):
         return refusal
     try:
         manifest = msgspec.convert(_with_languages(parsed), Manifest)
     except msgspec.ValidationError as error:
-        return _wrong_field(str(error), parsed, file)
+        return _wrong_field(error, parsed, file)
     manifest = _tidy(manifest)
     return wrong(manifest, file) or _settle(manifest)
 
@@ -104,7 +103,7 @@ def read_stored(data: bytes, file: str) -> Manifest | Refusal:
         version = msgspec.json.decode(data, type=_Version).format
         manifest = msgspec.json.decode(data, type=Manifest) if version == FORMAT else None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        return Refusal("manifest_unreadable", {"file": file, "reason": printable(str(error))})
+        return _unreadable(error, file)
     if manifest is None:
         return _newer(version, file) or Refusal("manifest_format", {"file": file, "known": FORMAT})
     return wrong(manifest, file) or manifest
@@ -146,12 +145,23 @@ def _newer(version: Any, file: str) -> Refusal | None:
     return Refusal("manifest_newer", {"file": file, "version": told, "known": FORMAT})
 
 
+def _unreadable(error: Exception, file: str) -> Refusal:
+    return Refusal("manifest_unreadable", {"file": file, **_printable(reasons.of_error(error))})
+
+
+def _printable(facts: reasons.Facts) -> reasons.Facts:
+    """The facts of a reason, made safe: they quote what somebody wrote."""
+    return {
+        name: printable(fact) if isinstance(fact, str) else fact for name, fact in facts.items()
+    }
+
+
 def _parse(data: bytes, file: str) -> Any:
     try:
         text = data.decode("utf-8-sig")
         return tomllib.loads(text) if file.endswith(".toml") else msgspec.json.decode(text)
     except (ValueError, msgspec.MsgspecError, RecursionError) as error:
-        return Refusal("manifest_unreadable", {"file": file, "reason": printable(str(error))})
+        return _unreadable(error, file)
 
 
 def _with_languages(parsed: dict[str, Any]) -> dict[str, Any]:
@@ -168,24 +178,20 @@ def _with_language(card: Any) -> Any:
     return card
 
 
-def _wrong_field(error: str, parsed: dict[str, Any], file: str) -> Refusal:
+def _wrong_field(error: Exception, parsed: dict[str, Any], file: str) -> Refusal:
     """The error of the type check, with the names of cards instead of their numbers."""
-    found = _PLACE.fullmatch(error)
-    reason, place = (found["reason"], found["place"]) if found else (error, "")
-    reason = printable(reason)
+    facts = _printable(reasons.with_place(error))
+    place = str(facts["place"]).removeprefix("$").removeprefix(".")
     in_card = _CARD_PLACE.fullmatch(place)
     if in_card is None:
-        facts: dict[str, int | str] = {"file": file, "place": printable(place), "reason": reason}
+        facts |= {"file": file, "place": place}
         return Refusal("manifest_field" if place else "manifest_shape", facts)
     number = int(in_card["at"])
     card = parsed["cards"][number]
     name = card.get("id") if isinstance(card, dict) else None
     called = printable(name) if isinstance(name, str) else str(number + 1)
-    field = in_card["field"] or "-"
-    return Refusal(
-        "manifest_card_field",
-        {"file": file, "card": called, "place": printable(field), "reason": reason},
-    )
+    facts |= {"file": file, "card": called, "place": in_card["field"] or "-"}
+    return Refusal("manifest_card_field", facts)
 
 
 def _tidy(manifest: Manifest) -> Manifest:

@@ -6,7 +6,7 @@ events = decide(game, Deal(), chance)      # or a Refusal
 game = fold(game, events)
 """
 
-from storyhare.rules import bounds
+from storyhare.rules import bounds, reasons
 from storyhare.rules.bounds import CLUE_LIMIT
 from storyhare.rules.commands import (
     Ballot,
@@ -134,6 +134,7 @@ __all__ = [
     "notices",
     "plan",
     "read_record",
+    "reasons",
     "replay",
     "revealed_round",
     "rounds_left",

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from storyhare.rules import RulesetName
+from storyhare.rules import RulesetName, reasons
 from storyhare.table import commands as ask
 from storyhare.testing.client import HttpError, Ticket, join_table, open_table
 from storyhare.testing.player import Player
@@ -246,7 +246,7 @@ def reason(trouble: BaseException) -> str:
         case TimeoutError():
             return "TimeoutError"
         case OSError():
-            return trouble.strerror or str(trouble) or type(trouble).__name__
+            return str(reasons.of_error(trouble)["reason"])
         case _:
             return type(trouble).__name__
 

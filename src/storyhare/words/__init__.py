@@ -18,8 +18,8 @@ Fact = float | int | str
 DEFAULT = "en"
 # Our Portuguese is that of Portugal; to a plural rule, `pt` alone is that of Brazil.
 REGIONS = {"pt": "pt-PT"}
-# Facts whose values are translated too; they are looked up as `<fact>-<value>`.
-NAMED = frozenset({"ruleset", "option", "phase", "kind", "stage", "field"})
+# Facts whose values are translated too; they are looked up as `<fact>-<value>`, with the others.
+NAMED = frozenset({"ruleset", "option", "phase", "kind", "stage", "field", "reason"})
 # Facts may come from clients: larger numbers have no plural form, and longer texts are truncated.
 HIGHEST, LONGEST = 10**15, 200
 # The name of a message at the beginning of a line.
@@ -104,7 +104,8 @@ def _in_words(language: str, facts: Mapping[str, Fact]) -> dict[str, Fact]:
     for name in NAMED & facts.keys():
         entry = f"{name}-{facts[name]}"
         if entry in _files(language):
-            words[name] = say(entry, language)
+            rest = {key: fact for key, fact in facts.items() if key not in NAMED}
+            words[name] = say(entry, language, **rest)
     return words
 
 

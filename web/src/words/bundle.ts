@@ -9,8 +9,8 @@ export type Facts = Record<string, Fact>;
 /** The language of tests: English with accents, and longer. */
 export const PSEUDO = 'qps';
 
-// Facts whose values are translated too; they are looked up as `<fact>-<value>`.
-const NAMED = ['ruleset', 'option', 'phase', 'kind', 'stage', 'field'];
+// Facts whose values are translated too; they are looked up as `<fact>-<value>`, with the others.
+const NAMED = ['ruleset', 'option', 'phase', 'kind', 'stage', 'field', 'reason'];
 // Facts may come from people: larger numbers have no plural form, and longer texts are truncated.
 const HIGHEST = 1e15;
 const LONGEST = 200;
@@ -105,7 +105,9 @@ export class Speech {
     }
     for (const name of NAMED) {
       const entry = `${name}-${facts[name]}`;
-      if (name in facts && this.has(entry)) words[name] = this.say(entry);
+      if (!(name in facts) || !this.has(entry)) continue;
+      const rest = Object.entries(facts).filter(([key]) => !NAMED.includes(key));
+      words[name] = this.say(entry, Object.fromEntries(rest));
     }
     return words;
   }

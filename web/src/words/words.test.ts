@@ -41,6 +41,15 @@ test('French speaks French, plurals and all', () => {
   expect(sentence).not.toContain('vote are');
 });
 
+test('a reason inside a refusal is told with its facts', () => {
+  const { made, complaints } = speech('fr', french);
+  const params = { file: 'deck.json', reason: 'data_unknown_field', name: 'licens' };
+  expect(made.sentence({ code: 'manifest_shape', params })).toContain(
+    'le champ «\u00a0licens\u00a0» n’existe pas',
+  );
+  expect(complaints).toEqual([]);
+});
+
 test('a missing message or fact is reported, and shows its key', () => {
   const { made, complaints } = speech('en');
   expect(made.say('no-such-message')).toBe('no-such-message');

@@ -16,7 +16,7 @@ from storyhare.cli.speech import say
 from storyhare.cli.terminal import fail, print_json
 from storyhare.decks import Library
 from storyhare.decks.lexicon import LANGUAGES
-from storyhare.rules import RULESETS
+from storyhare.rules import RULESETS, reasons
 
 DECK = "dreams"
 NUMBERS = [str(number) for number in range(3, 13)]
@@ -86,7 +86,7 @@ def _clues(file: Path, deck: tuple[str, ...]) -> tuple[HumanClue, ...]:
     try:
         found = read_clues(file, DECK)
     except (OSError, ValueError) as error:  # not readable, no text, no TOML, or other fields
-        fail(say("cli-file-unreadable", file=str(file), reason=str(error)))
+        fail(say("cli-file-unreadable", file=str(file), **reasons.of_error(error)))
     return tuple([clue for clue in found if clue.card in deck and clue.language in LANGUAGES])
 
 

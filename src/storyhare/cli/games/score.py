@@ -12,7 +12,7 @@ import typer
 
 from storyhare.cli.games.scorekeeper import keep_score
 from storyhare.cli.terminal import WRONG, print_json, read_file
-from storyhare.rules import Refusal, Sheet, SheetPoints, score_sheet
+from storyhare.rules import Refusal, Sheet, SheetPoints, reasons, score_sheet
 from storyhare.words import sentence
 
 
@@ -62,12 +62,12 @@ def score_line(line: bytes) -> SheetPoints | Refusal:
     except _SameKeyTwiceError as error:
         return Refusal("same_key_twice", {"key": str(error)})
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        return Refusal("not_json", {"reason": str(error)})
+        return Refusal("not_json", reasons.of_error(error))
     try:
         # Numbers on the table are keys, so they are text in JSON.
         sheet = msgspec.convert(data, Sheet, str_keys=True)
     except msgspec.ValidationError as error:
-        return Refusal("not_a_round", {"reason": str(error)})
+        return Refusal("not_a_round", reasons.with_place(error))
     return score_sheet(sheet)
 
 

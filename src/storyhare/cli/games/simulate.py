@@ -16,7 +16,7 @@ from storyhare.bots import Decides, installed_encoder, knowledge_of, named_bots,
 from storyhare.cli.speech import say, sentence
 from storyhare.cli.terminal import fail, print_json
 from storyhare.decks import Library
-from storyhare.rules import Game, Options, Record, Refusal, Setup, plan, write_record
+from storyhare.rules import Game, Options, Record, Refusal, Setup, plan, reasons, write_record
 from storyhare.testing.bots import PAINTED, painted_deck, play_with
 from storyhare.testing.simulator import made_up_deck, play
 
@@ -67,14 +67,14 @@ def _options(text: str) -> Options:
     try:
         return msgspec.json.decode(text, type=Options)
     except msgspec.MsgspecError as error:
-        fail(say("cli-bad-options", reason=str(error)))
+        fail(say("cli-bad-options", **reasons.with_place(error)))
 
 
 def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        fail(say("cli-folder-unwritable", file=str(folder), reason=error.strerror or str(error)))
+        fail(say("cli-folder-unwritable", file=str(folder), **reasons.of_error(error)))
 
 
 def _bots(names: list[str]) -> list[Decides]:

@@ -19,6 +19,7 @@ from storyhare.cli.terminal import WRONG, fail, print_json
 from storyhare.decks import Library
 from storyhare.folders import decks_folder, journal_file, recordings_folder
 from storyhare.live import lines
+from storyhare.rules import reasons
 from storyhare.storage import JournalUnavailable, Line, Row, faults
 from storyhare.storage.sqlite import maintenance
 from storyhare.table import Table, recordings
@@ -111,9 +112,10 @@ def existing_file(data: Path) -> Path:
 def tell(found: Diagnosis) -> None:
     """A diagnosis in sentences, one per line."""
     for problem in found.problems:
-        typer.echo(say("doctor-problem", file=found.file, reason=problem))
+        typer.echo(say("doctor-problem", file=found.file, **reasons.of_text(problem)))
     for table in found.damaged:
-        typer.echo(say("doctor-table", code=table.code, table=table.table, reason=table.reason))
+        why = reasons.of_text(table.reason)
+        typer.echo(say("doctor-table", code=table.code, table=table.table, **why))
     for file in found.missing:
         facts = {"code": file.code, "table": file.table, "name": file.name}
         if file.kind == "deck":

@@ -8,6 +8,7 @@ from msgspec import Struct
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail
 from storyhare.folders import journal_file
+from storyhare.rules import reasons
 from storyhare.storage import (
     AtomicJournal,
     Journal,
@@ -74,9 +75,9 @@ def _free_file(place: str) -> Path:
             fail(say("copy-not-empty", place=place))
         file.parent.mkdir(parents=True, exist_ok=True)
     except maintenance.DamagedFile as damage:
-        fail(say("ops-damaged", place=place, reason=str(damage)), WRONG)
+        fail(say("ops-damaged", place=place, **reasons.of_error(damage)), WRONG)
     except (JournalUnavailable, OSError) as error:
-        fail(say("ops-failed", place=place, reason=str(error)), WRONG)
+        fail(say("ops-failed", place=place, **reasons.of_error(error)), WRONG)
     return file
 
 

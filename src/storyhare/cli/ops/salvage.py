@@ -6,10 +6,10 @@ from pathlib import Path
 import typer
 from msgspec.structs import replace
 
-from storyhare.cli.ops.trouble import reason_of
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail
 from storyhare.live import lines
+from storyhare.rules import reasons
 from storyhare.storage import CodeTaken, Journal, JournalUnavailable, Line, Row, Write
 from storyhare.storage.sqlite import AtomicSqliteJournal, maintenance
 from storyhare.storage.sqlite.salvage import Salvaged, salvage
@@ -25,9 +25,9 @@ def bring_out(file: Path, target: Path) -> None:
         tables, values = salvage(file)
         shortened = asyncio.run(_write(tables, values, target))
     except maintenance.DamagedFile as damage:
-        fail(say("salvage-nothing", file=str(file), reason=str(damage)), WRONG)
+        fail(say("salvage-nothing", file=str(file), **reasons.of_error(damage)), WRONG)
     except (JournalUnavailable, OSError) as error:
-        fail(say("backup-failed", file=str(target), reason=reason_of(error)), WRONG)
+        fail(say("backup-failed", file=str(target), **reasons.of_error(error)), WRONG)
     for table, kept in shortened.items():
         typer.echo(say("salvage-cut", table=table, lines=kept))
     written = maintenance.count_tables(target)

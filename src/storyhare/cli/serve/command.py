@@ -15,6 +15,7 @@ from storyhare.cli.terminal import USAGE, WRONG, fail
 from storyhare.decks import Library
 from storyhare.disk import FolderInUse
 from storyhare.folders import decks_folder, journal_file
+from storyhare.rules import reasons
 from storyhare.server.config import Config, read_root_path
 from storyhare.server.ops import logs
 from storyhare.server.run import CannotStart
@@ -64,7 +65,7 @@ def _why_not(config: Config, error: BaseException | None) -> str:
         return why_not(error, config.database or str(journal_file(config.data)))
     if isinstance(error, FolderInUse):
         return say("serve-folder-in-use", folder=str(config.data))
-    return say("serve-cannot-start", reason=str(error))
+    return say("serve-cannot-start", **reasons.of_error(error or CannotStart()))
 
 
 def _fail(sentence: str, log_format: logs.Format, status: int = USAGE) -> NoReturn:
@@ -87,8 +88,8 @@ def _check_port(config: Config) -> None:
             if len(found) == 1 or _speaks(family):
                 _take(family, address)
     except OSError as error:
-        reason = error.strerror or str(error)
-        _fail(say("serve-port-taken", port=str(config.port), reason=reason), config.log_format)
+        why = reasons.of_error(error)
+        _fail(say("serve-port-taken", port=str(config.port), **why), config.log_format)
 
 
 def _speaks(family: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from storyhare.decks.limits import Limits
 from storyhare.decks.manifest import printable
-from storyhare.rules import Refusal
+from storyhare.rules import Refusal, reasons
 
 # Files that other programs leave beside people's pictures.
 CLUTTER = re.compile(r"(^|/)(\.|__MACOSX/|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
@@ -95,8 +95,8 @@ def _walk(folder: Path, inside: str, names: list[str], limits: Limits) -> Iterat
         with os.scandir(folder) as scan:
             entries = sorted(scan, key=lambda entry: entry.name)
     except OSError as error:
-        reason = error.strerror or str(error)
-        yield Refusal("source_unreadable", {"file": printable(str(folder)), "reason": reason})
+        facts = {"file": printable(str(folder)), **reasons.of_error(error)}
+        yield Refusal("source_unreadable", facts)
         return
     for entry in entries:
         name = f"{inside}{entry.name}"

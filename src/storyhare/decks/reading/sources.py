@@ -12,7 +12,7 @@ from typing import IO, Protocol
 from storyhare.decks.limits import MEGA, Limits
 from storyhare.decks.manifest import is_inside, printable
 from storyhare.decks.reading.inputs import CLUTTER
-from storyhare.rules import Refusal
+from storyhare.rules import Refusal, reasons
 
 # Small files may compress very well; only a large result is a zip bomb.
 HARMLESS_BYTES = 1 * MEGA
@@ -48,8 +48,9 @@ class Folder:
             while len(data) <= most and (more := self._fetch(name, len(data), FETCH_BYTES)):
                 data += more
         except OSError as error:
-            reason = error.strerror or str(error)
-            return Refusal("source_unreadable", {"file": printable(name), "reason": reason})
+            return Refusal(
+                "source_unreadable", {"file": printable(name), **reasons.of_error(error)}
+            )
         return bytes(data) if len(data) <= most else _too_long(name, most)
 
 

@@ -6,6 +6,7 @@ it ends. It fetches the bytes of the deck from its parent process (`messages`).
 
 import contextlib
 import encodings.cp437  # noqa: F401 - for names in zips, loaded while files can be opened
+import errno
 import io
 import sys
 import time
@@ -148,7 +149,7 @@ def fetch(name: str, at: int, most: int) -> bytes:
     write(sys.stdout.buffer, FETCH, msgspec.msgpack.encode(FetchRequest(name, at, most)))
     word, body = read(sys.stdin.buffer) or (b"", b"")
     if word != HERE:
-        raise OSError(body.decode())
+        raise OSError(int(body or errno.EIO), "the parent process could not read it")
     return body
 
 

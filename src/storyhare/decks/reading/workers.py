@@ -5,6 +5,7 @@ picture has taken over may send anything.
 """
 
 import contextlib
+import errno
 import os
 import re
 import signal
@@ -163,7 +164,7 @@ class Worker:
             try:
                 data = self._input.read(request.name, max(0, request.at), most)
             except OSError as error:
-                write(process.stdin, LOST, (error.strerror or str(error)).encode())
+                write(process.stdin, LOST, b"%d" % (error.errno or errno.EIO))
             else:
                 write(process.stdin, HERE, data)
         return None

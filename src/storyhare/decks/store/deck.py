@@ -24,7 +24,7 @@ from storyhare.decks.manifest import (
     read_stored,
 )
 from storyhare.decks.reading.pictures import SIZES
-from storyhare.rules import Refusal
+from storyhare.rules import Refusal, reasons
 from storyhare.rules.bounds import Id, Number, Word
 
 MANIFEST = "deck.json"
@@ -123,8 +123,7 @@ def read_deck(folder: Path, *, builtin: bool) -> Deck | Refusal:
         data = _read(folder / MANIFEST)
         encoded = _read(folder / METADATA) if (folder / METADATA).exists() else b"{}"
     except OSError as error:
-        reason = error.strerror or str(error)
-        return Refusal("source_unreadable", {"file": printable(name), "reason": reason})
+        return Refusal("source_unreadable", {"file": printable(name), **reasons.of_error(error)})
     manifest = read_stored(data, f"{printable(name)}/{MANIFEST}")
     if isinstance(manifest, Refusal):
         return manifest

@@ -28,7 +28,7 @@ from storyhare.decks.store.deck import (
     write_metadata,
 )
 from storyhare.disk import sync
-from storyhare.rules import Notice, Refusal
+from storyhare.rules import Notice, Refusal, reasons
 
 STAGING = ".import-"
 # Seconds after which a staging folder was left behind by a crash.
@@ -162,8 +162,8 @@ def make_staging(staging: Path) -> None:
 
 def unwritable(folder: Path, error: OSError) -> Refusal:
     """Why there is no deck: its folder cannot be written."""
-    reason = error.strerror or str(error)
-    return Refusal("library_unwritable", {"file": printable(str(folder)), "reason": reason})
+    facts = {"file": printable(str(folder)), **reasons.of_error(error)}
+    return Refusal("library_unwritable", facts)
 
 
 def _remove_stale(folder: Path) -> None:

@@ -6,7 +6,7 @@ from typing import BinaryIO
 
 from storyhare.decks.manifest import write_manifest
 from storyhare.decks.store.deck import MANIFEST, Deck, find_picture
-from storyhare.rules import Refusal
+from storyhare.rules import Refusal, reasons
 
 # Zip entries need a time; it is constant, so that the same deck always makes the same file.
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
@@ -21,7 +21,7 @@ def export(deck: Deck, file: Path) -> Refusal | None:
     except FileExistsError:
         return Refusal("file_is_there", facts)
     except OSError as error:
-        return Refusal("file_unwritable", facts | {"reason": error.strerror or str(error)})
+        return Refusal("file_unwritable", facts | reasons.of_error(error))
     if refusal is not None:
         file.unlink()
     return refusal

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from storyhare.rules import reasons
 from storyhare.rules.commands import Command, Deal, Give, Proceed, TakeBack, Tell, Vote
 from storyhare.rules.decide import decide
 from storyhare.rules.events import (
@@ -132,7 +133,7 @@ def _header(line: bytes) -> Header:
 
 
 def _unreadable(error: Exception) -> Refusal:
-    return Refusal("line_unreadable", {"reason": str(error)})
+    return Refusal("line_unreadable", reasons.with_place(error))
 
 
 class _Version(Struct):

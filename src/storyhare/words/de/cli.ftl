@@ -50,9 +50,9 @@ keeper-bye = Danke fürs Spielen.
 ## The command line
 
 cli-file-missing = Ich finde die Datei { $file } nicht. Prüf Name und Ordner.
-cli-file-unreadable = Ich kann die Datei { $file } nicht lesen: { $reason }
-cli-folder-unwritable = Ich kann nicht in den Ordner { $file } schreiben: { $reason }
-cli-bad-options = Diese Optionen verstehe ich nicht: { $reason }
+cli-file-unreadable = Ich kann die Datei { $file } nicht lesen: { $reason }.
+cli-folder-unwritable = Ich kann nicht in den Ordner { $file } schreiben: { $reason }.
+cli-bad-options = Diese Optionen verstehe ich nicht: { $reason } ({ $place }).
 simulate-heading = { $games } Spiele { $ruleset } mit { $players } Personen, Startwert { $seed }
 simulate-rounds = Runden pro Spiel: { $mean } im Mittel, von { $least } bis { $most }
 simulate-scores = Punkte am Ende: Die Hälfte der Plätze hat { $median } oder mehr, von { $least } bis { $most }

@@ -102,8 +102,8 @@ refusal-red_vote_not_yours = Eine rote Stimme hat nur, wer erzählt.
 
 ## A round on paper
 
-refusal-not_json = Diese Zeile ist kein JSON: { $reason }
-refusal-not_a_round = Diese Zeile ist keine Runde: { $reason }
+refusal-not_json = Diese Zeile ist kein JSON: { $reason }.
+refusal-not_a_round = Diese Zeile ist keine Runde: { $reason } ({ $place }).
 refusal-same_key_twice = „{ $key }“ steht zweimal in dieser Zeile.
 refusal-same_name_twice = Zwei Personen heißen „{ $player }“: Gib einer einen anderen Namen.
 refusal-unknown_player = Hier spielt niemand mit dem Namen „{ $player }“.
@@ -129,7 +129,7 @@ refusal-not_a_record = So beginnt kein Storyhare-Spiel.
 refusal-record_too_new = Das Protokoll hat Format { $version }, und dieses Storyhare liest bis { $known }. Bitte aktualisiere es.
 refusal-record_cut = Das Protokoll hört zu früh auf.
 refusal-record_changed = Das Protokoll passt nicht zu seiner Prüfsumme; es wurde verändert.
-refusal-line_unreadable = Das ist nicht lesbar. { $reason }
+refusal-line_unreadable = Das ist nicht lesbar: { $reason } ({ $place }).
 refusal-not_by_the_rules = Das kann nach den Regeln nicht passiert sein.
 record-refused = Zeile { $line }: { $reason }
 

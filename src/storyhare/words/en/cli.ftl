@@ -51,9 +51,9 @@ keeper-bye = Thank you for playing.
 ## The command line
 
 cli-file-missing = I can’t find the file { $file }. Check its name and folder.
-cli-file-unreadable = I can’t read the file { $file }: { $reason }
-cli-folder-unwritable = I can’t write to the folder { $file }: { $reason }
-cli-bad-options = I don’t understand these options: { $reason }
+cli-file-unreadable = I can’t read the file { $file }: { $reason }.
+cli-folder-unwritable = I can’t write to the folder { $file }: { $reason }.
+cli-bad-options = I don’t understand these options: { $reason } ({ $place }).
 simulate-heading = { $games } games of { $ruleset } with { $players } players, seed { $seed }
 simulate-rounds = Rounds per game: { $mean } on average, from { $least } to { $most }
 simulate-scores = Points at the end: half of the seats have { $median } or more, from { $least } to { $most }

@@ -104,8 +104,8 @@ refusal-red_vote_not_yours = Only the storyteller has a red vote.
 
 ## A round on paper
 
-refusal-not_json = This line isn’t JSON: { $reason }
-refusal-not_a_round = This line isn’t a round: { $reason }
+refusal-not_json = This line isn’t JSON: { $reason }.
+refusal-not_a_round = This line isn’t a round: { $reason } ({ $place }).
 refusal-same_key_twice = “{ $key }” appears twice in this line.
 refusal-same_name_twice = Two players are called “{ $player }”.
 refusal-unknown_player = Nobody called “{ $player }” plays here.
@@ -132,7 +132,7 @@ refusal-not_a_record = this isn’t the beginning of a Storyhare game.
 refusal-record_too_new = the record has format { $version }, and this Storyhare reads up to { $known }. Please update.
 refusal-record_cut = the record ends too early.
 refusal-record_changed = the record doesn’t match its checksum; it was changed.
-refusal-line_unreadable = it can’t be read. { $reason }
+refusal-line_unreadable = it can’t be read: { $reason } ({ $place }).
 refusal-not_by_the_rules = this can’t have happened under the rules.
 record-refused = Line { $line }: { $reason }
 

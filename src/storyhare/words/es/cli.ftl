@@ -50,9 +50,9 @@ keeper-bye = Gracias por jugar.
 ## The command line
 
 cli-file-missing = No encuentro el archivo { $file }. Comprueba el nombre y la carpeta.
-cli-file-unreadable = No puedo leer el archivo { $file }: { $reason }
-cli-folder-unwritable = No puedo escribir en la carpeta { $file }: { $reason }
-cli-bad-options = No entiendo estas opciones: { $reason }
+cli-file-unreadable = No puedo leer el archivo { $file }: { $reason }.
+cli-folder-unwritable = No puedo escribir en la carpeta { $file }: { $reason }.
+cli-bad-options = No entiendo estas opciones: { $reason } ({ $place }).
 simulate-heading = { $games } partidas de { $ruleset } con { $players } jugadores, semilla { $seed }
 simulate-rounds = Turnos por partida: { $mean } de media, de { $least } a { $most }
 simulate-scores = Puntos al final: la mitad de los sitios tiene { $median } o más, de { $least } a { $most }

@@ -102,8 +102,8 @@ refusal-red_vote_not_yours = Solo quien dice la frase tiene un voto rojo.
 
 ## A round on paper
 
-refusal-not_json = Esta línea no es JSON: { $reason }
-refusal-not_a_round = Esta línea no es un turno: { $reason }
+refusal-not_json = Esta línea no es JSON: { $reason }.
+refusal-not_a_round = Esta línea no es un turno: { $reason } ({ $place }).
 refusal-same_key_twice = «{ $key }» está dos veces en esta línea.
 refusal-same_name_twice = Dos jugadores se llaman «{ $player }».
 refusal-unknown_player = Aquí no juega nadie llamado «{ $player }».
@@ -129,7 +129,7 @@ refusal-not_a_record = esto no es el comienzo de una partida de Storyhare.
 refusal-record_too_new = el registro tiene el formato { $version } y este Storyhare lee hasta el { $known }. Hay que actualizarlo.
 refusal-record_cut = el registro termina antes de tiempo.
 refusal-record_changed = el registro no coincide con su suma de control; se ha modificado.
-refusal-line_unreadable = no se puede leer. { $reason }
+refusal-line_unreadable = no se puede leer: { $reason } ({ $place }).
 refusal-not_by_the_rules = según las reglas, esto no puede haber pasado.
 record-refused = Línea { $line }: { $reason }
 

@@ -50,9 +50,9 @@ keeper-bye = Merci d’avoir joué.
 ## La ligne de commande
 
 cli-file-missing = Je ne trouve pas le fichier { $file }. Vérifie le nom et le dossier.
-cli-file-unreadable = Je n’arrive pas à lire le fichier { $file } : { $reason }
-cli-folder-unwritable = Je n’arrive pas à écrire dans le dossier { $file } : { $reason }
-cli-bad-options = Je ne comprends pas ces options : { $reason }
+cli-file-unreadable = Je n’arrive pas à lire le fichier { $file } : { $reason }.
+cli-folder-unwritable = Je n’arrive pas à écrire dans le dossier { $file } : { $reason }.
+cli-bad-options = Je ne comprends pas ces options : { $reason } ({ $place }).
 simulate-heading = { $games } parties de { $ruleset } à { $players } joueurs, graine { $seed }
 simulate-rounds = Tours par partie : { $mean } en moyenne, de { $least } à { $most }
 simulate-scores = Points à la fin : la moitié des places a { $median } ou plus, de { $least } à { $most }

@@ -102,8 +102,8 @@ refusal-red_vote_not_yours = Seul le conteur a un vote rouge.
 
 ## Un tour sur papier
 
-refusal-not_json = Cette ligne n’est pas du JSON : { $reason }
-refusal-not_a_round = Cette ligne n’est pas un tour : { $reason }
+refusal-not_json = Cette ligne n’est pas du JSON : { $reason }.
+refusal-not_a_round = Cette ligne n’est pas un tour : { $reason } ({ $place }).
 refusal-same_key_twice = « { $key } » apparaît deux fois dans cette ligne.
 refusal-same_name_twice = Deux joueurs s’appellent « { $player } ».
 refusal-unknown_player = Personne ici ne s’appelle « { $player } ».
@@ -129,7 +129,7 @@ refusal-not_a_record = ce n’est pas le début d’une partie de Storyhare.
 refusal-record_too_new = le journal est au format { $version }, et ce Storyhare lit jusqu’au format { $known }. Une mise à jour suffit.
 refusal-record_cut = le journal s’arrête trop tôt.
 refusal-record_changed = le journal ne correspond pas à sa somme de contrôle ; il a été modifié.
-refusal-line_unreadable = elle est illisible. { $reason }
+refusal-line_unreadable = elle est illisible : { $reason } ({ $place }).
 refusal-not_by_the_rules = les règles ne permettent pas cela.
 record-refused = Ligne { $line } : { $reason }
 

@@ -50,9 +50,9 @@ keeper-bye = Grazie per la partita.
 ## The command line
 
 cli-file-missing = Non trovo il file { $file }. Controlla il nome e la cartella.
-cli-file-unreadable = Non riesco a leggere il file { $file }: { $reason }
-cli-folder-unwritable = Non riesco a scrivere nella cartella { $file }: { $reason }
-cli-bad-options = Non capisco queste opzioni: { $reason }
+cli-file-unreadable = Non riesco a leggere il file { $file }: { $reason }.
+cli-folder-unwritable = Non riesco a scrivere nella cartella { $file }: { $reason }.
+cli-bad-options = Non capisco queste opzioni: { $reason } ({ $place }).
 simulate-heading = { $games } partite di { $ruleset } con { $players } giocatori, seme { $seed }
 simulate-rounds = Turni per partita: { $mean } in media, da { $least } a { $most }
 simulate-scores = Punti alla fine: metà dei posti ne ha { $median } o più, da { $least } a { $most }

@@ -102,8 +102,8 @@ refusal-red_vote_not_yours = Solo il narratore ha un voto rosso.
 
 ## A round on paper
 
-refusal-not_json = Questa riga non è JSON: { $reason }
-refusal-not_a_round = Questa riga non è un turno: { $reason }
+refusal-not_json = Questa riga non è JSON: { $reason }.
+refusal-not_a_round = Questa riga non è un turno: { $reason } ({ $place }).
 refusal-same_key_twice = «{ $key }» compare due volte in questa riga.
 refusal-same_name_twice = Due persone si chiamano «{ $player }».
 refusal-unknown_player = Qui non gioca nessuno che si chiami «{ $player }».
@@ -129,7 +129,7 @@ refusal-not_a_record = questo non è l’inizio di una partita di Storyhare.
 refusal-record_too_new = il registro ha il formato { $version }, e questo Storyhare legge fino a { $known }. Basta aggiornarlo.
 refusal-record_cut = il registro finisce troppo presto.
 refusal-record_changed = il registro non corrisponde alla sua somma di controllo; è stato cambiato.
-refusal-line_unreadable = non si può leggere. { $reason }
+refusal-line_unreadable = non si può leggere: { $reason } ({ $place }).
 refusal-not_by_the_rules = secondo le regole non può essere successo.
 record-refused = Riga { $line }: { $reason }
 

@@ -50,9 +50,9 @@ keeper-bye = Bedankt voor het spelen.
 ## The command line
 
 cli-file-missing = Ik kan het bestand { $file } niet vinden. Controleer naam en map.
-cli-file-unreadable = Ik kan het bestand { $file } niet lezen: { $reason }
-cli-folder-unwritable = Ik kan niet in de map { $file } schrijven: { $reason }
-cli-bad-options = Deze opties begrijp ik niet: { $reason }
+cli-file-unreadable = Ik kan het bestand { $file } niet lezen: { $reason }.
+cli-folder-unwritable = Ik kan niet in de map { $file } schrijven: { $reason }.
+cli-bad-options = Deze opties begrijp ik niet: { $reason } ({ $place }).
 simulate-heading = { $games } keer { $ruleset } met { $players } spelers, startwaarde { $seed }
 simulate-rounds = Rondes per spel: gemiddeld { $mean }, van { $least } tot { $most }
 simulate-scores = Punten aan het einde: de helft van de plaatsen heeft { $median } of meer, van { $least } tot { $most }

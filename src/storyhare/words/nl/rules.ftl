@@ -102,8 +102,8 @@ refusal-red_vote_not_yours = Alleen de verteller heeft een rode stem.
 
 ## A round on paper
 
-refusal-not_json = Deze regel is geen JSON: { $reason }
-refusal-not_a_round = Deze regel is geen ronde: { $reason }
+refusal-not_json = Deze regel is geen JSON: { $reason }.
+refusal-not_a_round = Deze regel is geen ronde: { $reason } ({ $place }).
 refusal-same_key_twice = “{ $key }” staat twee keer in deze regel.
 refusal-same_name_twice = Twee spelers heten “{ $player }”: geef er een een andere naam.
 refusal-unknown_player = Hier speelt niemand mee die “{ $player }” heet.
@@ -129,7 +129,7 @@ refusal-not_a_record = zo begint geen spel van Storyhare.
 refusal-record_too_new = het verslag heeft formaat { $version }, en deze Storyhare leest tot en met { $known }. Werk Storyhare eerst bij.
 refusal-record_cut = het verslag houdt te vroeg op.
 refusal-record_changed = het verslag komt niet overeen met de controlesom; het is veranderd.
-refusal-line_unreadable = dit is niet te lezen. { $reason }
+refusal-line_unreadable = dit is niet te lezen: { $reason } ({ $place }).
 refusal-not_by_the_rules = dit kan volgens de regels niet gebeurd zijn.
 record-refused = Regel { $line }: { $reason }
 

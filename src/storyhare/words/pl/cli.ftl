@@ -48,9 +48,9 @@ keeper-bye = Dziękuję za grę.
 ## The command line
 
 cli-file-missing = Nie mogę znaleźć pliku { $file }. Sprawdź nazwę i folder.
-cli-file-unreadable = Nie mogę odczytać pliku { $file }: { $reason }
-cli-folder-unwritable = Nie mogę pisać w folderze { $file }: { $reason }
-cli-bad-options = Nie rozumiem tych opcji: { $reason }
+cli-file-unreadable = Nie mogę odczytać pliku { $file }: { $reason }.
+cli-folder-unwritable = Nie mogę pisać w folderze { $file }: { $reason }.
+cli-bad-options = Nie rozumiem tych opcji: { $reason } ({ $place }).
 simulate-heading = { $ruleset }, gry: { $games }, gracze: { $players }, ziarno { $seed }
 simulate-rounds = Tury na grę: średnio { $mean }, od { $least } do { $most }
 simulate-scores = Punkty na końcu: połowa miejsc ma { $median } lub więcej, od { $least } do { $most }

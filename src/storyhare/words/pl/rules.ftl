@@ -115,8 +115,8 @@ refusal-red_vote_not_yours = Czerwony głos ma tylko narrator.
 
 ## A round on paper
 
-refusal-not_json = Ten wiersz to nie JSON: { $reason }
-refusal-not_a_round = Ten wiersz to nie tura: { $reason }
+refusal-not_json = Ten wiersz to nie JSON: { $reason }.
+refusal-not_a_round = Ten wiersz to nie tura: { $reason } ({ $place }).
 refusal-same_key_twice = „{ $key }” jest w tym wierszu dwa razy.
 refusal-same_name_twice = Dwie osoby mają imię „{ $player }”: zmień jedno.
 refusal-unknown_player = Nikt o imieniu „{ $player }” tu nie gra.
@@ -148,7 +148,7 @@ refusal-not_a_record = to nie jest początek gry Storyhare.
 refusal-record_too_new = zapis ma format { $version }, a ta wersja Storyhare czyta formaty do { $known }. Zaktualizuj ją.
 refusal-record_cut = zapis kończy się za wcześnie.
 refusal-record_changed = zapis nie zgadza się z sumą kontrolną; został zmieniony.
-refusal-line_unreadable = nie da się go odczytać. { $reason }
+refusal-line_unreadable = nie da się go odczytać: { $reason } ({ $place }).
 refusal-not_by_the_rules = zasady na to nie pozwalają.
 record-refused = Wiersz { $line }: { $reason }
 

@@ -50,9 +50,9 @@ keeper-bye = Foi bom jogar contigo.
 ## The command line
 
 cli-file-missing = Não encontro o ficheiro { $file }. Verifica o nome e a pasta.
-cli-file-unreadable = Não consigo ler o ficheiro { $file }: { $reason }
-cli-folder-unwritable = Não consigo escrever na pasta { $file }: { $reason }
-cli-bad-options = Não percebo estas opções: { $reason }
+cli-file-unreadable = Não consigo ler o ficheiro { $file }: { $reason }.
+cli-folder-unwritable = Não consigo escrever na pasta { $file }: { $reason }.
+cli-bad-options = Não percebo estas opções: { $reason } ({ $place }).
 simulate-heading = { $games } jogos de { $ruleset } com { $players } jogadores, semente { $seed }
 simulate-rounds = Turnos por jogo: { $mean } em média, de { $least } a { $most }
 simulate-scores = Pontos no fim: metade dos lugares tem { $median } ou mais, de { $least } a { $most }

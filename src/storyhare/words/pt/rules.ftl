@@ -102,8 +102,8 @@ refusal-red_vote_not_yours = Só quem narra tem um voto vermelho.
 
 ## A round on paper
 
-refusal-not_json = Esta linha não é JSON: { $reason }
-refusal-not_a_round = Esta linha não é um turno: { $reason }
+refusal-not_json = Esta linha não é JSON: { $reason }.
+refusal-not_a_round = Esta linha não é um turno: { $reason } ({ $place }).
 refusal-same_key_twice = «{ $key }» está duas vezes nesta linha.
 refusal-same_name_twice = Há dois jogadores chamados «{ $player }».
 refusal-unknown_player = Aqui não joga ninguém chamado «{ $player }».
@@ -129,7 +129,7 @@ refusal-not_a_record = isto não é o começo de um jogo de Storyhare.
 refusal-record_too_new = o registo tem o formato { $version } e este Storyhare lê até ao { $known }. Atualiza-o.
 refusal-record_cut = o registo acaba cedo de mais.
 refusal-record_changed = o registo não coincide com a sua soma de controlo; foi alterado.
-refusal-line_unreadable = não se consegue ler. { $reason }
+refusal-line_unreadable = não se consegue ler: { $reason } ({ $place }).
 refusal-not_by_the_rules = pelas regras, isto não pode ter acontecido.
 record-refused = Linha { $line }: { $reason }
 

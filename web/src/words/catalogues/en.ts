@@ -4,6 +4,7 @@ export default import.meta.glob<string>(
     '$words/en/rules.ftl',
     '$words/en/table.ftl',
     '$words/en/decks.ftl',
+    '$words/en/reasons.ftl',
     '$words/en/web-*.ftl',
     '!$words/en/web-recorder.ftl',
   ],

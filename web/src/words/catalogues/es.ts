@@ -4,6 +4,7 @@ export default import.meta.glob<string>(
     '$words/es/rules.ftl',
     '$words/es/table.ftl',
     '$words/es/decks.ftl',
+    '$words/es/reasons.ftl',
     '$words/es/web-*.ftl',
     '!$words/es/web-recorder.ftl',
   ],

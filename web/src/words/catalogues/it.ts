@@ -4,6 +4,7 @@ export default import.meta.glob<string>(
     '$words/it/rules.ftl',
     '$words/it/table.ftl',
     '$words/it/decks.ftl',
+    '$words/it/reasons.ftl',
     '$words/it/web-*.ftl',
     '!$words/it/web-recorder.ftl',
   ],

@@ -4,6 +4,7 @@ export default import.meta.glob<string>(
     '$words/pt/rules.ftl',
     '$words/pt/table.ftl',
     '$words/pt/decks.ftl',
+    '$words/pt/reasons.ftl',
     '$words/pt/web-*.ftl',
     '!$words/pt/web-recorder.ftl',
   ],

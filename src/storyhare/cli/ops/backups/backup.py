@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from storyhare.cli.ops import places
 from storyhare.cli.ops.backups.copy import carry, tell_copied
 from storyhare.cli.ops.doctor import existing_file
-from storyhare.cli.ops.trouble import reason_of, why_not
+from storyhare.cli.ops.trouble import why_not
 from storyhare.cli.options import Database, DataFolder
 from storyhare.cli.progress import progress
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import INTERRUPTED, WRONG, fail
+from storyhare.rules import reasons
 from storyhare.storage import Copied, JournalUnavailable, TooNew, archive, copy_files, files
 from storyhare.storage.sqlite import AtomicSqliteJournal, maintenance
 
@@ -51,9 +52,9 @@ def _back_up(file: Path, data: Path) -> Copied:
     except TooNew as error:
         fail(why_not(error, str(source)), WRONG)
     except maintenance.DamagedFile as damage:
-        fail(say("backup-damaged", file=str(source), reason=str(damage)), WRONG)
+        fail(say("backup-damaged", file=str(source), **reasons.of_error(damage)), WRONG)
     except (JournalUnavailable, OSError) as error:
-        fail(say("backup-failed", file=str(file), reason=reason_of(error)), WRONG)
+        fail(say("backup-failed", file=str(file), **reasons.of_error(error)), WRONG)
     finally:
         maintenance.remove(tables)
 
@@ -64,7 +65,7 @@ def _back_up_database(file: Path, data: Path, database: str) -> Copied:
     try:
         sink = archive.ArchiveSink(file)
     except OSError as error:
-        fail(say("backup-failed", file=str(file), reason=reason_of(error)), WRONG)
+        fail(say("backup-failed", file=str(file), **reasons.of_error(error)), WRONG)
     journal = AtomicSqliteJournal(_beside(file), lambda tables, _: sink.finish(tables))
     return carry(source, places.Target(str(file), journal, sink), say("backup-progress"))
 

@@ -14,6 +14,7 @@ from storyhare.cli.progress import progress
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import INTERRUPTED, WRONG, fail
 from storyhare.live import lines
+from storyhare.rules import reasons
 from storyhare.storage import (
     Copied,
     Journal,
@@ -64,7 +65,7 @@ def carry(source: places.Source, target: places.Target, words: str) -> Copied:
     except SourceUnavailable as error:
         fail(why_not(error.reason, source.place), WRONG)
     except archive.DamagedArchive as damage:
-        fail(say("restore-damaged", file=source.place, reason=str(damage)), WRONG)
+        fail(say("restore-damaged", file=source.place, **reasons.of_error(damage)), WRONG)
     except maintenance.FileInUse:
         fail(say("restore-in-use", file=target.place), WRONG)
     except (JournalUnavailable, maintenance.DamagedFile, OSError) as error:

@@ -12,13 +12,14 @@ from msgspec.structs import replace
 from storyhare.cli.ops import places
 from storyhare.cli.ops.backups.copy import carry, tell_copied
 from storyhare.cli.ops.doctor import Diagnosis, diagnose, tell
-from storyhare.cli.ops.trouble import reason_of, why_not
+from storyhare.cli.ops.trouble import why_not
 from storyhare.cli.options import Database, DataFolder
 from storyhare.cli.progress import progress
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import INTERRUPTED, WRONG, fail
 from storyhare.disk import FolderInUse, hand_over, locked
 from storyhare.folders import journal_file
+from storyhare.rules import reasons
 from storyhare.storage import Copied, JournalUnavailable, SqliteJournal, archive, copy_files, files
 from storyhare.storage.sqlite import maintenance
 
@@ -56,7 +57,7 @@ def _in_folder(data: Path) -> Iterator[None]:
     except FolderInUse:
         fail(say("restore-in-use", file=str(data)), WRONG)
     except OSError as error:
-        fail(say("restore-failed", file=str(data), reason=reason_of(error)), WRONG)
+        fail(say("restore-failed", file=str(data), **reasons.of_error(error)), WRONG)
 
 
 @contextmanager
@@ -70,7 +71,7 @@ def _tables_of(file: Path, data: Path) -> Iterator[tuple[Path, files.FileSource]
         whole.extract_tables(tables)
         yield tables, whole
     except archive.DamagedArchive as damage:
-        fail(say("restore-damaged", file=str(file), reason=str(damage)), WRONG)
+        fail(say("restore-damaged", file=str(file), **reasons.of_error(damage)), WRONG)
     finally:
         maintenance.remove(tables)
 
@@ -83,7 +84,7 @@ def _check(file: Path, tables: Path, *, force: bool) -> None:
         fail(why_not(error, str(file)), WRONG)
     if found.problems or (found.damaged and not force):
         tell(replace(found, file=str(file)))
-        fail(say("restore-damaged", file=str(file), reason=_first(found)), WRONG)
+        fail(say("restore-damaged", file=str(file), **reasons.of_text(_first(found))), WRONG)
 
 
 def _first(found: Diagnosis) -> str:
@@ -107,11 +108,11 @@ def _restore_folder(
     except KeyboardInterrupt:
         fail(say("restore-interrupted", folder=str(data)), INTERRUPTED)
     except archive.DamagedArchive as damage:
-        fail(say("restore-damaged", file=str(file), reason=str(damage)), WRONG)
+        fail(say("restore-damaged", file=str(file), **reasons.of_error(damage)), WRONG)
     except maintenance.FileInUse:
         fail(say("restore-in-use", file=str(target)), WRONG)
     except (maintenance.DamagedFile, JournalUnavailable, OSError) as error:
-        fail(say("restore-failed", file=str(target), reason=reason_of(error)), WRONG)
+        fail(say("restore-failed", file=str(target), **reasons.of_error(error)), WRONG)
     finally:
         if not done:
             asyncio.run(sink.undo())

@@ -80,7 +80,9 @@ export function votesInWords(
   const votes = t('reveal-card-votes', { count, names: namesOf(folk, card.green) });
   if (scene.ruleset !== 'party') return [votes];
   const red = shown.reached('red')
-    ? card.red.map((seat) => t('reveal-card-red', { name: nameOf(folk, seat), whose: whoseIs(folk, seat) }))
+    ? card.red.map((seat) =>
+        t('reveal-card-red', { name: nameOf(folk, seat), whose: whoseIs(folk, seat) }),
+      )
     : [];
   const points =
     count > 0 && shown.reached('points')
