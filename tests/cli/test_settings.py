@@ -30,7 +30,7 @@ OTHERS = {
     "allowed_hosts": "hare.example.org",
     "root_path": "/hare",
     "trusted_proxies": "192.0.2.0/24",
-    "vision_files": Path("model"),
+    "vision_files": Path(__file__).parent,
     "vision_url": "https://vision.example.org/v1",
     "vision_model": "other",
 }

@@ -215,7 +215,7 @@ def refused(data: Path, *more: str) -> str:
     assert "Traceback" not in said + plainly
     assert PASSWORD not in said + plainly
     assert plainly.splitlines()[-1] == f"storyhare: {line['message']}"
-    assert len(plainly.splitlines()) < 6
+    assert len(plainly.splitlines()) < 8
     return str(line["message"])
 
 

@@ -1,5 +1,6 @@
 """The command line: `storyhare serve | score | replay | simulate | bots | deck | doctor …`."""
 
+import os
 from typing import Annotated
 
 import typer
@@ -7,6 +8,7 @@ import typer
 from storyhare import __version__
 from storyhare.cli.parser import Group
 from storyhare.cli.parser.completion import install_script, print_script
+from storyhare.cli.secrets import read_secrets
 
 # The function of every command. Its module is imported when it is used, so that help comes at once.
 COMMANDS = {
@@ -64,17 +66,18 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def _storyhare(
     *,
-    version: Annotated[
+    version: Annotated[  # noqa: ARG001 - its callback acts
         bool, typer.Option("--version", callback=_print_version, is_eager=True)
     ] = False,
-    install_completion: Annotated[
+    install_completion: Annotated[  # noqa: ARG001 - its callback acts
         bool, typer.Option("--install-completion", callback=install_script, is_eager=True)
     ] = False,
-    show_completion: Annotated[
+    show_completion: Annotated[  # noqa: ARG001 - its callback acts
         bool, typer.Option("--show-completion", callback=print_script, is_eager=True)
     ] = False,
 ) -> None:
     """The options before a command; their callbacks do what they ask for."""
+    read_secrets(os.environ)
 
 
 def main() -> None:

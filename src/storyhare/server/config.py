@@ -39,6 +39,7 @@ class Config(Struct, frozen=True):
     trusted_proxies: str = "127.0.0.1"
     metrics: bool = False
     log_format: logs.Format = "text"
+    log_level: logs.Level = "info"
     uploads: Literal["nobody", "hosts", "everybody"] = "hosts"
     archive_after_days: Annotated[int, Meta(ge=1)] = 30
     delete_after: Annotated[int, Meta(ge=0)] = 0

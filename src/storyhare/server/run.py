@@ -38,7 +38,7 @@ class CannotStart(Exception):
 
 def serve(config: Config, library: Library) -> None:
     """Serve until stopped; raises CannotStart, or MissingExtra."""
-    logs.set_up(config.log_format)
+    logs.set_up(config.log_format, config.log_level)
     try:
         config.data.mkdir(parents=True, exist_ok=True)
         with _alone(config):

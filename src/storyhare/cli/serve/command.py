@@ -8,6 +8,7 @@ import typer
 from msgspec.structs import replace
 
 from storyhare.cli.ops.trouble import why_not
+from storyhare.cli.serve.checks import first_wrong
 from storyhare.cli.serve.invite import open_page, show_addresses
 from storyhare.cli.serve.settings import with_settings
 from storyhare.cli.speech import say
@@ -21,7 +22,7 @@ from storyhare.server.ops import logs
 from storyhare.server.run import CannotStart
 from storyhare.server.run import serve as run
 from storyhare.server.stores import MissingExtra
-from storyhare.storage import JournalUnavailable, address
+from storyhare.storage import JournalUnavailable, faults
 
 log = logging.getLogger("storyhare")
 
@@ -51,20 +52,19 @@ def serve(
 
 def _checked(config: Config) -> Config:
     """The settings with a normalized root path; exits if one is invalid."""
-    if config.database is not None and not address.is_valid(config.database):
-        _fail(say("ops-wrong-address"), config.log_format)
-    path = read_root_path(config.root_path)
-    if path is None:
-        _fail(say("serve-wrong-root-path", path=config.root_path), config.log_format)
-    return replace(config, root_path=path)
+    if sentence := first_wrong(config):
+        _fail(sentence, config.log_format)
+    return replace(config, root_path=read_root_path(config.root_path) or "")
 
 
 def _why_not(config: Config, error: BaseException | None) -> str:
     """Why the server cannot start, and what to do."""
-    if isinstance(error, JournalUnavailable):
-        return why_not(error, config.database or str(journal_file(config.data)))
     if isinstance(error, FolderInUse):
         return say("serve-folder-in-use", folder=str(config.data))
+    if isinstance(error, JournalUnavailable):
+        return why_not(error, config.database or str(journal_file(config.data)))
+    if isinstance(error, Exception) and faults.kind(error) in ("full", "no_access"):
+        return why_not(error, config.database or str(config.data))
     return say("serve-cannot-start", **reasons.of_error(error or CannotStart()))
 
 
@@ -87,6 +87,9 @@ def _check_port(config: Config) -> None:
             # A name may have an IPv6 address on a machine without IPv6: the server skips it.
             if len(found) == 1 or _speaks(family):
                 _take(family, address)
+    except socket.gaierror as error:
+        why = reasons.of_error(error)
+        _fail(say("serve-wrong-host", host=config.host, **why), config.log_format)
     except OSError as error:
         why = reasons.of_error(error)
         _fail(say("serve-port-taken", port=str(config.port), **why), config.log_format)

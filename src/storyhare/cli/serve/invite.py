@@ -28,8 +28,16 @@ def show_addresses(config: Config) -> None:
     if address is not None:
         typer.echo(say("serve-there", address=address))
         segno.make(address, error="m").terminal(compact=True, border=2)
+    typer.echo(who_can_reach(config))
     typer.echo(where(config.data))
     typer.echo(say("serve-stop"))
+
+
+def who_can_reach(config: Config) -> str:
+    """Who can open the page right now."""
+    if addresses.is_this_machine(config.host):
+        return say("serve-reach-here")
+    return say("serve-reach-all")
 
 
 def where(data: Path) -> str:

@@ -8,15 +8,17 @@ import datetime
 import logging
 import os
 import traceback
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from storyhare.storage import JournalUnavailable
 
 Format = Literal["text", "json"]
+Level = Literal["debug", "info", "warning", "error"]
 # Where processes that the server starts look how to write.
 VARIABLE = "STORYHARE_LOG_FORMAT"
+LEVEL_VARIABLE = "STORYHARE_LOG_LEVEL"
 PLAIN = "%(asctime)s %(levelname)s %(message)s"
 # Errors whose text is about files, sockets and databases.
 TOLD = (OSError, TimeoutError, JournalUnavailable)
@@ -58,12 +60,12 @@ def _told(error: BaseException) -> dict[str, Any]:
     return told
 
 
-def set_up(wanted: Format) -> None:
+def set_up(wanted: Format, level: Level = "info") -> None:
     """Write this way, in this process and in those it starts."""
-    os.environ[VARIABLE] = wanted
+    os.environ[VARIABLE], os.environ[LEVEL_VARIABLE] = wanted, level
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if wanted == "json" else logging.Formatter(PLAIN))
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # The libraries below say at this level what they are doing, and that is nobody's business.
     logging.getLogger("asyncio").setLevel(logging.WARNING)
     logging.getLogger("httpx").setLevel(logging.WARNING)
@@ -71,4 +73,6 @@ def set_up(wanted: Format) -> None:
 
 def set_up_here() -> None:
     """Write as the server does that started this process."""
-    set_up("json" if os.environ.get(VARIABLE) == "json" else "text")
+    wanted: Format = "json" if os.environ.get(VARIABLE) == "json" else "text"
+    known = [level for level in get_args(Level) if level == os.environ.get(LEVEL_VARIABLE)]
+    set_up(wanted, known[0] if known else "info")

@@ -103,6 +103,8 @@ class SqliteJournal:
         return connection
 
     def _prepare(self, connection: apsw.Connection) -> None:
+        if connection.readonly("main"):  # SQLite opens a file of somebody else for reading
+            raise apsw.ReadOnlyError("attempt to write a readonly database")
         connection.set_busy_timeout(5_000)
         connection.pragma("journal_mode", "wal")
         connection.pragma("synchronous", "full")

@@ -91,6 +91,7 @@ help-serve =
     .open_browser = Die Seite im Browser öffnen.
     .open_browser-default = wenn jemand am Bildschirm sitzt
     .delete_after = Tage ohne Benutzung, nach denen archivierte Tische gelöscht werden; 0: nie.
+    .log_level = Dies und alles Ernstere ins Log schreiben.
 
 help-score =
     Punkte eines Spiels mit den gedruckten Karten zählen.

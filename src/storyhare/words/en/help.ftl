@@ -98,6 +98,7 @@ help-serve =
     .open_browser = Open the page in a browser.
     .open_browser-default = if someone is at the screen
     .delete_after = Days without use after which archived tables are deleted; 0: never.
+    .log_level = Log this and everything more serious.
 
 help-score =
     Keep the score of a game played with the printed cards.

@@ -13,5 +13,15 @@ serve-cannot-start = The server can’t start: { $reason }.
 serve-folder-in-use = Another server is using { $folder }. Stop it, or give this one a folder of its own with --data.
 serve-port-taken = Port { $port } can’t be used ({ $reason }). Choose another one with --port.
 serve-wrong-root-path = “{ $path }” can’t be a sub-path. Give --root-path as in /hare: letters without accents, digits, and - . _ ~, with slashes between the parts.
+serve-wrong-host = “{ $host }” is no address of this computer ({ $reason }). Give --host as in 127.0.0.1, or 0.0.0.0 for everyone.
+serve-wrong-public-url = “{ $url }” can’t be the server’s address. Give --public-url as in https://play.example.org.
+serve-wrong-proxy = “{ $proxy }” is no address and no network. Give --trusted-proxies as in 127.0.0.1 or 10.0.0.0/8, separated by commas, or * for all.
+serve-wrong-name = “{ $name }” is no host name. Give --allowed-hosts as in hare.example.org, separated by commas, without https:// and port.
+serve-wrong-vision-url = “{ $url }” can’t be the address of a model. Give --vision-url as in http://127.0.0.1:11434/v1.
+serve-no-vision-files = There is no folder { $folder }. Give with --vision-files the folder of the model.
+serve-reach-here = Only this computer can reach it; --host 0.0.0.0 opens it to your network.
+serve-reach-all = Everyone in your network can reach it now. To keep it to this computer, use --host 127.0.0.1.
+secret-twice = { $variable } and { $name } are both set. Keep one of them.
+secret-unreadable = { $name } names the file { $file }, which can’t be read: { $reason }.
 # Where: text.
 pages-not-built = The pages of this server have not been built: run “make run” or “pip install .” in its source folder.

@@ -91,6 +91,7 @@ help-serve =
     .open_browser = Abre la página en un navegador.
     .open_browser-default = si hay alguien ante la pantalla
     .delete_after = Días sin uso tras los que se borran las mesas archivadas; 0: nunca.
+    .log_level = Registra esto y todo lo más grave.
 
 help-score =
     Lleva la puntuación de una partida con las cartas impresas.

@@ -91,6 +91,7 @@ help-serve =
     .open_browser = Ouvre la page dans un navigateur.
     .open_browser-default = si quelqu’un est devant l’écran
     .delete_after = Jours sans usage après lesquels les tables archivées sont effacées ; 0 : jamais.
+    .log_level = Journalise ceci et tout ce qui est plus grave.
 
 help-score =
     Compte les points d’une partie jouée avec les cartes imprimées.

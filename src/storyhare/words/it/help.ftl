@@ -91,6 +91,7 @@ help-serve =
     .open_browser = Apre la pagina nel browser.
     .open_browser-default = se c’è qualcuno davanti allo schermo
     .delete_after = Giorni senza uso dopo i quali i tavoli archiviati vengono cancellati; 0: mai.
+    .log_level = Registra questo e tutto ciò che è più grave.
 
 help-score =
     Segna i punti di una partita con le carte stampate.

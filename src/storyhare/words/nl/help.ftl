@@ -91,6 +91,7 @@ help-serve =
     .open_browser = Open de pagina in een browser.
     .open_browser-default = als er iemand aan het scherm zit
     .delete_after = Dagen zonder gebruik waarna gearchiveerde tafels worden verwijderd; 0: nooit.
+    .log_level = Log dit en alles wat ernstiger is.
 
 help-score =
     Houd de stand bij van een spel met de gedrukte kaarten.

@@ -91,6 +91,7 @@ help-serve =
     .open_browser = Otwórz stronę w przeglądarce.
     .open_browser-default = jeśli ktoś siedzi przed ekranem
     .delete_after = Po ilu dniach bez użycia zarchiwizowane stoły są usuwane; 0: nigdy.
+    .log_level = Zapisuj to i wszystko, co poważniejsze.
 
 help-score =
     Licz punkty gry drukowanymi kartami.

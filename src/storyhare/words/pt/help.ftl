@@ -91,6 +91,7 @@ help-serve =
     .open_browser = Abre a página num navegador.
     .open_browser-default = se estiver alguém ao ecrã
     .delete_after = Dias sem uso após os quais as mesas arquivadas são apagadas; 0: nunca.
+    .log_level = Regista isto e tudo o que for mais grave.
 
 help-score =
     Regista os pontos de um jogo com as cartas impressas.
