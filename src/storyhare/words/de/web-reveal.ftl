@@ -26,7 +26,7 @@ reveal-you-within = dir
 reveal-everyone = Alle lagen richtig
 reveal-no-one = Niemand lag richtig
 reveal-some = { $found ->
-        [1] Eine Person
+        [1] Eine
         [2] Zwei
         [3] Drei
         [4] Vier

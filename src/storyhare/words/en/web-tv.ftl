@@ -44,6 +44,8 @@ tv-tells-now = { $name } is the storyteller
 tv-tells-text = A clue is on its way. A word, a line, a song.
 tv-words-first = Clue first, cards later.
 tv-tells = { $name }’s clue · round { $round }
+tv-find = Find { $name }’s card
+tv-find-party = Vote with the crowd
 # Where: spoken.
 tv-storyteller = storyteller
 # Where: spoken.

@@ -7,7 +7,7 @@ stage-playing = durante una partida
 stage-over = después de la partida
 
 # Who did not agree to stand in a record by name.
-record-player = Participante { $number }
+record-player = Persona { $number }
 
 # What a bot says in the chat after a round; the thought is an idea of the lexicon.
 remark = { $way ->

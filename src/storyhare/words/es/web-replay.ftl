@@ -2,7 +2,7 @@
 
 replay-name = Repetición
 replay-unreadable = Esta página no puede leer los datos de esa partida. Recárgala; quizá haya una versión nueva.
-replay-player = Participante { $number }
+replay-player = Persona { $number }
 replay-eyes = Punto de vista
 replay-spectator = Público
 replay-teller = cuentacuentos

@@ -26,7 +26,7 @@ reveal-you-within = tú
 reveal-everyone = Acierta todo el mundo
 reveal-no-one = No acierta nadie
 reveal-some = { $found ->
-        [1] Acierta una persona
+        [1] Acierta una
         [2] Aciertan dos
         [3] Aciertan tres
         [4] Aciertan cuatro

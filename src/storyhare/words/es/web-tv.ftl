@@ -35,10 +35,12 @@ tv-host = { $name } empieza la partida.
 
 tv-race = ¿Quién tiene una frase?
 tv-race-text = Quien la diga antes es cuentacuentos.
-tv-tells-now = { $name } busca una frase
+tv-tells-now = Cuentacuentos: { $name }
 tv-tells-text = La frase está en camino. Una palabra, un verso, una canción.
 tv-words-first = Primero la frase, luego las cartas.
 tv-tells = Frase de { $name } · turno { $round }
+tv-find = Encontrad la carta de { $name }
+tv-find-party = Votad como la mayoría
 tv-storyteller = cuentacuentos
 tv-cards = Cartas en la mesa
 tv-card = Carta { $number } de { $of }. { $seen }

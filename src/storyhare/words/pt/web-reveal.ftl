@@ -174,7 +174,7 @@ reveal-waiting-many = { $count ->
 reveal-sending = Será enviado quando voltar a ligação
 reveal-clock = Tempo restante
 reveal-by-itself = Continua em { $time }.
-reveal-no-hurry = Espera por toda a gente.
+reveal-no-hurry = Continua quando toda a gente quiser.
 reveal-next = { $whose ->
         [mine] A próxima frase é tua.
        *[other] A próxima frase é de { $name }.
