@@ -117,7 +117,7 @@ def test_the_doctor_names_a_damaged_table_and_why(tmp_path: Path) -> None:
 def test_the_doctor_says_when_the_file_is_no_database(tmp_path: Path) -> None:
     data = filled(tmp_path / "data")
     (data / NAME).write_bytes(b"something else " * 1000)
-    assert "the last backup is the way back" in run("doctor", "--data", data, status=1)
+    assert "Restore the last backup" in run("doctor", "--data", data, status=1)
 
 
 def test_a_file_of_a_newer_version_is_left_alone_and_not_called_damaged(tmp_path: Path) -> None:

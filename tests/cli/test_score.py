@@ -213,7 +213,7 @@ def test_the_scorekeeper_asks_keeps_the_score_and_names_the_next_storyteller() -
         ("Chiara vote for", "1"),
         ("Dilan vote for", "1"),
         ("Score: Ada 3, Bram 5, Chiara 0, Dilan 0.*Bram is the next storyteller.*card 1", ""),
-        ends_with="Thank you for playing",
+        ends_with="Thanks for playing",
     )
     assert "Bram: 5 points (found the card; 2 votes on the card)" in said
 
@@ -252,7 +252,7 @@ def test_the_scorekeeper_asks_big_tables_for_two_votes_and_can_be_interrupted() 
         child.sendline(answer)
     child.expect("Score: a 3, b 7")
     child.sendintr()
-    child.expect("Thank you for playing")
+    child.expect("Thanks for playing")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0

@@ -289,7 +289,7 @@ def test_of_a_file_that_is_no_database_nothing_is_brought_out(tmp_path: Path) ->
     data = filled(tmp_path / "data")
     journal_file(data).write_bytes(b"something else " * 1000)
     said = sentence("doctor", "--data", data, "--salvage", tmp_path / "out.db", status=1)
-    assert "the last backup is the way back" in said
+    assert "Restore the last backup" in said
     assert not (tmp_path / "out.db").exists()
 
 

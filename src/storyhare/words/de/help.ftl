@@ -171,10 +171,10 @@ help-loadtest =
 help-deck = Decks aus Bildern verwalten: eigene importieren, prüfen und ansehen.
 
 help-deck-import =
-    Ein Deck aus einem Ordner oder einer Zip-Datei mit Bildern importieren.
+    Ein Deck aus einem Ordner oder einer ZIP-Datei mit Bildern importieren.
 
     Gibt es ein Manifest (deck.toml oder deck.json), beschreibt es die Karten; sonst wird jedes Bild eine Karte. Das Deck wird ganz oder gar nicht importiert.
-    .source = Ordner oder Zip-Datei mit einem Deck, oder einfach mit Bildern.
+    .source = Ordner oder ZIP-Datei mit einem Deck, oder einfach mit Bildern.
     .source-word = ORDNER|ZIP
     .deck = Kennung des Decks, statt der im Manifest.
     .title = Titel, statt dem im Manifest.
@@ -194,8 +194,8 @@ help-deck-check =
 
 help-deck-remove = Ein installiertes Deck entfernen.
 
-help-deck-export = Ein Deck als Zip-Datei schreiben, die sich anderswo importieren lässt.
-    .file = Die Zip-Datei, die geschrieben wird.
+help-deck-export = Ein Deck als ZIP-Datei schreiben, die sich anderswo importieren lässt.
+    .file = Die ZIP-Datei, die geschrieben wird.
     .file-word = DATEI.zip
 
 help-deck-gallery = Eine Webseite mit allen Karten und ihren Texten schreiben.

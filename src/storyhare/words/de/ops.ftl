@@ -17,7 +17,7 @@ ops-no-rights = In { $place } fehlt diesem Benutzer ein Recht: { $reason }. Füh
 
 migrate-done = { $place } hat das Format dieser Version.
 
-copy-not-empty = In { $place } gibt es schon Tische: Kopiere nur dorthin, wo keine sind.
+copy-not-empty = In { $place } gibt es schon Tische: Kopiere an einen leeren Ort.
 copy-differs = Tisch { $table } ist nicht an beiden Orten gleich. Läuft noch ein Server?
 copy-interrupted = Abgebrochen: Es wurde nichts kopiert, und { $place } ist wie zuvor.
 copy-progress = Kopieren

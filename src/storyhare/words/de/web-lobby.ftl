@@ -201,10 +201,10 @@ lobby-minutes-seconds = { $minutes } min { $seconds } s
 ## Pictures
 
 lobby-decks = Decks
-lobby-decks-change = Ändern
+lobby-decks-change = Deck wechseln
 lobby-decks-look = Karten ansehen
 lobby-decks-hide = Karten ausblenden
-lobby-decks-remove = Löschen
+lobby-decks-remove = Deck löschen
 lobby-decks-remove-sure = { $title } endgültig löschen?
 lobby-decks-keep = Behalten
 lobby-cards = { $cards ->

@@ -149,7 +149,7 @@ round-change-card = { $number ->
         [one] Karte tauschen
        *[other] Karten tauschen
     }
-round-take-back = Zurücknehmen
+round-take-back = Karte zurücknehmen
 round-give-hint = Gib eine Karte, die von { $name } sein könnte.
 round-give-hint-two = Zu dritt geben alle zwei Karten, die von { $name } sein könnten.
 round-give-hint-party = Gib die Karte, für die die meisten stimmen werden. Du darfst auch für deine eigene stimmen.

@@ -46,7 +46,7 @@ keeper-number = Please type a number from 1 to { $cards }.
 keeper-score = Score: { $scores }
 keeper-next = { $player } is the next storyteller.
 keeper-over = The game is over.
-keeper-bye = Thank you for playing.
+keeper-bye = Thanks for playing.
 
 ## The command line
 

@@ -1,7 +1,7 @@
 ### Care for what a server has kept: doctor, backup, restore, migrate, copy.
 ### Where: terminal.
 
-ops-no-journal = There are no tables in { $folder }. Say with --data where they are.
+ops-no-journal = There are no tables in { $folder }. Use --data to say where they are.
 
 ops-missing-extra = This needs more packages: install storyhare[{ $extra }].
 ops-nothing-there = There are no tables at { $place }.
@@ -18,14 +18,14 @@ ops-no-rights = At { $place } this user lacks a permission: { $reason }. Run “
 
 migrate-done = { $place } has the format of this version.
 
-copy-not-empty = There are tables at { $place } already: copy only to where there are none.
+copy-not-empty = { $place } already has tables: copy to an empty place.
 copy-differs = Table { $table } is not the same in both places. Is a server still running?
 copy-interrupted = Stopped: nothing was copied, and { $place } is as it was.
 copy-progress = Copying
 ops-copied = Tables: { $tables }, decks: { $decks }, recordings: { $recordings }.
 copy-done = { $tables ->
-        [one] One table is at { $place } now, the same as before.
-       *[other] { $tables } tables are at { $place } now, the same as before.
+        [one] One table was copied to { $place }, unchanged.
+       *[other] { $tables } tables were copied to { $place }, unchanged.
     }
 
 doctor-problem = { $file } is damaged: { $reason }.
@@ -47,7 +47,7 @@ doctor-summary = { $tables ->
             [one] one table is damaged, the server leaves it out.
            *[other] { $damaged } tables are damaged, the server leaves them out.
         }
-       *[other] the file is damaged, and the last backup is the way back.
+       *[other] the file is damaged. Restore the last backup with “storyhare restore”.
     }
 
 backup-file-is-there = { $file } already exists. Use --force to overwrite it.
@@ -56,7 +56,7 @@ backup-progress = Backing up
 backup-interrupted = Stopped: no backup was made, and { $file } is as it was.
 salvage-done = Tables brought into { $file }: { $tables }. Check it, stop the server, and restore it with “storyhare restore”.
 salvage-cut = Table { $table } has lost its end: lines brought out: { $lines }.
-salvage-nothing = Nothing can be read in { $file } ({ $reason }): the last backup is the way back.
+salvage-nothing = Nothing can be read in { $file } ({ $reason }). Restore the last backup with “storyhare restore”.
 backup-damaged = { $file } is damaged ({ $reason }), so no backup was made. “storyhare doctor” says more.
 backup-failed = { $file } could not be written: { $reason }.
 

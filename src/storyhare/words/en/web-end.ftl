@@ -55,7 +55,7 @@ end-send-hint = People who didn’t play see names only if everyone agrees.
 # Where: banner.
 end-copied = Link copied.
 # Where: button, at most 36 characters.
-end-print = Print
+end-print = Print the storybook
 # Where: button, at most 36 characters.
 end-picture = Share the result
 end-picture-hint = A picture with rabbits, points and the best clue

@@ -43,8 +43,8 @@ home-bots-hint = No waiting, just you and the bots
 ## A clue that fits exactly one of the cards
 
 home-which = Which card is it?
-home-right = Yes, that is the one. Now you know how it is played.
-home-wrong = It could have been. Look once more.
+home-right = Yes, that’s the one. Now you know how to play.
+home-wrong = Could have been. Have another look.
 home-clue-1 = Slow reader
 home-clue-2 = The key to the night
 home-clue-3 = A balancing act

@@ -288,10 +288,10 @@ lobby-minutes-seconds = { $minutes } min { $seconds } s
 
 # Where: heading, at most 46 characters.
 lobby-decks = Decks
-lobby-decks-change = Change
+lobby-decks-change = Change decks
 lobby-decks-look = View cards
 lobby-decks-hide = Hide cards
-lobby-decks-remove = Delete
+lobby-decks-remove = Delete deck
 # Where: text.
 lobby-decks-remove-sure = Delete { $title } for good?
 lobby-decks-keep = Keep it

@@ -85,7 +85,7 @@ tv-sheet-open = Open this address on the TV:
 # Where: label.
 tv-sheet-type = Code on the TV
 # Where: button, at most 36 characters.
-tv-sheet-show = Show it
+tv-sheet-show = Show the table
 tv-sheet-done = The TV is showing this table now.
 tv-sheet-direct = Or open this address there:
 # Where: button, at most 36 characters.

@@ -17,7 +17,7 @@ ops-no-rights = En { $place } a este usuario le falta un permiso: { $reason }. E
 
 migrate-done = { $place } tiene el formato de esta versión.
 
-copy-not-empty = Ya hay mesas en { $place }: copia solo adonde no haya ninguna.
+copy-not-empty = Ya hay mesas en { $place }: copia a un sitio vacío.
 copy-differs = La mesa { $table } no es igual en los dos sitios. ¿Sigue en marcha un servidor?
 copy-interrupted = Interrumpido: no se ha copiado nada, y { $place } está como estaba.
 copy-progress = Copiando

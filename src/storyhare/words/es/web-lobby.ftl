@@ -201,10 +201,10 @@ lobby-minutes-seconds = { $minutes } min y { $seconds } s
 ## Pictures
 
 lobby-decks = Barajas
-lobby-decks-change = Cambiar
+lobby-decks-change = Cambiar baraja
 lobby-decks-look = Ver las cartas
 lobby-decks-hide = Ocultar las cartas
-lobby-decks-remove = Borrar
+lobby-decks-remove = Borrar baraja
 lobby-decks-remove-sure = ¿Borrar { $title } para siempre?
 lobby-decks-keep = Conservarla
 lobby-cards = { $cards ->

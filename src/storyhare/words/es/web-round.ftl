@@ -149,7 +149,7 @@ round-change-card = { $number ->
         [one] Cambiar de carta
        *[other] Cambiar de cartas
     }
-round-take-back = Recuperarla
+round-take-back = Recuperar la carta
 round-give-hint = Da una carta que pueda pasar por la de { $name }.
 round-give-hint-two = Con tres jugadores, cada cual da dos cartas que puedan pasar por la de { $name }.
 round-give-hint-party = Da la carta que vaya a votar más gente. Puedes votar la tuya.

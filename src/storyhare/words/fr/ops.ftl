@@ -17,7 +17,7 @@ ops-no-rights = Dans { $place }, il manque un droit à cet utilisateur : { $rea
 
 migrate-done = { $place } a le format de cette version.
 
-copy-not-empty = Il y a déjà des tables à { $place } : ne copie que là où il n’y en a pas.
+copy-not-empty = Il y a déjà des tables à { $place } : copie vers un endroit vide.
 copy-differs = La table { $table } n’est pas la même aux deux endroits. Un serveur tourne-t-il encore ?
 copy-interrupted = Arrêté : rien n’a été copié, et { $place } est comme avant.
 copy-progress = Copie

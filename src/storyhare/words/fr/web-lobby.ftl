@@ -199,10 +199,10 @@ lobby-minutes-seconds = { $minutes } min { $seconds } s
 ## Les images
 
 lobby-decks = Jeux de cartes
-lobby-decks-change = Changer
+lobby-decks-change = Changer de jeu
 lobby-decks-look = Voir les cartes
 lobby-decks-hide = Cacher les cartes
-lobby-decks-remove = Supprimer
+lobby-decks-remove = Supprimer ce jeu
 lobby-decks-remove-sure = Supprimer { $title } pour de bon ?
 lobby-decks-keep = Le garder
 lobby-cards = { $cards ->

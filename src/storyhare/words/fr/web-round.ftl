@@ -149,7 +149,7 @@ round-change-card = { $number ->
         [one] Changer de carte
        *[other] Changer de cartes
     }
-round-take-back = La reprendre
+round-take-back = Reprendre la carte
 round-give-hint = Donne une carte qu’aurait pu choisir { $name }.
 round-give-hint-two = À trois, chacun donne deux cartes qu’aurait pu choisir { $name }.
 round-give-hint-party = Donne la carte qui aura le plus de votes. Tu peux voter pour la tienne.

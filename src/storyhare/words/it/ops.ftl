@@ -17,7 +17,7 @@ ops-no-rights = In { $place } a questo utente manca un permesso: { $reason }. Es
 
 migrate-done = { $place } ha il formato di questa versione.
 
-copy-not-empty = In { $place } ci sono già tavoli: copia solo dove non ce ne sono.
+copy-not-empty = In { $place } ci sono già tavoli: copia in un posto vuoto.
 copy-differs = Il tavolo { $table } non è uguale nei due posti. C’è ancora un server in funzione?
 copy-interrupted = Interrotto: non è stato copiato niente, e { $place } è com’era.
 copy-progress = Copia in corso

@@ -202,10 +202,10 @@ lobby-minutes-seconds = { $minutes } min e { $seconds } s
 ## Pictures
 
 lobby-decks = Mazzi di carte
-lobby-decks-change = Cambia
+lobby-decks-change = Cambia mazzo
 lobby-decks-look = Vedi le carte
 lobby-decks-hide = Nascondi le carte
-lobby-decks-remove = Elimina
+lobby-decks-remove = Elimina mazzo
 lobby-decks-remove-sure = Eliminare { $title } per sempre?
 lobby-decks-keep = Tienilo
 lobby-cards = { $cards ->

@@ -149,7 +149,7 @@ round-change-card = { $number ->
         [one] Cambia carta
        *[other] Cambia carte
     }
-round-take-back = Riprendi in mano
+round-take-back = Riprendi la carta
 round-give-hint = Dai una carta che possa passare per quella di { $name }.
 round-give-hint-two = In tre, ognuno dà due carte che possano passare per quella di { $name }.
 round-give-hint-party = Dai la carta che avrà più voti. Puoi votare anche la tua.
@@ -217,5 +217,5 @@ round-more-cards = { $cards ->
        *[other] Altre { $cards } carte
     }
 round-overview = Vedi tutte le carte
-round-large = Vedi carte grandi
+round-large = Vedi le carte in grande
 round-overview-hint = Tocca una carta per guardarla da vicino e votare.

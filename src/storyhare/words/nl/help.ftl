@@ -120,14 +120,14 @@ help-doctor =
     .keep_recordings = Dagen waarna de server opnamen verwijdert.
 
 help-backup =
-    Schrijf een back-up van tafels, kaartensets en opnamen naar één bestand.
+    Schrijf een reservekopie van tafels, kaartensets en opnamen naar één bestand.
 
-    De server mag blijven draaien. Het bestand verschijnt als het compleet is, en bevat elke zet die vóór het begin van de back-up bevestigd was. Alleen jij mag het lezen. Gebruik voor grote PostgreSQL-databases pg_dump of WAL-archivering; die zijn sneller.
-    .file = Het back-upbestand dat wordt geschreven.
+    De server mag blijven draaien. Het bestand verschijnt als het compleet is, en bevat elke zet die vóór het begin van de reservekopie bevestigd was. Alleen jij mag het lezen. Gebruik voor grote PostgreSQL-databases pg_dump of WAL-archivering; die zijn sneller.
+    .file = Het bestand voor de reservekopie.
     .force = Overschrijf het bestand als het al bestaat.
 
 help-restore =
-    Zet tafels, kaartensets en opnamen uit een back-up terug. Stop eerst de server.
+    Zet tafels, kaartensets en opnamen uit een reservekopie terug. Stop eerst de server.
 
     De vorige tafels van een gegevensmap blijven bewaard in een tweede bestand naast het teruggezette; de kaartensets en opnamen daar blijven. Een PostgreSQL-database moet leeg zijn.
     .file = Een bestand dat “storyhare backup” heeft geschreven.

@@ -201,10 +201,10 @@ lobby-minutes-seconds = { $minutes } min { $seconds } s
 ## Pictures
 
 lobby-decks = Kaartensets
-lobby-decks-change = Wijzig
+lobby-decks-change = Wijzig kaartenset
 lobby-decks-look = Bekijk de kaarten
 lobby-decks-hide = Verberg de kaarten
-lobby-decks-remove = Verwijder
+lobby-decks-remove = Verwijder kaartenset
 lobby-decks-remove-sure = { $title } voorgoed verwijderen?
 lobby-decks-keep = Bewaar de set
 lobby-cards = { $cards ->

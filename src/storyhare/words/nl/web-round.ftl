@@ -149,7 +149,7 @@ round-change-card = { $number ->
         [one] Wijzig je kaart
        *[other] Wijzig je kaarten
     }
-round-take-back = Neem terug
+round-take-back = Neem de kaart terug
 round-give-hint = Geef een kaart die van { $name } zou kunnen zijn.
 round-give-hint-two = Met drie spelers geeft iedereen twee kaarten die van { $name } zouden kunnen zijn.
 round-give-hint-party = Geef de kaart waar de meesten op zullen stemmen. Stemmen op je eigen kaart mag.

@@ -17,7 +17,7 @@ ops-no-rights = W { $place } temu użytkownikowi brakuje uprawnienia: { $reason 
 
 migrate-done = { $place } ma format tej wersji.
 
-copy-not-empty = W { $place } są już stoły: kopiuj tylko tam, gdzie ich nie ma.
+copy-not-empty = W { $place } są już stoły: skopiuj w puste miejsce.
 copy-differs = Stół { $table } nie jest w obu miejscach taki sam. Może serwer jeszcze działa?
 copy-interrupted = Przerwano: nic nie zostało skopiowane, a { $place } jest bez zmian.
 copy-progress = Kopiowanie

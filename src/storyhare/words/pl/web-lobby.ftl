@@ -224,10 +224,10 @@ lobby-minutes-seconds = { $minutes } min i { $seconds } s
 ## Pictures
 
 lobby-decks = Zestawy kart
-lobby-decks-change = Zmień
+lobby-decks-change = Zmień zestaw
 lobby-decks-look = Obejrzyj karty
 lobby-decks-hide = Schowaj karty
-lobby-decks-remove = Usuń
+lobby-decks-remove = Usuń zestaw
 lobby-decks-remove-sure = Usunąć { $title } na dobre?
 lobby-decks-keep = Zostaw
 lobby-cards = { $cards ->

@@ -158,7 +158,7 @@ round-change-card = { $number ->
         [many] Zmień karty
        *[other] Zmień karty
     }
-round-take-back = Cofnij
+round-take-back = Cofnij kartę
 round-give-hint = Daj kartę, która może uchodzić za kartę gracza { $name }.
 round-give-hint-two = We troje każdy daje dwie karty, które mogą uchodzić za kartę gracza { $name }.
 round-give-hint-party = Daj kartę, na którą zagłosuje najwięcej osób. Możesz głosować na własną.
@@ -231,6 +231,6 @@ round-more-cards = { $cards ->
         [many] Jeszcze { $cards } kart
        *[other] Jeszcze { $cards } karty
     }
-round-overview = Pokaż wszystkie
+round-overview = Pokaż wszystkie karty
 round-large = Pokaż duże karty
 round-overview-hint = Dotknij karty, żeby się jej przyjrzeć i zagłosować.

@@ -17,7 +17,7 @@ ops-no-rights = Em { $place } falta uma permissão a este utilizador: { $reason 
 
 migrate-done = { $place } tem o formato desta versão.
 
-copy-not-empty = Já há mesas em { $place }: copia só para onde não haja nenhuma.
+copy-not-empty = Já há mesas em { $place }: copia para um sítio vazio.
 copy-differs = A mesa { $table } não é igual nos dois sítios. Haverá um servidor ainda a correr?
 copy-interrupted = Interrompido: nada foi copiado, e { $place } está como estava.
 copy-progress = A copiar

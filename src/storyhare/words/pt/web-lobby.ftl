@@ -201,10 +201,10 @@ lobby-minutes-seconds = { $minutes } min e { $seconds } s
 ## Pictures
 
 lobby-decks = Baralhos
-lobby-decks-change = Mudar
+lobby-decks-change = Mudar baralho
 lobby-decks-look = Ver as cartas
 lobby-decks-hide = Esconder as cartas
-lobby-decks-remove = Apagar
+lobby-decks-remove = Apagar baralho
 lobby-decks-remove-sure = Apagar { $title } de vez?
 lobby-decks-keep = Manter
 lobby-cards = { $cards ->
