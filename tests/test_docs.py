@@ -88,7 +88,8 @@ def options_in(text: str) -> set[str]:
 
 def options_of_ours() -> set[str]:
     """Every option of every command, as its help lists them."""
-    told = [CliRunner().invoke(app, [*name.split(), "--help"]).output for name, _ in commands()]
+    names = ["", *[name for name, _ in commands()]]
+    told = [CliRunner().invoke(app, [*name.split(), "--help"]).output for name in names]
     return options_in("\n".join(told))
 
 

@@ -1,7 +1,5 @@
 """Looks up the help texts of a command: `help-<command>` in the catalogue, and its attributes."""
 
-from collections.abc import Iterator
-
 from typer.core import TyperArgument, TyperOption
 
 from storyhare.cli.speech import attributes, say
@@ -51,15 +49,6 @@ def placeholder(command: str, parameter: Parameter) -> str:
     if kind.is_path:
         return say("help-word.file" if kind.parameter_info.file_okay else "help-word.folder")
     return say("help-word.text")
-
-
-def keys(command: str, parameters: list[Parameter]) -> Iterator[str]:
-    """Every message and attribute that a page of help asks for."""
-    yield message_of(command)
-    for parameter in parameters:
-        for name in (parameter.name, f"{parameter.name}-default", f"{parameter.name}-word"):
-            if key := _key(command, name):
-                yield key
 
 
 def _key(command: str, attribute: str) -> str | None:
