@@ -270,6 +270,6 @@ def test_in_team_only_those_who_gave_nothing_are_asked_for_a_vote() -> None:
         ("c vote for", "1"),
         ("e vote for", "2"),
         ("Score: a 4, b 0, c 3, d 4, e 0, f 3.*card 1", ""),
-        ends_with="Thank you",
+        ends_with="Thanks",
     )
     assert "b vote for" not in said
