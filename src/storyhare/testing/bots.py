@@ -10,19 +10,18 @@ from collections.abc import Iterator, Sequence
 from time import process_time
 
 from storyhare.bots import Context, Decides, stands
+from storyhare.bots.evaluation.tables import steps
 from storyhare.decks import Library
 from storyhare.rules import (
     RULESETS,
     Command,
     Deal,
     EndAt,
-    Event,
     Game,
     Options,
     Proceed,
     Refusal,
     Setup,
-    Vote,
     awaited,
     decide,
     fold,
@@ -31,7 +30,7 @@ from storyhare.rules import (
 )
 from storyhare.testing.resample import resampled
 from storyhare.testing.simulator import FinishedGame
-from storyhare.views import PastRound, past_round, view
+from storyhare.views import view
 
 TABLES = [(name, players) for name, facts in RULESETS.items() for players in facts.players]
 PAINTED = "dreams"
@@ -50,26 +49,8 @@ def play_with(
     bots: Sequence[Decides], setup: Setup, luck: random.Random, language: str = "en"
 ) -> FinishedGame:
     """Play a whole game between bots, one per seat."""
-    rules = plan(setup)
-    assert not isinstance(rules, Refusal), rules
-    game, happened = new_game(rules, setup.deck), list[Event]()
-    seeds = [luck.randrange(2**32) for _ in bots]
-    told, rounds = frozenset[str](), tuple[PastRound, ...]()
-    while game.phase != "end":
-        seat: int | None = None
-        command: Command = Deal() if game.phase == "deal" else Proceed()
-        if game.phase in ("tell", "give", "vote"):
-            seat = luck.choice(awaited(game))
-            context = Context(language, setup.deck, told, rounds)
-            command = bots[seat].decide(view(game, seat), context, seeds[seat])
-        events = decide(game, seat, command, luck)
-        assert not isinstance(events, Refusal), f"{command} was refused: {events.code}"
-        happened += events
-        game = fold(game, events)
-        told |= {game.clue.text} if game.clue else set()
-        seen = past_round(game) if isinstance(command, Vote) else None
-        rounds += () if seen is None else (seen,)
-    return FinishedGame(game, tuple(happened))
+    played = list(steps(bots, setup, language, luck))
+    return FinishedGame(played[-1][0], tuple([event for _, events in played for event in events]))
 
 
 def check_bot(  # noqa: PLR0913 - the bot, and what to try it on

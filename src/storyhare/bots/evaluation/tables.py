@@ -21,6 +21,7 @@ from storyhare.decks.lexicon import phrase_of
 from storyhare.rules import (
     Command,
     Deal,
+    Event,
     Game,
     Options,
     Proceed,
@@ -119,7 +120,21 @@ def patient(scorer: Scorer, strength: str) -> Bot:
 def play(
     bots: Sequence[Decides], setup: Setup, language: str, luck: random.Random
 ) -> Iterator[Telling]:
-    """The rounds of a game; every bot has a seed and a character of its own, as at a table."""
+    """The rounds of a game."""
+    shown = None
+    for game, _ in steps(bots, setup, language, luck):
+        if game.result is not None and game.result is not shown:
+            yield telling_of(game)
+        shown = game.result
+
+
+def steps(
+    bots: Sequence[Decides], setup: Setup, language: str, luck: random.Random
+) -> Iterator[tuple[Game, tuple[Event, ...]]]:
+    """A whole game, command by command: what it is then, and the events that led there.
+
+    Every bot has a seed and a character of its own, as at a table.
+    """
     rules = plan(setup)
     assert not isinstance(rules, Refusal), rules
     game = new_game(rules, setup.deck)
@@ -133,13 +148,15 @@ def play(
             seat = luck.choice(awaited(game))
             context = Context(language, setup.deck, told, rounds, characters[seat])
             command = bots[seat].decide(view(game, seat), context, seeds[seat])
-        before, game = game, after(game, seat, command, luck)
+        events = decide(game, seat, command, luck)
+        assert not isinstance(events, Refusal), f"{command} was refused: {events.code}"
+        before, game = game, fold(game, events)
         if game.clue is not None:
             told |= {game.clue.text}
         if before.result is None and game.result is not None:
             seen = past_round(game)
             rounds += () if seen is None else (seen,)
-            yield telling_of(game)
+        yield game, events
 
 
 def after(game: Game, seat: int | None, command: Command, luck: random.Random) -> Game:
