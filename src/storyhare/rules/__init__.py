@@ -6,7 +6,7 @@ events = decide(game, Deal(), chance)      # or a Refusal
 game = fold(game, events)
 """
 
-from storyhare.rules import bounds, reasons
+from storyhare.rules import bounds
 from storyhare.rules.bounds import CLUE_LIMIT
 from storyhare.rules.commands import (
     Ballot,
@@ -42,7 +42,8 @@ from storyhare.rules.legal import (
     legal,
 )
 from storyhare.rules.phases import PHASES, Phase
-from storyhare.rules.refusal import Notice, Refusal
+from storyhare.rules.refusals import reasons
+from storyhare.rules.refusals.refusal import Notice, Refusal
 from storyhare.rules.rulesets import (
     RULESETS,
     Card,

@@ -32,7 +32,7 @@ from storyhare.rules.events import (
 )
 from storyhare.rules.game import Chance, Game
 from storyhare.rules.phases import PHASES
-from storyhare.rules.refusal import Refusal
+from storyhare.rules.refusals.refusal import Refusal
 from storyhare.rules.rulesets import Card, Rules
 from storyhare.rules.scoring import score
 from storyhare.rules.turns import (

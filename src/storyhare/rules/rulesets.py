@@ -7,7 +7,7 @@ from typing import Annotated, Literal, assert_never, get_args
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from storyhare.rules.bounds import EVERY_PLAYER, UP_TO_TWICE, Id, Number
-from storyhare.rules.refusal import Notice, Refusal
+from storyhare.rules.refusals.refusal import Notice, Refusal
 
 Card = Id
 Cards = Annotated[tuple[Card, ...], EVERY_PLAYER]

@@ -4,7 +4,7 @@ from collections import Counter
 
 from storyhare.rules.commands import Ballot
 from storyhare.rules.game import Game
-from storyhare.rules.refusal import Refusal
+from storyhare.rules.refusals.refusal import Refusal
 from storyhare.rules.rulesets import Card, Rules
 
 

@@ -7,7 +7,6 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from storyhare.rules import reasons
 from storyhare.rules.commands import Command, Deal, Give, Proceed, TakeBack, Tell, Vote
 from storyhare.rules.decide import decide
 from storyhare.rules.events import (
@@ -24,7 +23,8 @@ from storyhare.rules.events import (
     Voted,
 )
 from storyhare.rules.game import Game, fold, new_game
-from storyhare.rules.refusal import Refusal
+from storyhare.rules.refusals import reasons
+from storyhare.rules.refusals.refusal import Refusal
 from storyhare.rules.rulesets import Card, Options, Setup, plan
 
 VERSION = 1

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from storyhare.rules.bounds import EVERY_PLAYER, TWICE, Number, PaperName, PaperNames, Word
-from storyhare.rules.refusal import Refusal
+from storyhare.rules.refusals.refusal import Refusal
 from storyhare.rules.rulesets import End, Options, Rules, settle
 from storyhare.rules.scorekeeping.scorecard import (
     PaperCards,

@@ -18,7 +18,7 @@ from storyhare.rules.bounds import (
 )
 from storyhare.rules.commands import Ballot
 from storyhare.rules.events import Reasons, Result
-from storyhare.rules.refusal import Refusal
+from storyhare.rules.refusals.refusal import Refusal
 from storyhare.rules.rulesets import Options, Rules, settle
 from storyhare.rules.scoring import score
 from storyhare.rules.turns import check_ballot, not_a_voter

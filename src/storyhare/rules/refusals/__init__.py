@@ -1,0 +1,1 @@
+"""Why something was not done: refusals, and the reasons that go into their sentences."""
