@@ -4,6 +4,8 @@ import type { Attachment } from 'svelte/attachments';
 export class FreeArea {
   width = $state(0);
   height = $state(0);
+  /** How much of the rest are notes that may be scrolled to, so that all cards are in sight. */
+  yields = $state(0);
   /** The window's size: what was laid out for another one no longer counts. */
   view = $state('');
   /** The size of the person's text, in px. */
@@ -21,6 +23,8 @@ export class FreeArea {
         const top = frame.getBoundingClientRect().top + scrollY;
         const rest = frame.offsetHeight - area.offsetHeight;
         this.height = innerHeight - top - rest;
+        const notes = frame.querySelectorAll<HTMLElement>('[data-yields]');
+        this.yields = [...notes].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
       }
     };
     look();

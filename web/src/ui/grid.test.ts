@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitGrid, gridHeight, type Room } from './grid';
+import { fitGrid, fitOver, gridHeight, type Room } from './grid';
 
 /** What a phone of 390 × 844 leaves at the vote. */
 const PHONE: Room = { count: 6, width: 366, height: 540, gap: 8, ratio: 1.5, under: 6 };
@@ -32,6 +32,15 @@ describe('a phone', () => {
     expect([large.columns, large.card, large.fits]).toEqual([3, 116, false]);
     const all = fitGrid({ ...PHONE, count: 12, least: 84 });
     expect([all.columns, all.card, all.fits]).toEqual([4, 85, true]);
+  });
+  test('lets notes go below the action before it lets cards', () => {
+    const short = { ...PHONE, height: 250 };
+    expect(fitOver(short, 0).fits).toBe(false);
+    expect(fitOver(short, 20).fits).toBe(false);
+    const { columns, card, fits } = fitOver(short, 60);
+    expect([columns, card >= 84, fits]).toEqual([3, true, true]);
+    // Where there is room for both, nothing moves.
+    expect(fitOver(PHONE, 60)).toEqual(fitGrid(PHONE));
   });
   test('on its side shows six as 3 + 3 and twelve as 6 + 6', () => {
     expect([6, 12].map((count) => rowsOf({ count, width: 520, height: 370, least: 72 }))).toEqual([

@@ -34,7 +34,7 @@ const LEAST = 84;
 /** Columns where the page scrolls. */
 const SCROLLED = 3;
 /** A layout with fewer gaps in its last row may be this much smaller. */
-const NEARLY = 0.94;
+const NEARLY = 0.97;
 
 /** The columns at which cards are largest; where even those are too small, three columns to scroll through. */
 export function fitGrid(room: Room): Grid {
@@ -46,6 +46,14 @@ export function fitGrid(room: Room): Grid {
   if (height !== Infinity && best.card >= least) return best;
   const columns = count === 4 ? 2 : Math.min(SCROLLED, counts.length);
   return { ...layOut({ ...room, height: Infinity }, columns), fits: height === Infinity };
+}
+
+/** The same, and where that scrolls: with notes of this height below the cards out of sight instead. */
+export function fitOver(room: Room, notes: number): Grid {
+  const grid = fitGrid(room);
+  if (grid.fits || notes === 0) return grid;
+  const over = fitGrid({ ...room, height: room.height + notes });
+  return over.fits ? over : grid;
 }
 
 /** The width of a card with so many columns, by the width of the room and by its height. */
