@@ -3,6 +3,8 @@ import { MediaQuery } from 'svelte/reactivity';
 
 /** Whether there is room for zones side by side. */
 export const wide = new MediaQuery('(min-width: 900px) and (min-height: 501px)');
+/** A tablet held upright, or anything wider. */
+export const large = new MediaQuery('(min-width: 640px) and (min-height: 501px)');
 /** A phone on its side: the pictures lie left, the action right. */
 export const flat = new MediaQuery('(max-height: 500px) and (min-width: 560px)');
 /** Whether there is room for the chat beside the game. */
