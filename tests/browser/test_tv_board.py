@@ -81,6 +81,7 @@ async def check_board(page: Page, count: int, size: ViewportSize) -> None:
         for one, other in pairwise(row):
             assert one["right"] < other["left"]
     await check_clue(page, found, size)
+    await check_foot(page, found)
 
 
 async def check_clue(page: Page, found: list[Box], size: ViewportSize) -> None:
@@ -93,6 +94,13 @@ async def check_clue(page: Page, found: list[Box], size: ViewportSize) -> None:
         "() => document.documentElement.scrollHeight <= innerHeight"
         " && document.documentElement.scrollWidth <= innerWidth"
     )
+
+
+async def check_foot(page: Page, found: list[Box]) -> None:
+    """Who votes, or the points: wholly below the cards."""
+    below = max(box["bottom"] for box in found)
+    for line in await boxes(page.locator("main .foot :is(h2, li, .leader)")):
+        assert line["top"] >= below - 12, "the cards lie over it"
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -147,7 +155,15 @@ async def test_eight_cards_fill_the_screen_and_the_track_grows_for_the_hop(board
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("number", "ruleset"),
-    [(6, "classic"), (8, "odyssey"), (12, "odyssey"), (7, "party"), (12, "party"), (6, "team")],
+    [
+        (5, "classic"),
+        (6, "classic"),
+        (8, "odyssey"),
+        (12, "odyssey"),
+        (7, "party"),
+        (12, "party"),
+        (6, "team"),
+    ],
 )
 async def test_cards_fill_screens_of_all_sizes(board: Any, number: int, ruleset: str) -> None:
     company, page = await board(number, ruleset)
@@ -157,7 +173,7 @@ async def test_cards_fill_screens_of_all_sizes(board: Any, number: int, ruleset:
         await page.set_viewport_size(size)
         await check_board(page, count, size)
     await company.reach("reveal")
-    for shows in ("votes", "card"):
+    for shows in ("votes", "card", "points"):
         await lead_to(company, shows)
         for size in SIZES:
             await page.set_viewport_size(size)

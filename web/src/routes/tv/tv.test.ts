@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { PublicView } from '../../net/types';
 import { teamsOf } from '../../model/teams';
-import { boardOf, cardsIn, fitted, smallerBy, stageScale } from './tv';
+import { boardOf, cardsIn, fitted, smallerBy, stageScale, TRACK } from './tv';
 
 const game = (ruleset: PublicView['rules']['ruleset'], players: number, awaited: number[]) =>
   ({ storyteller: 0, awaited, rules: { ruleset, players } }) as unknown as PublicView;
@@ -22,6 +22,15 @@ test('cards are as large as the screen allows', () => {
   expect(boardOf(12, 1080)).toMatchObject({ rows: 2, columns: 6 });
   for (const cards of [1, 2, 3, 4, 5, 6, 7, 8]) expect(share(cards)).toBeGreaterThanOrEqual(0.38);
   for (const cards of [9, 10, 11, 12]) expect(share(cards)).toBeGreaterThanOrEqual(0.3);
+});
+
+test('nothing under one row of cards lies below them', () => {
+  for (const cards of [3, 4, 5, 6]) {
+    const { rows, roomy, head, height } = boardOf(cards, 1080);
+    const below = 1080 - head - height;
+    expect([rows, below >= (roomy ? TRACK + 136 : 190)]).toEqual([1, true]);
+  }
+  expect([5, 6].map((cards) => boardOf(cards, 1080).roomy)).toEqual([true, true]);
 });
 
 test('cards leave room for the points and the track while the rabbits hop', () => {

@@ -28,8 +28,12 @@ export const GAP = { across: 24, down: 16 } as const;
 /** Room above and below the cards: with several rows the cards need all there is. */
 const ONE_ROW = { head: 150, foot: 190 } as const;
 const ROWS = { head: 118, foot: 121 } as const;
-/** The people or points under the cards, and the least of the track that is worth seeing. */
-const FOOT_AND_TRACK = 100 + 290;
+/** The height of the whole track on the stage. */
+export const TRACK = 360;
+/** The people under the cards, later their points with reasons of three lines. */
+const FOOT = 136;
+/** One row of cards may be this much smaller so that the whole track fits below it. */
+const NEARLY = 0.84;
 
 /** The rows and columns in which so many cards are largest. */
 export function boardOf(cards: number, height: number): Board {
@@ -44,15 +48,17 @@ function inRows(cards: number, rows: number, height: number): Board {
   const { head, foot } = rows === 1 ? ONE_ROW : ROWS;
   const across = (STAGE.width - 2 * SIDE - (columns - 1) * GAP.across) / columns;
   const down = (height - head - foot - (rows - 1) * GAP.down) / rows;
-  const width = Math.floor(Math.min(across, (down * 2) / 3));
-  const below = height - head - rows * width * 1.5;
+  const widest = Math.floor(Math.min(across, (down * 2) / 3));
+  const overTrack = Math.floor(((height - head - FOOT - TRACK) * 2) / 3);
+  const roomy = rows === 1 && overTrack >= widest * NEARLY;
+  const width = roomy ? Math.min(widest, overTrack) : widest;
   return {
     rows,
     columns,
     width,
     height: width * 1.5,
     head,
-    roomy: rows === 1 && below >= FOOT_AND_TRACK,
+    roomy,
   };
 }
 
@@ -87,8 +93,6 @@ export function cardsIn(game: PublicView, teams: readonly Team[]): number {
   return 1 + each * seats.filter((seat) => seat !== storyteller && done(seat)).length;
 }
 
-/** The height of the whole track on the stage. */
-export const TRACK = 360;
 /** The points between the cards and the grown track. */
 const POINTS = 178;
 
