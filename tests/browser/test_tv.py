@@ -11,6 +11,21 @@ from tests.browser.company import Company, let_in
 from tests.browser.people import NAMES, People, RealServer
 
 PATIENCE = 30_000
+# Test browsers allow sound at once; those of people wait for a key.
+SILENT = """
+let pressed = false;
+class Waiting extends AudioContext {
+  constructor() {
+    super();
+    addEventListener('keydown', () => {
+      pressed = true;
+      this.dispatchEvent(new Event('statechange'));
+    });
+  }
+  get state() { return pressed ? 'running' : 'suspended'; }
+}
+window.AudioContext = Waiting;
+"""
 
 
 class Heard:
@@ -120,4 +135,21 @@ async def test_after_the_last_round_the_tv_names_who_wins(
     await expect(heading).to_contain_text("win", timeout=PATIENCE)
     for name in winners:
         await expect(heading).to_contain_text(name)
+    await company.leave()
+
+
+async def test_a_tv_says_that_its_sound_waits_for_a_key(people: People, server: RealServer) -> None:
+    (wall,) = await people(phone=False)
+    await wall.context.add_init_script(SILENT)
+    company = await Company.gather(server, 3)
+    page = await wall.open(f"/t/{company.code}/tv")
+    hint = page.get_by_text(say("tv-sound"))
+    await expect(hint).to_be_visible(timeout=PATIENCE)
+    await company.reach("tell")
+    await expect(page.get_by_role("heading", level=1)).to_have_text(
+        say("tv-tells-now", name=NAMES[0]), timeout=PATIENCE
+    )
+    await expect(hint).to_be_visible()
+    await page.keyboard.press("Enter")
+    await expect(hint).to_have_count(0)
     await company.leave()

@@ -13,11 +13,15 @@ class FakeContext {
   sampleRate = 8_000;
   destination = {};
   started = 0;
+  #changes = new EventTarget();
   constructor() {
     FakeContext.last = this;
   }
+  addEventListener = this.#changes.addEventListener.bind(this.#changes);
+  removeEventListener = this.#changes.removeEventListener.bind(this.#changes);
   resume(): Promise<void> {
     if (FakeContext.allowed) this.state = 'running';
+    this.#changes.dispatchEvent(new Event('statechange'));
     return Promise.resolve();
   }
   #node = (): object => {
@@ -82,6 +86,27 @@ test('what cannot be heard before the first touch is not heard later all at once
   speaker.play('deal');
   await settled();
   expect(FakeContext.last!.started).toBe(SOUNDS.deal.length);
+});
+
+test('who watches is told that the page is silent, and when that ends', async () => {
+  const speaker = new Speaker();
+  const page = new EventTarget();
+  const told: boolean[] = [];
+  speaker.watchSilence((silent) => told.push(silent))();
+  expect(told).toEqual([false]); // sounds are off: nothing is missed
+  speaker.listen(page);
+  speaker.volume = 1;
+  FakeContext.allowed = false;
+  const end = speaker.watchSilence((silent) => told.push(silent));
+  expect(told.at(-1)).toBe(true);
+  FakeContext.allowed = true;
+  page.dispatchEvent(new Event('keydown'));
+  await settled();
+  expect(told.at(-1)).toBe(false);
+  end();
+  const known = told.length;
+  await FakeContext.last!.resume();
+  expect(told.length).toBe(known);
 });
 
 test('a context that a call has interrupted goes on at the next touch', async () => {

@@ -97,6 +97,16 @@ export class Speaker {
     for (const touch of TOUCHES) page.addEventListener(touch, wake, { passive: true });
   }
 
+  /** Tells whether the browser keeps this page silent until a touch or key, now and when that changes. */
+  watchSilence(tell: (silent: boolean) => void): () => void {
+    const context = this.#volume > 0 ? this.#open() : null;
+    const look = (): void => tell(context !== null && context.state !== 'running');
+    context?.addEventListener('statechange', look);
+    void context?.resume().catch(() => {});
+    look();
+    return () => context?.removeEventListener('statechange', look);
+  }
+
   play(sound: Sound): void {
     if (this.#volume === 0) return;
     const asked = performance.now();
@@ -111,6 +121,13 @@ export class Speaker {
 
   /** The context once it runs. Safari interrupts contexts; all browsers suspend them before a touch. */
   async #running(): Promise<AudioContext | null> {
+    const context = this.#open();
+    if (context === null) return null;
+    if (context.state !== 'running') await context.resume().catch(() => {});
+    return context.state === 'running' ? context : null;
+  }
+
+  #open(): AudioContext | null {
     if (typeof AudioContext === 'undefined') return null;
     if (this.#context === null) {
       this.#context = new AudioContext();
@@ -118,8 +135,7 @@ export class Speaker {
       this.#out.gain.value = this.#volume ** 2;
       this.#out.connect(this.#context.destination);
     }
-    if (this.#context.state !== 'running') await this.#context.resume().catch(() => {});
-    return this.#context.state === 'running' ? this.#context : null;
+    return this.#context;
   }
 
   #ring(context: AudioContext, { from, to, at, length, loud, wave = 'sine' }: Note): void {

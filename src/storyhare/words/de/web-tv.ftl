@@ -78,3 +78,4 @@ tv-pick-table = Tisch { $code }, dort bist du { $name }
 tv-pick-none = Auf diesem Gerät bist du an keinem Tisch. Setz dich erst an einen und scanne den Code dann noch einmal.
 tv-phone-play = An diesem Tisch spielen
 tv-remote = Mit OK auf der Fernbedienung geht es weiter
+tv-sound = Für den Ton eine beliebige Taste drücken

@@ -99,3 +99,4 @@ tv-pick-none = You’re not at a table on this device. Join one first, then scan
 tv-phone-play = Play at this table
 # Where: TV, at most 70 characters.
 tv-remote = Press OK on the remote for the next step
+tv-sound = Press any key to turn the sound on

@@ -78,3 +78,4 @@ tv-pick-table = Mesa { $code }, donde eres { $name }
 tv-pick-none = En este dispositivo no estás en ninguna mesa. Entra antes en una y vuelve a escanear el código.
 tv-phone-play = Jugar en esta mesa
 tv-remote = Pulsa OK en el mando para ver el siguiente paso
+tv-sound = Pulsa cualquier tecla para activar el sonido

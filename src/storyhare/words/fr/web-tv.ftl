@@ -78,3 +78,4 @@ tv-pick-table = Table { $code }, où tu es { $name }
 tv-pick-none = Tu n’es à aucune table sur cet appareil. Rejoins-en une, puis scanne à nouveau le code.
 tv-phone-play = Jouer à cette table
 tv-remote = OK sur la télécommande pour la suite
+tv-sound = Appuie sur une touche pour activer le son

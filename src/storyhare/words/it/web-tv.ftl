@@ -78,3 +78,4 @@ tv-pick-table = Tavolo { $code }, dove sei { $name }
 tv-pick-none = Su questo dispositivo non sei a nessun tavolo. Prima entra a un tavolo, poi inquadra di nuovo il codice.
 tv-phone-play = Gioca a questo tavolo
 tv-remote = Premi OK sul telecomando per il prossimo passo
+tv-sound = Premi un tasto qualsiasi per attivare l’audio

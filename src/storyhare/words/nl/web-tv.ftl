@@ -78,3 +78,4 @@ tv-pick-table = Tafel { $code }, waar je { $name } bent
 tv-pick-none = Je zit op dit apparaat niet aan een tafel. Schuif eerst ergens aan en scan de code dan opnieuw.
 tv-phone-play = Speel mee aan deze tafel
 tv-remote = Druk op OK op de afstandsbediening voor de volgende stap
+tv-sound = Druk op een toets om het geluid aan te zetten

@@ -88,3 +88,4 @@ tv-pick-table = Stół { $code }, jesteś tam jako { $name }
 tv-pick-none = Na tym urządzeniu nie siedzisz przy żadnym stole. Najpierw dołącz do któregoś, a potem zeskanuj kod jeszcze raz.
 tv-phone-play = Zagraj przy tym stole
 tv-remote = Naciśnij OK na pilocie, aby przejść dalej
+tv-sound = Naciśnij dowolny przycisk, aby włączyć dźwięk

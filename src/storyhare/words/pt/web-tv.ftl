@@ -78,3 +78,4 @@ tv-pick-table = Mesa { $code }, onde és { $name }
 tv-pick-none = Neste dispositivo não estás em nenhuma mesa. Entra primeiro numa e volta a ler o código.
 tv-phone-play = Jogar nesta mesa
 tv-remote = Carrega em OK no comando para o passo seguinte
+tv-sound = Carrega numa tecla para ligar o som
