@@ -5,7 +5,7 @@ from playwright.async_api import Page
 from tests.browser.test_overflow import WIDER
 
 # The action of a screen: the gold button, or the one in its place that says why it is off.
-ACTION = "dialog[open] .primary, main .primary, main .action .off, main .start .off"
+ACTION = "dialog[open] .primary, main .primary, main .action .off, main .start .off, main form .off"
 
 FINDINGS = """
 (action) => {
@@ -71,6 +71,35 @@ HIDDEN = """
 }).map((one) => `hidden: ${one.textContent.trim().slice(0, 30)}`)
 """
 
+# Names under cards that tokens lie over, and scores that the action lies over.
+COVERED = """
+() => {
+  const boxes = (what) =>
+    [...document.querySelectorAll(what)].map((one) => [one, one.getBoundingClientRect()]);
+  const over = (what, by) => boxes(what).flatMap(([one, a]) => boxes(by).filter(([, b]) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
+  ).map(() => `covered: ${one.textContent.trim().slice(0, 30)}`));
+  return [
+    ...over('main .owner .name', 'main .tokens > *'),
+    ...(innerHeight >= 700 || innerWidth >= 560 ? over('main .standings', 'main .action') : []),
+  ];
+}
+"""
+
+# Cards to choose from that are not wholly above the action.
+BELOW = """
+(most) => {
+  const action = document.querySelector('main .action');
+  const isBeside = !action || getComputedStyle(action).position === 'static' ||
+    (innerHeight <= 500 && innerWidth >= 560);
+  const edge = isBeside ? innerHeight : action.getBoundingClientRect().top;
+  const cards = [...document.querySelectorAll('main .fills li .card')];
+  if (cards.length > most) return 0;
+  return cards.filter((card) => card.getBoundingClientRect().bottom > edge + 12).length;
+}
+"""
+
 # Boxes of everything that is drawn: pictures, words, controls.
 DRAWN = """
 () => {
@@ -105,6 +134,18 @@ async def findings(page: Page) -> list[str]:
     """The action out of sight or covered, words cut, controls over one another, a page too wide."""
     wrong: list[str] = await page.evaluate(FINDINGS, ACTION)
     return wrong + [f"too wide: {what}" for what in await page.evaluate(WIDER)]
+
+
+async def covered(page: Page) -> list[str]:
+    """Names of owners under tokens, and scores under the action."""
+    found: list[str] = await page.evaluate(COVERED)
+    return found
+
+
+async def cards_below(page: Page, most: int) -> int:
+    """How many cards one has to scroll to, where there are no more than `most`."""
+    found: int = await page.evaluate(BELOW, most)
+    return found
 
 
 async def hidden(page: Page) -> list[str]:

@@ -8,7 +8,15 @@ from playwright.async_api import Page, expect
 
 from storyhare.words import say
 from tests.browser.company import Company
-from tests.browser.geometry import emptiness, findings, hidden, largest_rectangle, resize
+from tests.browser.geometry import (
+    cards_below,
+    covered,
+    emptiness,
+    findings,
+    hidden,
+    largest_rectangle,
+    resize,
+)
 from tests.browser.people import People, Person, RealServer, sit_down
 from tests.browser.scenes import Scene, Stage, as_it_is, open_chat, settled
 
@@ -30,6 +38,9 @@ GAMES: dict[str, tuple[int, str, dict[str, Any]]] = {
     "teams of twelve": (12, "team", {}),
 }
 SOME = ("classic", "eight", "party", "team")
+FILLED = ("tell", "wait", "give", "vote")  # screens whose cards share all the room there is
+CHOSEN_FROM = ("give", "vote")  # all cards are in sight where there are six or fewer
+FEW = 6
 # What looks the same in every ruleset is looked at in the first.
 AGAIN = "told, wait, given, track, menu, chat"
 
@@ -40,11 +51,13 @@ async def check(scene: Scene, sizes: list[Size]) -> list[str]:
     for width, height in sizes:
         await resize(page, width, height)
         await settled(page)
-        wrong = await findings(page)
+        wrong = await findings(page) + await covered(page)
         if scene.name == "reveal" and height >= TALL:
             wrong += await hidden(page)
-        if scene.name.startswith("vote") and (empty := await emptiness(page)) > 1 / 3:
+        if scene.name.startswith(FILLED) and (empty := await emptiness(page)) > 1 / 3:
             wrong.append(f"{empty:.0%} of the screen is empty")
+        if scene.name.startswith(CHOSEN_FROM) and (below := await cards_below(page, FEW)):
+            wrong.append(f"{below} cards are out of sight")
         found += [f"{scene.name}, {width}x{height}: {what}" for what in wrong]
     await resize(page, 390, 844)
     return found
@@ -73,7 +86,7 @@ async def test_games_fit_every_screen(people: People, server: RealServer, game: 
 async def doors(people: People, server: RealServer) -> AsyncIterator[Scene]:
     """The home page, the name before a table is opened, and the door of a table."""
     (person,) = await people()
-    company = await Company.gather(server, 3)
+    company = await Company.gather(server, 12, "odyssey")
 
     async def start(page: Page) -> None:
         await page.locator("main .primary").click()
@@ -97,6 +110,20 @@ async def test_the_ways_in_fit_phones_and_tablets(people: People, server: RealSe
 @pytest.mark.long
 async def test_the_ways_in_fit_every_screen(people: People, server: RealServer) -> None:
     await check_all(doors(people, server), ALL)
+
+
+async def other_pages(people: People, server: RealServer) -> AsyncIterator[Scene]:
+    """The rules, /score, a replay, a table that is gone."""
+    stage = Stage(people, server)
+    for scenes in (stage.pages(), stage.around()):
+        async for scene in scenes:
+            if scene.area != "tv":
+                yield scene
+
+
+@pytest.mark.long
+async def test_all_other_pages_fit_every_screen(people: People, server: RealServer) -> None:
+    await check_all(other_pages(people, server), ALL)
 
 
 @pytest.mark.long
