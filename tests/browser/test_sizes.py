@@ -39,7 +39,7 @@ GAMES: dict[str, tuple[int, str, dict[str, Any]]] = {
 }
 SOME = ("classic", "eight", "party", "team")
 FILLED = ("tell", "wait", "give", "vote")  # screens whose cards share all the room there is
-CHOSEN_FROM = ("give", "vote")  # all cards are in sight where there are six or fewer
+CHOSEN_FROM = ("give", "vote (")  # all cards are in sight where there are six or fewer
 FEW = 6
 # What looks the same in every ruleset is looked at in the first.
 AGAIN = "told, wait, given, track, menu, chat"
