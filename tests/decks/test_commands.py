@@ -79,11 +79,17 @@ def test_titles_that_are_missing_in_a_language_are_counted(shell: Shell, tmp_pat
 
 
 def test_a_terminal_is_told_titles_in_its_language(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storyhare.cli.speech._spoken", lambda: "de")
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert "dreams: Träume, 84 " in shell.run("list")
     assert "apple-door  Auszug\n" in shell.run("show", "dreams")
+    page = tmp_path / "look.html"
+    shell.run("gallery", "dreams", page)
+    written = page.read_text(encoding="utf-8")
+    assert '<html lang="de">' in written
+    assert '<h1 dir="auto">Träume</h1>' in written
+    assert '<p dir="auto">84 Karten</p>' in written
 
 
 def test_a_private_deck_gets_an_id_that_nobody_guesses(shell: Shell, source: Path) -> None:

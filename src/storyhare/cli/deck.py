@@ -8,7 +8,7 @@ import typer
 from storyhare import words
 from storyhare.cli.options import AsJson, DataFolder
 from storyhare.cli.progress import progress
-from storyhare.cli.speech import say, sentence, title_of
+from storyhare.cli.speech import say, sentence, spoken, title_of
 from storyhare.cli.terminal import USAGE, WRONG, fail, print_json
 from storyhare.decks import (
     LIMITS,
@@ -220,7 +220,7 @@ def gallery(
 ) -> None:
     """Write one web page with all cards and their texts."""
     found = _find(deck, data)
-    page = review_page(found, language or ()) if words else gallery_page(found)
+    page = review_page(found, language or (), spoken()) if words else gallery_page(found, spoken())
     if isinstance(page, Refusal):
         _refuse(page)
     try:

@@ -20,27 +20,27 @@ class Titled(Protocol):
 
 def say(message: str, **facts: Fact) -> str:
     """Format a message with its facts."""
-    return words.say(message, _spoken(), **facts)
+    return words.say(message, spoken(), **facts)
 
 
 def reason_in_words(facts: reasons.Facts) -> str:
     """A reason on its own, without the sentence around it."""
-    return words.say(f"reason-{facts['reason']}", _spoken(), **facts)
+    return words.say(f"reason-{facts['reason']}", spoken(), **facts)
 
 
 def attributes(message: str) -> frozenset[str]:
     """The names of a message's attributes."""
-    return words.attributes(message, _spoken())
+    return words.attributes(message, spoken())
 
 
 def title_of(about: Titled) -> str:
     """The title of a deck or a card in the terminal's language, if it has one."""
-    return about.titles.get(_spoken(), about.title)
+    return about.titles.get(spoken(), about.title)
 
 
 def sentence(about: Refusal | Notice) -> str:
     """The sentence of a refusal or a notice."""
-    return words.sentence(about, _spoken())
+    return words.sentence(about, spoken())
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -51,5 +51,6 @@ def language_of(environment: Mapping[str, str]) -> str:
     return language if language in words.languages() else DEFAULT
 
 
-def _spoken() -> str:
+def spoken() -> str:
+    """The terminal's language."""
     return language_of(os.environ)

@@ -10,7 +10,7 @@ from storyhare.decks.manifest import Card
 from storyhare.decks.reading.pictures import SIZES
 from storyhare.decks.store.deck import Deck, find_picture
 from storyhare.rules import Refusal
-from storyhare.words import say
+from storyhare.words import DEFAULT, say
 
 STYLE = """
 :root { color-scheme: light dark;
@@ -38,7 +38,7 @@ figcaption p { margin: .4rem 0 0; }
 """
 
 PAGE = Template("""<!doctype html>
-<html lang="en">
+<html lang="$language">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="$policy">
@@ -60,25 +60,26 @@ $cards
 """)
 
 
-def gallery_page(deck: Deck) -> str | Refusal:
-    """The page, or which picture is missing."""
+def gallery_page(deck: Deck, language: str = DEFAULT) -> str | Refusal:
+    """The page in a language, or which picture is missing."""
     figures = []
     for card in deck.manifest.cards:
         shown = picture(deck, card)
         if isinstance(shown, Refusal):
             return shown
         figures.append(_figure(card, shown))
-    return page(deck, "\n".join(figures))
+    return page(deck, "\n".join(figures), language)
 
 
-def page(deck: Deck, cards: str, more_style: str = "") -> str:
+def page(deck: Deck, cards: str, language: str, more_style: str = "") -> str:
     """The whole page; `cards` is the HTML of its cards."""
     style = STYLE + more_style
     return PAGE.substitute(
         policy=_policy(style),
-        title=escape(deck.manifest.title),
+        language=language,
+        title=escape(deck.manifest.titles.get(language, deck.manifest.title)),
         style=style,
-        facts="\n".join(f'<p dir="auto">{escape(fact)}</p>' for fact in _facts(deck)),
+        facts="\n".join(f'<p dir="auto">{escape(fact)}</p>' for fact in _facts(deck, language)),
         cards=cards,
     )
 
@@ -117,13 +118,13 @@ def _policy(style: str) -> str:
     return "; ".join(f"{name} {value}" for name, value in rules.items())
 
 
-def _facts(deck: Deck) -> Iterator[str]:
+def _facts(deck: Deck, language: str) -> Iterator[str]:
     manifest = deck.manifest
-    yield say("gallery-cards", cards=len(manifest.cards))
+    yield say("gallery-cards", language, cards=len(manifest.cards))
     if manifest.authors:
-        yield f"{say('deck-authors')}: {', '.join(manifest.authors)}"
+        yield f"{say('deck-authors', language)}: {', '.join(manifest.authors)}"
     if manifest.licence:
-        yield f"{say('deck-licence')}: {manifest.licence}"
+        yield f"{say('deck-licence', language)}: {manifest.licence}"
 
 
 def _figure(card: Card, shown: str) -> str:

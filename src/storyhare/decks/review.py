@@ -9,7 +9,7 @@ from storyhare.decks.lexicon.oblique import oblique
 from storyhare.decks.manifest import Card
 from storyhare.decks.store.deck import Deck
 from storyhare.rules import Refusal
-from storyhare.words import say
+from storyhare.words import DEFAULT, say
 
 STYLE = """
 main { display: block; max-width: 110rem; padding-top: 0; }
@@ -35,8 +35,13 @@ tr.far td { color: var(--quiet); }
 """
 
 
-def review_page(deck: Deck, languages: Sequence[str] = ()) -> str | Refusal:
-    """The page in these languages, by default all of the deck's; or which picture is missing."""
+def review_page(
+    deck: Deck, languages: Sequence[str] = (), language: str = DEFAULT
+) -> str | Refusal:
+    """Texts in these languages, by default all of the deck's; or which picture is missing.
+
+    `language` is that of the page's own headings.
+    """
     chosen = tuple(languages) or deck.manifest.languages
     known = links(deck.manifest.id) if deck.builtin else {}
     articles = []
@@ -44,11 +49,14 @@ def review_page(deck: Deck, languages: Sequence[str] = ()) -> str | Refusal:
         shown = picture(deck, card)
         if isinstance(shown, Refusal):
             return shown
-        articles.append("\n".join(_article(card, shown, known.get(card.id), chosen)))
-    return page(deck, "\n".join(articles), STYLE)
+        article = _article(card, shown, known.get(card.id), chosen, language)
+        articles.append("\n".join(article))
+    return page(deck, "\n".join(articles), language, STYLE)
 
 
-def _article(card: Card, shown: str, known: Links | None, chosen: Sequence[str]) -> Iterator[str]:
+def _article(
+    card: Card, shown: str, known: Links | None, chosen: Sequence[str], language: str
+) -> Iterator[str]:
     yield f'<article id="{escape(card.id)}">\n{shown}\n<div class="said">'
     yield f'<h2 dir="auto">{escape(card.title or card.id)}</h2>\n<code>{escape(card.id)}</code>'
     yield from _list(card, {language: card.alt.get(language, "—") for language in chosen})
@@ -60,11 +68,11 @@ def _article(card: Card, shown: str, known: Links | None, chosen: Sequence[str])
             )
             for language in spoken
         }
-        yield f"<h3>{say('review-clues')}</h3>"
+        yield f"<h3>{say('review-clues', language)}</h3>"
         yield from _list(None, clues)
     yield "</div>"
     if known is not None and spoken:
-        yield from _table(known, spoken)
+        yield from _table(known, spoken, language)
     yield "</article>"
 
 
@@ -78,12 +86,12 @@ def _list(card: Card | None, texts: dict[str, str]) -> Iterator[str]:
     yield "</dl>"
 
 
-def _table(known: Links, spoken: Sequence[str]) -> Iterator[str]:
+def _table(known: Links, spoken: Sequence[str], language: str) -> Iterator[str]:
     """A table with a row per concept and a column per language."""
     kinds = (
-        ("seen", say("review-seen"), known.seen),
-        ("suggested", say("review-suggested"), known.suggested),
-        ("far", say("review-far"), known.far),
+        ("seen", say("review-seen", language), known.seen),
+        ("suggested", say("review-suggested", language), known.suggested),
+        ("far", say("review-far", language), known.far),
     )
     heads = "".join([f'<th scope="col">{escape(language)}</th>' for language in spoken])
     for kind, title, names in kinds:
