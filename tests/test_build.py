@@ -59,16 +59,23 @@ def test_a_build_that_fails_says_why_and_leaves_the_old_pages(built: Workshop) -
 
 @pytest.mark.long
 def test_a_wheel_made_from_the_source_parcel_serves_the_pages_anywhere(tmp_path: Path) -> None:
-    wheel = _wheel(_unpacked(tmp_path), tmp_path)
+    home = installed(tmp_path)
+    (wheel,) = tmp_path.glob("storyhare-*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert "storyhare/pages/index.html" in names
     assert any(name.startswith("storyhare/pages/assets/") for name in names)
     assert "storyhare/pages/.stamp" not in names
-    home = tmp_path / "venv"
+    assert b"storyhare-root" in _served(home / "bin/storyhare", tmp_path)
+
+
+def installed(folder: Path) -> Path:
+    """An environment with nothing but a wheel made from the source parcel, and what it needs."""
+    wheel = _wheel(_unpacked(folder), folder)
+    home = folder / "venv"
     subprocess.run([sys.executable, "-m", "venv", home], check=True)
     _run(home / "bin/pip", "install", "-q", "--require-hashes", "-r", ROOT / "requirements/run.txt")
     _run(home / "bin/pip", "install", "-q", "--no-deps", wheel)
-    assert b"storyhare-root" in _served(home / "bin/storyhare", tmp_path)
+    return home
 
 
 def _run(*command: str | Path) -> None:
@@ -100,7 +107,8 @@ def _wheel(source: Path, folder: Path) -> Path:
 def _served(program: Path, folder: Path) -> bytes:
     port = free_port()
     server = subprocess.Popen(
-        [program, "serve", "--no-open", "--host", "127.0.0.1", "--port", str(port)],
+        [program, "serve", "--no-open", "--host", "127.0.0.1", "--port", str(port),
+         "--data", folder / "data"],
         cwd=folder, env={**os.environ, "PYTHONPATH": ""}, stdout=subprocess.DEVNULL,
     )  # fmt: skip
     try:
