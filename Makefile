@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Programs that tests start beside the server.
 COMPANIONS := nginx caddy
 
-.PHONY: help run pages check lint lint-web test test-long mutate bench screens picture deck golden format lock clean
+.PHONY: help run pages check lint lint-web lint-web-style lint-web-types test test-long mutate bench screens picture deck golden format lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,9 +36,14 @@ lint:
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-lint-web:
+# In two halves, so that two cores share them.
+lint-web: lint-web-style lint-web-types
+
+lint-web-style:
 	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
+
+lint-web-types:
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
