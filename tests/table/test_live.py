@@ -1,6 +1,7 @@
 """One table alive: journal, then acknowledge, then broadcast; nothing twice, nothing lost."""
 
 import asyncio
+from itertools import chain, count
 from random import Random
 
 import msgspec
@@ -327,3 +328,11 @@ async def test_chat_is_kept_capped_and_heard_by_all() -> None:
         assert [thing[2] for thing in member.viewer.got] == [f"hello {n}" for n in range(5)]
     party.live.react(party.host.person, "wow")
     assert party.members[2].viewer.got[-1] == ("reacted", party.host.person, "wow")
+
+
+async def test_no_id_looks_like_an_option_to_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = chain(["token", "-table", "table", "-ada", "ada"], map(str, count()))
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    party = await gather(1)
+    assert party.state.id == "table"
+    assert list(party.state.people) == ["ada"]

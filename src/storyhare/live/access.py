@@ -67,8 +67,8 @@ async def open_table(
     blind = why_bots_cannot_play(settings, deck, registry.sees) if bots else None
     if blind is not None:
         return blind
-    token, table_id = secrets.token_urlsafe(32), secrets.token_urlsafe(16)
-    host = Newcomer(secrets.token_urlsafe(6), hash_of(token), name)
+    token, table_id = secrets.token_urlsafe(32), _new_id(16)
+    host = Newcomer(_new_id(6), hash_of(token), name)
     while True:
         code = new_code(registry.codes, SECRETS)
         decided = arrivals.open_table(table_id, code, settings, host)
@@ -80,6 +80,13 @@ async def open_table(
             await _store(registry, decided, Entry(registry.now(), decided.events))
             registry.count_codes(1)
             return Credentials(code, host.person, token)
+
+
+def _new_id(size: int) -> str:
+    """An id that nobody guesses, and no command takes for an option: without a leading dash."""
+    while (made := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return made
 
 
 def _prepare(
@@ -120,7 +127,7 @@ async def join(registry: TableRegistry, code: str, name: str) -> Credentials | R
     if table is None:
         return Refusal("no_such_table")
     token = secrets.token_urlsafe(32)
-    newcomer = Newcomer(secrets.token_urlsafe(6), hash_of(token), name)
+    newcomer = Newcomer(_new_id(6), hash_of(token), name)
     refusal = await _change(
         registry,
         table,
@@ -229,7 +236,7 @@ async def rematch(
     Nothing else happens at the table meanwhile: on this node changes share its lock, and a line
     that another node adds makes the journal refuse the new stream, which is decided again then.
     """
-    person, cmd_id, new_id = holder.person, request.cmd_id, secrets.token_urlsafe(16)
+    person, cmd_id, new_id = holder.person, request.cmd_id, _new_id(16)
 
     def decision(old: Table) -> Decision:
         allowed = answer(table.around, holder, request, REMATCH, old)
