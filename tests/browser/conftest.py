@@ -27,6 +27,7 @@ QUICK = {
     "test_company",
     "test_first_minute",
     "test_games",
+    "test_gaps",
     "test_harness",
     "test_home_smoke",
     "test_lobby",

@@ -11,6 +11,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Literal
 
 from playwright.async_api import Browser, BrowserContext, ViewportSize, async_playwright
@@ -52,6 +53,8 @@ CHROMIUM_DEVICES: dict[Devices, list[str]] = {
     ],
 }
 FIREFOX = "firefox-esr"
+# A sound card that swallows everything: without one, Firefox plays no sound to its end.
+SILENCE = Path(__file__).parent / "silence.conf"
 FIREFOX_PREFERENCES: dict[str, str | float | bool] = {
     "network.dns.localDomains": LAN_NAME,
     "dom.disable_open_during_load": False,
@@ -153,6 +156,7 @@ class Running:
             browser = await playwright.firefox.launch(
                 channel="moz-firefox",
                 executable_path=shutil.which(FIREFOX),
+                env={**os.environ, "ALSA_CONFIG_PATH": str(SILENCE)},
                 firefox_user_prefs={
                     **FIREFOX_PREFERENCES,
                     **FIREFOX_DEVICES[self._devices],
@@ -221,7 +225,11 @@ ENGINES: dict[Name, Engine] = {
             ),
             _webkit_version,
             # It tells of what it does not know, and goes on without.
-            (r"directive 'manifest-src'", r"argument key \"interactive-widget\""),
+            (
+                r"directive 'manifest-src'",
+                r"argument key \"interactive-widget\"",
+                r"WebSocket is closed due to suspension",
+            ),
         ),
     )
 }  # fmt: skip

@@ -121,7 +121,7 @@ async def test_a_page_that_was_frozen_and_thawed_is_at_the_table_again(
     await ada.page.add_init_script(KEEP_SOCKETS)
     table = await tables.start([ada], 2, ruleset="classic")
     await ada.page.evaluate(FROZEN_AND_THAWED)
-    await ada.page.wait_for_function("window.__sockets.at(-1).readyState === 1")
+    await ada.page.wait_for_function("() => window.__sockets.at(-1).readyState === 1")
     assert await ada.page.evaluate("window.__sockets.length") > 1
     await table.tell("Almost awake")
 
