@@ -112,9 +112,12 @@ async def test_every_form_of_this_browser_is_taken(
         for private in (SECRET, b"Chrom", b"WebM-", b"Handler"):
             assert private not in kept, form
         there = await perceived(recorder, kind, form, data)
-        # WebKitGTK repeats a box, over which its own decoder stumbles; it is mended when stored.
-        as_before = pytest.approx(there, rel=0.02) if engine.name == "webkit" else there
-        assert await perceived(recorder, kind, form, kept) == as_before, form
+        stored = await perceived(recorder, kind, form, kept)
+        if engine.name == "webkit":  # it writes the last fragment twice, and hears it twice
+            assert stored[0] / 48_000 == pytest.approx(found.seconds, abs=0.15), form
+            assert stored[1] > 0, form
+        else:
+            assert stored == there, form
         assert there[0] > 0, form
         assert kind == "sound" or there[2] == "ended", form
         taken.append(form)
