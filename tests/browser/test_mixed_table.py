@@ -3,10 +3,11 @@
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 
+import pytest
 import pytest_asyncio
 
 from storyhare.words import say
-from tests.browser.engines import ENGINES, Name
+from tests.browser.engines import ENGINES, Name, is_required, lacking
 from tests.browser.engines import running as start
 from tests.browser.people import People, Person, RealServer
 from tests.browser.play import Hare
@@ -19,6 +20,9 @@ Crowd = dict[Name, People]
 @pytest_asyncio.fixture(loop_scope="session")
 async def crowd(server: RealServer) -> AsyncIterator[Crowd]:
     """People in each engine, who may use microphone and camera."""
+    for engine in ENGINES.values():
+        if engine.version() is None:
+            (pytest.fail if is_required(engine) else pytest.skip)(lacking(engine))
     async with AsyncExitStack() as stack:
         all_of_them = {
             name: People(await stack.enter_async_context(start(name, devices="allowed")), server)
