@@ -58,7 +58,7 @@ async def an_hour(program: Path, folder: Path) -> None:
     first = Program(program, data)
     await first.start()
     try:
-        first.run("deck", "import", fill(folder / "source", deck_files(30)))
+        first.run("deck", "import", fill(folder / "photos", deck_files(30)))
         assert "little" in await decks(first)
         people, song = await play(first)
         assert "decks: 1, recordings: 1." in first.run("backup", copy)
