@@ -53,9 +53,9 @@ def talkative(data: Path) -> Path:
 
 def test_a_server_s_tables_go_to_postgresql_and_back(database: str, tmp_path: Path) -> None:
     data = talkative(tmp_path / "data")
-    assert "3 tables are at" in run("copy", data, database)
+    assert "3 tables were copied to" in run("copy", data, database)
     assert "all is well." in run("doctor", "--database", database)
-    assert "3 tables are at" in run("copy", database, tmp_path / "back")
+    assert "3 tables were copied to" in run("copy", database, tmp_path / "back")
     assert streams(tmp_path / "back" / NAME) == streams(data / NAME)
 
     async def talk(file: Path) -> tuple[list[ChatLine], bytes]:
@@ -155,7 +155,7 @@ def test_who_stops_a_copy_too_late_has_all_of_it(database: str, tmp_path: Path) 
     """The database is just asked to take it: nobody could say whether it has."""
     data = talkative(tmp_path / "data")
     ended = stopped(signal.SIGINT, "copy", data, database, when="late")
-    assert "3 tables are at" in ended.stdout
+    assert "3 tables were copied to" in ended.stdout
     assert "3 tables with" in run("doctor", "--database", database)
 
 
@@ -173,7 +173,7 @@ def test_a_copy_goes_to_where_a_server_has_been_but_no_table_was_opened(
     asyncio.run(start_once(SqliteJournal(been / NAME)))
     asyncio.run(start_once(PostgresJournal(database)))
     for place in (database, been):
-        assert "3 tables are at" in run("copy", data, place)
+        assert "3 tables were copied to" in run("copy", data, place)
 
 
 async def test_a_copy_into_a_file_that_a_server_uses_is_refused(
@@ -219,7 +219,7 @@ def test_the_doctor_names_what_is_damaged_in_a_database(database: str, tmp_path:
     told = json.loads(run("doctor", "--database", database, "--json", status=1))
     assert [table["reason"] for table in told["damaged"]] == ["line 2 is damaged"]
     execute(database, "DELETE FROM codes")
-    assert "codes do not fit" in run("doctor", "--database", database, status=1)
+    assert "codes don’t fit" in run("doctor", "--database", database, status=1)
 
 
 def elsewhere(address: str, **parts: str) -> str:
