@@ -109,6 +109,7 @@ class Frame(Thing):
 
     async def check(self, selector: str, timeout: float, **_: Any) -> None:
         """Tick it, unless it is."""
+        await self.until("return one(given[0]) ? true : null", selector, timeout=timeout)
         if not await self.page.ask("return one(given[0]).checked", selector):
             await self.click(selector, timeout, strict=True)
 
