@@ -100,6 +100,11 @@ async def see_track(page: Page) -> None:
     await page.locator(".action .primary").click()
 
 
+async def see_winners(page: Page) -> None:
+    """The show at the end, when the first place has been called."""
+    await page.locator(".place-1").wait_for()
+
+
 async def open_menu(page: Page) -> None:
     """The menu of the table."""
     await page.locator("header .tools .icon-button").last.click()
@@ -191,7 +196,8 @@ class Stage:
             await company.reach(phase)
             if phase == "give":
                 await company.move([1, 2])
-            on_tv = Scene("tv", f"TV, {phase}", watcher, f"{path}/tv", as_it_is)
+            show = see_winners if phase == "over" else as_it_is
+            on_tv = Scene("tv", f"TV, {phase}", watcher, f"{path}/tv", show)
             await on_tv.again()
             yield on_tv
         game = company.view.table.game_id
