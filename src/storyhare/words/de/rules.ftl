@@ -54,7 +54,7 @@ notice-one_round_only = Mit diesem Deck ist das Spiel nach einer Runde zu Ende.
 
 refusal-not_now = Jetzt nicht: { $phase }.
 refusal-game_over = Das Spiel ist zu Ende.
-refusal-another_tells = Gerade erzählt jemand anders.
+refusal-another_tells = Gerade erzählt jemand anderes.
 refusal-clue_already_told = Da war jemand schneller: Es gibt schon eine Aussage. Deine bleibt für später aufgehoben.
 refusal-clue_kind_not_allowed = Mit { $kind } wird an diesem Tisch nicht erzählt.
 refusal-clue_too_long = Eine Aussage hat Platz für { $limit } Zeichen; diese hat { $length }.
@@ -65,7 +65,7 @@ refusal-card_missing = Wähle die Karte, um die es in deiner Aussage geht.
 refusal-not_in_your_hand = Diese Karte hast du nicht auf der Hand.
 refusal-card_is_on_the_table = Diese Karte liegt auf dem Tisch. Nenn ihre Nummer, wenn dein Handy danach fragt.
 refusal-not_a_number_in_the_row = Diese Nummer gibt es in der Reihe nicht. Schau noch einmal hin.
-refusal-box_has_its_own_cards = Mit der eigenen Schachtel braucht ihr kein Kartenset.
+refusal-box_has_its_own_cards = Mit den Karten aus der eigenen Schachtel braucht ihr kein Deck.
 refusal-storyteller_gave_with_the_clue = Deine Karte hast du schon mit der Aussage gegeben.
 refusal-partner_has_given = Dein Team hat schon eine Karte gegeben.
 refusal-wrong_number_of_cards = { $due ->

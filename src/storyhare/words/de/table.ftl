@@ -68,7 +68,7 @@ refusal-not_paused = Das Spiel macht gerade keine Pause.
 ## Bots
 
 refusal-bots_cannot_see = Bots sehen diese Bilder nicht: Niemand hat sie beschrieben. Wähle ein anderes Deck oder spiel ohne Bots.
-refusal-bots_cannot_see_the_box = Bots sehen die Karten eurer Schachtel nicht. Entferne sie oder spielt mit einem unserer Kartensets.
+refusal-bots_cannot_see_the_box = Bots sehen die Karten aus deiner Schachtel nicht. Entferne die Bots oder spiel mit einem unserer Decks.
 refusal-bots_do_not_host = Ein Bot kann den Tisch nicht leiten.
 refusal-too_many_bots = Höchstens { $most } Bots: Jemand muss ja mit ihnen spielen.
 refusal-no_such_bot = Diesen Bot gibt es an diesem Tisch nicht.

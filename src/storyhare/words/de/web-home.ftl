@@ -2,7 +2,7 @@
 
 home-title =
     Sag nur ein wenig.
-    Lass sie den Rest erraten.
+    Der Rest wird erraten.
 home-text = Ein Spiel mit Bildern und Aussagen für 3 bis 12 Leute. Alle spielen am eigenen Handy, ohne Installation und ohne Konto.
 home-cards = Einige der Karten
 home-more = Mehr

@@ -42,7 +42,7 @@ recorder-file = { $way ->
        *[other] Aufnahme hochladen
     }
 recorder-no-devices = { $way ->
-        [mime] Unter dieser Adresse gibt der Browser keine Kamera frei. Film mit der Kamera-App und lade das Video hier hoch.
+        [mime] Unter dieser Adresse gibt der Browser keine Kamera frei. Filme mit der Kamera-App und lade das Video hier hoch.
        *[other] Unter dieser Adresse gibt der Browser kein Mikrofon frei. Nimm mit einer Aufnahme-App auf und lade die Aufnahme hier hoch.
     }
 recorder-trouble-refused = { $way ->

@@ -6,12 +6,24 @@ reveal-title = Jetzt wird aufgedeckt
 reveal-votes = Alle haben abgestimmt
 reveal-red = Jetzt die rote Stimme
 reveal-fooled = { $people ->
-        [one] { $names } hat { $count } reingelegt
-       *[other] { $names } haben { $count } reingelegt
+        [one] { $names } hat { $count ->
+            [one] jemanden
+           *[other] { $count }
+        } reingelegt
+       *[other] { $names } haben { $count ->
+            [one] jemanden
+           *[other] { $count }
+        } reingelegt
     }
 reveal-fooled-mine = { $people ->
-        [one] Du hast { $count } reingelegt
-       *[other] Ihr habt { $count } reingelegt
+        [one] Du hast { $count ->
+            [one] jemanden
+           *[other] { $count }
+        } reingelegt
+       *[other] Ihr habt { $count ->
+            [one] jemanden
+           *[other] { $count }
+        } reingelegt
     }
 reveal-fooled-no-one = Keine Stimme bei { $names }
 reveal-met-on = { $count ->

@@ -18,7 +18,7 @@ rules-tip-precise = Nicht zu genau: Finden alle deine Karte, bringt sie dir nich
 rules-tip-vague = Nicht zu weit hergeholt: Findet sie niemand, bringt sie dir auch nichts.
 rules-tip-party = Sie muss zu keiner Karte passen. Nimm etwas, zu dem viele Bilder passen könnten.
 rules-tip-easier = Die erste Aussage ist die schwerste. Mit jeder Runde wird es leichter.
-rules-kinds = Eine Aussage kann sein
+rules-kinds = Das kann eine Aussage sein
 rules-kind-word = ein Wort
 rules-kind-sound = ein Geräusch
 rules-kind-quote = ein Vers
@@ -95,8 +95,8 @@ rules-vote-double = Alle, die nicht erzählen, stimmen geheim für die Karte, di
 rules-vote-two = Alle, die nicht erzählen, stimmen geheim für die Karte, die sie für die gesuchte halten, nie für die eigene: für eine Karte oder für zwei verschiedene.
 rules-vote-party = Alle haben eine grüne Stimme für die Karte, die die meisten anderen wählen werden; die eigene ist erlaubt. Wer erzählt, hat auch eine rote Stimme, die eine Karte entwertet.
 rules-vote-team = In jedem anderen Team stimmt geheim ab, wer keine Karte gegeben hat. Du weißt nicht, welche Karte aus deinem Team kam.
-rules-reveal = Jetzt zeigt sich, wer wofür gestimmt hat, wem welche Karte gehört und welche die gesuchte war. Die Hasen hüpfen, alle ziehen nach, und wer links sitzt, erzählt als Nächstes.
-rules-reveal-party = Die Stimmen werden gezeigt, und die Hasen hüpfen. Alle ziehen nach und geben ihre Hand verdeckt nach links weiter. Wer links sitzt, erzählt als Nächstes.
+rules-reveal = Jetzt zeigt sich, wer wofür gestimmt hat, wem welche Karte gehört und welche die gesuchte war. Die Hasen hüpfen, alle ziehen nach, und die nächste Person im Uhrzeigersinn erzählt.
+rules-reveal-party = Die Stimmen werden gezeigt, und die Hasen hüpfen. Alle ziehen nach und geben ihre Hand verdeckt nach links weiter. Dann erzählt die nächste Person im Uhrzeigersinn.
 
 ## Points
 
@@ -139,7 +139,7 @@ rules-pt-team-lone = Option „Einzelfund“: genau eine Stimme trifft sie
 
 ## Examples
 
-rules-example-classic = Ben findet Karte 3. Zwei andere fallen auf Bens Karte herein, und eine Person auf Daos.
+rules-example-classic = Ben findet Karte 3. Zwei andere fallen auf Bens Karte herein, eine Person auf die von Dao.
 rules-example-three = Ada findet sie, Chloé fällt auf eine Karte von Ada herein.
 rules-example-odyssey = Ada findet die Karte mit einer einzigen Stimme, Ben mit einer von zweien. Auf Adas Karte liegen fünf Stimmen, drei davon zählen.
 rules-example-party = Drei stimmen für Karte 3. Auf Karte 5 liegt die rote Stimme, darum gehen die zwei dort leer aus. Elif ist allein.
@@ -163,7 +163,7 @@ rules-text-first = Wer zuerst eine Aussage hat, erzählt die erste Runde. Die Ti
 rules-note-win = Wer gewinnt
 rules-text-win = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt man sich den Sieg.
 rules-note-pile-ends = Das Ende des Nachziehstapels
-rules-text-pile-ends = Wird die letzte Karte des Nachziehstapels gezogen, ist das Spiel zu Ende. Der Ablagestapel wird nicht noch einmal benutzt. Wie viele Runden es sind, steht oben auf der Seite.
+rules-text-pile-ends = Wird die letzte Karte des Nachziehstapels gezogen, ist das Spiel zu Ende. Der Ablagestapel wird nicht noch einmal benutzt. Wie viele Runden es sind, steht oben auf dem Bildschirm.
 rules-note-pile-shuffled = Wenn der Nachziehstapel nicht reicht
 rules-text-pile-shuffled = Reichen die Karten nicht für alle Hände, wird der Ablagestapel gemischt und unter den Nachziehstapel gelegt. Dann kommen Bilder wieder.
 rules-note-options = Varianten

@@ -1,7 +1,7 @@
 ### The TV: read from a sofa. Few words, large.
 
 tv-title = Tisch { $code } am Fernseher
-tv-join = Mitspielen oder zusehen
+tv-join = Mitspielen oder zuschauen
 tv-qr = QR-Code von { $address }
 tv-clock = Restzeit
 tv-away = Die Verbindung wird wiederhergestellt. Spielt auf euren Handys weiter.

@@ -68,7 +68,7 @@ refusal-not_paused = La partie n’est pas en pause.
 ## Les robots
 
 refusal-bots_cannot_see = Les robots ne voient pas ces images : personne ne les a décrites. Choisis un autre jeu de cartes, ou joue sans robots.
-refusal-bots_cannot_see_the_box = Les bots ne voient pas les cartes de ta boîte. Retire-les, ou joue avec un de nos paquets.
+refusal-bots_cannot_see_the_box = Les robots ne voient pas les cartes de ta boîte. Retire les robots, ou joue avec un de nos jeux de cartes.
 refusal-bots_do_not_host = Un robot ne peut pas être l’hôte.
 refusal-too_many_bots = { $most } robots, c’est le maximum ; il faut bien quelqu’un pour jouer avec eux.
 refusal-no_such_bot = Ce robot n’est pas à cette table.

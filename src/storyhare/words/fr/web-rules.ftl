@@ -15,10 +15,10 @@ rules-example = Un exemple
 rules-more = Bon à savoir
 rules-tips = Trouver une phrase
 rules-tip-precise = Pas trop précise : si tout le monde trouve ta carte, elle ne te rapporte rien.
-rules-tip-vague = Pas trop obscure : si personne ne la trouve, rien non plus.
+rules-tip-vague = Pas trop obscure : si personne ne trouve ta carte, elle ne te rapporte rien non plus.
 rules-tip-party = Elle n’a pas à correspondre à une carte : choisis des mots qui peuvent aller avec beaucoup d’images.
 rules-tip-easier = La première phrase est la plus difficile. Ensuite, cela vient tout seul.
-rules-kinds = Une phrase, ce peut être
+rules-kinds = Une phrase peut être
 rules-kind-word = un mot
 rules-kind-sound = un bruit
 rules-kind-quote = un vers
@@ -95,7 +95,7 @@ rules-vote-double = Tous sauf le conteur votent en secret pour la carte qui pour
 rules-vote-two = Tous sauf le conteur votent en secret pour la carte qui pourrait être la sienne, jamais pour la leur : pour une carte, ou pour deux cartes différentes.
 rules-vote-party = Chacun a un vote vert pour la carte que le plus grand nombre choisira ; la sienne est permise. Le conteur a aussi un vote rouge, qui annule une carte.
 rules-vote-team = Dans chaque autre équipe, la personne qui n’a pas posé de carte vote en secret. Tu ne sais pas quelle carte l’autre a posée.
-rules-reveal = On montre la carte du conteur, à qui sont les autres, et les votes. Les lapins avancent, les mains se complètent, et la personne à gauche du conteur raconte ensuite.
+rules-reveal = On révèle les votes, la carte du conteur et à qui sont les autres. Les lapins avancent, les mains se complètent, et la personne à gauche du conteur raconte ensuite.
 rules-reveal-party = On montre les votes et les lapins avancent. Les mains se complètent, et chacune passe, face cachée, vers la gauche. La personne à gauche du conteur raconte ensuite.
 
 ## Les points
@@ -157,17 +157,17 @@ rules-story-next = Après { $teller }, c’est { $name }, à sa gauche, qui raco
 ## Bon à savoir
 
 rules-note-three = À trois
-rules-text-three = Chacun a sept cartes en main. Le conteur pose une carte, les deux autres en posent deux chacun : il y en a cinq sur la table. On ne vote pour aucune des siennes.
+rules-text-three = Chacun a sept cartes en main. Le conteur pose une carte, les deux autres en posent deux chacun : il y en a cinq sur la table. On ne peut pas voter pour les siennes.
 rules-note-first = Qui commence
 rules-text-first = La première personne qui trouve une phrase raconte au premier tour. L’hôte peut choisir quelqu’un, ou laisser faire le hasard.
 rules-note-win = Qui gagne
 rules-text-win = La personne qui a le plus de points gagne. À égalité, on partage la victoire.
 rules-note-pile-ends = La fin de la pioche
-rules-text-pile-ends = Quand la dernière carte de la pioche est tirée, la partie est finie. La défausse ne ressert pas. Le haut de l’écran dit combien il y a de tours.
+rules-text-pile-ends = Quand la dernière carte de la pioche est tirée, la partie est finie. La défausse ne ressert pas. Le nombre de tours est affiché en haut de l’écran.
 rules-note-pile-shuffled = Quand la pioche ne suffit plus
 rules-text-pile-shuffled = S’il manque des cartes pour compléter les mains, la défausse est mélangée et glissée sous la pioche. Des images reviennent alors.
 rules-note-options = Variantes
-rules-text-options = Une table peut jouer avec l’option « une seule bonne réponse », changer ou supprimer la limite des points de vote, jouer jusqu’à un autre score, jusqu’à la fin de la pioche ou jusqu’à ce que chacun ait raconté un certain nombre de fois. Si la table le permet, la phrase peut être un son ou un mime.
+rules-text-options = Une table peut jouer avec l’option « une seule bonne réponse », changer ou supprimer la limite de bonus, jouer jusqu’à un autre score, jusqu’à la fin de la pioche ou jusqu’à ce que chacun ait raconté un certain nombre de fois. Si la table le permet, la phrase peut être un son ou un mime.
 rules-note-options-party = Variantes
 rules-text-options-party = Une table peut laisser chacun raconter plus d’une fois, jouer jusqu’à un score ou jusqu’à la fin de la pioche. Si la table le permet, la phrase peut être un son ou un mime.
 rules-note-pass = Les mains voyagent

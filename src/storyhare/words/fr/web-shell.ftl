@@ -22,7 +22,7 @@ shell-offline-text = La table est injoignable. La page réessaie toute seule.
 ## Entrer
 
 shell-table-title = Table { $code }
-shell-join-title = Entre
+shell-join-title = Bienvenue
 shell-join-text = Voici la table { $code }. Comment les autres doivent-ils t’appeler ?
 shell-join-name = Ton nom
 shell-join-needs = Écris d’abord ton nom
