@@ -65,7 +65,7 @@ refusal-card_missing = Elige la carta de tu frase.
 refusal-not_in_your_hand = Esa carta no está en tu mano.
 refusal-card_is_on_the_table = Esa carta está en la mesa. Di su número cuando el móvil lo pida.
 refusal-not_a_number_in_the_row = En la fila no hay ese número. Mira otra vez.
-refusal-box_has_its_own_cards = Con vuestra propia caja no hace falta ningún mazo.
+refusal-box_has_its_own_cards = Con vuestra propia caja no hace falta ninguna baraja.
 refusal-storyteller_gave_with_the_clue = Ya has dado tu carta con la frase.
 refusal-partner_has_given = Tu pareja ya ha dado una carta por tu equipo.
 refusal-wrong_number_of_cards = { $due ->
@@ -136,8 +136,8 @@ record-refused = Línea { $line }: { $reason }
 ## Why there are points
 
 reason-found = acierta la carta
-reason-everyone_or_no_one = acierta todo el mundo o nadie
-reason-told_well = acierta parte de la mesa, no toda
+reason-everyone_or_no_one = todo el mundo acierta, o nadie
+reason-told_well = parte de la mesa acierta, no toda
 reason-lone_finder = el único acierto
 reason-votes_on_card = { $count ->
         [one] un voto en la carta

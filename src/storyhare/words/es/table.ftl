@@ -68,7 +68,7 @@ refusal-not_paused = La partida no está en pausa.
 ## Bots
 
 refusal-bots_cannot_see = Los bots no pueden jugar con estas imágenes: nadie las ha descrito. Elige otra baraja o juega sin bots.
-refusal-bots_cannot_see_the_box = Los bots no ven las cartas de vuestra caja. Quítalos o jugad con uno de nuestros mazos.
+refusal-bots_cannot_see_the_box = Los bots no ven las cartas de vuestra caja. Quítalos o elige una de nuestras barajas.
 refusal-bots_do_not_host = Un bot no puede organizar la mesa.
 refusal-too_many_bots = Pueden jugar { $most } bots como máximo; alguien tiene que jugar con ellos.
 refusal-no_such_bot = Ese bot no está en esta mesa.
@@ -90,7 +90,7 @@ refusal-no_such_picture = Esa imagen no existe.
 
 ## Recorded clues
 
-refusal-too_many_recordings = Has grabado { $most } veces en este turno. Usa una de ellas o escribe tu frase.
+refusal-too_many_recordings = Has grabado { $most } veces en este turno. Usa una de esas grabaciones o escribe tu frase.
 refusal-ticket_unknown = Demasiado tarde: la partida ya ha avanzado. Graba otra vez cuando te toque.
 refusal-ticket_used = Ya se ha enviado otra grabación. Graba otra vez.
 refusal-recording_unknown = Esta grabación no está en la mesa. Graba otra vez.

@@ -11,11 +11,11 @@ replay-round = Turno { $round } de { $rounds }
 ## Steps
 
 replay-steps = Pasos del turno
-replay-step-deal = Reparto
+replay-step-deal = Mano
 replay-step-tell = Frase
-replay-step-give = Cartas
-replay-step-vote = Votos
-replay-step-reveal = Resultado
+replay-step-give = Dar
+replay-step-vote = Votar
+replay-step-reveal = Revelar
 replay-title-deal = Antes de la frase
 replay-title-tell = La frase de { $name }
 replay-title-give = Las cartas van llegando

@@ -23,7 +23,7 @@ field-chat = Un messaggio
 
 refusal-no_such_table = Non c’è nessun tavolo con questo codice. Controlla le lettere, o chiedi il link.
 refusal-table_locked = In questo momento il tavolo è bloccato. Chiedi all’host.
-refusal-sent_away = L’host ti ha tolto da questo tavolo: non puoi più rientrare.
+refusal-sent_away = L’host ti ha tolto da questo tavolo.
 refusal-table_full = Questo tavolo è pieno: ci sono { $most } persone.
 refusal-too_many_joins = Dalla tua rete sono già entrate molte persone a questo tavolo. Aspetta qualche minuto e riprova.
 refusal-text_empty = { $field } ha bisogno di almeno un carattere.
@@ -68,7 +68,7 @@ refusal-not_paused = La partita non è in pausa.
 ## Bots
 
 refusal-bots_cannot_see = I bot non possono giocare con queste immagini: nessuno le ha descritte. Scegli un altro mazzo di carte, o gioca senza bot.
-refusal-bots_cannot_see_the_box = I bot non vedono le carte della vostra scatola. Toglili, o giocate con uno dei nostri mazzi.
+refusal-bots_cannot_see_the_box = I bot non vedono le carte della vostra scatola. Toglili, o scegli uno dei nostri mazzi di carte.
 refusal-bots_do_not_host = Un bot non può fare da host.
 refusal-too_many_bots = Possono giocare al massimo { $most } bot; qualcuno deve pur giocare con loro.
 refusal-no_such_bot = Quel bot non è a questo tavolo.
@@ -90,11 +90,11 @@ refusal-no_such_picture = Quell’immagine non esiste.
 
 ## Recorded clues
 
-refusal-too_many_recordings = In questo turno hai registrato { $most } volte. Scegline una, o scrivi la frase.
+refusal-too_many_recordings = In questo turno hai registrato { $most } volte. Usa una di quelle registrazioni, o scrivi la frase.
 refusal-ticket_unknown = Troppo tardi: il turno è andato avanti. Registra di nuovo quando tocca a te.
 refusal-ticket_used = È già stata inviata un’altra registrazione. Registra di nuovo.
 refusal-recording_unknown = Questa registrazione non è al tavolo. Registra di nuovo.
-refusal-caption_missing = A questo tavolo un suono o un gesto ha bisogno di una didascalia, così possono giocare tutti.
+refusal-caption_missing = A questo tavolo suoni e gesti hanno bisogno di una didascalia, così possono giocare tutti.
 refusal-recording_too_large = Una registrazione può occupare { $most } MB; questa è più grande.
 refusal-recording_too_long = Questa registrazione dura { $seconds } secondi; il limite è { $most }.
 refusal-recording_too_short = In questa registrazione non c’è niente da sentire o da vedere.

@@ -1,6 +1,6 @@
 ### The end of a game: who is home first, the book of its rounds, what to keep, and the rematch.
 
-end-title = La fine
+end-title = Fine
 end-winner = { $who ->
         [you] Hai vinto!
         [your-team] La tua squadra ha vinto!

@@ -42,7 +42,7 @@ recorder-file = { $way ->
        *[other] Carica una registrazione
     }
 recorder-no-devices = { $way ->
-        [mime] A questo indirizzo il browser blocca la videocamera. Gira un video con il tuo dispositivo e caricalo qui.
+        [mime] A questo indirizzo il browser blocca la videocamera. Gira un video con l’app della fotocamera e caricalo qui.
        *[other] A questo indirizzo il browser blocca il microfono. Registra con un’altra app e carica qui il file.
     }
 recorder-trouble-refused = { $way ->

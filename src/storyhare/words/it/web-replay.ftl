@@ -35,7 +35,7 @@ replay-hand-card = { $state ->
     }
 replay-face-down = Coperte fino alla frase.
 replay-given = In gioco
-replay-givers = Carte consegnate
+replay-givers = Carte in gioco
 replay-from = Da { $name }.
 replay-own = La propria carta.
 replay-own-tag = Propria

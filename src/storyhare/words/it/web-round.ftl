@@ -100,7 +100,7 @@ round-tell-caption = È la carta da trovare. La vedi solo tu.
 round-tell-choose = Usa questa carta
 round-tell-others = Le tue altre carte
 round-tell-stage = La tua carta. { $alt }
-round-tell-hint = Scegli una carta e trova una frase: devono trovarla alcuni, ma non tutti.
+round-tell-hint = Scegli una carta e di’ una frase: la carta devono trovarla alcuni, non tutti.
 round-tell-hint-team = Devono trovarla alcune squadre, non tutte. Se la trovano tutte, o nessuna, non vale punti.
 round-party-heading = Prima la frase, poi le carte
 round-party-text = Nessuno vede le carte prima della frase.
@@ -154,18 +154,18 @@ round-give-hint = Dai una carta che possa passare per quella di { $name }.
 round-give-hint-two = In tre, ognuno dà due carte che possano passare per quella di { $name }.
 round-give-hint-party = Dai la carta che avrà più voti. Puoi votare anche la tua.
 round-give-hint-team = Anche { $name } cerca: tra voi due, una persona dà una carta e l’altra vota.
-round-give-hint-mate = Racconta la tua squadra. Dai anche tu una carta adatta: ogni voto che riceve è un punto per voi.
+round-give-hint-mate = È la tua squadra a raccontare. Dai anche tu una carta adatta: ogni voto che riceve è un punto per voi.
 round-give-partner-in = { $name } ha dato la carta della squadra
 round-give-partner-vote = Quindi voti tu.
 round-give-teller-title = Gli altri scelgono
 round-give-teller = La tua carta è in gioco. Ora gli altri cercano la loro.
-round-give-told = La tua carta
+round-give-told = Tua
 round-give-watching = Arrivano le carte
 
 ## Voting
 
 round-vote-title = Trova la carta di { $name }
-round-vote-title-party = Vota con il gruppo
+round-vote-title-party = Vota come la maggioranza
 round-vote-title-teller = Cercano la tua carta
 round-vote-title-watching = Cercano la carta di { $name }
 round-vote-cards = Carte sul tavolo

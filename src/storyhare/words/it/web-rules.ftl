@@ -50,7 +50,7 @@ rules-hand-classic = 6 carte; 7 in tre
 rules-hand-odyssey = 6 carte; 7 in tre
 rules-hand-party = 5 carte
 rules-hand-team = 4 carte
-rules-fact-end = La fine
+rules-fact-end = Fine
 rules-end-classic = quando si pesca l’ultima carta del mazzo
 rules-end-odyssey = dopo il turno in cui qualcuno arriva a 30 punti
 rules-end-party = quando ognuno ha raccontato una volta
@@ -115,10 +115,10 @@ rules-pt-votes = Per ogni voto su una tua carta{ $cap ->
        *[other] , al massimo { $cap } a turno
     }
 rules-pt-sure-table = Trovata con un solo voto
-rules-pt-lone-table = La trova esattamente una persona
-rules-pt-team-lone-table = La trova esattamente una squadra
+rules-pt-lone-table = La trova una sola persona
+rules-pt-team-lone-table = La trova una sola squadra
 rules-pt-sure = Da sette in su: trovata con un solo voto
-rules-pt-lone = Opzione «una sola risposta giusta»: la trova esattamente una persona
+rules-pt-lone = Opzione «una sola risposta giusta»: la trova una sola persona
 rules-pt-two = In due sulla stessa carta
 rules-pt-three = In tre sulla stessa carta
 rules-pt-four = In quattro sulla stessa carta
@@ -135,7 +135,7 @@ rules-pt-team-votes = Per ogni voto di un’altra squadra sulla carta della squa
         [none] {""}
        *[other] , al massimo { $cap } a turno
     }
-rules-pt-team-lone = Opzione «una sola risposta giusta»: la trova esattamente una squadra
+rules-pt-team-lone = Opzione «una sola risposta giusta»: la trova una sola squadra
 
 ## Examples
 
@@ -159,7 +159,7 @@ rules-story-next = Poi racconta { $name }, a sinistra di { $teller }.
 rules-note-three = In tre
 rules-text-three = Le mani hanno sette carte. Il narratore dà una carta, gli altri due ne danno due a testa, quindi sul tavolo ce ne sono cinque. Non puoi votare per nessuna delle tue.
 rules-note-first = Chi comincia
-rules-text-first = Il primo turno lo racconta chi trova prima una frase. L’host può invece scegliere qualcuno, o lasciar decidere il caso.
+rules-text-first = Nel primo turno racconta chi trova prima una frase. L’host può invece scegliere qualcuno, o lasciar decidere il caso.
 rules-note-win = Chi vince
 rules-text-win = Vince chi ha più punti. Chi è a pari punti condivide la vittoria.
 rules-note-pile-ends = La fine del mazzo

@@ -12,7 +12,7 @@ shell-loading = Un momento
 
 shell-lost-title = Qui non c’è niente
 shell-lost-text = Questa pagina non esiste. Forse una lettera si è persa per strada.
-shell-no-table-title = Nessun tavolo { $code }
+shell-no-table-title = Il tavolo { $code } non esiste
 shell-trouble-title = Qualcosa è andato storto
 shell-trouble-text = Le tue mosse sono salve. Ricarica la pagina per continuare a giocare.
 shell-load-anew = Ricarica
@@ -85,7 +85,7 @@ shell-reactions-hint = Le facce degli altri conigli volano su questo schermo.
 shell-volume = Volume
 shell-clues = Volume delle frasi registrate
 shell-digits = Vota con i tasti numerici
-shell-digits-hint = Quando voti, un numero sceglie una carta e Z la ingrandisce.
+shell-digits-hint = Quando voti, un tasto numerico sceglie una carta e Z la ingrandisce.
 
 ## What the client itself refuses
 

@@ -1,7 +1,7 @@
 ### The TV: read from a sofa. Few words, large.
 
 tv-title = Tavolo { $code } in TV
-tv-join = Gioca o guarda
+tv-join = Giocate o guardate
 tv-qr = Codice QR di { $address }
 tv-clock = Tempo rimasto
 tv-away = Riconnessione. Continuate a giocare sui telefoni.
@@ -40,7 +40,7 @@ tv-tells-text = La frase sta arrivando. Una parola, un verso, una canzone.
 tv-words-first = Prima la frase, poi le carte.
 tv-tells = La frase di { $name } · turno { $round }
 tv-find = Trovate la carta di { $name }
-tv-find-party = Votate con il gruppo
+tv-find-party = Votate come la maggioranza
 tv-storyteller = racconta
 tv-cards = Carte sul tavolo
 tv-card = Carta { $number } su { $of }. { $seen }
