@@ -146,5 +146,5 @@ reason-votes_on_card = { $count ->
 reason-capped = hoogstens { $count } per ronde
 reason-sure_vote = vond de kaart met één enkele stem
 reason-crowd = { $count } op dezelfde kaart
-reason-vetoed = telt niet door de rode stem
+reason-vetoed = kaart telt niet: rode stem
 reason-alone = alleen op de kaart

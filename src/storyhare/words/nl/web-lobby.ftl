@@ -201,7 +201,7 @@ lobby-minutes-seconds = { $minutes } min { $seconds } s
 ## Pictures
 
 lobby-decks = Kaartensets
-lobby-decks-change = Wijzig kaartenset
+lobby-decks-change = Wijzig kaartensets
 lobby-decks-look = Bekijk de kaarten
 lobby-decks-hide = Verberg de kaarten
 lobby-decks-remove = Verwijder kaartenset

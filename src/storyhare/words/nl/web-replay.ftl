@@ -11,11 +11,11 @@ replay-round = Ronde { $round } van { $rounds }
 ## Steps
 
 replay-steps = Stappen van de ronde
-replay-step-deal = Deel
-replay-step-tell = Vertel
-replay-step-give = Geef
-replay-step-vote = Stem
-replay-step-reveal = Onthul
+replay-step-deal = Hand
+replay-step-tell = Uitspraak
+replay-step-give = Kaarten
+replay-step-vote = Stemmen
+replay-step-reveal = Uitslag
 replay-title-deal = Vóór de uitspraak
 replay-title-tell = De uitspraak van { $name }
 replay-title-give = De kaarten komen binnen

@@ -137,7 +137,7 @@ reveal-why-votes-capped-of = { $count ->
     }
 reveal-why-crowd = { $count } op één kaart
 reveal-why-crowd-capped = { $count } op één kaart, { $cap } tellen
-reveal-why-red = telt niet door de rode stem
+reveal-why-red = kaart telt niet: rode stem
 reveal-why-alone = alleen op de kaart
 reveal-why-fooled = beetgenomen door { $names }
 reveal-why-own = op de eigen kaart gestemd
@@ -166,8 +166,8 @@ reveal-waiting-many = { $count ->
     }
 reveal-sending = Wordt verstuurd zodra je online bent
 reveal-clock = Resterende tijd
-reveal-by-itself = Gaat over { $time } verder.
-reveal-no-hurry = Gaat verder als iedereen zover is.
+reveal-by-itself = Over { $time } gaan we verder.
+reveal-no-hurry = We gaan verder als iedereen zover is.
 reveal-next = { $whose ->
         [mine] Jij bent de volgende verteller.
        *[other] { $name } is de volgende verteller.

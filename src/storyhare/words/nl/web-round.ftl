@@ -165,7 +165,7 @@ round-give-watching = De kaarten komen binnen
 ## Voting
 
 round-vote-title = Vind de kaart van { $name }
-round-vote-title-party = Raad de meerderheid
+round-vote-title-party = Stem met de meesten mee
 round-vote-title-teller = Ze zoeken jouw kaart
 round-vote-title-watching = Ze zoeken de kaart van { $name }
 round-vote-cards = Kaarten op tafel

@@ -99,7 +99,7 @@ score-undo = Maak ongedaan
 score-end = Beëindig het spel
 score-go-on = Speel verder
 score-new = Nieuw spel
-score-new-sure = Echt? Dit spel is dan weg
+score-new-sure = Zeker weten? Dit spel is dan weg
 score-share = Deel de uitslag
 score-share-head = { $ruleset }, { $day }, { $rounds ->
         [one] één ronde

@@ -22,8 +22,8 @@ tv-rounds-about = { $ruleset } · { $rounds ->
     }
 tv-here = { $count ->
         [0] Alle plaatsen zijn vrij
-        [one] Er is één konijn
-       *[other] Er zijn { $count } konijnen
+        [one] Er zit één konijn aan tafel
+       *[other] Er zitten { $count } konijnen aan tafel
     }
 tv-watch = { $count ->
         [one] Er kijkt één persoon toe.
@@ -40,7 +40,7 @@ tv-tells-text = De uitspraak komt eraan. Een woord, een zin, een liedje.
 tv-words-first = Eerst de uitspraak, dan de kaarten.
 tv-tells = Uitspraak van { $name } · ronde { $round }
 tv-find = Vind de kaart van { $name }
-tv-find-party = Raad de meerderheid
+tv-find-party = Stem met de meesten mee
 tv-storyteller = verteller
 tv-cards = Kaarten op tafel
 tv-card = Kaart { $number } van { $of }. { $seen }

@@ -146,5 +146,5 @@ reason-votes_on_card = { $count ->
 reason-capped = { $count } por turno no máximo
 reason-sure_vote = acertou com um só voto
 reason-crowd = { $count } na mesma carta
-reason-vetoed = anulada pelo voto vermelho
+reason-vetoed = carta anulada: voto vermelho
 reason-alone = mais ninguém na carta

@@ -68,7 +68,7 @@ refusal-not_paused = O jogo não está em pausa.
 ## Bots
 
 refusal-bots_cannot_see = Os bots não conseguem jogar com estas imagens: ninguém as descreveu. Escolhe outro baralho ou joga sem bots.
-refusal-bots_cannot_see_the_box = Os bots não veem as cartas da vossa caixa. Retira-os, ou joguem com um dos nossos baralhos.
+refusal-bots_cannot_see_the_box = Os bots não veem as cartas da vossa caixa. Remove-os ou joga com um dos nossos baralhos.
 refusal-bots_do_not_host = Um bot não pode organizar a mesa.
 refusal-too_many_bots = No máximo { $most } bots; alguém tem de jogar com eles.
 refusal-no_such_bot = Esse bot não está nesta mesa.

@@ -201,7 +201,7 @@ lobby-minutes-seconds = { $minutes } min e { $seconds } s
 ## Pictures
 
 lobby-decks = Baralhos
-lobby-decks-change = Mudar baralho
+lobby-decks-change = Mudar baralhos
 lobby-decks-look = Ver as cartas
 lobby-decks-hide = Esconder as cartas
 lobby-decks-remove = Apagar baralho

@@ -144,7 +144,7 @@ reveal-why-votes-capped-of = { $count ->
     }
 reveal-why-crowd = { $count } numa carta
 reveal-why-crowd-capped = { $count } numa carta, contam { $cap }
-reveal-why-red = anulada pelo voto vermelho
+reveal-why-red = carta anulada: voto vermelho
 reveal-why-alone = mais ninguém na carta
 reveal-why-fooled = armadilha: { $names }
 reveal-why-own = voto na própria carta
@@ -173,8 +173,8 @@ reveal-waiting-many = { $count ->
     }
 reveal-sending = Será enviado quando voltar a ligação
 reveal-clock = Tempo restante
-reveal-by-itself = Continua em { $time }.
-reveal-no-hurry = Continua quando toda a gente quiser.
+reveal-by-itself = Continua-se daqui a { $time }.
+reveal-no-hurry = Continua-se quando toda a gente quiser.
 reveal-next = { $whose ->
         [mine] A próxima frase é tua.
        *[other] A próxima frase é de { $name }.

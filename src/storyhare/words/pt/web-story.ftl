@@ -15,7 +15,7 @@ award-found = O melhor faro
 award-told = Na medida certa
     .fact = { $of ->
         [1] A frase de { $names }, no ponto: acertou parte da mesa, não toda.
-       *[other] Frases no ponto de { $names }: { $count } em { $of }. Acertou parte da mesa, não toda.
+       *[other] Frases de { $names } no ponto: { $count } em { $of }. Acertou parte da mesa, não toda.
     }
 award-leap = O salto mais longo
     .fact = Casas de { $names } num só turno: { $count }.
