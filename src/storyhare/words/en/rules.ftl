@@ -59,15 +59,15 @@ refusal-game_over = The game is over.
 refusal-another_tells = It’s not your turn to give the clue.
 refusal-clue_already_told = Someone was quicker with a clue. Yours is kept for later.
 refusal-clue_kind_not_allowed = This table doesn’t play with { $kind }.
-refusal-clue_too_long = A clue can have { $limit } characters; this one has { $length }.
+refusal-clue_too_long = A clue can have up to { $limit } characters; this one has { $length }.
 refusal-clue_empty = A clue needs at least one word.
 refusal-text_has_no_recording = A written clue has no recording.
 refusal-clue_comes_first = First the clue, then the cards: give the clue without a card.
 refusal-card_missing = Choose the card your clue is for.
 refusal-not_in_your_hand = That card isn’t in your hand.
-refusal-card_is_on_the_table = That card is on the table. Say its number when the phones ask for it.
+refusal-card_is_on_the_table = That card is on the table. Enter its number when your phone asks for it.
 refusal-not_a_number_in_the_row = The row has no such number. Look again.
-refusal-box_has_its_own_cards = A game with your own box needs no deck.
+refusal-box_has_its_own_cards = With your own box, you don’t need a deck.
 refusal-storyteller_gave_with_the_clue = You already gave your card with the clue.
 refusal-partner_has_given = Your partner has already given a card for your team.
 refusal-wrong_number_of_cards = { $due ->
@@ -122,7 +122,7 @@ refusal-one_card_a_team = { $player } and { $partner } gave { $given ->
     } together, but one is due.
 refusal-cards_not_numbered = Number the cards on the table from 1 to { $cards }, each number once.
 refusal-vote_missing = { $player }’s vote is missing.
-refusal-too_many_rounds = One game can have { $most } rounds.
+refusal-too_many_rounds = One game can have at most { $most } rounds.
 refusal-no_red_vote = { $ruleset } has no red vote.
 
 ## A record

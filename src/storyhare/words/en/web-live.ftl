@@ -68,4 +68,4 @@ live-goes-on = The game continues.
 live-away = Reconnecting.
 live-back = You’re back at the table.
 live-host = { $name } is the host now.
-live-host-mine = You are the host now.
+live-host-mine = You’re the host now.

@@ -27,7 +27,7 @@ lobby-copy = Copy the link
 lobby-copied = Link copied
 # Where: label.
 lobby-by-hand = Copy this link
-lobby-locked = The table is locked: nobody else can join or watch. Screens already showing it stay.
+lobby-locked = The table is locked: nobody else can join or watch. Screens already showing it aren’t affected.
 lobby-only-here = This link only works on this device. For phones, open Storyhare at its address on your home network and invite from there.
 
 ## Seats

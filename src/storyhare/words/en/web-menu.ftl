@@ -81,7 +81,7 @@ menu-last-round-is = This is the last round.
 # Where: label.
 menu-lock = Lock the table
 # Where: hint.
-menu-lock-hint = Nobody else can join or watch. Screens already showing the table stay.
+menu-lock-hint = Nobody else can join or watch. Screens already showing the table aren’t affected.
 # Where: label.
 menu-mute = Mute the chat
 # Where: heading, at most 46 characters.

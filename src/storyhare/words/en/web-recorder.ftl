@@ -52,8 +52,8 @@ recorder-file = { $way ->
        *[other] Upload a recording
     }
 recorder-no-devices = { $way ->
-        [mime] Your browser blocks the camera on this address. Film with your camera app and upload it here.
-       *[other] Your browser blocks the microphone on this address. Record with a recording app and upload it here.
+        [mime] Your browser blocks the camera at this address. Film with your camera app and upload the video here.
+       *[other] Your browser blocks the microphone at this address. Use a recording app and upload the recording here.
     }
 recorder-trouble-refused = { $way ->
         [mime] This page isn’t allowed to use the camera. Allow it next to the page’s address and try again, upload a video, or write your clue.

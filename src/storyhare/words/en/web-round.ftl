@@ -41,7 +41,7 @@ round-look = Look closer
 round-look-at = Look closer at card { $number }
 round-zoom = Enlarged card
 round-close = Back to the table
-round-describe = What is in the picture?
+round-describe = What’s in the picture?
 round-card = Card { $number }
 round-place = { $place } of { $cards }
 # Where: button, at most 36 characters.

@@ -11,7 +11,7 @@ rules-which = Rulesets
 rules-table = The rules at this table
 # Where: link.
 rules-table-all = All rulesets
-rules-table-example = The example is played with the usual options.
+rules-table-example = The example is played with the default options.
 rules-idea = One of you gives a clue for a picture. The others slip in pictures that could fit it too. Then everyone guesses which one it was. With a good clue some find the picture, but never all.
 # Where: heading, at most 46 characters.
 rules-round = A round
@@ -171,7 +171,7 @@ rules-example-classic = Ben finds card 3. Two others fall for Ben’s card, and 
 rules-example-three = Ada finds it, Chloé falls for a card of Ada’s.
 rules-example-odyssey = Ada finds the card with a single vote, Ben with one of two. Ada’s card gets five votes; three of them count.
 rules-example-party = Three vote for card 3. Card 5 has the red vote, so its two voters get nothing. Elif is alone.
-rules-example-team = Ben finds the card for his team, Farid falls for Dao’s card.
+rules-example-team = Ben finds the card for their team, Farid falls for Dao’s card.
 rules-story-tell = { $name } picks this card and says: “{ $clue }”
 rules-story-tell-party = Nobody has seen a card yet. { $name } says: “{ $clue }”
 rules-story-give = { $names } each pick a card from their hand that could pass for it.
@@ -186,7 +186,7 @@ rules-story-next = { $name }, to the left of { $teller }, is the next storytelle
 
 # Where: heading, at most 46 characters.
 rules-note-three = With three players
-rules-text-three = Hands have seven cards. The storyteller gives one card, the two others give two each, so there are five on the table. You can’t vote for either of your own.
+rules-text-three = Each hand has seven cards. The storyteller gives one card, the two others give two each, so there are five on the table. You can’t vote for either of your own cards.
 # Where: heading, at most 46 characters.
 rules-note-first = Who starts
 rules-text-first = Whoever gives a clue first is the first storyteller. The host may choose someone instead, or leave it to chance.
@@ -201,7 +201,7 @@ rules-note-pile-shuffled = When the pile runs short
 rules-text-pile-shuffled = If there aren’t enough cards to refill all hands, the discards are shuffled and go under the pile. Then some pictures come back.
 # Where: heading, at most 46 characters.
 rules-note-options = Variants
-rules-text-options = A table may play with the lone finder; with another limit for points from votes, or none; to another score, until everyone has been storyteller a number of times, or until the pile is empty. Clues may also be sounds or mimes if the table allows them.
+rules-text-options = A table may play with the lone finder; with another limit for points from votes, or none; to another score, until everyone has been storyteller a set number of times, or until the pile is empty. Clues may also be sounds or mimes if the table allows them.
 # Where: heading, at most 46 characters.
 rules-note-options-party = Variants
 rules-text-options-party = A table may let everyone be storyteller more than once, play to a score, or play until the pile is empty. Clues may also be sounds or mimes if the table allows them.

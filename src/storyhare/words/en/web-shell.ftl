@@ -131,7 +131,7 @@ shell-volume = Volume
 shell-clues = Volume of recorded clues
 shell-digits = Vote with number keys
 # Where: hint.
-shell-digits-hint = When you vote, a number key picks a card, and Z looks closer.
+shell-digits-hint = When you vote, a number key picks a card, and Z zooms in.
 
 ## What the client itself refuses
 ## Where: banner.

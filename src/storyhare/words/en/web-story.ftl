@@ -8,8 +8,8 @@ award-fooled = The decoy
     }
 award-loved = Crowd favourite
     .fact = { $count ->
-        [one] One vote for the cards of { $names }.
-       *[other] { $count } votes for the cards of { $names }.
+        [one] { $names }’s cards got one vote.
+       *[other] { $names }’s cards got { $count } votes.
     }
 award-found = Sharpest eye
     .fact = { $names } found { $count } of { $of }.
@@ -25,8 +25,8 @@ award-leap = The longest leap
     }
 award-contrary = Free spirit
     .fact = { $count ->
-        [one] { $names } was alone on a card once.
-       *[other] { $names } was alone on a card { $count } times.
+        [one] { $names } voted alone once.
+       *[other] { $names } voted alone { $count } times.
     }
 award-crowd = In tune
     .fact = { $of ->

@@ -43,7 +43,7 @@ refusal-rabbit_taken = Ktoś już ma tego królika.
 refusal-not_seated = Oglądasz; to mogą robić tylko osoby przy stole.
 refusal-already_seated = Masz już miejsce.
 refusal-seat_not_free = Na tym miejscu ktoś gra.
-refusal-seat_is_kept = To miejsce czeka na właściciela, który może wrócić. Ktoś inny może za niego grać, gdy odejdzie od stołu albo po { $minutes } minutach nieobecności.
+refusal-seat_is_kept = To miejsce czeka na właściciela, który może wrócić. Ktoś inny może je przejąć, gdy właściciel odejdzie od stołu, albo po { $minutes } minutach jego nieobecności.
 refusal-owner_was_removed = Gospodarz usunął tę osobę. Do końca gry na tym miejscu gra autopilot.
 refusal-already_here = Już tu jesteś.
 refusal-nobody_asked = Nikt nie prosi o miejsce.
@@ -68,7 +68,7 @@ refusal-not_paused = Gra nie jest wstrzymana.
 ## Bots
 
 refusal-bots_cannot_see = Boty nie zagrają tymi obrazami: nikt ich nie opisał. Wybierz inny zestaw albo graj bez botów.
-refusal-bots_cannot_see_the_box = Boty nie widzą kart z waszego pudełka. Usuń je albo zagrajcie jedną z naszych talii.
+refusal-bots_cannot_see_the_box = Boty nie widzą kart z waszego pudełka. Usuń boty albo zagrajcie jednym z naszych zestawów.
 refusal-bots_do_not_host = Bot nie może być gospodarzem.
 refusal-too_many_bots = Botów może być najwyżej { $most }; ktoś musi z nimi grać.
 refusal-no_such_bot = Przy tym stole nie ma takiego bota.
@@ -95,7 +95,7 @@ refusal-ticket_unknown = Za późno: gra poszła dalej. Nagraj ponownie, gdy bę
 refusal-ticket_used = Wysłano już inne nagranie. Nagraj jeszcze raz.
 refusal-recording_unknown = Nie ma tu tego nagrania. Nagraj jeszcze raz.
 refusal-caption_missing = Przy tym stole do dźwięku lub pantomimy trzeba dodać kilka słów, żeby wszyscy mogli grać.
-refusal-recording_too_large = Nagranie może mieć { $most } MB; to jest większe.
+refusal-recording_too_large = Nagranie może mieć najwyżej { $most } MB; to jest większe.
 refusal-recording_too_long = To nagranie trwa { $seconds } s; może trwać najwyżej { $most } s.
 refusal-recording_too_short = W tym nagraniu nic nie słychać ani nie widać.
 refusal-recording_not_playable = Przeglądarki nie odtworzą tego pliku. Nagraj tutaj albo wyślij plik WebM lub MP4.

@@ -81,4 +81,4 @@ end-book-under = { $ruleset }, { $rounds ->
 end-book-total = Razem
 end-book-made = Powstało w Storyhare.
 end-best-clue = Najlepsze skojarzenie
-end-found = Tę kartę znajdują: { $names }.
+end-found = Trafienia: { $names }.

@@ -16,7 +16,7 @@ lobby-copy = Skopiuj link
 lobby-copied = Link skopiowany
 lobby-by-hand = Skopiuj ten link
 lobby-locked = Stół jest zablokowany: nikt więcej nie wejdzie, ani żeby grać, ani żeby patrzeć. Ekrany, które już go pokazują, zostają.
-lobby-only-here = Ten link działa tylko na tym urządzeniu. Dla telefonów otwórz Storyhare pod jego adresem w sieci domowej i zaproś stamtąd.
+lobby-only-here = Ten link działa tylko na tym urządzeniu. Żeby grać na telefonach, otwórz Storyhare pod jego adresem w sieci domowej i zaproś stamtąd.
 
 ## Seats
 
@@ -178,14 +178,14 @@ lobby-cap = najwyżej { $points ->
     }
 lobby-cap-none = bez limitu
     .whole = Premia bez limitu
-lobby-double = Dwa głosy od siedmiu graczy
+lobby-double = Dwa głosy, gdy gra co najmniej 7 osób
 lobby-double-hint = Głosuj na jedną kartę albo na dwie. Pojedynczy celny głos daje dodatkowy punkt.
 lobby-double-off = Zawsze jeden głos
 lobby-kind-sound = Dźwięki i piosenki
 lobby-kind-sound-hint = Śpiew, nucenie, dźwięk: na żywo dla wszystkich albo z nagrania.
 lobby-kind-mime = Pantomima
 lobby-kind-mime-hint = Odgrywanie bez słowa: na żywo dla wszystkich albo na filmie.
-lobby-caption = Słowa do dźwięków i pantomim
+lobby-caption = Słowa do dźwięków i pantomimy
 lobby-caption-hint = Kto śpiewa lub odgrywa, dodaje kilka słów dla tych, którzy nie słyszą lub nie widzą.
 lobby-remarks = Boty zdradzają myśli
 lobby-remarks-hint = Po niektórych turach bot pisze na czacie, o czym myślał.
@@ -280,7 +280,7 @@ lobby-start-teams = { $teams ->
        *[other] Zacznij z { $teams } drużyny
     }
 lobby-host-starts = Czekamy, aż { $name } zacznie grę
-lobby-no-host = Nie ma gospodarza: zastąp go w menu
+lobby-no-host = Nie ma gospodarza: zostań nim w menu
 lobby-not-yet = Jeszcze nie
 lobby-rounds = { $rounds ->
         [one] Jedna tura

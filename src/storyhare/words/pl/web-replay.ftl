@@ -15,9 +15,9 @@ replay-step-deal = Rozdanie
 replay-step-tell = Słowa
 replay-step-give = Karty
 replay-step-vote = Głosy
-replay-step-reveal = Odsłona
+replay-step-reveal = Wynik
 replay-title-deal = Przed skojarzeniem
-replay-title-tell = Skojarzenie gracza { $name }
+replay-title-tell = Narrator: { $name }
 replay-title-give = Zbierają się karty
 replay-title-vote = Zbierają się głosy
 replay-back = Krok wstecz
@@ -28,7 +28,7 @@ replay-speed = Szybkość: { $speed }×
 
 ## Cards
 
-replay-hand = Karty gracza { $name }
+replay-hand = Karty: { $name }
 replay-hand-card = { $state ->
         [given] Karta { $number } z { $count }, oddana. { $alt }
        *[kept] Karta { $number } z { $count }. { $alt }
@@ -36,7 +36,7 @@ replay-hand-card = { $state ->
 replay-face-down = Zakryte, aż padnie skojarzenie.
 replay-given = Oddana
 replay-givers = Oddane karty
-replay-from = Od gracza { $name }.
+replay-from = Daje ją { $name }.
 replay-own = Własna karta.
 replay-own-tag = Własna
 replay-own-vote = Z głosem.

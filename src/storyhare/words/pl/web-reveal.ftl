@@ -127,7 +127,7 @@ reveal-card-told = { $whose ->
     }
 reveal-card-owner = { $whose ->
         [mine] To twoja karta.
-       *[other] To karta gracza { $name }.
+       *[other] Tę kartę daje { $name }.
     }
 reveal-card-votes = { $count ->
         [0] Bez głosów.
@@ -266,7 +266,7 @@ reveal-recap-none = Nie ma jeszcze skończonych tur.
 reveal-recap-round = Tura { $round }
 reveal-recap-teller = { $whose ->
         [mine] Twoje skojarzenie.
-       *[other] Skojarzenie gracza { $name }.
+       *[other] Narrator: { $name }.
     }
 reveal-recap-earlier = Wcześniej
 reveal-recap-later = Później

@@ -14,8 +14,8 @@ rules-points = Punkty
 rules-example = Przykład
 rules-more = Warto wiedzieć
 rules-tips = Jak znaleźć skojarzenie
-rules-tip-precise = Nie za dokładnie: jeśli wszyscy znajdą twoją kartę, nic ci nie da.
-rules-tip-vague = Nie za mgliście: jeśli nikt jej nie znajdzie, też nic.
+rules-tip-precise = Nie za dokładnie: jeśli wszyscy znajdą twoją kartę, nie dostaniesz punktów.
+rules-tip-vague = Nie za mgliście: jeśli nikt jej nie znajdzie, też nie.
 rules-tip-party = Nie musi pasować do żadnej karty: wybierz coś, do czego pasuje wiele obrazów.
 rules-tip-easier = Pierwsze jest najtrudniejsze. Z każdą turą idzie łatwiej.
 rules-kinds = Skojarzeniem może być
@@ -86,8 +86,8 @@ rules-step-vote = { $number }. Głosuj
 rules-step-reveal = { $number }. Odsłoń
 rules-tell = Narrator wybiera kartę z ręki, nie pokazuje jej i podaje skojarzenie: słowo, wers, zmyślone powiedzenie.
 rules-tell-party = Narrator najpierw podaje skojarzenie, zanim ktokolwiek zajrzy w karty. Dopiero potem wszyscy biorą je do ręki.
-rules-give = Każdy poza narratorem szuka na swojej ręce karty, która pasuje do skojarzenia, i daje ją zakrytą. Wszystkie karty są tasowane, odkrywane i numerowane.
-rules-give-two = Dwie pozostałe osoby szukają na swojej ręce po dwie karty pasujące do skojarzenia i dają je zakryte. Wszystkie pięć kart jest tasowane, odkrywane i numerowane.
+rules-give = Każdy poza narratorem wybiera z ręki kartę, która pasuje do skojarzenia, i daje ją zakrytą. Wszystkie karty są tasowane, odkrywane i numerowane.
+rules-give-two = Dwie pozostałe osoby wybierają z ręki po dwie karty pasujące do skojarzenia i dają je zakryte. Wszystkie pięć kart jest tasowane, odkrywane i numerowane.
 rules-give-party = Każdy, narrator też, daje jedną kartę, która pasuje do skojarzenia. Wszystkie karty są tasowane, odkrywane i numerowane.
 rules-give-team = Kartę daje druga osoba z drużyny narratora. W każdej innej drużynie robi to jedna z dwóch osób. Wszystkie karty są tasowane, odkrywane i numerowane.
 rules-vote = Każdy poza narratorem głosuje w tajemnicy na kartę, która może być kartą narratora. Na własną nie wolno.
@@ -95,7 +95,7 @@ rules-vote-double = Każdy poza narratorem głosuje w tajemnicy na kartę, któr
 rules-vote-two = Każdy poza narratorem głosuje w tajemnicy na kartę, która może być kartą narratora, nigdy na własną: na jedną kartę albo na dwie różne.
 rules-vote-party = Każdy ma zielony głos na kartę, którą wybierze większość; własna też jest dozwolona. Narrator ma jeszcze czerwony głos, który unieważnia jedną kartę.
 rules-vote-team = Kto nie daje karty, głosuje w tajemnicy za swoją drużynę. Nie wiesz, którą kartę dała druga osoba.
-rules-reveal = Wychodzi na jaw, która karta jest narratora, czyje są pozostałe i kto jak głosował. Króliki skaczą, wszyscy dobierają karty, a narratorem zostaje osoba po lewej.
+rules-reveal = Wychodzi na jaw, która karta należy do narratora, czyje są pozostałe i kto jak głosował. Króliki skaczą, wszyscy dobierają karty, a narratorem zostaje osoba po lewej.
 rules-reveal-party = Głosy zostają odsłonięte, a króliki skaczą. Wszyscy dobierają karty i podają je zakryte w lewo. Narratorem zostaje osoba po lewej.
 
 ## Points
@@ -115,10 +115,10 @@ rules-pt-votes = Za każdy głos na twoją kartę{ $cap ->
        *[other] , najwyżej { $cap } na turę
     }
 rules-pt-sure-table = Trafienie jednym głosem
-rules-pt-lone-table = Znajduje dokładnie jedna osoba
-rules-pt-team-lone-table = Znajduje dokładnie jedna głosująca osoba
+rules-pt-lone-table = Znajduje ją dokładnie jedna osoba
+rules-pt-team-lone-table = Znajduje ją dokładnie jedna głosująca osoba
 rules-pt-sure = Od siedmiu graczy: trafienie jednym głosem
-rules-pt-lone = Opcja „jedyne trafienie”: znajduje dokładnie jedna osoba
+rules-pt-lone = Opcja „jedyne trafienie”: znajduje ją dokładnie jedna osoba
 rules-pt-two = Dwie osoby na tej samej karcie
 rules-pt-three = Trzy osoby na tej samej karcie
 rules-pt-four = Cztery osoby na tej samej karcie
@@ -135,7 +135,7 @@ rules-pt-team-votes = Za każdy głos innej drużyny na kartę drużyny{ $cap ->
         [none] {""}
        *[other] , najwyżej { $cap } na turę
     }
-rules-pt-team-lone = Opcja „jedyne trafienie”: znajduje dokładnie jedna głosująca osoba
+rules-pt-team-lone = Opcja „jedyne trafienie”: znajduje ją dokładnie jedna głosująca osoba
 
 ## Examples
 
@@ -146,7 +146,7 @@ rules-example-party = Trzy osoby głosują na kartę 3. Karta 5 dostaje czerwony
 rules-example-team = Ben znajduje kartę dla swojej drużyny, Farid myli się i głosuje na kartę Dao.
 rules-story-tell = { $name } wybiera tę kartę i mówi: „{ $clue }”
 rules-story-tell-party = Nikt jeszcze nie widział kart. { $name } mówi: „{ $clue }”
-rules-story-give = { $names } szukają na ręce obrazu, o który mogłoby chodzić, i dają go.
+rules-story-give = { $names } dają po jednym obrazie, o który mogłoby chodzić.
 rules-story-give-two = { $names } dają po dwa obrazy, o które mogłoby chodzić.
 rules-story-give-party = Teraz wszyscy biorą karty i każdy daje jedną, która pasuje.
 rules-story-give-team = { $partner } z tej samej drużyny co { $name } daje kartę, a z każdej innej drużyny jedna osoba: { $names }.

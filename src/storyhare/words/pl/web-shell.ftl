@@ -54,7 +54,7 @@ shell-locked-text = Nikt więcej nie wejdzie, ani żeby grać, ani żeby patrze�
 shell-reload-title = Jest nowa wersja
 shell-reload-text = Wczytaj stronę ponownie i graj dalej. Nic nie zginie.
 shell-refused-title = Ta strona nie może się połączyć
-shell-refused-text = Nie ma stąd dostępu do stołu. Otwórz ją pod adresem od gospodarza.
+shell-refused-text = Nie ma stąd dostępu do stołu. Otwórz grę pod adresem od gospodarza.
 
 ## At the table
 
@@ -78,7 +78,7 @@ shell-theme-day = Dzienny
 shell-calm = Mniej animacji
 shell-calm-hint = Nic nie lata, nie obraca się i nie skacze.
 shell-sound = Dźwięki
-shell-sound-hint = Karty, głosy i skoki, i cichy znak, gdy przyjdzie twoja kolej.
+shell-sound-hint = Karty, głosy, skoki i cichy sygnał, gdy przyjdzie twoja kolej.
 shell-sound-offer = Włączyć dźwięki?
 shell-sound-yes = Tak
 shell-sound-no = Nie, dzięki
@@ -86,7 +86,7 @@ shell-reactions = Reakcje
 shell-reactions-hint = Miny innych królików przelatują przez ten ekran.
 shell-volume = Głośność
 shell-clues = Głośność nagranych skojarzeń
-shell-digits = Głosuj klawiszami cyfr
+shell-digits = Głosuj cyframi na klawiaturze
 shell-digits-hint = Podczas głosowania cyfra wybiera kartę, a Z pokazuje ją w powiększeniu.
 
 ## What the client itself refuses

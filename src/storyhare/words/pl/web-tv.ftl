@@ -1,7 +1,7 @@
 ### The TV: read from a sofa. Few words, large.
 
 tv-title = Stół { $code } na telewizorze
-tv-join = Graj lub oglądaj
+tv-join = Grajcie lub oglądajcie
 tv-qr = Kod QR adresu { $address }
 tv-clock = Pozostały czas
 tv-away = Łączymy się ponownie. Gra toczy się dalej na waszych telefonach.
@@ -10,7 +10,7 @@ tv-sleeps = Nikogo nie ma, więc gra czeka.
 
 ## Before the game
 
-tv-come = Zeskanuj albo dołącz z tym kodem
+tv-come = Zeskanujcie albo wpiszcie ten kod
 tv-lobby = Stół { $code }
 tv-rounds = { $ruleset } · { $rounds ->
         [one] jedna tura
