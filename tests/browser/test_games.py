@@ -1,5 +1,7 @@
 """Whole games in real browsers at the real server, in every ruleset."""
 
+import re
+
 import pytest
 
 from storyhare.rules import read_record, replay
@@ -24,6 +26,11 @@ async def check_reveal(table: Table) -> None:
         assert scores == {name: game.scores[one] for name, one in by_name.items()}
 
 
+def red_votes(said: str) -> list[str]:
+    """What a card's name says of a red vote."""
+    return re.findall(r"Your red vote\.|Red vote by [^.]+\.", said)
+
+
 async def check_cards(table: Table, hare: Hare, seat: int) -> None:
     """Each card says whose it was and who voted; in party how the crowd did."""
     party = table.game.rules.ruleset == "party"
@@ -36,7 +43,10 @@ async def check_cards(table: Table, hare: Hare, seat: int) -> None:
         assert say("reveal-card-told" if told else "reveal-card-owner", **whose) in said
         voters = ["you" if one == seat else table.names[one] for one in card.green]
         assert all(voter in said for voter in voters)
-        assert ("Red vote by" in said) == bool(card.red)
+        assert red_votes(said) == [
+            say("reveal-card-red", whose="mine" if one == seat else "", name=table.names[one])
+            for one in card.red
+        ]
         assert ("No points." in said or "points each." in said or "One point." in said) == (
             party and bool(card.green)
         )

@@ -230,7 +230,7 @@ async def test_a_chooser_is_asked_with_the_view_of_the_seat_and_nothing_else(
             seen.append((question, view(game_of(party), question.view.seat.seat)))
             return await super().choose(question)
 
-    party.registry._bot_turns._pilot = Watched()  # type: ignore[union-attr]  # to look over its shoulder
+    party.registry._bot_turns._chooser = Watched()  # type: ignore[union-attr]  # to look over its shoulder
     assert await party.host.asks(ask.Start()) == OK
     players = [asyncio.create_task(lives(member, Random(7))) for member in party.members]
     await asyncio.gather(*players)
