@@ -179,7 +179,7 @@ class Stage:
             yield made
 
     async def around(self) -> AsyncIterator[Scene]:
-        """A stranger at the door, a pause, a seat open elsewhere, a replay, the TV."""
+        """A stranger at the door, a pause, a seat open elsewhere, a replay, a storybook, the TV."""
         person, watcher = await self.people(2, server=self.server)
         company = await Company.gather(self.server, 5, "odyssey", end={"score": 2})
         path = f"/t/{company.code}"
@@ -205,6 +205,9 @@ class Stage:
             seen = Scene("replay", f"replay, {step}", person, f"/games/{game}", _replay(step))
             await seen.again()
             yield seen
+        book = Scene("replay", "storybook", person, f"/games/{game}/book", as_it_is)
+        await book.again()
+        yield book
         await company.leave()
         for one in (person, watcher):
             await one.context.close()

@@ -33,11 +33,11 @@ end-wishes = { $count ->
 
 end-keep = Spiel behalten
 end-keep-hint = Geschichtenbuch, Bild und Wiedergabe
-end-book = Buch herunterladen
+end-book = Buch speichern
 end-book-hint = Ein Umschlag und eine Seite je Runde: zum Lesen, Drucken, Verschicken
 end-book-making = Einen Moment …
 end-book-done = Das Geschichtenbuch liegt bei deinen Downloads.
-end-send = Geschichtenbuch teilen
+end-send = Buch teilen
 end-send-hint = Wer nicht dabei war, sieht Namen nur, wenn alle einverstanden sind.
 end-copied = Link kopiert.
 end-print = Buch drucken

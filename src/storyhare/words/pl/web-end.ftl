@@ -37,7 +37,7 @@ end-wishes = { $count ->
 
 end-keep = Zachowaj tę grę
 end-keep-hint = Księga, obrazek i powtórka
-end-book = Pobierz księgę opowieści
+end-book = Pobierz księgę
 end-book-hint = Okładka i strona na każdą turę: do czytania, druku i udostępnienia
 end-book-making = Chwileczkę…
 end-book-done = Księga jest w pobranych plikach.
