@@ -30,6 +30,9 @@ HANG_UP = 0.5  # seconds to wait for the closing handshake: a hung server does n
 
 # -- over HTTP -------------------------------------------------------------------------------------
 
+# Decks are drawn while a processor is idle: on a busy machine that may take more than a minute.
+LONGEST_WAIT = 150.0
+
 
 class Ticket(Struct, frozen=True):
     """What a device needs to act for a person at a table: the code, the person's id, the cookie."""
@@ -72,7 +75,7 @@ def call_now(method: str, url: str, body: bytes | None, headers: Mapping[str, st
     """Send a request as `call` does, blocking until the response."""
     parts = urlsplit(url)
     kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
-    connection = kind(parts.netloc, timeout=30)
+    connection = kind(parts.netloc, timeout=LONGEST_WAIT)
     try:
         path = parts.path + (f"?{parts.query}" if parts.query else "")
         connection.request(method, path, body, dict(headers))
