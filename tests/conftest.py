@@ -16,7 +16,9 @@ from tests.forks import launch
 
 HERE = Path(__file__).parent
 # The tests that cover every line of the rules and the views.
-MEASURED = ("rules", "views", "golden", "table", "cli/test_score.py", "test_docs.py")
+MEASURED = (
+    "rules", "views", "golden", "table", "cli/test_score.py", "test_docs.py", "test_reasons.py",
+)  # fmt: skip
 
 # Begun first: begun last, one of these would keep one core busy while the other has nothing to do.
 SLOWEST = (

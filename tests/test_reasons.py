@@ -211,3 +211,8 @@ def test_a_text_as_a_reason_would_be_found() -> None:
     )
     assert all(list(texts_as_reasons(ast.parse(code))) for code in wrong)
     assert not list(texts_as_reasons(ast.parse('say("x", **reasons.of_error(error))')))
+
+
+def test_a_code_stands_for_itself() -> None:
+    assert reasons.of_text("disk_full") == {"reason": "disk_full"}
+    assert reasons.of_text("disk_fuller") == {"reason": "reported", "detail": "disk_fuller"}
