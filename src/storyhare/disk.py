@@ -42,6 +42,17 @@ def sync_all(folder: Path) -> None:
         sync(path)
 
 
+def files_below(folder: Path) -> list[Path]:
+    """All files in a folder and its folders, which may come and go meanwhile."""
+
+    def failed(error: OSError) -> None:
+        if not isinstance(error, FileNotFoundError):
+            raise error
+
+    found = os.walk(folder, onerror=failed)
+    return [Path(parent, name) for parent, _, names in found for name in names]
+
+
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
     """Lock a folder for this process; raises FolderInUse. The end of the process unlocks it.

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import shutil
 import zipfile
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from storyhare.cli.ops.doctor import FilesThere, missing_files
 from storyhare.decks import Library
 from storyhare.decks.store.deck import Deck, DeckMetadata, note_game, read_deck, write_metadata
+from storyhare.disk import files_below
 from storyhare.folders import decks_folder, journal_file, recordings_folder
 from storyhare.live import access
 from storyhare.storage import MemoryJournal, SqliteJournal
@@ -27,6 +29,8 @@ from tests.storage.sample_tables import Clock, a_game, a_registry
 
 UPLOADED = "0123456789abcdef0123456789abcdef"
 SOUND = b"a song, 300 KB " * 20_000
+# More than a page: who reads a file while it is written may see its beginning.
+SMALL = b"sound" * 1000
 
 
 @pytest.fixture
@@ -199,12 +203,17 @@ async def test_backups_while_decks_and_recordings_come_and_go_are_whole(tmp_path
     stop = False
 
     def come_and_go() -> int:
-        number = 0
+        """Come whole, by a move, and go as the server deletes: with the folder of the last one."""
+        number, coming = 0, tmp_path / "coming"
         while not stop:
-            kept = recordings_folder(data) / table.table.id
-            kept.mkdir(parents=True, exist_ok=True)
-            (kept / f"b{number}").write_bytes(b"sound" * 1000)
-            (kept / f"b{number - 40}").unlink(missing_ok=True)
+            for root in (recordings_folder(data), decks_folder(data)):
+                kept = root / (table.table.id if number % 40 else f"t{number}")
+                kept.mkdir(parents=True, exist_ok=True)
+                coming.write_bytes(SMALL)
+                coming.replace(kept / f"b{number}")
+                (kept / f"b{number - 40}").unlink(missing_ok=True)
+                for past in root.glob(f"t{number - 40}"):
+                    shutil.rmtree(past)
             number += 1
         return number
 
@@ -215,11 +224,29 @@ async def test_backups_while_decks_and_recordings_come_and_go_are_whole(tmp_path
             await asyncio.to_thread(run, "backup", copy, "--data", data)
             await asyncio.to_thread(run, "restore", copy, "--data", home)
             for name, content in held(home).items():
-                assert content in (b"sound" * 1000, b""), name
+                assert content == SMALL, name
     finally:
         stop = True
         assert await busy > 5
         await journal.close()
+
+
+def test_a_folder_that_goes_while_it_is_read_is_left_out(
+    house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = decks_folder(house) / UPLOADED
+    really = os.scandir
+
+    def scandir(path: str | int) -> object:
+        if path == str(gone / "small"):
+            shutil.rmtree(gone)
+        return really(path)
+
+    monkeypatch.setattr(os, "scandir", scandir)
+    assert gone not in [path.parents[1] for path in files_below(decks_folder(house))]
+    assert not gone.exists()
+    with pytest.raises(NotADirectoryError):
+        files_below(journal_file(house))
 
 
 def test_the_doctor_names_missing_decks(tmp_path: Path) -> None:

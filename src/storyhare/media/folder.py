@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
-from storyhare.disk import sync
+from storyhare.disk import files_below, sync
 from storyhare.media.blobs import Blob, BlobsUnavailable, Key, Quota, StorageFull
 from storyhare.threads import Threads
 
@@ -120,7 +120,7 @@ def _delete(path: Path) -> None:
 
 def _all(folder: Path) -> Sequence[Blob]:
     blobs = []
-    for path in folder.glob("*/*"):
+    for path in files_below(folder):
         with suppress(FileNotFoundError):
             facts = path.stat()
             blobs.append(Blob(Key(path.parent.name, path.name), facts.st_size, facts.st_mtime))

@@ -15,7 +15,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from storyhare.disk import hand_over, sync, sync_all
+from storyhare.disk import files_below, hand_over, sync, sync_all
 from storyhare.folders import decks_folder, media_folder, recordings_folder
 
 DECKS, RECORDINGS = "decks", "recordings"
@@ -108,7 +108,7 @@ class FolderFiles:
 def _below(kind: str, root: Path) -> Iterator[tuple[str, Path]]:
     for folder in sorted(_visible(root)):
         if folder.is_dir() and not folder.is_symlink():
-            found = [file for file in folder.rglob("*") if file.is_file()]
+            found = files_below(folder)
             found.sort(key=lambda file: (file.name != HOLDING, file.relative_to(folder).as_posix()))
             for file in found:
                 path = f"{kind}/{folder.name}/{file.relative_to(folder).as_posix()}"

@@ -17,6 +17,7 @@ from storyhare.cli.options import AsJson, Database, DataFolder
 from storyhare.cli.speech import say
 from storyhare.cli.terminal import WRONG, fail, print_json
 from storyhare.decks import Library
+from storyhare.disk import files_below
 from storyhare.folders import decks_folder, journal_file, recordings_folder
 from storyhare.live import lines
 from storyhare.rules import reasons
@@ -199,7 +200,7 @@ def missing_files(table: Table, there: FilesThere) -> Iterator[MissingFile]:
 
 def _files_in(data: Path, since: float) -> FilesThere:
     installed = {deck.id for deck in Library(decks_folder(data)).decks()}
-    kept = {(path.parent.name, path.name) for path in recordings_folder(data).glob("*/*")}
+    kept = {(path.parent.name, path.name) for path in files_below(recordings_folder(data))}
     return FilesThere(frozenset(installed), frozenset(kept), since)
 
 
