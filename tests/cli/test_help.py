@@ -212,3 +212,18 @@ def test_other_shells_show_what_a_command_does(tmp_path: Path) -> None:
     assert said == f"replay\t{say('help-replay', 'it')}\n"
     said = in_bash(f'{asked} _TYPER_COMPLETE_ARGS="storyhare replay --js" storyhare', tmp_path)
     assert said == f"--json\t{say('help-shared.as_json', 'it')}\n"
+
+
+@pytest.mark.parametrize("shell", ["powershell", "pwsh"])
+def test_in_powershell_completion_is_printed_and_nothing_is_allowed_for_it(
+    shell: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storyhare.cli.parser.completion._get_shell_name", lambda: shell)
+    monkeypatch.setattr("storyhare.cli.parser.completion.install", pytest.fail)
+    refused = CliRunner().invoke(app, ["--install-completion"])
+    assert refused.exit_code == 1
+    assert "storyhare --show-completion >> $PROFILE" in refused.stderr
+    printed = CliRunner().invoke(app, ["--show-completion"])
+    assert printed.exit_code == 0
+    assert "Register-ArgumentCompleter" in printed.stdout
+    assert "ExecutionPolicy" not in printed.stdout

@@ -9,6 +9,9 @@ from storyhare.cli.terminal import WRONG, fail
 
 PROGRAM, VARIABLE = "storyhare", "_STORYHARE_COMPLETE"
 
+# The installer would also allow scripts of strangers to run, for this user and for good.
+FOR_POWERSHELL = f"{PROGRAM} --show-completion >> $PROFILE"
+POWERSHELLS = (Shells.powershell.value, Shells.pwsh.value)
 # Without it, the parser does not know the shells when one of them asks.
 completion_init()
 
@@ -16,6 +19,8 @@ completion_init()
 def install_script(wanted: bool) -> None:
     """Install the script for the shell of this terminal, and exit."""
     if wanted:
+        if _shell() in POWERSHELLS:
+            fail(say("completion-print-it", command=FOR_POWERSHELL), WRONG)
         shell, file = install(_shell(), PROGRAM, VARIABLE)
         typer.echo(say("completion-installed", shell=shell, file=str(file)))
         raise typer.Exit

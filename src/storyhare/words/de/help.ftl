@@ -260,6 +260,7 @@ cli-aborted = Abgebrochen.
 
 completion-installed = Die Ergänzung für { $shell } liegt in { $file }. Sie wirkt im nächsten Terminal, das du öffnest.
 completion-no-shell = Ich erkenne nicht, welche Shell das ist. Die Ergänzung geht mit { $shells }.
+completion-print-it = In PowerShell trägst du die Ergänzung selbst in dein Profil ein: { $command }
 
 help-tables = Tische auflisten, zeigen, schließen und löschen.
 

@@ -267,6 +267,7 @@ cli-aborted = Stopped.
 
 completion-installed = Completion for { $shell } is in { $file }. It works in the next terminal you open.
 completion-no-shell = I don’t know this shell. Completion works in { $shells }.
+completion-print-it = In PowerShell, add completion to your profile yourself: { $command }
 
 help-tables = List, show, close and delete tables.
 

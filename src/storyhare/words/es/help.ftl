@@ -260,6 +260,7 @@ cli-aborted = Interrumpido.
 
 completion-installed = El autocompletado para { $shell } está en { $file }. Funciona en el próximo terminal que abras.
 completion-no-shell = No reconozco este shell. El autocompletado funciona con { $shells }.
+completion-print-it = En PowerShell, añade tú el autocompletado a tu perfil: { $command }
 
 help-tables = Enumera, muestra, cierra y borra mesas.
 

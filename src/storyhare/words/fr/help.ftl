@@ -260,6 +260,7 @@ cli-aborted = Arrêté.
 
 completion-installed = La complétion pour { $shell } est dans { $file }. Elle marche dès le prochain terminal que tu ouvres.
 completion-no-shell = Je n’arrive pas à reconnaître ce shell. La complétion marche avec { $shells }.
+completion-print-it = Dans PowerShell, ajoute toi-même la complétion à ton profil : { $command }
 
 help-tables = Énumère, montre, ferme et efface des tables.
 

@@ -260,6 +260,7 @@ cli-aborted = Interrotto.
 
 completion-installed = Il completamento per { $shell } è in { $file }. Funziona dal prossimo terminale che apri.
 completion-no-shell = Non riconosco questa shell. Il completamento funziona con { $shells }.
+completion-print-it = In PowerShell aggiungi tu il completamento al tuo profilo: { $command }
 
 help-tables = Elenca, mostra, chiude e cancella tavoli.
 

@@ -260,6 +260,7 @@ cli-aborted = Afgebroken.
 
 completion-installed = Het aanvullen voor { $shell } staat in { $file }. Het werkt in de volgende terminal die je opent.
 completion-no-shell = Ik herken deze shell niet. Aanvullen werkt in { $shells }.
+completion-print-it = In PowerShell voeg je de aanvulling zelf toe aan je profiel: { $command }
 
 help-tables = Toon, sluit en verwijder tafels.
 

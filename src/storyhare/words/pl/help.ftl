@@ -260,6 +260,7 @@ cli-aborted = Przerwano.
 
 completion-installed = Uzupełnianie dla { $shell } jest w { $file }. Zadziała w następnym otwartym terminalu.
 completion-no-shell = Nie rozpoznaję tej powłoki. Uzupełnianie działa w { $shells }.
+completion-print-it = W PowerShellu dodaj uzupełnianie do swojego profilu: { $command }
 
 help-tables = Wymieniaj, pokazuj, zamykaj i usuwaj stoły.
 
