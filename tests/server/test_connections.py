@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storyhare.server.connections import SAY_EVERY, Connection, Connections
+from storyhare.server.connections import Connection, Connections
 from storyhare.table import commands as ask
 from storyhare.testing.client import call
 from storyhare.testing.server import ServerProcess
@@ -16,7 +16,6 @@ from tests.server.conftest import serving
 from tests.server.raw_connections import HEAD, WHOLE, answer, connection, the_end
 from tests.server.raw_socket import RawSocket
 from tests.server.tables import SOON, connected, sit_down
-from tests.server.test_limits import Clock
 
 FILES = 200
 SOCKETS = 10
@@ -202,15 +201,3 @@ def test_a_network_is_one_address_and_a_proxy_is_none() -> None:
     assert not connections.enter(Dropped(), "2001:db8::3")
     enter(connections, "2001:db8:0:1::3", 2)
     enter(connections, "10.0.0.1", 50)
-
-
-def test_the_operator_is_told_once_in_a_while(caplog: pytest.LogCaptureFixture) -> None:
-    clock = Clock()
-    connections = Connections(1, None, lambda _: False, clock)
-    enter(connections, "192.0.2.9", 1)
-    for _ in range(100):
-        assert not connections.enter(Dropped(), "192.0.2.9")
-    assert len(caplog.records) == 1
-    clock.now += SAY_EVERY
-    assert not connections.enter(Dropped(), "192.0.2.9")
-    assert len(caplog.records) == 2

@@ -4,17 +4,22 @@ import asyncio
 import json
 import logging
 import os
+import resource
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import apsw
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from storyhare.rules import Clue, MayTell, Tell
-from storyhare.server.ops.logs import JsonLines
+from storyhare.server.ops.logs import QUIET_FOR, JsonLines, Repeats
+from storyhare.storage import JournalUnavailable, OutageLog, SqliteJournal
 from storyhare.table import commands as ask
 from storyhare.testing.client import Client, call, join_table, open_table, post
 from storyhare.testing.server import UNLIMITED, free_port
@@ -72,6 +77,76 @@ def test_errors_behind_an_error_are_told_too() -> None:
     assert told["several"][0]["type"] == "builtins.ValueError"
     assert told["several"][0]["cause"]["type"] == "builtins.KeyError"
     assert CLUE not in json.dumps(told)
+
+
+def said(message: str, level: int = logging.WARNING, **more: object) -> logging.LogRecord:
+    return logging.makeLogRecord({"msg": message, "levelno": level, **more})
+
+
+def test_the_same_trouble_is_written_once_in_a_while() -> None:
+    now = 100.0
+    repeats = Repeats(lambda: now)
+    assert repeats.filter(said("no room"))
+    assert not any(repeats.filter(said("no room")) for _ in range(50))
+    assert repeats.filter(said("another trouble"))
+    assert all(repeats.filter(said("somebody came", logging.INFO)) for _ in range(3))
+    now += QUIET_FOR
+    again = said("no room")
+    assert repeats.filter(again)
+    assert again.getMessage() == "no room (and 50 times since the last line)"
+
+
+def test_errors_of_another_kind_are_written() -> None:
+    repeats, errors = Repeats(), [raised(KeyError("a")), raised(OSError("b"))]
+    told = [said("it failed", exc_info=(type(e), e, None)) for e in (*errors, *errors)]
+    assert [repeats.filter(record) for record in told] == [True, True, False, False]
+
+
+def test_every_outage_is_written_once_and_that_it_is_over(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    outages, repeats = OutageLog("the database"), Repeats()
+    caplog.set_level(logging.INFO)
+    for _ in range(3):
+        for _ in range(10):
+            outages.failed("refused")
+        outages.succeeded()
+        outages.succeeded()
+    written = [record.getMessage() for record in caplog.records if repeats.filter(record)]
+    away, back = "the database cannot be reached: refused", "the database can be reached again"
+    assert written == [away, back] * 3
+
+
+async def test_a_full_disk_is_told_once_and_that_there_is_room_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    journal = SqliteJournal(tmp_path / "storyhare.db")
+    caplog.set_level(logging.INFO)
+    await journal.open()
+    try:
+        with crowded():
+            for _ in range(5):
+                with pytest.raises(JournalUnavailable):
+                    await journal.check_writable()
+        await journal.check_writable()
+    finally:
+        await journal.close()
+    first, second = [record.getMessage() for record in caplog.records]
+    assert first.startswith("the file with the tables cannot be written: ")
+    assert second == "the file with the tables can be written again"
+
+
+@contextmanager
+def crowded() -> Iterator[None]:
+    """No file may grow."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, handler)
 
 
 # -- a real server ---------------------------------------------------------------------------------
@@ -174,24 +249,34 @@ async def test_a_database_that_goes_away_for_long_is_told_once_and_once_that_it_
 ) -> None:
     address = (await own_postgres.new_database()).replace("@", f":{PASSWORD}@")
     port = free_port()
-    server = start(port, tmp_path / "data", f"--database={address}")
+    server = start(port, tmp_path / "data", f"--database={address}", "--bots=small")
+    url = f"http://127.0.0.1:{port}"
     try:
-        await ready(f"http://127.0.0.1:{port}")
+        await ready(url)
+        host = await open_table(url, NAME, {"decks": ["dreams"]}, bots=[{}, {}], start=True)
+        client = Client(url, host.code, host.cookie)
+        await client.connect()
+        await client.until(lambda view: view.table.stage == "playing")
         await asyncio.to_thread(own_postgres.stop)
-        await asyncio.sleep(5)  # long enough to be tried again several times
+        for _ in range(25):  # long enough to be tried again several times
+            with suppress(ConnectionClosed):  # what cannot be stored closes the line
+                await client.send(frames.Say(TALK))
+            await call("GET", f"{url}/api/tables/{host.code}")
+            await asyncio.sleep(0.2)
         await asyncio.to_thread(own_postgres.start)
-        await ready(f"http://127.0.0.1:{port}")
+        await ready(url)
         await asyncio.sleep(3)  # and to be told twice, were it so: nothing else would show it
+        await client.close()
     finally:
         lines, said = stopped(server)
+    loud = [line["message"] for line in lines if line["level"] not in ("debug", "info")]
+    assert [message for message in loud if not message.startswith("plain HTTP")] == [
+        message for message in loud if message.startswith("the database cannot be reached: ")
+    ]
     told = [line["message"] for line in lines if line["message"].startswith("the database ")]
     assert len(told) == 2
     assert told[0].startswith("the database cannot be reached: ")
     assert told[1] == "the database can be reached again"
-    assert (
-        len([line for line in lines if line["message"].startswith("the notification channel ")])
-        == 2
-    )
     assert any(
         line["message"].endswith(f"127.0.0.1 port {port}, tables in postgresql") for line in lines
     )

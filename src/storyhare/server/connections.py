@@ -1,10 +1,9 @@
 """How many connections a server holds: of one address, and in all, so that some files stay free."""
 
 import logging
-import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from storyhare.server.addresses import network_of
 
@@ -19,7 +18,6 @@ log = logging.getLogger("storyhare")
 MOST_FILES = 65_536
 # What is kept for the journal, pictures, uploads and processes: this, or one in so many.
 FILES_KEPT, KEPT_SHARE = 64, 8
-SAY_EVERY = 600.0
 
 
 class Connection(Protocol):
@@ -42,16 +40,13 @@ class Connections:
         per_address: int,
         in_all: int | None,
         is_proxy: Callable[[str], bool],
-        now: Callable[[], float] = time.monotonic,
     ) -> None:
         self._per_address = per_address
         self._in_all = in_all
         self._is_proxy = is_proxy
-        self._now = now
         self._open: dict[Connection, str | None] = {}
         self._by_address: Counter[str] = Counter()
         self._idle: dict[Connection, None] = {}
-        self._said: dict[str, float] = {}
 
     def __len__(self) -> int:
         return len(self._open)
@@ -60,10 +55,10 @@ class Connections:
         """Count a new connection, which is idle; False: there is no room for it."""
         address = None if host is None or self._is_proxy(host) else network_of(host)
         if address is not None and self._by_address[address] >= self._per_address:
-            self._say("an address has %d connections open: more are refused", self._per_address)
+            log.warning("an address has %d connections open: more are refused", self._per_address)
             return False
         if self._in_all is not None and len(self._open) >= self._in_all:
-            self._say("%d connections are open: idle ones are closed for new ones", self._in_all)
+            log.warning("%d connections are open: idle ones are closed for new ones", self._in_all)
             if not self._drop_one():
                 return False
         self._open[connection] = address
@@ -97,13 +92,6 @@ class Connections:
         self.leave(oldest)
         oldest.drop()
         return True
-
-    def _say(self, sentence: str, *facts: Any) -> None:
-        """Tell the operator, but not for every connection."""
-        now = self._now()
-        if now - self._said.get(sentence, -SAY_EVERY) >= SAY_EVERY:
-            self._said[sentence] = now
-            log.warning(sentence, *facts)
 
 
 def connections_in_all() -> int | None:

@@ -99,11 +99,11 @@ class DeckCache:
             self._on_arrival()
 
     async def try_fetch(self, deck_ids: Collection[str]) -> bool:
-        """Fetch those of these decks that are missing; a store that is unavailable is logged."""
+        """Fetch those of these decks that are missing; a store that is away brings none."""
         try:
             return await self.fetch(deck_ids)
         except DeckStoreUnavailable as error:
-            log.warning("decks cannot be fetched: %s", error)
+            log.debug("decks cannot be fetched: %s", error)  # the heartbeat says it
             return False
 
     async def fetch(self, deck_ids: Collection[str]) -> bool:

@@ -13,6 +13,7 @@ from storyhare.live.bots.pace import Pace, between
 from storyhare.live.bots.question import MoveChooser, Question, question
 from storyhare.live.chat import CHAT_KEPT
 from storyhare.live.table import LiveTable
+from storyhare.storage import JournalUnavailable
 from storyhare.table import Table
 from storyhare.views import reveal_steps
 from storyhare.words import say
@@ -69,6 +70,8 @@ class Remarks:
             if may_speak(live) and still_about(live.latest.table, asked.view.public.round):
                 text = say("remark", asked.language, way=luck.randrange(WAYS), thought=thought)
                 await live.latest.chat.say(bot, text, CHAT_KEPT)
+        except JournalUnavailable as error:  # the journal has said so
+            log.debug("a bot could not say something: %s", error)
         except Exception:  # nobody misses a remark
             log.warning("a bot has nothing to say", exc_info=True)
 

@@ -321,7 +321,9 @@ async def look_after(context: AppContext) -> None:
                     log.info("%d uploaded decks were removed: nobody had used them", gone)
             await context.deck_cache.sync(in_use)
             await deck_games.note(context)
-        except (DeckStoreUnavailable, JournalUnavailable, OSError) as error:
+        except (DeckStoreUnavailable, JournalUnavailable) as error:  # whoever reaches them says so
+            log.debug("decks could not be looked after: %s", error)
+        except OSError as error:
             log.warning("decks could not be looked after: %s", error)
         await asyncio.sleep(LOOK_EVERY)
 

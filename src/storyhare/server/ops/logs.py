@@ -7,7 +7,9 @@ nothing of what people wrote: the text of an error is left out unless it is one 
 import datetime
 import logging
 import os
+import time
 import traceback
+from collections.abc import Callable
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -23,6 +25,8 @@ PLAIN = "%(asctime)s %(levelname)s %(message)s"
 # Errors whose text is about files, sockets and databases.
 TOLD = (OSError, TimeoutError, JournalUnavailable)
 DEEPEST = 30
+# For so many seconds the same warning is not written again; so many are remembered.
+QUIET_FOR, MOST_SAID = 600.0, 1_000
 
 
 class JsonLines(logging.Formatter):
@@ -42,6 +46,38 @@ class JsonLines(logging.Formatter):
         if error is not None:
             line["error"] = _told(error)
         return msgspec.json.encode(line).decode()
+
+
+class Repeats(logging.Filter):
+    """Leaves out what was said shortly before: trouble that lasts must not fill the log.
+
+    A line with the mark `news` is always written.
+
+    When it is said again, the line tells how often it was left out.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now = now
+        # By what was said: until when it is not said again, and how often it was left out.
+        self._said: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Is it to be written?"""
+        if record.levelno < logging.WARNING or hasattr(record, "news"):
+            return True
+        error = record.exc_info[0] if record.exc_info else None
+        key = (record.getMessage(), "" if error is None else error.__name__)
+        now, (until, left_out) = self._now(), self._said.get(key, (0.0, 0))
+        if now < until:
+            self._said[key] = (until, left_out + 1)
+            return False
+        self._said = {known: kept for known, kept in self._said.items() if kept[0] > now}
+        if len(self._said) < MOST_SAID:
+            self._said[key] = (now + QUIET_FOR, 0)
+        if left_out:
+            record.msg, record.args = f"{key[0]} (and {left_out} times since the last line)", ()
+        return True
 
 
 def _told(error: BaseException) -> dict[str, Any]:
@@ -65,6 +101,7 @@ def set_up(wanted: Format, level: Level = "info") -> None:
     os.environ[VARIABLE], os.environ[LEVEL_VARIABLE] = wanted, level
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if wanted == "json" else logging.Formatter(PLAIN))
+    handler.addFilter(Repeats())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # The libraries below say at this level what they are doing, and that is nobody's business.
     logging.getLogger("asyncio").setLevel(logging.WARNING)

@@ -28,8 +28,8 @@ async def archive_tables(context: AppContext) -> None:
     while True:
         try:
             await access.archive(registry, registry.now() - unused)
-        except JournalUnavailable as error:
-            log.warning("old tables could not be archived: %s", error)
+        except JournalUnavailable as error:  # the journal has said so
+            log.debug("old tables could not be archived: %s", error)
         await asyncio.sleep(LOOK_EVERY)
 
 
@@ -45,7 +45,9 @@ async def delete_tables(context: AppContext) -> None:
                 log.info("%d tables were deleted: their time had come", gone)
             if not context.devices:  # nobody waits for a move meanwhile
                 await context.registry.journal.compact(UNUSED)
-        except (BlobsUnavailable, JournalUnavailable, OSError) as error:
+        except JournalUnavailable as error:
+            log.debug("old tables could not be deleted: %s", error)
+        except (BlobsUnavailable, OSError) as error:
             log.warning("old tables could not be deleted: %s", error)
         await asyncio.sleep(LOOK_EVERY)
 
@@ -68,7 +70,9 @@ async def forget_recordings(context: AppContext) -> None:
             gone = await forget(context.registry.journal, context.blobs, time.time(), keep)
             if gone:
                 log.info("%d recordings were removed: their time had come", gone)
-        except (BlobsUnavailable, StorageFull, JournalUnavailable, OSError) as error:
+        except JournalUnavailable as error:
+            log.debug("recordings could not be looked through: %s", error)
+        except (BlobsUnavailable, StorageFull, OSError) as error:
             log.warning("recordings could not be looked through: %s", error)
         await asyncio.sleep(LOOK_EVERY)
 

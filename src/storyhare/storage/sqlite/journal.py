@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import apsw
 from msgspec import Struct
 
+from storyhare.storage.outages import OutageLog
 from storyhare.storage.port import (
     ChatLine,
     CodeTaken,
@@ -51,6 +52,7 @@ class SqliteJournal:
     def __init__(self, file: Path | str, vfs: str | None = None) -> None:
         self._file = str(file)
         self._vfs = vfs
+        self._outages = OutageLog("the file with the tables", "written")
         self._turn: list[_Job] = []
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -138,7 +140,9 @@ class SqliteJournal:
                 connection.execute("ROLLBACK")
             if isinstance(error, DATA_FAULTS) and len(jobs) > 1:
                 return [answer for job in jobs for answer in self._commit(connection, [job])]
+            self._outages.failed(error)
             return [JournalUnavailable(str(error)) for _ in jobs]
+        self._outages.succeeded()
         return answers
 
     def _write(self, work: Work) -> asyncio.Future[Any]:

@@ -61,9 +61,12 @@ class PostgresNotificationBus:
         connection = await connect(self._address, VOLATILE)
         try:
             await connection.add_listener(CHANNEL, self._hear)
-        except BaseException:  # also if this task is cancelled: nobody else would close it
+        except BaseException as error:  # also if this task is cancelled: nobody else would close it
             drop(connection)
+            if isinstance(error, FAULTS):
+                self._outages.failed(error)
             raise
+        self._outages.succeeded()
         self._connection = connection
 
     async def _stay_connected(self) -> None:
@@ -71,9 +74,8 @@ class PostgresNotificationBus:
             if self._connection is None or self._connection.is_closed():
                 try:
                     await self._connect()
-                    self._outages.succeeded()
-                except FAULTS as error:
-                    self._outages.failed(error)
+                except FAULTS as error:  # that the database is away, the heartbeat says
+                    log.debug("nothing can be heard from other nodes: %r", error)
             await asyncio.sleep(self._retry_every)
 
     def _hear(self, _connection: Connection, _pid: int, _channel: str, payload: str) -> None:
