@@ -69,6 +69,13 @@ return     watcher  already_here already_here already_here already_here already_
 return     left     ok           ok           ok           ok           ok           ok
 return     removed  out          out          out          out          out          out
 return     stranger out          out          out          out          out          out
+bring      host     box_only     box_only     box_only     box_only     box_only     box_only
+bring      player   box_only     box_only     box_only     box_only     box_only     box_only
+bring      other    box_only     box_only     box_only     box_only     box_only     box_only
+bring      watcher  box_only     box_only     box_only     box_only     box_only     box_only
+bring      left     box_only     box_only     box_only     box_only     box_only     box_only
+bring      removed  out          out          out          out          out          out
+bring      stranger out          out          out          out          out          out
 claim_host host     already_host already_host already_host already_host already_host already_host
 claim_host player   host_is_here host_is_here host_is_here host_is_here host_is_here host_is_here
 claim_host other    host_is_here host_is_here host_is_here host_is_here host_is_here host_is_here
@@ -249,6 +256,7 @@ SHORT = {
     "-": "not_at_this_stage",
     "out": "not_at_the_table",
     "has_seat": "already_seated",
+    "box_only": "only_with_the_box",
     "too_early": "too_early_to_hurry",
     "told": "clue_already_told",
     "gave": "storyteller_gave_with_the_clue",

@@ -67,6 +67,7 @@ BODIES: dict[type, Callable[[Moment, Any], ask.Command]] = {
     ask.AskSeat: lambda moment, _: ask.AskSeat(moment.left_seat or 0),
     ask.Leave: lambda _, __: ask.Leave(),
     ask.Return: lambda _, __: ask.Return(),
+    ask.Bring: lambda _, __: ask.Bring("Nan"),
     ask.ClaimHost: lambda _, __: ask.ClaimHost(),
     ask.Configure: lambda _, __: ask.Configure(Settings(language="fr")),
     ask.Arrange: lambda moment, _: ask.Arrange(moment.order[::-1]),

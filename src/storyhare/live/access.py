@@ -161,10 +161,13 @@ async def _change(
 # -- another device --------------------------------------------------------------------------------
 
 
-async def offer_device(registry: TableRegistry, table: LiveTable, person: str) -> str | Refusal:
-    """A link that takes a person's seat to another device, once, on whichever node.
+async def offer_device(
+    registry: TableRegistry, table: LiveTable, person: str, whose: str | None = None
+) -> str | Refusal:
+    """A link that takes a seat to another device, once, on whichever node.
 
-    It is for the device that holds the seat now, as the caller has just found out.
+    It is for the device that holds the seat now, as the caller has just found out; or for one that
+    speaks for somebody without a phone, `whose` seat it is then.
     """
     link = secrets.token_urlsafe(24)
     until = table.stream.now() + LINK_GOOD_FOR
@@ -172,7 +175,7 @@ async def offer_device(registry: TableRegistry, table: LiveTable, person: str) -
 
     def decision(state: Table) -> Decision:
         refusal = checks.another_device(state, holder) or length.no_room(state)
-        return refusal or arrivals.offer_device(state, person, hash_of(link), until)
+        return refusal or arrivals.offer_device(state, person, whose, hash_of(link), until)
 
     return await _change(registry, table, decision) or link
 

@@ -75,13 +75,18 @@ class Surroundings:
         return () if self.has_bots else play.blindly(table, luck)
 
     def away(self, person: str) -> float | None:
-        if person in self._table.audience.here:
+        if self._device_of(person) in self._table.audience.here:
             return None
         missed = self.missed_since(person)
         return self.now() - (self.woken if missed is None else missed)
 
     def missed_since(self, person: str) -> float | None:
-        return self._table.audience.missed_since(person)
+        return self._table.audience.missed_since(self._device_of(person))
+
+    def _device_of(self, person: str) -> str:
+        """Whose connection counts for somebody: their own, or that of the device they share."""
+        known = self._table.table.people.get(person)
+        return person if known is None else known.on_device_of or person
 
 
 class Usage:
@@ -160,7 +165,8 @@ class LiveTable:
         holder = viewer.holder
         if holder is None or not (viewer.person or _by_remote(holder, request)):
             return Refusal("not_at_the_table")
-        person, cmd_id, digest = holder.person, request.cmd_id, answers.digest_of(request.body)
+        person, cmd_id = holder.person, request.cmd_id
+        digest = answers.digest_of(request.body, request.person)
         decision = partial(answer, self.around, holder, request, digest)
         refusal = await self.stream.change(decision, person, cmd_id, digest)
         outdated = refusal is not None and refusal.code in PERHAPS_OUTDATED

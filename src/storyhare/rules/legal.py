@@ -31,12 +31,14 @@ class MayGive(Struct, frozen=True, omit_defaults=True, tag="give", tag_field="ma
     """Give `number` of these cards, for the first time or in place of those already given.
 
     With the cards of the box these are numbers of the row; `disputed` has those that this seat has
-    given and somebody else as well.
+    given and somebody else as well. A device that people share is told only that there are some,
+    by `again`.
     """
 
     cards: Cards
     number: Number
     disputed: Cards = ()
+    again: bool = False
 
 
 class MayTakeBack(Struct, frozen=True, tag="take_back", tag_field="may"):

@@ -25,15 +25,14 @@ from storyhare.table.events import (
     TokenChanged,
     TvLetIn,
 )
-from storyhare.table.people import bots, hosts
+from storyhare.table.people import bots, companions, hosts
 from storyhare.table.people.credentials import offered
 from storyhare.table.people.names import own_name
 from storyhare.table.people.person import Person
+from storyhare.table.people.seats import has_secret
 from storyhare.table.settings import Settings, check
 from storyhare.table.state import MOST_PEOPLE, Table, evolve
 
-# The hash of no token.
-NOBODYS = ""
 # So many people whom the host sent away come along to a rematch, as that.
 MOST_SENT_AWAY = 200
 
@@ -102,10 +101,15 @@ def join(table: Table, newcomer: Newcomer, names: Mapping[str, str]) -> Decision
     return Decided(tuple(events), {person: called})
 
 
-def offer_device(table: Table, person: str, link_hash: str, until: float) -> Decision:
-    """A link to another device, for somebody at the table."""
-    refusal = at_the_table(table, person)
-    return refusal or Decided((DeviceOffered(person, link_hash, until),))
+def offer_device(
+    table: Table, person: str, whose: str | None, link_hash: str, until: float
+) -> Decision:
+    """A link to another device, for somebody at the table or on their device."""
+    whose = whose or person
+    if whose != person and whose not in companions.all_of(table, person):
+        return Refusal("not_on_this_device")
+    refusal = at_the_table(table, whose) or _seat_stays(table, whose)
+    return refusal or Decided((DeviceOffered(whose, link_hash, until),))
 
 
 def let_tv_in(table: Table, person: str, tv_hash: str) -> Decision:
@@ -137,7 +141,7 @@ def move_device(table: Table, move: Move, around: Around) -> Decision:
     person = offered(table, move.link, around.now())
     if person is None:
         return Refusal("no_such_link")
-    refusal = at_the_table(table, person)
+    refusal = at_the_table(table, person) or _seat_stays(table, person)
     if refusal is not None:
         return refusal
     moved = TokenChanged(person, move.token_hash)
@@ -149,8 +153,14 @@ def move_device(table: Table, move: Move, around: Around) -> Decision:
         facts = {"person": other, "mine": names.get(other, ""), "theirs": names.get(person, "")}
         return Refusal("holds_another_seat", facts)
     # Nobody holds the token of what was given up: other pages on this device let go of it too.
-    given_up = (*hosts.leaving(table, other, around), TokenChanged(other, NOBODYS))
-    return and_what_follows(table, other, Decided((*given_up, moved)), around)
+    leaving = hosts.leaving(evolve(table, moved, around.now()), other, around)
+    given_up = (moved, *leaving, TokenChanged(other, companions.NO_TOKEN))
+    return and_what_follows(table, other, Decided(given_up), around)
+
+
+def _seat_stays(table: Table, person: str) -> Refusal | None:
+    """Another device would show what somebody said on the one that is passed round."""
+    return Refusal("wait_for_the_reveal") if has_secret(table, person) else None
 
 
 def same_people(
@@ -197,7 +207,7 @@ def _once_more(name: str, who: Person) -> list[Event]:
     """Somebody comes in as who they are."""
     if who.bot is not None:
         return [BotJoined(name, who.bot, who.seed, who.character)]
-    events: list[Event] = [Joined(name, who.token_hash, who.since)]
+    events: list[Event] = [Joined(name, who.token_hash, who.since, who.on_device_of)]
     if who.link is not None:
         events.append(DeviceOffered(name, who.link.hash, who.link.until))
     if who.tv_hash:

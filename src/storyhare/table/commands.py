@@ -63,6 +63,13 @@ class Return(_Command, frozen=True, tag="return"):
     """Be back: the seat's owner plays again."""
 
 
+class Bring(_Command, frozen=True, tag="bring"):
+    """Let somebody without a phone play on this device, with the cards of the box."""
+
+    name: Name
+    rabbit: Number | None = None
+
+
 class ClaimHost(_Command, frozen=True, tag="claim_host"):
     """Become the host in place of one who is gone; at first for who sat there before that."""
 
@@ -216,6 +223,7 @@ Command = (
     | AskSeat
     | Leave
     | Return
+    | Bring
     | ClaimHost
     | Hurry
     | LastRound
@@ -224,10 +232,14 @@ Command = (
 
 
 class Do(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag="do"):
-    """A command, with an id made by the device, and the game, round and phase it was made for."""
+    """A command, with an id made by the device, and the game, round and phase it was made for.
+
+    With `person` it is that of somebody without a phone, for whom this device speaks.
+    """
 
     cmd_id: CommandId
     game: Id
     body: Command
     round: Number | None = None
     phase: Phase | None = None
+    person: Id | None = None

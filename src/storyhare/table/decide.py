@@ -31,14 +31,14 @@ from storyhare.table.events import (
     Stood,
     Wished,
 )
-from storyhare.table.people import bots, hosts, seats
+from storyhare.table.people import bots, companions, hosts, seats
 from storyhare.table.people.credentials import Holder, holds
 from storyhare.table.people.names import own_name
 from storyhare.table.preconditions import length
 from storyhare.table.preconditions.answers import repeated
 from storyhare.table.preconditions.checks import out_of_date
 from storyhare.table.settings import check, deck_of, why_bots_cannot_play
-from storyhare.table.state import MOST_SEATS, RABBITS, Table
+from storyhare.table.state import Table
 
 HURRY_AFTER = 90.0
 # The answer to a command that was answered before: nothing more happens.
@@ -50,13 +50,15 @@ def answer(around: Around, holder: Holder, request: Do, digest: int, table: Tabl
 
     The `digest` is that of the command.
     """
-    person, command = holder.person, request.body
     if not holds(table, holder):
         return Refusal("not_at_the_table")
-    before = repeated(table, person, request.cmd_id, digest)
+    before = repeated(table, holder.person, request.cmd_id, digest)
     if before is not False:
         return DONE_BEFORE if before is True else before
-    refusal = out_of_date(table, request)
+    refusal, command = out_of_date(table, request), request.body
+    person = companions.spoken_for(table, holder.person, request)
+    if isinstance(person, Refusal):
+        return person
     if refusal is None and length.too_long(table):
         refusal = length.no_room_for(table, person, command)
     return refusal or decide(table, person, command, around)
@@ -118,23 +120,17 @@ def _is_back(table: Table, person: str, events: tuple[Event, ...]) -> bool:
 
 
 def _coming_back(table: Table, person: str) -> tuple[Event, ...]:
-    if person != table.host and hosts.nobody_hosts(table):
-        return (Returned(person), HostNamed(person))
-    return (Returned(person),)
+    back = companions.returning(table, person)
+    heir = person != table.host and hosts.nobody_hosts(table) and hosts.may_host(table, person)
+    return (*back, HostNamed(person)) if heir else back
 
 
 # -- anybody ---------------------------------------------------------------------------------------
 
 
 def _sit(table: Table, person: str, command: ask.Sit, _: Around) -> Decision:
-    if not 0 <= command.rabbit < RABBITS:
-        return Refusal("no_such_rabbit", {"rabbit": command.rabbit})
-    if person not in table.order and len(table.order) >= MOST_SEATS:
-        return Refusal("no_free_seat", {"most": MOST_SEATS})
-    for other in table.order:
-        if other != person and table.people[other].rabbit == command.rabbit:
-            return Refusal("rabbit_taken", {"rabbit": command.rabbit})
-    return Decided((Sat(person, command.rabbit),))
+    refusal = seats.may_sit(table, person, command.rabbit)
+    return refusal or Decided((Sat(person, command.rabbit),))
 
 
 def _stand(table: Table, person: str, _: ask.Stand, __: Around) -> Decision:
@@ -188,12 +184,14 @@ def _hurry(table: Table, person: str, command: ask.Hurry, around: Around) -> Dec
 # -- the host --------------------------------------------------------------------------------------
 
 
-def _configure(_: Table, __: str, command: ask.Configure, around: Around) -> Decision:
+def _configure(table: Table, __: str, command: ask.Configure, around: Around) -> Decision:
     refusal = check(command.settings)
     if refusal is not None:
         return refusal
     if around.cards(command.settings.decks) is None:
         return Refusal("no_such_deck")
+    if command.settings.options.cards != "box" and companions.anybody(table):
+        return Refusal("people_share_a_device")
     return Decided((Configured(command.settings),))
 
 
@@ -242,7 +240,7 @@ def _remove(table: Table, person: str, command: ask.Remove, _: Around) -> Decisi
     someone = table.people.get(command.person)
     if someone is None or someone.removed:
         return Refusal("no_such_person")
-    return Decided((Removed(command.person),))
+    return Decided((Removed(command.person), *companions.going_along(table, command.person)))
 
 
 def _lock(table: Table, _: str, command: ask.Lock, __: Around) -> Decision:
@@ -264,6 +262,8 @@ def _hand_over(table: Table, person: str, command: ask.HandOver, _: Around) -> D
         return Refusal("bots_do_not_host")
     if at_the_table(table, command.person) or table.people[command.person].left:
         return Refusal("no_such_person")
+    if not hosts.may_host(table, command.person):
+        return Refusal("needs_own_device")
     return Decided((HostNamed(command.person),))
 
 
@@ -311,6 +311,9 @@ def _seat_command(table: Table, person: str, command: ask.SeatCommand, around: A
     if table.pause is not None:
         return Refusal("table_paused")
     assert game is not None
+    refusal = companions.may_not_change(table, person, command)
+    if refusal is not None:
+        return refusal
     if isinstance(command, ask.PressOn):
         events = play.press_on(game, seat)
     elif isinstance(command, Tell):
@@ -331,6 +334,7 @@ _HANDLERS: dict[type, _Handler] = {
     ask.AskSeat: seats.ask_for,
     ask.Leave: _leave,
     ask.Return: _return,
+    ask.Bring: companions.bring,
     ask.ClaimHost: hosts.claim,
     ask.Hurry: _hurry,
     ask.Configure: _configure,

@@ -36,11 +36,13 @@ class Joined(_Happening, frozen=True, tag="joined"):
     """A person came in; the name stands beside the stream, of the token only the hash is kept.
 
     In a rematch they have been there `since` the time when they came in to an earlier game.
+    Somebody without a phone is `on_device_of` another person, and has no token.
     """
 
     person: str
     token_hash: str
     since: float | None = None
+    on_device_of: str | None = None
 
 
 class BotJoined(_Happening, frozen=True, tag="bot_joined"):
@@ -135,7 +137,7 @@ class TvLetIn(_Happening, frozen=True, tag="tv_let_in"):
 
 
 class TokenChanged(_Happening, frozen=True, tag="token_changed"):
-    """A person moved to another device; no link is good any more."""
+    """A person moved to a device of their own; no link is good any more."""
 
     person: str
     token_hash: str

@@ -16,20 +16,23 @@ from storyhare.rules import (
     settle,
 )
 from storyhare.table import recordings
-from storyhare.table.people import bots
+from storyhare.table.people import bots, companions
 from storyhare.table.settings import Cards, Sees, deck_of, why_bots_cannot_play
 from storyhare.table.state import Table
 from storyhare.views import (
     ClockView,
+    CompanionView,
     LobbyView,
     PersonView,
     RecordingsView,
     RevealView,
     RulesetView,
+    SeatView,
     StandingView,
     YouView,
     reveal_steps,
     seat_view,
+    shared_seat_view,
 )
 
 
@@ -58,14 +61,35 @@ def standing_view(table: Table, people: msgspec.Raw, cards: Cards, sees: Sees) -
 
 
 def you_view(table: Table, person: str) -> YouView:
-    """What only this person may know."""
-    seat = table.seat_of(person)
-    game = None if seat is None or table.game is None else seat_view(table.game, seat)
-    return YouView(person, seat, game)
+    """What only this person may know; on a device that is passed round, less than that."""
+    others = tuple(
+        [
+            CompanionView(other, table.seat_of(other), _seat_view(table, other))
+            for other in companions.all_of(table, person)
+        ]
+    )
+    return YouView(person, table.seat_of(person), _seat_view(table, person), others)
+
+
+def _seat_view(table: Table, person: str) -> SeatView | None:
+    seat, game = table.seat_of(person), table.game
+    if seat is None or game is None:
+        return None
+    shared = companions.shares_device(table, person)
+    return shared_seat_view(game, seat) if shared else seat_view(game, seat)
 
 
 def whose_part_changed(before: Table, after: Table) -> Iterable[str]:
     """For whom `you_view` may differ between two states of a table; nobody else's does."""
+    people = after.people
+    if people is not before.people and any(who.on_device_of for who in people.values()):
+        return (*before.people, *people)
+    changed = _whose_seat_changed(before, after)
+    devices = [people[name].on_device_of for name in changed if name in people]
+    return (*changed, *[person for person in devices if person is not None])
+
+
+def _whose_seat_changed(before: Table, after: Table) -> Iterable[str]:
     old, new = before.game, after.game
     if before.order is not after.order or old is None or new is None:
         return (*before.people, *after.people)
@@ -98,13 +122,14 @@ def people_view(
                 person,
                 names.get(person, ""),
                 who.rabbit,
-                person in here or who.bot is not None,
+                (who.on_device_of or person) in here or who.bot is not None,
                 who.left,
                 who.signs,
                 who.bot,
                 who.keeps,
                 who.removed,
                 who.character,
+                who.on_device_of,
             )
             for person, who in table.people.items()
             if not who.removed or person in table.order

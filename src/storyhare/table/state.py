@@ -185,9 +185,9 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
             return replace(table, reveal_step=step)
         case DeadlineSet(deadline):
             return replace(table, deadline=deadline)
-        case Joined(person, token_hash, since):
+        case Joined(person, token_hash, since, device):
             came = at if since is None else since
-            return _person(table, person, Person(token_hash, since=came))
+            return _person(table, person, Person(token_hash, since=came, on_device_of=device))
         case BotJoined(person, strength, seed, character):
             known = character or character_of(seed)
             return _person(table, person, Person("", bot=strength, seed=seed, character=known))
@@ -253,8 +253,8 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
         case TvLetIn(person, tv_hash):
             return _person(table, person, replace(table.people[person], tv_hash=tv_hash))
         case TokenChanged(person, token_hash):
-            moved = replace(table.people[person], token_hash=token_hash, link=None)
-            return _person(table, person, moved)
+            own = replace(table.people[person], token_hash=token_hash, on_device_of=None)
+            return _person(table, person, replace(own, link=None))
         case Signed(person, name_in_records):
             return _person(table, person, replace(table.people[person], signs=name_in_records))
         case RecordingsAgreed(person, agrees):

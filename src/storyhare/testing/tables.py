@@ -162,9 +162,10 @@ class Member:
         cmd_id: str | None = None,
         game: str = HERE,
         at: tuple[int, Phase] | None = None,
+        person: str | None = None,
     ) -> str:
         """Send a command, by default for the current round and phase; OK, or the refusal's code."""
-        refusal = await self.refusal(body, cmd_id, game, at)
+        refusal = await self.refusal(body, cmd_id, game, at, person)
         return OK if refusal is None else refusal.code
 
     async def refusal(
@@ -173,6 +174,7 @@ class Member:
         cmd_id: str | None = None,
         game: str = HERE,
         at: tuple[int, Phase] | None = None,
+        person: str | None = None,
     ) -> Refusal | None:
         """Send a command as `asks` does; None, or the refusal."""
         live = self.party.live
@@ -181,7 +183,8 @@ class Member:
             at = (on.round, on.phase)
         cmd_id = cmd_id or f"cmd-{next(Member._ids)}"
         game = live.table.id if game == HERE else game
-        asked = Do(cmd_id, game, body, *(at or (None, None)))
+        number, phase = at or (None, None)
+        asked = Do(cmd_id, game, body, number, phase, person)
         if isinstance(body, ask.Rematch):
             assert self.viewer.holder is not None
             again = await access.rematch(self.party.registry, live, self.viewer.holder, asked)

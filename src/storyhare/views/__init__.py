@@ -13,12 +13,14 @@ from storyhare.views.game import (
     public_view,
     round_view,
     seat_view,
+    shared_seat_view,
     view,
 )
 from storyhare.views.reveal import RevealStep, RevealView, reveal_steps
 from storyhare.views.table import (
     FORMER_STRENGTHS,
     ClockView,
+    CompanionView,
     LobbyView,
     PersonView,
     RecordingsView,
@@ -35,6 +37,7 @@ __all__ = [
     "CardView",
     "Character",
     "ClockView",
+    "CompanionView",
     "LobbyView",
     "PastRound",
     "PersonView",
@@ -57,5 +60,6 @@ __all__ = [
     "reveal_steps",
     "round_view",
     "seat_view",
+    "shared_seat_view",
     "view",
 ]

@@ -18,6 +18,9 @@ from storyhare.rules import (
     ClueKinds,
     End,
     Game,
+    MayGive,
+    MayTakeBack,
+    MayVote,
     Offer,
     Phase,
     Result,
@@ -168,6 +171,30 @@ def seat_view(game: Game, seat: int) -> SeatView:
         ballot=game.ballots[seat],
         legal=legal(game, seat),
     )
+
+
+def shared_seat_view(game: Game, seat: int) -> SeatView:
+    """The private part of a view, on a device that several people share: what a seat has to do.
+
+    Whoever holds the device next must not learn what was done. So numbers that were said, votes,
+    and offers that would tell which card is one's own are missing until all is revealed.
+    """
+    if game.result is not None:
+        return seat_view(game, seat)
+    due = seat in awaited(game)
+    offers = [offer for offer in legal(game, seat) if due or isinstance(offer, MayTakeBack)]
+    shown = tuple([_for_anybody(game, offer) for offer in offers])
+    return SeatView(seat=seat, hand=(), given=(), own=(), ballot=None, legal=shown)
+
+
+def _for_anybody(game: Game, offer: Offer) -> Offer:
+    """An offer that does not depend on what its seat has said before."""
+    if isinstance(offer, MayGive):
+        return MayGive(offer.cards, offer.number, again=bool(offer.disputed))
+    if isinstance(offer, MayVote):
+        numbers = tuple(range(1, len(game.table) + 1))
+        return MayVote(numbers, offer.most, numbers if offer.red else ())
+    return offer
 
 
 def _rules_view(rules: Rules) -> RulesView:

@@ -46,6 +46,7 @@ class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
     game's recordings are stored.
     `bot` is the strength of a bot, which is always `here`, and `character` what it likes to think
     of. Somebody who was `removed` is in the list only while the autopilot plays their seat.
+    `on_device_of` is the id of the person whose device speaks for somebody without a phone.
     """
 
     id: Id
@@ -58,6 +59,7 @@ class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
     keeps: bool = False
     removed: bool = False
     character: Character | None = None
+    on_device_of: Id | None = None
 
 
 class RecordingsView(Struct, frozen=True, gc=False):
@@ -132,9 +134,18 @@ class TableView(StandingView, frozen=True, gc=False):
     game: PublicView | None
 
 
-class YouView(Struct, frozen=True, gc=False):
-    """What only one person may know."""
+class CompanionView(Struct, frozen=True, gc=False):
+    """What a device may show of somebody without a phone for whom it speaks."""
 
     person: Id
     seat: Number | None
     game: SeatView | None
+
+
+class YouView(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What only one person may know, and whom their device speaks for as well."""
+
+    person: Id
+    seat: Number | None
+    game: SeatView | None
+    companions: Annotated[tuple[CompanionView, ...], EVERYBODY] = ()

@@ -40,6 +40,7 @@ export type Command =
   | AskSeat
   | Leave
   | Return
+  | Bring
   | ClaimHost
   | Hurry
   | LastRound
@@ -127,6 +128,13 @@ export type Ballot = {
   red?: number | null;
 };
 
+/** Let somebody without a phone play on this device, with the cards of the box. */
+export type Bring = {
+  do: "bring";
+  name: string; // at most 20 characters
+  rabbit?: number | null;
+};
+
 /** The last frame, and why; come back by yourself after `restart`, `lagging` and `silent`. */
 export type Bye = {
   type: "bye";
@@ -176,13 +184,23 @@ export type Clue = {
   recording?: string | null; // at most 160 characters
 };
 
+/** What a device may show of somebody without a phone for whom it speaks. */
+export type CompanionView = {
+  person: string; // at most 160 characters
+  seat: number | null;
+  game: SeatView | null;
+};
+
 /** Set rules, options, decks, clocks and language. */
 export type Configure = {
   do: "configure";
   settings: Settings;
 };
 
-/** A command, with an id made by the device, and the game, round and phase it was made for. */
+/**
+ * A command, with an id made by the device, and the game, round and phase it was made for.
+ * With `person` it is that of somebody without a phone, for whom this device speaks.
+ */
 export type Do = {
   type: "do";
   cmd_id: string; // 1 to 40 characters
@@ -190,6 +208,7 @@ export type Do = {
   body: Command;
   round?: number | null;
   phase?: Phase | null;
+  person?: string | null; // at most 160 characters
 };
 
 /** An end at a score, or after everyone has told a number of times: exactly one of the two. */
@@ -259,13 +278,15 @@ export type Lock = {
 /**
  * Give `number` of these cards, for the first time or in place of those already given.
  * With the cards of the box these are numbers of the row; `disputed` has those that this seat has
- * given and somebody else as well.
+ * given and somebody else as well. A device that people share is told only that there are some, by
+ * `again`.
  */
 export type MayGive = {
   may: "give";
   cards: string[]; // at most 12
   number: number;
   disputed?: string[]; // at most 12
+  again?: boolean;
 };
 
 /** Take the given card back. */
@@ -322,7 +343,8 @@ export type Pause = {
  * `signs`: may storybooks name them? None: they have not answered. `keeps`: they agree that this
  * game's recordings are stored. `bot` is the strength of a bot, which is always `here`, and
  * `character` what it likes to think of. Somebody who was `removed` is in the list only while the
- * autopilot plays their seat.
+ * autopilot plays their seat. `on_device_of` is the id of the person whose device speaks for
+ * somebody without a phone.
  */
 export type PersonView = {
   id: string; // at most 160 characters
@@ -335,6 +357,7 @@ export type PersonView = {
   keeps?: boolean;
   removed?: boolean;
   character?: Character | null;
+  on_device_of?: string | null; // at most 160 characters
 };
 
 /**
@@ -672,9 +695,10 @@ export type Wish = {
   again: boolean;
 };
 
-/** What only one person may know. */
+/** What only one person may know, and whom their device speaks for as well. */
 export type YouView = {
   person: string; // at most 160 characters
   seat: number | null;
   game: SeatView | null;
+  companions?: CompanionView[]; // at most 100
 };

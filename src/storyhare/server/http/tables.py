@@ -24,7 +24,7 @@ from storyhare.rules.bounds import EVERY_PLAYER, UP_TO_TWICE, Id, Name, Number
 from storyhare.server import identity
 from storyhare.server.context import AppContext, address_of, context_of
 from storyhare.server.http.requests.errors import refused, troubles
-from storyhare.server.http.requests.parameters import PathId
+from storyhare.server.http.requests.parameters import PathId, QueryId
 from storyhare.server.identity import Caller
 from storyhare.table import Credentials, Settings
 from storyhare.table.commands import AddBot
@@ -188,16 +188,19 @@ class MoveDevice(Struct, frozen=True, forbid_unknown_fields=True):
     status_code=HTTP_201_CREATED,
     responses=troubles(HTTP_404_NOT_FOUND, HTTP_409_CONFLICT, *_BUSY),
 )
-async def offer_device(request: AnyRequest, code: PathId) -> DeviceLink:
-    """A link, good for ten minutes and one use, that moves the caller's seat."""
+async def offer_device(request: AnyRequest, code: PathId, person: QueryId = None) -> DeviceLink:
+    """A link, good for ten minutes and one use, that moves a seat to another device.
+
+    It moves the caller's seat, or that of a person for whom the caller's device speaks.
+    """
     context = context_of(request)
     table = await find_table(context, code, request)
-    person = await context.person_at(request, table)
-    if person is None:
+    caller = await context.person_at(request, table)
+    if caller is None:
         raise refused(Refusal("no_such_table"))
-    if not context.allowances(table, person, address_of(request))[0].take():
+    if not context.allowances(table, caller, address_of(request))[0].take():
         raise refused(Refusal("too_fast"))
-    link = await access.offer_device(context.registry, table, person)
+    link = await access.offer_device(context.registry, table, caller, person)
     if isinstance(link, Refusal):
         raise refused(link)
     return DeviceLink(link)

@@ -7,7 +7,8 @@ and only after a long time, so that no table stays without one, to somebody who 
 from storyhare.rules import Refusal
 from storyhare.table import commands as ask
 from storyhare.table.decision import Around, Decided, Decision
-from storyhare.table.events import Event, HostNamed, Left
+from storyhare.table.events import Event, HostNamed
+from storyhare.table.people import companions
 from storyhare.table.state import Table
 
 # Seconds without a connection after which those who sat at the table with the host may claim it.
@@ -44,22 +45,28 @@ def _may_follow(table: Table, person: str, host: str, away: float, around: Aroun
 
 
 def leaving(table: Table, person: str, around: Around) -> tuple[Event, ...]:
-    """Somebody leaves; a host has an heir, where anybody stays."""
-    if person != table.host:
-        return (Left(person),)
-    heir = _next(table, person, around)
-    return (Left(person),) if heir is None else (Left(person), HostNamed(heir))
+    """Somebody leaves, with all on their device; a host has an heir, where anybody stays."""
+    gone = companions.going(table, person)
+    heir = _next(table, person, around) if person == table.host else None
+    return gone if heir is None else (*gone, HostNamed(heir))
 
 
 def _next(table: Table, gone: str, around: Around) -> str | None:
     """Who takes over: somebody at a seat who is connected, else any seat, else anybody here."""
+    people = table.people
     staying = [
         person
-        for person in (*table.order, *table.people)
-        if person != gone and not table.people[person].left and not table.people[person].bot
+        for person in (*table.order, *people)
+        if person != gone and not people[person].left and may_host(table, person)
     ]
     here = [person for person in staying if around.away(person) is None]
     return next(iter([*here, *staying]), None)
+
+
+def may_host(table: Table, person: str) -> bool:
+    """Can somebody host: a person with a device of their own?"""
+    who = table.people[person]
+    return who.bot is None and who.on_device_of is None
 
 
 def nobody_hosts(table: Table) -> bool:

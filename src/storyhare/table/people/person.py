@@ -18,6 +18,7 @@ class Person(Struct, frozen=True):
     `signs`: may storybooks and records of finished games name them? None: they were not asked yet.
     Who `keeps` agrees that the game's recordings are kept. A bot has a strength, a seed and a
     character, and no token. `tv_hash` is that of the TV this person let in, if they did.
+    `on_device_of` is the person whose device speaks for one who has none.
     """
 
     token_hash: str
@@ -32,3 +33,4 @@ class Person(Struct, frozen=True):
     link: Link | None = None
     tv_hash: str = ""
     since: float = 0.0
+    on_device_of: str | None = None

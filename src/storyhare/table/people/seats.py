@@ -1,4 +1,4 @@
-"""Seats that change hands while a game is on: which ones may be asked for, and given.
+"""Seats: who may sit down in the lobby, and which ones change hands while a game is on.
 
 A seat brings a hand of cards along. So it changes hands only when its owner is a bot, has left, or
 has had no connection for so long that nobody waits any longer. Being played for by the autopilot is
@@ -9,10 +9,22 @@ from storyhare.rules import Refusal
 from storyhare.table import commands as ask
 from storyhare.table.decision import Around, Decided, Decision
 from storyhare.table.events import SeatAnswered, SeatAsked
-from storyhare.table.state import Table
+from storyhare.table.state import MOST_SEATS, RABBITS, Table
 
 # How many seconds a seat is kept for somebody whose connection is lost.
 KEPT_FOR = 600.0
+
+
+def may_sit(table: Table, person: str, rabbit: int) -> Refusal | None:
+    """Why somebody may not sit down in the lobby with this rabbit; None: they may."""
+    if not 0 <= rabbit < RABBITS:
+        return Refusal("no_such_rabbit", {"rabbit": rabbit})
+    if person not in table.order and len(table.order) >= MOST_SEATS:
+        return Refusal("no_free_seat", {"most": MOST_SEATS})
+    for other in table.order:
+        if other != person and table.people[other].rabbit == rabbit:
+            return Refusal("rabbit_taken", {"rabbit": rabbit})
+    return None
 
 
 def ask_for(table: Table, person: str, command: ask.AskSeat, around: Around) -> Decision:
@@ -52,10 +64,20 @@ def why_kept(table: Table, seat: int, around: Around) -> Refusal | None:
         return None
     if who.removed:
         return Refusal("owner_was_removed", {"seat": seat})
+    if has_secret(table, owner):
+        return Refusal("wait_for_the_reveal")
     away = around.away(owner)
     if who.left or (away is not None and away >= KEPT_FOR):
         return None
     return Refusal("seat_is_kept", {"seat": seat, "minutes": int(KEPT_FOR // 60)})
+
+
+def has_secret(table: Table, person: str) -> bool:
+    """Has somebody said on another's device what nobody may know before the reveal?"""
+    seat, game = table.seat_of(person), table.game
+    if table.people[person].on_device_of is None or seat is None or game is None:
+        return False
+    return game.result is None and bool(game.given[seat] or game.ballots[seat])
 
 
 def _given(table: Table, person: str, seat: int) -> SeatAnswered:

@@ -46,8 +46,8 @@ def repeated(table: Answering, person: str, cmd_id: str, body: int) -> bool | Re
     return Refusal("cmd_id_used")
 
 
-def digest_of(body: Command) -> int:
-    """A number that tells the body of a command from any other one.
+def digest_of(body: Command, person: str | None = None) -> int:
+    """A number that tells the body of a command from any other one, and for whom it was asked.
 
     Fields that have their default are no part of it, so one that a later version adds changes no
     digest: a command that was kept before an upgrade may be repeated after it.
@@ -59,6 +59,7 @@ def digest_of(body: Command) -> int:
             told = _with_former_strength(body)
         case _:
             told = body
+    told = told if person is None else (person, told)
     return int.from_bytes(blake2b(_ENCODER.encode(told), digest_size=_BYTES).digest())
 
 

@@ -51,9 +51,9 @@ def _is_needed(table: Table, person: str, command: ask.Command) -> bool:
         ):  # fmt: skip
             return True
         case (
-            ask.Sit() | ask.Stand() | ask.Rename() | ask.AskSeat() | ask.Leave() | ask.Configure()
-            | ask.Arrange() | ask.Shuffle() | ask.AddBot() | ask.TuneBot() | ask.RenameBot()
-            | ask.Pause() | ask.HandOver() | ask.ShowStep() | TakeBack()
+            ask.Sit() | ask.Stand() | ask.Rename() | ask.AskSeat() | ask.Leave() | ask.Bring()
+            | ask.Configure() | ask.Arrange() | ask.Shuffle() | ask.AddBot() | ask.TuneBot()
+            | ask.RenameBot() | ask.Pause() | ask.HandOver() | ask.ShowStep() | TakeBack()
         ):  # fmt: skip
             return False
         case _:

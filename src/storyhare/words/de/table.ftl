@@ -65,6 +65,15 @@ refusal-no_such_step = Diesen Schritt gibt es bei der Auflösung nicht.
 refusal-already_paused = Das Spiel macht schon Pause.
 refusal-not_paused = Das Spiel macht gerade keine Pause.
 
+## Sharing a device
+
+refusal-only_with_the_box = Ein Gerät teilen könnt ihr nur, wenn ihr mit den Karten aus eurer Schachtel spielt.
+refusal-people_share_a_device = Hier teilen sich mehrere ein Gerät, und das geht nur mit den Karten aus eurer Schachtel. Entferne sie zuerst, oder gib ihnen eigene Handys.
+refusal-not_on_this_device = Diese Person spielt nicht auf diesem Gerät.
+refusal-needs_own_device = Dafür braucht diese Person ein eigenes Handy.
+refusal-said_on_a_shared_device = Auf einem geteilten Gerät bleibt es bei deiner Wahl, bis aufgelöst wird.
+refusal-wait_for_the_reveal = Warte die Auflösung ab: Bis dahin bleibt die Wahl dieser Person auf diesem Gerät geheim.
+
 ## Bots
 
 refusal-bots_cannot_see = Bots sehen diese Bilder nicht: Niemand hat sie beschrieben. Wähle ein anderes Deck oder spiel ohne Bots.

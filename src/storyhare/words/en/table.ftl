@@ -69,6 +69,15 @@ refusal-no_such_step = The reveal has no such step.
 refusal-already_paused = The game is already paused.
 refusal-not_paused = The game isn’t paused.
 
+## Sharing a device
+
+refusal-only_with_the_box = Sharing a device only works when you play with the cards in your box.
+refusal-people_share_a_device = Some people here share a device, so you can only play with the cards in your box. Remove them first, or give them phones of their own.
+refusal-not_on_this_device = That person isn’t playing with this device.
+refusal-needs_own_device = They need a phone of their own for that.
+refusal-said_on_a_shared_device = On a shared device your choice stands: it can’t be changed before the reveal.
+refusal-wait_for_the_reveal = Wait for the reveal: until then, their choice stays secret on this device.
+
 ## Bots
 
 refusal-bots_cannot_see = Bots can’t play with these pictures: nobody has described them. Choose another deck, or play without bots.

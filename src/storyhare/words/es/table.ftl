@@ -65,6 +65,15 @@ refusal-no_such_step = La revelación no tiene ese paso.
 refusal-already_paused = La partida ya está en pausa.
 refusal-not_paused = La partida no está en pausa.
 
+## Sharing a device
+
+refusal-only_with_the_box = Solo se puede compartir un dispositivo si jugáis con las cartas de vuestra caja.
+refusal-people_share_a_device = Aquí hay personas que comparten un dispositivo, y eso solo funciona con las cartas de vuestra caja. Quítalas primero o dales un móvil propio.
+refusal-not_on_this_device = Esa persona no juega en este dispositivo.
+refusal-needs_own_device = Para eso necesita un móvil propio.
+refusal-said_on_a_shared_device = En un dispositivo compartido tu elección no se puede cambiar hasta la revelación.
+refusal-wait_for_the_reveal = Espera a la revelación: hasta entonces, su elección sigue en secreto en este dispositivo.
+
 ## Bots
 
 refusal-bots_cannot_see = Los bots no pueden jugar con estas imágenes: nadie las ha descrito. Elige otra baraja o juega sin bots.

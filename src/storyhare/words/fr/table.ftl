@@ -65,6 +65,15 @@ refusal-no_such_step = La révélation n’a pas d’étape de ce numéro.
 refusal-already_paused = La partie est déjà en pause.
 refusal-not_paused = La partie n’est pas en pause.
 
+## Partager un appareil
+
+refusal-only_with_the_box = Un appareil se partage seulement quand on joue avec les cartes de la boîte.
+refusal-people_share_a_device = Ici, des personnes partagent un appareil : cela ne marche qu’avec les cartes de la boîte. Retire-les d’abord, ou passe-leur un téléphone à chacune.
+refusal-not_on_this_device = Cette personne ne joue pas sur cet appareil.
+refusal-needs_own_device = Pour cela, il lui faut son propre téléphone.
+refusal-said_on_a_shared_device = Sur un appareil partagé, ton choix est définitif jusqu’à la révélation.
+refusal-wait_for_the_reveal = Attends la révélation : d’ici là, son choix reste secret sur cet appareil.
+
 ## Les robots
 
 refusal-bots_cannot_see = Les robots ne voient pas ces images : personne ne les a décrites. Choisis un autre jeu de cartes, ou joue sans robots.

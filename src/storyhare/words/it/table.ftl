@@ -65,6 +65,15 @@ refusal-no_such_step = La rivelazione non ha questo passo.
 refusal-already_paused = La partita è già in pausa.
 refusal-not_paused = La partita non è in pausa.
 
+## Sharing a device
+
+refusal-only_with_the_box = Si può condividere un dispositivo solo giocando con le carte della vostra scatola.
+refusal-people_share_a_device = Qui alcune persone condividono un dispositivo: si può giocare solo con le carte della vostra scatola. Prima toglile, o dai loro un telefono.
+refusal-not_on_this_device = Questa persona non gioca su questo dispositivo.
+refusal-needs_own_device = Per questo le serve un telefono suo.
+refusal-said_on_a_shared_device = Su un dispositivo condiviso la tua scelta resta quella fino alla rivelazione.
+refusal-wait_for_the_reveal = Aspetta la rivelazione: fino ad allora la sua scelta resta segreta su questo dispositivo.
+
 ## Bots
 
 refusal-bots_cannot_see = I bot non possono giocare con queste immagini: nessuno le ha descritte. Scegli un altro mazzo di carte, o gioca senza bot.

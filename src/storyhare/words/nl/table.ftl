@@ -65,6 +65,15 @@ refusal-no_such_step = De onthulling heeft die stap niet.
 refusal-already_paused = Het spel staat al op pauze.
 refusal-not_paused = Het spel staat niet op pauze.
 
+## Sharing a device
+
+refusal-only_with_the_box = Een apparaat delen kan alleen als jullie met de kaarten van jullie doos spelen.
+refusal-people_share_a_device = Hier delen spelers een apparaat, en dat kan alleen met de kaarten van jullie doos. Verwijder ze eerst, of geef ze een eigen telefoon.
+refusal-not_on_this_device = Die persoon speelt niet op dit apparaat.
+refusal-needs_own_device = Daarvoor is een eigen telefoon nodig.
+refusal-said_on_a_shared_device = Op een gedeeld apparaat staat je keuze vast tot de onthulling.
+refusal-wait_for_the_reveal = Wacht op de onthulling: tot dan blijft die keuze geheim op dit apparaat.
+
 ## Bots
 
 refusal-bots_cannot_see = Bots kunnen niet met deze afbeeldingen spelen: niemand heeft ze beschreven. Kies een andere kaartenset, of speel zonder bots.

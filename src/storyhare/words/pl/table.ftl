@@ -65,6 +65,15 @@ refusal-no_such_step = Odsłonięcie nie ma takiego kroku.
 refusal-already_paused = Gra jest już wstrzymana.
 refusal-not_paused = Gra nie jest wstrzymana.
 
+## Sharing a device
+
+refusal-only_with_the_box = Wspólne urządzenie działa tylko wtedy, gdy gracie kartami z waszego pudełka.
+refusal-people_share_a_device = Kilka osób gra tu na wspólnym urządzeniu, a to działa tylko z kartami z waszego pudełka. Najpierw je usuń albo daj im własne telefony.
+refusal-not_on_this_device = Ta osoba nie gra na tym urządzeniu.
+refusal-needs_own_device = Do tego potrzebny jest własny telefon.
+refusal-said_on_a_shared_device = Na wspólnym urządzeniu wyboru nie można zmienić aż do odsłonięcia.
+refusal-wait_for_the_reveal = Poczekaj na odsłonięcie: do tego czasu ten wybór pozostaje na tym urządzeniu w tajemnicy.
+
 ## Bots
 
 refusal-bots_cannot_see = Boty nie zagrają tymi obrazami: nikt ich nie opisał. Wybierz inny zestaw albo graj bez botów.

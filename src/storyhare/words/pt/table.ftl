@@ -65,6 +65,15 @@ refusal-no_such_step = A revelação não tem esse passo.
 refusal-already_paused = O jogo já está em pausa.
 refusal-not_paused = O jogo não está em pausa.
 
+## Sharing a device
+
+refusal-only_with_the_box = Só se pode partilhar um dispositivo a jogar com as cartas da vossa caixa.
+refusal-people_share_a_device = Há aqui pessoas que partilham um dispositivo, e isso só funciona com as cartas da vossa caixa. Remove-as primeiro ou dá-lhes um telemóvel próprio.
+refusal-not_on_this_device = Essa pessoa não joga neste dispositivo.
+refusal-needs_own_device = Para isso, precisa de um telemóvel próprio.
+refusal-said_on_a_shared_device = Num dispositivo partilhado, a tua escolha não pode mudar até à revelação.
+refusal-wait_for_the_reveal = Espera pela revelação: até lá, essa escolha fica em segredo neste dispositivo.
+
 ## Bots
 
 refusal-bots_cannot_see = Os bots não conseguem jogar com estas imagens: ninguém as descreveu. Escolhe outro baralho ou joga sem bots.
