@@ -55,6 +55,7 @@ RACERS: dict[type, Racer] = {
     ask.Return: Racer(
         lambda _: ask.Return(), lambda t, table, _: not table.people[t.player].left, "left"
     ),
+    ask.Bring: Racer(lambda _: ask.Bring("Nan")),
     ask.ClaimHost: Racer(lambda _: ask.ClaimHost()),
     ask.Configure: Racer(lambda _: ask.Configure(Settings(language="fr")), by="host"),
     ask.Arrange: Racer(lambda t: ask.Arrange((t.third, t.player, t.host)), by="host"),
