@@ -8,6 +8,7 @@ function scene(changes: Partial<Scene> = {}): Scene {
     game: 'g',
     stage: 'playing',
     party: false,
+    box: false,
     phase: 'give',
     round: 2,
     me: 0,

@@ -9,6 +9,8 @@ export interface Scene {
   game: string;
   stage: 'lobby' | 'playing' | 'over';
   party: boolean;
+  /** Played with the cards of the box. */
+  box: boolean;
   phase: Phase | null;
   round: number;
   me: number | null;
@@ -73,6 +75,7 @@ function phase(now: Scene): Announcement | null {
     case 'tell':
       return tell(now, say);
     case 'give':
+      if (now.box) return say(now.mine ? 'box-live-give' : 'box-live-wait');
       return say(now.mine ? 'live-give' : 'live-give-wait');
     case 'vote':
       return say(now.mine ? 'live-vote' : 'live-vote-wait', { cards: now.cards });
@@ -112,7 +115,8 @@ function clue(now: Scene): Announcement | null {
   const name = now.names[storyteller] ?? '';
   const kind = told.kind ?? 'text';
   const text = told.text ?? '';
-  if (kind === 'text') return { kind: 'clue', key: 'live-clue', facts: { name, clue: text } };
+  if (kind === 'text' && text)
+    return { kind: 'clue', key: 'live-clue', facts: { name, clue: text } };
   if (told.recording == null) {
     return { kind: 'clue', key: 'live-clue-performed', facts: { name, clue: text, way: kind } };
   }

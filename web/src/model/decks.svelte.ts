@@ -5,9 +5,14 @@ import { written } from '../words';
 
 export type Size = 'small' | 'medium' | 'large';
 
-/** The address of a picture (deck/card) without its size, as the components of ui/ expect it. */
+/** Whether a card is one of the printed box: it has no picture here, only its number in the row. */
+export function isOfBox(picture: string): boolean {
+  return !picture.includes('/');
+}
+
+/** The address of a picture (deck/card) without its size, as the components of ui/ expect it; they draw a `number:`. */
 export function pictureAt(picture: string): string {
-  return address(`/pictures/${picture}`);
+  return isOfBox(picture) ? `number:${picture}` : address(`/pictures/${picture}`);
 }
 
 /** The address of a picture in one size. */
@@ -18,6 +23,22 @@ export function pictureUrl(picture: string, size: Size): string {
 /** The picture on the back of a deck’s cards. */
 export function backOf(deck: string): string {
   return `${deck}/_back`;
+}
+
+/** The address of the back of a card; none for cards of the box. */
+export function backFor(picture: string | undefined): string | undefined {
+  return picture === undefined ? undefined : backOfDeck(decksOf([picture])[0]);
+}
+
+/** The address of the back of a deck's cards; none without a deck. */
+export function backOfDeck(deck: string | undefined): string | undefined {
+  return deck === undefined ? undefined : pictureAt(backOf(deck));
+}
+
+/** The decks of some cards, each once; cards of the box have none. */
+export function decksOf(pictures: readonly string[]): string[] {
+  const painted = pictures.filter((picture) => !isOfBox(picture));
+  return [...new Set(painted.map((picture) => picture.slice(0, picture.indexOf('/'))))];
 }
 
 /** The title of a deck or a card in the language of the page, if it has one. */

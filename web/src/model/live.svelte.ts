@@ -31,6 +31,7 @@ function sceneOf(model: TableModel): Scene | null {
     game: table.game_id,
     stage: table.stage,
     party: model.ruleset === 'party',
+    box: model.isBox,
     phase: model.phase,
     round: model.round,
     me: seat,

@@ -240,6 +240,7 @@ export class TableModel extends Commands {
   nextTeller: number | null = $derived(
     this.table?.last_round ? null : (this.game?.next_storyteller ?? null),
   );
+  isLastRound: boolean = $derived(this.table?.last_round ?? false);
   /** Whether there is no storyteller yet: whoever tells the first clue becomes it. */
   isRace: boolean = $derived(this.phase === 'tell' && this.game?.storyteller === null);
   /** It is so, and everybody else is a bot: bots leave the first clue to the person. */
@@ -310,7 +311,7 @@ export class TableModel extends Commands {
       case 'tell':
         return false;
       case 'give':
-        return (this.own?.given.length ?? 0) > 0;
+        return (this.own?.given.length ?? 0) > 0 && !this.mayGive?.disputed?.length;
       case 'vote':
         return this.own?.ballot != null;
       case 'press_on':
@@ -343,6 +344,13 @@ export class TableModel extends Commands {
     const body = asked?.frame.body;
     return body?.do === 'configure' ? body.settings : (this.table?.settings ?? null);
   });
+
+  /** Whether people play with the cards of their own box; hands are empty, and a card is a number. */
+  isBox: boolean = $derived(
+    (this.game ? this.game.rules.cards : this.settings?.options.cards) === 'box',
+  );
+  /** The decks of this table; none with the cards of the box. */
+  decks: readonly string[] = $derived(this.isBox ? [] : (this.settings?.decks ?? []));
 
   protected ask(body: Command): Asked {
     this.refusals = []; // the person goes on

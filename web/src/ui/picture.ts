@@ -4,6 +4,13 @@ export type Size = 'small' | 'medium' | 'large';
 
 const WIDTHS: Record<Size, number> = { small: 200, medium: 400, large: 800 };
 
+/** The address of a card of the box begins so: it has no picture here, and its number is drawn. */
+const NUMBER = 'number:';
+
+/** The number to draw in place of a picture; null: there is one. */
+export const numberOn = (picture: string | null | undefined): string | null =>
+  picture?.startsWith(NUMBER) ? picture.slice(NUMBER.length) : null;
+
 export const sized = (picture: string, size: Size): string => `${picture}/${size}.webp`;
 
 /** For `srcset`: the browser takes the smallest that is sharp enough. */

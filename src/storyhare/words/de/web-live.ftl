@@ -6,6 +6,7 @@ live-tell = Runde { $round }. { $name } erzählt.
 live-clue = { $name } erzählt: { $clue }.
 live-clue-recorded = { $name } erzählt mit { $kind }. { $clue }
 live-clue-performed = { $way ->
+        [text] { $name } sagt die Aussage laut.
         [mime] { $name } spielt es jetzt vor.
        *[other] { $name } singt es jetzt.
     } { $clue }

@@ -16,6 +16,7 @@ recording-tap = { $way ->
     }
 recording-broken = Dein Browser kann diese Aufnahme nicht abspielen. Bitte um ein paar Worte.
 recording-was = { $way ->
+        [text] Laut gesagt
         [mime] Am Tisch vorgespielt
        *[other] Am Tisch gesungen
     }

@@ -7,6 +7,7 @@ live-tell = Round { $round }. { $name } is the storyteller.
 live-clue = { $name } says: { $clue }.
 live-clue-recorded = { $name } gives a clue in { $kind }. { $clue }
 live-clue-performed = { $way ->
+        [text] { $name } says the clue out loud.
         [mime] { $name } mimes the clue now.
        *[other] { $name } sings the clue now.
     } { $clue }

@@ -25,6 +25,7 @@ recording-tap = { $way ->
 recording-broken = Your browser can’t play this recording. Ask for it in words.
 # Where: TV, text.
 recording-was = { $way ->
+        [text] Said out loud
         [mime] Mimed at the table
        *[other] Sung at the table
     }

@@ -6,6 +6,7 @@ live-tell = Turno { $round }. Cuentacuentos: { $name }.
 live-clue = { $name } dice: { $clue }.
 live-clue-recorded = { $name } lo dice con { $kind }. { $clue }
 live-clue-performed = { $way ->
+        [text] { $name } dice la frase en voz alta.
         [mime] { $name } hace ahora la mímica.
        *[other] { $name } canta ahora la frase.
     } { $clue }

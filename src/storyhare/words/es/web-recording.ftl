@@ -16,6 +16,7 @@ recording-tap = { $way ->
     }
 recording-broken = Tu navegador no puede reproducir esta grabación. Pide que te digan la frase con palabras.
 recording-was = { $way ->
+        [text] Dicha en voz alta
         [mime] Hecha con mímica en la mesa
        *[other] Cantada en la mesa
     }

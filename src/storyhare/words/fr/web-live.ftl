@@ -6,6 +6,7 @@ live-tell = Tour { $round }. { $name } raconte.
 live-clue = { $name } dit : { $clue }.
 live-clue-recorded = { $name } raconte avec des { $kind }. { $clue }
 live-clue-performed = { $way ->
+        [text] { $name } dit la phrase à voix haute.
         [mime] { $name } mime la phrase maintenant.
        *[other] { $name } chante la phrase maintenant.
     } { $clue }

@@ -16,6 +16,7 @@ recording-tap = { $way ->
     }
 recording-broken = Ton navigateur ne peut pas lire cet enregistrement. Demande qu’on te le dise avec des mots.
 recording-was = { $way ->
+        [text] Dite à voix haute
         [mime] Mimé à la table
        *[other] Chanté à la table
     }

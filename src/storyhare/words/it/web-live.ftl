@@ -6,6 +6,7 @@ live-tell = Turno { $round }. Racconta { $name }.
 live-clue = { $name } dice: { $clue }.
 live-clue-recorded = { $name } racconta con { $kind }. { $clue }
 live-clue-performed = { $way ->
+        [text] { $name } dice la frase ad alta voce.
         [mime] Ora { $name } mima la frase.
        *[other] Ora { $name } canta la frase.
     } { $clue }

@@ -16,6 +16,7 @@ recording-tap = { $way ->
     }
 recording-broken = Il tuo browser non riesce a riprodurre questa registrazione. Chiedi di dirtela a parole.
 recording-was = { $way ->
+        [text] Detta ad alta voce
         [mime] Mimata al tavolo
        *[other] Cantata al tavolo
     }

@@ -6,6 +6,7 @@ live-tell = Ronde { $round }. { $name } is de verteller.
 live-clue = { $name } zegt: { $clue }.
 live-clue-recorded = { $name } doet een uitspraak met { $kind }. { $clue }
 live-clue-performed = { $way ->
+        [text] { $name } doet de uitspraak hardop.
         [mime] { $name } beeldt de uitspraak nu uit.
        *[other] { $name } zingt de uitspraak nu.
     } { $clue }

@@ -16,6 +16,7 @@ recording-tap = { $way ->
     }
 recording-broken = Je browser kan deze opname niet afspelen. Vraag om de uitspraak in woorden.
 recording-was = { $way ->
+        [text] Hardop gezegd
         [mime] Aan tafel uitgebeeld
        *[other] Aan tafel gezongen
     }

@@ -6,6 +6,7 @@ live-tell = Tura { $round }. Narrator: { $name }.
 live-clue = { $name } mówi: { $clue }.
 live-clue-recorded = { $name } przedstawia skojarzenie { $kind }. { $clue }
 live-clue-performed = { $way ->
+        [text] { $name } mówi skojarzenie na głos.
         [mime] { $name } odgrywa teraz skojarzenie.
        *[other] { $name } śpiewa teraz skojarzenie.
     } { $clue }

@@ -16,6 +16,7 @@ recording-tap = { $way ->
     }
 recording-broken = Twoja przeglądarka nie odtworzy tego nagrania. Poproś o skojarzenie w słowach.
 recording-was = { $way ->
+        [text] Powiedziane na głos
         [mime] Odegrane przy stole
        *[other] Zaśpiewane przy stole
     }

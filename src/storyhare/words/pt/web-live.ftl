@@ -6,6 +6,7 @@ live-tell = Turno { $round }. { $name } narra.
 live-clue = { $name } diz: { $clue }.
 live-clue-recorded = { $name } usa { $kind }. { $clue }
 live-clue-performed = { $way ->
+        [text] { $name } diz a frase em voz alta.
         [mime] { $name } faz agora a mímica.
        *[other] { $name } canta agora a frase.
     } { $clue }

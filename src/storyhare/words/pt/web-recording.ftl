@@ -16,6 +16,7 @@ recording-tap = { $way ->
     }
 recording-broken = O teu navegador não consegue reproduzir esta gravação. Pede que a digam por palavras.
 recording-was = { $way ->
+        [text] Dita em voz alta
         [mime] Dita por mímica à mesa
        *[other] Cantada à mesa
     }

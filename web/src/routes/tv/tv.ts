@@ -35,12 +35,18 @@ const FOOT = 136;
 /** One row of cards may be this much smaller so that the whole track fits below it. */
 const NEARLY = 0.84;
 
-/** The rows and columns in which so many cards are largest. */
-export function boardOf(cards: number, height: number): Board {
+/** The rows and columns in which so many cards are largest; mere `numbers` are one row over the whole track. */
+export function boardOf(cards: number, height: number, numbers = false): Board {
   const count = Math.max(cards, 1);
+  if (numbers) return overTheTrack(inRows(count, 1, height), height);
   return [1, 2, 3]
     .map((rows) => inRows(count, rows, height))
     .reduce((best, one) => (one.width > best.width ? one : best));
+}
+
+function overTheTrack(board: Board, height: number): Board {
+  const width = Math.min(board.width, Math.floor(((height - board.head - FOOT - TRACK) * 2) / 3));
+  return { ...board, width, height: width * 1.5, roomy: true };
 }
 
 function inRows(cards: number, rows: number, height: number): Board {

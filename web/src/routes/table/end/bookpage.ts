@@ -5,6 +5,8 @@ export interface BookCard {
   number: number;
   /** The address of the picture: inside a file, its data. */
   picture: string;
+  /** A card of the box: its number is drawn in place of a picture. */
+  drawn: boolean;
   /** Its title and what is seen on it. */
   alt: string;
   title: string;
@@ -94,7 +96,8 @@ video{display:block;max-width:min(100%,360px);max-height:300px;margin:8px auto}a
 .quiet{color:var(--soft)}
 .spread{display:grid;grid-template-columns:minmax(0,11fr) minmax(0,12fr);gap:28px;align-items:center}
 img{display:block;width:100%;aspect-ratio:2/3;object-fit:cover;border-radius:6px;background:#e6dbc4}
-figure img{border-radius:8px;outline:4px solid #d8a03a;outline-offset:-1px;box-shadow:0 4px 16px #3a2d1255}
+.drawn{display:grid;place-items:center;width:100%;aspect-ratio:2/3;border-radius:6px;background:#fbf6ea;outline:1px dashed var(--line);outline-offset:-7px;box-shadow:0 1px 5px #3a2d1244;container-type:inline-size;font:400 2.2rem/1 Gabriela1,Gabriela0,Gabriela,Georgia,serif}figure .drawn{max-width:230px;margin:0 auto;font-size:6rem}
+figure img,figure .drawn{border-radius:8px;outline:4px solid #d8a03a;outline-offset:-1px;box-shadow:0 4px 16px #3a2d1255}
 figcaption{margin-top:12px;line-height:1.3;text-align:center}figcaption b{display:block;font-size:1.1rem}figcaption i{font-family:Gabriela1,Gabriela0,Gabriela,Georgia,serif;font-style:normal;color:var(--soft)}
 .what{margin-bottom:10px;font-size:1.35rem}
 .cards{display:grid;grid-template-columns:repeat(var(--columns),minmax(0,1fr));gap:14px;justify-content:center;margin-top:22px}
@@ -110,13 +113,18 @@ footer{text-align:center;color:var(--soft);font-size:.9rem}
 @media print{audio,video,footer{display:none}@page{size:A4;margin:12mm}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}body,:host{background:none;padding:0;font-size:10.5pt}section{max-width:none;height:271mm;margin:0;padding:11mm 10mm;overflow:hidden;box-shadow:none;border-radius:0;outline-offset:-3mm;break-after:page;break-inside:avoid}section:last-of-type{break-after:auto}.cover{align-content:center;gap:9mm;outline-width:1mm;outline-offset:-7mm;border-radius:0;box-shadow:inset 14mm 0 14mm -10mm #0008}.cover h1{font-size:40pt}.winner{font-size:20pt}.rabbits{gap:5mm}.rabbits svg{width:21mm;height:27mm}.rabbits .first svg{width:34mm;height:44mm}.many .rabbits svg{width:18mm;height:23mm}.many .rabbits .first svg{width:24mm;height:31mm}.many{gap:5mm}.page{display:grid;grid-template-rows:auto auto auto 1fr;align-content:start}.spread{grid-template-columns:78mm minmax(0,1fr);gap:9mm}.cards{align-self:center}.few{grid-template-columns:repeat(var(--columns),34mm)}.full{font-size:8.5pt}.full blockquote{margin-bottom:3mm;font-size:19pt}.full .spread{grid-template-columns:64mm minmax(0,1fr);gap:6mm}.full table{font-size:8.5pt}.full td,.full th{padding:.7mm 1mm}.full .cards{gap:2.5mm;margin-top:4mm}.full .cards li{font-size:7.5pt}}
 `;
 
+const face = (one: BookCard): string =>
+  one.drawn
+    ? `<span class="drawn" aria-hidden="true">${one.number}</span>`
+    : `<img src="${e(one.picture)}" alt="${e(one.alt)}">`;
+
 function card(one: BookCard): string {
-  return `<li><img src="${e(one.picture)}" alt="${e(one.alt)}"><b>${one.number}. ${e(one.owner)}</b>${e(one.votes)}</li>`;
+  return `<li>${face(one)}<b>${one.number}. ${e(one.owner)}</b>${e(one.votes)}</li>`;
 }
 
 /** The picture of a round: the card to find, who told of it, who found it. */
 function told(one: BookCard): string {
-  return `<figure><img src="${e(one.picture)}" alt="${e(one.alt)}"><figcaption>${one.title && `<i dir="auto">${e(one.title)}</i>`}<b>${one.number}. ${e(one.owner)}</b>${e(one.votes)}</figcaption></figure>`;
+  return `<figure>${face(one)}<figcaption>${one.title && `<i dir="auto">${e(one.title)}</i>`}<b>${one.number}. ${e(one.owner)}</b>${e(one.votes)}</figcaption></figure>`;
 }
 
 /** Played by the reader's own browser; a mime is silent. */

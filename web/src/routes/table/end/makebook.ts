@@ -2,7 +2,7 @@
 import latin from '@fontsource/gabriela/files/gabriela-latin-400-normal.woff2?inline';
 import latinExt from '@fontsource/gabriela/files/gabriela-latin-ext-400-normal.woff2?inline';
 import { addressed } from '../../../model/addressed';
-import { decks, pictureUrl, type Size } from '../../../model/decks.svelte';
+import { decks, decksOf, isOfBox, pictureUrl, type Size } from '../../../model/decks.svelte';
 import { awards } from '../../../model/story';
 import { teamsOf } from '../../../model/teams';
 import type { Storybook } from '../../../net/api';
@@ -20,6 +20,7 @@ import {
   type SceneCard,
 } from '../reveal/scene';
 import {
+  clueInWords,
   ownerInWords,
   pictureInWords,
   reasonsOf,
@@ -48,7 +49,7 @@ export function folkOfStory(story: Storybook): Folk {
 export async function makeBook(story: Storybook, whole: boolean): Promise<string> {
   const folk = folkOfStory(story);
   const scenes = story.rounds.map((round) => sceneOfRound(round, story.ruleset));
-  await decks.use([...new Set(scenes.flatMap((scene) => scene.cards.map(deckOf)))]);
+  await decks.use(decksOf(scenes.flatMap(({ cards }) => cards.map(({ picture }) => picture))));
   const files = whole ? await fetchAll(scenes) : new Map(filesOf(scenes).map((one) => [one, one]));
   const scores = scenes.at(-1)?.scores ?? [];
   const ranks = ranksOf({ ruleset: story.ruleset, scores });
@@ -100,13 +101,14 @@ function roundOf(scene: Scene, folk: Folk, files: Files): BookRound {
   const title = titleOf(scene);
   return {
     title: t('reveal-recap-round', { round: scene.round }),
-    clue: scene.clue.text || t('recording-was', { way: scene.clue.kind ?? 'sound' }),
+    clue: clueInWords(scene.clue),
     recording: recordingOf(scene, files),
     teller: tellerOf(scene, folk),
     what: t(title.key, title.facts),
     cards: scene.cards.map((card) => ({
       number: card.number,
       picture: files.get(addressOf(card, cover)) ?? '',
+      drawn: isOfBox(card.picture),
       alt: pictureInWords(card.picture),
       title: decks.cardTitle(card.picture),
       owner: isToFind(scene, card)
@@ -134,8 +136,6 @@ const isFound = (scene: Scene, card: SceneCard): boolean =>
 type Files = ReadonlyMap<string, string>;
 type Named = { picture: string };
 
-const deckOf = ({ picture }: Named): string => picture.slice(0, picture.indexOf('/'));
-
 /** The cover of a page is larger than the other cards. */
 function addressOf(card: Named, cover: Named): string {
   const size: Size = card === cover ? 'medium' : 'small';
@@ -154,7 +154,8 @@ function filesOf(scenes: readonly Scene[]): string[] {
   const wanted = scenes.flatMap((scene) => {
     const cover = coverOf(scene);
     const { recording } = scene.clue;
-    const cards = scene.cards.map((card) => addressOf(card, cover));
+    const painted = scene.cards.filter(({ picture }) => !isOfBox(picture));
+    const cards = painted.map((card) => addressOf(card, cover));
     return recording ? [...cards, recordingAddress(recording)] : cards;
   });
   return [...new Set(wanted)];

@@ -1,11 +1,11 @@
 // The result of a game as a picture to send: rabbits, places and points, and the best clue with its card.
-import { pictureUrl } from '../../../model/decks.svelte';
+import { isOfBox, pictureUrl } from '../../../model/decks.svelte';
 import { bestClue } from '../../../model/story';
 import type { Storybook } from '../../../net/api';
 import { furOf, PAWN, pawnSvg } from '../../../ui/pawn';
 import { day, number, t } from '../../../words';
 import { coverOf, sceneOfRound, type Folk } from '../reveal/scene';
-import { titleOfSide } from '../reveal/words';
+import { clueInWords, titleOfSide } from '../reveal/words';
 import { listOf } from './names';
 import { ranksOf } from './ranks';
 
@@ -14,6 +14,7 @@ const TALL = 1350;
 const MARGIN = 64;
 const GOLD = '#f3d089';
 const LIGHT = '#f1e8d5';
+const DARK = '#1b2640';
 const SOFT = '#b9c2d9';
 const DISPLAY = 'Gabriela, Georgia, serif';
 const PLAIN = '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif';
@@ -119,7 +120,8 @@ async function clue(pen: CanvasRenderingContext2D, story: Storybook, folk: Folk)
   const card = coverOf(sceneOfRound(best, story.ruleset));
   const [width, height] = [380, 570];
   const [x, y] = [MARGIN + 20, 690];
-  const picture = await loaded(pictureUrl(card.picture, 'large'));
+  const isDrawn = isOfBox(card.picture);
+  const picture = isDrawn ? null : await loaded(pictureUrl(card.picture, 'large'));
   pen.save();
   pen.shadowColor = '#000a';
   pen.shadowBlur = 40;
@@ -135,6 +137,11 @@ async function clue(pen: CanvasRenderingContext2D, story: Storybook, folk: Folk)
     pen.drawImage(picture, x, y, width, height);
     pen.restore();
   }
+  if (isDrawn) {
+    pen.fillStyle = DARK;
+    pen.font = `300px ${DISPLAY}`;
+    pen.fillText(number(card.number), x + width / 2, y + height / 2 + 105);
+  }
   const middle = (x + width + 40 + WIDE - MARGIN) / 2;
   const room = WIDE - MARGIN - (x + width + 40);
   pen.fillStyle = GOLD;
@@ -145,7 +152,7 @@ async function clue(pen: CanvasRenderingContext2D, story: Storybook, folk: Folk)
     lines: 2,
   });
   pen.fillStyle = LIGHT;
-  const said = best.clue.text || t('recording-was', { way: best.clue.kind ?? 'sound' });
+  const said = clueInWords(best.clue);
   const low = write(pen, `“${said}”`, middle, y + 190, {
     size: 54,
     font: DISPLAY,

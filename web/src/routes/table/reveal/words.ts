@@ -2,9 +2,15 @@
 import { decks } from '../../../model/decks.svelte';
 import { EVERYTHING, type Shown } from '../../../model/reveal.svelte';
 import { teamsOf } from '../../../model/teams';
+import type { Clue } from '../../../net/types';
 import { list, locale, number, t } from '../../../words';
 import type { PointLine, Why } from './points';
 import { isToFind, pointsOn, titleOf, type Folk, type Scene, type SceneCard } from './scene';
+
+/** The words of a clue, or that it was sung, mimed or just spoken. */
+export function clueInWords({ text, kind }: Clue): string {
+  return text || t('recording-was', { way: kind ?? 'text' });
+}
 
 /** A seat inside a sentence: “you”, or the name. */
 export function nameOf(folk: Folk, seat: number): string {

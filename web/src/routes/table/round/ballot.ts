@@ -37,6 +37,11 @@ export function isWhole(placed: Placed, hasRed: boolean): boolean {
   return placed.green.length > 0 && (!hasRed || placed.red !== null);
 }
 
+/** Whether no vote is left to place. */
+export function isFull(placed: Placed, most: number, hasRed: boolean): boolean {
+  return placed.green.length === most && (!hasRed || placed.red !== null);
+}
+
 /** The same votes? In which order they were put does not matter. */
 export function same(one: Placed, other: Placed): boolean {
   const greens = (placed: Placed): string => [...placed.green].sort((a, b) => a - b).join(' ');

@@ -9,6 +9,7 @@ const scene = (change: Partial<Scene>): Scene => ({
   game: { storyteller: 0 } as PublicView,
   seats: ['a', 'b', 'c', 'd'].map(here),
   teams: [],
+  isBox: false,
   awaited: [1, 3],
   rabbitOf: (seat) => seat,
   ...change,
@@ -22,6 +23,12 @@ test('the storyteller has nothing to do while the others give', () => {
     ['2', 'asleep'],
     ['3', 'awake'],
   ]);
+});
+
+test('with the cards of the box the storyteller says a number too, but does not vote', () => {
+  const keys = (change: Partial<Scene>) => moods({ isBox: true, ...change }).map(([key]) => key);
+  expect(keys({})).toEqual(['0', '1', '2', '3']);
+  expect(keys({ phase: 'vote' })).toEqual(['1', '2', '3']);
 });
 
 test('in party the storyteller gives and votes too', () => {

@@ -13,17 +13,19 @@ export interface Thinking {
 /** What is asked of a model here, so that tests can do without a table. */
 export type Scene = Pick<
   TableModel,
-  'phase' | 'ruleset' | 'game' | 'seats' | 'teams' | 'awaited' | 'rabbitOf'
+  'phase' | 'ruleset' | 'game' | 'seats' | 'teams' | 'awaited' | 'rabbitOf' | 'isBox'
 >;
 
 /** Those who have something to do in this phase, in seat order; in team one entry a team. */
 export function thinkers(scene: Scene): Thinking[] {
   const { ruleset, teams, seats } = scene;
   const teller = scene.game?.storyteller ?? null;
+  // With the cards of the box nobody here knows which one the clue was for: the storyteller says it too.
+  const tellerActs = ruleset === 'party' || (scene.isBox && scene.phase === 'give');
   const alone = seats.map((_, seat) => [seat]);
   const groups = teams.length > 0 ? teams.map((team) => [...team.seats]) : alone;
   return groups.flatMap((group) => {
-    const doing = group.filter((seat) => seat !== teller || ruleset === 'party');
+    const doing = group.filter((seat) => seat !== teller || tellerActs);
     // The storyteller's partner gives a card and does not vote.
     const idle = scene.phase === 'vote' && teams.length > 0 && doing.length < group.length;
     if (doing.length === 0 || idle) return [];

@@ -1,9 +1,11 @@
 // The votes of this person in one round: placed by taps, sent by the button, open to change until all are in.
 import { speaker } from '../../../model/sounds';
 import type { TableModel } from '../../../model/table.svelte';
+import { Soon } from '../box/soon.svelte';
 import { hints } from './hints.svelte';
 import {
   type Colour,
+  isFull,
   isWhole,
   nextColour,
   type Placed,
@@ -19,6 +21,8 @@ export class Votes {
   changing = $state(false);
   /** In party, for the storyteller: which token the next tap puts. */
   colour = $state<Colour>('green');
+  /** With the box one tap is enough: all votes placed are sent in a moment. */
+  readonly soon = new Soon();
 
   constructor(private readonly model: TableModel) {
     this.#placed = placedFrom(model.ballot);
@@ -53,10 +57,14 @@ export class Votes {
     else this.#placed = tap(this.#placed, number, this.most);
     if (this.hasRed) this.colour = nextColour(this.#placed, colour);
     speaker.play('vote');
+    if (!this.model.isBox) return;
+    if (isFull(this.#placed, this.most, this.hasRed)) this.soon.begin(() => void this.cast());
+    else this.soon.stop();
   }
 
   /** Send the placed votes, unless the server has them. */
   async cast(): Promise<void> {
+    this.soon.stop();
     if (!this.isWhole) return;
     const { placed, isSame } = this;
     this.changing = false;

@@ -1,0 +1,48 @@
+### Playing with the printed box.
+
+box-door = Abbiamo la scatola
+box-door-hint = Le vostre carte sul tavolo, i telefoni per voti e punti
+box-cards = Le vostre carte
+box-deal = Mescolatele e datene { $cards } a testa.
+box-switch = Giochiamo con la scatola
+box-switch-hint = Le carte stampate sono sul tavolo; i telefoni raccolgono i voti e segnano i punti. I bot non vedono le carte e non possono giocare.
+box-tell-heading = Di’ la tua frase ad alta voce
+box-tell = Scegli una delle tue carte e di’, canta o mima una frase. Qualcuno deve trovarla, ma non tutti.
+box-tell-race = Scegli una carta e di’ la tua frase ad alta voce. Chi parla per primo è il narratore.
+box-tell-party = Di’ quello che vuoi, prima che qualcuno guardi le proprie carte.
+box-tell-party-race = Di’ una frase prima che qualcuno guardi le proprie carte. Chi parla per primo è il narratore.
+box-write = La tua frase nel libro
+box-write-hint = Solo se vuoi. La vedranno tutti.
+box-told = Ho detto la mia frase
+box-wait-note = Ascolta la frase. Il telefono ti avvisa quando tocca a te.
+box-which = { $number ->
+        [one] Qual è la tua carta?
+       *[other] Quali sono le tue { $number } carte?
+    }
+box-look = Si dispongono le carte
+box-lay-mine = Raccogli le carte di tutti, mescolale con la tua e disponile da 1 a { $cards }. Poi tocca la tua.
+box-lay = { $name } mescola le carte e le dispone da 1 a { $cards }. Poi tocca la tua: non lo vedrà nessun altro.
+box-lay-watch = { $name } mescola le carte e le dispone da 1 a { $cards }.
+box-clash = In due dite { $numbers }.
+box-clash-look = Guarda di nuovo: qual è davvero la tua?
+box-row = La fila sul tavolo
+box-number = Carta { $number }
+box-number-mine = Carta { $number }. Tua.
+box-twice = Detta due volte
+box-needs = { $number ->
+        [one] Tocca il numero della tua carta
+       *[other] Tocca i tuoi { $number } numeri
+    }
+box-needs-again = Manca l’altra persona
+box-said = Tua: { $numbers }. Tocca un’altra carta per cambiare.
+box-soon = Hai sbagliato? Tocca un’altra carta.
+box-vote-hint = Basta un tocco per votare. Nessuno vede il voto prima della rivelazione.
+box-pile = Il mazzo è finito
+box-pile-sure = Il mazzo è davvero finito? Allora questo è l’ultimo turno.
+box-pile-yes = Sì, ultimo turno
+box-pile-no = Non ancora
+box-tv-race = Chi dice una frase per primo è il narratore.
+box-tv-tell = Ascoltate: la frase si dice ad alta voce.
+box-tv-lay = Disponete le carte da 1 a { $cards } e toccate la vostra sul telefono.
+box-live-give = Le carte sono in fila. Qual è il tuo numero?
+box-live-wait = Gli altri stanno dicendo qual è la loro carta.

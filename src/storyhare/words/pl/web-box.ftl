@@ -1,0 +1,52 @@
+### Playing with the printed box.
+
+box-door = Mamy pudełko
+box-door-hint = Wasze karty na stole, telefony do głosów i punktów
+box-cards = Wasze własne karty
+box-deal = Potasujcie je i rozdajcie każdemu po { $cards }.
+box-switch = Gramy z pudełkiem
+box-switch-hint = Drukowane karty leżą na stole; telefony zbierają głosy i liczą punkty. Boty nie widzą kart, więc nie mogą grać.
+box-tell-heading = Powiedz skojarzenie na głos
+box-tell = Wybierz jedną ze swoich kart i powiedz, zaśpiewaj albo odegraj skojarzenie. Niech odgadną je niektórzy, ale nie wszyscy.
+box-tell-race = Wybierz kartę i powiedz skojarzenie na głos. Kto pierwszy, ten jest narratorem.
+box-tell-party = Powiedz, co chcesz, zanim ktokolwiek spojrzy na swoje karty.
+box-tell-party-race = Powiedz skojarzenie, zanim ktokolwiek spojrzy na swoje karty. Kto pierwszy, ten jest narratorem.
+box-write = Twoje skojarzenie w księdze opowieści
+box-write-hint = Tylko jeśli chcesz. Wszyscy je zobaczą.
+box-told = Skojarzenie podane
+box-wait-note = Słuchaj skojarzenia. Telefon da znać, gdy przyjdzie twoja kolej.
+box-which = { $number ->
+        [one] Która karta jest twoja?
+        [few] Które { $number } karty są twoje?
+        [many] Które { $number } kart jest twoich?
+       *[other] Które { $number } karty są twoje?
+    }
+box-look = Karty są wykładane
+box-lay-mine = Zbierz karty od wszystkich, potasuj je ze swoją i wyłóż od 1 do { $cards }. Potem dotknij swojej.
+box-lay = { $name } tasuje karty i wykłada je od 1 do { $cards }. Potem dotknij swojej: nikt inny tego nie zobaczy.
+box-lay-watch = { $name } tasuje karty i wykłada je od 1 do { $cards }.
+box-clash = Dwie osoby podają { $numbers }.
+box-clash-look = Spójrz jeszcze raz: która karta jest naprawdę twoja?
+box-row = Rząd na stole
+box-number = Karta { $number }
+box-number-mine = Karta { $number }. Twoja.
+box-twice = Podana dwa razy
+box-needs = { $number ->
+        [one] Dotknij numeru swojej karty
+        [few] Dotknij swoich { $number } numerów
+        [many] Dotknij swoich { $number } numerów
+       *[other] Dotknij swoich { $number } numerów
+    }
+box-needs-again = Czekamy na drugą osobę
+box-said = Twoja: { $numbers }. Dotknij innej, żeby zmienić.
+box-soon = Pomyłka? Dotknij innej.
+box-vote-hint = Jedno dotknięcie to twój głos. Nikt go nie zobaczy przed odsłonięciem.
+box-pile = Talia jest pusta
+box-pile-sure = Talia jest naprawdę pusta? W takim razie to ostatnia tura.
+box-pile-yes = Tak, ostatnia tura
+box-pile-no = Jeszcze nie
+box-tv-race = Kto pierwszy poda skojarzenie, ten jest narratorem.
+box-tv-tell = Słuchajcie: skojarzenie pada na głos.
+box-tv-lay = Wyłóżcie karty od 1 do { $cards } i dotknijcie swojej na telefonie.
+box-live-give = Karty leżą w rzędzie. Który numer jest twój?
+box-live-wait = Pozostali podają, która karta jest ich.
