@@ -92,3 +92,64 @@ def test_what_another_program_does_is_noticed_within_a_second(
     assert decks.ids_of("ada") == []
     now = 101.0
     assert decks.ids_of("ada") == ["a"]
+
+
+def test_only_what_is_new_or_gone_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many decks there are, one more costs the reading of one."""
+    put(tmp_path, "a", "ada")
+    put(tmp_path, "b", "ada")
+    decks, read = DeckIndex(tmp_path), index._read
+    assert decks.ids_of("ada") == ["a", "b"]
+    paths: list[Path] = []
+
+    def noted(path: Path) -> bytes:
+        paths.append(path)
+        return read(path)
+
+    monkeypatch.setattr(index, "_read", noted)
+    put(tmp_path, "c", "ada")
+    take(tmp_path, "a")
+    assert decks.ids_of("ada") == ["b", "c"]
+    assert paths == [tmp_path / "c" / METADATA]
+
+
+def test_a_folder_at_rest_is_not_listed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names, listed = index._names, 0
+
+    def counted(folder: Path) -> set[str]:
+        nonlocal listed
+        listed += 1
+        return names(folder)
+
+    monkeypatch.setattr(index, "_names", counted)
+    put(tmp_path, "a", "ada")
+    changed = tmp_path.stat().st_mtime_ns
+    decks = DeckIndex(tmp_path)
+    # It may still change without a new time, until two seconds are over.
+    monkeypatch.setattr("time.time_ns", lambda: changed + 2_000_000_000)
+    for _ in range(2):
+        assert decks.ids_of("ada") == ["a"]
+    assert listed == 2
+    monkeypatch.setattr("time.time_ns", lambda: changed + 2_000_000_001)
+    for _ in range(3):
+        assert decks.ids_of("ada") == ["a"]
+    assert listed == 3
+
+
+def test_hidden_folders_are_no_decks_and_owners_of_nothing_are_forgotten(tmp_path: Path) -> None:
+    put(tmp_path, ".import-1", "ada")
+    put(tmp_path, "a", "bea")
+    decks = DeckIndex(tmp_path)
+    assert (decks.ids_of("ada"), decks.ids_of("bea")) == ([], ["a"])
+    take(tmp_path, "a")
+    assert decks.ids_of("bea") == []
+    assert decks._by_owner == {}
+
+
+def test_a_deck_that_is_installed_again_counts_once() -> None:
+    decks = DeckIndex(None)
+    decks.add("a", DeckMetadata("ada", public=False, bytes=10))
+    decks.add("a", DeckMetadata("bea", public=False, bytes=30))
+    assert (decks.ids_of("ada"), decks.ids_of("bea"), decks.used_bytes) == ([], ["a"], 30)

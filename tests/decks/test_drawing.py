@@ -1,6 +1,7 @@
 """How a picture is drawn as a card, pixel by pixel where it can be reckoned."""
 
 import io
+from math import pi
 
 import pytest
 from PIL import Image, ImageCms
@@ -10,6 +11,8 @@ from storyhare.decks.reading import pictures
 from storyhare.decks.reading.pictures import (
     CardPictures,
     PictureInfo,
+    _encode,
+    _frame,
     _mode,
     _open,
     _plain_colours,
@@ -241,3 +244,38 @@ def test_smaller_pictures_are_those_of_the_large_one() -> None:
     )
     # Larger than for a thumbnail, smaller than without loss.
     assert 3_000 < len(card.large) < 60_000
+
+
+def test_the_corners_of_a_framed_picture_are_rounded() -> None:
+    red = _frame(Image.new("RGB", (800, 1200), (0, 0, 0))).getchannel("R")
+    for border in ((0, 0, 30, 1200), (0, 0, 800, 30), (770, 0, 800, 1200), (0, 1170, 800, 1200)):
+        assert red.crop(border).getextrema() == (243, 243)
+    # A round corner with a radius of ten leaves 21.5 pixels of paper in its square.
+    paper = sum(red.crop((30, 30, 42, 42)).tobytes()) / 243
+    assert paper == pytest.approx((1 - pi / 4) * 10**2, abs=1)
+    assert red.crop((42, 42, 400, 600)).getextrema() == (0, 0)
+
+
+def test_cards_are_packed_as_was_measured() -> None:
+    card = picture(3, (400, 600))
+    out = io.BytesIO()
+    card.save(out, "WEBP", quality=82, method=4)
+    assert _encode(card) == out.getvalue()
+
+
+def test_a_large_picture_is_converted_two_megapixels_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    strips: list[tuple[int, int, int, int]] = []
+    crop = Image.Image.crop
+
+    def noted(self: Image.Image, box: tuple[int, int, int, int]) -> Image.Image:
+        strips.append(box)
+        return crop(self, box)
+
+    monkeypatch.setattr(Image.Image, "crop", noted)
+    assert _reduce(Image.new("RGB", (1000, 4500)), 1).size == (1000, 4500)
+    assert [box[3] for box in strips] == [2000, 4000, 4500]
+    strips.clear()
+    assert _reduce(Image.new("RGB", (1000, 4500)), 3).size == (334, 1500)
+    assert [box[3] for box in strips] == [1998, 3996, 4500]

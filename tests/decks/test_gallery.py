@@ -4,14 +4,17 @@ import base64
 import hashlib
 import json
 import re
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from storyhare.decks import Deck, Library, gallery_page, review_page
-from storyhare.decks.gallery import STYLE
-from storyhare.decks.lexicon import LANGUAGES, concepts, links
+from storyhare.decks import Card, Deck, Library, gallery_page, review_page
+from storyhare.decks.gallery import STYLE, _facts, _figure
+from storyhare.decks.lexicon import LANGUAGES, Links, concepts, links
+from storyhare.decks.review import _article, _table
 from storyhare.rules import Refusal
 from tests.decks.made import SMALL, deck_files, fill, library, manifest
 
@@ -183,3 +186,61 @@ def test_what_people_wrote_is_text_for_the_reviewer_too(deck: Deck) -> None:
     }  # fmt: skip
     for attack in ATTACKS:
         assert attack in parsed.text
+
+
+def test_a_card_shows_all_that_is_written_of_it_and_nothing_else() -> None:
+    bare = "<figure>\n<img>\n<figcaption>\n<code>fox</code>\n</figcaption>\n</figure>"
+    assert _figure(Card("fox"), "<img>") == bare
+    card = Card("fox", "", "The Fox", {"de": "Der Fuchs"}, {"en": "A fox.", "de": "Ein Fuchs."},
+                ("tag",), ("motif",), ("theme",), ("mood",), ("clue",))  # fmt: skip
+    assert _figure(card, "<img>").splitlines()[2:-1] == [
+        "<figcaption>",
+        '<h2 dir="auto">The Fox</h2>',
+        "<code>fox</code>",
+        '<p lang="en" dir="auto">A fox.</p>',
+        '<p lang="de" dir="auto"><b>Der Fuchs</b><br>Ein Fuchs.</p>',
+        '<p class="words" dir="auto">tag · motif · theme · mood · clue</p>',
+        "</figcaption>",
+    ]
+
+
+def test_who_made_a_deck_is_told_if_it_is_known(deck: Deck) -> None:
+    quiet = replace(deck, manifest=replace(deck.manifest, authors=(), licence=""))
+    assert list(_facts(quiet, "en")) == ["2 cards"]
+    known = replace(deck, manifest=replace(deck.manifest, authors=("Ada", "Bea"), licence="CC0"))
+    assert list(_facts(known, "en")) == ["2 cards", "Authors: Ada, Bea", "Licence: CC0"]
+
+
+def test_a_page_has_the_title_of_its_language(deck: Deck) -> None:
+    named = replace(deck, manifest=replace(deck.manifest, title="Sea", titles={"de": "Meer"}))
+    for language, title in (("de", "Meer"), ("en", "Sea")):
+        made = gallery_page(named, language)
+        assert isinstance(made, str)
+        assert f'<html lang="{language}">' in made
+        assert f"<title>{title}</title>" in made
+
+
+def test_the_reviewer_sees_where_words_are_missing() -> None:
+    card = Card("fox", titles={"de": "Der Fuchs"}, alt={"en": "A fox."})
+    article = "\n".join(_article(card, "<img>", None, ("en", "de"), "en"))
+    assert article == (
+        '<article id="fox">\n<img>\n<div class="said">\n'
+        '<h2 dir="auto">fox</h2>\n<code>fox</code>\n<dl>\n'
+        '<dt>en</dt><dd lang="en" dir="auto">A fox.</dd>\n'
+        '<dt>de</dt><dd lang="de" dir="auto"><b>Der Fuchs</b><br>—</dd>\n'
+        "</dl>\n</div>\n</article>"
+    )
+
+
+def test_the_reviewer_sees_near_and_far_concepts_apart() -> None:
+    known = Links(("unheard-of",), ("hope",), ("luck",))
+    table = "\n".join(_table(known, ("en", "de"), "en"))
+    rows = re.findall(r'<tr class="(\w+)"><th scope="row">([\w-]+)</th>(.*?)</tr>', table)
+    assert [(kind, name) for kind, name, _ in rows] == [
+        ("seen", "unheard-of"), ("suggested", "hope"), ("far", "luck"),
+    ]  # fmt: skip
+    assert rows[0][2] == '<td lang="en">—</td><td lang="de">—</td>'
+    for _, name, cells in rows[1:]:
+        said = [(tag, ", ".join(concepts(tag)[name])) for tag in ("en", "de")]
+        assert cells == "".join([f'<td lang="{tag}">{escape(text)}</td>' for tag, text in said])
+    assert table.count('<th scope="col">en</th><th scope="col">de</th>') == 3

@@ -117,6 +117,14 @@ def test_kinds_of_files_are_told_by_their_endings() -> None:
     assert refused(["b.txt"]) == Refusal("source_without_pictures", {"file": "pics.zip"})
 
 
+def test_pictures_without_a_manifest_are_framed_and_cards_are_not() -> None:
+    photos = planned(["b.png", "a.jpg", "notes.txt"])
+    assert (photos.framed, photos.skipped, photos.base, photos.file) == (True, 1, "", "My pics")
+    told = json.dumps({"format": 1, "id": "d", "title": "D", "cards": [{"id": "a"}]}).encode()
+    cards = planned({"deck.json": told, "large/a.webp": b"x"})
+    assert (cards.framed, cards.skipped, cards.file) == (False, 0, "deck.json")
+
+
 def test_cards_are_called_like_their_files() -> None:
     plan = planned(["A_b-c.png", "sub/A b c.jpg", "x/a-b-c.webp", "é!.png"], "My pics.zip")
     assert plan.manifest.cards == (
