@@ -142,6 +142,25 @@ def test_clues_of_a_described_card_are_hints_that_name_nothing_seen() -> None:
     assert len(DescriptionScorer(Knowledge({"a": many})).clues("a", "en")) == MOST_CLUES
 
 
+def test_of_a_strangers_texts_so_much_is_read_and_no_more() -> None:
+    """The first fifty hints of up to eighty letters, and of a card a hundred words."""
+
+    def told(*hints: str, description: str = "") -> DescriptionScorer:
+        picture = Picture(hints=hints, descriptions={"en": description})
+        return DescriptionScorer(Knowledge({"a": picture, "b": Picture()}))
+
+    assert told("x" * 80, "y" * 81, "zebra").clues("a", "en") == ("x" * 80, "zebra")
+    # All but the last of fifty are named by the description, and so is the fifty-first.
+    names = [f"name{letter}{other}" for letter in "abcdefg" for other in "abcdefg"]
+    known = " ".join(names)
+    assert told(*names, "fiftieth", "later", description=known).clues("a", "en") == ("fiftieth",)
+    words = [f"{letter}{other}word" for letter in "abcdefghij" for other in "abcdefghijk"]
+    long = told(description=" ".join(words))
+    assert long.fit(words[99], "en", ["a", "b"]) == pytest.approx([0.6 * log(2), 0.0])
+    groups = long._signs("en").places
+    assert len(groups) == 100
+
+
 def test_warming_up_reads_every_language() -> None:
     scorer = LexiconScorer(toy())
     scorer.warm_up()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from storyhare.bots import STRENGTHS, Bot, Context, Strength, player, telling
 from storyhare.bots.blind import VAGUE
-from storyhare.bots.candidates import _weight
+from storyhare.bots.candidates import Candidate, _weight
 from storyhare.bots.minds import Mind, mind_of
 from storyhare.bots.player import _move
 from storyhare.bots.policy import Decision
@@ -281,6 +281,45 @@ def test_a_second_vote_is_given_to_what_is_a_third_as_likely(apart: float, numbe
     ballots = [votes(game, Fixed(fits), 2, seed).green for seed in range(30)]
     sure = {green for green in ballots if green[0] == best + 1}
     assert sure == {(best + 1, second + 1)[:number]}
+
+
+def test_the_second_vote_goes_to_the_likelier_of_the_others() -> None:
+    """Whatever their numbers are: the second best is tried in every place on the table."""
+    game = laid(game_of(players=8))
+    best = game.owners.index(0)
+    for second in [place for place in range(len(game.table)) if place != best]:
+        fits = {game.table[best]: 20.0, game.table[second]: 20.0 - 0.5 * PLAIN.vote_heat}
+        for seed in range(6):
+            green = votes(game, Fixed(fits), 2, seed).green
+            if len(green) == 2:
+                assert set(green) <= {best + 1, second + 1}
+
+
+def test_what_it_loves_may_be_so_much_further_from_its_aim(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A loved clue that misses by 0.11 more is told, one that misses by 0.13 more is not."""
+    game = game_of(players=5)
+    mine = game.hands[0][0]
+    clues = [Candidate(mine, "plain"), Candidate(mine, "loved", loved=True)]
+    monkeypatch.setattr(telling, "_offered", lambda _made, _cards: clues)
+    for further, told in ((0.11, "loved"), (0.13, "plain")):
+        found = {"plain": (AIM[4], 1.0), "loved": (AIM[4] + further, 1.0)}
+        monkeypatch.setattr(telling, "_foreseen", lambda _made, one, _o, f=found: f[one.clue])
+        assert tells(game, Counting()).clue.text == told
+
+
+@pytest.mark.parametrize(("some", "told"), [(0.81, "split"), (0.79, "near")])
+def test_being_found_by_some_counts_half_as_much_as_the_share(
+    some: float, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = game_of(players=5)
+    mine = game.hands[0][0]
+    found = {"near": (AIM[4] + 0.1, 1.0), "split": (AIM[4], some)}
+    clues = [Candidate(mine, clue) for clue in found]
+    monkeypatch.setattr(telling, "_offered", lambda _made, _cards: clues)
+    monkeypatch.setattr(telling, "_foreseen", lambda _made, one, _others: found[one.clue])
+    assert tells(game, Counting()).clue.text == told
 
 
 def test_where_one_vote_is_allowed_there_is_no_second() -> None:
