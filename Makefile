@@ -96,6 +96,7 @@ lock: $(VENV)/dev.stamp ## pin every dependency with its hashes; run after chang
 	$(PIN) pyproject.toml --output-file requirements/run.txt
 	$(PIN) --extra postgres --extra bots pyproject.toml --output-file requirements/server.txt
 	$(PIN) --extra dev pyproject.toml --output-file requirements/dev.txt
+	$(PIN) requirements/docs.in --output-file requirements/docs.txt
 
 $(VENV)/bin/pip:
 	$(PYTHON) -m venv $(VENV)

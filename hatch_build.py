@@ -32,11 +32,14 @@ class PagesHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build them if need be."""
+        """Build them if need be, and let the wheel say what they are made of."""
+        workshop = Workshop(Path(self.root))
         try:
-            Workshop(Path(self.root)).make()
+            workshop.make()
         except BuildFailed as why:
             self.app.abort(str(why))
+        sbom = workshop.pages / "sbom.cdx.json"
+        build_data["sbom_files"].append(sbom.relative_to(workshop.root).as_posix())
 
 
 class Workshop:
@@ -59,6 +62,7 @@ class Workshop:
             made = Path(folder) / "pages"
             vite = self.web / "node_modules" / "vite" / "bin" / "vite.js"
             self._node("vite build", vite, "build", "--outDir", made, "--emptyOutDir")
+            self._node("licences.js", self.web / "licences.js", made)
             self._node("compress.js", self.web / "compress.js", made)
             (made / self.stamp.name).write_text(wanted, encoding="utf-8")
             # Only a finished build takes the place of the old one.

@@ -21,6 +21,8 @@ export default defineConfig({
     // Scripts and styles both: what is newer is rewritten, where that can be done.
     target: target(),
     assetsInlineLimit: 2048,
+    // The packages in the bundle, with the texts of their licences: licences.js makes a page of it.
+    license: { fileName: 'licences.json' },
   },
   server: {
     fs: { allow: [here('..')] },

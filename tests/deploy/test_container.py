@@ -37,7 +37,7 @@ def test_what_runs_was_built_in_a_stage_before_and_runs_as_nobody_in_particular(
     build, final = dockerfile()
     assert build[0].text.endswith(" AS build")
     assert {step.word for stage in (build, final) for step in stage} <= {
-        "FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL",
+        "FROM", "ARG", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL",
         "HEALTHCHECK", "CMD",
     }  # fmt: skip
     words = [step.word for step in final]

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from storyhare import __version__
+import storyhare
 from storyhare.cli.parser import Group
 from storyhare.cli.parser.completion import install_script, print_script
 from storyhare.cli.secrets import read_secrets
@@ -59,7 +59,7 @@ app = typer.Typer(
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"storyhare {__version__}")
+        typer.echo(f"storyhare {storyhare.__version__}")
         raise typer.Exit
 
 
