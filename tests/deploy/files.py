@@ -56,4 +56,9 @@ def metrics_in(dashboard: Any) -> set[str]:
     """Every metric that a Grafana dashboard asks for."""
     asked = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
     asked += [each["query"] for each in dashboard["templating"]["list"] if each["type"] == "query"]
-    return {name for text in asked for name in re.findall(r"\b(?:storyhare|process)_\w+", text)}
+    return metrics_named("\n".join(asked))
+
+
+def metrics_named(expression: str) -> set[str]:
+    """Every metric of ours that an expression of Prometheus asks for."""
+    return set(re.findall(r"\b(?:storyhare|process)_\w+", expression))

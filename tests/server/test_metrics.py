@@ -1,10 +1,16 @@
 """What an operator can measure."""
 
 import asyncio
+import os
+import platform
+import re
+import subprocess
+import sys
 from pathlib import Path
 
+from storyhare import __version__
 from storyhare.server.ops.metrics import Metrics
-from storyhare.testing.client import call
+from storyhare.testing.client import call, open_table
 from storyhare.testing.server import ServerProcess
 from tests.server.tables import SOON, connected, sit_down
 
@@ -51,6 +57,27 @@ def test_a_bucket_holds_all_that_took_at_most_so_long() -> None:
     assert counts == [2, 3, 3, 4, 4, 5]
 
 
+def test_the_version_is_a_label_and_an_unknown_size_is_not_shown() -> None:
+    metrics = Metrics()
+    shown = lines(metrics)
+    python = platform.python_version()
+    assert shown[f'storyhare_build_info{{python="{python}",version="{__version__}"}}'] == 1
+    assert "storyhare_database_bytes" not in shown
+    metrics.database_bytes = 4096
+    assert lines(metrics)["storyhare_database_bytes"] == 4096
+
+
+def test_processes_of_bots_are_told_apart_and_one_that_ended_is_not_shown() -> None:
+    metrics = Metrics()
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait(timeout=60)
+    metrics.bot_processes = lambda: {"ours": os.getpid(), "uploaded": ended.pid}
+    shown = lines(metrics)
+    assert shown['storyhare_bots_memory_bytes{decks="ours"}'] > 1_000_000
+    assert shown['storyhare_bots_cpu_seconds_total{decks="ours"}'] > 0
+    assert not any('decks="uploaded"' in name for name in shown)
+
+
 async def test_the_figures_are_shown_to_nobody_unless_the_operator_wants_it(
     server: ServerProcess,
 ) -> None:
@@ -76,5 +103,21 @@ async def test_an_operator_who_wants_the_figures_gets_them(tmp_path: Path) -> No
     assert figures.status == 200
     told = figures.body.decode().splitlines()
     assert {"storyhare_tables 1.0", "storyhare_devices 2.0"} <= set(told)
+    size = re.search(rb"^storyhare_database_bytes (\S+)$", figures.body, re.MULTILINE)
+    assert size is not None
+    assert float(size[1]) > 0
     assert SENT_AWAY not in figures.body
     assert b"storyhare_devices 2.0" in later.body
+
+
+async def test_the_bots_process_is_measured_while_it_runs(tmp_path: Path) -> None:
+    process = ServerProcess(tmp_path, limits={"metrics": True, "bots": "small"}, pictures=True)
+    await process.start()
+    try:
+        async with asyncio.timeout(SOON):
+            await open_table(process.url, "Ada", {"decks": ["dreams"]}, bots=[{}] * 3, start=True)
+            wanted = b'storyhare_bots_memory_bytes{decks="ours"}'
+            while wanted not in (await call("GET", f"{process.url}/metrics")).body:
+                await asyncio.sleep(0.1)
+    finally:
+        process.stop()

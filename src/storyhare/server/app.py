@@ -85,6 +85,8 @@ async def _serving(
         stores.journal, deck_cache.cards, clock, bot_turns=bot_turns, peers=peers
     )
     context = AppContext(config, registry, deck_cache, stores.blobs, stores.pairings)
+    if bots is not None:
+        context.metrics.bot_processes = lambda: bots.running
     deck_cache.on_arrival(context.show_lobbies)
     context.spool.open()
     if peers is not None:

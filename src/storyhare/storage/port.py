@@ -165,6 +165,9 @@ class Journal(Protocol):
         Nothing can be stored meanwhile.
         """
 
+    async def measure_bytes(self) -> int:
+        """How much space the database takes; raises JournalUnavailable."""
+
     async def get_or_store(self, key: str, value: bytes) -> bytes:
         """Store a value unless the key has one already; returns the stored value."""
 

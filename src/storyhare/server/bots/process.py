@@ -132,6 +132,12 @@ class BotProcess:
 
     # -- the process -------------------------------------------------------------------------------
 
+    @property
+    def running(self) -> dict[str, int]:
+        """Whose decks it is for, and its process id; nothing while it does not run."""
+        process = self._process
+        return {} if process is None or process.returncode else {self._whose: process.pid}
+
     def open(self) -> None:
         """Start in the background, unless that was done already."""
         if self._runner is None:
@@ -239,6 +245,11 @@ class BotProcesses:
             return self._ours
         self._uploaded.open()  # most servers never need it
         return self._uploaded
+
+    @property
+    def running(self) -> dict[str, int]:
+        """The ids of the processes that run, by whose decks they are for."""
+        return {**self._ours.running, **self._uploaded.running}
 
     def open(self) -> None:
         """Start in the background what is needed at once."""

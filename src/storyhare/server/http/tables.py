@@ -1,5 +1,7 @@
 """The HTTP side: opening and joining tables, taking a seat along, health."""
 
+import asyncio
+from contextlib import suppress
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -26,11 +28,14 @@ from storyhare.server.context import AppContext, address_of, context_of
 from storyhare.server.http.requests.errors import refused, troubles
 from storyhare.server.http.requests.parameters import PathId, QueryId
 from storyhare.server.identity import Caller
+from storyhare.storage import JournalUnavailable
 from storyhare.table import Credentials, Settings
 from storyhare.table.commands import AddBot
 from storyhare.views import Strength
 
 AnyRequest = Request[Any, Any, Any]
+# Longer nobody waits for the size of a database: Prometheus gives up after ten.
+SECONDS_FOR_SIZE = 3.0
 
 
 _BUSY = (HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_UNAVAILABLE)
@@ -261,6 +266,11 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
     context.metrics.tables = len(context.registry.awake_tables())
     context.metrics.devices = len(context.devices)
     context.metrics.other_nodes = context.registry.peers.others
+    context.metrics.database_bytes = None
+    # An operator wants the other figures most while the database is away.
+    with suppress(JournalUnavailable, TimeoutError):
+        async with asyncio.timeout(SECONDS_FOR_SIZE):
+            context.metrics.database_bytes = await context.registry.journal.measure_bytes()
     return Response(context.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

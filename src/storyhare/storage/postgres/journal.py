@@ -315,6 +315,9 @@ class PostgresJournal:
     async def compact(self, least: float) -> None:
         """PostgreSQL does so by itself (autovacuum)."""
 
+    async def measure_bytes(self) -> int:
+        return int((await self._fetch("SELECT pg_database_size(current_database())"))[0][0])
+
     async def get_or_store(self, key: str, value: bytes) -> bytes:
         stored: bytes = await self._write(
             lambda connection: statements.get_or_store(connection, key, value)

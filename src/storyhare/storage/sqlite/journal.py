@@ -246,6 +246,10 @@ class SqliteJournal:
     async def compact(self, least: float) -> None:
         await self._read(lambda _: statements.compact(self._file, least))
 
+    async def measure_bytes(self) -> int:
+        sql = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+        return int(await self._read(lambda connection: connection.execute(sql).get))
+
     async def get_or_store(self, key: str, value: bytes) -> bytes:
         stored: bytes = await self._write(
             lambda connection: statements.get_or_store(connection, key, value)

@@ -171,6 +171,13 @@ async def the_codes_of_tables_that_are_not_archived_are_counted(journal: Journal
 
 
 @promise
+async def what_is_stored_takes_space(journal: Journal) -> None:
+    """As its operator sees it."""
+    await journal.append(write("one", 0, b"x" * 1000))
+    assert await journal.measure_bytes() >= 1000
+
+
+@promise
 async def rows_are_found_by_status_and_age(journal: Journal) -> None:
     await journal.append(write("old", 0, b"1", touched=1.0))
     await journal.append(write("new", 0, b"1", touched=9.0))
