@@ -6,6 +6,8 @@ export type Asked = Promise<Refusal | null>;
 
 export abstract class Commands {
   protected abstract ask(body: Command): Asked;
+  /** Ask something for somebody without a phone who plays on this device. */
+  protected abstract askFor(person: string, body: Command): Asked;
 
   give = (cards: string[]): Asked => this.ask({ do: 'give', cards });
   takeBack = (): Asked => this.ask({ do: 'take_back' });
@@ -26,6 +28,12 @@ export abstract class Commands {
   rename = (name: string): Asked => this.ask({ do: 'rename', name });
   askSeat = (seat: number): Asked => this.ask({ do: 'ask_seat', seat });
   leave = (): Asked => this.ask({ do: 'leave' });
+  /** Let somebody without a phone play on this device. */
+  bring = (name: string): Asked => this.ask({ do: 'bring', name });
+  /** Somebody without a phone goes. */
+  takeAway = (person: string): Asked => this.askFor(person, { do: 'leave' });
+  /** Somebody without a phone has spoken the first clue of the game. */
+  tellFor = (person: string): Asked => this.askFor(person, { do: 'tell', clue: { text: '' } });
   comeBack = (): Asked => this.ask({ do: 'return' });
   claimHost = (): Asked => this.ask({ do: 'claim_host' });
   hurry = (seat: number): Asked => this.ask({ do: 'hurry', seat });

@@ -26,8 +26,10 @@ import type {
 import { Commands, type Asked } from './commands';
 import { drafts as ours, type Drafts } from './drafts';
 import { isBot } from './people';
+import { PassedDevice } from './passed.svelte';
 import { prefs } from './prefs.svelte';
 import { RevealProgress } from './reveal.svelte';
+import type { Move, ShownReaction, ShownRefusal } from './shown';
 import { teamsOf, type Team } from './teams';
 
 export type Converse = (
@@ -35,23 +37,6 @@ export type Converse = (
   listener: Listener,
   watch: boolean,
 ) => { connection: Pick<Connection, 'ask' | 'say' | 'react'>; stop: () => void };
-
-/** One’s own move in this phase: due, being sent, waiting for the network, or saved by the server. */
-export interface Move {
-  kind: 'tell' | 'give' | 'vote' | 'press_on';
-  state: 'due' | 'sending' | 'waiting' | 'saved';
-}
-
-export interface ShownReaction {
-  id: number;
-  person: string;
-  reaction: Reaction;
-}
-
-export interface ShownRefusal {
-  id: number;
-  refusal: Refusal;
-}
 
 const REACTION_MS = 4_000;
 const TICK_MS = 250;
@@ -70,6 +55,8 @@ export class TableModel extends Commands {
   /** Recent refusals, shown above the action until they are dismissed. */
   refusals = $state.raw<readonly ShownRefusal[]>([]);
 
+  /** Who holds this device, where several people play on it. */
+  readonly passed = new PassedDevice(this);
   /** How far the reveal is, on this device as on all others. */
   readonly reveal = new RevealProgress(() => Date.now() + this.#offset);
 
@@ -132,6 +119,7 @@ export class TableModel extends Commands {
     this.table = table;
     this.you = you;
     this.#now = Date.now();
+    this.passed.settle();
     this.reveal.follow(table.reveal ?? null);
   }
 
@@ -173,8 +161,10 @@ export class TableModel extends Commands {
 
   people = $derived(new Map((this.table?.people ?? []).map((person) => [person.id, person])));
   me: PersonView | null = $derived(this.people.get(this.you?.person ?? '') ?? null);
-  /** One’s own seat; null for spectators. */
-  seat: number | null = $derived(this.you?.seat ?? null);
+  /** One’s own seat, or that of whoever holds a device that is passed round; null for spectators. */
+  seat: number | null = $derived(
+    (this.passed.isSecret ? this.passed.holder : this.you)?.seat ?? null,
+  );
   isHost: boolean = $derived(this.me !== null && this.table?.host === this.me.id);
   host: PersonView | null = $derived(this.people.get(this.table?.host ?? '') ?? null);
   /** Everybody at a seat, in seat order. */
@@ -191,7 +181,9 @@ export class TableModel extends Commands {
   /** The pairs in team; none in other rulesets, or while somebody has no partner. */
   teams: Team[] = $derived(teamsOf(this.ruleset, this.table?.seats.length ?? 0));
   onAutopilot: boolean = $derived(
-    this.seat !== null && (this.table?.autopilot.includes(this.seat) ?? false),
+    this.passed.isShared
+      ? this.passed.isPlayedFor
+      : this.seat !== null && (this.table?.autopilot.includes(this.seat) ?? false),
   );
 
   personOfSeat(seat: number): PersonView | null {
@@ -231,7 +223,9 @@ export class TableModel extends Commands {
 
   stage = $derived(this.table?.stage ?? null);
   game: PublicView | null = $derived(this.table?.game ?? null);
-  own: SeatView | null = $derived(this.you?.game ?? null);
+  own: SeatView | null = $derived(
+    (this.passed.isSecret ? this.passed.holder : this.you)?.game ?? null,
+  );
   phase: Phase | null = $derived(this.game?.phase ?? null);
   round: number = $derived(this.game?.round ?? 0);
   paused = $derived(this.table?.clock.paused ?? null);
@@ -257,9 +251,11 @@ export class TableModel extends Commands {
   awaited: readonly number[] = $derived(this.table?.awaited ?? []);
   /** The names of awaited players other than oneself. */
   awaitedNames: string[] = $derived(
-    this.awaited.filter((seat) => seat !== this.seat).map((seat) => this.seatName(seat)),
+    this.awaited
+      .filter((seat) => !this.passed.seats.includes(seat))
+      .map((one) => this.seatName(one)),
   );
-  isAwaited: boolean = $derived(this.seat !== null && this.awaited.includes(this.seat));
+  isAwaited: boolean = $derived(this.passed.seats.some((seat) => this.awaited.includes(seat)));
 
   #offer<Kind extends Offer['may']>(kind: Kind): Extract<Offer, { may: Kind }> | null {
     const found = this.own?.legal.find((offer) => offer.may === kind);
@@ -270,6 +266,7 @@ export class TableModel extends Commands {
 
   /** This person’s pending command of a kind, if it was sent in this phase. */
   #asked<Kind extends Command['do']>(kind: Kind): Extract<Command, { do: Kind }> | null {
+    if (this.passed.isSecret) return null; // once something is asked the curtain is down
     const found = this.pending.findLast(
       ({ frame }) =>
         frame.body.do === kind &&
@@ -290,7 +287,7 @@ export class TableModel extends Commands {
   );
 
   #move(): Move | null {
-    if (this.seat === null || this.stage !== 'playing') return null;
+    if (this.passed.seats.length === 0 || this.stage !== 'playing') return null;
     const kind = this.#kindOfMove();
     if (kind === null) return null;
     if (this.#asked(kind) !== null) {
@@ -353,8 +350,18 @@ export class TableModel extends Commands {
   decks: readonly string[] = $derived(this.isBox ? [] : (this.settings?.decks ?? []));
 
   protected ask(body: Command): Asked {
+    return this.#askAs(body, this.passed.speakers(body));
+  }
+
+  protected override askFor(person: string, body: Command): Asked {
+    return this.#askAs(body, [person]);
+  }
+
+  async #askAs(body: Command, speakers: readonly (string | null)[]): Asked {
     this.refusals = []; // the person goes on
-    return this.#talk?.connection.ask(body) ?? Promise.resolve(null);
+    const asked = speakers.map((one) => this.#talk?.connection.ask(body, one));
+    const refusals = await Promise.all(asked);
+    return refusals.find((one) => one) ?? null;
   }
 
   /** Tell a clue; its draft is stored until the server has it. */

@@ -91,6 +91,7 @@ export class Outbox {
     const older = this.#waiting.filter(
       ({ frame: other }) =>
         other.body.do === frame.body.do &&
+        other.person === frame.person &&
         other.game === frame.game &&
         other.round === frame.round &&
         other.phase === frame.phase,

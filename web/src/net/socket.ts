@@ -112,8 +112,8 @@ export class Connection {
     }
   }
 
-  /** Send a command; resolves to null or the refusal. It is repeated over new sockets and reloads. */
-  ask(body: Command): Promise<Refusal | null> {
+  /** Send a command, of a companion with `person`; resolves to null or the refusal. It is repeated over new sockets and reloads. */
+  ask(body: Command, person: string | null = null): Promise<Refusal | null> {
     // A spectator may only lead the reveal: as the TV that the host let in.
     if (this.#table === null || (this.#you === null && body.do !== 'show_step')) {
       return Promise.resolve(refuse('not_at_the_table'));
@@ -126,6 +126,7 @@ export class Connection {
       body,
       round: game?.round ?? null,
       phase: game?.phase ?? null,
+      ...(person === null ? {} : { person }),
     };
     // A frame that is too long would close the socket, and again whenever it is repeated.
     if (new TextEncoder().encode(JSON.stringify(frame)).length > MOST_BYTES) {

@@ -84,3 +84,64 @@ box-tv-lay = Lay the cards out from 1 to { $cards }, then tap yours on your phon
 
 box-live-give = The cards are laid out in a row. Which number is yours?
 box-live-wait = The others are saying which card is theirs.
+
+## One device for several people
+
+# Where: top line.
+box-holder = { $name } · { $where }
+box-clash-shared = Someone else says the same number.
+# Where: hint.
+box-on-device = on { $name }’s device
+# Where: spoken.
+box-take-away = Remove { $name }
+# Where: button, heading, at most 36 characters.
+box-bring = Add someone without a phone
+box-bring-hint = They play here, too. You pass the device round, and no one sees what the others chose.
+# Where: label.
+box-bring-name = Their name
+# Where: button, at most 36 characters.
+box-bring-yes = Add to the table
+box-brought = On this device: { $names }
+# Where: button, at most 36 characters.
+box-bring-done = Done
+# Where: heading, at most 46 characters.
+box-pass-title = Pass it on
+# Where: heading, at most 46 characters.
+box-pass = Give it to { $name }
+box-pass-look-away = { $when ->
+        [vote] Time to vote. Everyone else, look away.
+       *[give] Which card is whose? Everyone else, look away.
+    }
+# Where: button, at most 36 characters.
+box-pass-me = I’m { $name }
+# Where: button, at most 36 characters.
+box-pass-said = { $name } said a clue
+box-pass-race = Whoever says one first is the storyteller.
+# Where: heading, at most 46 characters.
+box-pass-done = Everyone here is done
+
+## Ways to play with the box
+
+# Where: heading.
+box-ways = Let your phones vote
+# Where: button, at most 36 characters.
+box-way-phones = Everyone on their own phone
+# Where: hint.
+box-way-phones-hint = Secret votes, points and the score track.
+# Where: button, at most 36 characters.
+box-way-one = One device for everyone
+# Where: hint.
+box-way-one-hint = You pass it round. Phones can join in, too.
+# Where: heading.
+box-way-count = Or only count the points
+
+## The rules page
+
+# Where: heading.
+box-rules = With the printed box
+box-rules-deal = Choose “{ box-door }” on the first page, and let everyone scan the code. Deal your own cards as usual. A TV or tablet can be the board.
+box-rules-lay = The storyteller says a clue and taps “{ box-told }”. Everyone hands over a card, face down. The storyteller shuffles them and lays them out in a row, from 1 on the left.
+box-rules-ask = Each phone asks which number is yours, then for your vote. No one sees either before the reveal, and you can’t vote for your own card.
+box-rules-twice = If two people say the same number, their phones ask them to look again.
+box-rules-pass = Someone has no phone? Add them in the lobby to a device that you pass round. It shows nothing of what anyone chose.
+box-rules-end = Points, score track and the next storyteller come by themselves. Where the pile ends the game, anyone can say that it’s empty.

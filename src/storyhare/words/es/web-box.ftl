@@ -46,3 +46,37 @@ box-tv-tell = Escuchad: la frase se dice en voz alta.
 box-tv-lay = Colocad las cartas del 1 al { $cards } y tocad la vuestra en el móvil.
 box-live-give = Las cartas están en fila. ¿Qué número es el tuyo?
 box-live-wait = Los demás están diciendo qué carta es la suya.
+
+box-holder = { $name } · { $where }
+box-clash-shared = Alguien más dice el mismo número.
+box-on-device = en el dispositivo de { $name }
+box-take-away = Quitar a { $name }
+box-bring = Añadir a alguien sin móvil
+box-bring-hint = Juega en este dispositivo. Pasadlo: nadie ve lo que han elegido los demás.
+box-bring-name = Su nombre
+box-bring-yes = Añadir a la mesa
+box-brought = En este dispositivo: { $names }
+box-bring-done = Listo
+box-pass-title = Pásalo
+box-pass = Dáselo a { $name }
+box-pass-look-away = { $when ->
+        [vote] Es hora de votar. Los demás, mirad a otro lado.
+       *[give] ¿De quién es cada carta? Los demás, mirad a otro lado.
+    }
+box-pass-me = Soy { $name }
+box-pass-said = { $name } ha dicho una frase
+box-pass-race = Quien diga una frase primero es cuentacuentos.
+box-pass-done = Aquí ya está todo el mundo
+box-ways = Votad con los móviles
+box-way-phones = Cada persona con su móvil
+box-way-phones-hint = Votos secretos, puntos y tablero de puntuación.
+box-way-one = Un dispositivo para todos
+box-way-one-hint = Lo vais pasando. También pueden unirse móviles.
+box-way-count = O solo anotar los puntos
+box-rules = Con la caja
+box-rules-deal = Elegid «{ box-door }» en la primera página y escanead el código. Repartid vuestras propias cartas como siempre. Una tele o una tableta puede ser el tablero.
+box-rules-lay = Quien es cuentacuentos dice una frase y toca «{ box-told }». Los demás le dan una carta boca abajo. Las baraja y las coloca en fila, con el 1 a la izquierda.
+box-rules-ask = Cada móvil pregunta qué número es el tuyo y después tu voto. Nadie ve nada antes de la revelación, y no puedes votar por tu propia carta.
+box-rules-twice = Si dos personas dicen el mismo número, sus móviles les piden que vuelvan a mirar.
+box-rules-pass = ¿Alguien no tiene móvil? Añadidlo antes de empezar a un dispositivo que os vais pasando. No muestra nada de lo que se ha elegido.
+box-rules-end = Los puntos, el tablero de puntuación y el turno siguiente llegan solos. Si la partida acaba con el mazo de robo, cualquiera puede decir que está vacío.

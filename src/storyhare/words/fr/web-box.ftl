@@ -46,3 +46,37 @@ box-tv-tell = Écoute : la phrase se dit à voix haute.
 box-tv-lay = Pose les cartes de 1 à { $cards }, puis touche la tienne au téléphone.
 box-live-give = Les cartes sont posées en rangée. Quel numéro est à toi ?
 box-live-wait = Les autres disent quelle carte est à eux.
+
+box-holder = { $name } · { $where }
+box-clash-shared = Quelqu’un d’autre dit le même numéro.
+box-on-device = appareil : { $name }
+box-take-away = Retirer { $name }
+box-bring = Ajouter quelqu’un sans téléphone
+box-bring-hint = Cette personne joue sur cet appareil. Fais-le passer : personne ne voit ce que les autres ont choisi.
+box-bring-name = Son nom
+box-bring-yes = Ajouter à la table
+box-brought = Sur cet appareil : { $names }
+box-bring-done = C’est bon
+box-pass-title = Fais passer
+box-pass = Donne l’appareil à { $name }
+box-pass-look-away = { $when ->
+        [vote] C’est le moment de voter. Les autres regardent ailleurs.
+       *[give] À qui est quelle carte ? Les autres regardent ailleurs.
+    }
+box-pass-me = Je suis { $name }
+box-pass-said = { $name } a dit une phrase
+box-pass-race = Le premier à dire une phrase est le conteur.
+box-pass-done = Ici, tout le monde a fini
+box-ways = Fais voter les téléphones
+box-way-phones = Chacun sur son téléphone
+box-way-phones-hint = Votes secrets, points et piste de score.
+box-way-one = Un seul appareil pour tous
+box-way-one-hint = Il passe de main en main. Des téléphones peuvent aussi se joindre.
+box-way-count = Ou seulement compter les points
+box-rules = Avec la boîte
+box-rules-deal = Choisis « { box-door } » sur la première page et fais scanner le code. Distribue tes propres cartes comme d’ordinaire. Une télé ou une tablette peut servir de plateau.
+box-rules-lay = Le conteur dit une phrase et touche « { box-told } ». Chacun lui passe une carte, face cachée. Il les mélange et les pose en rangée, à partir du 1 à gauche.
+box-rules-ask = Chaque téléphone demande quel numéro est à toi, puis ton vote. Personne ne voit rien avant la révélation, et tu ne peux pas voter pour ta propre carte.
+box-rules-twice = Si deux personnes disent le même numéro, leurs téléphones leur demandent de regarder encore.
+box-rules-pass = Quelqu’un n’a pas de téléphone ? Ajoute cette personne avant la partie à un appareil qui passe de main en main. Il ne montre rien de ce qui a été choisi.
+box-rules-end = Les points, la piste de score et le prochain conteur viennent tout seuls. Quand c’est la pioche qui finit la partie, n’importe qui peut dire qu’elle est vide.

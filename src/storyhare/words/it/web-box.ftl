@@ -46,3 +46,37 @@ box-tv-tell = Ascoltate: la frase si dice ad alta voce.
 box-tv-lay = Disponete le carte da 1 a { $cards } e toccate la vostra sul telefono.
 box-live-give = Le carte sono in fila. Qual è il tuo numero?
 box-live-wait = Gli altri stanno dicendo qual è la loro carta.
+
+box-holder = { $name } · { $where }
+box-clash-shared = Qualcun altro dice lo stesso numero.
+box-on-device = sul dispositivo di { $name }
+box-take-away = Togli { $name }
+box-bring = Aggiungi chi non ha un telefono
+box-bring-hint = Gioca su questo dispositivo. Passatevelo: nessuno vede che cosa hanno scelto gli altri.
+box-bring-name = Il suo nome
+box-bring-yes = Aggiungi al tavolo
+box-brought = Su questo dispositivo: { $names }
+box-bring-done = Fatto
+box-pass-title = Passalo
+box-pass = Dallo a { $name }
+box-pass-look-away = { $when ->
+        [vote] È ora di votare. Gli altri guardano altrove.
+       *[give] Di chi è quale carta? Gli altri guardano altrove.
+    }
+box-pass-me = Eccomi: { $name }
+box-pass-said = { $name } ha detto una frase
+box-pass-race = Chi dice una frase per primo è il narratore.
+box-pass-done = Qui hanno finito tutti
+box-ways = Votate con i telefoni
+box-way-phones = Ognuno sul proprio telefono
+box-way-phones-hint = Voti segreti, punti e percorso segnapunti.
+box-way-one = Un dispositivo per tutti
+box-way-one-hint = Ve lo passate. Possono unirsi anche i telefoni.
+box-way-count = O segna soltanto i punti
+box-rules = Con la scatola
+box-rules-deal = Scegliete «{ box-door }» nella prima pagina e fate inquadrare il codice a tutti. Distribuite le vostre carte come sempre. Una TV o un tablet può fare da tabellone.
+box-rules-lay = Il narratore dice una frase e tocca «{ box-told }». Tutti gli danno una carta coperta. Le mescola e le dispone in fila, con l’1 a sinistra.
+box-rules-ask = Ogni telefono chiede qual è il tuo numero e poi il tuo voto. Nessuno vede nulla prima della rivelazione, e non puoi votare la tua carta.
+box-rules-twice = Se due persone dicono lo stesso numero, i loro telefoni chiedono di guardare di nuovo.
+box-rules-pass = Qualcuno non ha un telefono? Prima di iniziare aggiungetelo a un dispositivo che vi passate. Non mostra nulla di ciò che è stato scelto.
+box-rules-end = Punti, percorso segnapunti e prossimo narratore arrivano da soli. Se è il mazzo a chiudere la partita, chiunque può dire che è finito.

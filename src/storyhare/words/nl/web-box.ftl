@@ -46,3 +46,37 @@ box-tv-tell = Luister: de uitspraak komt hardop.
 box-tv-lay = Leg de kaarten neer van 1 tot { $cards } en tik op die van jou.
 box-live-give = De kaarten liggen op een rij. Welk nummer is van jou?
 box-live-wait = De anderen zeggen welke kaart van hen is.
+
+box-holder = { $name } · { $where }
+box-clash-shared = Nog iemand zegt hetzelfde nummer.
+box-on-device = op het apparaat van { $name }
+box-take-away = { $name } verwijderen
+box-bring = Iemand zonder telefoon toevoegen
+box-bring-hint = Die speelt op dit apparaat. Geef het door: niemand ziet wat de anderen kozen.
+box-bring-name = Naam
+box-bring-yes = Toevoegen aan de tafel
+box-brought = Op dit apparaat: { $names }
+box-bring-done = Klaar
+box-pass-title = Geef het door
+box-pass = Geef het aan { $name }
+box-pass-look-away = { $when ->
+        [vote] Tijd om te stemmen. De anderen kijken weg.
+       *[give] Van wie is welke kaart? De anderen kijken weg.
+    }
+box-pass-me = Ik ben { $name }
+box-pass-said = { $name } deed een uitspraak
+box-pass-race = Wie het eerst een uitspraak doet, is de verteller.
+box-pass-done = Iedereen hier is klaar
+box-ways = Laat de telefoons stemmen
+box-way-phones = Iedereen op de eigen telefoon
+box-way-phones-hint = Geheime stemmen, punten en het scorespoor.
+box-way-one = Eén apparaat voor iedereen
+box-way-one-hint = Jullie geven het door. Telefoons kunnen ook meedoen.
+box-way-count = Of alleen de punten tellen
+box-rules = Met de doos
+box-rules-deal = Kies “{ box-door }” op de eerste pagina en laat iedereen de code scannen. Deel jullie eigen kaarten uit zoals anders. Een tv of tablet kan het bord zijn.
+box-rules-lay = De verteller doet een uitspraak en tikt op “{ box-told }”. Iedereen geeft een kaart, met de afbeelding omlaag. De verteller schudt ze en legt ze op een rij, met 1 links.
+box-rules-ask = Elke telefoon vraagt welk nummer van jou is en daarna om je stem. Niemand ziet dat voor de onthulling, en op je eigen kaart kun je niet stemmen.
+box-rules-twice = Zeggen twee mensen hetzelfde nummer, dan vragen hun telefoons om nog eens te kijken.
+box-rules-pass = Heeft iemand geen telefoon? Voeg die persoon voor het spel toe aan een apparaat dat jullie doorgeven. Het laat niets zien van wat er gekozen is.
+box-rules-end = Punten, scorespoor en de volgende verteller komen vanzelf. Als de trekstapel het spel beëindigt, kan iedereen zeggen dat die leeg is.

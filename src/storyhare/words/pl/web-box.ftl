@@ -50,3 +50,37 @@ box-tv-tell = Słuchajcie: skojarzenie pada na głos.
 box-tv-lay = Wyłóżcie karty od 1 do { $cards } i dotknijcie swojej na telefonie.
 box-live-give = Karty leżą w rzędzie. Który numer jest twój?
 box-live-wait = Pozostali podają, która karta jest ich.
+
+box-holder = { $name } · { $where }
+box-clash-shared = Ktoś jeszcze podaje ten sam numer.
+box-on-device = na urządzeniu: { $name }
+box-take-away = Usuń: { $name }
+box-bring = Dodaj osobę bez telefonu
+box-bring-hint = Ta osoba gra na tym urządzeniu. Podawajcie je sobie: nikt nie widzi, co wybierają inni.
+box-bring-name = Imię tej osoby
+box-bring-yes = Dodaj do stołu
+box-brought = Na tym urządzeniu: { $names }
+box-bring-done = Gotowe
+box-pass-title = Podaj dalej
+box-pass = Teraz: { $name }
+box-pass-look-away = { $when ->
+        [vote] Czas na głos. Pozostali nie patrzą.
+       *[give] Czyja jest która karta? Pozostali nie patrzą.
+    }
+box-pass-me = To ja: { $name }
+box-pass-said = Skojarzenie podaje { $name }
+box-pass-race = Kto pierwszy poda skojarzenie, ten jest narratorem.
+box-pass-done = Tutaj wszyscy są gotowi
+box-ways = Głosujcie telefonami
+box-way-phones = Każdy na swoim telefonie
+box-way-phones-hint = Tajne głosy, punkty i tor punktacji.
+box-way-one = Jedno urządzenie dla wszystkich
+box-way-one-hint = Podajecie je sobie. Telefony też mogą dołączyć.
+box-way-count = Albo tylko licz punkty
+box-rules = Z pudełkiem
+box-rules-deal = Na pierwszej stronie wybierzcie „{ box-door }” i zeskanujcie kod. Rozdajcie własne karty tak jak w instrukcji. Telewizor lub tablet może być planszą.
+box-rules-lay = Narrator mówi skojarzenie i dotyka „{ box-told }”. Każdy oddaje zakrytą kartę. Narrator tasuje je i wykłada w rzędzie, od 1 z lewej.
+box-rules-ask = Każdy telefon pyta, który numer jest twój, a potem o głos. Nikt tego nie widzi przed odsłonięciem, a na własną kartę głosować nie można.
+box-rules-twice = Jeśli dwie osoby podają ten sam numer, ich telefony proszą, by spojrzały jeszcze raz.
+box-rules-pass = Ktoś nie ma telefonu? Przed grą dodajcie tę osobę do urządzenia, które sobie podajecie. Nie pokazuje ono niczego, co zostało wybrane.
+box-rules-end = Punkty, tor punktacji i kolejny narrator pojawiają się same. Gdy grę kończy talia, każdy może powiedzieć, że jest pusta.

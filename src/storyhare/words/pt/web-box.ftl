@@ -46,3 +46,37 @@ box-tv-tell = Ouçam: a frase é dita em voz alta.
 box-tv-lay = Disponham as cartas de 1 a { $cards } e toquem na vossa no telemóvel.
 box-live-give = As cartas estão em fila. Qual é o teu número?
 box-live-wait = Os outros estão a dizer qual é a sua carta.
+
+box-holder = { $name } · { $where }
+box-clash-shared = Há mais alguém a dizer o mesmo número.
+box-on-device = no dispositivo de { $name }
+box-take-away = Remover { $name }
+box-bring = Juntar alguém sem telemóvel
+box-bring-hint = Joga neste dispositivo. Passem-no: ninguém vê o que os outros escolheram.
+box-bring-name = O nome da pessoa
+box-bring-yes = Juntar à mesa
+box-brought = Neste dispositivo: { $names }
+box-bring-done = Pronto
+box-pass-title = Passa-o
+box-pass = Dá-o a { $name }
+box-pass-look-away = { $when ->
+        [vote] É hora de votar. Os outros olham para o lado.
+       *[give] De quem é cada carta? Os outros olham para o lado.
+    }
+box-pass-me = Sou { $name }
+box-pass-said = { $name } disse uma frase
+box-pass-race = Quem disser uma frase primeiro é o narrador.
+box-pass-done = Aqui já acabou toda a gente
+box-ways = Votem com os telemóveis
+box-way-phones = Cada pessoa no seu telemóvel
+box-way-phones-hint = Votos secretos, pontos e tabuleiro de pontuação.
+box-way-one = Um dispositivo para todos
+box-way-one-hint = Vão-no passando. Também se podem juntar telemóveis.
+box-way-count = Ou só marcar os pontos
+box-rules = Com a caixa
+box-rules-deal = Escolham «{ box-door }» na primeira página e leiam o código. Deem as vossas próprias cartas como sempre. Uma TV ou um tablet pode ser o tabuleiro.
+box-rules-lay = O narrador diz uma frase e toca em «{ box-told }». Todos lhe dão uma carta virada para baixo. O narrador baralha-as e dispõe-nas em fila, com o 1 à esquerda.
+box-rules-ask = Cada telemóvel pergunta qual é o teu número e depois o teu voto. Ninguém vê nada antes da revelação, e não podes votar na tua própria carta.
+box-rules-twice = Se duas pessoas disserem o mesmo número, os telemóveis pedem-lhes que vejam outra vez.
+box-rules-pass = Alguém não tem telemóvel? Antes de começar, juntem essa pessoa a um dispositivo que vão passando. Não mostra nada do que foi escolhido.
+box-rules-end = Os pontos, o tabuleiro de pontuação e o narrador seguinte aparecem sozinhos. Se é a busca que acaba o jogo, qualquer pessoa pode dizer que está vazia.

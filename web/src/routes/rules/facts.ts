@@ -21,7 +21,10 @@ export function factsAtTable(ruleset: RulesetName, rules: TableRules): Fact[] {
   const kinds = rules.clue_kinds.filter((kind) => kind !== 'text');
   const facts = [
     { label: t('rules-fact-players'), text: number(rules.players) },
-    { label: t('rules-fact-hand'), text: t('lobby-cards', { cards: rules.hand }) },
+    // With the cards of the box nobody holds any here.
+    ...(rules.hand > 0
+      ? [{ label: t('rules-fact-hand'), text: t('lobby-cards', { cards: rules.hand }) }]
+      : []),
     { label: t('rules-fact-end'), text: sayEnd(rules.end) },
     { label: t('rules-fact-votes'), text: t('rules-votes', { votes: votesOf(ruleset, rules) }) },
   ];

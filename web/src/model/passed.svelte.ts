@@ -1,0 +1,125 @@
+// A device that is passed round: whom it speaks for, who holds it, and when nobody may see anything on it.
+import type { Pending } from '../net/outbox';
+import type { Command, SeatView, TableView, YouView } from '../net/types';
+
+/** Somebody with a seat for whom this device speaks. */
+export interface Holder {
+  id: string;
+  seat: number;
+  game: SeatView | null;
+}
+
+/** What is asked of a table here, so that tests can do without one. */
+export interface Shown {
+  readonly table: TableView | null;
+  readonly you: YouView | null;
+  readonly pending: readonly Pending[];
+}
+
+const SECRET: readonly string[] = ['tell', 'give', 'vote'];
+/** What is asked for whoever holds the device; all else is asked by its owner. */
+const MOVES: ReadonlySet<Command['do']> = new Set(['tell', 'give', 'take_back', 'vote']);
+/** What is asked once for everybody on the device, since nobody needs to think about it. */
+const TOGETHER: ReadonlySet<Command['do']> = new Set(['press_on', 'wish', 'return']);
+
+export class PassedDevice {
+  /** Who has taken it, by id; null after each of them is done. */
+  #taken = $state<string | null>(null);
+
+  constructor(private readonly shown: Shown) {}
+
+  /** Whether people without a phone play on this device. */
+  isShared: boolean = $derived.by(() => (this.shown.you?.companions?.length ?? 0) > 0);
+
+  /** Everybody with a seat on this device, in seat order. */
+  people: Holder[] = $derived.by(() => {
+    const { you } = this.shown;
+    if (!you) return [];
+    const all = [you, ...(you.companions ?? [])];
+    return all
+      .flatMap(({ person, seat, game }) => (seat === null ? [] : [{ id: person, seat, game }]))
+      .sort((a, b) => a.seat - b.seat);
+  });
+
+  /** Whether what is chosen now is secret from the next one to hold the device. */
+  isSecret: boolean = $derived.by(() => {
+    const phase = this.shown.table?.game?.phase ?? '';
+    return this.isShared && this.shown.table?.stage === 'playing' && SECRET.includes(phase);
+  });
+
+  /** Those on this device who have something to do, and have not done it. */
+  due: Holder[] = $derived.by(() => {
+    const awaited = this.shown.table?.awaited ?? [];
+    return this.people.filter(({ id, seat }) => awaited.includes(seat) && !this.#hasAsked(id));
+  });
+
+  /** Who holds it: whoever has taken it, until they are done; the storyteller without asking. */
+  holder: Holder | null = $derived.by(() => {
+    if (!this.isSecret) return null;
+    const game = this.shown.table?.game;
+    const teller = game?.phase === 'tell' ? game.storyteller : null;
+    return this.due.find(({ id, seat }) => id === this.#taken || seat === teller) ?? null;
+  });
+
+  /** The curtain is down: nobody holds the device. */
+  isDown: boolean = $derived.by(() => this.isSecret && this.holder === null);
+
+  /** The seats that this device speaks for at this moment. */
+  seats: number[] = $derived.by(() => {
+    if (this.isSecret) return this.holder ? [this.holder.seat] : [];
+    return this.people.map(({ seat }) => seat);
+  });
+
+  take(id: string): void {
+    this.#taken = id;
+  }
+
+  /** A new view: whoever is done gives the device away. */
+  settle(): void {
+    const taken = this.people.find(({ id }) => id === this.#taken);
+    if (!taken || !this.shown.table?.awaited.includes(taken.seat)) this.#taken = null;
+  }
+
+  /** For whom a command is sent: ids of companions, null for the device's own person. */
+  speakers(body: Command): (string | null)[] {
+    const own = this.shown.you?.person;
+    const asFrame = (id: string): string | null => (id === own ? null : id);
+    if (this.holder && MOVES.has(body.do)) return [asFrame(this.holder.id)];
+    if (!this.isShared) return [null];
+    // Anybody at a seat may say it; the owner of the device may have none.
+    if (body.do === 'last_round') return this.people.slice(0, 1).map(({ id }) => asFrame(id));
+    if (!TOGETHER.has(body.do)) return [null];
+    const meant = this.people.filter(({ id, seat }) => this.#isMeant(body.do, id, seat));
+    return meant.length > 0 ? meant.map(({ id }) => asFrame(id)) : [null];
+  }
+
+  #isMeant(what: Command['do'], id: string, seat: number): boolean {
+    const { table } = this.shown;
+    if (what === 'press_on') return table?.awaited.includes(seat) ?? false;
+    if (what === 'return') return this.#isPlayedFor(id, seat);
+    return !this.#hasAsked(id);
+  }
+
+  /** Whether the autopilot plays for somebody on this device who has not left. */
+  isPlayedFor: boolean = $derived.by(() =>
+    this.people.some(({ id, seat }) => this.#isPlayedFor(id, seat)),
+  );
+
+  #isPlayedFor(id: string, seat: number): boolean {
+    const { table } = this.shown;
+    const hasLeft = table?.people.some((person) => person.id === id && person.left) ?? false;
+    return !hasLeft && (table?.autopilot.includes(seat) ?? false);
+  }
+
+  #hasAsked(id: string): boolean {
+    const { table, you, pending } = this.shown;
+    return pending.some(
+      ({ frame }) =>
+        (frame.person ?? you?.person) === id &&
+        frame.game === table?.game_id &&
+        frame.round === (table.game?.round ?? null) &&
+        frame.phase === (table.game?.phase ?? null) &&
+        (MOVES.has(frame.body.do) || frame.body.do === 'press_on'),
+    );
+  }
+}
