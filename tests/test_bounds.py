@@ -205,6 +205,7 @@ def test_the_texts_that_people_write_are_known_and_each_is_checked_where_it_is_t
         "Rename.name": NAME_LIMIT,
         "RenameBot.name": NAME_LIMIT,
         "AddBot.name": NAME_LIMIT,
+        "Bring.name": NAME_LIMIT,
         "Clue.text": CLUE_LIMIT,
         "Say.text": CHAT_LIMIT,
         "OpenTable.name": NAME_LIMIT,

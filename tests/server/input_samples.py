@@ -179,6 +179,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"do": "rename", "name": "Cleo"},
     {"do": "sign", "name_in_records": True},
     {"do": "keep_recordings", "agrees": True},
+    {"do": "bring", "name": "Dot", "rabbit": 4},
     {"do": "ask_seat", "seat": 1},
     {"do": "leave"},
     {"do": "return"},
@@ -222,6 +223,8 @@ def frames_for(game: str) -> Iterator[dict[str, Any]]:
     for number, body in enumerate(COMMANDS):
         about = {"round": 1, "phase": "tell"}
         yield {"type": "do", "cmd_id": f"c{number}", "game": game, "body": body} | about
+    named = {"person": "person-0123456789ab", "body": {"do": "stand"}}
+    yield {"type": "do", "cmd_id": "named", "game": game} | named
 
 
 def with_anything(sound: Any) -> Iterator[str]:

@@ -262,7 +262,7 @@ async def test_a_database_that_goes_away_for_long_is_told_once_and_once_that_it_
             with suppress(ConnectionClosed):  # what cannot be stored closes the line
                 await client.send(frames.Say(TALK))
             await call("GET", f"{url}/api/tables/{host.code}")
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.2)  # between two attempts of somebody who is impatient
         await asyncio.to_thread(own_postgres.start)
         await ready(url)
         await asyncio.sleep(3)  # and to be told twice, were it so: nothing else would show it

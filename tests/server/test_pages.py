@@ -60,8 +60,9 @@ async def test_everything_the_page_names_is_there(server: ServerProcess) -> None
 
 async def test_every_built_file_has_a_type_that_browsers_believe(server: ServerProcess) -> None:
     wanted = {
-        "css": "text/css", "js": "text/javascript", "png": "image/png", "svg": "image/svg+xml",
-        "webmanifest": "application/manifest+json", "webp": "image/webp", "woff2": "font/woff2",
+        "css": "text/css", "js": "text/javascript", "json": "application/json", "png": "image/png",
+        "svg": "image/svg+xml", "txt": "text/plain", "webmanifest": "application/manifest+json",
+        "webp": "image/webp", "woff2": "font/woff2",
     }  # fmt: skip
     assert {"/manifest.webmanifest", "/sw.js"} <= set(files())
     for path in files():

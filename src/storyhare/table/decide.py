@@ -56,9 +56,12 @@ def answer(around: Around, holder: Holder, request: Do, digest: int, table: Tabl
     if before is not False:
         return DONE_BEFORE if before is True else before
     refusal, command = out_of_date(table, request), request.body
-    person = companions.spoken_for(table, holder.person, request)
-    if isinstance(person, Refusal):
-        return person
+    person = holder.person
+    if request.person is not None:
+        named = companions.spoken_for(table, person, request)
+        if isinstance(named, Refusal):
+            return named
+        person = named
     if refusal is None and length.too_long(table):
         refusal = length.no_room_for(table, person, command)
     return refusal or decide(table, person, command, around)
@@ -311,9 +314,10 @@ def _seat_command(table: Table, person: str, command: ask.SeatCommand, around: A
     if table.pause is not None:
         return Refusal("table_paused")
     assert game is not None
-    refusal = companions.may_not_change(table, person, command)
-    if refusal is not None:
-        return refusal
+    if table.settings.options.cards == "box":
+        refusal = companions.may_not_change(table, person, command)
+        if refusal is not None:
+            return refusal
     if isinstance(command, ask.PressOn):
         events = play.press_on(game, seat)
     elif isinstance(command, Tell):

@@ -62,20 +62,19 @@ def standing_view(table: Table, people: msgspec.Raw, cards: Cards, sees: Sees) -
 
 def you_view(table: Table, person: str) -> YouView:
     """What only this person may know; on a device that is passed round, less than that."""
-    others = tuple(
-        [
-            CompanionView(other, table.seat_of(other), _seat_view(table, other))
-            for other in companions.all_of(table, person)
-        ]
-    )
-    return YouView(person, table.seat_of(person), _seat_view(table, person), others)
+    named = companions.all_of(table, person) if table.settings.options.cards == "box" else []
+    others = [
+        CompanionView(other, table.seat_of(other), _seat_view(table, other)) for other in named
+    ]
+    return YouView(person, table.seat_of(person), _seat_view(table, person), tuple(others))
 
 
 def _seat_view(table: Table, person: str) -> SeatView | None:
     seat, game = table.seat_of(person), table.game
     if seat is None or game is None:
         return None
-    shared = companions.shares_device(table, person)
+    with_the_box = table.settings.options.cards == "box"
+    shared = with_the_box and companions.shares_device(table, person)
     return shared_seat_view(game, seat) if shared else seat_view(game, seat)
 
 
