@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Self
 from urllib.parse import urlsplit, urlunsplit
 
 from storyhare.testing.server import free_port
@@ -26,7 +27,7 @@ class Cable:
         self._ends: set[asyncio.StreamWriter] = set()
 
     @asynccontextmanager
-    async def laid(self) -> AsyncIterator["Cable"]:
+    async def laid(self) -> AsyncIterator[Self]:
         """Carry whatever comes."""
         server = await asyncio.start_server(self._carry, "127.0.0.1", self.port)
         try:

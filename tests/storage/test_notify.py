@@ -17,6 +17,7 @@ from storyhare.storage.notifications import (
 from storyhare.storage.postgres.nodes.notify import MOST_BYTES, PostgresNotificationBus
 from storyhare.testing.storage.local_bus import LocalNotificationBus
 from storyhare.testing.storage.postgres import PostgresProcess
+from tests.server.database_link import Cable
 
 SOON = 60.0
 
@@ -92,25 +93,52 @@ async def test_a_bus_over_postgresql_outlives_a_restart_of_the_database(
         await comes_through(left, right_ear)
 
 
-async def test_a_bus_that_is_away_for_long_is_told_once_and_once_that_it_is_back(
-    own_postgres: PostgresProcess, caplog: pytest.LogCaptureFixture
+class Pooler(Cable):
+    """Hangs up on whoever wants to listen, as programs that lend connections do."""
+
+    hangs_up = True
+
+    async def _pump(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        while data := await source.read(65536):
+            if self.hangs_up and b"LISTEN" in data:
+                break
+            sink.write(data)
+        sink.close()
+
+
+async def test_a_bus_that_cannot_listen_says_so_once_and_once_that_it_can(
+    database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")
-    bus, ear = a_bus(await own_postgres.new_database()), Ear()
-    await bus.open("me", ear.receive)
-    try:
-        assert caplog.messages == []
+    async with Pooler(database).laid() as pooler:
+        bus = a_bus(pooler.address)
         for _ in range(2):
             caplog.clear()
-            await asyncio.to_thread(own_postgres.stop)
-            await told(caplog, "the notification channel cannot be reached: ")
-            await asyncio.sleep(4 * timing.RETRY_EVERY)  # it is tried again, and not told again
-            assert len(caplog.messages) == 1
-            await asyncio.to_thread(own_postgres.start)
-            await told(caplog, "the notification channel can be reached again")
-            assert len(caplog.messages) == 2
-    finally:
-        await bus.close()
+            pooler.hangs_up = True
+            await bus.open("me", Ear().receive)
+            try:
+                await told(caplog, "the notification channel cannot be reached: ")
+                await asyncio.sleep(4 * timing.RETRY_EVERY)  # tried again, and not told again
+                assert len(caplog.messages) == 1
+                pooler.hangs_up = False
+                await told(caplog, "the notification channel can be reached again")
+                assert len(caplog.messages) == 2
+            finally:
+                await bus.close()
+
+
+async def test_a_bus_says_nothing_of_a_database_that_is_away(
+    own_postgres: PostgresProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The heartbeat says that, once for all."""
+    address = await own_postgres.new_database()
+    async with two(lambda: a_bus(address)) as (left, _, _, right_ear):
+        caplog.set_level("INFO")
+        await asyncio.to_thread(own_postgres.stop)
+        await asyncio.sleep(4 * timing.RETRY_EVERY)  # long enough to be tried again several times
+        await asyncio.to_thread(own_postgres.start)
+        await comes_through(left, right_ear)
+    assert caplog.messages == []
 
 
 async def told(caplog: pytest.LogCaptureFixture, message: str) -> None:

@@ -1,6 +1,6 @@
 """A table as its viewers see it: fills the shapes of `views` from the state."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -62,53 +62,64 @@ def standing_view(table: Table, people: msgspec.Raw, cards: Cards, sees: Sees) -
 
 def you_view(table: Table, person: str) -> YouView:
     """What only this person may know; on a device that is passed round, less than that."""
-    named = companions.all_of(table, person) if table.settings.options.cards == "box" else []
+    if table.settings.options.cards == "box":
+        return _device_view(table, person)
+    seat, game = table.seat_of(person), table.game
+    return YouView(person, seat, None if seat is None or game is None else seat_view(game, seat))
+
+
+def _device_view(table: Table, person: str) -> YouView:
+    """What a person and those without a phone who play on the same device may know."""
     others = [
-        CompanionView(other, table.seat_of(other), _seat_view(table, other)) for other in named
+        CompanionView(other, table.seat_of(other), _held_view(table, other))
+        for other in companions.all_of(table, person)
     ]
-    return YouView(person, table.seat_of(person), _seat_view(table, person), tuple(others))
+    return YouView(person, table.seat_of(person), _held_view(table, person), tuple(others))
 
 
-def _seat_view(table: Table, person: str) -> SeatView | None:
+def _held_view(table: Table, person: str) -> SeatView | None:
+    """A seat's view on a device that somebody else may hold next."""
     seat, game = table.seat_of(person), table.game
     if seat is None or game is None:
         return None
-    with_the_box = table.settings.options.cards == "box"
-    shared = with_the_box and companions.shares_device(table, person)
+    shared = companions.shares_device(table, person)
     return shared_seat_view(game, seat) if shared else seat_view(game, seat)
 
 
 def whose_part_changed(before: Table, after: Table) -> Iterable[str]:
     """For whom `you_view` may differ between two states of a table; nobody else's does."""
+    old, new = before.game, after.game
+    changed: Sequence[str] = ()
+    if before.order is not after.order or old is None or new is None:
+        changed = (*before.people, *after.people)
+    elif old is not new and (
+        (old.phase, old.round, old.storyteller) != (new.phase, new.round, new.storyteller)
+        or old.owners is not new.owners
+        # partners give one card; and of the box two people may say the same number
+        or (
+            (new.rules.givers == "teams" or new.rules.cards == "box") and old.given is not new.given
+        )
+    ):
+        changed = after.order
+    elif old is not new:
+        changed = [
+            person
+            for seat, person in enumerate(after.order)
+            if old.hands[seat] is not new.hands[seat]
+            or old.given[seat] is not new.given[seat]
+            or old.ballots[seat] is not new.ballots[seat]
+        ]
+    box = after.settings.options.cards == "box"
+    return _whose_device_changed(before, after, changed) if box else changed
+
+
+def _whose_device_changed(before: Table, after: Table, changed: Sequence[str]) -> Iterable[str]:
+    """The same with the devices that people without a phone play on."""
     people = after.people
     if people is not before.people and any(who.on_device_of for who in people.values()):
         return (*before.people, *people)
-    changed = _whose_seat_changed(before, after)
     devices = [people[name].on_device_of for name in changed if name in people]
     return (*changed, *[person for person in devices if person is not None])
-
-
-def _whose_seat_changed(before: Table, after: Table) -> Iterable[str]:
-    old, new = before.game, after.game
-    if before.order is not after.order or old is None or new is None:
-        return (*before.people, *after.people)
-    if old is new:
-        return ()
-    if (old.phase, old.round, old.storyteller) != (new.phase, new.round, new.storyteller):
-        return after.order
-    if old.owners is not new.owners or (
-        # partners give one card; and of the box two people may say the same number
-        (new.rules.givers == "teams" or new.rules.cards == "box") and old.given is not new.given
-    ):
-        return after.order
-    seats = range(len(after.order))
-    return [
-        after.order[seat]
-        for seat in seats
-        if old.hands[seat] is not new.hands[seat]
-        or old.given[seat] is not new.given[seat]
-        or old.ballots[seat] is not new.ballots[seat]
-    ]
 
 
 def people_view(
