@@ -224,7 +224,7 @@ def _the_way_in(data: Path, *options: str) -> str:
     assert server.stdout is not None
     try:
         said = ""
-        while "Ctrl-C" not in said and (line := server.stdout.readline()):
+        while "Ctrl+C" not in said and (line := server.stdout.readline()):
             said += line
         return said
     finally:

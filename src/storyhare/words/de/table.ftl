@@ -71,7 +71,7 @@ refusal-only_with_the_box = Ein Gerät teilen könnt ihr nur, wenn ihr mit den K
 refusal-people_share_a_device = Hier teilen sich mehrere ein Gerät, und das geht nur mit den Karten aus eurer Schachtel. Entferne sie zuerst, oder gib ihnen eigene Handys.
 refusal-not_on_this_device = Diese Person spielt nicht auf diesem Gerät.
 refusal-needs_own_device = Dafür braucht diese Person ein eigenes Handy.
-refusal-said_on_a_shared_device = Auf einem geteilten Gerät bleibt es bei deiner Wahl, bis aufgelöst wird.
+refusal-said_on_a_shared_device = Auf einem geteilten Gerät kannst du deine Wahl bis zur Auflösung nicht mehr ändern.
 refusal-wait_for_the_reveal = Warte die Auflösung ab: Bis dahin bleibt die Wahl dieser Person auf diesem Gerät geheim.
 
 ## Bots

@@ -1,20 +1,20 @@
 ### Playing with the printed box.
 
-box-door = Wir haben die Schachtel
+box-door = Wir haben das Spiel zu Hause
 box-door-hint = Eure Karten auf dem Tisch, die Handys für Stimmen und Punkte
 box-cards = Eure eigenen Karten
 box-deal = Mischt sie und gebt allen { $cards } Karten.
-box-switch = Wir spielen mit der Schachtel
+box-switch = Wir spielen mit unseren Karten
 box-switch-hint = Eure gedruckten Karten liegen auf dem Tisch; die Handys sammeln die Stimmen und zählen die Punkte. Bots sehen die Karten nicht und können nicht mitspielen.
-box-tell-heading = Sag deine Aussage laut
-box-tell = Such dir eine deiner Karten aus und sag, sing oder spiel eine Aussage dazu. Einige sollen sie finden, aber nicht alle.
-box-tell-race = Such dir eine Karte aus und sag deine Aussage laut. Wer zuerst spricht, erzählt.
+box-tell-heading = Sprich deine Aussage laut aus
+box-tell = Such dir eine deiner Karten aus und sprich, sing oder spiel eine Aussage dazu. Einige sollen die Karte finden, aber nicht alle.
+box-tell-race = Such dir eine Karte aus und sprich deine Aussage laut aus. Wer zuerst spricht, erzählt.
 box-tell-party = Sag, was du willst, bevor jemand die eigenen Karten ansieht.
-box-tell-party-race = Sag eine Aussage, bevor jemand die eigenen Karten ansieht. Wer zuerst spricht, erzählt.
+box-tell-party-race = Sag etwas, bevor jemand die eigenen Karten ansieht. Wer zuerst spricht, erzählt.
 box-write = Deine Aussage im Geschichtenbuch
 box-write-hint = Nur wenn du magst. Alle werden sie sehen.
-box-told = Ich habe sie gesagt
-box-wait-note = Hör auf die Aussage. Dein Handy meldet sich, wenn du dran bist.
+box-told = Ich hab’s gesagt
+box-wait-note = Hör gut zu. Dein Handy meldet sich, wenn du dran bist.
 box-which = { $number ->
         [one] Welche Karte ist deine?
        *[other] Welche { $number } Karten sind deine?
@@ -23,7 +23,7 @@ box-look = Die Karten werden ausgelegt
 box-lay-mine = Sammle alle Karten ein, misch sie mit deiner und leg sie von 1 bis { $cards } aus. Dann tipp auf deine.
 box-lay = { $name } mischt die Karten und legt sie von 1 bis { $cards } aus. Dann tipp auf deine: Das sieht sonst niemand.
 box-lay-watch = { $name } mischt die Karten und legt sie von 1 bis { $cards } aus.
-box-clash = Zwei von euch sagen { $numbers }.
+box-clash = Zwei von euch haben { $numbers } gesagt.
 box-clash-look = Schau noch einmal hin: Welche Karte ist wirklich deine?
 box-row = Die Reihe auf dem Tisch
 box-number = Karte { $number }
@@ -36,19 +36,19 @@ box-needs = { $number ->
 box-needs-again = Warten auf die andere Person
 box-said = Deine: { $numbers }. Zum Ändern tipp auf eine andere.
 box-soon = Vertippt? Tipp auf eine andere.
-box-vote-hint = Einmal tippen ist deine Stimme. Vor der Auflösung sieht sie niemand.
+box-vote-hint = Einmal tippen, und du hast abgestimmt. Vor der Auflösung sieht das niemand.
 box-pile = Der Nachziehstapel ist leer
 box-pile-sure = Ist der Nachziehstapel wirklich leer? Dann ist das die letzte Runde.
 box-pile-yes = Ja, letzte Runde
 box-pile-no = Noch nicht
-box-tv-race = Wer zuerst eine Aussage sagt, erzählt.
-box-tv-tell = Hört zu: Die Aussage kommt laut.
+box-tv-race = Wer zuerst eine Aussage hat, erzählt.
+box-tv-tell = Hört zu: Die Aussage wird laut gesprochen.
 box-tv-lay = Legt die Karten von 1 bis { $cards } aus und tippt auf eure am Handy.
 box-live-give = Die Karten liegen in einer Reihe. Welche Nummer ist deine?
 box-live-wait = Die anderen sagen, welche Karte ihre ist.
 
 box-holder = { $name } · { $where }
-box-clash-shared = Noch jemand sagt dieselbe Nummer.
+box-clash-shared = Noch jemand hat dieselbe Nummer gesagt.
 box-on-device = am Gerät von { $name }
 box-take-away = { $name } entfernen
 box-bring = Jemanden ohne Handy dazuholen
@@ -58,25 +58,25 @@ box-bring-yes = An den Tisch holen
 box-brought = An diesem Gerät: { $names }
 box-bring-done = Fertig
 box-pass-title = Weitergeben
-box-pass = Gib es { $name }
+box-pass = Gib das Gerät an { $name } weiter
 box-pass-look-away = { $when ->
-        [vote] Zeit für die Stimme. Alle anderen schauen weg.
+        [vote] Zeit zum Abstimmen. Alle anderen schauen weg.
        *[give] Wem gehört welche Karte? Alle anderen schauen weg.
     }
 box-pass-me = Ich bin { $name }
-box-pass-said = { $name } hat etwas gesagt
-box-pass-race = Wer zuerst eine Aussage sagt, erzählt.
+box-pass-said = { $name } hat eine Aussage
+box-pass-race = Wer zuerst eine Aussage hat, erzählt.
 box-pass-done = Hier sind alle fertig
-box-ways = Lasst die Handys abstimmen
+box-ways = Stimmt mit den Handys ab
 box-way-phones = Alle am eigenen Handy
 box-way-phones-hint = Geheime Stimmen, Punkte und Zählleiste.
 box-way-one = Ein Gerät für alle
 box-way-one-hint = Ihr gebt es herum. Handys können auch mitspielen.
 box-way-count = Oder nur die Punkte zählen
-box-rules = Mit der Schachtel
+box-rules = Mit dem gedruckten Spiel
 box-rules-deal = Wählt auf der ersten Seite „{ box-door }“ und lasst alle den Code scannen. Verteilt eure eigenen Karten wie gewohnt. Ein Fernseher oder Tablet kann das Spielbrett sein.
-box-rules-lay = Wer erzählt, sagt eine Aussage und tippt auf „{ box-told }“. Alle geben verdeckt eine Karte ab. Sie werden gemischt und in einer Reihe ausgelegt, links mit 1 beginnend.
-box-rules-ask = Jedes Handy fragt, welche Nummer deine ist, und dann nach deiner Stimme. Beides sieht vor der Auflösung niemand, und für die eigene Karte kannst du nicht stimmen.
-box-rules-twice = Sagen zwei Personen dieselbe Nummer, bitten ihre Handys sie, noch einmal hinzuschauen.
-box-rules-pass = Jemand hat kein Handy? Holt die Person vor dem Spiel an ein Gerät, das ihr herumgebt. Es zeigt nichts von dem, was gewählt wurde.
-box-rules-end = Punkte, Zählleiste und wer als Nächstes erzählt kommen von selbst. Wo der Nachziehstapel das Spiel beendet, kann jede Person sagen, dass er leer ist.
+box-rules-lay = Wer erzählt, spricht eine Aussage aus und tippt auf „{ box-told }“. Alle geben verdeckt eine Karte ab. Wer erzählt, mischt sie und legt sie in einer Reihe aus, links mit 1 beginnend.
+box-rules-ask = Dein Handy fragt erst, welche Nummer deine ist, und dann nach deiner Stimme. Beides sieht vor der Auflösung niemand, und für die eigene Karte kannst du nicht stimmen.
+box-rules-twice = Sagen zwei dieselbe Nummer, bitten ihre Handys sie, noch einmal hinzuschauen.
+box-rules-pass = Jemand hat kein Handy? Holt die Person vor dem Spiel an ein Gerät, das ihr herumgebt. Es zeigt nie, was jemand gewählt hat.
+box-rules-end = Punkte, Zählleiste und wer als Nächstes erzählt: Das alles geht von selbst. Endet das Spiel mit dem Nachziehstapel, kann jede Person sagen, dass er leer ist.

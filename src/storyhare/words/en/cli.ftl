@@ -32,7 +32,7 @@ tale-open = The record ends before the game does.
 
 ## The scorekeeper
 
-keeper-welcome = I keep the score while you play with the box. An empty line or Ctrl-C ends it.
+keeper-welcome = I keep the score while you play with the box. An empty line or Ctrl+C ends it.
 keeper-rules = Which rules (classic, odyssey, party, team)
 keeper-names = Who is playing, in seat order to the left, separated by commas
 keeper-teller = Who is the storyteller

@@ -107,7 +107,7 @@ refusal-red_vote_not_yours = Only the storyteller has a red vote.
 refusal-not_json = This line isn’t JSON: { $reason }.
 refusal-not_a_round = This line isn’t a round: { $reason } ({ $place }).
 refusal-same_key_twice = “{ $key }” appears twice in this line.
-refusal-same_name_twice = Two players are called “{ $player }”.
+refusal-same_name_twice = Two players are called “{ $player }”: give one another name.
 refusal-unknown_player = Nobody called “{ $player }” plays here.
 refusal-player_gave_wrong_number = { $player } gave { $given ->
         [one] one card

@@ -73,7 +73,7 @@ refusal-not_paused = The game isn’t paused.
 
 refusal-only_with_the_box = Sharing a device only works when you play with the cards in your box.
 refusal-people_share_a_device = Some people here share a device, so you can only play with the cards in your box. Remove them first, or give them phones of their own.
-refusal-not_on_this_device = That person isn’t playing with this device.
+refusal-not_on_this_device = That person isn’t playing on this device.
 refusal-needs_own_device = They need a phone of their own for that.
 refusal-said_on_a_shared_device = On a shared device your choice stands: it can’t be changed before the reveal.
 refusal-wait_for_the_reveal = Wait for the reveal: until then, their choice stays secret on this device.
@@ -122,5 +122,5 @@ refusal-not_a_frame = This message makes no sense to the table.
 refusal-bad_request = This request makes no sense here.
 refusal-from_elsewhere = This page is from another site. Open the game’s own page and try again.
 refusal-unknown_host = This server doesn’t know the name “{ $host }”. If you run it, start it with --allowed-hosts { $host } (or set STORYHARE_ALLOWED_HOSTS). If not, open the game at the address your host gave you.
-refusal-our_fault = Something went wrong on our side. Nothing was changed.
+refusal-our_fault = Something went wrong on our side. Nothing was changed. Try again.
 refusal-try_again = Nothing can be saved right now. Try again in a moment.

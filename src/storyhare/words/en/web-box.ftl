@@ -40,9 +40,9 @@ box-which = { $number ->
 # Where: heading, at most 46 characters.
 box-look = The cards are being laid out
 box-lay-mine = Collect everyone’s cards, shuffle them with yours and lay them out from 1 to { $cards }. Then tap yours.
-box-lay = { $name } shuffles the cards and lays them out from 1 to { $cards }. Then tap yours: no one else will see it.
-box-lay-watch = { $name } shuffles the cards and lays them out from 1 to { $cards }.
-box-clash = Two of you say { $numbers }.
+box-lay = { $name } is shuffling the cards and laying them out from 1 to { $cards }. Then tap yours: no one else will see it.
+box-lay-watch = { $name } is shuffling the cards and laying them out from 1 to { $cards }.
+box-clash = Two of you said { $numbers }.
 box-clash-look = Have another look: which card is really yours?
 # Where: spoken.
 box-row = The row on the table
@@ -58,10 +58,10 @@ box-needs = { $number ->
        *[other] Tap your { $number } numbers
     }
 # Where: button, at most 36 characters.
-box-needs-again = Waiting for the other one
+box-needs-again = Waiting for the other person
 box-said = Yours: { $numbers }. Tap another one to change it.
-box-soon = Slipped? Tap another one.
-box-vote-hint = One tap is your vote. No one sees it before the reveal.
+box-soon = Wrong one? Tap another.
+box-vote-hint = One tap and you’ve voted. No one sees it before the reveal.
 
 ## The end of the pile
 ## Where: button, at most 36 characters.
@@ -89,14 +89,14 @@ box-live-wait = The others are saying which card is theirs.
 
 # Where: top line.
 box-holder = { $name } · { $where }
-box-clash-shared = Someone else says the same number.
+box-clash-shared = Someone else said the same number.
 # Where: hint.
 box-on-device = on { $name }’s device
 # Where: spoken.
 box-take-away = Remove { $name }
 # Where: button, heading, at most 36 characters.
 box-bring = Add someone without a phone
-box-bring-hint = They play here, too. You pass the device round, and no one sees what the others chose.
+box-bring-hint = They share this device with you. Pass it round: no one sees what the others chose.
 # Where: label.
 box-bring-name = Their name
 # Where: button, at most 36 characters.
@@ -141,7 +141,7 @@ box-way-count = Or only count the points
 box-rules = With the printed box
 box-rules-deal = Choose “{ box-door }” on the first page, and let everyone scan the code. Deal your own cards as usual. A TV or tablet can be the board.
 box-rules-lay = The storyteller says a clue and taps “{ box-told }”. Everyone hands over a card, face down. The storyteller shuffles them and lays them out in a row, from 1 on the left.
-box-rules-ask = Each phone asks which number is yours, then for your vote. No one sees either before the reveal, and you can’t vote for your own card.
+box-rules-ask = Your phone asks which number is yours, and then for your vote. No one sees either before the reveal, and you can’t vote for your own card.
 box-rules-twice = If two people say the same number, their phones ask them to look again.
-box-rules-pass = Someone has no phone? Add them in the lobby to a device that you pass round. It shows nothing of what anyone chose.
-box-rules-end = Points, score track and the next storyteller come by themselves. Where the pile ends the game, anyone can say that it’s empty.
+box-rules-pass = Does someone have no phone? In the lobby, add them to a device that you pass round. It never shows what anyone chose.
+box-rules-end = Points, the score track and the next storyteller are taken care of. Where the game ends with the pile, anyone can say that it’s empty.

@@ -31,7 +31,7 @@ tale-open = El registro termina antes que la partida.
 
 ## The scorekeeper
 
-keeper-welcome = Anoto los puntos mientras jugáis con la caja. Una línea vacía o Ctrl-C para terminar.
+keeper-welcome = Anoto los puntos mientras jugáis con la caja. Una línea vacía o Ctrl+C para terminar.
 keeper-rules = Qué reglas (classic, odyssey, party, team)
 keeper-names = Quién juega, por orden hacia la izquierda, con comas
 keeper-teller = Quién es cuentacuentos

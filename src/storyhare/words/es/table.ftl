@@ -118,5 +118,5 @@ refusal-not_a_frame = La mesa no entiende este mensaje.
 refusal-bad_request = Esta petición no tiene sentido aquí.
 refusal-from_elsewhere = Esta página es de otro sitio web. Abre la del propio juego y prueba otra vez.
 refusal-unknown_host = Este servidor no conoce el nombre «{ $host }». Si es tuyo, inícialo con --allowed-hosts { $host } (o define STORYHARE_ALLOWED_HOSTS). Si no, abre el juego con la dirección que te han dado.
-refusal-our_fault = Algo ha fallado por nuestra parte. No se ha cambiado nada.
+refusal-our_fault = Algo ha fallado por nuestra parte. No se ha cambiado nada. Prueba otra vez.
 refusal-try_again = Ahora mismo no se puede guardar nada. Prueba otra vez en un momento.

@@ -7,7 +7,7 @@ box-deal = Barajadlas y repartid { $cards } a cada persona.
 box-switch = Jugamos con la caja
 box-switch-hint = Las cartas impresas están en la mesa; los móviles recogen los votos y llevan los puntos. Los bots no ven las cartas y no pueden jugar.
 box-tell-heading = Di tu frase en voz alta
-box-tell = Elige una de tus cartas y di, canta o representa una frase para ella. Que la encuentren unos cuantos, pero no todo el mundo.
+box-tell = Elige una de tus cartas y di una frase para ella, cántala o usa mímica. Que acierte parte de la mesa, pero no toda.
 box-tell-race = Elige una carta y di tu frase en voz alta. Quien hable primero es cuentacuentos.
 box-tell-party = Di lo que quieras, antes de que nadie mire sus cartas.
 box-tell-party-race = Di una frase antes de que nadie mire sus cartas. Quien hable primero es cuentacuentos.
@@ -20,10 +20,10 @@ box-which = { $number ->
        *[other] ¿Qué { $number } cartas son las tuyas?
     }
 box-look = Se están colocando las cartas
-box-lay-mine = Recoge las cartas de todos, barájalas con la tuya y colócalas del 1 al { $cards }. Después toca la tuya.
-box-lay = { $name } baraja las cartas y las coloca del 1 al { $cards }. Después toca la tuya: no lo verá nadie más.
-box-lay-watch = { $name } baraja las cartas y las coloca del 1 al { $cards }.
-box-clash = Dos de vosotros decís { $numbers }.
+box-lay-mine = Recoge las cartas de toda la mesa, barájalas con la tuya y colócalas del 1 al { $cards }. Después toca la tuya.
+box-lay = { $name } está barajando las cartas y colocándolas del 1 al { $cards }. Después toca la tuya: no lo verá nadie más.
+box-lay-watch = { $name } está barajando las cartas y colocándolas del 1 al { $cards }.
+box-clash = Dos personas han dicho { $numbers }.
 box-clash-look = Vuelve a mirar: ¿cuál es de verdad la tuya?
 box-row = La fila en la mesa
 box-number = Carta { $number }
@@ -34,9 +34,9 @@ box-needs = { $number ->
        *[other] Toca tus { $number } números
     }
 box-needs-again = Falta la otra persona
-box-said = Tuya: { $numbers }. Toca otra para cambiarla.
+box-said = Has dicho: { $numbers }. Toca otra para cambiar.
 box-soon = ¿Te has equivocado? Toca otra.
-box-vote-hint = Un toque es tu voto. Nadie lo ve antes de la revelación.
+box-vote-hint = Un toque y ya has votado. Nadie lo ve antes de la revelación.
 box-pile = El mazo de robo está vacío
 box-pile-sure = ¿Seguro que el mazo de robo está vacío? Entonces este es el último turno.
 box-pile-yes = Sí, último turno
@@ -45,14 +45,14 @@ box-tv-race = Quien diga una frase primero es cuentacuentos.
 box-tv-tell = Escuchad: la frase se dice en voz alta.
 box-tv-lay = Colocad las cartas del 1 al { $cards } y tocad la vuestra en el móvil.
 box-live-give = Las cartas están en fila. ¿Qué número es el tuyo?
-box-live-wait = Los demás están diciendo qué carta es la suya.
+box-live-wait = El resto está diciendo qué carta es la suya.
 
 box-holder = { $name } · { $where }
-box-clash-shared = Alguien más dice el mismo número.
+box-clash-shared = Alguien más ha dicho el mismo número.
 box-on-device = en el dispositivo de { $name }
 box-take-away = Quitar a { $name }
 box-bring = Añadir a alguien sin móvil
-box-bring-hint = Juega en este dispositivo. Pasadlo: nadie ve lo que han elegido los demás.
+box-bring-hint = Jugará en este dispositivo. Id pasándolo: nadie ve lo que ha elegido el resto.
 box-bring-name = Su nombre
 box-bring-yes = Añadir a la mesa
 box-brought = En este dispositivo: { $names }
@@ -60,23 +60,23 @@ box-bring-done = Listo
 box-pass-title = Pásalo
 box-pass = Dáselo a { $name }
 box-pass-look-away = { $when ->
-        [vote] Es hora de votar. Los demás, mirad a otro lado.
-       *[give] ¿De quién es cada carta? Los demás, mirad a otro lado.
+        [vote] Es hora de votar. El resto, mirad a otro lado.
+       *[give] ¿De quién es cada carta? El resto, mirad a otro lado.
     }
 box-pass-me = Soy { $name }
 box-pass-said = { $name } ha dicho una frase
 box-pass-race = Quien diga una frase primero es cuentacuentos.
-box-pass-done = Aquí ya está todo el mundo
+box-pass-done = Aquí ya ha terminado todo el mundo
 box-ways = Votad con los móviles
 box-way-phones = Cada persona con su móvil
 box-way-phones-hint = Votos secretos, puntos y tablero de puntuación.
-box-way-one = Un dispositivo para todos
+box-way-one = Un dispositivo para toda la mesa
 box-way-one-hint = Lo vais pasando. También pueden unirse móviles.
 box-way-count = O solo anotar los puntos
 box-rules = Con la caja
 box-rules-deal = Elegid «{ box-door }» en la primera página y escanead el código. Repartid vuestras propias cartas como siempre. Una tele o una tableta puede ser el tablero.
-box-rules-lay = Quien es cuentacuentos dice una frase y toca «{ box-told }». Los demás le dan una carta boca abajo. Las baraja y las coloca en fila, con el 1 a la izquierda.
-box-rules-ask = Cada móvil pregunta qué número es el tuyo y después tu voto. Nadie ve nada antes de la revelación, y no puedes votar por tu propia carta.
+box-rules-lay = Quien es cuentacuentos dice una frase y toca «{ box-told }». El resto le da una carta boca abajo. Las baraja y las coloca en fila, con el 1 a la izquierda.
+box-rules-ask = Tu móvil te pregunta qué número es el tuyo y después te pide el voto. Nadie ve nada antes de la revelación, y no puedes votar tu propia carta.
 box-rules-twice = Si dos personas dicen el mismo número, sus móviles les piden que vuelvan a mirar.
-box-rules-pass = ¿Alguien no tiene móvil? Añadidlo antes de empezar a un dispositivo que os vais pasando. No muestra nada de lo que se ha elegido.
-box-rules-end = Los puntos, el tablero de puntuación y el turno siguiente llegan solos. Si la partida acaba con el mazo de robo, cualquiera puede decir que está vacío.
+box-rules-pass = ¿Alguien no tiene móvil? Antes de empezar, añadid a esa persona a un dispositivo que os vais pasando. Nunca muestra lo que ha elegido nadie.
+box-rules-end = Los puntos, el tablero de puntuación y el turno siguiente van solos. Si la partida acaba con el mazo de robo, cualquiera puede decir que está vacío.

@@ -31,7 +31,7 @@ tale-open = Le journal s’arrête avant la fin de la partie.
 
 ## La feuille de score
 
-keeper-welcome = Je tiens le score pendant que tu joues avec les cartes de la boîte. Une ligne vide ou Ctrl-C arrête.
+keeper-welcome = Je tiens le score pendant que tu joues avec les cartes de la boîte. Une ligne vide ou Ctrl+C arrête.
 keeper-rules = Quelles règles (classic, odyssey, party, team)
 keeper-names = Qui joue, dans l’ordre des places vers la gauche, noms séparés par des virgules
 keeper-teller = Qui raconte

@@ -68,7 +68,7 @@ refusal-not_paused = La partie n’est pas en pause.
 ## Partager un appareil
 
 refusal-only_with_the_box = Un appareil se partage seulement quand on joue avec les cartes de la boîte.
-refusal-people_share_a_device = Ici, des personnes partagent un appareil : cela ne marche qu’avec les cartes de la boîte. Retire-les d’abord, ou passe-leur un téléphone à chacune.
+refusal-people_share_a_device = Ici, des personnes partagent un appareil : cela ne marche qu’avec les cartes de la boîte. Retire-les d’abord, ou fais-les jouer chacune sur son téléphone.
 refusal-not_on_this_device = Cette personne ne joue pas sur cet appareil.
 refusal-needs_own_device = Pour cela, il lui faut son propre téléphone.
 refusal-said_on_a_shared_device = Sur un appareil partagé, ton choix est définitif jusqu’à la révélation.
@@ -118,5 +118,5 @@ refusal-not_a_frame = La table ne comprend pas ce message.
 refusal-bad_request = Cette demande n’a pas de sens ici.
 refusal-from_elsewhere = Cette page vient d’un autre site. Ouvre celle du jeu lui-même, puis réessaie.
 refusal-unknown_host = Ce serveur ne connaît pas le nom « { $host } ». S’il est à toi, lance-le avec --allowed-hosts { $host } (ou définis STORYHARE_ALLOWED_HOSTS). Sinon, ouvre le jeu par l’adresse qu’on t’a donnée.
-refusal-our_fault = Quelque chose a mal tourné de notre côté. Rien n’a changé.
+refusal-our_fault = Quelque chose a mal tourné de notre côté. Rien n’a changé. Réessaie.
 refusal-try_again = Rien ne peut être enregistré pour le moment. Réessaie dans un instant.

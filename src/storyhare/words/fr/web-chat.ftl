@@ -16,5 +16,5 @@ chat-unmute = Rouvrir la discussion
 chat-bots = Afficher ce que disent les robots
 chat-line = { $name } a écrit un message.
 chat-team = Tout le monde peut lire ceci. Ne décris pas tes cartes ici.
-chat-i-give = Je donne une carte
-chat-you-give = { $name }, donne une carte
+chat-i-give = C’est moi qui donne
+chat-you-give = { $name }, à toi de donner

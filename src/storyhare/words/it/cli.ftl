@@ -31,7 +31,7 @@ tale-open = Il registro finisce prima della partita.
 
 ## The scorekeeper
 
-keeper-welcome = Segno i punti mentre giocate con la scatola. Una riga vuota o Ctrl-C per finire.
+keeper-welcome = Segno i punti mentre giocate con la scatola. Una riga vuota o Ctrl+C per finire.
 keeper-rules = Quali regole (classic, odyssey, party, team)
 keeper-names = Chi gioca, in ordine di posto, in senso orario, con le virgole
 keeper-teller = Chi racconta

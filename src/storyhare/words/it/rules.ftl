@@ -105,7 +105,7 @@ refusal-red_vote_not_yours = Solo il narratore ha un voto rosso.
 refusal-not_json = Questa riga non è JSON: { $reason }.
 refusal-not_a_round = Questa riga non è un turno: { $reason } ({ $place }).
 refusal-same_key_twice = «{ $key }» compare due volte in questa riga.
-refusal-same_name_twice = Due persone si chiamano «{ $player }».
+refusal-same_name_twice = Due persone si chiamano «{ $player }»: cambia un nome.
 refusal-unknown_player = Qui non gioca nessuno che si chiami «{ $player }».
 refusal-player_gave_wrong_number = { $player } ha dato { $given ->
         [one] una carta

@@ -118,5 +118,5 @@ refusal-not_a_frame = Il tavolo non capisce questo messaggio.
 refusal-bad_request = Questa richiesta qui non ha senso.
 refusal-from_elsewhere = Questa pagina è di un altro sito. Apri quella del gioco e riprova.
 refusal-unknown_host = Questo server non conosce il nome «{ $host }». Se è tuo, avvialo con --allowed-hosts { $host } (o imposta STORYHARE_ALLOWED_HOSTS). Altrimenti apri il gioco all’indirizzo che ti ha dato l’host.
-refusal-our_fault = Qualcosa è andato storto da parte nostra. Non è cambiato niente.
+refusal-our_fault = Qualcosa è andato storto da parte nostra. Non è cambiato niente. Riprova.
 refusal-try_again = Per ora non si può salvare niente. Riprova tra un momento.

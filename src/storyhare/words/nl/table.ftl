@@ -118,5 +118,5 @@ refusal-not_a_frame = Dit bericht begrijpt de tafel niet.
 refusal-bad_request = Dit verzoek is hier niet te begrijpen.
 refusal-from_elsewhere = Deze pagina is van een andere site. Open de pagina van het spel zelf en probeer het opnieuw.
 refusal-unknown_host = Deze server kent de naam “{ $host }” niet. Is hij van jou, start hem dan met --allowed-hosts { $host } (of stel STORYHARE_ALLOWED_HOSTS in). Open het spel anders via het adres dat je hebt gekregen.
-refusal-our_fault = Er ging iets mis aan onze kant. Er is niets veranderd.
+refusal-our_fault = Er ging iets mis aan onze kant. Er is niets veranderd. Probeer het nog eens.
 refusal-try_again = Er kan nu even niets worden opgeslagen. Probeer het zo nog eens.

@@ -118,5 +118,5 @@ refusal-not_a_frame = Stół nie rozumie tej wiadomości.
 refusal-bad_request = Tego żądania nie da się tu wykonać.
 refusal-from_elsewhere = Ta strona pochodzi z innej witryny. Otwórz stronę samej gry i spróbuj jeszcze raz.
 refusal-unknown_host = Ten serwer nie zna nazwy „{ $host }”. Jeśli należy do ciebie, uruchom go z --allowed-hosts { $host } (albo ustaw STORYHARE_ALLOWED_HOSTS). Jeśli nie, otwórz grę pod adresem, który ci podano.
-refusal-our_fault = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.
+refusal-our_fault = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło. Spróbuj jeszcze raz.
 refusal-try_again = Na razie nie da się nic zapisać. Spróbuj za chwilę.

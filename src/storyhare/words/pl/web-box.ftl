@@ -1,10 +1,10 @@
 ### Playing with the printed box.
 
-box-door = Mamy pudełko
+box-door = Mamy wersję pudełkową
 box-door-hint = Wasze karty na stole, telefony do głosów i punktów
 box-cards = Wasze własne karty
 box-deal = Potasujcie je i rozdajcie każdemu po { $cards }.
-box-switch = Gramy z pudełkiem
+box-switch = Gramy kartami z pudełka
 box-switch-hint = Drukowane karty leżą na stole; telefony zbierają głosy i liczą punkty. Boty nie widzą kart, więc nie mogą grać.
 box-tell-heading = Powiedz skojarzenie na głos
 box-tell = Wybierz jedną ze swoich kart i powiedz, zaśpiewaj albo odegraj skojarzenie. Niech odgadną je niektórzy, ale nie wszyscy.
@@ -21,7 +21,7 @@ box-which = { $number ->
         [many] Które { $number } kart jest twoich?
        *[other] Które { $number } karty są twoje?
     }
-box-look = Karty są wykładane
+box-look = Trwa wykładanie kart
 box-lay-mine = Zbierz karty od wszystkich, potasuj je ze swoją i wyłóż od 1 do { $cards }. Potem dotknij swojej.
 box-lay = { $name } tasuje karty i wykłada je od 1 do { $cards }. Potem dotknij swojej: nikt inny tego nie zobaczy.
 box-lay-watch = { $name } tasuje karty i wykłada je od 1 do { $cards }.
@@ -38,15 +38,15 @@ box-needs = { $number ->
        *[other] Dotknij swoich { $number } numerów
     }
 box-needs-again = Czekamy na drugą osobę
-box-said = Twoja: { $numbers }. Dotknij innej, żeby zmienić.
+box-said = Zaznaczone: { $numbers }. Dotknij innej, żeby zmienić.
 box-soon = Pomyłka? Dotknij innej.
-box-vote-hint = Jedno dotknięcie to twój głos. Nikt go nie zobaczy przed odsłonięciem.
+box-vote-hint = Jedno dotknięcie i głos jest oddany. Nikt go nie zobaczy przed odsłonięciem.
 box-pile = Talia jest pusta
 box-pile-sure = Talia jest naprawdę pusta? W takim razie to ostatnia tura.
 box-pile-yes = Tak, ostatnia tura
 box-pile-no = Jeszcze nie
 box-tv-race = Kto pierwszy poda skojarzenie, ten jest narratorem.
-box-tv-tell = Słuchajcie: skojarzenie pada na głos.
+box-tv-tell = Słuchajcie: zaraz padnie skojarzenie.
 box-tv-lay = Wyłóżcie karty od 1 do { $cards } i dotknijcie swojej na telefonie.
 box-live-give = Karty leżą w rzędzie. Który numer jest twój?
 box-live-wait = Pozostali podają, która karta jest ich.
@@ -64,8 +64,8 @@ box-bring-done = Gotowe
 box-pass-title = Podaj dalej
 box-pass = Teraz: { $name }
 box-pass-look-away = { $when ->
-        [vote] Czas na głos. Pozostali nie patrzą.
-       *[give] Czyja jest która karta? Pozostali nie patrzą.
+        [vote] Czas na głosowanie. Pozostali odwracają wzrok.
+       *[give] Czyja jest która karta? Pozostali odwracają wzrok.
     }
 box-pass-me = To ja: { $name }
 box-pass-said = Skojarzenie podaje { $name }
@@ -77,10 +77,10 @@ box-way-phones-hint = Tajne głosy, punkty i tor punktacji.
 box-way-one = Jedno urządzenie dla wszystkich
 box-way-one-hint = Podajecie je sobie. Telefony też mogą dołączyć.
 box-way-count = Albo tylko licz punkty
-box-rules = Z pudełkiem
+box-rules = Wersja pudełkowa
 box-rules-deal = Na pierwszej stronie wybierzcie „{ box-door }” i zeskanujcie kod. Rozdajcie własne karty tak jak w instrukcji. Telewizor lub tablet może być planszą.
-box-rules-lay = Narrator mówi skojarzenie i dotyka „{ box-told }”. Każdy oddaje zakrytą kartę. Narrator tasuje je i wykłada w rzędzie, od 1 z lewej.
-box-rules-ask = Każdy telefon pyta, który numer jest twój, a potem o głos. Nikt tego nie widzi przed odsłonięciem, a na własną kartę głosować nie można.
+box-rules-lay = Narrator podaje skojarzenie na głos i dotyka „{ box-told }”. Wszyscy oddają po zakrytej karcie. Narrator tasuje je i wykłada w rzędzie, od 1 z lewej.
+box-rules-ask = Telefon pyta, który numer jest twój, a potem prosi o głos. Nikt tego nie widzi przed odsłonięciem, a na własną kartę głosować nie można.
 box-rules-twice = Jeśli dwie osoby podają ten sam numer, ich telefony proszą, by spojrzały jeszcze raz.
-box-rules-pass = Ktoś nie ma telefonu? Przed grą dodajcie tę osobę do urządzenia, które sobie podajecie. Nie pokazuje ono niczego, co zostało wybrane.
-box-rules-end = Punkty, tor punktacji i kolejny narrator pojawiają się same. Gdy grę kończy talia, każdy może powiedzieć, że jest pusta.
+box-rules-pass = Ktoś nie ma telefonu? Przed grą dodajcie tę osobę do urządzenia, które sobie podajecie. Nigdy nie pokazuje ono, co kto wybiera.
+box-rules-end = O punkty, tor punktacji i kolejnego narratora dba Storyhare. Gdy grę kończy talia, każdy może powiedzieć, że jest pusta.

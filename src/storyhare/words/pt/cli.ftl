@@ -31,7 +31,7 @@ tale-open = O registo acaba antes do jogo.
 
 ## The scorekeeper
 
-keeper-welcome = Eu marco os pontos enquanto jogas com a caixa. Uma linha vazia ou Ctrl-C acaba.
+keeper-welcome = Eu marco os pontos enquanto jogas com a caixa. Uma linha vazia ou Ctrl+C acaba.
 keeper-rules = Que regras (classic, odyssey, party, team)
 keeper-names = Nomes de quem joga, pela ordem dos lugares para a esquerda, separados por vírgulas
 keeper-teller = Quem narra

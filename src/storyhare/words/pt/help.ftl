@@ -260,7 +260,7 @@ cli-aborted = Interrompido.
 
 completion-installed = O script para completar em { $shell } está em { $file }. Funciona no próximo terminal que abrires.
 completion-no-shell = Não reconheço esta shell. Dá para completar em { $shells }.
-completion-print-it = No PowerShell, acrescenta tu o completar ao teu perfil: { $command }
+completion-print-it = No PowerShell, acrescenta tu o preenchimento automático ao teu perfil: { $command }
 
 help-tables = Lista, mostra, fecha e apaga mesas.
 

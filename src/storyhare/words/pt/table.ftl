@@ -118,5 +118,5 @@ refusal-not_a_frame = A mesa não percebe esta mensagem.
 refusal-bad_request = Este pedido não faz sentido aqui.
 refusal-from_elsewhere = Esta página é de outro site. Abre a do próprio jogo e tenta de novo.
 refusal-unknown_host = Este servidor não conhece o nome «{ $host }». Se é teu, inicia-o com --allowed-hosts { $host } (ou define STORYHARE_ALLOWED_HOSTS). Caso contrário, abre o jogo no endereço que te deram.
-refusal-our_fault = Algo correu mal do nosso lado. Nada foi alterado.
+refusal-our_fault = Algo correu mal do nosso lado. Nada foi alterado. Tenta de novo.
 refusal-try_again = De momento não se consegue guardar nada. Tenta de novo daqui a pouco.
