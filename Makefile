@@ -11,7 +11,8 @@ export PYTHONDONTWRITEBYTECODE :=
 # Programs that tests start beside the server.
 COMPANIONS := nginx caddy
 
-.PHONY: help run pages check lint lint-web lint-web-style lint-web-types test test-long mutate bench screens picture deck golden format lock clean
+.PHONY: help run pages check lint lint-web lint-web-style lint-web-types test test-long \
+  mutate bench screens picture deck golden docs format lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +82,9 @@ deck: $(VENV)/dev.stamp ## paint the default deck (CARDS="fox-galaxy mask-market
 golden: $(VENV)/dev.stamp ## write the golden playthroughs again
 	GOLDEN=write $(BIN)/pytest -q tests/golden
 
+docs: $(VENV)/dev.stamp ## build the documentation as a site, build/docs, and check its links
+	$(BIN)/sphinx-build -q -W --keep-going -n -b html -c docs -d build/doctrees . build/docs
+
 format: $(VENV)/dev.stamp ## format everything
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -96,7 +100,6 @@ lock: $(VENV)/dev.stamp ## pin every dependency with its hashes; run after chang
 	$(PIN) pyproject.toml --output-file requirements/run.txt
 	$(PIN) --extra postgres --extra bots pyproject.toml --output-file requirements/server.txt
 	$(PIN) --extra dev pyproject.toml --output-file requirements/dev.txt
-	$(PIN) requirements/docs.in --output-file requirements/docs.txt
 
 $(VENV)/bin/pip:
 	$(PYTHON) -m venv $(VENV)

@@ -1,0 +1,80 @@
+"""How `make docs` builds the site of the documentation: Sphinx over the Markdown that is here.
+
+The pages are the files that people read at the forge too, those of the root included, so a link
+between two files leads to the same place in both. Nothing is loaded from elsewhere.
+"""
+
+import importlib.metadata
+import shutil
+from pathlib import Path
+
+from pygments.lexers.special import TextLexer
+from sphinx.application import Sphinx
+
+ROOT = Path(__file__).parent.parent
+# The README leads to everything; these are the chapters beside the page.
+CHAPTERS = {
+    "Play": ["docs/decks"],
+    "Run a server": ["docs/hosting", "deploy/README", "docs/scale", "SECURITY", "CHANGELOG"],
+    "Work on it": [
+        "CONTRIBUTING",
+        "docs/architecture",
+        "docs/glossary",
+        "docs/decisions/README",
+        "docs/quality",
+        "docs/browsers",
+        "painter/README",
+    ],
+    "Write clients and bots": [
+        "docs/protocol",
+        "docs/inputs",
+        "docs/library",
+        "docs/phases",
+        "docs/record",
+        "docs/bots",
+    ],
+}
+
+project = "Storyhare"
+author = "The Storyhare authors"
+project_copyright = "2026 The Storyhare authors"
+version = release = importlib.metadata.version("storyhare")
+language = "en"
+
+extensions = ["myst_parser"]
+root_doc = "README"
+include_patterns = ["*.md", "deploy/README.md", "docs/**.md", "painter/README.md"]
+exclude_patterns = ["build", "dist", "src", "tests", "web", "**/.*"]
+myst_heading_anchors = 4  # as the forge has them
+smartquotes = False  # the texts have their own
+html_theme = "furo"
+html_title = "Storyhare"
+html_copy_source = False
+html_show_sphinx = False
+html_theme_options = {"top_of_page_buttons": []}
+
+
+def setup(app: Sphinx) -> None:
+    """Add what the Markdown does not say: the chapters, and how to show a diagram."""
+    app.add_lexer("mermaid", TextLexer)
+    app.connect("source-read", _add_contents)
+    app.connect("build-finished", _open_at_the_readme)
+
+
+def _add_contents(_: Sphinx, name: str, source: list[str]) -> None:
+    """The README and the decisions list their pages in tables, which Sphinx does not follow."""
+    if name == root_doc:
+        source[0] += "".join([_toctree(title, pages) for title, pages in CHAPTERS.items()])
+    elif name == "docs/decisions/README":
+        notes = sorted(ROOT.glob("docs/decisions/0*.md"))
+        source[0] += _toctree("Decisions", [f"docs/decisions/{note.stem}" for note in notes])
+
+
+def _toctree(title: str, pages: list[str]) -> str:
+    lines = "\n".join([f"/{page}" for page in pages])
+    return f"\n\n```{{toctree}}\n:hidden:\n:caption: {title}\n\n{lines}\n```\n"
+
+
+def _open_at_the_readme(app: Sphinx, failure: Exception | None) -> None:
+    if failure is None:
+        shutil.copy(Path(app.outdir, f"{root_doc}.html"), Path(app.outdir, "index.html"))
