@@ -11,8 +11,8 @@ export PYTHONDONTWRITEBYTECODE :=
 # Programs that tests start beside the server.
 COMPANIONS := nginx caddy
 
-.PHONY: help run pages check lint lint-web lint-web-style lint-web-types test test-long \
-  mutate bench screens picture deck golden docs format lock clean
+.PHONY: help run pages check lint lint-web lint-web-style lint-web-types test test-long test-newest \
+  mutate bench screens picture deck golden docs dist format lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,13 @@ test-long: $(VENV)/dev.stamp pages ## the tests that take hours, all or some (PA
 	  $(BIN)/pytest -n $$jobs -m long --part=$$part || failed="$$failed $$part"; \
 	done; test -z "$$failed" || { echo "Failed:$$failed" >&2; exit 1; }
 
+# What pyproject.toml lets in, instead of the pins; in an environment of its own.
+NEWEST := build/newest
+test-newest: $(VENV)/dev.stamp pages ## run the tests with the newest version of every dependency
+	$(PYTHON) -m venv --clear $(NEWEST)
+	$(NEWEST)/bin/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(NEWEST)/bin/pytest -n 3 --dist worksteal -m "not long"
+
 MUTATE ?= --sample 60
 mutate: $(VENV)/dev.stamp pages ## plant small faults and list those that no test notices (MUTATE="media/webm.py")
 	@$(BIN)/python -m tests.mutate $(MUTATE)
@@ -84,6 +91,12 @@ golden: $(VENV)/dev.stamp ## write the golden playthroughs again
 
 docs: $(VENV)/dev.stamp ## build the documentation as a site, build/docs, and check its links
 	$(BIN)/sphinx-build -q -W --keep-going -n -b html -c docs -d build/doctrees . build/docs
+
+dist: $(VENV)/dev.stamp pages ## build what a release publishes into dist/, and check it
+	rm -rf dist
+	$(BIN)/hatchling build --target sdist --target wheel
+	$(BIN)/twine check --strict dist/*
+	$(BIN)/check-wheel-contents dist
 
 format: $(VENV)/dev.stamp ## format everything
 	$(BIN)/ruff format .

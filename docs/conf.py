@@ -18,6 +18,7 @@ CHAPTERS = {
     "Run a server": ["docs/hosting", "deploy/README", "docs/scale", "SECURITY", "CHANGELOG"],
     "Work on it": [
         "CONTRIBUTING",
+        "CODE_OF_CONDUCT",
         "docs/architecture",
         "docs/glossary",
         "docs/decisions/README",

@@ -86,6 +86,13 @@ def test_the_newest_tag_is_the_version_and_the_changelog_where_there_is_none(
     assert version_in(tmp_path) == "3.4.5"
 
 
+def test_a_commit_with_a_tag_is_what_the_changelog_calls_newest() -> None:
+    """A release by a wrong tag would be published under a version that nobody reads about."""
+    asked = ["git", "tag", "--points-at", "HEAD", "v*"]
+    tags = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert tags.split() in ([], [f"v{RELEASES[0][0]}"])
+
+
 # -- dependencies ----------------------------------------------------------------------------------
 
 
