@@ -4,7 +4,7 @@ Nodes do not poll here, so that whatever arrives was notified.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
 import asyncpg
@@ -14,7 +14,7 @@ from storyhare.cluster import Peers, timing
 from storyhare.live import access
 from storyhare.live.registry import TableRegistry
 from storyhare.live.table import LiveTable
-from storyhare.storage import OUTSIDE, LocalPerson, Notification
+from storyhare.storage import OUTSIDE, Notification
 from storyhare.storage.postgres import PostgresJournal, PostgresPresence
 from storyhare.table import commands as ask
 from storyhare.table.people.credentials import Credentials
@@ -214,7 +214,7 @@ async def test_a_database_that_forgets_everybody_while_the_last_one_goes_is_no_t
         await until(lambda: bool(known._reported))
         set_people = known._presence.set_people
 
-        async def forgets(table_id: str, people: Collection[LocalPerson]) -> None:
+        async def forgets(table_id: str, people: Mapping[str, float]) -> None:
             await set_people(table_id, people)
             known._reported.clear()  # as when the next heartbeat finds this node unknown
 

@@ -4,17 +4,12 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import asyncpg
 import pytest
 
 from storyhare.cluster import timing
-from storyhare.storage.notifications import (
-    OUTSIDE,
-    Notification,
-    NotificationBus,
-    pack,
-    unpack,
-)
-from storyhare.storage.postgres.nodes.notify import MOST_BYTES, PostgresNotificationBus
+from storyhare.storage.notifications import OUTSIDE, Notification, NotificationBus
+from storyhare.storage.postgres.nodes.notify import PostgresNotificationBus
 from storyhare.testing.storage.local_bus import LocalNotificationBus
 from storyhare.testing.storage.postgres import PostgresProcess
 from tests.server.database_link import Cable
@@ -158,19 +153,20 @@ async def comes_through(bus: NotificationBus, ear: Ear) -> None:
             await asyncio.sleep(0.1)
 
 
-def test_a_message_is_never_too_long_for_postgresql() -> None:
-    notifications = [Notification('"' * 60, number) for number in range(500)]
-    messages = list(pack("me", notifications, MOST_BYTES))
-    assert max(map(len, messages)) <= MOST_BYTES
-    assert [
-        notification for message in messages for notification in unpack("you", message)
-    ] == notifications
-    assert [notification for message in messages for notification in unpack("me", message)] == []
-    assert unpack("you", b"no message") == ()
-
-
-def test_an_older_node_that_sends_lines_along_is_understood() -> None:
-    assert unpack("you", b'["me",[["a",9,1,["00[]","11[]"]],["b",0]]]') == (
-        Notification("a", 9),
-        Notification("b", OUTSIDE),
-    )
+async def test_what_nodes_of_other_versions_send_is_understood_or_left_alone(database: str) -> None:
+    bus, ear = a_bus(database), Ear()
+    await bus.open("me", ear.receive)
+    other = await asyncpg.connect(database)
+    try:
+        for message in (
+            "no message",
+            '["you"]',
+            '["me",[["a",8]]]',
+            '["you",[["a",9,1,["00[]","11[]"]],["b",0]]]',  # several, with lines along
+        ):
+            await other.execute("SELECT pg_notify('storyhare', $1)", message)
+        await ear.until(Notification("b", OUTSIDE))
+    finally:
+        await other.close()
+        await bus.close()
+    assert ear.heard == [Notification("a", 9), Notification("b", OUTSIDE)]

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 import asyncpg
 
 from storyhare.cluster import timing
-from storyhare.storage import LocalPerson, RemotePerson
 from storyhare.storage.postgres import PostgresJournal, PostgresPresence
 
 
@@ -27,9 +26,9 @@ async def presences(database: str, *names: str) -> AsyncIterator[list[PostgresPr
             await presence.close()
 
 
-def connected(person_id: str, seconds: float) -> LocalPerson:
-    """Somebody who has been connected for so long."""
-    return LocalPerson(person_id, time.monotonic() - seconds)
+def connected(**seconds: float) -> dict[str, float]:
+    """People who have been connected for so long."""
+    return {person_id: time.monotonic() - age for person_id, age in seconds.items()}
 
 
 async def age(database: str, node: str, seconds: float) -> None:
@@ -79,31 +78,28 @@ async def test_a_heartbeat_waits_for_nobody_who_comes(database: str) -> None:
 
 async def test_of_somebody_on_two_nodes_the_newer_device_is_known(database: str) -> None:
     async with presences(database, "a", "b") as (a, b):
-        await a.set_people("t", [connected("ann", 9.0), connected("bo", 9.0)])
-        await b.set_people("t", [connected("ann", 1.0)])
-        assert await a.people_elsewhere(["t", "u"]) == {"t": [RemotePerson("ann", newer=True)]}
-        there = await b.people_elsewhere(["t"])
-        assert sorted(there["t"], key=lambda one: one.person_id) == [
-            RemotePerson("ann", newer=False), RemotePerson("bo", newer=False)
-        ]  # fmt: skip
+        await a.set_people("t", connected(ann=9.0, bo=9.0))
+        await b.set_people("t", connected(ann=1.0))
+        assert await a.people_elsewhere(["t", "u"]) == {"t": {"ann": True}}
+        assert await b.people_elsewhere(["t"]) == {"t": {"ann": False, "bo": False}}
 
 
 async def test_a_node_that_says_late_who_came_long_ago_does_not_take_them_back(
     database: str,
 ) -> None:
     async with presences(database, "a", "b") as (a, b):
-        await b.set_people("t", [connected("ann", 0.5)])
-        await a.set_people("t", [connected("ann", 3.0)])  # it stood still meanwhile
-        assert await b.people_elsewhere(["t"]) == {"t": [RemotePerson("ann", newer=False)]}
-        assert await a.people_elsewhere(["t"]) == {"t": [RemotePerson("ann", newer=True)]}
+        await b.set_people("t", connected(ann=0.5))
+        await a.set_people("t", connected(ann=3.0))  # it stood still meanwhile
+        assert await b.people_elsewhere(["t"]) == {"t": {"ann": False}}
+        assert await a.people_elsewhere(["t"]) == {"t": {"ann": True}}
 
 
 async def test_a_report_that_waits_for_its_turn_does_not_make_a_device_newer(database: str) -> None:
     async with presences(database, "a", "b") as (a, b):
         async with a._pool.connected():  # somebody else's report, which takes a while
-            late = asyncio.create_task(a.set_people("t", [connected("ann", 0.5)]))
+            late = asyncio.create_task(a.set_people("t", connected(ann=0.5)))
             await asyncio.sleep(1.0)  # longer than ann's first device is older than her second
-            await b.set_people("t", [connected("ann", 1.0)])
+            await b.set_people("t", connected(ann=1.0))
         await late
-        assert await b.people_elsewhere(["t"]) == {"t": [RemotePerson("ann", newer=False)]}
-        assert await a.people_elsewhere(["t"]) == {"t": [RemotePerson("ann", newer=True)]}
+        assert await b.people_elsewhere(["t"]) == {"t": {"ann": False}}
+        assert await a.people_elsewhere(["t"]) == {"t": {"ann": True}}

@@ -3,15 +3,19 @@
 import asyncio
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from storyhare.cluster import timing
-from storyhare.storage import JournalUnavailable, OutageLog, Presence
+from storyhare.storage import JournalUnavailable, OutageLog
+
+if TYPE_CHECKING:  # importing it needs an extra
+    from storyhare.storage.postgres import PostgresPresence
 
 
 class Liveness:
     """What the heartbeats of this node have shown."""
 
-    def __init__(self, presence: Presence, forgotten: Callable[[], None]) -> None:
+    def __init__(self, presence: "PostgresPresence", forgotten: Callable[[], None]) -> None:
         self._presence = presence
         self._forgotten = forgotten
         self._outages = OutageLog("the database")

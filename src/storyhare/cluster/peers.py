@@ -8,8 +8,9 @@ needs no notifications. A node that is alone asks for nothing.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from storyhare.cluster import timing
 from storyhare.cluster.heartbeat import Liveness
@@ -17,12 +18,12 @@ from storyhare.live import LiveTable, Tables, Viewer
 from storyhare.storage import (
     OUTSIDE,
     JournalUnavailable,
-    LocalPerson,
     Notification,
     NotificationBus,
-    Presence,
-    RemotePerson,
 )
+
+if TYPE_CHECKING:  # importing it needs an extra
+    from storyhare.storage.postgres import PostgresPresence
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +36,7 @@ class Peers:
 
     takes_over_after = timing.TAKES_OVER_AFTER
 
-    def __init__(self, node: str, bus: NotificationBus, presence: Presence) -> None:
+    def __init__(self, node: str, bus: NotificationBus, presence: "PostgresPresence") -> None:
         self._node = node
         self._bus = bus
         self._presence = presence
@@ -207,7 +208,8 @@ class Peers:
         before = self._reported.get(table_id, {})
         self._reported[table_id] = audience
         try:
-            await self._presence.set_people(table_id, _local_people(audience))
+            opened = {person: viewer.opened for person, viewer in audience.items()}
+            await self._presence.set_people(table_id, opened)
         except JournalUnavailable:
             self._reported[table_id] = before  # the next poll finds the difference
             raise
@@ -226,16 +228,15 @@ class Peers:
         if row is not None and row.seq > table.table.seq:
             await table.stream.follow(())
         people = await self._presence.people_elsewhere([table.table.id])
-        await self._set_others(table, people.get(table.table.id, ()))
+        await self._set_others(table, people.get(table.table.id, {}))
         await table.chat.hear_others()
 
-    async def _set_others(self, table: LiveTable, others: Sequence[RemotePerson]) -> None:
+    async def _set_others(self, table: LiveTable, others: Mapping[str, bool]) -> None:
         """Tell a table who is connected elsewhere; people with a newer device there leave here."""
-        newer = {person.person_id for person in others if person.newer}
-        leaving = [viewer for viewer in table.audience.viewers if viewer.person in newer]
+        leaving = [v for v in table.audience.viewers if v.person and others.get(v.person)]
         if others and not table.audience.has_remote_viewers:
             self._notify(Notification(table.table.id, OUTSIDE))  # they may have missed something
-        await table.others_changed(_ids(others), leaving, watched=bool(others))
+        await table.others_changed(_people(others), leaving, watched=bool(others))
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -244,7 +245,7 @@ class Peers:
         if not self.others:
             return frozenset()
         people = await self._presence.people_elsewhere([table_id])
-        return _ids(people.get(table_id, ()))
+        return _people(people.get(table_id, {}))
 
     async def _poll(self) -> None:
         """Find what lost notifications should have said."""
@@ -260,7 +261,7 @@ class Peers:
         await self._poll_rows(tables)
         people = await self._presence.people_elsewhere(list(tables))
         for table_id, table in tables.items():
-            await self._set_others(table, people.get(table_id, ()))
+            await self._set_others(table, people.get(table_id, {}))
 
     async def _poll_rows(self, tables: Mapping[str, LiveTable]) -> None:
         # A table without an audience here is read again before anybody is admitted.
@@ -291,15 +292,6 @@ def _audience(table: LiveTable) -> dict[str, Viewer]:
     return {viewer.person or WATCHERS: viewer for viewer in table.audience.viewers}
 
 
-def _local_people(audience: Mapping[str, Viewer]) -> list[LocalPerson]:
-    """The same for presence, with the time of each connection.
-
-    A node that hung reports late. Without that time, devices that were replaced on other nodes
-    meanwhile would look new.
-    """
-    return [LocalPerson(person, viewer.opened) for person, viewer in audience.items()]
-
-
-def _ids(others: Sequence[RemotePerson]) -> frozenset[str]:
-    """The ids of the people among them, without devices that only watch."""
-    return frozenset([person.person_id for person in others if person.person_id != WATCHERS])
+def _people(others: Iterable[str]) -> frozenset[str]:
+    """The ids without devices that only watch."""
+    return frozenset(others) - {WATCHERS}

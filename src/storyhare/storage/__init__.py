@@ -24,7 +24,6 @@ from storyhare.storage.port import (
     TooOld,
     Write,
 )
-from storyhare.storage.presence import Heartbeat, LocalPerson, Presence, RemotePerson
 from storyhare.storage.sqlite import SqliteJournal
 from storyhare.storage.transfer import (
     AtomicJournal,
@@ -43,12 +42,10 @@ __all__ = [
     "CodeTaken",
     "Conflict",
     "Copied",
-    "Heartbeat",
     "Journal",
     "JournalUnavailable",
     "Line",
     "LocalPairings",
-    "LocalPerson",
     "MemoryJournal",
     "NothingThere",
     "Notification",
@@ -57,9 +54,7 @@ __all__ = [
     "Pairing",
     "Pairings",
     "Predecessor",
-    "Presence",
     "Receive",
-    "RemotePerson",
     "Row",
     "SourceUnavailable",
     "SqliteJournal",

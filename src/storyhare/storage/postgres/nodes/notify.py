@@ -7,7 +7,9 @@ import asyncio
 import contextlib
 import logging
 
-from storyhare.storage.notifications import OUTSIDE, Notification, Receive, pack, unpack
+import msgspec
+
+from storyhare.storage.notifications import OUTSIDE, Notification, Receive
 from storyhare.storage.outages import OutageLog
 from storyhare.storage.postgres.connection import FAULTS, VOLATILE, Connection, connect, drop
 
@@ -15,8 +17,9 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "storyhare"
 NOTIFY = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
-MOST_BYTES = 7_900  # PostgreSQL takes less than 8,000
 MOST_WAITING = 10_000
+# The node that sends, and what it says: one notification. Nodes of older versions say several.
+MESSAGE = msgspec.json.Decoder(tuple[str, tuple[Notification, ...]])
 
 
 class PostgresNotificationBus:
@@ -79,9 +82,10 @@ class PostgresNotificationBus:
             await asyncio.sleep(self._retry_every)
 
     def _hear(self, _connection: Connection, _pid: int, _channel: str, payload: str) -> None:
-        notifications = unpack(self._node, payload.encode())
-        if notifications:
-            self._receive(notifications)
+        with contextlib.suppress(msgspec.MsgspecError):
+            node, notifications = MESSAGE.decode(payload)
+            if node != self._node:
+                self._receive(notifications)
 
     async def _send_all(self) -> None:
         while True:
@@ -89,7 +93,7 @@ class PostgresNotificationBus:
             await asyncio.sleep(self._gather_for)
             self._work.clear()
             waiting, self._waiting = self._waiting.values(), {}
-            messages = [message.decode() for message in pack(self._node, waiting, MOST_BYTES)]
+            messages = [msgspec.json.encode((self._node, (one,))).decode() for one in waiting]
             try:
                 if self._connection is not None:
                     await self._connection.execute(NOTIFY, CHANNEL, messages)

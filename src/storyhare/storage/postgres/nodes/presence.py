@@ -1,13 +1,17 @@
-"""Presence of nodes and people in the database of the journal."""
+"""Presence: each node reports that it is alive, and who is connected to its tables.
+
+This is stored beside the journal and is no part of it: a crash may lose it, and nodes report again.
+"""
 
 import asyncio
 import contextlib
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
 
 from storyhare.storage.port import JournalUnavailable
 from storyhare.storage.postgres.connection import VOLATILE, Pool
-from storyhare.storage.presence import Heartbeat, LocalPerson, RemotePerson
 
 HEARTBEAT = """
 WITH me AS (
@@ -40,6 +44,18 @@ WITH dead AS (
 DELETE FROM present WHERE node IN (SELECT node FROM dead)"""
 
 
+class Heartbeat(Struct, frozen=True):
+    """The answer to a heartbeat: how many other nodes are alive, and the time all nodes share.
+
+    `unknown`: the database did not know this node, nor anyone connected to it. That is so at the
+    first heartbeat, and after a crash of the database.
+    """
+
+    others: int
+    unknown: bool
+    now: float
+
+
 class PostgresPresence:
     """Presence in a database; a node without a heartbeat for `alive_for` seconds counts as dead.
 
@@ -56,35 +72,40 @@ class PostgresPresence:
         self._heartbeats = Pool(address, VOLATILE, 1, JournalUnavailable)
 
     async def open(self, node: str) -> None:
+        """Announce this node."""
         self._node = node
         await self._pool.open()
         await self._heartbeats.open()
         await self.heartbeat()
 
     async def close(self) -> None:
+        """Remove this node, and everyone connected to it."""
         with contextlib.suppress(JournalUnavailable, TimeoutError):
             await asyncio.wait_for(self._pool.fetch(REMOVE_NODE, self._node), self._stop_timeout)
         await self._pool.close()
         await self._heartbeats.close()
 
     async def heartbeat(self) -> Heartbeat:
+        """Report that this node is alive."""
         rows = await self._heartbeats.fetch(HEARTBEAT, self._node, self._alive_for)
         return Heartbeat(*rows[0])
 
-    async def set_people(self, table_id: str, people: Collection[LocalPerson]) -> None:
-        person_ids = [person.person_id for person in people]
-        async with self._pool.connected() as connection:
-            # Only now: with the time in the queue a device would look newer than it is, and the
-            # one that has replaced it on another node would be disconnected.
-            now = time.monotonic()
-            ages = [now - person.opened for person in people]
-            await connection.fetch(SET_PEOPLE, table_id, self._node, person_ids, ages)
+    async def set_people(self, table_id: str, people: Mapping[str, float]) -> None:
+        """Report who is connected to a table on this node, and since when by the monotonic clock.
 
-    async def people_elsewhere(
-        self, table_ids: Sequence[str]
-    ) -> Mapping[str, Sequence[RemotePerson]]:
-        people: dict[str, list[RemotePerson]] = {}
+        A node that hung reports late. Without that time, devices that were replaced on other nodes
+        meanwhile would look new.
+        """
+        async with self._pool.connected() as connection:
+            # Only now: the time in the queue would make a device look newer than it is, too.
+            now = time.monotonic()
+            ages = [now - opened for opened in people.values()]
+            await connection.fetch(SET_PEOPLE, table_id, self._node, list(people), ages)
+
+    async def people_elsewhere(self, table_ids: Sequence[str]) -> dict[str, dict[str, bool]]:
+        """The people connected to other living nodes, by table: is that after they were here?"""
+        people: dict[str, dict[str, bool]] = {}
         rows = await self._pool.fetch(ELSEWHERE, self._node, list(table_ids), self._alive_for)
         for table_id, person_id, newer in rows:
-            people.setdefault(table_id, []).append(RemotePerson(person_id, newer))
+            people.setdefault(table_id, {})[person_id] = newer
         return people
