@@ -7,6 +7,7 @@ const played = (round: number, game: Partial<PublicView>, table: Partial<TableVi
   round,
   game: game as PublicView,
   table: table as TableView,
+  isBox: false,
 });
 
 test('the server says how many rounds are left, and the host may end it earlier', () => {
@@ -20,4 +21,5 @@ test('there are no discards in the first round, and later only after a shuffle',
   expect(isReshuffled(played(1, { discards: 0 }))).toBe(false);
   expect(isReshuffled(played(2, { discards: 6 }))).toBe(false);
   expect(isReshuffled(played(9, { discards: 0 }))).toBe(true);
+  expect(isReshuffled({ ...played(9, { discards: 0 }), isBox: true })).toBe(false);
 });
