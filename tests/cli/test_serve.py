@@ -52,6 +52,13 @@ def test_a_port_in_use_is_one_sentence(family: socket.AddressFamily, host: str) 
     assert run.stderr.count("\n") == 1
 
 
+def test_an_address_of_another_machine_is_one_sentence_about_the_address() -> None:
+    run = CliRunner().invoke(app, ["serve", "--host", "203.0.113.7", "--port", "0"])
+    assert run.exit_code == 2
+    assert "“203.0.113.7” is no address of this computer" in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
 def test_a_server_starts_from_nothing_shows_its_address_and_stops_in_good_order(
     tmp_path: Path,
 ) -> None:

@@ -1,5 +1,6 @@
 """`storyhare serve`: checks the settings, shows the addresses and starts the server."""
 
+import errno
 import logging
 import socket
 from typing import Annotated, Any, NoReturn
@@ -87,11 +88,10 @@ def _check_port(config: Config) -> None:
             # A name may have an IPv6 address on a machine without IPv6: the server skips it.
             if len(found) == 1 or _speaks(family):
                 _take(family, address)
-    except socket.gaierror as error:
-        why = reasons.of_error(error)
-        _fail(say("serve-wrong-host", host=config.host, **why), config.log_format)
     except OSError as error:
         why = reasons.of_error(error)
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            _fail(say("serve-wrong-host", host=config.host, **why), config.log_format)
         _fail(say("serve-port-taken", port=str(config.port), **why), config.log_format)
 
 
