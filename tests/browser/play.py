@@ -181,6 +181,7 @@ class Hare:
     async def all_points(self) -> dict[str, int]:
         """Points of the round as the list says them, by name; pulls up what is folded away."""
         lines = self.page.get_by_role("list", name=say("reveal-points"), exact=True)
+        await self.look_at_cards()
         await lines.wait_for()
         more = self.page.get_by_role("button", name=re.compile(r"more lines?$"))
         if await more.count():
@@ -193,8 +194,8 @@ class Hare:
 
     async def scores(self) -> dict[str, int]:
         """Scores as the track says them, by name."""
-        if not self.wide:
-            await self.press("reveal-see-track")
+        if not self.wide and await (to_track := self.button("reveal-see-track")).count():
+            await to_track.click()
         track = self.page.get_by_role("img", name=starts("The score track."))
         said = await track.get_attribute("aria-label")
         assert said is not None
@@ -204,19 +205,26 @@ class Hare:
     async def show_all(self) -> None:
         """The host ends the steps of the reveal, for everybody."""
         skip = self.button("reveal-skip")
-        end = self.button("reveal-go-on" if self.wide else "reveal-see-track")
+        # On a phone the rabbits hop in place of the cards.
+        end = self.button("reveal-go-on" if self.wide else "reveal-see-cards")
         await skip.or_(end).first.wait_for()
         with suppress(Error):  # it may just have come to its end by itself
             if await skip.count():
                 await skip.click(timeout=2_000)
         await end.wait_for()
 
+    async def look_at_cards(self) -> None:
+        """Back to the cards of the reveal, where the rabbits have hopped in their place."""
+        points = self.page.get_by_role("list", name=say("reveal-points"), exact=True)
+        back = self.button("reveal-see-cards")
+        await points.or_(back).first.wait_for()
+        if await back.count():
+            await back.click()
+
     async def press_on(self) -> None:
-        """Seen enough; on a phone the button lies below the track."""
-        track, onward = self.button("reveal-see-track"), self.button("reveal-go-on")
-        await track.or_(onward.and_(self.page.locator(":not([aria-disabled])"))).first.wait_for()
-        if await track.count():
-            await track.click()
+        """Seen enough."""
+        onward = self.button("reveal-go-on").and_(self.page.locator(":not([aria-disabled])"))
+        await onward.first.wait_for()
         await self.press("reveal-go-on")
 
     # -- the end ----------------------------------------------------------------------------------

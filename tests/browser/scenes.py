@@ -4,7 +4,7 @@ A scene is shown on the page of one person; `again` shows it again after a reloa
 another language, so it finds elements by structure and not by text.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 from playwright.async_api import Page
@@ -90,14 +90,18 @@ async def put_votes(page: Page) -> None:
 async def show_all(page: Page) -> None:
     """The reveal as it is after its steps; this page is the host's, who may go to their end."""
     points = page.locator(".lines ul, .right ul:not(.waiting)")
-    if not await points.count():
+    turn = page.locator(".turn")
+    if not await points.or_(turn).count():
         await page.locator(".primary").last.click()
+        await points.or_(turn).first.wait_for()
+    if await turn.count() and await page.locator(".standings").count():
+        await turn.click()
     await points.wait_for()
 
 
 async def see_track(page: Page) -> None:
-    """From the cards of the reveal to the rabbits."""
-    await page.locator(".action .primary").click()
+    """The rabbits, which have hopped in place of the cards."""
+    await page.locator(".standings").wait_for()
 
 
 async def see_winners(page: Page) -> None:
@@ -134,7 +138,12 @@ class Stage:
         self.server = server
 
     async def game(
-        self, area: str, number: int, ruleset: str, leave_out: str = "", **options: Any
+        self,
+        area: str,
+        number: int,
+        ruleset: str,
+        leave_out: Sequence[str] = (),
+        **options: Any,
     ) -> AsyncIterator[Scene]:
         """A game of this ruleset from the lobby to the end, seen from seat 0."""
         (person,) = await self.people(server=self.server)

@@ -16,7 +16,8 @@ async def test_a_reveal_with_motion_comes_to_its_end_and_the_next_round_begins(
     await table.give()
     await table.cast_votes()
     await expect(hasty.button("reveal-go-on")).to_be_enabled(timeout=2 * PATIENCE)
-    await expect(watching.button("reveal-see-track")).to_be_visible(timeout=PATIENCE)
+    await expect(watching.button("reveal-see-cards")).to_be_visible(timeout=PATIENCE)
+    await watching.look_at_cards()
     assert await watching.page.get_by_role("heading", level=1).inner_text() == (
         await hasty.page.get_by_role("heading", level=1).inner_text()
     )

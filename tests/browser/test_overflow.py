@@ -101,7 +101,7 @@ async def test_no_screen_of_a_game_is_too_wide(
 ) -> None:
     number, ruleset, options = game
     # What looks the same in every ruleset is looked at in the first.
-    again = "" if (ruleset, number) == ("classic", 5) else "told, wait, given, track"
+    again = () if (ruleset, number) == ("classic", 5) else ("told", "wait", "given", "track")
     scenes = Stage(people, server).game("", number, ruleset, again, **options)
     await check_all(scenes, spoken)
 

@@ -42,7 +42,7 @@ FILLED = ("tell", "wait", "give", "vote")  # screens whose cards share all the r
 CHOSEN_FROM = ("give", "vote (")  # all cards are in sight where there are six or fewer
 FEW = 6
 # What looks the same in every ruleset is looked at in the first.
-AGAIN = "told, wait, given, track, menu, chat"
+AGAIN = ("told", "wait", "given", "track", "menu", "chat")
 
 
 async def check(scene: Scene, sizes: list[Size]) -> list[str]:
@@ -72,7 +72,7 @@ async def check_all(scenes: AsyncIterator[Scene], sizes: list[Size]) -> None:
 @pytest.mark.parametrize("game", SOME)
 async def test_games_fit_phones_and_tablets(people: People, server: RealServer, game: str) -> None:
     number, ruleset, options = GAMES[game]
-    again = "" if game == "classic" else AGAIN
+    again = () if game == "classic" else AGAIN
     await check_all(Stage(people, server).game("", number, ruleset, again, **options), QUICK)
 
 
