@@ -10,6 +10,16 @@ from tests.browser.play import Hare, starts
 from tests.browser.tables import Tables
 from tests.decks.made import png
 
+# Notes everything that the page says of its state.
+NOTE_STATUS = """() => {
+  window.said = [];
+  const note = () => {
+    for (const one of document.querySelectorAll('[role=status]')) window.said.push(one.textContent);
+  };
+  new MutationObserver(note).observe(document.body, {
+    subtree: true, childList: true, characterData: true,
+  });
+}"""
 INVISIBLE = "\u200b"  # not a name, but no blank to a browser either
 
 
@@ -127,3 +137,21 @@ async def test_one_bad_file_is_named_and_the_other_pictures_become_cards(people:
     await page.get_by_text(say("lobby-upload-left-out", files=1)).wait_for()
     await page.get_by_text("cut.png").wait_for()
     await page.get_by_text(say("lobby-cards", cards=3)).wait_for()
+
+
+async def test_an_upload_says_how_many_cards_are_made(people: People) -> None:
+    (ada,) = await people()
+    await sit_down([ada])
+    page = ada.page
+    await page.get_by_role("button", name=say("lobby-decks-change"), exact=True).click()
+    await page.evaluate(NOTE_STATUS)
+    pictures: list[FilePayload] = [
+        {"name": f"{number}.png", "mimeType": "image/png", "buffer": png(number)}
+        for number in range(5)
+    ]
+    await page.locator("input[type=file]").set_input_files(pictures)
+    await page.get_by_text(say("lobby-cards", cards=5)).wait_for()
+    said = await page.evaluate("() => window.said")
+    assert any(
+        one in said for one in [say("lobby-upload-cards", done=n, cards=5) for n in range(6)]
+    )
