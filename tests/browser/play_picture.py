@@ -68,10 +68,10 @@ async def screenshots(
 
 
 async def _told_steps(company: Company) -> list[int]:
-    """A decoy, all decoys, the storyteller's card, and the points."""
+    """The decoys, the storyteller's card, the points, and the hop."""
     reveal = company.view.table.reveal
     assert reveal is not None
-    return list(range(len(reveal.steps)))[-5:-1]
+    return list(range(len(reveal.steps)))[-4:]
 
 
 async def _screenshot(page: Page) -> Image.Image:
