@@ -24,7 +24,6 @@ end-rematch = Revanche starten
 end-rematch-wish = Revanche vorschlagen
 end-rematch-waits = { $name } startet die Revanche
 end-wishes = { $count ->
-        [0] Noch hat niemand eine vorgeschlagen
         [one] Eine Person von { $of } möchte eine Revanche
        *[other] { $count } von { $of } möchten eine Revanche
     }

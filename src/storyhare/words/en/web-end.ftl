@@ -31,7 +31,6 @@ end-rematch-wish = Ask for a rematch
 end-rematch-waits = Waiting for { $name } to start
 # Where: hint.
 end-wishes = { $count ->
-        [0] Nobody has asked yet
         [one] One of { $of } wants a rematch
        *[other] { $count } of { $of } want a rematch
     }

@@ -24,7 +24,6 @@ end-rematch = Empezar la revancha
 end-rematch-wish = Pedir la revancha
 end-rematch-waits = Esperando a que { $name } empiece
 end-wishes = { $count ->
-        [0] Aún nadie la ha pedido
         [one] La quiere una persona de { $of }
        *[other] La quieren { $count } de { $of }
     }

@@ -24,7 +24,6 @@ end-rematch = Lancer la revanche
 end-rematch-wish = Demander la revanche
 end-rematch-waits = { $name } va lancer la revanche
 end-wishes = { $count ->
-        [0] Personne ne l’a encore demandée
         [one] Une personne sur { $of } veut la revanche
        *[other] { $count } sur { $of } veulent la revanche
     }

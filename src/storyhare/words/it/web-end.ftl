@@ -24,7 +24,6 @@ end-rematch = Avvia la rivincita
 end-rematch-wish = Chiedi la rivincita
 end-rematch-waits = In attesa che { $name } inizi
 end-wishes = { $count ->
-        [0] Nessuna richiesta
         [one] { $count } su { $of } la vuole
        *[other] { $count } su { $of } la vogliono
     }

@@ -24,7 +24,6 @@ end-rematch = Start een revanche
 end-rematch-wish = Vraag om een revanche
 end-rematch-waits = Wachten tot { $name } start
 end-wishes = { $count ->
-        [0] Nog niemand heeft erom gevraagd
         [one] Eén van de { $of } wil een revanche
        *[other] { $count } van de { $of } willen een revanche
     }

@@ -26,7 +26,6 @@ end-rematch = Zacznij rewanż
 end-rematch-wish = Poproś o rewanż
 end-rematch-waits = Czekamy, aż { $name } zacznie
 end-wishes = { $count ->
-        [0] Nikt jeszcze nie prosi
         [one] Rewanżu chce jedna osoba z { $of }
         [few] Rewanżu chcą { $count } osoby z { $of }
         [many] Rewanżu chce { $count } osób z { $of }

@@ -24,7 +24,6 @@ end-rematch = Começar a desforra
 end-rematch-wish = Pedir a desforra
 end-rematch-waits = À espera de { $name } para começar
 end-wishes = { $count ->
-        [0] Ainda ninguém a pediu
         [one] Uma pessoa em { $of } quer a desforra
        *[other] { $count } em { $of } querem a desforra
     }
