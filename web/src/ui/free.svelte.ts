@@ -1,6 +1,9 @@
 // How much of a screen is free for cards: what the bar, the clue, the notes and the action leave.
 import type { Attachment } from 'svelte/attachments';
 
+/** The upper edge of the action, in px, through which what scrolls is still seen. */
+const FADE = 20;
+
 export class FreeArea {
   width = $state(0);
   height = $state(0);
@@ -10,6 +13,9 @@ export class FreeArea {
   view = $state('');
   /** The size of the person's text, in px. */
   rem = $state(16);
+
+  /** The height of an area whose cards are over the notes: these begin below the fading edge of the action. */
+  readonly over: string = $derived(`${this.height + this.yields + FADE}px`);
 
   /** For the element that takes the free room of a `Screen`, and grows with its cards where there is too little. */
   readonly watch: Attachment<HTMLElement> = (area) => {

@@ -27,6 +27,8 @@ export type Grid = {
   card: number;
   /** All rows are in sight. */
   fits: boolean;
+  /** They are where notes stood, which begin out of sight. */
+  over?: boolean;
 };
 
 /** Narrower cards are hard to read and to hit. */
@@ -53,7 +55,7 @@ export function fitOver(room: Room, notes: number): Grid {
   const grid = fitGrid(room);
   if (grid.fits || notes === 0) return grid;
   const over = fitGrid({ ...room, height: room.height + notes });
-  return over.fits ? over : grid;
+  return over.fits ? { ...over, over: true } : grid;
 }
 
 /** The width of a card with so many columns, by the width of the room and by its height. */
