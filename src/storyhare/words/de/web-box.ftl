@@ -1,6 +1,6 @@
 ### Playing with the printed box.
 
-box-door = Wir haben das Spiel zu Hause
+box-door = Wir haben das Spiel
 box-door-hint = Eure Karten auf dem Tisch, die Handys für Stimmen und Punkte
 box-cards = Eure eigenen Karten
 box-deal = Mischt sie und gebt allen { $cards } Karten.

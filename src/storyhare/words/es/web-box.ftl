@@ -28,7 +28,7 @@ box-clash-look = Vuelve a mirar: ¿cuál es de verdad la tuya?
 box-row = La fila en la mesa
 box-number = Carta { $number }
 box-number-mine = Carta { $number }. Tuya.
-box-twice = Dicha dos veces
+box-twice = Repetida
 box-needs = { $number ->
         [one] Toca el número de tu carta
        *[other] Toca tus { $number } números
@@ -70,7 +70,7 @@ box-pass-done = Aquí ya ha terminado todo el mundo
 box-ways = Votad con los móviles
 box-way-phones = Cada persona con su móvil
 box-way-phones-hint = Votos secretos, puntos y tablero de puntuación.
-box-way-one = Un dispositivo para toda la mesa
+box-way-one = Un solo dispositivo
 box-way-one-hint = Lo vais pasando. También pueden unirse móviles.
 box-way-count = O solo anotar los puntos
 box-rules = Con la caja

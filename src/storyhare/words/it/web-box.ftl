@@ -1,6 +1,6 @@
 ### Playing with the printed box.
 
-box-door = Abbiamo il gioco in scatola
+box-door = Abbiamo il gioco
 box-door-hint = Le vostre carte sul tavolo, i telefoni per voti e punti
 box-cards = Le vostre carte
 box-deal = Mescolatele e datene { $cards } a testa.
@@ -28,7 +28,7 @@ box-clash-look = Guarda di nuovo: qual è davvero la tua?
 box-row = La fila sul tavolo
 box-number = Carta { $number }
 box-number-mine = Carta { $number }. Tua.
-box-twice = Detta due volte
+box-twice = Ripetuta
 box-needs = { $number ->
         [one] Tocca il numero della tua carta
        *[other] Tocca i tuoi { $number } numeri
@@ -52,7 +52,7 @@ box-clash-shared = Qualcun altro ha detto lo stesso numero.
 box-on-device = sul dispositivo di { $name }
 box-take-away = Togli { $name }
 box-bring = Aggiungi chi non ha un telefono
-box-bring-hint = Gioca su questo dispositivo. Passatevelo: nessuno vede che cosa hanno scelto gli altri.
+box-bring-hint = Giocherà su questo dispositivo. Passatevelo: nessuno vede che cosa hanno scelto gli altri.
 box-bring-name = Il suo nome
 box-bring-yes = Aggiungi al tavolo
 box-brought = Su questo dispositivo: { $names }

@@ -1,6 +1,6 @@
 ### Playing with the printed box.
 
-box-door = We hebben het spel zelf
+box-door = We hebben het spel
 box-door-hint = Jullie kaarten op tafel, de telefoons voor stemmen en punten
 box-cards = Jullie eigen kaarten
 box-deal = Schud ze en geef iedereen { $cards } kaarten.
@@ -28,7 +28,7 @@ box-clash-look = Kijk nog eens goed: welke kaart is echt van jou?
 box-row = De rij op tafel
 box-number = Kaart { $number }
 box-number-mine = Kaart { $number }. Van jou.
-box-twice = Twee keer genoemd
+box-twice = Dubbel
 box-needs = { $number ->
         [one] Tik op het nummer van je kaart
        *[other] Tik op je { $number } nummers

@@ -1,6 +1,6 @@
 ### Playing with the printed box.
 
-box-door = Mamy wersję pudełkową
+box-door = Mamy pudełko
 box-door-hint = Wasze karty na stole, telefony do głosów i punktów
 box-cards = Wasze własne karty
 box-deal = Potasujcie je i rozdajcie każdemu po { $cards }.
@@ -30,7 +30,7 @@ box-clash-look = Spójrz jeszcze raz: która karta jest naprawdę twoja?
 box-row = Rząd na stole
 box-number = Karta { $number }
 box-number-mine = Karta { $number }. Twoja.
-box-twice = Podana dwa razy
+box-twice = Podwójnie
 box-needs = { $number ->
         [one] Dotknij numeru swojej karty
         [few] Dotknij swoich { $number } numerów

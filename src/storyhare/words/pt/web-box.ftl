@@ -28,7 +28,7 @@ box-clash-look = Vê outra vez: qual é mesmo a tua?
 box-row = A fila na mesa
 box-number = Carta { $number }
 box-number-mine = Carta { $number }. Tua.
-box-twice = Dita duas vezes
+box-twice = Repetida
 box-needs = { $number ->
         [one] Toca no número da tua carta
        *[other] Toca nos teus { $number } números
@@ -70,7 +70,7 @@ box-pass-done = Aqui já toda a gente acabou
 box-ways = Votem com os telemóveis
 box-way-phones = Cada pessoa no seu telemóvel
 box-way-phones-hint = Votos secretos, pontos e tabuleiro de pontuação.
-box-way-one = Um dispositivo para toda a mesa
+box-way-one = Um só dispositivo
 box-way-one-hint = Vão-no passando. Também se podem juntar telemóveis.
 box-way-count = Ou só marcar os pontos
 box-rules = Com a caixa
