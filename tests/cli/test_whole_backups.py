@@ -21,8 +21,8 @@ from storyhare.live import access
 from storyhare.storage import MemoryJournal, SqliteJournal
 from storyhare.storage.files import FolderSink, StoredFile, is_path
 from storyhare.storage.sqlite import maintenance
+from storyhare.table import Recording
 from storyhare.table.settings import Settings
-from storyhare.table.state import Recording
 from tests.cli.test_ops import filled, run, sentence, streams, tables_in
 from tests.decks.made import deck_files, fill
 from tests.storage.sample_tables import Clock, a_game, a_registry

@@ -16,6 +16,7 @@ from storyhare.storage import (
     SqliteJournal,
 )
 from storyhare.storage.sqlite import schema
+from storyhare.storage.sqlite.statements import DUE
 from storyhare.testing.storage.journals import refused, write
 from tests.storage.sample_tables import Clock, a_game, a_registry
 
@@ -98,7 +99,7 @@ async def test_a_copy_of_an_old_file_is_made_before_it_is_brought_up_to_date(
     ]
 
 
-async def test_an_old_file_gets_the_indexes_of_a_new_one_and_none_for_deadlines(
+async def test_an_old_file_gets_the_indexes_of_a_new_one_and_deadlines_only_over_days(
     old: Path, tmp_path: Path
 ) -> None:
     found = []
@@ -110,7 +111,14 @@ async def test_an_old_file_gets_the_indexes_of_a_new_one_and_none_for_deadlines(
         sql = "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL"
         found.append({name for (name,) in connection.execute(sql)})
         connection.close()
-    assert found == [{"tables_code", "tables_archived", "chat_table"}] * 2
+    assert found == [{"tables_code", "tables_archived", "tables_days", "chat_table"}] * 2
+    plan = "EXPLAIN QUERY PLAN UPDATE tables SET deadline = 1 WHERE id = 'a' AND status = 'live'"
+    connection = apsw.Connection(str(old))
+    used = " ".join(str(row) for row in connection.execute(plan))
+    due = " ".join(str(row) for row in connection.execute(f"EXPLAIN QUERY PLAN {DUE}", (1.0, 1)))
+    connection.close()
+    assert "tables_days" not in used
+    assert "tables_days" in due
 
 
 async def test_two_who_bring_a_file_up_to_date_at_once_do_it_once(old: Path) -> None:

@@ -83,6 +83,20 @@ claim_host watcher  host_is_here host_is_here host_is_here host_is_here host_is_
 claim_host left     host_is_here host_is_here host_is_here host_is_here host_is_here host_is_here
 claim_host removed  out          out          out          out          out          out
 claim_host stranger out          out          out          out          out          out
+away       host     already_so   already_so   already_so   already_so   already_so   already_so
+away       player   already_so   already_so   already_so   already_so   already_so   already_so
+away       other    already_so   already_so   already_so   already_so   already_so   already_so
+away       watcher  already_so   already_so   already_so   already_so   already_so   already_so
+away       left     already_so   already_so   already_so   already_so   already_so   already_so
+away       removed  out          out          out          out          out          out
+away       stranger out          out          out          out          out          out
+see        host     no_round     no_round     no_round     no_round     no_round     no_round
+see        player   no_round     no_round     no_round     no_round     no_round     no_round
+see        other    no_round     no_round     no_round     no_round     no_round     no_round
+see        watcher  not_seated   not_seated   not_seated   not_seated   not_seated   not_seated
+see        left     not_seated   no_round     no_round     no_round     no_round     no_round
+see        removed  out          out          out          out          out          out
+see        stranger out          out          out          out          out          out
 hurry      host     -            ok           ok           ok           ok           -
 hurry      player   -            too_early    too_early    too_early    too_early    -
 hurry      other    -            too_early    too_early    too_early    too_early    -
@@ -195,6 +209,13 @@ show_step  watcher  -            not_host     not_host     not_host     not_host
 show_step  left     -            not_host     not_host     not_host     not_host     -
 show_step  removed  out          out          out          out          out          out
 show_step  stranger out          out          out          out          out          out
+extend     host     -            no_limit     no_limit     no_limit     no_limit     -
+extend     player   -            not_host     not_host     not_host     not_host     -
+extend     other    -            not_host     not_host     not_host     not_host     -
+extend     watcher  -            not_host     not_host     not_host     not_host     -
+extend     left     -            not_host     not_host     not_host     not_host     -
+extend     removed  out          out          out          out          out          out
+extend     stranger out          out          out          out          out          out
 last_round host     -            ok           ok           ok           ok           -
 last_round player   -            not_host     not_host     not_host     not_host     -
 last_round other    -            not_host     not_host     not_host     not_host     -
@@ -266,6 +287,7 @@ SHORT = {
     "kept": "seat_is_kept",
     "no_owner": "owner_was_removed",
     "later": "host_may_return",
+    "no_round": "no_such_round",
 }
 
 # Which seat somebody who watches may ask for, and the host give, once the autopilot plays it. Its

@@ -66,6 +66,9 @@ RACERS: dict[type, Racer] = {
     ask.Start: Racer(lambda _: ask.Start(), by="host"),
     ask.Pause: Racer(lambda _: ask.Pause(), by="host"),
     ask.Resume: Racer(lambda _: ask.Resume(), by="host"),
+    ask.Away: Racer(lambda _: ask.Away()),
+    ask.See: Racer(lambda _: ask.See(1)),
+    ask.Extend: Racer(lambda _: ask.Extend(), by="host"),
     ask.Hurry: Racer(lambda _: ask.Hurry(0)),
     ask.Remove: Racer(
         lambda t: ask.Remove(t.third), lambda t, table, _: table.people[t.third].removed, "host"

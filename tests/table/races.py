@@ -90,18 +90,22 @@ class Node:
     """A registry over a journal with gates."""
 
     def __init__(
-        self, journal: Journal, peers: Peers | None = None, bus: LocalNotificationBus | None = None
+        self,
+        journal: Journal,
+        clock: FakeClock | None = None,
+        peers: Peers | None = None,
+        bus: LocalNotificationBus | None = None,
     ) -> None:
         self.journal: Any = Held(journal)
         self.bus = bus
-        self.registry = TableRegistry(self.journal, cards_of, FakeClock(), peers=peers)
+        self.registry = TableRegistry(self.journal, cards_of, clock or FakeClock(), peers=peers)
 
 
 @asynccontextmanager
-async def one_node(file: Path) -> AsyncIterator[list[Node]]:
+async def one_node(file: Path, clock: FakeClock | None = None) -> AsyncIterator[list[Node]]:
     journal = SqliteJournal(file)
     await journal.open()
-    node = Node(journal)
+    node = Node(journal, clock)
     await node.registry.open()
     try:
         yield [node, node]
@@ -111,13 +115,13 @@ async def one_node(file: Path) -> AsyncIterator[list[Node]]:
 
 
 @asynccontextmanager
-async def two_nodes(database: str) -> AsyncIterator[list[Node]]:
+async def two_nodes(database: str, clock: FakeClock | None = None) -> AsyncIterator[list[Node]]:
     bus = LocalNotificationBus()
     nodes = []
     for name in ("one", "other"):
         end = bus.another()
         known = Peers(name, end, PostgresPresence(database, timing.ALIVE_FOR, timing.STOP_TIMEOUT))
-        nodes.append(Node(PostgresJournal(database), known, end))
+        nodes.append(Node(PostgresJournal(database), clock, known, end))
     for node in nodes:
         await node.journal.open()
         await node.registry.open()

@@ -15,7 +15,7 @@ from storyhare.rules import Clue, Game, Give, Options, Phase, Refusal, Tell
 from storyhare.table import Person, Table
 from storyhare.table import commands as ask
 from storyhare.table.people.credentials import Credentials, hash_of
-from storyhare.table.settings import Settings
+from storyhare.table.settings import Clocks, Settings
 from storyhare.testing.resample import hidden_cards, resampled
 from storyhare.testing.tables import NO_CLOCKS, Member, Party, RecordingViewer, playing, views_of
 
@@ -29,9 +29,11 @@ def a_view(live: LiveTable, person: str | None) -> bytes:
     return public + b"\n" + mine(person)
 
 
-async def moments(ruleset: str, players: int, moves: int) -> tuple[Party, list[Table]]:
+async def moments(
+    ruleset: str, players: int, moves: int, clocks: Clocks = NO_CLOCKS
+) -> tuple[Party, list[Table]]:
     """States of a table in the middle of a game, with people who left and people who watch."""
-    settings = Settings(ruleset=ruleset, options=Options(), clocks=NO_CLOCKS)  # type: ignore[arg-type]  # a name out of the list above
+    settings = Settings(ruleset=ruleset, options=Options(), clocks=clocks)  # type: ignore[arg-type]  # a name out of the list above
     party = await playing(players, settings)
     await party.joins("Wat")
     luck = random.Random(players)
@@ -51,7 +53,9 @@ def with_other_secrets(table: Table, viewer: str | None, luck: random.Random) ->
     people = {name: _other_hash(person, luck) for name, person in table.people.items()}
     seat = None if viewer is None else table.seat_of(viewer)
     game = None if table.game is None else resampled(table.game, seat, luck)
-    return replace(table, game=game, people=people, answered={}, seq=table.seq + 7)
+    reveals = tuple([replace(one, game=resampled(one.game, None, luck)) for one in table.reveals])
+    known = replace(table, game=game, people=people, answered={}, seq=table.seq + 7)
+    return replace(known, reveals=reveals)
 
 
 def _other_hash(person: Person, luck: random.Random) -> Person:
@@ -195,6 +199,16 @@ async def test_no_view_names_a_card_its_viewer_may_not_know() -> None:
                 view = a_view(live, viewer)
                 told = {card for card in hidden_cards(state.game, seat) if card.encode() in view}
                 assert told == set()
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+async def test_over_days_a_missed_reveal_tells_nothing_that_was_hidden_in_it(
+    ruleset: str, players: int
+) -> None:
+    party, states = await moments(ruleset, players, 40, Clocks(reveal=None, pace="over_days"))
+    assert any(state.reveals for state in states)
+    for shown, otherwise in compared(party, states):
+        assert shown == otherwise
 
 
 @pytest.mark.parametrize("phase", ["tell", "give"])

@@ -28,6 +28,7 @@ from storyhare.table import (
     apply,
     arrivals,
     checks,
+    days,
     deck_of,
     hash_of,
     holds,
@@ -270,17 +271,35 @@ def _was_done(table: LiveTable, person: str, cmd_id: str) -> bool:
 
 
 async def archive(registry: TableRegistry, before: float) -> int:
-    """Archive tables that nobody has used since then; their codes are free again."""
+    """Archive tables that nobody has used since then; their codes are free again.
+
+    A game over days is not archived while it waits for a limit, nor without a word at its table.
+    """
     archived = 0
-    for status in ("live", "over"):
+    for status in ("live", "over", "days"):
         for row in await registry.journal.find_rows(status, before):
             awake = registry.awake_table(row.table_id)
-            if awake is None or not awake.audience.viewers:
-                with contextlib.suppress(Conflict):
-                    await _archive(registry, row)
-                    archived += 1
+            if awake is not None and awake.audience.viewers:
+                continue
+            if status == "days" and not await _was_told(registry, row, before):
+                continue
+            with contextlib.suppress(Conflict):
+                await _archive(registry, row)
+                archived += 1
     registry.count_codes(-archived)
     return archived
+
+
+async def _was_told(registry: TableRegistry, row: Row, before: float) -> bool:
+    """Does the last line of a game over days say that it is archived? Else it does from now on."""
+    table = await registry.find(row.code) if row.deadline is None else None
+    if table is None:
+        return False
+    if table.table.put_away is not None:
+        return True
+    at = 2 * registry.now() - before  # once more as long as nobody has used it
+    await table.add(lambda state: days.put_away(state, at))
+    return False
 
 
 async def _archive(registry: TableRegistry, row: Row) -> None:

@@ -13,7 +13,7 @@ import msgspec
 
 from storyhare.rules.bounds import LARGEST
 from storyhare.storage import Line, Predecessor, Row, Status, Write
-from storyhare.table import Entry, Table, apply
+from storyhare.table import Entry, Table, apply, days
 
 VERSION = 1
 # From version n to n + 1, on plain data. A new format adds a step here and keeps all others.
@@ -39,7 +39,10 @@ def write(
     """What the journal stores of a table that has just come about by these entries."""
     bodies = tuple([b"%08x" % crc32(text) + text for text in map(_ENCODER.encode, entries)])
     status: Status = "over" if table.stage == "over" else "live"
-    row = Row(table.id, table.code, status, table.seq, table.deadline, at)
+    deadline = table.deadline
+    if table.over_days and table.stage == "playing":
+        status, deadline = "days", days.due(table)
+    row = Row(table.id, table.code, status, table.seq, deadline, at)
     return Write(row, table.seq - len(entries), VERSION, bodies, names, replaces)
 
 

@@ -12,7 +12,7 @@ from storyhare.live.clocks import SteadyClock, Timers
 from storyhare.live.history import History
 from storyhare.live.ports import NoOtherNodes, OtherNodes
 from storyhare.live.table import LiveTable
-from storyhare.storage import Journal
+from storyhare.storage import Journal, JournalUnavailable
 from storyhare.table import Luck, Table, length, read_code
 
 log = logging.getLogger(__name__)
@@ -22,6 +22,9 @@ TIDY_EVERY = 10.0
 # a device that is about to connect mean the same object.
 AWAKE_FOR = 60.0
 TRY_AGAIN = 2.0
+# How often a node looks for sleeping tables that are due, and how many it wakes at the same time.
+WAKE_EVERY = 1.0
+WAKE_TOGETHER = 50
 
 
 class TableRegistry:
@@ -51,6 +54,8 @@ class TableRegistry:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._timers = Timers(self.now, self._expire)
         self._tasks: list[asyncio.Task[None]] = []
+        # Tables that were due and could not be woken, and how long their streams were.
+        self._unwakeable: dict[str, int] = {}
 
     # -- life --------------------------------------------------------------------------------------
 
@@ -61,6 +66,7 @@ class TableRegistry:
         self._tasks = [
             asyncio.create_task(self._timers.run(), name="tables: timers"),
             asyncio.create_task(self._tidy(), name="tables: tidy"),
+            asyncio.create_task(self._wake_in_time(), name="tables: wake"),
         ]
 
     async def close(self) -> None:
@@ -84,6 +90,32 @@ class TableRegistry:
                 if not table.audience.viewers and table.usage.ended_before(since):
                     self.forget(table.table.id)
             await asyncio.sleep(TIDY_EVERY)
+
+    async def _wake_in_time(self) -> None:
+        """Wake tables over days that are due; their timers ring at once then."""
+        while True:
+            await asyncio.sleep(WAKE_EVERY)
+            try:
+                await self.wake_due()
+            except JournalUnavailable as error:  # the journal has said so
+                log.debug("no table can be woken: %s", error)
+            except Exception:  # one table's trouble must not keep the others asleep for ever
+                log.exception("tables that are due could not be woken; trying again")
+
+    async def wake_due(self) -> None:
+        """Wake all tables over days that are due, unless this node has them in memory.
+
+        Another node that has one in memory is left the time to move first.
+        """
+        grace = self.peers.takes_over_after if self.peers.others else 0.0
+        due = await self.journal.find_due(self.now() - grace)
+        asleep = [row for row in due if self._unwakeable.get(row.table_id) != row.seq]
+        asleep = [row for row in asleep if row.table_id not in self._tables]
+        for first in range(0, len(asleep), WAKE_TOGETHER):
+            some = asleep[first : first + WAKE_TOGETHER]
+            woken = await asyncio.gather(*[self._wake(row.table_id) for row in some])
+            lost = [row for row, table in zip(some, woken, strict=True) if table is None]
+            self._unwakeable.update({row.table_id: row.seq for row in lost})
 
     async def _expire(self, table_id: str) -> None:
         table = self._tables.get(table_id)

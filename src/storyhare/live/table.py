@@ -22,6 +22,7 @@ from storyhare.table import (
     Settings,
     Table,
     answers,
+    days,
     deck_of,
     length,
     play,
@@ -190,9 +191,11 @@ class LiveTable:
 
     @property
     def due(self) -> float | None:
-        """When the deadline passes, by the table's own time; at once if it is paused in vain."""
+        """When it has to do something, by the table's own time; at once if it is paused in vain."""
         state = self.stream.state
-        return AT_ONCE if state.pause is not None and self._paused_in_vain else state.deadline
+        if state.pause is not None and self._paused_in_vain:
+            return AT_ONCE
+        return days.due(state) if state.over_days else state.deadline
 
     @property
     def _paused_in_vain(self) -> bool:
@@ -208,8 +211,10 @@ class LiveTable:
         around = self.around
         if self._paused_in_vain:
             await self._resume_for_people()
-        elif self.audience.people_anywhere:
+        elif self.audience.people_anywhere or self.table.over_days:
             await self.add(lambda t: play.expire(t, around.now(), around.luck, around.stand_in))
+            if self.table.over_days:
+                self._node.table_changed(self)  # a bot's natural while may be over
         else:  # woken, but nobody came in: the time was nobody's to lose
             await self.add(lambda table: length.after_downtime(table, around.now()))
             await self._pause_for_nobody()
@@ -248,6 +253,8 @@ class LiveTable:
             return
         if viewer.person is not None:
             await self._resume_for_people()
+            if self.table.put_away is not None:
+                await self.add(days.somebody_came)
         else:
             self.show()
         self._node.table_changed(self)

@@ -102,7 +102,7 @@ class ViewCache:
                 people, table.id, table.code, table.stage, table.settings, table.order,
                 table.host, table.locked, table.chat_muted, table.asking, table.autopilot,
                 table.pause, table.deadline, table.last_round, table.winners, table.wishes,
-                table.recordings, table.sat, table.reveal_step,
+                table.recordings, table.sat, table.reveal_step, table.put_away,
                 None if table.game is None else table.game.result,
             ),
             standing,

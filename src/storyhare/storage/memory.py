@@ -92,6 +92,10 @@ class MemoryJournal:
     async def find_rows(self, status: Status, before: float) -> Sequence[Row]:
         return [r for r in self._rows.values() if r.status == status and r.touched < before]
 
+    async def find_due(self, before: float) -> Sequence[Row]:
+        games = [row for row in self._rows.values() if row.status == "days"]
+        return [row for row in games if row.deadline is not None and row.deadline <= before]
+
     async def count_codes(self) -> int:
         return sum(row.status != "archived" for row in self._rows.values())
 

@@ -12,14 +12,17 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-Status = Literal["live", "over", "archived"]
+# So many tables that are due are found at a time.
+MOST_DUE = 1_000
+Status = Literal["live", "days", "over", "archived"]
 
 
 class Row(Struct, frozen=True):
     """What is known of a table without reading its stream.
 
-    No query asks for the `deadline`. It stays because `storyhare doctor` of earlier versions
-    compares the whole row with the stream.
+    A game that goes on over days has the status `days`, and its `deadline` is when the table has to
+    do something next. No query asks for the deadlines of other tables. They stay because `storyhare
+    doctor` of earlier versions compares the whole row with the stream.
     """
 
     table_id: str
@@ -131,6 +134,9 @@ class Journal(Protocol):
 
     async def find_rows(self, status: Status, before: float) -> Sequence[Row]:
         """The rows with a status that were last touched before a time."""
+
+    async def find_due(self, before: float) -> Sequence[Row]:
+        """The games over days whose deadline has come by then: some of them if there are many."""
 
     async def count_codes(self) -> int:
         """How many codes are in use: those of all tables that are not archived."""

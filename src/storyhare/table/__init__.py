@@ -17,6 +17,7 @@ from storyhare.table.events import (
     Renamed,
     Started,
 )
+from storyhare.table.pace import days
 from storyhare.table.people.codes import new_code, pairing_code, read_code
 from storyhare.table.people.credentials import (
     Credentials,
@@ -28,7 +29,9 @@ from storyhare.table.people.credentials import (
     sent_away,
     tv_let_in,
 )
+from storyhare.table.people.names import withdrawn
 from storyhare.table.people.person import Person
+from storyhare.table.people.tickets import Recording, Ticket
 from storyhare.table.preconditions import answers, checks, length
 from storyhare.table.settings import (
     Cards,
@@ -39,14 +42,7 @@ from storyhare.table.settings import (
     deck_of,
     why_bots_cannot_play,
 )
-from storyhare.table.state import (
-    Recording,
-    Table,
-    Ticket,
-    after_entry,
-    apply,
-    withdrawn,
-)
+from storyhare.table.state import Table, after_entry, apply
 
 __all__ = [
     "Around",
@@ -78,6 +74,7 @@ __all__ = [
     "arrivals",
     "checks",
     "commands",
+    "days",
     "decide",
     "deck_of",
     "hash_of",

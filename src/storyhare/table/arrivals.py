@@ -10,6 +10,7 @@ from storyhare.table.commands import AddBot
 from storyhare.table.decide import and_what_follows, at_the_table
 from storyhare.table.decision import Around, Decided, Decision
 from storyhare.table.events import (
+    AwayUntil,
     BotJoined,
     ChatChanged,
     DeviceOffered,
@@ -212,4 +213,6 @@ def _once_more(name: str, who: Person) -> list[Event]:
         events.append(DeviceOffered(name, who.link.hash, who.link.until))
     if who.tv_hash:
         events.append(TvLetIn(name, who.tv_hash))
+    if who.away_until is not None:
+        events.append(AwayUntil(name, who.away_until))
     return events

@@ -70,6 +70,18 @@ class Bring(_Command, frozen=True, tag="bring"):
     rabbit: Number | None = None
 
 
+class Away(_Command, frozen=True, tag="away"):
+    """Say until when one is on holiday, in seconds since 1970; without a time: no longer."""
+
+    until: Number | None = None
+
+
+class See(_Command, frozen=True, tag="see"):
+    """Over days: have seen the reveals up to this round."""
+
+    round: Number
+
+
 class ClaimHost(_Command, frozen=True, tag="claim_host"):
     """Become the host in place of one who is gone; at first for who sat there before that."""
 
@@ -169,6 +181,10 @@ class ShowStep(_Command, frozen=True, tag="show_step"):
     step: Number
 
 
+class Extend(_Command, frozen=True, tag="extend"):
+    """Over days: let the limit of this phase begin anew."""
+
+
 class LastRound(_Command, frozen=True, tag="last_round"):
     """End the game after this round; of the box, anybody may say that the pile is empty."""
 
@@ -206,6 +222,7 @@ HostCommand = (
     | HandOver
     | Admit
     | ShowStep
+    | Extend
     | Rematch
 )
 HOST_COMMANDS = frozenset(get_args(HostCommand))
@@ -225,6 +242,8 @@ Command = (
     | Return
     | Bring
     | ClaimHost
+    | Away
+    | See
     | Hurry
     | LastRound
     | Wish

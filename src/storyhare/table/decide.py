@@ -31,6 +31,7 @@ from storyhare.table.events import (
     Stood,
     Wished,
 )
+from storyhare.table.pace import asked
 from storyhare.table.people import bots, companions, hosts, seats
 from storyhare.table.people.credentials import Holder, holds
 from storyhare.table.people.names import own_name
@@ -93,8 +94,8 @@ _LOBBY = (
     ask.RenameBot, ask.Start,
 )  # fmt: skip
 _PLAYING = (
-    ask.AskSeat, ask.Admit, ask.Pause, ask.Resume, ask.Hurry, ask.ShowStep, ask.LastRound,
-    ask.PressOn, Tell, Give, TakeBack, Vote,
+    ask.AskSeat, ask.Admit, ask.Pause, ask.Resume, ask.Hurry, ask.ShowStep, ask.Extend,
+    ask.LastRound,    ask.PressOn, Tell, Give, TakeBack, Vote,
 )  # fmt: skip
 _STAGE_OF: dict[type, str] = {
     **dict.fromkeys(_LOBBY, "lobby"),
@@ -179,6 +180,8 @@ def _hurry(table: Table, person: str, command: ask.Hurry, around: Around) -> Dec
         return Refusal("seat_not_awaited", {"seat": command.seat})
     if command.seat in table.autopilot:
         return Refusal("already_so")
+    if person != table.host and table.over_days:
+        return Refusal("not_host")
     if person != table.host and around.now() - max(table.since, around.woken) < HURRY_AFTER:
         return Refusal("too_early_to_hurry", {"seconds": int(HURRY_AFTER)})
     return Decided((AutopilotOn(command.seat),))
@@ -340,6 +343,8 @@ _HANDLERS: dict[type, _Handler] = {
     ask.Return: _return,
     ask.Bring: companions.bring,
     ask.ClaimHost: hosts.claim,
+    ask.Away: asked.away,
+    ask.See: asked.see,
     ask.Hurry: _hurry,
     ask.Configure: _configure,
     ask.Arrange: _arrange,
@@ -356,6 +361,7 @@ _HANDLERS: dict[type, _Handler] = {
     ask.HandOver: _hand_over,
     ask.Admit: seats.admit,
     ask.ShowStep: _show_step,
+    ask.Extend: asked.extend,
     ask.LastRound: _last_round,
     ask.Rematch: _rematch,
     ask.Wish: _wish,

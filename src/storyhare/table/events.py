@@ -263,6 +263,29 @@ class DeadlineSet(_Happening, frozen=True, tag="deadline"):
     at: float | None
 
 
+class Seen(_Happening, frozen=True, tag="seen"):
+    """Over days: a person has seen the reveals up to this round."""
+
+    person: str
+    round: int
+
+
+class AwayUntil(_Happening, frozen=True, tag="away_until"):
+    """A person has said until when they are away, in seconds since 1970; None: not any longer."""
+
+    person: str
+    until: int | None
+
+
+class PutAway(_Happening, frozen=True, tag="put_away"):
+    """A table over days that nobody has used is archived at this time; None: somebody came.
+
+    Whatever else happens there keeps it as well.
+    """
+
+    at: float | None
+
+
 class LastRoundCalled(_Happening, frozen=True, tag="last_round"):
     """The game ends after this round."""
 
@@ -313,6 +336,9 @@ Event = (
     | Paused
     | Resumed
     | DeadlineSet
+    | Seen
+    | AwayUntil
+    | PutAway
     | LastRoundCalled
     | Finished
     | Wished

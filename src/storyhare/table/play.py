@@ -18,6 +18,7 @@ from storyhare.table.events import (
     Resumed,
     RevealMoved,
 )
+from storyhare.table.pace import days
 from storyhare.table.people import autopilot
 from storyhare.table.state import Table, evolve
 from storyhare.views import reveal_steps
@@ -99,7 +100,7 @@ def follow_up(
 
     What follows: the deal, autopilot moves, the next round, the clock.
     """
-    before = table.game
+    before, rested = table.game, table.over_days and days.rests(table)
     for event in events:
         table = evolve(table, event, now)
     game = table.game
@@ -116,7 +117,8 @@ def follow_up(
         game = table.game
         if game is None or table.stage == "over":
             return (*events, *more), table
-    if before is None or (before.round, before.phase) != (game.round, game.phase):
+    new_phase = before is None or (before.round, before.phase) != (game.round, game.phase)
+    if new_phase or (table.over_days and rested != days.rests(table)):
         clock = DeadlineSet(_deadline(table, now))
         table = evolve(table, clock, now)
         more.append(clock)
@@ -132,12 +134,14 @@ def _next_step(table: Table, game: Game, luck: Luck, stand_in: StandIn) -> tuple
     if game.phase == "deal":
         return (_by_the_table(game, Deal(), luck),)
     if game.phase == "reveal":
+        if table.over_days:
+            return go_on(table, luck)  # everybody sees it when they come
         people = set(range(len(table.order))) - table.autopilot
         # With nobody left at a seat the reveal's clock decides.
         return go_on(table, luck) if people and people <= table.pressed else ()
     if game.phase == "tell" and game.storyteller is None:
         return ()  # the first clue is a person's, unless the clock runs out
-    return stand_in(table, luck)
+    return () if table.over_days and days.rests(table) else stand_in(table, luck)
 
 
 def bot_move(
@@ -251,6 +255,8 @@ def _deadline(table: Table, now: float) -> float | None:
     game = table.game
     assert game is not None
     seconds = getattr(table.settings.clocks, game.phase, None)
+    if table.over_days and days.rests(table):
+        return None
     return None if seconds is None else now + seconds
 
 
@@ -258,7 +264,8 @@ def expire(table: Table, now: float, luck: Luck, stand_in: StandIn = blindly) ->
     """The clock ran out: whoever is awaited is played for; a reveal goes on."""
     game = table.game
     if game is None or table.deadline is None or table.deadline > now:
-        return ()
+        # Over days a stand-in may be due.
+        return follow_up(table, (), now, luck, stand_in)[0] if table.over_days else ()
     events: tuple[Event, ...]
     if game.phase == "reveal":
         unseen = _rest_of_the_reveal(table, game, now)
@@ -290,7 +297,7 @@ def _played_for(
 
 def nobody_here(table: Table, now: float, grace: float = 0.0) -> tuple[Event, ...]:
     """The last person's connection is gone: the clocks stop, with some more time on them."""
-    if table.stage != "playing" or table.pause is not None:
+    if table.stage != "playing" or table.pause is not None or table.over_days:
         return ()
     left = time_left(table, now)
     return (Paused("nobody_here", None if left is None else left + grace),)
@@ -307,7 +314,12 @@ def somebody_here(
 
 
 def after_downtime(table: Table, now: float) -> tuple[Event, ...]:
-    """The server was away: the phase's clock starts anew, with a grace to come back."""
+    """The server was away: the phase's clock starts anew, with a grace to come back.
+
+    Over days it does not: what is a breath compared to the limit?
+    """
+    if table.over_days:
+        return ()
     anew = None if table.deadline is None else _deadline(table, now)
     if table.deadline is None or anew is None:
         return ()

@@ -6,7 +6,8 @@ may notice is that the clock waits.
 
 from storyhare.rules import Clue, ClueKind, Refusal
 from storyhare.table.events import DeadlineSet, Event, RecordingAsked, RecordingMade
-from storyhare.table.state import Recording, Table, Ticket
+from storyhare.table.people.tickets import Recording, Ticket
+from storyhare.table.state import Table
 
 # By how many seconds a clock waits for an upload, once a round.
 WAITS = 30.0

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from storyhare.rules import (
     RULESETS,
@@ -16,6 +17,7 @@ from storyhare.rules import (
     settle,
 )
 from storyhare.table import recordings
+from storyhare.table.pace import revealed
 from storyhare.table.people import bots, companions
 from storyhare.table.settings import Cards, Sees, deck_of, why_bots_cannot_play
 from storyhare.table.state import Table
@@ -23,6 +25,7 @@ from storyhare.views import (
     ClockView,
     CompanionView,
     LobbyView,
+    MissedView,
     PersonView,
     RecordingsView,
     RevealView,
@@ -30,6 +33,7 @@ from storyhare.views import (
     SeatView,
     StandingView,
     YouView,
+    public_view,
     reveal_steps,
     seat_view,
     shared_seat_view,
@@ -63,9 +67,22 @@ def standing_view(table: Table, people: msgspec.Raw, cards: Cards, sees: Sees) -
 def you_view(table: Table, person: str) -> YouView:
     """What only this person may know; on a device that is passed round, less than that."""
     if table.settings.options.cards == "box":
-        return _device_view(table, person)
-    seat, game = table.seat_of(person), table.game
-    return YouView(person, seat, None if seat is None or game is None else seat_view(game, seat))
+        view = _device_view(table, person)
+    else:
+        seat, game = table.seat_of(person), table.game
+        own = None if seat is None or game is None else seat_view(game, seat)
+        view = YouView(person, seat, own)
+    return replace(view, missed=_missed(table, person)) if table.reveals else view
+
+
+def _missed(table: Table, person: str) -> MissedView | None:
+    """The first reveal that somebody at a seat has not seen."""
+    missed = revealed.missed(table.reveals, table.seen, person) if person in table.order else ()
+    if not missed:
+        return None
+    first, *more = missed
+    game = first.game
+    return MissedView(first.at, public_view(game), reveal_steps(game), len(more))
 
 
 def _device_view(table: Table, person: str) -> YouView:
@@ -90,7 +107,13 @@ def whose_part_changed(before: Table, after: Table) -> Iterable[str]:
     """For whom `you_view` may differ between two states of a table; nobody else's does."""
     old, new = before.game, after.game
     changed: Sequence[str] = ()
-    if before.order is not after.order or old is None or new is None:
+    if (
+        before.order is not after.order
+        or before.reveals is not after.reveals
+        or before.seen is not after.seen
+        or old is None
+        or new is None
+    ):
         changed = (*before.people, *after.people)
     elif old is not new and (
         (old.phase, old.round, old.storyteller) != (new.phase, new.round, new.storyteller)
@@ -140,6 +163,7 @@ def people_view(
                 who.removed,
                 who.character,
                 who.on_device_of,
+                who.away_until,
             )
             for person, who in table.people.items()
             if not who.removed or person in table.order
@@ -150,7 +174,7 @@ def people_view(
 def _clock(table: Table) -> ClockView:
     if table.pause is not None:
         return ClockView(paused=table.pause.why, left=table.pause.left)
-    return ClockView(table.deadline)
+    return ClockView(table.deadline, put_away=table.put_away)
 
 
 def _recordings(table: Table) -> RecordingsView | None:

@@ -15,17 +15,23 @@ Cards = Callable[[tuple[str, ...]], tuple[Card, ...] | None]
 # Can bots judge these pictures?
 Sees = Callable[[tuple[Card, ...]], bool]
 
+Pace = Literal["together", "over_days"]
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 3_600
+SHORTEST_LIMIT, LONGEST_LIMIT = 8 * 3_600, 7 * 24 * 3_600
 MOST_DECKS = 8
 
 
 class Clocks(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Seconds for each phase; None: as long as people like."""
+    """Seconds for each phase; None: as long as people like.
+
+    Over days nobody waits for the reveal, and its clock means nothing.
+    """
 
     tell: Number | None = None
     give: Number | None = None
     vote: Number | None = None
     reveal: Number | None = 45
+    pace: Pace = "together"
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,11 +66,23 @@ def why_bots_cannot_play(settings: Settings, deck: tuple[Card, ...], sees: Sees)
 
 def check(settings: Settings) -> Refusal | None:
     """Why these settings make no sense, whoever plays."""
-    for phase in Clocks.__struct_fields__:
-        seconds = getattr(settings.clocks, phase)
-        if seconds is not None and not SHORTEST_CLOCK <= seconds <= LONGEST_CLOCK:
-            told = {"value": seconds, "least": SHORTEST_CLOCK, "most": LONGEST_CLOCK}
-            return Refusal("clock_out_of_range", told)
+    refusal = _wrong_clock(settings.clocks)
+    if refusal is not None:
+        return refusal
     if not 1 <= len(set(settings.decks)) == len(settings.decks) <= MOST_DECKS:
         return Refusal("decks_wrong", {"most": MOST_DECKS})
+    return None
+
+
+def _wrong_clock(clocks: Clocks) -> Refusal | None:
+    """Why one of the clocks is too short or too long."""
+    played = [clocks.tell, clocks.give, clocks.vote]
+    least, most = SHORTEST_LIMIT, LONGEST_LIMIT
+    if clocks.pace == "together":
+        played.append(clocks.reveal)
+        least, most = SHORTEST_CLOCK, LONGEST_CLOCK
+    for seconds in played:
+        if seconds is not None and not least <= seconds <= most:
+            told = {"value": seconds, "least": least, "most": most}
+            return Refusal("clock_out_of_range", told)
     return None

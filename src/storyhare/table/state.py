@@ -6,10 +6,11 @@ from typing import Literal, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from storyhare.rules import ClueKind, Game, Refusal, fold, new_game, plan
+from storyhare.rules import Game, Refusal, fold, new_game, plan
 from storyhare.table.events import (
     Arranged,
     AutopilotOn,
+    AwayUntil,
     BotJoined,
     BotTuned,
     ChatChanged,
@@ -28,6 +29,7 @@ from storyhare.table.events import (
     Paused,
     Played,
     PressedOn,
+    PutAway,
     RecordingAsked,
     RecordingMade,
     RecordingsAgreed,
@@ -39,6 +41,7 @@ from storyhare.table.events import (
     Sat,
     SeatAnswered,
     SeatAsked,
+    Seen,
     Signed,
     Started,
     Stood,
@@ -46,7 +49,9 @@ from storyhare.table.events import (
     TvLetIn,
     Wished,
 )
+from storyhare.table.pace import revealed
 from storyhare.table.people.person import Link, Person
+from storyhare.table.people.tickets import Recording, Ticket
 from storyhare.table.preconditions.answers import REMEMBERED, UNKNOWN, Answers
 from storyhare.table.settings import Settings
 from storyhare.views import PastRound, character_of, past_round
@@ -59,33 +64,6 @@ MOST_TOLD = 200
 MOST_ROUNDS = 100
 
 Stage = Literal["lobby", "playing", "over"]
-
-
-class Recording(Struct, frozen=True):
-    """What was recorded for a clue: by whom, what it is, and the sum of its bytes."""
-
-    person: str
-    kind: ClueKind
-    type: str
-    seconds: float
-    size: int
-    blob: str
-    at: float
-
-
-class Ticket(Struct, frozen=True):
-    """A person's leave to send a recording, since when, and whether the clock waits for it.
-
-    Once it has come, `recording` is its id, `made` what it is and `sent` the sum of what came.
-    """
-
-    person: str
-    kind: ClueKind
-    at: float
-    waits: bool
-    recording: str | None = None
-    made: Recording | None = None
-    sent: str = ""
 
 
 class Pause(Struct, frozen=True):
@@ -102,7 +80,9 @@ class Table(Struct, frozen=True, gc=False):
     is on, a seat keeps its place even when its owner has gone. A bot's seat is on autopilot from
     the start. `rounds` is what everybody saw of this game's earlier rounds: bots learn from it.
     `tickets` are this telling's, `recordings` those of clues that were told, `sat` all people who
-    have played this game. `reveal_step` is how far the host went on in this reveal.
+    have played this game. `reveal_step` is how far the host went on in this reveal. Over days
+    `reveals` are the rounds that somebody has not seen yet, `seen` the last one of each person, and
+    `put_away` is when the table is archived.
     """
 
     id: str = ""
@@ -134,6 +114,10 @@ class Table(Struct, frozen=True, gc=False):
     tickets: Mapping[str, Ticket] = {}
     recordings: Mapping[str, Recording] = {}
     sat: frozenset[str] = frozenset()
+    reveals: revealed.Reveals = ()
+    seen: Mapping[str, int] = {}
+    put_away: float | None = None
+    over_days: bool = False
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
@@ -145,16 +129,6 @@ class Table(Struct, frozen=True, gc=False):
             return None
         taken = {self.people[person].rabbit for person in self.order}
         return next(rabbit for rabbit in range(RABBITS) if rabbit not in taken)
-
-
-def withdrawn(table: Table) -> tuple[str, ...]:
-    """Who has said no at this table: their names are to stand in no storybook of earlier games.
-
-    Who was sent away had no say here any longer: what they had agreed to before stays so.
-    """
-    return tuple(
-        [name for name, who in table.people.items() if who.signs is False and not who.removed]
-    )
 
 
 def apply(table: Table, entry: Entry) -> Table:
@@ -171,10 +145,13 @@ def after_entry(table: Table, entry: Entry) -> Table:
         known = answered.get(by, Answers())
         ids, bodies = (*known.ids, entry.cmd), (*known.bodies, entry.body)
         answered = {**answered, by: Answers(ids[-REMEMBERED:], bodies[-REMEMBERED:])}
-    return replace(table, seq=table.seq + 1, at=entry.at, answered=answered)
+    table = replace(table, seq=table.seq + 1, at=entry.at, answered=answered)
+    if table.put_away is None or isinstance(entry.events[0], PutAway):
+        return table
+    return replace(table, put_away=None)
 
 
-def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR0912 - a case an event
+def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR0912, PLR0915 - a case an event
     """The table after an event that happened at a time."""
     match event:
         case Played():
@@ -214,6 +191,7 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
                 id=event.table,
                 code=event.code,
                 settings=event.settings,
+                over_days=event.settings.clocks.pace == "over_days",
                 rematch_of=event.rematch_of,
                 answered=_answered_before(event),
                 told=event.told,
@@ -222,7 +200,8 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
         case HostNamed(person):
             return replace(table, host=person)
         case Configured(settings):
-            return replace(table, settings=settings)
+            over_days = settings.clocks.pace == "over_days"
+            return replace(table, settings=settings, over_days=over_days)
         case Arranged(order):
             return replace(table, order=order)
         case DoorChanged(locked):
@@ -239,6 +218,12 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
             return replace(table, pause=Pause(why, left), deadline=None)
         case Resumed():
             return _resumed(table, at)
+        case Seen(person, round_):
+            return _reveals_wanted(replace(table, seen={**table.seen, person: round_}))
+        case AwayUntil(person, until):
+            return _person(table, person, replace(table.people[person], away_until=until))
+        case PutAway(put_away):
+            return replace(table, put_away=put_away)
         case LastRoundCalled():
             return replace(table, last_round=True)
         case Finished(winners):
@@ -300,8 +285,19 @@ def _played(table: Table, event: Played, at: float) -> Table:
     game = fold(table.game, event.events)
     if game.phase != table.game.phase or game.round != table.game.round:
         learned = _learned(_told(table, game), table.game, game)
+        if table.over_days and game.phase == "reveal":
+            # Nobody waits for the others to see it.
+            reveals = (*table.reveals, revealed.Revealed(at, game))
+            learned = replace(learned, reveals=reveals)
         return replace(learned, game=game, pressed=frozenset(), reveal_step=0, since=at)
     return replace(table, game=game)
+
+
+def _reveals_wanted(table: Table) -> Table:
+    people = table.people
+    them = [name for name in table.order if not (people[name].bot or people[name].removed)]
+    own = [name for name in them if people[name].on_device_of is None]
+    return replace(table, reveals=revealed.wanted(table.reveals, table.seen, own))
 
 
 def _recorded(table: Table, event: RecordingMade, at: float) -> Table:
@@ -372,8 +368,11 @@ def _seat_answered(table: Table, event: SeatAnswered) -> Table:
         return table
     order = list(table.order)
     before, order[event.seat] = order[event.seat], event.person
-    sat = table.sat | {event.person}
-    table = _played_by_its_owner(replace(table, order=tuple(order), sat=sat), event.seat)
+    sat, seen = table.sat | {event.person}, table.seen
+    if table.reveals:  # what was revealed before is nothing they have missed
+        seen = {**seen, event.person: revealed.newest(table.reveals)}
+    table = replace(table, order=tuple(order), sat=sat, seen=seen)
+    table = _played_by_its_owner(table, event.seat)
     # A person stays and watches; a bot has nothing left to do here.
     stood = replace(table.people[before], rabbit=None)
     gone = replace(stood, removed=True, left=True) if stood.bot else stood

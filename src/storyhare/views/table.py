@@ -13,7 +13,7 @@ from storyhare.rules import RULESETS, Notice, Refusal, Rounds, RulesetName
 from storyhare.rules.bounds import EVERY_PLAYER, EVERYBODY, Id, Name, Number, Numbers
 from storyhare.views.characters import Character
 from storyhare.views.game import PublicView, SeatView
-from storyhare.views.reveal import RevealView
+from storyhare.views.reveal import RevealView, Steps
 
 People = Annotated[tuple[Id, ...], EVERYBODY]
 MOST_NOTICES = 12
@@ -47,6 +47,7 @@ class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
     `bot` is the strength of a bot, which is always `here`, and `character` what it likes to think
     of. Somebody who was `removed` is in the list only while the autopilot plays their seat.
     `on_device_of` is the id of the person whose device speaks for somebody without a phone.
+    `away_until` is when somebody who is on holiday comes back, in seconds since 1970.
     """
 
     id: Id
@@ -60,6 +61,7 @@ class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
     removed: bool = False
     character: Character | None = None
     on_device_of: Id | None = None
+    away_until: Number | None = None
 
 
 class RecordingsView(Struct, frozen=True, gc=False):
@@ -73,11 +75,15 @@ class RecordingsView(Struct, frozen=True, gc=False):
 
 
 class ClockView(Struct, frozen=True, gc=False, omit_defaults=True):
-    """When the phase ends, in seconds since 1970, or why the clock is stopped."""
+    """When the phase ends, in seconds since 1970, or why the clock is stopped.
+
+    A table over days that nobody has used is `put_away` then, unless somebody comes.
+    """
 
     deadline: float | None = None
     paused: Literal["host", "nobody_here"] | None = None
     left: float | None = None
+    put_away: float | None = None
 
 
 class RulesetView(Struct, frozen=True, gc=False):
@@ -142,10 +148,26 @@ class CompanionView(Struct, frozen=True, gc=False):
     game: SeatView | None
 
 
+class MissedView(Struct, frozen=True, gc=False):
+    """Over days: a round that was revealed `since` then, and that this person has not seen.
+
+    `game` is as it was, revealed in these `steps`; so many `more` rounds were revealed after it.
+    """
+
+    since: float
+    game: PublicView
+    steps: Steps
+    more: Number
+
+
 class YouView(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What only one person may know, and whom their device speaks for as well."""
+    """What only one person may know, and whom their device speaks for as well.
+
+    `missed` is the first round of a game over days that they have not seen revealed.
+    """
 
     person: Id
     seat: Number | None
     game: SeatView | None
     companions: Annotated[tuple[CompanionView, ...], EVERYBODY] = ()
+    missed: MissedView | None = None

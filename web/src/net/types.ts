@@ -26,6 +26,7 @@ export type Command =
   | HandOver
   | Admit
   | ShowStep
+  | Extend
   | Rematch
   | PressOn
   | Tell
@@ -42,6 +43,8 @@ export type Command =
   | Return
   | Bring
   | ClaimHost
+  | Away
+  | See
   | Hurry
   | LastRound
   | Wish;
@@ -122,6 +125,12 @@ export type AskSeat = {
   seat: number;
 };
 
+/** Say until when one is on holiday, in seconds since 1970; without a time: no longer. */
+export type Away = {
+  do: "away";
+  until?: number | null;
+};
+
 /** The votes of a seat, by card number: one or two green ones, and in party a red one. */
 export type Ballot = {
   green: number[]; // at most 24
@@ -158,19 +167,27 @@ export type ClaimHost = {
   do: "claim_host";
 };
 
-/** When the phase ends, in seconds since 1970, or why the clock is stopped. */
+/**
+ * When the phase ends, in seconds since 1970, or why the clock is stopped.
+ * A table over days that nobody has used is `put_away` then, unless somebody comes.
+ */
 export type ClockView = {
   deadline?: number | null;
   paused?: "host" | "nobody_here" | null;
   left?: number | null;
+  put_away?: number | null;
 };
 
-/** Seconds for each phase; None: as long as people like. */
+/**
+ * Seconds for each phase; None: as long as people like.
+ * Over days nobody waits for the reveal, and its clock means nothing.
+ */
 export type Clocks = {
   tell?: number | null;
   give?: number | null;
   vote?: number | null;
   reveal?: number | null;
+  pace?: "over_days" | "together";
 };
 
 /**
@@ -215,6 +232,11 @@ export type Do = {
 export type EndAt = {
   score?: number | null;
   tellings?: number | null;
+};
+
+/** Over days: let the limit of this phase begin anew. */
+export type Extend = {
+  do: "extend";
 };
 
 /** Give all cards that a seat has to give; a second `Give` replaces the first. */
@@ -310,6 +332,17 @@ export type MayVote = {
   red: number[]; // at most 12
 };
 
+/**
+ * Over days: a round that was revealed `since` then, and that this person has not seen.
+ * `game` is as it was, revealed in these `steps`; so many `more` rounds were revealed after it.
+ */
+export type MissedView = {
+  since: number;
+  game: PublicView;
+  steps: RevealStep[]; // at most 17
+  more: number;
+};
+
 /** Silence the chat, or open it again. */
 export type MuteChat = {
   do: "mute_chat";
@@ -344,7 +377,8 @@ export type Pause = {
  * game's recordings are stored. `bot` is the strength of a bot, which is always `here`, and
  * `character` what it likes to think of. Somebody who was `removed` is in the list only while the
  * autopilot plays their seat. `on_device_of` is the id of the person whose device speaks for
- * somebody without a phone.
+ * somebody without a phone. `away_until` is when somebody who is on holiday comes back, in seconds
+ * since 1970.
  */
 export type PersonView = {
   id: string; // at most 160 characters
@@ -358,6 +392,7 @@ export type PersonView = {
   removed?: boolean;
   character?: Character | null;
   on_device_of?: string | null; // at most 160 characters
+  away_until?: number | null;
 };
 
 /**
@@ -577,6 +612,12 @@ export type SeatView = {
   legal: Offer[]; // at most 12
 };
 
+/** Over days: have seen the reveals up to this round. */
+export type See = {
+  do: "see";
+  round: number;
+};
+
 /**
  * Rules, pictures, clocks and the language in which clues are told.
  * With `caption_required` a sung or mimed clue needs words as well, for who cannot hear or see it.
@@ -695,10 +736,14 @@ export type Wish = {
   again: boolean;
 };
 
-/** What only one person may know, and whom their device speaks for as well. */
+/**
+ * What only one person may know, and whom their device speaks for as well.
+ * `missed` is the first round of a game over days that they have not seen revealed.
+ */
 export type YouView = {
   person: string; // at most 160 characters
   seat: number | null;
   game: SeatView | null;
   companions?: CompanionView[]; // at most 100
+  missed?: MissedView | null;
 };

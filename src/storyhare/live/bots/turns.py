@@ -14,7 +14,7 @@ from storyhare.live.bots.question import MoveChooser, question
 from storyhare.live.bots.remarks import Remarks
 from storyhare.live.table import LiveTable
 from storyhare.rules import Refusal, SeatCommand
-from storyhare.table import Decided, Decision, Table, play
+from storyhare.table import Decided, Decision, Table, days, play
 from storyhare.table.play import Moment
 
 log = logging.getLogger(__name__)
@@ -116,14 +116,16 @@ class BotTurns:
         """The seats to decide for; at the very first clue only one of them, None for the table."""
         table, game = live.table, live.table.game
         waits = table.stage == "playing" and table.pause is None and not self._closed
-        played = live.audience.people_anywhere and live.around.has_bots
-        if game is None or not waits or not played:
+        played = live.audience.people_anywhere or table.over_days
+        if game is None or not waits or not (played and live.around.has_bots):
             return []
         if play.nobody_to_press_on(table):
             return [None]
         if game.phase == "reveal":
             return []
         seats: list[int | None] = [s for s in rules.awaited(game) if s in table.autopilot]
+        if table.over_days:
+            seats = list(days.ready(table, live.stream.now()))
         if _is_open(live) and seats:
             going = [seat for seat in seats if seat in turns]
             return going or [live.around.luck.choice(seats)]
@@ -149,6 +151,8 @@ class BotTurns:
         pace, luck = self._pace, live.around.luck
         if turn.seat is None:
             return await asyncio.sleep(pace.reveal)
+        if live.table.over_days:  # its natural while is over
+            return await asyncio.sleep(between(pace.quick, luck))
         slow = between(pace.hold if _people_first(live, turn.seat) else pace.natural, luck)
         quick = between(pace.quick, luck)
         with contextlib.suppress(TimeoutError):

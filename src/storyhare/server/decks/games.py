@@ -9,6 +9,7 @@ from storyhare.table import Table
 
 # Nobody has moved for so long: the game was left behind, and keeps nobody's pictures.
 LEFT_BEHIND = 24 * 3600.0
+GOING_ON = ("live", "days")
 
 
 async def note(context: AppContext) -> None:
@@ -35,7 +36,7 @@ def _plays(table: Table, deck: str) -> bool:
 
 async def _goes_on(journal: Journal, table: str, deck: str) -> bool:
     row = await journal.read_row(table)
-    if row is None or row.status != "live" or row.touched < time.time() - LEFT_BEHIND:
+    if row is None or row.status not in GOING_ON or row.touched < time.time() - LEFT_BEHIND:
         return False
     state = lines.fold_or_reason(await journal.read_lines(table))
     # A newer server may read what this one cannot.

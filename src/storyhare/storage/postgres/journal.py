@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from storyhare.storage.port import (
+    MOST_DUE,
     ChatLine,
     CodeTaken,
     Conflict,
@@ -43,6 +44,7 @@ READERS = 4
 MOST_JOBS = 10_000
 
 ROW = "SELECT id, code, status, seq, deadline, touched FROM tables"
+DUE = f"{ROW} WHERE status = 'days' AND deadline <= $1 ORDER BY deadline LIMIT $2"
 # A rematch touches the table it replaces when it begins: of two with the same time, the shorter
 # stream is the newer table.
 ARCHIVED = f"{ROW} WHERE code = $1 AND status = 'archived' ORDER BY touched DESC, seq LIMIT 1"
@@ -286,6 +288,10 @@ class PostgresJournal:
 
     async def find_rows(self, status: Status, before: float) -> Sequence[Row]:
         rows = await self._fetch(f"{ROW} WHERE status = $1 AND touched < $2", status, before)
+        return [Row(*row) for row in rows]
+
+    async def find_due(self, before: float) -> Sequence[Row]:
+        rows = await self._fetch(DUE, before, MOST_DUE)
         return [Row(*row) for row in rows]
 
     async def count_codes(self) -> int:

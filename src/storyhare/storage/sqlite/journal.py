@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from storyhare.storage.outages import OutageLog
 from storyhare.storage.port import (
+    MOST_DUE,
     ChatLine,
     CodeTaken,
     Conflict,
@@ -209,6 +210,9 @@ class SqliteJournal:
 
     async def find_rows(self, status: Status, before: float) -> Sequence[Row]:
         return await self._rows(f"{ROW} WHERE status = ? AND touched < ?", (status, before))
+
+    async def find_due(self, before: float) -> Sequence[Row]:
+        return await self._rows(statements.DUE, (before, MOST_DUE))
 
     async def count_codes(self) -> int:
         sql = "SELECT count(*) FROM tables WHERE status != 'archived'"

@@ -64,9 +64,11 @@ INDEX_OF_THE_ARCHIVE = "CREATE INDEX tables_archived ON tables (code) WHERE stat
 # No query asks for deadlines, and every move with a clock had to update this index. One process
 # has the file open, so no server of an earlier version still needs it.
 NO_INDEX_OF_DEADLINES = "DROP INDEX tables_deadline"
+# The games over days that are due; no other table is in this index.
+INDEX_OF_DAYS = "CREATE INDEX tables_days ON tables (deadline) WHERE status = 'days'"
 # No version will ever have so many migrations; a flipped bit may look like it.
 IMPOSSIBLE = 1_000
-STEPS = (FIRST, IN_ORDER_OF_ARRIVAL, INDEX_OF_THE_ARCHIVE, NO_INDEX_OF_DEADLINES)
+STEPS = (FIRST, IN_ORDER_OF_ARRIVAL, INDEX_OF_THE_ARCHIVE, NO_INDEX_OF_DEADLINES, INDEX_OF_DAYS)
 
 
 def refuse_newer(connection: apsw.Connection) -> None:

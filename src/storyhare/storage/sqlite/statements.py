@@ -32,6 +32,8 @@ DELETE_TABLE = [
 # stream is the newer table.
 ARCHIVED = f"{ROW} WHERE code = ? AND status = 'archived' ORDER BY touched DESC, seq LIMIT 1"
 
+DUE = f"{ROW} WHERE status = 'days' AND deadline <= ? ORDER BY deadline LIMIT ?"
+
 
 def append(connection: apsw.Connection, write: Write) -> None:
     """Store lines; Conflict and CodeTaken are raised before anything is written."""

@@ -23,11 +23,21 @@ def claim(table: Table, person: str, _: ask.ClaimHost, around: Around) -> Decisi
     if host == person:
         return Refusal("already_host")
     if host is not None and not table.people[host].left:
+        if table.over_days and table.stage == "playing":
+            return _over_days(table, person, host)
         away = around.away(host)
         if away is None or away < GONE_AFTER:
             return Refusal("host_is_here", {"seconds": int(GONE_AFTER)})
         if not _may_follow(table, person, host, away, around):
             return Refusal("host_may_return", {"minutes": int(GONE_FOR_LONG // 60)})
+    return Decided((HostNamed(person),))
+
+
+def _over_days(table: Table, person: str, host: str) -> Decision:
+    """Nobody has to be connected: the host is gone once the autopilot plays for them."""
+    gone = table.seat_of(host) in table.autopilot
+    if not gone or person not in table.order:
+        return Refusal("host_may_return_over_days")
     return Decided((HostNamed(person),))
 
 

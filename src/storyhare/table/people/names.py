@@ -24,6 +24,16 @@ def numbered(name: str, taken: set[str]) -> str:
     return next(one for one in candidates if one.casefold() not in taken)
 
 
+def withdrawn(table: Table) -> tuple[str, ...]:
+    """Who has said no at this table: their names are to stand in no storybook of earlier games.
+
+    Who was sent away had no say here any longer: what they had agreed to before stays so.
+    """
+    return tuple(
+        [name for name, who in table.people.items() if who.signs is False and not who.removed]
+    )
+
+
 def _with_ending(name: str, ending: str) -> str:
     return name[: NAME_LIMIT - len(ending)].rstrip() + ending
 

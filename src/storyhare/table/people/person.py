@@ -18,7 +18,8 @@ class Person(Struct, frozen=True):
     `signs`: may storybooks and records of finished games name them? None: they were not asked yet.
     Who `keeps` agrees that the game's recordings are kept. A bot has a strength, a seed and a
     character, and no token. `tv_hash` is that of the TV this person let in, if they did.
-    `on_device_of` is the person whose device speaks for one who has none.
+    `on_device_of` is the person whose device speaks for one who has none. `away_until` is when
+    somebody who is on holiday comes back, as they said.
     """
 
     token_hash: str
@@ -34,3 +35,4 @@ class Person(Struct, frozen=True):
     tv_hash: str = ""
     since: float = 0.0
     on_device_of: str | None = None
+    away_until: int | None = None

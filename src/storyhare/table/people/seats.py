@@ -2,7 +2,8 @@
 
 A seat brings a hand of cards along. So it changes hands only when its owner is a bot, has left, or
 has had no connection for so long that nobody waits any longer. Being played for by the autopilot is
-no reason: an owner who is there comes back with the next move.
+no reason: an owner who is there comes back with the next move. Over days nobody is expected to be
+connected, so a seat is kept for whoever has not left.
 """
 
 from storyhare.rules import Refusal
@@ -66,6 +67,8 @@ def why_kept(table: Table, seat: int, around: Around) -> Refusal | None:
         return Refusal("owner_was_removed", {"seat": seat})
     if has_secret(table, owner):
         return Refusal("wait_for_the_reveal")
+    if table.over_days and not who.left:
+        return Refusal("seat_not_free", {"seat": seat})
     away = around.away(owner)
     if who.left or (away is not None and away >= KEPT_FOR):
         return None

@@ -46,7 +46,7 @@ def _is_needed(table: Table, person: str, command: ask.Command) -> bool:
         case ask.Return():
             return person in table.people and table.people[person].left
         case (
-            Tell() | ask.Start() | ask.Resume() | ask.Hurry() | ask.LastRound()
+            Tell() | ask.See() | ask.Start() | ask.Resume() | ask.Hurry() | ask.LastRound()
             | ask.Admit() | ask.Remove() | ask.ClaimHost() | ask.Rematch()
         ):  # fmt: skip
             return True
@@ -54,6 +54,7 @@ def _is_needed(table: Table, person: str, command: ask.Command) -> bool:
             ask.Sit() | ask.Stand() | ask.Rename() | ask.AskSeat() | ask.Leave() | ask.Bring()
             | ask.Configure() | ask.Arrange() | ask.Shuffle() | ask.AddBot() | ask.TuneBot()
             | ask.RenameBot() | ask.Pause() | ask.HandOver() | ask.ShowStep() | TakeBack()
+            | ask.Away() | ask.Extend()
         ):  # fmt: skip
             return False
         case _:

@@ -189,6 +189,18 @@ async def rows_are_found_by_status_and_age(journal: Journal) -> None:
     assert sorted(await journal.table_ids()) == ["new", "old", "over"]
 
 
+@promise
+async def games_over_days_are_found_when_they_are_due(journal: Journal) -> None:
+    await journal.append(write("due", 0, b"1", status="days", deadline=5.0))
+    await journal.append(write("later", 0, b"1", status="days", deadline=5.5))
+    await journal.append(write("no limit", 0, b"1", status="days"))
+    await journal.append(write("together", 0, b"1", deadline=1.0))
+    assert tables_of(await journal.find_due(4.0)) == []
+    assert tables_of(await journal.find_due(5.0)) == ["due"]
+    await journal.append(write("due", 1, b"2", status="days", deadline=9.0))
+    assert tables_of(await journal.find_due(8.0)) == ["later"]
+
+
 # -- names, chat, secrets -------------------------------------------------------------------------
 
 
