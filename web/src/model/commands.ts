@@ -9,11 +9,14 @@ export abstract class Commands {
   /** Ask something for somebody without a phone who plays on this device. */
   protected abstract askFor(person: string, body: Command): Asked;
 
+  /** How to go on after a reveal. */
+  protected abstract goOn: () => Command;
+
   give = (cards: string[]): Asked => this.ask({ do: 'give', cards });
   takeBack = (): Asked => this.ask({ do: 'take_back' });
   vote = (green: number[], red: number | null = null): Asked =>
     this.ask({ do: 'vote', green, red });
-  pressOn = (): Asked => this.ask({ do: 'press_on' });
+  pressOn = (): Asked => this.ask(this.goOn());
   /** The host goes on in the reveal, for everybody. */
   showStep = (step: number): Asked => this.ask({ do: 'show_step', step });
   /** Say after the end whether one wants to play again. */
@@ -36,6 +39,8 @@ export abstract class Commands {
   tellFor = (person: string): Asked => this.askFor(person, { do: 'tell', clue: { text: '' } });
   comeBack = (): Asked => this.ask({ do: 'return' });
   claimHost = (): Asked => this.ask({ do: 'claim_host' });
+  /** Say until when one is on holiday, in seconds since 1970; null: no longer. */
+  away = (until: number | null): Asked => this.ask({ do: 'away', until });
   hurry = (seat: number): Asked => this.ask({ do: 'hurry', seat });
 
   arrange = (order: string[]): Asked => this.ask({ do: 'arrange', order });
@@ -53,6 +58,8 @@ export abstract class Commands {
   muteChat = (muted: boolean): Asked => this.ask({ do: 'mute_chat', muted });
   handOver = (person: string): Asked => this.ask({ do: 'hand_over', person });
   admit = (person: string, yes: boolean): Asked => this.ask({ do: 'admit', person, yes });
+  /** Over days: the limit of this phase begins anew. */
+  extend = (): Asked => this.ask({ do: 'extend' });
   lastRound = (): Asked => this.ask({ do: 'last_round' });
   rematch = (): Asked => this.ask({ do: 'rematch' });
 }

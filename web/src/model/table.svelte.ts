@@ -23,8 +23,11 @@ import type {
   TableView,
   YouView,
 } from '../net/types';
+import { isOverDays, movesUntil, secondsInAll, secondsLeft } from './clock';
 import { Commands, type Asked } from './commands';
 import { drafts as ours, type Drafts } from './drafts';
+import { Faces } from './faces.svelte';
+import { Missed } from './missed';
 import { isBot } from './people';
 import { PassedDevice } from './passed.svelte';
 import { prefs } from './prefs.svelte';
@@ -38,7 +41,6 @@ export type Converse = (
   watch: boolean,
 ) => { connection: Pick<Connection, 'ask' | 'say' | 'react'>; stop: () => void };
 
-const REACTION_MS = 4_000;
 const TICK_MS = 250;
 const MOST_LINES = 200;
 
@@ -51,7 +53,8 @@ export class TableModel extends Commands {
   chat = $state.raw<readonly Said[]>([]);
   /** How many chat messages are unread. */
   unread = $state(0);
-  reactions = $state.raw<readonly ShownReaction[]>([]);
+  /** While a reveal is shown that was missed: how many more follow. */
+  missed = $state<number | null>(null);
   /** Recent refusals, shown above the action until they are dismissed. */
   refusals = $state.raw<readonly ShownRefusal[]>([]);
 
@@ -66,7 +69,11 @@ export class TableModel extends Commands {
   #ids = 0;
   #talk: ReturnType<Converse> | null = null;
   #ticker: ReturnType<typeof setInterval> | undefined;
-  #fading = new Set<ReturnType<typeof setTimeout>>();
+  #faces = new Faces();
+  reactions: readonly ShownReaction[] = $derived(this.#faces.shown);
+  #missed = new Missed(() => Date.now() + this.#offset);
+  /** The newest view as it came. */
+  #told: [TableView, YouView | null] | null = null;
 
   constructor(
     readonly code: string,
@@ -90,7 +97,7 @@ export class TableModel extends Commands {
   close(): void {
     clearInterval(this.#ticker);
     this.reveal.stop();
-    this.#fading.forEach((timer) => clearTimeout(timer));
+    this.#faces.stop();
     this.#talk?.stop();
     this.#talk = null;
   }
@@ -99,10 +106,13 @@ export class TableModel extends Commands {
     return {
       state: (state) => (this.connection = state),
       view: (table, you) => this.#show(table, you),
-      pending: (waiting) => (this.pending = [...waiting]),
+      pending: (waiting) => {
+        this.pending = [...waiting];
+        if (this.missed !== null) this.#show(...this.#told!);
+      },
       refused: (refusal) => this.tellRefusal(refusal),
       said: (line) => this.#hear(line),
-      reacted: ({ person, face }) => this.#feel(person, face),
+      reacted: ({ person, face }) => this.#faces.show(person, face),
       offset: (ms) => {
         this.#offset = ms;
         this.reveal.follow();
@@ -110,12 +120,14 @@ export class TableModel extends Commands {
     };
   }
 
-  #show(table: TableView, you: YouView | null): void {
+  #show(newTable: TableView, newYou: YouView | null): void {
+    this.#told = [newTable, newYou];
+    const [table, you] = this.#missed.shown(newTable, newYou, this.pending);
+    this.missed = this.#missed.more;
     const key = (view: TableView | null) =>
       `${view?.game_id} ${view?.game?.round} ${view?.game?.phase}`;
     const isOver = key(this.table) !== key(table);
-    if (isOver) this.#phaseSince = Date.now();
-    if (isOver) this.refusals = [];
+    if (isOver) [this.#phaseSince, this.refusals] = [Date.now(), []];
     this.table = table;
     this.you = you;
     this.#now = Date.now();
@@ -131,14 +143,6 @@ export class TableModel extends Commands {
     if (!line.old && line.person !== this.you?.person && this.shows(line)) this.unread += 1;
   }
 
-  #feel(person: string, reaction: Reaction): void {
-    const id = (this.#ids += 1);
-    this.reactions = [...this.reactions, { id, person, reaction }];
-    this.#later(REACTION_MS, () => {
-      this.reactions = this.reactions.filter((one) => one.id !== id);
-    });
-  }
-
   /** Show a refusal above the action for a while, also one that came over HTTP. */
   tellRefusal(refusal: Refusal): void {
     const id = (this.#ids += 1);
@@ -147,14 +151,6 @@ export class TableModel extends Commands {
 
   dismissRefusal(id: number): void {
     this.refusals = this.refusals.filter((one) => one.id !== id);
-  }
-
-  #later(ms: number, act: () => void): void {
-    const timer = setTimeout(() => {
-      this.#fading.delete(timer);
-      act();
-    }, ms);
-    this.#fading.add(timer);
   }
 
   // -- people and seats -------------------------------------------------------------------------
@@ -317,20 +313,15 @@ export class TableModel extends Commands {
   }
 
   // -- the clock --------------------------------------------------------------------------------
-
-  /** Whole seconds until the phase ends; null without a clock. Constant during a pause. */
-  secondsLeft: number | null = $derived.by(() => {
-    const clock = this.table?.clock;
-    if (clock?.paused) return clock.left == null ? null : Math.ceil(clock.left);
-    if (clock?.deadline == null) return null;
-    return Math.max(0, Math.ceil(clock.deadline - (this.#now + this.#offset) / 1000));
-  });
-  /** The whole time of the phase’s clock, to draw the part that is left. */
-  secondsInAll: number | null = $derived.by(() => {
-    if (this.phase === null || this.phase === 'deal' || this.phase === 'end') return null;
-    return this.table!.settings.clocks[this.phase] ?? (this.phase === 'reveal' ? 45 : null);
-  });
-  /** How long this phase has lasted, as seen by this page. */
+  #clocks = $derived(this.table?.settings.clocks);
+  isOverDays: boolean = $derived(isOverDays(this.#clocks));
+  /** Over days: until when people may move, in ms of the server’s time. */
+  until: number | null = $derived(movesUntil(this.table?.clock, this.#clocks));
+  secondsLeft: number | null = $derived(
+    secondsLeft(this.table?.clock, this.#clocks, this.#now + this.#offset),
+  );
+  secondsInAll: number | null = $derived(secondsInAll(this.#clocks, this.phase));
+  /** Since this phase began, as seen by this page. */
   secondsWaited: number = $derived(Math.floor((this.#now - this.#phaseSince) / 1000));
 
   // -- asking -----------------------------------------------------------------------------------
@@ -371,6 +362,15 @@ export class TableModel extends Commands {
     if (refusal === null && clue.text) this.drafts.told(game, clue.text);
     return refusal;
   }
+
+  protected goOn = (): Command => this.#missed.goOn;
+
+  override showStep = (step: number): Asked => {
+    if (this.#missed.round === null) return this.ask({ do: 'show_step', step });
+    this.#missed.goTo(step);
+    this.#show(...this.#told!);
+    return Promise.resolve(null);
+  };
 
   /** Change some settings, in addition to pending changes. */
   configure(change: Partial<Settings>): Asked {

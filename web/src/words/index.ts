@@ -13,6 +13,7 @@ export {
   learn,
   list,
   locale,
+  moment,
   number,
   ownName,
   sentence,

@@ -123,6 +123,18 @@ export function hour(at: number): string {
   return new Intl.DateTimeFormat(speech.locale, { timeStyle: 'short' }).format(at);
 }
 
+/** A moment within the next days: a weekday and an hour, with the date if it is further away. */
+export function moment(at: number, now = Date.now()): string {
+  const isNear = at - now < 6 * 24 * 3600_000;
+  const date = isNear ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(speech.locale, {
+    weekday: isNear ? 'long' : 'short',
+    ...date,
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(at);
+}
+
 /** Seconds as m:ss. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));

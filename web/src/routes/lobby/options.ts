@@ -83,7 +83,7 @@ export function withKind(kinds: readonly ClueKind[], kind: ClueKind, on: boolean
 }
 
 /** The server's defaults. */
-const USUAL_CLOCKS: Record<keyof Clocks, number | null> = {
+const USUAL_CLOCKS: Record<Exclude<keyof Clocks, 'pace'>, number | null> = {
   tell: null,
   give: null,
   vote: null,
@@ -91,7 +91,7 @@ const USUAL_CLOCKS: Record<keyof Clocks, number | null> = {
 };
 
 /** How long a phase may take; null: no limit. */
-export function secondsOf(clocks: Clocks, phase: keyof Clocks): number | null {
+export function secondsOf(clocks: Clocks, phase: keyof typeof USUAL_CLOCKS): number | null {
   const set = clocks[phase];
   return set === undefined ? USUAL_CLOCKS[phase] : set;
 }

@@ -36,6 +36,10 @@ export function saySeconds(seconds: number): string {
     : t('lobby-minutes-seconds', { minutes, seconds: rest });
 }
 
+/** A limit over days: 8 hours, 3 days. */
+export const sayHours = (hours: number): string =>
+  hours < 24 ? t('days-hours', { hours }) : t('days-days', { days: Math.round(hours / 24) });
+
 /** The text for no clocks; after a reveal the game may still continue automatically. */
 export const sayNoClock = (reveal: number | null): string =>
   reveal === null ? t('lobby-no-clock') : t('lobby-no-clock-but', { time: saySeconds(reveal) });

@@ -10,6 +10,7 @@ const scene = (change: Partial<Scene>): Scene => ({
   seats: ['a', 'b', 'c', 'd'].map(here),
   teams: [],
   isBox: false,
+  isOverDays: false,
   awaited: [1, 3],
   rabbitOf: (seat) => seat,
   ...change,
@@ -68,6 +69,7 @@ const wait = {
   secondsWaited: 5,
   table: null,
   isRace: false,
+  isOverDays: false,
 };
 
 test('the host may play on without those who are away, others after a long wait', () => {
@@ -75,4 +77,5 @@ test('the host may play on without those who are away, others after a long wait'
   expect(mayPlayOnWithout({ ...wait, isHost: false })).toEqual([]);
   expect(mayPlayOnWithout({ ...wait, isHost: false, secondsWaited: 90 })).toEqual([1, 2]);
   expect(mayPlayOnWithout({ ...wait, seat: null })).toEqual([]);
+  expect(mayPlayOnWithout({ ...wait, isOverDays: true, secondsWaited: 90 })).toEqual([]);
 });

@@ -13,7 +13,7 @@ export interface Thinking {
 /** What is asked of a model here, so that tests can do without a table. */
 export type Scene = Pick<
   TableModel,
-  'phase' | 'ruleset' | 'game' | 'seats' | 'teams' | 'awaited' | 'rabbitOf' | 'isBox'
+  'phase' | 'ruleset' | 'game' | 'seats' | 'teams' | 'awaited' | 'rabbitOf' | 'isBox' | 'isOverDays'
 >;
 
 /** Those who have something to do in this phase, in seat order; in team one entry a team. */
@@ -43,7 +43,7 @@ export function thinkers(scene: Scene): Thinking[] {
 function mood(scene: Scene, doing: readonly number[]): Mood {
   const missing = doing.filter((seat) => scene.awaited.includes(seat));
   if (missing.length === 0) return 'asleep';
-  return missing.some((seat) => scene.seats[seat]?.here) ? 'awake' : 'away';
+  return missing.some((seat) => scene.isOverDays || scene.seats[seat]?.here) ? 'awake' : 'away';
 }
 
 /** Seconds after which anybody may ask the autopilot to play for somebody who is slow. */
@@ -53,10 +53,11 @@ const LONG_WAIT = 90;
 export function mayPlayOnWithout(
   model: Pick<
     TableModel,
-    'awaited' | 'seats' | 'seat' | 'isHost' | 'secondsWaited' | 'table' | 'isRace'
+    'awaited' | 'seats' | 'seat' | 'isHost' | 'secondsWaited' | 'table' | 'isRace' | 'isOverDays'
   >,
 ): number[] {
   const waited = model.secondsWaited >= LONG_WAIT;
+  if (model.isOverDays) return []; // nobody is expected to be there; the menu has it for the host
   // While the first clue is open everybody is awaited, and anybody can go on.
   if (model.seat === null || model.isRace || !(model.isHost || waited)) return [];
   return model.awaited.filter(

@@ -1,0 +1,48 @@
+### Playing over days: the pace of a table, its limits, and what people missed.
+
+# Where: label.
+days-pace = Pace
+# Where: choice.
+days-pace-together = all together
+# Where: choice.
+days-pace-over_days = over days
+# Where: hint.
+days-pace-hint = Everyone moves when they have a minute. Nobody has to be here at the same time.
+# Where: label.
+days-limit = Time for each move
+# Where: choice.
+days-hours = { $hours } hours
+# Where: choice.
+days-days = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+# Where: choice.
+days-limit-is = Over days, { $time } for each move
+# Where: choice.
+days-no-limit = Over days, with no time limit
+# Where: text.
+days-until = { $where } · until { $when }
+# Where: hint.
+days-more = { $rounds ->
+        [one] 1 more round since you were here
+       *[other] { $rounds } more rounds since you were here
+    }
+# Where: button, at most 36 characters.
+days-extend = Give everyone more time
+# Where: hint.
+days-extend-hint = The time limit starts again from now
+# Where: button, at most 36 characters.
+days-away = I’ll be on holiday
+# Where: hint.
+days-away-hint = Everyone at the table can see until when
+# Where: label.
+days-away-until = Back on
+# Where: button, at most 36 characters.
+days-away-save = Let the table know
+# Where: text.
+days-away-is = The table knows that you’re away until { $date }.
+# Where: button, at most 36 characters.
+days-away-over = I’m back already
+# Where: label.
+days-note-away = away until { $date }

@@ -1,0 +1,28 @@
+days-pace = Ritmo
+days-pace-together = todos a la vez
+days-pace-over_days = durante días
+days-pace-hint = Cada persona juega cuando tiene un minuto. No hace falta coincidir.
+days-limit = Tiempo para cada jugada
+days-hours = { $hours } horas
+days-days = { $days ->
+        [one] 1 día
+        [many] { $days } días
+       *[other] { $days } días
+    }
+days-limit-is = Durante días, { $time } para cada jugada
+days-no-limit = Durante días, sin tiempo límite
+days-until = { $where } · hasta { $when }
+days-more = { $rounds ->
+        [one] 1 turno más desde tu última visita
+        [many] { $rounds } turnos más desde tu última visita
+       *[other] { $rounds } turnos más desde tu última visita
+    }
+days-extend = Dar más tiempo
+days-extend-hint = El tiempo límite vuelve a empezar
+days-away = Me voy de vacaciones
+days-away-hint = Toda la mesa ve hasta cuándo
+days-away-until = Vuelvo el
+days-away-save = Avisar a la mesa
+days-away-is = La mesa sabe que vuelves el { $date }.
+days-away-over = Ya he vuelto
+days-note-away = vuelve el { $date }

@@ -1,0 +1,28 @@
+days-pace = Rythme
+days-pace-together = tout le monde ensemble
+days-pace-over_days = sur plusieurs jours
+days-pace-hint = Chaque personne joue quand elle a une minute. Inutile d’être là en même temps.
+days-limit = Temps pour chaque coup
+days-hours = { $hours } heures
+days-days = { $days ->
+        [one] { $days } jour
+        [many] { $days } jours
+       *[other] { $days } jours
+    }
+days-limit-is = Sur plusieurs jours, { $time } pour chaque coup
+days-no-limit = Sur plusieurs jours, sans temps limité
+days-until = { $where } · jusqu’à { $when }
+days-more = { $rounds ->
+        [one] encore { $rounds } tour depuis ta dernière visite
+        [many] encore { $rounds } tours depuis ta dernière visite
+       *[other] encore { $rounds } tours depuis ta dernière visite
+    }
+days-extend = Donner plus de temps
+days-extend-hint = Le temps limité repart de zéro
+days-away = Je pars en vacances
+days-away-hint = Toute la table voit jusqu’à quand
+days-away-until = De retour le
+days-away-save = Prévenir la table
+days-away-is = La table sait que tu es en vacances jusqu’au { $date }.
+days-away-over = Je suis déjà de retour
+days-note-away = en vacances jusqu’au { $date }

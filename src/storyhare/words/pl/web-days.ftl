@@ -1,0 +1,35 @@
+days-pace = Tempo
+days-pace-together = wszyscy naraz
+days-pace-over_days = przez wiele dni
+days-pace-hint = Każdy gra, kiedy ma chwilę. Nie trzeba być tu w tym samym czasie.
+days-limit = Czas na każdy ruch
+days-hours = { $hours ->
+        [one] { $hours } godzina
+        [few] { $hours } godziny
+        [many] { $hours } godzin
+       *[other] { $hours } godziny
+    }
+days-days = { $days ->
+        [one] 1 dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+days-limit-is = Przez wiele dni, czas na ruch: { $time }
+days-no-limit = Przez wiele dni, bez limitu czasu
+days-until = { $where } · do: { $when }
+days-more = { $rounds ->
+        [one] jeszcze 1 tura od twojej wizyty
+        [few] jeszcze { $rounds } tury od twojej wizyty
+        [many] jeszcze { $rounds } tur od twojej wizyty
+       *[other] jeszcze { $rounds } tury od twojej wizyty
+    }
+days-extend = Daj wszystkim więcej czasu
+days-extend-hint = Limit czasu liczy się od nowa
+days-away = Wyjeżdżam na urlop
+days-away-hint = Przy stole widać, do kiedy
+days-away-until = Wracam
+days-away-save = Powiedz przy stole
+days-away-is = Przy stole wiadomo, że wracasz: { $date }.
+days-away-over = Już jestem z powrotem
+days-note-away = wraca: { $date }

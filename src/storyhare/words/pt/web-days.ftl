@@ -1,0 +1,28 @@
+days-pace = Ritmo
+days-pace-together = ao mesmo tempo
+days-pace-over_days = ao longo de dias
+days-pace-hint = Cada pessoa joga quando tem um minuto. Não é preciso estar cá ao mesmo tempo.
+days-limit = Tempo para cada jogada
+days-hours = { $hours } horas
+days-days = { $days ->
+        [one] { $days } dia
+        [many] { $days } dias
+       *[other] { $days } dias
+    }
+days-limit-is = Ao longo de dias, { $time } para cada jogada
+days-no-limit = Ao longo de dias, sem tempo limite
+days-until = { $where } · até { $when }
+days-more = { $rounds ->
+        [one] mais { $rounds } turno desde a tua última visita
+        [many] mais { $rounds } turnos desde a tua última visita
+       *[other] mais { $rounds } turnos desde a tua última visita
+    }
+days-extend = Dar mais tempo
+days-extend-hint = O tempo limite recomeça agora
+days-away = Vou de férias
+days-away-hint = A mesa toda vê até quando
+days-away-until = Volto a
+days-away-save = Avisar a mesa
+days-away-is = A mesa sabe que só voltas a { $date }.
+days-away-over = Já voltei
+days-note-away = volta a { $date }
