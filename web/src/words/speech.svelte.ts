@@ -128,7 +128,7 @@ export function moment(at: number, now = Date.now()): string {
   const isNear = at - now < 6 * 24 * 3600_000;
   const date = isNear ? {} : ({ day: 'numeric', month: 'short' } as const);
   return new Intl.DateTimeFormat(speech.locale, {
-    weekday: isNear ? 'long' : 'short',
+    weekday: 'short',
     ...date,
     hour: 'numeric',
     minute: '2-digit',

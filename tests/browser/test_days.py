@@ -1,0 +1,83 @@
+"""A table over days in a browser: its pace, a missed reveal, until when to move, and holidays."""
+
+import re
+
+import msgspec
+from playwright.async_api import expect
+
+from storyhare.testing.client import ViewOrAck
+from storyhare.words import say
+from tests.browser.company import Company
+from tests.browser.people import PATIENCE, People, RealServer
+from tests.browser.play import Hare
+
+DAY = 24 * 3_600
+CLOCKS = {"tell": DAY, "give": DAY, "vote": DAY, "pace": "over_days"}
+BEN = 1
+
+
+async def over_days(people: People, server: RealServer) -> tuple[Company, Hare]:
+    """A table over days in its second round, which somebody at a phone opens."""
+    (ben,) = await people()
+    company = await Company.gather(server, 4, clocks=CLOCKS)  # type: ignore[arg-type]  # seconds, and the pace
+    await company.reach("tell", 2)
+    await company.seat(ben, BEN)
+    return company, Hare(ben)
+
+
+def is_away(view: ViewOrAck) -> bool:
+    """Is somebody on holiday?"""
+    return any(
+        person["away_until"]
+        for person in msgspec.to_builtins(view.table.people)
+        if "away_until" in person
+    )
+
+
+async def test_the_host_chooses_the_pace_and_the_limit(people: People) -> None:
+    (ada,) = await people()
+    host = Hare(ada)
+    await host.open_a_table()
+    await host.press("lobby-options")
+    sheet = host.sheet("lobby-options")
+    await (
+        sheet.get_by_label(say("days-pace"), exact=True)
+        .or_(sheet.get_by_label(say("days-pace")))
+        .first.select_option("over_days")
+    )
+    await sheet.get_by_label(say("days-limit")).select_option(str(2 * DAY))
+    await host.close("lobby-options")
+    told = say("days-limit-is", time=say("days-days", days=2))
+    await expect(host.page.get_by_text(told)).to_be_visible(timeout=PATIENCE)
+
+
+async def test_who_comes_sees_what_was_revealed_and_then_what_is_asked(
+    people: People, server: RealServer
+) -> None:
+    company, ben = await over_days(people, server)
+    page = ben.page
+    await ben.show_all()
+    await ben.press_on()
+    await expect(page.get_by_text(re.compile(r"until \w+"))).to_be_visible(timeout=PATIENCE)
+    assert company.view.table.game is not None
+    assert company.view.table.game.round == 2
+    await page.reload()
+    await expect(page.get_by_text(re.compile(r"until \w+"))).to_be_visible(timeout=PATIENCE)
+    await company.leave()
+
+
+async def test_somebody_says_that_they_are_on_holiday(people: People, server: RealServer) -> None:
+    company, ben = await over_days(people, server)
+    await ben.show_all()
+    await ben.press_on()
+    page = ben.page
+    await page.get_by_role("button", name=say("menu-open", asking=0)).click()
+    menu = ben.sheet("menu-title")
+    await menu.get_by_role("button", name=say("days-away")).click()
+    back = await page.evaluate("new Date(Date.now() + 5 * 864e5).toISOString().slice(0, 10)")
+    await menu.get_by_label(say("days-away-until")).fill(back)
+    await menu.get_by_role("button", name=say("days-away-save")).click()
+    await company.clients[0].until(is_away, PATIENCE / 1000)
+    await menu.get_by_role("button", name=say("days-away-over")).click()
+    await company.clients[0].until(lambda view: not is_away(view), PATIENCE / 1000)
+    await company.leave()
