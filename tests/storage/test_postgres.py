@@ -207,6 +207,7 @@ async def test_every_key_begins_with_the_table(database: str) -> None:
         "present.table_id",
         "tables.code",  # no key: the way back for people whose table was put away
         "tables.id",
+        "tables.id",  # the games over days
     ]
 
 
