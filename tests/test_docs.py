@@ -77,7 +77,8 @@ def test_every_local_link_leads_somewhere() -> None:
 
 
 # Options of other programs.
-DOCKER, PG_DUMP = {"--file", "--build", "--detach", "--rm"}, {"--format"}
+DOCKER = {"--file", "--build", "--detach", "--rm", "--platform", "--tag", "--push"}
+PG_DUMP = {"--format"}
 SYSTEMCTL = {"--now"}
 
 
