@@ -57,7 +57,7 @@ refusal-game_over = Das Spiel ist zu Ende.
 refusal-another_tells = Gerade erzählt jemand anderes.
 refusal-clue_already_told = Da war jemand schneller: Es gibt schon eine Aussage. Deine bleibt für später aufgehoben.
 refusal-clue_kind_not_allowed = Mit { $kind } wird an diesem Tisch nicht erzählt.
-refusal-clue_too_long = Eine Aussage hat Platz für { $limit } Zeichen; diese hat { $length }.
+refusal-clue_too_long = Eine Aussage darf { $limit } Zeichen haben; diese hat { $length }.
 refusal-clue_empty = Eine Aussage braucht mindestens ein Wort.
 refusal-text_has_no_recording = Eine Aussage in Worten kommt ohne Aufnahme.
 refusal-clue_comes_first = Erst die Aussage, dann die Karten: Mach deine Aussage ohne Karte.
@@ -120,7 +120,7 @@ refusal-one_card_a_team = Von { $player } und { $partner } { $given ->
     }, erwartet wird eine.
 refusal-cards_not_numbered = Nummeriere die Karten auf dem Tisch von 1 bis { $cards }, jede Nummer einmal.
 refusal-vote_missing = Die Stimme von { $player } fehlt.
-refusal-too_many_rounds = Ein Spiel hat Platz für { $most } Runden.
+refusal-too_many_rounds = Ein Spiel hat höchstens { $most } Runden.
 refusal-no_red_vote = { $ruleset } hat keine rote Stimme.
 
 ## A record

@@ -5,7 +5,7 @@ days-pace = Pace
 # Where: choice.
 days-pace-together = all together
 # Where: choice.
-days-pace-over_days = over days
+days-pace-over_days = over several days
 # Where: hint.
 days-pace-hint = Everyone moves when they have a minute. Nobody has to be here at the same time.
 # Where: label.
@@ -18,9 +18,9 @@ days-days = { $days ->
        *[other] { $days } days
     }
 # Where: choice.
-days-limit-is = Over days, { $time } for each move
+days-limit-is = Over several days, { $time } for each move
 # Where: choice.
-days-no-limit = Over days, with no time limit
+days-no-limit = Over several days, with no time limit
 # Where: text.
 days-until = { $where } · until { $when }
 # Where: hint.
@@ -33,7 +33,7 @@ days-extend = Give everyone more time
 # Where: hint.
 days-extend-hint = The time limit starts again from now
 # Where: button, at most 36 characters.
-days-away = I’ll be on holiday
+days-away = I’ll be away
 # Where: hint.
 days-away-hint = Everyone at the table can see until when
 # Where: label.

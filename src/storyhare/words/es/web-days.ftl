@@ -1,6 +1,6 @@
 days-pace = Ritmo
-days-pace-together = todos a la vez
-days-pace-over_days = durante días
+days-pace-together = toda la mesa a la vez
+days-pace-over_days = a lo largo de varios días
 days-pace-hint = Cada persona juega cuando tiene un minuto. No hace falta coincidir.
 days-limit = Tiempo para cada jugada
 days-hours = { $hours } horas
@@ -9,8 +9,8 @@ days-days = { $days ->
         [many] { $days } días
        *[other] { $days } días
     }
-days-limit-is = Durante días, { $time } para cada jugada
-days-no-limit = Durante días, sin tiempo límite
+days-limit-is = A lo largo de varios días, { $time } para cada jugada
+days-no-limit = A lo largo de varios días, sin límite de tiempo
 days-until = { $where } · hasta { $when }
 days-more = { $rounds ->
         [one] 1 turno más desde tu última visita
@@ -19,7 +19,7 @@ days-more = { $rounds ->
     }
 days-extend = Dar más tiempo
 days-extend-hint = El tiempo límite vuelve a empezar
-days-away = Me voy de vacaciones
+days-away = Voy a estar fuera
 days-away-hint = Toda la mesa ve hasta cuándo
 days-away-until = Vuelvo el
 days-away-save = Avisar a la mesa

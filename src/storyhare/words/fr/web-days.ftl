@@ -10,19 +10,19 @@ days-days = { $days ->
        *[other] { $days } jours
     }
 days-limit-is = Sur plusieurs jours, { $time } pour chaque coup
-days-no-limit = Sur plusieurs jours, sans temps limité
+days-no-limit = Sur plusieurs jours, sans limite de temps
 days-until = { $where } · jusqu’à { $when }
 days-more = { $rounds ->
-        [one] encore { $rounds } tour depuis ta dernière visite
-        [many] encore { $rounds } tours depuis ta dernière visite
-       *[other] encore { $rounds } tours depuis ta dernière visite
+        [one] { $rounds } tour de plus depuis ta dernière visite
+        [many] { $rounds } tours de plus depuis ta dernière visite
+       *[other] { $rounds } tours de plus depuis ta dernière visite
     }
 days-extend = Donner plus de temps
 days-extend-hint = Le temps limité repart de zéro
-days-away = Je pars en vacances
+days-away = Je m’absente
 days-away-hint = Toute la table voit jusqu’à quand
 days-away-until = De retour le
 days-away-save = Prévenir la table
-days-away-is = La table sait que tu es en vacances jusqu’au { $date }.
+days-away-is = La table sait que tu reviens le { $date }.
 days-away-over = Je suis déjà de retour
-days-note-away = en vacances jusqu’au { $date }
+days-note-away = de retour le { $date }

@@ -1,6 +1,6 @@
 days-pace = Tempo
 days-pace-together = allemaal tegelijk
-days-pace-over_days = over dagen verdeeld
+days-pace-over_days = over meerdere dagen
 days-pace-hint = Iedereen speelt wanneer het uitkomt. Niemand hoeft er tegelijk te zijn.
 days-limit = Tijd voor elke zet
 days-hours = { $hours } uur
@@ -8,19 +8,19 @@ days-days = { $days ->
         [one] 1 dag
        *[other] { $days } dagen
     }
-days-limit-is = Over dagen verdeeld, { $time } voor elke zet
-days-no-limit = Over dagen verdeeld, zonder bedenktijd
+days-limit-is = Over meerdere dagen, { $time } voor elke zet
+days-no-limit = Over meerdere dagen, onbeperkte bedenktijd
 days-until = { $where } · tot { $when }
 days-more = { $rounds ->
-        [one] nog 1 ronde sinds je hier was
-       *[other] nog { $rounds } rondes sinds je hier was
+        [one] 1 ronde erbij sinds je hier was
+       *[other] { $rounds } rondes erbij sinds je hier was
     }
-days-extend = Iedereen meer tijd geven
+days-extend = Geef iedereen meer tijd
 days-extend-hint = De bedenktijd begint opnieuw
-days-away = Ik ga op vakantie
+days-away = Ik ben een tijdje weg
 days-away-hint = Iedereen aan tafel ziet tot wanneer
 days-away-until = Terug op
-days-away-save = Zeg het de tafel
+days-away-save = Laat het de tafel weten
 days-away-is = De tafel weet dat je tot { $date } weg bent.
 days-away-over = Ik ben al terug
 days-note-away = weg tot { $date }

@@ -1,6 +1,6 @@
 days-pace = Tempo
 days-pace-together = wszyscy naraz
-days-pace-over_days = przez wiele dni
+days-pace-over_days = przez kilka dni
 days-pace-hint = Każdy gra, kiedy ma chwilę. Nie trzeba być tu w tym samym czasie.
 days-limit = Czas na każdy ruch
 days-hours = { $hours ->
@@ -15,18 +15,18 @@ days-days = { $days ->
         [many] { $days } dni
        *[other] { $days } dnia
     }
-days-limit-is = Przez wiele dni, czas na ruch: { $time }
-days-no-limit = Przez wiele dni, bez limitu czasu
+days-limit-is = Przez kilka dni, czas na ruch: { $time }
+days-no-limit = Przez kilka dni, bez limitu czasu
 days-until = { $where } · do: { $when }
 days-more = { $rounds ->
-        [one] jeszcze 1 tura od twojej wizyty
-        [few] jeszcze { $rounds } tury od twojej wizyty
-        [many] jeszcze { $rounds } tur od twojej wizyty
-       *[other] jeszcze { $rounds } tury od twojej wizyty
+        [one] od twojej wizyty minęła 1 tura
+        [few] od twojej wizyty minęły { $rounds } tury
+        [many] od twojej wizyty minęło { $rounds } tur
+       *[other] od twojej wizyty minęło { $rounds } tury
     }
 days-extend = Daj wszystkim więcej czasu
 days-extend-hint = Limit czasu liczy się od nowa
-days-away = Wyjeżdżam na urlop
+days-away = Nie będzie mnie
 days-away-hint = Przy stole widać, do kiedy
 days-away-until = Wracam
 days-away-save = Powiedz przy stole

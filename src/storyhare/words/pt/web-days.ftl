@@ -1,6 +1,6 @@
 days-pace = Ritmo
 days-pace-together = ao mesmo tempo
-days-pace-over_days = ao longo de dias
+days-pace-over_days = ao longo de vários dias
 days-pace-hint = Cada pessoa joga quando tem um minuto. Não é preciso estar cá ao mesmo tempo.
 days-limit = Tempo para cada jogada
 days-hours = { $hours } horas
@@ -9,8 +9,8 @@ days-days = { $days ->
         [many] { $days } dias
        *[other] { $days } dias
     }
-days-limit-is = Ao longo de dias, { $time } para cada jogada
-days-no-limit = Ao longo de dias, sem tempo limite
+days-limit-is = Ao longo de vários dias, { $time } para cada jogada
+days-no-limit = Ao longo de vários dias, sem tempo limite
 days-until = { $where } · até { $when }
 days-more = { $rounds ->
         [one] mais { $rounds } turno desde a tua última visita
@@ -19,7 +19,7 @@ days-more = { $rounds ->
     }
 days-extend = Dar mais tempo
 days-extend-hint = O tempo limite recomeça agora
-days-away = Vou de férias
+days-away = Vou estar fora
 days-away-hint = A mesa toda vê até quando
 days-away-until = Volto a
 days-away-save = Avisar a mesa
