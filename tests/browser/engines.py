@@ -151,7 +151,8 @@ class Running:
         return browser
 
     async def _firefox(self, theme: Theme, *, motion: bool) -> Browser:
-        if (theme, motion) not in self._firefoxes:
+        running = self._firefoxes.get((theme, motion))
+        if running is None or not running.is_connected():  # one that crashes fails one test only
             playwright = await self._stack.enter_async_context(async_playwright())
             browser = await playwright.firefox.launch(
                 channel="moz-firefox",
@@ -213,7 +214,14 @@ ENGINES: dict[Name, Engine] = {
             (FIREFOX,),
             _firefox_version,
             # Playwright waits for functions by `eval`, which our pages forbid, and then by itself.
-            (r"CSP: script-src eval .*eval", r"blocked a JavaScript eval", r"call to eval\(\)"),
+            # The service worker's answer comes for a picture that is gone again; a picture that
+            # does not come is a failed request besides.
+            (
+                r"CSP: script-src eval .*eval",
+                r"blocked a JavaScript eval",
+                r"call to eval\(\)",
+                r"A ServiceWorker intercepted the request and encountered an unexpected error",
+            ),
         ),
         Engine(
             "webkit",
@@ -224,8 +232,10 @@ ENGINES: dict[Name, Engine] = {
                 "gstreamer1.0-plugins-bad", "gstreamer1.0-plugins-ugly", "gstreamer1.0-libav",
             ),
             _webkit_version,
-            # It tells of what it does not know, and goes on without.
+            # It tells of what it does not know, and goes on without. Of a fetch that it gives up
+            # because its page is left it says that the page may not have it.
             (
+                r"Fetch API cannot load \S+ due to access control checks",
                 r"directive 'manifest-src'",
                 r"argument key \"interactive-widget\"",
                 r"WebSocket is closed due to suspension",

@@ -29,6 +29,20 @@ document.addEventListener('securitypolicyviolation', (event) =>
 """
 # What each engine calls a request that is given up because its page is left: no trouble.
 GIVEN_UP = ("net::ERR_ABORTED", "NS_BINDING_ABORTED", "Load request cancelled")
+# What engines say when the network or the server is gone: of requests, sockets, and of the service
+# worker that could not fetch either.
+NO_NETWORK = "|".join(
+    (
+        r"net::ERR_(CONNECTION|INTERNET|FAILED|EMPTY|NETWORK|ADDRESS)",
+        r"WebSocket connection",
+        r"Failed to load resource",
+        r"NS_ERROR_(CONNECTION_REFUSED|INTERCEPTION_FAILED|NET_RESET|NET_INTERRUPT|OFFLINE)",
+        r"NetworkError when attempting to fetch",
+        r"Firefox can’t establish a connection|connection to \S+ was interrupted",
+        r"Load failed|Cannot load http|Connection terminated unexpectedly|Could not connect",
+        r"Unhandled Promise Rejection: NetworkError:",
+    )
+)
 SVELTE_WARNS = "https://svelte.dev/e/"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -221,10 +221,14 @@ class Hare:
         if await back.count():
             await back.click()
 
-    async def press_on(self) -> None:
-        """Seen enough."""
+    async def revealed(self) -> None:
+        """All steps of the reveal have been shown."""
         onward = self.button("reveal-go-on").and_(self.page.locator(":not([aria-disabled])"))
         await onward.first.wait_for()
+
+    async def press_on(self) -> None:
+        """Seen enough."""
+        await self.revealed()
         await self.press("reveal-go-on")
 
     # -- the end ----------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Bots as company: in the lobby and in a game from the first page, they are different people."""
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -9,6 +10,7 @@ from playwright.async_api import Page, expect
 from storyhare.testing.client import Client
 from storyhare.views import CHARACTERS, PersonView, Strength, TableView
 from storyhare.words import say
+from tests.browser.frames import Frames
 from tests.browser.people import People, Person, RealServer, axe, sit_down
 
 SOON = 20
@@ -77,25 +79,23 @@ async def test_a_page_tells_bots_that_somebody_looks_until_the_clue_is_told(
     people: People, bot_server: RealServer
 ) -> None:
     (ada,) = await people(server=bot_server)
-    pings: list[str] = []
+    frames = await Frames.of(ada.page)
 
-    def note(frame: bytes | str) -> None:
-        if '"ping"' in str(frame):
-            pings.append(str(frame))
+    async def pings() -> list[dict[str, Any]]:
+        return [frame for frame in await frames.sent() if frame["type"] == "ping"]
 
-    ada.page.on("websocket", lambda socket: socket.on("framesent", note))
     page = await plays_now(ada)
     async with asyncio.timeout(SOON):
-        while not any('"looking":true' in ping for ping in pings):
+        while not any(ping.get("looking") for ping in await pings()):
             await page.wait_for_timeout(100)
     await page.locator("textarea").fill("Almost awake")
     await page.get_by_role("button", name=say("round-tell-it")).click()
     await page.locator("textarea").wait_for(state="detached")
-    pings.clear()
+    before = len(await pings())
     async with asyncio.timeout(SOON):
-        while len(pings) < 2:
+        while len(await pings()) < before + 2:
             await page.wait_for_timeout(100)
-    assert not any("looking" in ping for ping in pings)
+    assert not any("looking" in ping for ping in (await pings())[before:])
 
 
 async def test_what_bots_say_can_be_switched_off(people: People, bot_server: RealServer) -> None:

@@ -1,43 +1,22 @@
 """Bad networks, crashes, reloads: the table stays the same, nothing typed or asked is lost."""
 
-import json
 import shutil
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Locator, Page, WebSocket, expect
+from playwright.async_api import Locator, Page, expect
 
 from storyhare.words import say
 from tests.browser.company import Company, let_in
-from tests.browser.people import People, Person, RealServer
+from tests.browser.frames import Frames
+from tests.browser.people import NO_NETWORK, People, Person, RealServer
 from tests.browser.play import Hare
 from tests.browser.wire import Wire
 
 PATIENCE = 45_000  # milliseconds; longer than the longest pause before coming back
 PHASES = ("lobby", "tell", "give", "vote", "reveal", "over")
 HALF = "She never told anyone what was ins"
-BROKEN = r"ERR_|WebSocket connection|Failed to load resource"  # what browsers say of a cut network
-
-
-class Sent:
-    """What a page has asked the table for, over all its sockets."""
-
-    def __init__(self, page: Page) -> None:
-        self._asked: list[tuple[str, str]] = []
-        page.on("websocket", self._on_socket)
-
-    def _on_socket(self, socket: WebSocket) -> None:
-        socket.on("framesent", self._on_frame)
-
-    def _on_frame(self, data: bytes | str) -> None:
-        frame = json.loads(data)
-        if frame["type"] == "do":
-            self._asked.append((frame["cmd_id"], frame["body"]["do"]))
-
-    def wishes(self, what: str) -> set[str]:
-        """The ids of all wishes of this kind: a repetition has the same."""
-        return {cmd_id for cmd_id, do in self._asked if do == what}
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -51,13 +30,13 @@ async def wire(server: RealServer) -> AsyncIterator[Wire]:
 
 async def at_the_table(
     people: People, server: RealServer, phase: str, wire: Wire | None = None
-) -> tuple[Person, Company, Sent]:
+) -> tuple[Person, Company, Frames]:
     """Ada at a browser in this phase, with a move to make; two others over the protocol."""
     (ada,) = await people(server=server, service_worker=True)
     if wire is not None:
         ada.url = wire.url
-        ada.forgive(BROKEN)
-    sent = Sent(ada.page)
+        ada.forgive(NO_NETWORK)
+    frames = await Frames.of(ada.page)
     company = await Company.gather(
         server, 3, first_storyteller=0 if phase == "tell" else 1, end={"score": 1}
     )
@@ -65,7 +44,7 @@ async def at_the_table(
         await company.reach(phase)
     await company.seat(ada, 0)
     await ada.page.get_by_role("button", name="Menu").wait_for()
-    return ada, company, sent
+    return ada, company, frames
 
 
 async def act(person: Person, phase: str) -> None:
@@ -98,7 +77,9 @@ async def heading(page: Page) -> str:
 async def test_a_reload_leads_back_to_the_same_table(
     people: People, server: RealServer, phase: str
 ) -> None:
-    ada, company, sent = await at_the_table(people, server, phase)
+    ada, company, frames = await at_the_table(people, server, phase)
+    if phase == "reveal":
+        await Hare(ada).revealed()
     before = await heading(ada.page)
     clue = ada.page.get_by_label("Your clue")
     if phase == "tell":
@@ -112,14 +93,14 @@ async def test_a_reload_leads_back_to_the_same_table(
         await expect(clue).to_have_value(HALF)
     elif phase in ("give", "vote"):
         await expect(ada.page.get_by_text("Saved", exact=True)).to_be_visible()
-        assert len(sent.wishes(phase)) == 1
+        assert len(await frames.wishes(phase)) == 1
     await company.leave()
 
 
 async def test_a_move_that_waits_survives_a_reload(
     people: People, server: RealServer, wire: Wire
 ) -> None:
-    ada, company, sent = await at_the_table(people, server, "give", wire)
+    ada, company, frames = await at_the_table(people, server, "give", wire)
     wire.cut()
     await banner(ada).wait_for()
     await act(ada, "give")
@@ -127,7 +108,7 @@ async def test_a_move_that_waits_survives_a_reload(
     wire.mend()
     await ada.page.reload()
     await expect(ada.page.get_by_text("Saved", exact=True)).to_be_visible(timeout=PATIENCE)
-    assert len(sent.wishes("give")) == 1
+    assert len(await frames.wishes("give")) == 1
     await company.leave()
 
 
@@ -138,7 +119,7 @@ async def test_a_move_that_waits_survives_a_reload(
 async def test_a_move_made_without_network_is_sent_once_when_it_is_back(
     people: People, server: RealServer, wire: Wire, phase: str
 ) -> None:
-    ada, company, sent = await at_the_table(people, server, phase, wire)
+    ada, company, frames = await at_the_table(people, server, phase, wire)
     await company.move()  # so that Ada's move is the last one
     wire.cut()
     await expect(banner(ada)).to_have_text("Reconnecting. Your moves are safe.", timeout=PATIENCE)
@@ -149,7 +130,7 @@ async def test_a_move_made_without_network_is_sent_once_when_it_is_back(
     after = {"tell": "give", "give": "vote", "vote": "reveal", "reveal": "over"}[phase]
     await company.until(after)
     await expect(banner(ada)).to_have_count(0)
-    assert len(sent.wishes("press_on" if phase == "reveal" else phase)) == 1
+    assert len(await frames.wishes("press_on" if phase == "reveal" else phase)) == 1
     assert await ada.page.get_by_role("alert").count() == 0
     await company.leave()
 
@@ -169,14 +150,14 @@ async def test_a_table_at_rest_comes_back_by_itself(
 
 
 async def test_a_silent_network_is_noticed(people: People, server: RealServer, wire: Wire) -> None:
-    ada, company, sent = await at_the_table(people, server, "vote", wire)
+    ada, company, frames = await at_the_table(people, server, "vote", wire)
     wire.freeze()
     await act(ada, "vote")
     await expect(ada.page.get_by_text("Sending")).to_be_visible()
     await banner(ada).wait_for(timeout=PATIENCE)
     wire.mend()
     await expect(ada.page.get_by_text("Saved", exact=True)).to_be_visible(timeout=PATIENCE)
-    assert len(sent.wishes("vote")) == 1
+    assert len(await frames.wishes("vote")) == 1
     await company.leave()
 
 
@@ -186,7 +167,7 @@ async def test_words_typed_while_away_are_there_when_another_tells_first(
     """Round 1's race, lost without network: the words are kept for one's own turn."""
     (ada,) = await people(service_worker=True)
     ada.url = wire.url
-    ada.forgive(BROKEN)
+    ada.forgive(NO_NETWORK)
     company = await Company.gather(server, 3, first_storyteller="first_clue")
     await company.reach("tell")
     await company.seat(ada, 0)
@@ -217,7 +198,7 @@ async def test_a_restart_of_the_server_is_survived_without_a_reload(
     both = (ada, ben)
     away = "The server is restarting." if end == "stop" else "Reconnecting."
     for person in both:
-        person.forgive(BROKEN)
+        person.forgive(NO_NETWORK)
         await person.page.get_by_role("button", name="Menu").wait_for()
         await person.page.evaluate("window.never_left = true")
     clue = ada.page.get_by_label("Your clue")
@@ -251,7 +232,7 @@ async def test_a_table_that_is_gone_when_the_server_is_back_is_said_so(
     people: People, own_server: RealServer
 ) -> None:
     ada, company, _ = await at_the_table(people, own_server, "lobby")
-    ada.forgive(BROKEN)
+    ada.forgive(NO_NETWORK)
     await company.leave()
     own_server.kill()
     for path in own_server.data.iterdir():
@@ -301,7 +282,7 @@ async def test_a_page_that_speaks_an_old_protocol_is_asked_to_load_anew(
     await company.clients.pop(0).close()
     # The first page is of yesterday; what the reload brings is not.
     await ada.page.add_init_script("""
-        if (!sessionStorage.getItem('seen')) {
+        if (location.protocol !== 'about:' && !sessionStorage.getItem('seen')) {
             sessionStorage.setItem('seen', 'yes');
             const send = WebSocket.prototype.send;
             WebSocket.prototype.send = function (text) {

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import WebSocket, expect
+from playwright.async_api import expect
 
 from storyhare.words import say
 from tests.browser.company import Company
-from tests.browser.people import People, Person, RealServer, sit_down
+from tests.browser.frames import Frames
+from tests.browser.people import NO_NETWORK, People, Person, RealServer, sit_down
 from tests.browser.play import Hare
-from tests.browser.test_connection import BROKEN
 from tests.deploy.files import tool
 from tests.deploy.proxies import kind_of, proxy
 from tests.server.nodes import WITHIN, Nodes, devices, nodes, until_known
@@ -45,8 +45,7 @@ async def test_a_page_goes_on_when_the_node_that_has_its_table_dies(
     company = await Company.gather(home, 3, first_storyteller=1, end={"tellings": 1})
     await company.reach("give")
     (ada,) = await people(server=there)
-    sockets: list[WebSocket] = []
-    ada.page.on("websocket", lambda socket: sockets.append(socket))  # noqa: PLW0108 - none of C
+    frames = await Frames.of(ada.page)
     await company.seat(ada, 0)
     hare = Hare(ada)
     await hare.hand.first.wait_for()
@@ -61,7 +60,7 @@ async def test_a_page_goes_on_when_the_node_that_has_its_table_dies(
     await company.until("reveal")
     await hare.press_on()
     await expect(ada.page.get_by_text(say("shell-away"))).to_have_count(0)
-    assert [socket.is_closed() for socket in sockets] == [False]
+    assert await frames.open_sockets() == [True]
     await company.leave()
 
 
@@ -82,7 +81,7 @@ async def test_a_table_goes_on_within_five_seconds_when_its_node_hangs(
         three_people = await people(3, server=server, service_worker=True)
         for person in three_people:
             person.url = url
-            person.forgive(BROKEN)
+            person.forgive(NO_NETWORK)
         took = [await until_a_table_goes_on(three, three_people) for _ in range(TRIALS)]
         print(f"{kind_of(name)}: a table went on after {[round(seconds, 2) for seconds in took]} s")
         assert max(took) < WITHIN

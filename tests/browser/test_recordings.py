@@ -11,7 +11,7 @@ from storyhare.table import commands as ask
 from storyhare.words import say
 from tests.browser.engines import Engine, Running
 from tests.browser.engines import running as start
-from tests.browser.people import PATIENCE, People, RealServer, axe
+from tests.browser.people import NO_NETWORK, PATIENCE, People, RealServer, axe
 from tests.browser.play import starts
 from tests.browser.studio import (
     ALL_KINDS,
@@ -198,7 +198,7 @@ async def test_an_upload_that_is_cut_twice_makes_one_clue_with_one_ticket(
     people: People, tables: Tables
 ) -> None:
     (ada_,) = await people()
-    ada_.forgive(r"ERR_CONNECTION_RESET|ERR_FAILED")
+    ada_.forgive(NO_NETWORK)
     table = await tables.start(
         [ada_], 2, ruleset="classic", options=ALL_KINDS, caption_required=True
     )
@@ -231,7 +231,7 @@ async def test_a_recording_waits_for_the_network_and_is_not_lost(
     people: People, tables: Tables
 ) -> None:
     (ada_,) = await people()
-    ada_.forgive(r"ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED")
+    ada_.forgive(NO_NETWORK)
     table = await tables.start([ada_], 2, ruleset="classic", options=ALL_KINDS)
     ada = table.hares[0]
     await record(ada, "sound")

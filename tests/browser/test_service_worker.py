@@ -2,7 +2,7 @@
 
 from playwright.async_api import Page
 
-from tests.browser.people import People
+from tests.browser.people import NO_NETWORK, People
 
 REGISTER = "navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)"
 CONTROLLED = "navigator.serviceWorker.controller !== null"
@@ -50,7 +50,7 @@ async def test_what_is_kept_needs_no_network(people: People) -> None:
     await page.wait_for_function(CONTROLLED)
     await page.evaluate("(path) => fetch(path)", PICTURE)
     await kept(page, PICTURE)
-    ada.forgive(r"ERR_INTERNET_DISCONNECTED|NS_ERROR_OFFLINE")
+    ada.forgive(NO_NETWORK)
     await ada.context.set_offline(True)
     assert await page.evaluate("(path) => fetch(path).then((a) => a.status)", PICTURE) == 200
     assert await page.evaluate("fetch('/api/decks').then(() => true, () => false)") is False

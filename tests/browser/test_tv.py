@@ -1,13 +1,13 @@
 """The TV of a table: follows a game from the lobby to the end, and knows only what all may know."""
 
 import json
-from typing import Any
 
-from playwright.async_api import Page, WebSocket, expect
+from playwright.async_api import expect
 
 from storyhare.table import commands as ask
 from storyhare.words import say
 from tests.browser.company import Company, let_in
+from tests.browser.frames import Frames
 from tests.browser.people import NAMES, People, RealServer
 
 PATIENCE = 30_000
@@ -28,27 +28,12 @@ window.AudioContext = Waiting;
 """
 
 
-class Heard:
-    """Every frame that a page gets from the table."""
-
-    def __init__(self, page: Page) -> None:
-        self.frames: list[dict[str, Any]] = []
-        page.on("websocket", self._on_socket)
-
-    def _on_socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
-
-    @property
-    def views(self) -> list[dict[str, Any]]:
-        """The views among them."""
-        return [frame for frame in self.frames if "table" in frame]
-
-
-def check_no_secret(heard: Heard) -> set[str]:
+async def check_no_secret(frames: Frames) -> set[str]:
     """Nothing is for one person, and cards, owners and votes come when all may see them."""
     phases = set()
-    assert heard.views
-    for view in heard.views:
+    views = await frames.views()
+    assert views
+    for view in views:
         assert view["you"] is None
         game = view["table"]["game"]
         if game is None:
@@ -69,7 +54,7 @@ async def test_a_tv_follows_a_whole_game_and_knows_only_what_all_may_know(
 ) -> None:
     (wall,) = await people(phone=False)
     company = await Company.gather(server, 4, end={"score": 1})
-    heard = Heard(wall.page)
+    frames = await Frames.of(wall.page)
     # The browser of somebody who plays: the TV on it must not see more for that.
     await let_in(wall, company.tickets[2])
     page = await wall.open(f"/t/{company.code}/tv")
@@ -96,7 +81,7 @@ async def test_a_tv_follows_a_whole_game_and_knows_only_what_all_may_know(
         await expect(cards.filter(has_text=name)).to_have_count(1)
     await company.reach("over")
     await expect(page.get_by_role("heading", level=1)).to_contain_text("win", timeout=PATIENCE)
-    assert check_no_secret(heard) >= {"tell", "give", "vote", "reveal"}
+    assert await check_no_secret(frames) >= {"tell", "give", "vote", "reveal"}
     # Who watches on the wall is nobody of the table, and took nobody's seat.
     assert company.clients[2].bye is None
     assert await page.get_by_role("button").count() == 0
@@ -108,7 +93,7 @@ async def test_a_tv_of_a_party_shows_no_red_vote_before_the_reveal(
 ) -> None:
     (wall,) = await people(phone=False)
     company = await Company.gather(server, 6, "party")
-    heard = Heard(wall.page)
+    frames = await Frames.of(wall.page)
     page = await wall.open(f"/t/{company.code}/tv")
     await company.reach("vote")
     await company.move([0, 1, 2])
@@ -116,7 +101,7 @@ async def test_a_tv_of_a_party_shows_no_red_vote_before_the_reveal(
     await company.reach("reveal")
     points = page.get_by_role("region", name=say("tv-points")).get_by_role("listitem")
     await expect(points.first).to_be_visible(timeout=PATIENCE)
-    assert {"vote", "reveal"} <= check_no_secret(heard)
+    assert {"vote", "reveal"} <= await check_no_secret(frames)
     await company.leave()
 
 
