@@ -136,6 +136,7 @@ SAMPLES = [
     }),
     Sample("POST", "/api/tables/{code}/people", {"name": "Bo"}, by_a_stranger=True),
     Sample("GET", "/api/tables/{code}"),
+    Sample("DELETE", "/api/tables/{code}/people/{person}"),
     Sample("POST", "/api/tables/{code}/device-links"),
     Sample("POST", "/api/tables/{code}/devices", {"link": "none", "give_up": "a"},
            by_a_stranger=True),
@@ -170,6 +171,7 @@ SAMPLES = [
     Sample("GET", "/rules"),
     Sample("GET", "/rules/{ruleset}"),
     Sample("GET", "/score"),
+    Sample("GET", "/privacy"),
     Sample("GET", "/games/{game}"),
     Sample("GET", "/games/{game}/book"),
 ]  # fmt: skip

@@ -31,7 +31,11 @@ async def heard(clients: Sequence[Client]) -> list[list[str]]:
     for client in clients:
         await in_step(client)
     return [
-        [f.text if isinstance(f, frames.Said) else f.face for f in client.heard]
+        [
+            frame.text if isinstance(frame, frames.Said) else frame.face
+            for frame in client.heard
+            if not isinstance(frame, frames.Unsaid)
+        ]
         for client in clients
     ]
 

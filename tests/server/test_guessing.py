@@ -60,6 +60,7 @@ ENTRIES = [
     ("POST", "/api/tables/{}/people", '{"name":"Eve"}'),
     ("POST", "/api/tables/{}/devices", '{"link":"guess"}'),
     ("POST", "/api/tables/{}/device-links", ""),
+    ("DELETE", "/api/tables/{}/people/guess", ""),
     ("GET", "/api/tables/{}/rounds/1", ""),
     ("POST", "/api/tables/{}/recordings", '{"kind":"sound"}'),
 ]

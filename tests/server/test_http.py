@@ -138,6 +138,7 @@ async def test_a_page_from_elsewhere_changes_nothing(
         ("POST", f"{server.url}/api/tables"),
         ("POST", f"{table}/people"),
         ("POST", f"{table}/device-links"),
+        ("DELETE", f"{table}/people/{host.person}"),
         ("POST", f"{server.url}/api/decks?table={host.code}"),
         ("DELETE", f"{server.url}/api/decks/made"),
         ("PUT", f"{table}/recordings/ticket"),

@@ -17,7 +17,7 @@ from storyhare.testing.client import Answer, call
 from storyhare.testing.server import ServerProcess
 
 SCREENS = ("/", "/t/HARE", "/t/HARE/tv", "/t/HARE/device", "/tv", "/tv/HARE23", "/rules",
-           "/rules/party", "/score", "/games/0123456789abcdef")  # fmt: skip
+           "/rules/party", "/score", "/privacy", "/games/0123456789abcdef")  # fmt: skip
 PAGE = """<!doctype html><html><head>
 <link rel="manifest" href="./manifest.webmanifest" />
 <script type="module" src="./assets/index-abc.js"></script>

@@ -171,6 +171,31 @@ async def kept(_: Evening, answer: Answer) -> None:
     assert answer.status == 200
 
 
+async def come_and_be_forgotten(evening: Evening) -> str:
+    """Somebody who comes in, and thinks again; answers their cookie."""
+    people = f"/api/tables/{evening.code}/people"
+    came = await evening.call("POST", people, {"name": "Emil"}, "")
+    person, cookie = json.loads(came.body)["person"], cookie_of(came)
+    answer = await evening.call("DELETE", f"{people}/{person}", None, cookie)
+    assert answer.status == 204, answer
+    return cookie
+
+
+async def forgotten(evening: Evening, cookie: str) -> None:
+    """The other node hears of it a moment later."""
+    for url in evening.urls:
+        async with asyncio.timeout(SOON):
+            while await known_as(f"{url}/api/tables/{evening.code}", cookie) is not None:
+                await asyncio.sleep(0.05)
+
+
+async def known_as(table: str, cookie: str) -> str | None:
+    person: str | None = json.loads((await call("GET", table, None, {"cookie": cookie})).body)[
+        "person"
+    ]
+    return person
+
+
 OVER_HTTP: dict[tuple[str, str], Entry] = {
     ("POST", "/api/tables/{code}/people"): Entry(
         lambda e: e.call("POST", f"/api/tables/{e.code}/people", {"name": "Dora"}, ""), joined
@@ -182,6 +207,7 @@ OVER_HTTP: dict[tuple[str, str], Entry] = {
     ("POST", "/api/tables/{code}/devices"): Entry(
         lambda e: e.call("POST", f"/api/tables/{e.code}/devices", e.link, ""), moved
     ),
+    ("DELETE", "/api/tables/{code}/people/{person}"): Entry(come_and_be_forgotten, forgotten),
     ("POST", "/api/tables/{code}/tvs"): Entry(bring_tv, on_tv),
     ("POST", "/api/tables/{code}/recordings"): Entry(
         lambda e: e.at_the_table("POST", "/recordings", {"kind": "sound"}), refused

@@ -43,6 +43,9 @@ class Onlooker:
     def hear(self, person: str, text: str, at: float) -> None:
         """Listen."""
 
+    def unhear(self, person: str) -> None:
+        """Forget."""
+
     def feel(self, person: str, reaction: str) -> None:
         """Smile."""
 

@@ -6,7 +6,8 @@ A table that nobody has used for long is archived: stored under no code, until i
 import contextlib
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -129,7 +130,7 @@ async def join(registry: TableRegistry, code: str, name: str) -> Credentials | R
         return Refusal("no_such_table")
     token = secrets.token_urlsafe(32)
     newcomer = Newcomer(_new_id(6), hash_of(token), name)
-    refusal = await _change(
+    refusal = await change(
         registry,
         table,
         lambda state: (
@@ -143,16 +144,18 @@ async def join(registry: TableRegistry, code: str, name: str) -> Credentials | R
     return Credentials(table.table.code, newcomer.person, token)
 
 
-async def _change(
+async def change(
     registry: TableRegistry,
     table: LiveTable,
     decision: Callable[[Table], Decision],
     by: str | None = None,
+    append: Callable[[LiveTable, Decided], Awaitable[None]] | None = None,
 ) -> Refusal | None:
     """Change a table, or that of the rematch which has replaced it meanwhile."""
     while True:
         tried = table.latest
-        refusal = await tried.stream.change(decision, by)
+        how = None if append is None else partial(append, tried)
+        refusal = await tried.stream.change(decision, by, append=how)
         if refusal is None or refusal.code != ANOTHER_GAME:
             return refusal
         if tried.stream.successor is None and await registry.follow_rematch(tried) is None:
@@ -178,7 +181,7 @@ async def offer_device(
         refusal = checks.another_device(state, holder) or length.no_room(state)
         return refusal or arrivals.offer_device(state, person, whose, hash_of(link), until)
 
-    return await _change(registry, table, decision) or link
+    return await change(registry, table, decision) or link
 
 
 async def move_device(
@@ -200,10 +203,10 @@ async def move_device(
         move = Move(link, hash_of(token), still, gives_up)
         return arrivals.move_device(state, move, around)
 
-    refusal = await _change(registry, table, decision)
+    refusal = await change(registry, table, decision)
     unknown = refusal is not None and refusal.code == "no_such_link"
     if unknown and await table.latest.stream.look_again():  # it may be from another node
-        refusal = await _change(registry, table, decision)
+        refusal = await change(registry, table, decision)
     if refusal is not None:
         return refusal
     table.latest.show()  # which disconnects the old device
@@ -220,7 +223,7 @@ async def let_tv_in(
         refusal = checks.another_device(state, holder) or length.no_room(state)
         return refusal or arrivals.let_tv_in(state, person, tv_hash)
 
-    return await _change(registry, table, decision)
+    return await change(registry, table, decision)
 
 
 def _holder(table: LiveTable, person: str) -> Holder:

@@ -1,6 +1,6 @@
 """What people say at a table: stored in the journal, and passed on to everybody who looks."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from storyhare.live.ports import Node, Viewer
@@ -49,6 +49,21 @@ class Chat:
             self.lines = [*(self.lines or ()), line][-most:]
             _tell(self._table.audience.viewers, [line])
 
+    async def forget(self, people: Collection[str]) -> None:
+        """Take back what some people said who are not here any more, also what was on its way."""
+        for person in people:
+            await self._node.journal.erase_chat(self._table.table.id, person)
+        self._unsay(people)
+        self._node.chat_changed(self._table)
+
+    def _unsay(self, people: Collection[str]) -> None:
+        """Let viewers forget what some people said."""
+        if self.lines is not None:
+            self.lines = [line for line in self.lines if line.person not in people]
+        for viewer in self._table.audience.viewers:
+            for person in people:
+                viewer.unhear(person)
+
     async def hear_others(self) -> None:
         """Pass on what was said on other nodes; a rematch may have begun while it was read."""
         if self.lines is not None:
@@ -56,8 +71,12 @@ class Chat:
             self._table.latest.chat.merge(lines)
 
     def merge(self, lines: Sequence[ChatLine]) -> None:
-        """Pass on those of some lines that are new here."""
+        """Pass on those of some lines that are new here; who is forgotten there is so here."""
         known = self.lines or []
+        gone = {line.person for line in known} - {line.person for line in lines}
+        if gone:
+            self._unsay(gone)
+            known = self.lines or []
         new = [line for line in lines if line not in known]
         self.lines = [*known, *new]
         _tell(self._table.audience.viewers, new)

@@ -146,6 +146,9 @@ class Viewer(Protocol):
     def hear(self, person: str, text: str, at: float) -> None:
         """Take something said."""
 
+    def unhear(self, person: str) -> None:
+        """Forget all that somebody has said."""
+
     def feel(self, person: str, reaction: str) -> None:
         """Take a reaction."""
 

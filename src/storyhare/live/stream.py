@@ -10,6 +10,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from msgspec.structs import replace
+
 from storyhare.live import lines
 from storyhare.rules import Refusal
 from storyhare.storage import CodeTaken, Conflict, Journal, JournalUnavailable, Line
@@ -100,7 +102,7 @@ class TableStream:
 
         With another way to `append`, too, nothing else happens at this table meanwhile.
         """
-        append = append or partial(self._append, by, cmd_id, body)
+        append = append or partial(self.store, by=by, cmd_id=cmd_id, body=body)
         try:
             async with self._lock:
                 known = self.state
@@ -133,18 +135,24 @@ class TableStream:
             self._listener.show()
         return why
 
-    async def _append(
-        self, by: str | None, cmd_id: str | None, body: int, decided: Decided
+    async def store(
+        self,
+        decided: Decided,
+        by: str | None = None,
+        cmd_id: str | None = None,
+        body: int = answers.UNKNOWN,
     ) -> None:
-        """Write what was decided to the stream, and apply it."""
+        """Write what was decided to the stream, and apply it; for who has the lock."""
         state, at = self.state, self.now() if decided.at is None else decided.at
         entry = Entry(at, decided.events, by, cmd_id, body)
         known = decided.after
         after = apply(state, entry) if known is None else after_entry(known, entry)
-        await self._journal.append(lines.write(after, at, (entry,), decided.names))
+        written, gone = lines.write(after, at, (entry,), decided.names), decided.forget
+        await self._journal.append(replace(written, forget=gone) if gone else written)
         self.state, self.moved_last_here = after, True
-        if decided.names:
-            self.names = {**self.names, **decided.names}
+        if decided.names or gone:
+            names = {**self.names, **decided.names}
+            self.names = {one: name for one, name in names.items() if one not in gone}
         self._listener.changed()
 
     async def replace(self, new: "LiveTable", move_people: Callable[[], None]) -> bool:

@@ -21,7 +21,7 @@ from storyhare.server.config import Config
 from storyhare.server.context import AppContext, context_of
 from storyhare.server.http import decks as deck_api
 from storyhare.server.http import reference
-from storyhare.server.http.pages import Pages
+from storyhare.server.http.pages import Pages, about
 from storyhare.server.http.requests.errors import EXCEPTIONS, AnyRequest, refused
 from storyhare.server.http.requests.gate import Gate
 from storyhare.server.ops import retention
@@ -49,7 +49,8 @@ OVER_HTTPS = {b"cross-origin-opener-policy": b"same-origin"}
 
 def build(config: Config, stores: Stores, pages: Pages | None = None) -> "AsgiApp":
     """The application over what a server stores, with the built client's pages."""
-    pages = pages or Pages.read(config.root_path, for_others=addresses.for_others(config))
+    for_others = addresses.for_others(config)
+    pages = pages or Pages.read(config.root_path, for_others=for_others, about=about(config))
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -98,6 +99,7 @@ async def _serving(
         asyncio.create_task(retention.forget_recordings(context), name="old recordings"),
         asyncio.create_task(retention.archive_tables(context), name="old tables"),
         asyncio.create_task(retention.delete_tables(context), name="archived tables"),
+        asyncio.create_task(retention.give_space_back(context), name="unused space"),
     ]
     try:
         yield context

@@ -1,5 +1,6 @@
 """Who somebody is: a secret token in a cookie a table; and which pages may speak for them."""
 
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -45,6 +46,11 @@ def seat_cookie(caller: Caller, config: Config, seat: Credentials) -> Cookie:
     """The cookie that keeps somebody's seat."""
     name, value = cookie_name(config, seat.code), f"{seat.person}.{seat.token}"
     return secret_cookie(caller, config, name, value)
+
+
+def no_cookie(caller: Caller, config: Config, code: str) -> Cookie:
+    """What takes the cookie of a seat from a browser."""
+    return replace(secret_cookie(caller, config, cookie_name(config, code), ""), max_age=0)
 
 
 def tv_cookie(caller: Caller, config: Config, code: str, secret: str) -> Cookie:

@@ -58,6 +58,16 @@ class MemoryJournal:
         for earlier in [r.table_id for r in self._rows.values() if r.code == row.code]:
             for person in write.erase_names_of if earlier != row.table_id else ():
                 self._names[earlier].pop(person, None)
+        if write.forget:
+            await self._forget(row, write.forget)
+
+    async def _forget(self, row: Row, people: Sequence[str]) -> None:
+        """Erase people at a table and at those that had its code before."""
+        for table in [r for r in self._rows.values() if r.code == row.code]:
+            if table.table_id == row.table_id or table.status == "archived":
+                for person in people:
+                    await self.erase_name(table.table_id, person)
+                    await self.erase_chat(table.table_id, person)
 
     async def read_lines(self, table_id: str, after: int = 0) -> Sequence[Line]:
         return tuple(self._lines.get(table_id, [])[after:])

@@ -55,7 +55,8 @@ class Write(Struct, frozen=True):
     `replaces` the table before it: the same transaction archives that table and moves its code and
     its chat to the new one. If the old table has grown meanwhile, the append raises Conflict and
     changes nothing. The names of the people in `erase_names_of` are erased at all archived tables
-    that had this code before.
+    that had this code before. Of the people in `forget` names and chat are erased, there and at
+    this table.
     """
 
     row: Row
@@ -65,6 +66,7 @@ class Write(Struct, frozen=True):
     names: Mapping[str, str] = {}
     replaces: Predecessor | None = None
     erase_names_of: tuple[str, ...] = ()
+    forget: tuple[str, ...] = ()
 
 
 class ChatLine(Struct, frozen=True):
@@ -168,7 +170,8 @@ class Journal(Protocol):
     async def compact(self, least: float) -> None:
         """Give unused space back to the disk if it is at least this part of the file.
 
-        Nothing can be stored meanwhile.
+        After `forget` it is given back in any case: unused space may hold older copies of what was
+        erased. Nothing can be stored meanwhile.
         """
 
     async def measure_bytes(self) -> int:

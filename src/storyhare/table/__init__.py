@@ -18,6 +18,7 @@ from storyhare.table.events import (
     Started,
 )
 from storyhare.table.pace import days
+from storyhare.table.people import forgetting
 from storyhare.table.people.codes import new_code, pairing_code, read_code
 from storyhare.table.people.credentials import (
     Credentials,
@@ -77,6 +78,7 @@ __all__ = [
     "days",
     "decide",
     "deck_of",
+    "forgetting",
     "hash_of",
     "holds",
     "length",

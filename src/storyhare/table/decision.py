@@ -47,13 +47,15 @@ class Around(Protocol):
 class Decided(Struct, frozen=True):
     """Events, the names that changed with them, and the table after them where it is known.
 
-    That table has come about `at` a time, and so must the entry in its stream.
+    That table has come about `at` a time, and so must the entry in its stream. Of the people in
+    `forget` names and chat are erased.
     """
 
     events: tuple[Event, ...]
     names: Mapping[str, str] = {}
     after: Table | None = None
     at: float | None = None
+    forget: tuple[str, ...] = ()
 
 
 Decision = Decided | Refusal

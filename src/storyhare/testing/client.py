@@ -133,7 +133,7 @@ class Client:
         self.gone = asyncio.Event()
         self.bye: str | None = None
         self.close_code: int | None = None
-        self.heard: list[frames.Said | frames.Reacted] = []
+        self.heard: list[frames.Said | frames.Unsaid | frames.Reacted] = []
         self.on_bytes: Callable[[str], None] | None = None
 
     async def connect(self) -> None:
@@ -209,7 +209,7 @@ class Client:
             case frames.Bye(why):
                 self.bye = why
                 self.changed.set()
-            case frames.Said() | frames.Reacted():
+            case frames.Said() | frames.Unsaid() | frames.Reacted():
                 self.heard.append(frame)
             case frames.Pong():
                 self.pongs += 1

@@ -93,6 +93,9 @@ class RecordingViewer:
     def hear(self, person: str, text: str, at: float) -> None:
         self.got.append(("said", person, text, at))
 
+    def unhear(self, person: str) -> None:
+        self.got.append(("unsaid", person))
+
     def feel(self, person: str, reaction: str) -> None:
         self.got.append(("reacted", person, reaction))
 

@@ -116,6 +116,12 @@ class Said(_Frame, frozen=True, tag="said"):
     old: bool = False
 
 
+class Unsaid(_Frame, frozen=True, tag="unsaid"):
+    """Somebody is forgotten, and with them all that they have said."""
+
+    person: Id
+
+
 class Reacted(_Frame, frozen=True, tag="reacted"):
     """Somebody's rabbit makes a face; `reaction` is for pages that do not know `face`."""
 
@@ -136,7 +142,7 @@ class Bye(_Frame, frozen=True, tag="bye"):
     why: Literal["elsewhere", "removed", "restart", "reload", "lagging", "silent", "unreadable"]
 
 
-FromTable = ViewFrame | Ack | Refused | Said | Reacted | Pong | Bye
+FromTable = ViewFrame | Ack | Refused | Said | Unsaid | Reacted | Pong | Bye
 
 
 class _Named(Struct):

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { takeover } from './people';
+import { aTable } from '../net/fixtures';
+import { speak } from '../words';
+import { takeover, withNames } from './people';
 
 const BEN = { id: 'ben', name: 'Ben' };
 
@@ -17,4 +19,14 @@ test('somebody who is there, or was sent away, has a seat that nobody else can h
 
 test('who has lost the connection keeps the seat for a while', () => {
   expect(takeover(BEN)).toBe('later');
+});
+
+test('somebody without a name is called after the seat', async () => {
+  await speak('en');
+  const ada = { id: 'ada', name: 'Ada' };
+  const named = aTable({ people: [ada], seats: ['ada'] });
+  expect(withNames(named)).toBe(named);
+  const nobody = { id: 'ben', name: '', removed: true };
+  const table = withNames(aTable({ people: [ada, nobody], seats: ['ada', 'ben'] }));
+  expect(table.people.map(({ name }) => name)).toEqual(['Ada', 'Player 2']);
 });

@@ -1,5 +1,6 @@
 // Facts about a person that several screens show.
-import type { PersonView } from '../net/types';
+import type { PersonView, TableView } from '../net/types';
+import { t } from '../words';
 
 /** Whether this is a bot, which is drawn with a wind-up key. */
 export const isBot = (person: PersonView): boolean => person.bot != null;
@@ -13,4 +14,16 @@ export function takeover(owner: PersonView): 'free' | 'later' | 'kept' | 'remove
   if (owner.removed) return 'removed';
   if (owner.left) return 'free';
   return owner.here ? 'kept' : 'later';
+}
+
+/** What somebody without a name is called: a person who was forgotten, and whose seat plays on. */
+export const nameless = (seat: number): string => t('record-player', { number: seat + 1 });
+
+/** The same table, with something to call everybody. */
+export function withNames(table: TableView): TableView {
+  if (table.people.every(({ name }) => name !== '')) return table;
+  const people = table.people.map((person) =>
+    person.name === '' ? { ...person, name: nameless(table.seats.indexOf(person.id)) } : person,
+  );
+  return { ...table, people };
 }

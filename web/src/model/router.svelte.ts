@@ -11,6 +11,7 @@ export type Route =
   | { name: 'device'; code: string; secret: string }
   | { name: 'rules'; ruleset: RulesetName | null; search: string }
   | { name: 'score' }
+  | { name: 'privacy' }
   | { name: 'replay'; game: string }
   | { name: 'book'; game: string }
   | { name: 'unknown' };
@@ -36,6 +37,7 @@ export function readRoute(path: string, hash = '', search = ''): Route {
   if (third !== undefined) return UNKNOWN;
   if (first === 'tv') return tvRoute(second);
   if (first === 'score' && second === undefined) return { name: 'score' };
+  if (first === 'privacy' && second === undefined) return { name: 'privacy' };
   if (first === 'rules') {
     if (second === undefined) return { name: 'rules', ruleset: null, search };
     const ruleset = second as RulesetName;

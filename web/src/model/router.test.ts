@@ -14,6 +14,8 @@ test.each([
   ['/rules', { name: 'rules', ruleset: null, search: '' }],
   ['/rules/party', { name: 'rules', ruleset: 'party', search: '' }],
   ['/score', { name: 'score' }],
+  ['/privacy', { name: 'privacy' }],
+  ['/privacy/more', { name: 'unknown' }],
   ['/games/Ab_9-x', { name: 'replay', game: 'Ab_9-x' }],
   ['/games/Ab_9-x/book', { name: 'book', game: 'Ab_9-x' }],
   ['/games/Ab_9-x/more', { name: 'unknown' }],

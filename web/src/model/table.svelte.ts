@@ -28,7 +28,7 @@ import { Commands, type Asked } from './commands';
 import { drafts as ours, type Drafts } from './drafts';
 import { Faces } from './faces.svelte';
 import { Missed } from './missed';
-import { isBot } from './people';
+import { isBot, withNames } from './people';
 import { PassedDevice } from './passed.svelte';
 import { prefs } from './prefs.svelte';
 import { RevealProgress } from './reveal.svelte';
@@ -112,6 +112,7 @@ export class TableModel extends Commands {
       },
       refused: (refusal) => this.tellRefusal(refusal),
       said: (line) => this.#hear(line),
+      unsaid: (person) => (this.chat = this.chat.filter((line) => line.person !== person)),
       reacted: ({ person, face }) => this.#faces.show(person, face),
       offset: (ms) => {
         this.#offset = ms;
@@ -128,7 +129,7 @@ export class TableModel extends Commands {
       `${view?.game_id} ${view?.game?.round} ${view?.game?.phase}`;
     const isOver = key(this.table) !== key(table);
     if (isOver) [this.#phaseSince, this.refusals] = [Date.now(), []];
-    this.table = table;
+    this.table = withNames(table);
     this.you = you;
     this.#now = Date.now();
     this.passed.settle();
@@ -145,8 +146,7 @@ export class TableModel extends Commands {
 
   /** Show a refusal above the action for a while, also one that came over HTTP. */
   tellRefusal(refusal: Refusal): void {
-    const id = (this.#ids += 1);
-    this.refusals = [...this.refusals.slice(-1), { id, refusal }];
+    this.refusals = [...this.refusals.slice(-1), { id: (this.#ids += 1), refusal }];
   }
 
   dismissRefusal(id: number): void {
@@ -328,8 +328,8 @@ export class TableModel extends Commands {
 
   /** The settings, with the host’s pending changes. */
   settings: Settings | null = $derived.by(() => {
-    const asked = this.pending.findLast(({ frame }) => frame.body.do === 'configure');
-    const body = asked?.frame.body;
+    const body = this.pending.findLast(({ frame: { body } }) => body.do === 'configure')?.frame
+      .body;
     return body?.do === 'configure' ? body.settings : (this.table?.settings ?? null);
   });
 

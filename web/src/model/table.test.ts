@@ -177,6 +177,15 @@ test('chat told again after coming back is there once; reactions fade', () => {
   expect(model.reactions).toEqual([]);
 });
 
+test('what a forgotten person said is taken back', () => {
+  const { model, world } = sit();
+  const line = { type: 'said' as const, person: 'ben', text: 'hello', at: 5, old: false };
+  world.socket.say(line);
+  world.socket.say({ ...line, person: 'ada', at: 6 });
+  world.socket.say({ type: 'unsaid', person: 'ben' });
+  expect(model.chat.map(({ person }) => person)).toEqual(['ada']);
+});
+
 test('what bots say can be left out on this device, and shown again', () => {
   const table = aTable();
   const people = table.people.map((one) => (one.id === 'ben' ? { ...one, bot: 'easy' } : one));

@@ -81,6 +81,8 @@ export interface Storybook {
   bots: number[];
   /** When the game ended, in seconds since 1970. */
   ended: number;
+  /** The table where this device’s person played, if it did. */
+  code: string | null;
 }
 
 /** A round played with the physical box, as people enter it. */
@@ -144,6 +146,10 @@ export const openWithBots = (
 /** Join a table by its code. */
 export const joinTable = (code: string, name: string): Promise<Answer<Entered>> =>
   call('POST', `/api/tables/${safe(code)}/people`, { name });
+
+/** Erase name, chat and recordings of this device’s person, or of another who plays on it. */
+export const forget = (code: string, person = 'me'): Promise<Answer<null>> =>
+  call('DELETE', `/api/tables/${safe(code)}/people/${safe(person)}`);
 
 /** Whether there is such a table, and whether this device has joined it. */
 export const lookUp = (code: string): Promise<Answer<Known>> =>

@@ -143,6 +143,9 @@ export class Notes implements Listener {
   said(line: Said): void {
     this.lines.push(line);
   }
+  unsaid(person: string): void {
+    this.lines = this.lines.filter((line) => line.person !== person);
+  }
   reacted(reaction: Reacted): void {
     this.reactions.push(reaction);
   }

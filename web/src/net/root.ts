@@ -12,6 +12,23 @@ export const ROOT = (told('root') ?? '').replace(/\/+$/, '');
 /** The address for other devices, if the page was opened as `localhost` on the server’s own machine. */
 const FOR_OTHERS = told('for-others');
 
+/** What the server keeps of people, and for how many days, as its page says; see pages.py. */
+export interface About {
+  archive: number;
+  delete: number;
+  recordings: number;
+  decks: number;
+  uploads: boolean;
+  /** Who else is shown uploaded pictures. */
+  vision?: string;
+  imprint?: string;
+  privacy?: string;
+  contact?: string;
+}
+
+const UNKNOWN: About = { archive: 30, delete: 0, recordings: 30, decks: 90, uploads: true };
+export const ABOUT: About = JSON.parse(told('about') ?? 'null') ?? UNKNOWN;
+
 /** An address of this server. */
 export function address(path: string): string {
   return ROOT + path;

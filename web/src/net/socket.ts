@@ -311,6 +311,9 @@ export class Connection {
       case 'said':
         this.listener.said(frame);
         break;
+      case 'unsaid':
+        this.listener.unsaid(frame.person);
+        break;
       case 'reacted':
         this.listener.reacted(frame);
         break;

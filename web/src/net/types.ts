@@ -8,7 +8,7 @@ export const MOST_BYTES = 16384;
 
 export type FromDevice = Hello | Do | Say | React | Ping;
 
-export type FromTable = ViewFrame | Ack | Refused | Said | Reacted | Pong | Bye;
+export type FromTable = ViewFrame | Ack | Refused | Said | Unsaid | Reacted | Pong | Bye;
 
 export type Command =
   | Configure
@@ -713,6 +713,12 @@ export type TuneBot = {
   do: "tune_bot";
   person: string; // at most 160 characters
   strength: Strength;
+};
+
+/** Somebody is forgotten, and with them all that they have said. */
+export type Unsaid = {
+  type: "unsaid";
+  person: string; // at most 160 characters
 };
 
 /** The whole current view; its number counts what this socket was shown. */

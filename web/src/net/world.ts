@@ -46,6 +46,8 @@ export interface Listener {
   /** A refusal, with its command if it has one. */
   refused(refusal: Refusal, command: Command | null): void;
   said(line: Said): void;
+  /** Somebody is forgotten, with all that they have said. */
+  unsaid(person: string): void;
   reacted(reaction: Reacted): void;
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   offset(ms: number): void;

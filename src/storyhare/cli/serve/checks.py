@@ -9,6 +9,7 @@ from storyhare.cli.speech import say
 from storyhare.server.config import Config, read_root_path
 from storyhare.storage import address
 
+MAIL = re.compile(r"[^\s@:/?#]+@[A-Za-z0-9.-]+")
 HOST_NAME = re.compile(r"[A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?\.?|\[?[0-9A-Fa-f:.]+\]?")
 
 
@@ -30,10 +31,20 @@ def _wrong(config: Config) -> Iterator[str]:
     for part in _parts(config.allowed_hosts):
         if HOST_NAME.fullmatch(part) is None:
             yield say("serve-wrong-name", name=part)
+    yield from _wrong_links(config)
     if config.vision_url and not _is_url(config.vision_url):
         yield say("serve-wrong-vision-url", url=config.vision_url)
     if config.vision_files is not None and not config.vision_files.is_dir():
         yield say("serve-no-vision-files", folder=str(config.vision_files))
+
+
+def _wrong_links(config: Config) -> Iterator[str]:
+    links = {"--imprint-url": config.imprint_url, "--privacy-url": config.privacy_url}
+    for option, link in links.items():
+        if link and not _is_link(link):
+            yield say("serve-wrong-link", option=option, url=link)
+    if config.contact and not (_is_link(config.contact) or MAIL.fullmatch(config.contact)):
+        yield say("serve-wrong-contact", contact=config.contact)
 
 
 def _parts(text: str) -> list[str]:
@@ -42,13 +53,18 @@ def _parts(text: str) -> list[str]:
 
 def _is_url(text: str) -> bool:
     """Is this the URL of a site: with http or https, a host, and no query?"""
+    return _is_link(text) and not (urlsplit(text).query or urlsplit(text).fragment)
+
+
+def _is_link(text: str) -> bool:
+    """Is this the URL of a page: with http or https, a host, and nobody's password?"""
     try:
         url = urlsplit(text)
         _ = url.port  # raises what is wrong with it
     except ValueError:
         return False
     known = url.scheme.lower() in ("http", "https") and bool(url.hostname)
-    return known and not (url.query or url.fragment or url.username) and " " not in text
+    return known and not url.username and re.search(r"\s", text) is None
 
 
 def _is_network(text: str) -> bool:

@@ -7,7 +7,9 @@ import logging
 import mimetypes
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
+import msgspec
 from litestar import MediaType, Request, Response
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
@@ -23,13 +25,14 @@ from msgspec import Struct
 import storyhare
 from storyhare.rules import RULESETS
 from storyhare.server.addresses import is_this_machine
+from storyhare.server.config import Config
 from storyhare.server.http.requests.errors import on_trouble
 from storyhare.words import say
 
 AnyRequest = Request[Any, Any, Any]
 BUILT = Path(storyhare.__file__).parent / "pages"
 SCREENS = ["/", "/t/{code:str}", "/t/{code:str}/tv", "/t/{code:str}/device", "/tv",
-           "/tv/{pairing:str}", "/rules", "/score", "/games/{game:str}",
+           "/tv/{pairing:str}", "/rules", "/score", "/privacy", "/games/{game:str}",
            "/games/{game:str}/book"]  # fmt: skip
 READ = [HttpMethod.GET, HttpMethod.HEAD]
 # Types by ending are named here where machines do not agree on them.
@@ -49,6 +52,40 @@ FOR_EVER = (
 )
 ASK_AGAIN = "no-cache"
 log = logging.getLogger("storyhare")
+
+
+class About(Struct, frozen=True, omit_defaults=True):
+    """What the page about people's data says of this server.
+
+    Days without use after which tables are put away (`archive`), tables and uploaded decks are
+    deleted (`delete`, `decks`), and days after which recordings are; 0 of tables: never, of
+    recordings: none are kept. `vision` is who else is shown uploaded pictures.
+    """
+
+    archive: int
+    delete: int
+    recordings: int
+    decks: int
+    uploads: bool
+    vision: str = ""
+    imprint: str = ""
+    privacy: str = ""
+    contact: str = ""
+
+
+def about(config: Config) -> About:
+    """What is so by the settings of this server."""
+    return About(
+        archive=config.archive_after_days,
+        delete=max(config.archive_after_days, config.delete_after) if config.delete_after else 0,
+        recordings=config.keep_recordings if config.recordings_quota else 0,
+        decks=config.keep_uploads_days,
+        uploads=config.uploads != "nobody",
+        vision=urlsplit(config.vision_url or "").hostname or "",
+        imprint=config.imprint_url or "",
+        privacy=config.privacy_url or "",
+        contact=config.contact or "",
+    )
 
 
 class File(Struct, frozen=True):
@@ -85,12 +122,17 @@ class Pages:
 
     @classmethod
     def read(
-        cls, root: str = "", folder: Path = BUILT, *, for_others: str | None = None
+        cls,
+        root: str = "",
+        folder: Path = BUILT,
+        *,
+        for_others: str | None = None,
+        about: About | None = None,
     ) -> "Pages":
         """Take a built client into memory, for a server whose addresses start with `root`.
 
         On the server's own machine the page learns how others come here: its own address would
-        lead them nowhere.
+        lead them nowhere. It also knows what the server is like.
         """
         page = folder / "index.html"
         if not page.exists():
@@ -100,8 +142,11 @@ class Pages:
         files = [f for f in found if f.suffix not in ENCODINGS.values() and f.name[0] != "."]
         named = {f"/{file.relative_to(folder).as_posix()}": _read(file) for file in files}
         text = page.read_text(encoding="utf-8")
-        at_home = None if for_others is None else _page(text, root, for_others)
-        return cls(root, _page(text, root), named, at_home)
+        told = {"root": root}
+        if about is not None:
+            told["about"] = msgspec.json.encode(about).decode()
+        at_home = None if for_others is None else _page(text, {**told, "for-others": for_others})
+        return cls(root, _page(text, told), named, at_home)
 
     @property
     def routes(self) -> list[HTTPRouteHandler]:
@@ -160,11 +205,9 @@ def _at_home(request: AnyRequest) -> bool:
     return is_this_machine(caller) and is_this_machine(request.base_url.hostname)
 
 
-def _page(text: str, root: str, for_others: str | None = None) -> File:
-    """The page with addresses that hold at any depth, and a word to its scripts where they are."""
-    safe = html.escape(root)
-    text = text.replace('="./', f'="{safe}/')
-    told = {"root": root} if for_others is None else {"root": root, "for-others": for_others}
+def _page(text: str, told: dict[str, str]) -> File:
+    """The page with addresses that hold at any depth, and what its scripts are told."""
+    text = text.replace('="./', f'="{html.escape(told["root"])}/')
     for name, fact in told.items():
         meta = f'<meta name="storyhare-{name}" content="{html.escape(fact)}" />'
         text = text.replace("</head>", f"  {meta}\n  </head>")

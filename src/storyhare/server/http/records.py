@@ -36,7 +36,8 @@ class Storybook(Struct, frozen=True):
     """A finished game, round by round: clues, cards, whose they were, votes, points.
 
     `players` are names in seat order, as far as the reader may know them, and `rabbits` their
-    rabbits; `winners` and `bots` are seats. It `ended` then, in seconds since 1970.
+    rabbits; `winners` and `bots` are seats. It `ended` then, in seconds since 1970. Whoever
+    played is told the `code` of the table, where they can ask to be forgotten.
     """
 
     game: Id
@@ -47,6 +48,7 @@ class Storybook(Struct, frozen=True):
     rabbits: Numbers
     bots: Numbers
     ended: float
+    code: Id | None = None
 
 
 GAME_TROUBLES = troubles(
@@ -94,6 +96,7 @@ async def game_story(request: AnyRequest, game: PathId) -> Storybook:
     if not recordings.kept(story.table):
         rounds = tuple([replace(told, clue=_unheard(told.clue)) for told in rounds])
     table = story.table
+    reader = _reader(request, table, await _later(context_of(request), table))
     return Storybook(
         game,
         ruleset,
@@ -103,6 +106,7 @@ async def game_story(request: AnyRequest, game: PathId) -> Storybook:
         rabbits=tuple([table.people[person].rabbit or 0 for person in table.order]),
         bots=tuple([at for at, one in enumerate(table.order) if table.people[one].bot is not None]),
         ended=story.ended,
+        code=None if reader is None else table.code,
     )
 
 
@@ -145,7 +149,7 @@ async def _names(request: AnyRequest, table: Table) -> tuple[str, ...]:
     people = [person for person in table.order if table.people[person].bot is None]
     later = await _later(context, table)
     refusing = {*withdrawn(table), *(() if later is None else withdrawn(later))}
-    if not _was_there(request, table, later) and not all(
+    if _reader(request, table, later) is None and not all(
         table.people[person].signs and person not in refusing and person in called
         for person in people
     ):
@@ -159,11 +163,11 @@ async def _names(request: AnyRequest, table: Table) -> tuple[str, ...]:
     )
 
 
-def _was_there(request: AnyRequest, table: Table, later: Table | None) -> bool:
-    """Is the reader somebody of this game? A later game there may know them by a newer token."""
+def _reader(request: AnyRequest, table: Table, later: Table | None) -> str | None:
+    """Who of this game the reader is. A later game there may know them by a newer token."""
     context = context_of(request)
     known = [None if at is None else context.person_in(request, at) for at in (table, later)]
-    return any(person is not None and person in table.people for person in known)
+    return next((one for one in known if one is not None and one in table.people), None)
 
 
 async def _later(context: AppContext, table: Table) -> Table | None:

@@ -24,6 +24,9 @@ from storyhare.server.http import (
     decks as deck_api,
 )
 from storyhare.server.http import (
+    forgetting as forgetting_api,
+)
+from storyhare.server.http import (
     recordings as recordings_api,
 )
 from storyhare.server.http import (
@@ -42,7 +45,7 @@ from storyhare.server.http.requests.errors import Trouble
 
 DESCRIBED = [
     *api.ROUTES, *recordings_api.ROUTES, *records_api.ROUTES, *deck_api.ROUTES, *score_api.ROUTES,
-    *tv_api.ROUTES,
+    *tv_api.ROUTES, *forgetting_api.ROUTES,
 ]  # fmt: skip
 TYPES = (
     api.OpenTable, api.WantedBot, api.JoinTable, api.Entered, api.Known, api.DeviceLink,

@@ -43,12 +43,21 @@ async def delete_tables(context: AppContext) -> None:
             gone = await delete(context.registry.journal, context.blobs, time.time() - keep)
             if gone:
                 log.info("%d tables were deleted: their time had come", gone)
-            if not context.devices:  # nobody waits for a move meanwhile
-                await context.registry.journal.compact(UNUSED)
         except JournalUnavailable as error:
             log.debug("old tables could not be deleted: %s", error)
         except (BlobsUnavailable, OSError) as error:
             log.warning("old tables could not be deleted: %s", error)
+        await asyncio.sleep(LOOK_EVERY)
+
+
+async def give_space_back(context: AppContext) -> None:
+    """Give back what deleted tables and forgotten people have left unused, every hour."""
+    while True:
+        try:
+            if not context.devices:  # nobody waits for a move meanwhile
+                await context.registry.journal.compact(UNUSED)
+        except JournalUnavailable as error:
+            log.debug("unused space could not be given back: %s", error)
         await asyncio.sleep(LOOK_EVERY)
 
 

@@ -123,6 +123,9 @@ class Device:
     def hear(self, person: str, text: str, at: float) -> None:
         self.send(frames.write(frames.Said(person, text, at)))
 
+    def unhear(self, person: str) -> None:
+        self.send(frames.write(frames.Unsaid(person)))
+
     def feel(self, person: str, reaction: str) -> None:
         self.send(frames.write(frames.reacted(person, reaction)))  # type: ignore[arg-type]  # checked on the way in
 

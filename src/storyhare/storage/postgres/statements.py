@@ -38,7 +38,7 @@ HOLDER = "SELECT table_id FROM codes WHERE code = (SELECT code FROM tables WHERE
 
 def is_plain(write: Write) -> bool:
     """Does the write only add lines to a table that is not archived?"""
-    return write.after > 0 and write.row.status != "archived"
+    return write.after > 0 and write.row.status != "archived" and not write.forget
 
 
 # Everything that belongs to a table.
@@ -172,6 +172,14 @@ async def _insert(connection: Connection, write: Write) -> None:
             list(write.erase_names_of),
             write.row.code,
             table_id,
+        )
+    for part in ("names", "chat") if write.forget else ():
+        await connection.execute(
+            f"DELETE FROM {part} WHERE person = ANY($1::text[]) AND table_id IN"
+            " (SELECT id FROM tables WHERE id = $2 OR (code = $3 AND status = 'archived'))",
+            list(write.forget),
+            table_id,
+            write.row.code,
         )
 
 

@@ -28,6 +28,14 @@ DELETE_TABLE = [
         ("lines", "table_id"), ("names", "table_id"), ("chat", "table_id"), ("tables", "id"),
     )
 ]  # fmt: skip
+# Everything about a person that is erased, at a table and those that had its code before.
+FORGET = [
+    f"DELETE FROM {name} WHERE person = ?3 AND table_id IN"
+    " (SELECT id FROM tables WHERE id = ?1 OR (code = ?2 AND status = 'archived'))"
+    for name in ("names", "chat")
+]
+# Stays until unused space, which may hold older copies, was given back.
+ERASED = "INSERT OR REPLACE INTO kept VALUES ('erased', randomblob(8))"
 # A rematch touches the table it replaces when it begins: of two with the same time, the shorter
 # stream is the newer table.
 ARCHIVED = f"{ROW} WHERE code = ? AND status = 'archived' ORDER BY touched DESC, seq LIMIT 1"
@@ -57,6 +65,10 @@ def append(connection: apsw.Connection, write: Write) -> None:
             " (SELECT id FROM tables WHERE code = ? AND status = 'archived' AND id != ?)",
             [(person, row.code, row.table_id) for person in write.erase_names_of],
         )
+    for person in write.forget:
+        for sql in FORGET:
+            wipe(connection, sql, (row.table_id, row.code, person))
+        connection.execute(ERASED)
 
 
 def _update_table(connection: apsw.Connection, write: Write) -> None:
@@ -151,8 +163,10 @@ def compact(file: str, least: float) -> None:
     with contextlib.closing(apsw.Connection(file)) as connection:
         connection.set_busy_timeout(5_000)
         free, pages = connection.pragma("freelist_count"), connection.pragma("page_count")
-        if free >= least * pages:
+        erased = connection.execute("SELECT value FROM kept WHERE key = 'erased'").get
+        if erased is not None or free >= least * pages:
             connection.execute("VACUUM")
+            connection.execute("DELETE FROM kept WHERE key = 'erased' AND value = ?", (erased,))
             connection.pragma("wal_checkpoint(truncate)")
 
 

@@ -171,3 +171,28 @@ async def who_is_not_to_be_named_loses_the_name_at_earlier_tables_of_the_code_al
     await journal.append(away)
     assert await journal.read_names("a") == {"q": "Hugo"}
     assert await journal.read_names("b") == await journal.read_names("c") == names
+
+
+@promise
+async def of_who_is_forgotten_neither_name_nor_chat_stays_at_this_table_and_earlier_ones(
+    journal: Journal,
+) -> None:
+    names = {"p": "Ada", "q": "Hugo"}
+    said = [ChatLine(1.0, "p", "one"), ChatLine(2.0, "q", "two")]
+    await journal.append(write("a", 0, b"one", code="HARE", names=names))
+    await journal.append(
+        write("b", 0, b"one", code="HARE", names=names, replaces=Predecessor("a", 1))
+    )
+    await journal.append(write("c", 0, b"one", code="HASE", names=names))
+    for line in said:
+        await journal.add_chat("b", line, keep=9)
+        await journal.add_chat("c", line, keep=9)
+    await refused(journal.append(write("b", 0, b"two", code="HARE", forget=("q",))), Conflict)
+    assert await journal.read_names("b") == names
+    await journal.append(write("b", 1, b"two", code="HARE", forget=("p", "nobody")))
+    assert await journal.read_names("a") == await journal.read_names("b") == {"q": "Hugo"}
+    assert list(await journal.read_chat("b")) == said[1:]
+    assert await journal.read_names("c") == names
+    assert list(await journal.read_chat("c")) == said
+    await journal.compact(1.0)
+    assert await bodies(journal, "b") == [b"one", b"two"]

@@ -37,10 +37,11 @@ def write(  # noqa: PLR0913 - a write has many parts, and each promise varies an
     names: Mapping[str, str] | None = None,
     replaces: Predecessor | None = None,
     erase_names_of: tuple[str, ...] = (),
+    forget: tuple[str, ...] = (),
 ) -> Write:
     """A write to the journal whose row fits its lines."""
     row = Row(table, code or f"code of {table}", status, after + len(bodies), deadline, touched)
-    return Write(row, after, 1, bodies, names or {}, replaces, erase_names_of)
+    return Write(row, after, 1, bodies, names or {}, replaces, erase_names_of, forget)
 
 
 async def refused(attempt: Awaitable[Any], why: type[Exception]) -> None:

@@ -1,0 +1,53 @@
+privacy-title = Datenschutz
+privacy-lead = Was dieser Server über dich speichert, wie lange und warum. Es gibt keine Konten und keine Werbung, und niemand zählt Besuche.
+privacy-table-title = Tische und Spiele
+privacy-table = Dein Name, deine Aussagen, deine Stimmen und deine Punkte, damit das Spiel weitergehen kann und ihr es später ansehen könnt.
+privacy-table-away =
+    { $days ->
+        [one] Wird ein Tisch einen Tag lang nicht benutzt, können ihn nur noch Leute öffnen, die dabei waren.
+       *[other] Wird ein Tisch { $days } Tage lang nicht benutzt, können ihn nur noch Leute öffnen, die dabei waren.
+    }
+privacy-table-time =
+    { $days ->
+        [0] Gelöscht wird das nicht von selbst. Wer den Server betreibt, kann es tun.
+        [one] Gelöscht wird das einen Tag nach der letzten Benutzung.
+       *[other] Gelöscht wird das { $days } Tage nach der letzten Benutzung.
+    }
+privacy-names = In Geschichtenbuch und Wiedergabe sehen deinen Namen die Leute aus dem Spiel, andere nur, wenn alle zustimmen. Du kannst Nein sagen.
+privacy-chat-title = Chat
+privacy-chat = Die letzten { $messages } Nachrichten eines Tisches, so lange wie der Tisch.
+privacy-recordings-title = Aufgenommene Aussagen
+privacy-recordings =
+    { $days ->
+        [0] Dieser Server behält keine Aufnahmen.
+        [one] Lieder und Pantomimen werden nach einem Tag gelöscht, außer wenn alle im Spiel zustimmen, sie mit ihm aufzuheben.
+       *[other] Lieder und Pantomimen werden nach { $days } Tagen gelöscht, außer wenn alle im Spiel zustimmen, sie mit ihm aufzuheben.
+    }
+privacy-decks-title = Eigene Bilder
+privacy-decks =
+    { $days ->
+        [one] Ein hochgeladenes Deck wird gelöscht, wenn es einen Tag lang nicht benutzt wird oder du es löschst. Gespeichert werden die Bilder ohne Ort und Datum der Aufnahme.
+       *[other] Ein hochgeladenes Deck wird gelöscht, wenn es { $days } Tage lang nicht benutzt wird oder du es löschst. Gespeichert werden die Bilder ohne Ort und Datum der Aufnahme.
+    }
+privacy-vision = Damit Bots diese Bilder beurteilen können, werden sie an { $host } geschickt.
+privacy-device-title = Auf deinem Gerät
+privacy-device = Ein Cookie je Tisch hält deinen Platz, höchstens 400 Tage lang. Deine Einstellungen, dein Name, deine letzten Tische und angefangene Aussagen bleiben in deinem Browser.
+privacy-log-title = Adressen und Protokolle
+privacy-log = Deine Netzadresse bleibt eine Weile im Arbeitsspeicher, gegen Missbrauch, und wird nicht gespeichert. Das Protokoll des Servers enthält keine Namen, Aussagen, Nachrichten oder Adressen.
+privacy-who-title = Wer das sehen kann
+privacy-who = Die Leute am Tisch und wer diesen Server betreibt. Die Seiten laden nichts von anderen Servern.
+privacy-what = Was dieser Server speichert
+privacy-delete = Meine Daten löschen
+privacy-delete-sure = Dein Name, deine Nachrichten und deine Aufnahmen werden an diesem Tisch und in allen früheren Spielen dort gelöscht. Deine Züge bleiben, ohne Namen. In einem laufenden Spiel übernimmt der Autopilot deinen Platz endgültig. Das lässt sich nicht rückgängig machen.
+privacy-delete-sure-of = Name und Aufnahmen von { $name } werden an diesem Tisch und in allen früheren Spielen dort gelöscht. Die Züge bleiben, ohne Namen. Das lässt sich nicht rückgängig machen.
+privacy-delete-where = An einem Tisch geht das im Menü, nach einem Spiel in seinem Geschichtenbuch. In Sicherungskopien können deine Daten noch eine Zeit lang stehen.
+privacy-delete-here = Deine letzten Tische auf diesem Gerät:
+privacy-delete-at = Meine Daten am Tisch { $code } löschen
+privacy-delete-of = Daten von { $name } löschen
+privacy-delete-yes = Löschen
+privacy-deleted = Deine Daten sind gelöscht.
+privacy-operator-title = Wer diesen Server betreibt
+privacy-operator-none = Hier ist kein Kontakt angegeben. Frag die Person, von der du den Link hast.
+privacy-imprint = Impressum
+privacy-policy = Datenschutzerklärung
+privacy-contact = Kontakt
