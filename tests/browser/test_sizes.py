@@ -139,6 +139,27 @@ async def test_long_words_fit_every_screen(
     assert found == [], "\n".join(found)
 
 
+@pytest.mark.parametrize(("number", "rows"), [(5, [3, 2]), (8, [3, 3, 2])])
+async def test_on_a_phone_cards_lie_three_abreast_with_the_last_row_centred(
+    people: People, server: RealServer, number: int, rows: list[int]
+) -> None:
+    (ada,) = await people()
+    company = await Company.gather(server, number, "odyssey")
+    await company.reach("vote")
+    await company.seat(ada, 1)
+    await settled(ada.page)
+    cards = ada.page.get_by_role("list", name=say("round-vote-cards"), exact=True)
+    boxes = [await card.bounding_box() for card in await cards.get_by_role("listitem").all()]
+    tops: dict[int, list[float]] = {}
+    for box in boxes:
+        assert box is not None
+        tops.setdefault(round(box["y"]), []).append(box["x"] + box["width"] / 2)
+    assert [len(row) for row in tops.values()] == rows
+    for row in tops.values():
+        assert sum(row) / len(row) == pytest.approx(390 / 2, abs=2)
+    await company.leave()
+
+
 # -- over a keyboard -------------------------------------------------------------------------------
 
 
