@@ -15,13 +15,13 @@ privacy-table-time =
     }
 privacy-names = In Geschichtenbuch und Wiedergabe sehen deinen Namen die Leute aus dem Spiel, andere nur, wenn alle zustimmen. Du kannst Nein sagen.
 privacy-chat-title = Chat
-privacy-chat = Die letzten { $messages } Nachrichten eines Tisches, so lange wie der Tisch.
+privacy-chat = Die letzten { $messages } Nachrichten eines Tisches, solange der Tisch gespeichert ist.
 privacy-recordings-title = Aufgenommene Aussagen
 privacy-recordings =
     { $days ->
         [0] Dieser Server behält keine Aufnahmen.
-        [one] Lieder und Pantomimen werden nach einem Tag gelöscht, außer wenn alle im Spiel zustimmen, sie mit ihm aufzuheben.
-       *[other] Lieder und Pantomimen werden nach { $days } Tagen gelöscht, außer wenn alle im Spiel zustimmen, sie mit ihm aufzuheben.
+        [one] Lieder und Pantomimen werden nach einem Tag gelöscht, es sei denn, alle im Spiel wollen sie behalten.
+       *[other] Lieder und Pantomimen werden nach { $days } Tagen gelöscht, es sei denn, alle im Spiel wollen sie behalten.
     }
 privacy-decks-title = Eigene Bilder
 privacy-decks =
@@ -33,7 +33,7 @@ privacy-vision = Damit Bots diese Bilder beurteilen können, werden sie an { $ho
 privacy-device-title = Auf deinem Gerät
 privacy-device = Ein Cookie je Tisch hält deinen Platz, höchstens 400 Tage lang. Deine Einstellungen, dein Name, deine letzten Tische und angefangene Aussagen bleiben in deinem Browser.
 privacy-log-title = Adressen und Protokolle
-privacy-log = Deine Netzadresse bleibt eine Weile im Arbeitsspeicher, gegen Missbrauch, und wird nicht gespeichert. Das Protokoll des Servers enthält keine Namen, Aussagen, Nachrichten oder Adressen.
+privacy-log = Deine IP-Adresse bleibt eine Weile im Arbeitsspeicher, um Missbrauch zu verhindern, und wird nicht gespeichert. Das Protokoll des Servers enthält keine Namen, Aussagen, Nachrichten oder Adressen.
 privacy-who-title = Wer das sehen kann
 privacy-who = Die Leute am Tisch und wer diesen Server betreibt. Die Seiten laden nichts von anderen Servern.
 privacy-what = Was dieser Server speichert

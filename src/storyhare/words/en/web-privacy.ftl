@@ -17,7 +17,7 @@ privacy-table-away =
     }
 privacy-table-time =
     { $days ->
-        [0] It isn’t deleted automatically. Whoever runs this server can do so.
+        [0] It isn’t deleted automatically. Whoever runs this server can delete it.
         [one] It is deleted a day after its last use.
        *[other] It is deleted { $days } days after its last use.
     }
@@ -30,8 +30,8 @@ privacy-recordings-title = Recorded clues
 privacy-recordings =
     { $days ->
         [0] This server doesn’t keep recordings.
-        [one] Songs and mimes are deleted after a day, unless everyone in the game agrees to keep them with it.
-       *[other] Songs and mimes are deleted after { $days } days, unless everyone in the game agrees to keep them with it.
+        [one] Songs and mimes are deleted after a day, unless everyone in the game agrees to keep them.
+       *[other] Songs and mimes are deleted after { $days } days, unless everyone in the game agrees to keep them.
     }
 # Where: heading, at most 46 characters.
 privacy-decks-title = Your own pictures
@@ -46,7 +46,7 @@ privacy-device-title = On your device
 privacy-device = A cookie for each table keeps your seat, for 400 days at most. Your settings, your name, your latest tables and unfinished clues stay in your browser.
 # Where: heading, at most 46 characters.
 privacy-log-title = Addresses and logs
-privacy-log = Your network address stays in memory for a while, to prevent misuse, and isn’t stored. The server’s log contains no names, clues, messages or addresses.
+privacy-log = Your IP address stays in memory for a while, to prevent misuse, and isn’t stored. The server’s log contains no names, clues, messages or addresses.
 # Where: heading, at most 46 characters.
 privacy-who-title = Who can see it
 privacy-who = The people at the table, and whoever runs this server. Pages load nothing from other servers.
@@ -58,8 +58,8 @@ privacy-what = What this server stores
 
 # Where: heading, button, at most 36 characters.
 privacy-delete = Delete my data
-privacy-delete-sure = Your name, messages and recordings are deleted at this table and in all earlier games there. Your moves stay, without a name. In a running game, the autopilot takes your seat for good. This can’t be undone.
-privacy-delete-sure-of = Name and recordings of { $name } are deleted at this table and in all earlier games there. The moves stay, without a name. This can’t be undone.
+privacy-delete-sure = Your name, messages and recordings are deleted from this table and from all earlier games at it. Your moves stay, without a name. If a game is being played, the autopilot takes over your seat for good. This can’t be undone.
+privacy-delete-sure-of = { $name }’s name and recordings are deleted from this table and from all earlier games at it. The moves stay, without a name. This can’t be undone.
 privacy-delete-where = At a table, use the menu; after a game, its storybook. Backups may contain your data for some time.
 privacy-delete-here = Your latest tables on this device:
 # Where: button, at most 46 characters.

@@ -1,5 +1,5 @@
 privacy-title = Privacidad
-privacy-lead = Qué guarda este servidor sobre ti, durante cuánto tiempo y por qué. No hay registro ni publicidad, y nadie mide las visitas.
+privacy-lead = Qué guarda este servidor sobre ti, durante cuánto tiempo y por qué. No hay cuentas ni publicidad, y nadie mide las visitas.
 privacy-table-title = Mesas y partidas
 privacy-table = Tu nombre, tus frases, tus votos y tus puntos, para que la partida pueda seguir y puedas verla después.
 privacy-table-away =
@@ -20,8 +20,8 @@ privacy-recordings-title = Frases grabadas
 privacy-recordings =
     { $days ->
         [0] Este servidor no guarda grabaciones.
-        [one] Las canciones y la mímica se borran tras un día, salvo que todos acepten guardarlas con la partida.
-       *[other] Las canciones y la mímica se borran tras { $days } días, salvo que todos acepten guardarlas con la partida.
+        [one] Las canciones y la mímica se borran tras un día, salvo que todo el mundo acepte guardarlas.
+       *[other] Las canciones y la mímica se borran tras { $days } días, salvo que todo el mundo acepte guardarlas.
     }
 privacy-decks-title = Tus propias imágenes
 privacy-decks =
@@ -33,7 +33,7 @@ privacy-vision = Para que los bots puedan valorar estas imágenes, se envían a 
 privacy-device-title = En tu dispositivo
 privacy-device = Una cookie por mesa guarda tu sitio, 400 días como máximo. Tus ajustes, tu nombre, tus últimas mesas y las frases a medias se quedan en tu navegador.
 privacy-log-title = Direcciones y registros
-privacy-log = Tu dirección de red permanece un rato en la memoria, contra los abusos, y no se guarda. El registro del servidor no contiene nombres, frases, mensajes ni direcciones.
+privacy-log = Tu dirección IP permanece un rato en la memoria, para evitar abusos, y no se guarda. El registro del servidor no contiene nombres, frases, mensajes ni direcciones.
 privacy-who-title = Quién puede verlo
 privacy-who = Las personas de la mesa y quien gestiona este servidor. Las páginas no cargan nada de otros servidores.
 privacy-what = Qué guarda este servidor

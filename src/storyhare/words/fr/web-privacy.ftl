@@ -15,7 +15,7 @@ privacy-table-time =
     }
 privacy-names = Le livre et le replay montrent ton nom aux personnes de cette partie, et aux autres seulement si toutes sont d’accord. Tu peux dire non.
 privacy-chat-title = Chat
-privacy-chat = Les { $messages } derniers messages d’une table, aussi longtemps que la table.
+privacy-chat = Les { $messages } derniers messages d’une table, tant que la table est conservée.
 privacy-recordings-title = Phrases enregistrées
 privacy-recordings =
     { $days ->
@@ -26,14 +26,14 @@ privacy-recordings =
 privacy-decks-title = Tes propres images
 privacy-decks =
     { $days ->
-        [one] Un jeu de cartes importé est effacé après un jour sans être utilisé, ou dès que tu l’effaces. Les images sont conservées sans le lieu ni la date de la prise de vue.
-       *[other] Un jeu de cartes importé est effacé après { $days } jours sans être utilisé, ou dès que tu l’effaces. Les images sont conservées sans le lieu ni la date de la prise de vue.
+        [one] Un jeu de cartes envoyé est effacé après un jour sans être utilisé, ou dès que tu l’effaces. Les images sont conservées sans le lieu ni la date de la prise de vue.
+       *[other] Un jeu de cartes envoyé est effacé après { $days } jours sans être utilisé, ou dès que tu l’effaces. Les images sont conservées sans le lieu ni la date de la prise de vue.
     }
-privacy-vision = Pour que les robots puissent juger ces images, elles sont envoyées à { $host }.
+privacy-vision = Pour que les robots puissent évaluer ces images, elles sont envoyées à { $host }.
 privacy-device-title = Sur ton appareil
 privacy-device = Un cookie par table garde ta place, pendant 400 jours au plus. Tes réglages, ton nom, tes dernières tables et tes phrases en cours restent dans ton navigateur.
 privacy-log-title = Adresses et journaux
-privacy-log = Ton adresse réseau reste un moment en mémoire, contre les abus, et n’est pas conservée. Le journal du serveur ne contient ni noms, ni phrases, ni messages, ni adresses.
+privacy-log = Ton adresse IP reste un moment en mémoire, pour éviter les abus, et n’est pas conservée. Le journal du serveur ne contient ni noms, ni phrases, ni messages, ni adresses.
 privacy-who-title = Qui peut le voir
 privacy-who = Les personnes à la table, et celle qui gère ce serveur. Les pages ne chargent rien depuis d’autres serveurs.
 privacy-what = Ce que ce serveur conserve

@@ -20,8 +20,8 @@ privacy-recordings-title = Frasi registrate
 privacy-recordings =
     { $days ->
         [0] Questo server non conserva registrazioni.
-        [one] Canzoni e gesti si cancellano dopo un giorno, a meno che tutti accettino di conservarli con la partita.
-       *[other] Canzoni e gesti si cancellano dopo { $days } giorni, a meno che tutti accettino di conservarli con la partita.
+        [one] Canzoni e gesti si cancellano dopo un giorno, a meno che tutti accettino di conservarli.
+       *[other] Canzoni e gesti si cancellano dopo { $days } giorni, a meno che tutti accettino di conservarli.
     }
 privacy-decks-title = Le tue immagini
 privacy-decks =
@@ -33,12 +33,12 @@ privacy-vision = Perché i bot possano giudicare queste immagini, vengono inviat
 privacy-device-title = Sul tuo dispositivo
 privacy-device = Un cookie per tavolo conserva il tuo posto, per 400 giorni al massimo. Le impostazioni, il nome, gli ultimi tavoli e le frasi iniziate restano nel tuo browser.
 privacy-log-title = Indirizzi e log
-privacy-log = Il tuo indirizzo di rete resta per un po’ in memoria, contro gli abusi, e non viene salvato. Il log del server non contiene nomi, frasi, messaggi o indirizzi.
+privacy-log = Il tuo indirizzo IP resta per un po’ in memoria, per prevenire gli abusi, e non viene salvato. Il log del server non contiene nomi, frasi, messaggi o indirizzi.
 privacy-who-title = Chi può vederlo
 privacy-who = Le persone al tavolo e chi gestisce questo server. Le pagine non caricano nulla da altri server.
 privacy-what = Che cosa conserva questo server
 privacy-delete = Cancella i miei dati
-privacy-delete-sure = Il tuo nome, i tuoi messaggi e le tue registrazioni si cancellano a questo tavolo e in tutte le partite precedenti. Le tue mosse restano, senza nome. In una partita in corso il pilota automatico prende il tuo posto per sempre. Non si può annullare.
+privacy-delete-sure = Il tuo nome, i tuoi messaggi e le tue registrazioni si cancellano a questo tavolo e in tutte le partite precedenti. Le tue mosse restano, senza nome. In una partita in corso l’autopilota prende il tuo posto per sempre. Non si può annullare.
 privacy-delete-sure-of = Il nome e le registrazioni di { $name } si cancellano a questo tavolo e in tutte le partite precedenti. Le mosse restano, senza nome. Non si può annullare.
 privacy-delete-where = A un tavolo usa il menu, dopo una partita il suo libro. I backup possono contenere i tuoi dati ancora per un po’.
 privacy-delete-here = I tuoi ultimi tavoli su questo dispositivo:

@@ -15,13 +15,13 @@ privacy-table-time =
     }
 privacy-names = Verhalenboek en herhaling tonen je naam aan de mensen van dat spel, en aan anderen alleen als iedereen het goedvindt. Je kunt nee zeggen.
 privacy-chat-title = Chat
-privacy-chat = De laatste { $messages } berichten van een tafel, zo lang als de tafel.
+privacy-chat = De laatste { $messages } berichten van een tafel, zolang de tafel bewaard blijft.
 privacy-recordings-title = Opgenomen uitspraken
 privacy-recordings =
     { $days ->
         [0] Deze server bewaart geen opnamen.
-        [one] Liedjes en gebaren worden na een dag gewist, tenzij iedereen ze bij het spel wil bewaren.
-       *[other] Liedjes en gebaren worden na { $days } dagen gewist, tenzij iedereen ze bij het spel wil bewaren.
+        [one] Liedjes en gebaren worden na een dag gewist, tenzij iedereen ze wil bewaren.
+       *[other] Liedjes en gebaren worden na { $days } dagen gewist, tenzij iedereen ze wil bewaren.
     }
 privacy-decks-title = Je eigen afbeeldingen
 privacy-decks =
@@ -33,18 +33,18 @@ privacy-vision = Om bots deze afbeeldingen te laten beoordelen, worden ze naar {
 privacy-device-title = Op je apparaat
 privacy-device = Een cookie per tafel bewaart je plaats, hoogstens 400 dagen. Je instellingen, je naam, je laatste tafels en onvoltooide uitspraken blijven in je browser.
 privacy-log-title = Adressen en logboeken
-privacy-log = Je netwerkadres blijft even in het geheugen, tegen misbruik, en wordt niet bewaard. Het logboek van de server bevat geen namen, uitspraken, berichten of adressen.
+privacy-log = Je IP-adres blijft even in het geheugen, om misbruik te voorkomen, en wordt niet bewaard. Het logboek van de server bevat geen namen, uitspraken, berichten of adressen.
 privacy-who-title = Wie het kan zien
 privacy-who = De mensen aan tafel, en wie deze server beheert. De pagina’s laden niets van andere servers.
 privacy-what = Wat deze server bewaart
-privacy-delete = Mijn gegevens wissen
+privacy-delete = Wis mijn gegevens
 privacy-delete-sure = Je naam, berichten en opnamen worden gewist aan deze tafel en in alle eerdere spellen daar. Je zetten blijven, zonder naam. In een lopend spel neemt de autopiloot je plaats voorgoed over. Dit kan niet ongedaan worden gemaakt.
 privacy-delete-sure-of = De naam en de opnamen van { $name } worden gewist aan deze tafel en in alle eerdere spellen daar. De zetten blijven, zonder naam. Dit kan niet ongedaan worden gemaakt.
 privacy-delete-where = Aan een tafel kan het in het menu, na een spel in het verhalenboek. Back-ups kunnen je gegevens nog een tijd bevatten.
 privacy-delete-here = Je laatste tafels op dit apparaat:
-privacy-delete-at = Mijn gegevens wissen aan tafel { $code }
-privacy-delete-of = Gegevens van { $name } wissen
-privacy-delete-yes = Wissen
+privacy-delete-at = Wis mijn gegevens aan tafel { $code }
+privacy-delete-of = Wis de gegevens van { $name }
+privacy-delete-yes = Wis ze
 privacy-deleted = Je gegevens zijn gewist.
 privacy-operator-title = Wie deze server beheert
 privacy-operator-none = Hier staat geen contact. Vraag het aan wie je de link heeft gestuurd.

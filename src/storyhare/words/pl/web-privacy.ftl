@@ -19,29 +19,29 @@ privacy-table-time =
     }
 privacy-names = Księga opowieści i powtórka pokazują twoje imię osobom z tej gry, a innym tylko za zgodą wszystkich. Możesz odmówić.
 privacy-chat-title = Czat
-privacy-chat = Ostatnie wiadomości stołu (do { $messages }), tak długo jak stół.
+privacy-chat = Ostatnie wiadomości stołu (do { $messages }), dopóki stół jest przechowywany.
 privacy-recordings-title = Nagrane skojarzenia
 privacy-recordings =
     { $days ->
         [0] Ten serwer nie przechowuje nagrań.
-        [one] Piosenki i pantomimy są usuwane po { $days } dniu, chyba że wszyscy zgodzą się zachować je razem z grą.
-        [few] Piosenki i pantomimy są usuwane po { $days } dniach, chyba że wszyscy zgodzą się zachować je razem z grą.
-        [many] Piosenki i pantomimy są usuwane po { $days } dniach, chyba że wszyscy zgodzą się zachować je razem z grą.
-       *[other] Piosenki i pantomimy są usuwane po { $days } dnia, chyba że wszyscy zgodzą się zachować je razem z grą.
+        [one] Piosenki i pantomimy są usuwane po { $days } dniu, chyba że wszyscy zgodzą się je zachować.
+        [few] Piosenki i pantomimy są usuwane po { $days } dniach, chyba że wszyscy zgodzą się je zachować.
+        [many] Piosenki i pantomimy są usuwane po { $days } dniach, chyba że wszyscy zgodzą się je zachować.
+       *[other] Piosenki i pantomimy są usuwane po { $days } dnia, chyba że wszyscy zgodzą się je zachować.
     }
 privacy-decks-title = Twoje obrazy
 privacy-decks =
     { $days ->
-        [one] Przesłany zestaw kart jest usuwany po { $days } dniu bez użycia albo na twoje życzenie od razu. Obrazy są przechowywane bez miejsca i daty zdjęcia.
-        [few] Przesłany zestaw kart jest usuwany po { $days } dniach bez użycia albo na twoje życzenie od razu. Obrazy są przechowywane bez miejsca i daty zdjęcia.
-        [many] Przesłany zestaw kart jest usuwany po { $days } dniach bez użycia albo na twoje życzenie od razu. Obrazy są przechowywane bez miejsca i daty zdjęcia.
-       *[other] Przesłany zestaw kart jest usuwany po { $days } dnia bez użycia albo na twoje życzenie od razu. Obrazy są przechowywane bez miejsca i daty zdjęcia.
+        [one] Przesłany zestaw kart jest usuwany po { $days } dniu bez użycia albo na twoje życzenie od razu. Obrazy są przechowywane bez miejsca i daty wykonania.
+        [few] Przesłany zestaw kart jest usuwany po { $days } dniach bez użycia albo na twoje życzenie od razu. Obrazy są przechowywane bez miejsca i daty wykonania.
+        [many] Przesłany zestaw kart jest usuwany po { $days } dniach bez użycia albo na twoje życzenie od razu. Obrazy są przechowywane bez miejsca i daty wykonania.
+       *[other] Przesłany zestaw kart jest usuwany po { $days } dnia bez użycia albo na twoje życzenie od razu. Obrazy są przechowywane bez miejsca i daty wykonania.
     }
 privacy-vision = Żeby boty mogły ocenić te obrazy, są one wysyłane do { $host }.
 privacy-device-title = Na twoim urządzeniu
 privacy-device = Plik cookie dla każdego stołu zachowuje twoje miejsce, najwyżej przez 400 dni. Ustawienia, imię, ostatnie stoły i zaczęte skojarzenia zostają w twojej przeglądarce.
 privacy-log-title = Adresy i dzienniki
-privacy-log = Twój adres sieciowy pozostaje przez chwilę w pamięci, żeby zapobiec nadużyciom, i nie jest zapisywany. Dziennik serwera nie zawiera imion, skojarzeń, wiadomości ani adresów.
+privacy-log = Twój adres IP pozostaje przez chwilę w pamięci, żeby zapobiec nadużyciom, i nie jest zapisywany. Dziennik serwera nie zawiera imion, skojarzeń, wiadomości ani adresów.
 privacy-who-title = Kto może to zobaczyć
 privacy-who = Osoby przy stole i ta, która prowadzi ten serwer. Strony nie ładują niczego z innych serwerów.
 privacy-what = Co przechowuje ten serwer

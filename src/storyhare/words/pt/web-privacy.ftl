@@ -1,5 +1,5 @@
 privacy-title = Privacidade
-privacy-lead = O que este servidor guarda sobre ti, durante quanto tempo e porquê. Não há registo nem publicidade, e ninguém mede as visitas.
+privacy-lead = O que este servidor guarda sobre ti, durante quanto tempo e porquê. Não há contas nem publicidade, e ninguém mede as visitas.
 privacy-table-title = Mesas e jogos
 privacy-table = O teu nome, as tuas frases, os teus votos e os teus pontos, para que o jogo possa continuar e o possas ver depois.
 privacy-table-away =
@@ -20,8 +20,8 @@ privacy-recordings-title = Frases gravadas
 privacy-recordings =
     { $days ->
         [0] Este servidor não guarda gravações.
-        [one] Canções e mímica são apagadas após um dia, a não ser que todos aceitem guardá-las com o jogo.
-       *[other] Canções e mímica são apagadas após { $days } dias, a não ser que todos aceitem guardá-las com o jogo.
+        [one] Canções e mímica são apagadas após um dia, a não ser que toda a gente aceite guardá-las.
+       *[other] Canções e mímica são apagadas após { $days } dias, a não ser que toda a gente aceite guardá-las.
     }
 privacy-decks-title = As tuas imagens
 privacy-decks =
@@ -33,7 +33,7 @@ privacy-vision = Para que os bots possam avaliar estas imagens, elas são enviad
 privacy-device-title = No teu dispositivo
 privacy-device = Um cookie por mesa guarda o teu lugar, durante 400 dias no máximo. As definições, o teu nome, as últimas mesas e as frases por acabar ficam no teu navegador.
 privacy-log-title = Endereços e registos
-privacy-log = O teu endereço de rede fica algum tempo na memória, contra abusos, e não é guardado. O registo do servidor não contém nomes, frases, mensagens nem endereços.
+privacy-log = O teu endereço IP fica algum tempo na memória, para evitar abusos, e não é guardado. O registo do servidor não contém nomes, frases, mensagens nem endereços.
 privacy-who-title = Quem pode ver
 privacy-who = As pessoas à mesa e quem gere este servidor. As páginas não carregam nada de outros servidores.
 privacy-what = O que este servidor guarda
