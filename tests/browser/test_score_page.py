@@ -126,6 +126,33 @@ async def test_rounds_are_kept_and_can_be_taken_back(people: People) -> None:
     )
 
 
+async def test_a_game_that_people_end_names_the_winner(people: People) -> None:
+    (ada,) = await people()
+    page = await ada.open("/score")
+    await begin(page, "classic", 3)
+    await page.get_by_role("heading", name="Round 1", level=1).wait_for()
+    await enter(page, "three")
+    await page.get_by_role("button", name="Count the points").click()
+    await page.get_by_role("button", name="End the game").click()
+    await page.get_by_role("heading", name="Ben wins!", level=1).wait_for()
+
+
+async def test_a_party_lasts_two_tellings_if_people_want(people: People) -> None:
+    (ada,) = await people()
+    page = await ada.open("/score")
+    await page.locator('input[type=radio][value="party"]').check(force=True)
+    end = page.get_by_label("The game ends")
+    await end.select_option(label="when everyone has been storyteller twice")
+    await begin(page, "party", 6)
+    for told in range(1, 13):
+        await page.get_by_role("heading", name=f"Round {told}", exact=True, level=1).wait_for()
+        await enter(page, "party")
+        await page.get_by_role("button", name="Count the points").click()
+        if told < 12:
+            await page.get_by_role("button", name="Next round").click()
+    await page.get_by_role("heading", name="Ada, Ben, and Chloé share the win!", level=1).wait_for()
+
+
 async def test_an_error_does_not_print_over_the_names_behind_it(people: People) -> None:
     (ada,) = await people()
     ada.forgive(r"409")

@@ -171,6 +171,15 @@ def test_five_thousand_rounds_of_all_rulesets_agree_with_the_oracle() -> None:
         assert json.loads(line)["points"] == points(round_), round_
 
 
+# Enter leaves the options as the rules have them.
+USUAL = {
+    "party": [("When does the game end", "")],
+    "team": [("When does the game end", ""), ("lone finder", ""), ("votes on one’s card", "")],
+}
+USUAL["classic"] = USUAL["team"]
+USUAL["odyssey"] = [*USUAL["team"], ("two votes", "")]
+
+
 def conversation(*dialogue: tuple[str, str], ends_with: str) -> str:
     """Play the part of the people at a real terminal."""
     child = pexpect.spawn(
@@ -195,6 +204,7 @@ def test_the_scorekeeper_asks_keeps_the_score_and_names_the_next_storyteller() -
         ("Which rules", "chess"),
         ("no rules called.*Which rules", "classic"),
         ("Who is playing", "Ada, Bram, Chiara, Dilan"),
+        *USUAL["classic"],
         ("Who is the storyteller", "x"),
         ("Which of them.*Who is the storyteller", "ad"),
         ("card 1", "bram"),
@@ -228,10 +238,69 @@ def test_the_scorekeeper_sees_the_end_of_a_party() -> None:
         ("Which rules", "party"),
         ("Who is playing", "a,b,c,d,e,a"),
         ("Two players are called.*Who is playing", "a,b,c,d,e,f"),
+        *USUAL["party"],
         ("Who is the storyteller", "f"),
         *(one_round * 6),
-        ends_with="The game is over",
+        ends_with="The game is over.*a, b, c, d, e, f share the win with 30 points",
     )
+
+
+def test_a_longer_party_ends_when_everybody_has_told_twice() -> None:
+    one_round = [
+        *[(f"card {n}", name) for n, name in enumerate("abcdef", 1)],
+        *[(f"does {name} vote for", "1" if name != "f" else "2") for name in "abcdef"],
+        ("red vote", "3"),
+    ]
+    said = conversation(
+        ("Which rules", "party"),
+        ("Who is playing", "a,b,c,d,e,f"),
+        ("When does the game end", "twice"),
+        ("didn’t understand.*When does the game end", "99x"),
+        ("from 1 to 20.*When does the game end", "2x"),
+        ("Who is the storyteller", "f"),
+        *(one_round * 12),
+        ends_with="The game is over.*a, b, c, d, e share the win with 60 points",
+    )
+    assert said.count("next storyteller") == 11
+
+
+def test_every_option_of_the_rules_can_be_set_and_the_winning_team_is_named() -> None:
+    said = conversation(
+        ("Which rules", "team"),
+        ("Who is playing", "a,b,c,d,e,f"),
+        ("When does the game end", "4"),
+        ("lone finder", "+"),
+        ("votes on one’s card", "-"),
+        ("Who is the storyteller", "a"),
+        ("card 1", "a"),
+        ("card 2", "d"),
+        ("card 3", "b"),
+        ("card 4", "f"),
+        ("c vote for", "1"),
+        ("e vote for", "2"),
+        ends_with="The game is over.*a & d win with 5 points",
+    )
+    assert "Score: a 5, b 0, c 4, d 5, e 0, f 4" in said
+
+
+def test_who_stops_hears_who_is_ahead_and_nobody_needs_to_place_two_votes() -> None:
+    names = "abcdefg"
+    said = conversation(
+        ("Which rules", "odyssey"),
+        ("Who is playing", ",".join(names)),
+        ("When does the game end", "pile"),
+        ("lone finder", ""),
+        ("votes on one’s card", "x"),
+        ("didn’t understand.*votes on one’s card", "1"),
+        ("two votes", "-"),
+        ("Who is the storyteller", "a"),
+        *[(f"card {n}", name) for n, name in enumerate(names, 1)],
+        ("Which card does b vote for", "1"),
+        *[(f"Which card does {name} vote for", "2") for name in "cdefg"],
+        ("Score: a 3, b 4.*card 1", ""),
+        ends_with="b wins with 4 points.*Thanks",
+    )
+    assert "or which two" not in said
 
 
 def test_the_scorekeeper_asks_big_tables_for_two_votes_and_can_be_interrupted() -> None:
@@ -244,6 +313,7 @@ def test_the_scorekeeper_asks_big_tables_for_two_votes_and_can_be_interrupted() 
     for question, answer in [
         ("Which rules", "odyssey"),
         ("Who is playing", ",".join(names)),
+        *USUAL["odyssey"],
         ("Who is the storyteller", "a"),
         *[(f"card {n}", name) for n, name in enumerate(names, 1)],
         *[(f"or which two, does {name} vote for", vote) for name, vote in votes.items()],
@@ -262,6 +332,7 @@ def test_in_team_only_those_who_gave_nothing_are_asked_for_a_vote() -> None:
     said = conversation(
         ("Which rules", "team"),
         ("Who is playing", "a,b,c,d,e,f"),
+        *USUAL["team"],
         ("Who is the storyteller", "a"),
         ("card 1", "a"),
         ("card 2", "d"),

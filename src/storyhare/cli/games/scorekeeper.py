@@ -1,20 +1,29 @@
 """`storyhare score` without a file: asks for every round of a game, and prints the points."""
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 import typer
 
 from storyhare.cli.speech import say, sentence
 from storyhare.rules import (
     RULESETS,
+    End,
+    EndAt,
     Options,
     Refusal,
     Rules,
+    RulesetName,
     Sheet,
     SheetPoints,
     score_sheet,
     settle,
 )
 
+T = TypeVar("T")
 Scores = dict[str, int]
+UNLIMITED, NO, YES = "-", "-", "+"
+MOST_DIGITS = 4
 
 
 class _Stop(Exception):
@@ -24,19 +33,23 @@ class _Stop(Exception):
 def keep_score() -> None:
     """Ask for the rules and names, then for every round, until somebody stops or wins."""
     typer.echo(say("keeper-welcome"))
+    scores: Scores = {}
     try:
-        rules, names = _ask_for_the_game()
-        _play(rules, names)
+        rules, options, names = _ask_for_the_game()
+        _play(rules, options, names, scores)
     except (_Stop, typer.Abort, KeyboardInterrupt):
+        if any(scores.values()):
+            _tell_who_wins(rules, scores)
         typer.echo(say("keeper-bye"))
 
 
-def _play(rules: Rules, names: tuple[str, ...]) -> None:
-    scores: Scores = dict.fromkeys(names, 0)
+def _play(rules: Rules, options: Options, names: tuple[str, ...], scores: Scores) -> None:
+    """Add the points of each round to the scores, until the game is over."""
+    scores |= dict.fromkeys(names, 0)
     teller: str | None = None
     rounds = 0
     while True:
-        sheet, scored = _ask_for_a_round(rules, names, teller)
+        sheet, scored = _ask_for_a_round(rules, options, names, teller)
         rounds += 1
         for name in names:
             scores[name] += scored.points[name]
@@ -44,6 +57,7 @@ def _play(rules: Rules, names: tuple[str, ...]) -> None:
         typer.echo(say("keeper-score", scores=", ".join(f"{n} {scores[n]}" for n in names)))
         if rules.goal_reached(scores.values(), rounds):
             typer.echo(say("keeper-over"))
+            _tell_who_wins(rules, scores)
             return
         teller = names[rules.left_of(names.index(sheet.storyteller))]
         typer.echo(say("keeper-next", player=teller))
@@ -56,8 +70,37 @@ def _ask(question: str) -> str:
     return answer.strip()
 
 
-def _ask_for_the_game() -> tuple[Rules, tuple[str, ...]]:
+def _tell_who_wins(rules: Rules, scores: Scores) -> None:
+    """Name the winner; partners win together."""
+    best = max(scores.values())
+    names = tuple(scores)
+    sides = names[: rules.players // 2] if rules.givers == "teams" else names
+    mates = {name: rules.partner(seat) for seat, name in enumerate(names)}
+    winners = [
+        name if (mate := mates[name]) is None else f"{name} & {names[mate]}"
+        for name in sides
+        if scores[name] == best
+    ]
+    if len(winners) == 1 and rules.givers != "teams":
+        typer.echo(say("tale-winner", player=winners[0], score=best))
+    elif len(winners) == 1:
+        typer.echo(say("tale-team-wins", players=winners[0], score=best))
+    else:
+        typer.echo(say("tale-winners", players=", ".join(winners), score=best))
+
+
+def _ask_for_the_game() -> tuple[Rules, Options, tuple[str, ...]]:
     ruleset = _ask_for_a_ruleset()
+    usual, names = _ask_for_the_players(ruleset)
+    while True:
+        options = _ask_for_options(usual)
+        rules = settle(ruleset, options, len(names))
+        if isinstance(rules, Rules):
+            return rules, options, names
+        typer.echo(sentence(rules))
+
+
+def _ask_for_the_players(ruleset: RulesetName) -> tuple[Rules, tuple[str, ...]]:
     while True:
         names = tuple([name.strip() for name in _ask(say("keeper-names")).split(",")])
         rules = settle(ruleset, Options(), len(names))
@@ -70,27 +113,71 @@ def _ask_for_the_game() -> tuple[Rules, tuple[str, ...]]:
             return rules, names
 
 
-def _ask_for_a_ruleset() -> str:
+def _ask_for_options(usual: Rules) -> Options:
+    """Everything that changes points or the end; Enter leaves it as the ruleset has it."""
+    asked: dict[str, Any] = {}
+    if (end := _ask_or_usual(say("keeper-end"), _read_end)) is not None:
+        asked["end"] = end
+    known = RULESETS[usual.ruleset].options
+    if "lone_finder" in known:
+        asked["lone_finder"] = _ask_or_usual(say("keeper-lone"), {YES: True}.get) or False
+    if "bonus_cap" in known and (cap := _ask_or_usual(say("keeper-cap"), _read_cap)) is not None:
+        asked["bonus_cap"] = None if cap == UNLIMITED else cap
+    if usual.double_vote and _ask_or_usual(say("keeper-double"), {NO: True}.get):
+        asked["double_vote"] = False
+    return Options(**asked)
+
+
+def _ask_or_usual(question: str, read: Callable[[str], T | None]) -> T | None:
+    """An answer that can be read, or None for Enter."""
+    while True:
+        answer: str = typer.prompt(question, default="", show_default=False)
+        if not answer.strip():
+            return None
+        understood = read(answer.strip().lower())
+        if understood is not None:
+            return understood
+        typer.echo(say("keeper-not-understood"))
+
+
+def _read_end(answer: str) -> End | None:
+    if answer == "pile":
+        return "pile"
+    number = answer.removesuffix("x").strip()
+    if not (number.isascii() and number.isdecimal() and len(number) <= MOST_DIGITS):
+        return None
+    return EndAt(tellings=int(number)) if answer.endswith("x") else EndAt(score=int(number))
+
+
+def _read_cap(answer: str) -> int | str | None:
+    if answer == UNLIMITED:
+        return UNLIMITED
+    fits = answer.isascii() and answer.isdecimal() and len(answer) <= MOST_DIGITS
+    return int(answer) if fits else None
+
+
+def _ask_for_a_ruleset() -> RulesetName:
     while True:
         ruleset = _ask(say("keeper-rules")).lower()
-        if ruleset in RULESETS:
-            return ruleset
+        for name in RULESETS:
+            if ruleset == name:
+                return name
         typer.echo(sentence(Refusal("unknown_ruleset", {"ruleset": ruleset})))
 
 
 def _ask_for_a_round(
-    rules: Rules, names: tuple[str, ...], teller: str | None
+    rules: Rules, options: Options, names: tuple[str, ...], teller: str | None
 ) -> tuple[Sheet, SheetPoints]:
     teller = teller or _ask_for_a_name(say("keeper-teller"), names)
     while True:
-        sheet = _ask_for_a_sheet(rules, names, teller)
+        sheet = _ask_for_a_sheet(rules, options, names, teller)
         scored = score_sheet(sheet)
         if isinstance(scored, SheetPoints):
             return sheet, scored
         typer.echo(say("keeper-again", reason=sentence(scored)))
 
 
-def _ask_for_a_sheet(rules: Rules, names: tuple[str, ...], teller: str) -> Sheet:
+def _ask_for_a_sheet(rules: Rules, options: Options, names: tuple[str, ...], teller: str) -> Sheet:
     cards = {
         number: _ask_for_a_name(say("keeper-card", number=number), names)
         for number in range(1, rules.cards_on_table + 1)
@@ -104,7 +191,7 @@ def _ask_for_a_sheet(rules: Rules, names: tuple[str, ...], teller: str) -> Sheet
     red = None
     if rules.scoring == "crowd":
         (red,) = _ask_for_numbers(say("keeper-red", player=teller), rules)[:1]
-    return Sheet(rules.ruleset, names, teller, cards, votes, red)
+    return Sheet(rules.ruleset, names, teller, cards, votes, red, options)
 
 
 def _votes(

@@ -27,6 +27,10 @@ tale-winners = { $players } teilen sich den Sieg mit { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkten
     }.
+tale-team-wins = { $players } gewinnen mit { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    }.
 tale-open = Das Protokoll hört vor dem Spielende auf.
 
 ## The scorekeeper
@@ -34,6 +38,11 @@ tale-open = Das Protokoll hört vor dem Spielende auf.
 keeper-welcome = Ich zähle die Punkte, während ihr mit den echten Karten spielt. Eine leere Zeile oder Strg+C beendet das Zählen.
 keeper-rules = Welche Regeln (classic, odyssey, party, team)
 keeper-names = Wer spielt? Namen im Uhrzeigersinn, durch Kommas getrennt
+keeper-end = Wann endet das Spiel: pile (der Nachziehstapel), eine Punktzahl wie 40 oder 2x, wenn alle zweimal erzählt haben (Enter: Standard)
+keeper-lone = Gibt ein Einzelfund 4 Punkte (+ für ja, Enter für nein)
+keeper-cap = Wie viele Punkte gibt es pro Runde höchstens für Stimmen auf die eigene Karte (eine Zahl, - für keine Grenze, Enter: Standard)
+keeper-double = Dürfen alle zwei Stimmen abgeben (Enter für ja, - für nein)
+keeper-not-understood = Das habe ich nicht verstanden.
 keeper-teller = Wer erzählt
 keeper-card = Von wem ist Karte { $number }
 keeper-vote = Für welche Karte stimmt { $player }

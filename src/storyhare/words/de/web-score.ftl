@@ -75,7 +75,6 @@ score-lacks-red = Die rote Stimme fehlt
 ## The score
 
 score-board = Punkte
-score-over = Das Ende
 score-last = Runde { $round }
 score-behind = { $count ->
         [one] Eine Runde wartet auf ihre Punkte

@@ -28,6 +28,10 @@ tale-winners = { $players } share the win with { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
+tale-team-wins = { $players } win with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 tale-open = The record ends before the game does.
 
 ## The scorekeeper
@@ -35,6 +39,11 @@ tale-open = The record ends before the game does.
 keeper-welcome = I keep the score while you play with the box. An empty line or Ctrl+C ends it.
 keeper-rules = Which rules (classic, odyssey, party, team)
 keeper-names = Who is playing, in seat order to the left, separated by commas
+keeper-end = When does the game end: pile, a score such as 40, or 2x when everyone has been storyteller twice (Enter: the default)
+keeper-lone = Do a lone finder and the storyteller get 4 points (+ for yes, Enter for no)
+keeper-cap = How many points for votes on one’s card at most, per round (a number, - for no limit, Enter: the default)
+keeper-double = May everyone place two votes (Enter for yes, - for no)
+keeper-not-understood = Sorry, I didn’t understand that.
 keeper-teller = Who is the storyteller
 keeper-card = Who gave card { $number }
 keeper-vote = Which card does { $player } vote for

@@ -112,8 +112,6 @@ score-lacks-red = The red vote is missing
 # Where: heading, button, at most 36 characters.
 score-board = Score
 # Where: heading, at most 46 characters.
-score-over = The end
-# Where: heading, at most 46 characters.
 score-last = Round { $round }
 # Where: heading, at most 46 characters.
 score-behind = { $count ->

@@ -27,6 +27,10 @@ tale-winners = { $players } comparten la victoria con { $score ->
         [one] { $score } punto
        *[other] { $score } puntos
     }.
+tale-team-wins = { $players } ganan con { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }.
 tale-open = El registro termina antes que la partida.
 
 ## The scorekeeper
@@ -34,6 +38,11 @@ tale-open = El registro termina antes que la partida.
 keeper-welcome = Anoto los puntos mientras jugáis con la caja. Una línea vacía o Ctrl+C para terminar.
 keeper-rules = Qué reglas (classic, odyssey, party, team)
 keeper-names = Quién juega, por orden hacia la izquierda, con comas
+keeper-end = Cuándo termina la partida: pile (el mazo), una puntuación como 40, o 2x cuando todos hayan narrado dos veces (Intro: por defecto)
+keeper-lone = Vale 4 puntos un acierto en solitario (+ para sí, Intro para no)
+keeper-cap = Cuántos puntos como máximo por turno por los votos a tu carta (un número, - sin límite, Intro: por defecto)
+keeper-double = Se pueden dar dos votos (Intro para sí, - para no)
+keeper-not-understood = No lo he entendido.
 keeper-teller = Quién es cuentacuentos
 keeper-card = Quién ha dado la carta { $number }
 keeper-vote = Qué carta vota { $player }

@@ -75,7 +75,6 @@ score-lacks-red = Falta el voto rojo
 ## The score
 
 score-board = Puntuación
-score-over = Fin
 score-last = Turno { $round }
 score-behind = { $count ->
         [one] Un turno espera sus puntos

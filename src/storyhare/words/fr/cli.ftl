@@ -27,6 +27,10 @@ tale-winners = { $players } se partagent la victoire avec { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
+tale-team-wins = { $players } gagnent avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 tale-open = Le journal s’arrête avant la fin de la partie.
 
 ## La feuille de score
@@ -34,6 +38,11 @@ tale-open = Le journal s’arrête avant la fin de la partie.
 keeper-welcome = Je tiens le score pendant que tu joues avec les cartes de la boîte. Une ligne vide ou Ctrl+C arrête.
 keeper-rules = Quelles règles (classic, odyssey, party, team)
 keeper-names = Qui joue, dans l’ordre des places vers la gauche, noms séparés par des virgules
+keeper-end = Quand la partie finit-elle : pile (la pioche), un score comme 40, ou 2x quand chacun a raconté deux fois (Entrée : par défaut)
+keeper-lone = Une seule bonne réponse rapporte-t-elle 4 points (+ pour oui, Entrée pour non)
+keeper-cap = Combien de points au plus par tour pour les votes sur sa carte (un nombre, - sans limite, Entrée : par défaut)
+keeper-double = Chacun peut-il voter deux fois (Entrée pour oui, - pour non)
+keeper-not-understood = Je n’ai pas compris.
 keeper-teller = Qui raconte
 keeper-card = Qui a donné la carte { $number }
 keeper-vote = Pour quelle carte vote { $player }

@@ -75,7 +75,6 @@ score-lacks-red = Il manque le vote rouge
 ## Le score
 
 score-board = Score
-score-over = La fin
 score-last = Tour { $round }
 score-behind = { $count ->
         [one] Un tour attend ses points

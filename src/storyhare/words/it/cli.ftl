@@ -27,6 +27,10 @@ tale-winners = { $players } vincono a pari merito con { $score ->
         [one] { $score } punto
        *[other] { $score } punti
     }.
+tale-team-wins = { $players } vincono con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }.
 tale-open = Il registro finisce prima della partita.
 
 ## The scorekeeper
@@ -34,6 +38,11 @@ tale-open = Il registro finisce prima della partita.
 keeper-welcome = Segno i punti mentre giocate con la scatola. Una riga vuota o Ctrl+C per finire.
 keeper-rules = Quali regole (classic, odyssey, party, team)
 keeper-names = Chi gioca, in ordine di posto, in senso orario, con le virgole
+keeper-end = Quando finisce la partita: pile (il mazzo), un punteggio come 40, oppure 2x quando tutti hanno raccontato due volte (Invio: predefinito)
+keeper-lone = Una sola risposta giusta vale 4 punti (+ per sì, Invio per no)
+keeper-cap = Quanti punti al massimo per turno per i voti sulla propria carta (un numero, - senza limite, Invio: predefinito)
+keeper-double = Si possono dare due voti (Invio per sì, - per no)
+keeper-not-understood = Non ho capito.
 keeper-teller = Chi racconta
 keeper-card = Chi ha dato la carta { $number }
 keeper-vote = Per quale carta vota { $player }

@@ -75,7 +75,6 @@ score-lacks-red = Manca il voto rosso
 ## The score
 
 score-board = Punteggio
-score-over = Fine
 score-last = Turno { $round }
 score-behind = { $count ->
         [one] Un turno aspetta i suoi punti

@@ -27,6 +27,10 @@ tale-winners = { $players } delen de overwinning met { $score ->
         [one] { $score } punt
        *[other] { $score } punten
     }.
+tale-team-wins = { $players } winnen met { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }.
 tale-open = Het verslag houdt op vóór het einde van het spel.
 
 ## The scorekeeper
@@ -34,6 +38,11 @@ tale-open = Het verslag houdt op vóór het einde van het spel.
 keeper-welcome = Ik tel de punten terwijl jullie met de echte kaarten spelen. Stop met een lege regel of Ctrl+C.
 keeper-rules = Welke regels (classic, odyssey, party, team)
 keeper-names = Wie speelt er? Namen met de klok mee, gescheiden door komma’s
+keeper-end = Wanneer eindigt het spel: pile (de trekstapel), een score zoals 40, of 2x als iedereen twee keer verteld heeft (Enter: standaard)
+keeper-lone = Levert een enige vinder 4 punten op (+ voor ja, Enter voor nee)
+keeper-cap = Hoeveel punten per ronde hooguit voor stemmen op je eigen kaart (een getal, - voor geen limiet, Enter: standaard)
+keeper-double = Mag iedereen twee stemmen uitbrengen (Enter voor ja, - voor nee)
+keeper-not-understood = Dat begreep ik niet.
 keeper-teller = Wie is de verteller
 keeper-card = Wie gaf kaart { $number }
 keeper-vote = Op welke kaart stemt { $player }

@@ -75,7 +75,6 @@ score-lacks-red = De rode stem ontbreekt
 ## The score
 
 score-board = Stand
-score-over = Het einde
 score-last = Ronde { $round }
 score-behind = { $count ->
         [one] Eén ronde wacht nog op punten

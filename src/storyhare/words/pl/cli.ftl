@@ -25,6 +25,7 @@ tale-end = { $rounds ->
     }
 tale-winner = Wygrywa { $player }, wynik: { $score }.
 tale-winners = Wspólnie wygrywają: { $players }, wynik: { $score }.
+tale-team-wins = Wygrywa drużyna { $players }, wynik: { $score }.
 tale-open = Zapis kończy się wcześniej niż gra.
 
 ## The scorekeeper
@@ -32,6 +33,11 @@ tale-open = Zapis kończy się wcześniej niż gra.
 keeper-welcome = Liczę punkty, gdy gracie prawdziwymi kartami. Pusty wiersz lub Ctrl+C kończy liczenie.
 keeper-rules = Jakie zasady (classic, odyssey, party, team)
 keeper-names = Kto gra? Imiona po kolei, w lewo wokół stołu, po przecinku
+keeper-end = Kiedy gra się kończy: pile (talia), liczba punktów, np. 40, lub 2x, gdy każdy był narratorem dwa razy (Enter: domyślnie)
+keeper-lone = Czy jedyne trafienie daje 4 punkty (+ tak, Enter nie)
+keeper-cap = Ile punktów najwyżej w turze za głosy na własną kartę (liczba, - bez limitu, Enter: domyślnie)
+keeper-double = Czy można oddać dwa głosy (Enter tak, - nie)
+keeper-not-understood = Nie rozumiem tej odpowiedzi.
 keeper-teller = Kto jest narratorem
 keeper-card = Czyja jest karta { $number }
 keeper-vote = Na którą kartę głosuje { $player }

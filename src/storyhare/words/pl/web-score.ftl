@@ -83,7 +83,6 @@ score-lacks-red = Brakuje czerwonego głosu
 ## The score
 
 score-board = Wynik
-score-over = Koniec
 score-last = Tura { $round }
 score-behind = { $count ->
         [one] Jedna tura czeka na punkty

@@ -27,6 +27,10 @@ tale-winners = { $players } partilham a vitória com { $score ->
         [one] { $score } ponto
        *[other] { $score } pontos
     }.
+tale-team-wins = { $players } ganham com { $score ->
+        [one] { $score } ponto
+       *[other] { $score } pontos
+    }.
 tale-open = O registo acaba antes do jogo.
 
 ## The scorekeeper
@@ -34,6 +38,11 @@ tale-open = O registo acaba antes do jogo.
 keeper-welcome = Eu marco os pontos enquanto jogas com a caixa. Uma linha vazia ou Ctrl+C acaba.
 keeper-rules = Que regras (classic, odyssey, party, team)
 keeper-names = Nomes de quem joga, pela ordem dos lugares para a esquerda, separados por vírgulas
+keeper-end = Quando acaba o jogo: pile (a busca), uma pontuação como 40, ou 2x quando todos tiverem narrado duas vezes (Enter: por omissão)
+keeper-lone = Um acerto a solo vale 4 pontos (+ para sim, Enter para não)
+keeper-cap = Quantos pontos no máximo por turno pelos votos na própria carta (um número, - sem limite, Enter: por omissão)
+keeper-double = Pode-se votar duas vezes (Enter para sim, - para não)
+keeper-not-understood = Não percebi.
 keeper-teller = Quem narra
 keeper-card = Quem deu a carta { $number }
 keeper-vote = Em que carta vota { $player }

@@ -75,7 +75,6 @@ score-lacks-red = Falta o voto vermelho
 ## The score
 
 score-board = Pontuação
-score-over = Fim
 score-last = Turno { $round }
 score-behind = { $count ->
         [one] Um turno está à espera dos pontos

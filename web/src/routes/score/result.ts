@@ -1,5 +1,7 @@
 // Texts about the result of a paper game: reasons of points, and a text to share.
 import type { ScoreForm, Tally } from '../../net/api';
+import { addressed } from '../../model/addressed';
+import { teamsOf } from '../../model/teams';
 import type { Reason, RulesetName } from '../../net/types';
 import { day, list, t } from '../../words';
 
@@ -21,12 +23,22 @@ export function reasons(why: readonly Reason[]): string {
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 
-/** The result as a text that people can send. */
+/** “Ada wins!” */
+export function winnerText(rules: RulesetName, names: readonly string[], tally: Tally): string {
+  const seats = tally.winners.map((name) => names.indexOf(name));
+  return t('end-winner', {
+    who: addressed(seats, null, teamsOf(rules, names.length)).who,
+    names: list(tally.winners),
+  });
+}
+
+/** The result as a text that people can send; once the game is over it names the winner. */
 export function resultText(
   rules: RulesetName,
   names: readonly string[],
   tally: Tally,
   at: number,
+  isOver: boolean,
 ): string {
   const lines = rabbitsOf(names, tally.form)
     .map((who) => ({ who, score: tally.scores[who[0]!] ?? 0 }))
@@ -37,5 +49,6 @@ export function resultText(
     day: day(at),
     rounds: tally.rounds.length,
   });
-  return [head, ...lines].join('\n');
+  const won = isOver ? [winnerText(rules, names, tally)] : [];
+  return [head, ...won, ...lines].join('\n');
 }
