@@ -14,7 +14,9 @@ def resampled(game: Game, viewer: int | None, luck: random.Random) -> Game:
     if game.phase == "vote":
         game = _other_owners(game, viewer, luck)
     game = _other_cards(game, viewer, luck)
-    if game.phase == "give":
+    if game.phase == "give" and game.rules.cards == "box":
+        game = _other_numbers(game, viewer, luck)
+    elif game.phase == "give":
         game = _other_gifts(game, viewer, luck)
     if game.phase == "vote":
         game = _other_ballots(game, viewer, luck)
@@ -47,6 +49,15 @@ def _other_gifts(game: Game, viewer: int | None, luck: random.Random) -> Game:
         gift if seat == viewer else tuple(luck.sample(game.hands[seat], len(gift)))
         for seat, gift in enumerate(game.given)
     )
+    return replace(game, given=given)
+
+
+def _other_numbers(game: Game, viewer: int | None, luck: random.Random) -> Game:
+    """Let others have said other numbers of the row; whoever agreed with somebody still does."""
+    own = () if viewer is None else game.given[viewer]
+    others = [number for number in game.rules.numbers if number not in own]
+    other = dict(zip(others, luck.sample(others, len(others)), strict=True))
+    given = tuple(tuple(other.get(number, number) for number in gift) for gift in game.given)
     return replace(game, given=given)
 
 
