@@ -1,6 +1,7 @@
 """A storyteller weighs clues: in time, with what is left to tell, for the voters there are."""
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from math import log
 
@@ -13,7 +14,7 @@ from storyhare.bots.candidates import Candidate, _weight
 from storyhare.bots.minds import Mind, mind_of
 from storyhare.bots.player import _move
 from storyhare.bots.policy import Decision
-from storyhare.bots.telling import AIM, AIM_OF_MANY, BROAD_CARDS, CLUES_OF_A_CARD
+from storyhare.bots.telling import AIM, AIM_OF_MANY, BROAD_CARDS, CLUES_OF_A_CARD, MOOD
 from storyhare.decks.lexicon import Kind, concepts, phrase_of
 from storyhare.rules import Game, Tell, awaited
 from storyhare.views import PastRound, view
@@ -200,7 +201,7 @@ class Levels(Fixed):
         self.mine, self.aim, self.decoys = game.hands[0], aim, decoys
 
     def fit(self, clue: str, _language: str, cards: Sequence[str]) -> list[float]:
-        share = self.aim + 0.03 * (int(clue) - 5)
+        share = self.aim + 0.02 * (int(clue) - 5)
         sure = log(share * self.decoys / (1 - share))
         return [sure if card in self.mine else 0.0 for card in cards]
 
@@ -218,7 +219,8 @@ def plain_others(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(telling, "mind_of", plain)
     monkeypatch.setattr(telling, "UNKNOWN_TASTE", 0.0)
-    monkeypatch.setattr(telling, "SPLIT", 0.0)
+    monkeypatch.setattr(telling, "MOOD", 0.0)
+    monkeypatch.setattr(telling, "CLUES_OF_A_CARD", 5)  # all there are
 
 
 @pytest.mark.usefixtures("plain_others")
@@ -293,31 +295,35 @@ def test_the_second_vote_goes_to_the_likelier_of_the_others() -> None:
             assert set(votes(game, Fixed(fits), 2, seed).green) == {best + 1, second + 1}
 
 
-def test_what_it_loves_may_be_so_much_further_from_its_aim(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """A loved clue that misses by 0.11 more is told, one that misses by 0.13 more is not."""
-    game = game_of(players=5)
-    mine = game.hands[0][0]
-    clues = [Candidate(mine, "plain"), Candidate(mine, "loved", loved=True)]
-    monkeypatch.setattr(telling, "_offered", lambda _made, _cards: clues)
-    for further, told in ((0.11, "loved"), (0.13, "plain")):
-        found = {"plain": (AIM[4], 1.0), "loved": (AIM[4] + further, 1.0)}
-        monkeypatch.setattr(telling, "_foreseen", lambda _made, one, _o, f=found: f[one.clue])
-        assert tells(game, Counting()).clue.text == told
-
-
-@pytest.mark.parametrize(("some", "told"), [(0.81, "split"), (0.79, "near")])
-def test_being_found_by_some_counts_half_as_much_as_the_share(
-    some: float, told: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("fond", "told"), [(1.0, {"loved"}), (0.0, {"loved", "plain"})])
+def test_in_a_fond_round_it_tells_only_of_what_it_loves(
+    fond: float, told: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = game_of(players=5)
-    mine = game.hands[0][0]
-    found = {"near": (AIM[4] + 0.1, 1.0), "split": (AIM[4], some)}
-    clues = [Candidate(mine, clue) for clue in found]
+    first = game.hands[0][0]
+
+    def found(_made: Decision, card: str, _most: int, *, fond: bool) -> list[Candidate]:
+        kind = "loved" if card == first else "plain"
+        return [Candidate(card, kind, loved=fond and card == first)]
+
+    monkeypatch.setattr(telling, "FOND", fond)
+    monkeypatch.setattr(telling, "candidates", found)
+    assert {tells(game, Counting(), seed=seed).clue.text for seed in range(40)} == told
+
+
+def test_a_mood_leads_it_so_far_from_its_aim(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As often as the mood of a round lies nearer to such a clue than to the others."""
+    game = game_of(players=5)
+    found = {"dark": 0.0, "aimed": AIM[4], "plain": 1.0}
+    clues = [Candidate(game.hands[0][0], clue) for clue in found]
     monkeypatch.setattr(telling, "_offered", lambda _made, _cards: clues)
     monkeypatch.setattr(telling, "_foreseen", lambda _made, one, _others: found[one.clue])
-    assert tells(game, Counting()).clue.text == told
+    told = Counter([tells(game, Counting(), seed=seed).clue.text for seed in range(600)])
+    darker, plainer = AIM[4] / 2, (1 - AIM[4]) / 2
+    assert told["dark"] / 600 == pytest.approx((MOOD - darker) / (2 * MOOD), abs=0.06)
+    assert told["plain"] / 600 == pytest.approx((MOOD - plainer) / (2 * MOOD), abs=0.06)
+    monkeypatch.setattr(telling, "MOOD", 0.0)
+    assert {tells(game, Counting(), seed=seed).clue.text for seed in range(20)} == {"aimed"}
 
 
 def test_where_one_vote_is_allowed_there_is_no_second() -> None:

@@ -22,7 +22,7 @@ class Strength(Struct, frozen=True):
 
 # By the names in `storyhare.views.Strength`, from the weakest.
 STRENGTHS: dict[str, Strength] = {
-    "easy": Strength(0.44, 0.9, 0.5, vote_heat=1.05, give_heat=1.5, choice=8),
-    "medium": Strength(0.4, 0.22, 0.6, vote_heat=0.05, give_heat=0.5, choice=5),
-    "sharp": Strength(0.01, 0.05, 0.1, vote_heat=0.1, give_heat=0.4, choice=3),
+    "easy": Strength(0.44, 0.9, 0.5, vote_heat=1.05, give_heat=1.5, choice=4),
+    "medium": Strength(0.4, 0.25, 0.6, vote_heat=0.05, give_heat=0.1, choice=2),
+    "sharp": Strength(0.01, 0.05, 0.1, vote_heat=0.1, give_heat=0.4, choice=1),
 }

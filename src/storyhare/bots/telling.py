@@ -1,4 +1,4 @@
-"""How a bot tells: it imagines other minds at the table, and aims at some of them.
+"""How a bot tells: it imagines other minds at the table, and aims at some of them, as people do.
 
 The others are not copies of itself: each has thoughts and gaps of its own, and what everybody has
 seen of earlier rounds says how readily each of them finds a card.
@@ -19,22 +19,26 @@ from storyhare.bots.strengths import STRENGTHS
 from storyhare.rules import Clue, MayTell, Tell
 
 # The share of voters it wants to be found by, by the number of voters. It is foreseen too low,
-# since the others seldom give the best of their hands and the clues are chosen: it comes to half.
-AIM = {1: 0.5, 2: 0.4, 3: 0.3, 4: 0.32}
-AIM_OF_MANY = 0.33
-# How much it minds a clue that everybody or nobody may find, beside the share of those who do.
-SPLIT = 0.5
-# In so many rounds it wants to tell of what it loves, and goes so much further from its aim for it.
-FOND, FONDNESS = 0.6, 0.12
+# since the others seldom give the best of their hands and the clues are chosen: it comes to about
+# half.
+AIM = {1: 0.5, 2: 0.4, 3: 0.15, 4: 0.25}
+AIM_OF_MANY = 0.38
+# People do not aim as well as they could: one round they want to be understood, the next they dare.
+# So far from its aim a round's mood may lead it.
+MOOD = 0.9
+# In so many rounds it tells only of what it loves, if there is something to tell.
+FOND = 0.6
 # How much it corrects its aim after a round of its own that everybody, or nobody, found.
 LESSON, MOST_LESSONS = 0.08, 2
 # How far what is known of a voter changes how sure it is taken to be; so many rounds count as one.
 USUAL_ROUNDS, SUREST, BLINDEST = 3.0, 0.6, 1.8
+# A voter finds so many cards, as people do at tables of four to six.
+USUALLY_FOUND = 0.45
 UNKNOWN_TASTE = 0.5
 # It imagines so many tables, and weighs so many clues of a card.
 TABLES = 6
 LEAST_MINDS = 6
-CLUES_OF_A_CARD = 5
+CLUES_OF_A_CARD = 3
 BROAD_CARDS = 12
 BROAD_CLUES = 2
 
@@ -60,10 +64,10 @@ def _chosen(made: Decision, cards: Sequence[str]) -> tuple[str, str]:
     """The card and the clue that are found by about as many as is good."""
     others = _imagine(made, cards)
     aim = AIM.get(others.voters, AIM_OF_MANY) + LESSON * _lean(made)
+    aim += MOOD * made.luck.uniform(-1, 1)
     tried = []
     for one in _offered(made, cards):
-        found, some = _foreseen(made, one, others)
-        missed = abs(found - aim) + SPLIT * (1 - some) - FONDNESS * one.loved
+        missed = abs(_foreseen(made, one, others) - aim)
         tried.append((missed, one.card, one.clue))
         if made.hurried():
             break
@@ -82,7 +86,8 @@ def _offered(made: Decision, cards: Sequence[str]) -> list[Candidate]:
         found += candidates(made, card, CLUES_OF_A_CARD, fond=fond)
         if made.hurried():  # some scorers look at each picture for seconds
             break
-    return made.luck.sample(found, len(found))
+    loved = [one for one in found if one.loved]
+    return made.luck.sample(loved or found, len(loved or found))
 
 
 def _lean(made: Decision) -> int:
@@ -118,41 +123,31 @@ def _imagine(made: Decision, cards: Sequence[str]) -> Imagined:
 
 def _imagined_mind(made: Decision, seat: int) -> Mind:
     """A stranger, as sure of itself as the seat has been in this game."""
-    usual = STRENGTHS["medium"]
-    found, expected, rounds = 0.0, 0.0, 0
-    for past in made.context.rounds:
-        if seat in past.voters:
-            rounds += 1
-            found += seat in past.finders
-            expected += AIM.get(len(past.voters), AIM_OF_MANY)
-    skill = (found + USUAL_ROUNDS * 0.5) / (expected + USUAL_ROUNDS * 0.5)
-    factor = max(SUREST, min(BLINDEST, 1 / skill if skill else BLINDEST))
-    mind = mind_of(made.luck.getrandbits(32), usual)
+    medium, usual = STRENGTHS["medium"], USUAL_ROUNDS * USUALLY_FOUND
+    finds = [seat in past.finders for past in made.context.rounds if seat in past.voters]
+    skill = (sum(finds) + usual) / (USUALLY_FOUND * len(finds) + usual)
+    factor = max(SUREST, min(BLINDEST, 1 / skill))
+    mind = mind_of(made.luck.getrandbits(32), medium)
     # Of a stranger's taste nothing can be said, but that there is one.
-    return replace(mind, taste=0.0, heat=(mind.heat + UNKNOWN_TASTE * usual.taste) * factor)
+    return replace(mind, taste=0.0, heat=(mind.heat + UNKNOWN_TASTE * medium.taste) * factor)
 
 
-def _foreseen(made: Decision, one: Candidate, others: Imagined) -> tuple[float, float]:
-    """The share of voters who would find a card, and the chance that some but not all do."""
+def _foreseen(made: Decision, one: Candidate, others: Imagined) -> float:
+    """The share of voters who would find a card."""
     cards = (one.card, *others.cards)
     heard = hear(made.scorer, one.clue, made.context.language, cards)
     fits = [mind.fit(heard, cards) for mind in others.minds]
-    found = some = 0.0
+    found = 0.0
     for table, hands in enumerate(others.tables):
         sit = [(table * others.voters + at) % len(fits) for at in range(others.voters)]
         decoys = [
             max(hand, key=fits[sit[at % len(sit)]].__getitem__) for at, hand in enumerate(hands)
         ]
-        everyone = no_one = 1.0
         for at, who in enumerate(sit):
             # Nobody votes for what they gave themselves.
             open_to_it = [fits[who][place] for place in (0, *decoys[:at], *decoys[at + 1 :])]
-            chance = shares(open_to_it, others.minds[who].heat)[0]
-            found += chance / others.voters
-            everyone *= chance
-            no_one *= 1 - chance
-        some += 1 - everyone - no_one
-    return found / len(others.tables), some / len(others.tables)
+            found += shares(open_to_it, others.minds[who].heat)[0]
+    return found / (len(others.tables) * others.voters)
 
 
 # -- before the cards are seen ---------------------------------------------------------------------
