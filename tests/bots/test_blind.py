@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from storyhare.bots import Scorer
+from storyhare.bots.evaluation.guests import read_clues
 from storyhare.bots.scorers.encoder import Encoder, EncoderScorer
 from tests.bots.minds import dreams, known, lexicon
 
@@ -16,6 +17,8 @@ from tests.bots.minds import dreams, known, lexicon
 pytestmark = pytest.mark.no_cover
 
 CLUES = Path(__file__).with_name("blind_clues.toml")
+# No bar is held on these, so that nobody is led to tune against them.
+WITHHELD = Path(__file__).with_name("withheld_clues.toml")
 SIXES = 40
 
 
@@ -41,6 +44,13 @@ def accuracy(scorer: Scorer, only: str | None = None) -> float:
             hits += (fits[0] == max(fits)) / fits.count(max(fits))
             tried += 1
     return hits / tried
+
+
+def test_the_withheld_clues_are_of_every_card() -> None:
+    withheld = read_clues(WITHHELD, "dreams")
+    assert len(withheld) == 120
+    assert {clue.card for clue in withheld} == set(dreams())
+    assert {clue.language for clue in withheld} == {"en"}
 
 
 def test_the_lexicon_finds_the_right_card_among_six() -> None:
