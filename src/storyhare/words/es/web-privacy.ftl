@@ -1,5 +1,5 @@
 privacy-title = Privacidad
-privacy-lead = Qué guarda este servidor sobre ti, durante cuánto tiempo y por qué. No hay cuentas ni publicidad, y nadie mide las visitas.
+privacy-lead = Qué guarda este servidor sobre ti, durante cuánto tiempo y por qué. No hace falta registrarse, no hay publicidad y nadie mide las visitas.
 privacy-table-title = Mesas y partidas
 privacy-table = Tu nombre, tus frases, tus votos y tus puntos, para que la partida pueda seguir y puedas verla después.
 privacy-table-away =

@@ -1,5 +1,5 @@
 privacy-title = Privacidade
-privacy-lead = O que este servidor guarda sobre ti, durante quanto tempo e porquê. Não há contas nem publicidade, e ninguém mede as visitas.
+privacy-lead = O que este servidor guarda sobre ti, durante quanto tempo e porquê. Não é preciso registo, não há publicidade e ninguém mede as visitas.
 privacy-table-title = Mesas e jogos
 privacy-table = O teu nome, as tuas frases, os teus votos e os teus pontos, para que o jogo possa continuar e o possas ver depois.
 privacy-table-away =
