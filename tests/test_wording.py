@@ -173,7 +173,7 @@ NEVER_ONE = {
     *("menu-ask-seat-hint", "menu-claim-hint-watching"),
     *("bots-title", "bots-tables-title", "simulate-heading", "loadtest-latency"),
     *("notice-deck_is_tight", "refusal-clock_out_of_range", "refusal-deck_too_many_cards"),
-    *("days-hours", "refusal-away_too_long"),
+    *("days-hours", "mine-waits-many", "refusal-away_too_long"),
     *("refusal-deck_too_small", "refusal-clue_too_long", "refusal-text_too_long"),
     *("refusal-host_is_here", "refusal-host_may_return", "refusal-seat_is_kept"),
     *("refusal-import_takes_too_long", "refusal-no_free_seat", "refusal-no_such_seat"),

@@ -81,3 +81,25 @@ async def test_somebody_says_that_they_are_on_holiday(people: People, server: Re
     await menu.get_by_role("button", name=say("days-away-over")).click()
     await company.clients[0].until(lambda view: not is_away(view), PATIENCE / 1000)
     await company.leave()
+
+
+async def test_the_home_page_says_whose_turn_it_is_and_until_when(
+    people: People, server: RealServer
+) -> None:
+    company, ben = await over_days(people, server)
+    await ben.show_all()
+    await ben.press_on()
+    page = ben.page
+    await page.add_init_script(
+        "navigator.setAppBadge = async (count) => { window.badge = count };"
+        "navigator.clearAppBadge = async () => { window.badge = 0 };"
+    )
+    await page.goto(page.url.split("/t/", maxsplit=1)[0] + "/")
+    row = page.get_by_role("link", name=say("home-back", code=company.code))
+    await expect(row).to_contain_text(say("mine-tell"), timeout=PATIENCE)
+    await expect(row).to_contain_text(re.compile(r"until \w+"))
+    await expect(page).to_have_title(re.compile(say("shell-your-turn")))
+    assert await page.evaluate("window.badge") == 1
+    await row.click()
+    await expect(page.get_by_text(re.compile(r"until \w+"))).to_be_visible(timeout=PATIENCE)
+    await company.leave()

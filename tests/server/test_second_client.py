@@ -166,9 +166,9 @@ async def test_a_seat_moves_to_another_device(painted: ServerProcess) -> None:
             {"name": "Member 3", "rabbit": 2},
         ]
         about = {"code": moved.code, "locked": False, "seated": seated}
-        assert known.json == {**about, "person": moved.person}
+        assert known.json == {**about, "person": moved.person, "brief": {"stage": "lobby"}}
         stranger = await server.ask("GET", f"/api/tables/{moved.code}", cookie=seats[1].cookie)
-        assert stranger.json == {**about, "person": None}
+        assert stranger.json == {**about, "person": None, "brief": None}
         used = await server.ask("POST", f"/api/tables/{moved.code}/devices", {"link": "made up"})
         assert (used.status, used.refusal) == (404, "no_such_link")
 

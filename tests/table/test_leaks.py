@@ -12,7 +12,7 @@ from storyhare.live import access
 from storyhare.live.bots.question import question
 from storyhare.live.table import LiveTable
 from storyhare.rules import Clue, Game, Give, Options, Phase, Refusal, Tell
-from storyhare.table import Person, Table
+from storyhare.table import Person, Table, brief
 from storyhare.table import commands as ask
 from storyhare.table.people.credentials import Credentials, hash_of
 from storyhare.table.settings import Clocks, Settings
@@ -208,6 +208,17 @@ async def test_over_days_a_missed_reveal_tells_nothing_that_was_hidden_in_it(
     party, states = await moments(ruleset, players, 40, Clocks(reveal=None, pace="over_days"))
     assert any(state.reveals for state in states)
     for shown, otherwise in compared(party, states):
+        assert shown == otherwise
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+async def test_a_table_in_brief_tells_nothing_that_is_hidden(ruleset: str, players: int) -> None:
+    def look(live: LiveTable, person: str | None) -> bytes:
+        told = None if person is None else brief(live.table, person, live.stream.names)
+        return msgspec.json.encode(told)
+
+    party, states = await moments(ruleset, players, 40, Clocks(reveal=None, pace="over_days"))
+    for shown, otherwise in compared(party, states, look):
         assert shown == otherwise
 
 

@@ -18,6 +18,7 @@ from storyhare.table.events import (
     Started,
 )
 from storyhare.table.pace import days
+from storyhare.table.pace.brief import brief
 from storyhare.table.people import forgetting
 from storyhare.table.people.codes import new_code, pairing_code, read_code
 from storyhare.table.people.credentials import (
@@ -73,6 +74,7 @@ __all__ = [
     "answers",
     "apply",
     "arrivals",
+    "brief",
     "checks",
     "commands",
     "days",

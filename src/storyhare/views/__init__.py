@@ -19,6 +19,7 @@ from storyhare.views.game import (
 from storyhare.views.reveal import RevealStep, RevealView, reveal_steps
 from storyhare.views.table import (
     FORMER_STRENGTHS,
+    BriefView,
     ClockView,
     CompanionView,
     LobbyView,
@@ -35,6 +36,7 @@ from storyhare.views.table import (
 __all__ = [
     "CHARACTERS",
     "FORMER_STRENGTHS",
+    "BriefView",
     "CardView",
     "Character",
     "ClockView",

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 
 from storyhare.rules import RULESETS, Notice, Refusal, Rounds, RulesetName
-from storyhare.rules.bounds import EVERY_PLAYER, EVERYBODY, Id, Name, Number, Numbers
+from storyhare.rules.bounds import EVERY_PLAYER, EVERYBODY, ClueText, Id, Name, Number, Numbers
 from storyhare.views.characters import Character
 from storyhare.views.game import PublicView, SeatView
 from storyhare.views.reveal import RevealView, Steps
@@ -158,6 +158,23 @@ class MissedView(Struct, frozen=True, gc=False):
     game: PublicView
     steps: Steps
     more: Number
+
+
+class BriefView(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What somebody wants to know of a table of theirs without going there.
+
+    `asked` is what the table waits for them to do, `see` a reveal they have missed. `awaited` has
+    the names of all for whom it waits. `deadline` and `put_away` are in seconds since 1970.
+    """
+
+    stage: Literal["lobby", "playing", "over"]
+    over_days: bool = False
+    round: Number = 0
+    asked: Literal["tell", "give", "vote", "see"] | None = None
+    awaited: Annotated[tuple[Name, ...], EVERY_PLAYER] = ()
+    clue: ClueText = ""
+    deadline: Number | None = None
+    put_away: Number | None = None
 
 
 class YouView(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -6,13 +6,16 @@ export interface RecentTable {
   /** The person's name there. */
   name: string;
   at: number;
+  /** It is played over days: it may go on for weeks. */
+  days?: boolean;
 }
 
 const KEY = 'tables';
 const NAME_KEY = 'name';
-const MOST = 8;
+const MOST = 20;
 /** A seat's cookie lasts 400 days, but a table that was not opened for two is not running. */
 const RECENT_MS = 2 * 24 * 3600_000;
+const OVER_DAYS_MS = 400 * 24 * 3600_000;
 
 export class RecentTables {
   constructor(
@@ -24,12 +27,14 @@ export class RecentTables {
   list(): RecentTable[] {
     const kept = this.storage.read<RecentTable[]>(KEY);
     if (!Array.isArray(kept)) return [];
-    return kept.filter((one) => this.now() - one.at < RECENT_MS).sort((a, b) => b.at - a.at);
+    const isKept = ({ at, days }: RecentTable): boolean =>
+      this.now() - at < (days ? OVER_DAYS_MS : RECENT_MS);
+    return kept.filter(isKept).sort((a, b) => b.at - a.at);
   }
 
-  remember(code: string, name: string): void {
+  remember(code: string, name: string, days = false): void {
     const others = this.list().filter((one) => one.code !== code);
-    this.storage.write(KEY, [{ code, name, at: this.now() }, ...others].slice(0, MOST));
+    this.storage.write(KEY, [{ code, name, at: this.now(), days }, ...others].slice(0, MOST));
   }
 
   forget(code: string): void {

@@ -27,6 +27,22 @@ export interface Known {
   locked: boolean;
   /** Who sits there; of a locked table nobody is told. */
   seated?: readonly Sitter[];
+  /** For who is at it. */
+  brief?: Brief | null;
+}
+
+/** What somebody wants to know of a table of theirs without going there. */
+export interface Brief {
+  stage: 'lobby' | 'playing' | 'over';
+  over_days?: boolean;
+  round?: number;
+  asked?: 'tell' | 'give' | 'vote' | 'see' | null;
+  /** The names of all for whom the table waits. */
+  awaited?: readonly string[];
+  clue?: string;
+  /** In seconds since 1970. */
+  deadline?: number | null;
+  put_away?: number | null;
 }
 
 export interface Sitter {

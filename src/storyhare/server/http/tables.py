@@ -29,9 +29,9 @@ from storyhare.server.http.requests.errors import refused, troubles
 from storyhare.server.http.requests.parameters import PathId, QueryId
 from storyhare.server.identity import Caller
 from storyhare.storage import JournalUnavailable
-from storyhare.table import Credentials, Settings
+from storyhare.table import Credentials, Settings, brief
 from storyhare.table.commands import AddBot
-from storyhare.views import Strength
+from storyhare.views import BriefView, Strength
 
 AnyRequest = Request[Any, Any, Any]
 # Longer nobody waits for the size of a database: Prometheus gives up after ten.
@@ -82,13 +82,15 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
 class Known(Struct, frozen=True):
     """That a table exists, whether the caller is at it, and whether it lets nobody else in.
 
-    `seated` says who sits there, in the order of seats; of a locked table it says nothing.
+    `seated` says who sits there, in the order of seats; of a locked table it says nothing. `brief`
+    is for who is at it.
     """
 
     code: Id
     person: Id | None
     locked: bool
     seated: Annotated[tuple[Sitter, ...], EVERY_PLAYER]
+    brief: BriefView | None
 
 
 async def find_table(context: AppContext, code: str, caller: Caller) -> LiveTable:
@@ -163,7 +165,8 @@ async def look_up(request: AnyRequest, code: PathId) -> Known:
     table = await find_table(context, code, request)
     person = await context.person_at(request, table)
     state = table.table
-    return Known(state.code, person, state.locked, () if state.locked else _seated(table))
+    told = None if person is None else brief(state, person, table.stream.names)
+    return Known(state.code, person, state.locked, () if state.locked else _seated(table), told)
 
 
 def _seated(table: LiveTable) -> tuple[Sitter, ...]:

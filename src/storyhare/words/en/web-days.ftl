@@ -46,3 +46,30 @@ days-away-is = The table knows that you’re away until { $date }.
 days-away-over = I’m back already
 # Where: label.
 days-note-away = away until { $date }
+
+## My tables, on the home page
+
+# Where: spoken.
+mine-title = Your tables
+# Where: text.
+mine-tell = Your turn: give a clue
+# Where: text.
+mine-give = Your turn: give a card
+# Where: text.
+mine-vote = Your turn: vote
+# Where: text.
+mine-see = A round has been revealed
+# Where: text.
+mine-lobby = Not started yet
+# Where: text.
+mine-over = The game is over
+# Where: text.
+mine-goes-on = A game is being played
+# Where: text.
+mine-waits = Waiting for { $names }
+# Where: text.
+mine-waits-many = Waiting for { $count } players
+# Where: text.
+mine-until = until { $when }
+# Where: text.
+mine-put-away = It will be archived on { $date } unless someone opens it.
