@@ -24,6 +24,7 @@ FAILED = pytest.StashKey[bool]()
 # under `make test-long` until they have been timed on a calm machine (docs/quality.md).
 QUICK = {
     "test_autopilot",
+    "test_box",
     "test_company",
     "test_first_minute",
     "test_games",

@@ -1,0 +1,234 @@
+"""Evenings with the printed box: phones, a device that is passed round, and what lies on the table.
+
+The people know where their cards lie; the pages ask them. Taps are counted by person.
+"""
+
+import asyncio
+import random
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from playwright.async_api import Locator
+
+from storyhare.rules import Sheet
+from storyhare.words import say
+from tests.browser.people import Person
+from tests.browser.play import Hare, starts
+from tests.browser.tables import Table
+
+
+class Device:
+    """A phone, or a device that is passed round, and the names of those who play on it."""
+
+    def __init__(self, person: Person, names: Sequence[str]) -> None:
+        self.hare = Hare(person)
+        self.names = tuple(names)
+        self.taps: Counter[str] = Counter()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether it is passed round."""
+        return self.names != (self.hare.name,)
+
+    async def tap(self, name: str, what: Locator) -> None:
+        """Somebody taps something."""
+        await what.click()
+        self.taps[name] += 1
+
+    async def bring(self, names: Sequence[str]) -> None:
+        """People without a phone sit down, in the sheet that is open or opened by its button."""
+        sheet = self.hare.sheet("box-bring")
+        if not await sheet.count():
+            await self.hare.press("box-bring")
+        for name in names:
+            await sheet.get_by_label(say("box-bring-name")).fill(name)
+            await sheet.get_by_role("button", name=say("box-bring-yes")).click()
+            await sheet.get_by_text(re.compile(rf"on this device: .*{name}", re.I)).wait_for()
+        await sheet.get_by_role("button", name=say("box-bring-done")).click()
+        await sheet.wait_for(state="hidden")
+
+    async def take(self, name: str) -> None:
+        """Somebody takes the device, if it is passed round and they do not hold it already."""
+        if not self.is_shared:
+            return
+        take = self.hare.button("box-pass-me", name=name).first
+        held = self.hare.page.get_by_text(starts(f"{name} · ")).first
+        await take.or_(held).first.wait_for()
+        if not await held.count():
+            await self.tap(name, take)
+
+    async def tell(self, name: str, *, first: bool = False) -> None:
+        """The clue was said aloud."""
+        if self.is_shared and first:
+            await self.tap(name, self.hare.button("box-pass-said", name=name))
+        else:
+            await self.tap(name, self.hare.button("box-told"))
+
+    def card(self, row: str, number: int) -> Locator:
+        """A card of the row, when numbers are asked for or votes."""
+        cards = self.hare.page.get_by_role("list", name=say(row), exact=True)
+        return cards.get_by_role("button", name=re.compile(rf"^Card {number}( of|\.|$)"))
+
+    async def say(self, name: str, numbers: Sequence[int]) -> None:
+        """Somebody says which numbers are theirs."""
+        await self.take(name)
+        for number in numbers:
+            await self.tap(name, self.card("box-row", number))
+
+    async def vote(self, name: str, numbers: Sequence[int], most: int, red: int | None) -> None:
+        """Somebody votes; a single vote where two are allowed is confirmed."""
+        await self.take(name)
+        for number in [*numbers, *([] if red is None else [red])]:
+            await self.tap(name, self.card("round-vote-cards", number))
+        if len(numbers) < most:
+            await self.tap(name, self.hare.button("round-vote-for", numbers=numbers[0]))
+
+    async def go_on(self) -> None:
+        """Seen enough: one tap for everybody on the device."""
+        onward = self.hare.button("reveal-go-on")
+        await self.tap(self.names[0], onward.and_(self.hare.page.locator(":not([aria-disabled])")))
+
+
+class Row(dict[str, tuple[int, ...]]):
+    """What people see on the real table: whose cards lie under which numbers."""
+
+    @classmethod
+    def laid(cls, table: Table, luck: random.Random) -> "Row":
+        """A row for the round that was just told; in team one of each other pair gave a card."""
+        names, game = table.names, table.game
+        assert game.storyteller is not None
+        players, teller = len(names), game.storyteller
+        half = players // 2
+        row = cls()
+        givers = list(range(players))
+        if game.rules.ruleset == "team":
+            pairs = [(seat, seat + half) for seat in range(half) if seat != teller % half]
+            givers = [teller, (teller + half) % players, *map(luck.choice, pairs)]
+        each = {seat: 2 if players == 3 and seat != teller else 1 for seat in givers}
+        numbers = luck.sample(range(1, sum(each.values()) + 1), sum(each.values()))
+        for seat, count in each.items():
+            row[names[seat]] = tuple(sorted(numbers.pop() for _ in range(count)))
+        return row
+
+    @property
+    def owners(self) -> dict[int, str]:
+        """Whose card lies under each number."""
+        return {number: name for name, numbers in self.items() for number in numbers}
+
+
+class BoxTable:
+    """All devices at a table with the box, and a spectator who knows what the server says."""
+
+    def __init__(self, table: Table, devices: Sequence[Device], seed: int = 1) -> None:
+        self.table = table
+        self.devices = list(devices)
+        self.luck = random.Random(seed)
+
+    def device_of(self, name: str) -> Device:
+        """The device that speaks for somebody."""
+        return next(device for device in self.devices if name in device.names)
+
+    @property
+    def taps(self) -> Counter[str]:
+        """How often everybody has tapped."""
+        return sum((device.taps for device in self.devices), Counter())
+
+    async def tell(self) -> str:
+        """Whoever is to tell does; in the race the first seat. Answers their name."""
+        game = await self.table.reaches("tell")
+        name = self.table.names[game.storyteller or 0]
+        await self.device_of(name).tell(name, first=game.storyteller is None)
+        await self.table.reaches("give")
+        return name
+
+    async def say(self, row: Mapping[str, Sequence[int]], until: str = "vote") -> None:
+        """Everybody says their numbers, the devices all at once."""
+
+        async def on(device: Device) -> None:
+            for name in self._in_order(device, row):
+                await device.say(name, row[name])
+                await self._done(name, "give")
+
+        await asyncio.gather(*map(on, self.devices))
+        await self.table.reaches(until)
+
+    async def vote(self, ballots: Mapping[str, Sequence[int]], red: int | None = None) -> None:
+        """Everybody who votes does so, the devices all at once."""
+        game = self.table.game
+        most = 2 if game.rules.double_vote and len(self.table.names) >= 7 else 1
+        teller = self.table.names[game.storyteller or 0]
+
+        async def on(device: Device) -> None:
+            for name in self._in_order(device, ballots):
+                await device.vote(name, ballots[name], most, red if name == teller else None)
+                await self._done(name, "vote")
+
+        await asyncio.gather(*map(on, self.devices))
+        await self.table.reaches("reveal")
+
+    def ballots(self, row: Row, teller: str) -> dict[str, tuple[int, ...]]:
+        """Votes at random that the rules allow."""
+        names, rules = self.table.names, self.table.game.rules
+        numbers = sorted(row.owners)
+        if rules.ruleset == "party":
+            return {name: (self.luck.choice(numbers),) for name in names}
+        voters = [name for name in names if name != teller]
+        if rules.ruleset == "team":
+            return {name: (self.luck.choice(numbers),) for name in voters if name not in row}
+        most = 2 if rules.double_vote and len(names) >= 7 else 1
+        found = {}
+        for name in voters:
+            free = [number for number in numbers if number not in row[name]]
+            found[name] = tuple(self.luck.sample(free, self.luck.randint(1, most)))
+        return found
+
+    async def show_all(self) -> None:
+        """The host ends the steps of the reveal."""
+        await self.device_of(self._host).hare.show_all()
+
+    async def go_on(self) -> None:
+        """Everybody has seen enough."""
+        round_ = self.table.game.round
+        await asyncio.gather(*(device.go_on() for device in self.devices))
+        await self.table.until(
+            lambda view: (
+                view.stage == "over" or (view.game is not None and view.game.round > round_)
+            )
+        )
+
+    async def round(self) -> Sheet:
+        """A whole round up to the reveal; answers what people would write down of it."""
+        teller = await self.tell()
+        row = Row.laid(self.table, self.luck)
+        await self.say(row)
+        ballots = self.ballots(row, teller)
+        red = None
+        if self.table.game.rules.ruleset == "party":
+            red = self.luck.choice(sorted(row.owners))
+        await self.vote(ballots, red)
+        await self.show_all()
+        return Sheet(
+            rules=self.table.game.rules.ruleset,
+            players=tuple(self.table.names),
+            storyteller=teller,
+            cards=row.owners,
+            votes=ballots,
+            red=red,
+        )
+
+    @property
+    def _host(self) -> str:
+        view = self.table.now
+        host = self.table.names[view.seats.index(view.host)] if view.host in view.seats else ""
+        return host or self.devices[0].names[0]
+
+    def _in_order(self, device: Device, wanted: Mapping[str, Sequence[int]]) -> list[str]:
+        return self.luck.sample(found := [n for n in device.names if n in wanted], len(found))
+
+    async def _done(self, name: str, phase: str) -> None:
+        """The server has somebody's move; or two have said the same number, and both wait."""
+        seat = self.table.names.index(name)
+        await self.table.until(
+            lambda view: view.game is None or view.game.phase != phase or seat not in view.awaited
+        )

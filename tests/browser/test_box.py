@@ -1,0 +1,79 @@
+"""With the printed box in real browsers: a short evening, and how many taps it takes."""
+
+import time
+from collections import Counter
+
+from storyhare.words import say
+from tests.browser.box import Device, Row
+from tests.browser.box_scenes import begin, box_table, due, shown_points
+from tests.browser.people import People
+from tests.browser.tables import Tables
+
+
+async def test_an_evening_of_one_round_with_phones_a_passed_tablet_and_a_tv(
+    people: People, tables: Tables
+) -> None:
+    box = await box_table(people, tables, 2, 2, ruleset="classic")
+    table, (ada, ben, tablet) = box.table, box.devices
+    (tv,) = await people(1, phone=False)
+    await tv.open(f"/t/{table.code}/tv")
+    await begin(box)
+    # Whoever holds a hand sees that the pile is empty: this is the last round.
+    await ben.hare.press("box-pile")
+    await ben.hare.press("box-pile-yes")
+    await table.until(lambda view: view.last_round)
+    sheet = await box.round()
+    assert await shown_points(ada, table) == due(sheet)
+    rounds = box.taps
+    await ada.hare.button("reveal-go-on").wait_for()
+    await box.go_on()
+    assert await ben.hare.podium() == due(sheet)
+    await (
+        tv.page.get_by_role("heading", name=say("end-title"))
+        .or_(tv.page.get_by_text(sheet.players[0]).first)
+        .first.wait_for()
+    )
+    assert tablet.names == ("Chloé", "Dao")
+    assert max(rounds.values()) <= 4, rounds
+
+
+async def test_from_the_home_page_to_the_first_vote_with_four_phones(people: People) -> None:
+    """As people round a table would; the time is printed, and the taps are counted."""
+    began = time.monotonic()
+    phones = await people(4)
+    devices = [Device(person, [person.name]) for person in phones]
+    host, *guests = devices
+    page = await phones[0].open("/")
+    await host.tap("Ada", host.hare.button("box-door"))
+    await page.get_by_label(say("home-name")).fill("Ada")
+    await host.tap("Ada", host.hare.button("home-open"))
+    await host.hare.sees(say("lobby-title-mine"))
+    code = page.url.rsplit("/", 1)[-1]
+    for device in guests:  # the code on the host's phone is scanned, which opens this page
+        await device.hare.person.open(f"/t/{code}")
+        await device.hare.page.get_by_label(say("shell-join-name")).fill(device.hare.name)
+        await device.tap(device.hare.name, device.hare.button("shell-join"))
+        await device.hare.in_the_lobby()
+    await host.tap("Ada", host.hare.button("lobby-start", players=4))
+    await host.tell("Ada")
+    for number, device in enumerate(devices, 1):
+        await device.say(device.hare.name, [number])
+    await guests[0].vote("Ben", [1], 1, None)
+    await guests[0].hare.saved()
+    taps = sum((device.taps for device in devices), Counter[str]())
+    print(f"the first vote is cast: {time.monotonic() - began:.1f} s, taps: {dict(taps)}")
+    assert taps == {"Ada": 5, "Ben": 3, "Chloé": 2, "Dao": 2}
+
+
+async def test_a_round_costs_three_taps(people: People, tables: Tables) -> None:
+    box = await box_table(people, tables, 3, ruleset="odyssey")
+    await begin(box)
+    teller = await box.tell()
+    assert teller == "Ada"
+    row = Row({"Ada": (2,), "Ben": (1, 4), "Chloé": (3, 5)})
+    await box.say(row)
+    await box.vote({"Ben": (2,), "Chloé": (2,)})
+    await box.devices[0].hare.page.get_by_role("list", name=say("reveal-points")).wait_for()
+    await box.go_on()
+    # Three people lay two cards each: one tap more for whoever has two.
+    assert box.taps == {"Ada": 3, "Ben": 4, "Chloé": 4}

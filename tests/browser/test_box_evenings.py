@@ -1,0 +1,215 @@
+"""Evenings with the printed box in real browsers: rulesets, contradictions, reloads, photos."""
+
+import io
+import json
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from PIL import Image
+from playwright.async_api import FilePayload, Position, expect
+
+from storyhare.rules import RulesetName
+from storyhare.testing.client import call
+from storyhare.words import say
+from tests.browser.box import BoxTable, Device, Row
+from tests.browser.box_scenes import begin, box_table, due, shown_points
+from tests.browser.people import PATIENCE, People
+from tests.browser.play import Hare
+from tests.browser.tables import Tables
+from tests.decks.made import encoded
+
+EVENINGS: list[tuple[RulesetName, int, dict[str, Any]]] = [
+    ("classic", 3, {"end": {"tellings": 1}}),
+    ("classic", 4, {"end": {"tellings": 1}}),
+    ("classic", 6, {"end": {"tellings": 1}}),
+    ("odyssey", 7, {"end": {"score": 10}}),
+    ("odyssey", 9, {"end": {"score": 8}}),
+    ("odyssey", 12, {"end": {"score": 6}}),
+    ("party", 6, {}),
+    ("team", 6, {}),
+]
+
+
+@pytest.mark.parametrize(("ruleset", "players", "options"), EVENINGS)
+async def test_whole_evenings(
+    people: People, tables: Tables, ruleset: RulesetName, players: int, options: dict[str, Any]
+) -> None:
+    """Up to three phones, a tablet that is passed round among the others, and a TV."""
+    phones = max(1, min(3, players - 2))
+    box = await box_table(
+        people, tables, phones, players - phones, ruleset=ruleset, options=options
+    )
+    (tv,) = await people(1, phone=False)
+    await tv.open(f"/t/{box.table.code}/tv")
+    await begin(box)
+    total: Counter[str] = Counter()
+    while box.table.now.stage == "playing":
+        sheet = await box.round()
+        points = due(sheet)
+        assert await shown_points(box.devices[0], box.table) == points
+        total.update(points)
+        await box.go_on()
+    assert await box.devices[0].hare.podium() == dict(total)
+
+
+async def claims(box: BoxTable, said: Sequence[tuple[str, int]]) -> None:
+    """People say numbers, one after the other."""
+    for name, number in said:
+        before = box.table.eye.view
+        await box.device_of(name).say(name, [number])
+        await box.table.until(lambda _, before=before: box.table.eye.view is not before)  # type: ignore[misc]  # a default binds the loop's value
+
+
+async def test_two_who_say_the_same_number_mend_it_and_nobody_else_notices(
+    people: People, tables: Tables
+) -> None:
+    box = await box_table(people, tables, 3, 2, ruleset="odyssey")
+    await begin(box)
+    await box.tell()
+    ada, ben, chloe, tablet = box.devices
+    await claims(box, [("Ada", 1), ("Ben", 2), ("Dao", 2), ("Chloé", 4)])
+    # Ben's phone says which number it is; the tablet only that there is a doubt.
+    await ben.hare.page.get_by_role("alert").get_by_text(say("box-clash", numbers="2")).wait_for()
+    await tablet.take("Dao")
+    alert = tablet.hare.page.get_by_role("alert")
+    await alert.get_by_text(say("box-clash-shared")).wait_for()
+    await expect(alert).not_to_contain_text("2")
+    for other in (ada, chloe):
+        await expect(other.hare.page.get_by_role("alert")).to_have_count(0)
+    await tablet.tap("Dao", tablet.card("box-row", 3))
+    await tablet.say("Elif", [5])
+    await box.table.reaches("vote")
+    await expect(ada.card("round-vote-cards", 2)).to_be_visible(timeout=PATIENCE)
+
+
+async def test_a_reload_in_every_step_asks_for_the_same_again(
+    people: People, tables: Tables
+) -> None:
+    box = await box_table(people, tables, 1, 2, ruleset="classic")
+    await begin(box)
+    ada, tablet = box.devices
+
+    async def reload() -> None:
+        for device in box.devices:
+            await device.hare.page.reload()
+
+    await reload()
+    await box.tell()
+    await reload()
+    await claims(box, [("Ada", 1)])
+    await reload()
+    await ada.hare.page.get_by_text(say("box-said", numbers="1")).wait_for()
+    await tablet.say("Ben", [2, 3])
+    await box.table.until(lambda view: 1 not in view.awaited)
+    await reload()
+    await tablet.say("Chloé", [4, 5])
+    await box.table.reaches("vote")
+    await reload()
+    await tablet.vote("Ben", [1], 1, None)
+    await box.table.until(lambda view: 1 not in view.awaited)
+    await reload()
+    await expect(tablet.hare.page.get_by_role("heading", level=2)).to_have_text(
+        say("box-pass", name="Chloé")
+    )
+    await tablet.vote("Chloé", [2], 1, None)
+    await box.table.reaches("reveal")
+    await reload()
+    await box.show_all()
+    await box.go_on()
+    assert (box.table.game.round, box.table.game.phase) == (2, "tell")
+
+
+async def test_the_door_to_one_device_opens_with_the_question_who_plays(people: People) -> None:
+    (ada,) = await people()
+    page, hare = await ada.open("/score"), Hare(ada)
+    await hare.press("box-way-one")
+    await page.get_by_label(say("home-name")).fill("Ada")
+    await hare.press("home-open")
+    device = Device(ada, ["Ada", "Ben", "Chloé"])
+    await device.hare.sheet("box-bring").wait_for()
+    await device.bring(["Ben", "Chloé"])
+    await hare.start(3)
+    await device.tell("Chloé", first=True)
+    for name, numbers in (("Chloé", [1]), ("Ben", [2, 3]), ("Ada", [4, 5])):
+        await device.say(name, numbers)
+    for name in ("Ada", "Ben"):
+        await device.vote(name, [1], 1, None)
+    await hare.show_all()
+    assert await hare.all_points() == {"Ada": 2, "Ben": 2, "Chloé": 0}
+
+
+COLOURS = [(200, 30, 30), (30, 160, 60), (30, 60, 200), (220, 200, 40)]
+
+
+def table_with_cards() -> bytes:
+    """A photo of a dark table with four cards in the middle."""
+    drawn = Image.new("RGB", (1200, 900), (20, 20, 24))
+    for at, colour in enumerate(COLOURS):
+        drawn.paste(colour, (200 + at * 200, 300, 400 + at * 200, 600))
+    return encoded(drawn, "JPEG", quality=95)
+
+
+async def test_a_photo_of_the_row_is_cut_and_kept_in_the_storybook(
+    people: People, tables: Tables
+) -> None:
+    box = await box_table(people, tables, 4, ruleset="classic")
+    await begin(box)
+    ada = box.devices[0]
+    page = ada.hare.page
+    teller = await box.tell()
+    assert teller == "Ada"
+    row = Row({"Ada": (1,), "Ben": (2,), "Chloé": (3,), "Dao": (4,)})
+    await box.say(row)
+    async with page.expect_file_chooser() as choosing:
+        await ada.hare.press("box-photo")
+    chooser = await choosing.value
+    await chooser.set_files(
+        FilePayload(name="row.jpg", mimeType="image/jpeg", buffer=table_with_cards())
+    )
+    sheet = ada.hare.sheet("box-photo-title")
+    picture = sheet.locator("canvas")
+    await sheet.get_by_role("button", name=say("box-photo-cut")).wait_for()
+    shown = await picture.bounding_box()
+    assert shown is not None
+    for x, y in ((200, 300), (1000, 300), (1000, 600), (200, 600)):  # tapped round the row
+        at = Position(x=shown["width"] * x / 1200, y=shown["height"] * y / 900)
+        await picture.click(position=at, force=True)
+    await sheet.get_by_role("button", name=say("box-photo-cut")).click()
+    await sheet.wait_for(state="hidden")
+    await ada.hare.button("box-photo-taken").wait_for()
+    await box.vote({"Ben": (1,), "Chloé": (1,), "Dao": (2,)})
+    await box.show_all()
+    story = await page.evaluate(
+        "path => fetch(path).then((answer) => answer.json())",
+        f"/api/tables/{box.table.code}/rounds/1",
+    )
+    for recording, wanted in zip(story["photos"], COLOURS, strict=True):
+        data = await page.evaluate(
+            """path => fetch(path).then((answer) => answer.arrayBuffer())
+                 .then((bytes) => [...new Uint8Array(bytes)])""",
+            f"/api/recordings/{recording}",
+        )
+        card = Image.open(io.BytesIO(bytes(data))).convert("RGB")
+        seen = card.getpixel((card.width // 2, card.height // 2))
+        assert isinstance(seen, tuple)
+        assert all(abs(one - two) < 40 for one, two in zip(seen, wanted, strict=True)), seen
+    # Everybody agrees at the end, and the book shows the cards in place of their numbers.
+    await ada.hare.press("box-pile")
+    await ada.hare.press("box-pile-yes")
+    await box.table.until(lambda view: view.last_round)
+    await box.go_on()
+    await ada.hare.sees(say("end-title"))
+    for device in box.devices:
+        await device.hare.button("end-keep").last.click()
+        await device.hare.page.get_by_text(say("end-photos")).click()
+    await box.table.until(lambda view: view.recordings is not None and not view.recordings.awaited)
+    game = box.table.now.game_id
+    (reader,) = await people(1)
+    book = await reader.open(f"/games/{game}/book")
+    await expect(book.locator('img[src*="/api/recordings/"]')).to_have_count(4)
+    replay = await reader.open(f"/games/{game}#1-vote-1")
+    await expect(replay.locator('img[src*="/api/recordings/"]')).to_have_count(4)
+    answer = await call("GET", f"{reader.server.url}/api/games/{game}/story")
+    assert len(json.loads(answer.body)["rounds"][0]["photos"]) == 4
