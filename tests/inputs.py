@@ -26,6 +26,7 @@ from storyhare.server.app import MOST_BODY
 from storyhare.server.config import Config
 from storyhare.server.context import AppContext
 from storyhare.server.http import decks as deck_api
+from storyhare.server.http import photos as photos_api
 from storyhare.server.http import recordings as recordings_api
 from storyhare.server.http.pages import Pages
 from storyhare.server.http.reference import DESCRIBED, ROUTES, document
@@ -81,6 +82,7 @@ HOW_OFTEN = {
     "POST /api/tvs/{pairing}": f"{often(HOUSE.pairing_looks)} per address",
     "POST /api/tables/{code}/recordings": f"{SEAT}; {MISSES}",
     "PUT /api/tables/{code}/recordings/{ticket}": f"one at a time per person; {MISSES}",
+    "PUT /api/tables/{code}/rounds/{number}/photo": f"{SEAT}; one at a time; {MISSES}",
     "GET /api/recordings/{recording}": UNLIMITED,
     "GET /api/tables/{code}/rounds/{number}": MISSES,
     "GET /api/games/{game}/record": READ,
@@ -114,6 +116,9 @@ RECORDINGS = " or ".join(
 LARGE_BODIES = {
     "PUT /api/tables/{code}/recordings/{ticket}": (
         f"{RECORDINGS}, in {recordings_api.MOST_SECONDS:g} s"
+    ),
+    "PUT /api/tables/{code}/rounds/{number}/photo": (
+        f"{size(photos_api.MOST_BYTES)}, in {photos_api.MOST_SECONDS:g} s; see files"
     ),
     "POST /api/decks": f"{size(Policy().upload_bytes)}, in {deck_api.MOST_SECONDS:g} s; see files",
 }

@@ -18,6 +18,9 @@ from storyhare.server.http import (
     decks as deck_api,
 )
 from storyhare.server.http import (
+    photos as photos_api,
+)
+from storyhare.server.http import (
     recordings as recordings_api,
 )
 from storyhare.server.http.requests import protocol as requests
@@ -84,14 +87,18 @@ LIMITED = {
     "time for an answer that is not read": (
         f"{CONFIG.request_seconds * requests.UNREAD:g} seconds"
     ),
-    "a body, except decks and recordings": f"{MOST_BODY // 1024} KiB",
+    "a body, except decks, recordings and photos": f"{MOST_BODY // 1024} KiB",
     "a recording": (
         f"{megabytes(LIMITS['sound'].size)} (sound), {megabytes(LIMITS['mime'].size)} (mime)"
     ),
     "uploading a recording": (f"{recordings_api.MOST_SECONDS:g} seconds, one at a time per person"),
-    "all recordings of a table, of a server": (
+    "all recordings and photos of a table, of a server": (
         f"{CONFIG.recordings_per_table} MB and {CONFIG.recordings_quota // 1000} GB"
         " (`--recordings-per-table`, `--recordings-quota`)"
+    ),
+    "a photo of the row": (
+        f"{megabytes(photos_api.MOST_BYTES)}, {photos_api.MOST_SECONDS:g} seconds, "
+        f"{recordings.MOST_PHOTOS} per round"
     ),
     "uploading a deck": (
         f"{megabytes(POLICY.upload_bytes)}, {deck_api.MOST_SECONDS / MINUTE:g} minutes"

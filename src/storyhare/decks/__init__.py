@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     )
     from storyhare.decks.reading.pictures import SIZES
     from storyhare.decks.reading.plan import ImportOptions
+    from storyhare.decks.reading.rows import read_row
     from storyhare.decks.review import review_page
     from storyhare.decks.store import uploads
     from storyhare.decks.store.cache import DeckCache
@@ -78,6 +79,7 @@ __all__ = [
     "over_quota",
     "over_total",
     "read_manifest",
+    "read_row",
     "review_page",
     "unguessable_id",
     "uploads",
@@ -110,6 +112,7 @@ _MODULES = {
     ),
     "reading.pictures": ("SIZES",),
     "reading.plan": ("ImportOptions",),
+    "reading.rows": ("read_row",),
     "review": ("review_page",),
     "store.cache": ("DeckCache",),
     "store.deck": (

@@ -107,6 +107,7 @@ async def _serving(
         for task in tasks:
             task.cancel()
         await context.imports.close()
+        context.rows.close()
         await registry.close()
 
 

@@ -15,6 +15,7 @@ from storyhare.server import identity
 from storyhare.server.addresses import network_of
 from storyhare.server.config import Config
 from storyhare.server.decks.imports import Imports
+from storyhare.server.decks.rows import Rows
 from storyhare.server.identity import Caller
 from storyhare.server.limits import (
     CHAT,
@@ -88,6 +89,7 @@ class AppContext:
         self.metrics = Metrics()
         self.readiness = Readiness(registry.journal.check_writable)
         self.imports = Imports()
+        self.rows = Rows()
 
     @contextmanager
     def hosting(self, device: Device) -> Iterator[None]:

@@ -1,6 +1,6 @@
 """What happened at a table; a line of the journal holds all events of one accepted command."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -228,6 +228,22 @@ class RecordingMade(_Happening, frozen=True, tag="recording_made"):
     blob: str
 
 
+class PhotoPart(NamedTuple):
+    """A picture of a photo: the recording's id, and the size and the sum of its bytes."""
+
+    recording: str
+    size: int
+    blob: str
+
+
+class PhotoTaken(_Happening, frozen=True, tag="photo_taken"):
+    """The storyteller took a photo of the box's cards: of the whole row, or cut into its cards."""
+
+    person: str
+    round: int
+    parts: tuple[PhotoPart, ...]
+
+
 class PressedOn(_Happening, frozen=True, tag="pressed_on"):
     """A seat has seen enough of the reveal."""
 
@@ -330,6 +346,7 @@ Event = (
     | Played
     | RecordingAsked
     | RecordingMade
+    | PhotoTaken
     | PressedOn
     | RevealMoved
     | AutopilotOn

@@ -1,11 +1,11 @@
-"""Sung and mimed clues at a table: who may record one, what has come, and whether it is kept.
+"""What is recorded at a table: sung and mimed clues, photos of the box, and whether they are kept.
 
 A recording comes before its clue. Until the clue is told only its author knows of it; what others
 may notice is that the clock waits.
 """
 
 from storyhare.rules import Clue, ClueKind, Refusal
-from storyhare.table.events import DeadlineSet, Event, RecordingAsked, RecordingMade
+from storyhare.table.events import DeadlineSet, Event, PhotoTaken, RecordingAsked, RecordingMade
 from storyhare.table.people.tickets import Recording, Ticket
 from storyhare.table.state import Table
 
@@ -14,6 +14,7 @@ WAITS = 30.0
 # What is left at least on a clock that has waited, to look at the recording and tell the clue.
 BREATH = 5.0
 MOST_TICKETS = 10
+MOST_PHOTOS = 5
 
 
 def asked(
@@ -95,6 +96,38 @@ def own(table: Table, person: str, recording: str) -> Recording | None:
         if ticket.recording == recording and ticket.person == person:
             return ticket.made
     return None
+
+
+def photographer(table: Table, device: str, round_: int) -> str | Refusal:
+    """The storyteller, whose device may send a photo of the row now, or why it may not."""
+    game = table.game
+    if table.stage != "playing" or game is None:
+        return Refusal("not_at_this_stage", {"stage": table.stage})
+    if game.rules.cards != "box":
+        return Refusal("photos_only_of_the_box")
+    if game.round != round_:
+        return Refusal("moved_on", {"phase": game.phase})
+    if game.storyteller is None or game.phase == "tell":
+        return Refusal("not_now", {"phase": game.phase})
+    teller = table.order[game.storyteller]
+    if device != (table.people[teller].on_device_of or teller):
+        return Refusal("another_tells", {"storyteller": game.storyteller})
+    if sum(photo.round == round_ for photo in table.photos) >= MOST_PHOTOS:
+        return Refusal("too_many_photos")
+    return teller
+
+
+def photographed(
+    table: Table, device: str, round_: int, came: PhotoTaken
+) -> tuple[Event, ...] | Refusal:
+    """A photo of the row has come."""
+    teller = photographer(table, device, round_)
+    return teller if isinstance(teller, Refusal) else (came,)
+
+
+def photos(table: Table) -> dict[int, tuple[str, ...]]:
+    """The recordings of the photo of each round that has one, the newest."""
+    return {photo.round: tuple([part.recording for part in photo.parts]) for photo in table.photos}
 
 
 def disagreeing(table: Table) -> tuple[str, ...]:

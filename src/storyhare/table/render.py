@@ -180,7 +180,9 @@ def _clock(table: Table) -> ClockView:
 def _recordings(table: Table) -> RecordingsView | None:
     if not table.recordings:
         return None
-    return RecordingsView(len(table.recordings), recordings.disagreeing(table))
+    taken = recordings.photos(table)
+    clues = len(table.recordings) - sum(map(len, taken.values()))
+    return RecordingsView(clues, recordings.disagreeing(table), max(taken, default=0))
 
 
 def _reveal(table: Table) -> RevealView | None:

@@ -27,6 +27,7 @@ from storyhare.table.events import (
     Left,
     Opened,
     Paused,
+    PhotoTaken,
     Played,
     PressedOn,
     PutAway,
@@ -51,7 +52,7 @@ from storyhare.table.events import (
 )
 from storyhare.table.pace import revealed
 from storyhare.table.people.person import Link, Person
-from storyhare.table.people.tickets import Recording, Ticket
+from storyhare.table.people.tickets import Recording, Ticket, with_photo
 from storyhare.table.preconditions.answers import REMEMBERED, UNKNOWN, Answers
 from storyhare.table.settings import Settings
 from storyhare.views import PastRound, character_of, past_round
@@ -79,10 +80,10 @@ class Table(Struct, frozen=True, gc=False):
     Its last line was written `at` that time. `order` is who sits where, seat 0 first. While a game
     is on, a seat keeps its place even when its owner has gone. A bot's seat is on autopilot from
     the start. `rounds` is what everybody saw of this game's earlier rounds: bots learn from it.
-    `tickets` are this telling's, `recordings` those of clues that were told, `sat` all people who
-    have played this game. `reveal_step` is how far the host went on in this reveal. Over days
-    `reveals` are the rounds that somebody has not seen yet, `seen` the last one of each person, and
-    `put_away` is when the table is archived.
+    `tickets` are this telling's, `recordings` those of clues that were told and of `photos`, `sat`
+    all people who have played this game. `reveal_step` is how far the host went on in this reveal.
+    Over days `reveals` are the rounds that somebody has not seen yet, `seen` the last one of each
+    person, and `put_away` is when the table is archived.
     """
 
     id: str = ""
@@ -113,6 +114,7 @@ class Table(Struct, frozen=True, gc=False):
     rounds: tuple[PastRound, ...] = ()
     tickets: Mapping[str, Ticket] = {}
     recordings: Mapping[str, Recording] = {}
+    photos: tuple[PhotoTaken, ...] = ()
     sat: frozenset[str] = frozenset()
     reveals: revealed.Reveals = ()
     seen: Mapping[str, int] = {}
@@ -249,6 +251,9 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
             return replace(table, tickets={**table.tickets, ticket: asked})
         case RecordingMade():
             return _recorded(table, event, at)
+        case PhotoTaken():
+            kept = with_photo(table.recordings, table.photos, event, at)
+            return replace(table, photos=(*table.photos, event), recordings=kept)
         case Renamed():
             return table
         case _:

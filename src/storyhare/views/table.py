@@ -67,11 +67,13 @@ class PersonView(Struct, frozen=True, gc=False, omit_defaults=True):
 class RecordingsView(Struct, frozen=True, gc=False):
     """How many clues of this game were recorded, and who has not agreed to store them.
 
-    They are stored with the storybook and the replay when nobody is `awaited` any longer.
+    They are stored with the storybook and the replay when nobody is `awaited` any longer. `photo`
+    is the last round of which there is a photo of the box's cards; 0: there is none.
     """
 
     told: Number
     awaited: People
+    photo: Number = 0
 
 
 class ClockView(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -1,5 +1,6 @@
 // The pictures of a table: their addresses, their descriptions, and loading them before they are dealt.
 import * as api from '../net/api';
+import { recordingAddress } from '../net/recordings';
 import { address } from '../net/root';
 import { written } from '../words';
 
@@ -10,14 +11,21 @@ export function isOfBox(picture: string): boolean {
   return !picture.includes('/');
 }
 
+const PHOTOS = 'photos/';
+
+/** A card of the box of which there is a photo, by the id of its recording. */
+export const photoCard = (recording: string): string => `${PHOTOS}${recording}`;
+
 /** The address of a picture (deck/card) without its size, as the components of ui/ expect it; they draw a `number:`. */
 export function pictureAt(picture: string): string {
+  if (picture.startsWith(PHOTOS)) return recordingAddress(picture.slice(PHOTOS.length));
   return isOfBox(picture) ? `number:${picture}` : address(`/pictures/${picture}`);
 }
 
 /** The address of a picture in one size. */
 export function pictureUrl(picture: string, size: Size): string {
-  return `${pictureAt(picture)}/${size}.webp`;
+  const at = pictureAt(picture);
+  return picture.startsWith(PHOTOS) ? at : `${at}/${size}.webp`;
 }
 
 /** The picture on the back of a deck’s cards. */
@@ -37,7 +45,7 @@ export function backOfDeck(deck: string | undefined): string | undefined {
 
 /** The decks of some cards, each once; cards of the box have none. */
 export function decksOf(pictures: readonly string[]): string[] {
-  const painted = pictures.filter((picture) => !isOfBox(picture));
+  const painted = pictures.filter((one) => !isOfBox(one) && !one.startsWith(PHOTOS));
   return [...new Set(painted.map((picture) => picture.slice(0, picture.indexOf('/'))))];
 }
 

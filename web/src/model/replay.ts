@@ -17,6 +17,8 @@ export interface ReplayRound {
   owners: number[];
   ballots: (Ballot | null)[];
   result: Result;
+  /** The recordings of the photo of the box's cards: of the row, or of every card. */
+  photos: string[];
   /** Scores before and after the round. */
   before: number[];
   scores: number[];
@@ -88,6 +90,7 @@ function retell(header: Header, events: readonly RecordEvent[]): Replay {
           cards: [],
           owners: [],
           ballots: perSeat<Ballot | null>(() => null),
+          photos: [],
           result: { points: perSeat(() => 0), why: perSeat(() => []), finders: [] },
           before: scores,
           scores,

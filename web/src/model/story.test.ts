@@ -35,6 +35,7 @@ function aRound({ teller, owners, votes, points, reasons }: Facts): RoundStory {
       finders: found,
     },
     scores: votes.map(() => 0),
+    photos: [],
   };
 }
 

@@ -462,11 +462,13 @@ export type Reason = {
 
 /**
  * How many clues of this game were recorded, and who has not agreed to store them.
- * They are stored with the storybook and the replay when nobody is `awaited` any longer.
+ * They are stored with the storybook and the replay when nobody is `awaited` any longer. `photo`
+ * is the last round of which there is a photo of the box's cards; 0: there is none.
  */
 export type RecordingsView = {
   told: number;
   awaited: string[]; // at most 100
+  photo: number;
 };
 
 /** Why something was not done; the message catalogue has a sentence for every code. */
@@ -546,7 +548,10 @@ export type RevealView = {
   led: boolean;
 };
 
-/** A finished round: the clue, the owners of the cards, the votes and the points. */
+/**
+ * A finished round: the clue, the owners of the cards, the votes and the points.
+ * `photos` are recordings: one of the whole row of the box's cards, or one of every card.
+ */
 export type RoundStory = {
   round: number;
   storyteller: number;
@@ -556,6 +561,7 @@ export type RoundStory = {
   ballots: (Ballot | null)[]; // at most 12
   result: Result;
   scores: number[]; // at most 12
+  photos: string[]; // at most 12
 };
 
 /** How many rounds a game takes: an estimate for a target score, else exact. */

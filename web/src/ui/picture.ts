@@ -11,10 +11,16 @@ const NUMBER = 'number:';
 export const numberOn = (picture: string | null | undefined): string | null =>
   picture?.startsWith(NUMBER) ? picture.slice(NUMBER.length) : null;
 
-export const sized = (picture: string, size: Size): string => `${picture}/${size}.webp`;
+/** A photo has one size only. */
+const isPhoto = (picture: string): boolean => picture.includes('/api/recordings/');
+
+export const sized = (picture: string, size: Size): string =>
+  isPhoto(picture) ? picture : `${picture}/${size}.webp`;
 
 /** For `srcset`: the browser takes the smallest that is sharp enough. */
-export const allSizes = (picture: string): string =>
-  Object.entries(WIDTHS)
-    .map(([size, width]) => `${sized(picture, size as Size)} ${width}w`)
-    .join(', ');
+export const allSizes = (picture: string): string | undefined =>
+  isPhoto(picture)
+    ? undefined
+    : Object.entries(WIDTHS)
+        .map(([size, width]) => `${sized(picture, size as Size)} ${width}w`)
+        .join(', ');

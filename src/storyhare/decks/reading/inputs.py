@@ -61,6 +61,23 @@ class FileInput:
         return _read(self._path, at, most)
 
 
+class PhotoInput:
+    """A single picture."""
+
+    label = "photo"
+    names: tuple[str, ...] | None = (label,)
+    size = 0
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def read(self, name: str, at: int, most: int) -> bytes:
+        """At most `most` bytes of the picture."""
+        if name != self.label:
+            raise FileNotFoundError(name)
+        return _read(self._path, at, most)
+
+
 class FolderInput:
     """A folder of files."""
 

@@ -10,14 +10,14 @@ from typing import IO, Literal
 from msgspec import Struct
 
 from storyhare.decks.limits import MEGA, Limits
-from storyhare.decks.reading.pictures import CardPictures, PictureInfo
+from storyhare.decks.reading.pictures import CardPictures, PictureInfo, RowPictures
 from storyhare.decks.reading.plan import Plan
 from storyhare.rules import Refusal
 
 HEAD = struct.Struct(">4sI")
 # No message is longer: a folder's list of names, a card in three sizes, a manifest.
 LONGEST = 32 * MEGA
-Task = Literal[b"open", b"plan", b"make", b"fram", b"look"]
+Task = Literal[b"open", b"plan", b"make", b"fram", b"look", b"rows"]
 # The words of the worker, and the answers to its fetch.
 FETCH, DONE = b"ftch", b"done"
 HERE, LOST = b"here", b"lost"
@@ -40,6 +40,13 @@ class FetchRequest(Struct, frozen=True):
     most: int
 
 
+class RowRequest(Struct, frozen=True):
+    """A photo of a row, and into how many cards it is cut; 1: it stays whole."""
+
+    name: str
+    cards: int
+
+
 class PlanAnswer(Struct, frozen=True, tag=True):
     """The plan of the deck."""
 
@@ -56,7 +63,7 @@ class Ready(Struct, frozen=True, tag=True):
     """The deck can be read."""
 
 
-Answer = Ready | PlanAnswer | CardPictures | PictureInfo | RefusalAnswer
+Answer = Ready | PlanAnswer | CardPictures | RowPictures | PictureInfo | RefusalAnswer
 
 
 def read(stream: IO[bytes], longest: int = LONGEST) -> tuple[bytes, bytes] | None:

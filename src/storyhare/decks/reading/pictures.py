@@ -20,6 +20,8 @@ from storyhare.rules import Refusal
 
 SIZES = {"large": (800, 1200), "medium": (400, 600), "small": (200, 300)}
 PAPER = (243, 234, 216)
+# A photo of a row of cards is no larger than this; a card that is cut out of it is of medium size.
+PHOTO = (1600, 1200)
 # The border of a framed card and the corners of its picture, in pixels of the large size, as the
 # painted deck has them.
 BORDER, CORNER = 30, 10
@@ -83,6 +85,34 @@ def make_card(data: bytes, *, framed: bool = False) -> CardPictures | Refusal:
 def make_framed_card(data: bytes) -> CardPictures | Refusal:
     """The card of a picture that is no card yet, such as a photo: with a border of paper."""
     return make_card(data, framed=True)
+
+
+class RowPictures(Struct, frozen=True, tag=True):
+    """A photo of a row of cards: whole, or cut into its cards."""
+
+    pictures: tuple[bytes, ...]
+
+
+def make_row(data: bytes, cards: int) -> RowPictures | Refusal:
+    """A photo made anew from its pixels: whole, or as so many cards that lie side by side in it."""
+    picture = _open(data)
+    if isinstance(picture, Refusal):
+        return picture
+    goal = PHOTO if cards == 1 else (cards * SIZES["medium"][0], SIZES["medium"][1])
+    whole = _plain_colours(*_shrink(picture, goal))
+    if cards == 1:
+        whole.thumbnail(PHOTO, Image.Resampling.LANCZOS)
+        return RowPictures((_encode(whole),))
+    step = whole.width / cards
+    cut = [
+        whole.resize(
+            SIZES["medium"],
+            Image.Resampling.LANCZOS,
+            box=(at * step, 0, (at + 1) * step, whole.height),
+        )
+        for at in range(cards)
+    ]
+    return RowPictures(tuple([_encode(card) for card in cut]))
 
 
 def look(data: bytes) -> PictureInfo | Refusal:
@@ -150,8 +180,10 @@ def _orientation(picture: Image.Image) -> int:
         return 1
 
 
-def _shrink(picture: Image.Image) -> tuple[Image.Image, bytes]:
-    """The picture decoded, upright and not much larger than a card, with its colour profile."""
+def _shrink(
+    picture: Image.Image, goal: tuple[int, int] = SIZES["large"]
+) -> tuple[Image.Image, bytes]:
+    """The picture decoded, upright and not much larger than its goal, with its colour profile."""
     turn = TURNS.get(_orientation(picture))
     profile = picture.info.get("icc_profile") or b""
     sideways = turn is not None and turn in (
@@ -160,7 +192,7 @@ def _shrink(picture: Image.Image) -> tuple[Image.Image, bytes]:
         Image.Transpose.TRANSPOSE,
         Image.Transpose.TRANSVERSE,
     )
-    card = SIZES["large"][::-1] if sideways else SIZES["large"]
+    card = goal[::-1] if sideways else goal
     if picture.format in ("JPEG", "MPO"):
         # The decoder can halve a JPEG while reading it, as often as a card's size allows.
         times = min(picture.width / card[0], picture.height / card[1])

@@ -37,15 +37,18 @@ from storyhare.decks.reading.messages import (
     PlanAnswer,
     Ready,
     RefusalAnswer,
+    RowRequest,
     read,
     write,
 )
 from storyhare.decks.reading.pictures import (
     CardPictures,
     PictureInfo,
+    RowPictures,
     look,
     make_card,
     make_framed_card,
+    make_row,
 )
 from storyhare.decks.reading.plan import ImportOptions, make_plan
 from storyhare.decks.reading.sources import (
@@ -88,6 +91,7 @@ class DeckReader:
             b"make": self._make,
             b"fram": self._make_framed,
             b"look": self._look,
+            b"rows": self._row,
         }
 
     def _open(self, body: bytes) -> Answer:
@@ -115,8 +119,14 @@ class DeckReader:
     def _look(self, body: bytes) -> Answer:
         return self._picture(body.decode(), look)
 
+    def _row(self, body: bytes) -> Answer:
+        asked = msgspec.msgpack.decode(body, type=RowRequest)
+        return self._picture(asked.name, lambda data: make_row(data, asked.cards))
+
     def _picture(
-        self, name: str, read_picture: Callable[[bytes], CardPictures | PictureInfo | Refusal]
+        self,
+        name: str,
+        read_picture: Callable[[bytes], CardPictures | RowPictures | PictureInfo | Refusal],
     ) -> Answer:
         data = self._source.read(name, self._request.limits.picture_bytes)
         if isinstance(data, Refusal):

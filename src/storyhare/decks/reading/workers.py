@@ -33,11 +33,17 @@ from storyhare.decks.reading.messages import (
     PlanAnswer,
     Ready,
     RefusalAnswer,
+    RowRequest,
     Task,
     read,
     write,
 )
-from storyhare.decks.reading.pictures import FINGERPRINT_BYTES, CardPictures, PictureInfo
+from storyhare.decks.reading.pictures import (
+    FINGERPRINT_BYTES,
+    CardPictures,
+    PictureInfo,
+    RowPictures,
+)
 from storyhare.decks.reading.plan import ImportOptions, Plan
 from storyhare.decks.reading.sources import FETCH_BYTES
 from storyhare.rules import Refusal
@@ -79,6 +85,13 @@ class Worker:
         answer = self._opened(b"fram" if framed else b"make", name.encode())
         if isinstance(answer, CardPictures) and _is_valid_card(answer):
             return answer
+        return self._refusal(answer, name)
+
+    def make_row(self, name: str, cards: int) -> tuple[bytes, ...] | Refusal:
+        """A photo of a row of cards, whole or cut into so many, or why there is none."""
+        answer = self._opened(b"rows", msgspec.msgpack.encode(RowRequest(name, cards)))
+        if isinstance(answer, RowPictures) and _is_valid_row(answer, cards):
+            return answer.pictures
         return self._refusal(answer, name)
 
     def look(self, name: str) -> PictureInfo | Refusal:
@@ -240,9 +253,15 @@ def environment() -> dict[str, str]:
 
 def _is_valid_card(card: CardPictures) -> bool:
     pictures = (card.large, card.medium, card.small)
-    return len(card.fingerprint) == FINGERPRINT_BYTES and all(
-        WEBP_HEAD.match(data) and len(data) < PICTURE_BYTES for data in pictures
-    )
+    return len(card.fingerprint) == FINGERPRINT_BYTES and all(map(_is_webp, pictures))
+
+
+def _is_valid_row(row: RowPictures, cards: int) -> bool:
+    return len(row.pictures) == cards and all(map(_is_webp, row.pictures))
+
+
+def _is_webp(data: bytes) -> bool:
+    return WEBP_HEAD.match(data) is not None and len(data) < PICTURE_BYTES
 
 
 def _is_valid_plan(plan: Plan, options: ImportOptions, limits: Limits) -> bool:

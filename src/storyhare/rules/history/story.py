@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from storyhare.rules.bounds import EVERY_PLAYER, Number, Numbers
+from storyhare.rules.bounds import EVERY_PLAYER, Id, Number, Numbers
 from storyhare.rules.commands import Ballot, Clue
 from storyhare.rules.events import Event, Result, RoundScored
 from storyhare.rules.game import Game, evolve
@@ -13,7 +13,10 @@ from storyhare.rules.rulesets import Cards
 
 
 class RoundStory(Struct, frozen=True):
-    """A finished round: the clue, the owners of the cards, the votes and the points."""
+    """A finished round: the clue, the owners of the cards, the votes and the points.
+
+    `photos` are recordings: one of the whole row of the box's cards, or one of every card.
+    """
 
     round: Number
     storyteller: Number
@@ -23,6 +26,7 @@ class RoundStory(Struct, frozen=True):
     ballots: Annotated[tuple[Ballot | None, ...], EVERY_PLAYER]
     result: Result
     scores: Numbers
+    photos: Annotated[tuple[Id, ...], EVERY_PLAYER] = ()
 
 
 def finished_rounds(game: Game, events: Iterable[Event]) -> Iterator[RoundStory]:

@@ -131,7 +131,7 @@ async def ask_to_record(
 ) -> RecordingTicket:
     """Leave to send a recording, for who may tell a clue now; a clock that runs waits for it."""
     context = context_of(request)
-    table, holder = await _at_the_table(context, request, code)
+    table, holder = await at_the_table(context, request, code)
     person = holder.person
     if not context.allowances(table, person, address_of(request))[0].take():
         raise refused(Refusal("too_fast"))
@@ -142,14 +142,15 @@ async def ask_to_record(
     def asked(state: Table) -> tuple[Event, ...] | Refusal:
         return recordings.asked(state, person, data.kind, ticket, table.stream.now())
 
-    await _change(table, holder, asked)
+    await change(table, holder, asked)
     limit = LIMITS[data.kind]
     return RecordingTicket(ticket, limit.size, limit.seconds)
 
 
-async def _at_the_table(
+async def at_the_table(
     context: AppContext, request: AnyRequest, code: str
 ) -> tuple[LiveTable, Holder]:
+    """The table with a code, and who the caller is there."""
     table = await find_table(context, code, request)
     holder = await context.holder_at(request, table)
     if holder is None:
@@ -157,7 +158,7 @@ async def _at_the_table(
     return table, holder
 
 
-async def _change(table: LiveTable, holder: Holder, events: Happening) -> None:
+async def change(table: LiveTable, holder: Holder, events: Happening) -> None:
     """Let something happen at the table, with all that follows from it."""
 
     def decision(state: Table) -> Decision:
@@ -203,7 +204,7 @@ class TakesBytes(Operation):
 async def send_recording(request: AnyRequest, code: PathId, ticket: PathId) -> RecordingTaken:
     """Send a recording, as the body of the request; the same one again gets the same answer."""
     context = context_of(request)
-    table, holder = await _at_the_table(context, request, code)
+    table, holder = await at_the_table(context, request, code)
     person = holder.person
     known = await _ticket(table, person, ticket)
     context.recording_bytes.stored = await context.blobs.used()
@@ -270,7 +271,7 @@ async def _keep(
         sent,
         checked.blob,
     )
-    await _change(
+    await change(
         table, holder, lambda state: recordings.made(state, person, came, table.stream.now())
     )
 

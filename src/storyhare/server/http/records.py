@@ -1,6 +1,6 @@
 """Games that were played, over HTTP: rounds already revealed, records and storybooks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated
 
 from litestar import Response, get
@@ -67,7 +67,7 @@ async def earlier_round(request: AnyRequest, code: PathId, number: PathNumber) -
     if await context.person_at(request, table) is None:
         raise refused(Refusal("no_such_table"))
     story = await readable_story(context, table.table.id)
-    for told in () if story is None else story.rounds:
+    for told in () if story is None else _with_photos(story.rounds, story.table):
         if told.round == number:
             return told
     asked = max(-LARGEST, min(LARGEST, number))
@@ -92,10 +92,11 @@ async def game_story(request: AnyRequest, game: PathId) -> Storybook:
     story = await _finished(request, game)
     assert story.setup is not None
     ruleset: RulesetName = story.setup.ruleset  # type: ignore[assignment]  # it was played
-    rounds = tuple(story.rounds)
-    if not recordings.kept(story.table):
-        rounds = tuple([replace(told, clue=_unheard(told.clue)) for told in rounds])
     table = story.table
+    if recordings.kept(table):
+        rounds = tuple(_with_photos(story.rounds, table))
+    else:
+        rounds = tuple([replace(told, clue=_unheard(told.clue)) for told in story.rounds])
     reader = _reader(request, table, await _later(context_of(request), table))
     return Storybook(
         game,
@@ -119,6 +120,12 @@ async def _finished(request: AnyRequest, game: str) -> Story:
     if story is None or story.setup is None or story.table.stage != "over":
         raise refused(Refusal("no_such_game"), HTTP_404_NOT_FOUND)
     return story
+
+
+def _with_photos(rounds: Iterable[RoundStory], table: Table) -> Iterable[RoundStory]:
+    """The same rounds with the photos of the box's cards."""
+    photos = recordings.photos(table)
+    return [replace(told, photos=photos.get(told.round, ())) for told in rounds]
 
 
 def _unheard(clue: Clue) -> Clue:

@@ -27,6 +27,9 @@ from storyhare.server.http import (
     forgetting as forgetting_api,
 )
 from storyhare.server.http import (
+    photos as photos_api,
+)
+from storyhare.server.http import (
     recordings as recordings_api,
 )
 from storyhare.server.http import (
@@ -45,12 +48,13 @@ from storyhare.server.http.requests.errors import Trouble
 
 DESCRIBED = [
     *api.ROUTES, *recordings_api.ROUTES, *records_api.ROUTES, *deck_api.ROUTES, *score_api.ROUTES,
-    *tv_api.ROUTES, *forgetting_api.ROUTES,
+    *tv_api.ROUTES, *forgetting_api.ROUTES, *photos_api.ROUTES,
 ]  # fmt: skip
 TYPES = (
     api.OpenTable, api.WantedBot, api.JoinTable, api.Entered, api.Known, api.DeviceLink,
     api.MoveDevice, RoundStory,
     recordings_api.WantedRecording, recordings_api.RecordingTicket, recordings_api.RecordingTaken,
+    photos_api.PhotoKept,
     records_api.Storybook, DeckInfo, deck_api.DeckText, import_lines.Waiting,
     import_lines.Making, import_lines.Done, import_lines.Refused, PaperGame, Tally,
     tv_api.WaitingTv, tv_api.TvSecret, tv_api.TvTable, tv_api.LetTvIn, tv_api.TvIsIn, Trouble,

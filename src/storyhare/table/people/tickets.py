@@ -1,15 +1,19 @@
 """What somebody records for a clue: the leave to send it, and what came."""
 
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
 from msgspec import Struct
 
 from storyhare.rules import ClueKind
+from storyhare.table.events import PhotoTaken
 
 
 class Recording(Struct, frozen=True):
-    """What was recorded for a clue: by whom, what it is, and the sum of its bytes."""
+    """What was recorded: by whom, what it is (a clue or a photo), and the sum of its bytes."""
 
     person: str
-    kind: ClueKind
+    kind: ClueKind | Literal["photo"]
     type: str
     seconds: float
     size: int
@@ -30,3 +34,15 @@ class Ticket(Struct, frozen=True):
     recording: str | None = None
     made: Recording | None = None
     sent: str = ""
+
+
+def with_photo(
+    recordings: Mapping[str, Recording], photos: Iterable[PhotoTaken], taken: PhotoTaken, at: float
+) -> dict[str, Recording]:
+    """The recordings with a photo, which takes the place of an earlier one of its round."""
+    before = [photo.parts for photo in photos if photo.round == taken.round]
+    gone = {name for parts in before for name, _, _ in parts}
+    kept = {name: made for name, made in recordings.items() if name not in gone}
+    for name, size, blob in taken.parts:
+        kept[name] = Recording(taken.person, "photo", "image/webp", 0.0, size, blob, at)
+    return kept

@@ -113,6 +113,10 @@ refusal-recording_too_short = In dieser Aufnahme ist nichts zu hören oder zu se
 refusal-recording_not_playable = Browser können diese Datei nicht abspielen. Nimm hier auf oder schick eine WebM- oder MP4-Datei.
 refusal-recording_wrong_kind = Ein Klang kommt ohne Bilder, eine Pantomime ohne Ton.
 refusal-storage_full = Hier ist kein Platz mehr für Aufnahmen. Schreiben kannst du deine Aussage immer.
+refusal-photos_only_of_the_box = Fotos der Karten gibt es nur, wenn ihr mit euren eigenen Karten spielt.
+refusal-too_many_photos = In dieser Runde gehen keine weiteren Fotos. Das letzte bleibt.
+refusal-photo_too_large = Ein Foto darf { $most } MB groß sein; dieses ist größer.
+refusal-photo_no_room = Auf diesem Server ist kein Platz für weitere Fotos. Das Spiel geht ohne sie weiter.
 refusal-no_such_recording = Diese Aufnahme gibt es nicht.
 
 ## Trouble

@@ -80,3 +80,17 @@ box-rules-ask = Dein Handy fragt erst, welche Nummer deine ist, und dann nach de
 box-rules-twice = Sagen zwei dieselbe Nummer, bitten ihre Handys sie, noch einmal hinzuschauen.
 box-rules-pass = Jemand hat kein Handy? Holt die Person vor dem Spiel an ein Gerät, das ihr herumgebt. Es zeigt nie, was jemand gewählt hat.
 box-rules-end = Punkte, Zählleiste und wer als Nächstes erzählt: Das alles geht von selbst. Endet das Spiel mit dem Nachziehstapel, kann jede Person sagen, dass er leer ist.
+
+## The photo of the row
+
+box-photo = Foto der Reihe
+box-photo-taken = Foto gemacht
+box-photo-title = Ein Foto fürs Geschichtenbuch
+box-photo-hint = Alle an diesem Tisch sehen es nach der Auflösung. Im Geschichtenbuch bleibt es, wenn ihr am Ende alle zustimmt.
+box-photo-corners = Tippe auf die vier Ecken der Reihe.
+box-photo-cut = In Karten schneiden
+box-photo-whole = Ganz lassen
+box-photo-again = Neues Foto machen
+box-photo-unreadable = Dieses Bild lässt sich hier nicht öffnen. Nimm ein anderes.
+box-photo-corner = Ecke { $number }: mit den Pfeiltasten verschieben
+box-photo-alt = Die Karten auf dem Tisch

@@ -55,6 +55,7 @@ end-ask-hint = Wer mitgespielt hat, sieht ihn, außer du sagst Nein. Alle andere
 end-ask-yes = Ja
 end-ask-no = Nein, ohne mich
 end-recordings = Klänge und Pantomimen behalten
+end-photos = Fotos der Karten behalten
 end-recordings-hint = In Wiedergabe und Geschichtenbuch, für alle mit dem Link.
 end-recordings-kept = Alle sind einverstanden: Sie bleiben.
 end-recordings-awaited = { $count ->

@@ -20,8 +20,8 @@ privacy-recordings-title = Aufgenommene Aussagen
 privacy-recordings =
     { $days ->
         [0] Dieser Server behält keine Aufnahmen.
-        [one] Lieder und Pantomimen werden nach einem Tag gelöscht, es sei denn, alle im Spiel wollen sie behalten.
-       *[other] Lieder und Pantomimen werden nach { $days } Tagen gelöscht, es sei denn, alle im Spiel wollen sie behalten.
+        [one] Lieder, Pantomimen und Fotos der Karten werden nach einem Tag gelöscht, es sei denn, alle im Spiel wollen sie behalten.
+       *[other] Lieder, Pantomimen und Fotos der Karten werden nach { $days } Tagen gelöscht, es sei denn, alle im Spiel wollen sie behalten.
     }
 privacy-decks-title = Eigene Bilder
 privacy-decks =

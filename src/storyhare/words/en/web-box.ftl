@@ -145,3 +145,28 @@ box-rules-ask = Your phone asks which number is yours, and then for your vote. N
 box-rules-twice = If two people say the same number, their phones ask them to look again.
 box-rules-pass = Does someone have no phone? In the lobby, add them to a device that you pass round. It never shows what anyone chose.
 box-rules-end = Points, the score track and the next storyteller are taken care of. Where the game ends with the pile, anyone can say that it’s empty.
+
+## The photo of the row
+
+# Where: button, at most 36 characters.
+box-photo = Photo of the row
+# Where: button, at most 36 characters.
+box-photo-taken = Photo taken
+# Where: heading, at most 46 characters.
+box-photo-title = A photo for the storybook
+# Where: hint.
+box-photo-hint = Everyone at this table can see it after the reveal. It stays in the storybook if all of you agree at the end.
+# Where: hint.
+box-photo-corners = Tap the four corners of the row.
+# Where: button, at most 36 characters.
+box-photo-cut = Cut it into cards
+# Where: button, at most 36 characters.
+box-photo-whole = Keep it whole
+# Where: button, at most 36 characters.
+box-photo-again = Take another photo
+# Where: text.
+box-photo-unreadable = This picture can’t be opened here. Try another one.
+# Where: spoken.
+box-photo-corner = Corner { $number }: move it with the arrow keys
+# Where: spoken.
+box-photo-alt = The cards on the table

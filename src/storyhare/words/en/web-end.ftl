@@ -82,6 +82,8 @@ end-ask-yes = Yes
 end-ask-no = No, leave it out
 # Where: label.
 end-recordings = Keep the sounds and mimes
+# Where: label.
+end-photos = Keep the photos of the cards
 end-recordings-hint = In the replay and storybook, for everyone who has the link.
 end-recordings-kept = Everyone agrees: they’re kept.
 end-recordings-awaited = { $count ->

@@ -30,8 +30,8 @@ privacy-recordings-title = Recorded clues
 privacy-recordings =
     { $days ->
         [0] This server doesn’t keep recordings.
-        [one] Songs and mimes are deleted after a day, unless everyone in the game agrees to keep them.
-       *[other] Songs and mimes are deleted after { $days } days, unless everyone in the game agrees to keep them.
+        [one] Songs, mimes and photos of your cards are deleted after a day, unless everyone in the game agrees to keep them.
+       *[other] Songs, mimes and photos of your cards are deleted after { $days } days, unless everyone in the game agrees to keep them.
     }
 # Where: heading, at most 46 characters.
 privacy-decks-title = Your own pictures

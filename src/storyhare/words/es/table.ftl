@@ -113,6 +113,10 @@ refusal-recording_too_short = En esta grabación no hay nada que oír ni que ver
 refusal-recording_not_playable = Los navegadores no pueden reproducir este archivo. Graba aquí, o envía un archivo WebM o MP4.
 refusal-recording_wrong_kind = Un sonido va sin imágenes, y la mímica, sin sonido.
 refusal-storage_full = Aquí ya no caben más grabaciones. Aún puedes escribir tu frase.
+refusal-photos_only_of_the_box = Las fotos de las cartas son para las partidas con vuestra propia caja.
+refusal-too_many_photos = No caben más fotos en este turno. Se queda la última.
+refusal-photo_too_large = Una foto puede ocupar { $most } MB; esta ocupa más.
+refusal-photo_no_room = No queda sitio para más fotos en este servidor. La partida sigue sin ellas.
 refusal-no_such_recording = Esta grabación no existe.
 
 ## Trouble

@@ -80,3 +80,17 @@ box-rules-ask = Tu móvil te pregunta qué número es el tuyo y después te pide
 box-rules-twice = Si dos personas dicen el mismo número, sus móviles les piden que vuelvan a mirar.
 box-rules-pass = ¿Alguien no tiene móvil? Antes de empezar, añadid a esa persona a un dispositivo que os vais pasando. Nunca muestra lo que ha elegido nadie.
 box-rules-end = Los puntos, el tablero de puntuación y el turno siguiente van solos. Si la partida acaba con el mazo de robo, cualquiera puede decir que está vacío.
+
+## The photo of the row
+
+box-photo = Foto de la fila
+box-photo-taken = Foto hecha
+box-photo-title = Una foto para el libro
+box-photo-hint = En esta mesa la ven todos al descubrirse los votos. Se queda en el libro si al final todos estáis de acuerdo.
+box-photo-corners = Toca las cuatro esquinas de la fila.
+box-photo-cut = Cortar en cartas
+box-photo-whole = Dejarla entera
+box-photo-again = Hacer otra foto
+box-photo-unreadable = Esta imagen no se puede abrir aquí. Prueba con otra.
+box-photo-corner = Esquina { $number }: muévela con las flechas
+box-photo-alt = Las cartas en la mesa

@@ -55,6 +55,7 @@ end-ask-hint = Quienes jugaron lo ven, salvo que digas que no. Cualquier otra pe
 end-ask-yes = Sí
 end-ask-no = No, sin mi nombre
 end-recordings = Guardar los sonidos y la mímica
+end-photos = Guardar las fotos de las cartas
 end-recordings-hint = En la repetición y el libro, para quien tenga el enlace.
 end-recordings-kept = Todo el mundo está de acuerdo: se guardan.
 end-recordings-awaited = { $count ->

@@ -20,8 +20,8 @@ privacy-recordings-title = Frases grabadas
 privacy-recordings =
     { $days ->
         [0] Este servidor no guarda grabaciones.
-        [one] Las canciones y la mímica se borran tras un día, salvo que todo el mundo acepte guardarlas.
-       *[other] Las canciones y la mímica se borran tras { $days } días, salvo que todo el mundo acepte guardarlas.
+        [one] Las canciones, la mímica y las fotos de las cartas se borran tras un día, salvo que todo el mundo acepte guardarlas.
+       *[other] Las canciones, la mímica y las fotos de las cartas se borran tras { $days } días, salvo que todo el mundo acepte guardarlas.
     }
 privacy-decks-title = Tus propias imágenes
 privacy-decks =

@@ -113,6 +113,10 @@ refusal-recording_too_short = Il n’y a rien à entendre ni à voir dans cet en
 refusal-recording_not_playable = Les navigateurs ne savent pas lire ce fichier. Enregistre ici, ou envoie un fichier WebM ou MP4.
 refusal-recording_wrong_kind = Un son n’a pas d’image, et un mime n’a pas de son.
 refusal-storage_full = Il n’y a plus de place ici pour des enregistrements. Tu peux toujours écrire ta phrase.
+refusal-photos_only_of_the_box = Les photos des cartes, c’est pour les parties jouées avec la boîte.
+refusal-too_many_photos = Plus de photo possible ce tour-ci. La dernière reste.
+refusal-photo_too_large = Une photo peut faire { $most } Mo ; celle-ci est plus grosse.
+refusal-photo_no_room = Il n’y a plus de place pour des photos sur ce serveur. La partie continue sans.
 refusal-no_such_recording = Cet enregistrement n’existe pas.
 
 ## Soucis

@@ -80,3 +80,17 @@ box-rules-ask = Ton téléphone te demande d’abord quel numéro est à toi, pu
 box-rules-twice = Si deux personnes disent le même numéro, leurs téléphones leur demandent de vérifier.
 box-rules-pass = Quelqu’un n’a pas de téléphone ? Avant la partie, ajoute cette personne à un appareil qui passe de main en main. Il ne montre jamais ce qui a été choisi.
 box-rules-end = Les points, la piste de score et le prochain conteur, c’est automatique. Si la partie finit avec la pioche, n’importe qui peut dire qu’elle est vide.
+
+## The photo of the row
+
+box-photo = Photo de la rangée
+box-photo-taken = Photo prise
+box-photo-title = Une photo pour le livre
+box-photo-hint = Tout le monde à cette table la voit après la révélation. Elle reste dans le livre si tout le monde est d’accord à la fin.
+box-photo-corners = Touche les quatre coins de la rangée.
+box-photo-cut = Découper en cartes
+box-photo-whole = La garder entière
+box-photo-again = Prendre une autre photo
+box-photo-unreadable = Cette image ne s’ouvre pas ici. Essaies-en une autre.
+box-photo-corner = Coin { $number } : déplace-le avec les flèches
+box-photo-alt = Les cartes sur la table

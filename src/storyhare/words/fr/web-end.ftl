@@ -55,6 +55,7 @@ end-ask-hint = Les personnes qui ont joué le voient, sauf si tu dis non. Toute 
 end-ask-yes = Oui
 end-ask-no = Non, sans mon nom
 end-recordings = Garder les sons et les mimes
+end-photos = Garder les photos des cartes
 end-recordings-hint = Dans le replay et le livre, pour toute personne qui a le lien.
 end-recordings-kept = Tout le monde est d’accord : ils sont gardés.
 end-recordings-awaited = { $count ->

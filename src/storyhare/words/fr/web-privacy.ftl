@@ -20,8 +20,8 @@ privacy-recordings-title = Phrases enregistrées
 privacy-recordings =
     { $days ->
         [0] Ce serveur ne conserve pas d’enregistrements.
-        [one] Les chansons et les mimes sont effacés après un jour, sauf si tout le monde accepte de les garder avec la partie.
-       *[other] Les chansons et les mimes sont effacés après { $days } jours, sauf si tout le monde accepte de les garder avec la partie.
+        [one] Les chansons, les mimes et les photos des cartes sont effacés après un jour, sauf si tout le monde accepte de les garder avec la partie.
+       *[other] Les chansons, les mimes et les photos des cartes sont effacés après { $days } jours, sauf si tout le monde accepte de les garder avec la partie.
     }
 privacy-decks-title = Tes propres images
 privacy-decks =

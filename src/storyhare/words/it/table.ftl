@@ -113,6 +113,10 @@ refusal-recording_too_short = In questa registrazione non c’è niente da senti
 refusal-recording_not_playable = I browser non riescono a riprodurre questo file. Registra qui, o invia un file WebM o MP4.
 refusal-recording_wrong_kind = Un suono è senza immagini, e i gesti sono senza suono.
 refusal-storage_full = Qui non c’è più posto per altre registrazioni. Puoi sempre scrivere la frase.
+refusal-photos_only_of_the_box = Le foto delle carte sono per le partite con la vostra scatola.
+refusal-too_many_photos = Niente più foto in questo turno. Resta l’ultima.
+refusal-photo_too_large = Una foto può occupare { $most } MB; questa è più grande.
+refusal-photo_no_room = Su questo server non c’è più posto per le foto. La partita continua senza.
 refusal-no_such_recording = Questa registrazione non esiste.
 
 ## Trouble

@@ -80,3 +80,17 @@ box-rules-ask = Il telefono ti chiede qual è il tuo numero e poi il tuo voto. N
 box-rules-twice = Se due persone dicono lo stesso numero, i loro telefoni chiedono di guardare di nuovo.
 box-rules-pass = Qualcuno non ha un telefono? Prima di iniziare, aggiungete questa persona a un dispositivo che vi passate. Non mostra mai che cosa si è scelto.
 box-rules-end = Ai punti, al percorso segnapunti e al prossimo narratore pensa Storyhare. Se è il mazzo a chiudere la partita, chiunque può dire che è finito.
+
+## The photo of the row
+
+box-photo = Foto della fila
+box-photo-taken = Foto scattata
+box-photo-title = Una foto per il libro
+box-photo-hint = A questo tavolo la vedono tutti quando si scoprono i voti. Resta nel libro se alla fine siete tutti d’accordo.
+box-photo-corners = Tocca i quattro angoli della fila.
+box-photo-cut = Taglia in carte
+box-photo-whole = Lasciala intera
+box-photo-again = Scatta un’altra foto
+box-photo-unreadable = Questa immagine non si apre qui. Provane un’altra.
+box-photo-corner = Angolo { $number }: spostalo con le frecce
+box-photo-alt = Le carte sul tavolo

@@ -55,6 +55,7 @@ end-ask-hint = Chi ha giocato lo vede, a meno che tu non dica di no. Chiunque al
 end-ask-yes = Sì
 end-ask-no = No, senza il mio nome
 end-recordings = Conserva suoni e gesti
+end-photos = Conservare le foto delle carte
 end-recordings-hint = Nel replay e nel libro, per tutti quelli che hanno il link.
 end-recordings-kept = Tutti d’accordo: si conservano.
 end-recordings-awaited = { $count ->

@@ -20,8 +20,8 @@ privacy-recordings-title = Frasi registrate
 privacy-recordings =
     { $days ->
         [0] Questo server non conserva registrazioni.
-        [one] Canzoni e gesti si cancellano dopo un giorno, a meno che tutti accettino di conservarli.
-       *[other] Canzoni e gesti si cancellano dopo { $days } giorni, a meno che tutti accettino di conservarli.
+        [one] Canzoni, gesti e foto delle carte si cancellano dopo un giorno, a meno che tutti accettino di conservarli.
+       *[other] Canzoni, gesti e foto delle carte si cancellano dopo { $days } giorni, a meno che tutti accettino di conservarli.
     }
 privacy-decks-title = Le tue immagini
 privacy-decks =

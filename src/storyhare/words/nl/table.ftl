@@ -113,6 +113,10 @@ refusal-recording_too_short = In deze opname is niets te horen of te zien.
 refusal-recording_not_playable = Browsers kunnen dit bestand niet afspelen. Neem hier op, of stuur een WebM- of MP4-bestand.
 refusal-recording_wrong_kind = Geluid komt zonder beeld, en gebaren komen zonder geluid.
 refusal-storage_full = Er is hier geen ruimte meer voor opnamen. Je uitspraak schrijven kan nog wel.
+refusal-photos_only_of_the_box = Foto’s van de kaarten horen bij spellen met jullie eigen doos.
+refusal-too_many_photos = Deze ronde kunnen er geen foto’s meer bij. De laatste blijft.
+refusal-photo_too_large = Een foto mag { $most } MB groot zijn; deze is groter.
+refusal-photo_no_room = Op deze server is geen plaats meer voor foto’s. Het spel gaat zonder verder.
 refusal-no_such_recording = Deze opname bestaat niet.
 
 ## Trouble

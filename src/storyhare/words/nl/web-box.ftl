@@ -80,3 +80,17 @@ box-rules-ask = Je telefoon vraagt welk nummer van jou is en daarna om je stem. 
 box-rules-twice = Zeggen twee mensen hetzelfde nummer, dan vragen hun telefoons om nog eens te kijken.
 box-rules-pass = Heeft iemand geen telefoon? Voeg die persoon voor het spel toe aan een apparaat dat jullie doorgeven. Het toont nooit wat iemand koos.
 box-rules-end = Punten, scorespoor en de volgende verteller gaan vanzelf. Eindigt het spel met de trekstapel, dan kan iedereen zeggen dat die leeg is.
+
+## The photo of the row
+
+box-photo = Foto van de rij
+box-photo-taken = Foto gemaakt
+box-photo-title = Een foto voor het boek
+box-photo-hint = Iedereen aan deze tafel ziet hem na de onthulling. Hij blijft in het boek als jullie het aan het eind allemaal goedvinden.
+box-photo-corners = Tik op de vier hoeken van de rij.
+box-photo-cut = In kaarten snijden
+box-photo-whole = Heel laten
+box-photo-again = Nog een foto maken
+box-photo-unreadable = Deze afbeelding gaat hier niet open. Probeer een andere.
+box-photo-corner = Hoek { $number }: verplaats hem met de pijltjestoetsen
+box-photo-alt = De kaarten op tafel

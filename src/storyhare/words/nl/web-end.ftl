@@ -55,6 +55,7 @@ end-ask-hint = Wie meespeelde, ziet je naam, tenzij je nee zegt. Anderen met de 
 end-ask-yes = Ja
 end-ask-no = Nee, zonder mijn naam
 end-recordings = Bewaar geluiden en gebaren
+end-photos = De foto’s van de kaarten bewaren
 end-recordings-hint = In de herhaling en het verhalenboek, voor iedereen met de link.
 end-recordings-kept = Iedereen vindt het goed: ze blijven bewaard.
 end-recordings-awaited = { $count ->

@@ -20,8 +20,8 @@ privacy-recordings-title = Opgenomen uitspraken
 privacy-recordings =
     { $days ->
         [0] Deze server bewaart geen opnamen.
-        [one] Liedjes en gebaren worden na een dag gewist, tenzij iedereen ze wil bewaren.
-       *[other] Liedjes en gebaren worden na { $days } dagen gewist, tenzij iedereen ze wil bewaren.
+        [one] Liedjes, gebaren en foto’s van de kaarten worden na een dag gewist, tenzij iedereen ze wil bewaren.
+       *[other] Liedjes, gebaren en foto’s van de kaarten worden na { $days } dagen gewist, tenzij iedereen ze wil bewaren.
     }
 privacy-decks-title = Je eigen afbeeldingen
 privacy-decks =

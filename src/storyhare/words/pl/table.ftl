@@ -113,6 +113,10 @@ refusal-recording_too_short = W tym nagraniu nic nie słychać ani nie widać.
 refusal-recording_not_playable = Przeglądarki nie odtworzą tego pliku. Nagraj tutaj albo wyślij plik WebM lub MP4.
 refusal-recording_wrong_kind = Dźwięk jest bez obrazu, a pantomima bez dźwięku.
 refusal-storage_full = Nie ma tu już miejsca na nagrania. Skojarzenie zawsze możesz napisać.
+refusal-photos_only_of_the_box = Zdjęcia kart są tylko w grach z własnym pudełkiem.
+refusal-too_many_photos = W tej turze nie można już robić zdjęć. Zostaje ostatnie.
+refusal-photo_too_large = Zdjęcie może mieć najwyżej { $most } MB; to jest większe.
+refusal-photo_no_room = Na tym serwerze nie ma już miejsca na zdjęcia. Gra toczy się dalej bez nich.
 refusal-no_such_recording = Nie ma takiego nagrania.
 
 ## Trouble

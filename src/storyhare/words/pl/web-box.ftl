@@ -84,3 +84,17 @@ box-rules-ask = Telefon pyta, który numer jest twój, a potem prosi o głos. Ni
 box-rules-twice = Jeśli dwie osoby podają ten sam numer, ich telefony proszą, by spojrzały jeszcze raz.
 box-rules-pass = Ktoś nie ma telefonu? Przed grą dodajcie tę osobę do urządzenia, które sobie podajecie. Nigdy nie pokazuje ono, co kto wybiera.
 box-rules-end = O punkty, tor punktacji i kolejnego narratora dba Storyhare. Gdy grę kończy talia, każdy może powiedzieć, że jest pusta.
+
+## The photo of the row
+
+box-photo = Zdjęcie rzędu kart
+box-photo-taken = Zdjęcie zrobione
+box-photo-title = Zdjęcie do księgi
+box-photo-hint = Po odsłonięciu widzą je wszyscy przy tym stole. Zostanie w księdze, jeśli na koniec wszyscy się zgodzicie.
+box-photo-corners = Dotknij czterech rogów rzędu.
+box-photo-cut = Potnij na karty
+box-photo-whole = Zostaw w całości
+box-photo-again = Zrób inne zdjęcie
+box-photo-unreadable = Tego obrazu nie da się tu otworzyć. Spróbuj z innym.
+box-photo-corner = Róg { $number }: przesuń go strzałkami
+box-photo-alt = Karty na stole

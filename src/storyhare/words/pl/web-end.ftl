@@ -59,6 +59,7 @@ end-ask-hint = Kto grał, zobaczy je, chyba że się nie zgodzisz. Inne osoby z 
 end-ask-yes = Tak
 end-ask-no = Nie, bez mojego imienia
 end-recordings = Zachowaj dźwięki i pantomimy
+end-photos = Zachowaj zdjęcia kart
 end-recordings-hint = W powtórce i księdze, dla każdego, kto ma link.
 end-recordings-kept = Wszyscy się zgadzają: zostają.
 end-recordings-awaited = { $count ->

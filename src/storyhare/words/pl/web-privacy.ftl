@@ -24,10 +24,10 @@ privacy-recordings-title = Nagrane skojarzenia
 privacy-recordings =
     { $days ->
         [0] Ten serwer nie przechowuje nagrań.
-        [one] Piosenki i pantomimy są usuwane po { $days } dniu, chyba że wszyscy zgodzą się je zachować.
-        [few] Piosenki i pantomimy są usuwane po { $days } dniach, chyba że wszyscy zgodzą się je zachować.
-        [many] Piosenki i pantomimy są usuwane po { $days } dniach, chyba że wszyscy zgodzą się je zachować.
-       *[other] Piosenki i pantomimy są usuwane po { $days } dnia, chyba że wszyscy zgodzą się je zachować.
+        [one] Piosenki, pantomimy i zdjęcia kart są usuwane po { $days } dniu, chyba że wszyscy zgodzą się je zachować.
+        [few] Piosenki, pantomimy i zdjęcia kart są usuwane po { $days } dniach, chyba że wszyscy zgodzą się je zachować.
+        [many] Piosenki, pantomimy i zdjęcia kart są usuwane po { $days } dniach, chyba że wszyscy zgodzą się je zachować.
+       *[other] Piosenki, pantomimy i zdjęcia kart są usuwane po { $days } dnia, chyba że wszyscy zgodzą się je zachować.
     }
 privacy-decks-title = Twoje obrazy
 privacy-decks =

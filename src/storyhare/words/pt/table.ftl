@@ -113,6 +113,10 @@ refusal-recording_too_short = Nesta gravação não há nada para ouvir nem para
 refusal-recording_not_playable = Os navegadores não conseguem reproduzir este ficheiro. Grava aqui, ou envia um ficheiro WebM ou MP4.
 refusal-recording_wrong_kind = Um som vem sem imagem, e a mímica sem som.
 refusal-storage_full = Aqui já não há espaço para mais gravações. Podes sempre escrever a frase.
+refusal-photos_only_of_the_box = As fotografias das cartas são para jogos com a vossa própria caixa.
+refusal-too_many_photos = Não há mais fotografias neste turno. Fica a última.
+refusal-photo_too_large = Uma fotografia pode ter { $most } MB; esta é maior.
+refusal-photo_no_room = Não há espaço para mais fotografias neste servidor. O jogo continua sem elas.
 refusal-no_such_recording = Essa gravação não existe.
 
 ## Trouble

@@ -80,3 +80,17 @@ box-rules-ask = O teu telemóvel pergunta qual é o teu número e depois pede o 
 box-rules-twice = Se duas pessoas disserem o mesmo número, os telemóveis pedem-lhes que vejam outra vez.
 box-rules-pass = Alguém não tem telemóvel? Antes de começar, juntem essa pessoa a um dispositivo que vão passando. Nunca mostra o que alguém escolheu.
 box-rules-end = Os pontos, o tabuleiro de pontuação e o narrador seguinte vêm sozinhos. Se o jogo acabar com a busca, qualquer pessoa pode dizer que está vazia.
+
+## The photo of the row
+
+box-photo = Fotografia da fila
+box-photo-taken = Fotografia tirada
+box-photo-title = Uma fotografia para o livro
+box-photo-hint = Toda a gente nesta mesa a vê depois da revelação. Fica no livro se no fim todos concordarem.
+box-photo-corners = Toca nos quatro cantos da fila.
+box-photo-cut = Cortar em cartas
+box-photo-whole = Deixá-la inteira
+box-photo-again = Tirar outra fotografia
+box-photo-unreadable = Esta imagem não abre aqui. Experimenta outra.
+box-photo-corner = Canto { $number }: move-o com as setas
+box-photo-alt = As cartas na mesa

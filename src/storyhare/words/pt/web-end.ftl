@@ -55,6 +55,7 @@ end-ask-hint = Quem jogou vê-o, a não ser que digas que não. Outras pessoas c
 end-ask-yes = Sim
 end-ask-no = Não, sem o meu nome
 end-recordings = Guardar os sons e a mímica
+end-photos = Guardar as fotografias das cartas
 end-recordings-hint = Na repetição e no livro, para quem tiver a ligação.
 end-recordings-kept = Toda a gente aceitou: ficam guardados.
 end-recordings-awaited = { $count ->

@@ -20,8 +20,8 @@ privacy-recordings-title = Frases gravadas
 privacy-recordings =
     { $days ->
         [0] Este servidor não guarda gravações.
-        [one] Canções e mímica são apagadas após um dia, a não ser que toda a gente aceite guardá-las.
-       *[other] Canções e mímica são apagadas após { $days } dias, a não ser que toda a gente aceite guardá-las.
+        [one] Canções, mímica e fotografias das cartas são apagadas após um dia, a não ser que toda a gente aceite guardá-las.
+       *[other] Canções, mímica e fotografias das cartas são apagadas após { $days } dias, a não ser que toda a gente aceite guardá-las.
     }
 privacy-decks-title = As tuas imagens
 privacy-decks =

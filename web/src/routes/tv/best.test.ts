@@ -12,6 +12,7 @@ const round = (number: number, ballots: RoundStory['ballots'], finders: number[]
   ballots,
   result: { points: [0, 0, 0], why: [[], [], []], finders },
   scores: [0, 0, 0],
+  photos: [],
 });
 const found = (number: number, finders: number[]): RoundStory =>
   round(number, [null, { green: [1] }, { green: [1] }], finders);

@@ -53,6 +53,7 @@ STATUS = {
     "no_such_recording": HTTP_404_NOT_FOUND,
     "ticket_unknown": HTTP_404_NOT_FOUND,
     "recording_too_large": HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    "photo_too_large": HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     "recording_too_long": HTTP_422_UNPROCESSABLE_ENTITY,
     "recording_too_short": HTTP_422_UNPROCESSABLE_ENTITY,
     "recording_not_playable": HTTP_422_UNPROCESSABLE_ENTITY,
@@ -61,6 +62,7 @@ STATUS = {
     "imports_full": HTTP_503_SERVICE_UNAVAILABLE,
     "upload_no_room": HTTP_507_INSUFFICIENT_STORAGE,
     "storage_full": HTTP_507_INSUFFICIENT_STORAGE,
+    "photo_no_room": HTTP_507_INSUFFICIENT_STORAGE,
 }
 
 

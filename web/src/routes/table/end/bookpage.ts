@@ -23,6 +23,8 @@ export interface BookRound {
   /** A sound or a mime, where all have agreed to keep it. */
   recording: { kind: 'sound' | 'mime'; data: string } | null;
   teller: string;
+  /** A photo of the row of the box's cards, and what it shows. */
+  photo: { picture: string; alt: string } | null;
   /** “Two of five found it” */
   what: string;
   cards: BookCard[];
@@ -96,6 +98,7 @@ video{display:block;max-width:min(100%,360px);max-height:300px;margin:8px auto}a
 .quiet{color:var(--soft)}
 .spread{display:grid;grid-template-columns:minmax(0,11fr) minmax(0,12fr);gap:28px;align-items:center}
 img{display:block;width:100%;aspect-ratio:2/3;object-fit:cover;border-radius:6px;background:#e6dbc4}
+img.row{width:auto;max-width:100%;max-height:340px;margin:22px auto 0;aspect-ratio:auto;object-fit:contain}
 .drawn{display:grid;place-items:center;width:100%;aspect-ratio:2/3;border-radius:6px;background:#fbf6ea;outline:1px dashed var(--line);outline-offset:-7px;box-shadow:0 1px 5px #3a2d1244;container-type:inline-size;font:400 2.2rem/1 Gabriela1,Gabriela0,Gabriela,Georgia,serif}figure .drawn{max-width:230px;margin:0 auto;font-size:6rem}
 figure img,figure .drawn{border-radius:8px;outline:4px solid #d8a03a;outline-offset:-1px;box-shadow:0 4px 16px #3a2d1255}
 figcaption{margin-top:12px;line-height:1.3;text-align:center}figcaption b{display:block;font-size:1.1rem}figcaption i{font-family:Gabriela1,Gabriela0,Gabriela,Georgia,serif;font-style:normal;color:var(--soft)}
@@ -110,7 +113,7 @@ thead th{border:0;font-size:.85rem;color:var(--soft)}thead td{border:0}
 td.n,th.n{text-align:end;white-space:nowrap}
 footer{text-align:center;color:var(--soft);font-size:.9rem}
 @media (max-width:600px){section{padding:26px 20px}.cover{padding:40px 22px}.cover h1{font-size:min(2.2rem,8vw)}blockquote{font-size:1.6rem}.spread{grid-template-columns:minmax(0,1fr)}figure{max-width:280px;margin:0 auto}.cards{grid-template-columns:repeat(3,minmax(0,1fr))}}
-@media print{audio,video,footer{display:none}@page{size:A4;margin:12mm}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}body,:host{background:none;padding:0;font-size:10.5pt}section{max-width:none;height:271mm;margin:0;padding:11mm 10mm;overflow:hidden;box-shadow:none;border-radius:0;outline-offset:-3mm;break-after:page;break-inside:avoid}section:last-of-type{break-after:auto}.cover{align-content:center;gap:9mm;outline-width:1mm;outline-offset:-7mm;border-radius:0;box-shadow:inset 14mm 0 14mm -10mm #0008}.cover h1{font-size:40pt}.winner{font-size:20pt}.rabbits{gap:5mm}.rabbits svg{width:21mm;height:27mm}.rabbits .first svg{width:34mm;height:44mm}.many .rabbits svg{width:18mm;height:23mm}.many .rabbits .first svg{width:24mm;height:31mm}.many{gap:5mm}.page{display:grid;grid-template-rows:auto auto auto 1fr;align-content:start}.spread{grid-template-columns:78mm minmax(0,1fr);gap:9mm}.cards{align-self:center}.few{grid-template-columns:repeat(var(--columns),34mm)}.full{font-size:8.5pt}.full blockquote{margin-bottom:3mm;font-size:19pt}.full .spread{grid-template-columns:64mm minmax(0,1fr);gap:6mm}.full table{font-size:8.5pt}.full td,.full th{padding:.7mm 1mm}.full .cards{gap:2.5mm;margin-top:4mm}.full .cards li{font-size:7.5pt}}
+@media print{audio,video,footer{display:none}@page{size:A4;margin:12mm}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}body,:host{background:none;padding:0;font-size:10.5pt}section{max-width:none;height:271mm;margin:0;padding:11mm 10mm;overflow:hidden;box-shadow:none;border-radius:0;outline-offset:-3mm;break-after:page;break-inside:avoid}section:last-of-type{break-after:auto}.cover{align-content:center;gap:9mm;outline-width:1mm;outline-offset:-7mm;border-radius:0;box-shadow:inset 14mm 0 14mm -10mm #0008}.cover h1{font-size:40pt}.winner{font-size:20pt}.rabbits{gap:5mm}.rabbits svg{width:21mm;height:27mm}.rabbits .first svg{width:34mm;height:44mm}.many .rabbits svg{width:18mm;height:23mm}.many .rabbits .first svg{width:24mm;height:31mm}.many{gap:5mm}.page{display:grid;grid-template-rows:auto auto auto 1fr;align-content:start}.spread{grid-template-columns:78mm minmax(0,1fr);gap:9mm}.cards{align-self:center}.few{grid-template-columns:repeat(var(--columns),34mm)}.full{font-size:8.5pt}.full blockquote{margin-bottom:3mm;font-size:19pt}.full .spread{grid-template-columns:64mm minmax(0,1fr);gap:6mm}.full table{font-size:8.5pt}.full td,.full th{padding:.7mm 1mm}img.row{max-height:60mm;margin-top:4mm}.full .cards{gap:2.5mm;margin-top:4mm}.full .cards li{font-size:7.5pt}}
 `;
 
 const face = (one: BookCard): string =>
@@ -152,6 +155,7 @@ function round(one: BookRound, book: Book): string {
     .map(told)
     .join('')}<div><p class="what">${e(one.what)}</p>${player(one)}
 <table><thead><tr><td></td><td></td><th class="n" scope="col">${e(book.pointsTitle)}</th><th class="n" scope="col">${e(book.totalTitle)}</th></tr></thead><tbody>${rows}</tbody></table></div></div>
+${one.photo ? `<img class="row" src="${e(one.photo.picture)}" alt="${e(one.photo.alt)}">` : ''}
 <ul class="cards${others.length < 5 ? ' few' : ''}" style="--columns:${columns}">${others.map(card).join('')}</ul>
 </section>`;
 }

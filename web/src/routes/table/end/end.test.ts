@@ -41,6 +41,7 @@ function aBook(): Book {
         title: 'Round 1',
         clue: NASTY,
         recording: { kind: 'sound', data: 'data:audio/webm;base64,AAAA' },
+        photo: null,
         teller: NASTY,
         what: 'No one found it',
         cards: [

@@ -104,6 +104,7 @@ function roundOf(scene: Scene, folk: Folk, files: Files): BookRound {
     clue: clueInWords(scene.clue),
     recording: recordingOf(scene, files),
     teller: tellerOf(scene, folk),
+    photo: photoOf(scene, files),
     what: t(title.key, title.facts),
     cards: scene.cards.map((card) => ({
       number: card.number,
@@ -142,6 +143,12 @@ function addressOf(card: Named, cover: Named): string {
   return pictureUrl(card.picture, size);
 }
 
+/** The photo of a whole row stands above the numbers. */
+function photoOf({ photo }: Scene, files: Files): BookRound['photo'] {
+  const picture = photo && files.get(recordingAddress(photo));
+  return picture ? { picture, alt: t('box-photo-alt') } : null;
+}
+
 /** The server names a recording only when everybody has agreed to keep it. */
 function recordingOf({ clue }: Scene, files: Files): BookRound['recording'] {
   const data = clue.recording ? files.get(recordingAddress(clue.recording)) : undefined;
@@ -156,7 +163,8 @@ function filesOf(scenes: readonly Scene[]): string[] {
     const { recording } = scene.clue;
     const painted = scene.cards.filter(({ picture }) => !isOfBox(picture));
     const cards = painted.map((card) => addressOf(card, cover));
-    return recording ? [...cards, recordingAddress(recording)] : cards;
+    const more = [recording, scene.photo].flatMap((id) => (id ? [recordingAddress(id)] : []));
+    return [...cards, ...more];
   });
   return [...new Set(wanted)];
 }

@@ -3,16 +3,18 @@ import { expect, test } from 'vitest';
 import type { Ballot, PublicView, Reason, RoundStory, RulesetName } from '../../../net/types';
 import { pointLines } from './points';
 import {
+  cardsOf,
   coverOf,
   isToFind,
   pointsOn,
   roundsRevealed,
+  rowPhotoOf,
+  type Scene,
   sceneOfRound,
   sceneOfView,
   sidesOf,
   titleOf,
   votersIn,
-  type Scene,
 } from './scene';
 
 interface Facts {
@@ -42,6 +44,7 @@ function aScene({
     ballots,
     result: { points, why, finders },
     scores: points.map((won) => won + 10),
+    photos: [],
   };
   return sceneOfRound(story, ruleset);
 }
@@ -212,4 +215,18 @@ test('the view of the table and the story of the round are the same scene', () =
   expect(roundsRevealed({ round: 4, phase: 'tell', result: null })).toBe(3);
   expect(roundsRevealed({ round: 4, phase: 'end', result: null })).toBe(4);
   expect(roundsRevealed(null)).toBe(0);
+});
+
+const LAID = { cards: ['1', '2', '3'] };
+
+test('a photo that was cut stands in place of the numbers, a whole one beside them', () => {
+  expect(cardsOf({ ...LAID, photos: [] })).toEqual(['1', '2', '3']);
+  expect(cardsOf({ ...LAID, photos: ['g.a', 'g.b', 'g.c'] })).toEqual([
+    'photos/g.a',
+    'photos/g.b',
+    'photos/g.c',
+  ]);
+  expect(cardsOf({ ...LAID, photos: ['g.row'] })).toEqual(['1', '2', '3']);
+  expect(rowPhotoOf({ ...LAID, photos: ['g.row'] })).toBe('g.row');
+  expect(rowPhotoOf({ ...LAID, photos: ['g.a', 'g.b', 'g.c'] })).toBeUndefined();
 });

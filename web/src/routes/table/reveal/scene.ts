@@ -1,4 +1,5 @@
 // A revealed round as it is drawn, from the table’s view or from a story: whose cards, whose votes, the title.
+import { photoCard } from '../../../model/decks.svelte';
 import { teamsOf } from '../../../model/teams';
 import type { Clue, PublicView, Result, RoundStory, RulesetName } from '../../../net/types';
 import type { Facts } from '../../../words';
@@ -20,6 +21,8 @@ export interface Scene {
   cards: readonly SceneCard[];
   result: Result;
   scores: readonly number[];
+  /** The recording of a photo of the whole row, where there is one. */
+  photo?: string | undefined;
 }
 
 /** The people of a scene in seat order; in team partners share a rabbit. */
@@ -54,19 +57,31 @@ export function sceneOfView(view: PublicView | null): Scene | null {
   return { ruleset: view.rules.ruleset, round, storyteller, clue, cards, result, scores };
 }
 
+type Laid = Pick<RoundStory, 'cards' | 'photos'>;
+
+/** The cards of a round: those of the box as their photo shows them, if it was cut into its cards. */
+export function cardsOf({ cards, photos = [] }: Laid): readonly string[] {
+  return photos.length > 1 && photos.length === cards.length ? photos.map(photoCard) : cards;
+}
+
+/** The photo of a whole row. */
+export const rowPhotoOf = ({ photos = [] }: Laid): string | undefined =>
+  photos.length === 1 ? photos[0] : undefined;
+
 /** An earlier round. */
 export function sceneOfRound(story: RoundStory, ruleset: RulesetName): Scene {
   const { round, storyteller, clue, result, scores } = story;
   const voters = (holds: (ballot: { green: number[]; red?: number | null }) => boolean): number[] =>
     story.ballots.flatMap((ballot, seat) => (ballot && holds(ballot) ? [seat] : []));
-  const cards = story.cards.map((picture, at) => ({
+  const cards = cardsOf(story).map((picture, at) => ({
     number: at + 1,
     picture,
     owner: story.owners[at] ?? storyteller,
     green: voters((ballot) => ballot.green.includes(at + 1)),
     red: voters((ballot) => ballot.red === at + 1),
   }));
-  return { ruleset, round, storyteller, clue, cards, result, scores };
+  const photo = rowPhotoOf(story);
+  return { ruleset, round, storyteller, clue, cards, result, scores, photo };
 }
 
 /** In party no card is the right one. */
