@@ -23,8 +23,8 @@ SEATS = 6
 class OtherServer(ServerProcess):
     """The server of another checkout."""
 
-    def __init__(self, checkout: Path, data: Path) -> None:
-        super().__init__(data)
+    def __init__(self, checkout: Path, data: Path, port: int | None = None) -> None:
+        super().__init__(data, port)
         self._source = checkout / "src"
 
     @property
