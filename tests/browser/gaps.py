@@ -38,6 +38,7 @@ GAPS: dict[Name, dict[str, str]] = {
         "test_without_a_secure_context_files_are_brought_and_made_small": NO_NAMES,
         "test_an_upload_that_is_cut_twice_makes_one_clue_with_one_ticket": NO_ANSWERS,
         "test_a_device_that_cannot_play_a_recording_says_so": NO_ANSWERS,
+        "test_a_part_that_the_new_server_does_not_have_comes_with_the_page_anew": NO_ANSWERS,
         "test_a_recording_waits_for_the_network_and_is_not_lost": NO_OFFLINE,
         "test_what_is_kept_needs_no_network": NO_OFFLINE,
         "test_a_replay_plays_by_itself_and_can_be_paused_and_sped_up": NO_CLOCK,

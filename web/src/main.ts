@@ -9,6 +9,15 @@ import { address } from './net/root';
 
 const AGAIN_MS = 4_000;
 
+// A page that is open while its server is upgraded: the new one no longer has the parts that were not
+// loaded yet. Load the page anew, unless it is the network that failed.
+window.addEventListener('vite:preloadError', () => {
+  if (performance.now() < AGAIN_MS) return; // at its beginning the page tries again by itself
+  void fetch(location.href, { method: 'HEAD' })
+    .then(({ ok }) => ok && location.reload())
+    .catch(() => {});
+});
+
 async function begin(): Promise<void> {
   const tooOld = document.getElementById('too-old');
   // Safari learned import maps in 16.4, the oldest version that is promised (floor.ts).
