@@ -8,6 +8,8 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.exceptions import NotFoundException
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import Message, Scope
 
 from storyhare.bots.pictures.endpoint import Endpoint
@@ -172,8 +174,19 @@ def _alone(error: BaseException) -> BaseException:
     return error
 
 
+class _Routes(Litestar):
+    """Litestar without Pydantic, which typer installs: it would be loaded, for 10 MB, and not used.
+
+    Where Litestar changes this, `tests/server/test_rest.py` says so.
+    """
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def _application(config: Config, pages: Pages, life: Any) -> Litestar:
-    return Litestar(
+    return _Routes(
         route_handlers=[*reference.DESCRIBED, *reference.ROUTES, *pages.routes],
         lifespan=[life],
         path=config.root_path or None,
