@@ -83,11 +83,11 @@ box-rules-end = Punkte, Zählleiste und wer als Nächstes erzählt: Das alles ge
 
 ## The photo of the row
 
-box-photo = Foto der Reihe
+box-photo = Reihe fotografieren
 box-photo-taken = Foto gemacht
 box-photo-title = Ein Foto fürs Geschichtenbuch
 box-photo-hint = Alle an diesem Tisch sehen es nach der Auflösung. Im Geschichtenbuch bleibt es, wenn ihr am Ende alle zustimmt.
-box-photo-corners = Tippe auf die vier Ecken der Reihe.
+box-photo-corners = Tipp auf die vier Ecken der Reihe.
 box-photo-cut = In Karten schneiden
 box-photo-whole = Ganz lassen
 box-photo-again = Neues Foto machen

@@ -117,10 +117,10 @@ refusal-recording_too_short = There’s nothing to hear or see in this recording
 refusal-recording_not_playable = Browsers can’t play this file. Record it here, or send a WebM or MP4 file.
 refusal-recording_wrong_kind = A sound has no picture, and a mime has no sound.
 refusal-storage_full = There’s no room for more recordings here. You can still write your clue.
-refusal-photos_only_of_the_box = Photos of the cards belong to games with your own box.
+refusal-photos_only_of_the_box = Photos of the cards are for games with your own box.
 refusal-too_many_photos = No more photos this round. The last one stays.
 refusal-photo_too_large = A photo can have up to { $most } MB; this one is larger.
-refusal-photo_no_room = There’s no room for more photos on this server. You can play without them.
+refusal-photo_no_room = There’s no room for more photos on this server. The game continues without them.
 refusal-no_such_recording = There’s no such recording.
 
 ## Trouble

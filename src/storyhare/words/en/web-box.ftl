@@ -149,7 +149,7 @@ box-rules-end = Points, the score track and the next storyteller are taken care 
 ## The photo of the row
 
 # Where: button, at most 36 characters.
-box-photo = Photo of the row
+box-photo = Take a photo of the row
 # Where: button, at most 36 characters.
 box-photo-taken = Photo taken
 # Where: heading, at most 46 characters.

@@ -83,10 +83,10 @@ box-rules-end = Los puntos, el tablero de puntuación y el turno siguiente van s
 
 ## The photo of the row
 
-box-photo = Foto de la fila
+box-photo = Fotografiar la fila
 box-photo-taken = Foto hecha
 box-photo-title = Una foto para el libro
-box-photo-hint = En esta mesa la ven todos al descubrirse los votos. Se queda en el libro si al final todos estáis de acuerdo.
+box-photo-hint = Toda la mesa la ve tras la revelación. Se queda en el libro si al final acepta todo el mundo.
 box-photo-corners = Toca las cuatro esquinas de la fila.
 box-photo-cut = Cortar en cartas
 box-photo-whole = Dejarla entera

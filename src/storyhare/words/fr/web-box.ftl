@@ -83,10 +83,10 @@ box-rules-end = Les points, la piste de score et le prochain conteur, c’est au
 
 ## The photo of the row
 
-box-photo = Photo de la rangée
+box-photo = Photographier la rangée
 box-photo-taken = Photo prise
 box-photo-title = Une photo pour le livre
-box-photo-hint = Tout le monde à cette table la voit après la révélation. Elle reste dans le livre si tout le monde est d’accord à la fin.
+box-photo-hint = Tout le monde à cette table la voit après la révélation. Elle reste dans le livre si, à la fin, tout le monde est d’accord.
 box-photo-corners = Touche les quatre coins de la rangée.
 box-photo-cut = Découper en cartes
 box-photo-whole = La garder entière

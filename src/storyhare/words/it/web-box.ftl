@@ -83,10 +83,10 @@ box-rules-end = Ai punti, al percorso segnapunti e al prossimo narratore pensa S
 
 ## The photo of the row
 
-box-photo = Foto della fila
+box-photo = Fotografa la fila
 box-photo-taken = Foto scattata
 box-photo-title = Una foto per il libro
-box-photo-hint = A questo tavolo la vedono tutti quando si scoprono i voti. Resta nel libro se alla fine siete tutti d’accordo.
+box-photo-hint = A questo tavolo la vedono tutti dopo la rivelazione. Resta nel libro se alla fine siete tutti d’accordo.
 box-photo-corners = Tocca i quattro angoli della fila.
 box-photo-cut = Taglia in carte
 box-photo-whole = Lasciala intera

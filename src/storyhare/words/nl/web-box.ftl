@@ -83,14 +83,14 @@ box-rules-end = Punten, scorespoor en de volgende verteller gaan vanzelf. Eindig
 
 ## The photo of the row
 
-box-photo = Foto van de rij
+box-photo = Maak een foto van de rij
 box-photo-taken = Foto gemaakt
-box-photo-title = Een foto voor het boek
-box-photo-hint = Iedereen aan deze tafel ziet hem na de onthulling. Hij blijft in het boek als jullie het aan het eind allemaal goedvinden.
+box-photo-title = Een foto voor het verhalenboek
+box-photo-hint = Iedereen aan deze tafel ziet de foto na de onthulling. Hij blijft in het verhalenboek als jullie het aan het eind allemaal goedvinden.
 box-photo-corners = Tik op de vier hoeken van de rij.
-box-photo-cut = In kaarten snijden
-box-photo-whole = Heel laten
-box-photo-again = Nog een foto maken
+box-photo-cut = Snijd in kaarten
+box-photo-whole = Laat de foto heel
+box-photo-again = Maak een nieuwe foto
 box-photo-unreadable = Deze afbeelding gaat hier niet open. Probeer een andere.
 box-photo-corner = Hoek { $number }: verplaats hem met de pijltjestoetsen
 box-photo-alt = De kaarten op tafel

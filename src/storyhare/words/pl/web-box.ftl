@@ -87,7 +87,7 @@ box-rules-end = O punkty, tor punktacji i kolejnego narratora dba Storyhare. Gdy
 
 ## The photo of the row
 
-box-photo = Zdjęcie rzędu kart
+box-photo = Zrób zdjęcie rzędu
 box-photo-taken = Zdjęcie zrobione
 box-photo-title = Zdjęcie do księgi
 box-photo-hint = Po odsłonięciu widzą je wszyscy przy tym stole. Zostanie w księdze, jeśli na koniec wszyscy się zgodzicie.

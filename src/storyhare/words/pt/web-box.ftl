@@ -83,10 +83,10 @@ box-rules-end = Os pontos, o tabuleiro de pontuação e o narrador seguinte vêm
 
 ## The photo of the row
 
-box-photo = Fotografia da fila
+box-photo = Fotografar a fila
 box-photo-taken = Fotografia tirada
 box-photo-title = Uma fotografia para o livro
-box-photo-hint = Toda a gente nesta mesa a vê depois da revelação. Fica no livro se no fim todos concordarem.
+box-photo-hint = Toda a gente nesta mesa a vê depois da revelação. Fica no livro se no fim toda a gente aceitar.
 box-photo-corners = Toca nos quatro cantos da fila.
 box-photo-cut = Cortar em cartas
 box-photo-whole = Deixá-la inteira
