@@ -19,8 +19,13 @@ export interface Shown {
 const SECRET: readonly string[] = ['tell', 'give', 'vote'];
 /** What is asked for whoever holds the device; all else is asked by its owner. */
 const MOVES: ReadonlySet<Command['do']> = new Set(['tell', 'give', 'take_back', 'vote']);
-/** What is asked once for everybody on the device, since nobody needs to think about it. */
-const TOGETHER: ReadonlySet<Command['do']> = new Set(['press_on', 'wish', 'return']);
+/** What is asked once for everybody on the device: nobody needs to think about it, or they agree among themselves. */
+const TOGETHER: ReadonlySet<Command['do']> = new Set([
+  'press_on',
+  'wish',
+  'return',
+  'keep_recordings',
+]);
 
 export class PassedDevice {
   /** Who has taken it, by id; null after each of them is done. */

@@ -110,3 +110,9 @@ test('the autopilot goes for all who are there, not for those who have left', ()
   const left = table.people.map((one) => ({ ...one, left: one.id === 'zoe' }));
   expect(sit({ ...table, people: left, autopilot: [2] }, you).model.onAutopilot).toBe(false);
 });
+
+test('one switch agrees for everybody on the device that recordings stay', () => {
+  const { world, model } = sit({ ...shown([], 'reveal'), stage: 'over' });
+  void model.keepRecordings(true);
+  expect(world.socket.commands().map(({ person }) => person)).toEqual([undefined, 'zoe']);
+});
