@@ -103,3 +103,27 @@ async def test_the_home_page_says_whose_turn_it_is_and_until_when(
     await row.click()
     await expect(page.get_by_text(re.compile(r"until \w+"))).to_be_visible(timeout=PATIENCE)
     await company.leave()
+
+
+async def test_one_link_takes_all_tables_to_another_device(
+    people: People, server: RealServer
+) -> None:
+    old, new = await people(2)
+    companies = [await Company.gather(server, 4, clocks=CLOCKS) for _ in range(2)]  # type: ignore[arg-type]  # seconds, and the pace
+    for company in companies:
+        await company.reach("give")
+        await company.seat(old, BEN)
+        await old.page.get_by_role("heading", name=say("round-give-title", number=1)).wait_for()
+    await old.open("/")
+    await old.page.get_by_role("button", name=say("mine-move")).click()
+    link = await old.page.get_by_label(say("menu-device-link")).input_value()
+    await new.page.goto(link)
+    for company in companies:
+        row = new.page.get_by_role("link", name=say("home-back", code=company.code))
+        await expect(row).to_contain_text(say("mine-give"), timeout=PATIENCE)
+    assert "#" not in new.page.url
+    await old.page.reload()
+    await expect(old.page.get_by_role("button", name=say("home-start"))).to_be_visible()
+    await expect(old.page.get_by_role("list", name=say("mine-title"))).to_have_count(0)
+    for company in companies:
+        await company.leave()

@@ -48,12 +48,19 @@ SETTINGS = st.builds(
         end=st.sampled_from([EndAt(score=5), EndAt(tellings=1), "pile"]),
         first_storyteller=st.sampled_from(["first_clue", "random", 0]),
     ),
-    clocks=st.sampled_from([Clocks(), Clocks(10, 20, 30, 10), Clocks(reveal=None)]),
+    clocks=st.sampled_from(
+        [
+            Clocks(),
+            Clocks(10, 20, 30, 10),
+            Clocks(reveal=None),
+            Clocks(28_800, None, 604_800, pace="over_days"),
+        ]
+    ),
 )
 
 PLAIN = [
     ask.Stand, ask.Leave, ask.Return, ask.ClaimHost, ask.Shuffle, ask.Start, ask.Pause, ask.Resume,
-    ask.LastRound, ask.Rematch, ask.PressOn, TakeBack,
+    ask.LastRound, ask.Rematch, ask.PressOn, ask.Extend, ask.Away, TakeBack,
 ]  # fmt: skip
 COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.sampled_from([command() for command in PLAIN]),
@@ -63,6 +70,7 @@ COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.builds(ask.AskSeat, seat=SEATS),
     st.builds(ask.Hurry, seat=SEATS),
     st.builds(ask.ShowStep, step=st.integers(-1, 20)),
+    st.builds(ask.See, round=st.integers(-1, 4)),
     st.builds(ask.Configure, settings=SETTINGS),
     st.builds(ask.Lock, locked=st.booleans()),
     st.builds(ask.MuteChat, muted=st.booleans()),

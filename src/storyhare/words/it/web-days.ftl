@@ -38,3 +38,10 @@ mine-waits = In attesa di: { $names }
 mine-waits-many = In attesa di { $count } persone
 mine-until = fino a { $when }
 mine-put-away = Sarà archiviato il { $date } se nessuno lo apre.
+mine-move = Spostali su un altro dispositivo
+mine-move-text = Scansionalo con l’altro dispositivo o apri lì il link entro dieci minuti. Funziona una volta, poi questo dispositivo lascia i tavoli.
+mine-moved = { $tables ->
+        [one] 1 tavolo è ora su questo dispositivo.
+        [many] { $tables } tavoli sono ora su questo dispositivo.
+       *[other] { $tables } tavoli sono ora su questo dispositivo.
+    }

@@ -45,3 +45,11 @@ mine-waits = Czeka na: { $names }
 mine-waits-many = Czeka na graczy: { $count }
 mine-until = do: { $when }
 mine-put-away = Trafi do archiwum { $date }, jeśli nikt go nie otworzy.
+mine-move = Przenieś na inne urządzenie
+mine-move-text = Zeskanuj to drugim urządzeniem albo otwórz tam link w ciągu dziesięciu minut. Działa raz, a to urządzenie traci wtedy dostęp do stołów.
+mine-moved = { $tables ->
+        [one] 1 stół jest teraz na tym urządzeniu.
+        [few] { $tables } stoły są teraz na tym urządzeniu.
+        [many] { $tables } stołów jest teraz na tym urządzeniu.
+       *[other] { $tables } stołu jest teraz na tym urządzeniu.
+    }

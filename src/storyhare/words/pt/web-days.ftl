@@ -38,3 +38,10 @@ mine-waits = À espera de: { $names }
 mine-waits-many = À espera de { $count } pessoas
 mine-until = até { $when }
 mine-put-away = Será arquivada a { $date } se ninguém a abrir.
+mine-move = Levá-las para outro dispositivo
+mine-move-text = Lê isto com o outro dispositivo ou abre lá o link dentro de dez minutos. Funciona uma vez, e este dispositivo deixa então as mesas.
+mine-moved = { $tables ->
+        [one] { $tables } mesa está agora neste dispositivo.
+        [many] { $tables } mesas estão agora neste dispositivo.
+       *[other] { $tables } mesas estão agora neste dispositivo.
+    }
