@@ -159,6 +159,8 @@ async def test_the_row_of_cards_reaches_the_lower_edge_of_the_lobby(people: Peop
     row = await ada.page.locator(".row.fills").bounding_box()
     assert row is not None
     assert row["y"] + row["height"] >= 900
+    await expect(ada.page.locator(".row.fills img")).to_have_count(11)
+    await expect(ada.page.locator(".row.fills img").nth(5)).to_be_in_viewport()
 
 
 async def test_no_field_is_so_small_that_an_iphone_zooms_into_it(

@@ -6,6 +6,7 @@ import { prefs } from './model/prefs.svelte';
 import { speaker } from './model/sounds';
 import { router } from './model/router.svelte';
 import { address } from './net/root';
+import { addSplash } from './ui/splash';
 
 const AGAIN_MS = 4_000;
 
@@ -30,6 +31,7 @@ async function begin(): Promise<void> {
   router.start();
   speaker.listen(document);
   mount(App, { target: document.getElementById('app')! });
+  void addSplash().catch(() => {});
   // Not available on plain-HTTP pages; the page works without it.
   if (import.meta.env.PROD)
     void navigator.serviceWorker?.register(address('/sw.js')).catch(() => {});
