@@ -1,5 +1,7 @@
 """The engines of the tests: Chromium, Firefox ESR and WebKitGTK, each found, installed and started.
 
+Besides an older WebKit, in which a few tests run (test_older_webkit.py).
+
 `python -m tests.browser.engines` installs what is missing and prints what there is.
 """
 
@@ -17,9 +19,9 @@ from typing import Any, Literal
 from playwright.async_api import Browser, BrowserContext, ViewportSize, async_playwright
 
 from tests.browser import chromium
-from tests.browser.webkit.webdriver import DRIVER, PYTHON
+from tests.browser.webkit.webdriver import COG, DRIVER, NAMES, OLDER_DRIVER, PYTHON
 
-Name = Literal["chromium", "firefox", "webkit"]
+Name = Literal["chromium", "firefox", "webkit", "older"]
 Theme = Literal["night", "day"]
 Devices = Literal["none", "allowed", "refused"]  # microphone and camera: made up, and who may
 PHONE = ViewportSize(width=390, height=844)
@@ -66,6 +68,7 @@ FIREFOX_DEVICES: dict[Devices, dict[str, str | float | bool]] = {
     "allowed": {"media.navigator.permission.disabled": True},
     "refused": {"permissions.default.microphone": 2, "permissions.default.camera": 2},
 }
+LIBRARIES = Path("/usr/lib")
 WEBKIT_VERSION = """
 import gi
 gi.require_version('WebKit2', '4.1')
@@ -111,13 +114,13 @@ class Running:
         """Start it."""
         if self.engine.name == "firefox":
             self.browser = await self._firefox("night", motion=False)
-        elif self.engine.name == "webkit":
+        elif self.engine.name in ("webkit", "older"):
             # It uses private parts of Playwright, which the other engines can do without.
             from tests.browser.webkit.protocol import launched  # noqa: PLC0415
 
             version = await asyncio.to_thread(self.engine.version)
             self.browser = await self._stack.enter_async_context(
-                launched(self._devices, version or "")
+                launched(self._devices, version or "", is_older=self.engine is OLDER)
             )
         else:
             self.browser = await self._chromium()
@@ -174,7 +177,7 @@ class Running:
 async def running(name: Name, devices: Devices = "none") -> AsyncIterator[Running]:
     """An engine, started; with devices, somebody always gives the same answer to its question."""
     async with AsyncExitStack() as stack:
-        started = Running(ENGINES[name], devices, stack)
+        started = Running(OLDER if name == OLDER.name else ENGINES[name], devices, stack)
         await started.start()
         yield started
 
@@ -192,16 +195,22 @@ def _firefox_version() -> str | None:
 
 
 def _webkit_version() -> str | None:
-    if not all(map(shutil.which, (DRIVER, "Xvfb", PYTHON))):
+    if not all(map(shutil.which, (DRIVER, "Xvfb", PYTHON))) or not list(
+        LIBRARIES.glob(f"*/{NAMES}")
+    ):
         return None
     return _said([PYTHON, "-c", WEBKIT_VERSION])
 
 
-def _said(command: list[str]) -> str | None:
-    """The version in what a program says of itself, if it starts."""
+def _older_version() -> str | None:
+    return _said([COG, "--version"], 1) if all(map(shutil.which, (COG, OLDER_DRIVER))) else None
+
+
+def _said(command: list[str], place: int = 0) -> str | None:
+    """The version in what a program says of itself, if it starts; cog's own comes first."""
     answer = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-    words = [word for word in answer.stdout.split() if word[:1].isdigit()]
-    return words[0] if answer.returncode == 0 and words else None
+    words = [word.strip("()") for word in answer.stdout.split() if word.strip("(")[:1].isdigit()]
+    return words[place] if answer.returncode == 0 and words else None
 
 
 ENGINES: dict[Name, Engine] = {
@@ -227,7 +236,8 @@ ENGINES: dict[Name, Engine] = {
             "webkit",
             "WebKitGTK",
             (
-                "webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1", "gir1.2-gtk-3.0",
+                "webkit2gtk-driver", "xvfb", "libnss-wrapper",
+                "python3-gi", "gir1.2-webkit2-4.1", "gir1.2-gtk-3.0",
                 "gstreamer1.0-plugins-base", "gstreamer1.0-plugins-good",
                 "gstreamer1.0-plugins-bad", "gstreamer1.0-plugins-ugly", "gstreamer1.0-libav",
             ),
@@ -243,6 +253,9 @@ ENGINES: dict[Name, Engine] = {
         ),
     )
 }  # fmt: skip
+
+
+OLDER = Engine("older", "WPE WebKit", ("wpewebkit-driver", "cog"), _older_version)
 
 
 def install(engine: Engine) -> None:
@@ -273,7 +286,7 @@ def lacking(engine: Engine) -> str:
 
 def main() -> None:
     """Install what is missing, and print what there is."""
-    for engine in ENGINES.values():
+    for engine in (*ENGINES.values(), OLDER):
         if engine.version() is None:
             install(engine)
         version = engine.version()

@@ -13,10 +13,8 @@ NO_FILMS = (
     "WebKitGTK 2.50 records films with GStreamer's `autovideoflip`, which Debian 12 (GStreamer "
     "1.22) lacks: every film comes out empty"
 )
-NO_NAMES = "WebKitGTK asks the system for names, which does not know `table.test`"
 NO_ANSWERS = "WebKitWebDriver cannot answer requests in the server's place"
 NO_OFFLINE = "WebKitWebDriver cannot take a page off the network"
-NO_CLOCK = "WebKitWebDriver cannot turn a page's clock"
 NO_PAPER = "WebKitWebDriver cannot show a page as it is printed"
 NO_CHOOSER = "WebKitWebDriver does not tell of a dialog that asks for files"
 NO_POPUP = "WebKitWebDriver does not tell of pages that a page opens"
@@ -31,19 +29,11 @@ GAPS: dict[Name, dict[str, str]] = {
         "test_every_form_of_this_browser_is_taken[webkit-mime]": NO_FILMS,
         "test_a_mime_that_was_recorded_with_sound_is_refused": NO_FILMS,
         "test_a_mime_is_seen_by_everyone_and_on_the_tv": NO_FILMS,
-        "test_people_sit_at_one_table_with_cookies_of_their_own": NO_NAMES,
-        "test_the_home_page_comes_up_where_the_context_is_not_secure": NO_NAMES,
-        "test_a_whole_game_without_a_secure_context": NO_NAMES,
-        "test_without_a_microphone_there_is_still_a_way_to_sing": NO_NAMES,
-        "test_without_a_secure_context_files_are_brought_and_made_small": NO_NAMES,
         "test_an_upload_that_is_cut_twice_makes_one_clue_with_one_ticket": NO_ANSWERS,
         "test_a_device_that_cannot_play_a_recording_says_so": NO_ANSWERS,
         "test_a_part_that_the_new_server_does_not_have_comes_with_the_page_anew": NO_ANSWERS,
         "test_a_recording_waits_for_the_network_and_is_not_lost": NO_OFFLINE,
         "test_what_is_kept_needs_no_network": NO_OFFLINE,
-        "test_a_replay_plays_by_itself_and_can_be_paused_and_sped_up": NO_CLOCK,
-        "test_phase_clue_those_who_are_done_and_the_result_are_said": NO_CLOCK,
-        "test_somebody_who_comes_and_a_line_in_the_chat_are_said": NO_CLOCK,
         "test_the_printed_book_is_a_cover_and_one_a4_page_for_every_round": NO_PAPER,
         "test_markup_from_people_is_shown_and_does_nothing": NO_CHOOSER,
         "test_the_rules_page_speaks_of_this_table": NO_POPUP,

@@ -49,7 +49,7 @@ async def settled(page: Page) -> None:
     """Words are there, pictures have arrived, nothing moves any more."""
     await page.locator("h1").first.wait_for()
     await page.locator("[data-waiting]").wait_for(state="detached")
-    await page.wait_for_function("document.fonts.status === 'loaded'")
+    await page.wait_for_function("() => document.fonts.status === 'loaded'")
     await page.wait_for_function(STILL)
 
 

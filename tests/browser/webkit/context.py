@@ -3,11 +3,13 @@
 import asyncio
 import re
 from typing import Any
-from urllib.parse import urlsplit
 
+from tests.browser.engines import LAN_NAME
+from tests.browser.webkit import inpage
+from tests.browser.webkit.older import SIZE, Older
 from tests.browser.webkit.page import Page
 from tests.browser.webkit.protocol import CannotDo, Peer, Plain, Thing
-from tests.browser.webkit.webdriver import Browser
+from tests.browser.webkit.webdriver import Browser, Windowed
 
 CONSOLE = re.compile(
     r"^(?:(?P<url>\S+?):\d+:\d+: )?CONSOLE (?:(?P<source>[A-Z]+) )?"
@@ -20,13 +22,16 @@ NEVER = {"startTime": 0, "domainLookupStart": -1, "domainLookupEnd": -1, "connec
 
 
 class Engine(Thing):
-    """WebKitGTK; it runs once for each person."""
+    """WebKitGTK or an older WebKit; it runs once for each person."""
 
     kind = "Browser"
 
-    def __init__(self, peer: Peer, parent: Thing, devices: str, version: str) -> None:
+    def __init__(
+        self, peer: Peer, parent: Thing, devices: str, version: str, *, is_older: bool
+    ) -> None:
         super().__init__(peer, parent)
         self.devices = devices
+        self.is_older = is_older
         self.version = version
         self.contexts: list[Context] = []
 
@@ -61,6 +66,8 @@ class Context(Thing):
         super().__init__(peer, parent)
         self.engine = parent
         self.size = wanted.get("viewport") or {"width": 1280, "height": 720}
+        if parent.is_older:
+            self.size = SIZE
         self.wishes = {
             "dark": wanted.get("colorScheme") == "dark",
             "still": wanted.get("reducedMotion") == "reduce",
@@ -72,8 +79,10 @@ class Context(Thing):
             "language": wanted.get("locale") or "en",
             "devices": parent.devices,
             "version": parent.version,
+            "lan": LAN_NAME,
         }
-        self.window = Browser(asked, self._hear)
+        kind: type[Browser] = Older if parent.is_older else Windowed
+        self.window = kind(asked, self._hear)
         self.pages: list[Page] = []
         self.asked: dict[str, Thing] = {}
         self.kept: dict[str, asyncio.Event] = {}
@@ -92,8 +101,8 @@ class Context(Thing):
     async def addCookies(self, cookies: list[dict[str, Any]], **_: Any) -> None:
         """Put cookies into the window."""
         for cookie in cookies:
-            host = urlsplit(cookie["url"]).hostname
-            await self.window.order("cookie", name=cookie["name"], value=cookie["value"], host=host)
+            facts = {fact: cookie[fact] for fact in ("name", "value", "url")}
+            await self.window.order("cookie", **facts)
 
     async def cookies(self, **_: Any) -> Any:
         """Cookies of the page that is shown."""
@@ -104,6 +113,22 @@ class Context(Thing):
         """Run this before the scripts of every page."""
         await self.window.order("script", source=source)
         return {"disposable": Plain(self.peer, self, "Disposable").ref}
+
+    async def clockInstall(self, **_: Any) -> None:
+        """A clock that can be turned, from now on and in what is open."""
+        await self.addInitScript(inpage.clock())
+        for page in self.pages:
+            await page.ask(inpage.clock())
+
+    async def clockRunFor(self, ticksNumber: int, **_: Any) -> None:
+        """Turn it, with everything that happens meanwhile."""
+        for page in self.pages:
+            await page.ask(f"await window.__pwClock.controller.runFor({ticksNumber})")
+
+    async def clockFastForward(self, ticksNumber: int, **_: Any) -> None:
+        """Turn it, and let everything that is due happen once."""
+        for page in self.pages:
+            await page.ask(f"await window.__pwClock.controller.fastForward({ticksNumber})")
 
     async def prefer(self, **wishes: bool) -> None:
         """Change theme or motion."""
@@ -169,7 +194,10 @@ class Context(Thing):
             return
         page = self.pages[-1]
         if found["source"] == "JS" and found["level"] == "ERROR":
-            shown = {"name": "Error", "message": found["text"], "stack": ""}
+            name, colon, message = found["text"].partition(": ")
+            if not colon or not name.endswith("Error"):
+                name, message = "Error", found["text"]
+            shown = {"name": name, "message": message, "stack": ""}
             self.emit("pageError", {"error": {"error": shown}, "page": page.ref})
             return
         where = {"url": found["url"] or "", "lineNumber": 0, "columnNumber": 0}

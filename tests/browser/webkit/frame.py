@@ -310,7 +310,7 @@ class Element(Thing):
     async def screenshot(self, **_: Any) -> Any:
         """A picture of it."""
         path = f"/element/{self.found[ELEMENT]}/screenshot"
-        return {"binary": await self.frame.page.do("GET", path)}
+        return {"binary": await self.frame.page.picture(path)}
 
 
 async def _patiently(

@@ -7,7 +7,7 @@ from pathlib import Path
 import playwright
 
 BUNDLE = Path(playwright.__file__).parent / "driver" / "package" / "lib" / "coreBundle.js"
-PLACE = "// packages/playwright-core/src/generated/injectedScriptSource.ts"
+PLACE = "// packages/playwright-core/src/generated"
 OPTIONS = """{ isUnderTest: false, sdkLanguage: 'python', frameSeq: 0, stableRafCount: 1,
   testIdAttributeName: 'data-testid', browserName: 'webkit', shouldPrependErrorPrefix: false,
   isUtilityWorld: false, customEngines: [] }"""
@@ -64,13 +64,46 @@ return { matches: options.isNot };
 """
 
 
+# Draws a pixel in the corner again and again, as good as clear.
+DRAW = """
+const dot = document.createElement('i');
+dot.style.cssText = 'position: fixed; left: 0; top: 0; width: 1px; height: 1px; z-index: 99';
+document.documentElement.append(dot);
+let light = 0;
+const timer = setInterval(() => {
+  light = 1 - light;
+  dot.style.background = `rgb(0 0 0 / ${1 + light}%)`;
+}, 16);
+window.__rest = () => { clearInterval(timer); dot.remove(); };
+"""
+
+
 @cache
 def helper() -> str:
-    """The script that brings `window.__injected`; its source is a string in Playwright's bundle."""
-    bundle = BUNDLE.read_text(encoding="utf-8")
-    start = bundle.index("= '", bundle.index(PLACE)) + 2
-    source = ast.literal_eval(bundle[start : bundle.index("\n", start)].rstrip(";"))
+    """The script that brings `window.__injected`."""
+    # An older WebKit has no `checkVisibility`; the style tells the rest there.
+    source = _bundled("injectedScriptSource").replace(
+        "element.checkVisibility()", "(element.checkVisibility?.() ?? true)"
+    )
     return (
         f"const module = {{}};\n{source}\n"
         f"window.__injected = new (module.exports.InjectedScript())(globalThis, {OPTIONS});"
     )
+
+
+@cache
+def clock() -> str:
+    """The script that brings a clock which a test can turn, `window.__pwClock`."""
+    return (
+        f"(() => {{ const module = {{}};\n{_bundled('clockSource')}\n"
+        "window.__pwClock ??= module.exports.inject()(globalThis, 'webkit'); })();"
+    )
+
+
+def _bundled(name: str) -> str:
+    """A script that is a string in Playwright's bundle."""
+    bundle = BUNDLE.read_text(encoding="utf-8")
+    start = bundle.index("= '", bundle.index(f"{PLACE}/{name}.ts")) + 2
+    source = ast.literal_eval(bundle[start : bundle.index("\n", start)].rstrip(";"))
+    assert isinstance(source, str)
+    return source

@@ -28,6 +28,7 @@ class Page(Thing):
         self.handle = handle
         self.number = number
         self.frame = Frame(peer, context, self)
+        self.at = 0, 0  # the pointer
 
     def appear(self, size: dict[str, int]) -> None:
         """Tell the client about the page and its frame."""
@@ -119,7 +120,15 @@ class Page(Thing):
         """What is in sight."""
         if fullPage:
             raise CannotDo("a picture of the whole page")
-        return {"binary": await self.do("GET", "/screenshot")}
+        return {"binary": await self.picture("/screenshot")}
+
+    async def picture(self, path: str) -> Any:
+        """The driver waits for the next drawing, which a page at rest never has."""
+        await self.ask(inpage.DRAW)
+        try:
+            return await self.do("GET", path)
+        finally:
+            await self.ask("window.__rest()")
 
     async def keyboardPress(self, key: str, **_: Any) -> None:
         """A key."""
@@ -140,7 +149,15 @@ class Page(Thing):
 
     async def mouseMove(self, x: float, y: float, **_: Any) -> None:
         """The pointer elsewhere."""
+        self.at = int(x), int(y)
         await self.act(pointer([to(x, y)]))
+
+    async def mouseWheel(self, deltaX: float, deltaY: float, **_: Any) -> None:
+        """The wheel, where the pointer is."""
+        x, y = self.at
+        step = {"type": "scroll", "x": x, "y": y, "deltaX": int(deltaX), "deltaY": int(deltaY),
+                "origin": "viewport", "duration": 0}  # fmt: skip
+        await self.act({"type": "wheel", "id": "wheel", "actions": [step]})
 
     async def mouseDown(self, **_: Any) -> None:
         """The button down."""

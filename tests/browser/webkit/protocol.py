@@ -166,22 +166,25 @@ class BrowserType(Thing):
     kind = "BrowserType"
 
     async def launch(self, args: list[str], **_: Any) -> Any:
-        """The first of `args` says what becomes of devices: none, allowed or refused."""
+        """`args`: what becomes of devices (none, allowed or refused), and which WebKit it is."""
         from tests.browser.webkit.context import Engine  # noqa: PLC0415 (each needs the other)
 
-        engine = Engine(self.peer, self, devices=args[0], version=args[1])
-        engine.create({"version": args[1], "name": "webkit", "browserName": "webkit"})
+        devices, version, *older = args
+        engine = Engine(self.peer, self, devices=devices, version=version, is_older=bool(older))
+        engine.create({"version": version, "name": "webkit", "browserName": "webkit"})
         return {"browser": engine.ref}
 
 
 @asynccontextmanager
-async def launched(devices: str, version: str) -> AsyncIterator[Browser]:
-    """WebKitGTK as a browser of Playwright."""
+async def launched(devices: str, version: str, *, is_older: bool = False) -> AsyncIterator[Browser]:
+    """WebKitGTK, or an older WebKit, as a browser of Playwright."""
     loop = asyncio.get_running_loop()
     connection = Connection(None, create_remote_object, Peer(loop), loop)
     running = loop.create_task(connection.run())
     playwright = AsyncPlaywright(await connection.playwright_future)
-    browser = await playwright.webkit.launch(args=[devices, version])
+    browser = await playwright.webkit.launch(
+        args=[devices, version, *(["older"] if is_older else [])]
+    )
     try:
         yield browser
     finally:

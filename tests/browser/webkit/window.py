@@ -14,6 +14,7 @@ import sys
 import threading
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import gi
 
@@ -66,11 +67,11 @@ class Window:
         while Gtk.events_pending():
             Gtk.main_iteration()
 
-    def cookie(self, name: Any, value: Any, host: Any) -> None:
+    def cookie(self, name: Any, value: Any, url: Any) -> None:
         """Put a cookie into the jar, and wait until it is there."""
         jar = self.context.get_website_data_manager().get_cookie_manager()
         waiting = GLib.MainLoop()
-        cookie = Soup.Cookie.new(name, value, host, "/", -1)
+        cookie = Soup.Cookie.new(name, value, urlsplit(url).hostname, "/", -1)
         jar.add_cookie(cookie, None, lambda *_: waiting.quit())
         waiting.run()
 
