@@ -76,7 +76,7 @@ mine-put-away = It will be archived on { $date } unless someone opens it.
 # Where: button, at most 36 characters.
 mine-move = Move them to another device
 # Where: text.
-mine-move-text = Scan this with the other device, or open the link there within ten minutes. It works once, and this device then lets go of the tables.
+mine-move-text = Scan this with the other device, or open the link there within ten minutes. It works once; after that, the tables are no longer on this device.
 # Where: text.
 mine-moved = { $tables ->
         [one] 1 table is on this device now.

@@ -39,7 +39,7 @@ mine-waits-many = En espera de { $count } personas
 mine-until = hasta { $when }
 mine-put-away = Se archivará el { $date } si nadie la abre.
 mine-move = Llevarlas a otro dispositivo
-mine-move-text = Escanéalo con el otro dispositivo o abre allí el enlace antes de diez minutos. Funciona una vez, y este dispositivo deja entonces las mesas.
+mine-move-text = Escanea esto con el otro dispositivo o abre allí el enlace en los próximos diez minutos. Funciona una vez; después, las mesas ya no están en este dispositivo.
 mine-moved = { $tables ->
         [one] 1 mesa está ahora en este dispositivo.
         [many] { $tables } mesas están ahora en este dispositivo.

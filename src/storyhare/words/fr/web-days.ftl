@@ -39,7 +39,7 @@ mine-waits-many = En attente de { $count } personnes
 mine-until = jusqu’à { $when }
 mine-put-away = Elle sera archivée le { $date }, sauf si quelqu’un l’ouvre.
 mine-move = Les passer sur un autre appareil
-mine-move-text = Scanne ce code avec l’autre appareil, ou ouvre le lien là-bas dans les dix minutes. Il ne marche qu’une fois ; cet appareil quitte alors les tables.
+mine-move-text = Scanne ce code avec l’autre appareil, ou ouvres-y le lien dans les dix minutes. Il ne sert qu’une fois ; ensuite, les tables ne sont plus sur cet appareil.
 mine-moved = { $tables ->
         [one] { $tables } table est maintenant sur cet appareil.
         [many] { $tables } tables sont maintenant sur cet appareil.

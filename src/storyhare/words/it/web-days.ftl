@@ -39,7 +39,7 @@ mine-waits-many = In attesa di { $count } persone
 mine-until = fino a { $when }
 mine-put-away = Sarà archiviato il { $date } se nessuno lo apre.
 mine-move = Spostali su un altro dispositivo
-mine-move-text = Scansionalo con l’altro dispositivo o apri lì il link entro dieci minuti. Funziona una volta, poi questo dispositivo lascia i tavoli.
+mine-move-text = Inquadra questo con l’altro dispositivo o apri lì il link entro dieci minuti. Funziona una volta sola; poi i tavoli non sono più su questo dispositivo.
 mine-moved = { $tables ->
         [one] 1 tavolo è ora su questo dispositivo.
         [many] { $tables } tavoli sono ora su questo dispositivo.

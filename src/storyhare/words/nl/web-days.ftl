@@ -36,8 +36,8 @@ mine-waits = Wacht op { $names }
 mine-waits-many = Wacht op { $count } spelers
 mine-until = tot { $when }
 mine-put-away = Wordt op { $date } gearchiveerd als niemand hem opent.
-mine-move = Naar een ander apparaat
-mine-move-text = Scan dit met het andere apparaat of open daar binnen tien minuten de link. Die werkt één keer; dit apparaat laat de tafels dan los.
+mine-move = Zet ze op een ander apparaat
+mine-move-text = Scan dit met het andere apparaat of open daar binnen tien minuten de link. Die werkt één keer; daarna staan de tafels niet meer op dit apparaat.
 mine-moved = { $tables ->
         [one] 1 tafel staat nu op dit apparaat.
        *[other] { $tables } tafels staan nu op dit apparaat.

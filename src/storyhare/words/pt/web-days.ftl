@@ -39,7 +39,7 @@ mine-waits-many = À espera de { $count } pessoas
 mine-until = até { $when }
 mine-put-away = Será arquivada a { $date } se ninguém a abrir.
 mine-move = Levá-las para outro dispositivo
-mine-move-text = Lê isto com o outro dispositivo ou abre lá o link dentro de dez minutos. Funciona uma vez, e este dispositivo deixa então as mesas.
+mine-move-text = Lê isto com o outro dispositivo ou abre lá a ligação dentro de dez minutos. Funciona uma vez; depois, as mesas já não estão neste dispositivo.
 mine-moved = { $tables ->
         [one] { $tables } mesa está agora neste dispositivo.
         [many] { $tables } mesas estão agora neste dispositivo.
