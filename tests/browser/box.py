@@ -48,14 +48,15 @@ class Device:
         await sheet.get_by_role("button", name=say("box-bring-done")).click()
         await sheet.wait_for(state="hidden")
 
-    async def take(self, name: str) -> None:
-        """Somebody takes the device, if it is passed round and they do not hold it already."""
+    async def take(self, name: str, row: str = "box-row") -> None:
+        """Somebody takes the device, if it is passed round and they are not asked already."""
         if not self.is_shared:
             return
         take = self.hare.button("box-pass-me", name=name).first
         held = self.hare.page.get_by_text(starts(f"{name} · ")).first
         await take.or_(held).first.wait_for()
-        if not await held.count():
+        asked = self.hare.page.get_by_role("list", name=say(row), exact=True)
+        if not await held.count() or not await asked.count():
             await self.tap(name, take)
 
     async def tell(self, name: str, *, first: bool = False) -> None:
@@ -78,7 +79,7 @@ class Device:
 
     async def vote(self, name: str, numbers: Sequence[int], most: int, red: int | None) -> None:
         """Somebody votes; a single vote where two are allowed is confirmed."""
-        await self.take(name)
+        await self.take(name, "round-vote-cards")
         for number in [*numbers, *([] if red is None else [red])]:
             await self.tap(name, self.card("round-vote-cards", number))
         if len(numbers) < most:

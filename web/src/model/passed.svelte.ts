@@ -28,8 +28,8 @@ const TOGETHER: ReadonlySet<Command['do']> = new Set([
 ]);
 
 export class PassedDevice {
-  /** Who has taken it, by id; null after each of them is done. */
-  #taken = $state<string | null>(null);
+  /** Who has taken it, by id, and in which phase; null after each of them is done. */
+  #taken = $state.raw<{ id: string; at: string } | null>(null);
 
   constructor(private readonly shown: Shown) {}
 
@@ -63,7 +63,8 @@ export class PassedDevice {
     if (!this.isSecret) return null;
     const game = this.shown.table?.game;
     const teller = game?.phase === 'tell' ? game.storyteller : null;
-    return this.due.find(({ id, seat }) => id === this.#taken || seat === teller) ?? null;
+    const taken = this.#taken?.at === this.#moment ? this.#taken.id : null;
+    return this.due.find(({ id, seat }) => id === taken || seat === teller) ?? null;
   });
 
   /** The curtain is down: nobody holds the device. */
@@ -76,12 +77,18 @@ export class PassedDevice {
   });
 
   take(id: string): void {
-    this.#taken = id;
+    this.#taken = { id, at: this.#moment };
+  }
+
+  /** Whoever made the last move of a phase does not hold the device in the next one. */
+  get #moment(): string {
+    const { table } = this.shown;
+    return `${table?.game_id} ${table?.game?.round} ${table?.game?.phase}`;
   }
 
   /** A new view: whoever is done gives the device away. */
   settle(): void {
-    const taken = this.people.find(({ id }) => id === this.#taken);
+    const taken = this.people.find(({ id }) => id === this.#taken?.id);
     if (!taken || !this.shown.table?.awaited.includes(taken.seat)) this.#taken = null;
   }
 

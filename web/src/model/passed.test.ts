@@ -84,6 +84,14 @@ test('the next phase begins behind the curtain', () => {
   expect(model.passed.isDown).toBe(true);
 });
 
+test('whoever says the last number gives the device away too', () => {
+  const { model, show } = sit(shown([0], 'give'));
+  model.passed.take('ada');
+  expect(model.passed.holder?.id).toBe('ada');
+  show(shown([0, 2], 'vote'));
+  expect(model.passed.isDown).toBe(true);
+});
+
 test('a storyteller on the device is handed it without a curtain: nothing is secret yet', () => {
   const { model } = sit(shown([2], 'tell', { storyteller: 2 }));
   expect([model.passed.holder?.id, model.seat]).toEqual(['zoe', 2]);
