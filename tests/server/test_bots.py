@@ -58,16 +58,18 @@ async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
     process = ServerProcess(tmp_path, limits=limits, pictures=True)
     await process.start()
     try:
-        await ready(process)
+        host = await open_table(process.url, "Eve", bots=[{}])
+        async with connected_to(process, host):  # they are ready once somebody wants them
+            await ready(process)
         yield process
     finally:
         process.stop()
 
 
-async def ready(process: ServerProcess, times: int = 1) -> None:
+async def ready(process: ServerProcess) -> None:
     """Wait for the bots, who say so in the server's log; before that their moves are blind."""
     async with asyncio.timeout(2 * SOON):
-        while process.log.count("the bots are ready") < times:
+        while "the bots are ready" not in process.log:
             await asyncio.sleep(0.05)
 
 
@@ -148,7 +150,6 @@ async def test_a_game_with_bots_survives_the_death_of_the_server(server: ServerP
         await client.until(lambda view: view.table.awaited == (0,), SOON)
     server.kill()
     await server.start()
-    await ready(server, times=2)
     async with connected_to(server, ada) as client:
         async with asyncio.timeout(4 * SOON):
             await play(client, random.Random(2))

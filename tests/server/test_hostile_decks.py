@@ -89,7 +89,7 @@ async def test_tables_with_our_deck_never_wait_for_other_decks() -> None:
     ours = BotProcess(Library(), module=FAULTY)
     other = BotProcess(Library(), module=FAULTY, seconds=3600.0, whose="uploaded")
     chooser = BotProcesses(ours, other)
-    chooser.open()
+    chooser.wake()
     try:
         stuck = [asyncio.create_task(chooser.choose(about("endless"))) for _ in range(5)]
         mixed = replace(a_question(), deck=(*a_question().deck, "endless/card-1"))

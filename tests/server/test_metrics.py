@@ -10,9 +10,9 @@ from pathlib import Path
 
 from storyhare import __version__
 from storyhare.server.ops.metrics import Metrics
-from storyhare.testing.client import call, open_table
+from storyhare.testing.client import Client, call, open_table
 from storyhare.testing.server import ServerProcess
-from tests.server.tables import SOON, connected, sit_down
+from tests.server.tables import SOON, connected, in_step, sit_down
 
 SENT_AWAY = b'storyhare_dismissed_total{why="elsewhere"} 2.0'
 
@@ -110,14 +110,23 @@ async def test_an_operator_who_wants_the_figures_gets_them(tmp_path: Path) -> No
     assert b"storyhare_devices 2.0" in later.body
 
 
-async def test_the_bots_process_is_measured_while_it_runs(tmp_path: Path) -> None:
+async def test_the_bots_process_starts_when_it_is_needed_and_is_measured_then(
+    tmp_path: Path,
+) -> None:
     process = ServerProcess(tmp_path, limits={"metrics": True, "bots": "small"}, pictures=True)
     await process.start()
     try:
-        async with asyncio.timeout(SOON):
-            await open_table(process.url, "Ada", {"decks": ["dreams"]}, bots=[{}] * 3, start=True)
-            wanted = b'storyhare_bots_memory_bytes{decks="ours"}'
+        wanted = b'storyhare_bots_memory_bytes{decks="ours"}'
+        alone = await open_table(process.url, "Eve", {"decks": ["dreams"]})
+        ada = await open_table(process.url, "Ada", {"decks": ["dreams"]}, bots=[{}] * 3, start=True)
+        async with asyncio.timeout(SOON), connected(process.url, [alone]) as (eve,):
+            await in_step(eve)
+            assert wanted not in (await call("GET", f"{process.url}/metrics")).body
+            assert "the bots are ready" not in process.log
+            device = Client(process.url, ada.code, ada.cookie)
+            await device.connect()
             while wanted not in (await call("GET", f"{process.url}/metrics")).body:
                 await asyncio.sleep(0.1)
+            await device.close()
     finally:
         process.stop()

@@ -138,6 +138,8 @@ class TableRegistry:
         state, stream = table.stream.state, table.stream
         for listener in self._listeners:
             listener(table)
+        if self._bot_turns is not None and (state.autopilot or _has_bots(state)):
+            self._bot_turns.wake()
         if state.autopilot and self._bot_turns is not None:
             self._bot_turns.table_changed(table, self.peers.takes_over_after)
         due = table.due
@@ -275,6 +277,10 @@ class TableRegistry:
         # to which something said here may have come along.
         self.chat_changed(old)
         self.chat_changed(new)
+
+
+def _has_bots(table: Table) -> bool:
+    return table.stage == "lobby" and any(who.bot is not None for who in table.people.values())
 
 
 def _share_people(old: LiveTable, new: LiveTable) -> bool:

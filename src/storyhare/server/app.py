@@ -114,14 +114,14 @@ async def _serving(
 
 
 def _bots(config: Config, library: Library) -> BotProcesses:
-    """Bots that think in processes of their own, which start in the background."""
+    """Bots that think in processes of their own, which start when somebody wants them."""
     folder = config.data / "bots"
     vision = _vision(config)
     ours = BotProcess(library, folder if config.bots == "best" else None)
     uploaded = BotProcess(library, folder if vision.works else None, vision, whose="uploaded")
-    bots = BotProcesses(ours, uploaded)
-    bots.open()
-    return bots
+    if vision.works:  # a model that looks at pictures takes long to start
+        uploaded.open()
+    return BotProcesses(ours, uploaded)
 
 
 def _vision(config: Config) -> Vision:

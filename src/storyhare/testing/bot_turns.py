@@ -19,6 +19,9 @@ class RandomChooser:
         """Whether there are any cards."""
         return bool(cards)
 
+    def wake(self) -> None:
+        """Random moves need no preparation."""
+
     async def explain(self, question: Question) -> str | None:
         """Always the same thought."""
         self.explained.append(question)

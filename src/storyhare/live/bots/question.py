@@ -37,6 +37,9 @@ class MoveChooser(Protocol):
     def sees(self, cards: tuple[str, ...]) -> bool:
         """Can it judge all of these pictures?"""
 
+    def wake(self) -> None:
+        """Be ready soon: at some table there are seats to play for."""
+
     async def choose(self, question: Question) -> SeatCommand:
         """A move for a seat on which the game waits; whatever it raises means: none."""
 

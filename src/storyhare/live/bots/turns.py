@@ -71,6 +71,10 @@ class BotTurns:
             loop = asyncio.get_running_loop()
             self._later[table_id] = loop.call_later(takes_over_after, self.look, live)
 
+    def wake(self) -> None:
+        """Bots sit at a table, or will have to play for somebody there."""
+        self._chooser.wake()
+
     def look(self, live: LiveTable) -> None:
         """A table with seats to play for has changed, or its audience has."""
         self._remarks.look(live)

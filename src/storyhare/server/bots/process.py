@@ -100,11 +100,6 @@ class BotProcess:
                 known |= self._seen_in(deck, found.manifest)
         return known.issuperset(cards)
 
-    @property
-    def looks(self) -> bool:
-        """Can it look at pictures?"""
-        return self._vision.works
-
     def _seen_in(self, deck: str, manifest: Manifest) -> frozenset[str]:
         kept = self._seen.get(deck)
         if kept is None or kept[0] is not manifest:
@@ -241,21 +236,18 @@ class BotProcesses:
         return await self._who_knows(question).explain(question)
 
     def _who_knows(self, question: Question) -> BotProcess:
-        if all(map(is_linked, decks_of(question))):
-            return self._ours
-        self._uploaded.open()  # most servers never need it
-        return self._uploaded
+        knows = self._ours if all(map(is_linked, decks_of(question))) else self._uploaded
+        knows.open()
+        return knows
 
     @property
     def running(self) -> dict[str, int]:
         """The ids of the processes that run, by whose decks they are for."""
         return {**self._ours.running, **self._uploaded.running}
 
-    def open(self) -> None:
-        """Start in the background what is needed at once."""
+    def wake(self) -> None:
+        """Start in the background, once: a server at rest may never need a bot."""
         self._ours.open()
-        if self._uploaded.looks:
-            self._uploaded.open()
 
     async def close(self) -> None:
         """End both."""

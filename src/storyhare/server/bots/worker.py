@@ -77,12 +77,14 @@ class Thinker:
         return Bot(scorer, STRENGTHS[question.strength])
 
     def warm_up(self) -> None:
-        """Know the deck that most people play with before they do, in one language at once."""
+        """Know the deck that most people play with before they do, in one language.
+
+        Each of the others takes 5 to 8 MB: it is read at its first clue.
+        """
         for scorer in self._scorers((FIRST_DECK,)):
             if isinstance(scorer, LexiconScorer):
                 scorer.fit(FIRST_CLUE, FIRST_LANGUAGE, ())
                 self.scorer((FIRST_DECK,), FIRST_LANGUAGE)
-                threading.Thread(target=scorer.warm_up, name="reading all", daemon=True).start()
 
     def scorer(self, decks: tuple[str, ...], language: str) -> Scorer:
         """The best judge that is ready: meanings take a while to read, words do not."""
