@@ -138,6 +138,7 @@ class People:
         self._running = running
         self._server = server
         self.here: list[Person] = []
+        self.scripts = [TELL_OF_CSP]  # what runs on every page before its own
 
     async def __call__(
         self,
@@ -159,7 +160,8 @@ class People:
         for _ in range(number):
             context = await self._running.context(wishes)
             context.set_default_timeout(PATIENCE)
-            await context.add_init_script(TELL_OF_CSP)
+            for script in self.scripts:
+                await context.add_init_script(script)
             name = NAMES[len(self.here) % len(NAMES)]
             noise = self._running.engine.noise
             person = Person(name, server, url, context, await context.new_page(), noise=noise)

@@ -14,9 +14,10 @@ from storyhare.words import say
 from tests.browser.company import Company
 from tests.browser.engines import OLDER, is_required, lacking
 from tests.browser.engines import running as start
-from tests.browser.people import People, Person, RealServer
-from tests.browser.play import Hare
+from tests.browser.people import People, Person, RealServer, sit_down
+from tests.browser.play import Hare, starts
 from tests.browser.scenes import settled
+from tests.browser.test_every_engine import refused
 
 # The page, once more from its beginning, in a browser that says to be new enough.
 START = """
@@ -67,6 +68,19 @@ async def test_the_home_page_works_even_there(elders: People) -> None:
     await expect(ada.page.locator("#too-old")).to_have_count(0)
     await ada.page.get_by_role("button", name=say("home-start")).click()
     await ada.page.get_by_role("textbox").first.wait_for()
+
+
+async def test_a_refusal_is_told_and_the_table_lives(elders: People) -> None:
+    (ada,) = await elders()
+    await sit_down([ada])
+    await goes_in(ada)
+    # Its window is not wide: the name is in the sheet behind one's own seat.
+    await ada.page.get_by_role("button", name=starts(say("lobby-you", name=ada.name))).click()
+    await refused(ada.page)
+    await Hare(ada).close("lobby-you-title")
+    await Hare(ada).press("lobby-options")
+    await Hare(ada).close("lobby-options")
+    await expect(ada.page.get_by_role("heading", level=1)).to_have_text(say("lobby-title-mine"))
 
 
 async def test_a_round_is_played(elders: People, server: RealServer) -> None:
