@@ -37,7 +37,7 @@ mine-waits-many = Wartet auf { $count } Personen
 mine-until = bis { $when }
 mine-put-away = Wird am { $date } archiviert, wenn ihn niemand öffnet.
 mine-move = Auf ein anderes Gerät mitnehmen
-mine-move-text = Scann das mit dem anderen Gerät, oder öffne dort innerhalb von zehn Minuten den Link. Er gilt einmal; danach sind die Tische nicht mehr auf diesem Gerät.
+mine-move-text = Scanne das mit dem anderen Gerät, oder öffne dort innerhalb von zehn Minuten den Link. Er gilt einmal; danach sind die Tische nicht mehr auf diesem Gerät.
 mine-moved = { $tables ->
         [one] 1 Tisch ist jetzt auf diesem Gerät.
        *[other] { $tables } Tische sind jetzt auf diesem Gerät.
