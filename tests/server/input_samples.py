@@ -147,6 +147,7 @@ SAMPLES = [
     Sample("PUT", "/api/tables/{code}/recordings/{ticket}", webm(3)[:-9]),
     Sample("GET", "/api/recordings/{recording}?table={code}"),
     Sample("GET", "/api/tables/{code}/rounds/{number}"),
+    Sample("PUT", "/api/tables/{code}/rounds/{number}/photo?cut=true", webm(3)[:-9]),
     Sample("GET", "/api/games/{game}/record"),
     Sample("GET", "/api/games/{game}/story"),
     Sample("GET", "/api/decks?table={code}"),
