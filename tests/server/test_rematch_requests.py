@@ -215,6 +215,9 @@ OVER_HTTP: dict[tuple[str, str], Entry] = {
     ("PUT", "/api/tables/{code}/recordings/{ticket}"): Entry(
         lambda e: e.at_the_table("PUT", "/recordings/ticket", b"sound"), refused
     ),
+    ("PUT", "/api/tables/{code}/rounds/{number}/photo"): Entry(
+        lambda e: e.at_the_table("PUT", "/rounds/1/photo", b"photo"), refused
+    ),
     ("GET", "/api/tables/{code}/rounds/{number}"): Entry(
         lambda e: e.at_the_table("GET", "/rounds/1"), told
     ),
