@@ -8,8 +8,9 @@ import random
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
-from playwright.async_api import Locator
+from playwright.async_api import Error, Locator
 
 from storyhare.rules import Sheet
 from storyhare.words import say
@@ -84,6 +85,15 @@ class Device:
             await self.tap(name, self.card("round-vote-cards", number))
         if len(numbers) < most:
             await self.tap(name, self.hare.button("round-vote-for", numbers=numbers[0]))
+
+    async def show_all(self) -> None:
+        """The host ends the steps of the reveal; the cards stay, as the track is on the table."""
+        skip, end = self.hare.button("reveal-skip"), self.hare.button("reveal-see-track")
+        await skip.or_(end).first.wait_for()
+        with suppress(Error):  # it may just have come to its end by itself
+            if await skip.count():
+                await skip.click(timeout=2_000)
+        await end.wait_for()
 
     async def go_on(self) -> None:
         """Seen enough: one tap for everybody on the device."""
@@ -186,7 +196,7 @@ class BoxTable:
 
     async def show_all(self) -> None:
         """The host ends the steps of the reveal."""
-        await self.device_of(self._host).hare.show_all()
+        await self.device_of(self._host).show_all()
 
     async def go_on(self) -> None:
         """Everybody has seen enough."""
