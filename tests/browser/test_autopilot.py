@@ -12,11 +12,11 @@ BEN = 1
 
 
 async def played_for(
-    people: People, server: RealServer, phase: str, number: int = 4
+    people: People, server: RealServer, phase: str, number: int = 4, *, led_reveal: bool = False
 ) -> tuple[Company, Person]:
     """A table in this phase where the autopilot plays for somebody at a phone."""
     (ben,) = await people()
-    company = await Company.gather(server, number)
+    company = await Company.gather(server, number, led_reveal=led_reveal)
     await company.reach("give")
     await company.seat(ben, BEN)
     await ben.page.get_by_role("heading", name=say("round-give-title", number=1)).wait_for()
@@ -76,10 +76,10 @@ async def test_a_tap_that_moves_counts_as_the_persons_own(
 async def test_with_the_bar_on_top_the_owners_of_cards_are_still_above_the_points(
     people: People, server: RealServer
 ) -> None:
-    company, ben = await played_for(people, server, "reveal", 6)
+    company, ben = await played_for(people, server, "reveal", 6, led_reveal=True)
     shown = company.view.table.reveal
     assert shown is not None
-    await company.clients[0].do(ask.ShowStep(len(shown.steps) - 1))
+    await company.clients[0].do(ask.ShowStep(len(shown.steps) - 2))  # the last one is the track
     page = ben.page
     await page.get_by_role("list", name=say("reveal-points"), exact=True).wait_for()
     await page.get_by_text(say("shell-autopilot")).wait_for()

@@ -17,6 +17,7 @@ from storyhare.table.people.credentials import hash_of
 from storyhare.testing.client import Client, Ticket, call, due_move
 from storyhare.testing.server import ServerProcess
 from storyhare.testing.simulator import made_up_deck, play
+from storyhare.views import PersonView, TableView
 from storyhare.wire import frames
 from tests.server.leaks import CARD, Known, leaks, states, what_may_be_known
 from tests.server.raw_socket import RawSocket
@@ -80,27 +81,66 @@ async def all_answers(
     return found
 
 
+def briefs(
+    answers: dict[Told, tuple[int, bytes]], code: str, tickets: Sequence[Ticket]
+) -> list[dict[str, object] | None]:
+    """Take what a table is in brief out of its answers, for each seat; strangers hear nothing."""
+    found = []
+    for cookie in ("", *[ticket.cookie for ticket in tickets]):
+        status, body = answers[f"/api/tables/{code}", cookie]
+        table = json.loads(body)
+        found.append(table.pop("brief"))
+        answers[f"/api/tables/{code}", cookie] = (status, json.dumps(table).encode())
+    assert found[0] is None
+    return found[1:]
+
+
+def brief_of(told: frames.ViewFrame | frames.Ack) -> dict[str, object]:
+    """What somebody may be told in brief: no more than their view says."""
+    table, you = told.table, told.you
+    assert isinstance(table, TableView)
+    assert table.game is not None
+    assert you is not None
+    people = [person for person in table.people if isinstance(person, PersonView)]
+    names = {person.id: person.name for person in people}
+    brief: dict[str, object] = {
+        "stage": "playing",
+        "round": table.game.round,
+        "awaited": [names[table.seats[seat]] for seat in table.awaited],
+    }
+    if you.seat in table.awaited:
+        brief["asked"] = table.game.phase
+    if table.game.clue is not None:
+        brief["clue"] = table.game.clue.text
+    return brief
+
+
 async def test_before_the_reveal_no_address_tells_anything_of_the_game(
     server: ServerProcess,
 ) -> None:
-    """Not even how far it has come: to the byte it is what was answered in the lobby."""
+    """To the byte it is what was answered in the lobby; people are told in brief what they see."""
     tickets = await sit_down(server.url, 3, options={"first_storyteller": 0})
+    code = tickets[0].code
     async with connected(server.url, tickets) as clients:
-        paths = await addresses(server, tickets[0].code, view_of(clients[0]).table.game_id)
+        paths = await addresses(server, code, view_of(clients[0]).table.game_id)
         lobby = await all_answers(server, paths, tickets)
+        briefs(lobby, code, tickets)
         await start(clients[0], clients)
         for phase in ("tell", "give", "vote"):
             for client in clients:
                 await client.until(lambda v, p=phase: getattr(v.table.game, "phase", "") == p)  # type: ignore[misc]  # a default binds the loop's value
-            assert await all_answers(server, paths, tickets) == lobby
+            answers = await all_answers(server, paths, tickets)
+            assert briefs(answers, code, tickets) == [brief_of(view_of(one)) for one in clients]
+            assert answers == lobby
             moves = [due_move(view_of(client), random.Random(1)) for client in clients]
             for client, move in zip(clients, moves, strict=True):
                 if move is not None:
                     assert isinstance(await client.do(move), frames.Ack)
         await clients[0].until(lambda v: getattr(v.table.game, "phase", "") == "reveal")
         shown = await all_answers(server, paths, tickets)
+        briefs(shown, code, tickets)
     changed = {path for path, cookie in shown if shown[path, cookie] != lobby[path, cookie]}
-    assert changed == {f"/api/tables/{tickets[0].code}/rounds/1"}  # and this was not by chance
+    assert changed == {f"/api/tables/{code}/rounds/1"}  # and this was not by chance
     assert not any(CARD.search(body.decode()) for _, body in lobby.values())
     no_secret_in([body.decode() for _, body in shown.values()], tickets)
 

@@ -155,6 +155,20 @@ async def test_another_node_forgets_them_too(blobs: Blobs) -> None:
     assert there.live.chat.lines == []
 
 
+async def test_only_who_is_forgotten_is_unsaid(blobs: Blobs) -> None:
+    """A rematch takes the chat along, and of a long one the oldest lines are dropped."""
+    party = await gather(3)
+    gone, stays = party.members[1:]
+    await party.live.chat.read()
+    for member in (gone, stays):
+        await party.live.chat.say(member.person, "hello", CHAT_KEPT)
+    assert await forgets(blobs, gone) == OK
+    party.host.viewer.got.clear()
+    party.live.chat.merge([])
+    assert party.host.viewer.got == []
+    assert [line.person for line in party.live.chat.lines or ()] == [stays.person]
+
+
 async def test_what_was_recorded_in_this_game_and_the_ones_before_is_deleted(
     blobs: Blobs, tmp_path: Path
 ) -> None:

@@ -228,12 +228,14 @@ async def test_recordings_are_kept_when_all_who_played_agree() -> None:
     party = await finished()
     watcher = await party.joins("Wat")
     everybody = [member.person for member in party.members[:4]]
-    assert party.members[0].table["recordings"] == {"told": 1, "awaited": everybody}
+    assert party.members[0].table["recordings"] == {
+        "told": 1, "awaited": everybody, "photo": 0,
+    }  # fmt: skip
     for member in party.members[:4]:
         assert not recordings.kept(party.state)
         assert await member.asks(ask.KeepRecordings(agrees=True)) == OK
     assert recordings.kept(party.state)
-    assert watcher.table["recordings"] == {"told": 1, "awaited": []}
+    assert watcher.table["recordings"] == {"told": 1, "awaited": [], "photo": 0}
     assert await watcher.asks(ask.KeepRecordings(agrees=True)) == OK
     assert await party.members[2].asks(ask.KeepRecordings(agrees=False)) == OK
     assert not recordings.kept(party.state)

@@ -71,9 +71,14 @@ class Chat:
             self._table.latest.chat.merge(lines)
 
     def merge(self, lines: Sequence[ChatLine]) -> None:
-        """Pass on those of some lines that are new here; who is forgotten there is so here."""
+        """Pass on those of some lines that are new here; who is forgotten there is so here.
+
+        Lines of others may be missing, too: a rematch takes them along, and old ones are dropped.
+        """
         known = self.lines or []
-        gone = {line.person for line in known} - {line.person for line in lines}
+        missing = {line.person for line in known} - {line.person for line in lines}
+        people = self._table.table.people
+        gone = {one for one in missing if one not in people or people[one].removed}
         if gone:
             self._unsay(gone)
             known = self.lines or []
