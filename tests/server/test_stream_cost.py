@@ -13,7 +13,9 @@ from storyhare.testing.server import ServerProcess
 from storyhare.testing.tables import OK, Party, gather
 from tests.table.scenes import UNCLOCKED
 
-LOOKS = 40
+LOOKS = 9
+# By turns, and the least counts: in one of them the server may have something else to do as well.
+TURNS = 4
 # A stream of a hundred times as many lines may cost half as much again, for want of a finer clock.
 MOST = 1.5
 
@@ -61,12 +63,13 @@ async def test_a_look_costs_what_it_shows_and_not_what_ever_happened(tmp_path: P
             "/api/tables/{code}/rounds/1",
             "/api/tables/{code}",
         ):
-            each = []
-            for party in (short, long):
-                host = party.host.credentials
-                cookie = f"storyhare-{host.code}={host.person}.{host.token}"
-                path = look.format(game=party.state.id, code=host.code)
-                each.append(await cost(server, path, cookie))
-            assert each[1] < each[0] * MOST, (look, each)
+            each: tuple[list[float], list[float]] = ([], [])
+            for _ in range(TURNS):
+                for party, costs in zip((short, long), each, strict=True):
+                    host = party.host.credentials
+                    cookie = f"storyhare-{host.code}={host.person}.{host.token}"
+                    path = look.format(game=party.state.id, code=host.code)
+                    costs.append(await cost(server, path, cookie))
+            assert min(each[1]) < min(each[0]) * MOST, (look, each)
     finally:
         server.stop()
