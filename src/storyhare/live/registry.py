@@ -23,7 +23,7 @@ TIDY_EVERY = 10.0
 AWAKE_FOR = 60.0
 TRY_AGAIN = 2.0
 # How often a node looks for sleeping tables that are due, and how many it wakes at the same time.
-WAKE_EVERY = 1.0
+WAKE_EVERY = 10.0
 WAKE_TOGETHER = 50
 
 
@@ -92,7 +92,7 @@ class TableRegistry:
             await asyncio.sleep(TIDY_EVERY)
 
     async def _wake_in_time(self) -> None:
-        """Wake tables over days that are due; their timers ring at once then."""
+        """Wake tables over days before they are due; their timers ring in time then."""
         while True:
             await asyncio.sleep(WAKE_EVERY)
             try:
@@ -103,12 +103,11 @@ class TableRegistry:
                 log.exception("tables that are due could not be woken; trying again")
 
     async def wake_due(self) -> None:
-        """Wake all tables over days that are due, unless this node has them in memory.
+        """Wake all tables over days that are due before the next look, but those in memory.
 
-        Another node that has one in memory is left the time to move first.
+        Another node that has one in memory is left the time to move first, by the table's timer.
         """
-        grace = self.peers.takes_over_after if self.peers.others else 0.0
-        due = await self.journal.find_due(self.now() - grace)
+        due = await self.journal.find_due(self.now() + WAKE_EVERY)
         asleep = [row for row in due if self._unwakeable.get(row.table_id) != row.seq]
         asleep = [row for row in asleep if row.table_id not in self._tables]
         for first in range(0, len(asleep), WAKE_TOGETHER):
