@@ -27,6 +27,9 @@ def main(arguments: list[str] | None = None) -> int:
     if unknown:
         sys.stderr.write(f"There is no picture with the id {', '.join(unknown)}.\n")
         return 2
+    if options.retire:
+        deck.retire(options.ids, options.out)
+        return 0
     everything = not (options.ids or options.extras or options.manifest)
     ids = [*dict.fromkeys(options.ids), *(sorted(REGISTRY) if everything else ())]
     ids += [extra for extra in EXTRAS if (everything or options.extras) and extra not in ids]
@@ -58,6 +61,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--sheet", type=Path, metavar="FILE", help="also write a contact sheet of the deck")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes that paint side by side (2)")
     parser.add_argument("--manifest", action="store_true", help="write deck.json; alone, paint nothing")
+    parser.add_argument("--retire", action="store_true", help="keep the cards for the games that have them")
     parser.add_argument(
         "--preview", type=Path, metavar="DIR", help="write PNGs, thumbnails and a sheet into DIR instead of the deck"
     )

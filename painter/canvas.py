@@ -80,6 +80,7 @@ class Canvas:
         self._matrices = [skia.Matrix()]
         self._scales = [1.0]
         self._clip: Array | None = None
+        self.lamp: Vector | None = None  # where the light stands for brushes that do not say it themselves
 
     # -- where the paint goes --------------------------------------------
 
@@ -185,6 +186,8 @@ class Canvas:
 
     def paint(self, path: Path, color: Color, **options: Unpack[BrushOptions]) -> None:
         """Lay one shape of pigment; the keywords and their defaults are the fields of Brush."""
+        if self.lamp is not None:
+            options = {"light_from": self.lamp, "rim_from": self.lamp, **options}
         brush = Brush(**options)
         cut = self._cut(path, brush)
         if cut is None:

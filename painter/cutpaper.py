@@ -7,12 +7,15 @@ form comes from layers alone.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Unpack
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from painter.brush import Brush, BrushOptions
 from painter.canvas import CARD_HEIGHT, CARD_WIDTH, Canvas
 from painter.geom import Path, difference, rect
 from painter.model import View
@@ -32,6 +35,8 @@ class CutPaper(Canvas):
         fibres = noise(state, tall, broad, 2.0, 1, stretch=(5, 1)) + noise(state, tall, broad, 2.0, 1, stretch=(1, 5))
         self._pulp: Array = np.asarray(0.5 * fibres + 0.7 * noise(state, tall, broad, 3, 2, 0.8), np.float32)
         self._cloud: Array = noise(state, tall, broad, 140, 2)
+        self._cutting = False
+        self.swells = 0.0  # how far sheets swell that do not say it themselves: a share of their shorter side
 
     def table(self, color: Color, to: Color | None = None) -> None:
         """The lowest sheet; it fades from color at the top to the second colour."""
@@ -52,13 +57,47 @@ class CutPaper(Canvas):
         across: bool = False,
         curl: float = 0.05,
         edge: float = 1.0,
+        swell: float = 0.0,
     ) -> None:
-        """Lay a sheet: lift is its height in pixels, `to` fades it down (or across), a pattern is printed in ink."""
-        cut = self.mask(path, pad=lift * 4 + 8, wobble=0.22, rough=0.10)
+        """Lay a sheet: lift is its height in pixels, `to` fades it down (or across), a pattern is printed in ink.
+
+        A swell bends the sheet: its edges fall off over about so many pixels, as of paper rolled over a pencil.
+        """
+        swell = swell or self._natural_swell(path)
+        cut = self.mask(path, pad=max(lift * 4 + 8, swell * 2), wobble=0.22, rough=0.10)
         if cut is None:
             return
         box, mask = cut
-        self._lay(box, mask, color, lift, to, ink, pattern, across, curl, edge)
+        self._lay(box, mask, color, lift, to, ink, pattern, across, curl, edge, swell)
+
+    @contextmanager
+    def cutting(self) -> Iterator[CutPaper]:
+        """Motifs drawn for gouache come out as sheets, which lie the higher the larger the motif is."""
+        self._cutting = True
+        try:
+            yield self
+        finally:
+            self._cutting = False
+
+    def paint(self, path: Path, color: Color, **options: Unpack[BrushOptions]) -> None:
+        """Lay gouache, or cut a sheet of it."""
+        brush = Brush(**options)
+        if not self._cutting or brush.feather or brush.stroke or brush.fade or brush.alpha < 1:
+            super().paint(path, color, **options)
+            return
+        size = self.scale
+        self.sheet(path, color, min(6, 1 + size * 0.022), to=brush.to, edge=0.7, swell=max(1.5, size * 0.018))
+
+    def _natural_swell(self, path: Path) -> float:
+        """What a sheet swells if all do; sheets that run off the table lie flat."""
+        if not self.swells:
+            return 0.0
+        placed = Path(path)
+        placed.transform(self._matrices[-1])
+        bounds = placed.computeTightBounds()
+        if bounds.left() < -20 or bounds.right() > self.width + 20 or bounds.bottom() > self.height + 20:
+            return 0.0
+        return float(min(30, self.swells * min(bounds.width(), bounds.height())))
 
     def _lay(
         self,
@@ -72,6 +111,7 @@ class CutPaper(Canvas):
         across: bool = False,
         curl: float = 0.05,
         edge: float = 1.0,
+        swell: float = 0.0,
     ) -> None:
         left, top, right, bottom = box
         self.shade(box, mask, lift)
@@ -89,6 +129,8 @@ class CutPaper(Canvas):
             y, x = np.mgrid[top:bottom, left:right].astype(np.float32)
             paint += (rgb(ink) - paint) * np.clip(pattern(x, y), 0, 1).astype(np.float32)[..., None]
         paint *= (self._surface(box) * (1 + curl * (1 - down - over)).astype(np.float32))[..., None]
+        if swell:
+            self._bend(paint, mask, swell)
         self._rim(paint, mask, edge)
         self._put(box, paint, mask)
 
@@ -104,11 +146,18 @@ class CutPaper(Canvas):
         below = self.image[box[1] : box[3], box[0] : box[2]]
         below *= 1 - dark[..., None] * np.array([1.0, 0.96, 0.82], np.float32)
 
+    def _bend(self, paint: Array, mask: Array, swell: float) -> None:
+        """Light on the slopes towards the lamp, shade on those away from it."""
+        height = blurred(mask, swell)
+        slope = height - shifted(height, swell * 0.8, swell * 0.9, cv2.BORDER_REPLICATE)
+        paint += (1 - paint) * (np.clip(slope, 0, 1) * 0.34)[..., None]
+        paint *= 1 - np.clip(-slope, 0, 1)[..., None] * np.array([0.66, 0.70, 0.62], np.float32)
+
     def _rim(self, paint: Array, mask: Array, edge: float) -> None:
         """The thickness of the sheet: a light edge towards the lamp, a dark one away from it."""
         inner = blurred(mask, 0.8)
-        light = np.clip(inner - shifted(inner, 1.6, 1.6), 0, 1) * mask
-        dark = np.clip(inner - shifted(inner, -1.6, -1.6), 0, 1) * mask
+        light = np.clip(inner - shifted(inner, 1.6, 1.6, cv2.BORDER_REPLICATE), 0, 1) * mask
+        dark = np.clip(inner - shifted(inner, -1.6, -1.6, cv2.BORDER_REPLICATE), 0, 1) * mask
         paint += (1 - paint) * (light * 0.62 * edge)[..., None]
         paint *= 1 - (dark * 0.26 * edge)[..., None]
 

@@ -1,4 +1,4 @@
-"""The deck as a whole: its manifest, its contact sheet, and the places of the stones on the track."""
+"""The deck as a whole: its manifest, retired cards, contact sheet, and the places of the stones on the track."""
 
 from __future__ import annotations
 
@@ -20,6 +20,10 @@ from painter.scene import REGISTRY, Scene
 DESCRIPTIONS = Path(__file__).parent / "descriptions"
 TITLES = Path(__file__).parent / "titles"
 DECK = "deck"  # the line of the deck's own title
+# Of a card that is no longer dealt one picture is kept, for every size, and what games still show.
+RETIRED = "retired"
+RETIRED_SIZE, RETIRED_QUALITY = (400, 600), 65
+RETIRED_WORDS = ("id", "title", "titles", "alt")
 Translated = dict[str, dict[str, str]]
 
 
@@ -66,12 +70,26 @@ def write_manifest(folder: Path) -> None:
     _write_json(folder / "deck.json", manifest())
 
 
+def retire(cards: Sequence[str], folder: Path) -> None:
+    """Keep what games that were begun with these cards show of them; deck.json still has them."""
+    file = folder / f"{RETIRED}.json"
+    kept = {card["id"]: card for card in json.loads(file.read_text(encoding="utf-8"))} if file.exists() else {}
+    dealt = json.loads((folder / "deck.json").read_text(encoding="utf-8"))["cards"]
+    kept |= {card["id"]: {word: card[word] for word in RETIRED_WORDS} for card in dealt if card["id"] in cards}
+    (folder / RETIRED).mkdir(exist_ok=True)
+    for card in cards:
+        with Image.open(folder / "large" / f"{card}.webp") as picture:
+            small = picture.convert("RGB").resize(RETIRED_SIZE, Image.Resampling.LANCZOS)
+        small.save(folder / RETIRED / f"{card}.webp", quality=RETIRED_QUALITY, method=6)
+    _write_json(file, [kept[card] for card in sorted(kept)])
+
+
 def write_stones(folder: Path) -> None:
     """Write stones.json beside the landscapes."""
     _write_json(folder / "stones.json", track.stones())
 
 
-def _write_json(file: Path, content: dict[str, object]) -> None:
+def _write_json(file: Path, content: object) -> None:
     file.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 

@@ -9,6 +9,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
+import cv2
 import numpy as np
 import skia
 from numpy.typing import NDArray
@@ -30,9 +31,9 @@ class Pastel(Canvas):
         super().__init__(seed, width, height)
         state = self._random_state
         laid = noise(state, height, width, 3.2, 2, 0.7, stretch=(14, 1))
-        grit = noise(state, height, width, 2.2, 2, 0.8)
+        grit = noise(state, height, width, 3.0, 2, 0.9)
         clouds = noise(state, height, width, 9, 2)
-        relief = 0.30 * laid + 0.75 * grit + 0.25 * clouds
+        relief = 0.14 * laid + 0.80 * grit + 0.20 * clouds
         ranks = np.argsort(np.argsort(relief.ravel())).reshape(height, width)
         self.tooth: Array = np.asarray(ranks / (height * width), np.float32)
         self.sheet: Color = "#1d2130"
@@ -50,12 +51,19 @@ class Pastel(Canvas):
         pigment: Array = rgb(color)
         self._put((0, 0, self.width, self.height), pigment, np.asarray(soft, np.float32))
 
-    def chalk(self, layer: NDArray[np.uint8], pressure: float) -> None:
-        """Put a layer of marks down: only the high grain of the paper takes it, more with pressure."""
+    def chalk(self, layer: NDArray[np.uint8], pressure: float, at: tuple[int, int] = (0, 0)) -> None:
+        """Put a layer of marks down: the high grain of the paper takes most of it, the hollows some dust.
+
+        The layer may be a part of the sheet, with its top left corner at a pixel.
+        """
         marks = np.asarray(layer / 255, np.float32)
+        height, width = marks.shape[:2]
+        box = (at[0], at[1], at[0] + width, at[1] + height)
         weight = marks[..., 3] * pressure
-        taken = np.clip((weight - self.tooth) / 0.26 + 0.5, 0, 1) * np.clip(weight * 5, 0, 1)
-        self._put((0, 0, self.width, self.height), marks[..., :3], np.asarray(taken * 0.93, np.float32))
+        tooth = self.tooth[box[1] : box[3], box[0] : box[2]]
+        caught = np.clip((weight - tooth) / 0.40 + 0.5, 0, 1) * np.clip(weight * 5, 0, 1)
+        taken = 0.62 * caught + 0.38 * np.clip(weight * 1.15, 0, 1)
+        self._put(box, marks[..., :3], np.asarray(taken * 0.95, np.float32))
 
     def hatch(
         self,
@@ -142,11 +150,18 @@ class Pastel(Canvas):
 
     def stroke(self, points: Points, color: Color, width: float, pressure: float = 0.8, taper: bool = True) -> None:
         """One deliberate line of chalk."""
-        layer = np.zeros((self.height, self.width, 4), np.uint8)
-        surface = skia.Surface(layer)
-        sheet = surface.getCanvas()
         red, green, blue = (float(v) for v in rgb(color))
         spots = _curve([self._matrices[-1].mapXY(p[0], p[1]) for p in points])
+        spare = width * self.scale + 3
+        left, top = (max(0, int(min(spot[i] for spot in spots) - spare)) for i in (0, 1))
+        right = min(self.width, int(max(spot[0] for spot in spots) + spare) + 1)
+        bottom = min(self.height, int(max(spot[1] for spot in spots) + spare) + 1)
+        if right <= left or bottom <= top:
+            return
+        layer = np.zeros((bottom - top, right - left, 4), np.uint8)
+        surface = skia.Surface(layer)
+        sheet = surface.getCanvas()
+        sheet.translate(-left, -top)
         for i in range(len(spots) - 1):
             t = i / max(1, len(spots) - 1)
             swell = 0.35 + 0.65 * math.sin(math.pi * min(1, max(0, 0.08 + t * 0.84))) if taper else 1.0
@@ -156,7 +171,7 @@ class Pastel(Canvas):
             pen.setColor4f(skia.Color4f(red, green, blue, 1))
             sheet.drawLine(*spots[i], *spots[i + 1], pen)
         surface.flushAndSubmit()
-        self.chalk(layer, pressure)
+        self.chalk(layer, pressure, (left, top))
 
     # -- drawing what is seen --------------------------------------------
 
@@ -193,8 +208,12 @@ class Pastel(Canvas):
         density: float = 1.0,
         width: float = 6,
         length: float = 34,
+        smooth: float = 0.0,
     ) -> Array:
-        """Draw what the camera sees; gives the tone that was drawn. Parts without chalks are left out."""
+        """Draw what the camera sees; gives the tone that was drawn. Parts without chalks are left out.
+
+        The smoother, the more is rubbed with a finger, and the fewer and calmer the marks on it are.
+        """
         tone = np.clip(ambient * view.fill + 0.95 * view.key, 0, 1)
         target = np.zeros((self.height, self.width, 3), np.float32)
         drawn = np.zeros((self.height, self.width), np.float32)
@@ -209,12 +228,25 @@ class Pastel(Canvas):
         along = form_heading(view)
         visible = np.asarray(np.clip(tone * 1.35 + 0.05, 0, 1) * drawn, np.float32)
         area = float(visible.sum())
-        self.rub(np.asarray(visible * (0.6 + 0.32 * tone), np.float32), target, 0.3)
+        self.rub(np.asarray(np.clip(visible * (0.78 + 0.22 * tone + 0.5 * smooth), 0, 1), np.float32), target, 0.16)
         for share, grow, press in ((0.5, 1.9, 0.66), (0.9, 1.0, 0.78), (1.2, 0.55, 0.86)):
-            count = int(density * share * area / (width * length * grow * grow) * 1.5)
-            self.hatch(target, visible, count, length * grow, width * grow, along, press, 0.16, 0.085, 0.72)
+            count = int(density * share * area / (width * length * grow * grow) * 1.5 * (1 - 0.72 * smooth))
+            calm = 1 - 0.6 * smooth
+            self.hatch(
+                target, visible, count, length * grow, width * grow, along, press, 0.16 * calm, 0.085 * calm, 0.72
+            )
         self._accents(view, target, tone * drawn, along, cool, width, length, density)
         return np.asarray(tone * drawn, np.float32)
+
+    def contour(self, view: View, names: Sequence[str], color: Color, width: float = 3.0, alpha: float = 0.8) -> None:
+        """Draw one line round these parts, and inside them wherever a form passes in front of another."""
+        inside = view.of(*(name for name in names if name in view.names))
+        far = np.asarray(np.where(view.cover > 0.5, view.depth, 30), np.float32)
+        size = 2 * max(1, round(width / 2)) + 1
+        step = far - cv2.erode(far, np.ones((size, size), np.uint8))
+        close = cv2.dilate(inside, np.ones((size, size), np.uint8))
+        line = np.clip((step - 0.045) * 14, 0, 1) * np.clip(close * 1.4, 0, 1)
+        self.rub(np.asarray(blurred(np.asarray(line, np.float32), 0.7) * alpha, np.float32), color, 0.25)
 
     def _accents(
         self,

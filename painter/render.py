@@ -17,12 +17,12 @@ from painter.scene import REGISTRY
 
 Write: TypeAlias = Callable[[str, Path], None]
 
-# Folder, size and WebP quality of the three files of a card.
-SIZES = (("large", (800, 1200), 78), ("medium", (400, 600), 82), ("small", (200, 300), 80))
+# Folder, size and WebP quality of the three files of a card (docs/decisions/0004-deck.md has the figures).
+SIZES = (("large", (800, 1200), 75), ("medium", (400, 600), 78), ("small", (200, 300), 80))
 THUMB = (120, 180)
 BACK = "back"
 TRACKS = {f"track-{layout}-{light}": (layout, light) for layout in track.LAYOUTS for light in track.LIGHTS}
-TRACK_QUALITY = 82
+TRACK_QUALITY = 78
 
 
 def load_scenes() -> None:

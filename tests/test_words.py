@@ -24,6 +24,8 @@ from fluent.syntax.visitor import Visitor
 
 import storyhare
 from storyhare.cli import COMMANDS
+from storyhare.notifications.decide import ASKED
+from storyhare.notifications.text import ALONE
 from storyhare.rules import RULESETS, Notice, Refusal, reasons
 from storyhare.rules.events import ReasonCode
 from storyhare.rules.phases import PHASES
@@ -101,6 +103,9 @@ def asked_for() -> set[str]:
     ids |= {f"help-{path.replace(' ', '-')}" for path in COMMANDS}
     ids |= {f"help-{path.partition(' ')[0]}" for path in COMMANDS if " " in path}
     ids |= {"help-storyhare", "help-shared"}
+    ids |= {f"notification-{what}-title" for what in ("turn", "reminder", *ALONE)}
+    ids |= {f"notification-{what}" for what in ALONE}
+    ids |= {f"notification-{of}{about}" for of in ("", "table-") for about in ("first", *ASKED)}
     prefixes = {"Refusal": "refusal-", "Notice": "notice-", "say": ""}
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

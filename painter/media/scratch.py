@@ -24,7 +24,8 @@ from painter.solids import Relief, Vec
 
 INK = "#0d0e12"
 CLAY = "#f4efe2"
-PLAIN = 0.55  # below this share of colour, clay stays white
+FINE = 4.3  # lines as close as this are not crossed by others
+GROUND = 0.72  # how wide lines are where no solid is and little light
 
 
 class Scratch(Canvas):
@@ -36,6 +37,12 @@ class Scratch(Canvas):
         self.gap: Array = np.full((height, width), np.nan, np.float32)
         self.region: NDArray[np.int32] = np.zeros((height, width), np.int32)
         self.bare: Array = np.zeros((height, width), np.float32)  # scraped to the clay
+        self.tint: Array = np.empty((height, width, 3), np.float32)  # and its colour there
+        self.tint[:] = rgb(CLAY)
+        self.flat: Array = np.zeros((height, width), np.float32)  # white without lines: the lit side of solids
+        self.kept: Array = np.ones((height, width), np.float32)  # 0 where ink is kept: the contours of solids
+        self.weight: Array = np.full((height, width), GROUND, np.float32)
+        self.contour = 2.6  # half as wide as the contours; 0 cuts even lines, without flat whites
         self.margin = 26.0
         self.stains: tuple[Color, ...] = ()  # the colours under the ink; none named: any strong colour of the light
         self._marks: tuple[float | None, float | None, Vector | None] = (None, None, None)
@@ -73,6 +80,9 @@ class Scratch(Canvas):
         angle, gap, center = self._marks
         self._regions += 1
         self.region[window][inside] = self._regions
+        self.flat[window][inside] = 0
+        self.kept[window][inside] = 1
+        self.weight[window][inside] = GROUND
         self.gap[window][inside] = np.nan if gap is None else gap
         if center is not None:
             y, x = np.mgrid[window].astype(np.float32)
@@ -94,24 +104,45 @@ class Scratch(Canvas):
         self, relief: Relief, light: Vec, colors: Mapping[str, Color], ambient: float = 0.08, gap: float = 5.0,
         along: tuple[str, ...] = (), gain: float = 1.0, shadows: bool = True,
         back: tuple[Vec, Color, float] | None = None, gaps: Mapping[str, float] | None = None,
+        fill: tuple[Vec, float] | None = None, fills: Mapping[str, float] | None = None, tilt: float = 0.55,
     ) -> None:  # fmt: skip
-        """Lay the light that falls on solids; names in `along` are cut along their forms (hair, wood), not across."""
+        """Lay the light that falls on solids; names in `along` are cut along their forms (hair, wood), not across.
+
+        A fill is a second light without shadows, with strengths of their own for the names in fills; back is a
+        coloured light on the edges that look its way, but not on these.
+        """
         lit = relief.lit(light, shadows)
+        if fill is not None:
+            strength = np.full(relief.cover.shape, fill[1], np.float32)
+            for name, share in (fills or {}).items():
+                strength[relief.mask(name) > 0.5] = share
+            lit = lit + relief.lit(fill[0], shadows=False) * strength * (1 - 0.6 * lit)
         tone = np.clip((ambient + lit * gain) * (1 - 0.75 * relief.hollow()), 0, 1.2)
-        self.lay_tone(relief, tone, colors, gap, along, gaps)
+        self.lay_tone(relief, tone, colors, gap, along, gaps, tilt)
         if back is not None:
-            way, glow, strength = back
-            rim = np.clip(relief.lit(way, shadows=False) - 0.25, 0, 1) * strength * relief.cover
-            self.image += (1 - self.image) * rgb(glow) * rim[..., None]
+            way, glow, much = back
+            rim = np.clip(relief.lit(way, shadows=False) - 0.25, 0, 1) * much * relief.cover
+            for name in fills or {}:
+                rim = rim * (1 - relief.mask(name))
+            if self._clip is not None:
+                rim = rim * self._clip
+            self.image += (rgb(glow) * np.maximum(rim, tone)[..., None] - self.image) * np.clip(rim * 2, 0, 1)[
+                ..., None
+            ]
 
     def lay_tone(
         self, relief: Relief, tone: Array, colors: Mapping[str, Color], gap: float = 5.0, along: tuple[str, ...] = (),
-        gaps: Mapping[str, float] | None = None,
+        gaps: Mapping[str, float] | None = None, tilt: float = 0.55,
     ) -> None:  # fmt: skip
-        """Lay a light of one's own making on solids."""
-        across, lengthwise = relief.flow(), relief.flow(along=True)
+        """Lay a light of one's own making on solids; lines run round the forms as if these leaned to the viewer."""
+        across, lengthwise = _around(relief, tilt), relief.flow(along=True)
+        flat, kept = np.zeros_like(tone), np.ones_like(tone)
+        if self.contour:
+            tone, flat, kept = _carved(relief, tone, self.contour)
         for number, name in enumerate(relief.names):
             inside = relief.solid == number
+            if self._clip is not None:
+                inside &= self._clip > 0.5
             if not inside.any():
                 continue
             share = relief.mask(name)[..., None]
@@ -120,21 +151,35 @@ class Scratch(Canvas):
             self.image += (rgb(colors.get(name, CLAY)) * tone[..., None] - self.image) * share
             self._regions += 1
             self.region[inside] = self._regions
+            self.flat[inside] = flat[inside] * (max(rgb(colors.get(name, CLAY))) > 0.7)
+            self.kept[inside] = kept[inside]
+            self.weight[inside] = 1
             self.gap[inside] = (gaps or {}).get(name, gap)
             self.angle[inside] = (lengthwise if name in along else across)[inside]
 
-    def scrape(self, path: Path, alpha: float = 1.0) -> None:
-        """Scrape a shape down to the clay: the lights that no line could give."""
-        found = self.mask(path, 0, 4, 0.3, 0.8)
+    def scrape(self, path: Path, alpha: float = 1.0, color: Color = CLAY, stroke: float = 0) -> None:
+        """Scrape a shape (or its outline) down to the clay or its stain: the lights that no line could give."""
+        found = self.mask(path, stroke, 4, 0.3, 0.8)
         if found is not None:
             box, mask = found
             window = slice(box[1], box[3]), slice(box[0], box[2])
+            if self._clip is not None:
+                mask = mask * self._clip[window]
+            self.tint[window][mask > 0.02] = rgb(color)
             self.bare[window] = np.maximum(self.bare[window], mask * alpha)
 
-    def scratch(self, points: Points, width: float) -> None:
+    def cover(self, path: Path) -> None:
+        """Lay ink over everything that was scraped or painted there."""
+        self.paint(path, "#000000")
+        found = self.mask(path, 0, 4, 0.3, 0.8)
+        if found is not None:
+            box, mask = found
+            self.bare[box[1] : box[3], box[0] : box[2]] *= 1 - mask
+
+    def scratch(self, points: Points, width: float, color: Color = CLAY) -> None:
         """One line cut by hand."""
         middle = [width * (0.25 + 0.75 * math.sin(math.pi * (i + 0.5) / len(points))) for i in range(len(points))]
-        self.scrape(limb(points, middle))
+        self.scrape(limb(points, middle), 1.0, color)
 
     # -- the cut -------------------------------------------------------------
 
@@ -153,13 +198,18 @@ class Scratch(Canvas):
         angle = np.where(np.isnan(self.angle), structure(tone), self.angle)
         angle = angle + 0.10 * noise(self._random_state, self.height, self.width, 90, 2)
         gap = np.where(np.isnan(self.gap), self._even_gap(tone), self.gap).astype(np.float32)
-        ground = Ground((drawn**1.15).astype(np.float32), angle.astype(np.float32), gap, self.region)
+        bright = np.clip((drawn - 0.6) / 0.2, 0, 1)
+        weight = np.maximum(self.weight, bright) if self.contour else np.ones_like(drawn)
+        ground = Ground((drawn**1.15 * weight).astype(np.float32), angle.astype(np.float32), gap, self.region)
         white = cut(ground, traced(ground, self.rng), self.rng)
-        second = np.clip((drawn - 0.52) * 1.2, 0, 1).astype(np.float32)
+        crossed = (gap > FINE) & (self.weight < 1 if self.contour else True)
+        second = (np.clip((drawn - 0.66) * 1.5, 0, 1) * crossed).astype(np.float32)
         crossing = Ground(second, (angle + 1.05).astype(np.float32), gap * 1.25, self.region)
         white = np.maximum(white, cut(crossing, traced(crossing, self.rng), self.rng, 0.9))
+        white = np.maximum(white, self.flat * (frame > 0.5)) * self.kept
         white = np.maximum(white, self.bare * (frame > 0.5))
         color = self._stain(light)
+        color += (self.tint - color) * (self.bare > 0.02)[..., None]
         ink = rgb(INK) * (1 + 0.25 * fields.mottle[..., None])
         image = ink + (color - ink) * white[..., None]
         image += ((fields.stipple - 0.5) * 0.016)[..., None]
@@ -180,8 +230,42 @@ class Scratch(Canvas):
         strength = np.clip((saturation - 0.12) / 0.30, 0, 1) * np.clip(top * 12 - 0.3, 0, 1)
         stain = np.clip(full, 0.05, 1)
         if self.stains:
-            known = np.stack([rgb(color) / rgb(color).max() for color in self.stains])
-            nearest = np.linalg.norm(full[..., None, :] - known, axis=3).argmin(2)
+            known = np.stack([_hue(rgb(color)) for color in self.stains])
+            nearest = (_hue(full) @ known.T).argmax(2)
             stain = np.stack([rgb(color) for color in self.stains])[nearest]
         stain = stain * (0.94 + 0.06 * self.fields.mottle[..., None])
         return np.asarray(rgb(CLAY) * (1 - strength) + stain * strength, np.float32)
+
+
+def _hue(color: Array) -> Array:
+    """The way of a colour away from grey."""
+    way = color - color.mean(-1, keepdims=True)
+    return np.asarray(way / np.maximum(np.linalg.norm(way, axis=-1, keepdims=True), 1e-4), np.float32)
+
+
+def _carved(relief: Relief, tone: Array, contour: float) -> tuple[Array, Array, Array]:
+    """A light with few half-tones, where it is white without lines, and where it is not kept dark as a contour."""
+    seen = tone[relief.solid >= 0]
+    if not seen.size:
+        return tone, np.zeros_like(tone), np.ones_like(tone)
+    low, high = np.percentile(seen, (15, 76))
+    low, high = min(max(float(low), 0.02), 0.22), min(max(float(high), 0.36), 0.72)
+    share = np.clip((blurred(tone, 1.2) - low) / (high - low), 0, 1)
+    kept = np.clip((relief.edge_distance() - contour * (1.3 - 0.6 * share)) / 1.2, 0, 1)
+    flat = blurred((blurred(tone, 2.5) > high).astype(np.float32), 0.7)
+    carved = share**1.15 * (0.25 + 0.75 * kept)
+    return np.asarray(carved, np.float32), np.asarray(flat, np.float32), np.asarray(kept, np.float32)
+
+
+def _around(relief: Relief, tilt: float) -> Array:
+    """The angle of rings round the forms; the axes lean to the viewer, so that the rings show how round they are."""
+    axis = relief.axis * np.where(relief.axis[..., 1:2] < 0, -1, 1).astype(np.float32)
+    axis = axis + np.array((0, 0, tilt), np.float32) * (relief.solid >= 0)[..., None]
+    way = np.cross(axis, relief.normal)
+    double = np.arctan2(way[..., 1], way[..., 0]) * 2
+    weight = (relief.solid >= 0) * np.hypot(way[..., 0], way[..., 1])
+    x, y = (
+        blurred((np.cos(double) * weight).astype(np.float32), 3),
+        blurred((np.sin(double) * weight).astype(np.float32), 3),
+    )
+    return np.asarray(np.arctan2(y, x) / 2, np.float32)

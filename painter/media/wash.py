@@ -1,245 +1,322 @@
-"""Ink wash: colour that runs in water on white paper, pools at its edges and bleeds, under a brush line of ink.
+"""Ink wash: colour that runs in water on bare paper, pools at its edges and bleeds out of a living line of ink.
 
-Paint is transparent: a shape lets the white paper through and takes the colour to the power of its density, as pigment
-does. There is no frame; the wash ends where the brush was lifted.
+Paint is transparent: paper shines through, and pigment takes it to the power of its density. There is no frame; a wash
+ends where the brush was lifted. `wash` lays colour, `wet` drops it into water, `glaze` darkens, `pen` and `contour`
+draw, `drag` pulls a dry brush.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Unpack
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from painter.brush import Brush, BrushOptions
+from painter.brush import Brush, BrushOptions, Vector
 from painter.canvas import CARD_HEIGHT, CARD_WIDTH, Box, Canvas
-from painter.geom import Path, Points, circle, limb
-from painter.media.engraving import Ground, cut, traced
-from painter.noise import Array, blurred, noise, shifted
-from painter.palette import Color, rgb
-from painter.solids import Relief, Vec
+from painter.geom import Path, Points, circle, limb, smooth
+from painter.media.nib import along, drawn, outlines, ribbon
+from painter.noise import SPARE, Array, blurred, noise
+from painter.palette import Color, mix, rgb
 
-PAPER = "#faf6ec"
-INK = "#1a1c26"
+PAPER = "#faf7ef"
+INK = "#191b25"
+LAYERS = 6  # films of water in a wash, each with an edge of its own
 
 
-def _steep(values: Array, low: float, high: float) -> Array:
+def steep(values: Array, low: float, high: float) -> Array:
+    """0 below low, 1 above high, smooth between."""
     share = np.clip((values - low) / (high - low), 0, 1)
     return np.asarray(share * share * (3 - 2 * share), np.float32)
 
 
 class Wash(Canvas):
-    """White paper for ink and water."""
+    """A sheet of rough paper for ink and water."""
 
     def __init__(self, seed: int = 1, width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> None:
         super().__init__(seed, width, height, PAPER)
         state = self._random_state
-        self.water = noise(state, height, width, 150, 4)  # where the paper is wet
-        self.bloom = noise(state, height, width, 70, 5, 0.6)
-        self.grains = noise(state, height, width, 3, 2)
-        self.fibre = noise(state, height, width, 9, 3, 0.6)
-        self.wet = 0.0  # how far a shape bleeds by itself, in pixels
-        self.loose: float | None = None  # width of the ragged white border of a full wash; None: none is cut
+        tall, broad = height + SPARE, width + SPARE
+        self.tide_x = noise(state, tall, broad, 110, 5, 0.62)  # the drift of a wet edge
+        self.tide_y = noise(state, tall, broad, 110, 5, 0.62)
+        self.water = noise(state, height, width, 170, 3)  # where the paper is wet
+        self.cloud = noise(state, tall, broad, 90, 5, 0.6)  # pigment that gathers and thins
+        self.tooth = noise(state, height, width, 5, 3, 0.7)  # hills and valleys of the paper
+        self.speck = noise(state, height, width, 2.2, 2)
 
-    # -- washes --------------------------------------------------------------
+    # -- water and colour --------------------------------------------------
 
-    def density(self, mask: Array, box: Box, pool: float = 1.0, streak: float = 1.0) -> Array:
-        """How much pigment lies at each point of a wet shape: more at its edge, in blooms, in hollows of the paper."""
-        window = slice(box[1], box[3]), slice(box[0], box[2])
-        thin, wide = mask * (1 - blurred(mask, 1.8)), mask * (1 - blurred(mask, 9))
-        body = 0.80 + 0.26 * self.bloom[window] * streak + 0.10 * self.grains[window] + 0.08 * self.fibre[window]
-        ring = np.exp(-(((self.water[window] - 0.16) / 0.02) ** 2)) * 0.07 * streak  # backruns leave a dark line
-        return np.asarray(np.clip(mask * (body + ring) + pool * (0.75 * thin + 0.45 * wide), 0, 2.4), np.float32)
+    def wash(
+        self, path: Path, color: Color, to: Color | None = None, way: Vector = (0, 1), strength: float = 1.0,
+        bleed: float = 5.0, fade: tuple[float, float] = (1, 1), edge: float = 1.0, grain: float = 1.0,
+        blooms: int = 0, over: bool = False, slip: Vector = (0, 0),
+    ) -> None:  # fmt: skip
+        """Lay a wash: from one colour `to` another along `way`, `fade` its strength at both ends.
 
-    def paint(self, path: Path, color: Color, **options: Unpack[BrushOptions]) -> None:
-        """Lay a wash; light, rim and texture of gouache are left out."""
-        brush = Brush(**options)
-        cut = self._cut(path, brush)
-        if cut is None:
-            return
-        pigment = np.empty((*cut.mask.shape, 3), np.float32)
-        pigment[:] = rgb(color)
-        if brush.to is not None:
-            share = np.broadcast_to(cut.down() if brush.vertical else cut.across(), cut.mask.shape)
-            share = np.clip(share + self.bloom[cut.window] * 0.25, 0, 1)
-            pigment += (rgb(brush.to) - pigment) * share[..., None]
-        if brush.shade is not None and cut.size > 3:
-            pigment *= self._glaze(cut.mask, cut.box, cut.size, brush)
-        mask = cut.mask if not self.wet else self.bled(cut.mask, cut.box, self.wet)
-        self.lay(cut.box, mask * brush.alpha, pigment, 1.0 if brush.feather == 0 else 0.0)
-
-    def _glaze(self, mask: Array, box: Box, size: float, brush: Brush) -> Array:
-        """The form shadow as a second wash with an edge of its own."""
-        assert brush.shade is not None
-        depth = size * brush.shade_depth
-        body = blurred(mask, max(1.2, depth * 0.55), cv2.BORDER_REPLICATE)
-        body = shifted(body, brush.light_from[0] * depth, brush.light_from[1] * depth, cv2.BORDER_REPLICATE)
-        window = slice(box[1], box[3]), slice(box[0], box[2])
-        dark = _steep(1 - body + self.fibre[window] * 0.08 + self.bloom[window] * 0.10, 0.36, 0.62) * brush.shade_alpha
-        tint = np.clip(rgb(brush.shade) * 1.25 + 0.12, 0, 1)
-        return np.asarray(1 - dark[..., None] * (1 - tint), np.float32)
-
-    def lay(self, box: Box, mask: Array, pigment: Array, pool: float = 1.0, streak: float = 1.0) -> None:
-        """Let paper through where the mask is, then dye it."""
-        if self._clip is not None:
-            mask = mask * self._clip[box[1] : box[3], box[0] : box[2]]
-        below = self.image[box[1] : box[3], box[0] : box[2]]
-        share = np.clip(mask, 0, 1)[..., None]
-        dyed = rgb(PAPER) * np.power(np.clip(pigment, 0.012, 1), self.density(mask, box, pool, streak)[..., None])
-        below += (dyed - below) * share
-
-    def glaze(self, mask: Array, color: Color, pool: float = 1.0, streak: float = 1.0) -> None:
-        """Lay a transparent wash over everything, by a mask as large as the card."""
-        if self._clip is not None:
-            mask = mask * self._clip
-        whole = (0, 0, self.width, self.height)
-        self.image *= np.power(np.clip(rgb(color), 0.02, 1), self.density(mask, whole, pool, streak)[..., None])
-
-    def bled(self, mask: Array, box: Box, reach: float) -> Array:
-        """The mask run out into wet paper: feathery where there is water, sharp where it is dry."""
-        window = slice(box[1], box[3]), slice(box[0], box[2])
-        soft = blurred(mask, reach)
-        ragged = _steep(soft + 0.30 * self.fibre[window] * soft + 0.22 * self.bloom[window] * soft, 0.18, 0.62)
-        wet = _steep(self.water[window], -0.10, 0.20)
-        return np.asarray(mask + (np.maximum(ragged, mask * 0.82) - mask) * wet, np.float32)
-
-    def stain(self, path: Path, color: Color, reach: float = 30, strength: float = 1.0) -> None:
-        """A pool of colour dropped on wet paper: no edge, only feathers."""
-        mask = self._whole_mask(path, wobble=2.5)
-        soft = blurred(mask, reach)
-        ragged = _steep(soft * (1 + 0.55 * self.bloom + 0.25 * self.fibre) + 0.10 * self.water * soft, 0.10, 0.75)
-        self.glaze(np.asarray(ragged * strength, np.float32), color, pool=0.5)
-
-    # -- brush and pen -----------------------------------------------------
-
-    def stroke(
-        self, points: Points, width: float | Sequence[float], color: Color = INK, dry: float = 0.35, alpha: float = 0.95
-    ) -> None:
-        """One stroke of a loaded brush that swells, thins and runs dry at its end."""
-        if isinstance(width, int | float):
-            count = len(points)
-            width = [width * (0.35 + 0.65 * math.sin(math.pi * (i + 0.6) / (count + 0.4))) for i in range(count)]
-        found = self.mask(limb(points, list(width)), 0, 4, 0.25, 0.9)
+        It bleeds so many pixels where the paper is wet; `over` leaves what is below, else the paper is kept free for
+        it; `slip` moves it beside the line that holds it.
+        """
+        found = self.mask(path, pad=8 + bleed * 2.5 + max(map(abs, slip)), wobble=0, rough=0)
         if found is None:
             return
         box, mask = found
-        window = slice(box[1], box[3]), slice(box[0], box[2])
-        gaps = _steep(self.grains[window] + 0.5 * self.fibre[window], 0.15, 0.75) * dry
-        if self._clip is not None:
-            mask = mask * self._clip[window]
-        share = np.clip(mask * alpha - gaps * mask, 0, 1)[..., None]
+        if any(slip):
+            mask = np.roll(mask, (round(slip[1]), round(slip[0])), (0, 1))
+        cover, density = self._films(mask, box, bleed, edge)
+        share = self._share(mask, way)
+        density = density * self._settled(box, grain) * strength * (fade[0] + (fade[1] - fade[0]) * share)
+        for _ in range(blooms):
+            density = density * self._bloom(mask, box)
+        pigment: Array = np.empty((*mask.shape, 3), np.float32)
+        pigment[:] = rgb(color)
+        if to is not None:
+            pigment += (rgb(to) - pigment) * np.clip(share + 0.3 * self._drift(box), 0, 1)[..., None]
+        self._dye(box, cover, pigment, density, over)
+
+    def _films(self, mask: Array, box: Box, bleed: float, edge: float) -> tuple[Array, Array]:
+        """Several films of water, each run out a little differently: where there is any, and how much pigment."""
+        height, width = mask.shape
+        x, y = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32))
+        wet = 0.25 + 0.75 * steep(self.water[_window(box)], -0.25, 0.25)
+        density = np.zeros_like(mask)
+        cover = np.zeros_like(mask)
+        for number in range(LAYERS):
+            reach = wet * (1.5 + bleed * (number / (LAYERS - 1)) ** 1.6 * 2.6)
+            window = self._random_window(box)
+            to_x, to_y = x + self.tide_x[window] * reach, y + self.tide_y[window] * reach
+            film: Array = np.asarray(cv2.remap(mask, to_x, to_y, cv2.INTER_LINEAR), np.float32)
+            rim = film * (1 - blurred(film, 1.6)) * 1.1 + film * (1 - blurred(film, 7)) * 0.45
+            rim *= 0.55 + 0.9 * np.clip(self.cloud[window] + 0.35, 0, 1)
+            density += (film * 0.86 + rim * edge) / LAYERS
+            cover = np.maximum(cover, film)
+        return cover, density
+
+    def _random_window(self, box: Box) -> tuple[slice, slice]:
+        dx, dy = self.rng.randrange(SPARE), self.rng.randrange(SPARE)
+        return _window((box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy))
+
+    def _drift(self, box: Box) -> Array:
+        return np.asarray(self.cloud[self._random_window(box)], np.float32)
+
+    def _settled(self, box: Box, grain: float) -> Array:
+        """Pigment lies in the valleys of the paper and drifts in the water."""
+        window = _window(box)
+        drift = 1 + 0.42 * self._drift(box)
+        return np.asarray(drift * (1 + grain * (0.20 * self.tooth[window] + 0.10 * self.speck[window])), np.float32)
+
+    def _share(self, mask: Array, way: Vector) -> Array:
+        """0 at one end of the shape, 1 at the other."""
+        rows, columns = np.nonzero(mask > 0.5)
+        if len(rows) == 0:
+            return np.zeros_like(mask)
+        y, x = np.mgrid[0 : mask.shape[0], 0 : mask.shape[1]].astype(np.float32)
+        run = x * way[0] + y * way[1]
+        ends = columns * way[0] + rows * way[1]
+        return np.asarray(np.clip((run - ends.min()) / max(1.0, float(np.ptp(ends))), 0, 1), np.float32)
+
+    def _bloom(self, mask: Array, box: Box) -> Array:
+        """A backrun: water that fell into a drying wash and pushed the pigment to a ragged rim."""
+        rows, columns = np.nonzero(mask > 0.5)
+        if len(rows) == 0:
+            return np.ones_like(mask)
+        k = self.rng.randrange(len(rows))
+        size = self.rng.uniform(0.14, 0.30) * math.sqrt(len(rows))
+        y, x = np.mgrid[0 : mask.shape[0], 0 : mask.shape[1]].astype(np.float32)
+        window = self._random_window(box)
+        wide, tall = self.rng.uniform(0.7, 1.5), self.rng.uniform(0.7, 1.3)
+        far = np.hypot((x - columns[k]) * wide, (y - rows[k]) * tall) / size
+        finer = max(1.0, 90 / size)
+        spots = np.ix_(*(_folded(window[i].start, mask.shape[i], finer, self.tide_x.shape[i]) for i in (0, 1)))
+        far += 0.9 * self.tide_x[spots] + 0.5 * self.cloud[spots]
+        rim = np.exp(-(((far - 1) / 0.06) ** 2)) * 0.32 + np.exp(-(((far - 1.05) / 0.2) ** 2)) * 0.14
+        return np.asarray(1 - 0.38 * (1 - steep(np.asarray(far, np.float32), 0.3, 1.0)) + rim, np.float32)
+
+    def _dye(self, box: Box, cover: Array, pigment: Array, density: Array, over: bool) -> None:
+        window = _window(box)
         below = self.image[window]
-        below *= 1 - share * (1 - rgb(color))
+        held = 1.0 if self._clip is None else self._clip[window]
+        dye = np.power(np.clip(pigment, 0.02, 1), np.clip(density * held, 0, 2.6)[..., None])
+        if not over:
+            below += (rgb(PAPER) - below) * np.clip(cover * held, 0, 1)[..., None]
+        below *= dye
 
-    def model(
-        self, relief: Relief, light: Vec, colors: Mapping[str, Color], shade: Color = "#5b5f86", ink: Color = INK,
-        line: float = 1.5, deep: float = 0.8, shadows: bool = True, levels: tuple[float, float] = (0.34, 0.12),
-        lines: bool = True, slip: float = 3.0,
-    ) -> None:  # fmt: skip
-        """Wash solids: their own colours, two glazes of shadow with edges, dark accents, and a brush line."""
-        lit = relief.lit(light, shadows)
-        rough = lit + 0.05 * self.fibre + 0.05 * self.bloom
-        first = (1 - _steep(rough, levels[0] - 0.10, levels[0] + 0.10)) * relief.cover
-        second = (1 - _steep(rough, levels[1] - 0.07, levels[1] + 0.07)) * relief.cover
-        whole = (0, 0, self.width, self.height)
-        for name in relief.names:
-            mask = relief.mask(name)
-            if float(mask.max()) < 0.1:
-                continue
-            pigment = np.empty((self.height, self.width, 3), np.float32)
-            pigment[:] = rgb(colors.get(name, PAPER))
-            light_spot = _steep(lit, 0.86, 1.0)[..., None] * 0.45
-            pigment += (1 - pigment) * light_spot
-            self.lay(whole, self.slipped(mask, slip), pigment, 0.7)
-        tint = rgb(shade)
-        self.glaze(first, tint * 0.55 + 0.45, pool=0.35, streak=0.7)
-        self.glaze(second * deep, tint * 0.6 + 0.30, pool=0.3, streak=0.7)
-        self.glaze(_steep(relief.hollow(), 0.22, 0.7) * 0.8, tint * 0.7 + 0.1, pool=0.0, streak=0.3)
-        if lines:
-            self.contour(relief.edge_distance(), 1 - lit, line, ink)
+    def wet(self, path: Path, color: Color, reach: float = 40, strength: float = 0.8, ragged: float = 1.0) -> None:
+        """Drop colour on wet paper: no edge, only feathers."""
+        found = self.mask(path, pad=reach * 3.2, wobble=2, rough=1)
+        if found is None:
+            return
+        box, mask = found
+        soft = blurred(mask, reach)
+        window = self._random_window(box)
+        fern = 0.8 * self.tide_x[window] + 0.5 * self.cloud[window]
+        run = steep(np.asarray(soft * (1 + ragged * fern), np.float32), 0.06, 0.85)
+        pigment: Array = np.empty((*mask.shape, 3), np.float32)
+        pigment[:] = rgb(color)
+        self._dye(box, run, pigment, run * self._settled(box, 1.2) * strength, True)
 
-    def contour(self, distance: Array, dark: Array, width: float = 2.2, color: Color = INK) -> None:
-        """Draw edges with a brush line: heavy in the shadow, thin in the light, lost in places."""
-        drift = noise(self._random_state, self.height, self.width, 70, 2)
-        press = np.clip(0.62 + 0.7 * blurred(np.asarray(dark, np.float32), 6) + 1.0 * drift, 0.0, 2.2)
-        mask = np.clip(width * 0.5 * press - distance + 0.5, 0, 1) * _steep(np.asarray(press, np.float32), 0.16, 0.36)
-        mask *= 1 - 0.30 * _steep(self.grains, 0.2, 0.8)
-        if self._clip is not None:
-            mask = mask * self._clip
-        self.image *= 1 - mask[..., None] * (1 - rgb(color))
+    def glaze(self, path: Path, color: Color = "#7c86a8", strength: float = 0.7, bleed: float = 3.0) -> None:
+        """A second, transparent wash over what has dried: a shadow."""
+        self.wash(path, color, strength=strength, bleed=bleed, over=True, edge=0.7)
 
-    def hatch(self, relief: Relief, dark: Array, names: tuple[str, ...], color: Color = INK, gap: float = 6.0,
-        along: bool = True, longest: int = 14) -> None:  # fmt: skip
-        """Short strokes of a fine brush that follow the forms: fur, hair, bark; dark says how heavy they are."""
-        inside = np.clip(relief.mask(*names), 0, 1)
-        tone = np.clip(dark * inside, 0, 1).astype(np.float32)
-        swing = 0.35 * noise(self._random_state, self.height, self.width, 40, 2)
-        angle = np.asarray(relief.flow(along=along) + swing, np.float32)
-        gaps = np.full_like(tone, gap)
-        ground = Ground(tone, angle, gaps, (inside > 0.5).astype(np.int32))
-        mask = cut(ground, traced(ground, self.rng, 0.04, longest), self.rng)
-        if self._clip is not None:
-            mask = mask * self._clip
-        self.image *= 1 - mask[..., None] * 0.85 * (1 - rgb(color))
+    def lift(self, path: Path, share: float = 1.0, soft: float = 1.0) -> None:
+        """Take the colour off again, down to the paper."""
+        found = self.mask(path, pad=6 + soft * 3, wobble=0.6, rough=0.8)
+        if found is None:
+            return
+        box, mask = found
+        mask = blurred(mask, soft) * share * (1 if self._clip is None else self._clip[_window(box)])
+        below = self.image[_window(box)]
+        below += (rgb(PAPER) - below) * mask[..., None]
 
-    def slipped(self, mask: Array, by: float) -> Array:
-        """The mask as a quick brush fills a drawing: beside the line in places."""
-        y, x = np.mgrid[0 : self.height, 0 : self.width].astype(np.float32)
-        across, down = self.bloom * by * 2 + by * 0.5, np.roll(self.bloom, 211, 1) * by * 2 + by * 0.3
-        return np.asarray(
-            cv2.remap(mask, x + across, y + down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE), np.float32
-        )
+    def drip(self, x: float, y: float, length: float, width: float, color: Color, strength: float = 0.8) -> None:
+        """A run of thin colour down the sheet, with a drop at its end."""
+        sway = [(x + self.rng.uniform(-1.5, 1.5), y + length * t) for t in (0, 0.3, 0.6, 0.85, 1)]
+        shape = limb(sway, [width * 0.5, width * 0.7, width * 0.7, width, width * 1.5])
+        self.wash(shape, color, strength=strength, fade=(0.05, 1.2), bleed=1.5, over=True)
 
-    # -- what gouache scenes ask for ------------------------------------------
-
-    def grain(self, alpha: Array, box: Box, soft: float = 0.34) -> Array:
-        """Water has no stipple."""
-        del box, soft
-        return alpha
-
-    def strokes(self, *_arguments: object, **_options: object) -> None:
-        """No dry marks in a sky."""
-
-    def sky(self, stops: Sequence[tuple[float, Color]], mottle: float = 0.10) -> None:
-        """A graded wash over the whole sheet, with blooms."""
-        y = np.linspace(0, 1, self.height, dtype=np.float32)[:, None] + self.bloom * (0.06 + mottle) + self.water * 0.06
-        y = np.clip(y, 0, 1)
-        heights, colors = [stop[0] for stop in stops], np.array([rgb(stop[1]) for stop in stops])
-        pigment = np.dstack([np.interp(y, heights, colors[:, i]) for i in range(3)]).astype(np.float32)
-        self.image[:] = rgb(PAPER)
-        self.lay((0, 0, self.width, self.height), np.ones((self.height, self.width), np.float32), pigment)
-
-    def spatter(self, count: int, color: Color, spread: tuple[float, float, float, float], most: float = 4) -> None:
+    def spatter(self, count: int, color: Color, spread: tuple[float, float, float, float], most: float = 5) -> None:
         """Drops shaken from the brush over a region: left, top, right, bottom."""
         for _ in range(count):
             x, y = self.rng.uniform(spread[0], spread[2]), self.rng.uniform(spread[1], spread[3])
-            mask = self._whole_mask(circle(x, y, most * self.rng.random() ** 2.5 + 0.6), wobble=0.6)
-            self.glaze(mask * self.rng.uniform(0.3, 0.9), color, pool=0.8, streak=0)
+            radius = most * self.rng.random() ** 2.6 + 0.7
+            self.wash(circle(x, y, radius), color, strength=self.rng.uniform(0.4, 1), bleed=0.6, over=True)
+
+    # -- ink ---------------------------------------------------------------
+
+    def pen(
+        self, points: Points, width: float | Sequence[float] = 4.0, color: Color = INK, dry: float = 0.25,
+        alpha: float = 0.94, closed: bool = False,
+    ) -> None:  # fmt: skip
+        """One line of a pointed brush through the points: it swells, thins and runs dry."""
+        line = along(points, closed)
+        if isinstance(width, Sequence):
+            press = np.interp(np.linspace(0, 1, len(line)), np.linspace(0, 1, len(width)), width)
+        else:
+            t = np.linspace(0, 1, len(line))
+            press = width * (0.30 + 0.70 * np.sin(np.pi * np.clip(t * 0.92 + 0.06, 0, 1)) ** 0.8)
+        self._ink([ribbon(line, np.asarray(press * self._tremor(len(line)), np.float32))], color, dry, alpha)
+
+    def _tremor(self, count: int) -> Array:
+        spots = np.array([self.rng.gauss(0, 1) for _ in range(max(3, count // 9) + 3)], np.float32)
+        return np.asarray(1 + 0.16 * np.interp(np.linspace(0, len(spots) - 1, count), range(len(spots)), spots))
+
+    def contour(
+        self, path: Path, width: float = 4.0, color: Color = INK, light: Vector = (-0.5, -0.8), lost: float = 0.25,
+        dry: float = 0.25,
+    ) -> None:  # fmt: skip
+        """Draw round a shape: heavy away from the light, thin towards it, and lost for a share of the way."""
+        size = math.hypot(*light)
+        ribbons = []
+        for line in outlines(path):
+            turn = np.gradient(line, axis=0)
+            turn /= np.maximum(np.linalg.norm(turn, axis=1, keepdims=True), 1e-6)
+            shade = (turn[:, 1] * light[0] - turn[:, 0] * light[1]) / size
+            press = width * (0.62 - 0.40 * shade) * self._tremor(len(line))
+            drift = np.interp(np.arange(len(line)), np.arange(0, len(line) + 26, 26),
+                [self.rng.random() for _ in range(0, len(line) + 26, 26)])  # fmt: skip
+            kept = np.clip((drift - lost * (0.75 + 0.7 * shade)) / 0.12, 0, 1)
+            ribbons += [ribbon(run, wide) for run, wide in drawn(line, np.asarray(press * kept, np.float32))]
+        if ribbons:
+            self._ink(ribbons, color, dry, 0.94)
+
+    def _ink(self, shapes: Sequence[Path], color: Color, dry: float, alpha: float) -> None:
+        whole = shapes[0]
+        for shape in shapes[1:]:
+            whole.addPath(shape)
+        found = self.mask(whole, 0, 4, 0.12, 0.75)
+        if found is None:
+            return
+        box, mask = found
+        window = _window(box)
+        gaps = steep(-self.tooth[window] + 0.5 * self._drift(box), 0.18, 0.62) * dry
+        pooled = 0.86 + 0.14 * steep(blurred(mask, 3), 0.2, 0.9)
+        share = np.clip(mask * (alpha * pooled - gaps), 0, 1)
+        if self._clip is not None:
+            share = share * self._clip[window]
+        self.image[window] *= 1 - share[..., None] * (1 - rgb(color))
+
+    def drag(
+        self, points: Points, width: float | Sequence[float], color: Color = INK, dry: float = 0.6,
+        hairs: int | None = None, alpha: float = 0.8,
+    ) -> None:  # fmt: skip
+        """A flat brush pulled along: its hairs leave lines that break off."""
+        line = along(points, False)
+        wide = np.interp(np.linspace(0, 1, len(line)), np.linspace(0, 1, len(width)), width) if isinstance(
+            width, Sequence) else np.full(len(line), width)  # fmt: skip
+        way = np.gradient(line, axis=0)
+        way /= np.maximum(np.linalg.norm(way, axis=1, keepdims=True), 1e-6)
+        side = np.stack([-way[:, 1], way[:, 0]], 1)
+        shapes = []
+        for _ in range(hairs or max(4, int(float(np.max(wide)) / 2.4))):
+            at = self.rng.uniform(-0.5, 0.5)
+            start, end = sorted((self.rng.random() ** 2 * 0.5, 1 - self.rng.random() ** (2.4 - 1.6 * dry) * 0.7))
+            first, last = int(start * len(line)), max(int(end * len(line)), int(start * len(line)) + 4)
+            run = np.asarray((line + side * (wide * at)[:, None])[first:last], np.float32)
+            if len(run) > 3:
+                thick = self.rng.uniform(0.7, 3.4) * np.sin(np.linspace(0.5, 2.9, len(run))) * self._tremor(len(run))
+                shapes.append(ribbon(run, np.asarray(thick, np.float32)))
+        if shapes:
+            self._ink(shapes, color, dry * 0.7, alpha)
+
+    # -- what gouache scenes ask for ----------------------------------------
+
+    def paint(self, path: Path, color: Color, **options: Unpack[BrushOptions]) -> None:
+        """Lay a wash, with a glaze of shadow where one is asked for; light, rim and texture of gouache are left out."""
+        brush = Brush(**options)
+        if brush.stroke:
+            self.lift_stroke(path, brush.stroke, color, brush.alpha)
+            return
+        self.wash(path, color, brush.to, (0, 1) if brush.vertical else (1, 0), brush.alpha, 2.5, edge=0.8,
+            over=brush.alpha < 0.95)  # fmt: skip
+        if brush.shade is not None:
+            with self.clip(path):
+                self.glaze(_away(path, brush), mix(brush.shade, "#ffffff", 0.35), brush.shade_alpha * 0.6)
+
+    def lift_stroke(self, path: Path, width: float, color: Color, alpha: float) -> None:
+        """An even line of colour along a path."""
+        found = self.mask(path, width, 4, 0.3, 0.8)
+        if found is not None:
+            box, mask = found
+            below = self.image[_window(box)]
+            held = 1.0 if self._clip is None else self._clip[_window(box)]
+            below += (rgb(color) - below) * (mask * alpha * held)[..., None]
 
     def finish(
         self, paper: Color = PAPER, margin: float = 30, vignette: float = 0.0, warmth: float = 0.0
     ) -> NDArray[np.uint8]:
-        """Let the sheet dry: paper tooth, and a ragged white border where a full wash ends."""
-        del margin, vignette, warmth
+        """Let the sheet dry."""
+        del paper, margin, vignette, warmth
         self._clip = None
-        image = self.image
-        if self.loose is not None:
-            image = self._lifted(image, self.loose, paper)
-        tooth = blurred(noise(self._random_state, self.height, self.width, 6, 3, 0.6), 0.7)
-        relief = tooth - np.roll(tooth, (1, 2), (0, 1))
-        image = image * (1 + relief[..., None] * 0.028)
+        slope = self.tooth - np.roll(self.tooth, (1, 1), (0, 1))
+        image = self.image * (1 + slope[..., None] * 0.05)
         return (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8)
 
-    def _lifted(self, image: Array, border: float, paper: Color) -> Array:
-        y, x = np.mgrid[0 : self.height, 0 : self.width].astype(np.float32)
-        inside = np.minimum(np.minimum(x, self.width - x), np.minimum(y, self.height - y))
-        drift = noise(self._random_state, self.height, self.width, 300, 2, 0.35)
-        dry = np.clip(self.fields.hairs_across * 1.4, 0, 1) * np.clip(1 - inside / (border * 2.2), 0, 1) * border
-        edge = inside - border * (1 + 0.6 * drift) - dry - 2.5 * self.fibre
-        mask = _steep(np.asarray(edge, np.float32), -1.5, 3.0)
-        pooled = np.exp(-((np.clip(edge, 0, None) / 6) ** 2)) * mask * 0.22
-        dyed = np.power(np.clip(image, 0.02, 1), (1 + pooled)[..., None])
-        return np.asarray(rgb(paper) + (dyed - rgb(paper)) * mask[..., None], np.float32)
+
+def _window(box: Box) -> tuple[slice, slice]:
+    return slice(box[1], box[3]), slice(box[0], box[2])
+
+
+def _folded(start: int, count: int, step: float, length: int) -> NDArray[np.int64]:
+    """Places along a field, so far from each other; at its end they turn back."""
+    places = (start + np.arange(count) * step).astype(np.int64) % (2 * length)
+    return np.where(places < length, places, 2 * length - 1 - places)
+
+
+def _away(path: Path, brush: Brush) -> Path:
+    """The part of a shape that lies away from the light."""
+    bounds = path.computeTightBounds()
+    size = min(bounds.width(), bounds.height()) * brush.shade_depth * 1.6
+    x, y = brush.light_from
+    left, top, right, bottom = bounds.left(), bounds.top(), bounds.right(), bounds.bottom()
+    if abs(x) > abs(y):
+        edge = right - size if x < 0 else left + size
+        ends = [(edge, top), (edge + size * 0.2, (top + bottom) / 2), (edge, bottom)]
+        far = right + 9 if x < 0 else left - 9
+        return smooth([*ends, (far, bottom + 9, 1), (far, top - 9, 1)])
+    edge = bottom - size if y < 0 else top + size
+    far = bottom + 9 if y < 0 else top - 9
+    return smooth([(left, edge), ((left + right) / 2, edge + size * 0.2), (right, edge), (right + 9, far, 1),
+        (left - 9, far, 1)])  # fmt: skip

@@ -57,6 +57,22 @@ def features(c: Pastel, face: Face, camera: Camera, hair: Color, dark: Color = "
         brow(c, face, camera, i, hair)
 
 
+def creases(
+    c: Pastel, camera: Camera, joint: Array, before: Array, after: Array, radius: float, color: Color, side: Array
+) -> None:
+    """Two short bent lines across a finger where it folds; side is the way out of the finger to the viewer."""
+    along = (after - before) / np.linalg.norm(after - before)
+    out = side - along * float(side @ along)
+    out = out / np.linalg.norm(out)
+    across = np.cross(along, out)
+    for k, wide in ((-0.16, 0.62), (0.16, 0.74)):
+        run = [
+            camera.pixel(joint + (across * np.sin(a) + out * np.cos(a) + along * k * (1 + 0.18 * a * a)) * radius)
+            for a in np.linspace(-wide, wide, 5)
+        ]
+        c.stroke(run, color, camera.scale * radius * 0.13, 0.8)
+
+
 def _hidden(face: Face, camera: Camera, i: int) -> bool:
     """Whether an eye is turned away from the viewer."""
     _, _, back = camera.axes()

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from painter.motifs.clench import bony_finger
 from painter.noise import Array
 from painter.solid import Solid, ball, blend, box, carve, chain, egg, near, tube, turned, vector
 
@@ -34,6 +35,7 @@ class Hand:
     arm: float = 1.6
     arm_width: float = 0.27
     bony: float = 0.0
+    jointed: bool = False  # thick at the joints, thin between them
 
     def joints(self, finger: int) -> list[Array]:
         """Points along a finger from knuckle to tip."""
@@ -75,7 +77,8 @@ def hand_parts(hand: Hand, left: bool = False) -> dict[str, Solid]:
         middle = (joints[0] + joints[3]) / 2
         root = ball(joints[0] - vector((0, 0.03, 0.03)), full * 1.1)
         reach = float(np.linalg.norm(joints[0] - joints[3])) / 2 + 0.32
-        flesh.append(near(middle, reach, blend(0.035, chain(joints, radii, 0.03), root, *knots)))
+        bones = [bony_finger(joints, full), root] if hand.jointed else [chain(joints, radii, 0.03), root, *knots]
+        flesh.append(near(middle, reach, blend(0.035, *bones)))
         nails.append(_nail(joints[2], joints[3], full * 0.72, -1))
     joints = hand.thumb_joints()
     flesh.append(blend(0.05, chain(joints, [0.16, 0.145, 0.125, 0.095], 0.04), ball(joints[2], 0.135)))

@@ -20,6 +20,7 @@ from painter.solids import Solid, Spot, Vec, turn_matrix
 
 Grip = Literal["relaxed", "hold", "fist", "open", "point", "pinch", "flat", "claw"]
 Cloth = Literal["coat", "shirt", "dress", "bare"]
+Hair = Literal["short", "long", "bun", "none", "bob"]
 Side: TypeAlias = Literal["left", "right"]
 
 # Bend of each knuckle of index, middle, ring and little finger in degrees, then of the thumb; how wide they spread.
@@ -88,7 +89,7 @@ class Frame:
     sleeves: bool = True
     trousers: bool = True
     hands: float = 1.1
-    hair: Literal["short", "long", "bun", "none", "bob"] = "short"
+    hair: Hair = "short"
     skull: bool = True  # False leaves the head away, for a head of its own
 
 

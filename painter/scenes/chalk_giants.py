@@ -6,8 +6,8 @@ import math
 
 import numpy as np
 
-from painter.model import Camera, see
-from painter.motifs.chalk import SKINS
+from painter.model import Camera, View, see
+from painter.motifs.chalk import SKINS, creases
 from painter.motifs.grip import Hand, hand_parts
 from painter.noise import Array, blurred
 from painter.palette import mix
@@ -187,17 +187,17 @@ def _dripping(c: Pastel, camera: Camera, pinch: Array) -> None:
 )  # fmt: skip
 def giant_sleeper(c: Pastel) -> None:
     c.paper("#1d1a26")
-    hand = Hand(((10, 22, 16), (20, 30, 18), (26, 34, 20), (34, 40, 22)), (13, 3, -8, -20), (6, 22, 20), 52, 26,
-        arm=2.4, arm_width=0.34, bony=0.3)  # fmt: skip
-    lie = turned(0, -90, 0) @ turned(0, 0, -24)
+    hand = Hand(((8, 16, 12), (12, 22, 14), (22, 34, 22), (30, 44, 24)), (13, 3, -8, -22), (4, 14, 24), 60, 22,
+        arm=2.4, arm_width=0.30, bony=0.7, jointed=True)  # fmt: skip
+    lie = turned(0, -90, 0) @ turned(0, 0, -20)
     world: dict[str, Solid] = {
         k: placed(s, (0.15, 0.16, -0.1), np.asarray(lie, np.float32)) for k, s in hand_parts(hand).items()
     }
     world["ground"] = half((0, 0, 0), (0, 1, 0))
     houses = _houses(c, world)
     world |= houses
-    camera = Camera(400, 620, 262, eye=(0.1, 0.95, 1.0), lens=7)
-    view = see(world, camera, (-0.8, 0.62, 0.22), reach=4.8)
+    camera = Camera(330, 740, 318, eye=(0.1, 1.05, 1.0), lens=7)
+    view = see(world, camera, (-0.78, 0.60, 0.46), step=2, reach=4.8)
     pens = {
         "skin": SKINS["clay"],
         "nails": ("#5a3a30", "#d8a080", "#fff0d8"),
@@ -206,8 +206,33 @@ def giant_sleeper(c: Pastel) -> None:
         "roofs": ("#1c0c12", "#54202a", "#94403a", "#cf7050"),
         "slates": ("#0e141e", "#26384e", "#4a6a80", "#86a8ac"),
     }
-    c.draw(view, pens, cool="#5a5aa0", ambient=0.30, width=4.5, length=24)
-    _lit_windows(c, camera)
+    town = {k: v for k, v in pens.items() if k not in ("skin", "nails")}
+    c.draw(view, town, cool="#45487c", ambient=0.28, width=4.8, length=26)
+    c.draw(view, {k: pens[k] for k in ("skin", "nails")}, "#45487c", 0.30, 0.9, 5.6, 60, 0.85)
+    c.contour(view, ("skin", "nails", "walls", "roofs", "slates"), "#14101c", 4, 0.85)
+    _palm_lines(c, camera, hand, lie)
+    _lit_windows(c, camera, view)
+
+
+def _palm_lines(c: Pastel, camera: Camera, hand: Hand, lie: Array) -> None:
+    """Folds where the fingers and the thumb bend, and the fold of the wrist."""
+
+    def at(point: Array) -> Array:
+        return np.asarray(lie @ point + np.array((0.15, 0.16, -0.1)), np.float32)
+
+    out = lie @ np.array((0, 0, 1.0))
+    for finger in range(4):
+        joints = [at(point) for point in hand.joints(finger)]
+        full = (0.112, 0.114, 0.108, 0.092)[finger]
+        for j in (1, 2):
+            side = out + 0.4 * (lie @ np.array((0, -1.0, 0)))
+            creases(c, camera, joints[j], joints[j - 1], joints[j + 1], full * (1.06, 0.96)[j - 1], "#8a4a34", side)
+        root = joints[0] + (joints[1] - joints[0]) * 0.22
+        creases(c, camera, root, joints[0], joints[1], full * 1.06, "#8a4a34", out)
+    thumb = [at(point) for point in hand.thumb_joints()]
+    creases(c, camera, thumb[2], thumb[1], thumb[3], 0.135, "#8a4a34", out)
+    wrist = ((-0.17, -0.56, 0.22), (0.0, -0.54, 0.23), (0.17, -0.56, 0.22))
+    c.stroke([camera.pixel(at(np.array(point))) for point in wrist], "#8a4a34", 5, 0.7)
 
 
 _PLOTS: list[tuple[float, float, float, float]] = []
@@ -219,17 +244,18 @@ def _houses(c: Pastel, world: dict[str, Solid]) -> dict[str, Solid]:
     walls: list[Solid] = []
     roofs: list[list[Solid]] = [[], []]
     spots: list[tuple[float, float, float]] = []
-    for row in range(13):
-        for column in range(11):
-            x = (column - 5) * 0.42 + (row % 2) * 0.2 + c.rng.uniform(-0.07, 0.07)
-            z = (row - 8) * 0.42 + c.rng.uniform(-0.06, 0.06)
+    for row in range(11):
+        for column in range(10):
+            x = (column - 4.5) * 0.50 + (row % 2) * 0.22 + c.rng.uniform(-0.14, 0.14)
+            z = (row - 7) * 0.50 + c.rng.uniform(-0.13, 0.13)
             gap = float(world["skin"](np.array([[x, 0.1, z]], np.float32))[0])
-            if gap > 0.19:
+            if gap > 0.21 and c.rng.random() < 0.86:
                 spots.append((x, 0.0, z))
     spots += [(0.02, 0.27, -0.22), (0.30, 0.28, -0.02), (-0.02, 0.28, 0.10)]
     for k, (x, y, z) in enumerate(spots):
         small = 0.72 if y else 1.0
-        wide, tall, turn = c.rng.uniform(0.09, 0.13) * small, c.rng.uniform(0.20, 0.34) * small, c.rng.uniform(-30, 30)
+        wide, turn = c.rng.uniform(0.10, 0.17) * small, c.rng.uniform(-42, 42)
+        tall = wide * c.rng.choice((1.4, 1.7, 2.1, 3.0)) * (1 if y else 1.05)
         frame = turned(turn)
         walls.append(
             near(
@@ -254,17 +280,19 @@ def _many(solids: list[Solid]) -> Solid:
     return lambda p: np.asarray(np.minimum.reduce([solid(p) for solid in solids]), np.float32)
 
 
-def _lit_windows(c: Pastel, camera: Camera) -> None:
+def _lit_windows(c: Pastel, camera: Camera, view: View) -> None:
+    seen = view.of("walls")
     for x, y, z, turn in _PLOTS:
         if c.rng.random() < 0.3:
             continue
         for side in (-0.035, 0.035):
             at = camera.pixel((x + side * math.cos(math.radians(turn)), y, z - side * math.sin(math.radians(turn))))
-            if 30 < at[0] < 770 and 40 < at[1] < 1160:
+            if 30 < at[0] < 770 and 40 < at[1] < 1160 and seen[int(at[1]) + 4, int(at[0])] > 0.5:
+                c.halo(at[0], at[1] + 4, 26, "#ffb850", 0.4)
                 c.stroke(
-                    [at, (at[0] + 0.5, at[1] + 8)],
+                    [at, (at[0] + 0.5, at[1] + 10)],
                     c.rng.choice(("#ffd36a", "#ffe9a8", "#ff9f4a")),
-                    5,
+                    6,
                     0.95,
                     taper=False,
                 )

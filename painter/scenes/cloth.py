@@ -11,12 +11,11 @@ from collections.abc import Sequence
 
 from painter.canvas import Canvas
 from painter.geom import Path, Points, circle, difference, ellipse, group, limb, moved, poly, rect, smooth, union
-from painter.motifs.beasts import gulls
-from painter.motifs.build import house
+from painter.motifs.cottages import cottage
 from painter.motifs.land import grass, hill
 from painter.motifs.people import Look, Pose, figure
 from painter.motifs.seasons import snowflakes
-from painter.motifs.sky import cloud
+from painter.motifs.weather import cloud_bank, flock, heaped_cloud, scumble
 from painter.palette import SNOW, Color, mix
 from painter.scene import scene
 
@@ -38,9 +37,10 @@ def _line_height(x: float) -> float:
 def _drying_meadow(c: Canvas) -> None:
     """A rinsed morning: blue air that grows gold toward the hill, and pale grass."""
     c.sky([(0, "#6f9fc0"), (0.25, "#9cc0cf"), (0.5, "#dbe4d8"), (0.72, "#fbe6bc"), (0.85, "#fbdca4"), (1, "#f0c98a")])
-    c.strokes(900, -4, 180, 22, 0.045, 0.38)
-    cloud(c, 190, 150, 240, "#f8f4e8", "#b3c7cf", alpha=0.8)
-    cloud(c, 590, 190, 300, "#fbf6e8", "#bccdd2", alpha=0.85)
+    scumble(c, 420, 90, 0.12, region=(0, 0, 800, 900))
+    cloud_bank(c, 230, 50, "#f4f0e2", "#cfd9d4", 0.6)
+    heaped_cloud(c, 170, 170, 310, "#fdf8ea", "#8fa9b8", alpha=0.95, light_from=(0.3, 0.5))
+    heaped_cloud(c, 630, 204, 360, "#fefaee", "#93acba", alpha=0.95, flip=True)
     c.glow(372, 600, 580, "#ffe6a0", 0.75)
     hill(c, 850, 26, "#c6cfae", to="#dfd9ae", rim="#fff2c8")
     c.mist(866, 46, "#fff0cc", 0.55)
@@ -290,7 +290,7 @@ def sun_laundry(c: Canvas) -> None:
     _falling_light(c)
     _washerwoman(c)
     _night_basket(c)
-    gulls(c, [(330, 130, 0.8), (380, 108, 0.6)], "#4c6585")
+    flock(c, [(386, 118, 58, -12), (440, 96, 36, 8)], "#4c6585")
 
 
 # -- lost-gloves -----------------------------------------------------------
@@ -311,7 +311,7 @@ BOUGHS: tuple[tuple[Points, Sequence[float]], ...] = ((((130, 1130), (172, 980),
 def _winter_ground(c: Canvas) -> None:
     """A pale warm winter day: a milky sun, far hedges, and snow with long soft shadows."""
     c.sky([(0, "#d9cdbb"), (0.3, "#efe4d0"), (0.62, "#fbf3e2"), (0.8, "#f4ecdf"), (1, "#e4dfdc")])
-    c.strokes(850, 3, 170, 22, 0.035, 0.38)
+    scumble(c, 420, 110, 0.13)
     c.glow(640, 330, 300, "#fffbe8", 0.7)
     c.paint(circle(640, 330, 62), "#fffdf2", feather=5, alpha=0.9)
     hill(c, 930, 14, "#d5cdc9", to="#efe8de", rim="#fffaf0")
@@ -323,7 +323,7 @@ def _winter_ground(c: Canvas) -> None:
             alpha=0.55,
             rough=3,
         )
-    house(c, 452, 932, 54, 44, "#c9b9a8", "#9c8a88", SNOW, lit=0.5)
+    cottage(c, 452, 934, 76, "#c9b9a8", "#9c8a88", SNOW.ink, 5, SNOW.glow)
     c.mist(940, 46, "#fbf4e8", 0.7)
     hill(c, 1000, 18, "#fcf7ec", to="#dcd9de", rim="#ffffff", texture=1.3)
     hill(c, 1110, 16, "#fffaf0", to="#d9d4da", rim="#ffffff", texture=1.3)
@@ -482,8 +482,8 @@ def _passer_by(c: Canvas) -> None:
         "coat",
         top="#39415a",
         bottom="#2a2c3c",
-        hat="bowler",
-        hat_color="#2a2834",
+        hat="woolly",
+        hat_color="#6a3a3c",
         scarf="#c9a25a",
     )
     c.paint(poly([(660, 1112), (690, 1116), (560, 1172), (500, 1170)]), "#a9a3b8", alpha=0.5, feather=7)

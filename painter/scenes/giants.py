@@ -63,7 +63,6 @@ def _night_nursery(c: Canvas) -> None:
         for j in range(9):
             x, y = 70 + i * 88 + (44 if j % 2 else 0), 80 + j * 104
             star(c, x, y, 9, "#4d3c88", points=5, glow=False)
-    c.strokes(260, 90, 180, 18, 0.08, 0.25, region=(0, 0, 800, 960))
     c.paint(rect(-20, 930, 840, 40), "#40307a", shade="#150f30", shade_depth=0.4, rim="#7a63b4", rim_width=3)
     floor = poly([(-20, 966), (820, 966), (820, 1230), (-20, 1230)])
     c.paint(floor, "#33255c", to="#130d28")

@@ -299,7 +299,6 @@ def _lobby(c: Canvas) -> None:
                 limb([(x, y - 17), (x - 9, y), (x, y + 17)], [1, 7, 1]),
             ]
     c.paint(group(*motif), "#9a6a80", alpha=0.45)
-    c.strokes(260, 90, 160, 16, 0.08, 0.25, region=(0, 0, 800, 860))
     glass = arch(550, 500, 250, 420)
     c.paint(arch(552, 512, 300, 460), "#141a33", to="#22335c", shadow=10, rim="#86a9b4")
     c.paint(glass, "#cfe6de", to="#f6ecc8", texture=0.6)

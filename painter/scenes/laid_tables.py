@@ -23,7 +23,6 @@ from painter.scene import scene
 def _dining_room(c: Canvas) -> None:
     """Striped wallpaper, a panelled dado, floorboards and a round rug."""
     c.sky([(0, "#5a2c44"), (0.3, "#8a4a5c"), (0.5, "#a8606a"), (1, "#5a3038")])
-    c.strokes(500, 90, 160, 18, 0.06, 0.34, region=(0, 0, 800, 640))
     for k in range(15):
         x = 20 + k * 56
         c.paint(rect(x, -10, 20, 560), "#c77a7f", alpha=0.28)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from painter.canvas import Canvas
 from painter.geom import Path, circle, difference, ellipse, group, limb, moved, poly, rect, smooth, union
-from painter.motifs.beasts import cat, fox, gulls
+from painter.motifs.beasts import cat, fox
 from painter.motifs.build import ladder
 from painter.motifs.land import grass, hill, pine, waves
 from painter.motifs.people import Look, Pose, figure
-from painter.motifs.sky import cloud, moon, star, stars
+from painter.motifs.sky import moon, star
 from painter.motifs.things import key
+from painter.motifs.weather import cloud_bank, flock, heaped_cloud, round_star, round_stars, scumble
 from painter.palette import DUSK, TEAL, VIOLET, Color, Palette, mix
 from painter.scene import scene
 
@@ -34,7 +35,7 @@ def fox_galaxy(c: Canvas) -> None:
     """A fox sits in the snow; its tail is the Milky Way."""
     p = VIOLET
     c.sky([(0, "#0d0f2c"), (0.4, "#1f2358"), (0.68, "#4a4a8c"), (0.84, "#b598c6"), (1, "#f0d3c8")])
-    c.strokes(800, 0, 170, 20, 0.08, 0.34)
+    scumble(c, 260, 140, 0.05, region=(0, 0, 800, 900))
     _violet_pines(c)
     hill(c, 1010, 22, "#e6dcec", to="#8f86bd", shade="#8f86bd", rim="#ffffff")
     # tail
@@ -47,7 +48,7 @@ def fox_galaxy(c: Canvas) -> None:
         tail, "#3a2a78", to="#ef8c3a", rough=9, wobble=2.5, texture=0.4, rim="#ffc98a", rim_width=7, rim_from=(0.8, 0.3)
     )
     _galaxy_in_the_tail(c, tail)
-    stars(c, 60, p, (40, 40, 760, 700))
+    round_stars(c, 70, "#f6e4d2", (40, 40, 760, 700), 3.4)
     fox(c, 330, 1046, 1.28, p, color="#e8843c", white="#fdf0e0", sock="#33203f", tail=False)
     hill(c, 1066, 8, "#f4ecf2", to="#a79cc8", rim="#ffffff")
     for dx in range(7):
@@ -99,7 +100,7 @@ def _galaxy_in_the_tail(c: Canvas, tail: Path) -> None:
         for _ in range(16):
             t = rng.random() * 6
             k = int(t)
-            star(c, spine[k][0] + rng.gauss(0, 55), spine[k][1] + rng.gauss(0, 40), rng.uniform(6, 13), "#fff3d0")
+            round_star(c, spine[k][0] + rng.gauss(0, 55), spine[k][1] + rng.gauss(0, 40), rng.uniform(6, 13), "#fff3d0")
 
 
 @scene(
@@ -115,14 +116,16 @@ def _galaxy_in_the_tail(c: Canvas, tail: Path) -> None:
 )
 def keyhole_moon(c: Canvas) -> None:
     """A girl with a keyhole in her back carries a key up to the moon's keyhole."""
+    c.lamp = (-0.15, -0.9)
     p = TEAL
     c.sky([(0, "#0a2030"), (0.4, "#155060"), (0.7, "#4a9a90"), (0.85, "#b8d0a4"), (1, "#2f6a60")])
-    c.strokes(900, 0, 150, 18, 0.08, 0.34, center=(430, 320))
-    stars(c, 60, p, (50, 50, 750, 640))
+    scumble(c, 300, 130, 0.055, region=(0, 0, 800, 960))
+    round_stars(c, 70, "#e8f0d4", (50, 50, 750, 640), 2.8)
     moon(c, 430, 310, 216, p)
     _keyhole(c, 430, 300, 1, "#0a2030")
-    cloud(c, 140, 500, 270, "#9cc4b0", "#2f6f70", alpha=0.9)
-    cloud(c, 706, 420, 240, "#8abaa8", "#2a6468", alpha=0.9)
+    heaped_cloud(c, 130, 500, 330, "#b4d2ba", "#23595e", light_from=(0.6, -0.6), flip=True)
+    heaped_cloud(c, 720, 432, 300, "#a4c8b4", "#1f5258", light_from=(-0.7, -0.5))
+    cloud_bank(c, 760, 60, "#8fc0a8", "#5a9f94", 0.5)
     hill(c, 930, 34, "#2f7468", to="#15443f", rim="#a8cfa0")
     c.mist(930, 56, "#cfe0b4", 0.4)
     ladder(c, 606, 1070, 470, 452, 76, "#c98a4a", 19, 9)
@@ -200,6 +203,7 @@ def _key_flower(c: Canvas, p: Palette, x: float, y: float, height: float, lean: 
 )
 def night_tailor(c: Canvas) -> None:
     """An old tailor sews the night to the sea."""
+    c.lamp = (-0.9, -0.3)
     p = DUSK
     _sunset_over_the_sea(c)
     _cloth_of_night(c, p)
@@ -207,14 +211,16 @@ def night_tailor(c: Canvas) -> None:
     _tailor(c)
     _tailor_tools(c)
     cat(c, 640, 1150, 0.70, p, color="#1c1030", flip=True)
-    gulls(c, [(130, 430, 0.9), (190, 400, 0.6), (90, 380, 0.5)], "#8a4a5a")
+    flock(c, [(120, 330, 66, -10), (196, 300, 40, 6), (84, 372, 32, -16)], "#8a4a5a")
 
 
 def _sunset_over_the_sea(c: Canvas) -> None:
     """What is left of the day: a low sun and four bands of waves."""
     c.sky([(0, "#f0a878"), (0.3, "#f6cf98"), (0.5, "#fbe6bc"), (0.6, "#e8b08a"), (1, "#7a4a6a")])
-    c.strokes(700, 3, 190, 22, 0.05, 0.34)
+    scumble(c, 420, 90, 0.13, region=(0, 0, 800, 700))
     c.glow(160, 600, 380, "#fff3cf", 0.7)
+    for y, tall, light, shade in ((180, 60, "#f8cfa0", "#f0b080"), (400, 50, "#fde4b8", "#f6cf98")):
+        cloud_bank(c, y, tall, light, shade, 0.6, 0.06)
     c.paint(circle(130, 610, 84), "#fff3d0")
     waves(c, 690, "#d98a7a", "#fde8c4", height=5, length=110, to="#a8607a")
     waves(c, 740, "#b86a7a", "#fbd9a8", height=8, length=120, to="#6a3a62")
@@ -243,13 +249,13 @@ def _cloth_of_night(c: Canvas, p: Palette) -> None:
                 alpha=0.35,
                 feather=9,
             )
-        stars(c, 130, p, (300, 30, 780, 950), big=0.16)
+        round_stars(c, 150, "#f4e9ff", (300, 30, 780, 950), 3.2)
         moon(c, 640, 190, 62, p, phase=0.42)
         for a, b in (((520, 380), (570, 350)), ((570, 350), (630, 390)), ((630, 390), (690, 360)), ((630, 390),
             (650, 460))):  # fmt: skip
             c.line([a, b], "#c9c8f0", 1.6, alpha=0.6)
         for x, y in ((520, 380), (570, 350), (630, 390), (690, 360), (650, 460)):
-            star(c, x, y, 8, "#fff6dc")
+            round_star(c, x, y, 10, "#fff6dc")
     # stitches along the hem
     hem = [(520, 952), (560, 940), (600, 932), (640, 934), (680, 944), (720, 956), (760, 950)]
     for x, y in hem:

@@ -14,6 +14,7 @@ from painter.motifs.beasts import fish
 from painter.motifs.land import hill, waves
 from painter.motifs.people import Look, Pose, figure
 from painter.motifs.sky import stars
+from painter.motifs.weather import scumble
 from painter.palette import MOON, TEAL, mix
 from painter.scene import scene
 
@@ -208,7 +209,7 @@ def _winter_morning(c: Canvas) -> None:
         [(0, "#fbe6c4"), (0.2, "#fdeccc"), (0.42, "#fbd6a4"), (0.6, "#f2a67c"), (0.72, "#f0b088"), (1, "#e9e6d2")],
         mottle=0.09,
     )
-    c.strokes(700, -6, 190, 20, 0.05, 0.36)
+    scumble(c, 460, 90, 0.13, region=(0, 0, 800, 800))
     c.glow(640, 680, 360, "#ffe0a0", 0.7)
     c.glow(640, 690, 120, "#fff6d8", 0.7)
     c.paint(circle(640, 690, 58), "#fffbe6", texture=0.3)
@@ -346,6 +347,7 @@ def _shut_in_boat(c: Canvas, wave: Path) -> None:
 )
 def frozen_wave(c: Canvas) -> None:
     """A great wave stands still, and someone has cut steps in it."""
+    c.lamp = (0.8, -0.45)
     _winter_morning(c)
     wave = _wave_outline()
     _icicles(c)

@@ -6,7 +6,8 @@ import math
 
 from painter.cutpaper import CutPaper, dots, stripes
 from painter.geom import Path, circle, difference, ellipse, limb, poly, rect, smooth, union
-from painter.palette import Color, mix
+from painter.motifs.people import Look, Pose, figure
+from painter.palette import FOREST, ROSE, mix
 from painter.scene import scene
 
 # A face in profile, forward and down in heads, from the hairline to the chest.
@@ -18,7 +19,7 @@ _PROFILE = [(0.26, -0.66), (0.41, -0.46), (0.465, -0.24), (0.472, -0.13), (0.425
 
 def _lying(forward: float, down: float) -> tuple[float, float]:
     """Where a place of the profile is when the head lies on its back."""
-    return 318 + down * 372, 688 - forward * 372
+    return 258 + down * 430, 770 - forward * 430
 
 
 @scene(
@@ -29,6 +30,7 @@ def _lying(forward: float, down: float) -> tuple[float, float]:
     clues=("mother earth", "let her sleep", "sleepyhead", "quiet village", "old giantess", "dream country"),
 )  # fmt: skip
 def sleeping_hill(c: CutPaper) -> None:
+    c.swells = 0.13
     c.table("#f6c9a0", "#f3a786")
     for r, color in ((250, "#f8d3a8"), (190, "#fbe0b6"), (132, "#fff0cc")):
         c.sheet(circle(606, 330, r), color, 3)
@@ -40,51 +42,58 @@ def sleeping_hill(c: CutPaper) -> None:
     c.sheet(
         smooth([(-30, 700), (160, 650), (380, 690), (600, 640), (840, 690), (840, 1240), (-30, 1240)]), "#c0727c", 7
     )
+    c.swells = 0.0
     _face(c)
-    _hair(c)
+    c.swells = 0.13
+    with c.at(-104, 92):
+        _hair(c)
+    _walker(c, 432, 1096)
 
 
 def _face(c: CutPaper) -> None:
     """The face as a hill, with its planes in lighter and darker paper."""
     outline = [(*_lying(p[0], p[1]), *p[2:]) for p in _PROFILE]
-    c.sheet(smooth([*outline, (900, 700), (900, 1260), (-60, 1260), (-60, 760), (120, 640)]), "#a5566a", 13)
-    light = "#bd6c76"
-    c.sheet(_facet((0.25, -0.62), (0.40, -0.44), (0.448, -0.24), (0.452, -0.13), (0.36, -0.10), (0.25, -0.20),
-        (0.18, -0.42)), "#b26271", 2)  # fmt: skip
-    c.sheet(
-        _facet((0.41, -0.01), (0.485, 0.11), (0.592, 0.21), (0.55, 0.246), (0.46, 0.20), (0.40, 0.10)), "#cc7f80", 3
-    )
-    c.sheet(
-        _facet(
-            (0.24, 0.13),
-            (0.35, 0.17),
-            (0.385, 0.25),
-            (0.34, 0.37),
-            (0.30, 0.50),
-            (0.16, 0.56),
-            (0.08, 0.42),
-            (0.12, 0.24),
+    c.sheet(smooth([*outline, (900, 640), (900, 1260), (-60, 1260), (-60, 860), (40, 620)]), "#a5566a", 13)
+    for facet, tone, strength in (
+        (
+            _facet((0.25, -0.62), (0.40, -0.44), (0.448, -0.24), (0.452, -0.13), (0.36, -0.10), (0.22, -0.24)),
+            "#c98088",
+            0.6,
         ),
-        "#b26271",
-        2,
+        (_facet((0.20, 0.14), (0.33, 0.17), (0.36, 0.27), (0.30, 0.40), (0.18, 0.46), (0.12, 0.30)), "#d58a8c", 0.62),
+        (_facet((0.12, 0.42), (0.28, 0.52), (0.30, 0.60), (0.10, 0.64), (-0.06, 0.40), (0.0, 0.28)), "#7d3c58", 0.45),
+        (_facet((0.10, -0.30), (0.18, -0.10), (0.10, -0.02), (-0.04, -0.20)), "#7d3c58", 0.4),
+    ):
+        c.paint(facet, tone, alpha=strength, feather=24, texture=0, wobble=0)
+    c.sheet(_facet((0.41, 0.0), (0.485, 0.11), (0.592, 0.21), (0.555, 0.24), (0.47, 0.20), (0.41, 0.11)), "#c67a7e", 2,
+        swell=14, edge=0.4)  # fmt: skip
+    c.sheet(
+        _facet((0.445, 0.50), (0.448, 0.53), (0.42, 0.59), (0.37, 0.60), (0.37, 0.53)), "#b8656f", 2, swell=12, edge=0.3
     )
-    c.sheet(_facet((0.44, 0.49), (0.448, 0.53), (0.42, 0.59), (0.36, 0.60), (0.35, 0.53)), light, 3)
     c.sheet(_facet((0.02, 0.86), (0.03, 0.97), (0.14, 1.13), (0.25, 1.31), (0.27, 1.60), (0.10, 1.62), (-0.05, 1.3),
         (-0.08, 1.0)), "#8f485f", 4)  # fmt: skip
     _eye_and_ear(c)
     c.sheet(_facet((0.55, 0.235), (0.505, 0.225), (0.485, 0.25), (0.53, 0.258)), "#6d3350", 1)
+    c.sheet(limb([_lying(0.50, 0.19), _lying(0.47, 0.23), _lying(0.49, 0.262)], [3, 6, 3]), "#7d3c58", 0.6, edge=0.2)
+    c.sheet(_facet((0.452, 0.322), (0.512, 0.347), (0.512, 0.37), (0.466, 0.392), (0.37, 0.405), (0.41, 0.36)),
+        "#a83a50",
+        3, swell=6)  # fmt: skip
+    c.sheet(_facet((0.464, 0.395), (0.502, 0.414), (0.494, 0.44), (0.44, 0.462), (0.40, 0.44), (0.37, 0.408)),
+        "#c04c58",
+        3, swell=7)  # fmt: skip
     c.sheet(
-        _facet((0.452, 0.322), (0.512, 0.347), (0.512, 0.37), (0.466, 0.392), (0.37, 0.405), (0.41, 0.36)), "#a83a50", 3
-    )
-    c.sheet(
-        _facet((0.464, 0.395), (0.502, 0.414), (0.494, 0.44), (0.44, 0.462), (0.40, 0.44), (0.37, 0.408)), "#c04c58", 3
+        limb([_lying(0.375, 0.385), _lying(0.345, 0.405), _lying(0.335, 0.44)], [3, 5, 2]), "#7d3c58", 0.6, edge=0.2
     )
 
 
 def _eye_and_ear(c: CutPaper) -> None:
     """The closed eye with its lashes, the brow, and an ear with a ring."""
     c.sheet(
-        _facet((0.375, 0.02), (0.345, -0.04), (0.27, -0.03), (0.225, 0.04), (0.27, 0.085), (0.34, 0.07)), "#c7767c", 4
+        _facet((0.375, 0.02), (0.345, -0.04), (0.27, -0.03), (0.225, 0.04), (0.27, 0.085), (0.34, 0.07)),
+        "#c7767c",
+        3,
+        swell=11,
+        edge=0.4,
     )
     lid = [_lying(0.372, 0.028), _lying(0.33, 0.082), _lying(0.27, 0.092), _lying(0.222, 0.046)]
     c.sheet(limb(lid, [3, 8, 7, 3]), "#4a2340", 2)
@@ -93,10 +102,11 @@ def _eye_and_ear(c: CutPaper) -> None:
         c.sheet(limb(lash, [5, 4, 1.5]), "#4a2340", 1.5)
     brow = [_lying(0.415, -0.075), _lying(0.375, -0.135), _lying(0.29, -0.15), _lying(0.20, -0.085)]
     c.sheet(limb(brow, [6, 14, 12, 4]), "#5f2c4a", 3)
-    c.sheet(_facet((0.10, 0.02), (0.13, 0.12), (0.06, 0.19), (-0.06, 0.17), (-0.12, 0.23), (-0.16, 0.18), (-0.13, 0.06),
-        (-0.02, -0.02)), "#bd6c76", 7)  # fmt: skip
-    fold = [_lying(0.07, 0.05), _lying(0.085, 0.12), _lying(0.03, 0.15), _lying(-0.05, 0.13)]
-    c.sheet(limb(fold, [5, 8, 7, 3]), "#8a4258", 2)
+    c.sheet(_facet((0.06, 0.0), (0.10, 0.10), (0.05, 0.18), (-0.05, 0.17), (-0.11, 0.21), (-0.15, 0.17), (-0.13, 0.07),
+        (-0.04, -0.01)), "#bd6c76", 6, swell=9)  # fmt: skip
+    fold = [_lying(0.03, 0.03), _lying(0.06, 0.10), _lying(0.02, 0.14), _lying(-0.06, 0.12)]
+    c.sheet(limb(fold, [4, 8, 7, 3]), "#8a4258", 1.5, swell=3)
+    c.sheet(limb([_lying(-0.03, 0.06), _lying(-0.01, 0.10), _lying(-0.06, 0.11)], [3, 6, 3]), "#7d3c58", 1, edge=0.3)
     c.sheet(circle(*_lying(-0.15, 0.20), 7), "#f0c04a", 4)
 
 
@@ -151,27 +161,37 @@ def _hair(c: CutPaper) -> None:
             _house(c, x, y + 16, size, n + k)
     for x, y, size in ((286, 782, 26), (404, 838, 30), (30, 900, 26), (650, 1090, 34)):
         _tree(c, x, y, size)
-    _walker(c, 524, 968)
 
 
 def _house(c: CutPaper, x: float, y: float, size: float, kind: int) -> None:
-    """A paper house: narrow, broad or with a tower."""
-    wall = ("#f4e2bd", "#eec48c", "#f7ecd4", "#e2a57c")[kind % 4]
-    roof = ("#c8503f", "#3f7f86", "#d8893c", "#8f3a4a")[(kind * 3) % 4]
-    tall = size * (1.25, 0.85, 1.5)[kind % 3]
-    c.sheet(rect(x - size / 2, y - tall, size, tall), wall, 5)
-    peak = 0.0 if kind % 3 == 2 else size * 0.3
-    high = y - tall - size * (1.1 if kind % 3 == 2 else 0.6)
-    c.sheet(
-        poly([(x - size * 0.66, y - tall + 2), (x - peak, high), (x + peak, high), (x + size * 0.66, y - tall + 2)]),
-        roof,
-        6,
-    )
-    c.sheet(rect(x - size * 0.3, y - tall * 0.74, size * 0.2, size * 0.26), "#ffdf86", 1, edge=0)
-    c.sheet(
-        rect(x + size * 0.1, y - tall * 0.74, size * 0.2, size * 0.26), "#ffdf86" if kind % 2 else "#7a5a4a", 1, edge=0
-    )
-    c.sheet(rect(x - size * 0.1, y - size * 0.36, size * 0.22, size * 0.36, 3), "#6a3a2c", 1.5)
+    """A paper house seen from its corner: a gable, a long side, and a roof that overhangs; kinds differ in shape."""
+    wall = ("#f4e2bd", "#eec48c", "#f7ecd4", "#e2a57c", "#d9c7d2")[kind % 5]
+    roof = ("#c8503f", "#3f7f86", "#d8893c", "#8f3a4a", "#5f6f9a")[(kind * 3) % 5]
+    tall, long = size * (1.0, 0.72, 1.35, 0.9)[kind % 4], size * (0.9, 1.25, 0.62, 1.0)[kind % 4]
+    gable = size * 0.62
+    peak = size * (0.5, 0.42, 0.62, 0.36)[kind % 4]
+    back = -size * 0.14
+    with c.at(x, y, 1, (-3, 2, 0, 4, -2)[kind % 5], kind % 2 == 1):
+        c.sheet(poly([(0, 0), (long, back), (long, back - tall), (0, -tall)]), mix(wall, "#3a1c38", 0.26), 6)
+        c.sheet(poly([(-gable, back * 0.4), (0, 0), (0, -tall), (-gable / 2, -tall - peak), (-gable,
+            back * 0.4 - tall)]),
+            wall, 5)  # fmt: skip
+        if kind % 3 != 1:
+            at = long * 0.62
+            c.sheet(rect(at, -tall - peak - size * 0.2, size * 0.17, size * 0.5), mix(wall, "#8a3a3a", 0.5), 3)
+        c.sheet(poly([(size * 0.08, -tall + size * 0.1), (long + size * 0.1, back - tall + size * 0.1),
+            (long - gable * 0.36, back - tall - peak), (-gable / 2 - size * 0.04, -tall - peak - size * 0.04)]),
+            roof, 6,
+            swell=size * 0.06)  # fmt: skip
+        c.sheet(limb([(-gable * 1.1, back * 0.4 - tall + size * 0.12), (-gable / 2, -tall - peak - size * 0.03),
+            (size * 0.08, -tall + size * 0.1)], [size * 0.08] * 3), mix(roof, "#2a1430", 0.3), 4)  # fmt: skip
+        for k in range(1 + kind % 2):
+            wx = long * (0.28 + 0.42 * k)
+            c.sheet(poly([(wx, -tall * 0.66 + back * 0.3), (wx + size * 0.2, -tall * 0.66 + back * 0.5),
+                (wx + size * 0.2, -tall * 0.28 + back * 0.5), (wx, -tall * 0.28 + back * 0.3)]),
+                "#ffdf86" if (kind + k) % 3 else "#5a3450", 0, edge=0.3)  # fmt: skip
+        c.sheet(rect(-gable * 0.62, -tall * 0.86, size * 0.2, size * 0.24, 2), "#ffdf86", 0, edge=0.3)
+        c.sheet(rect(-gable * 0.34, -size * 0.44, size * 0.22, size * 0.44, size * 0.1), "#6a3a2c", 1.5)
 
 
 def _tree(c: CutPaper, x: float, y: float, size: float) -> None:
@@ -182,21 +202,16 @@ def _tree(c: CutPaper, x: float, y: float, size: float) -> None:
 
 def _walker(c: CutPaper, x: float, y: float) -> None:
     """Somebody on tiptoe with a lantern."""
-    c.sheet(limb([(x - 4, y - 30), (x - 14, y - 12), (x - 18, y + 6)], [11, 9, 6]), "#2a1a34", 4)
-    c.sheet(limb([(x + 4, y - 30), (x + 12, y - 14), (x + 8, y + 8)], [11, 9, 6]), "#33213e", 4)
-    c.sheet(
-        smooth([(x - 18, y - 24), (x - 14, y - 74), (x + 2, y - 86), (x + 18, y - 70), (x + 20, y - 24)]), "#e8b23c", 7
-    )
-    c.sheet(limb([(x - 8, y - 68), (x - 30, y - 60), (x - 44, y - 74)], [10, 9, 6]), "#d49a2c", 5)
-    c.sheet(circle(x + 2, y - 98, 15), "#c98a62", 5)
-    c.sheet(
-        smooth([(x - 14, y - 100), (x - 8, y - 120), (x + 12, y - 120), (x + 20, y - 96), (x + 8, y - 106)]),
-        "#2a1a24",
-        4,
-    )
-    c.glow(x - 46, y - 58, 84, "#ffd98a", 0.55)
-    c.sheet(rect(x - 54, y - 72, 16, 24, 4), "#fff0b4", 5)
-    c.sheet(rect(x - 56, y - 76, 20, 6, 2), "#4a2c20", 3)
+    look = Look(skin="#b9774f", hair="#241420", hair_style="bun", clothes="cloak", top="#e8b23c", bottom="#3a2444")
+    for r, strength in ((110, 0.30), (56, 0.40)):
+        c.paint(circle(x - 62, y - 96, r), "#ffd98a", alpha=strength, feather=r * 0.45, texture=0, wobble=0)
+    with c.cutting():
+        held = figure(c, x, y, 190, ROSE, look, Pose(stance="tiptoe", near=(-0.28, -0.50), near_hand="grip"), shadow=0)
+    x, y = held.near
+    c.sheet(limb([(x, y), (x - 1, y + 14)], [3, 3]), "#4a2c20", 2)
+    c.sheet(rect(x - 10, y + 16, 20, 28, 5), "#fff0b4", 5, swell=4)
+    c.sheet(rect(x - 13, y + 11, 26, 8, 2), "#4a2c20", 3)
+    c.sheet(rect(x - 13, y + 42, 26, 6, 2), "#4a2c20", 3)
 
 
 @scene(
@@ -208,6 +223,7 @@ def _walker(c: CutPaper, x: float, y: float) -> None:
     clues=("mind your step", "toll bridge", "only she knows", "sleeping dragon", "wide awake", "short cut"),
 )  # fmt: skip
 def bridge_back(c: CutPaper) -> None:
+    c.swells = 0.13
     c.table("#f7dca0", "#f1b878")
     c.sheet(circle(210, 250, 104), "#fff1c4", 5)
     c.sheet(limb([(330, 150), (470, 124), (600, 140), (760, 118), (850, 126)], [4, 24, 34, 26, 18]), "#fbeccb", 6)
@@ -316,15 +332,19 @@ def _dragon_head(c: CutPaper) -> None:
 def _crossing(c: CutPaper) -> None:
     """People on the bridge who do not look down, and a child who does."""
     people = [
-        (212, 0.8, "#c8503f", "#e8b890", 1),
-        (248, 0.98, "#3f6f9a", "#8a5a3c", 0),
-        (270, 0.72, "#e0a93a", "#d8a070", 0),
-        (300, 1.0, "#6a4a7a", "#e8b890", 1),
-    ]
-    for degrees, size, coat, skin, hat in people:
+        (211, 122, Look(skin="#e8b890", hair="#8a5a3c", clothes="shirt", top="#c8503f", bottom="#4a3a4a", hat="cap",
+            hat_color="#5a4a3c"), Pose(stance="stride", near=(-0.34, -0.44), far=(-0.36, -0.42), lean=10)),
+        (250, 172, Look(skin="#8a5a3c", hair="#1f181c", hair_style="afro", clothes="dress", top="#3f6f9a"),
+            Pose(stance="walk", tilt=8)),
+        (270, 150, Look(skin="#d8a070", hair="#b9b3aa", age="old", beard=True, clothes="shirt", top="#e0a93a",
+            bottom="#6a4a3a", hat="straw", hat_color="#e8cf8f"), Pose(stance="walk", near=(-0.26, -0.40))),
+        (299, 178, Look(skin="#e8b890", hair="#5a2c1c", hair_style="bun", clothes="coat", top="#6a4a7a", glasses=True),
+            Pose(stance="walk", near=(-0.16, -0.62))),
+    ]  # fmt: skip
+    for degrees, tall, look, pose in people:
         x, y = _arc(398, degrees)
-        with c.at(x, y + 4, size * 1.05, (degrees - 270) * 0.25):
-            _person(c, coat, skin, bool(hat))
+        with c.cutting():
+            figure(c, x, y + 5, tall, FOREST, look, pose, flip=True, turn=(degrees - 270) * 0.2, shadow=0)
     x, y = _arc(398, 230)
     with c.at(x, y, 1, -14):
         c.sheet(poly([(-44, -44), (36, -44), (28, -8), (-36, -8)]), "#a8683c", 7)
@@ -354,40 +374,8 @@ def _crossing(c: CutPaper) -> None:
         )
         c.sheet(union(trunk, limb([(-24, -22), (-38, -36), (-34, -46)], [7, 6, 3])), "#5a4034", 5)
     x, y = _arc(398, 322)
-    with c.at(x - 4, y + 6, 1.1, 12):
-        _child(c)
-
-
-def _person(c: CutPaper, coat: Color, skin: Color, hat: bool) -> None:
-    c.sheet(limb([(-6, -44), (-16, -20), (-20, 0)], [15, 12, 9]), "#33283a", 4)
-    c.sheet(limb([(6, -44), (14, -22), (20, 0)], [15, 12, 9]), "#3f3346", 4)
-    c.sheet(smooth([(-24, -36), (-22, -92), (-4, -112), (18, -106), (26, -70), (24, -34)]), coat, 8)
-    c.sheet(limb([(2, -96), (20, -72), (40, -64)], [15, 13, 9]), mix(coat, "#1a1420", 0.18), 6)
-    c.sheet(circle(42, -63, 6), skin, 3)
-    c.sheet(
-        smooth([(-14, -132), (-8, -150), (12, -152), (22, -136), (28, -126), (20, -120), (10, -110), (-10, -114)]),
-        skin,
-        6,
-    )
-    if hat:
-        c.sheet(
-            smooth([(-26, -138, 1), (-12, -146), (-6, -168), (16, -168), (20, -146), (34, -136, 1), (4, -142)]),
-            "#4a3a34",
-            5,
-        )
-    else:
-        c.sheet(
-            smooth([(-18, -118), (-22, -142), (-4, -160), (18, -152), (16, -142), (-2, -140), (-8, -122)]), "#2a1c1a", 5
-        )
-
-
-def _child(c: CutPaper) -> None:
-    """A child that leans over and points down."""
-    c.sheet(limb([(-8, -34), (-14, 0)], [13, 10]), "#33283a", 4)
-    c.sheet(limb([(6, -34), (6, 0)], [13, 10]), "#3f3346", 4)
-    c.sheet(smooth([(-22, -28), (-18, -72), (4, -88), (26, -70), (22, -28)]), "#e8402f", 8)
-    c.sheet(limb([(14, -70), (38, -54), (48, -30)], [14, 12, 8]), "#c8352a", 7)
-    c.sheet(limb([(48, -32), (54, -16)], [7, 4]), "#d8a070", 4)
-    c.sheet(smooth([(0, -100), (4, -118), (24, -120), (36, -106), (40, -94), (30, -84), (10, -84)]), "#d8a070", 6)
-    c.sheet(smooth([(-4, -86), (-8, -112), (10, -130), (34, -120), (22, -114), (10, -104), (6, -88)]), "#5a2c1c", 5)
-    c.sheet(limb([(-4, -98), (-22, -88), (-26, -70)], [9, 9, 3]), "#5a2c1c", 4)
+    look = Look(skin="#d8a070", hair="#5a2c1c", hair_style="braids", age="child", clothes="dress", top="#e8402f",
+        bottom="#f0d8a8")  # fmt: skip
+    with c.cutting():
+        figure(c, x - 6, y + 8, 132, FOREST, look, Pose(stance="stand", near=(-0.44, -0.26), near_hand="point", lean=26,
+            tilt=-18), flip=True, turn=14, shadow=0)  # fmt: skip

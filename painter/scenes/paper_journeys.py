@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 
 from painter.cutpaper import CutPaper, dots, stripes
-from painter.geom import circle, difference, ellipse, limb, poly, rect, smooth, union
+from painter.geom import Path, Points, circle, difference, ellipse, limb, poly, rect, smooth, union
+from painter.motifs.people import Look, Pose, figure
 from painter.noise import Array
-from painter.palette import Color, mix
+from painter.palette import EMBER, OCHRE, Color, mix
 from painter.scene import scene
+
+Spot = tuple[float, float]
 
 
 @scene(
@@ -23,6 +28,7 @@ from painter.scene import scene
     clues=("Encore", "The long way", "Key change", "Going home", "Allegro", "One false step"),
 )  # fmt: skip
 def piano_road(c: CutPaper) -> None:
+    c.swells = 0.13
     c.table("#5a2350", "#d8563f")
     for y, wide, color in ((120, 60, "#6f2d58"), (214, 54, "#8f3a58"), (300, 50, "#b04a50"), (382, 46, "#cf6248")):
         c.sheet(
@@ -124,7 +130,22 @@ def _cypress(c: CutPaper, x: float, y: float, h: float) -> None:
 def _wanderer(c: CutPaper) -> None:
     """A walker from behind, one foot in the air."""
     x, y = 470, 800
-    c.sheet(poly([(x - 26, y + 2), (x + 26, y + 2), (x + 120, y + 190), (x + 60, y + 196)]), "#c98a6a", 0, edge=0)
+    c.paint(
+        smooth(
+            [
+                (x - 24, y + 2),
+                (x + 22, y - 4),
+                (x + 84, y + 120),
+                (x + 120, y + 210),
+                (x + 50, y + 214),
+                (x + 14, y + 116),
+            ]
+        ),
+        "#5a2a2c",
+        alpha=0.42,
+        feather=5,
+        texture=0,
+    )
     c.sheet(limb([(x - 12, y - 74), (x - 15, y - 36), (x - 15, y)], [24, 20, 15]), "#23303c", 5)
     c.sheet(limb([(x + 12, y - 74), (x + 16, y - 40), (x + 10, y - 14)], [24, 20, 15]), "#2b3a48", 5)
     c.sheet(ellipse(x - 15, y + 1, 13, 6), "#1a1418", 3)
@@ -164,6 +185,7 @@ def _wanderer(c: CutPaper) -> None:
     clues=("drop by drop", "oasis", "turn it off", "enough for one", "mirage", "little by little", "drip"),
 )  # fmt: skip
 def desert_tap(c: CutPaper) -> None:
+    c.swells = 0.13
     c.table("#cfe3da", "#f7e6c0")
     c.sheet(circle(640, 190, 78), "#fffbe8", 6)
     dunes = [
@@ -175,32 +197,34 @@ def desert_tap(c: CutPaper) -> None:
         ([(-30, 1110), (220, 1060), (480, 1096), (840, 1040)], "#c98f4a"),
     ]
     for k, (edge, color) in enumerate(dunes):
-        c.sheet(smooth([*edge, (840, 1250), (-30, 1250)]), color, 9)
-        for n in range(2 + k // 2):
-            shift = 30 + 26 * n + 8 * k
-            ripple = [(x + 20 * n, y + shift + 4 * math.sin(x / 60)) for x, y in edge[1:-1]]
-            c.sheet(
-                limb(ripple, [3, *[7] * (len(ripple) - 2), 3] if len(ripple) > 2 else [3, 3]),
-                mix(color, "#fff0cc", 0.35),
-                1.5,
-            )
+        c.sheet(smooth([*edge, (840, 1250), (-30, 1250)]), color, 9, to=mix(color, "#8a4a24", 0.34))
+        if k:
+            _ripples(c, edge, color, k)
         if k == 1:
             _caravan(c)
         if k == 2:
             _second_tap(c)
-    _garden(c)
-    _tap(c, 250, 950, 1.0)
-    c.sheet(
-        smooth([(447, 700, 1), (428, 748), (430, 776), (448, 790), (466, 776), (468, 748)]), "#6fb8cc", 12, to="#3f8fb0"
+    cast = smooth(
+        [(196, 962), (262, 956), (430, 1050), (560, 1108), (700, 1120), (716, 1150), (560, 1150), (380, 1092)]
     )
-    c.sheet(smooth([(438, 752), (436, 770), (444, 778), (442, 756)]), "#eafaff", 1, edge=0)
+    c.paint(cast, "#5a2a14", alpha=0.4, feather=7, texture=0, wobble=0)
+    c.paint(smooth([(540, 1106), (660, 1070), (700, 1090), (600, 1130)]), "#5a2a14", alpha=0.36, feather=7, texture=0)
+    with c.at(20, 14):
+        _garden(c)
+    _tap(c, 224, 962, 1.16)
+    c.sheet(
+        smooth([(453, 700, 1), (430, 754), (432, 788), (454, 806), (476, 788), (478, 754)]), "#6fb8cc", 12,
+            to="#3f8fb0",
+        swell=12,
+    )  # fmt: skip
+    c.sheet(smooth([(442, 758), (440, 782), (448, 790), (446, 762)]), "#eafaff", 1, edge=0)
 
 
 def _tap(c: CutPaper, x: float, y: float, size: float) -> None:
     """A tap on a pipe: flange, body, spout and a cross handle."""
     body, dark, light = "#2f8a78", "#1f6a5e", "#63b39c"
     with c.at(x, y, size):
-        c.sheet(ellipse(70, 14, 130, 18), "#8f6434", 0, edge=0)
+        c.sheet(smooth([(-70, 12), (-52, -12), (0, -18), (56, -10), (74, 12), (0, 22)]), "#c98f4a", 3, swell=8)
         c.sheet(rect(-34, -330, 68, 340, 8), body, 16)
         c.sheet(rect(-24, -326, 14, 330, 6), light, 1, edge=0)
         for fy in (-40, -250):
@@ -216,8 +240,13 @@ def _tap(c: CutPaper, x: float, y: float, size: float) -> None:
             c.sheet(circle(side * 134, -456, 30), body, 8)
             c.sheet(circle(side * 134 - 8, -464, 9), light, 1, edge=0)
         c.sheet(circle(0, -450, 24), "#c9a24a", 7)
-        for rx, ry, r in ((18, -150, 8), (-12, -90, 6), (120, -280, 7)):
-            c.sheet(circle(rx, ry, r), "#b5663c", 1, edge=0.3)
+        for sx in (-36, 0, 36):
+            for fy in (-23, -233):
+                c.sheet(circle(sx, fy, 6), "#c9a24a", 2, swell=3)
+        for run, wide in (([(20, -206), (24, -160), (18, -108)], 13), ([(-16, -96), (-12, -66), (-18, -46)], 9),
+            ([(150, -184), (156, -176), (160, -168)], 8), ([(84, -272), (112, -268), (140, -258)], 9)):  # fmt: skip
+            c.sheet(limb(run, [3, wide, 2]), "#b5663c", 0.6, edge=0.3, swell=2)
+        c.sheet(ellipse(198, -180, 31, 8), "#123f38", 1, edge=0.4)
 
 
 def _garden(c: CutPaper) -> None:
@@ -244,10 +273,44 @@ def _garden(c: CutPaper) -> None:
         a = k * 0.449
         spot = circle(462 + 142 * math.cos(a), 1014 + 44 * math.sin(a), 5)
         c.sheet(spot, ("#f7f0d8", "#e8643c", "#f0c04a", "#d8577a")[k % 4], 2)
-    c.sheet(smooth([(486, 1030), (492, 992), (508, 978), (526, 992), (540, 1032)]), "#7a4a8a", 7)
-    c.sheet(circle(508, 966, 12), "#8a5a3c", 5)
-    c.sheet(limb([(516, 1000), (532, 960), (528, 930)], [4, 4, 3]), "#5a3420", 3)
-    c.sheet(smooth([(466, 938, 1), (486, 906), (528, 892), (570, 908), (590, 940, 1), (528, 930)]), "#d8402f", 9)
+    look = Look(
+        skin="#8a5a3c", hair="#1f181c", hair_style="headscarf", hat_color="#e8b23c", clothes="dress", top="#7a4a8a"
+    )
+    with c.cutting():
+        held = figure(c, 540, 1026, 176, OCHRE, look, Pose("ground", near=(-0.10, -0.36), far=(-0.34, -0.06), tilt=18,
+            near_hand="grip"), shadow=0)  # fmt: skip
+    sx, sy = held.near
+    c.sheet(limb([(sx - 2, sy + 12), (sx, sy - 50), (sx + 8, sy - 100)], [5, 5, 4]), "#5a3420", 4)
+    c.sheet(smooth([(sx - 74, sy - 84, 1), (sx - 52, sy - 126), (sx + 12, sy - 146), (sx + 76, sy - 122), (sx + 94,
+        sy - 78, 1),
+        (sx + 64, sy - 92), (sx + 38, sy - 82, 1), (sx + 10, sy - 94), (sx - 18, sy - 82, 1), (sx - 46, sy - 94)]),
+        "#d8402f", 10,
+        swell=14)  # fmt: skip
+    for run in ([(sx + 12, sy - 144), (sx - 10, sy - 116), (sx - 18, sy - 84)], [(sx + 12, sy - 144), (sx + 30,
+        sy - 114),
+        (sx + 38,
+        sy - 84)]):  # fmt: skip
+        c.sheet(limb(run, [2, 3, 3]), "#a82c24", 0.6, edge=0.2)
+
+
+def _ripples(c: CutPaper, edge: Points, color: Color, row: int) -> None:
+    """Sickles of wind on a dune: rows that follow its crest, thick in the middle, broken here and there."""
+    for n in range(3):
+        x = -20.0 + 60 * ((row * 3 + n) % 4)
+        while x < 800:
+            long = 90 + 60 * ((int(x) + row * 7 + n * 3) % 5) / 4
+            at = [(x + long * t, _crest(edge, x + long * t) + 34 + 30 * n + 5 * row - 7 * math.sin(math.pi * t))
+                for t in (0.0, 0.33, 0.66, 1.0)]  # fmt: skip
+            c.sheet(limb(at, [1, 6, 5, 1]), mix(color, "#fff0cc", 0.42 - 0.08 * n), 1.2, edge=0.3, swell=1.6)
+            x += long + 46 + 24 * ((row + n) % 3)
+
+
+def _crest(edge: Points, x: float) -> float:
+    for start, end in pairwise(edge):
+        (ax, ay), (bx, by) = start[:2], end[:2]
+        if ax <= x <= bx:
+            return ay + (by - ay) * (x - ax) / (bx - ax)
+    return edge[0][1] if x < edge[0][0] else edge[-1][1]
 
 
 def _caravan(c: CutPaper) -> None:
@@ -294,35 +357,33 @@ def _second_tap(c: CutPaper) -> None:
 def paper_army(c: CutPaper) -> None:
     c.table("#7f93a6", "#aebac0")
     c.sheet(rect(-30, 560, 860, 700), "#8d8f8c", 3, ink="#7e807e", pattern=_paving)
-    _boots(c)
-    for _ in range(46):
-        x, y = c.rng.uniform(0, 800), c.rng.uniform(0, 1000)
+    with c.at(718, 700):
+        c.paint(ellipse(-60, -2, 210, 26), "#3c4046", alpha=0.5, feather=10, texture=0)
+        _boot(c, ("#cf981f", "#e0b03a", "#7d5a14"), 14)
+    c.paint(ellipse(420, 726, 180, 20), "#3c4046", alpha=0.32, feather=8, texture=0)
+    with c.at(500, 500, 1.06, 9):
+        _boot(c, ("#f0bd2c", "#fadc74", "#a8781a"), 30)
+    for k in range(7):
+        left, top = 270 + 46 * k, 560 + 24 * (k * 2 % 3)
+        c.sheet(smooth([(left, top, 1), (left - 7, top + 24), (left, top + 36), (left + 7, top + 24)]), "#cfe2ec", 5)
+    for _ in range(30):
+        x, y = c.rng.uniform(0, 800), c.rng.uniform(0, 820)
         c.sheet(limb([(x, y), (x - 9, y + 46)], [1.2, 3]), "#dfe8ec", 3, edge=0)
     puddle = smooth([(-40, 890), (120, 862), (330, 878), (520, 858), (700, 880), (850, 860), (850, 1260), (-40, 1260)])
     c.sheet(puddle, "#56708a", 0, to="#34495f")
-    rows = [
-        (150, 812, 0.66),
-        (300, 806, 0.66),
-        (620, 806, 0.66),
-        (740, 812, 0.66),
-        (80, 884, 0.9),
-        (232, 888, 0.92),
-        (568, 888, 0.92),
-        (704, 884, 0.9),
-    ]
-    with c.clip(puddle):
-        for x, y, size in rows[4:]:
-            with c.at(x, y + 8, size):
-                c.sheet(poly([(-40, 0), (40, 0), (34, 150), (-34, 150)]), "#6f88a0", 0, edge=0)
-                c.sheet(poly([(-26, 100), (26, 100), (22, 190), (-22, 190)]), "#647c94", 0, edge=0)
-    for n, (x, y, size) in enumerate(rows):
+    front = [(108, 890, 0.94), (254, 892, 0.96), (560, 892, 0.96), (700, 888, 0.94)]
+    _reflections(c, puddle, front)
+    for n, (x, y, size) in enumerate(((184, 806, 0.66), (336, 800, 0.66), (634, 800, 0.66), (770, 806, 0.66))):
         with c.at(x, y, size):
-            _soldier(c, wet=n == 5, number=n)
-    for x, y, r in ((430, 960, 60), (200, 1090, 40), (640, 1050, 36), (470, 1120, 90)):
+            _soldier(c, n)
+    for n, (x, y, size) in enumerate(front):
+        with c.at(x, y, size):
+            _soldier(c, n + 4)
+    for x, y, r in ((196, 1104, 44), (650, 1120, 40)):
         c.sheet(difference(ellipse(x, y, r, r * 0.24), ellipse(x, y, r - 5, r * 0.24 - 3)), "#a8c0d0", 1, edge=0)
     _boat_of_paper(c)
-    c.sheet(smooth([(120, 1130, 1), (170, 1096), (240, 1100), (280, 1128, 1), (220, 1152), (160, 1150)]), "#c8702c", 8)
-    c.sheet(limb([(126, 1130), (200, 1124), (276, 1128)], [2, 3, 2]), "#8a441c", 1, edge=0)
+    c.sheet(smooth([(96, 1150, 1), (146, 1116), (216, 1120), (256, 1148, 1), (196, 1172), (136, 1170)]), "#c8702c", 8)
+    c.sheet(limb([(102, 1150), (176, 1144), (252, 1148)], [2, 3, 2]), "#8a441c", 1, edge=0)
 
 
 def _paving(x: Array, y: Array) -> Array:
@@ -330,130 +391,136 @@ def _paving(x: Array, y: Array) -> Array:
     return np.asarray(((y % 54 < 4) | ((x + row % 2 * 70) % 140 < 4)) * 1.0, np.float32)
 
 
-def _boots(c: CutPaper) -> None:
-    """One boot on the ground, one lifted over the soldiers."""
-    yellow, dark = "#f0bd2c", "#c8921c"
-    c.sheet(
-        smooth(
-            [
-                (620, -40, 1),
-                (800, -40, 1),
-                (806, 300),
-                (800, 520),
-                (810, 640),
-                (640, 646),
-                (610, 600),
-                (640, 520),
-                (632, 260),
-            ]
-        ),
-        dark,
-        16,
-    )
-    c.sheet(rect(600, 630, 220, 34, 10), "#8a6414", 8)
-    boot = smooth(
-        [
-            (400, -40, 1),
-            (590, -40, 1),
-            (582, 150),
-            (570, 300),
-            (590, 400),
-            (560, 470),
-            (440, 480),
-            (300, 468),
-            (236, 420),
-            (256, 370),
-            (340, 340),
-            (396, 290),
-            (408, 140),
-        ]
-    )
-    c.sheet(boot, yellow, 30)
-    c.sheet(
-        smooth([(420, -40), (452, -40), (446, 140), (430, 300), (350, 372), (282, 398), (350, 350), (410, 290)]),
-        "#f9d568",
-        3,
-        edge=0,
-    )
-    c.sheet(
-        smooth(
-            [
-                (228, 436),
-                (300, 470),
-                (440, 486),
-                (566, 474),
-                (590, 420),
-                (598, 470),
-                (580, 512),
-                (440, 520),
-                (290, 506),
-                (226, 464),
-            ]
-        ),
-        dark,
-        10,
-    )
-    for k in range(6):
-        c.sheet(
-            limb([(286 + 48 * k, 512 - 4 * abs(k - 3)), (284 + 48 * k, 540 - 4 * abs(k - 3))], [13, 11]), "#8a6414", 4
-        )
-    for k in range(7):
-        x = 270 + 50 * k
-        c.sheet(
-            smooth(
-                [
-                    (x, 556 + 20 * (k % 3), 1),
-                    (x - 7, 580 + 20 * (k % 3)),
-                    (x, 592 + 20 * (k % 3)),
-                    (x + 7, 580 + 20 * (k % 3)),
-                ]
-            ),
-            "#cfe2ec",
-            5,
-        )
+def _reflections(c: CutPaper, puddle: Path, front: Sequence[tuple[float, float, float]]) -> None:
+    """The front rank and the boat upside down in the water, dimmed by it and broken by its ripples."""
+    with c.clip(puddle):
+        for n, (x, y, size) in enumerate(front):
+            with c.at(x, y + 2, size), c.at(0, 0, 1, 180, flip=True):
+                _soldier(c, n + 4)
+        with c.at(420, 1118, 1.25, 177, flip=True):
+            _paper_boat(c)
+        c.paint(puddle, "#46607a", alpha=0.58, texture=0)
+        for k in range(16):
+            y = 912 + 17 * k
+            x, wide = c.rng.uniform(20, 780), c.rng.uniform(50, 130)
+            c.paint(ellipse(x, y, wide, 2.4 + 0.1 * k), "#4c6680" if k % 3 else "#7d98ae", alpha=0.85, texture=0)
 
 
-def _soldier(c: CutPaper, wet: bool, number: int) -> None:
-    """A soldier of folded paper: sharp planes, a bicorne of ruled paper, a match for a pike."""
-    coat, white = "#3f5f9a", "#f4efe0"
+def _boot(c: CutPaper, tones: tuple[Color, Color, Color], lift: float) -> None:
+    """A rubber boot seen from the side, its toe to the left: the middle of its sole is at (0, 0)."""
+    color, light, dark = tones
+    bottom = [(-208, -34), (-196, -14), (-120, -8), (-20, -14), (10, -22), (30, -10), (118, -10)]
+    shaft = [(118, -10, 1), (124, -60), (112, -120), (104, -200), (110, -330), (114, -720, 1), (-76, -720, 1), (-70,
+        -330), (-72, -220), (-92, -160), (-142, -126), (-190, -100), (-214, -64)]  # fmt: skip
+    sole = smooth([(-214, -40, 1), (-120, -22), (0, -30), (122, -26, 1), (128, -12), (126, 22, 1), (34, 24, 1),
+        (26, 6), (8, 4), (-6, 20, 1), (-150, 22), (-200, 6), (-216, -20)])  # fmt: skip
+    for x in (*range(-176, -20, 30), *range(46, 120, 30)):
+        c.sheet(rect(x, 14 if x > -170 else 6, 17, 18, 4), dark, 4)
+    c.sheet(sole, dark, lift)
+    c.sheet(smooth([*bottom, *shaft], tension=0.34), color, lift * 0.5, swell=26)
+    c.sheet(limb([(-206, -38), (-192, -19), (-120, -13), (-20, -19), (10, -26), (34, -16), (116, -15)], [9] * 7), dark,
+        2, swell=3)  # fmt: skip
+    c.sheet(smooth([(-54, -720), (-26, -720), (-30, -330), (-34, -220), (-60, -150), (-130, -104), (-176, -84),
+        (-140, -116), (-78, -156), (-54, -220), (-52, -330)]), light, 2, edge=0, swell=6)  # fmt: skip
+    c.sheet(limb([(116, -96), (122, -60), (116, -24)], [9, 11, 9]), dark, 2, swell=3)
+    for run in ([(-70, -214), (-36, -206), (6, -214)], [(104, -196), (70, -184), (36, -190)]):
+        c.sheet(limb(run, [2, 6, 2]), mix(color, dark, 0.5), 1, edge=0.3, swell=2)
+
+
+# How each soldier stands: lean, turn of the head, where he looks (right, up), the elbow and hand of his free arm,
+# the foot and head of his pike, and how far he lifts a foot.
+_DRILL: tuple[tuple[float, float, Spot, Spot, Spot, Spot, Spot, float], ...] = (
+    (-3, 6, (2, 3), (-70, -146), (-50, -98), (62, 0), (62, -300), 0),
+    (4, -8, (-2, 3), (-74, -150), (-62, -96), (70, 0), (54, -300), 0),
+    (-6, -10, (-4, 0), (-70, -150), (-46, -110), (60, 0), (72, -296), 0),
+    (8, 10, (-2, 4), (-76, -170), (-56, -256), (66, 0), (60, -300), 0),
+    (-4, 12, (3, 4), (-84, -180), (-62, -276), (62, 0), (66, -300), 0),
+    (3, -3, (0, -4), (-72, -144), (-44, -90), (62, 0), (44, -300), 34),
+    (5, -14, (-4.5, 0), (-74, -150), (-58, -92), (60, 0), (82, -292), 0),
+    (11, 8, (-3, 4), (-86, -206), (-84, -292), (80, 0), (104, -270), 0),
+)
+
+
+def _soldier(c: CutPaper, number: int) -> None:
+    """A soldier of folded paper: sharp planes, a bicorne of ruled paper, a match for a pike; the sixth is wet."""
+    lean, turn, gaze, elbow, palm, low, high, lifted = _DRILL[number]
+    wet, coat, skin = number == 5, "#3f5f9a", "#e8b890" if number % 3 else "#b87a50"
     for side in (-1, 1):
-        leg: Color = "#9aa4a8" if wet else white
-        c.sheet(poly([(side * 4, -96), (side * 34, -96), (side * 30, 0), (side * 6, 0)]), leg, 7)
+        up = lifted if side < 0 else 0
+        c.sheet(poly([(side * 2, -100), (side * 34, -100), (side * 30, -50 - up * 0.3), (side * 30, -up), (side * 6,
+            -up), (side * 4, -50 - up * 0.3)]), "#f4efe0", 7)  # fmt: skip
         if wet:
-            c.sheet(poly([(side * 4, -50), (side * 33, -42), (side * 34, 0), (side * 8, 0)]), "#6f7d88", 1, edge=0)
-    c.sheet(poly([(0, -216), (-44, -196), (-50, -84), (0, -76), (50, -84), (44, -196)]), coat, 9)
-    c.sheet(poly([(0, -216), (44, -196), (50, -84), (0, -76)]), mix(coat, "#101830", 0.22), 1, edge=0)
-    c.sheet(poly([(-40, -190), (-28, -198), (42, -96), (34, -86)]), white, 3)
-    c.sheet(poly([(40, -190), (28, -198), (-42, -96), (-34, -86)]), white, 3)
-    c.sheet(circle(0, -144, 8), "#e8b83c", 3)
-    c.sheet(poly([(-44, -190), (-70, -150), (-58, -96), (-46, -104), (-52, -148), (-36, -172)]), coat, 7)
-    c.sheet(limb([(66, 0), (66, -300)], [8, 8]), "#d8b47c", 7)
-    c.sheet(ellipse(66, -308, 10, 15), "#c8402f", 5)
-    c.sheet(poly([(44, -190), (70, -160), (74, -132), (58, -128), (56, -150), (36, -172)]), coat, 8)
-    c.sheet(
-        poly([(-28, -218), (-30, -262), (30, -262), (28, -218), (0, -206)]), "#e8b890" if number % 3 else "#b87a50", 7
-    )
-    c.sheet(limb([(-16, -226), (0, -232), (16, -226)], [3, 7, 3]), "#3a2418", 2)
+            c.sheet(poly([(side * 4, -58), (side * 31, -50), (side * 30, -up), (side * 6, -up)]), "#7d97ad", 1, edge=0)
+        c.sheet(poly([(side * 4, -up), (side * 4, -12 - up), (side * 28, -14 - up), (side * 42, -4 - up), (side * 42,
+            -up)]), "#2a2a34", 3)  # fmt: skip
+    with c.at(0, -84, 1, lean), c.at(0, 84):
+        c.sheet(poly([(0, -216), (-44, -196), (-50, -84), (0, -76), (50, -84), (44, -196)]), coat, 9)
+        c.sheet(poly([(0, -216), (44, -196), (50, -84), (0, -76)]), mix(coat, "#101830", 0.22), 1, edge=0)
+        c.sheet(poly([(-40, -190), (-28, -198), (42, -96), (34, -86)]), "#f4efe0", 3)
+        c.sheet(poly([(40, -190), (28, -198), (-42, -96), (-34, -86)]), "#f4efe0", 3)
+        c.sheet(circle(0, -144, 8), "#e8b83c", 3)
+        if palm[1] > -200:
+            _folded_arm(c, (-40, -186), elbow, palm, skin, coat)
+        c.sheet(limb([low, high], [8, 8]), "#d8b47c", 7)
+        c.sheet(ellipse(high[0], high[1] - 8, 10, 15), "#c8402f", 5)
+        hold = 0.56
+        grip = (low[0] + (high[0] - low[0]) * hold, low[1] + (high[1] - low[1]) * hold)
+        _folded_arm(c, (40, -186), (grip[0] + 2, grip[1] + 40), grip, skin, mix(coat, "#101830", 0.12))
+        with c.at(0, -210, 1, turn), c.at(0, 210):
+            _soldiers_head(c, number, skin, gaze)
+        if palm[1] <= -200:
+            _folded_arm(c, (-40, -186), elbow, palm, skin, coat)
+
+
+def _folded_arm(c: CutPaper, shoulder: Spot, elbow: Spot, palm: Spot, skin: Color, coat: Color) -> None:
+    """A strip of paper with one fold at the elbow, and a hand."""
+    wrist = (elbow[0] + (palm[0] - elbow[0]) * 0.86, elbow[1] + (palm[1] - elbow[1]) * 0.86)
+    c.sheet(_strip(elbow, wrist, 11, 8), mix(coat, "#101830", 0.2), 5)
+    c.sheet(_strip(shoulder, elbow, 13, 11), coat, 6)
+    c.sheet(circle(palm[0], palm[1], 10), skin, 4)
+
+
+def _strip(start: Spot, end: Spot, first: float, last: float) -> Path:
+    """A straight piece of paper between two points, so wide to either side at its ends."""
+    x, y = end[0] - start[0], end[1] - start[1]
+    far = math.hypot(x, y)
+    x, y = x / far, y / far
+    return poly([(start[0] - y * first - x * 5, start[1] + x * first - y * 5), (start[0] + y * first - x * 5,
+        start[1] - x * first - y * 5), (end[0] + y * last + x * 5, end[1] - x * last + y * 5),
+        (end[0] - y * last + x * 5, end[1] + x * last + y * 5)])  # fmt: skip
+
+
+def _soldiers_head(c: CutPaper, number: int, skin: Color, gaze: Spot) -> None:
+    shade = mix(skin, "#5a2c14", 0.24)
+    c.sheet(poly([(-28, -218), (-30, -262), (30, -262), (28, -218), (0, -206)]), skin, 7)
+    c.sheet(poly([(0, -262), (30, -262), (28, -218), (0, -206)]), shade, 1, edge=0)
+    c.sheet(poly([(-5, -246), (6, -246), (9, -230), (-8, -230)]), mix(skin, "#fff0dc", 0.3), 3)
+    twirl = [(-24, -232 + 4 * (number % 3)), (-10, -227), (0, -231), (10, -227), (24, -232 + 4 * ((number + 1) % 3))]
+    c.sheet(limb(twirl, [2, 8, 6, 8, 2]), ("#3a2418", "#7a4a24", "#8a8684")[number % 3], 3)
+    worried = 3 if number in {4, 7} else 0
     for side in (-1, 1):
-        c.sheet(circle(side * 11, -246, 3.2), "#1a1418", 0.5, edge=0)
-    c.sheet(
-        poly([(-74, -252), (0, -334), (74, -252), (0, -268)]),
-        "#f7f2e4",
-        9,
-        ink="#c9cfd4",
-        pattern=stripes(11, 0.16, 90),
-    )
+        c.sheet(ellipse(side * 14, -247, 8, 8.5), "#fbf7ea", 1.5)
+        c.sheet(circle(side * 14 + gaze[0], -247 - gaze[1], 3.6), "#1a1418", 0.5, edge=0)
+        c.sheet(limb([(side * 6, -257 - worried), (side * 14, -260), (side * 23, -256 + worried)], [2, 4, 2]),
+            "#3a2418", 1, edge=0)  # fmt: skip
+    if number in {4, 7}:
+        c.sheet(ellipse(0, -216, 5, 6), "#5a1c1a", 1, edge=0)
+    hat = [(-74, -252), (0, -334), (74, -252), (0, -268)]
+    c.sheet(poly(hat), "#f7f2e4", 9, ink="#c9cfd4", pattern=stripes(11, 0.16, 90))
     c.sheet(poly([(0, -334), (74, -252), (0, -268)]), "#dcd8cc", 1, edge=0)
     c.sheet(circle(0, -284, 7), "#e8b83c", 3)
 
 
 def _boat_of_paper(c: CutPaper) -> None:
     with c.at(420, 1010, 1.25, -3):
-        c.sheet(poly([(-56, 44), (56, 44), (30, 84), (-30, 84)]), "#6f88a0", 0, edge=0)
-        c.sheet(poly([(0, -64), (-46, 6), (46, 6)]), "#e8e2d2", 7, ink="#c9cfd4", pattern=stripes(11, 0.16, 90))
-        c.sheet(poly([(-112, -18), (-52, 8), (0, -8), (52, 8), (112, -18), (62, 44), (-62, 44)]), "#f7f2e4", 10)
-        c.sheet(poly([(0, -8), (52, 8), (112, -18), (62, 44), (0, 44)]), "#dcd8cc", 1, edge=0)
-        c.sheet(circle(0, 20, 8), "#e8b83c", 3)
+        _paper_boat(c)
+
+
+def _paper_boat(c: CutPaper) -> None:
+    c.sheet(poly([(0, -64), (-46, 6), (46, 6)]), "#e8e2d2", 7, ink="#c9cfd4", pattern=stripes(11, 0.16, 90))
+    c.sheet(poly([(-112, -18), (-52, 8), (0, -8), (52, 8), (112, -18), (62, 44), (-62, 44)]), "#f7f2e4", 10)
+    c.sheet(poly([(0, -8), (52, 8), (112, -18), (62, 44), (0, 44)]), "#dcd8cc", 1, edge=0)
+    c.sheet(circle(0, 20, 8), "#e8b83c", 3)
 
 
 @scene(
@@ -467,6 +534,7 @@ def _boat_of_paper(c: CutPaper) -> None:
     clues=("teacup storm", "boiling point", "tea time", "pompeii", "whistle", "too much"),
 )  # fmt: skip
 def tea_volcano(c: CutPaper) -> None:
+    c.swells = 0.13
     c.table("#4a1a2c", "#e0703c")
     for k, (r, color) in enumerate(((420, "#5f2230"), (330, "#7a2c34"), (240, "#9a3c36"), (150, "#c05a38"))):
         c.sheet(circle(430 + 6 * k, 330, r), color, 6)
@@ -510,16 +578,18 @@ def tea_volcano(c: CutPaper) -> None:
     c.sheet(
         smooth([(120, 900), (260, 970), (420, 1050), (850, 1100), (850, 1130), (420, 1090), (220, 1000)]), "#ffc05a", 2
     )
-    for x, y, size, color in (
-        (280, 880, 0.8, "#f4e6cc"),
-        (420, 866, 0.7, "#e8a87c"),
-        (560, 890, 0.85, "#7fb3a8"),
-        (700, 900, 0.95, "#f0d8a0"),
-        (640, 1010, 1.0, "#f4e6cc"),
-        (430, 970, 0.9, "#d8777a"),
-        (120, 1080, 1.25, "#f4e6cc"),
+    for k, (x, y, size, color) in enumerate(
+        (
+            (280, 880, 0.8, "#f4e6cc"),
+            (420, 866, 0.7, "#e8a87c"),
+            (560, 890, 0.85, "#7fb3a8"),
+            (700, 900, 0.95, "#f0d8a0"),
+            (640, 1010, 1.0, "#f4e6cc"),
+            (430, 970, 0.9, "#d8777a"),
+            (120, 1080, 1.25, "#f4e6cc"),
+        )
     ):
-        _cup_house(c, x, y, size, color)
+        _cup_house(c, x, y, size, color, k)
     _spoon_and_people(c)
 
 
@@ -550,7 +620,12 @@ def _eruption(c: CutPaper) -> None:
         for side in (-1, 1):
             c.sheet(limb([(side * 40, 50), (side * 18, 96)], [2, 2]), "#f4ead2", 3, edge=0)
         c.sheet(rect(-22, 94, 44, 30, 4), "#8a5a34", 7)
-        c.sheet(circle(0, 84, 10), "#e8b890", 4)
+        c.sheet(limb([(6, 100), (22, 84), (30, 68)], [8, 7, 5]), "#3f7f9a", 4, swell=2)
+        c.sheet(smooth([(-13, 98), (-9, 92), (9, 92), (13, 98)]), "#3f7f9a", 4)
+        c.sheet(circle(0, 82, 11), "#e8b890", 4, swell=5)
+        c.sheet(smooth([(-12, 80), (-9, 68), (8, 68), (12, 80), (0, 75)]), "#5a2c1c", 2)
+        for x in (-4, 4):
+            c.sheet(circle(x, 83, 1.6), "#1c1218", 0.2, edge=0)
 
 
 def _teapot(c: CutPaper) -> None:
@@ -608,47 +683,97 @@ def _teapot(c: CutPaper) -> None:
     c.sheet(limb([(146, 420), (112, 480), (96, 640), (90, 840)], [8, 11, 12, 10]), "#ffcf7a", 2)
 
 
-def _cup_house(c: CutPaper, x: float, y: float, size: float, color: Color) -> None:
-    with c.at(x, y, size):
-        c.sheet(ellipse(0, 40, 92, 16), mix(color, "#ffffff", 0.25), 7)
-        c.sheet(difference(circle(66, -6, 32), circle(66, -6, 19)), mix(color, "#3a1a14", 0.15), 6)
-        c.sheet(
-            smooth([(-68, -44, 1), (68, -44, 1), (54, 24), (30, 42), (-30, 42), (-54, 24)]),
-            color,
-            9,
-            to=mix(color, "#5a2a20", 0.3),
+def _cup_house(c: CutPaper, x: float, y: float, size: float, color: Color, kind: int) -> None:
+    """A cup that is a house: kinds differ in shape, roof, handle and windows."""
+    top, foot, tall = ((68, 34, 86), (56, 50, 104), (82, 30, 70), (60, 40, 92))[kind % 4]
+    roof = ("#9a3c34", "#c98a3c", "#3f6f73", "#6a4a6a", "#b5563a")[kind % 5]
+    brim = 42 - tall
+    with c.at(x, y, size, (-2, 1, 0, 3)[kind % 4], kind % 2 == 1):
+        c.sheet(ellipse(0, 42, top * 1.34, 16), mix(color, "#ffffff", 0.25), 7)
+        c.sheet(ellipse(0, 40, top * 0.9, 9), mix(color, "#5a2a20", 0.2), 1, edge=0.4)
+        c.sheet(difference(ellipse(top - 2, brim + tall * 0.42, 34, 30), ellipse(top - 4, brim + tall * 0.42, 20, 17)),
+            mix(color, "#3a1a14", 0.15), 6, swell=6)  # fmt: skip
+        bowl = smooth([(-top, brim, 1), (top, brim, 1), (top * 0.9, brim + tall * 0.6), (foot, 42), (-foot, 42),
+            (-top * 0.9, brim + tall * 0.6)])  # fmt: skip
+        c.sheet(bowl, color, 9, to=mix(color, "#5a2a20", 0.3), swell=18)
+        with c.clip(bowl):
+            for k in range(-3, 4):
+                spot = circle(k * top * 0.27, brim + 14 + 5 * math.cos(k), 5 if kind % 2 else 3.5)
+                c.sheet(spot, mix(roof, "#ffe0a8", 0.3), 0.6, edge=0.2)
+        c.sheet(rect(-14, 2, 28, 40, 13), "#5a2c20", 3)
+        c.sheet(circle(8, 24, 2.6), "#ffd978", 1)
+        for wx in (-top * 0.56, top * 0.56):
+            if kind % 3 == 2:
+                c.sheet(circle(wx, brim + tall * 0.46, 11), "#ffd978", 2)
+                c.sheet(
+                    limb([(wx, brim + tall * 0.46 - 11), (wx, brim + tall * 0.46 + 11)], [2.4, 2.4]), "#8a5a2c", 0.5
+                )
+            else:
+                c.sheet(rect(wx - 10, brim + tall * 0.34, 20, 22, 3), "#ffd978", 2)
+                c.sheet(rect(wx - 1.2, brim + tall * 0.34, 2.4, 22), "#8a5a2c", 0.4, edge=0)
+        _cup_roof(c, top, brim, roof, kind % 4)
+
+
+def _cup_roof(c: CutPaper, top: float, brim: float, roof: Color, kind: int) -> None:
+    """A tiled hat, a lid with a knob, a thatched heap, or a dome with a chimney."""
+    if kind in (0, 3):
+        c.sheet(rect(top * 0.3, brim - (72 if kind == 0 else 84), 18, 60, 2), mix(roof, "#2a1418", 0.4), 5)
+    if kind == 1:
+        c.sheet(circle(0, brim - 58, 13), mix(roof, "#ffe0a8", 0.35), 6, swell=8)
+        c.sheet(smooth([(-top - 10, brim + 4, 1), (-top * 0.7, brim - 34), (0, brim - 50), (top * 0.7, brim - 34),
+            (top + 10, brim + 4, 1), (0, brim + 16)]), roof, 8, swell=14)  # fmt: skip
+        return
+    if kind == 2:
+        heap = smooth(
+            [
+                (-top - 14, brim + 8, 1),
+                (-top * 0.8, brim - 30),
+                (-top * 0.3, brim - 62),
+                (top * 0.3, brim - 60),
+                (top * 0.8, brim - 28),
+                (top + 14, brim + 8, 1),
+                (top * 0.5, brim + 4),
+                (0, brim + 14),
+                (-top * 0.5, brim + 4),
+            ]
         )
-        c.sheet(smooth([(-84, -44, 1), (-40, -82), (0, -98), (40, -82), (84, -44, 1), (0, -36)]), "#9a3c34", 8)
-        c.sheet(rect(-14, 0, 28, 42, 13), "#5a2c20", 3)
-        for wx in (-44, 28):
-            c.sheet(rect(wx, -24, 18, 20, 4), "#ffd978", 2)
+        c.sheet(heap, mix(roof, "#c9a050", 0.5), 8, swell=14)  # fmt: skip
+        for k in range(-4, 5):
+            c.sheet(limb([(k * top * 0.09, brim - 50), (k * top * 0.17, brim - 22), (k * top * 0.24, brim + 4)], [2,
+                4, 2]),
+                mix(roof, "#5a3a1c", 0.45), 0.6, edge=0.2)  # fmt: skip
+        return
+    peak = brim - (58 if kind == 0 else 70)
+    c.sheet(smooth([(-top - 16, brim, 1), (-top * 0.55, brim - 36), (0, peak), (top * 0.55, brim - 36), (top + 16,
+        brim, 1),
+        (0, brim + 12)]), roof, 8, swell=14)  # fmt: skip
+    for row in range(3):
+        y = brim - 8 - 15 * row
+        for k in range(-3 + row, 4 - row):
+            c.sheet(
+                ellipse(k * top * 0.28, y, 10, 7), mix(roof, "#2a1418", 0.12 + 0.06 * (k % 2)), 1.2, swell=3, edge=0.5
+            )
 
 
 def _spoon_and_people(c: CutPaper) -> None:
     c.sheet(limb([(300, 1120), (470, 1064), (640, 1010 + 60)], [16, 13, 16]), "#c9d0d4", 12)
     c.sheet(ellipse(282, 1128, 52, 30), "#dfe6e8", 12)
     c.sheet(ellipse(280, 1126, 36, 18), "#b4bec4", 2)
-    for x, y, coat, skin in (
-        (420, 1180, "#2f8583", "#8a5a3c"),
-        (520, 1186, "#f0c04a", "#e8b890"),
-        (612, 1184, "#7a4a8a", "#d8a070"),
-        (706, 1188, "#d8573f", "#8a5a3c"),
-    ):
-        c.sheet(limb([(x - 8, y - 44), (x - 11, y)], [14, 10]), "#2a1a24", 4)
-        c.sheet(limb([(x + 8, y - 44), (x + 12, y)], [14, 10]), "#33202c", 4)
-        c.sheet(smooth([(x - 24, y - 36), (x - 18, y - 92), (x, y - 104), (x + 18, y - 92), (x + 24, y - 36)]), coat, 7)
-        c.sheet(
-            limb([(x + 14, y - 90), (x + 32, y - 112), (x + 30, y - 140)], [13, 12, 9]), mix(coat, "#1a1018", 0.15), 6
-        )
-        c.sheet(
-            limb([(x - 14, y - 90), (x - 32, y - 76), (x - 28, y - 56)], [13, 12, 9]), mix(coat, "#1a1018", 0.15), 5
-        )
-        c.sheet(circle(x, y - 120, 16), skin, 6)
-        c.sheet(
-            smooth([(x - 16, y - 120), (x - 12, y - 140), (x + 12, y - 140), (x + 16, y - 120), (x, y - 130)]),
-            "#2a1814",
-            4,
-        )
-        c.sheet(
-            smooth([(x + 16, y - 164, 1), (x + 46, y - 164, 1), (x + 40, y - 142), (x + 22, y - 142)]), "#f7f0e0", 5
-        )
+    looks = [
+        (414, Look(skin="#8a5a3c", hair="#1f181c", hair_style="afro", clothes="dress", top="#2f8583"), -3),
+        (516, Look(skin="#e8b890", hair="#c9b8a8", age="old", beard=True, clothes="shirt", top="#f0c04a",
+        bottom="#5a3a34"), 2),
+        (610, Look(skin="#d8a070", hair="#3a2018", hair_style="bun", clothes="apron", top="#7a4a8a"), -2),
+        (706, Look(skin="#8a5a3c", hair="#241418", hair_style="short", clothes="shirt", top="#d8573f", bottom="#33303f",
+            glasses=True), 4),
+    ]  # fmt: skip
+    for k, (x, look, turn) in enumerate(looks):
+        pose = Pose(stance=("stand", "walk", "stand", "stride")[k], near=(-0.17, -1.04), tilt=16, near_hand="grip")
+        with c.cutting():
+            held = figure(c, x, 1184, 168, EMBER, look, pose, flip=k % 2 == 1, turn=turn, shadow=0)
+        hx, hy = held.near
+        c.sheet(difference(circle(hx + 18, hy - 12, 9), circle(hx + 18, hy - 12, 5)), "#e8dcc4", 3)
+        c.sheet(smooth([(hx - 18, hy - 26, 1), (hx + 18, hy - 26, 1), (hx + 11, hy + 2), (hx - 11, hy + 2)]),
+            "#f7f0e0", 6,
+            swell=6)  # fmt: skip
+        c.sheet(ellipse(hx, hy - 26, 18, 5), "#d98a3c", 1)

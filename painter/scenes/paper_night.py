@@ -23,6 +23,7 @@ Spot = tuple[float, float]
     clues=("fair price", "by the slice", "new moon sale", "weigh it up", "not for sale", "cheese stall"),
 )  # fmt: skip
 def moon_market(c: CutPaper) -> None:
+    c.swells = 0.13
     c.table("#1a1c42", "#2b2a5c")
     for x, y, r in ((90, 90, 3), (170, 150, 2), (300, 60, 3), (640, 80, 3), (730, 160, 2), (520, 130, 2), (700, 40, 3)):
         c.sheet(circle(x, y, r), "#f4e6c0", 1, edge=0)
@@ -89,7 +90,7 @@ def _new_moon(c: CutPaper) -> None:
     c.sheet(difference(circle(590, 190, 96), circle(590, 190, 90)), "#3a3c78", 2)
     cord = [(-20, 250), (120, 330), (270, 372), (420, 356), (560, 380), (700, 340), (830, 250)]
     c.sheet(limb(cord, [3] * 7), "#8f86b8", 3, edge=0)
-    for k, (x, y) in enumerate(((60, 306), (150, 344), (262, 376), (520, 376), (640, 362), (736, 322))):
+    for k, (x, y) in enumerate(((34, 286), (92, 318), (240, 370), (468, 364), (640, 362), (736, 322))):
         c.sheet(limb([(x, y), (x, y + 16)], [2, 2]), "#8f86b8", 2, edge=0)
         c.sheet(ellipse(x, y + 34, 16, 20), ("#e8643c", "#f0a13c", "#d8577a")[k % 3], 6)
 
@@ -117,8 +118,11 @@ def _cheese_stall(c: CutPaper) -> None:
         c.sheet(smooth([(-46, 40), (-44, -60), (-10, -92), (36, -82), (52, 40)]), "#f0e6d2", 7)
         c.sheet(smooth([(-34, -116), (-20, -160), (24, -160), (38, -120), (22, -86), (-18, -88)]), "#8a5a3c", 7)
         c.sheet(smooth([(-42, -138, 1), (-30, -176), (30, -178), (44, -140, 1), (0, -150)]), "#fbf4e2", 6)
-        for x in (-10, 16):
-            c.sheet(ellipse(x, -126, 3.5, 4.5), "#1a1420", 0.5, edge=0)
+        for x in (-12, 14):
+            c.sheet(ellipse(x, -128, 6.5, 6), "#fbf4e2", 1)
+            c.sheet(circle(x + 3, -128, 3.4), "#1a1420", 0.5, edge=0)
+            c.sheet(limb([(x - 9, -138), (x, -142), (x + 9, -137)], [3, 5, 3]), "#2a1a18", 1, edge=0)
+        c.sheet(smooth([(-1, -128), (9, -112), (2, -106), (-9, -110)]), "#a06a48", 3, swell=5)
         c.sheet(smooth([(-18, -104), (4, -98), (26, -106), (14, -90), (-8, -90)]), "#2a1a18", 1.5)
         c.sheet(limb([(40, -56), (76, -24), (112, -30)], [26, 22, 15]), "#e3d6ba", 8)
     c.sheet(rect(-20, 900, 250, 170), "#7a4630", 10, ink="#6a3a28", pattern=stripes(31, 0.08))
@@ -153,6 +157,9 @@ def _soup_stall(c: CutPaper) -> None:
             "#8f3a4a",
             6,
         )
+        c.sheet(smooth([(-6, -122), (-14, -106), (-6, -102), (0, -107)]), "#d99a74", 3, swell=4)
+        for x in (-22, 12):
+            c.sheet(ellipse(x, -104, 8, 6), "#e08f70", 0, edge=0)
         for x in (-16, 8):
             c.sheet(limb([(x - 6, -120), (x, -116), (x + 6, -120)], [2, 3, 2]), "#3a1a18", 0.5, edge=0)
         c.sheet(limb([(-14, -98), (-4, -94), (8, -98)], [2, 4, 2]), "#a83a40", 0.5, edge=0)
@@ -168,23 +175,31 @@ def _soup_stall(c: CutPaper) -> None:
 
 
 def _scales(c: CutPaper) -> None:
-    """The scales: the moon is a little lighter than the shoe."""
+    """The scales: the moon is a little heavier than the shoe."""
     brass, dark = "#d8a84a", "#a87a2c"
-    c.sheet(limb([(410, 1000), (410, 300)], [30, 18]), brass, 10)
-    c.sheet(smooth([(330, 1040, 1), (350, 1004), (410, 984), (470, 1004), (490, 1040, 1)]), dark, 8)
-    left, right = (196, 372), (624, 306)
-    c.sheet(limb([left, (300, 352), (410, 330), (520, 326), right], [10, 20, 26, 20, 10]), brass, 12)
-    c.sheet(circle(410, 330, 26), dark, 6)
-    c.sheet(circle(410, 330, 11), "#f4d98a", 3)
-    c.sheet(smooth([(398, 306), (410, 236), (422, 306)]), brass, 6)
-    for (x, y), drop in ((left, 300), (right, 236)):
+    c.paint(ellipse(360, 1042, 150, 22), "#14122e", alpha=0.55, feather=9, texture=0)
+    c.sheet(union(ellipse(344, 1006, 128, 27), rect(216, 1006, 256, 20), ellipse(344, 1026, 128, 27)), dark, 8,
+        to="#7d581e")  # fmt: skip
+    c.sheet(ellipse(344, 1006, 128, 27), "#c4933a", 1)
+    c.sheet(union(ellipse(344, 980, 74, 17), rect(270, 980, 148, 16), ellipse(344, 996, 74, 17)), dark, 7, to="#8a6424")
+    c.sheet(ellipse(344, 980, 74, 17), "#d8a84a", 1)
+    post = smooth([(310, 978, 1), (330, 950), (331, 880), (336, 300), (352, 300), (357, 880), (358, 950), (378, 978,
+        1), (344, 986)])  # fmt: skip
+    c.sheet(post, brass, 10, swell=9)
+    c.sheet(ellipse(344, 872, 22, 9), "#f0c868", 4)
+    left, right = (140, 366), (548, 318)
+    c.sheet(limb([left, (240, 350), (344, 330), (450, 332), right], [10, 20, 26, 20, 10]), brass, 12)
+    c.sheet(circle(344, 330, 26), dark, 6)
+    c.sheet(circle(344, 330, 11), "#f4d98a", 3)
+    c.sheet(smooth([(332, 306), (344, 236), (356, 306)]), brass, 6)
+    for (x, y), drop in ((left, 240), (right, 240)):
         for dx in (-92, 92):
             c.sheet(limb([(x, y), (x + dx, y + drop)], [3, 3]), "#e8cf8f", 5, edge=0)
-    x, y = left[0], left[1] + 300
+    x, y = left[0], left[1] + 240
     _moon(c, x, y - 74, 92, 14)
     c.sheet(smooth([(x - 112, y - 6, 1), (x + 112, y - 6, 1), (x + 70, y + 34), (x - 70, y + 34)]), brass, 10, to=dark)
-    x, y = right[0], right[1] + 236
-    _shoe(c, x, y - 8)
+    x, y = right[0], right[1] + 240
+    _shoe(c, x + 22, y - 8)
     c.sheet(smooth([(x - 112, y - 6, 1), (x + 112, y - 6, 1), (x + 70, y + 34), (x - 70, y + 34)]), brass, 10, to=dark)
 
 
@@ -199,68 +214,92 @@ def _shoe(c: CutPaper, x: float, y: float) -> None:
 
 
 def _buyer(c: CutPaper) -> None:
-    """A girl with one bare foot, who reaches up to the pan."""
-    with c.at(470, 1116, 1.14):
-        c.sheet(ellipse(0, 6, 74, 13), "#2a2754", 0, edge=0)
-        c.sheet(limb([(-14, -96), (-18, -50), (-16, -6)], [24, 20, 15]), "#e2ae84", 6)
-        c.sheet(smooth([(-28, 0), (-24, -12), (-4, -10), (8, 0), (-10, 5)]), "#e2ae84", 4)
-        c.sheet(limb([(20, -96), (30, -50), (28, -8)], [24, 20, 15]), "#d8a078", 6)
-        c.sheet(smooth([(14, 2), (16, -20), (38, -20), (58, -2), (56, 4)]), "#d8402f", 5)
-        c.sheet(
-            smooth([(-54, -84), (-32, -210), (-10, -252), (34, -250), (50, -206), (62, -84), (4, -74)]),
-            "#f0b23c",
-            11,
-            ink="#e09a2c",
-            pattern=dots(22, 0.16),
-        )
-        c.sheet(limb([(34, -236), (82, -290), (96, -370), (104, -420)], [30, 26, 22, 15]), "#e0a030", 10)
-        c.sheet(
-            union(circle(106, -430, 14), *(limb([(96 + 9 * k, -438), (94 + 11 * k, -462)], [8, 6]) for k in range(4))),
-            "#e2ae84",
-            6,
-        )
-        c.sheet(limb([(-26, -228), (-64, -176), (-58, -126)], [28, 24, 15]), "#e0a030", 9)
-        c.sheet(circle(-57, -116, 13), "#e2ae84", 5)
-        c.sheet(rect(0, -272, 24, 30), "#cf9a70", 4)
-        c.sheet(
-            smooth(
-                [
-                    (-30, -306),
-                    (-24, -346),
-                    (14, -360),
-                    (48, -342),
-                    (58, -312),
-                    (66, -298),
-                    (54, -288),
-                    (44, -262),
-                    (10, -256),
-                    (-18, -272),
-                ]
-            ),
-            "#e2ae84",
-            9,
-        )
-        c.sheet(
-            smooth(
-                [
-                    (-44, -252),
-                    (-54, -318),
-                    (-22, -374),
-                    (30, -376),
-                    (54, -344),
-                    (24, -334),
-                    (8, -306),
-                    (0, -264),
-                    (-12, -232, 1),
-                ]
-            ),
-            "#3a1f2a",
-            8,
-        )
-        c.sheet(limb([(-36, -270), (-62, -240), (-66, -190)], [22, 20, 6]), "#3a1f2a", 7)
-        c.sheet(ellipse(36, -318, 4, 6), "#1a1218", 0.6, edge=0)
-        c.sheet(limb([(28, -334), (38, -340), (48, -334)], [3, 4, 2]), "#3a1f2a", 0.6, edge=0)
-        c.sheet(limb([(36, -282), (44, -278), (52, -284)], [2, 4, 2]), "#a83a40", 0.6, edge=0)
+    """A girl with one bare foot, on her toes, who reaches up to the pan."""
+    skin, shade, hair, dress = "#e2ae84", "#c98f6a", "#3a1f2a", "#f0b23c"
+    with c.at(500, 1126):
+        c.paint(ellipse(6, 4, 104, 15), "#14122e", alpha=0.6, feather=8, texture=0)
+        # the far leg with the shoe, then the near one, bare, on its toes
+        c.sheet(limb([(22, -170), (36, -96), (28, -34)], [52, 42, 25]), shade, 5, swell=10)
+        c.sheet(smooth([(8, -44, 1), (42, -50, 1), (54, -28), (88, -14), (96, -2, 1), (58, 0), (40, -8), (16, -20)]),
+            "#d8402f", 5, swell=7)  # fmt: skip
+        c.sheet(limb([(10, -16), (40, -3), (96, 1)], [7, 7, 6]), "#5a1c1a", 2)
+        c.sheet(limb([(40, -44), (52, -36), (66, -32)], [5, 6, 4]), "#fbe6c4", 2, swell=2)
+        leg = union(limb([(-26, -170), (-20, -120), (-34, -84), (-34, -46)], [58, 47, 45, 25]), smooth([(-46, -56),
+            (-22, -58), (-6, -30), (18, -12), (42, -8), (46, 2), (20, 5), (-8, 2), (-32, -20),
+            (-50, -36)]))  # fmt: skip
+        c.sheet(leg, skin, 8, swell=10)
+        for k in range(3):
+            c.sheet(limb([(28 + 6 * k, -7), (25 + 6 * k, 2)], [1.4, 2]), "#a86a48", 0.4, edge=0)
+        _far_arm(c, shade)
+        c.sheet(smooth([(-96, -140), (-66, -220), (-56, -288), (-44, -330), (-6, -348), (34, -342), (58, -314),
+            (60, -262), (66, -220), (98, -146), (56, -132), (4, -138), (-50, -130)]), dress, 13, ink="#dc9a2c",
+            pattern=dots(26, 0.17), swell=24)  # fmt: skip
+        for run in ([(-34, -226), (-50, -180), (-60, -142)], [(6, -226), (4, -180), (-4, -146)],
+            [(40, -226), (54, -184), (62, -146)]):  # fmt: skip
+            c.sheet(limb(run, [2, 7, 10]), "#d0942a", 0.8, edge=0.3, swell=3)
+        c.sheet(limb([(-62, -226), (0, -216), (64, -226)], [9, 10, 9]), "#c9552f", 2, swell=3)
+        with c.at(-20, -418):
+            _girls_head(c, skin, shade, hair)
+        _reaching_arm(c, skin, dress)
+
+
+def _far_arm(c: CutPaper, shade: Color) -> None:
+    """The other arm, held out for balance behind the dress."""
+    c.sheet(limb([(76, -242), (98, -240), (122, -268)], [25, 26, 18]), shade, 6, swell=8)
+    c.sheet(smooth([(112, -276), (122, -294), (142, -310), (148, -302), (138, -288), (152, -288), (150, -278), (134,
+        -264), (124, -262)]), shade, 6, swell=6)  # fmt: skip
+    c.sheet(limb([(34, -308), (60, -276), (84, -244)], [44, 42, 36]), "#d0942a", 8, swell=11)
+
+
+def _reaching_arm(c: CutPaper, skin: Color, dress: Color) -> None:
+    """From the round of the shoulder up past the face to the rim of the pan, where the hand takes hold."""
+    c.sheet(limb([(78, -404), (94, -462), (96, -528)], [32, 31, 20]), skin, 8, swell=9)
+    for x, top, lean in ((84, -584, -5), (97, -590, -1), (110, -588, 3), (122, -578, 7)):
+        c.sheet(limb([(x - lean * 0.6, -548), (x, -568), (x + lean, top)], [14, 13, 11]), mix(skin, "#fff0dc", 0.12),
+            3, swell=4)  # fmt: skip
+    c.sheet(limb([(90, -530), (72, -548), (64, -566)], [15, 14, 11]), mix(skin, "#fff0dc", 0.06), 4, swell=4)
+    c.sheet(smooth([(84, -520), (76, -544), (80, -562), (104, -568), (126, -560), (122, -538), (108, -518)]), skin, 5,
+        swell=8)  # fmt: skip
+    sleeve = smooth([(-22, -300), (-12, -336), (18, -348), (44, -356), (58, -392), (64, -424), (100, -418), (100, -372),
+        (82, -322), (52, -284), (18, -264), (-10, -272)])  # fmt: skip
+    c.sheet(sleeve, mix(dress, "#ffffff", 0.08), 11, ink="#dc9a2c", pattern=dots(26, 0.17), swell=15)
+    c.sheet(limb([(60, -424), (82, -430), (104, -420)], [13, 15, 13]), "#fbf0d4", 4, swell=5)
+    for run in ([(-12, -318), (0, -300), (4, -278)], [(54, -352), (60, -334), (52, -316)]):
+        c.sheet(limb(run, [2, 5, 2]), "#d0942a", 0.8, edge=0.3, swell=2)
+
+
+def _girls_head(c: CutPaper, skin: Color, shade: Color, hair: Color) -> None:
+    """The head thrown back, in profile to the right, with a plait down the back."""
+    with c.at(0, 0, 0.88, -14):
+        c.sheet(limb([(-6, 40), (-4, 104)], [44, 46]), shade, 4, swell=8)
+        c.sheet(smooth([(-50, 86), (-10, 74), (34, 92), (28, 116), (-14, 104), (-52, 112)]), "#fbf0d4", 5, swell=6)
+        c.sheet(limb([(-48, 20), (-92, 74), (-94, 150), (-118, 214)], [46, 42, 34, 8]), hair, 9, swell=9)
+        for k in range(4):
+            c.sheet(limb([(-110 - 2 * k, 62 + 32 * k), (-92 - 2 * k, 76 + 30 * k), (-70 - 5 * k, 70 + 30 * k)], [2, 5,
+                2]), "#5d3a48", 1, edge=0.2)  # fmt: skip
+        c.sheet(smooth([(-116, 182), (-104, 172), (-90, 184), (-102, 196)]), "#e8643c", 4, swell=4)
+        face = smooth([(-34, -64), (26, -74), (54, -52), (60, -26), (55, -10), (64, 4), (74, 18), (66, 25), (57, 27),
+            (57, 35), (63, 40), (59, 46), (62, 53), (55, 60), (52, 74), (34, 84), (0, 76), (-26, 52),
+            (-42, 10)])  # fmt: skip
+        c.sheet(face, skin, 9, swell=17)
+        c.sheet(ellipse(22, 32, 15, 11), "#de8f70", 0, edge=0)
+        c.sheet(smooth([(27, -8, 1), (38, -17), (52, -14, 1), (50, -2), (38, 1)]), "#fbf6ea", 1)
+        c.sheet(ellipse(47, -10, 4.6, 6), "#2a1620", 0.5, edge=0)
+        c.sheet(limb([(24, -8), (38, -19), (54, -16)], [2, 5, 3]), hair, 1, edge=0.2)
+        c.sheet(limb([(22, -32), (38, -41), (56, -38)], [3, 6, 3]), hair, 2, edge=0.3)
+        c.sheet(limb([(62, 23), (57, 18), (52, 21)], [2, 3, 2]), "#a3644a", 0.5, edge=0)
+        c.sheet(smooth([(62, 41), (50, 42), (40, 40), (50, 47)]), "#b3443f", 0.6, edge=0.2)
+        c.sheet(smooth([(60, 53), (50, 48), (40, 40), (50, 55)]), "#c95a50", 0.6, edge=0.2)
+        c.sheet(smooth([(58, -50), (40, -92), (-20, -104), (-72, -76), (-84, -10), (-66, 46), (-38, 58), (-22, 26),
+            (-20, -4), (-2, -24), (12, -46), (34, -56)]), hair, 9, swell=17)  # fmt: skip
+        for run in (
+            [(34, -70), (0, -78), (-44, -50)],
+            [(8, -52), (-32, -36), (-52, 4)],
+            [(-14, -22), (-44, 0), (-50, 36)],
+        ):
+            c.sheet(limb(run, [2, 6, 2]), "#5d3a48", 0.8, edge=0.2, swell=2)
+        c.sheet(smooth([(-28, -4), (-12, -12), (-4, 4), (-14, 22), (-26, 18)]), skin, 4, swell=6)
+        c.sheet(limb([(-20, 0), (-12, 2), (-14, 12)], [2, 4, 2]), "#a3644a", 0.5, edge=0)
 
 
 @scene(
@@ -273,6 +312,7 @@ def _buyer(c: CutPaper) -> None:
     clues=("old year", "long walk", "all weathers", "father time", "cloak of days", "here comes spring"),
 )  # fmt: skip
 def seasons_coat(c: CutPaper) -> None:
+    c.swells = 0.13
     c.table("#dfe8dc", "#c8d6cf")
     c.sheet(
         smooth([(-30, 760), (140, 640), (330, 700), (560, 560), (840, 660), (840, 1250), (-30, 1250)]), "#cfdccb", 4
@@ -284,6 +324,7 @@ def seasons_coat(c: CutPaper) -> None:
         smooth([(-30, 1010), (200, 960), (420, 990), (620, 950), (840, 990), (840, 1250), (-30, 1250)]), "#aebfa6", 6
     )
     c.sheet(smooth([(-30, 1110), (240, 1076), (520, 1110), (840, 1080), (840, 1250), (-30, 1250)]), "#93a88e", 6)
+    _far_boot(c)
     _cloak(c)
     _old_man(c)
     for _ in range(34):
@@ -386,76 +427,75 @@ def _grown(c: CutPaper, fold: int, t: float, row: int) -> None:
                 )
 
 
+def _far_boot(c: CutPaper) -> None:
+    """The other boot, which pushes off behind him."""
+    c.paint(ellipse(420, 1166, 96, 12), "#2c3a30", alpha=0.45, feather=8, texture=0)
+    with c.at(374, 1166, 1, -9):
+        c.sheet(smooth([(-4, -2, 1), (0, -26), (40, -50), (52, -90), (96, -84), (104, -30), (106, -2, 1)]), "#3e2c1e",
+            6, swell=12)  # fmt: skip
+        c.sheet(rect(-8, -8, 118, 11, 4), "#2c1e16", 4)
+
+
 def _old_man(c: CutPaper) -> None:
     """Head, beard, hood, the hand on the staff, and one boot."""
-    c.sheet(limb([(226, 1060), (196, 1120)], [58, 46]), "#5a4a3c", 7)
-    c.sheet(smooth([(140, 1160), (150, 1130), (186, 1108), (226, 1120), (226, 1160)]), "#3a2a20", 8)
+    c.paint(ellipse(190, 1164, 110, 14), "#2c3a30", alpha=0.5, feather=8, texture=0)
+    c.sheet(limb([(236, 1050), (196, 1086), (182, 1128)], [74, 62, 52]), "#6a5644", 7, swell=14)
+    c.sheet(smooth([(112, 1166, 1), (116, 1146), (158, 1120), (168, 1096), (206, 1104), (214, 1140), (216, 1166, 1)]),
+        "#4a3424", 8, swell=12)  # fmt: skip
+    c.sheet(rect(108, 1158, 112, 11, 4), "#2c1e16", 4)
+    for k in range(2):
+        c.sheet(limb([(154 + 8 * k, 1124 - 12 * k), (172 + 8 * k, 1130 - 12 * k)], [5, 5]), "#e0c89a", 1.5, edge=0.3)
     c.sheet(limb([(104, 330), (116, 700), (110, 1150)], [12, 14, 12]), "#6a4a2c", 10)
     c.sheet(circle(103, 318, 20), "#8a6238", 7)
     c.sheet(limb([(262, 430), (214, 560), (140, 590)], [92, 70, 48]), "#b8dcae", 14, to="#8fc07e")
-    c.sheet(
-        union(circle(122, 586, 27), *(limb([(136, 568 + 14 * k), (98, 572 + 14 * k)], [16, 13]) for k in range(4))),
-        "#c99a78",
-        9,
-    )
+    c.sheet(smooth([(172, 556), (196, 566), (198, 616), (170, 624), (160, 590)]), "#d9efcf", 5, swell=7)
+    c.sheet(smooth([(166, 560), (172, 616), (140, 630), (112, 620), (100, 592), (112, 560), (140, 548)]), "#c99a78", 8,
+        swell=14)  # fmt: skip
+    for k in range(4):
+        y = 562 + 17 * k
+        c.sheet(limb([(138, y - 4), (108, y - 2), (90, y + 4), (98, y + 10)], [19, 20, 17, 12]), ("#d3a582",
+            "#c99a78")[k % 2],
+            4, swell=6)  # fmt: skip
+    c.sheet(limb([(160, 562), (134, 544), (108, 546)], [24, 21, 15]), "#d3a582", 6, swell=7)
     c.sheet(smooth([(222, 400), (230, 330), (300, 300), (376, 330), (396, 396), (330, 430), (260, 430)]), "#a8cfa0", 12)
-    c.sheet(
-        smooth([(196, 250), (212, 176), (280, 146), (344, 176), (356, 250), (336, 330), (270, 344), (220, 316)]),
-        "#d8aa86",
-        12,
-    )
-    c.sheet(smooth([(206, 214), (176, 262), (188, 280), (214, 276)]), "#cf9c78", 7)
-    c.sheet(
-        smooth(
-            [
-                (206, 280),
-                (178, 300),
-                (158, 370),
-                (170, 440),
-                (206, 500, 1),
-                (238, 440),
-                (286, 410),
-                (332, 350),
-                (340, 296),
-                (300, 306),
-                (250, 292),
-            ]
-        ),
-        "#f4f2ea",
-        11,
-    )
-    for points in (
-        [(200, 310), (186, 380), (206, 460)],
-        [(236, 320), (222, 390), (222, 440)],
-        [(276, 330), (258, 390)],
-    ):
-        c.sheet(limb(points, [3, 8, 3][: len(points)] if len(points) == 3 else [4, 3]), "#dcdad0", 2)
-    c.sheet(smooth([(184, 296), (210, 282), (250, 292), (224, 310)]), "#fbfaf4", 5)
-    c.sheet(limb([(204, 236), (218, 244), (232, 238)], [3, 5, 3]), "#3a2a24", 1, edge=0)
-    c.sheet(smooth([(192, 224), (216, 204), (246, 214), (240, 226), (216, 220)]), "#f4f2ea", 5)
-    c.sheet(ellipse(312, 250, 17, 26), "#cf9c78", 6)
-    c.sheet(
-        smooth(
-            [
-                (206, 190),
-                (232, 140),
-                (300, 126),
-                (356, 160),
-                (376, 236),
-                (360, 320),
-                (336, 300),
-                (334, 220),
-                (300, 176),
-                (244, 172),
-            ]
-        ),
-        "#e9e6dc",
-        8,
-    )
+    skin, shade, white = "#d8aa86", "#b98460", "#f4f2ea"
+    face = [(214, 180), (270, 150), (340, 176), (356, 250), (340, 330), (270, 348), (222, 330), (208, 318), (214, 296),
+        (200, 290), (166, 282), (160, 268), (196, 226), (194, 214), (204, 202)]  # fmt: skip
+    c.sheet(smooth(face), skin, 12, swell=26)
+    c.sheet(smooth([(226, 266), (256, 258), (290, 272), (300, 306), (262, 312), (232, 296)]),
+        mix(skin, "#cf8058", 0.12), 0, edge=0, swell=12)  # fmt: skip
+    c.sheet(smooth([(196, 276), (204, 264), (222, 274), (214, 290)]), shade, 2, swell=5)
+    c.sheet(limb([(172, 286), (184, 282), (192, 288)], [2, 4, 2]), "#7d4e38", 0.6, edge=0)
+    c.sheet(smooth([(206, 238), (222, 226), (246, 234), (240, 250), (216, 250)]), "#c4906c", 2, swell=6)
+    c.sheet(smooth([(203, 240, 1), (220, 237), (246, 248, 1), (230, 253), (212, 251)]), "#f6efe0", 1, edge=0)
+    c.sheet(circle(217, 245, 5.4), "#3a4a58", 0.5, edge=0)
+    c.sheet(smooth([(200, 240, 1), (212, 227), (232, 228), (251, 247, 1), (226, 239)]), mix(skin, shade, 0.45), 2,
+        swell=5)  # fmt: skip
+    c.sheet(limb([(200, 241), (224, 240), (250, 248)], [2, 4, 2]), "#3a2a24", 0.6, edge=0)
+    for y in (248, 258):
+        c.sheet(limb([(252, y), (266, y - 1), (278, y + 5)], [1.5, 3, 1.5]), shade, 0.5, edge=0)
+    beard = smooth([(200, 306), (172, 330), (146, 400), (150, 470), (176, 530), (190, 586, 1), (222, 520), (262, 470),
+        (318, 420), (350, 350), (352, 280), (324, 268), (306, 306), (262, 318), (226, 304)])  # fmt: skip
+    c.sheet(beard, white, 13, swell=22)
+    for points, wide in (([(206, 330), (176, 400), (176, 480), (190, 560)], 12), ([(234, 334), (206, 410), (206,
+        500)], 12),
+        ([(268, 336), (240, 400), (238, 460)], 11), ([(302, 326), (284, 380), (268, 430)], 10), ([(330, 300), (324,
+        350),
+        (304, 400)], 9)):  # fmt: skip
+        c.sheet(limb(points, [2, *[wide] * (len(points) - 2), 2]), "#e2dfd4", 1.5, swell=5, edge=0.5)
+    c.sheet(smooth([(166, 312), (184, 292), (214, 292), (240, 304), (262, 322, 1), (226, 330), (204, 318), (182, 332)]),
+        "#fdfcf6", 6, swell=9)  # fmt: skip
+    c.sheet(smooth([(188, 222), (196, 196), (226, 194), (256, 214), (242, 224), (214, 214)]), white, 6, swell=8)
+    c.sheet(smooth([(206, 196), (222, 150), (280, 124), (344, 148), (380, 214), (376, 300), (350, 350), (334, 320),
+        (340, 270), (316, 232), (300, 190), (250, 176)]), "#e9e6dc", 8, swell=20)  # fmt: skip
+    for run in ([(240, 162), (290, 152), (340, 200)], [(310, 190), (346, 226), (356, 290)], [(332, 170), (364, 216),
+        (366, 280)]):  # fmt: skip
+        c.sheet(limb(run, [2, 7, 2]), "#d2cec0", 1, edge=0.3, swell=3)
+    c.sheet(smooth([(302, 244), (324, 232), (338, 254), (330, 286), (312, 292), (304, 270)]), skin, 6, swell=8)
+    c.sheet(limb([(316, 250), (328, 258), (322, 276)], [2, 5, 2]), shade, 0.6, edge=0)
     for k in range(9):
         a = math.pi * (1.0 + 0.115 * k)
-        x, y = 288 + 84 * math.cos(a), 198 + 58 * math.sin(a)
-        with c.at(x, y, 1, math.degrees(a) + 90):
+        with c.at(292 + 84 * math.cos(a), 216 + 62 * math.sin(a), 1, math.degrees(a) + 90):
             c.sheet(
                 smooth([(-9, 8, 1), (-8, -14), (0, -30, 1), (8, -14), (9, 8, 1)]),
                 ("#7ab46e", "#e6b83c", "#cf7236", "#c3d5e2")[k * 4 // 9],

@@ -37,6 +37,7 @@ _PANES = [
     clues=("new neighbour", "house rules", "wandering hands", "nosy", "too close", "share a flat"),
 )  # fmt: skip
 def windows(c: CutPaper) -> None:
+    c.swells = 0.13
     c.table("#0f1626")
     rooms = [
         ("#e9b44c", "#c98a34"),
@@ -157,7 +158,17 @@ def _head(c: CutPaper, x: float, y: float, r: float, skin: Color, hair: Color) -
         hair,
         3,
     )
-    c.sheet(circle(x - r * 0.55, y + r * 0.02, max(1.8, r * 0.1)), "#1c1418", 0.5, edge=0)
+    dark = mix(skin, "#4a1a14", 0.45)
+    c.sheet(ellipse(x - r * 0.5, y + r * 0.38, r * 0.2, r * 0.15), mix(skin, "#d8573f", 0.35), 0, edge=0)
+    c.sheet(ellipse(x - r * 0.56, y + r * 0.0, r * 0.15, r * 0.13), "#fbf6ea", 0.5, edge=0)
+    c.sheet(circle(x - r * 0.62, y + r * 0.01, max(1.6, r * 0.085)), "#1c1418", 0.3, edge=0)
+    brow = [(x - r * 0.82, y - r * 0.20), (x - r * 0.58, y - r * 0.30), (x - r * 0.34, y - r * 0.20)]
+    c.sheet(limb(brow, [r * 0.05, r * 0.12, r * 0.06]), hair, 0.6, edge=0)
+    smile = [(x - r * 0.92, y + r * 0.62), (x - r * 0.72, y + r * 0.68), (x - r * 0.54, y + r * 0.58)]
+    c.sheet(limb(smile, [r * 0.04, r * 0.10, r * 0.04]), dark, 0.5, edge=0)
+    c.sheet(ellipse(x + r * 0.18, y + r * 0.16, r * 0.17, r * 0.24), skin, 2, swell=r * 0.12)
+    c.sheet(limb([(x + r * 0.12, y + r * 0.06), (x + r * 0.26, y + r * 0.12), (x + r * 0.18, y + r * 0.28)],
+        [r * 0.03, r * 0.08, r * 0.03]), dark, 0.3, edge=0)  # fmt: skip
 
 
 def _diner(c: CutPaper, x: float, y: float) -> None:
@@ -266,11 +277,14 @@ def _tub(c: CutPaper) -> None:
     ):
         c.sheet(circle(x, y, r), "#fbfffb", 4, to="#cfe3e4")
     c.sheet(
-        smooth([(270, 664, 1), (616, 664, 1), (600, 760), (560, 800), (330, 800), (288, 760)]),
+        smooth([(270, 664, 1), (616, 664, 1), (600, 716), (566, 752), (326, 752), (288, 716)]),
         "#f7f3e6",
         9,
         to="#cfc8b6",
     )
+    for x in (320, 574):
+        c.sheet(smooth([(x - 22, 744), (x + 22, 744), (x + 16, 764), (x + 24, 782), (x - 24, 782), (x - 16, 764)]),
+            "#d8a84a", 5, swell=6)  # fmt: skip
     c.sheet(rect(262, 656, 360, 18, 8), "#fffdf4", 5)
 
 

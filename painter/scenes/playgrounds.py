@@ -1,21 +1,19 @@
-"""Playgrounds: a bear on a swing, and a carousel horse that looks away."""
+"""A playground: a bear on a swing."""
 
 # A recipe uses x and y again and again, now whole numbers, now fractions.
 # mypy: allow-redefinition
 
 from __future__ import annotations
 
-import itertools
 import math
 
 from painter.canvas import Canvas
-from painter.geom import Path, Points, circle, ellipse, limb, moved, poly, rect, smooth, union
-from painter.motifs.animals import horse
+from painter.geom import Points, circle, ellipse, limb, moved, poly, rect, smooth, union
 from painter.motifs.beasts import bird
 from painter.motifs.land import grass, hill
 from painter.motifs.people import Look, Pose, figure
-from painter.motifs.sky import cloud, stars
-from painter.palette import DUSK, FOREST, Color, mix
+from painter.motifs.weather import heaped_cloud, scumble
+from painter.palette import FOREST, Color, mix
 from painter.scene import scene
 
 # -- bear-swing ------------------------------------------------------------
@@ -25,10 +23,10 @@ def _meadow(c: Canvas) -> None:
     """A bright morning: sun at the upper left, hills with a village, a flowering meadow."""
     p = FOREST
     c.sky([(0, "#7fc0cf"), (0.35, "#b9dccf"), (0.6, "#f3efc8"), (0.72, "#f7e6b0"), (1, "#a9b877")])
-    c.strokes(800, 4, 170, 20, 0.05, 0.34, region=(0, 0, 800, 900))
+    scumble(c, 360, 80, 0.13, region=(0, 0, 800, 860))
     c.glow(110, 150, 520, "#fff3c0", 0.7)
-    cloud(c, 170, 330, 210, "#fbf6e2", "#cfe0d2", alpha=0.9)
-    cloud(c, 90, 640, 150, "#fbf3dc", "#dfe6cc", alpha=0.8)
+    heaped_cloud(c, 120, 742, 330, "#fdf6e0", "#b9cdb8", alpha=0.9)
+    heaped_cloud(c, 560, 758, 220, "#fbf1d8", "#bccbb0", alpha=0.75, flip=True)
     hill(c, 800, 22, "#b8cfa6", to="#a0bf8a")
     for x, h in ((560, 26), (590, 34), (620, 24)):
         c.paint(rect(x, 814 - h, 24, h + 8), "#fbf0d6", shade="#d9b894", shade_depth=0.15)
@@ -282,255 +280,3 @@ _STEPPING: list[Points] = [
     [(-112, 14), (-128, 84), (-172, 124), (-160, 176), (-152, 194)],
     [(-86, 30), (-84, 92), (-122, 128), (-106, 176), (-98, 192)],
 ]
-
-
-def _leg(points: Points) -> Path:
-    """A leg of the carved horse: four points for a foreleg, five for a hind leg."""
-    return limb(points, [96, 62, 32, 22, 24] if len(points) == 5 else [64, 40, 24, 22])
-
-
-def _hoof(c: Canvas, points: Points, color: Color) -> None:
-    """A hoof set on at the end of a leg, in its direction."""
-    (x, y), (before_x, before_y) = points[-1][:2], points[-2][:2]
-    turn = math.degrees(math.atan2(y - before_y, x - before_x)) - 90
-    hoof = moved(smooth([(-12, -6, 1), (12, -6, 1), (17, 16, 1), (-15, 16, 1)]), x, y, 1, turn)
-    c.paint(hoof, color, shade=mix(color, DUSK.ink, 0.6), shade_depth=0.3, wobble=0.2)
-
-
-def _mane(c: Canvas, mane: Color) -> None:
-    """Seven locks blown back from the neck, and a forelock."""
-    locks = [limb([(146 - k * 13, -236 + k * 23), (112 - k * 15, -246 + k * 20),
-        (84 - k * 13, -214 + k * 18 + (k % 2) * 8), (52 - k * 13, -206 + k * 20)], [22, 32, 25,
-        3]) for k in range(7)]  # fmt: skip
-    forelock = limb([(150, -240), (176, -250), (196, -232)], [16, 16, 3])
-    c.paint(
-        union(*locks, forelock),
-        mane,
-        shade=mix(mane, DUSK.ink, 0.6),
-        shade_depth=0.14,
-        rim=mix(mane, DUSK.light, 0.55),
-        rim_width=5,
-    )
-    for k in range(7):
-        c.line(
-            [(136 - k * 13, -230 + k * 23), (106 - k * 14, -236 + k * 20), (78 - k * 13, -208 + k * 18)],
-            mix(mane, DUSK.ink, 0.5),
-            2.6,
-            alpha=0.6,
-        )
-
-
-def _carved_horse(c: Canvas, coat: Color, waking: Color, mane: Color, saddle: Color, legs: list[Points]) -> None:
-    """A carousel horse that faces right, about 500 wide; the coat runs from painted wood to the colour waking."""
-    dark = mix(coat, "#4a2f4a", 0.6)
-    tail = union(
-        limb([(-146, -30), (-196, -64), (-238, -30), (-238, 40), (-268, 96)], [26, 50, 60, 44, 6]),
-        limb([(-186, -54), (-214, -6), (-220, 52), (-256, 104)], [26, 40, 34, 4]),
-    )
-    c.paint(tail, mane, shade=mix(mane, DUSK.ink, 0.6), shade_depth=0.2, rim=mix(mane, DUSK.light, 0.5))
-    for points in (legs[1], legs[3]):
-        c.paint(_leg(points), mix(coat, dark, 0.75), shade=mix(dark, DUSK.ink, 0.4), shade_depth=0.2)
-        _hoof(c, points, "#b5853e")
-    torso = smooth([(-122, -62), (-60, -66), (0, -54), (48, -64), (84, -112), (108, -168), (134, -214), (168, -206),
-        (176, -160), (164, -104), (156, -50), (150, -8), (122, 44), (60, 68), (-20, 58), (-80, 62), (-130, 54),
-        (-158, 20), (-158, -24), (-146, -52)])  # fmt: skip
-    head = smooth([(130, -200), (140, -230), (166, -240), (198, -226), (234, -204), (266, -188), (280, -170),
-        (274, -150), (252, -142), (228, -154), (202, -148), (174, -138), (150, -152)])  # fmt: skip
-    ear = smooth([(142, -226), (140, -262), (152, -284, 1), (166, -258), (166, -234)])
-    whole = union(torso, head, ear, _leg(legs[0]), _leg(legs[2]))
-    c.paint(
-        whole,
-        coat,
-        to=waking,
-        vertical=False,
-        shade=dark,
-        shade_depth=0.11,
-        light_from=(-0.6, -0.6),
-        rim="#fff3d4",
-        rim_width=5,
-        rim_from=(-0.7, -0.7),
-    )
-    for points in (legs[0], legs[2]):
-        _hoof(c, points, "#d9a24e")
-    _horse_face(c, mix(waking, "#3a2238", 0.75))
-    _tack(c, saddle)
-    _mane(c, mane)
-
-
-def _horse_face(c: Canvas, ink: Color) -> None:
-    """Eye, nostril, mouth, cheek and the inside of the ear."""
-    c.paint(smooth([(146, -236), (148, -262), (153, -272, 1), (159, -252)]), ink, alpha=0.6, wobble=0.1)
-    c.paint(smooth([(176, -206, 1), (188, -217), (202, -206, 1), (188, -199)]), "#fdf3e0", wobble=0.1)
-    c.paint(circle(190, -207, 7), "#2a1a24", wobble=0)
-    c.paint(circle(193, -210, 2.4), "#fff6e0", wobble=0)
-    c.line([(172, -210), (188, -222), (206, -210)], ink, 4, wobble=0.1)
-    c.paint(moved(ellipse(0, 0, 6, 8), 266, -170, 1, 30), ink, wobble=0.1)
-    c.line([(274, -154), (254, -156), (240, -162)], ink, 3, wobble=0.1)
-    c.line([(160, -150), (184, -152), (198, -172)], ink, 3, alpha=0.5)
-    c.line([(118, -30), (132, 6), (112, 40)], ink, 4, alpha=0.3)
-    c.line([(-110, -34), (-92, 6), (-112, 44)], ink, 4, alpha=0.3)
-
-
-def _tack(c: Canvas, saddle: Color) -> None:
-    """Saddle cloth with tassels, saddle, girth, breast strap and bridle, all gold-edged."""
-    gold, dark = "#e8b84e", mix(saddle, DUSK.ink, 0.6)
-    cloth = smooth([(-72, -64, 1), (-10, -56), (52, -62, 1), (62, -4), (44, 18, 1), (-8, 24), (-64, 16, 1), (-80, -20)])
-    c.paint(cloth, "#a83a4a", shade="#4a1a30", shade_depth=0.22, rim="#f0a08a")
-    c.line([(-78, -16), (-62, 12), (-8, 20), (42, 14), (58, -6)], gold, 6)
-    for x, y in ((-64, 18), (-36, 24), (-8, 26), (20, 22), (44, 18)):
-        c.paint(limb([(x, y), (x - 2, y + 16)], 6, 11), gold, shade="#8a5a24", shade_depth=0.3)
-    seat = smooth([(-60, -74), (-46, -92), (-26, -76), (6, -70), (30, -92, 1), (44, -80), (40, -50), (20, -22),
-        (-14, -14), (-46, -34)])  # fmt: skip
-    c.paint(seat, saddle, shade=dark, shade_depth=0.28, rim="#a9dcd4")
-    c.line([(-4, -16), (-2, 30), (-6, 60)], dark, 9)
-    c.line([(52, -40), (110, -20), (152, -30)], gold, 8, shade="#8a5a24", shade_depth=0.4)
-    for x, y in ((76, -30), (104, -21), (132, -24)):
-        c.paint(circle(x, y, 9), "#a83a4a", rim="#ffd0b8", wobble=0.1)
-    c.line([(150, -150), (164, -190), (146, -226)], gold, 6)
-    c.line([(226, -152), (238, -180), (244, -204)], gold, 6)
-    c.line([(160, -180), (200, -178), (232, -170)], gold, 5)
-    c.line([(228, -156), (150, -110), (40, -84)], "#7a3a3c", 4)
-
-
-def _blue_hour(c: Canvas) -> None:
-    """Blue evening, a last band of light behind the hill, and the horses that run along it."""
-    c.sky([(0, "#14234a"), (0.2, "#234070"), (0.3, "#5a6a98"), (0.37, "#c98f9a"), (0.43, "#f9c08c"), (0.5, "#fbe0b0"),
-        (1, "#2a2f58")])  # fmt: skip
-    c.strokes(800, -14, 190, 20, 0.07, 0.36, region=(0, 0, 800, 760))
-    stars(c, 44, DUSK, (300, 40, 760, 280))
-    c.glow(600, 540, 380, "#ffe3b0", 0.7, 2, 0.6)
-    cloud(c, 650, 300, 180, "#8a7aa0", "#4a5484", alpha=0.7)
-    hill(
-        c,
-        640,
-        20,
-        "#a87a90",
-        to="#4a4a7c",
-        points=[(200, 640), (340, 600), (460, 610), (620, 560), (840, 540)],
-        bottom=900,
-    )
-    ridge: Points = [(-40, 860), (200, 790), (360, 700), (480, 622), (600, 552), (720, 506), (860, 480)]
-    c.mist(600, 50, "#fbd0a0", 0.4)
-    hill(c, 700, 10, "#2c3f62", points=ridge, to="#1c2848", rim="#f6c090", rim_width=4)
-    for x, y, size, tone in ((412, 668, 78, "#3a2f50"), (560, 578, 98, "#4a3448"), (676, 530, 88, "#2f2a4a")):
-        horse(c, x, y, size, DUSK, color=tone, mane="#1f1a38", pose="gallop", flip=True, turn=-20)
-    with c.at(540, 520, 1, -20):
-        c.line([(0, -6), (0, -44)], "#f0c46a", 5)
-        c.paint(smooth([(-16, -4), (0, -9), (16, -4), (12, 12), (-12, 12)]), "#c8404c", rim="#ffd0b8", wobble=0.2)
-    c.strokes(380, -28, 70, 8, 0.14, 0.4, region=(300, 720, 800, 1190))
-    meadow: Points = [(-40, 1080), (240, 1050), (460, 1000), (640, 960), (840, 900)]
-    hill(c, 1000, 10, "#2f4f5c", points=meadow, to="#142538", rim="#8fb0a4", rim_width=4)
-    grass(c, 440, 780, 1010, "#4a7a74", 70, 26)
-    for k in range(9):
-        x, y, s = 690 - k * 12 + (k % 2) * 18, 940 - k * 40, 1.1 - k * 0.085
-        c.paint(
-            moved(smooth([(-10, 4), (-8, -7), (0, -10), (8, -7), (10, 4), (4, -1), (-4, -1)]), x, y, s, 24),
-            "#7f9ab8",
-            alpha=0.75,
-        )
-
-
-def _carousel(c: Canvas) -> None:
-    """Platform, mirrored column, brass poles and the striped canopy with its bulbs; local to its axis."""
-    gold = "#e8b84e"
-    c.glow(0, -220, 620, "#ffcf7a", 0.55)
-    side = union(ellipse(0, 60, 344, 100), rect(-344, 60, 688, 44), ellipse(0, 104, 344, 100))
-    c.paint(side, "#8a3448", to="#4a1f38", shade="#2a1230", shade_depth=0.12, rim="#f0a08a")
-    for k in range(19):
-        a = math.pi * (k + 0.5) / 19
-        x, y = 344 * math.cos(a), 84 + 100 * math.sin(a)
-        c.paint(circle(x, y, 8), "#fff0c0", wobble=0.1)
-        c.glow(x, y, 34, "#ffd98a", 0.5)
-    c.paint(ellipse(0, 60, 332, 92), "#c98a5a", to="#e8b878", shade="#6a3c3c", shade_depth=0.12)
-    for k in range(16):
-        a = k * math.tau / 16
-        c.line(
-            [(60 * math.cos(a), 60 + 16 * math.sin(a)), (330 * math.cos(a), 60 + 91 * math.sin(a))],
-            "#8a5640",
-            3,
-            alpha=0.6,
-        )
-    c.paint(rect(-84, -560, 168, 630), "#e8c08a", to="#c98a6a", shade="#7a3c4c", shade_depth=0.2, light_from=(0, -0.6))
-    for y in (-470, -280, -90):
-        for x in (-62, 16):
-            c.paint(rect(x, y, 50, 130, 24), "#fff3d0", to="#8ac0c4", rim="#fffdf4", wobble=0.4)
-            c.paint(rect(x, y, 50, 130, 24), "#a83a4a", stroke=6)
-        c.paint(ellipse(0, y - 22, 92, 14), gold, shade="#8a5a24", shade_depth=0.4)
-
-
-def _canopy(c: Canvas) -> None:
-    """The striped roof, its scalloped edge and a string of bulbs; local to the carousel's axis."""
-    stripes = 9
-    edge = [
-        (372 * math.cos(math.pi * k / stripes), -560 + 84 * math.sin(math.pi * k / stripes)) for k in range(stripes + 1)
-    ]
-    for k in range(stripes):
-        tone = "#b8404c" if k % 2 else "#f8e6c4"
-        (x0, y0), (x1, y1) = edge[k], edge[k + 1]
-        gore = smooth([(0, -880, 1), (x0 * 0.4, -740 + (y0 + 560) * 0.4), (x0, y0, 1), (x1, y1, 1),
-            (x1 * 0.4, -740 + (y1 + 560) * 0.4)])  # fmt: skip
-        c.paint(
-            gore, tone, to=mix(tone, "#4a2a58", 0.3), vertical=False, shade=mix(tone, "#3a2048", 0.5), shade_depth=0.08
-        )
-    for k in range(stripes * 2):
-        a, b = math.pi * k / stripes / 2, math.pi * (k + 1) / stripes / 2
-        x0, y0, x1, y1 = 372 * math.cos(a), -560 + 84 * math.sin(a), 372 * math.cos(b), -560 + 84 * math.sin(b)
-        flap = smooth(
-            [(x0, y0 - 4, 1), (x1, y1 - 4, 1), (x1, y1 + 26), ((x0 + x1) / 2, (y0 + y1) / 2 + 52), (x0, y0 + 26)]
-        )
-        tone = "#2f8f8b" if k % 2 else "#e8b84e"
-        c.paint(flap, tone, shade=mix(tone, "#2a1a38", 0.6), shade_depth=0.25, rim="#fff0c8")
-        c.glow(x0, y0 - 2, 40, "#ffe0a0", 0.6)
-        c.paint(circle(x0, y0 - 2, 8), "#fff6d8", wobble=0.1)
-
-
-def _pole(c: Canvas, points: Points) -> None:
-    """A twisted brass pole."""
-    c.line(points, "#d9a24e", 13, shade="#6a3c2c", shade_depth=0.4, rim="#fff3c8")
-    for (x0, y0), (x1, y1) in itertools.pairwise(points):
-        steps = max(1, int(math.dist((x0, y0), (x1, y1)) / 22))
-        for k in range(steps):
-            x, y = x0 + (x1 - x0) * k / steps, y0 + (y1 - y0) * k / steps
-            c.line([(x - 6, y + 5), (x + 6, y - 5)], "#8a5a2c", 3, alpha=0.8)
-
-
-@scene(
-    "carousel-escape",
-    "The Ninth Horse",
-    motifs="carousel horse hill evening herd pole",
-    themes="freedom longing courage belonging change",
-    moods="hopeful restless",
-    alt="A painted carousel horse with a broken brass pole steps from the lit platform on to dark grass and looks "
-    "uphill. Horses gallop along the ridge at dusk, and one of them wears a saddle.",
-    seed=65,
-    clues=("run", "wild at heart", "first step", "music fades", "no more circles", "unbridled"),
-)
-def carousel_escape(c: Canvas) -> None:
-    """A wooden horse leaves the carousel."""
-    _blue_hour(c)
-    with c.at(150, 960, 1, -7):
-        _carousel(c)
-        _pole(c, [(-60, -560), (-70, -300), (-36, -180), (-70, -60), (-64, 60)])
-        _pole(c, [(196, -540), (196, -100)])
-        with c.at(196, -150, 0.5, 0, True):
-            _carved_horse(c, "#5a6a98", "#4a4a7c", "#2a2448", "#7a3a5c", _TUCKED)
-        _pole(c, [(196, -176), (196, -560)])
-        _pole(c, [(196, -118), (196, 40)])
-        _pole(c, [(296, -560), (300, -420), (312, -350)])
-        _canopy(c)
-    c.shadow_blob(330, 1072, 150, 14, "#2a1230", 0.5)
-    c.shadow_blob(596, 1062, 46, 9, "#0a1424", 0.6)
-    with c.at(424, 862, 0.98, -5):
-        _pole(c, [(-8, 60), (-6, 132)])
-        _carved_horse(c, "#fbf0dc", "#cf8348", "#8c3a5a", "#2f8f8b", _STEPPING)
-        _pole(c, [(-8, -72), (-8, -140)])
-        c.paint(poly([(-16, -138), (-12, -160), (-7, -146), (-3, -166), (2, -138)]), "#fff3c8", wobble=0.2)
-    for k in range(110):
-        x, y = c.rng.uniform(540, 764), c.rng.uniform(1030, 1164)
-        blade = [(x, y), (x + 3, y - 12), (x + c.rng.uniform(-8, 10), y - c.rng.uniform(18, 28))]
-        c.line(blade, c.rng.choice(["#4a7a74", "#35606c", "#2c5462"]), 2.2, alpha=0.8)
-        if k % 11 == 0:
-            c.paint(circle(x, y - 22, 4), "#f6d6c4", wobble=0.1)
-    with c.at(664, 1118, 1, 68):
-        _pole(c, [(0, -46), (0, 40)])
-        c.paint(circle(0, 52, 15), "#e8b84e", shade="#8a5a24", shade_depth=0.35, rim="#fff3c8")

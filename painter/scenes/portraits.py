@@ -5,20 +5,14 @@
 
 from __future__ import annotations
 
-import math
-from itertools import pairwise
-
-import skia
-
 from painter.canvas import Canvas
-from painter.geom import circle, difference, ellipse, group, limb, moved, poly, rect, smooth, union
-from painter.motifs.beasts import bird, fish, fox
-from painter.motifs.build import door, village
-from painter.motifs.land import hill, pine
+from painter.geom import circle, difference, ellipse, limb, moved, poly, rect, smooth
+from painter.motifs.build import door
 from painter.motifs.people import Look, Pose, figure
-from painter.motifs.sky import cloud
 from painter.motifs.things import boat
-from painter.palette import OCHRE, SNOW, TEAL, Color, Palette, mix
+from painter.motifs.waters import koi, lugger, veiltail
+from painter.motifs.weather import flock, scumble
+from painter.palette import OCHRE, TEAL, Palette, mix
 from painter.scene import scene
 
 
@@ -53,7 +47,6 @@ def _papered_wall(c: Canvas) -> None:
             with c.at(x, y, 0.8):
                 c.paint(smooth([(0, -26, 1), (14, -6), (0, 18, 1), (-14, -6)]), "#6aa890", alpha=0.5, wobble=0.5)
                 c.line([(0, 18), (0, 34)], "#6aa890", 2, alpha=0.5)
-    c.strokes(500, 90, 160, 18, 0.06, 0.26)
     c.glow(400, 480, 480, "#ffe9b8", 0.45)
 
 
@@ -129,7 +122,7 @@ def _life_in_the_bowl(c: Canvas, p: Palette) -> None:
         )
     with c.at(330, 806, 0.62):
         door(c, 0, 0, 60, 110, "#8a3a34", "#b8a58c", p, is_open=False)
-    fish(c, 410, 640, 1.22, p, color="#e8702c", fin="#f8c87a")
+    veiltail(c, 430, 650, 268, "#e8702c", "#fbdc9a", "#7a2a16", turn=-4)
     for x, y, r in ((282, 600, 9), (268, 560, 6), (284, 528, 8), (540, 560, 6)):
         c.paint(circle(x, y, r), "#f0fbf4", stroke=2.4, alpha=0.9)
 
@@ -145,10 +138,15 @@ def _hovering_hat(c: Canvas) -> None:
             rim_width=6)  # fmt: skip
         c.paint(
             smooth([(-114, -40, 1), (0, -18), (115, -40, 1), (112, -4, 1), (0, 16), (-112, -4, 1)]),
-            "#c8412f",
-            shade="#5a1420",
+            "#46364f",
+            shade="#1a1020",
             shade_depth=0.4,
         )
+        for k, tone in enumerate(("#2f7a6a", "#c8a24a", "#8a3a34")):
+            with c.at(96 - 6 * k, -30, 1, -64 + 16 * k):
+                c.paint(smooth([(0, 0, 1), (40, -11), (96 - 14 * k, -7), (112 - 18 * k, 2, 1), (80 - 12 * k, 9), (30,
+                    10)]),
+                    tone, shade="#1a1020", shade_depth=0.25)  # fmt: skip
     for x, y in ((310, 356), (500, 350), (400, 366)):
         c.paint(limb([(x, y), (x + 2, y + 8), (x, y + 16)], [2, 8, 6]), "#bfe6e0", alpha=0.9)
 
@@ -166,9 +164,8 @@ def _hovering_hat(c: Canvas) -> None:
 )
 def hair_river(c: Canvas) -> None:
     """A sleeper's hair is a river, and a boatman comes to look at her."""
-    p = TEAL
     c.sky([(0, "#f6e2b6"), (0.4, "#f3cfa0"), (0.75, "#e0a084"), (1, "#a8606a")])
-    c.strokes(800, 70, 190, 22, 0.05, 0.34)
+    scumble(c, 420, 120, 0.15)
     c.glow(220, 420, 480, "#fffbe8", 0.7)
     _drifting_leaves(c)
     _hair_behind(c)
@@ -176,14 +173,13 @@ def hair_river(c: Canvas) -> None:
     _sleeping_face(c)
     _tear_with_a_boat(c)
     _river_of_hair(c)
-    for x, y, scale in ((640, 960, 0.44), (560, 760, 0.3)):
-        boat(c, x, y, scale, p, hull="#c8502f", sail="#fbf0d4")
-        c.line([(x - 50 * scale, y + 16 * scale), (x, y + 20 * scale), (x + 60 * scale, y + 15 * scale)], "#d5e6c8", 3,
-            alpha=0.8)  # fmt: skip
-    for x, y, scale in ((470, 1096, 0.4), (668, 1120, 0.44), (330, 1140, 0.34)):
-        fish(c, x, y, scale, p, color="#e8843c", fin="#f5ecd0", turn=c.rng.uniform(-14, 14))
-    for x, y, scale, turn in ((150, 200, 0.56, -10), (96, 300, 0.4, 8), (230, 112, 0.34, 4), (92, 640, 0.32, 0)):
-        bird(c, x, y, scale, p, color="#1d5a63", wing="#2f8583", turn=turn)
+    for x, y, size, flip in ((640, 962, 104, False), (566, 762, 66, True)):
+        lugger(c, x, y, size, "#3a4a3c", "#d99a5c", "#22201c", flip)
+        c.line([(x - size * 0.5, y + 6), (x, y + 9), (x + size * 0.55, y + 5)], "#d5e6c8", 3, alpha=0.8)
+    for x, y, length, turn, tone, patch in ((452, 1098, 108, 12, "#f0e2c4", "#d8642c"), (664, 1112, 124, -20, "#e8843c",
+        "#f7ecd0"), (324, 1146, 84, 4, "#f4ead4", "#2a4a52")):  # fmt: skip
+        koi(c, x, y, length, turn, tone, patch, "#5a2c1c")
+    flock(c, [(150, 196, 108, -12), (92, 286, 70, 8), (232, 112, 58, -4), (92, 640, 46, -10)], "#1d5a63")
     _rower_with_a_lantern(c)
 
 
@@ -343,216 +339,3 @@ def _rower_with_a_lantern(c: Canvas) -> None:
     for k in range(3):
         c.line([(86 - k * 8, 1064 + k * 12), (150, 1070 + k * 13), (224 + k * 8, 1062 + k * 12)], "#8fc0a8", 3,
             alpha=0.7 - k * 0.2)  # fmt: skip
-
-
-@scene(
-    "knitted-winter",
-    "The First Row",
-    motifs="grandmother knitting snow yarn bird village rocking-chair autumn cloud",
-    themes="creation winter care time pattern",
-    moods="cosy vast",
-    alt="An old woman in a rocking chair knits; her white knitting is the snowy country that stretches to a village"
-    " on the"
-    " horizon. Her yarn comes down from a cloud, and the ground behind her chair is still brown with leaves.",
-    seed=61,
-    clues=("Row by row", "Weather maker", "Grandmother's country", "Drop a stitch", "Cover me", "Click click"),
-)
-def knitted_winter(c: Canvas) -> None:
-    """A grandmother knits the winter over the last of the autumn."""
-    p = SNOW
-    c.sky([(0, "#6f8fb0"), (0.2, "#a8bfd0"), (0.36, "#f3e3d4"), (0.42, "#fbeede"), (1, "#e8eef0")])
-    c.strokes(600, 0, 180, 20, 0.04, 0.34, region=(0, 0, 800, 520))
-    c.paint(circle(210, 230, 56), "#fff6e6")
-    c.glow(210, 230, 240, "#fff3da", 0.6)
-    hill(c, 470, 20, "#b8c8d6", to="#e8eaec")
-    hill(c, 505, 14, "#d3dde4", to="#f4f1ec", rim="#ffffff")
-    rng = c.rng
-    for x in (60, 96, 560, 610, 655, 700, 745):
-        pine(c, x, 512, rng.uniform(50, 90), "#6a86a0", rim="#f4f7f8")
-    walls, roofs = ["#d8b89a", "#c99a80", "#e8d6bc"], ["#ffffff", "#f4f4f2"]
-    village(c, [(180, 512), (225, 510), (275, 512), (340, 508), (384, 512)], p, walls, roofs, (34, 46), 0.8)
-    _autumn_ground(c)
-    _knitted_country(c)
-    fox(c, 168, 690, 0.26, p, color="#c8652f", white="#fffaf0", flip=True)
-    for x, y, height, coat in ((300, 574, 46, "#3f6f86"), (326, 578, 34, "#d8a12f")):
-        figure(c, x, y, height, p, Look("#c98f66", "#2a1c1c", "short", top=coat, bottom="#24314a", hat="woolly",
-            hat_color="#c8412f"), Pose("walk"), shadow=0.25)  # fmt: skip
-    _rocking_chair(c)
-    _knitting_grandmother(c)
-    _yarn_from_the_cloud(c)
-    bird(c, 655, 642, 0.5, p, color="#c8412f", wing="#7a2a2a", pose="perch", belly="#f3e3d4")
-    for _ in range(46):
-        spot = circle(rng.uniform(45, 560), rng.uniform(45, 900), rng.uniform(1.5, 4.2))
-        c.paint(spot, "#ffffff", alpha=0.9, texture=0)
-
-
-_KNITTED_EDGE = [(824, 566), (716, 618), (640, 690), (560, 760), (470, 860), (414, 950), (372, 1060), (330, 1220)]
-
-
-def _autumn_ground(c: Canvas) -> None:
-    """What winter has not reached yet: a brown meadow with fallen leaves."""
-    c.paint(rect(-10, 512, 820, 700), "#b98a4e", to="#6b4630")
-    c.strokes(260, -10, 120, 14, 0.10, 0.4, region=(330, 600, 800, 1190))
-    rng = c.rng
-    leaf = smooth([(-13, 0, 1), (0, -6), (13, 0, 1), (0, 6)])
-    for _ in range(80):
-        y = rng.uniform(640, 1160)
-        x = rng.uniform(860 - (y - 500) * 0.72, 790)
-        tone = rng.choice(["#c8652f", "#d8a12f", "#a8402f", "#e0b868", "#7a4a2a"])
-        c.paint(moved(leaf, x, y, 0.4 + (y - 600) / 620, rng.uniform(0, 180), scale_y=0.8), tone, wobble=0.3)
-
-
-def _knitted_country(c: Canvas) -> None:
-    """Rows of white stitches from the horizon to the needles, with a soft rolled edge."""
-    land = smooth([(-30, 503, 1), (830, 503, 1), *_KNITTED_EDGE, (330, 1240, 1), (-30, 1240, 1)])
-    c.paint(land, "#e3e8ec", shadow=16, shadow_offset=(10, 10), shadow_color="#3a2418", wobble=0.8)
-    with c.clip(land):
-        y, s, row = 520.0, 7.0, 0
-        while y < 1215:
-            _stitch_row(c, y, s, row)
-            y += s * 1.42
-            s *= 1.052
-            row += 1
-    loops = smooth([(x + 4, y) for x, y in _KNITTED_EDGE], closed=False)
-    c.paint(loops, "#8ea4ba", stroke=11, alpha=0.6, feather=3)
-    for (x0, y0), (x1, y1) in pairwise(_KNITTED_EDGE):
-        count = max(3, int(math.dist((x0, y0), (x1, y1)) / (9 + (y0 - 560) * 0.022)))
-        for k in range(count):
-            x, y = x0 + (x1 - x0) * k / count, y0 + (y1 - y0) * k / count
-            size = 6 + (y - 560) * 0.016
-            c.paint(ellipse(x, y, size, size * 0.8), "#ffffff", shade="#a8b8c8", shade_depth=0.3, wobble=0.4)
-
-
-def _stitch_row(c: Canvas, y: float, s: float, row: int) -> None:
-    """One row of V stitches of half width s."""
-    count = int(820 / (s * 2)) + 4
-    left, right = skia.Path(), skia.Path()
-    for i in range(count + 1):
-        x = 400 - count * s + i * s * 2
-        wave = math.sin(x * 0.008 + row * 0.05) * s * 0.5
-        for side, path in ((-1, left), (1, right)):
-            path.addPath(limb([(x + side * s * 0.86, y - s * 0.75 + wave), (x + side * s * 0.55, y + s * 0.15 + wave),
-                (x + side * s * 0.08, y + s * 0.95 + wave)], [s * 0.45, s * 0.78, s * 0.4]))  # fmt: skip
-    t = min(1, (y - 520) / 600)
-    c.paint(moved(group(left, right), s * 0.10, s * 0.22), mix("#b8c8d4", "#8ea4ba", t), wobble=0.5, alpha=0.8)
-    c.paint(left, mix("#ffffff", "#fffaf2", t), wobble=0.5, texture=0.4)
-    c.paint(right, mix("#eef2f4", "#e3e8ec", t), wobble=0.5, texture=0.4)
-
-
-def _rocking_chair(c: Canvas) -> None:
-    """A bentwood rocking chair seen from its left side, facing left."""
-    wood, dark, light = "#8a5a3c", "#3a2018", "#dca878"
-    c.shadow_blob(600, 1098, 190, 20, "#2a1810", 0.6)
-    c.line([(700, 650), (716, 780), (700, 930)], mix(wood, dark, 0.5), 13, wobble=0.5)
-    c.line([(468, 950), (490, 1088)], mix(wood, dark, 0.5), 12, wobble=0.4)
-    rocker = smooth([(416, 1066), (496, 1102), (600, 1110), (684, 1098), (736, 1066)], closed=False)
-    c.paint(moved(rocker, 14, -14), mix(wood, dark, 0.5), stroke=12)
-    for y in (700, 760, 820):
-        c.line([(664, y), (690, y + 4), (712, y - 4)], mix(wood, dark, 0.25), 9, wobble=0.4)
-    c.line([(668, 930), (712, 1080)], wood, 15, shade=dark, wobble=0.4)
-    c.line([(478, 946), (464, 1084)], wood, 14, shade=dark, wobble=0.4)
-    c.line([(646, 660), (672, 780), (664, 940)], wood, 16, shade=dark, rim=light, wobble=0.5)
-    c.paint(circle(645, 656, 13), wood, shade=dark, rim=light, wobble=0.3)
-    c.paint(circle(701, 646, 12), mix(wood, dark, 0.4), shade=dark, wobble=0.3)
-    c.paint(smooth([(452, 930), (560, 922), (690, 930), (694, 950), (560, 956), (452, 950)]), wood, shade=dark,
-        rim=light, rim_width=4)  # fmt: skip
-    c.paint(rocker, wood, stroke=15, shade=dark, rim=light)
-
-
-def _knitting_grandmother(c: Canvas) -> None:
-    """She sits bent over her work: skirt over the knees, shawl, bun, spectacles, both hands at the needles."""
-    skirt, wine, shawl, ink = "#b8402f", "#6a1a20", "#3f6f86", "#24314a"
-    skin, flush, wool = "#c98f6c", "#7a4434", "#f1f0ec"
-    c.paint(smooth([(462, 1062), (486, 1050), (500, 1068), (496, 1090), (440, 1090, 1), (438, 1078)]), "#4a2c28",
-        shade="#1c1014", wobble=0.4)  # fmt: skip
-    c.paint(smooth([(646, 840), (664, 900), (656, 948), (590, 962), (540, 984), (548, 1058, 1), (500, 1074),
-        (440, 1058, 1),
-        (428, 980), (436, 912), (478, 880), (560, 860)]), skirt, shade=wine, shade_depth=0.24, rim="#f3b8a0",
-        rim_width=5)  # fmt: skip
-    for points in (
-        [(470, 920), (462, 990), (470, 1056)],
-        [(506, 930), (504, 1000), (514, 1060)],
-        [(540, 906), (600, 900)],
-    ):
-        c.paint(limb(points, 3, 9), wine, alpha=0.4)
-    c.paint(limb([(556, 772), (520, 838), (470, 842)], [44, 36, 24]), mix(shawl, ink, 0.55), wobble=0.4)
-    body = smooth([(556, 700), (600, 690), (646, 712), (668, 780), (664, 872), (600, 890), (540, 872), (536, 800),
-        (534, 740)])  # fmt: skip
-    c.paint(body, shawl, shade=ink, shade_depth=0.28, rim="#b8d4dc", rim_width=5)
-    with c.clip(body):
-        for k in range(5):
-            c.line(
-                [(548 + k * 8, 700 + k * 8), (572 + k * 22, 790 + k * 12), (640 + k * 16, 860)], "#cfe0e0", 3, alpha=0.4
-            )
-    for k in range(8):
-        c.line([(552 + k * 14, 880 + (k % 2) * 4), (550 + k * 14, 902)], shawl, 4, wobble=0.4)
-    _grandmother_head(c, skin, flush, wool)
-    _lap_of_knitting(c)
-    c.paint(limb([(618, 746), (608, 836), (548, 866), (486, 850)], [52, 46, 36, 24]), mix(shawl, "#6a9ab0", 0.3),
-        shade=ink, shade_depth=0.26, rim="#b8d4dc", rim_width=4, wobble=0.4)  # fmt: skip
-    for points in ([(494, 880), (430, 800), (396, 758)], [(500, 812), (440, 846), (376, 872)]):
-        c.paint(limb(points, 8, 4), "#b0723a", shade="#5a3018", rim="#f0c890", rim_width=3, wobble=0.2)
-    c.paint(union(ellipse(462, 836, 19, 15), limb([(460, 830), (444, 826), (434, 832)], 11, 8)), mix(skin, flush, 0.2),
-        shade=flush, shade_depth=0.3, wobble=0.2)  # fmt: skip
-    c.paint(union(ellipse(478, 852, 20, 16), limb([(470, 848), (452, 842), (442, 848)], 12, 8),
-        limb([(470, 858), (454, 856), (446, 862)], 11, 8)), skin, shade=flush, shade_depth=0.3, wobble=0.2)  # fmt: skip
-
-
-def _lap_of_knitting(c: Canvas) -> None:
-    """The piece on the needles: it falls from her hands and becomes the land."""
-    cloth = smooth([(388, 776, 1), (470, 850), (500, 870, 1), (500, 930), (466, 1000), (424, 1060), (372, 1090, 1),
-        (350, 1010), (380, 900), (370, 840)])  # fmt: skip
-    c.paint(cloth, "#f4f3ef", shade="#9fb2c4", shade_depth=0.2, shadow=10, shadow_color="#3a2418", wobble=0.6)
-    with c.clip(cloth):
-        for row in range(14):
-            for k in range(9):
-                x, y = 366 + k * 17 + row * 1.5, 786 + row * 24 + k * 10
-                c.paint(limb([(x - 8, y - 9), (x - 5, y + 2), (x, y + 11)], [5, 8, 4]), "#ffffff", wobble=0.4)
-                c.paint(limb([(x + 8, y - 9), (x + 5, y + 2), (x, y + 11)], [5, 8, 4]), "#dfe5ea", wobble=0.4)
-    for k in range(8):
-        c.paint(ellipse(396 + k * 13, 774 + k * 12, 6, 9), "#ffffff", shade="#9fb2c4", wobble=0.3)
-
-
-def _grandmother_head(c: Canvas, skin: Color, flush: Color, wool: Color) -> None:
-    """Profile to the left, bent over the work, eyes down behind spectacles."""
-    grey = "#9fb2c4"
-    with c.at(572, 652, 1.06, -14):
-        c.paint(limb([(6, 26), (16, 60)], 34, 44), mix(skin, flush, 0.4), wobble=0.2)
-        c.paint(circle(52, -26, 22), wool, shade=grey, shade_depth=0.4, wobble=0.4)
-        face = smooth([(-30, -36), (-40, -16), (-41, -8), (-56, 8, 1), (-52, 14), (-42, 15), (-45, 21, 1), (-42, 25),
-            (-45, 30, 1), (-40, 36), (-42, 46), (-26, 54), (2, 46), (26, 22), (30, -10), (8, -42)])  # fmt: skip
-        c.paint(face, skin, shade=flush, shade_depth=0.22, light_from=(-0.8, -0.3), wobble=0.2, rough=0.5)
-        with c.clip(face):
-            c.paint(ellipse(-22, 22, 16, 11), "#d0604a", alpha=0.45, feather=5)
-        c.line([(-38, 0), (-30, 5), (-22, 2)], "#3a2420", 3, wobble=0.1)
-        c.paint(limb([(-40, -16), (-30, -20), (-20, -15)], [3, 5, 2]), wool, wobble=0.2)
-        c.line([(-43, 26), (-34, 27), (-29, 24)], "#7a2f2a", 2.6, wobble=0.1)
-        for k in range(2):
-            c.line([(-12, -2 + k * 6), (-4, -4 + k * 8)], flush, 1.8, alpha=0.6, wobble=0.1)
-        c.paint(circle(-33, 3, 13), "#fff6e0", alpha=0.25)
-        c.paint(circle(-33, 3, 13), "#3a3440", stroke=3, wobble=0.1)
-        c.line([(-20, 1), (22, -4)], "#3a3440", 2.6, wobble=0.1)
-        c.paint(smooth([(-34, -30), (-30, -54), (-4, -66), (30, -60), (50, -36), (48, -4), (34, 22), (26, 26), (24, 0),
-            (8, -20), (-14, -30)]), wool, shade=grey, shade_depth=0.26, rim="#ffffff", rim_width=4,
-            wobble=0.4)  # fmt: skip
-        for k in range(4):
-            c.line(
-                [(-24 + k * 8, -38 - k * 3), (4 + k * 9, -46 + k * 3), (32 + k * 4, -24 + k * 8)], grey, 2, alpha=0.7
-            )
-        c.paint(smooth([(20, 2), (30, -2), (34, 10), (26, 22), (20, 14)]), skin, shade=flush, wobble=0.2)
-
-
-def _yarn_from_the_cloud(c: Canvas) -> None:
-    """A cloud unravels into the yarn she knits."""
-    thread = [(606, 250), (564, 318), (604, 372), (640, 336), (600, 318), (566, 380), (590, 470), (520, 560),
-        (440, 640), (404, 730), (420, 800), (456, 838)]  # fmt: skip
-    c.line([(x + 3, y + 4) for x, y in thread], "#8ea4ba", 4, alpha=0.5, wobble=0.4)
-    cloud(c, 610, 250, 270, "#ffffff", "#a8bccc", rim="#ffffff")
-    for k in range(4):
-        c.line(
-            [(530 + k * 30, 226 - k * 6), (580 + k * 22, 196 + k * 8), (650 + k * 14, 232 + k * 2)],
-            "#c3d2de",
-            4,
-            alpha=0.8,
-        )
-    c.line(thread, "#fffdf8", 5, wobble=0.4)

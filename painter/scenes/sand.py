@@ -11,9 +11,8 @@ from typing import TypeAlias
 
 from painter.canvas import Canvas
 from painter.geom import Path, circle, ellipse, limb, poly, rect, smooth, union
-from painter.motifs.beasts import gulls
 from painter.motifs.land import waves
-from painter.motifs.sky import cloud
+from painter.motifs.weather import cloud_bank, flock, heaped_cloud
 from painter.palette import Color, mix
 from painter.scene import scene
 
@@ -141,9 +140,9 @@ def _wine_queen(c: Canvas, x: float, y: float, size: float) -> None:
 def _beach(c: Canvas) -> None:
     """A wide bright bay in the morning: sky, sea in bands, wet sand."""
     c.sky([(0, "#58b9c2"), (0.1, "#a9dcd0"), (0.2, "#fdeccb"), (0.4, "#fbe3bc"), (1, "#e9cf9c")], mottle=0.05)
-    c.strokes(420, -3, 190, 17, 0.05, 0.36, region=(-60, 0, 800, 270))
-    for x, y, width in ((160, 150, 260), (650, 118, 220), (420, 196, 170)):
-        cloud(c, x, y, width, "#fffaf0", "#a9d4cc", alpha=0.95)
+    cloud_bank(c, 236, 56, "#fff6e4", "#f7e6c8", 0.7)
+    for x, y, width, flip in ((150, 176, 330, False), (700, 196, 300, True)):
+        heaped_cloud(c, x, y, width, "#fffaf0", "#8fb9bc", flip=flip)
     c.paint(rect(-10, HORIZON, 820, 360), "#1f8088", to="#8fd0bc", wobble=0.4)
     c.strokes(300, 0, 150, 10, 0.1, 0.4, region=(-60, 274, 800, 540))
     for y, height, length, color in ((314, 3, 60, "#27888c"), (352, 6, 100, "#339694"), (404, 11, 150, "#45a69e"),
@@ -302,7 +301,7 @@ def chess_shore(c: Canvas) -> None:
     x, y, size = _on_board(-1.95, 1.75)
     _knight(c, x, y, size * 1.45)
     _wine_queen(c, 634, 1108, 1.46)
-    gulls(c, [(560, 150, 0.9), (606, 128, 0.6), (480, 226, 0.5)], "#2a5a62")
+    flock(c, [(470, 118, 74, -8), (556, 92, 44, 6), (388, 168, 34, -14)], "#2a5a62")
 
 
 # -- desert-tap ------------------------------------------------------------

@@ -5,18 +5,17 @@
 
 from __future__ import annotations
 
-import math
-
 from painter.canvas import Canvas
-from painter.geom import Path, arch, circle, ellipse, limb, moved, poly, rect, smooth, union
+from painter.geom import Path, circle, ellipse, limb, moved, poly, rect, smooth, union
 from painter.motifs.beasts import bird, whale
-from painter.motifs.build import door, house, tower, village
+from painter.motifs.cottages import cottage, cottages
 from painter.motifs.folk import umbrella
 from painter.motifs.land import grass, hill, tree
 from painter.motifs.people import Look, Pose, figure
-from painter.motifs.sky import cloud, moon, stars
-from painter.motifs.things import book, lantern
-from painter.palette import DUSK, MOON, ROSE, Color, Palette, mix
+from painter.motifs.sky import moon
+from painter.motifs.things import lantern
+from painter.motifs.weather import cloud_bank, heaped_cloud, round_stars, scumble
+from painter.palette import DUSK, MOON, Color, Palette, mix
 from painter.scene import scene
 
 
@@ -35,24 +34,26 @@ from painter.scene import scene
 )
 def whale_village(c: Canvas) -> None:
     """A whale carries a village past a child who waves."""
+    c.lamp = (0.55, -0.75)
     p = MOON
     c.sky([(0, "#101a3a"), (0.35, "#233f6e"), (0.62, "#4f7f95"), (0.82, "#d9b98f"), (1, "#f0cf9a")])
-    c.strokes(900, 0, 150, 20, 0.07, 0.34, center=(560, 250))
-    stars(c, 90, p, (30, 30, 770, 520))
+    scumble(c, 300, 130, 0.05, region=(0, 0, 800, 1000))
+    round_stars(c, 110, "#f2e6c4", (30, 30, 770, 560), 3.2)
     moon(c, 560, 250, 120, p)
-    cloud(c, 170, 300, 240, mix(p.mid, p.deep, 0.4), p.deep, alpha=0.8)
-    cloud(c, 690, 430, 300, mix(p.soft, p.mid, 0.5), p.deep, alpha=0.85)
+    cloud_bank(c, 430, 70, mix(p.soft, p.mid, 0.45), p.mid, 0.55, -0.06)
     with c.at(66, 470, 0.86, -5):
         ridge = [(150, 44), (205, 34), (262, 30), (320, 36), (378, 52), (430, 74), (480, 98)]
         walls = ["#e9d3a6", "#c98f6a", "#8aa5a5", "#d7b48c"]
         roofs = [p.accent, "#8e3b34", p.deep, "#39587a"]
         tree(c, 120, 58, 120, p.ink, leaf="#2f5a58", leaf_shade=p.ink, depth=4)
-        tower(c, 292, 34, 44, 150, "#d7b48c", p.accent, p)
-        village(c, ridge, p, walls, roofs, (48, 70))
+        cottages(c, [(250, 18), (330, 24), (412, 50)], walls[1:], roofs[1:], p.ink, None, (46, 62))
+        cottage(c, 296, 30, 74, "#d7b48c", p.accent, p.ink, 3, p.glow)
+        cottages(c, ridge, walls, roofs, p.ink, p.glow, (54, 82))
         tree(c, 520, 116, 110, p.ink, leaf="#3f6d60", leaf_shade=p.ink, depth=4, lean=8)
         whale(c, 0, 0, 1, p, color="#3d668f", belly="#efe0bd", shade="#152249", rim="#a9cfd2")
-    cloud(c, 150, 890, 420, "#e8d3b0", "#8fa3a2", shadow=0)
-    cloud(c, 640, 950, 460, "#f0dcb6", "#9aa79f")
+    cloud_bank(c, 880, 90, "#d9c4a4", "#a8a898", 0.8)
+    heaped_cloud(c, 170, 930, 500, "#ecd6b0", "#7f9498")
+    heaped_cloud(c, 690, 980, 520, "#f4e0ba", "#8b9c9a", flip=True)
     hill(c, 1040, 26, "#274052", to=p.ink, rim="#7ea0a0")
     c.mist(1040, 60, "#f0cf9a", 0.3)
     hill(c, 1110, 22, "#172440", to=p.ink)
@@ -61,139 +62,6 @@ def whale_village(c: Canvas) -> None:
     held = figure(c, 470, 1104, 132, p, child, Pose(view="back", near=(0.26, -0.52), far=(-0.24, -0.92),
         near_hand="grip", far_hand="open", wind=0.7, tilt=4), rim="#fbe0b0")  # fmt: skip
     lantern(c, held.near[0], held.near[1] + 20, 0.42, p)
-
-
-@scene(
-    "book-stairs",
-    "Chapter Twenty",
-    motifs="book stairs door bird traveller shoe ribbon",
-    themes="reading ambition knowledge escape beginning",
-    moods="hopeful quiet",
-    alt="Steps climb out of an open book to a lit door standing in the clouds; a small traveller is half-way up, and a"
-    " red shoe lies on a step below. The lines of the page rise as dark birds, light comes through the keyhole of a"
-    " very small door in the lowest step, and a pair of glasses lies in the grass.",
-    seed=5,
-    clues=("Chapter one", "Stairway", "Worth reading", "Leaving work", "Turn the page", "Too late now"),
-)
-def book_stairs(c: Canvas) -> None:
-    """Stairs climb out of a book to a door in the clouds."""
-    p = ROSE
-    _door_in_the_clouds(c, p)
-    hill(c, 900, 26, "#9a5a6a", to="#5a3048", rim="#f0b898")
-    hill(c, 965, 20, "#6a3a54", to="#3a2238", rim="#c9808a")
-    grass(c, 20, 780, 990, "#5a3048", 90, 26)
-    c.glow(400, 980, 420, "#ffe9b8", 0.5, squash=0.5)
-    book(c, 400, 1012, 600, p, cover="#2e6f7e", page="#fdf1d8")
-    _stairs_with_finds(c, p)
-    hill(c, 1140, 14, "#4a2740", to="#2b1730", rim="#8a4a66")
-    grass(c, 20, 780, 1150, "#6a3a54", 120, 34)
-    _ribbon(c)
-    _left_glasses(c)
-    _page_birds(c, p)
-    _lines_that_fly(c, p)
-
-
-def _door_in_the_clouds(c: Canvas, p: Palette) -> None:
-    """The evening sky and the lit door on its cloud."""
-    c.sky([(0, "#2f6f80"), (0.28, "#6aa3a2"), (0.5, "#c9c4a4"), (0.70, "#e09a80"), (1, "#8e4a66")])
-    c.strokes(800, -12, 170, 22, 0.06, 0.34)
-    cloud(c, 140, 210, 300, "#f2e2c6", "#b9bfae", alpha=0.8)
-    cloud(c, 700, 520, 330, "#f7e3c8", "#d8a693", alpha=0.9)
-    cloud(c, 60, 640, 300, "#f4d9be", "#c98f88", alpha=0.85)
-    c.glow(548, 250, 330, "#fff0c0", 0.75)
-    cloud(c, 560, 330, 330, "#fbf0dc", "#d9b7a0")
-    door(c, 548, 310, 92, 178, "#7a2f3d", "#5b2b3c", p, is_open=True, light="#fff3c4")
-    cloud(c, 500, 352, 210, "#fdf5e4", "#e0c0a8")
-    c.beam(poly([(520, 300), (580, 300), (640, 700), (500, 700)]), "#fff3c4", 0.3, 18, fade=(1, 0))
-
-
-def _ribbon(c: Canvas) -> None:
-    """A red bookmark that hangs from the spine into the grass."""
-    band = limb([(400, 1076), (392, 1100), (352, 1114), (316, 1112), (286, 1136), (258, 1150)],
-        [16, 20, 22, 24, 24, 27])  # fmt: skip
-    c.paint(band, "#c8412f", shade="#6a1a24", shade_depth=0.3, rim="#f6a88a", rim_width=4)
-    c.paint(poly([(248, 1142), (270, 1148), (252, 1166)]), "#4a2740", wobble=0.3)
-
-
-def _left_glasses(c: Canvas) -> None:
-    """The glasses of whoever was reading, in the grass."""
-    for x in (590, 640):
-        c.paint(circle(x, 1122, 20), "#fff3c4", alpha=0.35, texture=0)
-        c.paint(circle(x, 1122, 20), "#f0c46a", stroke=4.5, wobble=0.4)
-        c.line([(x - 9, 1114), (x - 3, 1110)], "#fffaf0", 3, wobble=0.2)
-    c.line([(610, 1118), (615, 1113), (620, 1118)], "#f0c46a", 4, wobble=0.3)
-    c.line([(660, 1120), (690, 1104), (704, 1112)], "#f0c46a", 4, wobble=0.3)
-
-
-def _stairs_with_finds(c: Canvas, p: Palette) -> None:
-    """The steps from far to near, with the traveller, the lost shoe and the small door between them."""
-    count = 22
-    for i in range(count - 1, -1, -1):
-        t = i / (count - 1)
-        x = 400 + 170 * math.sin(t * 3.6) * (1 - t * 0.55) + 128 * t
-        y, half = 985 - 650 * t**0.92, 104 - 72 * t
-        deep, tall = half * 0.26, half * (0.30 if i else 0.52)
-        tread = mix("#fff3d6", "#f6d2a8", 0.5 * (1 - i / count))
-        c.paint(rect(x - half, y, 2 * half, tall), mix("#8d4a63", "#c98a80", i / count), shade="#4a2740",
-            shade_depth=0.3, wobble=0.5)  # fmt: skip
-        top = poly([(x - half * 0.86, y - deep), (x + half * 0.86, y - deep), (x + half, y), (x - half, y)])
-        c.paint(top, tread, shade=mix(tread, p.mid, 0.7), shade_depth=0.3, light_from=(-0.8, -0.1), wobble=0.5)
-        if i == 9:
-            _traveller(c, p, x + 6, y - deep * 0.4)
-        elif i == 4:
-            _lost_shoe(c, x - 52, y - 8)
-        elif i == 0:
-            _door_in_the_riser(c, x + 30, y + tall)
-
-
-def _traveller(c: Canvas, p: Palette, x: float, y: float) -> None:
-    """Somebody with a suitcase, seen from behind."""
-    look = Look("#6b432e", "#1e1718", "short", top="#2e6f7e", bottom="#3a2238", hat="cap", hat_color="#2a3a4c",
-        scarf="#e0a53c")  # fmt: skip
-    held = figure(c, x, y, 118, p, look, Pose("walk", view="back", near=(0.17, -0.4), near_hand="grip", wind=-0.4))
-    c.paint(rect(held.near[0] - 12, held.near[1], 26, 20, 3), "#7a4a2c", shade=p.ink, shade_depth=0.3)
-
-
-def _lost_shoe(c: Canvas, x: float, y: float) -> None:
-    """A red shoe that somebody has left on a step, its lace undone."""
-    with c.at(x, y, 1.0, -6):
-        c.shadow_blob(4, 4, 34, 6, "#4a2740", 0.6)
-        c.paint(smooth([(-30, 4, 1), (-32, -20), (-22, -30), (-8, -26), (4, -12), (26, -8), (34, 4, 1)]), "#c8412f",
-            shade="#6a1a24", shade_depth=0.3, rim="#ffb49a", rim_width=4, wobble=0.3)  # fmt: skip
-        c.paint(ellipse(-19, -26, 12, 5), "#3a1420", wobble=0.2)
-        c.paint(rect(-32, 2, 66, 6, 3), "#3a2238", wobble=0.3)
-        c.line([(-4, -22), (10, -30), (22, -24), (28, -34)], "#fff3dc", 2.4, wobble=0.4)
-
-
-def _door_in_the_riser(c: Canvas, x: float, y: float) -> None:
-    """A very small door in the front of a step, with light behind its keyhole."""
-    frame = arch(x, y, 36, 47)
-    c.paint(frame, "#3f7f86", shade="#1d3f4c", shade_depth=0.3, rim="#f6d2a8", rim_width=4, wobble=0.3)
-    hole = union(circle(x, y - 26, 6), poly([(x - 3, y - 24), (x + 3, y - 24), (x + 6, y - 9), (x - 6, y - 9)]))
-    c.glow(x, y - 20, 70, "#ffd98a", 0.9)
-    c.paint(hole, "#fff6d0", wobble=0.1, texture=0)
-    c.beam(poly([(x - 5, y - 8), (x + 5, y - 8), (x + 60, y + 52), (x - 14, y + 52)]), "#ffe9b0", 0.7, 5)
-
-
-def _page_birds(c: Canvas, p: Palette) -> None:
-    """Pages that leave the book as white birds."""
-    for x, y, scale, turn in ((196, 760, 0.8, -14), (120, 596, 0.62, 8), (250, 500, 0.5, -16), (146, 410, 0.4, 4),
-        (300, 356, 0.3, -8), (226, 290, 0.22, 0)):  # fmt: skip
-        c.glow(x, y - 20 * scale, 90 * scale, "#fff6e4", 0.4)
-        bird(c, x, y, scale, p, color="#fffaf0", wing="#fdeed6", turn=turn, beak="#d98a5a")
-
-
-def _lines_that_fly(c: Canvas, p: Palette) -> None:
-    """The lines of the right page come loose: dashes first, then small dark birds."""
-    rng = c.rng
-    for i in range(16):
-        t = i / 15
-        x, y = 590 + 160 * min(t * 1.6, 0.84) + 26 * math.sin(t * 7) + rng.uniform(-8, 8), 985 - t * 560
-        if t < 0.3:
-            c.paint(limb([(x - 26, y + 4), (x - 8, y - 4), (x + 14, y)], [2, 5, 2]), "#5a3048", wobble=0.3)
-        else:
-            turn = rng.uniform(-24, 10)
-            bird(c, x, y, 0.34 - 0.18 * t, p, color="#3a2238", wing="#5a3048", turn=turn, flip=i % 3 == 0)
 
 
 @scene(
@@ -230,11 +98,11 @@ def elephant_rope(c: Canvas) -> None:
 def _evening_sky(c: Canvas, p: Palette) -> None:
     """A dusk with a waning moon and two clouds."""
     c.sky([(0, "#24497a"), (0.3, "#5a86a0"), (0.5, "#f0b890"), (0.7, "#f9dcae"), (1, "#a04d68")])
-    c.strokes(800, 5, 180, 22, 0.07, 0.34)
+    scumble(c, 360, 110, 0.07)
     moon(c, 610, 220, 74, p, phase=0.45)
-    stars(c, 30, p, (40, 40, 760, 300))
-    cloud(c, 330, 250, 230, "#e8c4b0", "#8a7a98", alpha=0.9)
-    cloud(c, 690, 500, 260, "#f7d9b8", "#c98a88", alpha=0.9)
+    round_stars(c, 34, "#f6e4d2", (40, 40, 760, 330), 2.6)
+    for y, tall, light, shade in ((470, 54, "#f6cfae", "#c98a88"), (560, 66, "#fbe0b4", "#e0a088")):
+        cloud_bank(c, y, tall, light, shade, 0.75, 0.03)
     c.glow(400, 640, 400, "#fff0cc", 0.5)
 
 
@@ -246,7 +114,10 @@ def _town_below(c: Canvas, p: Palette) -> None:
         while x < 830:
             width, height = rng.uniform(50, 84), rng.uniform(60, 190) * tall + 120
             wall, roof = mix(color, "#fbe0b0", rng.uniform(0, 0.2)), mix(color, p.ink, 0.4)
-            house(c, x + width / 2, y + 190, width, height, wall, roof, p, lit=0.35, lean=rng.uniform(-2, 2))
+            kind = rng.randrange(5)
+            lamp = p.glow if rng.random() < 0.5 else None
+            c.paint(rect(x, y + 190 - height, width, height + 40), mix(wall, p.ink, 0.12))
+            cottage(c, x + width / 2, y + 196 - height, width * 1.1, wall, roof, p.ink, kind, lamp, kind % 2 == 0)
             x += width
         c.mist(y + 60, 80, "#f6d2a0", 0.5)
 

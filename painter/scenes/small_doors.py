@@ -10,6 +10,7 @@ import math
 from painter.canvas import Canvas
 from painter.geom import arch, circle, difference, ellipse, limb, moved, poly, rect, smooth, union
 from painter.motifs.things import clock
+from painter.motifs.weather import cloud_bank, scumble
 from painter.palette import EMBER, OCHRE, Color, Palette, mix
 from painter.scene import scene
 
@@ -81,8 +82,10 @@ def apple_door(c: Canvas) -> None:
 def _apple_table(c: Canvas) -> None:
     """A golden evening above a wooden table."""
     c.sky([(0, "#f6c877"), (0.45, "#fbe6b4"), (0.72, "#f0b06a"), (1, "#7a3320")], mottle=0.1)
-    c.strokes(700, 14, 190, 22, 0.05, 0.4, region=(0, 0, 800, 920))
+    scumble(c, 620, 90, 0.2, region=(0, 0, 800, 920))
     c.glow(110, 260, 560, "#fff6d8", 0.65)
+    for y, tall, tone in ((250, 60, "#fdf0cc"), (420, 46, "#fbe3b0")):
+        cloud_bank(c, y, tall, tone, "#f0c07c", 0.55, -0.05)
     table = poly([(-20, 904), (820, 884), (820, 1230), (-20, 1230)])
     c.paint(table, "#b0602f", to="#4a1f1c", rim="#fbe0a0", rim_width=6)
     with c.clip(table):
@@ -242,7 +245,7 @@ def _moonlit_wall(c: Canvas) -> None:
             x, y = 20 + i * 80 + (40 if j % 2 else 0), 40 + j * 92
             c.paint(smooth([(x, y - 26), (x + 17, y), (x, y + 26), (x - 17, y)]), "#cfa158", alpha=0.45, wobble=0.7)
             c.paint(circle(x, y, 5), "#6b4f30", alpha=0.5)
-    c.strokes(260, 88, 180, 18, 0.04, 0.2)
+    scumble(c, 220, 110, 0.05)
     for x, y in ((-60, 300), (120, 340), (-60, 640), (120, 680)):
         pane = poly([(x, y), (x + 160, y + 36), (x + 160, y + 340), (x, y + 304)])
         c.beam(pane, "#e6f4ea", 0.56, 6)

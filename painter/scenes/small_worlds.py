@@ -14,6 +14,7 @@ from painter.canvas import Canvas
 from painter.geom import Path, circle, difference, ellipse, group, limb, moved, poly, rect, smooth, union
 from painter.motifs.beasts import bird, fish
 from painter.motifs.build import house, ladder, lighthouse, tower, village
+from painter.motifs.cottages import cottage
 from painter.motifs.land import hill, pine, waves
 from painter.motifs.people import CHILD_WOOLLY, Look, Pose, figure
 from painter.motifs.seasons import snowflakes
@@ -364,8 +365,8 @@ def _globe_land(c: Canvas, ball: Path) -> None:
         hill(c, y + 60, 22, "#b9cbe0", to="#e8e4e2", rim="#ffffff")
         for dx, height in ((-236, 110), (-200, 150), (-158, 120), (-112, 84), (112, 90), (232, 130), (266, 96)):
             pine(c, x + dx, y + 84, height, "#3d6673", shade="#20414f", rim="#f4f8f6")
-        for dx, width, roof in ((140, 62, "#7d4a56"), (196, 74, "#3f5f7c")):
-            house(c, x + dx, y + 92 + width * 0.12, width, width * 0.8, "#ecd2a4", roof, SNOW, lit=1)
+        for dx, width, roof, kind in ((136, 92, "#7d4a56", 0), (206, 104, "#3f5f7c", 4)):
+            cottage(c, x + dx, y + 94 + width * 0.1, width, "#ecd2a4", roof, SNOW.ink, kind, SNOW.glow, kind == 0)
         c.mist(y + 96, 40, "#fdf4e6", 0.5)
         hill(c, y + 128, 12, "#fffaf0", to="#c3d0e4", rim="#ffffff", shade="#b3c3dc")
         for i in range(8):
@@ -399,7 +400,7 @@ def _globe_child(c: Canvas) -> None:
     with c.clip(ball):
         c.paint(ellipse(inner[0], inner[1] + 70, 80, 40), "#ffffff", shade="#b3c3dc")
         pine(c, inner[0] - 40, inner[1] + 42, 44, "#3d6673")
-        house(c, inner[0] + 42, inner[1] + 42, 22, 18, "#ecd2a4", "#7d4a56", SNOW, lit=1, chimney=False)
+        cottage(c, inner[0] + 42, inner[1] + 42, 30, "#ecd2a4", "#7d4a56", SNOW.ink, 0, SNOW.glow)
         tiny = figure(c, inner[0] + 4, inner[1] + 56, 92, SNOW, look, pose, shadow=0.2)
         snowflakes(c, 40, (inner[0] - r, inner[1] - r, inner[0] + r, inner[1] + r), "#ffffff", 1.8)
     gleam = ((tiny.near[0] + tiny.far[0]) / 2, tiny.near[1] - 7)

@@ -12,11 +12,11 @@ from painter.canvas import Canvas
 from painter.geom import Points, circle, ellipse, group, limb, poly, rect, smooth, union
 from painter.motifs.animals import cat, mouse, sheep
 from painter.motifs.beasts import owl
-from painter.motifs.build import ladder
+from painter.motifs.cottages import rope_ladder
 from painter.motifs.land import grass, hill
 from painter.motifs.people import WOMAN_AFRO, Look, Pose, figure
-from painter.motifs.sky import cloud, stars
 from painter.motifs.things import lantern
+from painter.motifs.weather import cloud_bank, heaped_cloud, round_stars, scumble
 from painter.palette import DUSK, GREY, Color, Palette, mix
 from painter.scene import scene
 
@@ -54,7 +54,7 @@ def _ladder_rows(c: Canvas, p: Palette) -> None:
     """Ladders behind ladders, paler with distance, fog between the rows."""
     rng = c.rng
     c.sky([(0, "#b4bdc0"), (0.3, "#dcdcd0"), (0.62, "#f3ecda"), (0.78, "#d9d2c0"), (1, "#8d8c82")])
-    c.strokes(640, 90, 150, 18, 0.05, 0.3, region=(0, 0, 800, 860))
+    scumble(c, 420, 120, 0.1, region=(0, 0, 800, 860))
     c.glow(250, 420, 420, "#fff6dc", 0.55)
     rows = ((830, 17, 26, "#c3c6bf"), (880, 14, 36, "#a5aba8"), (935, 11, 50, "#838b8d"))
     for row, (y, count, wide, tone) in enumerate(rows):
@@ -179,7 +179,7 @@ def ladder_forest(c: Canvas) -> None:
 def tower_of_beds(c: Canvas) -> None:
     """Mattresses to the clouds; the pea glows below."""
     p = DUSK
-    _dusk_sky(c, p)
+    _dusk_sky(c)
     _dusk_country(c, p)
     spots = _mattress_spots()
     _bedstead(c)
@@ -188,19 +188,19 @@ def tower_of_beds(c: Canvas) -> None:
     _glowing_pea(c)
     _tower_guests(c, p, spots)
     _mice(c, p)
-    cloud(c, 196, 392, 270, "#f6c8a8", "#a04d68", alpha=0.96, rim="#fff0d0")
-    cloud(c, 610, 344, 200, "#e8a894", "#8a4468", alpha=0.92, rim="#ffe6c4")
+    heaped_cloud(c, 176, 404, 330, "#f8d0ac", "#8a4468", light_from=(0.5, 0.7))
+    heaped_cloud(c, 640, 350, 250, "#eab09a", "#6f3a62", light_from=(0.3, 0.8), flip=True)
 
 
-def _dusk_sky(c: Canvas, p: Palette) -> None:
+def _dusk_sky(c: Canvas) -> None:
     """An evening sky from plum to apricot."""
     c.sky([(0, "#2e1c48"), (0.22, "#5c3268"), (0.45, "#a5506e"), (0.66, "#e58d6a"), (0.82, "#fbd79c"), (1, "#fbe0b0")])
-    c.strokes(900, 4, 190, 20, 0.06, 0.36)
-    stars(c, 60, p, (50, 50, 750, 330))
+    scumble(c, 340, 120, 0.07)
+    round_stars(c, 70, "#fbe0b0", (50, 50, 750, 360), 2.8)
     c.glow(640, 930, 520, "#fff0c0", 0.5)
-    cloud(c, 640, 250, 220, "#a86a8a", "#5c3268", alpha=0.8)
-    cloud(c, 130, 590, 180, "#f0b090", "#c06a70", alpha=0.8)
-    cloud(c, 690, 690, 160, "#fbd0a4", "#e08a70", alpha=0.75)
+    for y, tall, light, shade in ((230, 56, "#8a4a78", "#5c3268"), (580, 70, "#e89a82", "#c06a70"),
+        (690, 64, "#f7bf90", "#e08a70"), (800, 50, "#fddca8", "#f0a880")):  # fmt: skip
+        cloud_bank(c, y, tall, light, shade, 0.7, 0.04)
 
 
 def _dusk_country(c: Canvas, p: Palette) -> None:
@@ -326,7 +326,7 @@ def _tower_guests(c: Canvas, p: Palette, spots: list[tuple[float, float, float, 
     )
     for low, high, shift in ((0, 7, 0.36), (9, 14, -0.34), (17, 22, 0.3)):
         a, b = spots[low], spots[high]
-        ladder(c, a[0] + a[2] * shift, a[1], b[0] + b[2] * shift, b[1] - b[3] * 2, 30, "#8a5040", 10, 5)
+        rope_ladder(c, a[0] + a[2] * shift, a[1], b[0] + b[2] * shift, b[1] - b[3] * 2, 32, "#e8cfa0", "#8a5040", 10)
     for i, side in ((6, -1), (13, 1)):
         x, y, width, thick, _ = spots[i]
         spot_x = x + side * (width / 2 - 26)

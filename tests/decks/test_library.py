@@ -101,6 +101,28 @@ def test_the_back_of_the_cards_is_a_picture_too(decks: Library, tmp_path: Path) 
     assert decks.picture("dreams", "_back", "large") == back
 
 
+def test_a_retired_card_is_not_dealt_but_still_shown(
+    decks: Library, tmp_path: Path, shelf: Path
+) -> None:
+    old = (Card("old-one", title="Gone By", alt={"en": "A door."}), Card("card-1", title="Once"))
+    for folder in (tmp_path / "built-in" / "dreams", put(shelf, "zoo")):
+        (folder / "retired").mkdir()
+        (folder / "retired" / "old-one.webp").write_bytes(b"RIFF")
+        (folder / "retired.json").write_bytes(msgspec.json.encode(old))
+    pile = decks.cards(("dreams",))
+    assert pile == ("dreams/card-0", "dreams/card-1", "dreams/card-2")
+    assert decks.decks()[0].cards == 3
+    dreams = decks.get("dreams")
+    assert dreams is not None
+    assert dreams.retired == old
+    shown = tmp_path / "built-in" / "dreams" / "retired" / "old-one.webp"
+    assert [decks.picture("dreams", "old-one", size) for size in SIZES] == [shown] * 3
+    assert decks.picture("dreams", "old-one", "retired") is None
+    # A card that is dealt shows itself; and who installs a deck has no earlier edition of it.
+    assert decks.picture("dreams", "card-1", "large") == dreams.folder / "large" / "card-1.webp"
+    assert decks.picture("zoo", "old-one", "large") is None
+
+
 def test_a_file_on_the_shelf_is_no_deck(decks: Library, shelf: Path) -> None:
     shelf.mkdir()
     (shelf / "zoo").write_bytes(b"")

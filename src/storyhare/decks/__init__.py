@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         read_manifest,
         write_manifest,
     )
+    from storyhare.decks.priority import cores
     from storyhare.decks.reading.pictures import SIZES
     from storyhare.decks.reading.plan import ImportOptions
     from storyhare.decks.reading.rows import read_row
@@ -73,6 +74,7 @@ __all__ = [
     "Role",
     "check_deck",
     "check_source",
+    "cores",
     "export",
     "gallery_page",
     "lexicon",
@@ -110,6 +112,7 @@ _MODULES = {
         "read_manifest",
         "write_manifest",
     ),
+    "priority": ("cores",),
     "reading.pictures": ("SIZES",),
     "reading.plan": ("ImportOptions",),
     "reading.rows": ("read_row",),

@@ -100,9 +100,11 @@ export class Decks {
     return card ? titleOf(card) : '';
   }
 
-  #card(picture: string): api.DeckText['cards'][number] | undefined {
-    const deck = picture.slice(0, picture.indexOf('/'));
-    return this.#texts.get(deck)?.cards.find((one) => one.picture === picture);
+  #card(picture: string): api.CardText | undefined {
+    const text = this.#texts.get(picture.slice(0, picture.indexOf('/')));
+    return [...(text?.cards ?? []), ...(text?.retired ?? [])].find(
+      (one) => one.picture === picture,
+    );
   }
 
   async #fetch(deck: string, size: Size): Promise<void> {

@@ -1,6 +1,8 @@
 """A deck in the library: its manifest, its pictures in three sizes, and its metadata.
 
-The files are FOLDER/<deck id>/deck.json, holding.json, and large|medium|small/<card id>.webp.
+The files are FOLDER/<deck id>/deck.json, holding.json, and large|medium|small/<card id>.webp. The
+deck that comes with the game also has the cards of earlier editions, which finished and running
+games still show: retired.json, and one size of each in retired/<card id>.webp.
 """
 
 import os
@@ -19,6 +21,7 @@ from storyhare.decks.manifest import (
     LIST_LIMIT,
     TEXT_LIMIT,
     TITLE_LIMIT,
+    Card,
     Manifest,
     printable,
     read_stored,
@@ -29,6 +32,7 @@ from storyhare.rules.bounds import Id, Number, Word
 
 MANIFEST = "deck.json"
 METADATA = "holding.json"
+RETIRED = "retired"
 # A folder of empty files, one per table that began a game with the deck.
 GAMES = "games"
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -78,6 +82,8 @@ class Deck(Struct, frozen=True):
     builtin: bool
     # The ids of the cards, for quick lookups.
     ids: frozenset[str]
+    # Cards of earlier editions: shown where a game has them, never dealt again.
+    retired: tuple[Card, ...] = ()
 
     @property
     def info(self) -> DeckInfo:
@@ -138,7 +144,14 @@ def read_deck(folder: Path, *, builtin: bool) -> Deck | Refusal:
     # Where a picture was before the import does not matter here.
     cards = tuple([replace(card, file="") for card in manifest.cards])
     ids = frozenset(card.id for card in cards)
-    return Deck(replace(manifest, cards=cards), metadata, folder, builtin, ids)
+    retired = _read_retired(folder) if builtin else ()
+    return Deck(replace(manifest, cards=cards), metadata, folder, builtin, ids, retired)
+
+
+def _read_retired(folder: Path) -> tuple[Card, ...]:
+    """They come with the game, like its code: whatever is wrong with them is raised."""
+    file = folder / f"{RETIRED}.json"
+    return msgspec.json.decode(_read(file), type=tuple[Card, ...]) if file.exists() else ()
 
 
 def _read(path: Path) -> bytes:
@@ -147,9 +160,16 @@ def _read(path: Path) -> bytes:
 
 
 def find_picture(deck: Deck, card_id: str, size: str) -> Path | None:
-    """The file of a card's picture, if the deck has the card and the file exists."""
-    if size not in SIZES or (card_id != BACK and card_id not in deck.ids):
+    """The file of a card's picture, if the deck has the card and the file exists.
+
+    That of a retired card is the same in every size.
+    """
+    if size not in SIZES:
         return None
+    if card_id != BACK and card_id not in deck.ids:
+        if card_id not in {card.id for card in deck.retired}:
+            return None
+        size = RETIRED
     path = deck.picture(card_id, size)
     for part in (path.parent, path):
         if part.is_symlink():

@@ -6,6 +6,7 @@ import logging
 import os
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -41,6 +42,7 @@ from msgspec.structs import replace
 from storyhare.decks import (
     LIST_LIMIT,
     MOST_CARDS,
+    Card,
     DeckInfo,
     DeckStoreUnavailable,
     DeckWords,
@@ -88,10 +90,14 @@ class CardText(Struct, frozen=True):
 
 
 class DeckText(Struct, frozen=True):
-    """A deck with the texts of its cards, for screen readers, captions and search."""
+    """A deck with the texts of its cards, for screen readers, captions and search.
+
+    Retired cards are no longer dealt: finished games show them, and such as were begun before.
+    """
 
     info: DeckInfo
     cards: Annotated[tuple[CardText, ...], Meta(max_length=MOST_CARDS)]
+    retired: Annotated[tuple[CardText, ...], Meta(max_length=MOST_CARDS)]
 
 
 @get("/api/decks", responses=troubles(HTTP_503_SERVICE_UNAVAILABLE))
@@ -116,11 +122,17 @@ async def deck_texts(request: AnyRequest, deck: PathId) -> DeckText:
     found = context.library.get(deck)
     if found is None:
         raise refused(Refusal("no_such_deck"), HTTP_404_NOT_FOUND)
-    cards = [
-        CardText(f"{deck}/{card.id}", card.title, dict(card.titles), dict(card.alt))
-        for card in found.manifest.cards
-    ]
-    return DeckText(replace(found.info, owner=None), tuple(cards))
+    info = replace(found.info, owner=None)
+    return DeckText(info, _texts(deck, found.manifest.cards), _texts(deck, found.retired))
+
+
+def _texts(deck: str, cards: Sequence[Card]) -> tuple[CardText, ...]:
+    return tuple(
+        [
+            CardText(f"{deck}/{card.id}", card.title, dict(card.titles), dict(card.alt))
+            for card in cards
+        ]
+    )
 
 
 class Upload(Struct, frozen=True):
@@ -189,9 +201,9 @@ async def bring_deck(
         upload = Upload(arriving.path, _owner_of(secret), role, title, name, lenient)
         coming = context.imports.enter(partial(make_deck, context, upload))
     except BaseException:
-        arriving.close()
+        arriving.close_soon()
         raise
-    coming.outcome.add_done_callback(lambda _: arriving.close())
+    coming.outcome.add_done_callback(lambda _: arriving.close_soon())
     cookie = identity.secret_cookie(request, context.config, OWNER_COOKIE, secret)
     if LINES in request.headers.get("accept", ""):
         return _told_in_lines(coming, cookie)

@@ -5,6 +5,7 @@ import hashlib
 import html
 import logging
 import mimetypes
+import re
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -21,6 +22,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 from msgspec import Struct
+from msgspec.structs import replace
 
 import storyhare
 from storyhare.rules import RULESETS
@@ -33,7 +35,8 @@ AnyRequest = Request[Any, Any, Any]
 BUILT = Path(storyhare.__file__).parent / "pages"
 SCREENS = ["/", "/t/{code:str}", "/t/{code:str}/tv", "/t/{code:str}/device", "/tv",
            "/tv/{pairing:str}", "/rules", "/score", "/privacy", "/games/{game:str}",
-           "/games/{game:str}/book"]  # fmt: skip
+           "/games/{game:str}/book", "/email/{code:str}/{channel:str}/{secret:str}",
+           "/email/{code:str}/{channel:str}/{secret:str}/off"]  # fmt: skip
 READ = [HttpMethod.GET, HttpMethod.HEAD]
 # Types by ending are named here where machines do not agree on them.
 TYPES = {
@@ -47,6 +50,8 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 ASSETS = "/assets/"
+# The name of a built picture or font: its own name, a hash of its content, its ending.
+HASHED = re.compile(r"(.+)-[\w-]{8}(\.(?:webp|woff2|svg|png))")
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better one first
 FOR_EVER = (
     "public, max-age=31536000, immutable"  # the name of a built file changes with its content
@@ -60,7 +65,8 @@ class About(Struct, frozen=True, omit_defaults=True):
 
     Days without use after which tables are put away (`archive`), tables and uploaded decks are
     deleted (`delete`, `decks`), and days after which recordings are; 0 of tables: never, of
-    recordings: none are kept. `vision` is who else is shown uploaded pictures.
+    recordings: none are kept. `vision` is who else is shown uploaded pictures; `push`, `email` and
+    `webhooks` are how people at tables over days can be notified.
     """
 
     archive: int
@@ -69,6 +75,9 @@ class About(Struct, frozen=True, omit_defaults=True):
     decks: int
     uploads: bool
     vision: str = ""
+    push: bool = False
+    email: bool = False
+    webhooks: bool = False
     imprint: str = ""
     privacy: str = ""
     contact: str = ""
@@ -83,6 +92,9 @@ def about(config: Config) -> About:
         decks=config.keep_uploads_days,
         uploads=config.uploads != "nobody",
         vision=urlsplit(config.vision_url or "").hostname or "",
+        push=config.push == "on",
+        email=config.smtp_url is not None,
+        webhooks=config.webhooks > 0,
         imprint=config.imprint_url or "",
         privacy=config.privacy_url or "",
         contact=config.contact or "",
@@ -90,12 +102,12 @@ def about(config: Config) -> About:
 
 
 class File(Struct, frozen=True):
-    """A file in memory: as it is, and compressed where that is smaller."""
+    """A file in memory: compressed where that is smaller, or else as it is."""
 
     type: str
     cache: str
     tag: str
-    plain: bytes
+    plain: bytes | None = None
     packed: dict[str, bytes] = {}
 
     def answer(self, request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
@@ -106,8 +118,12 @@ class File(Struct, frozen=True):
         encoding = _best(request, self.packed)
         if encoding is not None:
             headers["content-encoding"] = encoding
-        body = self.plain if encoding is None else self.packed[encoding]
+        body = self._plain() if encoding is None else self.packed[encoding]
         return Response(body, status_code=status, media_type=self.type, headers=headers)
+
+    def _plain(self) -> bytes:
+        # Every browser takes gzip; for the few programs that do not, it is unpacked each time.
+        return gzip.decompress(self.packed["gzip"]) if self.plain is None else self.plain
 
 
 class Pages:
@@ -120,6 +136,9 @@ class Pages:
         self._page = page
         self._at_home = at_home or page
         self._files = files
+        self._decorations = {
+            one.groups(): name for name in files if (one := HASHED.fullmatch(name))
+        }
 
     @classmethod
     def read(
@@ -140,7 +159,7 @@ class Pages:
             log.warning(say("pages-not-built"))
             return cls(root, None, {})
         found = [file for file in folder.rglob("*") if file.is_file() and file != page]
-        files = [f for f in found if f.suffix not in ENCODINGS.values() and f.name[0] != "."]
+        files = {_unpacked(file) for file in found if file.name[0] != "."}
         named = {f"/{file.relative_to(folder).as_posix()}": _read(file) for file in files}
         text = page.read_text(encoding="utf-8")
         told = {"root": root}
@@ -175,12 +194,23 @@ class Pages:
 
         @route(f"{ASSETS}{{name:str}}", http_method=READ, include_in_schema=False)
         async def asset(request: AnyRequest) -> Response[bytes]:
-            found = self._files.get(ASSETS + request.path_params["name"])
+            found = self._asset(ASSETS + request.path_params["name"])
             if found is None:
                 return self.missing(request, NotFoundException())
             return found.answer(request)
 
         return [screen, rules, file, asset]
+
+    def _asset(self, path: str) -> File | None:
+        """A built file. A page of another version gets our picture or font for its own.
+
+        It would show none. Scripts and styles belong to one version: without them it loads anew.
+        """
+        if path in self._files:
+            return self._files[path]
+        hashed = HASHED.fullmatch(path)
+        ours = self._decorations.get(hashed.groups()) if hashed else None
+        return replace(self._files[ours], cache=ASK_AGAIN) if ours else None
 
     def page(self, request: AnyRequest, status: int = HTTP_200_OK) -> Response[bytes]:
         """The one page; which screen it shows is up to the address."""
@@ -204,10 +234,16 @@ def _read(file: Path) -> File:
         for name, ending in ENCODINGS.items()
         if (beside := file.with_name(file.name + ending)).exists()
     }
-    plain = file.read_bytes()
+    plain = None if packed else file.read_bytes()
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
     cache = FOR_EVER if file.parent.name == "assets" else ASK_AGAIN
-    return File(kind or "application/octet-stream", cache, _tag(plain), plain, packed)
+    tag = _tag(packed["gzip"] if plain is None else plain)
+    return File(kind or "application/octet-stream", cache, tag, plain, packed)
+
+
+def _unpacked(file: Path) -> Path:
+    """The file that is asked for, of which this may be a compressed form."""
+    return file.with_suffix("") if file.suffix in ENCODINGS.values() else file
 
 
 def _at_home(request: AnyRequest) -> bool:

@@ -1,6 +1,6 @@
 """Games that were played, over HTTP: rounds already revealed, records and storybooks."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Response, get
@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from storyhare.live import Story, lines
+from storyhare.media import Key
 from storyhare.rules import (
     Clue,
     ClueTold,
@@ -67,7 +68,7 @@ async def earlier_round(request: AnyRequest, code: PathId, number: PathNumber) -
     if await context.person_at(request, table) is None:
         raise refused(Refusal("no_such_table"))
     story = await readable_story(context, table.table.id)
-    for told in () if story is None else _with_photos(story.rounds, story.table):
+    for told in () if story is None else await _with_photos(context, story):
         if told.round == number:
             return told
     asked = max(-LARGEST, min(LARGEST, number))
@@ -94,7 +95,7 @@ async def game_story(request: AnyRequest, game: PathId) -> Storybook:
     ruleset: RulesetName = story.setup.ruleset  # type: ignore[assignment]  # it was played
     table = story.table
     if recordings.kept(table):
-        rounds = tuple(_with_photos(story.rounds, table))
+        rounds = await _with_photos(context_of(request), story)
     else:
         rounds = tuple([replace(told, clue=_unheard(told.clue)) for told in story.rounds])
     reader = _reader(request, table, await _later(context_of(request), table))
@@ -122,10 +123,15 @@ async def _finished(request: AnyRequest, game: str) -> Story:
     return story
 
 
-def _with_photos(rounds: Iterable[RoundStory], table: Table) -> Iterable[RoundStory]:
-    """The same rounds with the photos of the box's cards."""
-    photos = recordings.photos(table)
-    return [replace(told, photos=photos.get(told.round, ())) for told in rounds]
+async def _with_photos(context: AppContext, story: Story) -> tuple[RoundStory, ...]:
+    """The rounds with the photos of the box's cards: numbers stay where one was erased."""
+    table = story.table
+    photos = {
+        round_: parts
+        for round_, parts in recordings.photos(table).items()
+        if await context.blobs.size(Key(table.id, table.recordings[parts[0]].blob)) is not None
+    }
+    return tuple([replace(told, photos=photos.get(told.round, ())) for told in story.rounds])
 
 
 def _unheard(clue: Clue) -> Clue:

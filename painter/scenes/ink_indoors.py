@@ -1,0 +1,502 @@
+"""Scenes of a cage and of a book, in ink wash."""
+
+from __future__ import annotations
+
+import math
+
+from painter.geom import Points, circle, ellipse, limb, poly, smooth, union
+from painter.media.wash import Wash
+from painter.motifs.ink import PROFILE, SITTING, awake, barbs, drawn, finger, fist, swallow, wing
+from painter.palette import mix
+from painter.scene import scene
+
+
+@scene(
+    "caged-person", "Room and Board", motifs="cage woman bird seed key vine blossom",
+    themes="freedom comfort fear care dependence", moods="tender puzzling", seed=62, medium=Wash,
+    alt="A woman in a teal dress sits on the perch of a large golden cage whose door stands open behind her. Birds "
+    "bring her seeds, berries and a key; shoots grow from the floor and she has feathers in her hair and on her "
+    "back.",
+    clues=("comfort zone", "spoiled", "open door", "becoming", "golden handcuffs", "chirp"),
+)  # fmt: skip
+def caged_person(c: Wash) -> None:
+    c.wet(smooth([(-30, 60), (200, 20), (320, 200), (200, 420), (-30, 460)]), "#f6c6c0", 60, 0.6, 1.5)
+    c.wet(smooth([(830, 420), (660, 480), (640, 760), (830, 860)]), "#f7d9b0", 60, 0.6, 1.5)
+    c.wet(ellipse(400, 700, 180, 240), "#cfe6e4", 70, 0.4)
+    _bars(c, far=True)
+    _floor(c)
+    _perch(c)
+    _sitter(c)
+    _bars(c, far=False)
+    _open_door(c)
+    _callers(c)
+
+
+_TOP, _BASE = (400, 86), 1052
+
+
+def _bar(angle: float) -> Points:
+    """A bar of the cage: from the crown, over the shoulder, down to the floor."""
+    x, depth = math.sin(angle), math.cos(angle)
+    return [(_TOP[0] + x * 20, _TOP[1] + 10), (_TOP[0] + x * 150, 150 - depth * 8), (_TOP[0] + x * 268,
+        300 + depth * 4),
+        (_TOP[0] + x * 304, 480 + depth * 24), (_TOP[0] + x * 306, 800 + depth * 40),
+        (_TOP[0] + x * 300, _BASE + depth * 54)]  # fmt: skip
+
+
+def _bars(c: Wash, far: bool) -> None:
+    gold, dark = ("#d9bd7a", "#a98a4a") if far else ("#e0a52a", "#8a5a14")
+    if far:
+        angles = [math.radians(a) for a in (108, 132, 156, 180, 204, 228, 252)]
+    else:
+        angles = [math.radians(a) for a in (-88, -66, -44, 44, 66, 88)]
+    for angle in angles:
+        door = not far and 40 < math.degrees(angle) < 70  # the door is in the place of the lower half
+        line = _bar(angle)[:4] if door else _bar(angle)
+        width = 6 if far else 12
+        c.wash(limb(line, width), gold, to=dark, bleed=1.5, strength=0.8 if far else 1.1)
+        if not far:
+            c.pen([(x + 5, y) for x, y, *_ in line], [2, 3, 4, 3, 4, 3][: len(line)], dry=0.3)
+            c.pen([(x - 5, y) for x, y, *_ in line], [1, 2, 1, 2, 1, 2][: len(line)], dry=0.5)
+    hoop = [
+        (_TOP[0] + math.sin(a) * 304, 480 + math.cos(a) * 34) for a in [math.radians(k) for k in range(-90, 91, 15)]
+    ]
+    back = [
+        (_TOP[0] + math.sin(a) * 304, 480 + math.cos(a) * 34) for a in [math.radians(k) for k in range(90, 271, 15)]
+    ]
+    if far:
+        c.wash(limb(back, 8), gold, bleed=1.5, strength=0.8)
+    else:
+        c.wash(limb(hoop[:4], 13), gold, to=dark, bleed=1.5)
+        c.wash(limb(hoop[-4:], 13), gold, to=dark, bleed=1.5)
+        crown = ellipse(400, 92, 34, 16)
+        drawn(c, crown, gold, dark, 3.4)
+        c.contour(circle(400, 46, 30), 9, "#b07a1c", lost=0.05)
+        c.contour(circle(400, 46, 30), 2.4, lost=0.3)
+
+
+def _floor(c: Wash) -> None:
+    tray = ellipse(400, _BASE + 8, 312, 62)
+    c.lift(tray)
+    c.wash(tray, "#c8965a", to="#8a5a30", bleed=4, blooms=3)
+    rim = smooth([(88, _BASE + 4), (136, _BASE + 36), (260, _BASE + 58), (400, _BASE + 66), (540, _BASE + 58), (664,
+        _BASE + 36),
+        (712, _BASE + 4), (704, _BASE + 60), (600, _BASE + 110), (400, _BASE + 130), (200, _BASE + 110), (96,
+        _BASE + 60)])  # fmt: skip
+    c.wash(rim, "#e0a52a", to="#9a6418", way=(1, 0.3), bleed=3, blooms=2)
+    c.contour(rim, 4.4, lost=0.15)
+    for _ in range(60):
+        a, far = c.rng.uniform(0, 6.28), c.rng.random() ** 0.5
+        x, y = 400 + math.cos(a) * 280 * far, _BASE + 8 + math.sin(a) * 50 * far
+        c.pen([(x, y), (x + 7, y + 3)], 5, c.rng.choice(("#5a3a1c", "#f2d79a", "#3a2414")), 0)
+    for x, h, lean in ((170, 130, -20), (220, 210, -34), (300, 90, 10), (520, 120, 14), (590, 180, 30), (640, 110, 22)):
+        tip = (x + lean, _BASE + 20 - h)
+        c.pen([(x, _BASE + 24), (x - lean * 0.3, _BASE + 20 - h * 0.5), tip], [6, 5, 2], "#3f7a34", 0.15)
+        for t, side in ((0.35, -1), (0.55, 1), (0.75, -1), (1.0, 1)):
+            lx, ly = x + lean * t * t, _BASE + 20 - h * t
+            leaf = smooth(
+                [(lx, ly, 1), (lx + side * 16, ly - 16), (lx + side * 36, ly - 14, 1), (lx + side * 20, ly + 3)]
+            )
+            c.wash(leaf, c.rng.choice(("#6fae3c", "#4f8f34", "#9ac24a")), bleed=2)
+            c.contour(leaf, 2, lost=0.4)
+
+
+def _perch(c: Wash) -> None:
+    for x in (206, 594):
+        c.pen([(400 + (x - 400) * 0.3, 120), (x, 420), (x, 784)], [3, 4, 4], "#6a4a20", 0.2)
+    bar = limb([(160, 786), (400, 796), (640, 786)], [20, 24, 20])
+    c.wash(bar, "#8a5a2c", to="#5a3818", bleed=2)
+    c.contour(bar, 4, lost=0.15)
+
+
+def _plumes(c: Wash) -> None:
+    """The feathers that have begun to grow on her back."""
+    for k, (x, y, turn, size) in enumerate(((356, 640, 112, 1.15), (350, 604, 130, 1.1), (346, 570, 150, 1.0),
+        (464, 640, 68, 1.15), (470, 604, 50, 1.1), (474, 570, 30, 1.0))):  # fmt: skip
+        feather = smooth([(0, -10), (50, -24), (120, -6, 1), (56, 18), (0, 12)])
+        with c.at(x, y, size, turn):
+            c.lift(feather)
+            c.wash(feather, ("#3f8fc0", "#2f6fa8", "#5fb0c8")[k % 3], to="#1f4a80", way=(1, 0), bleed=3)
+            c.contour(feather, 3.6, lost=0.2)
+            c.pen([(4, 0), (50, -2), (108, -5)], 2.2)
+
+
+def _sitter(c: Wash) -> None:
+    """She sits on the perch, turned to us, and looks aside; one hand holds the cord, the other is held out."""
+    _plumes(c)
+    _sitter_legs(c)
+    _sitter_neck(c)
+    torso = smooth([(350, 503), (398, 512), (446, 503), (490, 522), (500, 566), (480, 620), (466, 680), (486, 752),
+        (410, 790), (334, 752), (352, 680), (338, 620), (318, 566), (326, 522)])  # fmt: skip
+    c.lift(torso)
+    c.wash(torso, "#27a0a0", to="#157484", way=(0.7, 0.7), bleed=3, blooms=2)
+    c.pen([(338, 596), (350, 660), (344, 714)], [2, 4.5, 3])
+    c.pen([(482, 596), (468, 660), (474, 714)], [3, 6, 4])
+    c.pen([(350, 503), (374, 526), (400, 532), (426, 526), (446, 503)], [3, 5, 5, 5, 3], "#08404a")
+    for line in ([(360, 618), (384, 636), (400, 632)], [(462, 622), (438, 638), (420, 634)]):
+        c.pen(line, [1, 4, 1], "#08404a")
+    _sitter_skirt(c)
+    _holding_arm(c)
+    _giving_arm(c)
+    _sitter_head(c)
+
+
+def _sitter_legs(c: Wash) -> None:
+    """Two shins out of the hem, crossed at the ankles, and the feet."""
+    for line, foot in (
+        ([(444, 900), (430, 950), (400, 1000)], [(414, 990), (386, 986), (368, 1010), (334, 1026), (326, 1040), (360,
+            1044), (400, 1030), (416, 1012)]),
+        ([(376, 900), (392, 950), (428, 1004)], [(412, 996), (440, 990), (458, 1016), (480, 1036), (484, 1050), (450,
+            1054), (422, 1040), (408, 1018)]),
+    ):  # fmt: skip
+        whole = union(limb(line, [58, 52, 30]), smooth(foot))
+        c.lift(whole)
+        drawn(c, whole, "#a0683f", "#6e4029", 3.4, 0.1, (0.4, 1))
+    for x, y, step in ((330, 1036, 9), (478, 1046, -9)):
+        for k in range(3):
+            c.pen([(x + k * step, y - 4 - k), (x + 2 + k * step, y + 4)], 2)
+    c.pen([(432, 1000), (440, 1006), (438, 1014)], 2.2)
+
+
+def _sitter_skirt(c: Wash) -> None:
+    """It bulges over the perch where she sits, lies over two knees, and falls from them."""
+    skirt = smooth([(340, 726), (410, 742), (480, 726), (510, 762), (520, 806), (514, 846), (508, 890), (516, 944, 1),
+        (466, 960), (416, 946), (366, 962), (310, 946, 1), (310, 890), (304, 846), (300, 806), (312, 762)])  # fmt: skip
+    c.lift(skirt)
+    c.wash(skirt, "#27a0a2", to="#0f5f78", bleed=4, blooms=2, strength=1.05)
+    with c.clip(skirt):
+        c.wet(smooth([(398, 860), (418, 860), (430, 970), (388, 970)]), "#0d4a66", 12, 0.9, 0.3)
+        c.wet(smooth([(500, 760), (540, 760), (540, 960), (496, 960)]), "#0d4a66", 14, 0.7, 0.3)
+        for x in (346, 456):
+            c.lift(ellipse(x, 836, 26, 15), 0.3, 10)
+    c.contour(skirt, 4.6, lost=0.1)
+    for line in ([(318, 836), (326, 862), (346, 872)], [(498, 836), (492, 862), (472, 872)], [(408, 800), (404, 846),
+        (394, 900), (396, 950)], [(412, 850), (424, 900), (428, 944)], [(336, 880), (332, 916), (340, 950)],
+        [(482, 880), (488, 916), (480, 952)], [(330, 758), (352, 784), (366, 816)],
+        [(490, 758), (470, 784), (456, 816)]):  # fmt: skip
+        c.pen(line, [1, 4, 1], "#08404a")
+
+
+def _holding_arm(c: Wash) -> None:
+    """From the shoulder down to the elbow and up again to the fist round the cord."""
+    with c.at(592, 536, 0.5, 84):
+        fist(c, "#a0683f", "#6e4029")
+    upper = limb([(474, 536), (500, 562), (532, 610), (566, 656)], [58, 60, 54, 46])
+    sleeve = union(upper, circle(478, 533, 28), limb([(566, 656), (580, 618), (590, 570)], [46, 48, 32]))
+    c.wash(sleeve, "#2aa4a4", to="#0f6474", way=(0.6, 0.8), bleed=2, blooms=1)
+    with c.clip(poly([(482, 470), (700, 470), (700, 800), (440, 800), (440, 640), (502, 592)])):
+        c.contour(sleeve, 4.4, lost=0.06)
+    c.pen([(472, 556), (482, 580), (498, 600)], [1, 3.5, 4], "#08404a")
+    c.pen([(554, 628), (562, 638), (560, 652)], 2.6, "#08404a")
+    c.pen([(573, 574), (590, 580), (607, 575)], 3, "#08404a")
+
+
+def _giving_arm(c: Wash) -> None:
+    """The forearm lifted to the bird, the palm up."""
+    with c.at(-30, -44):
+        hand = union(smooth([(262, 612), (246, 586), (226, 570), (204, 572), (204, 590), (226, 610), (244, 628)]),
+            finger([(214, 578), (190, 570), (166, 572)], 13), finger([(212, 586), (186, 584), (164, 588)], 13),
+            finger([(218, 594), (194, 598), (176, 602)], 12), finger([(238, 580), (232, 558), (220, 546)],
+            13))  # fmt: skip
+        c.lift(hand)
+        c.wash(hand, "#b0744a", to="#7a4a2e", bleed=1.5)
+        c.contour(hand, 3, lost=0.08)
+        c.pen([(214, 584), (224, 588), (232, 598)], 2)
+    upper = limb([(346, 536), (322, 562), (298, 610), (276, 656)], [58, 60, 54, 46])
+    sleeve = union(upper, circle(342, 533, 28), limb([(276, 656), (252, 620), (222, 574)], [46, 48, 34]))
+    c.wash(sleeve, "#35b4b0", to="#157a86", way=(0.4, 0.9), bleed=2, blooms=1)
+    with c.clip(poly([(338, 470), (100, 470), (100, 800), (380, 800), (380, 640), (318, 592)])):
+        c.contour(sleeve, 4.4, lost=0.06)
+    c.pen([(348, 556), (338, 580), (322, 600)], [1, 3.5, 4], "#08404a")
+    c.pen([(284, 630), (276, 638), (278, 654)], 2.6, "#08404a")
+    c.pen([(206, 584), (224, 576), (238, 562)], 3, "#08404a")
+
+
+def _sitter_neck(c: Wash) -> None:
+    """The neck between two collarbones."""
+    neck = smooth([(376, 430), (372, 480), (346, 506), (398, 540), (450, 506), (430, 480), (432, 420)])
+    c.lift(neck)
+    drawn(c, neck, "#8a5638", "#a0683f", 3)
+    c.pen([(368, 512), (384, 516), (394, 522)], 2.2, "#4a281a")
+    c.pen([(432, 512), (416, 516), (406, 522)], 2.2, "#4a281a")
+    c.pen([(424, 446), (412, 484), (402, 510)], [1, 3.5, 1.5], "#4a281a")
+
+
+def _sitter_head(c: Wash) -> None:
+    with c.at(404, 384, 0.72, 3, flip=True):
+        back = smooth([(40, -106), (-20, -134), (-90, -118), (-140, -62), (-152, 10), (-124, 72), (-74, 96), (-40, 78),
+            (-20, 20), (10, -50)])  # fmt: skip
+        face = smooth(PROFILE)
+        c.lift(face)
+        c.wash(face, "#b0744a", to="#6e4029", way=(-1, 0.2), bleed=2)
+        c.wet(ellipse(46, 34, 12, 10), "#c8402c", 8, 0.5)
+        c.glaze(smooth([(-30, 60), (-16, 56), (14, 80), (44, 92), (36, 97), (6, 84), (-20, 68)]), "#5a3020", 0.35)
+        awake(c, "#b03a34", 0.8)
+        c.contour(face, 3.8, lost=0.05)
+        hair = union(back, smooth([(64, -78), (40, -60), (18, -36), (0, -30), (-10, 6), (-18, 44), (-50, 84), (-90, 40),
+            (-80, -70), (-20, -122), (36, -112)]))  # fmt: skip
+        c.lift(hair)
+        c.wash(hair, "#14121c", to="#33263c", way=(1, 0.4), bleed=5, strength=1.2, blooms=1)
+        c.contour(hair, 3.6, lost=0.3)
+        for k in range(6):
+            c.pen([(30 - k * 9, -96 - k), (-24 - k * 10, -70 + k * 9), (-56 - k * 9, 0 + k * 10)], 2, "#6a5a86", 0.4)
+        for x, y, turn, tone in (
+            (-40, -122, -112, "#2f7fb8"),
+            (-84, -112, -134, "#3fa0b0"),
+            (-122, -76, -156, "#2f6fa8"),
+        ):
+            with c.at(x, y, 0.86, turn):
+                plume = smooth([(0, -8), (50, -18), (112, -4, 1), (56, 14), (0, 9)])
+                c.lift(plume)
+                c.wash(plume, tone, to="#1a4478", way=(1, 0), bleed=3)
+                c.contour(plume, 3.6, lost=0.25)
+                c.pen([(4, 0), (50, -3), (104, -4)], 2.4)
+
+
+def _open_door(c: Wash) -> None:
+    """The door stands wide open to the right."""
+    leaf: tuple[Points, ...] = (
+        [(664, 520), (700, 470), (760, 460), (800, 500)], [(664, 520), (660, 760), (664, 1020)],
+        [(800, 500), (806, 760), (800, 1050)], [(664, 1020), (730, 1044), (800, 1050)], [(696, 478), (694, 760),
+        (698, 1032)],
+        [(732, 460), (732, 760), (734, 1042)], [(768, 464), (772, 760), (768, 1048)], [(662, 760), (730, 772), (804,
+        770)],
+    )  # fmt: skip
+    for line in leaf:
+        c.wash(limb(line, 11), "#e0a52a", to="#8a5a14", bleed=1.5, strength=1.1)
+        c.pen([(x + 5, y + 1) for x, y, *_ in line], 3, dry=0.3)
+
+
+def _songbird(
+    c: Wash, x: float, y: float, size: float, flip: bool, tones: tuple[str, str], flying: bool = True
+) -> None:
+    with c.at(x, y, size, 0, flip):
+        if flying:
+            far = wing((6, -12), 98, (-126, -84), 5)
+            c.wash(far, tones[1], bleed=3)
+        body = smooth(SITTING)
+        c.lift(body)
+        c.wash(body, tones[0], to=tones[1], way=(0.8, 0.5), bleed=4, blooms=1)
+        c.contour(body, 3.6, lost=0.25)
+        if flying:
+            near = wing((10, -8), 102, (-84, -14), 6)
+            c.lift(near)
+            c.wash(near, tones[1], to=tones[0], bleed=3)
+            c.contour(near, 2.6, lost=0.3)
+            barbs(c, (10, -8), 102, (-84, -14), 6, mix(tones[1], "#1a1420", 0.35))
+        else:
+            c.drag([(-4, -14), (26, 16), (60, 44)], 24, tones[1], 0.6)
+            for leg in (-6, 12):
+                c.pen([(leg, 30), (leg - 3, 48), (leg - 12, 46)], 2.6)
+        c.lift(circle(-30, -36, 5))
+        c.pen([(-31, -36), (-29, -35)], [6, 6], dry=0)
+
+
+def _callers(c: Wash) -> None:
+    """Birds that bring a seed, berries and a key."""
+    _songbird(c, 150, 462, 0.62, True, ("#e8742c", "#a83a1c"), flying=False)
+    _songbird(c, 120, 250, 0.9, True, ("#e05a86", "#8a2a6a"))
+    for k, (x, y) in enumerate(((196, 232), (206, 246), (192, 252))):
+        drawn(c, circle(x, y, 9), "#d8241c" if k else "#b01c2c", None, 2.2)
+    c.pen([(184, 226), (194, 220), (204, 236)], 2.2, "#3f6a2a")
+    _songbird(c, 714, 232, 0.82, False, ("#f2bf2a", "#c8761c"))
+    c.contour(circle(650, 194, 13), 6, "#7a5a1c", lost=0.02)
+    c.pen([(653, 207), (664, 240), (672, 272)], 6, "#7a5a1c", 0)
+    c.pen([(670, 264), (686, 258)], 6, "#7a5a1c", 0)
+    c.pen([(666, 250), (680, 244)], 5, "#7a5a1c", 0)
+    _songbird(c, 572, 1014, 0.66, False, ("#4f9ad0", "#22508a"), flying=False)
+    c.pen([(524, 994), (516, 998)], 7, "#e8d08a", 0)
+
+
+@scene(
+    "book-stairs", "Chapter Twenty", motifs="book stairs door bird traveller shoe ribbon",
+    themes="reading ambition knowledge escape beginning", moods="hopeful quiet", seed=9, medium=Wash,
+    alt="Steps climb out of an open book to a lit door standing in the clouds; a small traveller is half-way up, and a"
+    " red shoe lies on a step below. The lines of the page rise as dark birds, light comes through the keyhole of a"
+    " very small door in the lowest step, and a pair of glasses lies in the grass.",
+    clues=("Chapter one", "Stairway", "Worth reading", "Leaving work", "Turn the page", "Too late now"),
+)  # fmt: skip
+def book_stairs(c: Wash) -> None:
+    c.wet(
+        smooth([(300, 30), (520, -10), (760, 60), (800, 240), (640, 330), (420, 300), (300, 180)]),
+        "#f6b9a4",
+        60,
+        0.8,
+        1.5,
+    )
+    c.wet(smooth([(420, 60), (620, 40), (700, 180), (560, 280), (430, 220)]), "#f7d27a", 50, 0.7, 1.3)
+    c.wet(smooth([(-30, 300), (160, 260), (280, 420), (120, 560), (-30, 540)]), "#a9c4e4", 60, 0.6, 1.6)
+    c.wet(smooth([(830, 420), (700, 460), (680, 620), (830, 660)]), "#a9c4e4", 60, 0.5, 1.6)
+    _grass(c)
+    _book(c)
+    _door(c)
+    _steps(c)
+    _words(c)
+    _traveller(c)
+    _lost_things(c)
+
+
+def _grass(c: Wash) -> None:
+    c.wash(smooth([(-30, 1090, 1), (200, 1070), (460, 1084), (830, 1064, 1), (830, 1190), (560, 1180), (260, 1200),
+        (-30, 1180)]),
+        "#a9cc5c", to="#5f9f44", bleed=24, blooms=4, edge=1.4)  # fmt: skip
+    for _ in range(110):
+        x, y = c.rng.uniform(-10, 810), c.rng.uniform(1080, 1186)
+        h = c.rng.uniform(16, 46)
+        c.pen([(x, y), (x + c.rng.uniform(-6, 6), y - h * 0.6), (x + c.rng.uniform(-16, 16), y - h)],
+            c.rng.uniform(1.4, 3.6),
+            c.rng.choice(("#2f6a34", "#4f8f34", "#1f4f2a")), 0.3)  # fmt: skip
+
+
+def _book(c: Wash) -> None:
+    cover = smooth([(34, 1010, 1), (60, 960), (400, 1040, 1), (740, 960), (768, 1010, 1), (770, 1040, 1), (420,
+        1130), (400, 1136, 1),
+        (380, 1130), (32, 1040, 1)])  # fmt: skip
+    c.lift(cover)
+    drawn(c, cover, "#8a2a3a", "#5a1626", 4.6, bleed=4, blooms=2)
+    for side in (-1, 1):
+        for k in range(4):
+            lift = k * 9
+            page = smooth([(400, 1092 - lift, 1), (400 + side * 90, 1040 - lift), (400 + side * 220, 1030 - lift),
+                (400 + side * 346, 1004 - lift, 1), (400 + side * 340, 850 - lift * 1.2, 1), (400 + side * 210,
+                880 - lift),
+                (400 + side * 90, 884 - lift), (400, 930 - lift, 1)])  # fmt: skip
+            c.lift(page)
+            if k == 3:
+                gutter = smooth([(400, 1065, 1), (400 + side * 70, 1020), (400 + side * 60, 870), (400, 903, 1)])
+                c.wet(gutter, "#b8b4c4", 18, 0.7)
+            c.contour(page, 3 if k == 3 else 2, lost=0.2)
+        for row in range(9):
+            y = 866 + row * 15
+            start = 400 + side * (96 + row % 2 * 4)
+            end = 400 + side * (300 - (80 if row == 8 else 0))
+            if c.rng.random() < 0.5 and side > 0:
+                end = 400 + side * 200
+            c.pen([(start, y + 16), ((start + end) / 2, y + 11), (end, y - 3)], 2.2, "#4a4a58", 0.6)
+
+
+def _step_at(t: float) -> tuple[float, float, float]:
+    """The middle and the width of a step: 0 on the page, 1 at the door."""
+    x = 400 + 150 * math.sin(t * 5.2 + 0.2) * (1 - 0.35 * t) + 130 * t * t
+    y = 960 - 680 * t**0.92
+    return x, y, 250 * (1 - 0.64 * t)
+
+
+def _steps(c: Wash) -> None:
+    count = 19
+    for k in range(count - 1, -1, -1):
+        x, y, wide = _step_at(k / count)
+        x2, _, _ = _step_at((k + 1) / count)
+        lean = (x2 - x) * 0.5
+        deep, tall = wide * 0.17, wide * 0.115
+        top = smooth([(x - wide / 2, y, 1), (x - wide / 2 + lean + deep * 0.6, y - deep, 1),
+            (x + wide / 2 + lean - deep * 0.1, y - deep, 1),
+            (x + wide / 2, y, 1), (x, y + deep * 0.14)])  # fmt: skip
+        front = smooth([(x - wide / 2, y, 1), (x, y + deep * 0.14), (x + wide / 2, y, 1), (x + wide / 2 - 2,
+            y + tall, 1),
+            (x, y + tall + deep * 0.14), (x - wide / 2 + 2, y + tall, 1)])  # fmt: skip
+        c.lift(union(top, front))
+        c.wash(front, "#c8a8b4" if k % 2 else "#b79ab0", to="#8a6f96", way=(1, 0.2), bleed=3, strength=0.85)
+        c.wash(top, "#f4e6e2", to="#d9c4d6", way=(1, 0.2), bleed=3, strength=0.7)
+        c.wet(ellipse(x + wide * 0.2, y - deep * 0.5, wide * 0.2, deep * 0.2), "#d8c8d4", 6, 0.5)
+        c.contour(top, 3.4 - 1.6 * k / count, lost=0.15)
+        c.contour(front, 3.8 - 1.8 * k / count, lost=0.2)
+        for line in range(2):
+            c.pen([(x - wide * 0.4, y + tall * (0.36 + 0.3 * line)), (x, y + tall * (0.36 + 0.3 * line) + deep * 0.12),
+                (x + wide * 0.4, y + tall * (0.36 + 0.3 * line))], 1.2, "#5a4a64", 0.6)  # fmt: skip
+    x, y, wide = _step_at(0)
+    door = smooth([(x - 15, y + 32, 1), (x - 15, y + 10), (x, y + 2), (x + 15, y + 10), (x + 15, y + 33, 1)])
+    c.lift(door)
+    drawn(c, door, "#7a3a2a", "#4a2018", 2.6)
+    c.wet(circle(x + 2, y + 20, 7), "#ffcf3a", 8, 1.2)
+    c.lift(circle(x + 2, y + 19, 3.4))
+    c.wet(smooth([(x + 2, y + 20), (x - 26, y + 84), (x + 40, y + 84)]), "#ffe08a", 10, 0.7)
+
+
+def _door(c: Wash) -> None:
+    for parts in (((520, 330, 44), (580, 310, 56), (650, 322, 50), (720, 336, 40), (600, 350, 50)),):
+        cloud = union(circle(*parts[0]), *(circle(*part) for part in parts[1:]))
+        c.lift(cloud, 0.95, 6)
+        c.wet(ellipse(610, 372, 110, 10), "#b8a9c8", 16, 0.7)
+        c.contour(cloud, 3, "#7a6a8a", lost=0.5)
+    frame = smooth([(540, 316, 1), (540, 150), (558, 96), (604, 74), (650, 96), (668, 150), (668, 316, 1)])
+    c.lift(frame)
+    drawn(c, frame, "#6a3a5a", "#4a2440", 4.4, bleed=3, blooms=1)
+    opening = smooth([(556, 314, 1), (556, 156), (570, 112), (604, 92), (638, 112), (652, 156), (652, 314, 1)])
+    c.lift(opening)
+    c.wet(smooth([(560, 314), (560, 160), (604, 100), (648, 160), (648, 314)]), "#ffd84a", 16, 0.9)
+    c.contour(opening, 3.4, lost=0.1)
+    leaf = smooth([(556, 314, 1), (556, 150), (540, 120), (500, 112), (486, 150), (486, 340, 1)])
+    c.lift(leaf)
+    drawn(c, leaf, "#8a4a6a", "#5a2a4c", 3.6, blooms=1)
+    c.pen([(498, 236), (500, 240)], [9, 9], "#f2c040", 0)
+    for y in (150, 240):
+        panel = poly([(500, y), (542, y - 4 + (8 if y == 150 else 0)), (542, y + 66), (500, y + 72)])
+        c.contour(panel, 2.4, lost=0.2)
+
+
+def _words(c: Wash) -> None:
+    """Lines of print that let go of the page and become birds."""
+    for x, y, n in ((560, 840, 70), (600, 812, 60), (640, 790, 46), (600, 764, 50), (660, 740, 40), (640, 706, 36)):
+        c.pen([(x, y), (x + n * 0.3, y - 7), (x + n * 0.6, y + 2), (x + n, y - 9)], 3.4, dry=0.3)
+    for x, y, size, turn in ((708, 684, 0.4, 70), (652, 640, 0.46, 110), (726, 586, 0.58, 80), (664, 520, 0.66, 100),
+        (744, 462, 0.72, 70), (690, 396, 0.8, 100), (752, 330, 0.86, 76)):  # fmt: skip
+        swallow(c, x, y, size, turn)
+    for x, y, n in ((150, 836, 56), (120, 806, 50), (160, 780, 40), (110, 752, 40)):
+        c.pen([(x, y), (x + n * 0.3, y - 7), (x + n * 0.6, y + 2), (x + n, y - 9)], 3.2, dry=0.3)
+    for x, y, size, turn in ((128, 700, 0.44, 110), (84, 630, 0.56, 80), (150, 556, 0.7, 100), (92, 478, 0.8, 124)):
+        swallow(c, x, y, size, turn)
+
+
+def _traveller(c: Wash) -> None:
+    x, y, _ = _step_at(9.4 / 19)
+    with c.at(x + 4, y - 4, 1.18):
+        for a, m, b in (((-8, -66), (-14, -34), (-12, -4)), ((10, -66), (24, -46), (18, -22))):
+            leg = limb([a, m, b], [24, 20, 15])
+            drawn(c, leg, "#2a3048", "#1a1e30", 2.6)
+            foot = smooth([(b[0] - 8, b[1] - 6), (b[0] + 8, b[1] - 6), (b[0] + 22, b[1] + 5), (b[0] - 8, b[1] + 6)])
+            if b[0] < 0:
+                drawn(c, foot, "#e0a87c", None, 2.4)
+            else:
+                drawn(c, foot, "#d8241c", "#9a1418", 2.4)
+        coat = smooth(
+            [(-18, -134), (12, -138), (26, -112), (28, -74), (34, -56, 1), (4, -50), (-26, -54, 1), (-24, -90)]
+        )
+        c.lift(coat)
+        c.wash(coat, "#1f6f7a", to="#3f9fa0", bleed=4, blooms=1)
+        c.contour(coat, 3.4, lost=0.2)
+        arm = limb([(2, -124), (-16, -98), (-22, -70)], [20, 17, 12])
+        drawn(c, arm, "#2a8088", "#1a5a66", 2.8)
+        case = poly([(-54, -66), (-12, -66), (-12, -34), (-54, -34)])
+        c.lift(case)
+        drawn(c, case, "#b4733a", "#7a4520", 2.8)
+        c.pen([(-40, -66), (-38, -74), (-26, -74), (-24, -66)], 3)
+        head = smooth(
+            [(-14, -150), (-12, -172), (6, -182), (24, -172), (28, -158), (32, -152), (26, -148), (22, -138), (2, -136)]
+        )
+        c.lift(head)
+        drawn(c, head, "#e0a87c", "#c07e56", 2.6)
+        hair = smooth([(-18, -150), (-18, -176), (4, -194), (28, -182), (26, -170), (8, -170), (0, -156), (-8, -142)])
+        drawn(c, hair, "#4a2a1c", "#2a1610", 2.6)
+        c.pen([(20, -162), (21, -158)], [4, 4], dry=0)
+        scarf = limb([(-12, -134), (6, -130), (20, -136)], [12, 13, 11])
+        drawn(c, scarf, "#f0b42a", "#d08a1c", 2.4)
+        drawn(c, limb([(-8, -132), (-34, -140), (-58, -128)], [11, 12, 14]), "#f0b42a", "#d08a1c", 2.4)
+
+
+def _lost_things(c: Wash) -> None:
+    x, y, wide = _step_at(4 / 19)
+    with c.at(x - wide * 0.2, y - 6, 0.9):
+        shoe = smooth([(-34, -20), (-20, -24), (-8, -12), (16, -8), (36, 2), (36, 10), (-32, 10)])
+        c.lift(shoe)
+        drawn(c, shoe, "#e0281c", "#9a1418", 3.2)
+        c.pen([(-30, -18), (-20, -12), (-10, -12)], 3)
+    for dx in (0, 64):
+        c.contour(ellipse(620 + dx, 1128 - dx * 0.1, 25, 20), 5, "#5a3a14", lost=0.02)
+        c.lift(ellipse(612 + dx, 1120 - dx * 0.1, 5, 8), 0.7, 1)
+    c.pen([(644, 1122), (652, 1116), (660, 1120)], 5, "#5a3a14", 0)
+    c.pen([(598, 1120), (570, 1096), (556, 1106)], 4, "#5a3a14", 0)
+    c.pen([(708, 1112), (730, 1086), (744, 1094)], 4, "#5a3a14", 0)
+    ribbon = [(400, 1100), (380, 1140), (410, 1166), (380, 1196)]
+    c.wash(limb(ribbon, [14, 16, 16, 18]), "#d8402c", to="#a82020", bleed=2)
+    c.contour(limb(ribbon, [14, 16, 16, 18]), 2.6, lost=0.25)
