@@ -5,6 +5,7 @@ import sys
 from bench import (
     bots,
     bots_tables,
+    days,
     decks,
     imports,
     memory,
@@ -23,6 +24,7 @@ BENCHMARKS = {
     "nodes": nodes.run,
     "memory": memory.run,
     "pings": pings.run,
+    "days": days.run,
     "start": start.run,
     "bots": bots.run,
     "bots-tables": bots_tables.run,

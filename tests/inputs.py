@@ -30,7 +30,7 @@ from storyhare.server.http import photos as photos_api
 from storyhare.server.http import recordings as recordings_api
 from storyhare.server.http.pages import Pages
 from storyhare.server.http.reference import DESCRIBED, ROUTES, document
-from storyhare.server.limits import CHAT, OTHER_FRAMES, Allowance, Buckets
+from storyhare.server.limits import CHAT, EMAILS_TO_ONE, OTHER_FRAMES, Allowance, Buckets
 from storyhare.server.ws import conversation
 from storyhare.storage import LocalPairings, MemoryJournal
 from storyhare.wire.frames import MOST_BYTES
@@ -68,6 +68,10 @@ def size(number: float) -> str:
 
 MISSES = f"wrong codes: {often(CONFIG.misses)} per address"
 SEAT = f"{often(CONFIG.commands)} per seat, for all its commands, links and tickets"
+EMAILS = (
+    f"e-mails to confirm an address: {often(HOUSE.confirmations.of_address)} per address, "
+    f"{EMAILS_TO_ONE.burst} at once, then one in 8 hours per mailbox"
+)
 READ = f"{often(HOUSE.readings)} per address, for all records and storybooks"
 UNLIMITED = "limited by connections only"
 HOW_OFTEN = {
@@ -77,6 +81,12 @@ HOW_OFTEN = {
     "DELETE /api/tables/{code}/people/{person}": f"{SEAT}; {MISSES}",
     "POST /api/tables/{code}/device-links": f"{SEAT}; {MISSES}",
     "POST /api/tables/{code}/devices": f"{MISSES}, together with wrong links",
+    "GET /api/tables/{code}/channels": f"{SEAT}; {MISSES}",
+    "POST /api/tables/{code}/channels": f"{SEAT}; {MISSES}; {EMAILS}",
+    "PUT /api/tables/{code}/channels/{channel}": f"{SEAT}; {MISSES}",
+    "DELETE /api/tables/{code}/channels/{channel}": f"{SEAT}; {MISSES}",
+    "PUT /api/tables/{code}/preferences": f"{SEAT}; {MISSES}",
+    "POST /api/email/{code}/{channel}/{secret}/{answer}": f"{MISSES}, together with wrong links",
     "POST /api/tables/{code}/tvs": f"{SEAT}; {MISSES}, together with wrong codes of TVs",
     "POST /api/tvs": f"{often(HOUSE.pairing_codes)} per address",
     "POST /api/tvs/{pairing}": f"{often(HOUSE.pairing_looks)} per address",
@@ -96,6 +106,8 @@ HOW_OFTEN = {
     "GET /api/openapi": UNLIMITED,
     "GET /healthz": UNLIMITED,
     "GET /privacy": UNLIMITED,
+    "GET /email/{code}/{channel}/{secret}": UNLIMITED,
+    "GET /email/{code}/{channel}/{secret}/off": UNLIMITED,
     "GET /readyz": UNLIMITED,
     "GET /metrics": f"{UNLIMITED}; only with `--metrics`",
     "GET /": UNLIMITED,
@@ -303,7 +315,18 @@ def files() -> Iterator[str]:
 # -- all figures -----------------------------------------------------------------------------------
 
 NAMES = re.compile(r"(MOST|LEAST|LONGEST|SHORTEST|LARGEST|FEWEST)(_\w+)?|\w+_LIMIT")
-ROOMS = ("decks", "live", "media", "rules", "server", "storage", "table", "wire", "words")
+ROOMS = (
+    "decks",
+    "notifications",
+    "live",
+    "media",
+    "rules",
+    "server",
+    "storage",
+    "table",
+    "wire",
+    "words",
+)
 
 
 def figures() -> Iterator[str]:

@@ -19,10 +19,12 @@ BEN = 1
 async def over_days(people: People, server: RealServer) -> tuple[Company, Hare]:
     """A table over days in its second round, which somebody at a phone opens."""
     (ben,) = await people()
-    company = await Company.gather(server, 4, clocks=CLOCKS)  # type: ignore[arg-type]  # seconds, and the pace
+    company = await Company.gather(server, 4, clocks=CLOCKS)
     await company.reach("tell", 2)
     await company.seat(ben, BEN)
-    return company, Hare(ben)
+    hare = Hare(ben)
+    await hare.sees(say("days-since"))
+    return company, hare
 
 
 def is_away(view: ViewOrAck) -> bool:
@@ -56,6 +58,9 @@ async def test_who_comes_sees_what_was_revealed_and_then_what_is_asked(
 ) -> None:
     company, ben = await over_days(people, server)
     page = ben.page
+    await expect(page.get_by_text(say("mine-tell"))).to_be_visible()
+    await expect(page.get_by_text(say("days-since-rounds", rounds=1))).to_be_visible()
+    await ben.press("days-since-see")
     await ben.show_all()
     await ben.press_on()
     await expect(page.get_by_text(re.compile(r"until \w+"))).to_be_visible(timeout=PATIENCE)
@@ -66,8 +71,27 @@ async def test_who_comes_sees_what_was_revealed_and_then_what_is_asked(
     await company.leave()
 
 
+async def test_whoever_comes_may_look_at_each_round_and_play_first(
+    people: People, server: RealServer
+) -> None:
+    company, ben = await over_days(people, server)
+    page = ben.page
+    await page.get_by_role("button", name=say("reveal-recap-round", round=1)).click()
+    await ben.close("reveal-recap")
+    await ben.press("days-since-later")
+    await page.get_by_role("textbox", name=say("round-tell-clue")).wait_for()
+    await expect(page.get_by_text(say("days-since-waits", rounds=1))).to_be_visible()
+    await page.get_by_role("button", name=say("days-since-look"), exact=True).click()
+    await ben.show_all()
+    await ben.press_on()
+    await page.get_by_role("textbox", name=say("round-tell-clue")).wait_for()
+    await expect(page.get_by_text(say("days-since-waits", rounds=1))).to_have_count(0)
+    await company.leave()
+
+
 async def test_somebody_says_that_they_are_on_holiday(people: People, server: RealServer) -> None:
     company, ben = await over_days(people, server)
+    await ben.press("days-since-see")
     await ben.show_all()
     await ben.press_on()
     page = ben.page
@@ -87,6 +111,7 @@ async def test_the_home_page_says_whose_turn_it_is_and_until_when(
     people: People, server: RealServer
 ) -> None:
     company, ben = await over_days(people, server)
+    await ben.press("days-since-see")
     await ben.show_all()
     await ben.press_on()
     page = ben.page
@@ -109,7 +134,7 @@ async def test_one_link_takes_all_tables_to_another_device(
     people: People, server: RealServer
 ) -> None:
     old, new = await people(2)
-    companies = [await Company.gather(server, 4, clocks=CLOCKS) for _ in range(2)]  # type: ignore[arg-type]  # seconds, and the pace
+    companies = [await Company.gather(server, 4, clocks=CLOCKS) for _ in range(2)]
     for company in companies:
         await company.reach("give")
         await company.seat(old, BEN)

@@ -73,15 +73,15 @@ class World:
         self.known = {
             "game": over, "number": "1", "deck": "dreams", "card": "fox-galaxy",
             "file": "small.webp", "ruleset": "party", "recording": f"{over}.none",
-            "pairing": "K7QMXR",
+            "pairing": "K7QMXR", "channel": "none", "secret": "none", "answer": "off",
         }  # fmt: skip
         await self.open_tables()
 
     async def open_tables(self) -> None:
-        """A table in its lobby, and one with a game that has just begun, both new."""
+        """A table in its lobby, and one with a game over days that has just begun, both new."""
         url = self.server.url
         self.lobby = await sit_down(url, 3)
-        self.playing = await sit_down(url, 3, options=OPTIONS)
+        self.playing = await sit_down(url, 3, options=OPTIONS, clocks=OVER_DAYS)
         async with connected(url, self.playing) as clients:
             await start(clients[0], clients)
             self.games[self.playing[0].code] = game_of(clients[0])
@@ -115,6 +115,7 @@ def sound_body(sample: Sample) -> bytes:
     return sample.body if isinstance(sample.body, bytes) else json.dumps(sample.body).encode()
 
 
+OVER_DAYS = {"pace": "over_days", "tell": 172_800, "give": 172_800, "vote": 172_800}
 ROUND = {"storyteller": "a", "cards": {"1": "a", "2": "b", "3": "c", "4": "b", "5": "c"},
          "votes": {"b": [1], "c": [1]}, "red": None}  # fmt: skip
 SETTINGS: dict[str, Any] = {
@@ -129,6 +130,7 @@ SETTINGS: dict[str, Any] = {
     "caption_required": False,
     "bot_remarks": True,
 }  # fmt: skip
+QUIET = {"language": "de", "quiet": {"zone": "Europe/Berlin", "begins": 1320, "ends": 480}}
 SAMPLES = [
     Sample("POST", "/api/tables", {
         "name": "Ada", "settings": SETTINGS, "bots": [{"strength": "sharp", "name": "Moss"}],
@@ -143,6 +145,18 @@ SAMPLES = [
     Sample("POST", "/api/tables/{code}/tvs", {"pairing": "K7QMXR"}),
     Sample("POST", "/api/tvs"),
     Sample("POST", "/api/tvs/{pairing}", {"secret": "none"}, by_a_stranger=True),
+    Sample("GET", "/api/tables/{code}/channels"),
+    Sample("POST", "/api/tables/{code}/channels", {"push": {
+        "endpoint": "https://push.example/a", "p256dh": "a", "auth": "a",
+    }}),
+    Sample("POST", "/api/tables/{code}/channels", {
+        "webhook": {"form": "json", "url": "https://hook.example/a"}, "preferences": QUIET,
+    }),
+    Sample("POST", "/api/tables/{code}/channels", {"email": {"address": "a@b.example"}}),
+    Sample("PUT", "/api/tables/{code}/preferences", QUIET),
+    Sample("PUT", "/api/tables/{code}/channels/{channel}", {"digest": True}),
+    Sample("DELETE", "/api/tables/{code}/channels/{channel}"),
+    Sample("POST", "/api/email/{code}/{channel}/{secret}/{answer}", by_a_stranger=True),
     Sample("POST", "/api/tables/{code}/recordings", {"kind": "sound"}),
     Sample("PUT", "/api/tables/{code}/recordings/{ticket}", webm(3)[:-9]),
     Sample("GET", "/api/recordings/{recording}?table={code}"),
@@ -167,6 +181,8 @@ SAMPLES = [
     Sample("GET", "/t/{code}"),
     Sample("GET", "/t/{code}/tv"),
     Sample("GET", "/t/{code}/device"),
+    Sample("GET", "/email/{code}/{channel}/{secret}"),
+    Sample("GET", "/email/{code}/{channel}/{secret}/off"),
     Sample("GET", "/tv"),
     Sample("GET", "/tv/{pairing}"),
     Sample("GET", "/rules"),

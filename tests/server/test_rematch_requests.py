@@ -6,7 +6,7 @@ Real servers, where chance decides who comes first: one on SQLite, and two over 
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,9 @@ from storyhare.table import commands as ask
 from storyhare.testing.client import Answer, Client, Ticket, call
 from storyhare.testing.server import ServerProcess
 from storyhare.wire import frames
+from tests.notifications.receiver import BrowserKeys
 from tests.server.nodes import nodes, spread
+from tests.server.notified import DAYS, browser
 from tests.server.tables import SOON, play_to_the_end, sit_down, start
 
 JSON = {"content-type": "application/json"}
@@ -39,6 +41,8 @@ class Evening:
         self.old = ""
         self.link = b""
         self.tv: dict[str, Any] = {}
+        self.browser = browser(BrowserKeys(), "https://push.example/bea")
+        self.channel = "none"
 
     @property
     def code(self) -> str:
@@ -89,6 +93,8 @@ class Entry(Struct, frozen=True):
 
     knock: Callable[[Evening], Awaitable[Any]]
     check: Callable[[Evening, Any], Awaitable[None]]
+    # Those of the table.
+    settings: Mapping[str, Any] = {}
 
 
 # -- over HTTP -------------------------------------------------------------------------------------
@@ -168,7 +174,51 @@ async def told(_: Evening, answer: Answer) -> None:
 
 
 async def kept(_: Evening, answer: Answer) -> None:
-    assert answer.status == 200
+    assert answer.status in (200, 204), answer
+
+
+async def has_no_mailbox(_: Evening, answer: Answer) -> None:
+    assert refusal_of(answer) == "no_such_channel"
+
+
+async def listed(evening: Evening) -> Any:
+    """Bea's channels, the same on every node."""
+    found = []
+    for url in evening.urls:
+        path = f"{url}/api/tables/{evening.code}/channels"
+        answer = await call("GET", path, None, {"cookie": evening.tickets[1].cookie})
+        assert answer.status == 200, answer
+        found.append(json.loads(answer.body))
+    assert all(one == found[0] for one in found), found
+    return found[0]
+
+
+async def is_known(evening: Evening, answer: Answer) -> None:
+    """The channel is there; then it goes, and the next race brings it again."""
+    assert answer.status == 201, answer
+    (one,) = (await listed(evening))["channels"]
+    answer = await evening.at_the_table("DELETE", f"/channels/{one['id']}")
+    assert answer.status == 204, answer
+
+
+async def bring_browser(evening: Evening) -> None:
+    answer = await evening.at_the_table("POST", "/channels", evening.browser)
+    assert answer.status == 201, answer
+    evening.channel = json.loads(answer.body)["id"]
+
+
+async def are_preferred(evening: Evening, answer: Answer) -> None:
+    """The first race changes nothing, since there is no channel yet."""
+    assert answer.status == 204, answer
+    if evening.channel != "none":
+        assert (await listed(evening))["preferences"] == {"language": "de", "quiet": None}
+    await bring_browser(evening)
+
+
+async def is_gone(evening: Evening, answer: Answer) -> None:
+    assert answer.status == 204, answer
+    assert (await listed(evening))["channels"] == []
+    await bring_browser(evening)
 
 
 async def come_and_be_forgotten(evening: Evening) -> str:
@@ -209,6 +259,24 @@ OVER_HTTP: dict[tuple[str, str], Entry] = {
     ),
     ("DELETE", "/api/tables/{code}/people/{person}"): Entry(come_and_be_forgotten, forgotten),
     ("POST", "/api/tables/{code}/tvs"): Entry(bring_tv, on_tv),
+    ("GET", "/api/tables/{code}/channels"): Entry(
+        lambda e: e.at_the_table("GET", "/channels"), kept, DAYS
+    ),
+    ("POST", "/api/tables/{code}/channels"): Entry(
+        lambda e: e.at_the_table("POST", "/channels", e.browser), is_known, DAYS
+    ),
+    ("PUT", "/api/tables/{code}/preferences"): Entry(
+        lambda e: e.at_the_table("PUT", "/preferences", {"language": "de"}),
+        are_preferred,
+        DAYS,
+    ),
+    # Only a mailbox has what this changes, and this server sends no e-mails.
+    ("PUT", "/api/tables/{code}/channels/{channel}"): Entry(
+        lambda e: e.at_the_table("PUT", "/channels/none", {"digest": True}), has_no_mailbox, DAYS
+    ),
+    ("DELETE", "/api/tables/{code}/channels/{channel}"): Entry(
+        lambda e: e.at_the_table("DELETE", f"/channels/{e.channel}"), is_gone, DAYS
+    ),
     ("POST", "/api/tables/{code}/recordings"): Entry(
         lambda e: e.at_the_table("POST", "/recordings", {"kind": "sound"}), refused
     ),
@@ -283,8 +351,10 @@ def test_every_door_of_a_table_races() -> None:
 
 
 @asynccontextmanager
-async def evening(urls: Sequence[str], seed: int) -> AsyncIterator[Evening]:
-    tickets = await sit_down(urls[0], 3)
+async def evening(
+    urls: Sequence[str], seed: int, settings: Mapping[str, Any]
+) -> AsyncIterator[Evening]:
+    tickets = await sit_down(urls[0], 3, **settings)
     async with spread(urls, tickets) as clients:
         company = Evening(urls, tickets, clients, random.Random(seed))
         try:
@@ -295,7 +365,7 @@ async def evening(urls: Sequence[str], seed: int) -> AsyncIterator[Evening]:
 
 async def race(urls: Sequence[str], seed: int, entry: Entry) -> None:
     """Some rematches, with a request at the same time."""
-    async with evening(urls, seed) as company:
+    async with evening(urls, seed, entry.settings) as company:
         for _ in range(TIMES):
             await company.play()
             wait = company.luck.uniform(0.0, 0.004)

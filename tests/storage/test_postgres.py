@@ -190,6 +190,9 @@ async def test_every_key_begins_with_the_table(database: str) -> None:
     assert await ask(database, sql) == [
         "blob_pieces.table_id",
         "blobs.table_id",
+        "channel_checks.at",  # no key: what is due
+        "channel_checks.table_id",
+        "channels.table_id",
         "chat.table_id",
         "codes.code",  # the way from a code to its table
         "deck_depot.id",  # a single row
@@ -203,6 +206,8 @@ async def test_every_key_begins_with_the_table(database: str) -> None:
         "lines.table_id",
         "names.table_id",
         "nodes.node",
+        "notifications.at",  # no key: what is due
+        "notifications.table_id",
         "pairings.code",  # a TV that waits belongs to no table yet
         "present.table_id",
         "tables.code",  # no key: the way back for people whose table was put away

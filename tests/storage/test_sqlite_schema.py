@@ -15,7 +15,7 @@ from storyhare.storage import (
     JournalUnavailable,
     SqliteJournal,
 )
-from storyhare.storage.sqlite import schema
+from storyhare.storage.sqlite import schema, statements
 from storyhare.storage.sqlite.statements import DUE
 from storyhare.testing.storage.journals import refused, write
 from tests.storage.sample_tables import Clock, a_game, a_registry
@@ -28,6 +28,7 @@ TABLES = ("tables", "lines", "names", "chat", "kept")
 async def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Real games, a word of chat and a secret, as they were kept at first."""
     monkeypatch.setattr(schema, "STEPS", TODAY[:1])
+    monkeypatch.setattr(statements, "CHECK_NOW", "SELECT ?")  # there was no outbox
     journal, clock = SqliteJournal(tmp_path / "hare.db"), Clock()
     await journal.open()
     try:
@@ -37,7 +38,7 @@ async def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         await journal.get_or_store("secret", b"carrot")
     finally:
         await journal.close()
-    monkeypatch.setattr(schema, "STEPS", TODAY)
+    monkeypatch.undo()
     return tmp_path / "hare.db"
 
 
@@ -111,7 +112,8 @@ async def test_an_old_file_gets_the_indexes_of_a_new_one_and_deadlines_only_over
         sql = "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL"
         found.append({name for (name,) in connection.execute(sql)})
         connection.close()
-    assert found == [{"tables_code", "tables_archived", "tables_days", "chat_table"}] * 2
+    indexes = {"tables_code", "tables_archived", "tables_days", "chat_table"}
+    assert found == [{*indexes, "channel_checks_due", "notifications_waiting"}] * 2
     plan = "EXPLAIN QUERY PLAN UPDATE tables SET deadline = 1 WHERE id = 'a' AND status = 'live'"
     connection = apsw.Connection(str(old))
     used = " ".join(str(row) for row in connection.execute(plan))

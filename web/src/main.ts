@@ -9,6 +9,8 @@ import { address } from './net/root';
 import { addSplash } from './ui/splash';
 
 const AGAIN_MS = 4_000;
+/** When a page has loaded what it needs. */
+const SETTLED_MS = 3_000;
 
 // A page that is open while its server is upgraded: the new one no longer has the parts that were not
 // loaded yet. Load the page anew, unless it is the network that failed.
@@ -33,8 +35,21 @@ async function begin(): Promise<void> {
   mount(App, { target: document.getElementById('app')! });
   void addSplash().catch(() => {});
   // Not available on plain-HTTP pages; the page works without it.
-  if (import.meta.env.PROD)
-    void navigator.serviceWorker?.register(address('/sw.js')).catch(() => {});
+  if (import.meta.env.PROD) void helped().catch(() => {});
+}
+
+/** Register the service worker, and tell it what was loaded before it was there. */
+async function helped(): Promise<void> {
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (worker === undefined) return;
+  const isFirst = worker.controller === null;
+  await worker.register(address('/sw.js'));
+  if (!isFirst) return;
+  const { active } = await worker.ready;
+  setTimeout(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    active?.postMessage({ loaded });
+  }, SETTLED_MS);
 }
 
 begin().catch(() => {

@@ -36,7 +36,9 @@ class SteadyClock:
         most = passed * MOST_CORRECTION
         behind = self._reference() - (self._now + passed)
         self._seen_at = seen_at
-        self._now += passed + max(-most, min(most, behind))
+        if abs(behind) > most:
+            behind = most if behind > 0 else -most
+        self._now += passed + behind
         return self._now
 
     def agree(self, now: float) -> None:

@@ -43,7 +43,8 @@ def write(
     if table.over_days and table.stage == "playing":
         status, deadline = "days", days.due(table)
     row = Row(table.id, table.code, status, table.seq, deadline, at)
-    return Write(row, table.seq - len(entries), VERSION, bodies, names, replaces)
+    after = table.seq - len(entries)
+    return Write(row, after, VERSION, bodies, names, replaces, notifies=table.over_days)
 
 
 def _unseal(line: Line) -> bytes:

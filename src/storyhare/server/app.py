@@ -26,6 +26,7 @@ from storyhare.server.http import reference
 from storyhare.server.http.pages import Pages, about
 from storyhare.server.http.requests.errors import EXCEPTIONS, AnyRequest, refused
 from storyhare.server.http.requests.gate import Gate
+from storyhare.server.notifications import keys
 from storyhare.server.ops import retention
 from storyhare.server.stores import Stores
 from storyhare.server.ws import endpoint
@@ -95,7 +96,10 @@ async def _serving(
     if peers is not None:
         peers.share_clock(clock.agree)
     await registry.open()
+    if config.push == "on":
+        context.delivery.push_key = await keys.push_key(stores.journal)
     tasks = [
+        asyncio.create_task(context.notifier.run(), name="notifications"),
         asyncio.create_task(endpoint.watch_for_silence(context), name="silent devices"),
         asyncio.create_task(deck_api.look_after(context), name="uploaded decks"),
         asyncio.create_task(retention.forget_recordings(context), name="old recordings"),
@@ -110,6 +114,7 @@ async def _serving(
             task.cancel()
         await context.imports.close()
         context.rows.close()
+        context.delivery.close()
         await registry.close()
 
 

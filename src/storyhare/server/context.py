@@ -22,12 +22,14 @@ from storyhare.server.limits import (
     PAIRING_CODES,
     PAIRING_LOOKS,
     READINGS,
-    Allowance,
     AtOnce,
     Attempts,
     Bucket,
     Buckets,
+    Confirmations,
 )
+from storyhare.server.notifications.delivery import Delivery
+from storyhare.server.notifications.notifier import Notifier
 from storyhare.server.ops.metrics import Metrics
 from storyhare.server.ops.readiness import Readiness
 from storyhare.server.ws.conversation import Device
@@ -70,14 +72,9 @@ class AppContext:
         self.uploads = Policy(
             who=config.uploads, days=config.keep_uploads_days, total=config.decks_quota * MEGA
         )
-        tables = config.tables_per_address
-        self.openings = Buckets(Allowance(tables, tables / 600))
-        # Whoever forgets the cookie of an owner is a new one each time; an address stays.
-        decks = config.uploads_per_address
-        self.arrivals = Buckets(Allowance(decks, decks / 1200))
-        # At each table, so that one address does not fill it; a class of thirty comes in.
-        joins = config.joins_per_address
-        self.joins = Buckets(Allowance(joins, joins / (80 * 60)))
+        self.openings = Buckets(config.openings)
+        self.arrivals = Buckets(config.deck_arrivals)
+        self.joins = Buckets(config.joins)
         self.misses = Attempts(config.misses)
         self.commands = Buckets(config.commands)
         self.chat = Buckets(CHAT)
@@ -88,6 +85,9 @@ class AppContext:
         self.devices: set[Device] = set()
         self.metrics = Metrics()
         self.readiness = Readiness(registry.journal.check_writable)
+        self.delivery = Delivery(config)
+        self.notifier = Notifier(registry, self.metrics, self.delivery.deliver)
+        self.confirmations = Confirmations(config.emails_per_address)
         self.imports = Imports()
         self.rows = Rows()
 

@@ -23,6 +23,8 @@ READINGS = Allowance(120, 4.0)
 PAIRING_CODES = Allowance(20, 1 / 30)
 # How often they look whether somebody has let them in: one page does so every two seconds.
 PAIRING_LOOKS = Allowance(60, 6.0)
+# E-mails to confirm an address that go to it, whoever has typed it.
+EMAILS_TO_ONE = Allowance(3, 1 / 28_800)
 # Pings, words and rubbish of one device, together: far more than any page sends.
 OTHER_FRAMES = Allowance(300, 20.0)
 # Frames of a device that are no whole text: pieces, pings and pongs of its own, of which pages send
@@ -93,6 +95,18 @@ class Buckets:
             self._forgot_at = now
             kept = self._buckets.items()
             self._buckets = {a: b for a, b in kept if not b.idle(now - FORGET_AFTER)}
+
+
+class Confirmations:
+    """How often an address may cause e-mails that ask for confirmation, and a mailbox get them."""
+
+    def __init__(self, per_address: int) -> None:
+        self.of_address = Buckets(Allowance(per_address, per_address / 3600))
+        self.to_mailbox = Buckets(EMAILS_TO_ONE)
+
+    def take(self, address: str, mailbox: str) -> bool:
+        """One more e-mail that an address causes to a mailbox."""
+        return self.of_address.take(address) and self.to_mailbox.take(mailbox.casefold())
 
 
 class AtOnce:

@@ -8,6 +8,14 @@ from storyhare.storage import address, archive, faults, files
 from storyhare.storage.memory import MemoryJournal
 from storyhare.storage.notifications import OUTSIDE, Notification, NotificationBus, Receive
 from storyhare.storage.outages import OutageLog
+from storyhare.storage.outbox import (
+    UNPLANNED,
+    Checked,
+    Claim,
+    Outbox,
+    StoredChannel,
+    StoredNotification,
+)
 from storyhare.storage.pairings import LocalPairings, Pairing, Pairings
 from storyhare.storage.port import (
     ChatLine,
@@ -37,8 +45,11 @@ from storyhare.storage.transfer import (
 
 __all__ = [
     "OUTSIDE",
+    "UNPLANNED",
     "AtomicJournal",
     "ChatLine",
+    "Checked",
+    "Claim",
     "CodeTaken",
     "Conflict",
     "Copied",
@@ -51,6 +62,7 @@ __all__ = [
     "Notification",
     "NotificationBus",
     "OutageLog",
+    "Outbox",
     "Pairing",
     "Pairings",
     "Predecessor",
@@ -60,6 +72,8 @@ __all__ = [
     "SqliteJournal",
     "Status",
     "Step",
+    "StoredChannel",
+    "StoredNotification",
     "TooNew",
     "TooOld",
     "Write",

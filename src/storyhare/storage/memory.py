@@ -1,7 +1,11 @@
 """A journal in memory, for tests and for trying things out; it ends with the process."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
+import apsw
+
+from storyhare.storage.outbox.sqlite import CHECK_NOW, SqliteOutbox
 from storyhare.storage.port import (
     ChatLine,
     CodeTaken,
@@ -12,6 +16,7 @@ from storyhare.storage.port import (
     Status,
     Write,
 )
+from storyhare.storage.sqlite.schema import OUTBOX
 
 
 class MemoryJournal:
@@ -24,6 +29,15 @@ class MemoryJournal:
         self._chat: dict[str, list[ChatLine]] = {}
         self._values: dict[str, bytes] = {}
         self._closed = False
+        # The same statements as in a file, in a database that is one in memory.
+        self._outbox = apsw.Connection(":memory:")
+        self._outbox.execute(OUTBOX)
+        self.outbox = SqliteOutbox(
+            self._at_once, self._at_once, lambda _, table_id: self._check_not_replaced(table_id)
+        )
+
+    async def _at_once(self, work: Callable[[apsw.Connection], Any]) -> Any:
+        return work(self._outbox)
 
     async def open(self) -> None:
         self._closed = False
@@ -45,10 +59,7 @@ class MemoryJournal:
             old = self._rows.get(replaces.table_id)
             if old is None or old.seq != replaces.seq:
                 raise Conflict
-            self._rows[old.table_id] = Row(
-                old.table_id, old.code, "archived", old.seq, None, row.touched
-            )
-            self._chat[row.table_id] = self._chat.pop(old.table_id, [])
+            self._put_in_place_of(old, row)
         new = [
             Line(write.after + at, write.version, body) for at, body in enumerate(write.bodies, 1)
         ]
@@ -60,6 +71,17 @@ class MemoryJournal:
                 self._names[earlier].pop(person, None)
         if write.forget:
             await self._forget(row, write.forget)
+        if write.notifies:
+            self._outbox.execute(CHECK_NOW, (row.table_id,))
+
+    def _put_in_place_of(self, old: Row, row: Row) -> None:
+        """A rematch takes chat and channels along."""
+        archived = Row(old.table_id, old.code, "archived", old.seq, None, row.touched)
+        self._rows[old.table_id] = archived
+        self._chat[row.table_id] = self._chat.pop(old.table_id, [])
+        for part in ("channels", "channel_checks", "notifications"):
+            sql = f"UPDATE {part} SET table_id = ? WHERE table_id = ?"
+            self._outbox.execute(sql, (row.table_id, old.table_id))
 
     async def _forget(self, row: Row, people: Sequence[str]) -> None:
         """Erase people at a table and at those that had its code before."""
@@ -68,6 +90,7 @@ class MemoryJournal:
                 for person in people:
                     await self.erase_name(table.table_id, person)
                     await self.erase_chat(table.table_id, person)
+                    await self.outbox.forget(table.table_id, person)
 
     async def read_lines(self, table_id: str, after: int = 0) -> Sequence[Line]:
         return tuple(self._lines.get(table_id, [])[after:])
@@ -93,6 +116,11 @@ class MemoryJournal:
                 return row.table_id
         return None
 
+    def _check_not_replaced(self, table_id: str) -> None:
+        mine = self._rows.get(table_id)
+        if mine is not None and self._holder(mine.code) not in (None, table_id):
+            raise CodeTaken
+
     async def find_archived(self, code: str) -> Row | None:
         rows = [r for r in self._rows.values() if r.code == code and r.status == "archived"]
         # A rematch touches the table it replaces when it begins: of two with the same time, the
@@ -116,9 +144,7 @@ class MemoryJournal:
         self._names.get(table_id, {}).pop(person, None)
 
     async def add_chat(self, table_id: str, line: ChatLine, keep: int) -> None:
-        mine = self._rows.get(table_id)
-        if mine is not None and self._holder(mine.code) not in (None, table_id):
-            raise CodeTaken
+        self._check_not_replaced(table_id)
         self._chat[table_id] = [*self._chat.get(table_id, []), line][-keep:]
 
     async def read_chat(self, table_id: str) -> Sequence[ChatLine]:
@@ -134,6 +160,8 @@ class MemoryJournal:
             raise Conflict
         for part in (self._rows, self._lines, self._names, self._chat):
             part.pop(row.table_id, None)
+        for name in ("channels", "channel_checks", "notifications"):
+            self._outbox.execute(f"DELETE FROM {name} WHERE table_id = ?", (row.table_id,))
 
     async def compact(self, least: float) -> None:
         """Memory has no unused space."""

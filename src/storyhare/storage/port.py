@@ -12,6 +12,8 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from storyhare.storage.outbox import Outbox
+
 # So many tables that are due are found at a time.
 MOST_DUE = 1_000
 Status = Literal["live", "days", "over", "archived"]
@@ -56,7 +58,8 @@ class Write(Struct, frozen=True):
     its chat to the new one. If the old table has grown meanwhile, the append raises Conflict and
     changes nothing. The names of the people in `erase_names_of` are erased at all archived tables
     that had this code before. Of the people in `forget` names and chat are erased, there and at
-    this table.
+    this table. At a table over days somebody may have to be notified, so it is checked; `notifies`
+    is False at all others, whose moves this costs nothing.
     """
 
     row: Row
@@ -67,6 +70,7 @@ class Write(Struct, frozen=True):
     replaces: Predecessor | None = None
     erase_names_of: tuple[str, ...] = ()
     forget: tuple[str, ...] = ()
+    notifies: bool = True
 
 
 class ChatLine(Struct, frozen=True):
@@ -103,6 +107,10 @@ class NothingThere(JournalUnavailable):
 
 class Journal(Protocol):
     """Stores tables; see the module's text."""
+
+    @property
+    def outbox(self) -> Outbox:
+        """Who wants to be told of these tables, and what."""
 
     async def open(self) -> None:
         """Connect, and create what is missing."""

@@ -66,7 +66,10 @@ async def copy_files(source: FileSource, sink: FileSink, step: Step) -> Copied:
 
 
 async def copy_journal(source: Journal, target: Journal) -> int:
-    """Copy all tables with their names and chat, and all values; returns the number of tables."""
+    """Copy all tables with their names, chat and channels, and all values.
+
+    Returns the number of tables.
+    """
     if await target.table_ids():
         raise JournalUnavailable("there are tables already")
     for key, value in (await from_source(source.read_values())).items():
@@ -90,6 +93,10 @@ async def _copy_table(source: Journal, target: Journal, row: Row, slots: asyncio
             await target.append(write)
         for message in await from_source(source.read_chat(row.table_id)):
             await target.add_chat(row.table_id, message, MOST_CHAT_LINES)
+        for channel in await from_source(source.outbox.read_channels(row.table_id)):
+            await target.outbox.put_channel(channel)
+        for notification in await from_source(source.outbox.read_notifications(row.table_id)):
+            await target.outbox.add_notification(notification)
 
 
 def _writes(row: Row, lines: Sequence[Line], names: Mapping[str, str]) -> Iterator[Write]:

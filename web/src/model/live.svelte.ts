@@ -24,7 +24,8 @@ export function announceTable(model: TableModel): () => void {
 }
 
 function sceneOf(model: TableModel): Scene | null {
-  const { table, game, seat } = model;
+  const { table, game } = model;
+  const seat = model.passed.reader;
   if (table === null) return null;
   const votes = new Set(game?.table.flatMap((card) => card.green ?? []));
   return {

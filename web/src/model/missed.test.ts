@@ -52,6 +52,7 @@ function sit(table: TableView, you: YouView) {
 test('a missed reveal is shown as if it happened now, then the next one, then the table', () => {
   const table = overDays({ game: aGame({ phase: 'give', round: 3 }) });
   const { world, model } = sit(table, aYou({ missed: missing(1, 1) }));
+  model.catchUp('look');
   expect([model.phase, model.round, model.missed]).toEqual(['reveal', 1, 1]);
   expect(model.reveal.index).toBe(0);
   expect(model.own).toBeNull();
@@ -70,8 +71,46 @@ test('a missed reveal is shown as if it happened now, then the next one, then th
   expect(model.isMyTurn).toBe(true);
 });
 
+test('whoever comes is shown what is asked, and which rounds were revealed', () => {
+  const table = overDays({ game: aGame({ phase: 'give', round: 3 }) });
+  const { model } = sit(table, aYou({ missed: missing(1, 1) }));
+  expect(model.since).toEqual({ rounds: [1, 2], mode: 'ask' });
+  expect([model.phase, model.isMyTurn, model.missed]).toEqual(['give', true, null]);
+  model.catchUp('later');
+  expect(model.since).toEqual({ rounds: [1, 2], mode: 'later' });
+  expect(model.phase).toBe('give');
+  model.catchUp('look');
+  expect([model.phase, model.round]).toEqual(['reveal', 1]);
+});
+
+test('a reveal is shown at once to whoever is there, and to whoever is asked nothing', () => {
+  const waiting = overDays({ awaited: [2] });
+  const { model } = sit(waiting, aYou({ missed: missing(2, 0) }));
+  expect([model.phase, model.since.mode]).toEqual(['reveal', 'look']);
+  const { world, model: other } = sit(overDays(), aYou());
+  world.socket.say({ type: 'view', table: overDays(), you: aYou({ missed: missing(2, 0) }) });
+  expect([other.phase, other.since.mode]).toEqual(['reveal', 'look']);
+});
+
+test('who has chosen is not asked again after a gap in the network, but after a long one', () => {
+  const you = aYou({ missed: missing(1, 1) });
+  const { world, model } = sit(overDays(), you);
+  model.catchUp('look');
+  for (const [minutes, mode] of [
+    [1, 'look'],
+    [11, 'ask'],
+  ] as const) {
+    world.socket.callbacks.closed(1006);
+    vi.advanceTimersByTime(minutes * 60_000);
+    world.pass(minutes * 60_000);
+    world.socket.welcome(overDays(), you);
+    expect(model.since.mode).toBe(mode);
+  }
+});
+
 test('whoever looks at a missed reveal may go to its end, for themselves', () => {
   const { world, model } = sit(overDays(), aYou({ missed: missing(1, 0) }));
+  model.catchUp('look');
   void model.showStep(1);
   expect(model.reveal.done).toBe(true);
   expect(world.socket.commands()).toEqual([]);

@@ -12,11 +12,13 @@ export type Route =
   | { name: 'rules'; ruleset: RulesetName | null; search: string }
   | { name: 'score' }
   | { name: 'privacy' }
+  | { name: 'email'; code: string; channel: string; secret: string; stop: boolean }
   | { name: 'replay'; game: string }
   | { name: 'book'; game: string }
   | { name: 'unknown' };
 
 const CODE = /^[A-HJKMNP-Z2-9]{4,6}$/;
+const TOKEN = /^[\w-]{1,64}$/;
 const GAME = /^[\w-]{1,64}$/;
 const RULESETS: readonly string[] = ['classic', 'odyssey', 'party', 'team'] satisfies RulesetName[];
 const UNKNOWN: Route = { name: 'unknown' };
@@ -30,6 +32,7 @@ export function readCode(text: string): string | null {
 /** The screen of an address below the root. */
 export function readRoute(path: string, hash = '', search = ''): Route {
   const [first, second, third, ...more] = path.split('/').filter((part) => part !== '');
+  if (first === 'email') return emailRoute(second, third, more);
   if (more.length > 0) return UNKNOWN;
   if (first === undefined) return { name: 'home' };
   if (first === 't') return tableRoute(second, third, hash);
@@ -44,6 +47,14 @@ export function readRoute(path: string, hash = '', search = ''): Route {
     if (RULESETS.includes(second)) return { name: 'rules', ruleset, search };
   }
   return UNKNOWN;
+}
+
+/** What a link in an e-mail leads to; with `off` behind it is the one to get no more of them. */
+function emailRoute(typed = '', channel = '', [secret, end, ...more]: string[]): Route {
+  const code = readCode(typed);
+  const isWhole = code !== null && [channel, secret ?? ''].every((part) => TOKEN.test(part));
+  if (!isWhole || more.length > 0 || (end !== undefined && end !== 'off')) return UNKNOWN;
+  return { name: 'email', code, channel, secret: secret!, stop: end === 'off' };
 }
 
 function gameRoute(game = '', below: string | undefined): Route {

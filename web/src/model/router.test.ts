@@ -40,3 +40,17 @@ test('a code is read however it is typed', () => {
   expect(readCode('HAR0')).toBeNull();
   expect(readCode('HAREHARE')).toBeNull();
 });
+
+test('a link in an e-mail leads to its page, and the one at its end to no more of them', () => {
+  const link = { name: 'email', code: 'K7QM', channel: 'a1b2', secret: 'x-_9' };
+  expect(readRoute('/email/K7QM/a1b2/x-_9')).toEqual({ ...link, stop: false });
+  expect(readRoute('/email/K7QM/a1b2/x-_9/off')).toEqual({ ...link, stop: true });
+  for (const path of [
+    '/email',
+    '/email/K7QM/a1b2',
+    '/email/K7QM/a1b2/x/on',
+    '/email/1/2/3/off/4',
+  ]) {
+    expect(readRoute(path)).toEqual({ name: 'unknown' });
+  }
+});

@@ -1,4 +1,5 @@
 // The state of a table: the newest view of the server, and this person's pending commands.
+import { untrack } from 'svelte';
 import { connect } from '../net/browser';
 import type { Pending } from '../net/outbox';
 import type { Connection } from '../net/socket';
@@ -15,24 +16,22 @@ import type {
   Phase,
   PublicView,
   Reaction,
-  Refusal,
   RulesetName,
-  Said,
   SeatView,
   Settings,
   TableView,
   YouView,
 } from '../net/types';
 import { isOverDays, movesUntil, secondsInAll, secondsLeft } from './clock';
-import { Commands, type Asked } from './commands';
+import type { Asked } from './commands';
 import { drafts as ours, type Drafts } from './drafts';
 import { Faces } from './faces.svelte';
-import { Missed } from './missed';
-import { isBot, withNames } from './people';
+import { Missed, type Mode } from './missed';
+import { withNames } from './people';
 import { PassedDevice } from './passed.svelte';
-import { prefs } from './prefs.svelte';
 import { RevealProgress } from './reveal.svelte';
-import type { Move, ShownReaction, ShownRefusal } from './shown';
+import type { Move, ShownReaction } from './shown';
+import { Talk } from './talk.svelte';
 import { teamsOf, type Team } from './teams';
 
 export type Converse = (
@@ -42,21 +41,19 @@ export type Converse = (
 ) => { connection: Pick<Connection, 'ask' | 'say' | 'react'>; stop: () => void };
 
 const TICK_MS = 250;
-const MOST_LINES = 200;
 
-export class TableModel extends Commands {
+export class TableModel extends Talk {
   /** The newest view; null until the first one is there. */
   table = $state.raw<TableView | null>(null);
   you = $state.raw<YouView | null>(null);
   connection = $state.raw<ConnectionState>({ name: 'connecting' });
   pending = $state.raw<readonly Pending[]>([]);
-  chat = $state.raw<readonly Said[]>([]);
-  /** How many chat messages are unread. */
-  unread = $state(0);
   /** While a reveal is shown that was missed: how many more follow. */
   missed = $state<number | null>(null);
-  /** Recent refusals, shown above the action until they are dismissed. */
-  refusals = $state.raw<readonly ShownRefusal[]>([]);
+  /** Rounds that were revealed and not seen, and whether they are shown, offered, or wait. */
+  since = $state.raw<{ rounds: readonly number[]; mode: Mode }>({ rounds: [], mode: 'look' });
+  /** When the server sent the view that is shown until this page is connected; null: it is. */
+  keptAt = $state<number | null>(null);
 
   /** Who holds this device, where several people play on it. */
   readonly passed = new PassedDevice(this);
@@ -66,7 +63,6 @@ export class TableModel extends Commands {
   #offset = $state(0);
   #now = $state(Date.now());
   #phaseSince = $state(Date.now());
-  #ids = 0;
   #talk: ReturnType<Converse> | null = null;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #faces = new Faces();
@@ -87,7 +83,8 @@ export class TableModel extends Commands {
 
   /** Connect to the table. */
   open(): void {
-    this.#talk = this.begin(this.code, this.#listener(), this.watching);
+    // What is shown at once must not make an effect that opens the table run again with each view.
+    this.#talk = untrack(() => this.begin(this.code, this.#listener(), this.watching));
     this.#ticker = setInterval(() => {
       if (this.table?.clock.deadline || this.table?.stage === 'playing') this.#now = Date.now();
     }, TICK_MS);
@@ -105,14 +102,23 @@ export class TableModel extends Commands {
   #listener(): Listener {
     return {
       state: (state) => (this.connection = state),
-      view: (table, you) => this.#show(table, you),
+      view: (table, you) => {
+        this.keptAt = null;
+        this.#missed.arrive(this.connection, table, you);
+        this.#show(table, you);
+      },
+      kept: ({ at, table, you }) => {
+        this.keptAt = at;
+        this.#missed.arrive(this.connection, table, you);
+        this.#show(table, you);
+      },
       pending: (waiting) => {
         this.pending = [...waiting];
-        if (this.missed !== null) this.#show(...this.#told!);
+        if (this.#missed.rounds.length > 0) this.#show(...this.#told!);
       },
       refused: (refusal) => this.tellRefusal(refusal),
-      said: (line) => this.#hear(line),
-      unsaid: (person) => (this.chat = this.chat.filter((line) => line.person !== person)),
+      said: (line) => this.hear(line),
+      unsaid: (person) => this.unsay(person),
       reacted: ({ person, face }) => this.#faces.show(person, face),
       offset: (ms) => {
         this.#offset = ms;
@@ -125,6 +131,7 @@ export class TableModel extends Commands {
     this.#told = [newTable, newYou];
     const [table, you] = this.#missed.shown(newTable, newYou, this.pending);
     this.missed = this.#missed.more;
+    this.since = { rounds: this.#missed.rounds, mode: this.#missed.mode };
     const key = (view: TableView | null) =>
       `${view?.game_id} ${view?.game?.round} ${view?.game?.phase}`;
     const isOver = key(this.table) !== key(table);
@@ -136,21 +143,8 @@ export class TableModel extends Commands {
     this.reveal.follow(table.reveal ?? null);
   }
 
-  #hear(line: Said): void {
-    const known = ({ person, at, text }: Said) =>
-      person === line.person && at === line.at && text === line.text;
-    if (this.chat.some(known)) return; // sent again after a reconnect
-    this.chat = [...this.chat, line].sort((a, b) => a.at - b.at).slice(-MOST_LINES);
-    if (!line.old && line.person !== this.you?.person && this.shows(line)) this.unread += 1;
-  }
-
-  /** Show a refusal above the action for a while, also one that came over HTTP. */
-  tellRefusal(refusal: Refusal): void {
-    this.refusals = [...this.refusals.slice(-1), { id: (this.#ids += 1), refusal }];
-  }
-
-  dismissRefusal(id: number): void {
-    this.refusals = this.refusals.filter((one) => one.id !== id);
+  protected get ownId(): string | undefined {
+    return this.you?.person;
   }
 
   // -- people and seats -------------------------------------------------------------------------
@@ -350,9 +344,9 @@ export class TableModel extends Commands {
 
   async #askAs(body: Command, speakers: readonly (string | null)[]): Asked {
     this.refusals = []; // the person goes on
-    const asked = speakers.map((one) => this.#talk?.connection.ask(body, one));
-    const refusals = await Promise.all(asked);
-    return refusals.find((one) => one) ?? null;
+    const all = await Promise.all(speakers.map((one) => this.#talk?.connection.ask(body, one)));
+    if (all.every((one) => !one)) this.passed.handOn(body);
+    return all.find((one) => one) ?? null;
   }
 
   /** Tell a clue; its draft is stored until the server has it. */
@@ -372,6 +366,12 @@ export class TableModel extends Commands {
     return Promise.resolve(null);
   };
 
+  /** Look at the rounds that were missed, or later. */
+  catchUp(mode: 'look' | 'later'): void {
+    this.#missed.choose(mode);
+    this.#show(...this.#told!);
+  }
+
   /** Change some settings, in addition to pending changes. */
   configure(change: Partial<Settings>): Asked {
     if (this.settings === null) return Promise.resolve(null);
@@ -385,16 +385,5 @@ export class TableModel extends Commands {
 
   react(reaction: Reaction): boolean {
     return this.#talk?.connection.react(reaction) ?? false;
-  }
-
-  /** Whether a message is shown on this device, which may leave out what bots say. */
-  shows(line: Said): boolean {
-    const person = this.people.get(line.person);
-    return prefs.remarks || person === undefined || !isBot(person);
-  }
-
-  /** Mark the chat as read. */
-  readChat(): void {
-    this.unread = 0;
   }
 }

@@ -1,4 +1,5 @@
 // The recent tables of this device, to return to a running one.
+import { KeptView } from '../net/kept';
 import { storage as ours, type Storage } from '../net/storage';
 
 export interface RecentTable {
@@ -37,11 +38,13 @@ export class RecentTables {
     this.storage.write(KEY, [{ code, name, at: this.now(), days }, ...others].slice(0, MOST));
   }
 
+  /** Keep nothing of a table on this device: it has no person there any more. */
   forget(code: string): void {
     this.storage.write(
       KEY,
       this.list().filter((one) => one.code !== code),
     );
+    for (const kept of ['kept', 'pending', 'notify']) this.storage.remove(`${kept}.${code}`);
   }
 
   /** Keep a name as the person wrote it: a table may add a number to tell two people apart. */
@@ -53,6 +56,11 @@ export class RecentTables {
   lastName(): string {
     return this.storage.read<string>(NAME_KEY) ?? '';
   }
+}
+
+/** Whether the last view of a table over days is kept on this device. */
+export function hasKept(code: string): boolean {
+  return new KeptView(ours, code).read() !== null;
 }
 
 /** The tables of this device. */

@@ -80,9 +80,16 @@ export interface DeckInfo extends Titled {
   public: boolean;
 }
 
+export interface CardText extends Titled {
+  picture: string;
+  description: Record<string, string>;
+}
+
 export interface DeckText {
   info: DeckInfo;
-  cards: (Titled & { picture: string; description: Record<string, string> })[];
+  cards: CardText[];
+  /** Cards that are no longer dealt; an older server does not tell of them. */
+  retired?: CardText[];
 }
 
 export interface Storybook {

@@ -2,6 +2,7 @@
 import type { ConnectionState, Listener, Socket, SocketCallbacks, World } from './world';
 import { Connection } from './socket';
 import { memoryStore, storageOn, type Storage } from './storage';
+import type { Kept } from './kept';
 import type { Pending } from './outbox';
 import type {
   Ack,
@@ -122,6 +123,7 @@ export class FakeWorld implements World {
 export class Notes implements Listener {
   states: ConnectionState[] = [];
   views: TableView[] = [];
+  shownAgain: Kept[] = [];
   waiting: readonly Pending[] = [];
   refusals: { refusal: Refusal; command: Command | null }[] = [];
   lines: Said[] = [];
@@ -133,6 +135,9 @@ export class Notes implements Listener {
   }
   view(table: TableView): void {
     this.views.push(table);
+  }
+  kept(kept: Kept): void {
+    this.shownAgain.push(kept);
   }
   pending(waiting: readonly Pending[]): void {
     this.waiting = waiting;

@@ -18,6 +18,9 @@ type Settle = (refusal: Refusal | null) => void;
 
 /** Commands older than this are dropped. */
 const STALE_MS = 30 * 60_000;
+/** Over days the moves are kept for as long as the longest limit: each is for one phase alone. */
+const STALE_MOVE_MS = 7 * 24 * 3600_000;
+const MOVES: ReadonlySet<Command['do']> = new Set(['tell', 'give', 'take_back', 'vote', 'see']);
 
 // Commands with a complete choice: a newer one replaces an older one.
 const WHOLE: ReadonlySet<Command['do']> = new Set([
@@ -38,10 +41,13 @@ export class Outbox {
     private readonly storage: Storage,
     private readonly key: string,
     now: number,
+    overDays = false,
   ) {
+    const lasts = ({ frame }: Pending): number =>
+      overDays && MOVES.has(frame.body.do) ? STALE_MOVE_MS : STALE_MS;
     const kept = storage.read<Pending[]>(key);
     this.#waiting = (Array.isArray(kept) ? kept : [])
-      .filter((one) => now - one.askedAt < STALE_MS)
+      .filter((one) => now - one.askedAt < lasts(one))
       .map((one) => ({ ...one, sentAt: null }));
     this.#keep();
   }

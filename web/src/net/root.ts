@@ -21,6 +21,10 @@ export interface About {
   uploads: boolean;
   /** Who else is shown uploaded pictures. */
   vision?: string;
+  /** How people at tables over days can be notified. */
+  push?: boolean;
+  email?: boolean;
+  webhooks?: boolean;
   imprint?: string;
   privacy?: string;
   contact?: string;

@@ -1,5 +1,6 @@
 // The connection to a table: one socket at a time, replaced when it fails, without losing commands.
 import { newId } from './ids';
+import { KeptView } from './kept';
 import { Outbox, type Pending } from './outbox';
 import {
   IDLE_MS,
@@ -74,22 +75,29 @@ export class Connection {
   #stopWatch = (): void => {};
   #stopRetry = (): void => {};
   readonly #outbox: Outbox;
+  readonly #kept: KeptView;
 
   constructor(
     code: string,
     private readonly world: World,
     private readonly listener: Listener,
   ) {
-    this.#outbox = new Outbox(world.storage, `pending.${code}`, world.now());
+    this.#kept = new KeptView(world.storage, code);
+    const kept = this.#kept.read();
+    [this.#table, this.#you] = [kept?.table ?? null, kept?.you ?? null];
+    const overDays = kept !== null;
+    this.#outbox = new Outbox(world.storage, `pending.${code}`, world.now(), overDays);
   }
 
   get state(): ConnectionState {
     return this.#state;
   }
 
-  /** Connect. */
+  /** Connect; until then the view that was kept on this device is shown, if there is one. */
   open(): void {
     this.listener.pending(this.#outbox.waiting);
+    const kept = this.#kept.read();
+    if (kept !== null) this.listener.kept(kept);
     this.#dial();
   }
 
@@ -332,6 +340,7 @@ export class Connection {
     this.#seen = number;
     this.#table = table;
     this.#you = you;
+    this.#kept.keep(table, you, this.world.now());
     this.listener.view(table, you);
     if (this.#state.name === 'open') return;
     this.#openedAt = this.world.now();

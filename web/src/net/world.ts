@@ -1,4 +1,5 @@
 // The states of a connection, what it needs of its surroundings, and whom it tells.
+import type { Kept } from './kept';
 import type { Pending } from './outbox';
 import type { Storage } from './storage';
 import type { Bye, Command, Reacted, Refusal, Said, TableView, YouView } from './types';
@@ -42,6 +43,8 @@ export interface World {
 export interface Listener {
   state(state: ConnectionState): void;
   view(table: TableView, you: YouView | null): void;
+  /** What was shown last on this device, until the first view. */
+  kept(kept: Kept): void;
   pending(waiting: readonly Pending[]): void;
   /** A refusal, with its command if it has one. */
   refused(refusal: Refusal, command: Command | null): void;

@@ -21,6 +21,9 @@ from storyhare.server import identity
 from storyhare.server.context import context_of
 from storyhare.server.decks import import_lines
 from storyhare.server.http import (
+    channels as channel_api,
+)
+from storyhare.server.http import (
     decks as deck_api,
 )
 from storyhare.server.http import (
@@ -45,10 +48,12 @@ from storyhare.server.http import (
     tvs as tv_api,
 )
 from storyhare.server.http.requests.errors import Trouble
+from storyhare.server.notifications.new_channels import NewChannel
 
 DESCRIBED = [
     *api.ROUTES, *recordings_api.ROUTES, *records_api.ROUTES, *deck_api.ROUTES, *score_api.ROUTES,
     *tv_api.ROUTES, *forgetting_api.ROUTES, *photos_api.ROUTES,
+    *channel_api.ROUTES,
 ]  # fmt: skip
 TYPES = (
     api.OpenTable, api.WantedBot, api.JoinTable, api.Entered, api.Known, api.DeviceLink,
@@ -57,7 +62,8 @@ TYPES = (
     photos_api.PhotoKept,
     records_api.Storybook, DeckInfo, deck_api.DeckText, import_lines.Waiting,
     import_lines.Making, import_lines.Done, import_lines.Refused, PaperGame, Tally,
-    tv_api.WaitingTv, tv_api.TvSecret, tv_api.TvTable, tv_api.LetTvIn, tv_api.TvIsIn, Trouble,
+    tv_api.WaitingTv, tv_api.TvSecret, tv_api.TvTable, tv_api.LetTvIn, tv_api.TvIsIn,
+    NewChannel, channel_api.ChannelChange, channel_api.ChannelView, channel_api.Channels, Trouble,
 )  # fmt: skip
 REF = "#/components/schemas/{name}"
 

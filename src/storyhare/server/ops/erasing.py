@@ -19,12 +19,13 @@ async def called(journal: Journal, row: Row, name: str) -> Sequence[str]:
 
 
 async def erase_person(journal: Journal, blobs: Blobs, row: Row, person: str) -> None:
-    """Erase a person's name, chat and recordings at a table; the moves stay, without a name."""
+    """Erase name, chat, addresses and recordings of a person at a table; the moves stay."""
     state = lines.fold_or_reason(await journal.read_lines(row.table_id))
     if isinstance(state, Table):
         for blob in forgetting.recorded_by(state, (person,)):
             await blobs.delete(Key(row.table_id, blob))
     await journal.erase_chat(row.table_id, person)
+    await journal.outbox.forget(row.table_id, person)
     await journal.erase_name(row.table_id, person)
 
 

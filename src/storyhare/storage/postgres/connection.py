@@ -67,7 +67,7 @@ MOVES = Profile(
 VOLATILE = Profile(PATIENCE, PATIENCE, {**MOVES.settings, "synchronous_commit": "off"})
 # Recordings and decks: megabytes per transaction, and nobody at a table waits for them.
 FILES = Profile(15.0, 15.0, {"application_name": "storyhare files"})
-# Backups: one long transaction that pauses while the other end of the copy is busy.
+# Backups: one long transaction that pauses while the other end of the copy is busy. Rewriting, too.
 BACKUP = Profile(PATIENCE, None, {**MOVES.settings, "idle_in_transaction_session_timeout": "0"})
 
 

@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from storyhare.storage.outbox.postgres import PostgresOutbox
 from storyhare.storage.port import (
     MOST_DUE,
     ChatLine,
@@ -23,6 +24,7 @@ from storyhare.storage.port import (
 )
 from storyhare.storage.postgres import statements
 from storyhare.storage.postgres.connection import (
+    BACKUP,
     FAULTS,
     MOVES,
     PATIENCE,
@@ -87,6 +89,8 @@ class PostgresJournal:
         self._task: asyncio.Task[None] | None = None
         # Why the database is lost. Until it is back, all calls fail immediately.
         self._lost: str | None = None
+        # Not by the writer: no move waits for what people are told.
+        self.outbox = PostgresOutbox(self._read)
 
     # -- opening and closing -----------------------------------------------------------------------
 
@@ -319,7 +323,14 @@ class PostgresJournal:
         await self._write(lambda connection: statements.delete_table(connection, row))
 
     async def compact(self, least: float) -> None:
-        """PostgreSQL does so by itself (autovacuum)."""
+        """Overwrite what was erased, if all is wanted; unused space is used again anyway."""
+        if not least:
+            try:
+                connection = await connect(self._address, BACKUP)
+                await statements.rewrite(connection)
+                await connection.close()
+            except FAULTS as error:
+                raise JournalUnavailable(reason(error)) from error
 
     async def measure_bytes(self) -> int:
         return int((await self._fetch("SELECT pg_database_size(current_database())"))[0][0])

@@ -2,12 +2,21 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from storyhare.storage.files import FileSource, FolderFiles
+from storyhare.storage.outbox.postgres import PostgresOutbox
 from storyhare.storage.port import NothingThere, TooOld
 from storyhare.storage.postgres import schema
 from storyhare.storage.postgres.files import PostgresFileSource
 from storyhare.storage.postgres.single import SingleTransaction
+
+# The format since which there is an outbox.
+WITH_OUTBOX = 10
+
+
+async def _nothing(_: Any) -> list[Any]:
+    return []
 
 
 class PostgresSnapshot(SingleTransaction):
@@ -21,6 +30,8 @@ class PostgresSnapshot(SingleTransaction):
         if not self._version:
             raise NothingThere("the database is empty")
         schema.refuse_newer(self._version)
+        if self._version < WITH_OUTBOX:
+            self.outbox = PostgresOutbox(_nothing)
 
     def file_source(self, data: Path) -> FileSource:
         """Decks and recordings of the same moment, and the decks installed in a data folder."""

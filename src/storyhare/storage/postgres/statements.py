@@ -1,9 +1,13 @@
 """The statements that write to PostgreSQL: batches of appends at once, the rest step by step."""
 
+import contextlib
 import secrets
 from collections.abc import Sequence
 from typing import Any
 
+import asyncpg
+
+from storyhare.storage.outbox.postgres import CHECK_NOW, HOLDER
 from storyhare.storage.port import (
     ChatLine,
     CodeTaken,
@@ -26,6 +30,9 @@ WITH moved AS (
     FROM unnest($7::text[], $8::int[], $9::int[], $10::bytea[]) AS l (id, seq, version, body)
     JOIN moved ON moved.id = l.id
 )"""
+CHECKED = """, checked AS (
+    UPDATE channel_checks SET at = 0 FROM moved WHERE channel_checks.table_id = moved.id
+)"""
 NAMED = """, called AS (
     INSERT INTO names SELECT n.id, n.person, n.name
     FROM unnest($11::text[], $12::text[], $13::text[]) AS n (id, person, name)
@@ -33,7 +40,6 @@ NAMED = """, called AS (
     ON CONFLICT (table_id, person) DO UPDATE SET name = excluded.name
 )"""
 WHICH = " SELECT id FROM moved"
-HOLDER = "SELECT table_id FROM codes WHERE code = (SELECT code FROM tables WHERE id = $1) FOR SHARE"
 
 
 def is_plain(write: Write) -> bool:
@@ -44,7 +50,8 @@ def is_plain(write: Write) -> bool:
 # Everything that belongs to a table.
 DELETED = (
     ("lines", "table_id"), ("names", "table_id"), ("chat", "table_id"), ("codes", "table_id"),
-    ("present", "table_id"), ("deck_games", "table_id"), ("tables", "id"),
+    ("present", "table_id"), ("deck_games", "table_id"), ("channels", "table_id"),
+    ("channel_checks", "table_id"), ("notifications", "table_id"), ("tables", "id"),
 )  # fmt: skip
 
 
@@ -70,10 +77,11 @@ async def append_batch(connection: Connection, writes: Sequence[Write]) -> set[s
         [row.touched for row in rows],
         *_columns(lines, 4),
     ]
+    sql = MOVED + (CHECKED if any(write.notifies for write in writes) else "")
     if not names:
-        moved = await connection.fetch(f"{MOVED}{WHICH}", *values)
+        moved = await connection.fetch(f"{sql}{WHICH}", *values)
     else:
-        moved = await connection.fetch(f"{MOVED}{NAMED}{WHICH}", *values, *_columns(names, 3))
+        moved = await connection.fetch(f"{sql}{NAMED}{WHICH}", *values, *_columns(names, 3))
     return {table_id for (table_id,) in moved}
 
 
@@ -119,6 +127,10 @@ async def _open_table(connection: Connection, write: Write) -> None:
             old.table_id,
             row.table_id,
         )
+        # And how they want to be told.
+        for part in ("channels", "channel_checks", "notifications"):
+            sql = f"UPDATE {part} SET table_id = $2 WHERE table_id = $1"
+            await connection.execute(sql, old.table_id, row.table_id)
 
 
 async def _take_code(connection: Connection, row: Row, replaces: str | None) -> None:
@@ -173,7 +185,9 @@ async def _insert(connection: Connection, write: Write) -> None:
             write.row.code,
             table_id,
         )
-    for part in ("names", "chat") if write.forget else ():
+    if write.notifies:
+        await connection.execute(CHECK_NOW, [table_id])
+    for part in ("names", "chat", "channels", "notifications") if write.forget else ():
         await connection.execute(
             f"DELETE FROM {part} WHERE person = ANY($1::text[]) AND table_id IN"
             " (SELECT id FROM tables WHERE id = $2 OR (code = $3 AND status = 'archived'))",
@@ -228,3 +242,16 @@ async def delete_table(connection: Connection, row: Row) -> None:
         raise Conflict
     for table, key in DELETED:
         await connection.execute(f"DELETE FROM {table} WHERE {key} = $1", row.table_id)
+
+
+async def rewrite(connection: Connection) -> None:
+    """Rewrite what held names and words of people, with the samples of them that the planner has.
+
+    Old pages leave the disk with the checkpoint. It, and the samples, need rights that not every
+    owner of tables has; without them both go when the database next does so by itself.
+    """
+    for table in ("names", "chat", "channels", "notifications"):
+        await connection.execute(f"VACUUM (FULL, ANALYZE) {table}")
+    for wish in ("VACUUM (FULL) pg_catalog.pg_statistic", "CHECKPOINT"):
+        with contextlib.suppress(asyncpg.InsufficientPrivilegeError):
+            await connection.execute(wish)

@@ -17,6 +17,7 @@ import apsw
 from msgspec import Struct
 
 from storyhare.storage.outages import OutageLog
+from storyhare.storage.outbox.sqlite import SqliteOutbox
 from storyhare.storage.port import (
     MOST_DUE,
     ChatLine,
@@ -60,6 +61,7 @@ class SqliteJournal:
         # Reads have their own connection and thread, so that they never wait for the writer.
         self._reader: apsw.Connection | None = None
         self._reading: Threads | None = None
+        self.outbox = SqliteOutbox(self._write, self._read, statements.check_not_replaced)
 
     # -- opening and closing -----------------------------------------------------------------------
 

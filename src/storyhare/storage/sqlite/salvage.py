@@ -9,6 +9,7 @@ from typing import Any
 import apsw
 from msgspec import Struct
 
+from storyhare.storage.outbox import StoredChannel
 from storyhare.storage.port import ChatLine, Line, Row
 from storyhare.storage.sqlite.maintenance import DamagedFile
 
@@ -17,6 +18,7 @@ TABLES = "SELECT rowid, id, code, status, seq, deadline, touched FROM tables NOT
 LINES = "SELECT rowid, table_id, seq, version, body FROM lines NOT INDEXED"
 CHAT = "SELECT id, table_id, at, person, text FROM chat NOT INDEXED"
 NAMES = "SELECT person, name FROM names WHERE table_id = ?"
+CHANNELS = "SELECT table_id, id, person, since, body FROM channels WHERE table_id = ?"
 
 
 class Salvaged(Struct, frozen=True):
@@ -29,6 +31,7 @@ class Salvaged(Struct, frozen=True):
     cut: bool
     names: dict[str, str]
     chat: tuple[ChatLine, ...]
+    channels: tuple[StoredChannel, ...]
 
 
 def salvage(file: Path) -> tuple[list[Salvaged], dict[str, bytes]]:
@@ -48,32 +51,38 @@ def salvage(file: Path) -> tuple[list[Salvaged], dict[str, bytes]]:
         if not lines:
             raise DamagedFile("no line can be read")
         found = [
-            _table(table_id, rows.get(table_id), known, _names(connection, table_id),
-                   chat.get(table_id, []))
+            Salvaged(
+                table_id,
+                rows.get(table_id),
+                *_unbroken(known, rows.get(table_id)),
+                _names(connection, table_id),
+                tuple(chat[table_id]),
+                _channels(connection, table_id),
+            )
             for table_id, known in sorted(lines.items())
-        ]  # fmt: skip
+        ]
         return [table for table in found if table.lines], _values(connection)
 
 
-def _table(
-    table_id: str,
-    row: Row | None,
-    known: dict[int, Line],
-    names: dict[str, str],
-    chat: list[ChatLine],
-) -> Salvaged:
+def _unbroken(known: dict[int, Line], row: Row | None) -> tuple[tuple[Line, ...], bool]:
+    """The lines up to the first gap, and whether there are lines after it."""
     whole = 0
     while whole + 1 in known:
         whole += 1
     lines = tuple([known[seq] for seq in range(1, whole + 1)])
-    cut = len(known) > whole or (row is not None and row.seq > whole)
-    return Salvaged(table_id, row, lines, cut, names, tuple(chat))
+    return lines, len(known) > whole or (row is not None and row.seq > whole)
 
 
 def _names(connection: apsw.Connection, table_id: str) -> dict[str, str]:
     with suppress(*UNREADABLE):
         return dict(connection.execute(NAMES, (table_id,)))
     return {}
+
+
+def _channels(connection: apsw.Connection, table_id: str) -> tuple[StoredChannel, ...]:
+    with suppress(*UNREADABLE):  # files of earlier versions have none
+        return tuple([StoredChannel(*row) for row in connection.execute(CHANNELS, (table_id,))])
+    return ()
 
 
 def _values(connection: apsw.Connection) -> dict[str, bytes]:

@@ -66,9 +66,26 @@ INDEX_OF_THE_ARCHIVE = "CREATE INDEX tables_archived ON tables (code) WHERE stat
 NO_INDEX_OF_DEADLINES = "DROP INDEX tables_deadline"
 # The games over days that are due; no other table is in this index.
 INDEX_OF_DAYS = "CREATE INDEX tables_days ON tables (deadline) WHERE status = 'days'"
+# Channels to people at tables over days, when to check whether to notify them, and what is sent.
+OUTBOX = """
+CREATE TABLE channels (
+    table_id TEXT NOT NULL, id TEXT NOT NULL, person TEXT NOT NULL, since REAL NOT NULL,
+    body BLOB NOT NULL, PRIMARY KEY (table_id, id)
+) STRICT;
+CREATE TABLE channel_checks (table_id TEXT NOT NULL PRIMARY KEY, at REAL) STRICT, WITHOUT ROWID;
+CREATE INDEX channel_checks_due ON channel_checks (at) WHERE at IS NOT NULL;
+CREATE TABLE notifications (
+    table_id TEXT NOT NULL, channel TEXT NOT NULL, key TEXT NOT NULL, person TEXT NOT NULL,
+    state TEXT NOT NULL, at REAL NOT NULL, until REAL NOT NULL, tries INTEGER NOT NULL,
+    body BLOB NOT NULL, PRIMARY KEY (table_id, channel, key)
+) STRICT;
+CREATE INDEX notifications_waiting ON notifications (at) WHERE state = 'waiting';
+"""
 # No version will ever have so many migrations; a flipped bit may look like it.
 IMPOSSIBLE = 1_000
-STEPS = (FIRST, IN_ORDER_OF_ARRIVAL, INDEX_OF_THE_ARCHIVE, NO_INDEX_OF_DEADLINES, INDEX_OF_DAYS)
+STEPS = (
+    FIRST, IN_ORDER_OF_ARRIVAL, INDEX_OF_THE_ARCHIVE, NO_INDEX_OF_DEADLINES, INDEX_OF_DAYS, OUTBOX,
+)  # fmt: skip
 
 
 def refuse_newer(connection: apsw.Connection) -> None:

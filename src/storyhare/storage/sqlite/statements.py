@@ -5,6 +5,7 @@ from typing import Any
 
 import apsw
 
+from storyhare.storage.outbox.sqlite import CHECK_NOW
 from storyhare.storage.port import (
     ChatLine,
     CodeTaken,
@@ -25,14 +26,16 @@ REPLACED = (
 DELETE_TABLE = [
     f"DELETE FROM {name} WHERE {key} = ?"
     for name, key in (
-        ("lines", "table_id"), ("names", "table_id"), ("chat", "table_id"), ("tables", "id"),
+        ("lines", "table_id"), ("names", "table_id"), ("chat", "table_id"),
+        ("channels", "table_id"), ("channel_checks", "table_id"), ("notifications", "table_id"),
+        ("tables", "id"),
     )
 ]  # fmt: skip
 # Everything about a person that is erased, at a table and those that had its code before.
 FORGET = [
     f"DELETE FROM {name} WHERE person = ?3 AND table_id IN"
     " (SELECT id FROM tables WHERE id = ?1 OR (code = ?2 AND status = 'archived'))"
-    for name in ("names", "chat")
+    for name in ("names", "chat", "channels", "notifications")
 ]
 # Stays until unused space, which may hold older copies, was given back.
 ERASED = "INSERT OR REPLACE INTO kept VALUES ('erased', randomblob(8))"
@@ -41,6 +44,12 @@ ERASED = "INSERT OR REPLACE INTO kept VALUES ('erased', randomblob(8))"
 ARCHIVED = f"{ROW} WHERE code = ? AND status = 'archived' ORDER BY touched DESC, seq LIMIT 1"
 
 DUE = f"{ROW} WHERE status = 'days' AND deadline <= ? ORDER BY deadline LIMIT ?"
+
+
+def check_not_replaced(connection: apsw.Connection, table_id: str) -> None:
+    """CodeTaken: another table has its code."""
+    if connection.execute(REPLACED, (table_id,)).get is not None:
+        raise CodeTaken
 
 
 def append(connection: apsw.Connection, write: Write) -> None:
@@ -69,6 +78,8 @@ def append(connection: apsw.Connection, write: Write) -> None:
         for sql in FORGET:
             wipe(connection, sql, (row.table_id, row.code, person))
         connection.execute(ERASED)
+    if write.notifies:
+        connection.execute(CHECK_NOW, (row.table_id,))
 
 
 def _update_table(connection: apsw.Connection, write: Write) -> None:
@@ -110,10 +121,10 @@ def _open_table(connection: apsw.Connection, write: Write) -> None:
         )
         if not connection.changes():
             raise Conflict
-        # The chat moves along with the people.
-        connection.execute(
-            "UPDATE chat SET table_id = ? WHERE table_id = ?", (row.table_id, old.table_id)
-        )
+        # The chat moves along with the people, and how they want to be told.
+        for name in ("chat", "channels", "channel_checks", "notifications"):
+            sql = f"UPDATE {name} SET table_id = ? WHERE table_id = ?"
+            connection.execute(sql, (row.table_id, old.table_id))
     connection.execute(
         "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)",
         (row.table_id, row.code, row.status, row.seq, row.deadline, row.touched),
@@ -122,8 +133,7 @@ def _open_table(connection: apsw.Connection, write: Write) -> None:
 
 def add_chat(connection: apsw.Connection, table_id: str, line: ChatLine, keep: int) -> None:
     """Store a chat message and delete the oldest ones."""
-    if connection.execute(REPLACED, (table_id,)).get is not None:
-        raise CodeTaken
+    check_not_replaced(connection, table_id)
     connection.execute(
         "INSERT INTO chat (table_id, at, person, text) VALUES (?, ?, ?, ?)",
         (table_id, line.at, line.person, line.text),

@@ -78,6 +78,11 @@ class PostgresProcess:
         return f"postgresql://storyhare@127.0.0.1:{self.port}/{database}"
 
     @property
+    def data(self) -> Path:
+        """The folder of the cluster."""
+        return self._data
+
+    @property
     def pid(self) -> int:
         """The id of its main process."""
         assert self._process is not None

@@ -9,9 +9,9 @@ privacy-table-away =
     }
 privacy-table-time =
     { $days ->
-        [0] Gelöscht wird das nicht von selbst. Wer den Server betreibt, kann es tun.
-        [one] Gelöscht wird das einen Tag nach der letzten Benutzung.
-       *[other] Gelöscht wird das { $days } Tage nach der letzten Benutzung.
+        [0] Das wird nicht automatisch gelöscht. Wer diesen Server betreibt, kann es löschen.
+        [one] Das wird einen Tag nach der letzten Nutzung gelöscht.
+       *[other] Das wird { $days } Tage nach der letzten Nutzung gelöscht.
     }
 privacy-names = In Geschichtenbuch und Wiedergabe sehen deinen Namen die Leute aus dem Spiel, andere nur, wenn alle zustimmen. Du kannst Nein sagen.
 privacy-chat-title = Chat
@@ -30,8 +30,14 @@ privacy-decks =
        *[other] Ein hochgeladenes Deck wird gelöscht, wenn es { $days } Tage lang nicht benutzt wird oder du es löschst. Gespeichert werden die Bilder ohne Ort und Datum der Aufnahme.
     }
 privacy-vision = Damit Bots diese Bilder beurteilen können, werden sie an { $host } geschickt.
+privacy-notify-title = Benachrichtigungen
+privacy-notify = Wenn du an einem Tisch über mehrere Tage Benachrichtigungen einschaltest, speichert dieser Server, wie er dich erreicht, deine Sprache, deine Zeitzone und deine Ruhezeiten. Das alles wird gelöscht, wenn du sie ausschaltest, oder mit dem Tisch. Was gesendet wurde, wird nach einem Monat gelöscht.
+privacy-notify-push = Benachrichtigungen im Browser laufen verschlüsselt über einen Dienst seines Herstellers.
+privacy-notify-email = E-Mails laufen über den Mailanbieter dieses Servers.
+privacy-notify-webhook = Die Tischleitung kann den Tisch mit einem Gruppenchat verbinden. Dort steht dann, wer dran ist, mit Namen.
 privacy-device-title = Auf deinem Gerät
 privacy-device = Ein Cookie je Tisch hält deinen Platz, höchstens 400 Tage lang. Deine Einstellungen, dein Name, deine letzten Tische und angefangene Aussagen bleiben in deinem Browser.
+privacy-device-days = Von einem Tisch über mehrere Tage behält dein Browser auch, was du zuletzt gesehen hast, samt deinen Karten, damit es ohne Netz da ist. Verlässt du den Tisch, verschwindet es.
 privacy-log-title = Adressen und Protokolle
 privacy-log = Deine IP-Adresse bleibt eine Weile im Arbeitsspeicher, um Missbrauch zu verhindern, und wird nicht gespeichert. Das Protokoll des Servers enthält keine Namen, Aussagen, Nachrichten oder Adressen.
 privacy-who-title = Wer das sehen kann

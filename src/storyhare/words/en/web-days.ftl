@@ -70,6 +70,8 @@ mine-waits = Waiting for { $names }
 # Where: text.
 mine-waits-many = Waiting for { $count } players
 # Where: text.
+mine-clue = “{ $clue }”
+# Where: text.
 mine-until = until { $when }
 # Where: text.
 mine-put-away = It will be archived on { $date } unless someone opens it.
@@ -82,3 +84,36 @@ mine-moved = { $tables ->
         [one] 1 table is on this device now.
        *[other] { $tables } tables are on this device now.
     }
+
+## Coming back after a while
+
+# Where: banner.
+days-kept = Connecting. This is how the table was on { $when }.
+# Where: banner.
+days-kept-moves =
+    { $moves ->
+        [one] Connecting. Your move will be sent when you’re online.
+       *[other] Connecting. Your { $moves } moves will be sent when you’re online.
+    }
+# Where: banner.
+days-too-late = While you were offline the game went on, so your move came too late to count.
+# Where: heading, at most 46 characters.
+days-since = Since you were here
+# Where: text.
+days-since-rounds =
+    { $rounds ->
+        [one] A round has been revealed:
+       *[other] { $rounds } rounds have been revealed:
+    }
+# Where: button, at most 36 characters.
+days-since-see = Show what happened
+# Where: button, at most 36 characters.
+days-since-later = Play first
+# Where: banner.
+days-since-waits =
+    { $rounds ->
+        [one] A round was revealed since you were here.
+       *[other] { $rounds } rounds were revealed since you were here.
+    }
+# Where: button, at most 36 characters.
+days-since-look = Show

@@ -42,8 +42,15 @@ privacy-decks =
     }
 privacy-vision = So that bots can judge these pictures, they are sent to { $host }.
 # Where: heading, at most 46 characters.
+privacy-notify-title = Notifications
+privacy-notify = If you turn on notifications at a table over days, this server stores where to reach you, your language, time zone and quiet hours. All of that is deleted when you turn them off, or with the table. What was sent is deleted after a month.
+privacy-notify-push = Notifications in your browser travel encrypted, through a service of the browser’s maker.
+privacy-notify-email = E-mails go through this server’s mail provider.
+privacy-notify-webhook = A host can connect the table to a group chat. The chat then hears whose turn it is, by name.
+# Where: heading, at most 46 characters.
 privacy-device-title = On your device
 privacy-device = A cookie for each table keeps your seat, for 400 days at most. Your settings, your name, your latest tables and unfinished clues stay in your browser.
+privacy-device-days = For a table over days, your browser also keeps what you last saw, including your cards, so that you can look at it offline. It’s deleted when you leave the table.
 # Where: heading, at most 46 characters.
 privacy-log-title = Addresses and logs
 privacy-log = Your IP address stays in memory for a while, to prevent misuse, and isn’t stored. The server’s log contains no names, clues, messages or addresses.

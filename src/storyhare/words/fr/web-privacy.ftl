@@ -30,16 +30,22 @@ privacy-decks =
        *[other] Un jeu de cartes envoyé est effacé après { $days } jours sans être utilisé, ou dès que tu l’effaces. Les images sont conservées sans le lieu ni la date de la prise de vue.
     }
 privacy-vision = Pour que les robots puissent évaluer ces images, elles sont envoyées à { $host }.
+privacy-notify-title = Notifications
+privacy-notify = Si tu actives les notifications à une table sur plusieurs jours, ce serveur conserve de quoi te joindre, ta langue, ton fuseau horaire et tes heures de silence. Tout est effacé quand tu les désactives, ou avec la table. Ce qui a été envoyé est effacé après un mois.
+privacy-notify-push = Dans le navigateur, les notifications passent, chiffrées, par un service de son éditeur.
+privacy-notify-email = Les e-mails passent par le fournisseur de messagerie de ce serveur.
+privacy-notify-webhook = L’hôte peut relier la table à une discussion de groupe. On y lit alors à qui c’est de jouer, avec les noms.
 privacy-device-title = Sur ton appareil
 privacy-device = Un cookie par table garde ta place, pendant 400 jours au plus. Tes réglages, ton nom, tes dernières tables et tes phrases en cours restent dans ton navigateur.
+privacy-device-days = D’une table sur plusieurs jours, ton navigateur garde aussi ce que tu as vu en dernier, avec tes cartes, pour que tu l’aies sans réseau. Tout disparaît quand tu quittes la table.
 privacy-log-title = Adresses et journaux
 privacy-log = Ton adresse IP reste un moment en mémoire, pour éviter les abus, et n’est pas conservée. Le journal du serveur ne contient ni noms, ni phrases, ni messages, ni adresses.
 privacy-who-title = Qui peut le voir
 privacy-who = Les personnes à la table, et celle qui gère ce serveur. Les pages ne chargent rien depuis d’autres serveurs.
 privacy-what = Ce que ce serveur conserve
 privacy-delete = Effacer mes données
-privacy-delete-sure = Ton nom, tes messages et tes enregistrements sont effacés à cette table et dans toutes les parties qui y ont été jouées. Tes coups restent, sans nom. Dans une partie en cours, le pilote automatique prend ta place définitivement. Impossible de revenir en arrière.
-privacy-delete-sure-of = { $name } : le nom et les enregistrements sont effacés à cette table et dans toutes les parties qui y ont été jouées. Les coups restent, sans nom. Impossible de revenir en arrière.
+privacy-delete-sure = Ton nom, tes messages et tes enregistrements sont effacés de cette table et de toutes les parties qui y ont été jouées. Tes coups restent, sans nom. Dans une partie en cours, le pilote automatique prend ta place définitivement. Impossible de revenir en arrière.
+privacy-delete-sure-of = { $name } : le nom et les enregistrements sont effacés de cette table et de toutes les parties qui y ont été jouées. Les coups restent, sans nom. Impossible de revenir en arrière.
 privacy-delete-where = À une table, passe par le menu, et après une partie, par son livre. Des sauvegardes peuvent contenir tes données un certain temps.
 privacy-delete-here = Tes dernières tables sur cet appareil :
 privacy-delete-at = Effacer mes données de la table { $code }

@@ -4,12 +4,12 @@ privacy-table-title = Tafels en spellen
 privacy-table = Je naam, je uitspraken, je stemmen en je punten, zodat het spel verder kan en je het later kunt bekijken.
 privacy-table-away =
     { $days ->
-        [one] Als een tafel een dag niet is gebruikt, kan alleen wie erbij was die nog openen.
-       *[other] Als een tafel { $days } dagen niet is gebruikt, kan alleen wie erbij was die nog openen.
+        [one] Is een tafel een dag niet gebruikt, dan kunnen alleen mensen die erbij waren hem nog openen.
+       *[other] Is een tafel { $days } dagen niet gebruikt, dan kunnen alleen mensen die erbij waren hem nog openen.
     }
 privacy-table-time =
     { $days ->
-        [0] Er wordt niets vanzelf gewist. Wie deze server beheert kan dat doen.
+        [0] Er wordt niets vanzelf gewist. Wie deze server beheert, kan dat doen.
         [one] Alles wordt een dag na het laatste gebruik gewist.
        *[other] Alles wordt { $days } dagen na het laatste gebruik gewist.
     }
@@ -26,12 +26,18 @@ privacy-recordings =
 privacy-decks-title = Je eigen afbeeldingen
 privacy-decks =
     { $days ->
-        [one] Een kaartenset die je uploadt wordt gewist na een dag zonder gebruik, of zodra je die wist. Afbeeldingen worden bewaard zonder de plaats en datum van de foto.
-       *[other] Een kaartenset die je uploadt wordt gewist na { $days } dagen zonder gebruik, of zodra je die wist. Afbeeldingen worden bewaard zonder de plaats en datum van de foto.
+        [one] Een kaartenset die je uploadt, wordt gewist na een dag zonder gebruik, of zodra je die wist. Afbeeldingen worden bewaard zonder de plaats en datum van de foto.
+       *[other] Een kaartenset die je uploadt, wordt gewist na { $days } dagen zonder gebruik, of zodra je die wist. Afbeeldingen worden bewaard zonder de plaats en datum van de foto.
     }
 privacy-vision = Om bots deze afbeeldingen te laten beoordelen, worden ze naar { $host } gestuurd.
+privacy-notify-title = Meldingen
+privacy-notify = Zet je aan een tafel over meerdere dagen meldingen aan, dan bewaart deze server waar je te bereiken bent, je taal, je tijdzone en je stille uren. Dat alles wordt gewist als je ze uitzet, of samen met de tafel. Wat verstuurd is, wordt na een maand gewist.
+privacy-notify-push = Meldingen in je browser gaan versleuteld via een dienst van de maker van die browser.
+privacy-notify-email = E-mails gaan via de mailprovider van deze server.
+privacy-notify-webhook = Een host kan de tafel met een groepschat verbinden. Daar staat dan wie er aan de beurt is, met naam.
 privacy-device-title = Op je apparaat
 privacy-device = Een cookie per tafel bewaart je plaats, hoogstens 400 dagen. Je instellingen, je naam, je laatste tafels en onvoltooide uitspraken blijven in je browser.
+privacy-device-days = Van een tafel over meerdere dagen bewaart je browser ook wat je het laatst zag, met je kaarten, zodat het er zonder netwerk is. Het verdwijnt als je de tafel verlaat.
 privacy-log-title = Adressen en logboeken
 privacy-log = Je IP-adres blijft even in het geheugen, om misbruik te voorkomen, en wordt niet bewaard. Het logboek van de server bevat geen namen, uitspraken, berichten of adressen.
 privacy-who-title = Wie het kan zien

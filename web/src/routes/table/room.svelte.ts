@@ -1,6 +1,6 @@
-// Which panel is open beside the current screen: chat, menu, recap, what is agreed at the table, or the sheet for TVs. Room shows it, and any screen can open it.
+// Which panel is open beside the current screen: chat, menu, recap, what is agreed at the table, notifications, or the sheet for TVs. Room shows it, and any screen can open it.
 
-export type Beside = 'chat' | 'menu' | 'recap' | 'table' | 'tv';
+export type Beside = 'chat' | 'menu' | 'recap' | 'table' | 'notify' | 'tv';
 
 class RoomState {
   /** Only one of them at a time. */
