@@ -46,11 +46,15 @@ def accuracy(scorer: Scorer, only: str | None = None) -> float:
     return hits / tried
 
 
-def test_the_withheld_clues_are_of_every_card() -> None:
-    withheld = read_clues(WITHHELD, "dreams")
-    assert len(withheld) == 120
-    assert {clue.card for clue in withheld} == set(dreams())
-    assert {clue.language for clue in withheld} == {"en"}
+@pytest.mark.parametrize(
+    ("file", "number", "languages"),
+    [(CLUES, 100, {"en", "fr", "de", "es"}), (WITHHELD, 120, {"en"})],
+)
+def test_the_clues_are_of_every_card(file: Path, number: int, languages: set[str]) -> None:
+    clues = read_clues(file, "dreams")
+    assert len(clues) == number
+    assert {clue.card for clue in clues} == set(dreams())
+    assert {clue.language for clue in clues} == languages
 
 
 def test_the_lexicon_finds_the_right_card_among_six() -> None:

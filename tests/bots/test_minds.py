@@ -7,10 +7,10 @@ from statistics import fmean, pstdev
 import pytest
 from msgspec.structs import replace
 
-from storyhare.bots import STRENGTHS, Bot, Context
+from storyhare.bots import STRENGTHS, Bot, Context, minds
 from storyhare.bots.characters import LOVES
 from storyhare.bots.evaluation.tables import after
-from storyhare.bots.minds import Mind, mind_of
+from storyhare.bots.minds import Mind, convinced_by, mind_of
 from storyhare.bots.scorers.lexicon import HINTED, RECALLED
 from storyhare.bots.scorers.thoughts import Heard, Thought, hear, kind_of, mark_of, taken_apart
 from storyhare.bots.strengths import Strength
@@ -72,11 +72,12 @@ def test_it_lacks_little_of_what_it_loves(character: Character) -> None:
     assert mind.character == character
 
 
-def test_some_think_literally_and_some_far() -> None:
+def test_some_think_literally_and_some_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "convinced_by", lambda reasons: reasons)
     plain, far = [
         Heard(1, {"a": [Thought(5, kind_of("", near), 4.0)]}, {}) for near in ("seen", "far")
     ]
-    sure = Strength(0.0, 0.0, 0.0, 1.0, 1.0, 1)
+    sure = Strength(0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1)
     bent = [
         mind.fit(plain, "a")[0] - mind.fit(far, "a")[0]
         for mind in [mind_of(f"somebody {n}", sure) for n in range(50)]
@@ -85,8 +86,31 @@ def test_some_think_literally_and_some_far() -> None:
     assert max(bent) > 1.5
 
 
+def test_nobody_follows_a_hunch_and_nobody_is_more_than_convinced() -> None:
+    felt = [convinced_by(reasons) for reasons in (-1e9, -1.0, 0.0, 0.2, 0.4, 1.0, 2.0, 4.0, 1e9)]
+    assert felt[:3] == [0.0, 0.0, 0.0]
+    assert felt == sorted(felt)
+    assert felt[4] < 0.05
+    assert felt[5:8] == pytest.approx([0.6142, 0.8647, 0.9817], abs=1e-3)
+    assert felt[8] == 1.0
+
+
+def test_some_clues_say_nothing_to_somebody() -> None:
+    away = Strength(0.0, 0.3, 0.0, 0.0, 1.0, 1.0, 1)
+    thoughts = {"a": [Thought(5, kind_of("", "seen"), 4.0)]}
+    clues = [Heard(mark_of(f"clue {n}"), thoughts, {"b": 4.0}) for n in range(2000)]
+    absent = {
+        who: [mind_of(who, away).fit(clue, "ab") == [0.0, 0.0] for clue in clues]
+        for who in ("ann", "bob")
+    }
+    for found in absent.values():
+        assert fmean(found) == pytest.approx(0.3, abs=0.04)
+    both = fmean([ann and bob for ann, bob in zip(*absent.values(), strict=True)])
+    assert both == pytest.approx(0.3**2, abs=0.02)
+
+
 def test_a_taste_lies_evenly_around_nothing() -> None:
-    fond = mind_of("fond", Strength(0.0, 0.6, 0.0, 1.0, 1.0, 1))
+    fond = mind_of("fond", Strength(0.0, 0.0, 0.6, 0.0, 1.0, 1.0, 1))
     cards = [f"card {number}" for number in range(4000)]
     tastes = fond.fit(Heard(mark_of("clue"), {}, {}), cards)
     assert fmean(tastes) == pytest.approx(0, abs=0.05)
@@ -108,7 +132,7 @@ def test_a_judgement_without_reasons_is_taken_apart() -> None:
     heard = taken_apart("clue", fits)
     assert heard.whole(list(fits)) == pytest.approx([3.0, -3.0, 0.0])
     assert hear(Fixed(fits), "clue", "en", "abc") == heard
-    lacking = mind_of("somebody", Strength(0.9, 0.0, 0.0, 1.0, 1.0, 1))
+    lacking = mind_of("somebody", Strength(0.9, 0.0, 0.0, 0.0, 1.0, 1.0, 1))
     assert 0 < lacking.fit(heard, "a")[0] < 3.0
     more = heard.with_more(
         Heard(3, {"a": [Thought(1, 0, 2.0)], "d": [Thought(2, 0, 2.0)]}, {"d": 1.0}), 0.5
@@ -151,7 +175,7 @@ def test_a_bot_names_its_idea_in_words_that_the_clue_has_not(clue: str) -> None:
     context, bot = Context("en", dreams()), Bot(lexicon(), STRENGTHS["sharp"])
     said = [
         bot.reason(view(revealed(clue, seed), seat), context, f"seed {seat}")
-        for seed in range(8)
+        for seed in range(16)
         for seat in range(4)
     ]
     ideas = {idea for idea in said if idea is not None}

@@ -160,7 +160,7 @@ def test_ties_in_the_red_vote_and_own_cards_are_settled() -> None:
 
     class Two(Fixed):
         def fit(self, _clue: str, _language: str, cards: Sequence[str]) -> list[float]:
-            return [float(at) * 30 for at in range(len(cards))]
+            return [30.0 * (at == len(cards) - 1) for at in range(len(cards))]
 
     seen = view(laid(game_of("party", 6)), 0)
     assert seen.seat is not None

@@ -20,6 +20,7 @@ from storyhare.rules import (
     Give,
     MayTell,
     Options,
+    Proceed,
     Refusal,
     SeatCommand,
     Setup,
@@ -228,6 +229,33 @@ def test_a_scorer_that_fails_leads_to_a_blind_move() -> None:
     move = Bot(Broken({})).decide(view(game, 0), CONTEXT, 1)
     assert isinstance(move, Tell)
     assert move.clue.text
+
+
+@pytest.mark.parametrize("ruleset", ["odyssey", "party", "team"])
+def test_cards_of_an_earlier_edition_are_played_without_an_opinion_of_them(
+    ruleset: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A game may go on with cards that are retired meanwhile: half of these are."""
+    retired = [f"dreams/gone-{n}" for n in range(len(dreams()) // 2)]
+    mixed = (*retired, *dreams()[len(retired) :])
+    rules = plan(Setup(ruleset, 6, mixed, Options(first_storyteller=0)))
+    assert not isinstance(rules, Refusal)
+    game = after(new_game(rules, mixed), None, Deal())
+    bot, given, rounds = Bot(lexicon()), set[str](), 0
+    while game.phase != "end" and rounds < 3:
+        if game.phase == "reveal":
+            game, rounds = after(game, None, Proceed()), rounds + 1
+            continue
+        seat = awaited(game)[0]
+        move = bot.decide(view(game, seat), CONTEXT, f"bot {seat}")
+        if isinstance(move, Tell) and move.card is not None:
+            assert move.card not in retired  # it has nothing to tell of them
+        if isinstance(move, Give):
+            given.update(move.cards)
+        game = after(game, seat, move)
+    assert rounds == 3
+    assert given & set(retired)
+    assert caplog.records == []  # it would log that it moves blindly
 
 
 def test_a_hurried_storyteller_still_tells() -> None:

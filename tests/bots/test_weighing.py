@@ -8,19 +8,19 @@ from math import log
 import pytest
 from msgspec.structs import replace
 
-from storyhare.bots import STRENGTHS, Bot, Context, Strength, player, telling
+from storyhare.bots import STRENGTHS, Bot, Context, Strength, minds, player, telling
 from storyhare.bots.blind import VAGUE
 from storyhare.bots.candidates import Candidate, _weight
 from storyhare.bots.minds import Mind, mind_of
 from storyhare.bots.player import _move
 from storyhare.bots.policy import Decision
-from storyhare.bots.telling import AIM, AIM_OF_MANY, BROAD_CARDS, CLUES_OF_A_CARD, MOOD
+from storyhare.bots.telling import AIM, AIM_OF_MANY, BROAD_CARDS, CLUES_OF_A_CARD, DARING, OPEN
 from storyhare.decks.lexicon import Kind, concepts, phrase_of
 from storyhare.rules import Game, Tell, awaited
 from storyhare.views import PastRound, view
 from tests.bots.test_policy import CONTEXT, PLAIN, Fixed, game_of, laid, votes
 
-SURE = Strength(0.0, 0.0, 0.0, vote_heat=0.01, give_heat=0.01, choice=1)
+SURE = Strength(0.0, 0.0, 0.0, 0.0, vote_heat=0.01, give_heat=0.01, choice=1)
 # What is said where nothing can be told of the cards.
 BLIND = {concepts("en")[name][0] for name in VAGUE}
 
@@ -151,7 +151,7 @@ def test_what_was_told_before_is_not_weighed_again() -> None:
     assert set(scorer.judged) == {"clue 0", "clue 2", "clue 3", "clue 5"}
 
 
-SHARES = {"one": 1 / 84, "some": 0.2, "half": 0.5}
+SHARES = {"one": 1 / 84, "some": 0.2, "half": 0.55}
 
 
 class Broad(Fixed):
@@ -161,7 +161,7 @@ class Broad(Fixed):
         super().__init__({}, tuple(SHARES))
 
     def fit(self, clue: str, _language: str, cards: Sequence[str]) -> list[float]:
-        return [float(at < SHARES[clue] * len(cards)) for at in range(len(cards))]
+        return [10.0 * (at < SHARES[clue] * len(cards)) for at in range(len(cards))]
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ class Levels(Fixed):
         self.mine, self.aim, self.decoys = game.hands[0], aim, decoys
 
     def fit(self, clue: str, _language: str, cards: Sequence[str]) -> list[float]:
-        share = self.aim + 0.02 * (int(clue) - 5)
+        share = self.aim + 0.01 * (int(clue) - 5)
         sure = log(share * self.decoys / (1 - share))
         return [sure if card in self.mine else 0.0 for card in cards]
 
@@ -209,8 +209,19 @@ class Levels(Fixed):
 TABLES = [("odyssey", n) for n in (4, 5, 6, 8, 12)] + [("team", n) for n in (6, 8, 10, 12)]
 
 
+def in_no_mood(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "DARING", 0.0)
+    monkeypatch.setattr(telling, "OPEN", 0.0)
+
+
 @pytest.fixture
-def plain_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def by_weight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reasons convince by their weight: there are no hunches, and no end of conviction."""
+    monkeypatch.setattr(minds, "convinced_by", lambda reasons: reasons)
+
+
+@pytest.fixture
+def plain_others(monkeypatch: pytest.MonkeyPatch, by_weight: None) -> None:  # noqa: ARG001 - only needed
     """Everybody is imagined without gaps or tastes, and so sure that judgements are chances."""
 
     def plain(seed: object, _strength: Strength) -> Mind:
@@ -219,7 +230,7 @@ def plain_others(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(telling, "mind_of", plain)
     monkeypatch.setattr(telling, "UNKNOWN_TASTE", 0.0)
-    monkeypatch.setattr(telling, "MOOD", 0.0)
+    in_no_mood(monkeypatch)
     monkeypatch.setattr(telling, "CLUES_OF_A_CARD", 5)  # all there are
 
 
@@ -242,14 +253,18 @@ def told_by_me(found: int) -> PastRound:
 
 
 @pytest.mark.usefixtures("plain_others")
-@pytest.mark.parametrize(("found", "share"), [((4,) * 9, -0.16), ((0,), 0.08), ((0,) * 9, 0.16)])
+@pytest.mark.parametrize(
+    ("found", "aim", "learned"),
+    [((4,), 0.8, 0.55), ((4,) * 9, 0.8, 0.3), ((0,), 0.4, 0.65), ((0,) * 9, 0.4, 0.9)],
+)
 def test_a_lesson_moves_what_it_wants_by_so_much_and_no_more(
-    found: tuple[int, ...], share: float, monkeypatch: pytest.MonkeyPatch
+    found: tuple[int, ...], aim: float, learned: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(telling, "AIM_OF_MANY", aim)
     monkeypatch.setattr(telling, "USUAL_ROUNDS", 1e9)  # and nothing is learned about the voters
     game = game_of(players=5)
     rounds = tuple([told_by_me(number) for number in found])
-    move = tells(game, Levels(game, AIM[4] + share, 3), replace(CONTEXT, rounds=rounds))
+    move = tells(game, Levels(game, learned, 3), replace(CONTEXT, rounds=rounds))
     assert move.clue.text == "5"
 
 
@@ -273,6 +288,7 @@ def test_who_finds_much_is_taken_to_be_sure_and_who_finds_little_not(
 # -- the second vote -------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("by_weight")
 @pytest.mark.parametrize(("apart", "number"), [(0.99, 2), (1.01, 1)])
 def test_a_second_vote_is_given_to_what_is_a_third_as_likely(apart: float, number: int) -> None:
     """Three points for finding it by either of two, a fourth for being sure."""
@@ -285,6 +301,7 @@ def test_a_second_vote_is_given_to_what_is_a_third_as_likely(apart: float, numbe
     assert sure == {(best + 1, second + 1)[:number]}
 
 
+@pytest.mark.usefixtures("by_weight")
 def test_the_second_vote_goes_to_the_likelier_of_the_others() -> None:
     """Whatever their numbers are: the second best is tried in every place on the table."""
     game = laid(game_of(players=8))
@@ -314,15 +331,15 @@ def test_in_a_fond_round_it_tells_only_of_what_it_loves(
 def test_a_mood_leads_it_so_far_from_its_aim(monkeypatch: pytest.MonkeyPatch) -> None:
     """As often as the mood of a round lies nearer to such a clue than to the others."""
     game = game_of(players=5)
-    found = {"dark": 0.0, "aimed": AIM[4], "plain": 1.0}
+    found = {"dark": 0.0, "aimed": AIM_OF_MANY, "plain": 1.0}
     clues = [Candidate(game.hands[0][0], clue) for clue in found]
     monkeypatch.setattr(telling, "_offered", lambda _made, _cards: clues)
     monkeypatch.setattr(telling, "_foreseen", lambda _made, one, _others: found[one.clue])
     told = Counter([tells(game, Counting(), seed=seed).clue.text for seed in range(600)])
-    darker, plainer = AIM[4] / 2, (1 - AIM[4]) / 2
-    assert told["dark"] / 600 == pytest.approx((MOOD - darker) / (2 * MOOD), abs=0.06)
-    assert told["plain"] / 600 == pytest.approx((MOOD - plainer) / (2 * MOOD), abs=0.06)
-    monkeypatch.setattr(telling, "MOOD", 0.0)
+    darker, plainer, whole = AIM_OF_MANY / 2, (1 - AIM_OF_MANY) / 2, DARING + OPEN
+    assert told["dark"] / 600 == pytest.approx((DARING - darker) / whole, abs=0.06)
+    assert told["plain"] / 600 == pytest.approx((OPEN - plainer) / whole, abs=0.06)
+    in_no_mood(monkeypatch)
     assert {tells(game, Counting(), seed=seed).clue.text for seed in range(20)} == {"aimed"}
 
 

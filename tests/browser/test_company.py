@@ -134,7 +134,10 @@ async def test_a_bot_in_the_lobby_says_what_it_is_like_and_can_be_tuned(
     assert await axe(page, ("minor", "moderate", "serious", "critical")) == []
     await sheet.get_by_text(say("lobby-strength-sharp"), exact=True).click()
     await expect(sheet.get_by_role("radio", checked=True)).to_have_value("sharp")
-    assert (await bots_of(ada, code))[0].bot == Strength.SHARP
+    # The page shows it at once, the table when the command has arrived.
+    async with asyncio.timeout(SOON):
+        while (await bots_of(ada, code))[0].bot != Strength.SHARP:
+            await page.wait_for_timeout(100)
 
 
 async def test_in_a_game_from_the_first_page_bots_can_be_silenced_in_the_chat(

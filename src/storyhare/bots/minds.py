@@ -6,6 +6,7 @@ Nothing of a mind is stored: whether it has a thought is drawn from its seed whe
 import random
 from collections.abc import Sequence
 from functools import lru_cache
+from math import exp
 
 from msgspec import Struct
 
@@ -20,15 +21,22 @@ BENT = 0.4
 # It lacks few thoughts of the kind it loves, more than others of a kind that never occurs to it.
 LOVED, LIKED, FOREIGN = 0.35, 0.7, 1.4
 MOST_HIDDEN = 0.95
+# Reasons that come to less are no more than a hunch, which nobody follows; about it lies a narrow
+# grey zone. Somebody who is convinced is hardly more so for further reasons.
+HUNCH, GREY, CONVINCED = 0.7, 0.1, 1.0
+MOST_DOUBT = 50.0
 # Odd numbers with no pattern in their bits, and as many bits as are kept.
 _MIXER, _STIRRER = 0x9E3779B97F4A7C15, 0xD6E8FEB86659FD93
 _BITS, _HALF, _LOW = (1 << 64) - 1, 1 << 32, (1 << 32) - 1
+# Tastes lie evenly around 0 with a spread of 1.
+_TASTES = 12**0.5
 
 
 class Mind(Struct, frozen=True, gc=False):
     """A mind: of each kind of thought, the draws that it lacks, and how much such a thought says.
 
-    Its `taste` is how far it likes cards for no reason, its `heat` how unsure it is of itself.
+    Its `taste` is how far it likes cards for no reason, its `heat` how unsure it is of itself, and
+    `absent` the share of clues that say nothing to it.
     """
 
     mark: int
@@ -37,26 +45,29 @@ class Mind(Struct, frozen=True, gc=False):
     taste: float
     sway: float
     heat: float
+    absent: int
     character: Character
 
     def fit(self, heard: Heard, cards: Sequence[str]) -> list[float]:
         """How surely a clue means each card to this mind; the same in any company."""
-        mine, hidden, says = self.mark, self.hidden, self.says
-        thoughts, lent = heard.thoughts, heard.lent
+        mine, hidden, says, taste = self.mark, self.hidden, self.says, self.taste
         tasted, least, sway = mine ^ heard.mark, 1 - self.sway, 2 * self.sway / _LOW
+        thoughts, vague = heard.thoughts, heard.vague
+        if _mixed(tasted) < self.absent:
+            thoughts, vague = {}, {}
         found = []
         for card in cards:
-            total = lent.get(card, 0.0)
-            if self.taste:
-                drawn = _drawn(tasted ^ mark_of(card))
-                total += self.taste * drawn + self.sway * drawn * total
+            total = vague.get(card, 0.0)
             for mark, kind, weight, _ in thoughts.get(card, ()):
                 mixed = (mine ^ mark) * _MIXER & _BITS
                 mixed = (mixed ^ mixed >> 29) * _STIRRER & _BITS
                 if mixed >> 32 >= hidden[kind]:
                     # What it knows comes to it more or less readily.
                     total += weight * says[kind] * (least + sway * (mixed & _LOW))
-            found.append(total)
+            felt = convinced_by(total)
+            if taste:
+                felt += taste * _TASTES * (_mixed(tasted ^ mark_of(card)) / _HALF - 0.5)
+            found.append(felt)
         return found
 
     def has(self, thought: Thought) -> bool:
@@ -66,7 +77,7 @@ class Mind(Struct, frozen=True, gc=False):
         return mixed >> 32 >= self.hidden[thought.kind]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def mind_of(seed: int | str, strength: Strength, character: Character | None = None) -> Mind:
     """The mind that a seed makes, at a strength."""
     luck = random.Random(f"mind {seed}")
@@ -83,12 +94,20 @@ def mind_of(seed: int | str, strength: Strength, character: Character | None = N
     says = (1 + bent, 1.0, 1 - bent) * (1 + len(CHARACTERS))
     heat = strength.vote_heat * (1 + APART * luck.uniform(-1, 1))
     return Mind(
-        mark_of(f"mind {seed}"), tuple(hidden), says, strength.taste, strength.sway, heat, loved
-    )
+        mark_of(f"mind {seed}"), tuple(hidden), says, strength.taste, strength.sway, heat,
+        int(_HALF * strength.absent), loved,
+    )  # fmt: skip
 
 
-def _drawn(mixed: int) -> float:
-    """Evenly around 0 with a spread of 1."""
-    mixed = (mixed ^ (mixed >> 31)) * _MIXER & _BITS
-    mixed = (mixed ^ (mixed >> 29)) * _MIXER & _BITS
-    return 12**0.5 * ((mixed >> 32) / _HALF - 0.5)
+def convinced_by(reasons: float) -> float:
+    """How far reasons of some weight convince somebody."""
+    if reasons <= 0:
+        return 0.0
+    felt = reasons / (1 + exp(min(MOST_DOUBT, (HUNCH - reasons) / GREY)))
+    return CONVINCED * (1 - exp(-felt / CONVINCED))
+
+
+def _mixed(drawn: int) -> int:
+    """32 bits that say nothing of each other."""
+    drawn = (drawn ^ (drawn >> 31)) * _MIXER & _BITS
+    return ((drawn ^ (drawn >> 29)) * _MIXER & _BITS) >> 32

@@ -15,7 +15,7 @@ from storyhare.bots.scorers.scorer import Scorer, waits
 from storyhare.bots.scorers.thoughts import hear
 from storyhare.bots.strengths import STRENGTHS, Strength
 from storyhare.bots.telling import tell
-from storyhare.decks.lexicon import LANGUAGES, concepts, meaningful
+from storyhare.decks.lexicon import LANGUAGES, concepts, meaningful, phrase_of, stems
 from storyhare.rules import (
     Give,
     MayGive,
@@ -98,11 +98,15 @@ class Bot(Struct, frozen=True):
 
 def _in_other_words(concept: str, clue: str, language: str) -> str | None:
     """An idea as nobody has said it yet: no word of the clue, several words rather than one."""
-    told = set(meaningful(clue, language))
-    new = [
-        said for said in concepts(language)[concept] if told.isdisjoint(meaningful(said, language))
-    ]
+    told = _words(clue, language)
+    new = [said for said in concepts(language)[concept] if told.isdisjoint(_words(said, language))]
     return max(new, key=lambda said: " " in said, default=None)
+
+
+def _words(text: str, language: str) -> set[str]:
+    """The stems that say something: longer ones, and short ones that are clues by themselves."""
+    short = [stem for stem in stems(text, language) if phrase_of(stem, language)]
+    return {*meaningful(text, language), *short}
 
 
 def _move(made: Decision) -> SeatCommand:

@@ -6,23 +6,26 @@ from msgspec import Struct
 class Strength(Struct, frozen=True):
     """What a mind lacks, how much its own taste says, and how surely it follows its judgement.
 
-    `hidden` is the share of thoughts that it does not have, `taste` how far it likes cards for no
-    reason, `sway` how much more or less readily than others' its thoughts come to it. A heat of 1
-    trusts the judgement as far as it has proved right, near 0 it takes the best, at 3 it is nearly
-    blind. `choice` is from how many of the most promising clues a storyteller takes one.
+    `hidden` is the share of thoughts that it does not have, `absent` that of clues which say
+    nothing to it, `taste` how far it likes cards for no reason, `sway` how much more or less
+    readily than others' its thoughts come to it. Conviction goes from 0 to 1 and is divided by the
+    heat: near 0 it takes the best, at 1 it is nearly blind. `choice` is from how many of the most
+    promising clues a storyteller takes one, `moody` how far its moods lead it from its aim.
     """
 
     hidden: float
+    absent: float
     taste: float
     sway: float
     vote_heat: float
     give_heat: float
     choice: int
+    moody: float = 1.0
 
 
 # By the names in `storyhare.views.Strength`, from the weakest.
 STRENGTHS: dict[str, Strength] = {
-    "easy": Strength(0.44, 0.9, 0.5, vote_heat=1.05, give_heat=1.5, choice=4),
-    "medium": Strength(0.4, 0.25, 0.6, vote_heat=0.05, give_heat=0.1, choice=2),
-    "sharp": Strength(0.01, 0.05, 0.1, vote_heat=0.1, give_heat=0.4, choice=1),
+    "easy": Strength(0.3, 0.4, 0.1, 0.4, vote_heat=0.15, give_heat=0.3, choice=4),
+    "medium": Strength(0.3, 0.01, 0.05, 0.4, vote_heat=0.05, give_heat=0.1, choice=2),
+    "sharp": Strength(0.0, 0.0, 0.0, 0.0, vote_heat=0.005, give_heat=0.1, choice=1, moody=0.5),
 }

@@ -21,15 +21,16 @@ from storyhare.rules import Clue, MayTell, Tell
 # The share of voters it wants to be found by, by the number of voters. It is foreseen too low,
 # since the others seldom give the best of their hands and the clues are chosen: it comes to about
 # half.
-AIM = {1: 0.5, 2: 0.4, 3: 0.15, 4: 0.25}
-AIM_OF_MANY = 0.38
-# People do not aim as well as they could: one round they want to be understood, the next they dare.
-# So far from its aim a round's mood may lead it.
-MOOD = 0.9
+AIM = {1: 0.5, 2: 0.4, 3: 0.05}
+AIM_OF_MANY = 0.5
+# People do not aim as well as they could: one round they dare, the next they want to be understood.
+# So far down and up a round's mood may lead it from its aim; beyond 0 and 1 it takes the hardest
+# or the easiest clue it has.
+DARING, OPEN = 2.3, 0.85
 # In so many rounds it tells only of what it loves, if there is something to tell.
 FOND = 0.6
 # How much it corrects its aim after a round of its own that everybody, or nobody, found.
-LESSON, MOST_LESSONS = 0.08, 2
+LESSON, MOST_LESSONS = 0.25, 2
 # How far what is known of a voter changes how sure it is taken to be; so many rounds count as one.
 USUAL_ROUNDS, SUREST, BLINDEST = 3.0, 0.6, 1.8
 # A voter finds so many cards, as people do at tables of four to six.
@@ -64,7 +65,7 @@ def _chosen(made: Decision, cards: Sequence[str]) -> tuple[str, str]:
     """The card and the clue that are found by about as many as is good."""
     others = _imagine(made, cards)
     aim = AIM.get(others.voters, AIM_OF_MANY) + LESSON * _lean(made)
-    aim += MOOD * made.luck.uniform(-1, 1)
+    aim += made.strength.moody * made.luck.uniform(-DARING, OPEN)
     tried = []
     for one in _offered(made, cards):
         missed = abs(_foreseen(made, one, others) - aim)

@@ -1,55 +1,59 @@
 """The default scorer: a clue wakes concepts of the lexicon, and they wake the cards they are on.
 
 Words are stemmed and weighed by how rare they are; a word that is in no phrase is compared by its
-letters; a clue that wakes nothing in the table's language is tried in the others. Cards that share
-many concepts lend each other a little, since no list of associations is complete. Every step is
+letters; a clue that wakes nothing in the table's language is tried in the others. Every step is
 kept as a thought of its own, since each mind knows some of them and not others.
 """
 
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from array import array
+from collections import Counter, defaultdict
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
+from itertools import chain
 from math import log, sqrt
 
 from msgspec import Struct
 
+from storyhare.bots.scorers.index import Index
 from storyhare.bots.scorers.knowledge import Knowledge, Picture
 from storyhare.bots.scorers.thoughts import PLAIN, Heard, Thought, kind_of, mark_of
-from storyhare.decks.lexicon import LANGUAGES, letter_groups, section_of, stems
+from storyhare.decks.lexicon import LANGUAGES, section_of, stems
 
 # Found by trying on the clues in the deck's manifest, which are no part of the lexicon
 # (docs/bots.md has the figures).
 SHARPNESS = 1.8
-DESCRIBED = 0.4
-LENT = 0.35
-NEIGHBOURS = 8
-NEAR = 0.5
-# A word that begins or ends with a known one of this length is a compound of it: "Klassenfahrt".
-PART = 5
-COMPOUND = 0.7
+DESCRIBED = 0.2
 # What the manifest says of a card (its title, themes, moods, motifs) recalls concepts too.
 RECALLED = 0.7
 HINTED = 0.3
 FOREIGN = 0.7
 AWAKE = 0.35
 WARMING = "a secret"
+# Judged clues take 10 to 50 KB; one is asked about as long as its round lasts.
+KEPT_CLUES = 256
 # The language of titles, themes, moods and motifs.
 MANIFESTS = "en"
-# A thought that says less is none of its own.
+# What says less says nothing.
 LEAST_THOUGHT = 0.15
 # How much a whole point of judgement says: the figure under which those clues are likeliest.
 CERTAINTY = 7.0
 
 
-class Index(Struct, frozen=True):
-    """The phrases of one language, found by the stems in them."""
+class Phrases(Struct, frozen=True):
+    """The phrases of one language by their stems: which concept each says, and how long it is."""
 
     concepts: tuple[str, ...]
-    lengths: tuple[float, ...]
-    places: Mapping[str, tuple[int, ...]]
-    rarity: Mapping[str, float]
-    groups: Mapping[str, tuple[str, ...]]
-    unknown: float
+    index: Index
+    lengths: Sequence[float]
+
+    def rarity(self, stem: int) -> float:
+        """How much a stem says: the fewer phrases have it, the more."""
+        return log(1 + self.index.texts / self.index.spread(stem))
+
+    @property
+    def unknown(self) -> float:
+        """How much a word says that is in no phrase."""
+        return log(1 + self.index.texts) * 0.7
 
 
 class LexiconScorer:
@@ -59,9 +63,9 @@ class LexiconScorer:
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
-        self._index = lru_cache(maxsize=None)(self._make_index)
+        self._phrases = lru_cache(maxsize=None)(self._make_phrases)
         self._described = lru_cache(maxsize=None)(self._make_described)
-        self._over_all = lru_cache(maxsize=4096)(self._judge)
+        self._over_all = lru_cache(maxsize=KEPT_CLUES)(self._judge)
         self._clues = lru_cache(maxsize=None)(knowledge.clues)
 
     def knows(self, card: str) -> bool:
@@ -84,7 +88,7 @@ class LexiconScorer:
     def warm_up(self) -> None:
         """Read every language now rather than at the first clue."""
         for language in LANGUAGES:
-            self._index(language)
+            self._phrases(language)
             self._described(language)
             for card in self._knowledge.pictures:
                 self._clues(card, language)
@@ -94,25 +98,16 @@ class LexiconScorer:
 
     def _judge(self, clue: str, language: str) -> Heard:
         thoughts: dict[str, list[Thought]] = defaultdict(list)
-        # What says next to nothing is vague to everybody, like what is lent.
-        vague: dict[str, float] = defaultdict(float)
         for name, strength in self._woken(clue, language).items():
             certain = CERTAINTY * strength**SHARPNESS
             for card, weight, mark, kind in self._cards_of.get(name, ()):
                 says = certain * weight
-                if says < LEAST_THOUGHT:
-                    vague[card] += says
-                else:
+                if says >= LEAST_THOUGHT:
                     thoughts[card].append(Thought(mark, kind, says, name))
         for card, share in self._read(clue, language).items():
             says = CERTAINTY * DESCRIBED * share
             thoughts[card].append(Thought(mark_of(f"{card} described"), PLAIN, says))
-        lent = dict(vague)
-        for card in {**thoughts, **vague}:
-            strength = vague.get(card, 0.0) + sum([one.weight for one in thoughts.get(card, ())])
-            for other, likeness in self._lends[card]:
-                lent[other] = lent.get(other, 0.0) + likeness * strength
-        return Heard(mark_of(clue), dict(thoughts), lent)
+        return Heard(mark_of(clue), dict(thoughts), {})
 
     def _woken(self, clue: str, language: str) -> dict[str, float]:
         """How strongly a clue wakes each concept, in the other languages if it must be."""
@@ -126,83 +121,65 @@ class LexiconScorer:
 
     def _wake(self, clue: str, language: str) -> dict[str, float]:
         """How strongly a clue wakes each concept: the best of its phrases, from 0 to 1."""
-        index = self._index(language)
-        words = self._weigh(clue, language, index)
+        phrases = self._phrases(language)
+        words = _weigh(clue, language, phrases)
         length = sqrt(sum([weight**2 for weight, _ in words]))
         shared: dict[int, float] = defaultdict(float)
         for weight, alike in words:
             best: dict[int, float] = {}
             for stem, likeness in alike:
-                for phrase in index.places[stem]:
-                    strength = likeness * index.rarity[stem]
+                strength = likeness * phrases.rarity(stem)
+                for phrase in phrases.index.places(stem):
                     best[phrase] = max(best.get(phrase, 0.0), strength)
             for phrase, strength in best.items():
                 shared[phrase] += weight * strength
         woken: dict[str, float] = {}
         for phrase, product in shared.items():
-            name = index.concepts[phrase]
-            woken[name] = max(woken.get(name, 0.0), product / (length * index.lengths[phrase]))
+            name = phrases.concepts[phrase]
+            woken[name] = max(woken.get(name, 0.0), product / (length * phrases.lengths[phrase]))
         return woken
-
-    def _weigh(
-        self, clue: str, language: str, index: Index
-    ) -> list[tuple[float, list[tuple[str, float]]]]:
-        """The clue's words: how rare each is, and the known stems it stands for."""
-        words = []
-        for stem in dict.fromkeys(stems(clue, language)):
-            if stem in index.rarity:
-                words.append((index.rarity[stem], [(stem, 1.0)]))
-            else:
-                words.append((index.unknown, _alike(stem, index)))
-        return words
 
     def _read(self, clue: str, language: str) -> dict[str, float]:
         """Which descriptions have words of the clue."""
-        places, rarity = self._described(language)
-        words = [stem for stem in dict.fromkeys(stems(clue, language)) if stem in rarity]
+        described = self._described(language)
+        known = [described.find(stem) for stem in dict.fromkeys(stems(clue, language))]
+        most_telling = log(1 + described.texts)
+        words = {
+            stem: log(described.texts / described.spread(stem)) / most_telling
+            for stem in known
+            if stem is not None
+        }
         found: dict[str, float] = defaultdict(float)
-        most = sum([rarity[stem] for stem in words]) or 1.0
-        for stem in words:
-            for card in places[stem]:
-                found[card] += rarity[stem] ** 2 / most
+        most = sum(words.values()) or 1.0
+        for stem, rarity in words.items():
+            for card in described.places(stem):
+                found[self._cards[card]] += rarity**2 / most
         return found
 
     # -- what is made once -------------------------------------------------------------------------
 
-    def _make_index(self, language: str) -> Index:
-        names: list[str] = []
-        split: list[tuple[str, ...]] = []
-        for name, phrases in self._knowledge.phrases(language).items():
-            for phrase in phrases:
-                names.append(name)
-                split.append(tuple(dict.fromkeys(stems(phrase, language))))
-        places: dict[str, list[int]] = defaultdict(list)
-        for at, words in enumerate(split):
-            for stem in words:
-                places[stem].append(at)
-        rarity = {stem: log(1 + len(split) / len(found)) for stem, found in places.items()}
-        groups: dict[str, list[str]] = defaultdict(list)
-        for stem in rarity:
-            for group in set(letter_groups(stem)):
-                groups[group].append(stem)
-        return Index(
-            tuple(names),
-            tuple([sqrt(sum([rarity[stem] ** 2 for stem in words])) or 1.0 for words in split]),
-            {stem: tuple(found) for stem, found in places.items()},
-            rarity,
-            {group: tuple(found) for group, found in groups.items()},
-            log(1 + len(split)) * 0.7,
-        )
+    def _make_phrases(self, language: str) -> Phrases:
+        known = self._knowledge.phrases(language)
+        names = [name for name, phrases in known.items() for _ in phrases]
+        split = [
+            tuple(dict.fromkeys(stems(phrase, language)))
+            for phrases in known.values()
+            for phrase in phrases
+        ]
+        spread = Counter(chain.from_iterable(split))
+        rarity = {stem: log(1 + len(split) / times) for stem, times in spread.items()}
+        lengths = [sqrt(sum([rarity[stem] ** 2 for stem in words])) or 1.0 for words in split]
+        return Phrases(tuple(names), Index(split), array("d", lengths))
 
-    def _make_described(self, language: str) -> tuple[dict[str, list[str]], dict[str, float]]:
-        places: dict[str, list[str]] = defaultdict(list)
-        for card, picture in self._knowledge.pictures.items():
-            text = picture.descriptions.get(language, "")
-            for stem in set(stems(text, language)):
-                places[stem].append(card)
-        cards = len(self._knowledge.pictures)
-        most = log(1 + cards)
-        return places, {stem: log(cards / len(found)) / most for stem, found in places.items()}
+    def _make_described(self, language: str) -> Index:
+        pictures = self._knowledge.pictures.values()
+        texts = [picture.descriptions.get(language, "") for picture in pictures]
+        return Index([set(stems(text, language)) for text in texts])
+
+    @cached_property
+    def _cards(self) -> tuple[str, ...]:
+        """The cards in the order of their descriptions."""
+        return tuple(self._knowledge.pictures)
 
     @cached_property
     def _cards_of(self) -> dict[str, list[tuple[str, float, int, int]]]:
@@ -237,51 +214,16 @@ class LexiconScorer:
                     found[name] = max(found.get(name, 0.0), HINTED * strength)
         return found
 
-    @cached_property
-    def _lends(self) -> dict[str, list[tuple[str, float]]]:
-        """To which cards each card lends how much: to those that count it among their likes."""
-        vectors: dict[str, dict[str, float]] = {card: {} for card in self._knowledge.pictures}
-        for name, cards in self._cards_of.items():
-            for card, weight, *_ in cards:
-                vectors[card][name] = weight
-        found: dict[str, list[tuple[str, float]]] = {card: [] for card in vectors}
-        for card in vectors:
-            for near, likeness in _nearest(card, vectors):
-                found[near].append((card, LENT * likeness))
-        return found
 
-
-def _alike(word: str, index: Index) -> list[tuple[str, float]]:
-    """Known stems with many of the same letters, or with which the word begins or ends."""
-    groups = set(letter_groups(word))
-    shared: dict[str, int] = defaultdict(int)
-    for group in groups:
-        for stem in index.groups.get(group, ()):
-            shared[stem] += 1
-    alike = {
-        stem: 2 * count / (len(groups) + len(set(letter_groups(stem))))
-        for stem, count in shared.items()
-    }
-    for at in range(PART, len(word) - 2):
-        for stem in (word[:at], word[-at:]):
-            if stem in index.rarity:
-                alike[stem] = max(alike.get(stem, 0.0), COMPOUND)
-    return [(stem, likeness) for stem, likeness in alike.items() if likeness >= NEAR]
-
-
-def _nearest(card: str, vectors: Mapping[str, Mapping[str, float]]) -> list[tuple[str, float]]:
-    own = vectors[card]
-    likeness = [
-        (other, sum([own[name] * weight for name, weight in theirs.items() if name in own]))
-        for other, theirs in vectors.items()
-        if other != card
-    ]
-    lengths = {
-        other: sqrt(sum([w * w for w in theirs.values()])) for other, theirs in vectors.items()
-    }
-    near = [
-        (other, product / (lengths[card] * lengths[other]))
-        for other, product in likeness
-        if product
-    ]
-    return sorted(near, key=lambda pair: -pair[1])[:NEIGHBOURS]
+def _weigh(
+    clue: str, language: str, phrases: Phrases
+) -> list[tuple[float, list[tuple[int, float]]]]:
+    """The clue's words: how rare each is, and the known stems it stands for."""
+    words = []
+    for stem in dict.fromkeys(stems(clue, language)):
+        known = phrases.index.find(stem)
+        if known is None:
+            words.append((phrases.unknown, phrases.index.alike(stem)))
+        else:
+            words.append((phrases.rarity(known), [(known, 1.0)]))
+    return words

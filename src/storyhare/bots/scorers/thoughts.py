@@ -34,12 +34,12 @@ class Heard(Struct, frozen=True):
 
     mark: int
     thoughts: Mapping[str, Sequence[Thought]]
-    lent: Mapping[str, float]
+    vague: Mapping[str, float]
 
     def whole(self, cards: Sequence[str]) -> list[float]:
         """How surely it means each card to somebody who has every thought."""
         return [
-            self.lent.get(card, 0.0) + sum([one.weight for one in self.thoughts.get(card, ())])
+            self.vague.get(card, 0.0) + sum([one.weight for one in self.thoughts.get(card, ())])
             for card in cards
         ]
 
@@ -49,10 +49,10 @@ class Heard(Struct, frozen=True):
         for card, found in other.thoughts.items():
             more = [one._replace(weight=scale * one.weight) for one in found]
             thoughts[card] = [*thoughts.get(card, ()), *more]
-        lent = dict(self.lent)
-        for card, weight in other.lent.items():
-            lent[card] = lent.get(card, 0.0) + scale * weight
-        return Heard(self.mark, thoughts, lent)
+        vague = dict(self.vague)
+        for card, weight in other.vague.items():
+            vague[card] = vague.get(card, 0.0) + scale * weight
+        return Heard(self.mark, thoughts, vague)
 
 
 def hear(scorer: Scorer, clue: str, language: str, cards: Sequence[str]) -> Heard:
@@ -91,7 +91,7 @@ def kind_of(section: str, nearness: Nearness) -> int:
 PLAIN, UNNAMED = kind_of("", "seen"), kind_of("", "suggested")
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=8_192)
 def mark_of(text: str) -> int:
     """A number of 64 bits for a text, the same in every process."""
     return int.from_bytes(blake2b(text.encode(errors="surrogatepass"), digest_size=8).digest())

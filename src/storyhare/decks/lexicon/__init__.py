@@ -2,6 +2,7 @@
 
 from storyhare.decks.lexicon.files import LANGUAGES, Links, concepts, is_linked, links, section_of
 from storyhare.decks.lexicon.oblique import meaningful, oblique, tellable
+from storyhare.decks.lexicon.packed import Packed
 from storyhare.decks.lexicon.phrases import Kind, Phrase, phrase_of
 from storyhare.decks.lexicon.stems import letter_groups, plain, split, stems
 
@@ -9,6 +10,7 @@ __all__ = [
     "LANGUAGES",
     "Kind",
     "Links",
+    "Packed",
     "Phrase",
     "concepts",
     "is_linked",

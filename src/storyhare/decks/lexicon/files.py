@@ -4,6 +4,7 @@
 each card of a deck the concepts that it shows, those that it suggests, and distant associations.
 """
 
+import sys
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -32,7 +33,7 @@ class Links(Struct, frozen=True, forbid_unknown_fields=True):
 def concepts(language: str) -> Mapping[str, tuple[str, ...]]:
     """The words and phrases of every concept in a language, the most common first."""
     return {
-        name: phrases
+        sys.intern(name): phrases  # they are the same in every language
         for section in _sections(language).values()
         for name, phrases in section.items()
     }

@@ -3,13 +3,14 @@
 A proverb can be told by its first half alone: "the early bird…".
 """
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Literal
 
 from msgspec import Struct
 
 from storyhare.decks.lexicon.files import LANGUAGES, concepts, section_of
+from storyhare.decks.lexicon.packed import Packed
 
 Kind = Literal["saying", "title", "mood", "question", "half", "words", "word"]
 HALVED = "proverbs"
@@ -19,6 +20,7 @@ MOODS = frozenset({"feelings", "moods"})
 # Less than this says nothing: "the…", "it is never…".
 LEAST_WORDS, LEAST_LETTERS = 3, 11
 OPEN_END = "…"
+KEPT = 2048
 
 
 class Phrase(Struct, frozen=True):
@@ -31,7 +33,7 @@ class Phrase(Struct, frozen=True):
 
 def phrase_of(text: str, language: str) -> Phrase | None:
     """What is known about a phrase; nothing if it is not one of ours."""
-    return _phrases(language).get(text.casefold()) if language in LANGUAGES else None
+    return _phrase(text.casefold(), language) if language in LANGUAGES else None
 
 
 def halves(concept: str, said: Sequence[str]) -> tuple[str, ...]:
@@ -49,17 +51,25 @@ def halves(concept: str, said: Sequence[str]) -> tuple[str, ...]:
     return (" ".join(words[:kept]).rstrip(",;:") + OPEN_END,) if kept >= LEAST_WORDS else ()
 
 
+@lru_cache(maxsize=KEPT)
+def _phrase(text: str, language: str) -> Phrase | None:
+    texts, owners = _phrases(language)
+    found = tuple([owners[place] for place in texts.find(text)])
+    if not found:
+        return None
+    section = section_of()[found[0]]
+    return Phrase(found, section, _kind(text, section))
+
+
 @cache
-def _phrases(language: str) -> Mapping[str, Phrase]:
-    owners: dict[str, list[str]] = {}
-    for concept, said in concepts(language).items():
-        for phrase in (*said, *halves(concept, said)):
-            owners.setdefault(phrase.casefold(), []).append(concept)
-    sections = section_of()
-    return {
-        text: Phrase(tuple(found), sections[found[0]], _kind(text, sections[found[0]]))
-        for text, found in owners.items()
-    }
+def _phrases(language: str) -> tuple[Packed, tuple[str, ...]]:
+    """All phrases, and the concept of each."""
+    said = [
+        (phrase.casefold(), concept)
+        for concept, phrases in concepts(language).items()
+        for phrase in (*phrases, *halves(concept, phrases))
+    ]
+    return Packed([phrase for phrase, _ in said]), tuple([concept for _, concept in said])
 
 
 def _kind(text: str, section: str) -> Kind:

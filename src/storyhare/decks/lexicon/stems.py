@@ -24,8 +24,8 @@ _ELIDED = re.compile(r"\b\w{1,5}[\u2019'](?=\w{3})")
 _PLAIN = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "æ": "ae", "œ": "oe"})
 
 
-# The size of the cache: all phrases of the lexicon in eight languages, and as many clues.
-@lru_cache(maxsize=131_072)
+# Phrases are split once, when a language is read: larger caches of these two took 20 MB.
+@lru_cache(maxsize=4_096)
 def stems(text: str, language: str) -> tuple[str, ...]:
     """The stems of a text's words, in their order; apostrophes and accents are ignored."""
     return tuple([_stem(word, language) for word in split(text, language)])
@@ -50,7 +50,7 @@ def letter_groups(word: str) -> tuple[str, ...]:
     return tuple([edged[at : at + 4] for at in range(max(1, len(edged) - 3))])
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=8_192)
 def _stem(word: str, language: str) -> str:
     # Most words of the lexicon occur many times, and stemming is slow.
     return plain(_stemmer(language).stemWord(word))

@@ -11,7 +11,7 @@ import threading
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING, cast
 
 import msgspec
 
@@ -25,13 +25,15 @@ from storyhare.bots import (
     knowledge_of,
     scorers_for,
 )
-from storyhare.bots.scorers.encoder import Encoder, EncoderScorer
 from storyhare.decks import Library
 from storyhare.live import Question
 from storyhare.rules import SeatCommand
 from storyhare.server.bots.process import HEAD, NOTHING, decks_of
 from storyhare.server.bots.vision import Vision, vision_scorer
 from storyhare.server.ops import logs
+
+if TYPE_CHECKING:  # numpy comes with it, and takes 12 MB
+    from storyhare.bots.scorers.encoder import Encoder, EncoderScorer
 
 log = logging.getLogger("storyhare.bots")
 
@@ -53,7 +55,7 @@ class Thinker:
     def __init__(
         self,
         library: Library,
-        encoder: Encoder | None,
+        encoder: "Encoder | None",
         vision: Vision = Vision(),  # noqa: B008 - frozen
         cache: Path | None = None,
     ) -> None:
@@ -79,7 +81,7 @@ class Thinker:
     def warm_up(self) -> None:
         """Know the deck that most people play with before they do, in one language.
 
-        Each of the others takes 5 to 8 MB: it is read at its first clue.
+        Each of the others is read at its first clue.
         """
         for scorer in self._scorers((FIRST_DECK,)):
             if isinstance(scorer, LexiconScorer):
@@ -89,18 +91,19 @@ class Thinker:
     def scorer(self, decks: tuple[str, ...], language: str) -> Scorer:
         """The best judge that is ready: meanings take a while to read, words do not."""
         best, *others = self._scorers(decks)
-        if not isinstance(best, EncoderScorer):
+        if self._encoder is None or not others:
             return best
         if (decks, language) not in self._ready:
             self._ready[decks, language] = None
             name = f"reading {language}"
             reading = threading.Thread(
-                target=self._read, args=(best, decks, language), name=name, daemon=True
-            )
+                target=self._read, args=(cast("EncoderScorer", best), decks, language),
+                name=name, daemon=True,
+            )  # fmt: skip
             reading.start()
         return self._ready[decks, language] or others[0]
 
-    def _read(self, scorer: EncoderScorer, decks: tuple[str, ...], language: str) -> None:
+    def _read(self, scorer: "EncoderScorer", decks: tuple[str, ...], language: str) -> None:
         try:
             scorer.warm_up(language)
         except Exception:  # without meanings there are still words
