@@ -229,8 +229,12 @@ class Players(Group):
             self.lines[-1].send(_ENCODER.encode(frames.Hello(frames.PROTOCOL)))
         if self._pinging is None:
             self._ping()
-        while not all(self._newest):
+        broke = asyncio.get_running_loop().create_future()
+        self.broken = lambda why: _fail(broke, why)
+        while not all(self._newest) and not broke.done():
             await asyncio.sleep(0.001)
+        if broke.done():
+            broke.result()
 
     def _ping(self) -> None:
         """Say now and then that everybody is still there, as devices do."""
@@ -248,6 +252,7 @@ class Players(Group):
         """Begin the game; afterwards a move is always due."""
         started = asyncio.get_running_loop().create_future()
         self.then = lambda: started.set_result(None)
+        self.broken = lambda why: _fail(started, why)
         self._do(0, _GLANCE.decode(self._newest[0]), ask.Start())
         await started
         self.times.clear()
@@ -258,7 +263,7 @@ class Players(Group):
             self._newest[at] = data
             super().hear(at, data)
         elif data.startswith(REFUSED):
-            raise RuntimeError(data)
+            self.broken(RuntimeError(data))
 
     def move(self) -> None:
         """Make a move that is due, on any of the seats it is due from.

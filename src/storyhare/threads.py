@@ -21,6 +21,10 @@ class Threads:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, partial(work, *args, **kwargs))
 
+    def begin(self, work: Callable[[], object]) -> None:
+        """Have a function run in one of the threads; nobody waits for it."""
+        self._pool.submit(work)
+
     def close(self) -> None:
         """Start nothing more; running functions continue to their end."""
         self._pool.shutdown(wait=False, cancel_futures=True)

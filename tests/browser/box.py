@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from playwright.async_api import Error, Locator
+from playwright.async_api import Error, Locator, expect
 
 from storyhare.rules import Sheet
 from storyhare.words import say
-from tests.browser.people import Person
-from tests.browser.play import Hare, starts
+from tests.browser.people import PATIENCE, Person
+from tests.browser.play import Hare
 from tests.browser.tables import Table
 
 
@@ -45,27 +45,34 @@ class Device:
         for name in names:
             await sheet.get_by_label(say("box-bring-name")).fill(name)
             await sheet.get_by_role("button", name=say("box-bring-yes")).click()
-            await sheet.get_by_text(re.compile(rf"on this device: .*{name}", re.I)).wait_for()
-        await sheet.get_by_role("button", name=say("box-bring-done")).click()
+            note = say("box-on-device", name=self.hare.name)
+            seated = self.hare.page.get_by_text(note, exact=False)
+            await expect(seated).to_have_count(names.index(name) + 1, timeout=PATIENCE)
+        done = sheet.get_by_role("button", name=say("box-bring-done"))
+        if await done.count():  # with twelve at the table it has closed by itself
+            await done.click()
         await sheet.wait_for(state="hidden")
+
+    async def asked(self, row: str, names: Sequence[str]) -> str:
+        """Which of these people the device asks now: by itself, once the curtain has lifted."""
+        if not self.is_shared:
+            return names[0]
+        await self.hare.page.get_by_role("list", name=say(row), exact=True).wait_for()
+        anybody = "|".join(map(re.escape, names))
+        held = self.hare.page.get_by_text(re.compile(rf"^({anybody}) · ")).first
+        return (await held.inner_text()).partition(" · ")[0]
 
     async def take(self, name: str, row: str = "box-row") -> None:
         """Somebody takes the device, if it is passed round and they are not asked already."""
-        if not self.is_shared:
+        if not self.is_shared or await self.asked(row, self.names) == name:
             return
-        take = self.hare.button("box-pass-me", name=name).first
-        held = self.hare.page.get_by_text(starts(f"{name} · ")).first
-        await take.or_(held).first.wait_for()
-        asked = self.hare.page.get_by_role("list", name=say(row), exact=True)
-        if not await held.count() or not await asked.count():
-            await self.tap(name, take)
+        await self.tap(name, self.hare.page.get_by_role("button", name=re.compile("^I’m not ")))
+        await self.tap(name, self.hare.button("box-pass-me", name=name).first)
 
-    async def tell(self, name: str, *, first: bool = False) -> None:
-        """The clue was said aloud."""
-        if self.is_shared and first:
-            await self.tap(name, self.hare.button("box-pass-said", name=name))
-        else:
-            await self.tap(name, self.hare.button("box-told"))
+    async def tell(self, name: str) -> None:
+        """The clue was said aloud; after a round this ends the reveal."""
+        told = self.hare.button("box-told").or_(self.hare.button("box-pass-said", name=name))
+        await self.tap(name, told)
 
     def card(self, row: str, number: int) -> Locator:
         """A card of the row, when numbers are asked for or votes."""
@@ -77,6 +84,7 @@ class Device:
         await self.take(name)
         for number in numbers:
             await self.tap(name, self.card("box-row", number))
+        await self._handed_on(name)
 
     async def vote(self, name: str, numbers: Sequence[int], most: int, red: int | None) -> None:
         """Somebody votes; a single vote where two are allowed is confirmed."""
@@ -85,6 +93,13 @@ class Device:
             await self.tap(name, self.card("round-vote-cards", number))
         if len(numbers) < most:
             await self.tap(name, self.hare.button("round-vote-for", numbers=numbers[0]))
+        await self._handed_on(name)
+
+    async def _handed_on(self, name: str) -> None:
+        """A device that is passed round has taken somebody's choice, and shows it no longer."""
+        if self.is_shared:
+            held = self.hare.page.get_by_text(re.compile(rf"^{name} · ")).first
+            await held.wait_for(state="hidden")
 
     async def show_all(self) -> None:
         """The host ends the steps of the reveal; the cards stay, as the track is on the table."""
@@ -95,10 +110,10 @@ class Device:
                 await skip.click(timeout=2_000)
         await end.wait_for()
 
-    async def go_on(self) -> None:
-        """Seen enough: one tap for everybody on the device."""
+    async def go_on(self, name: str) -> None:
+        """Somebody has seen enough: one tap for everybody at the table."""
         onward = self.hare.button("reveal-go-on")
-        await self.tap(self.names[0], onward.and_(self.hare.page.locator(":not([aria-disabled])")))
+        await self.tap(name, onward.and_(self.hare.page.locator(":not([aria-disabled])")))
 
 
 class Row(dict[str, tuple[int, ...]]):
@@ -147,19 +162,31 @@ class BoxTable:
 
     async def tell(self) -> str:
         """Whoever is to tell does; in the race the first seat. Answers their name."""
-        game = await self.table.reaches("tell")
-        name = self.table.names[game.storyteller or 0]
-        await self.device_of(name).tell(name, first=game.storyteller is None)
+        game = await self.table.reaches("tell", "reveal")
+        teller = game.next_storyteller if game.phase == "reveal" else game.storyteller
+        name = self.table.names[teller or 0]
+        await self.device_of(name).tell(name)
         await self.table.reaches("give")
         return name
 
     async def say(self, row: Mapping[str, Sequence[int]], until: str = "vote") -> None:
-        """Everybody says their numbers, the devices all at once."""
+        """Everybody says their numbers, the devices all at once.
+
+        In party the storyteller need not: theirs is the number that is left over.
+        """
+        game = self.table.game
+        party = game.rules.ruleset == "party"
+        silent = self.table.names[game.storyteller or 0] if party else None
 
         async def on(device: Device) -> None:
-            for name in self._in_order(device, row):
+            waiting = [name for name in device.names if name in row and name != silent]
+            while waiting:
+                asked = await device.asked("box-row", device.names)
+                # In team it may ask the partner of whoever gave a card.
+                name = asked if asked in waiting else waiting[0]
                 await device.say(name, row[name])
                 await self._done(name, "give")
+                waiting.remove(name)
 
         await asyncio.gather(*map(on, self.devices))
         await self.table.reaches(until)
@@ -171,9 +198,12 @@ class BoxTable:
         teller = self.table.names[game.storyteller or 0]
 
         async def on(device: Device) -> None:
-            for name in self._in_order(device, ballots):
+            waiting = [name for name in device.names if name in ballots]
+            while waiting:
+                name = await device.asked("round-vote-cards", waiting)
                 await device.vote(name, ballots[name], most, red if name == teller else None)
                 await self._done(name, "vote")
+                waiting.remove(name)
 
         await asyncio.gather(*map(on, self.devices))
         await self.table.reaches("reveal")
@@ -198,15 +228,17 @@ class BoxTable:
         """The host ends the steps of the reveal."""
         await self.device_of(self._host).show_all()
 
-    async def go_on(self) -> None:
-        """Everybody has seen enough."""
-        round_ = self.table.game.round
-        await asyncio.gather(*(device.go_on() for device in self.devices))
-        await self.table.until(
-            lambda view: (
-                view.stage == "over" or (view.game is not None and view.game.round > round_)
-            )
-        )
+    async def end(self, before: Counter[str] | None = None) -> None:
+        """After the last round one person goes on for all: whoever has tapped least in it."""
+        taps = self.taps - (before or Counter())
+        name = min(self.table.names, key=lambda name: taps[name])
+        await self.device_of(name).go_on(name)
+        await self.table.until(lambda view: view.stage == "over")
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nobody tells after the round that is being revealed."""
+        return self.table.now.last_round or self.table.game.next_storyteller is None
 
     async def round(self) -> Sheet:
         """A whole round up to the reveal; answers what people would write down of it."""
@@ -233,9 +265,6 @@ class BoxTable:
         view = self.table.now
         host = self.table.names[view.seats.index(view.host)] if view.host in view.seats else ""
         return host or self.devices[0].names[0]
-
-    def _in_order(self, device: Device, wanted: Mapping[str, Sequence[int]]) -> list[str]:
-        return self.luck.sample(found := [n for n in device.names if n in wanted], len(found))
 
     async def _done(self, name: str, phase: str) -> None:
         """The server has somebody's move; or two have said the same number, and both wait."""

@@ -4,18 +4,24 @@ from typing import Any
 
 from storyhare.rules import Refusal, Sheet, score_sheet
 from tests.browser.box import BoxTable, Device
-from tests.browser.people import NAMES, People
+from tests.browser.people import NAMES, People, RealServer
 from tests.browser.tables import Table, Tables
 
 
 async def box_table(
-    people: People, tables: Tables, phones: int, passed: int = 0, **settings: Any
+    people: People,
+    tables: Tables,
+    phones: int,
+    passed: int = 0,
+    *,
+    server: RealServer | None = None,
+    **settings: Any,
 ) -> BoxTable:
     """Phones, and a tablet that is passed round among so many, in the lobby of a box table."""
     options = {"cards": "box", **settings.pop("options", {})}
-    persons = await people(phones)
+    persons = await people(phones, server=server)
     if passed:
-        persons += await people(1, phone=False)
+        persons += await people(1, phone=False, server=server)
     table = await tables.lay(persons, options=options, **settings)
     devices = [Device(person, [person.name]) for person in persons]
     if passed:

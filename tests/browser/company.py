@@ -4,7 +4,7 @@ A table full of browsers is expensive; most tests need one or two. The other pla
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from storyhare.rules import Clue, Give, MayGive, MayTakeBack, MayTell, MayVote, Tell, Vote
@@ -42,7 +42,7 @@ class Company:
         number: int,
         ruleset: str = "classic",
         names: Iterable[str] = NAMES,
-        clocks: dict[str, int | None] | None = None,
+        clocks: Mapping[str, object] | None = None,
         *,
         led_reveal: bool = False,
         **options: Any,

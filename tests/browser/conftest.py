@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from storyhare.testing.server import free_port
 from tests.browser.engines import ENGINES, Engine, Running, is_required, lacking
 from tests.browser.engines import running as start
 from tests.browser.gaps import reason
@@ -127,8 +128,22 @@ async def bot_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
         yield running
 
 
-async def _serving(data: Path, **limits: float | str) -> AsyncIterator[RealServer]:
-    running = RealServer(data, limits=limits)
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def mail_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RealServer]:
+    """A server that offers e-mails, though nobody takes them: `people(server=mail_server)`."""
+    port = free_port()
+    limits = {
+        "smtp_url": "smtp://127.0.0.1:9", "email_from": "hare@play.example",
+        "public_url": f"http://127.0.0.1:{port}",
+    }  # fmt: skip
+    async for running in _serving(tmp_path_factory.mktemp("mails"), port, **limits):
+        yield running
+
+
+async def _serving(
+    data: Path, port: int | None = None, **limits: float | str
+) -> AsyncIterator[RealServer]:
+    running = RealServer(data, port, limits=limits)
     await running.start()
     try:
         yield running

@@ -34,6 +34,8 @@ GIVEN_UP = ("net::ERR_ABORTED", "NS_BINDING_ABORTED", "Load request cancelled")
 NO_NETWORK = "|".join(
     (
         r"net::ERR_(CONNECTION|INTERNET|FAILED|EMPTY|NETWORK|ADDRESS)",
+        # Of pictures that were on their way when a connection was cut.
+        r"net::ERR_(SOCKET_NOT_CONNECTED|CONTENT_LENGTH_MISMATCH)",
         r"WebSocket connection",
         r"Failed to load resource",
         r"NS_ERROR_(CONNECTION_REFUSED|INTERCEPTION_FAILED|NET_RESET|NET_INTERRUPT|OFFLINE)",

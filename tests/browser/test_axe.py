@@ -3,8 +3,9 @@
 import pytest
 
 from storyhare.words import say
+from tests.browser.days_scenes import days_scenes
 from tests.browser.engines import Theme
-from tests.browser.people import People, Person, axe
+from tests.browser.people import People, Person, RealServer, axe
 from tests.browser.play import Hare
 from tests.browser.tables import Table, Tables
 
@@ -274,4 +275,11 @@ async def test_twelve_cards(people: People, tables: Tables, phone: bool, theme: 
     await sweep.look("reveal 12", ada)
     await ada.scores()
     await sweep.look("track 12", ada)
+    sweep.assert_clean()
+
+
+async def test_tables_over_days(people: People, mail_server: RealServer) -> None:
+    sweep = Sweep()
+    async for scene in days_scenes(people, mail_server):
+        await sweep.look(scene.name, scene.person)
     sweep.assert_clean()

@@ -15,20 +15,28 @@ from storyhare.testing.client import call
 from storyhare.words import say
 from tests.browser.box import BoxTable, Device, Row
 from tests.browser.box_scenes import begin, box_table, due, shown_points
-from tests.browser.people import PATIENCE, People
+from tests.browser.people import NO_NETWORK, PATIENCE, People, RealServer
 from tests.browser.play import Hare
 from tests.browser.tables import Tables
 from tests.decks.made import encoded
 
+ONE_EACH: dict[str, Any] = {"end": {"tellings": 1}}
 EVENINGS: list[tuple[RulesetName, int, dict[str, Any]]] = [
-    ("classic", 3, {"end": {"tellings": 1}}),
-    ("classic", 4, {"end": {"tellings": 1}}),
-    ("classic", 6, {"end": {"tellings": 1}}),
+    ("classic", 3, ONE_EACH),
+    ("classic", 4, ONE_EACH),
+    ("classic", 6, ONE_EACH),
+    ("odyssey", 3, ONE_EACH),
+    ("odyssey", 4, ONE_EACH),
+    ("odyssey", 6, ONE_EACH),
     ("odyssey", 7, {"end": {"score": 10}}),
     ("odyssey", 9, {"end": {"score": 8}}),
     ("odyssey", 12, {"end": {"score": 6}}),
     ("party", 6, {}),
+    ("party", 7, {"end": {"score": 10}}),
+    ("party", 9, {"end": {"score": 8}}),
+    ("party", 12, {"end": {"score": 8}}),
     ("team", 6, {}),
+    ("team", 12, {"end": {"score": 6}}),
 ]
 
 
@@ -36,7 +44,10 @@ EVENINGS: list[tuple[RulesetName, int, dict[str, Any]]] = [
 async def test_whole_evenings(
     people: People, tables: Tables, ruleset: RulesetName, players: int, options: dict[str, Any]
 ) -> None:
-    """Up to three phones, a tablet that is passed round among the others, and a TV."""
+    """Up to three phones, a tablet that is passed round among the others, and a TV.
+
+    No round costs anybody more than three taps.
+    """
     phones = max(1, min(3, players - 2))
     box = await box_table(
         people, tables, phones, players - phones, ruleset=ruleset, options=options
@@ -46,12 +57,21 @@ async def test_whole_evenings(
     await begin(box)
     total: Counter[str] = Counter()
     while box.table.now.stage == "playing":
+        before = box.taps
         sheet = await box.round()
         points = due(sheet)
         assert await shown_points(box.devices[0], box.table) == points
         total.update(points)
-        await box.go_on()
+        if box.is_last:
+            await box.end(before)
+        round_ = box.taps - before
+        assert max(round_.values()) <= 3, round_
     assert await box.devices[0].hare.podium() == dict(total)
+    await (
+        tv.page.get_by_role("heading", name=say("end-title"))
+        .or_(tv.page.locator(".podium"))
+        .first.wait_for()
+    )
 
 
 async def claims(box: BoxTable, said: Sequence[tuple[str, int]]) -> None:
@@ -72,52 +92,76 @@ async def test_two_who_say_the_same_number_mend_it_and_nobody_else_notices(
     await claims(box, [("Ada", 1), ("Ben", 2), ("Dao", 2), ("Chloé", 4)])
     # Ben's phone says which number it is; the tablet only that there is a doubt.
     await ben.hare.page.get_by_role("alert").get_by_text(say("box-clash", numbers="2")).wait_for()
+    assert await tablet.asked("box-row", ["Dao", "Elif"]) == "Elif"  # whoever comes next
     await tablet.take("Dao")
     alert = tablet.hare.page.get_by_role("alert")
     await alert.get_by_text(say("box-clash-shared")).wait_for()
     await expect(alert).not_to_contain_text("2")
     for other in (ada, chloe):
         await expect(other.hare.page.get_by_role("alert")).to_have_count(0)
-    await tablet.tap("Dao", tablet.card("box-row", 3))
+    await tablet.say("Dao", [3])
     await tablet.say("Elif", [5])
     await box.table.reaches("vote")
     await expect(ada.card("round-vote-cards", 2)).to_be_visible(timeout=PATIENCE)
 
 
-async def test_a_reload_in_every_step_asks_for_the_same_again(
-    people: People, tables: Tables
+@pytest.mark.parametrize("what", ["reload", "restart"])
+async def test_a_reload_or_a_restart_in_every_step_asks_for_the_same_again(
+    people: People, own_server: RealServer, what: str
 ) -> None:
-    box = await box_table(people, tables, 1, 2, ruleset="classic")
-    await begin(box)
+    """Told; every number, a dispute among them; every vote; the reveal; the next clue."""
+    tables = Tables(people, own_server)
+    box = await box_table(people, tables, 1, 2, server=own_server, ruleset="classic")
     ada, tablet = box.devices
 
-    async def reload() -> None:
+    async def disturbed() -> None:
+        if what == "reload":
+            for device in box.devices:
+                await device.hare.page.reload()
+            return
+        await box.table.eye.close()
+        own_server.stop()
+        await own_server.start()
+        await box.table.eye.connect()
         for device in box.devices:
-            await device.hare.page.reload()
+            menu = device.hare.page.get_by_role("button", name="Menu")
+            await expect(device.hare.page.locator(".banner")).to_have_count(0, timeout=PATIENCE)
+            await menu.wait_for()
 
-    await reload()
-    await box.tell()
-    await reload()
+    for device in box.devices:
+        device.hare.person.forgive(NO_NETWORK)
+    await begin(box)
+    await disturbed()
+    assert await box.tell() == "Ada"
+    await disturbed()
     await claims(box, [("Ada", 1)])
-    await reload()
+    await disturbed()
     await ada.hare.page.get_by_text(say("box-said", numbers="1")).wait_for()
     await tablet.say("Ben", [2, 3])
     await box.table.until(lambda view: 1 not in view.awaited)
-    await reload()
+    await disturbed()
+    await tablet.say("Chloé", [3, 5])
+    await box.table.until(lambda view: {1, 2} <= {*view.awaited})
+    await disturbed()
+    await tablet.take("Chloé")
+    await tablet.hare.page.get_by_text(say("box-clash-shared")).wait_for()
     await tablet.say("Chloé", [4, 5])
     await box.table.reaches("vote")
-    await reload()
+    await disturbed()
     await tablet.vote("Ben", [1], 1, None)
     await box.table.until(lambda view: 1 not in view.awaited)
-    await reload()
-    passing = tablet.hare.page.get_by_role("heading", level=2, name=say("box-pass", name="Chloé"))
-    await passing.wait_for()
+    await disturbed()
+    assert await tablet.asked("round-vote-cards", ["Ben", "Chloé"]) == "Chloé"
     await tablet.vote("Chloé", [2], 1, None)
     await box.table.reaches("reveal")
-    await reload()
+    await disturbed()
     await box.show_all()
-    await box.go_on()
-    assert (box.table.game.round, box.table.game.phase) == (2, "tell")
+    await disturbed()
+    assert await box.tell() == "Ben"
+    await disturbed()
+    assert (box.table.game.round, box.table.game.phase) == (2, "give")
+    await tablet.asked("box-row", ["Ben", "Chloé"])
+    await tables.close()
 
 
 async def test_the_door_to_one_device_opens_with_the_question_who_plays(people: People) -> None:
@@ -130,7 +174,7 @@ async def test_the_door_to_one_device_opens_with_the_question_who_plays(people: 
     await device.hare.sheet("box-bring").wait_for()
     await device.bring(["Ben", "Chloé"])
     await hare.start(3)
-    await device.tell("Chloé", first=True)
+    await device.tell("Chloé")
     for name, numbers in (("Chloé", [1]), ("Ben", [2, 3]), ("Ada", [4, 5])):
         await device.say(name, numbers)
     for name in ("Ada", "Ben"):
@@ -198,7 +242,7 @@ async def test_a_photo_of_the_row_is_cut_and_kept_in_the_storybook(
     await ada.hare.press("box-pile")
     await ada.hare.press("box-pile-yes")
     await box.table.until(lambda view: view.last_round)
-    await box.go_on()
+    await box.end()
     await ada.hare.sees(say("end-title"))
     for device in box.devices:
         await device.hare.button("end-keep").last.click()

@@ -1,6 +1,6 @@
 """No screen is wider than the device: at 320 px in every language, and with text at 200 %.
 
-`make test` looks in three languages, one of them made of long words, `make test-long` in all.
+`make test-long` looks in all of them, three languages apart: one of these is made of long words.
 """
 
 from collections.abc import AsyncIterator
@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import Page
 
 from storyhare.words import languages, say
+from tests.browser.days_scenes import days_scenes
 from tests.browser.people import People, RealServer, sit_down
 from tests.browser.scenes import Scene, Stage, open_chat
 
@@ -119,6 +120,13 @@ async def test_doors_and_replays_are_not_too_wide(
 ) -> None:
     scenes = (one async for one in Stage(people, server).around() if one.area != "tv")
     await check_all(scenes, spoken)
+
+
+@IN
+async def test_no_screen_over_days_is_too_wide(
+    people: People, mail_server: RealServer, spoken: tuple[str, ...]
+) -> None:
+    await check_all(days_scenes(people, mail_server), spoken)
 
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])

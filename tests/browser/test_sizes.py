@@ -8,6 +8,7 @@ from playwright.async_api import Page, expect
 
 from storyhare.words import say
 from tests.browser.company import Company
+from tests.browser.days_scenes import days_scenes
 from tests.browser.geometry import (
     cards_below,
     covered,
@@ -124,6 +125,17 @@ async def other_pages(people: People, server: RealServer) -> AsyncIterator[Scene
 @pytest.mark.long
 async def test_all_other_pages_fit_every_screen(people: People, server: RealServer) -> None:
     await check_all(other_pages(people, server), ALL)
+
+
+async def test_screens_over_days_fit_phones_and_tablets(
+    people: People, mail_server: RealServer
+) -> None:
+    # A sheet is scrolled, and lies over the page; the home page is scrolled below one's tables.
+    sheets = ("notifications", "my tables")
+    scenes = (
+        one async for one in days_scenes(people, mail_server) if not one.name.startswith(sheets)
+    )
+    await check_all(scenes, [*QUICK, (320, 568), (1440, 900)])
 
 
 @pytest.mark.long

@@ -13,6 +13,7 @@ from storyhare.rules import Vote
 from storyhare.table import commands as ask
 from storyhare.words import say
 from tests.browser.company import Company
+from tests.browser.frames import Frames
 from tests.browser.people import NAMES, People, RealServer
 from tests.browser.scenes import settled
 
@@ -235,3 +236,16 @@ async def test_a_shared_win_names_everybody_who_won(board: Any) -> None:
     )
     stack = page.locator(".place-1")
     await expect(stack).to_contain_text("Ben, Chloé")
+
+
+async def test_a_tv_connects_once_whatever_it_is_shown(people: People, server: RealServer) -> None:
+    (tv,) = await people(phone=False)
+    frames = await Frames.of(tv.page)
+    company = await Company.gather(server, 4, "odyssey")
+    await tv.open(f"/t/{company.code}/tv")
+    await tv.page.locator("main.stage").wait_for()
+    await company.reach("vote")
+    await cards(tv.page).first.wait_for()
+    assert [frame["type"] for frame in await frames.sent()].count("hello") == 1
+    assert len(await frames.views()) > 3
+    await company.leave()

@@ -1,6 +1,7 @@
 """Parts of a recording by the `Range` header, and uploads on their way in."""
 
 import hashlib
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -38,6 +39,7 @@ def test_a_range_is_a_part_or_all_or_nothing(header: str | None, part: Part | No
 
 
 PLENTY = 10**12
+SOON = 20.0
 
 
 def opened(folder: Path, reserve: int = 0, free: int = PLENTY) -> Spool:
@@ -118,6 +120,22 @@ def test_the_newest_upload_is_the_one_that_a_newer_one_ends(tmp_path: Path) -> N
     fourth = spool.begin(account, 100, ("table", "ann"))
     fourth.write(b"la")
     fourth.close()
+
+
+def test_nobody_waits_until_the_blocks_of_a_large_upload_are_free(tmp_path: Path) -> None:
+    spool, account = opened(tmp_path), Account(PLENTY)
+    upload = spool.begin(account, 100)
+    upload.write(b"a deck")
+    disk = threading.Event()
+    spool.removals.begin(disk.wait)  # the removal before it takes long
+    upload.close_soon()
+    assert account.arriving == 0
+    assert upload.path.exists()
+    disk.set()
+    behind = threading.Event()
+    spool.removals.begin(behind.set)
+    assert behind.wait(SOON)
+    assert not upload.path.exists()
 
 
 def test_all_that_is_on_its_way_counts_with_what_is_kept(tmp_path: Path) -> None:

@@ -134,6 +134,33 @@ def test_two_people_who_say_the_same_number_look_again() -> None:
     assert (game.phase, game.owners) == ("vote", (0, 2, 1, 3))
 
 
+def test_the_number_that_is_left_over_is_that_of_the_storyteller_with_the_red_vote() -> None:
+    game = told("party", 6)
+    assert awaited(game) == (1, 2, 3, 4, 5)
+    assert legal(game, 0) == (MayGive(game.rules.numbers, 1),)
+    for seat, number in ((1, "6"), (2, "1"), (3, "1"), (4, "2"), (5, "3")):
+        game = after(game, (seat, Give((number,))))
+    assert (game.phase, awaited(game)) == ("give", (2, 3))
+    game = after(game, (3, Give(("5",))))
+    assert (game.phase, game.owners) == ("vote", (2, 4, 5, 0, 3, 1))
+    assert awaited(game) == (0, 1, 2, 3, 4, 5)
+
+
+def test_a_storyteller_with_the_red_vote_may_still_say_a_number() -> None:
+    game = after(told("party", 6), (0, Give(("2",))))
+    for seat, number in ((1, "6"), (2, "1"), (3, "3"), (4, "2"), (5, "4")):
+        game = after(game, (seat, Give((number,))))
+    assert (game.phase, awaited(game)) == ("give", (0, 4))
+    assert legal(game, 0) == (MayGive(game.rules.numbers, 1, ("2",)),)
+    game = after(game, (0, Give(("5",))))
+    assert (game.phase, game.owners) == ("vote", (2, 4, 3, 5, 0, 1))
+
+
+def test_in_other_rulesets_the_storyteller_is_waited_for() -> None:
+    for ruleset in ("classic", "odyssey", "team"):
+        assert 0 in awaited(told(ruleset, 6))
+
+
 def test_in_team_one_of_each_pair_says_a_number_and_may_take_it_back() -> None:
     game = told("team", 6)  # partners: 0 and 3, 1 and 4, 2 and 5
     assert refusal(game, (1, TakeBack())).code == "nothing_to_take_back"
@@ -185,9 +212,14 @@ def paper_round(game: Game) -> Sheet:
 
 
 def say_numbers(game: Game, luck: random.Random) -> Game:
-    """Everybody says their numbers; some misread one at first, and look again."""
+    """Everybody says their numbers; some misread one at first, and look again.
+
+    In party a number nobody has named is that of the storyteller, also if somebody misread theirs.
+    """
     owners = row(game, luck)
     for seat in luck.sample(list(owners), len(owners)):
+        if game.phase == "vote":
+            break
         wrong = tuple(luck.sample(game.rules.numbers, len(owners[seat])))
         said = wrong if luck.random() < 0.3 else owners[seat]
         game = after(game, (seat, Give(said)))

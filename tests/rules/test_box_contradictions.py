@@ -15,8 +15,11 @@ TABLES = pytest.mark.parametrize(("ruleset", "players"), SIZES)
 
 
 def named(game: Game, said: dict[int, tuple[str, ...]]) -> Game:
-    """The game after everybody has said these numbers."""
-    for seat, numbers in said.items():
+    """The game after everybody has said these numbers.
+
+    The storyteller first: in Party, theirs is what is left over once all others have said theirs.
+    """
+    for seat, numbers in sorted(said.items(), key=lambda one: one[0] != game.storyteller):
         game = after(game, (seat, Give(numbers)))
     return game
 

@@ -174,8 +174,7 @@ async def test_a_photo_stays_with_the_storybook_only_if_everybody_agrees(
         assert host.view is not None
         game = host.view.table.game_id
         assert isinstance(await host.do(ask.LastRound()), frames.Ack)
-        for client in clients:
-            assert isinstance(await client.do(ask.PressOn()), frames.Ack)
+        assert isinstance(await host.do(ask.PressOn()), frames.Ack)
         await host.until(lambda view: view.table.stage == "over")
         recorded = host.view.table.recordings
         assert recorded is not None
@@ -214,3 +213,16 @@ async def test_a_device_speaks_for_a_companion_who_tells(server: ServerProcess) 
         assert isinstance(await clients[1].request(told_), frames.Ack)
         assert code_of(await send(server, tickets[0], row())) == "another_tells"
         assert (await send(server, tickets[1], row())).status == 200
+
+
+async def test_the_photo_of_somebody_who_is_forgotten_gives_way_to_the_numbers(
+    server: ServerProcess,
+) -> None:
+    async with told(server) as (tickets, clients):
+        assert (await send(server, tickets[0], row(), cut=True)).status == 200
+        await revealed(clients)
+        assert len(await photos(server, tickets[1])) == 5
+        url = f"{server.url}/api/tables/{tickets[0].code}/people/me"
+        answer = await call("DELETE", url, None, {"cookie": tickets[0].cookie})
+        assert answer.status < 300
+        assert await photos(server, tickets[1]) == []

@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from storyhare.rules import Clue, Give, MayVote, Options, Tell, Vote, legal
-from storyhare.table import Settings
+from storyhare.table import Clocks, Settings
 from storyhare.table.commands import (
     AddBot,
     Hurry,
@@ -120,9 +121,62 @@ async def test_anybody_at_a_seat_may_say_that_the_pile_is_empty() -> None:
     assert await party.members[3].asks(LastRound()) == "already_so"
     await say(party, "1", "2", "3", "4")
     await vote(party)
-    for member in party.members[:4]:
-        await member.asks(PressOn())
+    assert party.members[0].table["awaited"] == [0, 1, 2, 3]
+    assert await party.members[2].asks(PressOn()) == OK  # one for all: they sit together
     assert party.state.stage == "over"
+
+
+async def revealed(settings: Settings = BOX) -> Party:
+    """The first round of four people is revealed; Ann told it."""
+    party = await told(settings=settings)
+    await say(party, "1", "2", "3", "4")
+    await vote(party)
+    assert phase(party) == "reveal"
+    return party
+
+
+async def test_the_next_clue_ends_the_reveal_for_everybody() -> None:
+    party = await revealed()
+    assert party.members[0].table["awaited"] == [1]
+    assert await party.members[2].asks(Tell(Clue())) == "not_now"
+    assert await party.members[1].asks(Tell(Clue("At last"))) == OK
+    assert (phase(party), round_of(party)) == ("give", 2)
+    game = party.state.game
+    assert game is not None
+    assert (game.storyteller, game.clue) == (1, Clue("At last"))
+    assert (await restarted(party, after=1.0)).state.game == game
+
+
+async def test_whoever_tells_next_may_go_on_first_and_write_the_clue_down() -> None:
+    party = await revealed()
+    assert await party.members[1].asks(PressOn()) == OK
+    assert (phase(party), round_of(party)) == ("tell", 2)
+
+
+async def test_a_clue_that_meets_the_end_of_the_reveal_is_heard() -> None:
+    party = await revealed(replace(BOX, clocks=Clocks(reveal=45)))
+    await party.passes(46.0)
+    assert (phase(party), round_of(party)) == ("tell", 2)
+    assert await party.members[1].asks(Tell(Clue("Just now")), at=(1, "reveal")) == OK
+    assert (phase(party), round_of(party)) == ("give", 2)
+
+
+async def test_if_whoever_tells_next_is_gone_anybody_goes_on() -> None:
+    party = await revealed()
+    assert await party.members[1].asks(Leave()) == OK
+    assert party.members[0].table["awaited"] == [0, 2, 3]
+    assert await party.members[3].asks(PressOn()) == OK
+    assert round_of(party) == 2
+
+
+async def test_with_a_deck_nobody_tells_in_the_reveal() -> None:
+    party = await playing(4, Settings(clocks=NO_CLOCKS))
+    await party.plays_to("reveal")
+    game = party.state.game
+    assert game is not None
+    assert game.storyteller is not None
+    following = (game.storyteller + 1) % 4
+    assert await party.at_seat(following).asks(Tell(Clue("Too soon"), "x")) == "not_now"
 
 
 async def test_where_no_pile_ends_the_game_only_the_host_ends_it() -> None:

@@ -24,7 +24,7 @@ from storyhare.rules import (
     legal,
 )
 from storyhare.rules.turns import disputed
-from storyhare.table import Table
+from storyhare.table import Table, play
 from storyhare.table import commands as ask
 from storyhare.table.people import companions
 from storyhare.table.settings import Settings
@@ -59,8 +59,7 @@ async def evening(ruleset: RulesetName, players: int) -> tuple[Party, list[Table
 
     for _ in range(ROUNDS):
         await a_round(party, luck, does)
-        for seat in range(players):
-            await does(seat, ask.PressOn())
+        await does(luck.choice(play.awaited(party.state)), ask.PressOn())
     return party, states
 
 

@@ -65,7 +65,13 @@ from storyhare.rules.rulesets import (
     settle,
 )
 from storyhare.rules.scorekeeping.paper_game import PaperGame, Tally, tally
-from storyhare.rules.scorekeeping.scorecard import Sheet, SheetPoints, score_sheet
+from storyhare.rules.scorekeeping.scorecard import (
+    Sheet,
+    SheetPoints,
+    score_sheet,
+    wrong_cards,
+    wrong_vote,
+)
 from storyhare.rules.scoring import score
 from storyhare.rules.turns import awaited, next_storyteller, rounds_left
 
@@ -144,4 +150,6 @@ __all__ = [
     "settle",
     "tally",
     "write_record",
+    "wrong_cards",
+    "wrong_vote",
 ]

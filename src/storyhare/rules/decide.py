@@ -41,6 +41,7 @@ from storyhare.rules.turns import (
     check_ballot,
     is_last,
     may_be_given,
+    may_keep_number,
     not_a_voter,
     partner_has_given,
 )
@@ -156,10 +157,10 @@ def _give(game: Game, seat: int, cards: tuple[Card, ...], chance: Chance) -> Dec
         if at != seat:
             table += others
     given = CardsGiven(seat, cards)
+    if rules.cards == "box":
+        return _row_of_the_box(game, given, table)
     if len(table) < rules.cards_on_table:
         return (given,)
-    if rules.cards == "box":
-        return _row_of_the_box(rules, given, table)
     chance.shuffle(table)
     return (given, TableLaid(tuple(table)))
 
@@ -174,11 +175,20 @@ def _wrong_cards(game: Game, seat: int, cards: tuple[Card, ...]) -> Refusal | No
     return None
 
 
-def _row_of_the_box(rules: Rules, given: CardsGiven, named: list[Card]) -> Decision:
+def _row_of_the_box(game: Game, given: CardsGiven, named: list[Card]) -> Decision:
     """The cards lie in their order already; if two seats name one number, they look again."""
+    rules, teller = game.rules, game.storyteller
+    assert teller is not None
     if len(set(named)) < len(named):
         return (given,)
-    return (given, TableLaid(rules.numbers))
+    laid = TableLaid(rules.numbers)
+    left_over = tuple([number for number in rules.numbers if number not in named])
+    if not left_over:
+        return (given, laid)
+    silent = not game.given[teller] and given.seat != teller
+    if silent and len(left_over) == 1 and may_keep_number(rules, teller, teller):
+        return (given, CardsGiven(teller, left_over), laid)
+    return (given,)
 
 
 def _take_back(game: Game, seat: int) -> Decision:

@@ -34,6 +34,7 @@ def awaited(game: Game) -> tuple[int, ...]:
                     seat
                     for seat in range(rules.players)
                     if (not game.given[seat] or not unclear.isdisjoint(game.given[seat]))
+                    and (game.given[seat] or not may_keep_number(rules, teller, seat))
                     and cards_due(rules, teller, seat)
                     and not partner_has_given(game, seat)
                 ]
@@ -42,6 +43,15 @@ def awaited(game: Game) -> tuple[int, ...]:
             return tuple([seat for seat in game.voters if game.ballots[seat] is None])
         case _:
             return ()
+
+
+def may_keep_number(rules: Rules, storyteller: int, seat: int) -> bool:
+    """Whether nobody waits for a seat to say its number: it has the one that is left over.
+
+    So it is for the storyteller with a red vote, who has more to tap than anybody else. Where there
+    is a red vote, nobody gets points for their own card.
+    """
+    return rules.cards == "box" and rules.red_vote and seat == storyteller
 
 
 def may_be_given(game: Game, seat: int) -> tuple[Card, ...]:

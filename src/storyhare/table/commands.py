@@ -250,7 +250,15 @@ Command = (
 )
 
 
-class Do(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag="do"):
+class Do(
+    Struct,
+    frozen=True,
+    gc=False,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="type",
+    tag="do",
+):
     """A command, with an id made by the device, and the game, round and phase it was made for.
 
     With `person` it is that of somebody without a phone, for whom this device speaks.

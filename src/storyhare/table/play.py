@@ -43,8 +43,22 @@ def awaited(table: Table) -> tuple[int, ...]:
         return ()
     if game.phase == "reveal":
         done = table.pressed | table.autopilot
+        teller = ends_reveal_by_telling(table)
+        if teller is not None and teller not in done:
+            return (teller,)
         return tuple([s for s in range(len(table.order)) if s not in done])
     return rules.awaited(game)
+
+
+def ends_reveal_by_telling(table: Table) -> int | None:
+    """With the cards of the box, the seat that tells next: its clue ends the reveal for everybody.
+
+    At a real table nobody waits for a screen; it shows the round until there is something new.
+    """
+    game = table.game
+    if game is None or game.rules.cards == "deck" or table.last_round:
+        return None
+    return rules.next_storyteller(game)
 
 
 def press_on(game: Game, seat: int) -> tuple[Event, ...] | Refusal:
@@ -61,10 +75,14 @@ def tell(
     tidied = _tidy(told)
     if isinstance(tidied, Refusal):
         return tidied
+    onward: tuple[Event, ...] = ()
+    if seat == ends_reveal_by_telling(table):
+        proceeded = _by_the_table(game, Proceed(), luck)
+        onward, game = (proceeded,), rules.fold(game, proceeded.events)
     events = rules.decide(game, seat, tidied, luck)
     if isinstance(events, Refusal):
         return events
-    return recordings.why_not(table, seat, tidied.clue) or (Played(events),)
+    return recordings.why_not(table, seat, tidied.clue) or (*onward, Played(events))
 
 
 def _tidy(tell: Tell) -> Tell | Refusal:
@@ -136,12 +154,21 @@ def _next_step(table: Table, game: Game, luck: Luck, stand_in: StandIn) -> tuple
     if game.phase == "reveal":
         if table.over_days:
             return go_on(table, luck)  # everybody sees it when they come
-        people = set(range(len(table.order))) - table.autopilot
-        # With nobody left at a seat the reveal's clock decides.
-        return go_on(table, luck) if people and people <= table.pressed else ()
+        return go_on(table, luck) if _seen_enough(table, game) else ()
     if game.phase == "tell" and game.storyteller is None:
         return ()  # the first clue is a person's, unless the clock runs out
     return () if table.over_days and days.rests(table) else stand_in(table, luck)
+
+
+def _seen_enough(table: Table, game: Game) -> bool:
+    """Have people pressed on? With the box one does so for all of them, who see each other.
+
+    With nobody left at a seat the reveal's clock decides.
+    """
+    people = set(range(len(table.order))) - table.autopilot
+    if game.rules.cards == "box":
+        return not people.isdisjoint(table.pressed)
+    return bool(people) and people <= table.pressed
 
 
 def bot_move(

@@ -35,7 +35,7 @@ export abstract class Commands {
   bring = (name: string): Asked => this.ask({ do: 'bring', name });
   /** Somebody without a phone goes. */
   takeAway = (person: string): Asked => this.askFor(person, { do: 'leave' });
-  /** Somebody without a phone has spoken the first clue of the game. */
+  /** Somebody on this device has spoken a clue. */
   tellFor = (person: string): Asked => this.askFor(person, { do: 'tell', clue: { text: '' } });
   comeBack = (): Asked => this.ask({ do: 'return' });
   claimHost = (): Asked => this.ask({ do: 'claim_host' });

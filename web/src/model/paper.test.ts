@@ -67,13 +67,25 @@ test('a vote on a card that turns out to be one’s own is taken off', () => {
 });
 
 test('what is missing is named in the order in which it is asked for', () => {
-  const shape = form({ red_vote: true, voters: 'everyone', own_card: true });
+  const shape = form({});
   let draft = emptyDraft();
   expect(missing(shape, FOUR, draft)).toEqual({ what: 'teller' });
   draft = emptyDraft('a');
   expect(missing(shape, FOUR, draft)).toEqual({ what: 'cards', count: 4 });
   FOUR.forEach((name, at) => (draft = nameCard(shape, draft, name, at + 1)));
-  FOUR.forEach((name) => (draft = vote(shape, draft, name, 2)));
-  expect(missing(shape, FOUR, draft)).toEqual({ what: 'red' });
-  expect(missing(shape, FOUR, { ...draft, red: 1 })).toBeNull();
+  expect(missing(shape, FOUR, draft)).toEqual({ what: 'votes', names: ['b', 'c', 'd'] });
+  for (const name of ['b', 'c']) draft = vote(shape, draft, name, 1);
+  expect(missing(shape, FOUR, vote(shape, draft, 'd', 1))).toBeNull();
+});
+
+test('where nobody gets points for a card, its owner is not asked for', () => {
+  const party = form({ voters: 'everyone', own_card: true, red_vote: true });
+  let draft = emptyDraft('a');
+  expect(missing(party, FOUR, draft)).toEqual({ what: 'votes', names: FOUR });
+  for (const name of FOUR) draft = vote(party, draft, name, 2);
+  expect(missing(party, FOUR, draft)).toEqual({ what: 'red' });
+  expect(finished(party, FOUR, { ...draft, red: 1 })).toMatchObject({
+    cards: { 1: 'a', 2: 'b', 3: 'c', 4: 'd' },
+    red: 1,
+  });
 });

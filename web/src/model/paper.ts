@@ -20,6 +20,9 @@ export const emptyDraft = (storyteller: string | null = null): Draft => ({
 export const numbers = (form: ScoreForm): number[] =>
   Array.from({ length: form.cards }, (_, at) => at + 1);
 
+/** Whether points depend on whose cards are whose; those with a red vote do not. */
+export const asksOwners = (form: ScoreForm): boolean => !form.red_vote;
+
 /** The numbers of somebody’s cards. */
 export const cardsOf = (draft: Draft, name: string): number[] =>
   Object.entries(draft.cards)
@@ -104,7 +107,7 @@ export type Missing =
 export function missing(form: ScoreForm, players: readonly string[], draft: Draft): Missing | null {
   if (draft.storyteller === null) return { what: 'teller' };
   const count = form.cards - Object.keys(draft.cards).length;
-  if (count > 0) return { what: 'cards', count };
+  if (count > 0 && asksOwners(form)) return { what: 'cards', count };
   const names = votersOf(form, players, draft).filter((name) => !draft.votes[name]?.length);
   if (names.length > 0) return { what: 'votes', names };
   return form.red_vote && draft.red === null ? { what: 'red' } : null;
@@ -115,7 +118,9 @@ export function finished(form: ScoreForm, players: readonly string[], draft: Dra
   const votes = votersOf(form, players, draft).map((name) => [name, draft.votes[name] ?? []]);
   return {
     storyteller: draft.storyteller ?? '',
-    cards: draft.cards,
+    cards: asksOwners(form)
+      ? draft.cards
+      : Object.fromEntries(players.map((name, at) => [at + 1, name])),
     votes: Object.fromEntries(votes),
     ...(form.red_vote ? { red: draft.red } : {}),
   };

@@ -30,6 +30,10 @@ const TOGETHER: ReadonlySet<Command['do']> = new Set([
 export class PassedDevice {
   /** Who has taken it, by id, and in which phase; null after each of them is done. */
   #taken = $state.raw<{ id: string; at: string } | null>(null);
+  /** Who has it in their hands: it goes on from there, to the left, and begins there in the next phase. */
+  #last = $state.raw({ seat: 0, at: '' });
+  /** Somebody else than the next one takes it: the curtain waits until they have said who. */
+  isAsking = $state(false);
 
   constructor(private readonly shown: Shown) {}
 
@@ -52,10 +56,16 @@ export class PassedDevice {
     return this.isShared && this.shown.table?.stage === 'playing' && SECRET.includes(phase);
   });
 
-  /** Those on this device who have something to do, and have not done it. */
+  /** Those on this device who have something to do, and have not done it; whoever is to get it first. */
   due: Holder[] = $derived.by(() => {
     const awaited = this.shown.table?.awaited ?? [];
-    return this.people.filter(({ id, seat }) => awaited.includes(seat) && !this.#hasAsked(id));
+    const seats = this.shown.table?.seats.length ?? 1;
+    const { seat: last, at } = this.#last;
+    const next = at === this.#moment && !this.#taken ? last + 1 : last;
+    const way = ({ seat }: Holder): number => (seat - next + 2 * seats) % seats;
+    return this.people
+      .filter(({ id, seat }) => awaited.includes(seat) && !this.#hasAsked(id))
+      .sort((a, b) => way(a) - way(b));
   });
 
   /** Who holds it: whoever has taken it, until they are done; the storyteller without asking. */
@@ -76,8 +86,36 @@ export class PassedDevice {
     return this.people.map(({ seat }) => seat);
   });
 
+  /** Whose seat is called “you” in a result: nobody’s where several people read it. */
+  reader: number | null = $derived.by(() => {
+    if (this.isSecret) return this.holder?.seat ?? null;
+    return this.isShared ? null : (this.shown.you?.seat ?? null);
+  });
+
+  /** With the box, whoever on this device tells next: the clue ends the reveal for everybody. */
+  nextToTell: Holder | null = $derived.by(() => {
+    const { table } = this.shown;
+    const next = table?.game?.next_storyteller ?? null;
+    if (table?.game?.rules.cards !== 'box' || table.last_round) return null;
+    return this.people.find(({ seat }) => seat === next && table.awaited.includes(seat)) ?? null;
+  });
+
   take(id: string): void {
     this.#taken = { id, at: this.#moment };
+    const seat = this.people.find((one) => one.id === id)?.seat ?? 0;
+    this.#last = { seat, at: this.#moment };
+    this.isAsking = false;
+  }
+
+  /** Whoever holds it has made their move, and gives it away, even if they are asked once more. */
+  handOn(body: Command): void {
+    if (MOVES.has(body.do) && body.do !== 'take_back') this.#taken = null;
+  }
+
+  /** It is not who was asked that holds it. */
+  askWho(): void {
+    this.#taken = null;
+    this.isAsking = true;
   }
 
   /** Whoever made the last move of a phase does not hold the device in the next one. */
@@ -102,7 +140,9 @@ export class PassedDevice {
     if (body.do === 'last_round') return this.people.slice(0, 1).map(({ id }) => asFrame(id));
     if (!TOGETHER.has(body.do)) return [null];
     const meant = this.people.filter(({ id, seat }) => this.#isMeant(body.do, id, seat));
-    return meant.length > 0 ? meant.map(({ id }) => asFrame(id)) : [null];
+    if (meant.length === 0) return [null];
+    // With the box one person goes on for all.
+    return (body.do === 'press_on' ? meant.slice(0, 1) : meant).map(({ id }) => asFrame(id));
   }
 
   #isMeant(what: Command['do'], id: string, seat: number): boolean {

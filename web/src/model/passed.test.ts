@@ -97,6 +97,44 @@ test('a storyteller on the device is handed it without a curtain: nothing is sec
   expect([model.passed.holder?.id, model.seat]).toEqual(['zoe', 2]);
 });
 
+test('it goes on to the left of whoever has it, who begins in the next phase', () => {
+  const { model, show } = sit(shown([0, 1, 2, 3]));
+  const due = () => model.passed.due.map(({ id }) => id);
+  model.passed.take('zoe');
+  expect(due()).toEqual(['zoe', 'ada']);
+  show(shown([0], 'give'));
+  expect(due()).toEqual(['ada']);
+  show(shown([0, 2], 'vote'));
+  expect(due()).toEqual(['zoe', 'ada']);
+});
+
+test('whoever takes it out of turn says so, and the curtain waits for it', () => {
+  const { model } = sit(shown([0, 2]));
+  model.passed.take('ada');
+  model.passed.askWho();
+  expect([model.passed.isDown, model.passed.isAsking, model.mayGive]).toEqual([true, true, null]);
+  model.passed.take('zoe');
+  expect([model.passed.isDown, model.passed.isAsking, model.seat]).toEqual([false, false, 2]);
+});
+
+test('whoever tells next goes on from the reveal with the clue, for everybody', () => {
+  const rules = { ...aGame().rules, cards: 'box' as const };
+  const reveal = (awaited: number[], next: number | null): TableView =>
+    shown(awaited, 'reveal', { next_storyteller: next, rules });
+  const { world, model, show } = sit(reveal([2], 2));
+  expect(model.passed.nextToTell?.id).toBe('zoe');
+  void model.tellFor('zoe');
+  expect(world.socket.commands().at(-1)).toMatchObject({
+    person: 'zoe',
+    phase: 'reveal',
+    body: { do: 'tell', clue: { text: '' } },
+  });
+  show(reveal([3], 3));
+  expect(model.passed.nextToTell).toBe(null);
+  show(reveal([0, 1, 2, 3], null));
+  expect(model.passed.nextToTell).toBe(null);
+});
+
 test('in the reveal one tap is enough for everybody on the device', () => {
   const { world, model } = sit(shown([0, 2, 3], 'reveal'));
   expect([model.passed.isDown, model.isAwaited, model.awaitedNames]).toEqual([
@@ -105,7 +143,7 @@ test('in the reveal one tap is enough for everybody on the device', () => {
     ['Tom'],
   ]);
   void model.pressOn();
-  expect(world.socket.commands().map(({ person }) => person)).toEqual([undefined, 'zoe']);
+  expect(world.socket.commands().map(({ person }) => person)).toEqual([undefined]);
 });
 
 test('the autopilot goes for all who are there, not for those who have left', () => {

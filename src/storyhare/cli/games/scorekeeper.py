@@ -1,9 +1,10 @@
 """`storyhare score` without a file: asks for every round of a game, and prints the points."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import typer
+from msgspec.structs import replace
 
 from storyhare.cli.speech import say, sentence
 from storyhare.rules import (
@@ -18,6 +19,8 @@ from storyhare.rules import (
     SheetPoints,
     score_sheet,
     settle,
+    wrong_cards,
+    wrong_vote,
 )
 
 T = TypeVar("T")
@@ -46,6 +49,8 @@ def keep_score() -> None:
 def _play(rules: Rules, options: Options, names: tuple[str, ...], scores: Scores) -> None:
     """Add the points of each round to the scores, until the game is over."""
     scores |= dict.fromkeys(names, 0)
+    if rules.givers == "teams":
+        _tell_scores(rules, scores)  # which says who plays with whom
     teller: str | None = None
     rounds = 0
     while True:
@@ -53,8 +58,8 @@ def _play(rules: Rules, options: Options, names: tuple[str, ...], scores: Scores
         rounds += 1
         for name in names:
             scores[name] += scored.points[name]
-        _tell_points(scored)
-        typer.echo(say("keeper-score", scores=", ".join(f"{n} {scores[n]}" for n in names)))
+        _tell_points(rules, scored)
+        _tell_scores(rules, scores)
         if rules.goal_reached(scores.values(), rounds):
             typer.echo(say("keeper-over"))
             _tell_who_wins(rules, scores)
@@ -70,17 +75,25 @@ def _ask(question: str) -> str:
     return answer.strip()
 
 
+def _sides(rules: Rules, names: tuple[str, ...]) -> dict[str, str]:
+    """Who has points of their own, everybody or the first of two partners, and how to call them."""
+    if rules.givers != "teams":
+        return {name: name for name in names}
+    half = rules.players // 2
+    return {one: f"{one} & {other}" for one, other in zip(names[:half], names[half:], strict=True)}
+
+
+def _tell_scores(rules: Rules, scores: Scores) -> None:
+    sides = _sides(rules, tuple(scores))
+    told = ", ".join(f"{called} {scores[name]}" for name, called in sides.items())
+    typer.echo(say("keeper-score", scores=told))
+
+
 def _tell_who_wins(rules: Rules, scores: Scores) -> None:
     """Name the winner; partners win together."""
     best = max(scores.values())
-    names = tuple(scores)
-    sides = names[: rules.players // 2] if rules.givers == "teams" else names
-    mates = {name: rules.partner(seat) for seat, name in enumerate(names)}
-    winners = [
-        name if (mate := mates[name]) is None else f"{name} & {names[mate]}"
-        for name in sides
-        if scores[name] == best
-    ]
+    sides = _sides(rules, tuple(scores))
+    winners = [called for name, called in sides.items() if scores[name] == best]
     if len(winners) == 1 and rules.givers != "teams":
         typer.echo(say("tale-winner", player=winners[0], score=best))
     elif len(winners) == 1:
@@ -178,24 +191,48 @@ def _ask_for_a_round(
 
 
 def _ask_for_a_sheet(rules: Rules, options: Options, names: tuple[str, ...], teller: str) -> Sheet:
-    cards = {
-        number: _ask_for_a_name(say("keeper-card", number=number), names)
-        for number in range(1, rules.cards_on_table + 1)
-    }
+    """What people see on the table; a wrong answer is asked for again at once."""
+    sheet = Sheet(rules.ruleset, names, teller, {}, {}, None, options)
+    sheet = _ask_for_the_owners(rules, sheet)
     question = "keeper-votes" if rules.double_vote else "keeper-vote"
-    votes = {
-        name: _ask_for_numbers(say(question, player=name), rules)
-        for seat, name in enumerate(names)
-        if _votes(rules, names.index(teller), seat, names, cards)
-    }
-    red = None
+    for seat, name in enumerate(names):
+        if _votes(rules, names.index(teller), seat, names, sheet.cards):
+            sheet = _ask_for_a_vote(rules, sheet, name, say(question, player=name))
+    if not rules.red_vote:
+        return sheet
+    (red, *_) = _ask_for_numbers(say("keeper-red", player=teller), rules)
+    return replace(sheet, red=red)
+
+
+def _ask_for_the_owners(rules: Rules, sheet: Sheet) -> Sheet:
+    """Where nobody gets points for their own card, it does not matter whose is whose."""
     if rules.scoring == "crowd":
-        (red,) = _ask_for_numbers(say("keeper-red", player=teller), rules)[:1]
-    return Sheet(rules.ruleset, names, teller, cards, votes, red, options)
+        return replace(sheet, cards=dict(enumerate(sheet.players, 1)))
+    while True:
+        owners = {
+            number: _ask_for_a_name(say("keeper-card", number=number), sheet.players)
+            for number in range(1, rules.cards_on_table + 1)
+        }
+        named = replace(sheet, cards=owners)
+        refusal = wrong_cards(rules, named)
+        if refusal is None:
+            return named
+        typer.echo(say("keeper-again", reason=sentence(refusal)))
+
+
+def _ask_for_a_vote(rules: Rules, sheet: Sheet, name: str, question: str) -> Sheet:
+    while True:
+        votes = {**sheet.votes, name: _ask_for_numbers(question, rules)}
+        voted = replace(sheet, votes=votes)
+        # The red vote is asked for later.
+        refusal = wrong_vote(rules, replace(voted, red=1 if rules.red_vote else None), name)
+        if refusal is None:
+            return voted
+        typer.echo(sentence(refusal))
 
 
 def _votes(
-    rules: Rules, teller: int, seat: int, names: tuple[str, ...], cards: dict[int, str]
+    rules: Rules, teller: int, seat: int, names: tuple[str, ...], cards: Mapping[int, str]
 ) -> bool:
     if rules.givers == "teams":
         return names[seat] not in cards.values()
@@ -215,13 +252,15 @@ def _ask_for_a_name(question: str, names: tuple[str, ...]) -> str:
 def _ask_for_numbers(question: str, rules: Rules) -> tuple[int, ...]:
     while True:
         words = _ask(question).replace(",", " ").split()
-        if all(word.isdecimal() for word in words):
-            return tuple([int(word) for word in words])
+        numbers = [int(word) for word in words if word.isdecimal() and len(word) <= MOST_DIGITS]
+        on_table = [number for number in numbers if 1 <= number <= rules.cards_on_table]
+        if words and len(on_table) == len(words):
+            return tuple(numbers)
         typer.echo(say("keeper-number", cards=rules.cards_on_table))
 
 
-def _tell_points(scored: SheetPoints) -> None:
-    for name, points in scored.points.items():
+def _tell_points(rules: Rules, scored: SheetPoints) -> None:
+    for name, called in _sides(rules, tuple(scored.points)).items():
         reasons = [say(f"reason-{why.reason}", count=why.count) for why in scored.why[name]]
-        line = say("tale-points", player=name, points=points)
+        line = say("tale-points", player=called, points=scored.points[name])
         typer.echo("  " + (f"{line} ({'; '.join(reasons)})" if reasons else line))

@@ -56,7 +56,7 @@ def score_sheet(sheet: Sheet) -> SheetPoints | Refusal:
     rules = settle(sheet.rules, sheet.options, len(sheet.players))
     if isinstance(rules, Refusal):
         return rules
-    refusal = _wrong_names(sheet) or _wrong_cards(rules, sheet)
+    refusal = _wrong_names(sheet) or wrong_cards(rules, sheet)
     if refusal is not None:
         return refusal
     seat_of = {name: seat for seat, name in enumerate(sheet.players)}
@@ -92,7 +92,8 @@ def _wrong_names(sheet: Sheet) -> Refusal | None:
     return None
 
 
-def _wrong_cards(rules: Rules, sheet: Sheet) -> Refusal | None:
+def wrong_cards(rules: Rules, sheet: Sheet) -> Refusal | None:
+    """Why these cannot be the owners of the cards, whatever the votes."""
     given = Counter(sheet.cards.values())
     teller = sheet.players.index(sheet.storyteller)
     for seat, name in enumerate(sheet.players):
@@ -125,9 +126,22 @@ def _wrong_votes(
     for seat, name in enumerate(sheet.players):
         if name in sheet.votes:
             if seat in voters:
-                refusal = check_ballot(rules, teller, owners, seat, _ballot(rules, sheet, name))
+                refusal = wrong_vote(rules, sheet, name)
             else:
-                refusal = not_a_voter(teller, seat)
+                refusal = _of(name, not_a_voter(teller, seat))
             if refusal is not None:
-                return Refusal(refusal.code, {**refusal.params, "player": name})
+                return refusal
     return None
+
+
+def wrong_vote(rules: Rules, sheet: Sheet, name: str) -> Refusal | None:
+    """Why a voter cannot have voted like this, whatever the others did."""
+    seats = {player: seat for seat, player in enumerate(sheet.players)}
+    owners = tuple([seats[sheet.cards[number]] for number in sorted(sheet.cards)])
+    ballot = _ballot(rules, sheet, name)
+    refusal = check_ballot(rules, seats[sheet.storyteller], owners, seats[name], ballot)
+    return None if refusal is None else _of(name, refusal)
+
+
+def _of(name: str, refusal: Refusal) -> Refusal:
+    return Refusal(refusal.code, {**refusal.params, "player": name})

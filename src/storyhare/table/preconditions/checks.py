@@ -1,6 +1,6 @@
 """What is checked before a command is decided: who asks, and for which moment."""
 
-from storyhare.rules import Refusal, Tell
+from storyhare.rules import Game, Refusal, Tell
 from storyhare.table import commands as ask
 from storyhare.table.commands import Do
 from storyhare.table.people.credentials import Holder, holds
@@ -19,7 +19,15 @@ def out_of_date(table: Table, asked: Do) -> Refusal | None:
     game = table.game
     if game is None or type(asked.body) not in ask.SEAT_COMMANDS:
         return None
-    late_clue = isinstance(asked.body, Tell) and asked.round == game.round
-    if (asked.round, asked.phase) != (game.round, game.phase) and not late_clue:
+    if (asked.round, asked.phase) != (game.round, game.phase) and not _late_clue(asked, game):
         return Refusal("moved_on", {"phase": game.phase})
     return None
+
+
+def _late_clue(asked: Do, game: Game) -> bool:
+    """Was a clue told while the phase changed? With the box it may be told in the reveal before."""
+    if not isinstance(asked.body, Tell):
+        return False
+    revealed = game.rules.cards == "box" and game.phase == "tell"
+    in_reveal = revealed and (asked.round, asked.phase) == (game.round - 1, "reveal")
+    return asked.round == game.round or in_reveal

@@ -15,12 +15,16 @@ box-write = Deine Aussage im Geschichtenbuch
 box-write-hint = Nur wenn du magst. Alle werden sie sehen.
 box-told = Ich hab’s gesagt
 box-wait-note = Hör gut zu. Dein Handy meldet sich, wenn du dran bist.
+box-write-first = Erst aufschreiben
+box-next-clue = Mit der nächsten Aussage beginnt die nächste Runde.
+box-one-for-all = Eine Person tippt für alle.
 box-which = { $number ->
         [one] Welche Karte ist deine?
        *[other] Welche { $number } Karten sind deine?
     }
 box-look = Die Karten werden ausgelegt
 box-lay-mine = Sammle alle Karten ein, misch sie mit deiner und leg sie von 1 bis { $cards } aus. Dann tipp auf deine.
+box-lay-party = Sammle alle Karten ein, misch sie mit deiner und leg sie von 1 bis { $cards } aus. Die Nummer, die übrig bleibt, ist deine.
 box-lay = { $name } mischt die Karten und legt sie von 1 bis { $cards } aus. Dann tipp auf deine: Das sieht sonst niemand.
 box-lay-watch = { $name } mischt die Karten und legt sie von 1 bis { $cards } aus.
 box-clash = Zwei von euch haben { $numbers } gesagt.
@@ -33,6 +37,7 @@ box-needs = { $number ->
         [one] Tipp auf die Nummer deiner Karte
        *[other] Tipp auf deine { $number } Nummern
     }
+box-needs-none = Deine musst du nicht antippen
 box-needs-again = Warten auf die andere Person
 box-said = Deine: { $numbers }. Zum Ändern tipp auf eine andere.
 box-soon = Vertippt? Tipp auf eine andere.
@@ -64,6 +69,7 @@ box-pass-look-away = { $when ->
        *[give] Wem gehört welche Karte? Alle anderen schauen weg.
     }
 box-pass-me = Ich bin { $name }
+box-pass-not = Ich bin nicht { $name }
 box-pass-said = { $name } hat eine Aussage
 box-pass-race = Wer zuerst eine Aussage hat, erzählt.
 box-pass-done = Hier sind alle fertig
@@ -76,10 +82,10 @@ box-way-count = Oder nur die Punkte zählen
 box-rules = Mit dem gedruckten Spiel
 box-rules-deal = Wählt auf der ersten Seite „{ box-door }“ und lasst alle den Code scannen. Verteilt eure eigenen Karten wie gewohnt. Ein Fernseher oder Tablet kann das Spielbrett sein.
 box-rules-lay = Wer erzählt, spricht eine Aussage aus und tippt auf „{ box-told }“. Alle geben verdeckt eine Karte ab. Wer erzählt, mischt sie und legt sie in einer Reihe aus, links mit 1 beginnend.
-box-rules-ask = Dein Handy fragt erst, welche Nummer deine ist, und dann nach deiner Stimme. Beides sieht vor der Auflösung niemand, und für die eigene Karte kannst du nicht stimmen.
+box-rules-ask = Dein Handy fragt erst, welche Nummer deine ist, und dann nach deiner Stimme. Beides sieht vor der Auflösung niemand, und für die eigene Karte kannst du nicht stimmen. Bei Party gehört die Nummer, die übrig bleibt, der Person, die erzählt.
 box-rules-twice = Sagen zwei dieselbe Nummer, bitten ihre Handys sie, noch einmal hinzuschauen.
 box-rules-pass = Jemand hat kein Handy? Holt die Person vor dem Spiel an ein Gerät, das ihr herumgebt. Es zeigt nie, was jemand gewählt hat.
-box-rules-end = Punkte, Zählleiste und wer als Nächstes erzählt: Das alles geht von selbst. Endet das Spiel mit dem Nachziehstapel, kann jede Person sagen, dass er leer ist.
+box-rules-end = Punkte, Zählleiste und wer als Nächstes erzählt: Das alles geht von selbst. Endet das Spiel mit dem Nachziehstapel, kann jede Person sagen, dass er leer ist. Mit der nächsten Aussage beginnt die nächste Runde.
 
 ## The photo of the row
 
@@ -91,6 +97,7 @@ box-photo-corners = Tipp auf die vier Ecken der Reihe.
 box-photo-cut = In Karten schneiden
 box-photo-whole = Ganz lassen
 box-photo-again = Neues Foto machen
+box-photo-choose = Foto auswählen
 box-photo-unreadable = Dieses Bild lässt sich hier nicht öffnen. Nimm ein anderes.
 box-photo-corner = Ecke { $number }: mit den Pfeiltasten verschieben
 box-photo-alt = Die Karten auf dem Tisch

@@ -29,6 +29,10 @@ box-write-hint = Only if you like. Everyone will see it.
 # Where: button, at most 36 characters.
 box-told = I’ve said my clue
 box-wait-note = Listen for the clue. Your phone will ask you when it’s your turn.
+# Where: button, at most 36 characters.
+box-write-first = Write it down first
+box-next-clue = The next clue starts the next round.
+box-one-for-all = One of you taps for everyone.
 
 ## The numbers in the row
 
@@ -40,6 +44,7 @@ box-which = { $number ->
 # Where: heading, at most 46 characters.
 box-look = The cards are being laid out
 box-lay-mine = Collect everyone’s cards, shuffle them with yours and lay them out from 1 to { $cards }. Then tap yours.
+box-lay-party = Collect everyone’s cards, shuffle them with yours and lay them out from 1 to { $cards }. The number that’s left over is yours.
 box-lay = { $name } is shuffling the cards and laying them out from 1 to { $cards }. Then tap yours: no one else will see it.
 box-lay-watch = { $name } is shuffling the cards and laying them out from 1 to { $cards }.
 box-clash = Two of you said { $numbers }.
@@ -57,6 +62,8 @@ box-needs = { $number ->
         [one] Tap your card’s number
        *[other] Tap your { $number } numbers
     }
+# Where: button, at most 36 characters.
+box-needs-none = No need to tap yours
 # Where: button, at most 36 characters.
 box-needs-again = Waiting for the other person
 box-said = Yours: { $numbers }. Tap another one to change it.
@@ -115,6 +122,8 @@ box-pass-look-away = { $when ->
 # Where: button, at most 36 characters.
 box-pass-me = I’m { $name }
 # Where: button, at most 36 characters.
+box-pass-not = I’m not { $name }
+# Where: button, at most 36 characters.
 box-pass-said = { $name } said a clue
 box-pass-race = Whoever says one first is the storyteller.
 # Where: heading, at most 46 characters.
@@ -141,10 +150,10 @@ box-way-count = Or only count the points
 box-rules = With the printed box
 box-rules-deal = Choose “{ box-door }” on the first page, and let everyone scan the code. Deal your own cards as usual. A TV or tablet can be the board.
 box-rules-lay = The storyteller says a clue and taps “{ box-told }”. Everyone hands over a card, face down. The storyteller shuffles them and lays them out in a row, from 1 on the left.
-box-rules-ask = Your phone asks which number is yours, and then for your vote. No one sees either before the reveal, and you can’t vote for your own card.
+box-rules-ask = Your phone asks which number is yours, and then for your vote. No one sees either before the reveal, and you can’t vote for your own card. In Party, the storyteller has the number that’s left over.
 box-rules-twice = If two people say the same number, their phones ask them to look again.
 box-rules-pass = Does someone have no phone? In the lobby, add them to a device that you pass round. It never shows what anyone chose.
-box-rules-end = Points, the score track and the next storyteller are taken care of. Where the game ends with the pile, anyone can say that it’s empty.
+box-rules-end = Points, the score track and the next storyteller are taken care of. Where the game ends with the pile, anyone can say that it’s empty. The next clue starts the next round.
 
 ## The photo of the row
 
@@ -164,6 +173,8 @@ box-photo-cut = Cut it into cards
 box-photo-whole = Keep it whole
 # Where: button, at most 36 characters.
 box-photo-again = Take another photo
+# Where: button, at most 36 characters.
+box-photo-choose = Choose a photo
 # Where: text.
 box-photo-unreadable = This picture can’t be opened here. Try another one.
 # Where: spoken.

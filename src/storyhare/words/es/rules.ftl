@@ -105,7 +105,7 @@ refusal-red_vote_not_yours = Solo quien dice la frase tiene un voto rojo.
 refusal-not_json = Esta línea no es JSON: { $reason }.
 refusal-not_a_round = Esta línea no es un turno: { $reason } ({ $place }).
 refusal-same_key_twice = «{ $key }» está dos veces en esta línea.
-refusal-same_name_twice = Dos jugadores se llaman «{ $player }»: pon otro nombre a uno.
+refusal-same_name_twice = Dos personas se llaman «{ $player }»: cambia un nombre.
 refusal-unknown_player = Aquí no juega nadie llamado «{ $player }».
 refusal-player_gave_wrong_number = { $player } ha puesto { $given ->
         [one] una carta

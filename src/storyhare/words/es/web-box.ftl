@@ -15,12 +15,16 @@ box-write = Tu frase en el libro
 box-write-hint = Solo si quieres. La verá todo el mundo.
 box-told = Ya he dicho mi frase
 box-wait-note = Escucha la frase. Tu móvil te avisará cuando te toque.
+box-write-first = Escribirla antes
+box-next-clue = La próxima frase empieza el turno siguiente.
+box-one-for-all = Basta con que siga una persona.
 box-which = { $number ->
         [one] ¿Qué carta es la tuya?
        *[other] ¿Qué { $number } cartas son las tuyas?
     }
 box-look = Se están colocando las cartas
 box-lay-mine = Recoge las cartas de toda la mesa, barájalas con la tuya y colócalas del 1 al { $cards }. Después toca la tuya.
+box-lay-party = Recoge las cartas de toda la mesa, barájalas con la tuya y colócalas del 1 al { $cards }. El número que sobre es el tuyo.
 box-lay = { $name } está barajando las cartas y colocándolas del 1 al { $cards }. Después toca la tuya: no lo verá nadie más.
 box-lay-watch = { $name } está barajando las cartas y colocándolas del 1 al { $cards }.
 box-clash = Dos personas han dicho { $numbers }.
@@ -33,6 +37,7 @@ box-needs = { $number ->
         [one] Toca el número de tu carta
        *[other] Toca tus { $number } números
     }
+box-needs-none = No hace falta que toques la tuya
 box-needs-again = Falta la otra persona
 box-said = Has dicho: { $numbers }. Toca otra para cambiar.
 box-soon = ¿Te has equivocado? Toca otra.
@@ -52,7 +57,7 @@ box-clash-shared = Alguien más ha dicho el mismo número.
 box-on-device = en el dispositivo de { $name }
 box-take-away = Quitar a { $name }
 box-bring = Añadir a alguien sin móvil
-box-bring-hint = Jugará en este dispositivo. Id pasándolo: nadie ve lo que ha elegido el resto.
+box-bring-hint = Jugará en este dispositivo. Id pasándolo: nadie ve lo que han elegido las demás personas.
 box-bring-name = Su nombre
 box-bring-yes = Añadir a la mesa
 box-brought = En este dispositivo: { $names }
@@ -64,6 +69,7 @@ box-pass-look-away = { $when ->
        *[give] ¿De quién es cada carta? El resto, mirad a otro lado.
     }
 box-pass-me = Soy { $name }
+box-pass-not = No soy { $name }
 box-pass-said = { $name } ha dicho una frase
 box-pass-race = Quien diga una frase primero es cuentacuentos.
 box-pass-done = Aquí ya ha terminado todo el mundo
@@ -76,10 +82,10 @@ box-way-count = O solo anotar los puntos
 box-rules = Con la caja
 box-rules-deal = Elegid «{ box-door }» en la primera página y escanead el código. Repartid vuestras propias cartas como siempre. Una tele o una tableta puede ser el tablero.
 box-rules-lay = Quien es cuentacuentos dice una frase y toca «{ box-told }». El resto le da una carta boca abajo. Las baraja y las coloca en fila, con el 1 a la izquierda.
-box-rules-ask = Tu móvil te pregunta qué número es el tuyo y después te pide el voto. Nadie ve nada antes de la revelación, y no puedes votar tu propia carta.
+box-rules-ask = Tu móvil te pregunta qué número es el tuyo y después te pide el voto. Nadie ve nada antes de la revelación, y no puedes votar tu propia carta. En Party, el número que sobra es el del cuentacuentos.
 box-rules-twice = Si dos personas dicen el mismo número, sus móviles les piden que vuelvan a mirar.
 box-rules-pass = ¿Alguien no tiene móvil? Antes de empezar, añadid a esa persona a un dispositivo que os vais pasando. Nunca muestra lo que ha elegido nadie.
-box-rules-end = Los puntos, el tablero de puntuación y el turno siguiente van solos. Si la partida acaba con el mazo de robo, cualquiera puede decir que está vacío.
+box-rules-end = Los puntos, el tablero de puntuación y el turno siguiente van solos. Si la partida acaba con el mazo de robo, cualquiera puede decir que está vacío. La próxima frase empieza el turno siguiente.
 
 ## The photo of the row
 
@@ -91,6 +97,7 @@ box-photo-corners = Toca las cuatro esquinas de la fila.
 box-photo-cut = Cortar en cartas
 box-photo-whole = Dejarla entera
 box-photo-again = Hacer otra foto
+box-photo-choose = Elegir una foto
 box-photo-unreadable = Esta imagen no se puede abrir aquí. Prueba con otra.
 box-photo-corner = Esquina { $number }: muévela con las flechas
 box-photo-alt = Las cartas en la mesa

@@ -105,7 +105,7 @@ refusal-red_vote_not_yours = Seul le conteur a un vote rouge.
 refusal-not_json = Cette ligne n’est pas du JSON : { $reason }.
 refusal-not_a_round = Cette ligne n’est pas un tour : { $reason } ({ $place }).
 refusal-same_key_twice = « { $key } » apparaît deux fois dans cette ligne.
-refusal-same_name_twice = Deux joueurs s’appellent « { $player } » : donne un autre nom à l’un d’eux.
+refusal-same_name_twice = Deux personnes s’appellent « { $player } » : change un des noms.
 refusal-unknown_player = Personne ici ne s’appelle « { $player } ».
 refusal-player_gave_wrong_number = { $player } a posé { $given ->
         [one] { $given } carte

@@ -15,12 +15,16 @@ box-write = La tua frase nel libro
 box-write-hint = Solo se vuoi. La vedranno tutti.
 box-told = Ho detto la mia frase
 box-wait-note = Ascolta la frase. Il telefono ti avvisa quando tocca a te.
+box-write-first = Scrivila prima
+box-next-clue = La prossima frase apre il turno seguente.
+box-one-for-all = Basta che continui uno di voi.
 box-which = { $number ->
         [one] Qual è la tua carta?
        *[other] Quali sono le tue { $number } carte?
     }
-box-look = Le carte vanno in tavola
+box-look = Si mettono in fila le carte
 box-lay-mine = Raccogli le carte di tutti, mescolale con la tua e disponile da 1 a { $cards }. Poi tocca la tua.
+box-lay-party = Raccogli le carte di tutti, mescolale con la tua e disponile da 1 a { $cards }. Il numero che avanza è il tuo.
 box-lay = { $name } sta mescolando le carte e le dispone da 1 a { $cards }. Poi tocca la tua: non lo vedrà nessun altro.
 box-lay-watch = { $name } sta mescolando le carte e le dispone da 1 a { $cards }.
 box-clash = Due persone hanno detto { $numbers }.
@@ -33,6 +37,7 @@ box-needs = { $number ->
         [one] Tocca il numero della tua carta
        *[other] Tocca i tuoi { $number } numeri
     }
+box-needs-none = Non serve toccare la tua
 box-needs-again = Manca l’altra persona
 box-said = Hai detto: { $numbers }. Tocca un’altra carta per cambiare.
 box-soon = Hai sbagliato? Tocca un’altra carta.
@@ -57,13 +62,14 @@ box-bring-name = Il suo nome
 box-bring-yes = Aggiungi al tavolo
 box-brought = Su questo dispositivo: { $names }
 box-bring-done = Fatto
-box-pass-title = Passalo
-box-pass = Dallo a { $name }
+box-pass-title = Passatevi il dispositivo
+box-pass = Ora gioca { $name }
 box-pass-look-away = { $when ->
         [vote] È ora di votare. Gli altri guardano altrove.
        *[give] Di chi è ogni carta? Gli altri guardano altrove.
     }
-box-pass-me = Eccomi: { $name }
+box-pass-me = Sono { $name }
+box-pass-not = Non sono { $name }
 box-pass-said = { $name } ha detto una frase
 box-pass-race = Racconta chi dice una frase per primo.
 box-pass-done = Qui hanno finito tutti
@@ -76,10 +82,10 @@ box-way-count = O segna soltanto i punti
 box-rules = Con il gioco in scatola
 box-rules-deal = Scegliete «{ box-door }» nella prima pagina e fate inquadrare il codice a tutti. Distribuite le vostre carte come sempre. Una TV o un tablet può fare da tabellone.
 box-rules-lay = Il narratore dice una frase e tocca «{ box-told }». Tutti gli danno una carta coperta. Le mescola e le dispone in fila, con l’1 a sinistra.
-box-rules-ask = Il telefono ti chiede qual è il tuo numero e poi il tuo voto. Nessuno vede nulla prima della rivelazione, e non puoi votare la tua carta.
+box-rules-ask = Il telefono ti chiede qual è il tuo numero e poi il tuo voto. Nessuno vede nulla prima della rivelazione, e non puoi votare la tua carta. In Party il numero che avanza è quello del narratore.
 box-rules-twice = Se due persone dicono lo stesso numero, i loro telefoni chiedono di guardare di nuovo.
 box-rules-pass = Qualcuno non ha un telefono? Prima di iniziare, aggiungete questa persona a un dispositivo che vi passate. Non mostra mai che cosa si è scelto.
-box-rules-end = Ai punti, al percorso segnapunti e al prossimo narratore pensa Storyhare. Se è il mazzo a chiudere la partita, chiunque può dire che è finito.
+box-rules-end = Ai punti, al percorso segnapunti e al prossimo narratore pensa Storyhare. Se è il mazzo a chiudere la partita, chiunque può dire che è finito. La prossima frase apre il turno seguente.
 
 ## The photo of the row
 
@@ -91,6 +97,7 @@ box-photo-corners = Tocca i quattro angoli della fila.
 box-photo-cut = Taglia in carte
 box-photo-whole = Lasciala intera
 box-photo-again = Scatta un’altra foto
+box-photo-choose = Scegli una foto
 box-photo-unreadable = Questa immagine non si apre qui. Provane un’altra.
 box-photo-corner = Angolo { $number }: spostalo con le frecce
 box-photo-alt = Le carte sul tavolo

@@ -12,7 +12,7 @@ award-loved = Le carte più amate
     }
 award-found = Il miglior fiuto
     .fact = { $count ->
-        [one] { $names }: una carta trovata su { $of }.
+        [one] { $names }: 1 carta trovata su { $of }.
        *[other] { $names }: { $count } carte trovate su { $of }.
     }
 award-told = Il giusto equilibrio

@@ -15,12 +15,16 @@ box-write = Je uitspraak in het verhalenboek
 box-write-hint = Alleen als je wilt. Iedereen ziet hem.
 box-told = Ik heb het gezegd
 box-wait-note = Luister naar de uitspraak. Je telefoon meldt zich als jij aan de beurt bent.
+box-write-first = Eerst opschrijven
+box-next-clue = Met de volgende uitspraak begint de volgende ronde.
+box-one-for-all = Eén van jullie tikt voor iedereen.
 box-which = { $number ->
         [one] Welke kaart is van jou?
        *[other] Welke { $number } kaarten zijn van jou?
     }
 box-look = De kaarten worden neergelegd
 box-lay-mine = Verzamel alle kaarten, schud ze met die van jou en leg ze op een rij, van 1 tot en met { $cards }. Tik dan op die van jou.
+box-lay-party = Verzamel alle kaarten, schud ze met die van jou en leg ze op een rij, van 1 tot en met { $cards }. Het nummer dat overblijft is van jou.
 box-lay = { $name } schudt de kaarten en legt ze op een rij, van 1 tot en met { $cards }. Tik dan op die van jou: niemand anders ziet het.
 box-lay-watch = { $name } schudt de kaarten en legt ze op een rij, van 1 tot en met { $cards }.
 box-clash = Twee van jullie noemden { $numbers }.
@@ -33,6 +37,7 @@ box-needs = { $number ->
         [one] Tik op het nummer van je kaart
        *[other] Tik op je { $number } nummers
     }
+box-needs-none = Die van jou hoef je niet te tikken
 box-needs-again = Wachten op de ander
 box-said = Van jou: { $numbers }. Tik op een andere om te wijzigen.
 box-soon = Foutje? Tik op een andere.
@@ -64,6 +69,7 @@ box-pass-look-away = { $when ->
        *[give] Van wie is welke kaart? De anderen kijken weg.
     }
 box-pass-me = Ik ben { $name }
+box-pass-not = Ik ben niet { $name }
 box-pass-said = { $name } deed een uitspraak
 box-pass-race = Wie het eerst een uitspraak doet, is de verteller.
 box-pass-done = Iedereen hier is klaar
@@ -76,10 +82,10 @@ box-way-count = Of alleen de punten tellen
 box-rules = Met het gedrukte spel
 box-rules-deal = Kies “{ box-door }” op de eerste pagina en laat iedereen de code scannen. Deel jullie eigen kaarten uit zoals jullie gewend zijn. Een tv of tablet kan het bord zijn.
 box-rules-lay = De verteller doet een uitspraak en tikt op “{ box-told }”. Iedereen geeft een kaart, met de afbeelding omlaag. De verteller schudt ze en legt ze op een rij, met 1 links.
-box-rules-ask = Je telefoon vraagt welk nummer van jou is en daarna om je stem. Niemand ziet dat voor de onthulling, en op je eigen kaart kun je niet stemmen.
+box-rules-ask = Je telefoon vraagt welk nummer van jou is en daarna om je stem. Niemand ziet dat voor de onthulling, en op je eigen kaart kun je niet stemmen. Bij Party is het nummer dat overblijft van de verteller.
 box-rules-twice = Zeggen twee mensen hetzelfde nummer, dan vragen hun telefoons om nog eens te kijken.
 box-rules-pass = Heeft iemand geen telefoon? Voeg die persoon voor het spel toe aan een apparaat dat jullie doorgeven. Het toont nooit wat iemand koos.
-box-rules-end = Punten, scorespoor en de volgende verteller gaan vanzelf. Eindigt het spel met de trekstapel, dan kan iedereen zeggen dat die leeg is.
+box-rules-end = Punten, scorespoor en de volgende verteller gaan vanzelf. Eindigt het spel met de trekstapel, dan kan iedereen zeggen dat die leeg is. Met de volgende uitspraak begint de volgende ronde.
 
 ## The photo of the row
 
@@ -91,6 +97,7 @@ box-photo-corners = Tik op de vier hoeken van de rij.
 box-photo-cut = Snijd in kaarten
 box-photo-whole = Laat de foto heel
 box-photo-again = Maak een nieuwe foto
+box-photo-choose = Kies een foto
 box-photo-unreadable = Deze afbeelding gaat hier niet open. Probeer een andere.
 box-photo-corner = Hoek { $number }: verplaats hem met de pijltjestoetsen
 box-photo-alt = De kaarten op tafel

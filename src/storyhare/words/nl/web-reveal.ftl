@@ -25,18 +25,18 @@ reveal-you-within = jou
 
 reveal-everyone = Iedereen vond de kaart
 reveal-no-one = Niemand vond de kaart
-reveal-some = { $found ->
-        [1] Eén
-        [2] Twee
-        [3] Drie
-        [4] Vier
-        [5] Vijf
-        [6] Zes
-        [7] Zeven
-        [8] Acht
-        [9] Negen
-       *[other] Tien
-    } van de { $of ->
+reveal-some = Gevonden door { $found ->
+        [1] één
+        [2] twee
+        [3] drie
+        [4] vier
+        [5] vijf
+        [6] zes
+        [7] zeven
+        [8] acht
+        [9] negen
+       *[other] tien
+    } van { $of ->
         [2] twee
         [3] drie
         [4] vier
@@ -47,10 +47,7 @@ reveal-some = { $found ->
         [9] negen
         [10] tien
        *[other] elf
-    } { $found ->
-        [one] vond
-       *[other] vonden
-    } de kaart
+    }
 reveal-party-met = { $count ->
        *[other] { $count } vonden elkaar op kaart { $number }
     }

@@ -23,7 +23,7 @@ field-chat = Wiadomość
 
 refusal-no_such_table = Nie ma stołu z tym kodem. Sprawdź litery albo poproś o link.
 refusal-table_locked = Ten stół jest teraz zablokowany. Zapytaj gospodarza.
-refusal-sent_away = Gospodarz usunął cię z tego stołu.
+refusal-sent_away = Usunięto cię z tego stołu.
 refusal-table_full = Ten stół jest pełny: osób jest już { $most }.
 refusal-too_many_joins = Z twojej sieci dołączyło już do tego stołu wiele osób. Poczekaj kilka minut i spróbuj jeszcze raz.
 refusal-text_empty = { $field }: potrzebny jest choć jeden znak.
@@ -44,7 +44,7 @@ refusal-not_seated = Oglądasz; to mogą robić tylko osoby przy stole.
 refusal-already_seated = Masz już miejsce.
 refusal-seat_not_free = Na tym miejscu ktoś gra.
 refusal-seat_is_kept = To miejsce czeka na właściciela, który może wrócić. Ktoś inny może je przejąć, gdy właściciel odejdzie od stołu, albo po { $minutes } minutach jego nieobecności.
-refusal-owner_was_removed = Gospodarz usunął tę osobę. Do końca gry na tym miejscu gra autopilot.
+refusal-owner_was_removed = Tę osobę usunięto od stołu. Do końca gry na tym miejscu gra autopilot.
 refusal-already_here = Już tu jesteś.
 refusal-nobody_asked = Nikt nie prosi o miejsce.
 
@@ -127,3 +127,9 @@ refusal-from_elsewhere = Ta strona pochodzi z innej witryny. Otwórz stronę sam
 refusal-unknown_host = Ten serwer nie zna nazwy „{ $host }”. Jeśli należy do ciebie, uruchom go z --allowed-hosts { $host } (albo ustaw STORYHARE_ALLOWED_HOSTS). Jeśli nie, otwórz grę pod adresem, który ci podano.
 refusal-our_fault = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło. Spróbuj jeszcze raz.
 refusal-try_again = Na razie nie da się nic zapisać. Spróbuj za chwilę.
+refusal-not_over_days = Przy tym stole wszyscy grają naraz, więc nikogo nie trzeba powiadamiać.
+refusal-no_such_zone = Ten serwer nie zna twojej strefy czasowej.
+refusal-no_such_channel = W ten sposób ten serwer nie dotrze do twojej przeglądarki.
+refusal-no_such_webhook = Serwer nie może nic wysłać na ten adres. Adres webhooka zaczyna się od https:// i nie leży w sieci prywatnej.
+refusal-no_such_address = To nie wygląda na adres e-mail. Sprawdź go jeszcze raz.
+refusal-too_many_channels = Jest ich już { $most }. Najpierw usuń któreś z nich.

@@ -15,6 +15,9 @@ box-write = Twoje skojarzenie w księdze opowieści
 box-write-hint = Tylko jeśli chcesz. Wszyscy je zobaczą.
 box-told = Skojarzenie podane
 box-wait-note = Słuchaj skojarzenia. Telefon da znać, gdy przyjdzie twoja kolej.
+box-write-first = Najpierw zapisz
+box-next-clue = Następne skojarzenie zaczyna kolejną turę.
+box-one-for-all = Wystarczy dotknięcie jednej osoby.
 box-which = { $number ->
         [one] Która karta jest twoja?
         [few] Które { $number } karty są twoje?
@@ -23,6 +26,7 @@ box-which = { $number ->
     }
 box-look = Trwa wykładanie kart
 box-lay-mine = Zbierz karty od wszystkich, potasuj je ze swoją i wyłóż od 1 do { $cards }. Potem dotknij swojej.
+box-lay-party = Zbierz karty od wszystkich, potasuj je ze swoją i wyłóż od 1 do { $cards }. Numer, który zostanie, jest twój.
 box-lay = { $name } tasuje karty i wykłada je od 1 do { $cards }. Potem dotknij swojej: nikt inny tego nie zobaczy.
 box-lay-watch = { $name } tasuje karty i wykłada je od 1 do { $cards }.
 box-clash = Dwie osoby podają { $numbers }.
@@ -37,6 +41,7 @@ box-needs = { $number ->
         [many] Dotknij swoich { $number } numerów
        *[other] Dotknij swoich { $number } numerów
     }
+box-needs-none = Swojej nie musisz wskazywać
 box-needs-again = Czekamy na drugą osobę
 box-said = Zaznaczone: { $numbers }. Dotknij innej, żeby zmienić.
 box-soon = Pomyłka? Dotknij innej.
@@ -68,6 +73,7 @@ box-pass-look-away = { $when ->
        *[give] Czyja jest która karta? Pozostali odwracają wzrok.
     }
 box-pass-me = To ja: { $name }
+box-pass-not = To nie ja: { $name }
 box-pass-said = Skojarzenie podaje { $name }
 box-pass-race = Kto pierwszy poda skojarzenie, ten jest narratorem.
 box-pass-done = Tutaj wszyscy są gotowi
@@ -80,10 +86,10 @@ box-way-count = Albo tylko licz punkty
 box-rules = Wersja pudełkowa
 box-rules-deal = Na pierwszej stronie wybierzcie „{ box-door }” i zeskanujcie kod. Rozdajcie własne karty tak jak w instrukcji. Telewizor lub tablet może być planszą.
 box-rules-lay = Narrator podaje skojarzenie na głos i dotyka „{ box-told }”. Wszyscy oddają po zakrytej karcie. Narrator tasuje je i wykłada w rzędzie, od 1 z lewej.
-box-rules-ask = Telefon pyta, który numer jest twój, a potem prosi o głos. Nikt tego nie widzi przed odsłonięciem, a na własną kartę głosować nie można.
+box-rules-ask = Telefon pyta, który numer jest twój, a potem prosi o głos. Nikt tego nie widzi przed odsłonięciem, a na własną kartę głosować nie można. W Party numer, który zostaje, należy do narratora.
 box-rules-twice = Jeśli dwie osoby podają ten sam numer, ich telefony proszą, by spojrzały jeszcze raz.
 box-rules-pass = Ktoś nie ma telefonu? Przed grą dodajcie tę osobę do urządzenia, które sobie podajecie. Nigdy nie pokazuje ono, co kto wybiera.
-box-rules-end = O punkty, tor punktacji i kolejnego narratora dba Storyhare. Gdy grę kończy talia, każdy może powiedzieć, że jest pusta.
+box-rules-end = O punkty, tor punktacji i kolejnego narratora dba Storyhare. Gdy grę kończy talia, każdy może powiedzieć, że jest pusta. Następne skojarzenie zaczyna kolejną turę.
 
 ## The photo of the row
 
@@ -95,6 +101,7 @@ box-photo-corners = Dotknij czterech rogów rzędu.
 box-photo-cut = Potnij na karty
 box-photo-whole = Zostaw w całości
 box-photo-again = Zrób inne zdjęcie
+box-photo-choose = Wybierz zdjęcie
 box-photo-unreadable = Tego obrazu nie da się tu otworzyć. Spróbuj z innym.
 box-photo-corner = Róg { $number }: przesuń go strzałkami
 box-photo-alt = Karty na stole

@@ -2,7 +2,7 @@
 
 home-title =
     Powiedz niewiele.
-    Reszty niech się domyślą.
+    Resztę niech zgadną.
 home-text = Gra w obrazy i skojarzenia dla 3–12 osób. Każdy gra na swoim telefonie; bez instalacji, bez konta.
 home-cards = Kilka kart
 home-more = Więcej

@@ -105,7 +105,7 @@ refusal-red_vote_not_yours = Só quem narra tem um voto vermelho.
 refusal-not_json = Esta linha não é JSON: { $reason }.
 refusal-not_a_round = Esta linha não é um turno: { $reason } ({ $place }).
 refusal-same_key_twice = «{ $key }» está duas vezes nesta linha.
-refusal-same_name_twice = Há dois jogadores chamados «{ $player }»: muda o nome de um.
+refusal-same_name_twice = Há duas pessoas chamadas «{ $player }»: muda um dos nomes.
 refusal-unknown_player = Aqui não joga ninguém chamado «{ $player }».
 refusal-player_gave_wrong_number = { $player } deu { $given ->
         [one] uma carta
