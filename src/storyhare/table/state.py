@@ -53,7 +53,7 @@ from storyhare.table.events import (
 from storyhare.table.pace import revealed
 from storyhare.table.people.person import Link, Person
 from storyhare.table.people.tickets import Recording, Ticket, with_photo
-from storyhare.table.preconditions.answers import REMEMBERED, UNKNOWN, Answers
+from storyhare.table.preconditions.answers import REMEMBERED, Answers, answered_before
 from storyhare.table.settings import Settings
 from storyhare.views import PastRound, character_of, past_round
 
@@ -145,8 +145,10 @@ def after_entry(table: Table, entry: Entry) -> Table:
     answered, by = table.answered, entry.by
     if by is not None and entry.cmd is not None:
         known = answered.get(by, Answers())
-        ids, bodies = (*known.ids, entry.cmd), (*known.bodies, entry.body)
-        answered = {**answered, by: Answers(ids[-REMEMBERED:], bodies[-REMEMBERED:])}
+        # With a plus, since a star makes a list of all first: this is done for every move.
+        ids = known.ids[1 - REMEMBERED :] + (entry.cmd,)  # noqa: RUF005 - see above
+        bodies = known.bodies[1 - REMEMBERED :] + (entry.body,)  # noqa: RUF005 - see above
+        answered = {**answered, by: Answers(ids, bodies)}
     table = replace(table, seq=table.seq + 1, at=entry.at, answered=answered)
     if table.put_away is None or isinstance(entry.events[0], PutAway):
         return table
@@ -195,7 +197,7 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
                 settings=event.settings,
                 over_days=event.settings.clocks.pace == "over_days",
                 rematch_of=event.rematch_of,
-                answered=_answered_before(event),
+                answered=answered_before(event.answered, event.bodies),
                 told=event.told,
                 since=at,
             )
@@ -267,14 +269,6 @@ def _resumed(table: Table, at: float) -> Table:
     """
     revealed = table.game is not None and table.game.phase == "reveal"
     return replace(table, pause=None, since=table.since if revealed else at)
-
-
-def _answered_before(opened: Opened) -> dict[str, Answers]:
-    """What was answered before a rematch; one from before there were digests brings none along."""
-    return {
-        person: Answers(ids, opened.bodies.get(person, (UNKNOWN,) * len(ids)))
-        for person, ids in opened.answered.items()
-    }
 
 
 def _person(table: Table, name: str, person: Person) -> Table:

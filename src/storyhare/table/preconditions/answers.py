@@ -1,6 +1,6 @@
 """Which commands a table has answered, so that a repeated one is done once and no other is lost."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any, Protocol
 
@@ -36,6 +36,16 @@ class Answering(Protocol):
         """The newest commands of each person."""
 
 
+def answered_before(
+    ids: Mapping[str, tuple[str, ...]], bodies: Mapping[str, tuple[int, ...]]
+) -> dict[str, Answers]:
+    """What was answered before a rematch; one from before there were digests brings none along."""
+    return {
+        person: Answers(known, bodies.get(person, (UNKNOWN,) * len(known)))
+        for person, known in ids.items()
+    }
+
+
 def repeated(table: Answering, person: str, cmd_id: str, body: int) -> bool | Refusal:
     """Was this command answered before? Another one under its id is refused."""
     known = table.answered.get(person)
@@ -52,15 +62,15 @@ def digest_of(body: Command, person: str | None = None) -> int:
     Fields that have their default are no part of it, so one that a later version adds changes no
     digest: a command that was kept before an upgrade may be repeated after it.
     """
-    match body:
-        case Configure(settings):  # the only part that is written with its defaults: views show it
-            told: Any = _unusual(settings)
-        case AddBot() | TuneBot():
-            told = _with_former_strength(body)
-        case _:
-            told = body
-    told = told if person is None else (person, told)
-    return int.from_bytes(blake2b(_ENCODER.encode(told), digest_size=_BYTES).digest())
+    special = _SPECIAL.get(type(body))
+    told: Any = body if special is None else special(body)
+    text = _ENCODER.encode(told if person is None else (person, told))
+    return int.from_bytes(blake2b(text, digest_size=_BYTES).digest())
+
+
+def _configured(body: Configure) -> dict[str, Any]:
+    """Settings are the only part that is written with its defaults: views show it."""
+    return _unusual(body.settings)
 
 
 def _with_former_strength(body: AddBot | TuneBot) -> dict[str, Any]:
@@ -78,3 +88,11 @@ def _unusual(struct: Struct) -> dict[str, Any]:
         for name, (value, default) in found.items()
         if value != default
     }
+
+
+# The commands that are not digested as they are sent.
+_SPECIAL: dict[type[Command], Callable[[Any], dict[str, Any]]] = {
+    Configure: _configured,
+    AddBot: _with_former_strength,
+    TuneBot: _with_former_strength,
+}
