@@ -20,7 +20,7 @@ import threading
 import time
 import zipfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.request import Request, urlopen
 
@@ -28,6 +28,7 @@ import uvloop
 
 from bench.decks import _photo
 from bench.driver import Players, call, keep_pace
+from bench.processes import SOON
 from storyhare.server.decks.imports import AT_ONCE
 from storyhare.testing.client import Ticket
 from storyhare.testing.server import ServerProcess
@@ -40,12 +41,13 @@ RECONNECTS_PER_SECOND = 20.0
 UPLOADS, PHOTOS, DIFFERENT = 7, 24, 3
 # As fast as a good line brings them.
 BYTES_PER_SECOND, PIECE = 5_000_000, 65_536
-# Two processes that compute and do nothing else, at the priority of the workers.
-SPIN = """import os
-os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+# A process that computes and does nothing else, at the priority and on the cores of an import.
+SPIN = """from storyhare.decks.priority import give_way, use_half_of_the_cores
+give_way()
+use_half_of_the_cores()
 while True: sum(range(10_000))"""
-# How the command line of a process that reads pictures is recognised.
-WORKER = b"storyhare.decks.reading.worker"
+# The module of a process that makes a deck; it starts the one that reads the pictures.
+APART = b"storyhare.decks.store.apart"
 # How long moves and reconnects took.
 Round = tuple[list[float], list[float]]
 HELLO = json.dumps({"type": "hello", "protocol": frames.PROTOCOL}).encode()
@@ -81,8 +83,9 @@ async def _measure(
 ) -> dict[str, object]:
     command = [sys.executable, "-m", "bench.imports", "upload", server.url, str(archive)]
     uploading = subprocess.Popen(command, stdout=subprocess.PIPE)
-    while len(_workers(server)) < 2:
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(SOON):  # an upload at work has two processes
+        while len(_workers(server)) < 2 * AT_ONCE:
+            await asyncio.sleep(0.1)
     spinning = [subprocess.Popen([sys.executable, "-c", SPIN]) for _ in range(AT_ONCE)]
     spinners = [process.pid for process in spinning]
     quiet, busy, control = [], [], []
@@ -123,24 +126,38 @@ def _ratio(quiet: list[Round], other: list[Round], at: int) -> float:
 
 
 def _workers(server: ServerProcess) -> list[int]:
-    """The processes that read pictures at the moment."""
-    found = Path(f"/proc/{server.pid}/task").glob("*/children")
-    children = [int(pid) for file in found for pid in file.read_text().split()]
-    return [
-        pid for pid in children if b"reading.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
-    ]
+    """The processes that make decks at the moment, with those that read pictures for them."""
+    making = [pid for pid in _children(server.pid) if APART in _command(pid)]
+    return making + [pid for one in making for pid in _children(one)]
+
+
+def _children(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task").glob("*/children")
+    with suppress(ProcessLookupError):  # gone meanwhile
+        return [int(child) for file in found for child in file.read_text().split()]
+    return []
+
+
+def _command(pid: int) -> bytes:
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""
 
 
 @contextmanager
 def _standing_still(pids: list[int]) -> Iterator[None]:
     """Nothing is uploaded and no picture is read meanwhile."""
-    for pid in pids:
-        os.kill(pid, signal.SIGSTOP)
+    _signal(pids, signal.SIGSTOP)
     try:
         yield
     finally:
-        for pid in pids:
-            os.kill(pid, signal.SIGCONT)
+        _signal(pids, signal.SIGCONT)
+
+
+def _signal(pids: list[int], what: signal.Signals) -> None:
+    for pid in pids:
+        with suppress(ProcessLookupError):  # it had just finished
+            os.kill(pid, what)
 
 
 async def _round(server: ServerProcess, tables: list[Players]) -> Round:

@@ -6,12 +6,18 @@ between two files leads to the same place in both. Nothing is loaded from elsewh
 
 import importlib.metadata
 import shutil
+import sys
 from pathlib import Path
 
-from pygments.lexers.special import TextLexer
+from docutils import nodes
 from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
 
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(Path(__file__).parent))
+
+import diagrams  # noqa: E402 - it is beside this file
+
 # The README leads to everything; these are the chapters beside the page.
 CHAPTERS = {
     "Play": ["docs/decks"],
@@ -46,6 +52,7 @@ extensions = ["myst_parser"]
 root_doc = "README"
 include_patterns = ["*.md", "deploy/README.md", "docs/**.md", "painter/README.md"]
 exclude_patterns = ["build", "dist", "src", "tests", "web", "**/.*"]
+myst_fence_as_directive = ["mermaid"]
 myst_heading_anchors = 4  # as the forge has them
 smartquotes = False  # the texts have their own
 html_theme = "furo"
@@ -55,9 +62,26 @@ html_show_sphinx = False
 html_theme_options = {"top_of_page_buttons": []}
 
 
+class Diagram(SphinxDirective):
+    """A diagram, drawn while the site is built.
+
+    sphinxcontrib-mermaid draws in the browser, by a script from another host or of 3 MB that no
+    package on PyPI brings.
+    """
+
+    has_content = True
+
+    def run(self) -> list[nodes.Node]:
+        """The picture."""
+        try:
+            return [nodes.raw("", diagrams.draw("\n".join(self.content)), format="html")]
+        except ValueError as error:
+            raise self.error(str(error)) from error
+
+
 def setup(app: Sphinx) -> None:
-    """Add what the Markdown does not say: the chapters, and how to show a diagram."""
-    app.add_lexer("mermaid", TextLexer)
+    """Add what the Markdown does not say: the chapters, and how to draw a diagram."""
+    app.add_directive("mermaid", Diagram)
     app.connect("source-read", _add_contents)
     app.connect("build-finished", _open_at_the_readme)
 

@@ -35,10 +35,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
 
 
 def test_pages_are_built_once_and_again_after_a_change(built: Workshop) -> None:
-    scripts = list(built.pages.glob("assets/*.js"))
+    scripts = list(built.pages.glob("assets/*.js.br"))
     assert (built.pages / "index.html").exists()
     assert scripts
-    assert all(script.with_name(f"{script.name}.br").exists() for script in scripts)
+    assert all(script.with_suffix(".gz").exists() for script in scripts)
+    # A file that is there compressed is not there a second time as it is.
+    assert not any(script.with_suffix("").exists() for script in scripts)
     assert not built.make()
     page = built.web / "index.html"
     page.write_text(page.read_text().replace("<title>Storyhare", "<title>Another hare"))

@@ -107,7 +107,9 @@ LIMITED = {
         f"{megabytes(POLICY.upload_bytes)} as a zip, {megabytes(UPLOAD_LIMITS.unpacked_bytes)}"
         f" unpacked, {UPLOAD_LIMITS.cards} cards"
     ),
-    "decks being made, decks waiting": f"{imports.AT_ONCE} and {imports.MOST_WAITING}",
+    "decks being made, decks waiting": (
+        f"1, or 2 with {imports.CORES_FOR_TWO} cores or more; {imports.MOST_WAITING}"
+    ),
     "decks per owner": f"{POLICY.decks}, with {megabytes(POLICY.bytes)} in total",
     "all uploaded decks": f"{CONFIG.decks_quota // 1000} GB (`--decks-quota`)",
     "uploads in progress": (

@@ -20,6 +20,7 @@ from hatchling.plugin.manager import PluginManager
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parent.parent
+MOST_BYTES = 20_000_000
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 RELEASES = re.findall(r"^## (\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)$", CHANGELOG, re.MULTILINE)
@@ -156,6 +157,19 @@ def test_what_is_published_passes_the_checks_of_those_who_publish(wheel: Wheel) 
         assert f"Programming Language :: Python :: {version}" in told.get_all("Classifier", [])
     urls = dict(line.split(", ") for line in told.get_all("Project-URL", []))
     assert {"Homepage", "Documentation", "Changelog", "Source", "Issues"} <= set(urls)
+
+
+def test_the_wheel_is_light(wheel: Wheel) -> None:
+    assert wheel.path.stat().st_size <= MOST_BYTES
+
+
+def test_the_wheel_has_nothing_twice(wheel: Wheel) -> None:
+    """Of a text in the pages there are compressed forms, or the text: the server needs one."""
+    pages = {name for name in wheel.names if name.startswith("storyhare/pages/")}
+    packed = {name.removesuffix(".gz") for name in pages if name.endswith(".gz")}
+    assert packed
+    assert packed.isdisjoint(pages)
+    assert not [name for name in wheel.names if name.endswith((".map", ".woff", ".ttf"))]
 
 
 def test_the_wheel_has_the_text_of_every_licence(wheel: Wheel) -> None:

@@ -4,11 +4,13 @@ import re
 import subprocess
 import sys
 from html.parser import HTMLParser
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 from tests.browser.engines import Wishes, running
+from tests.test_docs import blocks
 
 ROOT = Path(__file__).parent.parent
 # Where a page names something that the browser fetches by itself.
@@ -60,6 +62,55 @@ def test_a_broken_link_ends_the_build(tmp_path: Path) -> None:
     assert built.stderr.count("WARNING") == 4
     (source / "README.md").write_text("# Home\n\n[There](#home)", encoding="utf-8")
     assert build(source, source, tmp_path).returncode == 0
+
+
+# Corners of everything in a diagram, and of the diagram itself, in pixels.
+BOXES = """diagram => {
+    const corners = each => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return [left, top, right, bottom];
+    };
+    const found = selector => [...diagram.querySelectorAll(selector)].map(corners);
+    return { words: found("text"), boxes: found(".box, .dot"), whole: corners(diagram) };
+}"""
+Corners = tuple[float, float, float, float]
+
+
+def overlap(one: Corners, other: Corners) -> bool:
+    return all(one[at] < other[at + 2] and other[at] < one[at + 2] for at in (0, 1))
+
+
+@pytest.mark.parametrize("page", ["docs/phases", "docs/architecture"])
+async def test_a_diagram_is_drawn_and_its_words_are_free(page: str, site: Path) -> None:
+    (source,) = blocks(f"{page}.md", "mermaid")
+    named = re.findall(r'"([^"]+)"', source) or re.findall(r" : (.+)", source)
+    words = [word for text in named for word in re.findall(r"\w+", text)]
+    assert len(words) > 10
+    async with running("chromium") as engine:
+        shown = await (await engine.context(Wishes(phone=False))).new_page()
+        await shown.goto((site / f"{page}.html").as_uri())
+        assert await shown.get_by_text("-->").count() == 0
+        diagram = shown.locator("svg.diagram")
+        told = " ".join(await diagram.locator("text").all_text_contents())
+        assert [word for word in words if word not in told] == []
+        arrows = await diagram.locator("path[marker-end]").count()
+        assert arrows == source.count("-->")
+        places = await diagram.evaluate(BOXES)
+    assert not [pair for pair in combinations(places["words"], 2) if overlap(*pair)]
+    assert not [pair for pair in combinations(places["boxes"], 2) if overlap(*pair)]
+    left, top, right, bottom = places["whole"]
+    for one in (*places["words"], *places["boxes"]):
+        assert left <= one[0] < one[2] <= right
+        assert top <= one[1] < one[3] <= bottom
+
+
+def test_a_line_that_cannot_be_drawn_ends_the_build(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    source.mkdir()
+    (source / "README.md").write_text("# Home\n\n```mermaid\npie\n```\n", encoding="utf-8")
+    built = build(source, ROOT / "docs", tmp_path)
+    assert built.returncode != 0
+    assert "a diagram of another kind: pie" in built.stderr
 
 
 class Fetches(HTMLParser):

@@ -147,13 +147,15 @@ def test_help_comes_without_loading_the_server() -> None:
         "try: main()\n"
         "except SystemExit: print('LOADED', *sys.modules)"
     )
-    for arguments in (["--help"], ["deck", "--help"], ["--version"]):
+    for arguments in (["--help"], ["deck", "--help"], ["--version"], ["serve", "--help"]):
         run = subprocess.run(
             [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True
         )
         loaded = set(run.stdout.partition("LOADED ")[2].split())
         assert "storyhare.cli" in loaded
-        assert not loaded & HEAVY, arguments
+        # The log's settings know what goes wrong with databases, and so does its help.
+        known = {"apsw"} if "serve" in arguments else set()
+        assert not loaded & HEAVY - known, arguments
 
 
 def test_the_version_is_printed() -> None:

@@ -33,10 +33,15 @@ OTHERS = {
     "imprint_url": "https://example.org/legal?page=1",
     "privacy_url": "https://example.org/privacy#server",
     "contact": "hare@example.org",
+    "smtp_url": "smtp://hare@mail.example.org:587",
+    "email_from": "hare@example.org",
     "vision_files": Path(__file__).parent,
     "vision_url": "https://vision.example.org/v1",
     "vision_model": "other",
 }
+# Settings that go only with others.
+FOR_MAIL = ("public_url", "smtp_url", "email_from")
+TOGETHER = {"smtp_url": FOR_MAIL, "email_from": FOR_MAIL}
 
 
 def another(field: structs.FieldInfo) -> Any:
@@ -55,7 +60,7 @@ def another(field: structs.FieldInfo) -> Any:
 def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Config]:
     """What `serve` would start a server with; a free port, so that others may use 8080."""
     found: list[Config] = []
-    monkeypatch.setattr("storyhare.cli.serve.command.run", lambda config, _: found.append(config))
+    monkeypatch.setattr("storyhare.cli.serve.start.run", lambda config, *_: found.append(config))
     monkeypatch.setenv("STORYHARE_PORT", "0")
     monkeypatch.chdir(tmp_path)
     return found
@@ -83,11 +88,14 @@ def test_without_options_all_settings_are_the_defaults(started: list[Config]) ->
 
 @pytest.mark.parametrize("name", FIELDS)
 def test_a_setting_can_be_set_by_option_and_by_variable(name: str, started: list[Config]) -> None:
-    value = another(FIELDS[name])
-    option = options.name_of(FIELDS[name])
-    assert serve(*([option] if value is True else [option, str(value)])) == 0
-    assert serve(**{f"STORYHARE_{name.upper()}": str(value)}) == 0
-    assert started == [structs.replace(Config(port=0), **{name: value})] * 2
+    values = {one: another(FIELDS[one]) for one in TOGETHER.get(name, (name,))}
+    typed: list[str] = []
+    for one, value in values.items():
+        option = options.name_of(FIELDS[one])
+        typed += [option] if value is True else [option, str(value)]
+    assert serve(*typed) == 0
+    assert serve(**{f"STORYHARE_{one.upper()}": str(value) for one, value in values.items()}) == 0
+    assert started == [structs.replace(Config(port=0), **values)] * 2
 
 
 @pytest.mark.parametrize(("name", "value"), LIMITS)

@@ -5,6 +5,7 @@ import os
 import random
 import shutil
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import apsw
@@ -18,7 +19,8 @@ from storyhare.decks.store.deck import Deck, DeckMetadata, note_game, read_deck,
 from storyhare.disk import files_below
 from storyhare.folders import decks_folder, journal_file, recordings_folder
 from storyhare.live import access
-from storyhare.storage import MemoryJournal, SqliteJournal
+from storyhare.notifications import push
+from storyhare.storage import MemoryJournal, SqliteJournal, StoredChannel
 from storyhare.storage.files import FolderSink, StoredFile, is_path
 from storyhare.storage.sqlite import maintenance
 from storyhare.table import Recording
@@ -324,12 +326,44 @@ def test_an_undamaged_file_is_brought_out_whole(house: Path, tmp_path: Path) -> 
     out = tmp_path / "out.db"
     assert "brought into" in run("doctor", "--data", house, "--salvage", out)
     assert streams(out) == streams(journal_file(house))
-    assert "already exists" in sentence("doctor", "--data", house, "--salvage", out, status=2)
+    said = sentence("doctor", "--data", house, "--salvage", out, status=2)
+    assert "already exists. Choose another name" in said
+    nowhere = tmp_path / "none" / "out.db"
+    said = sentence("doctor", "--data", house, "--salvage", nowhere, status=2)
+    assert f"There is no folder {nowhere.parent}. Create it first" in said
     connection = apsw.Connection(str(out))
     assert connection.execute("SELECT count(*) FROM names").get > 0
     connection.close()
     with tables_in(_backup(house, tmp_path)) as tables:
         assert streams(tables) == streams(out)
+
+
+def test_people_are_notified_at_tables_that_were_brought_out(tmp_path: Path) -> None:
+    data, out = filled(tmp_path / "data"), tmp_path / "out.db"
+    channel = StoredChannel(min(streams(journal_file(data))), "one", "ada", 1.0, b"where to")
+
+    async def add() -> None:
+        journal = SqliteJournal(journal_file(data))
+        await journal.open()
+        await journal.outbox.put_channel(channel)
+        await journal.get_or_store(push.KEY_NAME, b"the key that browsers know")
+        await journal.close()
+
+    asyncio.run(add())
+    run("doctor", "--data", data, "--salvage", out)
+    connection = apsw.Connection(str(out))
+    assert StoredChannel(*connection.execute("SELECT * FROM channels").get) == channel
+    connection.close()
+
+    async def values() -> Mapping[str, bytes]:
+        journal = SqliteJournal(out)
+        await journal.open()
+        try:
+            return await journal.read_values()
+        finally:
+            await journal.close()
+
+    assert asyncio.run(values())[push.KEY_NAME] == b"the key that browsers know"
 
 
 def _backup(data: Path, folder: Path) -> Path:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,7 +14,7 @@ from storyhare.decks.store import apart
 from storyhare.decks.store.apart import Reports
 from storyhare.decks.store.uploads import install_upload
 from storyhare.rules import Refusal
-from tests.decks.made import deck_files, library, packed, png
+from tests.decks.made import deck_files, library, packed
 from tests.decks.test_hostile_pictures import many_scans
 
 SOON = 20.0
@@ -56,14 +57,18 @@ def test_the_last_report_is_that_all_cards_are_drawn(tmp_path: Path) -> None:
     assert heard == sorted(heard)
 
 
-def test_not_every_card_is_reported(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
-    reports = Reports()
-    began = time.monotonic()
-    for done in range(1, 1_001):
-        reports(done, 1_000)
-    most = (time.monotonic() - began) / apart.REPORT_EVERY + 2
-    sent = capfdbinary.readouterr().out
-    assert 2 <= sent.count(apart.STEP) <= most
+def test_reports_become_rarer_the_longer_it_takes(
+    capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(apart, "time", SimpleNamespace(monotonic=lambda: now))
+    reports, reported = Reports(), []
+    for done in range(1, 301):
+        now = done / 10
+        reports(done, 300)
+        if capfdbinary.readouterr().out:
+            reported.append(now)
+    assert reported == [1, 2, 4, 8, 12, 16, 20, 24, 28, 30]
 
 
 @pytest.fixture
@@ -84,7 +89,8 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_an_import_that_is_stopped_leaves_no_process_and_no_file(
     tmp_path: Path, started: list[int]
 ) -> None:
-    pictures = {"1.png": png(1), "2.jpg": many_scans(6000, 2000)}  # the second takes long
+    # The first takes longer than until the first report, and the second much longer.
+    pictures = {"1.jpg": many_scans(2500, 1200), "2.jpg": many_scans(6000, 2000)}
     archive, shelf = packed(tmp_path / "deck.zip", pictures), library(tmp_path)
     seen: set[int] = set()
 
@@ -145,9 +151,14 @@ def test_no_process_is_started_for_what_is_no_zip_or_may_not_be_kept(
 def test_the_process_that_draws_gives_way_to_games(tmp_path: Path, started: list[int]) -> None:
     archive = packed(tmp_path / "deck.zip", deck_files(2))
     found: set[int] = set()
+    on: set[int] = set()
 
     def look(_done: int, _cards: int) -> None:
-        found.update(os.sched_getscheduler(pid) for pid in started)
+        for pid in {*started, *[child for one in started for child in children(one)]}:
+            found.add(os.sched_getscheduler(pid))
+            on.update(os.sched_getaffinity(pid))
 
     install_upload(library(tmp_path), archive, "ada", OPEN, progress=look)
     assert found == {os.SCHED_IDLE}
+    mine = sorted(os.sched_getaffinity(0))
+    assert on == set(mine[len(mine) // 2 :])

@@ -61,6 +61,11 @@ def test_nobody_s_image_is_named_and_the_file_says_what_to_fill_in(name: str) ->
     assert "registry.example.org does not exist." in said
 
 
+def test_operators_are_told_to_build_the_version_that_the_manifests_name() -> None:
+    told = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    assert re.findall(r"[\w.-]+/storyhare:[\w.]+", told) == [IMAGE]
+
+
 def test_the_image_tells_its_health_its_port_and_its_volume() -> None:
     """What manifests need not repeat."""
     final = {step.word: step.text for step in dockerfile()[-1]}

@@ -5,6 +5,7 @@ import contextlib
 import os
 import re
 import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
 from itertools import count
 from pathlib import Path
 
@@ -101,6 +102,50 @@ async def test_people_of_one_table_share_a_node_and_move_when_it_dies(
         two[there.index(4)].kill()
         async with connected(url, tickets):
             assert await devices(two[there.index(0)]) == 4
+
+
+@pytest.mark.parametrize(("name", "path"), VARIANTS)
+async def test_a_page_and_its_scripts_come_from_one_node_and_pictures_from_all(
+    name: str, path: str, tmp_path: Path
+) -> None:
+    """Nodes that are upgraded one by one have different scripts for a while."""
+    if tool(kind_of(name)) is None:
+        the_example_is_whole(name, path)
+        return
+    async with three_that_say_who_they_are() as ports, proxy(name, tmp_path, ports) as url:
+
+        async def who(*paths: str) -> set[bytes]:
+            asked = [call("GET", f"{url}{path}{where}") for where in paths]
+            return {answer.body for answer in await asyncio.gather(*asked)}
+
+        pages = [f"/t/HAR{letter}" for letter in "ABCDEFGHIJ"]
+        assets = [f"/assets/part-{number}.js" for number in range(20)]
+        assert len(await who("/", "/rules", *pages, *assets)) == 1
+        tables = [f"/api/tables/HAR{letter}" for letter in "ABCDEFGHIJKLMNOPQRST"]
+        assert len(await who(*tables)) == 3
+        assert [len(await who(table, table, f"{table}/chat")) for table in tables[:5]] == [1] * 5
+        assert len(await who(*[f"/pictures/dreams/{number}.webp" for number in range(40)])) == 3
+
+
+@contextlib.asynccontextmanager
+async def three_that_say_who_they_are() -> AsyncIterator[list[int]]:
+    """Nodes that answer everything by their own number: their ports."""
+
+    def node(number: int) -> Callable[..., Awaitable[None]]:
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            with contextlib.suppress(ConnectionError, EOFError, asyncio.CancelledError):
+                while await reader.readuntil(b"\r\n\r\n"):
+                    writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n%d" % number)
+                    await writer.drain()
+            writer.close()
+
+        return answer
+
+    async with contextlib.AsyncExitStack() as all_of_them:
+        servers = [await asyncio.start_server(node(each), "127.0.0.1", 0) for each in range(3)]
+        for server in servers:
+            await all_of_them.enter_async_context(server)
+        yield [server.sockets[0].getsockname()[1] for server in servers]
 
 
 @pytest.mark.parametrize("fault", ["standing still", "cut off"])

@@ -33,9 +33,9 @@ async def get(server: ServerProcess, path: str, **headers: str) -> Answer:
 
 def files() -> list[str]:
     """Every file that was built, as its address."""
-    built = [file for file in BUILT.rglob("*") if file.is_file()]
-    plain = [f for f in built if f.suffix not in (".br", ".gz") and f.name[0] != "."]
-    return [f"/{f.relative_to(BUILT).as_posix()}" for f in plain if f.name != "index.html"]
+    built = [file for file in BUILT.rglob("*") if file.is_file() and file.name[0] != "."]
+    named = {f.with_suffix("") if f.suffix in (".br", ".gz") else f for f in built}
+    return [f"/{f.relative_to(BUILT).as_posix()}" for f in named if f.name != "index.html"]
 
 
 # -- the real client on a real server --------------------------------------------------------------
@@ -108,15 +108,15 @@ async def test_an_unknown_address_is_our_page_for_people_and_a_refusal_for_progr
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A built client of four files."""
+    """A built client of five files; its script is there in compressed forms only."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(PAGE, encoding="utf-8")
     (tmp_path / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     script = tmp_path / "assets" / "index-abc.js"
-    script.write_bytes(SCRIPT)
     script.with_name("index-abc.js.gz").write_bytes(gzip.compress(SCRIPT, mtime=0))
     script.with_name("index-abc.js.br").write_bytes(b"pretend this is brotli")
     (tmp_path / "assets" / "hare.woff2").write_bytes(b"wOF2")
+    (tmp_path / "assets" / "phone-day-DGat6I-_.webp").write_bytes(b"RIFF")
     (tmp_path / ".stamp").write_text("what it was made from", encoding="utf-8")
     return tmp_path
 
@@ -204,6 +204,19 @@ def test_only_the_head_is_sent_to_those_who_ask_for_it(small: TestClient[Litesta
 def test_what_is_beside_the_pages_stays_inside(small: TestClient[Litestar]) -> None:
     for path in ("/.stamp", "/assets/index-abc.js.gz", "/assets/index-abc.js.br", "/index.html"):
         assert small.get(path).status_code == 404, path
+
+
+def test_a_page_of_another_version_gets_pictures_and_fonts_but_no_scripts(
+    small: TestClient[Litestar],
+) -> None:
+    ours = small.get("/assets/phone-day-DGat6I-_.webp")
+    assert "immutable" in ours.headers["cache-control"]
+    theirs = small.get("/assets/phone-day-0-Ab_9xZ.webp")
+    assert (theirs.status_code, theirs.content) == (200, ours.content)
+    assert theirs.headers["cache-control"] == "no-cache"
+    for name in ("index-0Ab_9xZ-.js", "index-0Ab_9xZ-.css", "phone-night-DGat6I-_.webp",
+                 "phone-day-DGat6I-_.svg", "phone-day.webp"):  # fmt: skip
+        assert small.get(f"/assets/{name}").status_code == 404, name
 
 
 def test_under_a_sub_path_every_address_starts_with_it(folder: Path) -> None:

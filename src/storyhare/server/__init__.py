@@ -3,4 +3,4 @@
 `run` starts it. The command line also reads its settings and writes its log.
 """
 
-__all__ = ["addresses", "config", "ops", "run", "stores"]
+__all__ = ["addresses", "config", "notifications", "ops", "run", "stores"]

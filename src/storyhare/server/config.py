@@ -60,6 +60,13 @@ class Config(Struct, frozen=True):
     uploads_per_address: Annotated[int, Meta(ge=1)] = 10
     silence_seconds: Annotated[float, Meta(ge=5)] = 30.0
     request_seconds: Annotated[float, Meta(ge=5)] = 20.0
+    push: Literal["on", "off"] = "on"
+    webhooks: Annotated[int, Meta(ge=0, le=20)] = 3
+    private_targets: bool = False
+    # The password is no field and no option: other users of a machine can read options.
+    smtp_url: str | None = None
+    email_from: str | None = None
+    emails_per_address: Annotated[int, Meta(ge=1)] = 10
     bots: Literal["off", "small", "best"] = "best"
     bot_pace: Annotated[float, Meta(ge=0)] = 1.0
     vision_files: Path | None = None
@@ -72,6 +79,24 @@ class Config(Struct, frozen=True):
     def connections_per_address(self) -> int:
         """TCP connections of one address, and requests under way: a device has more than one."""
         return 2 * self.sockets_per_address
+
+    @property
+    def openings(self) -> Allowance:
+        """How many tables one address may open."""
+        return Allowance(self.tables_per_address, self.tables_per_address / 600)
+
+    @property
+    def deck_arrivals(self) -> Allowance:
+        """How many decks one address may upload.
+
+        Whoever forgets the cookie of an owner is a new one each time; an address stays.
+        """
+        return Allowance(self.uploads_per_address, self.uploads_per_address / 1200)
+
+    @property
+    def joins(self) -> Allowance:
+        """How many of one address may join a table: it does not fill it; a class of thirty can."""
+        return Allowance(self.joins_per_address, self.joins_per_address / (80 * 60))
 
     @property
     def commands(self) -> Allowance:

@@ -5,6 +5,7 @@ import gc
 import logging
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from types import FrameType
 
@@ -36,13 +37,13 @@ class CannotStart(Exception):
     """Something outside is in the way: what raised this says what."""
 
 
-def serve(config: Config, library: Library) -> None:
-    """Serve until stopped; raises CannotStart, or MissingExtra."""
+def serve(config: Config, library: Library, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until stopped, and call `ready` once it does; raises CannotStart, or MissingExtra."""
     logs.set_up(config.log_format, config.log_level)
     try:
         config.data.mkdir(parents=True, exist_ok=True)
         with _alone(config):
-            _serve(config, library)
+            _serve(config, library, ready)
     except (OSError, FolderInUse) as error:
         raise CannotStart from error
 
@@ -52,13 +53,17 @@ def _alone(config: Config) -> AbstractContextManager[None]:
     return locked(config.data) if config.database is None else nullcontext()
 
 
-def _serve(config: Config, library: Library) -> None:
+def _serve(config: Config, library: Library, ready: Callable[[], None]) -> None:
     _calm_the_collector()
     app = build(config, choose_stores(config, library))
-    if not config.secure:
-        log.warning("plain HTTP: fine at home; over the internet put HTTPS in front")
+
+    def serves() -> None:
+        ready()
+        if not config.secure:
+            log.warning("plain HTTP: fine at home; over the internet put HTTPS in front")
+
     try:
-        _run(config, app)
+        _run(config, app, serves)
     except SystemExit:
         if isinstance(app.trouble, IN_THE_WAY):
             raise CannotStart from app.trouble
@@ -74,9 +79,12 @@ class _Server(uvicorn.Server):
     rest. Here the signal wakes it.
     """
 
-    def __init__(self, uvicorn_config: uvicorn.Config, tables: str) -> None:
+    def __init__(
+        self, uvicorn_config: uvicorn.Config, tables: str, ready: Callable[[], None]
+    ) -> None:
         super().__init__(uvicorn_config)
         self._tables = tables
+        self._ready = ready
         self._signalled = asyncio.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -96,16 +104,22 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._ready()
             listening = [each.getsockname() for server in self.servers for each in server.sockets]
             places = ", ".join([f"{host} port {port}" for host, port, *_ in listening])
             log.info("storyhare %s serves at %s, tables in %s", __version__, places, self._tables)
 
 
-def _run(config: Config, app: AsgiApp) -> None:
+def _run(config: Config, app: AsgiApp, ready: Callable[[], None]) -> None:
     """What uvicorn.run does, with a server of our own."""
     server = _Server(
         uvicorn_config(config, app),
         str(journal_file(config.data)) if config.database is None else "postgresql",
+        ready,
+    )
+    # We say ourselves why, and what to do.
+    logging.getLogger("uvicorn.error").addFilter(
+        lambda line: "startup failed" not in line.getMessage()
     )
     with suppress(KeyboardInterrupt):
         server.run()

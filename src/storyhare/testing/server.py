@@ -39,6 +39,7 @@ UNLIMITED: Mapping[str, float | str] = {
     "commands_per_minute": MANY,
     "misses_per_address": MANY,
     "uploads_per_address": MANY,
+    "webhooks": 0,  # nothing is sent to the hosts that a test makes up
     "bots": "off",  # bots run in another process, which most tests do not need
 }
 
@@ -161,10 +162,16 @@ class NamesOnly(Library):
 
 def main() -> None:
     """Serve decks of names, or the real decks."""
-    from storyhare.server.run import serve  # noqa: PLC0415 - only the child process needs it
+    from storyhare.notifications import decide  # noqa: PLC0415 - only the child process needs it
+    from storyhare.server.notifications import notifier  # noqa: PLC0415
+    from storyhare.server.run import serve  # noqa: PLC0415
 
     port, data = int(sys.argv[1]), Path(sys.argv[2])
-    limits = json.loads(sys.argv[3]) if len(sys.argv) > 3 else UNLIMITED
+    limits = json.loads(sys.argv[3]) if len(sys.argv) > 3 else dict(UNLIMITED)
+    # How soon people are notified, in seconds: tests cannot wait for a minute.
+    settle = limits.pop("settle", None)
+    if settle is not None:
+        decide.SETTLE = notifier.CHECK_EVERY = float(settle)
     library = Library if sys.argv[4:] == ["pictures"] else NamesOnly
     serve(
         Config(host="127.0.0.1", port=port, data=data, **limits),

@@ -20,7 +20,9 @@ MOST_CHAT_LINES = 10**6
 def bring_out(file: Path, target: Path) -> None:
     """Write every readable table to a new file, and name those that have lost lines."""
     if target.exists():
-        fail(say("backup-file-is-there", file=str(target)))
+        fail(say("salvage-file-is-there", file=str(target)))
+    if not target.parent.is_dir():
+        fail(say("backup-no-folder", folder=str(target.parent)))
     try:
         tables, values = salvage(file)
         shortened = asyncio.run(_write(tables, values, target))
@@ -73,6 +75,8 @@ async def _write_table(journal: Journal, table: Salvaged) -> int:
             continue
         for message in table.chat:
             await journal.add_chat(table.table_id, message, MOST_CHAT_LINES)
+        for channel in table.channels:
+            await journal.outbox.put_channel(channel)
         break
     return whole
 

@@ -91,6 +91,8 @@ def tell_copies(data: Path, database: str | None) -> None:
     if copies:
         typer.echo(say("erase-copies", files=", ".join(copies)))
     typer.echo(say("erase-backups"))
+    if database is not None:
+        typer.echo(say("erase-log"))
 
 
 def _tell(row: Row) -> None:

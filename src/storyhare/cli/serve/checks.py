@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from email.utils import parseaddr
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 from storyhare.cli.speech import say
 from storyhare.server.config import Config, read_root_path
+from storyhare.server.notifications import keys
+from storyhare.server.notifications.smtp import PASSWORD, read_server
 from storyhare.storage import address
 
 MAIL = re.compile(r"[^\s@:/?#]+@[A-Za-z0-9.-]+")
@@ -32,10 +35,24 @@ def _wrong(config: Config) -> Iterator[str]:
         if HOST_NAME.fullmatch(part) is None:
             yield say("serve-wrong-name", name=part)
     yield from _wrong_links(config)
+    yield from _wrong_notifications(config)
     if config.vision_url and not _is_url(config.vision_url):
         yield say("serve-wrong-vision-url", url=config.vision_url)
     if config.vision_files is not None and not config.vision_files.is_dir():
         yield say("serve-no-vision-files", folder=str(config.vision_files))
+
+
+def _wrong_notifications(config: Config) -> Iterator[str]:
+    if config.push == "on" and keys.own_key() == b"":
+        yield say("serve-wrong-push-key", variable=keys.KEY)
+    if config.smtp_url and read_server(config.smtp_url) is None:
+        yield say("serve-wrong-smtp-url", variable=PASSWORD)
+    if config.email_from and MAIL.fullmatch(parseaddr(config.email_from)[1]) is None:
+        yield say("serve-wrong-email-from", address=config.email_from)
+    if bool(config.smtp_url) is not bool(config.email_from):
+        yield say("serve-half-email")
+    if config.smtp_url and not config.public_url:
+        yield say("serve-email-needs-url")
 
 
 def _wrong_links(config: Config) -> Iterator[str]:

@@ -6,14 +6,15 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
-from storyhare.decks import DeckInfo, LeftOut, Progress
+from storyhare.decks import DeckInfo, LeftOut, Progress, cores
 from storyhare.rules import Refusal
 from storyhare.threads import Threads
 
 log = logging.getLogger("storyhare")
 
-# Each has one worker process (`UPLOAD_LIMITS`), and a machine often has no more than two cores.
-AT_ONCE = 2
+CORES_FOR_TWO = 4
+# Each has one worker process (`UPLOAD_LIMITS`), and all of them share half of the cores.
+AT_ONCE = 2 if len(cores()) >= CORES_FOR_TWO else 1
 # Each waits with a file of up to 300 MB, for up to three minutes per two of those before it.
 MOST_WAITING = 20
 # Something is said at least so often: proxies end what is silent for a minute.

@@ -35,6 +35,8 @@ class Metrics:
         self.bot_processes: Callable[[], Mapping[str, int]] = dict
         self.refusals: Counter[str] = Counter()
         self.dismissed: Counter[str] = Counter()
+        # By the kind of channel and the outcome.
+        self.notifications: Counter[tuple[str, str]] = Counter()
         self._seconds = 0.0
         self._within = [0] * (len(BUCKETS) + 1)
 
@@ -56,6 +58,14 @@ class Metrics:
         )
         yield _by("refusals", "Commands that were refused", "code", self.refusals)
         yield _by("dismissed", "Devices sent away", "why", self.dismissed)
+        notifications = CounterMetricFamily(
+            "storyhare_notifications",
+            "Notifications to people away from their table: sent, again, failed, expired or gone",
+            labels=["channel", "outcome"],
+        )
+        for (channel, outcome), number in self.notifications.items():
+            notifications.add_metric([channel, outcome], number)
+        yield notifications
         yield HistogramMetricFamily(
             "storyhare_command_seconds",
             "From a command's arrival until it was kept and shown",

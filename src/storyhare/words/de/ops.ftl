@@ -50,9 +50,12 @@ doctor-summary = { $tables ->
     }
 
 backup-file-is-there = Die Datei { $file } gibt es schon. Mit --force wird sie überschrieben.
+backup-no-folder = Den Ordner { $folder } gibt es nicht. Leg ihn zuerst an, oder wähle einen anderen.
+backup-is-folder = { $folder } ist ein Ordner. Gib eine Datei darin an, zum Beispiel { $file }.
 backup-done = Tische, Decks und Aufnahmen sind jetzt in { $file }.
 backup-progress = Sichern
 backup-interrupted = Angehalten: Nichts wurde gesichert, und { $file } ist wie vorher.
+salvage-file-is-there = Die Datei { $file } gibt es schon. Wähle einen anderen Namen.
 salvage-done = In { $file } gerettete Tische: { $tables }. Prüf die Datei, halte den Server an, und stell sie mit „storyhare restore“ wieder her.
 salvage-cut = Tisch { $table } hat sein Ende verloren. Gerettete Zeilen: { $lines }.
 salvage-nothing = In { $file } ist nichts mehr lesbar ({ $reason }): Es bleibt die letzte Sicherung.
@@ -107,3 +110,4 @@ erase-person-done = Gelöscht, mit Name, Chat und Aufnahmen; Plätze: { $seats }
 erase-chat-done = Der Chat von Tisch { $code } ist gelöscht.
 erase-copies = Diese Kopien enthalten es noch; lösch sie, wenn du sie nicht mehr brauchst: { $files }
 erase-backups = Frühere Sicherungen enthalten es noch.
+erase-log = Das Write-Ahead-Log von PostgreSQL und Archive davon enthalten es noch, bis sie überschrieben oder gelöscht werden.

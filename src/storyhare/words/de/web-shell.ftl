@@ -90,4 +90,5 @@ shell-digits-hint = Beim Abstimmen wählt eine Ziffer eine Karte, Z zeigt sie gr
 ## What the client itself refuses
 
 refusal-no_answer = Der Server antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
+refusal-no_push = Dein Browser konnte sich nicht für Benachrichtigungen anmelden. Versuch es später noch einmal.
 refusal-upload_stopped = Das Hochladen wurde abgebrochen. Es wurde nichts gespeichert.

@@ -51,9 +51,12 @@ doctor-summary = { $tables ->
     }
 
 backup-file-is-there = { $file } already exists. Use --force to overwrite it.
+backup-no-folder = There is no folder { $folder }. Create it first, or choose another one.
+backup-is-folder = { $folder } is a folder. Name a file in it, as in { $file }.
 backup-done = Tables, decks and recordings are in { $file } now.
 backup-progress = Backing up
 backup-interrupted = Stopped: no backup was made, and { $file } is as it was.
+salvage-file-is-there = { $file } already exists. Choose another name.
 salvage-done = Tables brought into { $file }: { $tables }. Check it, stop the server, and restore it with “storyhare restore”.
 salvage-cut = Table { $table } has lost its end: lines brought out: { $lines }.
 salvage-nothing = Nothing can be read in { $file } ({ $reason }). Restore the last backup with “storyhare restore”.
@@ -108,3 +111,4 @@ erase-person-done = Erased, with name, chat and recordings; seats: { $seats }.
 erase-chat-done = The chat of table { $code } is erased.
 erase-copies = These copies still have it; delete them when you no longer need them: { $files }
 erase-backups = Backups made before still have it.
+erase-log = PostgreSQL’s write-ahead log and archives of it still have it until they are overwritten or deleted.

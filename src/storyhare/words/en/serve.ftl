@@ -27,3 +27,8 @@ secret-twice = { $variable } and { $name } are both set. Keep one of them.
 secret-unreadable = { $name } names the file { $file }, which can’t be read: { $reason }.
 # Where: text.
 pages-not-built = The pages of this server have not been built: run “make run” or “pip install .” in its source folder.
+serve-wrong-push-key = { $variable } is no key. Give 32 bytes in base64url, or leave it out: the server makes one itself.
+serve-wrong-smtp-url = --smtp-url isn’t the address of a mail server. Give it as in smtp://hare@mail.example.org:587; the password belongs in { $variable }.
+serve-wrong-email-from = “{ $address }” is no e-mail address. Give --email-from as in hare@example.org.
+serve-half-email = E-mails need both --smtp-url and --email-from. Give both, or neither.
+serve-email-needs-url = Links in e-mails need the server’s address. Give --public-url as in https://play.example.org.

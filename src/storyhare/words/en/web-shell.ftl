@@ -137,4 +137,5 @@ shell-digits-hint = When you vote, a number key picks a card, and Z zooms in.
 ## Where: banner.
 
 refusal-no_answer = The server isn’t answering. Check your connection and try again.
+refusal-no_push = Your browser couldn’t subscribe to notifications. Try again later.
 refusal-upload_stopped = The upload was cancelled. Nothing was saved.

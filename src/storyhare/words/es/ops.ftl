@@ -50,9 +50,12 @@ doctor-summary = { $tables ->
     }
 
 backup-file-is-there = { $file } ya existe. Con --force se sobrescribe.
+backup-no-folder = No hay ninguna carpeta { $folder }. Créala primero o elige otra.
+backup-is-folder = { $folder } es una carpeta. Indica un archivo dentro de ella, como { $file }.
 backup-done = Las mesas, las barajas y las grabaciones están ahora en { $file }.
 backup-progress = Haciendo la copia
 backup-interrupted = Detenido: no se ha hecho ninguna copia, y { $file } está como antes.
+salvage-file-is-there = { $file } ya existe. Elige otro nombre.
 salvage-done = Mesas recuperadas en { $file }: { $tables }. Revísalo, detén el servidor y restáuralo con «storyhare restore».
 salvage-cut = La mesa { $table } ha perdido su final; líneas recuperadas: { $lines }.
 salvage-nothing = No se puede leer nada en { $file } ({ $reason }): queda la última copia de seguridad.
@@ -107,3 +110,4 @@ erase-person-done = Borrado, con nombre, chat y grabaciones; sitios: { $seats }.
 erase-chat-done = El chat de la mesa { $code } está borrado.
 erase-copies = Estas copias aún lo tienen; bórralas cuando ya no las necesites: { $files }
 erase-backups = Las copias de seguridad anteriores aún lo tienen.
+erase-log = El registro de transacciones (WAL) de PostgreSQL y sus archivos aún lo tienen hasta que se sobrescriban o se borren.

@@ -90,4 +90,5 @@ shell-digits-hint = Al votar, una tecla de número elige una carta y Z la muestr
 ## What the client itself refuses
 
 refusal-no_answer = El servidor no responde. Revisa la conexión y prueba otra vez.
+refusal-no_push = Tu navegador no ha podido suscribirse a los avisos. Inténtalo más tarde.
 refusal-upload_stopped = Subida cancelada. No se ha guardado nada.

@@ -51,9 +51,12 @@ doctor-summary = { $tables ->
     }
 
 backup-file-is-there = { $file } existe déjà. Avec --force, il sera remplacé.
+backup-no-folder = Il n’y a pas de dossier { $folder }. Crée-le d’abord, ou choisis-en un autre.
+backup-is-folder = { $folder } est un dossier. Indique un fichier dans ce dossier, comme { $file }.
 backup-done = Les tables, les jeux de cartes et les enregistrements sont maintenant dans { $file }.
 backup-progress = Sauvegarde
 backup-interrupted = Arrêté : rien n’a été sauvegardé, et { $file } est comme avant.
+salvage-file-is-there = { $file } existe déjà. Choisis un autre nom.
 salvage-done = Tables récupérées dans { $file } : { $tables }. Vérifie-le, arrête le serveur et restaure-le avec « storyhare restore ».
 salvage-cut = La table { $table } a perdu sa fin ; lignes récupérées : { $lines }.
 salvage-nothing = Plus rien n’est lisible dans { $file } ({ $reason }) : il reste la dernière sauvegarde.
@@ -109,3 +112,4 @@ erase-person-done = Effacé, avec nom, chat et enregistrements ; places : { $
 erase-chat-done = Le chat de la table { $code } est effacé.
 erase-copies = Ces copies l’ont encore ; efface-les quand tu n’en as plus besoin : { $files }
 erase-backups = Les sauvegardes faites avant l’ont encore.
+erase-log = Le journal de transactions (WAL) de PostgreSQL et ses archives l’ont encore, jusqu’à ce qu’ils soient écrasés ou effacés.

@@ -90,4 +90,5 @@ shell-digits-hint = Au moment du vote, un chiffre choisit une carte et Z la mont
 ## Ce que le client refuse lui-même
 
 refusal-no_answer = Le serveur ne répond pas. Vérifie la connexion et réessaie.
+refusal-no_push = Ton navigateur n’a pas pu s’abonner aux notifications. Réessaie plus tard.
 refusal-upload_stopped = L’envoi est arrêté. Rien n’a été gardé.

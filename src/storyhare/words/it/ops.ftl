@@ -50,9 +50,12 @@ doctor-summary = { $tables ->
     }
 
 backup-file-is-there = { $file } esiste già. Usa --force per sovrascriverlo.
+backup-no-folder = Non c’è nessuna cartella { $folder }. Creala prima, o scegline un’altra.
+backup-is-folder = { $folder } è una cartella. Indica un file al suo interno, come { $file }.
 backup-done = Ora tavoli, mazzi di carte e registrazioni sono in { $file }.
 backup-progress = Backup in corso
 backup-interrupted = Interrotto: il backup non è stato fatto, e { $file } è com’era.
+salvage-file-is-there = { $file } esiste già. Scegli un altro nome.
 salvage-done = Tavoli recuperati in { $file }: { $tables }. Controllalo, ferma il server e ripristinalo con «storyhare restore».
 salvage-cut = Il tavolo { $table } ha perso la fine; righe recuperate: { $lines }.
 salvage-nothing = In { $file } non si legge più niente ({ $reason }): resta l’ultimo backup.
@@ -107,3 +110,4 @@ erase-person-done = Cancellato, con nome, chat e registrazioni; posti: { $seats 
 erase-chat-done = La chat del tavolo { $code } è cancellata.
 erase-copies = Queste copie lo contengono ancora; cancellale quando non ti servono più: { $files }
 erase-backups = I backup fatti prima lo contengono ancora.
+erase-log = Il log delle transazioni (WAL) di PostgreSQL e i suoi archivi lo contengono ancora, finché non vengono sovrascritti o cancellati.

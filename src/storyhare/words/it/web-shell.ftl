@@ -90,4 +90,5 @@ shell-digits-hint = Quando voti, un tasto numerico sceglie una carta e Z la ingr
 ## What the client itself refuses
 
 refusal-no_answer = Il server non risponde. Controlla la connessione e riprova.
+refusal-no_push = Il tuo browser non è riuscito a iscriversi alle notifiche. Riprova più tardi.
 refusal-upload_stopped = Il caricamento è stato annullato. Non è stato salvato niente.

@@ -50,9 +50,12 @@ doctor-summary = { $tables ->
     }
 
 backup-file-is-there = { $file } bestaat al. Met --force wordt het overschreven.
+backup-no-folder = Er is geen map { $folder }. Maak die eerst aan, of kies een andere.
+backup-is-folder = { $folder } is een map. Geef een bestand daarin op, zoals { $file }.
 backup-done = Tafels, kaartensets en opnamen staan nu in { $file }.
 backup-progress = Reservekopie maken
 backup-interrupted = Gestopt: er is geen reservekopie gemaakt, en { $file } is zoals het was.
+salvage-file-is-there = { $file } bestaat al. Kies een andere naam.
 salvage-done = Tafels gered in { $file }: { $tables }. Controleer het, stop de server en zet het terug met “storyhare restore”.
 salvage-cut = Tafel { $table } is het einde kwijt; geredde regels: { $lines }.
 salvage-nothing = In { $file } is niets meer leesbaar ({ $reason }): alleen de laatste reservekopie helpt nog.
@@ -107,3 +110,4 @@ erase-person-done = Gewist, met naam, chat en opnamen; plaatsen: { $seats }.
 erase-chat-done = De chat van tafel { $code } is gewist.
 erase-copies = Deze kopieën hebben het nog; verwijder ze als je ze niet meer nodig hebt: { $files }
 erase-backups = Eerdere reservekopieën hebben het nog.
+erase-log = Het transactielogboek (WAL) van PostgreSQL en archieven daarvan hebben het nog, totdat ze worden overschreven of verwijderd.

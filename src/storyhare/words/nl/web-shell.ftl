@@ -90,4 +90,5 @@ shell-digits-hint = Bij het stemmen kies je met een cijfer een kaart; met Z beki
 ## What the client itself refuses
 
 refusal-no_answer = De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.
+refusal-no_push = Je browser kon zich niet aanmelden voor meldingen. Probeer het later opnieuw.
 refusal-upload_stopped = Het uploaden is geannuleerd. Er is niets opgeslagen.

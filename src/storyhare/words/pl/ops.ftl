@@ -58,9 +58,12 @@ doctor-summary = { $tables ->
     }
 
 backup-file-is-there = { $file } już jest. Z --force zostanie nadpisany.
+backup-no-folder = Nie ma folderu { $folder }. Najpierw go utwórz albo wybierz inny.
+backup-is-folder = { $folder } to folder. Wskaż plik w tym folderze, na przykład { $file }.
 backup-done = Stoły, zestawy kart i nagrania są teraz w { $file }.
 backup-progress = Tworzenie kopii
 backup-interrupted = Przerwano: kopia nie powstała, a { $file } jest bez zmian.
+salvage-file-is-there = { $file } już jest. Wybierz inną nazwę.
 salvage-done = Stoły uratowane w { $file }: { $tables }. Sprawdź ten plik, zatrzymaj serwer i przywróć go za pomocą „storyhare restore”.
 salvage-cut = Stół { $table } nie ma już końca; uratowane wiersze: { $lines }.
 salvage-nothing = W { $file } nie da się już nic odczytać ({ $reason }): pozostaje ostatnia kopia.
@@ -121,3 +124,4 @@ erase-person-done = Usunięto imię, czat i nagrania; miejsca: { $seats }.
 erase-chat-done = Czat stołu { $code } jest usunięty.
 erase-copies = Te kopie nadal to zawierają; usuń je, gdy przestaną być potrzebne: { $files }
 erase-backups = Wcześniejsze kopie nadal to zawierają.
+erase-log = Dziennik transakcji (WAL) PostgreSQL i jego archiwa nadal to zawierają, dopóki nie zostaną nadpisane lub usunięte.

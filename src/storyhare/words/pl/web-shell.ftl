@@ -47,7 +47,7 @@ shell-restart = Serwer uruchamia się ponownie. Twój stół zaraz wróci.
 shell-elsewhere-title = Grasz gdzie indziej
 shell-elsewhere-text = Twoje miejsce jest otwarte w innej karcie przeglądarki lub na innym urządzeniu.
 shell-elsewhere-here = Graj tutaj
-shell-removed-title = Gospodarz cię usunął
+shell-removed-title = Usunięto cię ze stołu
 shell-removed-text = Nie ma cię już przy stole { $code }.
 shell-locked-title = Stół { $code } jest zablokowany
 shell-locked-text = Nikt więcej nie wejdzie, ani żeby grać, ani żeby patrzeć. Gospodarz może odblokować stół w menu.
@@ -92,4 +92,5 @@ shell-digits-hint = Podczas głosowania cyfra wybiera kartę, a Z pokazuje ją w
 ## What the client itself refuses
 
 refusal-no_answer = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+refusal-no_push = Twoja przeglądarka nie mogła zapisać się na powiadomienia. Spróbuj później.
 refusal-upload_stopped = Przesyłanie anulowane. Nic nie zostało zapisane.

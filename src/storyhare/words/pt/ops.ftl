@@ -50,9 +50,12 @@ doctor-summary = { $tables ->
     }
 
 backup-file-is-there = { $file } já existe. Usa --force para o substituir.
+backup-no-folder = Não há nenhuma pasta { $folder }. Cria-a primeiro ou escolhe outra.
+backup-is-folder = { $folder } é uma pasta. Indica um ficheiro dentro dela, como { $file }.
 backup-done = As mesas, os baralhos e as gravações estão agora em { $file }.
 backup-progress = A fazer a cópia
 backup-interrupted = Interrompido: não se fez nenhuma cópia, e { $file } está como estava.
+salvage-file-is-there = { $file } já existe. Escolhe outro nome.
 salvage-done = Mesas recuperadas em { $file }: { $tables }. Verifica-o, desliga o servidor e restaura-o com «storyhare restore».
 salvage-cut = A mesa { $table } perdeu o fim; linhas recuperadas: { $lines }.
 salvage-nothing = Já não se consegue ler nada em { $file } ({ $reason }): resta a última cópia de segurança.
@@ -107,3 +110,4 @@ erase-person-done = Apagado, com nome, chat e gravações; lugares: { $seats }.
 erase-chat-done = O chat da mesa { $code } foi apagado.
 erase-copies = Estas cópias ainda o têm; apaga-as quando já não precisares delas: { $files }
 erase-backups = As cópias de segurança anteriores ainda o têm.
+erase-log = O registo de transações (WAL) do PostgreSQL e os seus arquivos ainda o têm, até serem substituídos ou apagados.

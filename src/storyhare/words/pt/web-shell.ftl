@@ -90,4 +90,5 @@ shell-digits-hint = Na votação, uma tecla de número escolhe uma carta e Z mos
 ## What the client itself refuses
 
 refusal-no_answer = O servidor não responde. Verifica a ligação e tenta de novo.
+refusal-no_push = O teu navegador não conseguiu subscrever as notificações. Tenta mais tarde.
 refusal-upload_stopped = O carregamento foi cancelado. Nada ficou guardado.

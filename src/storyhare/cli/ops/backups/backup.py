@@ -27,8 +27,12 @@ def backup(
     force: Annotated[bool, typer.Option("--force")] = False,
 ) -> None:
     """Write a backup of everything to one file, which appears when it is complete."""
-    if file.is_dir() or (file.exists() and not force):
+    if file.is_dir():
+        fail(say("backup-is-folder", folder=str(file), file=str(file / "storyhare.zip")))
+    if file.exists() and not force:
         fail(say("backup-file-is-there", file=str(file)))
+    if not file.parent.is_dir():
+        fail(say("backup-no-folder", folder=str(file.parent)))
     copied = _back_up(file, data) if database is None else _back_up_database(file, data, database)
     typer.echo(say("backup-done", file=str(file)))
     tell_copied(copied)

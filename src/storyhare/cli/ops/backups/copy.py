@@ -122,6 +122,16 @@ async def _compare(there: Journal, here: Journal) -> None:
             and await here.read_row(name) == await from_source(there.read_row(name))
             and await here.read_names(name) == await from_source(there.read_names(name))
             and list(await here.read_chat(name)) == list(await from_source(there.read_chat(name)))
+            and await _same_outbox(there, here, name)
         )
         if not same:
             raise Differs(name)
+
+
+async def _same_outbox(there: Journal, here: Journal, name: str) -> bool:
+    channels, notifications = here.outbox.read_channels(name), here.outbox.read_notifications(name)
+    return list(await channels) == list(
+        await from_source(there.outbox.read_channels(name))
+    ) and list(await notifications) == list(
+        await from_source(there.outbox.read_notifications(name))
+    )
