@@ -21,7 +21,7 @@ FITS = {
     3: "elephant-rope",
     4: "tea-volcano",
     5: "piano-road",
-    6: "fish-rain",
+    6: "umbrella-sky",
 }
 
 

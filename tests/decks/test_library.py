@@ -1,6 +1,7 @@
 """The library: built-in and installed decks, mixed into one pile, the damaged ones left out."""
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -121,6 +122,23 @@ def test_a_retired_card_is_not_dealt_but_still_shown(
     # A card that is dealt shows itself; and who installs a deck has no earlier edition of it.
     assert decks.picture("dreams", "card-1", "large") == dreams.folder / "large" / "card-1.webp"
     assert decks.picture("zoo", "old-one", "large") is None
+
+
+def test_pages_show_no_card_that_is_retired() -> None:
+    """Neither the puzzle of the home page nor the examples of the rules."""
+    dreams = Library().get("dreams")
+    assert dreams is not None
+    web = Path(__file__).parents[2] / "web" / "src"
+    pages = {
+        file.name: set(re.findall(r"'(?:dreams/)?([a-z]+(?:-[a-z]+)+)'", file.read_text("utf-8")))
+        for file in web.rglob("*")
+        if file.suffix in (".ts", ".svelte")
+    }
+    dealt = {card.id for card in dreams.manifest.cards}
+    assert pages["cards.ts"] <= dealt
+    assert len(pages["cards.ts"]) > 10
+    retired = {card.id for card in dreams.retired}
+    assert {page: ids & retired for page, ids in pages.items() if ids & retired} == {}
 
 
 def test_a_file_on_the_shelf_is_no_deck(decks: Library, shelf: Path) -> None:

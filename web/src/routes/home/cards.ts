@@ -18,10 +18,10 @@ const NUMBER = 5;
 export const PUZZLES: Record<number, readonly [string, ...string[]]> = {
   1: ['snail-library', 'fox-galaxy', 'desert-tap', 'frozen-wave', 'elephant-rope'],
   2: ['keyhole-moon', 'cat-city', 'desert-tap', 'tea-volcano', 'elephant-rope'],
-  3: ['elephant-rope', 'whale-village', 'fish-rain', 'apple-door', 'two-trees'],
-  4: ['tea-volcano', 'fox-galaxy', 'lighthouse-cage', 'piano-road', 'two-trees'],
+  3: ['elephant-rope', 'whale-village', 'fishbowl-head', 'apple-door', 'snow-globe'],
+  4: ['tea-volcano', 'fox-galaxy', 'candle-ships', 'piano-road', 'apple-door'],
   5: ['piano-road', 'cat-city', 'frozen-wave', 'desert-tap', 'snow-globe'],
-  6: ['fish-rain', 'snail-library', 'two-trees', 'whale-village', 'keyhole-moon'],
+  6: ['umbrella-sky', 'snail-library', 'toy-giant', 'whale-village', 'keyhole-moon'],
 };
 
 /** Some different items of a list, in random order. */

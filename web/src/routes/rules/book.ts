@@ -132,7 +132,7 @@ export const KINDS = ['word', 'sound', 'quote', 'song', 'film', 'proverb', 'made
 export const PICTURES = [
   'bed-boat',
   'whale-village',
-  'lighthouse-cage',
+  'desert-tap',
   'star-fishing',
   'giant-hand',
   'umbrella-sky',
