@@ -27,6 +27,8 @@ from tests.server.tables import SOON, Kept, kept_by, play_to_the_end, sit_down, 
 from tests.table.race_commands import RACERS, Racer, Trio, after_the_end, carried_over
 
 TIMES, MANY_TIMES = 3, 100
+# On a busy machine a rematch may take long, so that commands come first three times.
+MOST_TIMES = 120
 LATER = (0.0, 0.004, 0.04)  # seconds by which one of the two may come after the other
 ANOTHER_GAME = "another_game"
 GONE = "gone"  # the device was sent away before its answer came
@@ -234,15 +236,18 @@ async def race_all(urls: Sequence[str], journal: Journal, seed: int) -> set[tupl
 
 
 async def races(urls: Sequence[str], journal: Journal, times: int) -> None:
-    """All of it so many times: by chance, each of the two has come first."""
+    """All of it so many times, and on until by chance each of the two has come first."""
     await journal.open()
     try:
-        seen = set[tuple[type, str]]()
-        for seed in range(times):
-            seen |= await race_all(urls, journal, seed)
+        seen = set[str]()
+        for seed in range(MOST_TIMES):
+            answers = await race_all(urls, journal, seed)
+            seen |= {answer for kind, answer in answers if RACERS[kind].shows}
+            if seed + 1 >= times and seen == {OK, ANOTHER_GAME}:
+                break
     finally:
         await journal.close()
-    assert {answer for kind, answer in seen if RACERS[kind].shows} == {OK, ANOTHER_GAME}
+    assert seen == {OK, ANOTHER_GAME}
 
 
 async def on_one_server(server: ServerProcess, times: int) -> None:
