@@ -173,9 +173,9 @@ def same_people(
     """
     people = {name: who for name, who in old.people.items() if not who.removed}
     seated = [name for name in old.order if name in people and not people[name].left]
-    answered = {name: who for name, who in old.answered.items() if name in people}
-    ids = {name: who.ids for name, who in answered.items()}
-    bodies = {name: who.bodies for name, who in answered.items()}
+    answered = {name: known for name, known in old.answered.items() if name in people}
+    ids = {name: tuple(known) for name, known in answered.items()}
+    bodies = {name: tuple(known.values()) for name, known in answered.items()}
     events: list[Event] = [Opened(table, old.code, old.settings, old.id, ids, old.told, bodies)]
     for name, who in people.items():
         events += _once_more(name, who)

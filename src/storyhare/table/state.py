@@ -144,11 +144,11 @@ def after_entry(table: Table, entry: Entry) -> Table:
     """Count a line whose events have been applied, and remember which command it answered."""
     answered, by = table.answered, entry.by
     if by is not None and entry.cmd is not None:
-        known = answered.get(by, Answers())
-        # With a plus, since a star makes a list of all first: this is done for every move.
-        ids = known.ids[1 - REMEMBERED :] + (entry.cmd,)  # noqa: RUF005 - see above
-        bodies = known.bodies[1 - REMEMBERED :] + (entry.body,)  # noqa: RUF005 - see above
-        answered = {**answered, by: Answers(ids, bodies)}
+        known = dict(answered.get(by, {}))
+        known[entry.cmd] = entry.body
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
+        answered = {**answered, by: known}
     table = replace(table, seq=table.seq + 1, at=entry.at, answered=answered)
     if table.put_away is None or isinstance(entry.events[0], PutAway):
         return table

@@ -21,11 +21,8 @@ _BYTES = 7  # a number of 56 bits takes as little memory as one of 31
 _ENCODER = msgspec.json.Encoder()
 
 
-class Answers(Struct, frozen=True, gc=False):
-    """The newest commands of one person: their ids, and the digest of each one's body."""
-
-    ids: tuple[str, ...] = ()
-    bodies: tuple[int, ...] = ()
+# The newest commands of one person, oldest first: the digest of each one's body, by its id.
+Answers = Mapping[str, int]
 
 
 class Answering(Protocol):
@@ -41,19 +38,17 @@ def answered_before(
 ) -> dict[str, Answers]:
     """What was answered before a rematch; one from before there were digests brings none along."""
     return {
-        person: Answers(known, bodies.get(person, (UNKNOWN,) * len(known)))
+        person: dict(zip(known, bodies.get(person, (UNKNOWN,) * len(known)), strict=True))
         for person, known in ids.items()
     }
 
 
 def repeated(table: Answering, person: str, cmd_id: str, body: int) -> bool | Refusal:
     """Was this command answered before? Another one under its id is refused."""
-    known = table.answered.get(person)
-    if known is None or cmd_id not in known.ids:
+    known = table.answered.get(person, {}).get(cmd_id)
+    if known is None:
         return False
-    if known.bodies[known.ids.index(cmd_id)] in (body, UNKNOWN):
-        return True
-    return Refusal("cmd_id_used")
+    return True if known in (body, UNKNOWN) else Refusal("cmd_id_used")
 
 
 def digest_of(body: Command, person: str | None = None) -> int:
