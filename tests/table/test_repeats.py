@@ -24,6 +24,7 @@ from storyhare.table.commands import (
 )
 from storyhare.table.events import Entry
 from storyhare.table.preconditions.answers import (
+    BATCH,
     REMEMBERED,
     digest_of,
     repeated,
@@ -122,7 +123,7 @@ async def test_a_line_from_before_there_were_digests_takes_any_body() -> None:
     stream = await party.registry.journal.read_lines(party.state.id)
     old = lines.fold([_without_digest(line) for line in stream])
     known = old.answered[party.host.person]
-    assert known == {"mine": 0}
+    assert known == ({"mine": 0},)
     assert repeated(old, party.host.person, "mine", digest_of(Lock(True))) is True
     assert repeated(old, party.host.person, "mine", digest_of(Lock(False))) is True
     assert repeated(old, party.host.person, "other", digest_of(Lock(True))) is False
@@ -158,16 +159,30 @@ def test_a_line_with_a_digest_can_be_read_by_who_knows_none() -> None:
     assert msgspec.json.decode(msgspec.json.encode(entry), type=OldEntry).cmd == "mine"
 
 
-async def test_as_many_digests_are_remembered_as_ids() -> None:
+async def test_at_least_so_many_are_remembered_and_not_many_more() -> None:
     party = await gather(3)
-    for number in range(REMEMBERED + 5):
+    for number in range(REMEMBERED + BATCH + 5):
         assert await party.host.asks(Rename(f"Ann {number}"), cmd_id=f"name {number}") == OK
-    known = party.state.answered[party.host.person]
-    assert len(known) == REMEMBERED
-    assert next(iter(known)) == "name 5"
-    assert known["name 5"] == digest_of(Rename("Ann 5"))
-    assert await party.host.asks(Rename("Zoe"), cmd_id="name 5") == USED
+    oldest = BATCH + 5
+    assert await party.host.asks(Rename(f"Ann {oldest}"), cmd_id=f"name {oldest}") == OK
+    assert await party.host.asks(Rename("Zoe"), cmd_id=f"name {oldest}") == USED
+    kept = [cmd_id for batch in party.state.answered[party.host.person] for cmd_id in batch]
+    assert REMEMBERED <= len(kept) <= REMEMBERED + BATCH
     assert await party.host.asks(Rename("Zoe"), cmd_id="name 0") == OK  # forgotten by now
+
+
+async def test_a_rematch_takes_the_newest_along_in_their_order() -> None:
+    party = await finished(3)
+    bob = party.members[1]
+    for number in range(REMEMBERED + 5):
+        assert await bob.asks(Rename(f"Bob {number}"), cmd_id=f"name {number}") == OK
+    assert await party.host.asks(Rematch(), cmd_id="again") == OK
+    (carried,) = party.state.answered[bob.person]
+    assert list(carried) == [f"name {number}" for number in range(5, REMEMBERED + 5)]
+    assert carried["name 5"] == digest_of(Rename("Bob 5"))
+    for number in range(BATCH):
+        assert await bob.asks(Rename(f"Rob {number}"), cmd_id=f"later {number}") == OK
+    assert await bob.asks(Rename("Zoe"), cmd_id="name 5") == USED
 
 
 @pytest.mark.parametrize(

@@ -31,15 +31,13 @@ class SteadyClock:
         self._agreed = False
 
     def __call__(self) -> float:
-        seen_at = self._passing()
+        seen_at, now = self._passing(), self._reference()
         passed = seen_at - self._seen_at
-        most = passed * MOST_CORRECTION
-        behind = self._reference() - (self._now + passed)
-        self._seen_at = seen_at
-        if abs(behind) > most:
-            behind = most if behind > 0 else -most
-        self._now += passed + behind
-        return self._now
+        most, behind = passed * MOST_CORRECTION, now - self._now - passed
+        if not -most <= behind <= most:
+            now = self._now + passed + (most if behind > 0 else -most)
+        self._seen_at, self._now = seen_at, now
+        return now
 
     def agree(self, now: float) -> None:
         """Follow the time that all nodes share; the first time, before anything began, at once.

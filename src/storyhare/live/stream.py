@@ -7,7 +7,6 @@ other. A rematch is such a change too: from then on the table refuses all others
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
@@ -102,7 +101,6 @@ class TableStream:
 
         With another way to `append`, too, nothing else happens at this table meanwhile.
         """
-        append = append or partial(self.store, by=by, cmd_id=cmd_id, body=body)
         try:
             async with self._lock:
                 known = self.state
@@ -115,7 +113,8 @@ class TableStream:
                     if not decided.events:
                         return None
                     try:
-                        await append(decided)
+                        other = append(decided) if append else None
+                        await (other or self.store(decided, by, cmd_id, body))
                     except Conflict:
                         if not await self.catch_up():
                             break

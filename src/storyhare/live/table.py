@@ -170,8 +170,7 @@ class LiveTable:
         digest = answers.digest_of(request.body, request.person)
         decision = partial(answer, self.around, holder, request, digest)
         refusal = await self.stream.change(decision, person, cmd_id, digest)
-        outdated = refusal is not None and refusal.code in PERHAPS_OUTDATED
-        if outdated and await self.stream.look_again():
+        if refusal and refusal.code in PERHAPS_OUTDATED and await self.stream.look_again():
             refusal = await self.stream.change(decision, person, cmd_id, digest)
         if refusal is None:
             self.show((viewer, cmd_id))
@@ -300,11 +299,12 @@ class LiveTable:
         """Show the table to everybody whose view has changed; whoever asked is answered first."""
         audience, mine = self.audience, self.views.mine
         public = self.views.public(self.stream.state, self.stream.names, audience.here)
-        if acknowledge is not None and acknowledge[0] in audience.viewers:
-            asker, cmd_id = acknowledge
+        asker, cmd_id = acknowledge or (None, None)
+        if asker is not None and asker in audience.viewers:
             asker.show(public, mine(asker.person), cmd_id)
         for viewer in audience.viewers:
-            viewer.show(public, mine(viewer.person))
+            if viewer is not asker:
+                viewer.show(public, mine(viewer.person))
 
     def react(self, person: str, reaction: str) -> None:
         """Pass a reaction on; it is not stored."""

@@ -48,12 +48,11 @@ class Bucket:
         """Use one up, if there is one."""
         now, allowance = self._now(), self._allowance
         left = self._left + (now - self._seen) * allowance.per_second
-        self._left = left if left < allowance.burst else float(allowance.burst)
-        self._seen = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        if left > allowance.burst:
+            left = float(allowance.burst)
+        self._seen, taken = now, left >= 1
+        self._left = left - taken
+        return taken
 
     def give_back(self) -> None:
         """One that was taken does not count after all."""

@@ -31,6 +31,7 @@ from storyhare.table.people.credentials import offered
 from storyhare.table.people.names import own_name
 from storyhare.table.people.person import Person
 from storyhare.table.people.seats import has_secret
+from storyhare.table.preconditions.answers import newest_of
 from storyhare.table.settings import Settings, check
 from storyhare.table.state import MOST_PEOPLE, Table, evolve
 
@@ -173,7 +174,7 @@ def same_people(
     """
     people = {name: who for name, who in old.people.items() if not who.removed}
     seated = [name for name in old.order if name in people and not people[name].left]
-    answered = {name: known for name, known in old.answered.items() if name in people}
+    answered = {name: newest_of(known) for name, known in old.answered.items() if name in people}
     ids = {name: tuple(known) for name, known in answered.items()}
     bodies = {name: tuple(known.values()) for name, known in answered.items()}
     events: list[Event] = [Opened(table, old.code, old.settings, old.id, ids, old.told, bodies)]

@@ -120,7 +120,7 @@ def whose_part_changed(before: Table, after: Table) -> Iterable[str]:
         or old.owners is not new.owners
         # partners give one card; and of the box two people may say the same number
         or (
-            (new.rules.givers == "teams" or new.rules.cards == "box") and old.given is not new.given
+            old.given is not new.given and (new.rules.givers == "teams" or new.rules.cards == "box")
         )
     ):
         changed = after.order

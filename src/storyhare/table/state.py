@@ -53,7 +53,7 @@ from storyhare.table.events import (
 from storyhare.table.pace import revealed
 from storyhare.table.people.person import Link, Person
 from storyhare.table.people.tickets import Recording, Ticket, with_photo
-from storyhare.table.preconditions.answers import REMEMBERED, Answers, answered_before
+from storyhare.table.preconditions import answers
 from storyhare.table.settings import Settings
 from storyhare.views import PastRound, character_of, past_round
 
@@ -92,7 +92,7 @@ class Table(Struct, frozen=True, gc=False):
     at: float = 0.0
     settings: Settings = Settings()
     people: Mapping[str, Person] = {}
-    answered: Mapping[str, Answers] = {}
+    answered: Mapping[str, answers.Answers] = {}
     order: tuple[str, ...] = ()
     host: str | None = None
     locked: bool = False
@@ -144,11 +144,10 @@ def after_entry(table: Table, entry: Entry) -> Table:
     """Count a line whose events have been applied, and remember which command it answered."""
     answered, by = table.answered, entry.by
     if by is not None and entry.cmd is not None:
-        known = dict(answered.get(by, {}))
-        known[entry.cmd] = entry.body
-        if len(known) > REMEMBERED:
-            del known[next(iter(known))]
-        answered = {**answered, by: known}
+        known = answered.get(by, answers.NONE)
+        if len(known[0]) >= answers.BATCH:
+            known = ({}, *known[: answers.REMEMBERED // answers.BATCH])
+        answered = {**answered, by: ({**known[0], entry.cmd: entry.body}, *known[1:])}
     table = replace(table, seq=table.seq + 1, at=entry.at, answered=answered)
     if table.put_away is None or isinstance(entry.events[0], PutAway):
         return table
@@ -197,7 +196,7 @@ def evolve(table: Table, event: Event, at: float) -> Table:  # noqa: C901, PLR09
                 settings=event.settings,
                 over_days=event.settings.clocks.pace == "over_days",
                 rematch_of=event.rematch_of,
-                answered=answered_before(event.answered, event.bodies),
+                answered=answers.answered_before(event.answered, event.bodies),
                 told=event.told,
                 since=at,
             )

@@ -17,6 +17,7 @@ from storyhare.table import Holder
 from storyhare.table import commands as ask
 from storyhare.table import text as texts
 from storyhare.wire import frames
+from storyhare.wire.frames import view_frame
 
 MOST_UNREAD = 1024 * 1024
 CHAT_SHOWN = 50
@@ -111,14 +112,14 @@ class Device:
         view = (table, you)
         if view != self._shown or cmd_id is not None:
             self._shown = view
-            self._views += 1
-            self.send(frames.view_frame(self._views, table, you, cmd_id))
+            self._views = number = self._views + 1
+            self.send(view_frame(number, table, you, cmd_id))
 
     def compare(self, seen: int | None, *, looking: bool) -> None:
         """Note what it says of itself; one that has another view is shown the newest once more."""
         self.looking = looking
         if seen is not None and seen != self._views and self._shown is not None:
-            self.send(frames.view_frame(self._views, *self._shown))
+            self.send(view_frame(self._views, *self._shown))
 
     def hear(self, person: str, text: str, at: float) -> None:
         self.send(frames.write(frames.Said(person, text, at)))

@@ -75,7 +75,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Take whole frames until there is no room for more; the rest is kept as it is."""
         if not self.handshake_initiated:
             return self._shake_hands(data)
-        data, self._begun = self._begun + data, b""
+        if self._begun:
+            data, self._begun = self._begun + data, b""
         at = 0
         while at < len(data) and not self.read_paused and not self.transport.is_closing():
             cut = cut_frame(data, at, self._most)
@@ -91,7 +92,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             else:  # unless that was said before
                 self.hang_up(CloseCode.POLICY_VIOLATION)
             at = end
-        self._begun = data[at:]
+        if at < len(data):
+            self._begun = data[at:]
         return None
 
     def _shake_hands(self, data: bytes) -> None:

@@ -12,8 +12,10 @@ from storyhare.rules import Refusal
 from storyhare.table.commands import AddBot, Command, Configure, TuneBot
 from storyhare.views import FORMER_STRENGTHS
 
-# How many answered commands are kept of each person.
+# How many answered commands are kept of each person, at least.
 REMEMBERED = 64
+# They are kept in batches, since each move copies the newest one.
+BATCH = 16
 # The digest of a body that was kept before there were digests: any body may repeat it.
 UNKNOWN = 0
 _BYTES = 7  # a number of 56 bits takes as little memory as one of 31
@@ -21,8 +23,9 @@ _BYTES = 7  # a number of 56 bits takes as little memory as one of 31
 _ENCODER = msgspec.json.Encoder()
 
 
-# The newest commands of one person, oldest first: the digest of each one's body, by its id.
-Answers = Mapping[str, int]
+# The newest commands of one person, the newest batch first: by its id the digest of each body.
+Answers = tuple[Mapping[str, int], ...]
+NONE: Answers = ({},)
 
 
 class Answering(Protocol):
@@ -38,17 +41,23 @@ def answered_before(
 ) -> dict[str, Answers]:
     """What was answered before a rematch; one from before there were digests brings none along."""
     return {
-        person: dict(zip(known, bodies.get(person, (UNKNOWN,) * len(known)), strict=True))
+        person: (dict(zip(known, bodies.get(person, (UNKNOWN,) * len(known)), strict=True)),)
         for person, known in ids.items()
     }
 
 
+def newest_of(known: Answers) -> dict[str, int]:
+    """The commands that a rematch takes along, oldest first."""
+    told = [one for batch in reversed(known) for one in batch.items()]
+    return dict(told[-REMEMBERED:])
+
+
 def repeated(table: Answering, person: str, cmd_id: str, body: int) -> bool | Refusal:
     """Was this command answered before? Another one under its id is refused."""
-    known = table.answered.get(person, {}).get(cmd_id)
-    if known is None:
-        return False
-    return True if known in (body, UNKNOWN) else Refusal("cmd_id_used")
+    for batch in table.answered.get(person, ()):
+        if cmd_id in batch:
+            return True if batch[cmd_id] in (body, UNKNOWN) else Refusal("cmd_id_used")
+    return False
 
 
 def digest_of(body: Command, person: str | None = None) -> int:
