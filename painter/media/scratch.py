@@ -176,6 +176,52 @@ class Scratch(Canvas):
             box, mask = found
             self.bare[box[1] : box[3], box[0] : box[2]] *= 1 - mask
 
+    def block(
+        self, path: Path, color: Color = CLAY, dark: Path | None = None, angle: float = 0, gap: float = 8,
+        edge: float = 5, soft: float = 12, depth: float = 0.8, center: Vector | None = None,
+    ) -> None:  # fmt: skip
+        """A shape scraped flat with ink round it, as a linocut has it; lines swell into its dark part.
+
+        The lines run at an angle, or round a centre; depth says how much of the clay they take in the dark.
+        """
+        if edge:
+            self.paint(path, "#000000", stroke=2 * edge)
+            self._ink(path, 2 * edge)
+        self.cover(path)
+        found = self.mask(path, 0, 4, 0.3, 0.8)
+        if found is None:
+            return
+        box, mask = found
+        window = slice(box[1], box[3]), slice(box[0], box[2])
+        if self._clip is not None:
+            mask = mask * self._clip[window]
+        if dark is not None:
+            y, x = np.mgrid[window].astype(np.float32)
+            shift = self.fields.wide_x[window] * 3.0 + self.fields.mottle[window] * 2.5
+            if center is None:
+                turn = math.radians(angle)
+                place = (y * math.cos(turn) - x * math.sin(turn) + shift) / gap
+            else:
+                place = (np.hypot(x - center[0], y - center[1]) + shift) / gap
+            ink = blurred(self._whole_mask(dark, wobble=1.0), soft)[window] * depth * 1.2
+            ink = np.minimum(ink, depth) * (1 + 0.12 * self.fields.mottle[window])
+            between = np.abs(place % 1 - 0.5) * 2
+            mask = mask * np.where(ink < 0.05, 1, np.clip((between - ink) * gap * 0.5 + 0.5, 0, 1))
+        self.tint[window][mask > 0.02] = rgb(color)
+        self.bare[window] = np.maximum(self.bare[window], mask)
+
+    def _ink(self, path: Path, stroke: float) -> None:
+        """Ink over what was scraped along an outline."""
+        found = self.mask(path, stroke, 4, 0.3, 0.8)
+        if found is not None:
+            box, mask = found
+            self.bare[box[1] : box[3], box[0] : box[2]] *= 1 - mask
+
+    def groove(self, points: Points, width: float) -> None:
+        """One line of ink left standing, thin at both ends."""
+        middle = [width * (0.3 + 0.7 * math.sin(math.pi * (i + 0.5) / len(points))) for i in range(len(points))]
+        self.cover(limb(points, middle))
+
     def scratch(self, points: Points, width: float, color: Color = CLAY) -> None:
         """One line cut by hand."""
         middle = [width * (0.25 + 0.75 * math.sin(math.pi * (i + 0.5) / len(points))) for i in range(len(points))]
