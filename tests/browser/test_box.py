@@ -1,5 +1,6 @@
 """With the printed box in real browsers: a short evening, and how many taps it takes."""
 
+import asyncio
 import time
 from collections import Counter
 
@@ -90,3 +91,23 @@ async def test_the_red_vote_and_a_device_passed_round_cost_no_tap_more(
     await box.vote(dict.fromkeys(names, (1,)), red=2)
     # To have told, the green vote and the red one; the number left over is Ben's.
     assert box.taps == {"Ben": 3, **dict.fromkeys(set(names) - {"Ben"}, 2)}
+
+
+async def test_out_of_turn_the_device_costs_one_tap_and_learns_how_it_goes_round(
+    people: People, tables: Tables
+) -> None:
+    box = await box_table(people, tables, 2, 3, ruleset="odyssey")
+    await begin(box)
+    assert await box.tell() == "Ada"
+    ada, ben, tablet = box.devices
+    assert tablet.names == ("Chloé", "Dao", "Elif")
+    await asyncio.gather(ada.say("Ada", [1]), ben.say("Ben", [2]))
+    for name, number in (("Elif", 5), ("Chloé", 3), ("Dao", 4)):
+        await tablet.say(name, [number])
+    await box.table.reaches("vote")
+    await ben.vote("Ben", [1], 1, None)
+    for name in ("Dao", "Elif", "Chloé"):
+        assert await tablet.asked("round-vote-cards", tablet.names) == name
+        await tablet.vote(name, [1], 1, None)
+    await box.table.reaches("reveal")
+    assert box.taps == {"Ada": 2, "Ben": 2, "Chloé": 2, "Dao": 2, "Elif": 3}

@@ -30,8 +30,10 @@ const TOGETHER: ReadonlySet<Command['do']> = new Set([
 export class PassedDevice {
   /** Who has taken it, by id, and in which phase; null after each of them is done. */
   #taken = $state.raw<{ id: string; at: string } | null>(null);
-  /** Who has it in their hands: it goes on from there, to the left, and begins there in the next phase. */
-  #last = $state.raw({ seat: 0, at: '' });
+  /** Who has it in their hands: it goes on from there, and begins there in the next phase. */
+  #last = $state.raw({ id: '', at: '' });
+  /** The order in which it goes round, by id, once somebody took it out of turn. */
+  #way = $state.raw<readonly string[]>([]);
   /** Somebody else than the next one takes it: the curtain waits until they have said who. */
   isAsking = $state(false);
 
@@ -59,14 +61,23 @@ export class PassedDevice {
   /** Those on this device who have something to do, and have not done it; whoever is to get it first. */
   due: Holder[] = $derived.by(() => {
     const awaited = this.shown.table?.awaited ?? [];
-    const seats = this.shown.table?.seats.length ?? 1;
-    const { seat: last, at } = this.#last;
-    const next = at === this.#moment && !this.#taken ? last + 1 : last;
-    const way = ({ seat }: Holder): number => (seat - next + 2 * seats) % seats;
+    const { id: last, at } = this.#last;
+    const round = this.#round;
+    const begin = Math.max(0, round.indexOf(last));
+    const next = at === this.#moment && !this.#taken ? begin + 1 : begin;
+    const way = ({ id }: Holder): number =>
+      (round.indexOf(id) - next + round.length) % round.length;
     return this.people
       .filter(({ id, seat }) => awaited.includes(seat) && !this.#hasAsked(id))
       .sort((a, b) => way(a) - way(b));
   });
+
+  /** All people on this device in the order in which it goes round: to the left, until it learns better. */
+  get #round(): readonly string[] {
+    const people = this.people.map(({ id }) => id);
+    const known = this.#way.filter((id) => people.includes(id));
+    return [...known, ...people.filter((id) => !known.includes(id))];
+  }
 
   /** Who holds it: whoever has taken it, until they are done; the storyteller without asking. */
   holder: Holder | null = $derived.by(() => {
@@ -100,10 +111,15 @@ export class PassedDevice {
     return this.people.find(({ seat }) => seat === next && table.awaited.includes(seat)) ?? null;
   });
 
+  /** Somebody has it; where somebody else was next, it comes to them in this order from now on. */
   take(id: string): void {
+    const next = this.due[0]?.id;
+    if (next !== undefined && next !== id) {
+      const others = this.#round.filter((one) => one !== id);
+      this.#way = others.toSpliced(others.indexOf(next), 0, id);
+    }
     this.#taken = { id, at: this.#moment };
-    const seat = this.people.find((one) => one.id === id)?.seat ?? 0;
-    this.#last = { seat, at: this.#moment };
+    this.#last = { id, at: this.#moment };
     this.isAsking = false;
   }
 

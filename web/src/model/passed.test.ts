@@ -117,6 +117,24 @@ test('whoever takes it out of turn says so, and the curtain waits for it', () =>
   expect([model.passed.isDown, model.passed.isAsking, model.seat]).toEqual([false, false, 2]);
 });
 
+test('it goes round as it did before: whoever took it out of turn comes there from then on', () => {
+  const carl = { person: 'carl', seat: 3, game: seatOf(3) };
+  const you = { ...together(), companions: [...together().companions!, carl] };
+  const { model, show } = sit(shown([0, 2, 3]), you);
+  const due = () => model.passed.due.map(({ id }) => id);
+  model.passed.take('ada');
+  show(shown([2, 3], 'give'));
+  expect(due()).toEqual(['zoe', 'carl']);
+  model.passed.take('carl');
+  show(shown([2], 'give'));
+  model.passed.take('zoe');
+  show(shown([0, 2, 3], 'vote'));
+  expect(due()).toEqual(['zoe', 'ada', 'carl']);
+  model.passed.take('zoe');
+  show(shown([0, 3], 'vote'));
+  expect(due()).toEqual(['ada', 'carl']);
+});
+
 test('whoever tells next goes on from the reveal with the clue, for everybody', () => {
   const rules = { ...aGame().rules, cards: 'box' as const };
   const reveal = (awaited: number[], next: number | null): TableView =>
