@@ -227,7 +227,7 @@ async def take_all_connections(address: str) -> list[asyncpg.Connection]:
 async def test_games_wait_while_the_disk_takes_nothing_and_then_go_on(
     own_server: ServerProcess,
 ) -> None:
-    tables = await busy_tables(own_server, 5, tellings=20)
+    tables = await busy_tables(own_server, 5)
     try:
         await some_moves(tables)
         unlimited = resource.prlimit(own_server.pid, resource.RLIMIT_FSIZE)
@@ -267,11 +267,11 @@ async def test_games_go_on_when_the_disk_of_the_database_takes_something_again(
         await games.end(three.urls, address)
 
 
-async def busy_tables(server: ServerProcess, number: int, tellings: int) -> list[Table]:
-    """Tables of four at which people play."""
+async def busy_tables(server: ServerProcess, number: int) -> list[Table]:
+    """Tables of four at which people play until the host ends it, however fast they are."""
     seated = []
     for _ in range(number):
-        tickets = await sit_down(server.url, 4, options={"end": {"tellings": tellings}})
+        tickets = await sit_down(server.url, 4, options={"end": {"score": 999}})
         async with connected(server.url, tickets) as clients:
             await start(clients[0], clients)
         seated.append(tickets)
