@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
-import skia
 
-from painter.geom import Path, circle, limb, poly, rect, smooth
+from painter.geom import Path, circle, difference, ellipse, group, limb, poly, rect, smooth, union
 from painter.media.scratch import CLAY, Scratch
-from painter.motifs.pose import Frame, Place, Pose, figure, point
+from painter.motifs.linocut import arm, coat, face, leg
+from painter.motifs.pose import Frame, Place, Pose, figure
 from painter.noise import Array
 from painter.palette import Color
 from painter.scene import scene
@@ -41,9 +42,9 @@ def moth_lamp(c: Scratch) -> None:
     _lantern(c)
     x, y = _LAMP
     ring = ((205, 150, CLAY), (262, 250, RED), (225, 330, CLAY), (290, 30, CLAY), (215, 82, RED))
-    for k, (far, angle, coat) in enumerate(ring):
+    for k, (far, angle, cloth) in enumerate(ring):
         a = math.radians(angle)
-        _flyer(c, x + far * 1.02 * math.cos(a), y + far * 1.15 * math.sin(a), 150 + 14 * (k % 3), angle + 200, coat, k)
+        _flyer(c, x + far * 1.02 * math.cos(a), y + far * 1.15 * math.sin(a), 150 + 14 * (k % 3), angle + 200, cloth, k)
     _flyer(c, 236, 800, 300, 24, CLAY, 5)
     _flyer(c, 654, 990, 160, 118, GOLD, 6, child=True)
     _hat(c)
@@ -133,7 +134,7 @@ _TAIL = [(0, 4, 1), (58, 24), (96, 54), (92, 100, 1), (60, 116), (22, 88)]
 
 
 def _flyer(
-    c: Scratch, x: float, y: float, size: float, turn: float, coat: Color, kind: int, child: bool = False
+    c: Scratch, x: float, y: float, size: float, turn: float, cloth: Color, kind: int, child: bool = False
 ) -> None:
     """Somebody with the wings of a moth; turn 0 flies up."""
     k = size / 170
@@ -184,7 +185,7 @@ def _flyer(
     c.paint(relief.outline(), "#000000", stroke=9)
     way = vector((_LAMP[0] - x, _LAMP[1] - y, 90))
     way = way / np.linalg.norm(way)
-    colors = {"skin": "#fff0d4", "hair": "#8a6a48", "top": coat, "legs": "#cfc6b0", "shoes": "#8a8478"}
+    colors = {"skin": "#fff0d4", "hair": "#8a6a48", "top": cloth, "legs": "#cfc6b0", "shoes": "#8a8478"}
     c.model(
         relief,
         (float(way[0]), float(way[1]), float(way[2]) + 0.2),
@@ -226,170 +227,208 @@ def puppet_cloud(c: Scratch) -> None:
     """Clouds work the strings of people crossing a square, seen from above."""
     c.stains = (DUSK, GREEN, RED)
     _square(c)
-    walkers = (
-        (110, 680, 320, 60, 0),
-        (330, 740, 330, 70, 1),
-        (560, 680, 320, 60, 2),
-        (150, 980, 360, 66, 2),
-        (420, 1010, 360, 74, 3),
-    )
-    bars = ((120, 340), (310, 380), (540, 350), (190, 420), (430, 440))
-    for (x, y, tall, yaw, kind), bar in zip(walkers, bars, strict=True):
-        _walker(c, x, y, tall, yaw, kind, bar)
-    _runner(c)
-    _clouds(c, bars)
+    _shadows(c)
+    for walker in _WALKERS:
+        _strings(c, walker)
+        _walker(c, walker)
     _scissors(c)
+    _runner(c)
+    _clouds(c)
 
 
-_DOWN = 58
+@dataclass(frozen=True)
+class _Walker:
+    """Somebody on strings; hands and knees are in units of a figure 300 high, facing right, its feet at 0."""
+
+    x: float
+    y: float
+    scale: float
+    flip: bool
+    bar: tuple[float, float]
+    coat: Color
+    hat: str
+    near: tuple[tuple[float, float], tuple[float, float]]  # elbow and hand
+    far: tuple[tuple[float, float], tuple[float, float]]
+    dark: float = 0.8
+
+    def on_card(self, x: float, y: float) -> tuple[float, float]:
+        return self.x + (-x if self.flip else x) * self.scale, self.y + y * self.scale
+
+
+_WALKERS = (
+    _Walker(122, 716, 0.80, False, (112, 366), CLAY, "bowler", ((26, -178), (62, -226)), ((46, -214), (84, -262))),
+    _Walker(436, 676, 0.74, True, (420, 346), DUSK, "bun", ((30, -170), (70, -206)), ((44, -222), (76, -276))),
+    _Walker(628, 716, 0.80, False, (602, 378), CLAY, "cap", ((-30, -190), (-56, -250)), ((40, -208), (82, -246)), 0.62),
+    _Walker(292, 1052, 1.08, False, (286, 424), DUSK, "scarf", ((28, -176), (74, -214)), ((40, -226), (78, -282))),
+)  # fmt: skip
 
 
 def _square(c: Scratch) -> None:
-    """Paving in long evening light."""
-    with c.marks(angle=7, gap=6.4):
-        c.paint(rect(0, 0, 800, 1200), "#7c786e", to="#aeaa9e")
-
-
-def _people(c: Scratch, parts: list[Solid], coat: Color, y: float) -> None:
-    relief = look(parts, fine=2.0)
-    cast = relief.outline()
-    c.cover(_long(cast, y))
-    c.cover(cast)
-    c.paint(cast, "#000000", stroke=9)
-    colors = {"skin": "#fff2dc", "hair": "#4a4038", "top": coat, "legs": "#c8c2b2", "shoes": "#f4efe2"}
-    c.model(relief, (-0.75, -0.45, 0.5), colors, 0.16, 3.2, shadows=False, fill=((0.4, 0.2, 0.9), 0.75))
-
-
-def _long(path: Path, y: float) -> Path:
-    """The outline laid down as a long shadow to the right."""
-    shadow = skia.Path(path)
-    matrix = skia.Matrix()
-    matrix.setAll(1, -0.95, 0.95 * y, 0, -0.34, 1.34 * y, 0, 0, 1)
-    shadow.transform(matrix)
-    return shadow
-
-
-def _walker(c: Scratch, x: float, y: float, tall: float, yaw: float, kind: int, bar: tuple[float, float]) -> None:
-    """Somebody whose hands and feet are lifted for them."""
-    pose = (
-        Pose(
-            pelvis=(0, -0.52, 0),
-            left_hand=(-0.26, -0.84, 0.16),
-            right_hand=(0.2, -0.55, 0.2),
-            left_foot=(-0.07, -0.2, 0.22),
-            left_knee=(0, -0.4, 1),
-            right_foot=(0.07, -0.045, -0.1),
-            head=(0, 20, 16),
-        ),
-        Pose(
-            pelvis=(0, -0.52, 0),
-            left_hand=(-0.2, -0.5, 0.14),
-            right_hand=(0.28, -0.9, 0.12),
-            right_foot=(0.07, -0.22, 0.2),
-            right_knee=(0, -0.4, 1),
-            left_foot=(-0.07, -0.045, -0.1),
-            head=(0, 24, -14),
-        ),
-        Pose(
-            pelvis=(0, -0.52, 0),
-            left_hand=(-0.3, -0.8, 0.1),
-            right_hand=(0.3, -0.8, 0.1),
-            left_foot=(-0.07, -0.05, 0.2),
-            right_foot=(0.07, -0.05, -0.2),
-            head=(0, 26, 0),
-        ),
-        Pose(
-            pelvis=(0, -0.52, 0),
-            left_hand=(-0.2, -1.05, 0.1),
-            right_hand=(0.22, -0.6, 0.24),
-            right_foot=(0.07, -0.2, 0.22),
-            right_knee=(0, -0.4, 1),
-            left_foot=(-0.07, -0.045, -0.1),
-            head=(0, 10, 18),
-        ),
-    )[kind]
-    place = Place(x, y, tall, yaw=yaw, pitch=_DOWN)
-    frame = Frame(
-        head=0.2, hem=0.2, cloth="coat", stout=1.2, limbs=1.2, hands=1.3, hair=("short", "bun", "bob", "none")[kind]
+    """Pale slabs in low light; they come out of the dark under the clouds."""
+    rows = [470.0]
+    while rows[-1] < 1220:
+        rows.append(rows[-1] + 34 + (rows[-1] - 470) * 0.15)
+    slabs = []
+    for k, (top, bottom) in enumerate(pairwise(rows)):
+        for column in range(-9, 9):
+            shift = column + (0.5 if k % 2 else 0)
+            near, far = 0.5 + (top - 470) / 900, 0.5 + (bottom - 470) / 900
+            x0, x1 = 400 + shift * 150 * near, 400 + (shift + 1) * 150 * near
+            u0, u1 = 400 + shift * 150 * far, 400 + (shift + 1) * 150 * far
+            jolt = c.rng.uniform(-2, 2)
+            slabs.append(
+                poly([(x0 + 3, top + 3 + jolt), (x1 - 3, top + 3), (u1 - 3, bottom - 3 + jolt), (u0 + 3, bottom - 3)])
+            )
+    shade = union(
+        rect(-20, 430, 840, 96), ellipse(40, 1220, 240, 110), ellipse(800, 1230, 170, 70), ellipse(-10, 640, 90, 200)
     )
-    _people(c, figure(pose, place, frame), (CLAY, RED, DUSK, CLAY)[kind], y)
-    ends = [pose.left_hand, pose.right_hand, (0, -1.0, 0)]
-    for k, end in enumerate(ends):
-        if end is not None:
-            p = point(place, end)
-            top = (bar[0] + (-46, 46, 0)[k], bar[1] + (34, 24, 30)[k])
-            c.cover(limb([(p[0], p[1]), top], [5, 5]))
-            c.scrape(limb([(p[0], p[1]), top], [2, 2]))
+    c.block(group(*slabs), CLAY, shade, 2, 9, edge=0, soft=46, depth=0.97)
+    for _ in range(9):
+        c.block(c.rng.choice(slabs), CLAY, rect(0, 400, 800, 800), c.rng.uniform(-30, 30), 8, edge=3, depth=0.36)
+
+
+def _shadows(c: Scratch) -> None:
+    """Long ones, to the right and towards us."""
+    for walker in _WALKERS:
+        with c.at(walker.x, walker.y, walker.scale):
+            c.cover(
+                smooth(
+                    [
+                        (-30, -6, 1),
+                        (60, -14),
+                        (150, 4),
+                        (236, 26),
+                        (262, 20),
+                        (290, 34),
+                        (282, 52),
+                        (252, 50),
+                        (226, 46),
+                        (130, 44),
+                        (40, 22),
+                        (-26, 8),
+                    ]
+                )
+            )
+    c.cover(smooth([(80, 1140, 1), (130, 1090), (200, 1056), (236, 1046, 1), (196, 1096), (140, 1134)]))
+    c.cover(smooth([(560, 1120, 1), (640, 1092), (720, 1104), (800, 1130), (800, 1180), (700, 1160), (620, 1142)]))
+
+
+def _strings(c: Scratch, walker: _Walker) -> None:
+    x, y = walker.bar
+    ends = [
+        walker.on_card(*walker.near[1]),
+        walker.on_card(*walker.far[1]),
+        walker.on_card(4, -296),
+        walker.on_card(46, -66),
+    ]
+    for start, end in zip((x - 44, x + 44, x - 4, x + 16), ends, strict=True):
+        line = [(start, y), ((start + end[0]) / 2 + c.rng.uniform(-3, 3), (y + end[1]) / 2), end]
+        c.cover(limb(line, [7, 7, 7]))
+        c.scrape(limb(line, [2.6, 2.6, 2.6]))
+
+
+def _walker(c: Scratch, walker: _Walker) -> None:
+    """Somebody whose hands and feet are lifted for them, asleep on their feet."""
+    with c.at(walker.x, walker.y, walker.scale, 0, walker.flip):
+        arm(c, walker.coat, (12, -208), walker.far)
+        leg(c, (8, -84), (46, -66), (44, -22), 14)
+        leg(c, (-8, -80), (-12, -42), (-30, -10), 0, 0.55)
+        coat(c, walker.coat, walker.dark)
+        arm(c, walker.coat, (-4, -206), walker.near)
+        face(c, walker.hat, awake=False)
 
 
 def _runner(c: Scratch) -> None:
     """The one who has got away."""
-    pose = Pose(
-        pelvis=(0, -0.5, 0),
-        chest=(0, 18, 0),
-        head=(-20, -30, 0),
-        left_hand=(-0.2, -0.98, 0.2),
-        right_hand=(0.26, -0.86, -0.1),
-        left_grip="open",
-        right_grip="open",
-        left_foot=(-0.06, -0.06, 0.3),
-        right_foot=(0.07, -0.2, -0.34),
-        right_toe=(0, 50),
-        left_knee=(0, -0.2, 1),
-    )
-    place = Place(650, 1050, 400, yaw=44, pitch=_DOWN)
-    frame = Frame(head=0.2, hem=0.2, cloth="coat", stout=1.15, limbs=1.2, hands=1.3, hair="long")
-    _people(c, figure(pose, place, frame), GREEN, 1050)
-    for end in (pose.left_hand, pose.right_hand):
-        if end is not None:
-            u, v, _ = point(place, end)
-            tail = [(u, v), (u - 20, v - 34), (u - 8, v - 62), (u - 34, v - 84)]
-            c.cover(limb(tail, [6, 6, 6, 5]))
-            c.scrape(limb(tail, [2.5, 2.5, 2.5, 2]))
+    with c.at(566, 1106, 1.2, 4):
+        for tail in (
+            [(-88, -262), (-104, -290), (-92, -316), (-120, -344)],
+            [(138, -258), (152, -282), (140, -306), (158, -330)],
+        ):
+            c.cover(limb(tail, [7, 8, 8, 6]))
+            c.scrape(limb(tail, [2.6, 3, 3, 2]))
+        arm(c, GREEN, (16, -208), ((86, -192), (132, -238)))
+        leg(c, (-22, -92), (-58, -50), (-112, -64), 74)
+        leg(c, (4, -94), (66, -80), (78, -16), -8, 0.5)
+        jacket = smooth(
+            [(14, -234, 1), (-10, -218), (-32, -166), (-46, -120), (-84, -92, 1), (-44, -76), (34, -74, 1),
+                (38, -126), (54, -180), (52, -212), (38, -232, 1)]
+        )  # fmt: skip
+        c.block(
+            jacket,
+            GREEN,
+            smooth([(-100, -240), (4, -240), (-6, -170), (-14, -130), (-30, -60), (-110, -60)]),
+            20,
+            7,
+            soft=9,
+        )
+        c.groove([(34, -216), (22, -150), (8, -78)], 5)
+        arm(c, GREEN, (4, -204), ((-48, -206), (-80, -246)))
+        with c.at(30, -6, 1, 6):
+            face(c, "none", awake=True)
+            mane = smooth(
+                [(30, -291), (16, -312), (-4, -316), (-30, -318), (-62, -306, 1), (-38, -300), (-70, -280, 1),
+                    (-40, -282), (-64, -256, 1), (-34, -264), (-44, -236, 1), (-18, -246), (-14, -262), (-4, -276),
+                    (14, -282)]
+            )  # fmt: skip
+            c.block(mane, DUSK, ellipse(-24, -262, 26, 26), 20, 6, edge=4, soft=6)
+            for y in (-306, -294, -280):
+                c.groove([(4, y + 6), (-16, y + 2), (-38, y + 6)], 4)
 
 
-def _clouds(c: Scratch, bars: tuple[tuple[float, float], ...]) -> None:
-    """Clouds with the bars in their folds."""
-    c.cover(rect(0, 0, 800, 320))
-    wood, cloud = Solid("wood"), Solid("cloud")
-    for x, y in bars:
-        wood.cone((x - 58, y + 32, 160), (x + 58, y + 20, 160), 10)
-        wood.cone((x - 12, y, 164), (x + 12, y + 50, 164), 10)
-    for _ in range(64):
-        x = c.rng.uniform(-30, 830)
-        y = c.rng.uniform(-20, 330) + 40 * math.sin(x / 90)
-        r = c.rng.uniform(46, 104) * (1.1 - y / 900)
-        cloud.ball((x, y, c.rng.uniform(-30, 60) + (330 - y) * 0.3), r, None, 14)
-    for x, y in bars:
-        cloud.ball((x - 16, y - 40, 110), (44, 40, 44), None, 14).ball((x + 22, y - 34, 110), (36, 34, 40), None, 14)
-        cloud.cone((x, y - 90, 90), (x, y - 40, 100), 54, 44, 20)
-    relief = look([wood, cloud], fine=2.0)
-    c.cover(relief.outline())
-    c.paint(relief.outline(), "#000000", stroke=14)
-    c.model(
-        relief,
-        (-0.6, -0.6, 0.45),
-        {"wood": DUSK, "cloud": "#fffaf0"},
-        0.03,
-        5.6,
-        ("wood",),
-        gaps={"wood": 3.2},
-        tilt=0.8,
-        fill=((0.7, 0.5, 0.4), 0.14),
-    )
+def _clouds(c: Scratch) -> None:
+    """Clouds with the bars in their folds; one bar has lost its puppet."""
+    c.cover(rect(0, 0, 800, 250))
+    for x, y in (*(walker.bar for walker in _WALKERS), (694, 330)):
+        for points in ([(x - 62, y + 6), (x, y), (x + 62, y - 6)], [(x - 12, y - 24), (x + 2, y), (x + 18, y + 26)]):
+            c.block(
+                limb(points, [15, 17, 15]), DUSK, limb([(px, py + 6) for px, py in points], 6), 0, 4, edge=5, soft=2
+            )
+    for start, tail in (
+        (640, [(632, 372), (648, 404), (636, 428)]),
+        (696, [(702, 380), (688, 414), (696, 446)]),
+        (748, [(742, 366), (750, 392), (740, 412)]),
+    ):
+        c.scrape(limb([(start, 334), *tail], [2.8, 2.8, 2.8, 2]))
+    puffs = []
+    for row, (y, r, step) in enumerate(((40.0, 92.0, 150.0), (120, 84, 134), (204, 74, 122), (276, 56, 104))):
+        for k in range(-1, 9):
+            x = k * step + (row % 2) * step * 0.5 + c.rng.uniform(-22, 22)
+            if c.rng.random() < 0.82 or row == 0:
+                puffs.append((x, y + c.rng.uniform(-16, 16) + 18 * math.sin(x / 90), r * c.rng.uniform(0.62, 1.22)))
+    for x, y in (*(walker.bar for walker in _WALKERS), (694, 330)):
+        puffs += [(x - 4, y - 84, 50), (x - 34, y - 42, 33), (x + 26, y - 46, 37), (x - 6, y - 14, 25)]
+    shapes = [(_puff(c, x, y, r), x, y, r) for x, y, r in puffs]
+    for shape, *_ in shapes:
+        c.block(shape, CLAY, edge=6)
+    for shape, x, y, r in shapes:
+        shade = difference(circle(x, y, r * 1.5), circle(x - r * 0.34, y - r * 0.5, r * 0.96))
+        middle = (x - r * 0.6, y - r * 0.8)
+        c.block(shape, CLAY, shade, 0, 8 if r > 45 else 6, edge=0, soft=r * 0.2, depth=0.9, center=middle)
+
+
+def _puff(c: Scratch, x: float, y: float, r: float) -> Path:
+    """A round of cloud, with smaller ones on its back."""
+    out = circle(x, y, r)
+    for _ in range(4):
+        a = c.rng.uniform(-3.0, 0.6)
+        out = union(out, circle(x + r * 0.72 * math.cos(a), y + r * 0.72 * math.sin(a), r * c.rng.uniform(0.3, 0.5)))
+    return out
 
 
 def _scissors(c: Scratch) -> None:
+    """On the stones, open."""
     for flip in (False, True):
-        with c.at(700, 640, 0.8, 40, flip):
-            blade = smooth([(-2, 8, 1), (10, -20), (24, -96, 1), (-8, -18)])
-            c.cover(limb([(4, -4), (-20, 44)], [22, 22]))
-            c.cover(circle(-26, 62, 32))
-            c.cover(smooth([(-8, 14, 1), (16, -20), (30, -108, 1), (-14, -18)]))
-            c.scrape(blade)
-            c.scrape(limb([(2, 0), (-16, 36)], [9, 9]), 1, RED)
-            c.scrape(
-                limb([(-26 + 22 * math.cos(a), 62 + 22 * math.sin(a)) for a in np.linspace(0, 6.3, 15)], [8] * 15),
-                1,
-                RED,
+        with c.at(146, 1066, 0.95, 58, flip):
+            c.block(
+                smooth([(-4, 10, 1), (12, -14), (34, -104, 1), (-8, -18)]),
+                CLAY,
+                smooth([(0, 10), (20, -14), (40, -104), (14, -60)]),
+                90,
+                5,
+                edge=5,
+                soft=2,
             )
+            grip = [(-28 + 24 * math.cos(a), 62 + 30 * math.sin(a)) for a in np.linspace(0, 6.3, 15)]
+            c.block(union(limb([(4, -2), (-14, 38)], [13, 11]), limb(grip, [11] * 15)), RED, edge=5)
+    c.cover(circle(146, 1066, 5))
