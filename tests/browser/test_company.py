@@ -109,7 +109,10 @@ async def test_what_bots_say_can_be_switched_off(people: People, bot_server: Rea
     await expect(switch).not_to_be_checked()
     await page.keyboard.press("Escape")
     await expect(page.get_by_text(say("lobby-remarks-off"))).to_be_visible()
-    assert (await table_of(ada, code)).settings["bot_remarks"] is False
+    # The page shows it at once, the table when the command has arrived.
+    async with asyncio.timeout(SOON):
+        while (await table_of(ada, code)).settings["bot_remarks"]:
+            await page.wait_for_timeout(100)
 
 
 async def test_a_bot_in_the_lobby_says_what_it_is_like_and_can_be_tuned(
