@@ -6,16 +6,15 @@ import math
 
 import numpy as np
 
-from painter.geom import ellipse, poly, rect, smooth
+from painter.geom import difference, ellipse, limb, poly, rect, smooth, union
 from painter.model import Camera, see
-from painter.motifs.chalk import SKINS, chalks, features
-from painter.motifs.clench import fingers_round
-from painter.motifs.faces import Face, Mouth, parts
+from painter.motifs.chalk import SKINS
+from painter.motifs.planes import fist, form
 from painter.noise import Array
 from painter.palette import Color, mix
 from painter.pastel import Pastel
 from painter.scene import scene
-from painter.solid import Solid, ball, blend, box, carve, chain, common, egg, half, near, placed, tube, turned
+from painter.solid import Solid, ball, blend, box, carve, chain, common, egg, half, tube, turned
 
 
 def _water(c: Pastel, top: float, deep: Color, mid: Color, count: int = 2600) -> None:
@@ -85,7 +84,10 @@ def star_fishing(c: Pastel) -> None:
     c.rub(hills * 0.95, "#0d1626", 0.2)
     _water(c, 430, "#0d1a2e", "#2b5a78", 2200)
     _drowned_stars(c)
+    _reflection(c)
+    c.halo(*_CATCH, 420, "#c8843c", 0.30)
     _teacup(c)
+    _line_and_catch(c)
 
 
 def _drift(c: Pastel) -> Array:
@@ -94,135 +96,265 @@ def _drift(c: Pastel) -> Array:
     return np.asarray(-0.7 + 0.4 * np.sin(x / 210) + 0.2 * np.cos(y / 120), np.float32)
 
 
-def _star(c: Pastel, x: float, y: float, r: float, hot: Color = "#ffe9a8", dim: float = 1.0) -> None:
-    """A star with five unequal arms, drawn from its middle."""
-    turn = c.rng.uniform(0, 6.28)
+def _star(c: Pastel, x: float, y: float, r: float, hot: Color = "#ffe9a8", turn: float | None = None) -> None:
+    """A star with five unequal arms and rounded tips, paler in the middle."""
+    turn = c.rng.uniform(0, 6.28) if turn is None else turn
+    outline = []
     for k in range(5):
         a = turn + k * 1.2566 + c.rng.uniform(-0.1, 0.1)
-        reach = r * c.rng.uniform(0.85, 1.2)
-        c.stroke([(x, y), (x + math.cos(a) * reach, y + math.sin(a) * reach)], hot, r * 0.46, 0.9 * dim)
-    c.stroke([(x - r * 0.2, y), (x + r * 0.2, y)], "#fffbe6", r * 0.62, 1.0 * dim, taper=False)
+        reach = r * c.rng.uniform(0.92, 1.14)
+        for off, far in ((-0.10, 0.94), (0.10, 0.94), (0.62, 0.46)):
+            outline.append((x + math.cos(a + off) * reach * far, y + math.sin(a + off) * reach * far))
+    form(
+        c,
+        smooth(outline, tension=0.22),
+        (mix(hot, "#8a5a30", 0.55), hot, "#fffbe6"),
+        0.66,
+        0.3,
+        [(ellipse(x, y, r * 0.4, r * 0.4), 0.3, r * 0.2)],
+        width=max(2.0, r / 7),
+        edge=1.5,
+        density=0.6,
+    )
 
 
 def _drowned_stars(c: Pastel) -> None:
     """Stars under water: small and cold far down, large and warm near the surface."""
     places = [
-        (76, 700, 9),
-        (180, 830, 12),
-        (120, 905, 16),
-        (255, 1010, 20),
-        (150, 1110, 15),
-        (420, 1085, 24),
-        (560, 990, 15),
-        (690, 900, 18),
-        (640, 1110, 21),
-        (720, 720, 10),
-        (560, 850, 11),
-        (330, 880, 13),
-        (72, 520, 6),
-        (735, 560, 6),
+        (84, 716, 11),
+        (196, 842, 15),
+        (108, 940, 20),
+        (262, 1030, 27),
+        (132, 1104, 17),
+        (432, 1078, 34),
+        (574, 968, 19),
+        (560, 1116, 16),
+        (664, 1052, 26),
+        (736, 744, 12),
+        (600, 836, 13),
+        (372, 912, 15),
+        (70, 560, 7),
     ]
     for x, y, r in places:
-        c.halo(x, y, r * 6, "#4fb0b8", 0.5)
-        c.halo(x, y, r * 2.6, "#ffe3a0", 0.55)
-        _star(c, x, y, r, mix("#bfe8d8", "#ffdf90", min(1, r / 20)))
+        c.halo(x, y, r * 5, "#3fa0a8", 0.5)
+        c.halo(x, y, r * 2.4, "#ffe3a0", 0.6)
+        _star(c, x, y, r, mix("#a8ded0", "#ffdc84", min(1, r / 26)))
+        for k in range(3):
+            wide = r * (1.9 - 0.35 * k)
+            low = y + r * (1.25 + 0.35 * k)
+            c.stroke([(x - wide, low), (x, low + 2), (x + wide, low)], "#7fd0c8", 2, 0.4)
+
+
+_SKIN = ("#2c141c", "#6e3228", "#b8683e", "#f0ae6c", "#ffe6b4")
+_COAT = ("#08181a", "#14403c", "#2c7a5a", "#86bc6c", "#f2f0a8")
+_COPPER = ("#200c0c", "#5a2012", "#a84a18", "#ea8a34", "#ffcc7c")
+_WOOL = ("#4a1410", "#a83020", "#e8603a", "#ffb070")
+_CUP = ("#101a34", "#2c4470", "#6c8cac", "#d6dcc8", "#fff8e0")
+_CATCH = (700, 486)
+_LAMP = (0.75, 0.45)
 
 
 def _teacup(c: Pastel) -> None:
-    camera = Camera(430, 520, 246, eye=(0.0, 0.30, 1), lens=9)
-    lean = turned(0, 4, 5)
+    """The girl in profile, the cup round her; the star on the hook is the lamp."""
+    handle = difference(ellipse(132, 540, 88, 74), ellipse(128, 538, 48, 36))
+    form(c, handle, _CUP, 0.24, 0.30, light=_LAMP, size=12, edge=4)
+    inside = ellipse(436, 476, 294, 74)
+    form(c, inside, _CUP, 0.26, 0.0, [(ellipse(220, 496, 190, 54), 0.34, 26)], heading=0.05, edge=4)
+    back = [(436 + 294 * math.cos(a), 476 + 74 * math.sin(a)) for a in np.linspace(0, -math.pi, 40)]
+    c.stroke(back[:24], "#ffe6a0", 7, 0.95, taper=False)
+    c.stroke(back[23:], "#c09040", 7, 0.95, taper=False)
+    _girl(c)
+    bowl = smooth(
+        [(142, 476, 1), (178, 510), (290, 540), (436, 550), (582, 540), (694, 510), (730, 476, 1),
+            (722, 552), (686, 622),
+            (640, 664, 1), (560, 690), (436, 700), (312, 690), (232, 664, 1), (186, 622), (150, 552)]
+    )  # fmt: skip
+    shine = smooth([(560, 556), (700, 512), (716, 556), (672, 632), (600, 676), (520, 690), (560, 620)])
+    dark = smooth([(140, 470), (240, 530), (300, 620), (330, 700), (200, 680), (130, 560)])
+    band = limb([(148, 540), (190, 574), (300, 606), (436, 616), (572, 606), (682, 574), (724, 540)], 26)
+    form(
+        c,
+        bowl,
+        _CUP,
+        0.52,
+        0.10,
+        [(shine, 0.34, 22), (dark, -0.30, 26), (band, -0.26, 0)],
+        _LAMP,
+        40,
+        width=6,
+        edge=5,
+        cool="#5a74b8",
+    )
+    for k in range(9):
+        x = 206 + 58 * k
+        low = 612 - 36 * ((x - 436) / 260) ** 2
+        tone = mix("#5a86b0", "#fff0c0", max(0.0, (x - 330) / 380))
+        c.stroke([(x - 22, low + 2), (x - 8, low - 9), (x + 4, low), (x - 4, low + 5)], tone, 4.5, 0.95)
+    rim_line = [(436 + 294 * math.cos(a), 476 + 74 * math.sin(a)) for a in np.linspace(0.02, math.pi - 0.02, 26)]
+    rim = limb(rim_line, [15] * 26)
+    form(c, rim, ("#3a2410", "#8a5a1c", "#dca040", "#ffe490", "#fff8d8"), 0.5, 0.2,
+        [(ellipse(650, 520, 130, 60), 0.35, 30)], _LAMP, 5, width=3, edge=3)  # fmt: skip
 
-    def cup(p: tuple[float, float, float]) -> Array:
-        return np.asarray(lean @ np.array(p), np.float32)
 
-    bowl = egg(cup((0, 0.25, 0)), (1.18, 1.05, 1.18), lean)
-    bowl = carve(bowl, 0.02, half(cup((0, 0.30, 0)), cup((0, -1, 0))), egg(cup((0, 0.36, 0)), (1.08, 0.96, 1.08), lean))
-    ring = chain([cup((-1.10 - 0.42 * math.sin(a), -0.10 + 0.40 * math.cos(a), 0)) for a in np.linspace(-0.2, 3.3, 9)],
-        [0.10] * 9, 0.03)  # fmt: skip
-    rim = chain(
-        [cup((1.15 * math.cos(a), 0.29, 1.15 * math.sin(a))) for a in np.linspace(0, 6.283, 25)], [0.045] * 25, 0.02
+def _girl(c: Pastel) -> None:
+    """She leans out of the cup and looks down her line."""
+    # The end of the scarf and the loose hair blow away from the light.
+    form(c, smooth([(300, 350), (238, 342), (176, 366), (120, 350, 1), (128, 392, 1), (186, 404),
+        (244, 384), (306, 392)]),
+        _WOOL, 0.36, 0.24, light=_LAMP, width=4)  # fmt: skip
+    for k in range(5):
+        c.stroke([(124, 354 + 9 * k), (100 - 3 * (k % 2), 358 + 10 * k)], "#c84a2c", 4, 0.9)
+    # Far arm, body, near arm.
+    form(c, union(limb([(372, 376), (440, 452),
+        (486, 408)], [56, 52, 40]), ellipse(440, 450, 27, 25)), _COAT, 0.34, 0.26,
+        light=_LAMP, width=4.5)  # fmt: skip
+    c.stroke([(384, 436), (560, 322), (692, 180)], "#241608", 15, 1.0)
+    c.stroke([(384, 434), (560, 320), (692, 178)], "#c08a48", 9, 1.0)
+    c.stroke([(420, 412), (560, 321), (690, 180)], "#ffe0a0", 3, 0.9)
+    fist(c, 502, 366, 54, 57, _SKIN, (0.6, 0.7))
+    body = smooth(
+        [(300, 344), (270, 372), (246, 430), (238, 500), (244, 566), (430, 572), (440, 510), (424, 440), (404, 378),
+            (370, 344), (336, 336)]
+    )  # fmt: skip
+    form(
+        c,
+        body,
+        _COAT,
+        0.42,
+        0.34,
+        [(smooth([(396, 370), (440, 480), (430, 560), (390, 560), (392, 470), (370, 390)]), 0.24, 6)],
+        _LAMP,
+        36,
+        width=6,
+        edge=4,
     )
-    face = Face(yaw=30, pitch=4, roll=-6, inner=(0.10, 0.08), lids=(0.62, 0.60), under=(0.4, 0.4),
-        gaze=(0.30, -0.40), hair="long", nose=0.35, nose_width=0.8, fat=0.85, jaw=0.86, chin=0.7, cheeks=(0.25, 0.25),
-        thick_brows=0.6, ears=0.0,
-        mouth=Mouth(0.15, 0.0, (0.05, 0.06), 0.0, 1.0), neck=True)  # fmt: skip
-    seat, size = (-0.28, 1.26, 0.10), 0.40
-    head = {k: placed(near((0, -0.3, 0), 2.3, s), seat, scale=size) for k, s in parts(face).items()}
-    tip = (1.06, 1.46, 0.62)
-    coat = blend(
-        0.12,
-        egg((-0.30, 0.50, 0.02), (0.36, 0.42, 0.28), turned(0, 0, -4)),
-        egg((-0.30, 0.16, 0.10), (0.48, 0.36, 0.42)),
-        chain([(-0.02, 0.72, 0.14), (0.12, 0.40, 0.42), (0.29, 0.58, 0.66)], [0.15, 0.125, 0.10], 0.04),
-        chain([(-0.58, 0.70, 0.14), (-0.46, 0.30, 0.52), (0.14, 0.40, 0.74)], [0.15, 0.125, 0.10], 0.04),
+    for y in (414, 458, 502):
+        form(c, ellipse(404 + (y - 414) * 0.14, y, 8, 9), _WOOL, 0.6, 0.3, light=_LAMP, edge=2, width=2)
+    sleeve = union(
+        limb([(306, 384), (322, 482)], [72, 62]), ellipse(322, 480, 32, 32), limb([(322, 484), (432, 428)], [60, 46])
     )
-    rod_start, rod_end = np.array((0.02, 0.30, 0.74)), np.array(tip)
-    along = (rod_end - rod_start) / np.linalg.norm(rod_end - rod_start)
-    fists = [
-        blend(
-            0.03,
-            fingers_round(rod_start + along * t, along, 0.03, 0.55),
-            ball(rod_start + along * t + np.array((-0.03, -0.05, -0.02)), 0.085),
-        )
-        for t in (0.22, 0.48)
-    ]
-    scarf = chain(
-        [
-            (-0.30 + 0.24 * math.cos(a), 0.74 + 0.04 * math.sin(a * 2), 0.06 + 0.22 * math.sin(a))
-            for a in np.linspace(0, 6.283, 19)
-        ],
-        [0.075 + 0.02 * (k % 2) for k in range(19)],
-        0.02,
+    folds = smooth([(310, 470), (340, 500), (430, 454), (438, 440), (350, 470), (330, 440)])
+    form(c, sleeve, _COAT, 0.44, 0.40, [(folds, 0.26, 5)], _LAMP, 22, width=5, edge=4.5)
+    for run in ([(296, 452), (320, 462), (346, 448)], [(300, 470), (322, 480), (342, 470)]):
+        c.stroke(run, _COAT[0], 4, 0.9)
+    form(c, limb([(424, 404), (442, 446)], [18, 18]), _WOOL, 0.55, 0.3, light=_LAMP, width=3)
+    fist(c, 448, 404, 62, 57, _SKIN, (0.6, 0.7))
+    with c.at(350, 238, 1.04, 15):
+        _head(c)
+
+
+def _head(c: Pastel) -> None:
+    """In profile to the right, about 200 high."""
+    braid = smooth(
+        [(-60, -52), (-96, -10), (-104, 50), (-122, 110), (-152, 166), (-196, 190, 1), (-170, 208),
+            (-128, 200), (-84, 150),
+            (-52, 96), (-24, 60), (-10, 0)]
+    )  # fmt: skip
+    form(c, braid, _COPPER, 0.34, 0.34, light=_LAMP, size=26, width=5, edge=4)
+    with c.clip(braid):
+        for k in range(5):
+            x, y = -72 - 21 * k + k * k * 0.4, 44 + 32 * k
+            c.stroke([(x - 40, y - 10), (x - 4, y + 14), (x + 36, y - 4)], _COPPER[0], 5, 0.9)
+            c.stroke([(x - 16, y + 6), (x + 2, y + 20), (x + 24, y + 10)], _COPPER[3], 3.5, 0.7)
+    form(c, smooth([(-44, 60), (22, 60), (34, 128), (-20, 140), (-52, 120)]), _SKIN, 0.30, 0.2, light=_LAMP)
+    face = smooth(
+        [(-30, -70), (20, -86), (50, -74), (62, -46), (60, -22), (64, -4), (82, 14), (82, 26), (66, 32), (62, 38),
+            (74, 46), (72, 52, 1), (66, 54), (72, 64), (62, 72), (66, 84), (54, 98), (20, 98), (-16, 84), (-40, 50),
+            (-48, 0)]
+    )  # fmt: skip
+    front = smooth([(36, -80), (70, -50), (62, -18), (94, 16), (70, 34), (84, 50), (72, 70), (70, 100), (38, 100),
+        (44, 60), (30, 24), (44, -10), (34, -50)])  # fmt: skip
+    socket = smooth([(22, -30), (56, -28), (58, -6), (40, 4), (18, -6)])
+    jaw = smooth([(-50, 30), (-20, 50), (0, 78), (24, 100), (-20, 100), (-54, 60)])
+    form(
+        c,
+        face,
+        _SKIN,
+        0.56,
+        0.16,
+        [(front, 0.24, 7), (socket, -0.20, 4), (jaw, -0.26, 7), (ellipse(24, 34, 24, 17), -0.06, 6)],
+        _LAMP,
+        20,
+        width=4.5,
+        edge=4,
+        steps=5,
     )
-    world: dict[str, Solid] = head | {
-        "cup": blend(0.05, bowl, ring), "rim": rim, "coat": coat, "hands": blend(0, *fists),
-        "rod": tube(rod_start, rod_end, 0.03, 0.012), "scarf": scarf,
-    }  # fmt: skip
-    world = {k: common(s, half((0, -0.36, 0), (0, -1, 0))) for k, s in world.items()}
-    view = see(world, camera, (1.30, 0.50, 1.9), region=(30, 60, 770, 780), reach=2.8, glow=2.5)
-    hair = ("#0d0a10", "#3a1c14", "#8a4420", "#e08a40")
-    pens = chalks("brown", hair, "#4a3420") | {"cup": ("#1a2238", "#48597a", "#9fb0b4", "#f4ead0", "#fffbe8"),
-        "rim": ("#3a2c24", "#a87c34", "#ffe08a"), "coat": ("#0c1c1a", "#1f4a3e", "#4a8a5c", "#a8c878", "#f4ecb0"),
-        "hands": SKINS["brown"], "rod": ("#20180f", "#8a6a3c", "#e8c888"),
-        "scarf": ("#3a3440", "#9a9290", "#ece0c4", "#fffae8")}  # fmt: skip
-    _reflection(c)
-    c.draw(view, pens, cool="#4a6a98", ambient=0.42, width=4, length=20, density=1.1)
-    small = Camera(*camera.pixel(seat), camera.scale * size, eye=camera.eye, lens=9 / size)
-    features(c, face, small, "#2a140c")
-    _line_and_catch(c, camera, tip)
+    c.stroke([(12, 32), (24, 36), (36, 32)], "#f07a4c", 15, 0.42)
+    for x, y in ((40, 14), (48, 20), (34, 20), (44, 28), (54, 13)):
+        c.stroke([(x, y), (x + 1, y + 1)], "#a0502c", 2.6, 0.9, taper=False)
+    eye = smooth([(20, -8), (34, -15), (52, -13), (57, -3), (46, 6), (30, 1)])
+    form(c, eye, ("#8a7a70", "#e8dcc0", "#fffbe8"), 0.8, 0.1, edge=1.5, density=0.2)
+    with c.clip(eye):
+        form(c, ellipse(47, -1, 10, 11), ("#10241c", "#2f6a48", "#8ad070"), 0.5, 0.3, light=_LAMP, edge=1, density=0.3)
+        form(c, ellipse(49, 0, 5, 6), ("#050508", "#0c0c10"), 0.3, 0, edge=0, density=0)
+    c.stroke([(52, -4), (54, -4)], "#fffdf0", 4, 1.0, taper=False)
+    c.stroke([(14, -6), (30, -15), (48, -15), (61, -2)], "#1c0c0a", 6, 1.0)
+    for x, y in ((44, -15), (51, -13), (57, -8)):
+        c.stroke([(x, y), (x + 10, y - 5)], "#1c0c0a", 3, 1.0)
+    c.stroke([(18, -16), (34, -25), (52, -23)], "#7a3a28", 3, 0.8)
+    c.stroke([(26, 3), (42, 10), (56, 3)], "#7a3a28", 2.5, 0.8)
+    c.stroke([(16, -36), (34, -48), (58, -44)], "#7a2c10", 8, 0.95)
+    c.stroke([(68, 25), (72, 21), (77, 26)], "#7a3020", 4, 0.9)
+    c.stroke([(78, 51), (60, 54), (46, 49), (42, 43)], "#7a2018", 4.5, 0.95)
+    c.stroke([(66, 63), (72, 62)], "#e0704c", 6, 0.7)
+    hair = smooth(
+        [(70, -56, 1), (60, -92), (14, -118), (-50, -112), (-92, -66), (-98, -6), (-82, 54), (-54, 92, 1), (-42, 66),
+            (-26, 78, 1), (-30, 40), (-22, 12), (-14, 30, 1), (-8, -14), (14, -46), (16, -28, 1), (34, -56),
+            (46, -40, 1), (54, -62)]
+    )  # fmt: skip
+    shine = smooth([(40, -92), (0, -100), (-50, -80), (-66, -40), (-40, -50), (0, -72), (46, -74)])
+    form(c, hair, _COPPER, 0.42, 0.28, [(shine, 0.26, 7)], _LAMP, 30, width=5, edge=4, steps=5)
+    for k in range(30):
+        t = (k + c.rng.uniform(-0.5, 0.5)) / 29
+        run = [
+            (52 - 60 * t, -86 - 24 * t),
+            (4 - 66 * t, -88 + 6 * t),
+            (-34 - 50 * t, -40 - 10 * t),
+            (-44 - 46 * t, 24 - 10 * t),
+            (-52 - 26 * t, 74 - 10 * t),
+        ]
+        start = c.rng.choice((0, 0, 1, 2))
+        c.stroke(run[start : start + c.rng.choice((2, 3))], _COPPER[(0, 3, 1)[k % 3]], c.rng.uniform(2.5, 5), 0.6)
+    c.stroke([(58, -66), (72, -50), (70, -30)], _COPPER[3], 4, 0.9)
+    scarf = smooth(
+        [(-62, 78), (-30, 104), (20, 104), (50, 92), (62, 112), (44, 138), (-6, 150), (-56, 138), (-78, 106)]
+    )
+    form(c, scarf, _WOOL, 0.5, 0.34, light=_LAMP, width=4, edge=4)
+    for k in range(6):
+        x = -52 + 19 * k
+        c.stroke([(x, 98 + 4 * (2 - abs(k - 2))), (x + 8, 120), (x + 4, 142)], _WOOL[0], 3, 0.8)
 
 
 def _reflection(c: Pastel) -> None:
-    """The pale cup in the water, broken by ripples, and the ring where it floats."""
-    for k in range(120):
-        t = (k % 40) / 40
-        y = 640 + 200 * t
-        half_wide = 270 * (1 - t) ** 0.7
-        at = 430 + c.rng.uniform(-half_wide, half_wide)
-        length = c.rng.uniform(10, 44) * (1 - 0.5 * t)
-        tone = mix("#c8cdbc", "#2b5a78", t * 0.9 + (0.25 if at < 360 else 0))
-        c.stroke([(at - length, y), (at, y + 2), (at + length, y)], tone, 4, 0.6)
-    for k in range(3):
-        wide = 292 + 40 * k
-        c.stroke(
-            [(430 + wide * math.cos(a), 606 + 8 * k + wide * 0.27 * math.sin(a)) for a in np.linspace(0.15, 3.0, 14)],
-            "#9fd0cc",
-            3.2 - 0.7 * k,
-            0.66 - 0.14 * k,
-        )
+    """The pale cup in the water, broken by ripples, and the rings where it floats."""
+    for k in range(150):
+        t = (k % 50) / 50
+        y = 704 + 170 * t
+        half_wide = 230 * (1 - t) ** 0.6
+        at = 436 + c.rng.uniform(-half_wide, half_wide)
+        length = c.rng.uniform(12, 50) * (1 - 0.5 * t)
+        tone = mix("#e6dfc0" if at > 470 else "#7c98b0", "#2b5a78", t * 0.9)
+        c.stroke([(at - length, y), (at, y + 2), (at + length, y)], tone, 5, 0.7)
+    for k in range(4):
+        wide, high = 218 + 44 * k, 46 + 12 * k
+        for start, end in ((0.12, 1.5), (1.66, 3.02)):
+            run = [(436 + wide * math.cos(a), 660 + 4 * k + high * math.sin(a)) for a in np.linspace(start, end, 12)]
+            c.stroke(run, mix("#f4ecc0", "#6fb0b8", 0.25 * k), 5 - k, 0.85 - 0.16 * k)
 
 
-def _line_and_catch(c: Pastel, camera: Camera, tip: tuple[float, float, float]) -> None:
-    start = camera.pixel(tip)
-    end = (start[0] + 6, 490)
-    c.stroke([start, ((start[0] + end[0]) / 2 - 3, (start[1] + end[1]) / 2), end], "#e8ecd8", 1.8, 0.95, taper=False)
-    c.halo(end[0], end[1] + 16, 150, "#ffd070", 0.75, 60)
-    _star(c, end[0], end[1] + 18, 27, "#ffe08a")
-    _glitter(c, end[0], 570, 1020, 60, "#ffdf90", 70)
-    for k, (x, y) in enumerate(((240, 572), (308, 600), (384, 612))):
-        c.stroke([(x, y - 34), (x + 2, y - 6)], "#e8ecd8", 1.6, 0.9)
-        c.halo(x, y + 4, 34, "#ffd070", 0.5)
-        _star(c, x, y + 4, 12 + k % 2 * 3)
+def _line_and_catch(c: Pastel) -> None:
+    """The catch shines on all the rest; the earlier ones hang over the rim."""
+    x, y = _CATCH
+    c.stroke([(692, 178), (690, 330), (x, y - 40)], "#f4f0d8", 2.4, 0.95, taper=False)
+    c.halo(x, y, 260, "#ffb850", 0.45)
+    c.halo(x, y, 120, "#ffe090", 0.85, 110)
+    _star(c, x, y, 46, "#ffd86c", -1.5)
+    _glitter(c, x, 640, 1090, 60, "#ffdf90", 110)
+    for k, (drop_x, drop_y) in enumerate(((236, 584), (312, 616), (396, 606))):
+        top = 476 + 74 * math.sqrt(1 - ((drop_x - 436) / 294) ** 2)
+        c.stroke([(drop_x, top - 4), (drop_x + 2, drop_y - 14)], "#f4ecd0", 2.2, 0.95, taper=False)
+        c.halo(drop_x, drop_y, 56, "#ffd070", 0.6)
+        _star(c, drop_x, drop_y, 19 + k % 2 * 4, "#ffd86c")
 
 
 @scene(
