@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Unpack
 
 import cv2
@@ -91,8 +92,9 @@ class Wash(Canvas):
             rim = film * (1 - blurred(film, 1.6)) * 1.1 + film * (1 - blurred(film, 7)) * 0.45
             rim *= 0.55 + 0.9 * np.clip(self.cloud[window] + 0.35, 0, 1)
             density += (film * 0.86 + rim * edge) / LAYERS
-            cover = np.maximum(cover, film)
-        return cover, density
+            cover += film / LAYERS
+        # a thin fringe runs over what lies below it: only where most films meet the paper was kept free
+        return steep(cover, 0.12, 0.62), density
 
     def _random_window(self, box: Box) -> tuple[slice, slice]:
         dx, dy = self.rng.randrange(SPARE), self.rng.randrange(SPARE)
@@ -167,7 +169,10 @@ class Wash(Canvas):
         if found is None:
             return
         box, mask = found
-        mask = blurred(mask, soft) * share * (1 if self._clip is None else self._clip[_window(box)])
+        mask = blurred(mask, soft)
+        if soft <= 1:  # a little inside the edge, or each shape would stand in a white rim
+            mask = np.asarray(np.clip(mask * 1.7 - 0.7, 0, 1), np.float32)
+        mask = mask * share * (1 if self._clip is None else self._clip[_window(box)])
         below = self.image[_window(box)]
         below += (rgb(PAPER) - below) * mask[..., None]
 
@@ -199,34 +204,85 @@ class Wash(Canvas):
             press = width * (0.30 + 0.70 * np.sin(np.pi * np.clip(t * 0.92 + 0.06, 0, 1)) ** 0.8)
         self._ink([ribbon(line, np.asarray(press * self._tremor(len(line)), np.float32))], color, dry, alpha)
 
+    def _sway(self, count: int, every: int) -> Array:
+        """A slow change along a line, about -2 to 2, with a new value after every so many points."""
+        spots = [self.rng.gauss(0, 1) for _ in range(count // every + 3)]
+        place = self.rng.random() + np.arange(count) / every
+        left = place.astype(int)
+        share = place - left
+        share = share * share * (3 - 2 * share)
+        values = np.array(spots, np.float32)
+        return np.asarray(values[left] + (values[np.minimum(left + 1, len(spots) - 1)] - values[left]) * share)
+
     def _tremor(self, count: int) -> Array:
-        spots = np.array([self.rng.gauss(0, 1) for _ in range(max(3, count // 9) + 3)], np.float32)
-        return np.asarray(1 + 0.16 * np.interp(np.linspace(0, len(spots) - 1, count), range(len(spots)), spots))
+        """How the pressure of a hand changes: slowly and much, quickly and little."""
+        return np.asarray(np.clip(1 + 0.17 * self._sway(count, 34) + 0.05 * self._sway(count, 9), 0.3, 1.7))
 
     def contour(
         self, path: Path, width: float = 4.0, color: Color = INK, light: Vector = (-0.5, -0.8), lost: float = 0.25,
         dry: float = 0.25,
     ) -> None:  # fmt: skip
-        """Draw round a shape: heavy away from the light, thin towards it, and lost for a share of the way."""
+        """Draw round a shape in strokes: heavy away from the light, thin towards it, and lost for a share of the way.
+
+        A stroke begins at a corner or where the hand was set down anew; it swells, leaves the edge a little, tapers,
+        and runs on for a moment past its end.
+        """
         size = math.hypot(*light)
         ribbons = []
         for line in outlines(path):
-            turn = np.gradient(line, axis=0)
-            turn /= np.maximum(np.linalg.norm(turn, axis=1, keepdims=True), 1e-6)
-            shade = (turn[:, 1] * light[0] - turn[:, 0] * light[1]) / size
-            press = width * (0.62 - 0.40 * shade) * self._tremor(len(line))
-            drift = np.interp(np.arange(len(line)), np.arange(0, len(line) + 26, 26),
-                [self.rng.random() for _ in range(0, len(line) + 26, 26)])  # fmt: skip
-            kept = np.clip((drift - lost * (0.75 + 0.7 * shade)) / 0.12, 0, 1)
-            ribbons += [ribbon(run, wide) for run, wide in drawn(line, np.asarray(press * kept, np.float32))]
+            for first, last in self._strokes(line):
+                run = self._let_go(line[first:last], width)
+                turn = np.gradient(run, axis=0)
+                turn /= np.maximum(np.linalg.norm(turn, axis=1, keepdims=True), 1e-6)
+                shade = (turn[:, 1] * light[0] - turn[:, 0] * light[1]) / size
+                ends = np.minimum(np.arange(len(run)), np.arange(len(run))[::-1])
+                swell = 0.4 + 0.6 * steep(np.asarray(ends, np.float32), 0, min(22.0, len(run) * 0.4))
+                press = width * (0.66 - 0.52 * shade) * self._tremor(len(run)) * swell
+                drift = 0.5 + 0.29 * self._sway(len(run), 26)
+                kept = steep(np.asarray(drift - lost * (0.7 + 0.8 * shade), np.float32), -0.16, 0.22)
+                ribbons += [ribbon(part, wide) for part, wide in drawn(run, np.asarray(press * kept, np.float32), 0.5)]
         if ribbons:
             self._ink(ribbons, color, dry, 0.94)
+
+    def _strokes(self, line: Array) -> list[tuple[int, int]]:
+        """Where the strokes round an outline begin and end: at its corners, and wherever the hand is set down anew."""
+        count = len(line)
+        if count < 40:
+            return [(0, count)]
+        way = line[6:] - line[:-6]
+        way = way / np.maximum(np.linalg.norm(way, axis=1, keepdims=True), 1e-6)
+        bend = np.einsum("ij,ij->i", way[:-6], way[6:])
+        cuts = [0]
+        for spot in np.flatnonzero(bend < 0.35) + 6:
+            if spot - cuts[-1] > 14 and count - spot > 8:
+                cuts.append(int(spot))
+        cuts.append(count)
+        out = []
+        for first, last in pairwise(cuts):
+            while last - first > 190:
+                stop = first + self.rng.randrange(80, 150)
+                out.append((first, min(last, stop + self.rng.randrange(0, 7))))
+                first = stop
+            out.append((first, last))
+        return [(first, last) for first, last in out if last - first > 3]
+
+    def _let_go(self, run: Array, width: float) -> Array:
+        """The run of a stroke: it drifts off the edge by a share of its width and runs on past its end."""
+        if len(run) < 14:
+            return run
+        way = run[-1] - run[-5]
+        far = self.rng.uniform(0.2, 1.1) * min(8, width * 1.6) / max(1e-6, float(np.linalg.norm(way)))
+        tail = run[-1] + way * np.linspace(0.4, 1, 2)[:, None] * far
+        run = np.concatenate([run, tail]).astype(np.float32)
+        side = np.gradient(run, axis=0)[:, ::-1] * np.array([-1, 1])
+        side /= np.maximum(np.linalg.norm(side, axis=1, keepdims=True), 1e-6)
+        return np.asarray(run + side * (self._sway(len(run), 40) * min(1.5, width * 0.3))[:, None], np.float32)
 
     def _ink(self, shapes: Sequence[Path], color: Color, dry: float, alpha: float) -> None:
         whole = shapes[0]
         for shape in shapes[1:]:
             whole.addPath(shape)
-        found = self.mask(whole, 0, 4, 0.12, 0.75)
+        found = self.mask(whole, 0, 4, 0.1, 0.5)
         if found is None:
             return
         box, mask = found

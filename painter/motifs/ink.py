@@ -6,9 +6,9 @@ import math
 from collections.abc import Sequence
 from typing import Literal
 
-from painter.geom import Path, Points, circle, limb, smooth, union
+from painter.geom import Path, Points, circle, ellipse, limb, smooth, union
 from painter.media.wash import INK, Wash
-from painter.palette import Color
+from painter.palette import Color, mix
 
 Spot = tuple[float, float]
 
@@ -21,53 +21,89 @@ def drawn(c: Wash, path: Path, color: Color, to: Color | None = None, line: floa
 
 
 def finger(points: Sequence[Spot], thick: float) -> Path:
-    """A finger from its root to its tip."""
+    """A finger from its root to its tip: thicker at the joints, thinner at the end."""
     x, y = points[-1]
-    return union(limb(points, [thick, thick * 1.04, thick * 0.96, thick * 0.84]), circle(x, y, thick * 0.42))
+    widths = [thick * share for share in (1, 1.05, 0.94, 0.74)] if len(points) > 3 else [thick, thick, thick * 0.76]
+    return union(limb(points, widths), circle(x, y, thick * 0.37))
+
+
+def _nail(c: Wash, before: Spot, tip: Spot, thick: float, dark: Color) -> None:
+    """A nail on the back of a finger that runs from one spot to its tip."""
+    turn = math.degrees(math.atan2(tip[1] - before[1], tip[0] - before[0]))
+    with c.at(tip[0], tip[1], thick / 22, turn):
+        nail = smooth([(-9, -4), (0, -6), (7, -3), (7, 3), (0, 5), (-9, 4)])
+        c.lift(nail, 0.35, 0.8)
+        c.pen([(-2, -6), (-10, -3), (-10, 3), (-2, 5)], 1.2, dark, 0.2)
 
 
 def flat_hand(c: Wash, skin: Color, dark: Color) -> None:
     """The back of a left hand laid on something: fingers to the left, the thumb up, the wrist at (70, 20)."""
-    fingers: list[list[Spot]] = [[(4, -22), (-34, -34), (-62, -36), (-88, -30)],
-        [(0, -4), (-42, -10), (-74, -10), (-102, -2)], [(2, 14), (-36, 13), (-66, 15), (-90, 22)],
-        [(8, 30), (-22, 36), (-44, 40), (-64, 48)]]  # fmt: skip
-    back = smooth([(78, -12), (40, -34), (6, -36), (-8, -20), (-8, 20), (6, 42), (40, 42), (80, 34)])
-    thumb = finger([(48, -26), (26, -54), (8, -72), (-8, -84)], 24)
-    shape = union(back, *(finger(f, 23 - 3 * (i == 3)) for i, f in enumerate(fingers)), thumb)
-    c.wash(shape, skin, to=dark, way=(0.2, 1), bleed=2)
-    for i in range(3):
-        (ax, ay), (bx, by) = fingers[i][1], fingers[i][3]
-        c.glaze(limb([(ax + 20, ay + 10), (ax - 10, ay + 11), (bx, by + 10)], [2, 6, 5]), dark, 0.7, 1)
-    c.contour(shape, 3, lost=0.1)
+    fingers: list[list[Spot]] = [[(6, -22), (-32, -38), (-60, -40), (-84, -33)],
+        [(0, -4), (-42, -13), (-76, -12), (-104, -3)], [(2, 14), (-38, 11), (-70, 14), (-94, 23)],
+        [(10, 31), (-22, 35), (-46, 41), (-64, 51)]]  # fmt: skip
+    thick = (23.0, 24.0, 22.0, 18.0)
+    back = smooth([(82, -12), (46, -34), (8, -37), (-10, -22), (-13, 0), (-9, 22), (4, 42), (40, 44), (82, 34)])
+    thumb = union(finger([(52, -20), (30, -50), (12, -70), (-4, -84)], 24), smooth([(64, -16), (38, -52), (14, -46),
+        (18, -30)]))  # fmt: skip
+    shape = union(back, *(finger(f, t) for f, t in zip(fingers, thick, strict=True)), thumb)
+    c.lift(shape)
+    c.wash(shape, skin, to=mix(skin, dark, 0.55), way=(0.25, 1), bleed=1.2)
+    with c.clip(shape):
+        # the back turns away from the light; fingers lie in each other's shadow
+        c.wet(smooth([(84, 8), (50, 26), (10, 36), (0, 60), (90, 60)]), dark, 8, 0.55, 0.4)
+        c.wet(smooth([(44, -36), (24, -34), (10, -46), (24, -58)]), dark, 5, 0.5, 0.3)
+        for f, t in zip(fingers, thick, strict=True):
+            c.wet(limb([(x + 2, y + t * 0.42) for x, y in f], [3, 7, 6, 4]), dark, 3, 0.65, 0.3)
+            c.lift(limb([(x, y - t * 0.2) for x, y in f[1:]], [3, 5, 3]), 0.22, 2.4)
+        for (x, y), *_ in fingers:
+            c.wet(limb([(x + 12, y + 3), (x + 34, y * 0.6 + 6)], [5, 2]), dark, 4, 0.3, 0.3)
+            c.lift(ellipse(x + 1, y - 2, 6, 5), 0.25, 2.6)
+    c.contour(shape, 3, lost=0.12)
     for i in range(3):
         (ax, ay), (bx, by) = fingers[i][0], fingers[i][3]
-        c.pen([(ax - 12, ay + 9), (ax - 46, ay + 7), (bx - 4, by + 10)], 2.2)
-    for f in fingers:
-        c.pen([(f[0][0] + 2, f[0][1] - 5), (f[0][0] + 6, f[0][1]), (f[0][0] + 3, f[0][1] + 5)], 1.6)
-        x, y = f[2]
-        c.pen([(x + 8, y - 6), (x + 10, y), (x + 8, y + 5)], 1.3)
-        x, y = f[3]
-        c.pen([(x + 6, y - 6), (x - 4, y - 5), (x - 7, y + 1)], 1.2)
-    c.pen([(30, -46), (36, -24), (52, -10)], 1.6)
-    c.pen([(-4, -76), (-13, -84), (-10, -91)], 1.2)
+        c.pen([(ax - 10, ay + 10), (ax - 46, ay + 5), (bx + 4, by + 11)], [0.8, 2.6, 1.6], mix(dark, INK, 0.6))
+    for f, t in zip(fingers, thick, strict=True):
+        c.pen([(f[0][0] + 1, f[0][1] - 6), (f[0][0] + 6, f[0][1]), (f[0][0] + 2, f[0][1] + 5)], 1.5, dark)
+        for x, y in (f[1], f[2]):
+            c.pen([(x + 3, y - t * 0.28), (x + 5, y), (x + 3, y + t * 0.26)], 1.4, dark)
+            c.pen([(x - 2, y - t * 0.2), (x, y + t * 0.2)], 1.0, dark)
+        _nail(c, f[2], f[3], t * 0.8, dark)
+    c.pen([(30, -46), (40, -28), (54, -14)], 1.8, dark)
+    c.pen([(14, -62), (22, -62), (26, -56)], 1.3, dark)
+    _nail(c, (12, -70), (-4, -84), 20, dark)
 
 
 def fist(c: Wash, skin: Color, dark: Color) -> None:
     """A hand closed round a stick that runs up through (0, 0); the wrist is at (60, 20), the thumb lies on top."""
-    back = smooth([(66, -10), (36, -34), (4, -36), (-16, -24), (-18, 20), (-6, 44), (34, 46), (66, 36)])
-    rolls = [limb([(10, y), (-14, y + 1), (-30, y + 3)], [23, 25, 23]) for y in (-20, 0, 20, 38)]
-    tips = [circle(-30, y + 3, 11) for y in (-20, 0, 20, 38)]
+    back = smooth([(68, -8), (44, -30), (16, -38), (-6, -34), (-14, -20), (-12, 30), (0, 48), (34, 45), (68, 34)])
+    places = ((-21, 24.0, -33), (-1, 25.0, -37), (19, 23.0, -35), (37, 19.0, -28))
+    rolls = [limb([(14, y - 1), (-12, y - 2), (x, y + 3)], [t * 0.94, t * 1.06, t * 0.9]) for y, t, x in places]
+    tips = [circle(x, y + 3, t * 0.45) for y, t, x in places]
     shape = union(back, *rolls, *tips)
-    c.wash(shape, skin, to=dark, way=(0.2, 1), bleed=2)
+    c.lift(shape)
+    c.wash(shape, skin, to=mix(skin, dark, 0.6), way=(0.35, 1), bleed=1.2)
+    with c.clip(shape):
+        c.wet(smooth([(70, 4), (46, 22), (20, 38), (0, 60), (80, 60)]), dark, 7, 0.6, 0.4)
+        c.wet(smooth([(-20, -30), (-26, 0), (-22, 44), (-50, 50), (-54, -30)]), dark, 5, 0.55, 0.4)
+        for y, t, x in places:
+            c.wet(limb([(8, y + t * 0.46), (-14, y + t * 0.46), (x, y + t * 0.5)], [2, 6, 4]), dark, 2.4, 0.7, 0.3)
+            c.lift(ellipse(-10, y - t * 0.16, 8, 4), 0.25, 2.4)
+            c.lift(ellipse(9, y - 2, 5, 4), 0.2, 2.4)
     c.contour(shape, 3, lost=0.1)
-    for y in (-10, 10, 29):
-        c.pen([(2, y), (-22, y + 2), (-40, y + 3)], 2.4)
-    for y in (-22, -2, 18, 36):
-        c.pen([(-2, y - 6), (3, y), (-1, y + 6)], 1.5)
-    thumb = finger([(40, -22), (20, -38), (0, -42), (-20, -38)], 22)
-    c.wash(thumb, skin, bleed=1.5)
-    c.contour(thumb, 2.6, lost=0.15)
-    c.pen([(-16, -46), (-26, -44), (-26, -36)], 1.2)
+    for y, t, x in places[:3]:
+        c.pen([(0, y + t * 0.46), (-16, y + t * 0.45), (x - 5, y + t * 0.5)], [0.8, 2.6, 2], mix(dark, INK, 0.6))
+    for y, t, x in places:
+        c.pen([(3, y - t * 0.26), (7, y), (4, y + t * 0.24)], 1.4, dark)
+        c.pen([(x + 15, y - t * 0.3), (x + 12, y + 1), (x + 15, y + t * 0.3)], 1.3, dark)
+    thumb = union(finger([(52, -16), (24, -38), (4, -43), (-19, -37)], 22), smooth([(64, -6), (44, -30), (22, -46), (14,
+        -30), (40, -8)]))  # fmt: skip
+    c.wet(limb([(30, -20), (4, -26), (-22, -24)], [4, 9, 6]), dark, 4, 0.6, 0.3)
+    c.wash(thumb, mix(skin, "#ffffff", 0.12), to=mix(skin, dark, 0.35), way=(0.4, 1), bleed=1)
+    c.pen([(48, -34), (26, -50), (4, -54), (-16, -47), (-27, -38), (-20, -28)], [0.8, 2.6, 2.4, 3, 3, 1.6])
+    c.pen([(-18, -28), (4, -31), (22, -26), (38, -14)], [1.6, 3.4, 2.6, 0.6])
+    c.pen([(6, -51), (9, -44), (6, -37)], 1.4, dark)
+    c.pen([(2, -50), (4, -44)], 1.1, dark)
+    _nail(c, (4, -43), (-20, -38), 17, dark)
 
 
 def _quill(root: Spot, length: float, spread: Spot, t: float) -> list[Spot]:
@@ -97,43 +133,6 @@ def barbs(c: Wash, root: Spot, length: float, spread: Spot, feathers: int, color
     for quill in quills:
         c.pen([quill[1], quill[2]], [1.4, 2.6], color, 0.2)
     c.pen([quill[1] for quill in quills], [1, 2.8, 1], color, 0.2)
-
-
-PROFILE: Points = [(0, -104), (34, -98), (62, -76), (79, -42), (82, -18), (74, -2), (86, 16), (101, 34, 1), (92, 42),
-    (79, 42), (84, 53), (78, 59, 1), (82, 68), (74, 75), (78, 90), (66, 101), (38, 95), (6, 80), (-18, 62), (-40, 76),
-    (-74, 70), (-96, 20), (-100, -30), (-80, -78), (-40, -102)]  # fmt: skip
-"""A head of 205 units that looks to the right, its ear at (0, 4)."""
-
-
-def asleep(c: Wash, sorrow: float, lips: Color, ink: Color = INK) -> None:
-    """Closed lids, brow, nostril, mouth and ear of a profile."""
-    c.pen([(39, 4), (50, 11), (64, 9), (69, 3)], 3.4, ink)
-    c.pen([(44, -4), (55, -6), (66, -1)], 1.5, ink)
-    for x, y in ((48, 12), (55, 14), (62, 12)):
-        c.pen([(x, y - 2), (x + 1, y + 5)], 1.3, ink)
-    c.pen([(30, -20 + 4 * sorrow), (48, -29), (72, -24 - 9 * sorrow)], [2, 6, 3], ink)
-    mouth_and_ear(c, sorrow, lips, ink)
-
-
-def awake(c: Wash, lips: Color, brow: float = 0.0, ink: Color = INK) -> None:
-    """An open eye, brow, nostril, mouth and ear of a profile; a brow above 0 is raised."""
-    c.lift(smooth([(42, 2), (54, -9), (68, -5), (70, 4), (58, 11)]), 0.85)
-    c.pen([(40, 2), (52, -9), (66, -7), (71, -2)], 3.2, ink)
-    c.pen([(44, 8), (56, 12), (68, 7)], 1.6, ink)
-    c.pen([(62, -5), (64, 1), (62, 8)], [5, 8, 5], ink, dry=0)
-    c.pen([(32, -20 - 4 * brow), (48, -30 - 8 * brow), (74, -24 - 5 * brow)], [2, 6, 3], ink)
-    mouth_and_ear(c, 0, lips, ink)
-
-
-def mouth_and_ear(c: Wash, sorrow: float, lips: Color, ink: Color = INK) -> None:
-    """Nostril, mouth and ear of a profile."""
-    c.pen([(84, 40), (77, 36), (75, 28), (80, 23)], 2.2, ink)
-    c.pen([(79, 59), (68, 61), (59, 66 + 2 * sorrow if sorrow else 57)], 3, ink)
-    if sorrow:
-        c.pen([(68, 50), (58, 62)], 1.1, ink)
-    c.wash(smooth([(62, 62), (72, 57), (82, 53), (79, 60), (82, 69), (74, 73)]), lips, strength=0.7, over=True, bleed=1)
-    c.pen([(-4, 28), (-14, 10), (-12, -12), (2, -18), (11, -8), (7, 10), (2, 24), (-4, 28)], 2.6, ink)
-    c.pen([(-6, 6), (-5, -8), (3, -9), (3, 2)], 1.6, ink)
 
 
 Crow = Literal["sit", "sing", "hunch", "land"]
