@@ -186,7 +186,7 @@ class Scratch(Canvas):
         """
         if edge:
             self.paint(path, "#000000", stroke=2 * edge)
-            self._ink(path, 2 * edge)
+            self.ink(path, 2 * edge)
         self.cover(path)
         found = self.mask(path, 0, 4, 0.3, 0.8)
         if found is None:
@@ -210,7 +210,7 @@ class Scratch(Canvas):
         self.tint[window][mask > 0.02] = rgb(color)
         self.bare[window] = np.maximum(self.bare[window], mask)
 
-    def _ink(self, path: Path, stroke: float) -> None:
+    def ink(self, path: Path, stroke: float) -> None:
         """Ink over what was scraped along an outline."""
         found = self.mask(path, stroke, 4, 0.3, 0.8)
         if found is not None:

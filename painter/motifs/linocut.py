@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from painter.geom import circle, ellipse, limb, smooth, union
 from painter.media.scratch import CLAY, Scratch
 from painter.palette import Color
 
 Spot: TypeAlias = tuple[float, float]
+Mouth = Literal["smile", "flat", "glum"]
 WOOD, RED = "#c9a06a", "#d4452f"
 
 
@@ -51,7 +52,7 @@ def leg(c: Scratch, hip: Spot, knee: Spot, foot: Spot, tilt: float, dark: float 
         )
 
 
-def face(c: Scratch, hat: str, awake: bool = True) -> None:
+def face(c: Scratch, hat: str, awake: bool = True, mouth: Mouth = "smile") -> None:
     """A head in profile, the chin up on its string."""
     if hat == "bun":
         c.block(circle(-34, -268, 16), WOOD, circle(-40, -262, 12), 30, 5, edge=4, soft=3)
@@ -75,7 +76,8 @@ def face(c: Scratch, hat: str, awake: bool = True) -> None:
     if awake:
         c.cover(ellipse(24, -272, 4, 6))
         c.groove([(14, -284), (22, -289), (30, -284)], 4)
-        c.groove([(17, -250), (24, -243), (32, -243)], 5)
+        line = {"smile": (-250, -243, -243), "flat": (-246, -246, -246), "glum": (-241, -247, -245)}[mouth]
+        c.groove([(17, line[0]), (24, line[1]), (32, line[2])], 5)
     else:
         c.groove([(14, -270), (22, -266), (30, -269)], 4)
         c.groove([(24, -246), (30, -245), (36, -247)], 4)
@@ -147,3 +149,17 @@ def coat(c: Scratch, color: Color, dark: float = 0.8) -> None:
     c.groove([(10, -214), (14, -150), (18, -72)], 5)
     for y in (-186, -158, -130):
         c.cover(circle(22, y, 3.6))
+
+
+def stander(
+    c: Scratch, color: Color, hat: str, near: tuple[Spot, Spot], far: tuple[Spot, Spot], nod: float = 0,
+    dark: float = 0.8, awake: bool = True, mouth: Mouth = "flat",
+) -> None:  # fmt: skip
+    """Somebody who stands; near and far are elbow and hand of the arms, nod below 0 looks up."""
+    arm(c, color, (12, -208), far)
+    leg(c, (12, -84), (14, -44), (10, -12), 0, 0.75)
+    leg(c, (-10, -82), (-10, -44), (-14, -10), 0, 0.55)
+    coat(c, color, dark)
+    with c.at(0, -230, 1, nod), c.at(0, 230):
+        face(c, hat, awake, mouth)
+    arm(c, color, (-4, -206), near)

@@ -11,12 +11,8 @@ import numpy as np
 from painter.geom import Path, circle, difference, ellipse, group, limb, poly, rect, smooth, union
 from painter.media.scratch import CLAY, Scratch
 from painter.motifs.linocut import arm, coat, face, leg
-from painter.motifs.pose import Frame, Place, Pose, figure
-from painter.noise import Array
 from painter.palette import Color
 from painter.scene import scene
-from painter.solid import vector
-from painter.solids import Solid, look
 
 GOLD, RED, GREEN, DUSK = "#f6c04d", "#d4452f", "#7cc462", "#c9a06a"
 _LAMP = (420.0, 430.0)
@@ -37,178 +33,189 @@ _LAMP = (420.0, 430.0)
 def moth_lamp(c: Scratch) -> None:
     """A crowd with wings circles a street lamp, seen from below."""
     c.stains = (GOLD, RED)
-    _glow(c)
+    _rays(c)
     _roofs(c)
     _lantern(c)
-    x, y = _LAMP
-    ring = ((205, 150, CLAY), (262, 250, RED), (225, 330, CLAY), (290, 30, CLAY), (215, 82, RED))
-    for k, (far, angle, cloth) in enumerate(ring):
-        a = math.radians(angle)
-        _flyer(c, x + far * 1.02 * math.cos(a), y + far * 1.15 * math.sin(a), 150 + 14 * (k % 3), angle + 200, cloth, k)
-    _flyer(c, 236, 800, 300, 24, CLAY, 5)
-    _flyer(c, 654, 990, 160, 118, GOLD, 6, child=True)
+    _flyer(c, _Flyer(322, 168, 0.74, 74, False, DUSK, "scarf"))
+    _flyer(c, _Flyer(664, 268, 0.80, 152, True, RED, "bun"))
+    _flyer(c, _Flyer(168, 420, 0.84, 16, False, RED, "cap"))
+    _flyer(c, _Flyer(618, 622, 0.90, -62, False, CLAY, "bowler"))
     _hat(c)
+    _flyer(c, _Flyer(652, 1010, 0.62, 128, True, GOLD, "none", GOLD))
+    _flyer(c, _Flyer(226, 836, 1.36, 30, False, DUSK, "cap"))
 
 
-def _glow(c: Scratch) -> None:
-    """Light that runs out in rings and is lost."""
+def _rays(c: Scratch) -> None:
+    """Light in strokes of uneven length, as a graver throws them."""
     x, y = _LAMP
-    rows, columns = np.mgrid[0 : c.height, 0 : c.width].astype(np.float32)
-    far = np.hypot(columns - x, rows - y)
-    for r, tone in ((900, 0.07), (420, 0.16), (300, 0.30), (200, 0.5), (130, 0.75)):
-        with c.marks(center=(x, y), gap=7.0 if r > 300 else 5.6):
-            c.paint(circle(x, y, r), np.array((0.97, 0.76, 0.32), np.float32) * tone)
-    c.image[:] *= np.clip(1.25 - far / 900, 0, 1)[..., None]
+    for k in range(72):
+        a = k * 0.0873 + c.rng.uniform(-0.02, 0.02)
+        start = 128 + 10 * (k % 3)
+        end = start + (70, 150, 96, 210)[k % 4] * c.rng.uniform(0.8, 1.3)
+        line = [(x + r * math.cos(a), y + r * math.sin(a)) for r in (start, start + (end - start) * 0.4, end)]
+        c.scrape(limb(line, [2.5, 6.5, 0.8]), 1, GOLD)
 
 
 def _roofs(c: Scratch) -> None:
-    """Houses that lean together over the street."""
+    """Houses that lean together over the street, lit along their cornices."""
     x, y = _LAMP
-    walls = (
-        ([(-20, 760), (120, 700), (170, 960), (60, 1230), (-20, 1230)], 20),
-        ([(170, 960), (300, 1000), (290, 1230), (60, 1230)], 70),
-        ([(300, 1040), (480, 1010), (520, 1230), (290, 1230)], 95),
-        ([(480, 1010), (600, 1060), (700, 1230), (520, 1230)], 110),
-        ([(820, 640), (700, 690), (640, 1080), (720, 1230), (820, 1230)], 160),
-        ([(-20, -20), (120, -20), (60, 150), (-20, 190)], 45),
-        ([(820, -20), (690, -20), (730, 130), (820, 180)], 135),
-    )
-    for points, angle in walls:
-        shape = poly(points)
-        c.cover(shape)
-        with c.marks(angle=angle, gap=8.0):
-            c.paint(shape, "#3d3a34", wobble=0.4)
-        edge = points[:3] if len(points) > 4 else points[:2]
-        for p, q in pairwise(edge):
-            c.scratch([p, ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2), q], 7, GOLD)
-    for u, v, lit in ((72, 860, False), (96, 1010, False), (196, 1080, True), (706, 860, False), (694, 1010, False)):
-        a = math.atan2(y - v, x - u)
-        out = (math.cos(a), math.sin(a))
-        side = (-out[1], out[0])
-        pane = [
-            (u + side[0] * s * (30 - 7 * t) + out[0] * 46 * t, v + side[1] * s * (30 - 7 * t) + out[1] * 46 * t)
-            for s, t in ((-1, -1), (1, -1), (1, 1), (-1, 1))
-        ]
-        c.cover(poly(pane))
-        if lit:
-            c.scrape(poly(pane), 1, GOLD)
-            head = [(-10, 8), (-14, -8), (0, -20), (14, -8), (10, 8)]
-            c.cover(
-                smooth(
-                    [
-                        (u - 30, v + 50),
-                        (u - 26, v + 18),
-                        *((u + p, v + q) for p, q in head),
-                        (u + 26, v + 18),
-                        (u + 30, v + 50),
+    line = [(-10, 640), (96, 690), (150, 930), (300, 1010), (466, 986), (586, 1052), (690, 810), (810, 742)]
+    for k, (p, q) in enumerate(pairwise(line)):
+        far = [(u + (u - x) * 1.4, v + (v - y) * 1.4) for u, v in (q, p)]
+        wall = poly([p, q, *far])
+        near = poly([p, q, *((u + (u - x) * 0.07, v + (v - y) * 0.07) for u, v in (q, p))])
+        angle = math.degrees(math.atan2(q[1] - p[1], q[0] - p[0])) + (90 if k % 2 else 0)
+        c.block(wall, CLAY, difference(wall, near), angle, 15, edge=6, soft=16, depth=0.9)
+        c.block(limb([p, q], 15), CLAY, edge=5)
+        for column in (0.3, 0.7) if k != 5 else (0.32, 0.68):
+            for row in (0.08, 0.30):
+                lit = (k, column, row) == (4, 0.7, 0.08)
+                u, v = p[0] + (q[0] - p[0]) * column, p[1] + (q[1] - p[1]) * column
+                pane = []
+                for du, dv in ((-0.1, 0), (0.1, 0), (0.1, 0.11), (-0.1, 0.11)):
+                    s, t = u + (q[0] - p[0]) * du, v + (q[1] - p[1]) * du
+                    pane.append((s + (s - x) * (row + dv), t + (t - y) * (row + dv)))
+                c.block(poly(pane), GOLD if lit else CLAY, edge=6)
+                if lit:
+                    _looker(c, (sum(m[0] for m in pane) / 4, sum(m[1] for m in pane) / 4))
+                else:
+                    shrunk = [
+                        (a * 0.8 + 0.2 * (pane[0][0] + pane[2][0]) / 2, b * 0.8 + 0.2 * (pane[0][1] + pane[2][1]) / 2)
+                        for a, b in pane
                     ]
-                )
-            )
+                    c.cover(poly(shrunk))
+
+
+def _looker(c: Scratch, at: tuple[float, float]) -> None:
+    u, v = at
+    head = [(-9, 8), (-12, -6), (0, -17), (12, -6), (9, 8)]
+    c.cover(
+        smooth(
+            [(u - 24, v + 40), (u - 20, v + 18), *((u + p, v + q) for p, q in head), (u + 20, v + 18), (u + 24, v + 40)]
+        )
+    )
 
 
 def _lantern(c: Scratch) -> None:
     """Six panes and the post, seen from its foot."""
     x, y = _LAMP
-    post = poly([(x - 16, y + 40), (x + 14, y + 40), (400, 1230), (300, 1230)])
-    c.cover(post)
-    with c.marks(angle=0, gap=5.2):
-        c.paint(post, "#d8ccb0", vertical=False, to="#1a1712")
-    corners = [
-        (x + 92 * math.cos(math.radians(60 * k + 12)), y + 92 * math.sin(math.radians(60 * k + 12))) for k in range(7)
-    ]
-    inner = [
-        (x + 40 * math.cos(math.radians(60 * k + 12)), y + 40 * math.sin(math.radians(60 * k + 12))) for k in range(7)
-    ]
-    c.cover(poly([(x + (u - x) * 1.16, y + (v - y) * 1.16) for u, v in corners[:6]]))
+    post = poly([(x - 14, y + 40), (x + 14, y + 40), (452, 1230), (330, 1230)])
+    shade = poly([(x + 4, y + 40), (x + 20, y + 40), (470, 1230), (404, 1230)])
+    c.block(post, CLAY, shade, 90, 9, edge=8, soft=9)
+    for share in (0.3, 0.62):
+        u, v = x - 28 * share, y + 780 * share
+        c.block(
+            ellipse(u, v, 26 + 40 * share, 9 + 10 * share), CLAY, ellipse(u + 30, v + 6, 24, 14), 0, 6, edge=5, soft=4
+        )
+    angles = [math.radians(60 * k + 12) for k in range(7)]
+    corners = [(x + 100 * math.cos(a), y + 100 * math.sin(a)) for a in angles]
+    inner = [(x + 42 * math.cos(a), y + 42 * math.sin(a)) for a in angles]
+    c.cover(poly([(x + (u - x) * 1.2, y + (v - y) * 1.2) for u, v in corners[:6]]))
     for k in range(6):
-        shrink = [corners[k], corners[k + 1], inner[k + 1], inner[k]]
-        middle = (sum(p[0] for p in shrink) / 4, sum(p[1] for p in shrink) / 4)
-        pane = poly([(middle[0] + (p[0] - middle[0]) * 0.88, middle[1] + (p[1] - middle[1]) * 0.88) for p in shrink])
-        c.scrape(pane, 1, "#fff3cf" if k % 2 else "#ffe29a")
-    c.scrape(circle(x, y, 26), 1, GOLD)
-    c.cover(circle(x, y, 13))
+        pane = [corners[k], corners[k + 1], inner[k + 1], inner[k]]
+        middle = (sum(p[0] for p in pane) / 4, sum(p[1] for p in pane) / 4)
+        inside = poly([(middle[0] + (p[0] - middle[0]) * 0.88, middle[1] + (p[1] - middle[1]) * 0.88) for p in pane])
+        c.scrape(inside, 1, "#fff3cf" if k % 2 else "#ffdf8c")
+    c.scrape(circle(x, y, 28), 1, GOLD)
+    c.cover(circle(x, y, 14))
 
 
-_WING = [(0, 0, 1), (26, -46), (92, -88), (152, -84, 1), (150, -40), (118, 2), (60, 18)]
-_TAIL = [(0, 4, 1), (58, 24), (96, 54), (92, 100, 1), (60, 116), (22, 88)]
-
-
-def _flyer(
-    c: Scratch, x: float, y: float, size: float, turn: float, cloth: Color, kind: int, child: bool = False
-) -> None:
+@dataclass(frozen=True)
+class _Flyer:
     """Somebody with the wings of a moth; turn 0 flies up."""
-    k = size / 170
+
+    x: float
+    y: float
+    scale: float
+    turn: float
+    flip: bool
+    coat: Color
+    hat: str
+    wings: Color = CLAY
+
+
+_WING = [(0, 6, 1), (20, -44), (78, -96), (150, -112, 1), (158, -62), (142, -14), (112, 16), (60, 26)]
+_TAIL = [(0, 6, 1), (62, 24), (104, 46), (112, 86), (92, 118, 1), (58, 106), (22, 78)]
+
+
+def _flyer(c: Scratch, who: _Flyer) -> None:
     for flip in (False, True):
-        with c.at(x, y, k, turn, flip):
-            for points, spot in ((_TAIL, (62, 74)), (_WING, (104, -46))):
+        with c.at(who.x, who.y, who.scale, who.turn, flip):
+            for points, spot, veins in (
+                (_TAIL, (70, 74), ((92, 42), (106, 74), (84, 106), (50, 100))),
+                (_WING, (108, -50), ((62, -78), (116, -94), (150, -66), (138, -22), (104, 10))),
+            ):
                 wing = smooth(points)
-                c.cover(wing)
-                with c.marks(center=(x, y), gap=5.0 if size > 200 else 4.2):
-                    c.paint(wing, "#fff6e0" if not child else "#ffd97a", wobble=0.5)
-                for share in (0.45, 0.7):
-                    c.cover(
-                        limb([(p[0] * share, p[1] * share) for p in points[1:-1]], [2, 5, 6, 5, 2][: len(points) - 2])
-                    )
-                c.cover(circle(spot[0], spot[1], 15))
-                c.scrape(circle(spot[0], spot[1], 10), 1, RED if kind % 2 else GOLD)
-                c.cover(circle(spot[0] + 1, spot[1], 4.5))
-    pose = Pose(
-        chest=(0, 6, 0),
-        head=(0, -30, 0),
-        left_hand=(-0.16, -1.12, 0.12),
-        right_hand=(0.2, -1.08 + 0.3 * (kind % 2), 0.14),
-        left_grip="open",
-        right_grip="open",
-        left_foot=(-0.12, -0.06, -0.2),
-        right_foot=(0.1, -0.10, -0.34),
-        left_knee=(-0.3, 0, 1),
-        right_knee=(0.3, 0, 1),
-        left_toe=(-10, 50),
-        right_toe=(10, 50),
-    )
-    frame = Frame(
-        head=0.24 if child else 0.19,
-        hem=0.2,
-        cloth="coat",
-        stout=1.15,
-        limbs=1.2,
-        hands=1.3,
-        hair=("short", "bob", "bun", "long")[kind % 4],
-    )
-    tall = size * (0.95 if child else 1.2)
-    body = [
-        s.moved(_spin(turn), 1, (x, y, 0))
-        for s in figure(pose, Place(0, tall * 0.6, tall, yaw=(-24, 20)[kind % 2]), frame)
-    ]
-    relief = look(body, fine=2.0)
-    c.cover(relief.outline())
-    c.paint(relief.outline(), "#000000", stroke=9)
-    way = vector((_LAMP[0] - x, _LAMP[1] - y, 90))
-    way = way / np.linalg.norm(way)
-    colors = {"skin": "#fff0d4", "hair": "#8a6a48", "top": cloth, "legs": "#cfc6b0", "shoes": "#8a8478"}
-    c.model(
-        relief,
-        (float(way[0]), float(way[1]), float(way[2]) + 0.2),
-        colors,
-        0.1,
-        3.0,
-        shadows=False,
-        fill=((0, 0, 1), 0.35),
-    )
+                c.block(wing, who.wings, ellipse(0, 10, 62, 70), 62 if flip else -62, 7, edge=5, soft=13 * who.scale)
+                for u, v in veins:
+                    c.groove([(u * 0.3, v * 0.3), (u * 0.64 + 3, v * 0.64 - 2), (u * 0.95, v * 0.95)], 4.5)
+                c.cover(circle(*spot, 24))
+                c.scrape(circle(*spot, 19), 1, who.wings)
+                c.cover(circle(*spot, 14.5))
+                c.scrape(circle(*spot, 11.5), 1, GOLD if who.coat == RED else RED)
+                c.cover(circle(*spot, 5.5))
+    with c.at(who.x, who.y, who.scale, who.turn, who.flip):
+        _flying(c, who)
 
 
-def _spin(turn: float) -> Array:
-    a = math.radians(turn)
-    return np.array([[math.cos(a), -math.sin(a), 0], [math.sin(a), math.cos(a), 0], [0, 0, 1]], np.float32)
+def _flying(c: Scratch, who: _Flyer) -> None:
+    """The body from below: legs that trail, arms that reach, the face to the light."""
+    for hip, knee, foot in (((-9, 58), (-18, 92), (-8, 132)), ((9, 58), (16, 96), (22, 128))):
+        c.block(
+            limb([hip, knee, foot], [22, 17, 11]), CLAY, limb([hip, knee, foot], 12), 80, 5, edge=4, soft=3, depth=0.6
+        )
+        u, v = foot
+        c.block(
+            smooth([(u - 7, v - 4, 1), (u + 7, v - 4, 1), (u + 8, v + 20), (u, v + 30), (u - 8, v + 20)]), CLAY, edge=4
+        )
+    for side in (-1, 1):
+        shoulder, elbow, hand = (side * 18, -24), (side * 40, -58), (side * 26, -98)
+        with c.at(hand[0], hand[1], 1, side * -16):
+            fingers = [limb([(-6 + 6 * k, -4), (-9 + 9 * k, -24 + 4 * abs(k - 1))], [7, 4]) for k in range(3)]
+            c.block(union(circle(0, 0, 9), limb([(-side * 4, 0), (-side * 15, -10)], [7, 4]), *fingers), CLAY, edge=4)
+        sleeve = union(limb([shoulder, elbow], [25, 20]), circle(*elbow, 10), limb([elbow, hand], [20, 14]))
+        c.block(
+            sleeve,
+            who.coat,
+            limb([(shoulder[0], -14), (elbow[0] + 4, -50), (hand[0] + 8, -90)], 8),
+            0,
+            5,
+            edge=4,
+            soft=3,
+        )
+    body = smooth(
+        [(-12, -34, 1), (-26, -26), (-26, 8), (-22, 26), (-34, 66, 1), (0, 74), (34, 66, 1), (22, 26), (26, 8),
+            (26, -26), (12, -34, 1)]
+    )  # fmt: skip
+    c.block(body, who.coat, poly([(-60, 10), (-10, 20), (4, 90), (-60, 90)]), 10, 6, edge=5, soft=8)
+    for y in (-14, 8, 30):
+        c.cover(circle(0, y, 2.8))
+    with c.at(-2, -52, 0.62, -24), c.at(-4, 264):
+        face(c, who.hat)
+        for tip in ((58, -352), (16, -370)):
+            line = [(14, -298), ((14 + tip[0]) / 2 + 8, (-298 + tip[1]) / 2), tip]
+            c.cover(limb(line, [14, 20, 12]))
+            c.scrape(limb(line, [5, 4, 3]), 1, who.wings)
+            for k in range(1, 7):
+                t = k / 7
+                u, v = 14 + (tip[0] - 14) * t + 10 * t * (1 - t), -298 + (tip[1] + 298) * t
+                c.scrape(limb([(u - 9, v - 8), (u, v), (u + 9, v - 8)], [1, 3.4, 1]), 1, who.wings)
 
 
 def _hat(c: Scratch) -> None:
-    hat = Solid("hat")
-    hat.ball((672, 836, 0), (50, 12, 40), _spin(24)).ball((664, 818, 0), (27, 25, 26), _spin(24), 4)
-    relief = look([hat], fine=2.0)
-    c.cover(relief.outline())
-    c.paint(relief.outline(), "#000000", stroke=10)
-    c.model(relief, (-0.3, -0.8, 0.5), {"hat": RED}, 0.1, 3.4)
+    """A hat that somebody has lost on the way."""
+    with c.at(520, 852, 1.1, 32):
+        c.block(
+            smooth([(-28, 2, 1), (-24, -26), (0, -38), (24, -26), (28, 2, 1)]),
+            RED,
+            ellipse(-18, -10, 14, 30),
+            80,
+            5,
+            edge=5,
+            soft=4,
+        )
+        c.block(limb([(-48, 4), (0, 8), (48, 2)], [7, 13, 7]), RED, edge=5)
+        c.groove([(-26, -6), (0, -2), (26, -6)], 6)
 
 
 @scene(

@@ -7,9 +7,10 @@ from itertools import pairwise
 
 import numpy as np
 
-from painter.geom import circle, poly, rect
-from painter.media.scratch import Scratch
-from painter.motifs.pose import Frame, Place, Pose, figure, point
+from painter.geom import circle, difference, limb, moved, poly, rect, smooth, union
+from painter.media.scratch import CLAY, Scratch
+from painter.motifs.linocut import Spot, stander
+from painter.palette import Color
 from painter.scene import scene
 from painter.solid import vector
 from painter.solids import Solid, look, turn_matrix
@@ -34,73 +35,59 @@ RED, GOLD, STEEL = "#d8402a", "#f2bd4b", "#9fb4b8"
 def gear_nest(c: Scratch) -> None:
     c.stains = (RED, GOLD, STEEL)
     light = (-0.55, -0.62, 0.56)
-    far = [_wheel("far", (610, 96, -420), 210, 22, 26, 60), _chimneys(), _pipes()]
-    relief = look(far, fine=2.0, eye=1900, centre=(400, 500))
-    c.model(
-        relief,
-        light,
-        {"far": STEEL, "pipes": STEEL, "chimneys": STEEL},
-        0.02,
-        4.4,
-        gain=0.6,
-        fill=((0.6, 0.3, 0.6), 0.12),
-    )
-    big = [
-        _wheel("left", (60, 800, -60), 470, 22, 74, 90, 0.09),
-        _wheel("right", (842, 540, -60), 400, 18, 74, 90, 0.02),
-    ]
-    relief = look(big, fine=2.0, eye=1500, centre=(470, 470))
-    c.paint(relief.outline(), "#000000", stroke=18)
-    c.model(relief, light, {"left": "#f4efe2", "right": "#f4efe2"}, 0.03, 5.4, fill=((0.7, 0.5, 0.5), 0.14), tilt=0.9)
+    relief = look([_chimneys(), _pipes()], fine=2.0, eye=1900, centre=(400, 500))
+    c.model(relief, light, {"pipes": STEEL, "chimneys": STEEL}, 0.02, 4.4, gain=0.6, fill=((0.6, 0.3, 0.6), 0.12))
+    _wheel(c, (622, 118), 158, 190, 20, 0.1, 0.97)
+    _wheel(c, (876, 552), 366, 428, 22, 162.3 + 180 / 22, 0.72)
+    _wheel(c, (24, 812), 432, 498, 26, -17.7, 0.72)
     _hen(c, light)
     _engineers(c)
 
 
-def _wheel(
-    name: str, at: tuple[float, float, float], radius: float, teeth: int, tall: float, thick: float, turn: float = 0.0
-) -> Solid:
-    """A cogwheel that faces the viewer: rim, teeth, spokes, hub and bolts."""
-    out, middle = Solid(name), vector(at)
-    inner = radius - tall
-    count = 72
-    rim = [
-        middle + vector((math.cos(a), math.sin(a), 0)) * (inner - 26) for a in np.linspace(0, 2 * math.pi, count + 1)
-    ]
-    for p, q in pairwise(rim):
-        m = vector((p + q) / 2)
-        a = math.degrees(math.atan2(*(m - middle)[1::-1]))
-        out.box(
-            m,
-            (34, float(np.linalg.norm(q - p)) / 2 + 3, thick / 2),
-            turn_matrix(0, 0, a),
-            rounded=2,
-            axis=vector(m - middle),
-        )
+def _wheel(c: Scratch, at: tuple[float, float], root: float, tip: float, teeth: int, turn: float, depth: float) -> None:
+    """A cogwheel: its thickness first, then the face with spokes, hub and bolts; it is lost in the dark below."""
+    x, y = at
+    outline: list[tuple[float, float]] = []
     for k in range(teeth):
-        a = 2 * math.pi * k / teeth + turn
-        way = vector((math.cos(a), math.sin(a), 0))
-        wide = math.pi * radius / teeth * 0.5
-        matrix = turn_matrix(0, 0, math.degrees(a))
-        out.box(
-            middle + way * (inner + tall * 0.28), (tall * 0.42, wide * 1.05, thick / 2), matrix, rounded=2, axis=way
-        )
-        out.box(
-            middle + way * (inner + tall * 0.62), (tall * 0.36, wide * 0.76, thick / 2), matrix, rounded=2, axis=way
-        )
+        for share, r in ((-0.30, root), (-0.20, tip - 4), (-0.15, tip), (0.15, tip), (0.20, tip - 4), (0.30, root)):
+            a = math.radians(turn + (k + share) * 360 / teeth)
+            wear = c.rng.uniform(-2.5, 2.5)
+            outline.append((x + (r + wear) * math.cos(a), y + (r + wear) * math.sin(a)))
+    below = rect(-100, 800, 1000, 600)
+    thick = root * 0.05
+    side = moved(poly(outline), thick, thick * 1.1)
+    hole = circle(x, y, root * 0.8)
+    c.block(difference(side, hole), CLAY, side, 25, 8, edge=6, soft=2, depth=0.66)
+    shade = union(difference(circle(x, y, tip * 1.1), circle(x - root * 0.14, y - root * 0.16, root * 0.99)), below)
     for k in range(6):
-        a = 2 * math.pi * k / 6 + turn
-        way = vector((math.cos(a), math.sin(a), 0))
-        out.box(
-            middle + way * inner * 0.5,
-            (inner * 0.42, 26, thick * 0.28),
-            turn_matrix(0, 0, math.degrees(a)),
-            rounded=2,
-            axis=way,
+        a = math.radians(turn + 14 + 60 * k)
+        u, v = math.cos(a), math.sin(a)
+        spoke = [(x + r * u, y + r * v) for r in (root * 0.1, root * 0.5, root * 0.86)]
+        under = [(px + thick * 0.8, py + thick) for px, py in spoke]
+        c.block(limb(under, [root * 0.17, root * 0.12, root * 0.15]), CLAY, side, 25, 8, edge=5, soft=2, depth=0.8)
+        dark = limb([(px - v * root * 0.05, py + u * root * 0.05) for px, py in spoke], root * 0.05)
+        c.block(
+            limb(spoke, [root * 0.17, root * 0.12, root * 0.15]), CLAY, union(dark, below), math.degrees(a) + 90, 8,
+            edge=5, soft=root * 0.02, depth=depth,
+        )  # fmt: skip
+    c.block(difference(poly(outline), hole), CLAY, shade, 0, 9, edge=6, soft=root * 0.05, depth=depth, center=at)
+    inner, outer = circle(x, y, root * 0.855), circle(x, y, root * 0.87)
+    c.cover(difference(outer, inner))
+    for k in range(18):
+        a = math.radians(turn + 10 + 20 * k)
+        u, v = x + root * 0.935 * math.cos(a), y + root * 0.935 * math.sin(a)
+        c.cover(circle(u, v, root * 0.024))
+        c.scrape(circle(u - 1, v - 1, root * 0.012))
+    for r in (0.2, 0.1):
+        c.block(
+            circle(x, y, root * r),
+            CLAY,
+            circle(x + root * 0.1, y + root * 0.1, root * r),
+            0,
+            7,
+            soft=root * 0.03,
+            center=at,
         )
-        out.ball(middle + way * (inner - 24) + vector((0, 0, thick / 2)), 11)
-    out.cone(middle + vector((0, 0, -thick / 2)), middle + vector((0, 0, thick * 0.7)), radius * 0.2, radius * 0.16)
-    out.cone(middle, middle + vector((0, 0, thick * 0.9)), radius * 0.07)
-    return out
 
 
 def _chimneys() -> Solid:
@@ -190,76 +177,54 @@ def _hen(c: Scratch, light: tuple[float, float, float]) -> None:
         fills={"egg": 0.8, "comb": 0.7, "beak": 0.6},
     )
     c.scrape(circle(x - 107, y - 224, 3))
+    c.cover(
+        smooth(
+            [
+                (x - 128, y + 6),
+                (x - 60, y + 20),
+                (x, y + 12),
+                (x + 70, y + 18),
+                (x + 128, y + 2),
+                (x + 96, y + 62),
+                (x, y + 78),
+                (x - 100, y + 60),
+            ]
+        )
+    )
+    for _ in range(80):
+        u, v = c.rng.uniform(-104, 104), c.rng.uniform(8, 66)
+        if (u / 134) ** 2 + ((v - 24) / 54) ** 2 > 1:
+            continue
+        long, lean = c.rng.uniform(26, 54), c.rng.uniform(-14, 14) + u * 0.06
+        straw = [(x + u - long, y + v - lean), (x + u, y + v + 5), (x + u + long, y + v + lean)]
+        c.cover(limb(straw, [4, 9, 4]))
+        c.scratch(straw, 6, GOLD)
 
 
 def _engineers(c: Scratch) -> None:
     """A gangway with people who are paid by the hour."""
+    rows = np.arange(c.height, dtype=np.float32)[:, None]
+    shade = np.clip(1 - (rows - 770) / 130, 0, 1)
+    c.image *= shade[..., None]  # the machine is lost in the dark behind them
+    c.flat *= shade > 0.75
+    c.bare *= np.clip((np.sin(rows * 0.9) + 3 - (rows - 800) / 24) / 2, 0, 1)
     floor = poly([(0, 1090), (800, 1090), (800, 1200), (0, 1200)])
     c.cover(floor)
     with c.marks(angle=0, gap=7):
         c.paint(rect(0, 1132, 800, 10), "#f4efe2")
     with c.marks(angle=90, gap=9):
         c.paint(rect(0, 1146, 800, 40), "#6c7478", to="#101214")
-    frame = Frame(head=0.235, hair="short", cloth="coat", hem=0.2, limbs=1.15, hands=1.3, stout=1.2)
-    people = (
-        (
-            92,
-            262,
-            128,
-            Pose(head=(0, -30, 0), right_hand=(0.26, -0.98, 0.16), right_grip="point", right_fingers=(0.3, -1, 0.2)),
-            "#f4efe2",
-        ),
-        (
-            232,
-            240,
-            60,
-            Pose(head=(0, 22, 0), left_hand=(0.02, -0.66, 0.24), left_grip="hold", right_hand=(0.14, -0.5, -0.08)),
-            RED,
-        ),
-        (
-            404,
-            268,
-            176,
-            Pose(
-                head=(0, -40, 0),
-                left_hand=(-0.13, -0.55, -0.12),
-                right_hand=(0.13, -0.55, -0.12),
-                left_elbow=(-1, 0.2, 0),
-                right_elbow=(1, 0.2, 0),
-            ),
-            "#f4efe2",
-        ),
-        (
-            562,
-            248,
-            -70,
-            Pose(
-                head=(0, -26, 10),
-                left_hand=(-0.05, -0.93, 0.12),
-                left_elbow=(-1, 0.2, 0.4),
-                right_hand=(0.2, -0.48, 0.1),
-            ),
-            "#f4efe2",
-        ),
-        (
-            700,
-            272,
-            -120,
-            Pose(
-                head=(0, -34, 0),
-                left_hand=(-0.2, -0.66, 0.26),
-                right_hand=(0.2, -0.66, 0.26),
-                left_grip="open",
-                right_grip="open",
-            ),
-            GOLD,
-        ),
+    people: tuple[tuple[float, float, bool, Color, str, float, tuple[Spot, Spot], tuple[Spot, Spot]], ...] = (
+        (92, 0.92, False, CLAY, "bowler", -26, ((34, -226), (66, -290)), ((34, -160), (52, -130))),
+        (238, 0.86, False, RED, "bun", 12, ((26, -164), (62, -196)), ((30, -160), (44, -126))),
+        (408, 0.94, False, STEEL, "cap", -30, ((-46, -164), (-6, -134)), ((46, -164), (30, -130))),
+        (548, 0.88, True, CLAY, "scarf", -22, ((-26, -166), (8, -128)), ((34, -160), (52, -130))),
+        (706, 0.94, True, GOLD, "cap", -26, ((36, -172), (72, -150)), ((40, -200), (66, -238))),
     )
-    for x, tall, yaw, pose, coat in people:
-        place = Place(x, 1134, tall, yaw=yaw, pitch=-8)
-        relief = look(figure(pose, place, frame), fine=2.0)
-        c.paint(relief.outline(), "#000000", stroke=12)
-        colors = {"skin": "#fff2de", "hair": "#2a2622", "top": coat, "legs": "#b8b4a8", "shoes": "#8a867a"}
-        c.model(relief, (-0.4, -0.7, 0.6), colors, 0.2, 3.0, fill=((0.3, 0, 1), 0.5))
-    hand = point(Place(232, 1134, 240, yaw=60), (0.02, -0.70, 0.27))
-    c.scrape(circle(hand[0] + 2, hand[1] - 4, 9), 1, GOLD)
+    for x, scale, flip, color, hat, nod, near, far in people:
+        with c.at(x, 1134, scale, 0, flip):
+            stander(c, color, hat, near, far, nod, mouth="flat" if nod > -28 else "glum")
+            if hat == "bun":
+                c.cover(circle(80, -200, 17))
+                c.scrape(circle(80, -200, 13), 1, GOLD)
+                c.groove([(80, -200), (80, -209)], 4)

@@ -11,8 +11,10 @@ from painter.geom import circle, limb, poly, rect, smooth
 from painter.media.scratch import CLAY, Scratch
 from painter.motifs.busts import bust
 from painter.motifs.faces import Face, Mouth, lid_line
-from painter.motifs.pose import Frame, Hair, Place, Pose, figure, hand
+from painter.motifs.linocut import Spot, stander
+from painter.motifs.pose import hand
 from painter.noise import Array
+from painter.palette import Color
 from painter.scene import scene
 from painter.solid import vector
 from painter.solids import Solid, Vec, look, turn_matrix
@@ -39,17 +41,15 @@ def fossil_bus(c: Scratch) -> None:
     _street(c)
     with c.marks(angle=118, gap=6.5):
         c.paint(poly([(190, 700), (220, 706), (250, 1120), (20, 1120), (20, 1000)]), "#f5bd45", to="#3a2a0c")
-    far, riders, near = _skeleton()
+    far, near = _skeleton()
     relief = look([far], fine=2.0)
     c.paint(relief.outline(), "#000000", stroke=8)
     c.model(relief, _LIGHT, {"far": CLAY}, 0.02, 4.4, gain=0.42)
-    relief = look(riders, fine=2.0)
-    c.paint(relief.outline(), "#000000", stroke=8)
-    coats = {"a top": RED, "b top": CLAY, "c top": GOLD}
-    plain = {f"{k} {part}": "#efe6d4" for k in "abc" for part in ("skin", "legs", "shoes", "hair")}
-    c.model(relief, _LIGHT, {**plain, **coats}, 0.22, 3.0, shadows=False, fill=((0.3, 0.2, 1), 0.6))
+    _riders(c)
     relief = look(near, fine=2.0)
+    c.cover(relief.outline())
     c.paint(relief.outline(), "#000000", stroke=12)
+    c.ink(relief.outline(), 12)
     c.model(relief, _LIGHT, {"near": "#fffaf0", "ribs": "#fffaf0"}, 0.07, 4.5, ("ribs",), fill=((0.7, 0.5, 0.5), 0.2))
     c.cover(circle(206, 684, 30))
     for r in (24, 15):
@@ -100,7 +100,7 @@ def _bone(out: Solid, a: Array, b: Array, wide: float) -> None:
         out.ball(end + side, wide * 1.5, None, wide * 0.4)
 
 
-def _skeleton() -> tuple[Solid, list[Solid], list[Solid]]:
+def _skeleton() -> tuple[Solid, list[Solid]]:
     far, near, ribs = Solid("far"), Solid("near"), Solid("ribs")
     spine = [
         (232, 620),
@@ -119,14 +119,14 @@ def _skeleton() -> tuple[Solid, list[Solid], list[Solid]]:
     run = [
         vector((p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, 0))
         for p, q in pairwise(spine)
-        for t in np.arange(0, 1, 0.34)
+        for t in np.arange(0, 1, 0.4)
     ]
     for k, (p, q) in enumerate(pairwise(run)):
-        size = 15 + 11 * min(1.0, k / 22)
+        size = 20 + 9 * min(1.0, k / 22)
         way = vector((q - p) / np.linalg.norm(q - p))
         up = vector((way[1], -way[0], 0))
         near.cone(p, p + way * size * 0.5, size, size * 0.86, 3)
-        near.cone(p, p + up * size * 2.3 - way * size * 0.7, size * 0.42, size * 0.24, 5)
+        near.cone(p, p + up * size * 1.35 - way * size * 0.5, size * 0.5, size * 0.3, 5)
         near.ball(p - up * size * 0.7, (size * 0.6, size * 0.5, size * 1.1), None, 5)
     for k, x in enumerate(range(560, 800, 62)):
         top, deep, low = 424 + 0.30 * (x - 548), 120 + 10 * min(k, 4), 830 - 12 * k
@@ -155,7 +155,7 @@ def _skeleton() -> tuple[Solid, list[Solid], list[Solid]]:
             solid.chain([foot, foot + vector((toe - 12, 22, 30)), foot + vector((toe - 30, 32, 40))], (13, 11, 7), 6)
             solid.chain([end, end + vector((toe - 12, 22, 30)), end + vector((toe - 30, 32, 40))], (13, 11, 7), 6)
     _skull(near)
-    return far, _riders(), [near, ribs]
+    return far, [near, ribs]
 
 
 def _skull(out: Solid) -> None:
@@ -174,48 +174,39 @@ def _skull(out: Solid) -> None:
     out.shapes += head.moved(turn, 1.3, (200, 690, 30)).shapes
 
 
-def _riders() -> list[Solid]:
-    out: list[Solid] = []
-    people = (
-        ("a ", 596, -50, Pose(right_hand=(0.1, -1.14, 0.1), right_grip="fist")),
-        ("b ", 664, -100, Pose(head=(0, 20, 0), left_hand=(-0.1, -0.6, 0.24), right_hand=(0.1, -0.6, 0.24))),
-        ("c ", 736, 30, Pose(left_hand=(-0.1, -1.14, 0.1), left_grip="fist")),
+_DOWN = ((30, -160), (46, -124))  # an arm that hangs
+
+
+def _riders(c: Scratch) -> None:
+    people: tuple[tuple[float, Color, str, tuple[Spot, Spot]], ...] = (
+        (590, RED, "bowler", ((34, -240), (30, -304))),
+        (668, CLAY, "bun", ((28, -166), (56, -196))),
+        (746, GOLD, "cap", ((34, -240), (30, -304))),
     )
-    for name, x, yaw, pose in people:
-        frame = Frame(head=0.2, hem=0.2, cloth="coat", stout=1.2, limbs=1.2, hands=1.3)
-        out += figure(pose, Place(x, 796, 246, yaw=yaw), frame, name)
-    return out
+    for x, color, hat, near in people:
+        with c.at(x, 800, 0.84, 0, True):
+            stander(c, color, hat, near, _DOWN, 0, 0.6)
 
 
 def _commuters(c: Scratch) -> None:
-    people: tuple[tuple[float, float, float, Pose, str, Hair], ...] = (
-        (238, 250, -90, Pose(head=(0, -20, 0), left_hand=(-0.1, -0.5, 0.1)), CLAY, "bob"),
-        (306, 262, -110, Pose(head=(0, -30, 0), left_hand=(0.0, -0.62, 0.2), left_grip="hold"), "#f4efe2", "none"),
-        (384, 244, -70, Pose(head=(0, -34, 0), right_hand=(0.12, -0.5, 0.1)), "#c8c4b8", "bun"),
-        (462, 256, -100, Pose(head=(0, -10, 0), left_hand=(-0.05, -0.56, 0.2)), GOLD, "short"),
+    people: tuple[tuple[float, float, Color, str, float, tuple[Spot, Spot]], ...] = (
+        (476, 0.88, GOLD, "cap", 0, ((26, -164), (54, -186))),
+        (388, 0.84, CLAY, "bun", -12, _DOWN),
+        (306, 0.92, CLAY, "bowler", 4, ((26, -160), (58, -176))),
+        (226, 0.86, RAIN, "scarf", -16, ((-10, -160), (6, -118))),
     )
-    solids: list[tuple[list[Solid], str]] = []
-    for x, tall, yaw, pose, coat, hair in people:
-        frame = Frame(head=0.235, hem=0.24, cloth="coat", stout=1.2, limbs=1.15, hands=1.3, hair=hair)
-        solids.append((figure(pose, Place(x, 1106, tall, yaw=yaw), frame), coat))
-    child = Pose(
-        head=(0, -44, 0),
-        right_hand=(0.16, -1.26, 0.12),
-        right_grip="open",
-        right_fingers=(0, -1, 0.2),
-        left_foot=(-0.06, -0.07, 0),
-        right_foot=(0.06, -0.07, 0),
-        left_toe=(0, 34),
-        right_toe=(0, 34),
-    )
-    frame = Frame(head=0.25, hem=0.2, cloth="coat", stout=1.25, limbs=1.25, hands=1.5, hair="bob")
-    solids.append((figure(child, Place(96, 1116, 236, yaw=24), frame), RED))
-    for parts, coat in solids:
-        relief = look(parts, fine=2.0)
-        c.cover(relief.outline())
-        c.paint(relief.outline(), "#000000", stroke=12)
-        colors = {"skin": "#fff0da", "hair": "#6a5a48", "top": coat, "legs": "#b8b4a8", "shoes": "#8a867a"}
-        c.model(relief, (-0.75, -0.4, 0.55), colors, 0.1, 3.0, fill=((-0.3, 0.1, 1), 0.4))
+    for x, scale, color, hat, nod, near in people:
+        with c.at(x, 1112, scale, 0, True):
+            stander(c, color, hat, near, _DOWN, nod, mouth="glum")
+            if hat == "bowler":
+                sheet = poly([(50, -224), (96, -216), (92, -140), (46, -150)])
+                c.block(sheet, CLAY, edge=5)
+                for k in range(6):
+                    c.groove([(56, -210 + 11 * k), (72, -207 + 11 * k), (88, -205 + 11 * k)], 4)
+            if hat == "scarf":
+                c.block(rect(-22, -116, 52, 40, 5), CLAY, rect(-30, -100, 30, 40), 0, 6, edge=5, soft=6)
+    with c.at(92, 1118, 0.80):
+        stander(c, RED, "cap", ((34, -238), (62, -304)), _DOWN, -30, mouth="smile")
 
 
 def _stop(c: Scratch) -> None:
