@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 import cv2
 import numpy as np
 import skia
 
-from painter.geom import Path, Points, smooth
+from painter.geom import Path, Points, limb, smooth
 from painter.noise import Array, blurred
 from painter.palette import Color, mix, rgb
 from painter.pastel import Pastel, Ramp, ramp_color
@@ -38,10 +39,12 @@ def form(
     edge: float = 3.0,
     steps: int = 4,
     cool: Color = "#4a5f9a",
+    inlay: Sequence[tuple[Path, Ramp]] = (),
 ) -> None:
     """One shape; turn says how round it is, light where the lamp stands, size how wide the turning edge is.
 
     Without a heading the hatching runs along the edges. The edge is a line of bare paper round the shape.
+    An inlay is a pattern in other chalks, with the same light on it.
     """
     cover = c.shape(path, 0.5)
     rows, columns = np.flatnonzero(cover.max(axis=1) > 0.02), np.flatnonzero(cover.max(axis=0) > 0.02)
@@ -62,6 +65,9 @@ def form(
     grain = c.tooth[area]
     value = _grouped(np.clip(value + 0.09 * (grain - 0.5), 0, 1), steps)
     target = ramp_color(ramp, value)
+    for where, other in inlay:
+        part = c.shape(where, 0.5)[area][..., None]
+        target = np.asarray(target + (ramp_color(other, value) - target) * part, np.float32)
     if edge:
         rim = cv2.dilate(mask, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * pad - 5, 2 * pad - 5)))
         c._put(box, rgb(c.sheet) * 0.7, np.asarray(blurred(rim, 0.8) * 0.92, np.float32))
@@ -175,7 +181,37 @@ def fist(c: Pastel, x: float, y: float, size: float, turn: float, ramp: Ramp, li
         form(c, nail, (ramp[2], mix(ramp[-1], "#ffd0b8", 0.5)), 0.7, 0.2, light=light, edge=0, density=0)
 
 
-def locks_along(c: Pastel, runs: Sequence[Points], tones: Sequence[Color], width: float) -> None:
-    """Single locks of hair; the tones take turns."""
-    for k, run in enumerate(runs):
-        c.stroke(run, tones[k % len(tones)], width * c.rng.uniform(0.7, 1.2), 0.85)
+def finger(c: Pastel, run: Points, wide: float, ramp: Ramp, lamp: Spot, nail: bool = True) -> None:
+    """A finger along four points or so, with creases at its middle joint and a nail at its end."""
+    form(c, limb(run, [wide * 0.94, *[wide] * (len(run) - 2), wide * 0.72]), ramp, 0.60, 0.34, light=lamp, width=3.2,
+        edge=3, density=0.8)  # fmt: skip
+    (x, y), (px, py) = run[-1], run[-2]
+    way = math.atan2(y - py, x - px)
+    if nail:
+        with c.at(x, y, 1, math.degrees(way)):
+            r = wide * 0.25
+            plate = smooth([(-r * 2.6, -r), (0, -r * 0.9), (r * 0.5, 0), (0, r * 0.9), (-r * 2.6, r)])
+            form(c, plate, (ramp[2], "#ffd8c0"), 0.7, 0.2, edge=1.4, density=0)
+    if len(run) > 2:
+        kx, ky = run[-3]
+        ax, ay = -math.sin(way) * wide * 0.3, math.cos(way) * wide * 0.3
+        for off in (-4, 3):
+            ox, oy = kx + math.cos(way) * off, ky + math.sin(way) * off
+            c.stroke([(ox - ax, oy - ay), (ox + ax, oy + ay)], ramp[1], 2.4, 0.8)
+
+
+def bands(run: Points, wide: float, gap: float, thick: float) -> list[Path]:
+    """Stripes across a sleeve or a leg."""
+    out: list[Path] = []
+    rest = gap * 0.4
+    for (x, y), (to_x, to_y) in pairwise(run):
+        far = math.hypot(to_x - x, to_y - y)
+        ux, uy = (to_x - x) / far, (to_y - y) / far
+        while rest < far:
+            px, py = x + ux * rest, y + uy * rest
+            bow = thick * 0.45
+            out.append(limb([(px - uy * wide, py + ux * wide), (px + ux * bow, py + uy * bow),
+                (px + uy * wide, py - ux * wide)], thick))  # fmt: skip
+            rest += gap
+        rest -= far
+    return out

@@ -6,8 +6,8 @@ import math
 
 import numpy as np
 
-from painter.geom import Path, Points, ellipse, limb, moved, rect, smooth
-from painter.motifs.planes import Spot, form
+from painter.geom import Path, Points, ellipse, moved, rect, smooth
+from painter.motifs.planes import Spot, finger, form
 from painter.palette import mix
 from painter.pastel import Pastel, Ramp
 from painter.scene import scene
@@ -300,27 +300,6 @@ def _hat(c: Pastel) -> None:
         c.stroke([(x + 30, y + 12), (x + 14, y + 8)], "#1c0a0c", 4, 0.9)
 
 
-def _finger(c: Pastel, run: Points, wide: float, lamp: Spot) -> None:
-    """A finger with a knuckle, creases and a nail at its end."""
-    form(c, limb(run, [wide * 0.94, *[wide] * (len(run) - 2), wide * 0.72]), _SKIN, 0.60, 0.34, light=lamp, width=3.2,
-        edge=3, density=0.8)  # fmt: skip
-    (x, y), (px, py) = run[-1], run[-2]
-    way = math.atan2(y - py, x - px)
-    with c.at(x, y, 1, math.degrees(way)):
-        r = wide * 0.25
-        form(c, smooth([(-r * 2.6, -r), (0, -r * 0.9), (r * 0.5, 0), (0, r * 0.9), (-r * 2.6, r)]), (_SKIN[2],
-            "#ffd8c0"), 0.7, 0.2,
-            edge=1.4, density=0)  # fmt: skip
-    if len(run) > 2:
-        kx, ky = run[-3]
-        across = way + math.pi / 2
-        for off in (-4, 3):
-            ox, oy = kx + math.cos(way) * off, ky + math.sin(way) * off
-            c.stroke([(ox - math.cos(across) * wide * 0.3, oy - math.sin(across) * wide * 0.3),
-                (ox + math.cos(across) * wide * 0.3, oy + math.sin(across) * wide * 0.3)], _SKIN[1], 2.4,
-                    0.8)  # fmt: skip
-
-
 def _holding_hand(c: Pastel) -> None:
     """It holds the smiling mask out over the counter by its lower edge."""
     lamp = (0.8, 0.3)
@@ -348,7 +327,7 @@ def _holding_hand(c: Pastel) -> None:
             [(272, 822), (244, 804), (220, 802), (208, 818)],
             [(278, 842), (254, 832), (234, 832), (224, 844)],
         )):  # fmt: skip
-            _finger(c, run, 27 - 2 * (k == 3), lamp)
+            finger(c, run, 27 - 2 * (k == 3), _SKIN, lamp)
         for k in range(3):
             c.stroke([(290 + 3 * k, 796 + 18 * k), (318 + 4 * k, 812 + 14 * k)], _SKIN[1], 3, 0.6)
     for k in range(5):
@@ -373,7 +352,9 @@ def _resting_hand(c: Pastel) -> None:
     c.rub(c.shape(smooth([(546, 880), (680, 880), (672, 950), (556, 946)]), 9) * 0.6, "#1c0608", 0.2)
     for k in range(4):
         x = 562 + 29 * k
-        _finger(c, [(x + 8, 838), (x, 856), (x - 4, 886), (x - 4, 918 - 8 * (k in (0, 3)))], 30 - 2 * (k == 3), lamp)
+        finger(
+            c, [(x + 8, 838), (x, 856), (x - 4, 886), (x - 4, 918 - 8 * (k in (0, 3)))], 30 - 2 * (k == 3), _SKIN, lamp
+        )
 
 
 def _counter(c: Pastel) -> None:
