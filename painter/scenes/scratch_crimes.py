@@ -206,7 +206,7 @@ def _sleeve(c: Scratch, joints: Sequence[Point], wide: float, narrow: float, bow
     """An arm in a striped sleeve, with a cuff."""
     line = _bent(joints)
     widths = [wide + (narrow - wide) * (k / 14) + 6 * math.sin(math.pi * k / 14) for k in range(15)]
-    arm = union(limb([(float(x), float(y)) for x, y in line], widths), circle(*joints[0][:2], wide * 0.5))
+    arm = union(limb([(float(x), float(y)) for x, y in line], widths), circle(joints[0][0], joints[0][1], wide * 0.5))
     shade = limb([(float(x) - wide * 0.36, float(y) + wide * 0.16) for x, y in line], wide * 0.42)
     c.block(arm, CLAY, shade, 10, 7, soft=6)
     for k in range(1, 14, 3):

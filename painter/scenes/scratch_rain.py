@@ -7,12 +7,9 @@ from itertools import pairwise
 
 import numpy as np
 
-from painter.geom import circle, limb, poly, rect, smooth
+from painter.geom import circle, ellipse, limb, poly, rect, smooth, union
 from painter.media.scratch import CLAY, Scratch
-from painter.motifs.busts import bust
-from painter.motifs.faces import Face, Mouth, lid_line
 from painter.motifs.linocut import Spot, stander
-from painter.motifs.pose import hand
 from painter.noise import Array
 from painter.palette import Color
 from painter.scene import scene
@@ -240,177 +237,275 @@ def _stop(c: Scratch) -> None:
 def stone_lover(c: Scratch) -> None:
     """The bird had it coming, and is kept dry."""
     c.stains = (GOLD, GREEN, RAIN)
-    for _ in range(420):
-        x, y = c.rng.uniform(10, 860), c.rng.uniform(10, 1160)
-        long = c.rng.uniform(50, 140)
-        c.scratch([(x, y), (x - long * 0.13, y + long / 2), (x - long * 0.26, y + long)], c.rng.uniform(1.2, 2.8), RAIN)
-    _umbrella(c)
-    _statue(c)
+    for _ in range(230):
+        x, y = c.rng.uniform(10, 860), c.rng.uniform(-40, 1160)
+        long = c.rng.uniform(50, 150)
+        c.scratch([(x, y), (x - long * 0.13, y + long / 2), (x - long * 0.26, y + long)], c.rng.uniform(1.4, 3.2), RAIN)
+    c.cover(smooth([(20, 700, 1), (236, 520), (470, 690, 1), (420, 1110, 1), (-20, 1110, 1)]))
     _plinth(c)
+    _body(c)
+    _head(c)
+    _umbrella(c)
+    _reach(c)
+    _pigeon(c)
 
 
-def _statue(c: Scratch) -> None:
-    face = Face(
-        inner=(0.05, 0.05),
-        outer=(-0.02, -0.02),
-        lids=(0.06, 0.06),
-        under=(0.3, 0.3),
-        nose=1.0,
-        nose_width=0.85,
-        hair="none",
-        mouth=Mouth(0.19, 0.0, (0.03, 0.03), 0, 1.05),
-        yaw=-42,
-        pitch=22,
-        roll=-6,
-        thick_brows=0.5,
-        neck=True,
+def _body(c: Scratch) -> None:
+    """A stone cloak with long folds."""
+    neck = smooth(
+        [(474, 380, 1), (470, 470), (452, 540), (440, 600, 1), (700, 600, 1), (650, 520), (634, 440), (640, 380, 1)]
     )
-    x, y, r = 520.0, 300.0, 205.0
-    head = [part for part in bust(face, x, y, r) if part.name in ("skin", "lips", "brows")]
-    hair, wreath, robe, snail = Solid("hair"), Solid("wreath"), Solid("robe"), Solid("snail")
-    flip = np.diag((1.0, -1.0, 1.0)).astype(np.float32)
-    turn = np.asarray(flip @ face.turn @ flip, np.float32)
+    c.block(
+        neck,
+        CLAY,
+        smooth([(500, 360), (560, 380), (580, 480), (600, 560), (680, 620), (760, 560), (700, 360)]),
+        70,
+        9,
+        soft=18,
+    )
+    c.block(
+        neck,
+        CLAY,
+        smooth([(440, 380), (560, 420), (640, 470), (660, 620), (760, 600), (700, 340), (500, 340)]),
+        74,
+        9,
+        edge=6,
+        soft=22,
+    )
+    cloak = smooth(
+        [(452, 548, 1), (420, 590), (396, 680), (392, 800), (408, 960), (414, 1116, 1), (830, 1116, 1), (830, 640, 1),
+            (760, 572), (690, 530), (640, 512, 1), (600, 560), (520, 580)]
+    )  # fmt: skip
+    dark = smooth(
+        [
+            (690, 500),
+            (650, 640),
+            (690, 760),
+            (700, 900),
+            (660, 1000),
+            (560, 1060),
+            (400, 1080),
+            (400, 1200),
+            (900, 1200),
+            (900, 500),
+        ]
+    )
+    c.block(cloak, CLAY, dark, 64, 10, edge=8, soft=34, depth=0.9)
+    collar = smooth(
+        [
+            (446, 548, 1),
+            (470, 586),
+            (540, 602),
+            (610, 576),
+            (650, 508, 1),
+            (672, 530, 1),
+            (640, 600),
+            (560, 640),
+            (470, 622),
+            (434, 572, 1),
+        ]
+    )
+    c.block(collar, CLAY, smooth([(560, 560), (560, 660), (700, 640), (700, 480), (640, 540)]), 20, 8, edge=6, soft=12)
+    for points, wide in (
+        ([(470, 640), (452, 760), (462, 900), (450, 1060)], 11),
+        ([(520, 650), (500, 720), (504, 790)], 9),
+        ([(690, 560), (742, 660), (760, 820), (744, 1000)], 12),
+    ):
+        c.groove(points, wide)
+    with c.at(694, 520, 1.0, 14):
+        slug = smooth([(-58, 16, 1), (-46, -4), (-60, -26), (-48, -34), (-30, -14), (20, -2), (64, 16, 1)])
+        c.block(slug, GOLD, edge=5)
+        for tip in (-70, -52):
+            c.block(limb([(-52, -28), (tip, -50)], [5, 4]), GOLD, edge=3)
+        c.block(circle(8, -24, 31), GOLD, circle(20, -12, 26), 0, 7, edge=6, soft=8, center=(702, 500))
+        coil = [(8 + r * math.cos(t), -24 + r * math.sin(t)) for t, r in ((k * 0.5, 25 - k * 1.25) for k in range(19))]
+        for p, q in pairwise(coil):
+            c.cover(limb([p, q], [4.5, 4.5]))
 
-    def at(u: float, v: float, w: float) -> Array:
-        p = face.at((u, v, w)) * r
-        return vector((x + float(p[0]), y - float(p[1]), float(p[2])))
 
-    hair.ball(at(0, 0.34, -0.22), (0.80 * r, 0.74 * r, 0.88 * r), turn)
-    hair.ball(at(0, -0.30, 0.62), (0.66 * r, 0.98 * r, 0.66 * r), turn, 16, cut=True)
-    hair.ball(at(0.1, 0.2, -1.1), (0.36 * r, 0.36 * r, 0.34 * r), turn, 20)
-    for k in range(13):
-        a = -1.35 + k * 0.225
-        start, end = at(0.62 * math.sin(a), 0.62, 0.42 * math.cos(a)), at(0.80 * math.sin(a) * 1.05, 0.06, -0.55)
-        hair.chain([start, vector((start + end) / 2) + vector((0, -12, 20)), end], (27, 30, 22), 4)
-    for side in (-1, 1):
-        for lift in range(6):
-            start = at((0.44 + 0.05 * lift) * side, 0.50, 0.46 - 0.13 * lift)
-            middle = at((0.70 + 0.02 * lift) * side, 0.10 + 0.06 * math.sin(lift * 2), 0.10 - 0.14 * lift)
-            hair.chain([start, middle, at(0.50 * side, -0.40 - 0.03 * lift, -0.42)], (16, 25, 17), 2)
-    for k in range(22):
-        a = -1.75 + k * 0.165
-        spot = at(0.80 * math.sin(a), 0.62 + 0.10 * math.cos(a * 2), 0.70 * math.cos(a) - 0.14)
-        lean = turn @ turn_matrix(math.degrees(a), 20, (-36, 30)[k % 2])
-        wreath.ball(spot, (17, 44, 22), lean, axis=lean[:, 1])
-    robe.ball((600, 800, -40), (310, 250, 200), turn_matrix(0, 0, 6))
-    robe.cone((700, 700, 60), (560, 1010, 190), 105, 88, 50).cone((560, 1010, 190), (410, 950, 250), 84, 62, 30)
-    for k in range(9):
-        u = k / 8
-        robe.chain(
+def _head(c: Scratch) -> None:
+    """A profile that looks down, eyes closed; the light comes from before it."""
+    with c.at(548, 320, 1.02, -13):
+        face = smooth(
+            [(-66, -160), (-108, -110), (-124, -62), (-116, -36), (-136, 0), (-160, 36, 1), (-152, 48), (-128, 54),
+                (-134, 70), (-139, 79, 1), (-124, 85), (-136, 95), (-130, 107), (-114, 117), (-124, 140), (-106, 164),
+                (-66, 162), (-20, 176, 1), (60, 150), (130, 60), (140, -40), (100, -140), (10, -190)]
+        )  # fmt: skip
+        side = smooth(
             [
-                (430 + 60 * u, 640 + 26 * u, 120),
-                (480 + 130 * u, 800 + 20 * u, 190 - 20 * u),
-                (620 + 190 * u, 1000, 150),
-            ],
-            (12, 20, 18),
-            16,
+                (-30, -200),
+                (-40, -120),
+                (-22, -60),
+                (-34, 0),
+                (-20, 60),
+                (-46, 110),
+                (-70, 136),
+                (-96, 160),
+                (-60, 220),
+                (200, 220),
+                (200, -220),
+            ]
         )
-    robe.box((520, 1290, 0), (700, 170, 700), cut=True)
-    skin = Solid("hand")
-    skin.cone((440, 968, 256), (340, 918, 268), 40, 32)
-    hand(skin, (340, 916, 268), (-0.72, -0.46, 0.52), (-0.25, 0.75, 0.55), 176, "hold", -1, (74, 78, 82, 84), 50)
-    snail.ball((700, 566, 120), (30, 26, 24)).chain([(736, 590, 120), (690, 596, 130), (656, 586, 130)], (9, 13, 11), 6)
-    snail.cone((660, 580, 134), (650, 560, 136), 3).cone((664, 580, 134), (664, 558, 136), 3)
-    relief = look([*head, hair, wreath, robe, skin, snail], fine=2.0)
-    c.cover(relief.outline())
-    c.paint(relief.outline(), "#000000", stroke=14)
-    colors = {
-        "skin": CLAY,
-        "lips": "#dcd6c8",
-        "brows": "#c8c2b4",
-        "hair": "#a8a498",
-        "wreath": GREEN,
-        "robe": CLAY,
-        "hand": CLAY,
-        "snail": GOLD,
-    }
-    c.model(
-        relief,
-        (-0.5, -0.72, 0.45),
-        colors,
-        0.03,
-        5.0,
-        ("hair", "wreath"),
-        0.95,
-        fill=((-0.4, 0.3, 0.8), 0.14),
-        back=((0.85, -0.15, 0.45), RAIN, 0.55),
-        gaps={"wreath": 3.4, "snail": 3.2},
-        fills={"skin": 0.4, "hair": 0.8, "wreath": 0.7, "snail": 0.4, "lips": 0.45, "brows": 0.5, "hand": 0.4},
+        c.block(face, CLAY, side, 38, 9, edge=7, soft=22, depth=0.84)
+        socket = smooth([(-108, -44), (-86, -56), (-58, -46), (-52, -26), (-72, -26), (-96, -34)])
+        under = smooth([(-130, 104), (-112, 112), (-84, 104), (-92, 122), (-118, 128)])
+        cheek = smooth([(-60, 30), (-30, 20), (-26, 70), (-50, 104), (-58, 84)])
+        c.block(face, CLAY, union(side, socket, under, cheek), 38, 9, edge=7, soft=11, depth=0.84)
+        c.cover(limb([(-128, -60), (-108, -72), (-76, -70), (-46, -54)], [4, 10, 11, 3]))
+        c.cover(limb([(-118, -22), (-104, -6), (-84, 0), (-60, -12)], [3, 8, 9, 4]))
+        for k in range(4):
+            u, v = -110 + 13 * k, -8 + 4 * math.sin(k * 0.9 + 0.4)
+            c.groove([(u, v), (u - 3, v + 7), (u - 8, v + 12)], 4)
+        c.groove([(-112, -36), (-88, -40), (-62, -30)], 5)
+        c.cover(limb([(-144, 42), (-134, 36), (-124, 42)], [3, 9, 4]))
+        c.groove([(-120, 24), (-108, 36), (-112, 50)], 5)
+        c.cover(limb([(-136, 79), (-116, 84), (-94, 78)], [4, 7, 2]))
+        c.groove([(-126, 106), (-112, 110), (-100, 104)], 6)
+        ear = smooth([(28, -26), (14, 4), (22, 44), (38, 54), (50, 34), (66, 4), (58, -28), (42, -36)])
+        c.block(ear, CLAY, smooth([(44, -30), (36, 20), (40, 60), (80, 60), (80, -30)]), 60, 7, edge=6, soft=6)
+        c.groove([(52, -18), (32, -14), (28, 12), (38, 24)], 6)
+        c.groove([(46, -2), (40, 12), (44, 22)], 5)
+        locks = [
+            ((-70, -150), 40), ((-34, -176), 42), ((10, -190), 44), ((56, -180), 44), ((96, -152), 44),
+                ((126, -112), 42), ((140, -66), 42), ((142, -18), 40), ((130, 30), 40), ((110, 74), 38),
+                ((84, 108), 34), ((84, 20), 34), ((78, 64), 32), ((88, -30), 36), ((-14, -132), 36), ((34, -138), 38),
+                ((70, -106), 38), ((-52, -116), 32), ((30, -92), 34), ((-10, -92), 28), ((72, -66), 32),
+                ((22, -58), 22)
+        ]  # fmt: skip
+        for (u, v), r in locks:
+            curl = smooth([(u + r * math.cos(k) * (1 + 0.12 * (k % 2)), v + 0.86 * r * math.sin(k)) for k in range(6)])
+            c.block(curl, CLAY, ellipse(u + r * 0.4, v + r * 0.5, r * 0.9, r * 0.8), 30, 7, edge=5, soft=8, depth=0.78)
+            c.groove([(u - r * 0.5, v - r * 0.1), (u - r * 0.1, v - r * 0.45), (u + r * 0.42, v - r * 0.1)], 5)
+            c.groove([(u + r * 0.42, v), (u + r * 0.12, v + r * 0.4), (u - r * 0.3, v + r * 0.25)], 5)
+        for k in range(15):
+            t = k / 14
+            u, v = -104 + 246 * t, -112 - 62 * math.sin(math.pi * t * 0.9) + 76 * t
+            for turn in (-64, 46):
+                with c.at(u, v, 1, -38 + 86 * t + turn + c.rng.uniform(-8, 8)):
+                    leaf = smooth([(0, 0, 1), (16, -12), (36, -9), (54, 2, 1), (34, 11), (14, 10)])
+                    c.block(leaf, GREEN, smooth([(0, 0), (54, 2), (34, 12), (14, 11)]), 40, 5, edge=4, soft=3)
+                    c.groove([(6, 0), (24, -1), (44, 1)], 3)
+        drop = smooth([(-84, 22, 1), (-73, 46), (-84, 57), (-95, 46)])
+        c.block(drop, RAIN, edge=5)
+
+
+def _reach(c: Scratch) -> None:
+    """The arm that holds the umbrella out, in a wide sleeve."""
+    forearm = limb([(560, 948), (450, 940), (370, 920), (300, 898)], [116, 104, 84, 66])
+    c.block(
+        forearm, CLAY, limb([(600, 990), (450, 980), (370, 954), (296, 926)], [70, 60, 48, 40]), 80, 8, edge=8, soft=12
     )
-    for i in (0, 1):
-        lid = [at(float(p[0]), float(p[1]), float(p[2])) for p in lid_line(face, i, False)]
-        c.cover(limb([(float(p[0]), float(p[1])) for p in lid], [2, 5, 7, 7, 7, 7, 7, 5, 2]))
-    tear = at(-0.36, -0.30, 0.86)
-    c.cover(circle(float(tear[0]), float(tear[1]), 11))
-    c.scrape(
-        smooth(
-            [(tear[0], tear[1] - 18, 1), (tear[0] + 8, tear[1] + 2), (tear[0], tear[1] + 9), (tear[0] - 8, tear[1] + 2)]
-        ),
-        1,
-        RAIN,
+    sleeve = smooth(
+        [(622, 600, 1), (574, 680), (530, 800), (470, 868), (452, 900), (470, 990), (500, 1060, 1), (560, 1070),
+            (660, 1040), (740, 950), (770, 800), (740, 660), (690, 602, 1)]
+    )  # fmt: skip
+    dark = smooth(
+        [(760, 600), (700, 700), (700, 820), (660, 920), (590, 980), (500, 1010), (490, 1090), (820, 1090), (830, 620)]
     )
-    for k in range(26):
-        a = -2.7 + k * 0.09
-        u, v = x + 20 + 190 * math.cos(a), y - 40 + 190 * math.sin(a)
-        for s in (-0.5, 0.0, 0.5):
-            long = c.rng.uniform(10, 24)
-            c.scratch(
-                [
-                    (u, v),
-                    (u + long * math.cos(a + s) * 0.5, v + long * math.sin(a + s) * 0.5),
-                    (u + long * math.cos(a + s), v + long * math.sin(a + s)),
-                ],
-                2,
-                RAIN,
-            )
+    c.block(sleeve, CLAY, dark, 28, 10, edge=8, soft=28, depth=0.9)
+    for points, wide in (
+        ([(640, 640), (600, 760), (520, 880)], 10),
+        ([(668, 660), (650, 800), (570, 930), (500, 980)], 12),
+        ([(470, 884), (488, 960), (510, 1040)], 8),
+        ([(560, 860), (530, 910), (480, 930)], 8),
+    ):
+        c.groove(points, wide)
+    back = smooth([(318, 858), (276, 852), (250, 876), (246, 930), (276, 950), (316, 938), (336, 900)])
+    c.block(back, CLAY, smooth([(330, 900), (290, 916), (250, 924), (260, 970), (350, 960)]), 70, 7, edge=6, soft=8)
+    for k in range(4):
+        y = 858 + 25 * k
+        finger = limb(
+            [(292 - 3 * k, y + 4), (256 - k, y - 2), (226 + 2 * k, y + 5), (232 + 2 * k, y + 12)], [28, 28, 25, 18]
+        )
+        c.block(finger, CLAY, limb([(290, y + 14), (250, y + 9), (226, y + 14)], [10, 11, 12]), 80, 6, edge=5, soft=4)
+        c.groove([(262 - 2 * k, y - 12), (256 - 2 * k, y - 4), (260 - 2 * k, y + 4)], 4)
+        c.groove([(230 + 2 * k, y - 4), (226 + 2 * k, y + 1), (228 + 2 * k, y + 6)], 3)
+    thumb = limb([(300, 858), (272, 838), (246, 834)], [32, 27, 20])
+    c.block(thumb, CLAY, limb([(302, 868), (272, 848), (246, 843)], [10, 9, 7]), 80, 6, edge=5, soft=4)
+    c.groove([(246, 828), (240, 834), (245, 840)], 3)
 
 
 def _umbrella(c: Scratch) -> None:
     """Dry below, drops off its edge."""
-    x, y, wide = 236, 690, 222
-    tips = [x - wide + k * wide * 2 / 6 for k in range(7)]
-    c.cover(smooth([(20, 700, 1), (236, 520), (452, 700, 1), (330, 1000), (60, 1060)]))
-    for k in range(6):
+    x, y, wide = 246, 690, 224
+    c.block(
+        limb([(x, y - 40), (x, 1000)], [12, 12]),
+        CLAY,
+        limb([(x + 5, y - 40), (x + 5, 1000)], [6, 6]),
+        0,
+        6,
+        edge=5,
+        soft=2,
+    )
+    handle = limb([(x, 968), (x, 1020), (x - 14, 1046), (x - 38, 1040), (x - 44, 1016)], [17, 17, 17, 17, 14])
+    c.block(handle, GOLD, limb([(x + 6, 968), (x + 6, 1020), (x - 14, 1052), (x - 40, 1046)], 6), 0, 6, edge=6, soft=3)
+    inside = smooth(
+        [(x - wide, y, 1), (x - 100, y - 60), (x, y - 72), (x + 100, y - 60), (x + wide, y, 1), (x, y + 12)]
+    )
+    c.block(inside, GOLD, inside, 90, 9, edge=6, soft=2, depth=0.76)
+    tips = [x - wide + k * wide * 2 / 5 for k in range(6)]
+    for k in (0, 4, 1, 3, 2):
         a, b = tips[k], tips[k + 1]
         panel = smooth(
+            [(x, y - 196, 1), (x + (a - x) * 0.60, y - 150), (a, y, 1), ((a + b) / 2, y - 34), (b, y, 1),
+                (x + (b - x) * 0.60, y - 150)]
+        )  # fmt: skip
+        shade = smooth(
             [
-                (x, y - 188, 1),
-                (x + (a - x) * 0.72, y - 130),
-                (a, y, 1),
-                ((a + b) / 2, y - 26),
-                (b, y, 1),
-                (x + (b - x) * 0.72, y - 130),
+                (x + (b - x) * 0.3, y - 200),
+                ((a + b) / 2 + (b - a) * (0.30 - 0.12 * k), y - 20),
+                (b + 30, y + 20),
+                (b + 60, y - 160),
             ]
         )
-        share = 1.0 - 0.145 * k
-        with c.marks(center=(x, y - 188), gap=4.6):
-            tone = np.array((0.96, 0.74, 0.27), np.float32) * share
-            c.paint(panel, tone, to=tone * 0.5, wobble=0.4)
-    c.scrape(limb([(x, y - 186), (x, y - 214)], [7, 3]), 1, GOLD)
-    c.cover(limb([(x, y - 20), (x + 22, 1010)], [20, 20]))
-    with c.marks(angle=88, gap=4):
-        c.paint(limb([(x + 2, y - 22), (x + 11, 850)], [9, 9]), "#f0e6cc", wobble=0.3)
-        c.paint(
-            limb([(x + 18, 960), (x + 20, 1004), (x + 2, 1022), (x - 16, 1006)], [11, 12, 12, 10]), GOLD, wobble=0.3
-        )
-    for tip in (tips[0], tips[0] + 12, tips[-1]):
+        c.block(panel, GOLD, shade, 0, 8, edge=5, soft=16, depth=0.84, center=(x, y - 260))
+    c.block(limb([(x, y - 190), (x, y - 226)], [13, 6]), GOLD, edge=5)
+    for tip in (tips[0] + 22,):
         for k in range(3):
-            v = y + 14 + c.rng.uniform(0, 110) + 40 * k
-            c.scrape(smooth([(tip, v - 10, 1), (tip + 4, v + 2), (tip, v + 6), (tip - 4, v + 2)]), 1, RAIN)
+            v = y + 20 + c.rng.uniform(0, 70) + 50 * k
+            c.block(smooth([(tip, v - 13, 1), (tip + 6, v + 3), (tip, v + 9), (tip - 6, v + 3)]), RAIN, edge=3)
+
+
+def _pigeon(c: Scratch) -> None:
+    """Asleep, its beak in its breast."""
+    tail = smooth([(226, 1080, 1), (300, 1090), (372, 1112, 1), (366, 1128, 1), (280, 1122), (220, 1118, 1)])
+    c.block(tail, CLAY, limb([(230, 1112), (300, 1116), (370, 1124)], 18), 8, 7, edge=6, soft=5)
+    body = smooth(
+        [
+            (64, 1072),
+            (72, 1044),
+            (104, 1034),
+            (142, 1046),
+            (200, 1056),
+            (262, 1090),
+            (272, 1112),
+            (230, 1128),
+            (130, 1130),
+            (80, 1112),
+        ]
+    )
+    c.block(
+        body,
+        CLAY,
+        smooth([(70, 1090), (130, 1104), (240, 1108), (280, 1090), (280, 1150), (60, 1150)]),
+        6,
+        8,
+        edge=7,
+        soft=10,
+    )
+    wing = smooth([(140, 1068, 1), (176, 1054), (232, 1072), (318, 1104, 1), (248, 1112), (180, 1110), (148, 1096)])
+    c.block(
+        wing, CLAY, smooth([(160, 1096), (240, 1104), (330, 1104), (300, 1130), (170, 1130)]), 16, 7, edge=6, soft=8
+    )
+    for u in (196, 226, 256):
+        c.groove([(u, 1076 + (u - 196) * 0.2), (u + 22, 1092 + (u - 196) * 0.1), (u + 10, 1108)], 6)
+    c.groove([(92, 1054), (102, 1061), (114, 1055)], 5)
+    c.block(smooth([(76, 1064, 1), (52, 1078, 1), (80, 1082)]), GOLD, edge=4)
+    c.groove([(96, 1086), (112, 1098), (136, 1104)], 5)
 
 
 def _plinth(c: Scratch) -> None:
-    stone, bird, wing, beak = Solid("stone"), Solid("bird"), Solid("wing"), Solid("beak")
-    stone.box((400, 1180, 60), (420, 62, 330), None, 0, rounded=5, axis=(0, 1, 0))
-    bird.ball((176, 1056, 230), (92, 60, 60), turn_matrix(0, 0, 8)).ball((112, 1020, 250), (40, 38, 38), None, 30)
-    bird.chain([(236, 1078, 220), (310, 1098, 210)], (34, 10), 14)
-    wing.ball((196, 1046, 284), (74, 36, 16), turn_matrix(0, 0, 14))
-    wing.chain([(200, 1052, 284), (292, 1090, 262)], (24, 6), 10)
-    beak.cone((84, 1034, 268), (60, 1050, 274), 9, 2)
-    relief = look([stone, bird, wing, beak], fine=2.0)
-    c.cover(relief.outline("stone"))
-    c.cover(relief.outline())
-    c.paint(relief.outline("bird", "wing", "beak"), "#000000", stroke=14)
-    colors = {"stone": "#d8d4c8", "bird": "#c8d2d6", "wing": "#f4f2ea", "beak": GOLD}
-    c.model(relief, (-0.45, -0.7, 0.55), colors, 0.05, 4.2, fill=((0.6, 0.3, 0.6), 0.2), gaps={"stone": 6.0})
-    c.cover(limb([(98, 1012), (108, 1019), (119, 1013)], [4, 6, 4]))
+    top = poly([(20, 1116), (780, 1116), (780, 1142), (20, 1142)])
+    c.block(top, CLAY, edge=4)
+    c.block(rect(20, 1150, 760, 40), CLAY, rect(20, 1146, 760, 60), 0, 9, edge=3, soft=6, depth=0.74)
+    c.cover(ellipse(200, 1128, 170, 9))
