@@ -176,6 +176,20 @@ class Wash(Canvas):
         below = self.image[_window(box)]
         below += (rgb(PAPER) - below) * mask[..., None]
 
+    def ripple_light(self, path: Path, size: float = 90, share: float = 0.6) -> None:
+        """The net of light that moving water casts, lifted out of a wash: bright lines, brighter where they meet."""
+        found = self.mask(path, pad=4, wobble=2, rough=1)
+        if found is None:
+            return
+        box, mask = found
+        net = np.zeros_like(mask)
+        for scale, weight in ((size, 1.0), (size * 0.62, 0.6)):
+            field = noise(self._random_state, self.height, self.width, scale, 2, 0.35)[_window(box)]
+            net += weight * np.exp(-((field / 0.055) ** 2)) + 0.3 * weight * np.exp(-((field / 0.2) ** 2))
+        strength = np.clip(net * (0.5 + 0.9 * steep(self._drift(box), -0.4, 0.5)), 0, 1) * blurred(mask, 9) * share
+        below = self.image[_window(box)]
+        below += (rgb(PAPER) - below) * np.asarray(strength, np.float32)[..., None]
+
     def drip(self, x: float, y: float, length: float, width: float, color: Color, strength: float = 0.8) -> None:
         """A run of thin colour down the sheet, with a drop at its end."""
         sway = [(x + self.rng.uniform(-1.5, 1.5), y + length * t) for t in (0, 0.3, 0.6, 0.85, 1)]
@@ -259,11 +273,12 @@ class Wash(Canvas):
         cuts.append(count)
         out = []
         for first, last in pairwise(cuts):
-            while last - first > 190:
-                stop = first + self.rng.randrange(80, 150)
-                out.append((first, min(last, stop + self.rng.randrange(0, 7))))
-                first = stop
-            out.append((first, last))
+            start = first
+            while last - start > 190:
+                stop = start + self.rng.randrange(80, 150)
+                out.append((start, min(last, stop + self.rng.randrange(0, 7))))
+                start = stop
+            out.append((start, last))
         return [(first, last) for first, last in out if last - first > 3]
 
     def _let_go(self, run: Array, width: float) -> Array:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 
-from painter.geom import circle, ellipse, limb, poly, smooth, union
+from painter.geom import Path, Points, circle, ellipse, limb, poly, smooth, union
 from painter.media.wash import Wash
-from painter.motifs.ink import SITTING, Crow, crow
+from painter.motifs.ink import SITTING, Crow, crow, drawn, finger
 from painter.scene import scene
 
 
@@ -113,102 +112,159 @@ def _roof(c: Wash) -> None:
                 c.pen([(-22, -9 + k * 7), (24, -11 + k * 7)], 1.2)
 
 
+_CLOTH = "#070810"
+
+
 def _conductor(c: Wash) -> None:
-    for side in (-1, 1):
-        leg = smooth([(421 + side * 4, 800), (421 + side * 48, 800), (421 + side * 50, 880), (421 + side * 44, 976),
-            (421 + side * 18, 976), (421 + side * 14, 890)])  # fmt: skip
+    """Seen from behind: the shoulders go up with the arms, the weight is on one foot, the tails swing after him."""
+    c.wet(ellipse(421, 990, 78, 7), "#5a2018", 6, 0.9)
+    for side, knee, foot in ((-1, 382, 386), (1, 462, 452)):
+        leg = smooth([(421 - side * 2, 800), (421 + side * 50, 800), (knee + side * 24, 880), (foot + side * 20, 976),
+            (foot - side * 12, 976), (knee - side * 18, 884)])  # fmt: skip
         c.lift(leg)
-        c.wash(leg, "#4a4e64", to="#7a8098", way=(1, 0.1), bleed=1.5)
-        c.contour(leg, 3.6, lost=0.1)
-        c.pen([(421 + side * 30, 850), (421 + side * 34, 910), (421 + side * 30, 970)], [1, 3, 2], "#23263a")
-        shoe = smooth([(421 + side * 16, 968), (421 + side * 46, 964), (421 + side * 60, 984), (421 + side * 16, 986)])
+        c.wash(leg, "#5c6178", to="#7f859c", way=(1, 0.1), bleed=1.5)
+        c.wet(limb([(knee + side * 18, 820), (knee + side * 16, 900), (foot + side * 12, 972)], [10, 14, 10]),
+            "#262a40", 7,
+            0.7, 0.4)  # fmt: skip
+        c.contour(leg, 3.8, lost=0.1)
+        c.pen([(knee - 4, 850), (knee + 2, 910), (foot, 968)], [0.6, 2.4, 1], "#23263a")
+        c.pen([(foot - 14, 962), (foot, 968), (foot + 16, 960)], [0.6, 2.4, 0.6], "#23263a")
+        shoe = smooth([(foot - 20, 966), (foot + 18, 966), (foot + side * 30, 982), (foot + side * 16, 990),
+            (foot - side * 18,
+            988)])  # fmt: skip
         c.wash(shoe, "#14151c", bleed=1.5, strength=1.3)
-    sleeves = union(limb([(372, 640), (300, 610), (262, 520)], [62, 50, 36]),
-        limb([(470, 640), (548, 622), (604, 548)], [62, 50, 36]))  # fmt: skip
-    body = smooth(
-        [
-            (388, 606),
-            (456, 606),
-            (494, 640),
-            (484, 720),
-            (470, 776),
-            (500, 830),
-            (560, 900),
-            (540, 934, 1),
-            (470, 890),
-            (430, 820, 1),
-            (416, 880),
-            (372, 950, 1),
-            (342, 930),
-            (360, 840),
-            (374, 770),
-            (356, 710),
-            (348, 640),
-        ]
-    )
-    coat = union(body, sleeves)  # fmt: skip
-    c.wash(coat, "#16171f", to="#3b4260", bleed=9, strength=1.2, blooms=3, grain=1.3)
-    c.contour(coat, 4, lost=0.35)
-    c.pen([(421, 640), (424, 730), (428, 818)], 3, "#0a0b14", 0.1)
-    for side in (-1, 1):
-        x = 421
-        c.pen([(x + side * 62, 640), (x + side * 50, 690), (x + side * 58, 716)], [1, 4, 2], "#05060a", 0.1)
-        c.lift(
-            smooth([(x + side * 30, 650), (x + side * 44, 660), (x + side * 34, 740), (x + side * 24, 730)]), 0.16, 8
-        )
-        c.lift(circle(x + side * 14, 800, 5), 0.9, 0.6)
-    c.drag([(372, 660), (384, 740), (366, 880)], 34, "#05060a", 0.8)
-    c.drag([(480, 660), (470, 750), (520, 880)], 34, "#05060a", 0.8)
-    for x, y, turn in ((262, 520, -18), (604, 548, 30)):
-        with c.at(x, y, 1.0, turn):
-            cuff = poly([(-20, -6), (20, -6), (18, 10), (-18, 10)])
-            c.lift(cuff)
-            c.contour(cuff, 2.6, lost=0.1)
-            hand = union(smooth([(-15, -4), (-17, -24), (-10, -34), (12, -34), (17, -22), (14, -4)]),
-                limb([(-10, -28), (-16, -46), (-18, -58)], 9, 6), limb([(-3, -30), (-5, -52), (-4, -64)], 9, 6),
-                limb([(5, -30), (7, -50), (9, -60)], 9, 6), limb([(12, -26), (20, -42), (24, -50)], 9, 6),
-                limb([(-14, -16), (-28, -26), (-34, -36)], 11, 7))  # fmt: skip
-            c.wash(hand, "#e2a678", to="#b9714e", bleed=1.5)
-            c.contour(hand, 2.6, lost=0.1)
-    c.pen([(616, 512), (640, 470), (652, 420), (676, 372)], [7, 6, 4, 2], "#5a3a20")
+        c.lift(ellipse(foot + side * 10, 974, 7, 3), 0.4, 1.6)
+    sleeves = union(limb([(392, 652), (338, 634), (298, 588), (266, 520)], [74, 66, 52, 36]), limb([(452, 652), (514,
+        642), (560, 604), (600, 548)], [74, 66, 52, 36]))  # fmt: skip
+    body = smooth([(386, 604), (456, 604), (490, 640), (480, 710), (464, 772), (482, 826), (534, 884), (578, 918),
+        (566, 944,
+        1), (500, 922), (448, 862), (426, 812, 1), (418, 880), (392, 940), (362, 972, 1), (346, 946), (362, 850),
+        (376, 772),
+        (360, 710), (350, 640)])  # fmt: skip
+    coat = union(body, sleeves)
+    c.lift(coat)
+    c.wash(coat, "#23252f", to="#3f4664", bleed=6, strength=1.1, blooms=2, grain=1.3)
+    with c.clip(coat):
+        for shade in ([(372, 640), (362, 700), (376, 764)], [(474, 640), (478, 710), (462, 766)], [(428, 640), (426,
+            720),
+            (424, 800)], [(300, 610), (330, 650), (364, 676)], [(556, 624), (514, 660), (476, 684)], [(470, 840), (520,
+            900), (560, 930)], [(372, 860), (366, 920), (358, 960)]):  # fmt: skip
+            c.wet(limb(shade, [4, 16, 8]), _CLOTH, 8, 0.85, 0.5)
+        for light in ([(392, 650), (396, 700), (404, 760)], [(446, 650), (446, 700), (440, 750)], [(290, 560), (318,
+            604),
+            (350, 626)], [(580, 566), (548, 602), (508, 626)], [(450, 830), (500, 886), (544, 914)], [(388, 850), (384,
+            900), (372, 944)]):  # fmt: skip
+            c.lift(limb(light, [3, 10, 3]), 0.3, 5)
+    c.contour(coat, 4.2, lost=0.25)
+    for line, wide in (([(424, 634), (426, 730), (428, 812)], 3.4), ([(352, 664), (366, 690), (372, 720)], 4),
+        ([(486, 664),
+        (472, 690), (468, 722)], 4), ([(372, 776), (420, 784), (466, 774)], 3), ([(356, 640), (340, 656), (336,
+        672)], 3),
+        ([(492, 642), (506, 660), (508, 674)], 3), ([(310, 582), (302, 600), (312, 616)], 3), ([(546, 596), (556,
+        612), (548,
+        626)], 3), ([(396, 640), (372, 660), (366, 690)], 2.4), ([(452, 640), (474, 662), (480, 690)],
+        2.4)):  # fmt: skip
+        c.pen(line, [0.6, wide, 0.8], "#05060a", 0.1)
+    for x in (408, 438):
+        drawn(c, circle(x, 794, 5), "#d8b04a", "#a8781c", 1.8)
+    _conductor_hands(c)
+    c.pen([(612, 516), (640, 470), (652, 420), (676, 372)], [7, 6, 4, 2], "#5a3a20")
     c.pen([(648, 440), (664, 428)], 4, "#5a3a20")
-    c.wash(smooth([(664, 428), (678, 410), (692, 414), (682, 430)]), "#6a9a3a", bleed=2)
+    leaf = smooth([(664, 428), (678, 410), (694, 412), (684, 430)])
+    drawn(c, leaf, "#7fae3a", "#4f8a34", 2)
+    for x, y, turn in ((606, 522, 12),):
+        with c.at(x, y, 1, turn):  # the thumb lies over the twig
+            drawn(c, finger([(-14, 6), (0, -4), (14, -12)], 12), "#eab48a", "#b9714e", 2.4)
     _conductor_head(c)
 
 
+def _conductor_hands(c: Wash) -> None:
+    """The left hand asks for more, palm out and fingers spread; the right one closes round the twig."""
+    with c.at(262, 520, 1.05, -16):
+        hand = union(smooth([(-15, 0), (-18, -22), (-12, -36), (4, -40), (16, -32), (19, -14), (14, 2)]),
+            finger([(-12, -32),
+            (-20, -48), (-26, -60), (-34, -70)], 10), finger([(-3, -36), (-6, -56), (-8, -70), (-8, -84)], 10.5),
+            finger([(6,
+            -36), (8, -54), (11, -68), (16, -80)], 10), finger([(13, -28), (20, -42), (26, -52), (34, -60)], 9),
+                finger([(14,
+            -12), (26, -18), (34, -28), (44, -32)], 11))  # fmt: skip
+        _washed_hand(c, hand, [(-12, -2), (0, -14), (14, -4), (10, 6), (-12, 6)])
+        for x, y in ((-14, -34), (-4, -38), (6, -37), (13, -29)):
+            c.pen([(x - 3, y), (x + 1, y - 2), (x + 5, y + 1)], [0.5, 1.5, 0.5], "#7a4228")
+        c.pen([(14, -20), (8, -10), (10, 0)], [0.6, 2, 0.6], "#7a4228")
+    with c.at(604, 548, 1.05, 26):
+        hand = union(smooth([(-15, 0), (-20, -18), (-16, -34), (0, -40), (16, -34), (20, -16), (14, 2)]),
+            *(finger([(x, -30),
+            (x + 4, -46), (x + 12, -46), (x + 14, -36)], 11) for x in (-12, -3, 6)), finger([(13, -26), (24, -34),
+            (34, -42),
+            (40, -52)], 9))  # fmt: skip
+        _washed_hand(c, hand, [(-14, -2), (0, -14), (16, -6), (10, 6), (-12, 6)])
+        for x in (-6, 4, 13):
+            c.pen([(x - 1, -26), (x + 2, -36), (x + 4, -44)], [0.6, 2, 0.8], "#7a4228")
+    for x, y, turn in ((265, 524, -18), (602, 552, 30)):
+        with c.at(x, y, 1, turn):
+            cuff = smooth([(-21, -8), (0, -11), (21, -7), (19, 11), (0, 14), (-19, 10)])
+            c.lift(cuff)
+            c.wet(ellipse(10, 4, 8, 6), "#8a93ac", 4, 0.5, 0.3)
+            c.contour(cuff, 3, lost=0.1)
+
+
+def _washed_hand(c: Wash, hand: Path, wrist: Points) -> None:
+    c.lift(hand)
+    c.wash(hand, "#eab48a", to="#cf8a62", bleed=1)
+    with c.clip(hand):
+        c.wet(smooth(wrist), "#8a4a30", 4, 0.6, 0.4)
+        c.wet(limb([(18, -40), (16, -16), (12, 4)], [3, 6, 4]), "#8a4a30", 3, 0.55, 0.4)
+    c.contour(hand, 2.8, lost=0.1)
+
+
 def _conductor_head(c: Wash) -> None:
-    """The back of his head: a warm nape, two ears, and white hair tossed aside, with an edge against the sky."""
-    neck = smooth([(398, 570), (444, 570), (448, 618), (421, 626), (394, 618)])
-    c.wash(neck, "#d2946a", to="#b0704c", bleed=1.5)
+    """The back of his head: a warm nape, two ears, and white hair that flies with the music."""
+    neck = smooth([(398, 570), (444, 570), (450, 618), (421, 628), (392, 618)])
+    c.wash(neck, "#d8a078", to="#a86a48", bleed=1.5)
+    c.wet(ellipse(421, 590, 24, 12), "#7a4228", 6, 0.7, 0.4)
     c.contour(neck, 2.6, lost=0.2)
-    locks = []
-    for k in range(12):
-        angle = math.radians(-198 + 204 * k / 11)
-        far = (92, 122, 104, 132)[k % 4] * (0.82 + 0.3 * math.sin(math.pi * k / 11))
-        line = [(421.0, 540.0)]
-        for share, turn in ((0.4, -0.05), (0.75, -0.02), (1.0, 0.2 if k % 3 else -0.22)):
-            line.append((421 + math.cos(angle + turn) * far * share, 540 + math.sin(angle + turn) * far * share))
-        locks.append(line)
-    hair = union(ellipse(421, 546, 47, 48), *(limb(line, [52, 48, 30, 2]) for line in locks))
+    for side in (-1, 1):
+        ear = smooth([(421 + side * 38, 548), (421 + side * 50, 534), (421 + side * 60, 540), (421 + side * 60, 560),
+            (421 + side * 50, 582), (421 + side * 38, 576)])  # fmt: skip
+        c.lift(ear)
+        c.wash(ear, "#e0a27a", to="#b0704c", bleed=1)
+        c.contour(ear, 3, lost=0.08)
+        c.pen([(421 + side * 44, 550), (421 + side * 53, 544), (421 + side * 53, 560), (421 + side * 46, 570)],
+            [0.6, 2, 1.6, 0.6], "#7a4228")  # fmt: skip
+    locks: list[list[tuple[float, float]]] = []
+    for k in range(19):
+        angle = math.radians(-204 + 228 * k / 18 + c.rng.uniform(-5, 5))
+        far = c.rng.uniform(84, 128) * (0.8 + 0.28 * math.sin(math.pi * k / 18))
+        bend = c.rng.uniform(0.12, 0.42) * (1 if math.cos(angle) > -0.2 else -1)
+        locks.append([(421 + math.cos(angle + bend * t * t) * far * t,
+            540 + math.sin(angle + bend * t * t) * far * t - 14 * t)
+            for t in (0, 0.35, 0.65, 0.86, 1)])  # fmt: skip
+    hair = union(ellipse(421, 544, 47, 50), *(limb(line, [40, 42, 32, 17, 1.5]) for line in locks))
     c.lift(hair, 1, 0.4)
     c.lift(hair, 1, 0.4)
     with c.clip(hair):
-        c.wet(smooth([(452, 430), (520, 430), (520, 600), (420, 610), (456, 560)]), "#8a93ac", 14, 0.8, 0.3)
-        c.wet(ellipse(421, 594, 50, 12), "#6f7894", 9, 0.9, 0.3)
-    c.contour(hair, 4.4, lost=0.02)
-    for line, after in pairwise(locks):
-        root = [((x + x2) / 2, (y + y2) / 2) for (x, y), (x2, y2) in zip(line, after, strict=True)]
-        c.pen([root[2], root[1]], [3.6, 1], "#4a5068")
-    for x in (400, 420, 440):
-        c.pen([(x, 556), (x + 2, 572), (x, 586)], [1, 2.6, 1], "#4a5068")
-    for side in (-1, 1):
-        ear = smooth([(421 + side * 40, 546), (421 + side * 54, 538), (421 + side * 60, 554), (421 + side * 50, 578),
-            (421 + side * 38, 574)])  # fmt: skip
-        c.wash(ear, "#dc9f76", to="#b0704c", bleed=1)
-        c.contour(ear, 3, lost=0.05)
-    collar = smooth([(386, 600), (421, 608), (456, 600), (462, 618), (421, 630), (380, 618)])
+        c.wet(smooth([(440, 420), (560, 400), (560, 600), (420, 616), (460, 560), (470, 500)]), "#7a86a8", 16, 0.7, 0.5)
+        c.wet(ellipse(421, 596, 52, 14), "#5a6486", 9, 0.9, 0.4)
+        c.wet(ellipse(421, 520, 26, 20), "#a8b2c8", 12, 0.5, 0.6)
+    c.contour(hair, 3.6, lost=0.18)
+    for line in locks:
+        for _ in range(7):
+            off = (c.rng.gauss(0, 8), c.rng.gauss(0, 8))
+            first = c.rng.uniform(0.25, 0.5)
+            run = [(x + off[0] * (1 - i / 4), y + off[1] * (1 - i / 4)) for i, (x, y) in enumerate(line)]
+            start = run[1] if first < 0.4 else run[2]
+            c.pen([start, run[3], run[4]], [0.5, c.rng.uniform(1, 2.6), 0.4],
+                c.rng.choice(("#4a5270", "#8a94b0", "#6a7290")), 0.3)  # fmt: skip
+    for _ in range(26):
+        x = 421 + c.rng.uniform(-44, 44)
+        y = c.rng.uniform(540, 566)
+        c.pen([(x, y), (421 + (x - 421) * 0.96, y + 14), (421 + (x - 421) * 0.86, y + 32)], [0.5, 1.8, 0.5],
+            c.rng.choice(("#4a5270", "#8a94b0")), 0.3)  # fmt: skip
+    collar = smooth([(386, 602), (421, 612), (456, 602), (464, 620), (421, 634), (378, 620)])
     c.lift(collar)
-    c.contour(collar, 3, lost=0.05)
+    c.wet(ellipse(438, 624, 22, 6), "#8a93ac", 4, 0.5, 0.3)
+    c.contour(collar, 3, lost=0.08)
 
 
 def _cat(c: Wash) -> None:

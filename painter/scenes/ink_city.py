@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from painter.geom import Points, circle, ellipse, limb, poly, smooth, union
+from painter.geom import Path, Points, circle, ellipse, limb, poly, smooth, union
 from painter.media.wash import Wash
 from painter.motifs.ink import drawn
+from painter.palette import Color, mix
 from painter.scene import scene
 
 _ZENITH = (438, 500)
@@ -68,9 +69,12 @@ def sky_lido(c: Wash) -> None:
     _falling(c)
 
 
+_POOL: Points = [(150, 250), (300, 170), (440, 210), (600, 180), (730, 330), (720, 560), (660, 740), (520, 860), (360,
+    850), (200, 760), (130, 560), (120, 400)]  # fmt: skip
+
+
 def _water(c: Wash) -> None:
-    pool = smooth([(150, 250), (300, 170), (440, 210), (600, 180), (730, 330), (720, 560), (660, 740), (520, 860),
-        (360, 850), (200, 760), (130, 560), (120, 400)])  # fmt: skip
+    pool = smooth(_POOL)
     c.wash(pool, "#6fd0e6", to="#1f7fd0", way=(0.5, 0.9), bleed=24, blooms=3, strength=1.05)
     c.wet(ellipse(330, 350, 110, 60), "#bff0ee", 50, 0.4)
     c.wet(ellipse(600, 700, 120, 80), "#0f4fae", 60, 0.75)
@@ -79,16 +83,7 @@ def _water(c: Wash) -> None:
 
 def _light_net(c: Wash) -> None:
     """The net of light that water casts."""
-    for row in range(9):
-        for column in range(8):
-            x = 120 + column * 84 + (row % 2) * 42 + c.rng.uniform(-16, 16)
-            y = 200 + row * 80 + c.rng.uniform(-14, 14)
-            size = c.rng.uniform(34, 52)
-            ring: Points = [
-                (x + math.cos(k * 0.785) * size * c.rng.uniform(0.8, 1.25),
-                 y + math.sin(k * 0.785) * size * c.rng.uniform(0.55, 0.9)) for k in range(c.rng.choice((5, 6, 7)))
-            ]  # fmt: skip
-            c.lift(limb(ring, [1.5, 5, 3, 6, 2, 5, 1.5][: len(ring)]), 0.5, 1.6)
+    c.ripple_light(smooth(_POOL), 120, 0.62)
 
 
 def _swimmer(c: Wash) -> None:
@@ -98,52 +93,90 @@ def _swimmer(c: Wash) -> None:
         for _ in range(34):
             x, y = c.rng.uniform(-260, -90), c.rng.gauss(0, 26)
             c.lift(circle(x, y, c.rng.uniform(2, 8)), 0.85, 0.8)
-        skin, shade = "#c98a5e", "#8a5236"
-        for leg in ([(-6, 14), (-70, 26), (-130, 18), (-150, 22)], [(-6, -14), (-66, -10), (-124, -34), (-146, -40)]):
-            shape = limb(leg, [34, 28, 18, 15])
-            c.lift(shape, 1, 0.8)
-            drawn(c, shape, skin, shade, 3)
-        for foot in (
-            [(-142, 24), (-160, 14), (-192, 10), (-176, 30)],
-            [(-138, -40), (-156, -54), (-188, -60), (-172, -40)],
-        ):
-            shape = smooth(foot)
-            c.lift(shape)
-            drawn(c, shape, skin, shade, 2.6)
-        near = limb([(86, 30), (70, 56), (30, 66), (2, 60)], [28, 25, 20, 14])
-        far = limb([(96, -24), (140, -46), (190, -50), (232, -44)], [28, 25, 20, 14])
-        hands = (smooth([(4, 52), (-20, 50), (-34, 58), (-22, 68), (4, 68)]),
-            smooth([(228, -52), (252, -54), (272, -44), (252, -34), (228, -36)]))  # fmt: skip
-        for shape in (near, far, *hands):
-            c.lift(shape)
-            drawn(c, shape, skin, shade, 3)
-        for y in (-48, -42):
-            c.pen([(252, y), (268, y + 1)], 1.8)
-        for y in (56, 62):
-            c.pen([(-14, y), (-30, y + 1)], 1.8)
-        body = smooth([(-16, 0), (-8, 32), (24, 34), (60, 30), (96, 36), (118, 18), (122, 0), (118, -18), (96, -36),
-            (60, -28),
-            (24, -32), (-8, -30)])  # fmt: skip
+        skin, shade = "#cf9064", "#7a4228"
+        near = limb([(84, 28), (70, 50), (48, 64), (22, 66), (2, 60)], [32, 30, 27, 22, 14])
+        far = limb([(96, -22), (128, -42), (160, -50), (196, -52), (232, -44)], [32, 30, 27, 23, 14])
+        legs = [limb([(-4, 15), (-40, 24), (-74, 28), (-104, 20), (-132, 17), (-150, 21)], [38, 36, 29, 29, 20, 14]),
+            limb([(-4, -14), (-40, -14), (-70, -14), (-100, -24), (-126, -34), (-146, -41)], [38, 35, 29, 29, 20,
+            14])]  # fmt: skip
+        feet = (smooth([(-144, 28), (-146, 14), (-166, 10), (-190, 9), (-204, 15), (-192, 23), (-168, 27)]),
+            smooth([(-138, -34), (-144, -48), (-164, -58), (-190, -66), (-200, -60), (-184, -50), (-164,
+            -40)]))  # fmt: skip
+        hands = (union(smooth([(8, 54), (-8, 50), (-20, 54), (-20, 68), (4, 68)]), limb([(-14, 56), (-38, 58)], [8, 5]),
+            limb([(-14, 61), (-42, 65)], [8, 5]), limb([(-14, 66), (-36, 71)], [8, 5]), limb([(2, 68), (-12, 78)], [8,
+            5])), union(smooth([(226, -52), (246, -54), (258, -48), (256, -36), (230, -36)]), limb([(250, -50), (276,
+            -52)], [8, 5]), limb([(252, -45), (282, -45)], [8, 5]), limb([(250, -40), (274, -37)], [8, 5]), limb([(236,
+            -54), (252, -64)], [8, 5])))  # fmt: skip
+        for whole in (union(legs[1], feet[1]), union(legs[0], feet[0]), union(far, hands[1]), union(near, hands[0])):
+            c.lift(whole)
+            c.wash(whole, skin, to=mix(skin, shade, 0.4), way=(-0.3, 1), bleed=1.5)
+            with c.clip(whole):
+                _under(c, whole, shade)
+            c.contour(whole, 3.4, lost=0.12)
+        for line in ([(-84, 40), (-76, 34), (-66, 40)], [(-78, -2), (-70, -4), (-62, -2)], [(44, 72), (50, 78)],
+            [(150, -62),
+            (158, -66)], [(-150, 16), (-156, 20)], [(-148, -46), (-156, -46)]):  # fmt: skip
+            c.pen(line, 1.8, shade)
+        body = smooth([(-18, 0), (-10, 32), (14, 35), (40, 29), (66, 29), (92, 38), (110, 24), (124, 10), (124, -10),
+            (110,
+            -24), (92, -40), (66, -29), (40, -28), (14, -34), (-10, -31)])  # fmt: skip
         c.lift(body)
-        drawn(c, body, skin, shade, 3.2)
-        suit = smooth([(-20, 0), (-10, 33), (24, 35), (60, 31), (84, 33, 1), (92, 14), (84, 0), (92, -14), (84, -31,
-            1), (60, -29),
-            (24, -33), (-10, -31)])  # fmt: skip
+        drawn(c, body, skin, mix(skin, shade, 0.4), 3.2)
+        suit = smooth([(-22, 0), (-12, 33), (14, 36), (40, 30), (64, 30), (86, 36, 1), (90, 16), (82, 0), (90, -16),
+            (86, -37,
+            1), (64, -30), (40, -29), (14, -35), (-12, -32)])  # fmt: skip
         c.lift(suit)
-        c.wash(suit, "#ee2a1c", to="#b0141c", way=(0.2, 1), bleed=3, blooms=1, strength=1.15)
+        c.wash(suit, "#ee2a1c", to="#c8181c", way=(0.2, 1), bleed=3, strength=1.1)
+        with c.clip(suit):
+            c.wet(smooth([(-30, 10), (20, 18), (80, 14), (90, 40), (-20, 44)]), "#7a0c14", 8, 0.7, 0.4)
+            c.lift(limb([(-6, -16), (30, -16), (70, -18)], [4, 9, 4]), 0.3, 5)
         c.contour(suit, 3.4, lost=0.15)
+        for line in ([(2, -18), (20, -8), (24, 6)], [(30, 22), (44, 14), (50, 2)], [(66, 18), (74, 10)]):
+            c.pen(line, [0.6, 2.4, 0.6], "#6a0a12")
         for y in (-22, 22):
-            c.pen([(86, y), (104, y * 0.8), (116, y * 0.5)], 7, "#d8241c", 0.1)
-        head = smooth([(116, 0), (124, 24), (148, 30), (168, 18), (172, 0), (166, -18), (148, -28), (124, -22)])
-        c.lift(head)
-        drawn(c, head, skin, shade, 3)
-        cap = smooth([(142, 32), (168, 24), (180, 0), (168, -24), (144, -30), (152, 0)])
-        c.lift(cap)
-        drawn(c, cap, "#f6d02c", "#d89a1c", 3)
-        c.pen([(132, -12), (140, -14)], 6)
-        c.pen([(132, 12), (140, 13)], 6)
-        c.pen([(126, -6), (122, 0), (126, 7)], 2.4)
-        c.pen([(136, -4), (130, 0), (136, 5)], 2)
+            c.pen([(84, y), (100, y * 0.86), (116, y * 0.5)], [6, 7, 6], "#d8241c", 0.1)
+        _swimmer_head(c, skin, shade)
+
+
+def _under(c: Wash, whole: Path, shade: Color) -> None:
+    """The light falls through the water from above: the lower side of a limb turns blue and dark."""
+    bounds = whole.computeTightBounds()
+    for k in range(5):
+        t = k / 4
+        x = bounds.left() + bounds.width() * t
+        c.wet(ellipse(x, bounds.bottom() - bounds.height() * 0.16, bounds.width() * 0.1, 6), mix(shade, "#2a3f8a",
+            0.35), 5,
+            0.4, 0.5)  # fmt: skip
+
+
+def _swimmer_head(c: Wash, skin: Color, shade: Color) -> None:
+    """Her face, turned down to us: goggles, and cheeks blown up for the next stroke."""
+    head = smooth([(112, 2), (120, 22), (142, 31), (166, 20), (174, 0), (166, -20), (144, -30), (122, -21)])
+    c.lift(head)
+    drawn(c, head, skin, mix(skin, shade, 0.3), 3)
+    with c.clip(head):
+        c.wet(smooth([(110, 12), (140, 22), (170, 14), (160, 40), (116, 36)]), shade, 6, 0.6, 0.4)
+        c.wet(smooth([(132, -4), (146, 0), (132, 6)]), shade, 3, 0.6, 0.3)
+        for y in (-13, 14):
+            c.wet(ellipse(130, y, 6, 5), "#d0402c", 4, 0.5, 0.3)
+        c.lift(ellipse(134, -2, 6, 2.4), 0.5, 2)
+    cap = smooth([(146, 32), (172, 24), (184, 0), (172, -24), (148, -31), (158, -14), (160, 2), (156, 16)])
+    c.lift(cap)
+    drawn(c, cap, "#f8d840", "#d89a1c", 3)
+    c.lift(smooth([(164, -20), (174, -12), (176, 0), (170, -8)]), 0.6, 1)
+    for y in (-11, 12):
+        glass = ellipse(147, y, 7, 8)
+        c.lift(glass)
+        c.wash(glass, "#2f6fb0", to="#14306a", bleed=0.6)
+        c.contour(glass, 2.4, lost=0.05)
+        c.lift(circle(149, y - 3, 1.8), 1, 0.4)
+    c.pen([(147, -4), (150, 0), (147, 5)], [2, 2.6, 2])
+    c.pen([(148, -19), (152, -28)], 2.4)
+    c.pen([(148, 20), (152, 29)], 2.4)
+    c.pen([(136, -4), (131, 0), (136, 5)], [0.8, 2, 0.8])
+    mouth = ellipse(122, 0, 3, 5)
+    c.wash(mouth, "#a8322c", bleed=0.8)
+    c.contour(mouth, 1.8, lost=0.1)
 
 
 def _raise(c: Wash, wall: _Wall) -> None:

@@ -7,7 +7,7 @@ import math
 from painter.geom import Points, circle, ellipse, limb, poly, smooth, union
 from painter.media.wash import Wash
 from painter.motifs.ink import SITTING, barbs, drawn, finger, fist, swallow, wing
-from painter.motifs.inkheads import Face, head
+from painter.motifs.inkheads import Face, head, strands
 from painter.palette import mix
 from painter.scene import scene
 
@@ -169,7 +169,8 @@ def _sitter_dress(c: Wash) -> None:
             c.lift(ellipse(x, y, rx, ry), share, 8)
     c.contour(dress, 4.8, lost=0.14)
     for line, wide in (
-        ([(336, 622), (344, 590), (352, 560), (350, 540)], 4.6), ([(484, 622), (476, 590), (466, 560), (468, 540)], 4.6),
+        ([(336, 622), (344, 590), (352, 560), (350, 540)], 4.6), ([(484, 622), (476, 590), (466, 560), (468, 540)],
+        4.6),
         ([(352, 508), (376, 526), (402, 534), (428, 526), (448, 508)], 4), ([(360, 620), (382, 638), (400, 636)], 3),
         ([(464, 620), (444, 638), (424, 638)], 3), ([(340, 716), (376, 734), (410, 738), (446, 734), (478, 716)], 4.4),
         ([(300, 806), (312, 846), (340, 862)], 4), ([(520, 806), (510, 846), (482, 862)], 4.6), ([(408, 790), (404,
@@ -253,8 +254,8 @@ def _sitter_head(c: Wash) -> None:
             x, y = -62 + math.cos(a) * 84 * far, -36 + math.sin(a) * 100 * far
             if x > -22 and y > -46:
                 continue
-            r, turn = c.rng.uniform(4, 9), c.rng.uniform(0, 6.28)
-            c.pen([(x + math.cos(turn + k) * r, y + math.sin(turn + k) * r) for k in (0, 1.3, 2.6, 3.9)],
+            size, turn = c.rng.uniform(4, 9), c.rng.uniform(0, 6.28)
+            c.pen([(x + math.cos(turn + k) * size, y + math.sin(turn + k) * size) for k in (0, 1.3, 2.6, 3.9)],
                 [0.5, 2, 1.6, 0.5], c.rng.choice(("#0a0812", "#0a0812", "#6f5f8c")), 0.3)  # fmt: skip
         c.contour(hair, 3.4, light=(0.7, -0.6), lost=0.4)
         c.contour(ellipse(-6, 44, 8, 12), 3.2, "#c8921c", lost=0.05)
@@ -470,40 +471,64 @@ def _words(c: Wash) -> None:
         swallow(c, x, y, size, turn)
 
 
+_TRAVELLER = Face("#eab48a", "#a8623c", "#b84a44", nose=-0.8, chin=-0.4, smile=0.5, brow=0.9)
+
+
 def _traveller(c: Wash) -> None:
+    """A child who climbs with one shoe: the weight is on the front foot, the heel behind is lifting."""
     x, y, _ = _step_at(9.4 / 19)
-    with c.at(x + 4, y - 4, 1.18):
-        for a, m, b in (((-8, -66), (-14, -34), (-12, -4)), ((10, -66), (24, -46), (18, -22))):
-            leg = limb([a, m, b], [24, 20, 15])
-            drawn(c, leg, "#2a3048", "#1a1e30", 2.6)
-            foot = smooth([(b[0] - 8, b[1] - 6), (b[0] + 8, b[1] - 6), (b[0] + 22, b[1] + 5), (b[0] - 8, b[1] + 6)])
-            if b[0] < 0:
-                drawn(c, foot, "#e0a87c", None, 2.4)
-            else:
-                drawn(c, foot, "#d8241c", "#9a1418", 2.4)
-        coat = smooth(
-            [(-18, -134), (12, -138), (26, -112), (28, -74), (34, -56, 1), (4, -50), (-26, -54, 1), (-24, -90)]
-        )
-        c.lift(coat)
-        c.wash(coat, "#1f6f7a", to="#3f9fa0", bleed=4, blooms=1)
-        c.contour(coat, 3.4, lost=0.2)
-        arm = limb([(2, -124), (-16, -98), (-22, -70)], [20, 17, 12])
-        drawn(c, arm, "#2a8088", "#1a5a66", 2.8)
-        case = poly([(-54, -66), (-12, -66), (-12, -34), (-54, -34)])
+    with c.at(x + 4, y - 4, 1.3):
+        c.wet(ellipse(2, 2, 40, 6), "#6a5a84", 5, 0.8)
+        for points, foot, tones in (
+            ([(-8, -66), (-20, -40), (-22, -8)], [(-31, -10), (-14, -12), (4, -2), (6, 5), (-30, 5)], ("#e6ae84",
+            "#b8724c")),
+            ([(10, -66), (30, -50), (22, -24)], [(12, -28), (32, -28), (44, -20), (46, -14), (12, -13)], ("#e0301f",
+            "#9a1418")),
+        ):  # fmt: skip
+            leg = limb(points, [26, 22, 15])
+            drawn(c, leg, "#3a4468", "#262e4c", 2.6)
+            drawn(c, smooth(foot), *tones, 2.4)
+        c.pen([(-20, -4), (-10, -4), (2, 1)], [0.5, 1.4, 0.5], "#8a4a30")
+        case = smooth([(-60, -64, 1), (-34, -67), (-12, -64, 1), (-12, -34, 1), (-36, -31), (-60, -34, 1)])
         c.lift(case)
-        drawn(c, case, "#b4733a", "#7a4520", 2.8)
-        c.pen([(-40, -66), (-38, -74), (-26, -74), (-24, -66)], 3)
-        head = smooth(
-            [(-14, -150), (-12, -172), (6, -182), (24, -172), (28, -158), (32, -152), (26, -148), (22, -138), (2, -136)]
-        )
-        c.lift(head)
-        drawn(c, head, "#e0a87c", "#c07e56", 2.6)
-        hair = smooth([(-18, -150), (-18, -176), (4, -194), (28, -182), (26, -170), (8, -170), (0, -156), (-8, -142)])
-        drawn(c, hair, "#4a2a1c", "#2a1610", 2.6)
-        c.pen([(20, -162), (21, -158)], [4, 4], dry=0)
-        scarf = limb([(-12, -134), (6, -130), (20, -136)], [12, 13, 11])
-        drawn(c, scarf, "#f0b42a", "#d08a1c", 2.4)
-        drawn(c, limb([(-8, -132), (-34, -140), (-58, -128)], [11, 12, 14]), "#f0b42a", "#d08a1c", 2.4)
+        drawn(c, case, "#c08044", "#8a5226", 2.8)
+        c.wet(smooth([(-60, -42), (-12, -42), (-12, -30), (-60, -30)]), "#4a2410", 5, 0.6, 0.4)
+        for line in (-50, -22):
+            c.pen([(line, -64), (line, -34)], 3, "#5a3014")
+        c.pen([(-46, -66), (-44, -76), (-28, -76), (-26, -66)], 3.4)
+        coat = smooth([(-18, -132), (-6, -138), (12, -136), (26, -112), (28, -76), (38, -54, 1), (6, -48), (-28, -54,
+            1),
+            (-26, -90)])  # fmt: skip
+        c.lift(coat)
+        c.wash(coat, "#2a8894", to="#48a6a6", bleed=3)
+        with c.clip(coat):
+            c.wet(smooth([(-30, -120), (-14, -90), (-10, -50), (-34, -50)]), "#0c3a48", 7, 0.8, 0.4)
+            c.wet(limb([(16, -96), (20, -70), (24, -52)], [3, 8, 6]), "#0c3a48", 4, 0.6, 0.4)
+        c.contour(coat, 3.6, lost=0.18)
+        c.pen([(8, -110), (12, -80), (14, -52)], [0.6, 2.4, 0.8], "#06303c")
+        arm = limb([(0, -122), (-22, -98), (-36, -74)], [23, 20, 14])
+        c.lift(arm)
+        drawn(c, arm, "#3494a0", "#1f6f7c", 3)
+        c.pen([(-14, -112), (-18, -100), (-10, -94)], [2, 1.6, 0.5], "#06303c")
+        drawn(c, ellipse(-37, -70, 8, 7), "#e6ae84", "#b8724c", 2.4)
+        with c.at(2, -166, 0.3, -10):
+            drawn(c, limb([(-10, 40), (-8, 110)], [70, 74]), "#d89a70", "#a8623c", 6)
+            head(c, _TRAVELLER, 6)
+            hair = smooth([(80, -60), (56, -56), (36, -34), (14, -24), (8, 8), (2, -12), (-10, -20), (-20, -4), (-24,
+                34),
+                (-60, 66), (-100, 50), (-124, 0), (-116, -66), (-70, -120), (0, -134), (60, -112), (92,
+                -80)])  # fmt: skip
+            c.lift(hair)
+            c.wash(hair, "#6a3c24", to="#3a2014", bleed=4)
+            strands(c, [[(84, -70), (30, -118), (-40, -124), (-100, -80)], [(60, -60), (10, -80), (-50, -80), (-110,
+                -20)], [(30, -34), (-10, -50), (-60, -40), (-100, 40)], [(-14, -24), (-30, -10), (-40, 20), (-60,
+                60)]], 40, ("#20100a", "#20100a", "#a8683c"), 5, 3)  # fmt: skip
+            c.contour(hair, 6, lost=0.3)
+        drawn(c, limb([(-8, -132), (-36, -146), (-64, -130), (-84, -138)], [12, 13, 15, 9]), "#f6c23c", "#d08a1c", 2.6)
+        c.pen([(-20, -138), (-40, -138), (-62, -124)], [0.5, 2, 0.5], "#8a5410")
+        scarf = limb([(-14, -132), (6, -126), (24, -134)], [15, 17, 13])
+        c.lift(scarf)
+        drawn(c, scarf, "#f6c23c", "#d08a1c", 2.6)
 
 
 def _lost_things(c: Wash) -> None:

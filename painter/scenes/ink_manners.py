@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 
-from painter.geom import Points, circle, ellipse, limb, smooth, union
+from painter.geom import Path, Points, circle, ellipse, limb, smooth, union
 from painter.media.wash import Wash
 from painter.motifs.ink import drawn, finger, fist
+from painter.motifs.inkheads import lit_strands, strands
 from painter.scene import scene
 
 _GREEN = "#3f9a2f"
@@ -46,6 +47,7 @@ def _glutton(c: Wash) -> None:
         c.pen(line, [1, 5, 2], "#7a1a40")
     neck = smooth([(576, 440), (676, 440), (700, 500), (626, 530), (556, 500)])
     drawn(c, neck, "#e9b08a", "#d08a68", 3)
+    c.wet(smooth([(572, 446), (624, 470), (690, 446), (690, 470), (624, 492), (566, 472)]), "#96504a", 8, 0.6, 0.4)
     for k in range(11):
         t = k / 10
         x, y = 552 + 150 * t, 500 + 44 * math.sin(math.pi * t)
@@ -56,6 +58,32 @@ def _glutton(c: Wash) -> None:
     c.lift(face)
     c.wash(face, "#f6cda8", to="#e8a582", bleed=3)
     c.contour(face, 4, lost=0.12)
+    with c.clip(face):
+        tan = "#b8685a"
+        c.wet(smooth([(530, 300), (560, 262), (620, 246), (690, 262), (716, 310), (680, 280), (620, 266), (566,
+            284)]), tan, 8,
+            0.6, 0.4)  # fmt: skip
+        c.wet(
+            smooth([(690, 300), (730, 340), (720, 420), (660, 466), (600, 466), (660, 440), (694, 400)]),
+            tan,
+            11,
+            0.6,
+            0.4,
+        )
+        c.wet(smooth([(622, 324), (640, 350), (644, 370), (628, 376), (618, 350)]), tan, 5, 0.55, 0.4)
+        c.wet(ellipse(622, 386, 22, 5), tan, 4, 0.5, 0.3)
+        c.wet(ellipse(624, 438, 26, 5), tan, 4, 0.5, 0.3)
+        for x in (576, 656):
+            c.wet(smooth([(x - 32, 312), (x - 6, 294), (x + 28, 310), (x, 318)]), "#a06f92", 6, 0.35, 0.4)
+            c.lift(ellipse(x, 318, 15, 7), 0.3, 4)
+        for x, y, rx, ry in (
+            (560, 364, 18, 9),
+            (690, 358, 16, 9),
+            (610, 344, 5, 18),
+            (616, 362, 7, 5),
+            (620, 450, 14, 5),
+        ):
+            c.lift(ellipse(x, y, rx, ry), 0.5, 5)
     for x, y, r in ((560, 386, 32), (690, 384, 36)):
         c.wet(circle(x, y, r * 0.6), "#e0483c", 16, 0.55)
     for x in (576, 656):
@@ -82,8 +110,25 @@ def _glutton(c: Wash) -> None:
         (716, 276, 30), (524, 292, 30))))  # fmt: skip
     c.wash(front, "#c8511f", to="#8a2c18", bleed=7, blooms=2)
     c.contour(front, 3.4, lost=0.35)
-    for x, y in ((548, 240), (590, 206), (640, 198), (690, 226), (560, 180), (640, 150), (716, 280), (740, 330)):
-        c.pen([(x - 14, y + 6), (x - 4, y - 14), (x + 14, y - 4), (x + 4, y + 8), (x - 4, y)], 2.2, "#5a1a10", 0.4)
+    for x, y, r in ((548, 240, 34), (590, 206, 36), (640, 198, 34), (690, 226, 36), (716, 278, 28), (524, 292, 28),
+        (560,
+        170, 38), (620, 140, 40), (690, 156, 40), (746, 226, 40), (752, 310, 40), (500, 250, 36), (490, 330, 36), (506,
+        400, 30), (736, 392, 32)):  # fmt: skip
+        _curl(c, x + c.rng.uniform(-6, 6), y + c.rng.uniform(-6, 6), r)
+
+
+def _curl(c: Wash, x: float, y: float, r: float) -> None:
+    """A lock wound round a finger: hairs that spiral in, light on its shoulder and dark in its eye."""
+    start, way = c.rng.uniform(0, 6.28), c.rng.choice((-1, 1))
+    c.wet(circle(x, y, r * 0.3), "#3a0c0a", r * 0.2, 0.7, 0.4)
+    c.lift(ellipse(x - r * 0.4, y - r * 0.5, r * 0.3, r * 0.16), 0.25, r * 0.12)
+    for _ in range(9):
+        far, begin = r * c.rng.uniform(0.35, 1), start + c.rng.uniform(0, 4)
+        c.pen([(x + far * (1 - 0.11 * i) * math.cos(begin + way * 0.6 * i),
+            y + far * 0.9 * (1 - 0.11 * i) * math.sin(begin +
+            way * 0.6 * i)) for i in range(6)], [0.4, 2, 2.2, 1.6, 1.2, 0.4], c.rng.choice(("#4a120a", "#3a0c0a",
+                "#e08a52")),
+            0.3)  # fmt: skip
 
 
 def _envier(c: Wash) -> None:
@@ -92,6 +137,10 @@ def _envier(c: Wash) -> None:
         760), (54, 690), (70, 636)])  # fmt: skip
     c.wash(coat, "#2a3a2e", to="#4a6a3a", bleed=8, blooms=3, strength=1.1)
     c.contour(coat, 4.6, lost=0.3)
+    with c.clip(coat):
+        c.wet(smooth([(330, 620), (440, 660), (470, 780), (470, 870), (400, 860), (390, 740)]), "#0f1a14", 18, 0.6, 0.5)
+        c.wet(smooth([(200, 580), (250, 690), (300, 580), (330, 640), (256, 780), (180, 650)]), "#0f1a14", 12, 0.5, 0.5)
+        c.wet(smooth([(118, 660), (150, 680), (140, 770), (110, 800)]), "#0f1a14", 10, 0.7, 0.5)
     c.pen([(384, 680), (376, 730), (390, 790)], [1, 5, 3], "#0f1a14")
     shirt = smooth([(204, 560, 1), (250, 680, 1), (296, 560, 1), (250, 600)])
     c.lift(shirt)
@@ -124,15 +173,53 @@ def _envier(c: Wash) -> None:
         )
         c.wet(smooth([(136, 380), (176, 430), (190, 500), (140, 520)]), "#1f5f2a", 12, 0.6)
         c.wet(smooth([(364, 380), (322, 430), (310, 500), (370, 520)]), "#1f5f2a", 12, 0.6)
-    c.contour(face, 4.4, lost=0.1)
+    with c.clip(face):
+        _green_planes(c)
+    c.contour(face, 4.4, lost=0.14)
     _sidelong(c)
     hair = smooth([(132, 300), (128, 220), (170, 160), (240, 136), (320, 150), (368, 210), (370, 300, 1), (352, 240),
         (310, 206), (262, 196, 1), (200, 204), (156, 236)])  # fmt: skip
     c.wash(hair, "#14161c", to="#2f3a34", bleed=4, strength=1.2, blooms=1)
     c.contour(hair, 3, lost=0.4)
-    for k in range(6):
-        c.pen([(266 + k * 4, 150 + k * 4), (306 + k * 8, 164 + k * 6), (346 + k * 3, 214 + k * 8)], 1.8, "#6a7a70", 0.4)
-        c.pen([(256 - k * 6, 152 + k * 4), (206 - k * 8, 166 + k * 6), (156 - k * 2, 216 + k * 8)], 1.8, "#6a7a70", 0.4)
+    right: list[list[tuple[float, float]]] = [[(258, 140), (310, 146), (350, 180), (370, 226), (371, 290)], [(258, 156),
+        (306, 164), (340, 194), (360, 236), (366, 280)], [(258, 176), (300, 184), (332, 208), (350, 240), (360,
+        270)], [(260, 194), (296, 200), (322, 212), (344, 236), (356, 256)]]  # fmt: skip
+    left: list[list[tuple[float, float]]] = [[(252, 140), (200, 148), (156, 176), (132, 226), (131, 292)], [(252, 158),
+        (204, 166), (168, 190), (142, 232), (136, 280)], [(250, 178), (208, 184), (176, 204), (154, 230), (144,
+        264)], [(250, 194), (210, 201), (184, 214), (160, 234), (148, 252)]]  # fmt: skip
+    for flow in (right, left):
+        lit_strands(c, flow, 12, 0.3, 2.4)
+        strands(c, flow, 60, ("#07080c", "#0c1014", "#6f8276"), 2.4, 1.8)
+    c.pen([(255, 139), (256, 160), (254, 194)], [1, 3.4, 1.4], "#8aa088", 0.2)
+
+
+def _green_planes(c: Wash) -> None:
+    """Light from above on the left: brows, cheekbones and the long nose throw the rest into green shadow."""
+    deep = "#2f5a34"
+    c.wet(
+        smooth([(140, 210), (200, 200), (300, 200), (362, 214), (340, 226), (250, 214), (164, 230)]), "#7a7a4a", 8, 0.5
+    )
+    for x in (196, 304):
+        c.wet(smooth([(x - 46, 318), (x - 30, 296), (x + 20, 296), (x + 46, 312), (x + 20, 310), (x - 20, 312)]),
+            deep, 6,
+            0.55, 0.4)  # fmt: skip
+        c.wet(ellipse(x, 366, 36, 9), deep, 6, 0.4, 0.4)
+    c.wet(smooth([(258, 310), (268, 360), (284, 412), (276, 434), (262, 424), (256, 380)]), deep, 6, 0.7, 0.4)
+    c.wet(smooth([(240, 306), (246, 330), (240, 350), (230, 330)]), deep, 6, 0.5, 0.4)
+    c.wet(ellipse(258, 448, 30, 6), deep, 5, 0.7, 0.3)
+    c.wet(
+        smooth([(330, 250), (372, 280), (362, 380), (340, 440), (316, 470), (330, 400), (340, 330)]),
+        deep,
+        12,
+        0.65,
+        0.4,
+    )
+    c.wet(smooth([(160, 400), (196, 420), (206, 470), (196, 510), (166, 470)]), deep, 11, 0.55, 0.4)
+    c.wet(ellipse(254, 510, 30, 6), deep, 5, 0.6, 0.3)
+    for x, y, rx, ry, share in ((226, 246, 40, 18, 0.4), (176, 386, 17, 9, 0.45), (318, 388, 12, 8, 0.25), (246, 370,
+        5, 40,
+        0.45), (252, 424, 9, 7, 0.45), (238, 532, 14, 6, 0.3), (216, 292, 14, 5, 0.2)):  # fmt: skip
+        c.lift(ellipse(x, y, rx, ry), share, 6)
 
 
 def _sidelong(c: Wash) -> None:
@@ -304,8 +391,8 @@ def _fork_hand(c: Wash) -> None:
     c.wet(smooth([(20, 930), (180, 944), (350, 930), (340, 956), (160, 966), (30, 956)]), "#8f9a86", 10, 0.7, 0.3)
     sleeve = smooth([(128, 650), (84, 634), (46, 660), (26, 730), (10, 820), (2, 890), (16, 936, 1), (60, 944),
         (180, 936), (336, 926), (326, 864), (210, 864), (100, 850), (100, 790), (116, 720)])  # fmt: skip
-    c.wash(sleeve, "#2a3a2e", to="#4a6f3a", way=(0.5, 0.8), bleed=3, blooms=1, strength=1.1)
-    c.wet(limb([(84, 640), (124, 662), (118, 720), (102, 800)], [10, 18, 16, 8]), "#2a3a2e", 7, 0.8, 0.3)
+    c.wash(sleeve, "#34483a", to="#4a6f3a", way=(0.5, 0.8), bleed=2.5, strength=1.05)
+    c.wet(smooth([(70, 626), (130, 640), (136, 700), (112, 790), (100, 740), (90, 680)]), "#2a3a2e", 9, 0.85, 0.4)
     with c.clip(sleeve):
         c.wet(smooth([(-10, 780), (20, 800), (40, 910), (340, 916), (340, 960), (-10, 960)]), "#121c16", 12, 0.7, 0.3)
     c.pen([(98, 636), (48, 658), (26, 730), (10, 820), (2, 890), (14, 936)], [1, 6, 7, 8, 8, 6])
@@ -348,6 +435,12 @@ def _gown(c: Wash) -> None:
     gown = smooth([(250, 930), (330, 960), (400, 1010), (470, 960), (560, 930), (680, 980), (780, 1080), (830, 1230, 1),
         (-30, 1230, 1), (20, 1090), (130, 990)])  # fmt: skip
     c.wash(gown, "#b01f30", to="#d8503c", bleed=14, blooms=4, strength=1.05)
+    with c.clip(gown):
+        for x, way in ((120.0, -1), (200.0, -1), (610.0, 1), (700.0, 1)):
+            c.wet(limb([(x, 990 + abs(x - 400) * 0.08), (x + way * 20, 1090), (x + way * 6, 1210)], [2, 14, 26]),
+                "#6a0c1c",
+                16, 0.45, 0.9)  # fmt: skip
+            c.lift(limb([(x - 26, 1000), (x - 14 + way * 18, 1090), (x - 24, 1190)], [4, 12, 14]), 0.2, 8)
     c.contour(gown, 5, lost=0.3)
     skin = smooth([(330, 800), (480, 800), (490, 880), (560, 936), (470, 985), (400, 1030), (330, 985), (250, 936),
         (322, 880)])  # fmt: skip
@@ -380,6 +473,20 @@ def _gown(c: Wash) -> None:
     c.pen([(392, 1062), (404, 1050), (416, 1062), (404, 1076), (390, 1066), (398, 1042), (424, 1050), (426, 1076)], 3)
 
 
+def _rolled(c: Wash, roll: Path) -> None:
+    """A sausage curl seen from its end: hairs that wind inwards, dark where they dive."""
+    with c.clip(roll):
+        c.wet(ellipse(2, -2, 8, 7), "#4a5472", 6, 0.9, 0.3)
+        c.wet(smooth([(-50, 6), (-10, 20), (46, 6), (40, 34), (-40, 34)]), "#7a86a8", 7, 0.6, 0.3)
+    for _ in range(13):
+        far, start = c.rng.uniform(0.25, 1), c.rng.uniform(0, 6.28)
+        turn = [start + 0.55 * i for i in range(5)]
+        c.pen([(40 * far * (1 - 0.06 * i) * math.cos(t), -3 + 29 * far * (1 - 0.06 * i) * math.sin(t)) for i, t in
+            enumerate(turn)], [0.5, 2.2, 1.8, 1.4, 0.4], c.rng.choice(("#5a6480", "#7f8aa6", "#3a4258")),
+                0.3)  # fmt: skip
+    c.contour(roll, 4, lost=0.22)
+
+
 def _curls_behind(c: Wash) -> None:
     for side in (-1, 1):
         for k, y in enumerate((700, 760, 818, 872)):
@@ -396,8 +503,8 @@ def _curls_behind(c: Wash) -> None:
             )
             c.lift(roll)
             c.wash(roll, "#cfd4e0", to="#f4f2ee", way=(side, 0.3), bleed=4, strength=0.75)
-            c.contour(roll, 4, lost=0.15)
-            c.pen([(x + 20, y), (x + 4, y - 16), (x - 16, y - 4), (x - 4, y + 12), (x + 8, y + 2)], 2.8, "#5a6074")
+            with c.at(x, y - 2, 1, c.rng.uniform(-14, 14), side > 0):
+                _rolled(c, smooth([(-44, -6), (-20, -32), (24, -32), (46, -4), (26, 28), (-24, 28)]))
 
 
 def _countenance(c: Wash) -> None:
@@ -408,16 +515,23 @@ def _countenance(c: Wash) -> None:
     c.lift(face)
     c.wash(face, "#fae3d0", to="#f0bfa4", bleed=3, blooms=1, strength=0.95)
     c.contour(face, 4.4, lost=0.12)
-    for x in (318, 492):
-        c.wet(ellipse(x, 736, 26, 22), "#e2405a", 16, 0.75)
+    with c.clip(face):
+        _powdered_planes(c)
+    for x in (316, 494):
+        c.wet(ellipse(x, 738, 25, 20), "#e2405a", 15, 0.8)
     for x, lift in ((338, 0.0), (470, 26.0)):
         lid = smooth([(x - 44, 662), (x - 14, 634), (x + 18, 634), (x + 46, 660), (x, 668)])
-        c.wash(lid, "#8fa8d8", bleed=2, strength=0.8, over=True)
+        c.wash(lid, "#7f9cd6", bleed=2, strength=0.8, over=True)
+        c.lift(ellipse(x + 2, 648, 15, 7), 0.4, 4)
+        with c.clip(lid):
+            c.wet(limb([(x - 44, 664), (x, 664), (x + 48, 662)], [5, 8, 6]), "#3f4f8a", 4, 0.7, 0.3)
         white = smooth([(x - 38, 664), (x, 662), (x + 40, 662), (x + 16, 682), (x - 18, 682)])
         c.lift(white)
         with c.clip(white):
-            c.wash(circle(x + 12, 668, 15), "#5a7a9a", bleed=1)
+            c.wash(circle(x + 12, 668, 15), "#4a7aa8", to="#2a4a6a", bleed=1)
             c.pen([(x + 13, 667), (x + 14, 668)], [14, 14], dry=0)
+            c.wet(limb([(x - 40, 662), (x + 40, 661)], [7, 7]), "#6a6a90", 3, 0.6, 0.2)
+            c.lift(circle(x + 8, 670, 2.6), 1, 0.4)
         c.pen([(x - 48, 664), (x - 12, 660), (x + 20, 660), (x + 50, 660)], [3, 8, 9, 4])
         c.pen([(x - 30, 676), (x - 4, 686), (x + 26, 680)], 2.2)
         c.pen([(x - 44, 650), (x - 12, 628), (x + 22, 628), (x + 46, 646)], 2.2)
@@ -429,8 +543,12 @@ def _countenance(c: Wash) -> None:
     c.pen([(396, 636), (388, 700), (372, 744), (380, 764), (404, 772), (428, 764), (436, 744)], [1, 2, 4, 5, 5, 4, 2])
     c.pen([(382, 756), (390, 750), (396, 757)], 4)
     c.pen([(412, 757), (420, 750), (427, 755)], 4)
-    lips = smooth([(372, 800), (390, 788), (404, 793), (418, 788), (438, 799), (420, 812), (404, 816), (388, 812)])
-    c.wash(lips, "#d8203a", bleed=1.5, strength=1.1)
+    lips = smooth([(372, 801), (390, 788), (404, 793), (418, 787), (440, 796), (422, 812), (404, 817), (388, 813)])
+    c.wash(lips, "#e0304a", bleed=1.5, strength=1.05)
+    with c.clip(lips):
+        c.wet(smooth([(368, 784), (404, 790), (442, 782), (440, 799), (404, 804), (370, 802)]), "#7a0a20", 3, 0.7, 0.3)
+        c.lift(ellipse(396, 809, 9, 3), 0.45, 2)
+    c.contour(lips, 2, "#5a0a18", lost=0.3)
     c.pen([(370, 800), (390, 801), (404, 804), (420, 800), (440, 797)], [2, 4, 3, 4, 2], "#5a0a18")
     c.pen([(392, 828), (404, 832), (416, 827)], 2.4)
     c.pen([(352, 760), (346, 784), (354, 806)], [1, 3, 1])
@@ -443,6 +561,32 @@ def _countenance(c: Wash) -> None:
         drawn(c, drop, "#e6e8ec", "#c8ccd8", 2.8)
 
 
+def _powdered_planes(c: Wash) -> None:
+    """Light from the left: the wig shades the forehead, sockets and one flank lie in cool shadow."""
+    cool, warm = "#a06f92", "#c8807a"
+    c.wet(smooth([(262, 600), (320, 520), (404, 500), (490, 520), (548, 600), (500, 564), (404, 540), (310, 560)]),
+        cool,
+        9, 0.5, 0.4)  # fmt: skip
+    c.wet(smooth([(520, 590), (560, 640), (540, 740), (490, 820), (420, 860), (470, 790), (508, 720), (514, 650)]),
+        cool,
+        15, 0.6, 0.4)  # fmt: skip
+    for x in (338, 470):
+        c.wet(smooth([(x - 46, 644), (x - 10, 618), (x + 30, 622), (x + 48, 648), (x + 20, 636), (x - 16, 636)]),
+            cool, 6,
+            0.42, 0.4)  # fmt: skip
+        c.wet(ellipse(x + 2, 694, 32, 7), cool, 6, 0.35, 0.4)
+    c.wet(smooth([(420, 640), (436, 690), (448, 744), (434, 768), (420, 752), (412, 700)]), warm, 6, 0.65, 0.4)
+    c.wet(smooth([(376, 640), (388, 660), (390, 690), (376, 676)]), warm, 6, 0.4, 0.4)
+    c.wet(ellipse(408, 778, 26, 5), warm, 4, 0.6, 0.3)
+    c.wet(ellipse(406, 826, 24, 6), warm, 4, 0.55, 0.3)
+    c.wet(smooth([(300, 770), (340, 800), (352, 836), (320, 820)]), warm, 9, 0.5, 0.4)
+    c.wet(smooth([(460, 770), (480, 800), (452, 840), (440, 846), (464, 804)]), cool, 8, 0.5, 0.4)
+    for x, y, rx, ry, share in ((370, 580, 46, 18, 0.5), (318, 704, 24, 9, 0.5), (486, 706, 16, 8, 0.3), (400, 690,
+        6, 34,
+        0.5), (400, 748, 10, 7, 0.5), (400, 842, 18, 7, 0.4)):  # fmt: skip
+        c.lift(ellipse(x, y, rx, ry), share, 7)
+
+
 def _tower_of_hair(c: Wash) -> None:
     wig = smooth([(264, 620, 1), (240, 540), (228, 430), (214, 320), (232, 236), (290, 210), (404, 226), (520, 208),
         (580, 240), (596, 330), (580, 440), (566, 540), (544, 620, 1), (520, 566), (470, 530), (404, 520), (338, 530),
@@ -453,13 +597,12 @@ def _tower_of_hair(c: Wash) -> None:
         c.wet(smooth([(240, 560), (404, 500), (560, 560), (540, 640), (404, 540), (270, 640)]), "#a9b8d4", 18, 0.6)
         c.wet(ellipse(404, 246, 150, 26), "#8f9ec0", 20, 0.7)
     c.contour(wig, 5.4, lost=0.2)
-    for k in range(26):
-        t = (k - 12.5) / 12.5 + c.rng.uniform(-0.06, 0.06)
-        low, high = c.rng.uniform(0, 0.35), c.rng.uniform(0.6, 1)
-        way = [(404 + t * (128 + 60 * s - 20 * s * s) + 16 * math.sin(3.1 * s + k),
-            530 + abs(t) * 34 * (1 - s) - 250 * s)
-            for s in (low, low + (high - low) * 0.33, low + (high - low) * 0.66, high)]  # fmt: skip
-        c.pen(way, c.rng.uniform(1.4, 4.4), "#5a6480" if k % 3 else "#2f3648", 0.5)
+    combed: list[list[tuple[float, float]]] = [
+        [(404 + t * w, y + abs(t) * 34 * (1 - i / 5)) for i, (w, y) in enumerate(((134, 526), (158, 470), (172, 410),
+        (178,
+            350), (172, 290), (160, 240)))] for t in (-1, -0.66, -0.33, 0, 0.33, 0.66, 1)]  # fmt: skip
+    strands(c, combed, 130, ("#5a6480", "#8a94b0", "#a8b0c8", "#2f3648"), 2.8, 2.2, 0.35)
+    lit_strands(c, combed, 20, 0.7, 3)
     for x, y, flip in (
         (238, 290, False),
         (574, 296, True),
@@ -474,8 +617,7 @@ def _tower_of_hair(c: Wash) -> None:
             roll = smooth([(-52, -2), (-40, -30), (0, -38), (40, -22), (46, 10), (10, 28), (-36, 24)])
             c.lift(roll)
             c.wash(roll, "#c2cadb", to="#f6f4f0", way=(-1, -0.4), bleed=4, strength=0.75)
-            c.contour(roll, 4.2, lost=0.15)
-            c.pen([(34, -4), (10, -24), (-22, -14), (-28, 6), (-6, 16), (10, 4), (-4, -6)], 3, "#5a6074")
+            _rolled(c, roll)
     ribbon = limb([(226, 392), (300, 416), (404, 420), (510, 414), (590, 394)], [22, 28, 30, 28, 22])
     c.lift(ribbon)
     c.wash(ribbon, "#3f8fa0", to="#1f6a80", way=(1, 0), bleed=2.5, blooms=1)
@@ -547,18 +689,33 @@ def _worm_hand(c: Wash) -> None:
     middle = finger([(664, 604), (640, 548), (604, 540), (590, 566)], 26)
     index = finger([(642, 620), (604, 566), (572, 556), (552, 578)], 27)
     thumb = finger([(632, 676), (590, 650), (566, 618), (552, 592)], 28)
-    little = finger([(708, 622), (728, 570), (744, 520), (758, 474)], 22)
+    little = finger([(708, 622), (732, 580), (744, 540), (762, 508)], 21)
     hand = union(wrist, palm, ring, middle, index, thumb, little)
     c.lift(hand)
-    c.wash(hand, "#fae0cc", to="#eab294", way=(0.3, 1), bleed=2)
-    c.contour(hand, 4, lost=0.08)
+    c.wash(hand, "#fae0cc", to="#efbfa2", way=(0.3, 1), bleed=1.5)
+    with c.clip(hand):
+        rosy = "#b8706a"
+        c.wet(smooth([(700, 590), (726, 640), (710, 720), (724, 800), (690, 800), (690, 700), (704, 650)]), rosy, 9,
+            0.7,
+            0.4)  # fmt: skip
+        c.wet(smooth([(636, 668), (600, 640), (576, 612), (590, 606), (626, 640), (650, 660)]), rosy, 5, 0.6, 0.3)
+        c.wet(smooth([(640, 700), (664, 690), (670, 730), (646, 760)]), rosy, 8, 0.4, 0.4)
+        for shade in ([(688, 604), (664, 566), (636, 558)], [(660, 606), (634, 562), (602, 556)], [(640, 626), (606,
+            580),
+            (576, 572)], [(722, 600), (738, 550), (752, 500)]):  # fmt: skip
+            c.wet(limb([(x + 3, y + 6) for x, y in shade], [8, 7, 3]), rosy, 3.5, 0.7, 0.3)
+        for x, y in ((706, 620), (684, 604), (660, 606), (640, 622)):
+            c.lift(ellipse(x, y, 7, 6), 0.4, 3)
+            c.wet(ellipse(x + 4, y + 8, 4, 3), rosy, 3, 0.4, 0.3)
+    c.contour(hand, 4, lost=0.12)
     for line in ([(650, 600), (622, 556), (592, 552)], [(678, 596), (654, 558), (628, 556)], [(634, 640), (604, 596),
         (580, 580)],
         [(700, 616), (690, 596)]):  # fmt: skip
         c.pen(line, 2.8)
-    for x, y in ((556, 572), (557, 592), (757, 478)):
+    for x, y in ((556, 572), (557, 592), (763, 510)):
         c.pen([(x - 5, y - 4), (x - 8, y + 3), (x - 2, y + 7)], 2)
-    c.pen([(736, 542), (744, 546)], 2)
+    c.pen([(736, 556), (744, 560)], 2)
+    c.pen([(724, 586), (734, 590)], 2)
     c.wash(ellipse(620, 552, 12, 10), "#2fae6a", bleed=1)
     c.contour(ellipse(620, 552, 12, 10), 2.6, lost=0.1)
     way: Points = [(560, 650), (572, 622), (552, 590), (548, 560), (570, 520), (548, 478), (566, 440), (600, 436)]

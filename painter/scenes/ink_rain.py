@@ -116,6 +116,19 @@ def _sky_umbrella(c: Wash, x: float, y: float, r: float) -> None:
             c.lift(cloud, 0.97, 5)
         c.wet(circle(x + 96, y - 96, 22), "#ffd23a", 14, 1.1)
         c.wash(circle(x + 96, y - 96, 24), "#ffc21c", bleed=4)
+    for k in range(8):
+        # each panel sags between its ribs, and those away from the light are darker
+        a = turn + (k + 0.5) * 0.7854
+        panel = smooth([(x, y, 1), (x + math.cos(a - 0.38) * r, y + math.sin(a - 0.38) * r, 1),
+            (x + math.cos(a) * r * 0.9,
+            y + math.sin(a) * r * 0.9), (x + math.cos(a + 0.38) * r, y + math.sin(a + 0.38) * r, 1)])  # fmt: skip
+        with c.clip(panel):
+            c.wet(limb([(x + math.cos(a + 0.33) * r * t, y + math.sin(a + 0.33) * r * t) for t in (0.12, 0.5, 1)],
+                [4, 16,
+                26]), "#1c5aa8", 8, 0.30 + 0.25 * max(0.0, math.cos(a - 0.9)), 0.4)  # fmt: skip
+            c.lift(limb([(x + math.cos(a - 0.2) * r * t, y + math.sin(a - 0.2) * r * t) for t in (0.2, 0.6, 0.9)],
+                [2, 9,
+                5]), 0.22, 5)  # fmt: skip
     for px, py, size, heading in ((x - 150, y + 20, 0.8, 40), (x + 10, y - 120, 0.7, 20), (x - 20, y + 74, 0.95, 62)):
         swallow(c, px, py, size, heading)
     c.contour(shape, 5, lost=0.2)
@@ -141,26 +154,46 @@ def _child(c: Wash) -> None:
             )
             drawn(c, boot, "#e0342a", "#a81c20", 3)
         for side, up in ((-1, -34), (1, -64)):
-            sleeve = limb([(side * 34, 4), (side * 74, -10), (side * 98, up)], [40, 34, 24])
-            drawn(c, sleeve, "#f6c41c", "#e09a10", 3.4)
-            hand = circle(side * 102, up - 12, 13)
-            drawn(c, hand, "#b87a50", "#8a5234", 2.8)
-        coat = smooth(
-            [(-50, -10), (-30, -40), (0, -48), (32, -40), (52, -8), (60, 44), (40, 72), (0, 62), (-40, 74), (-58, 44)]
-        )
+            sleeve = limb([(side * 32, 4), (side * 72, -8), (side * 96, up)], [44, 37, 25])
+            c.lift(sleeve)
+            drawn(c, sleeve, "#f8cc2c", "#e09a10", 3.6)
+            with c.clip(sleeve):
+                c.wet(limb([(side * 30, 20), (side * 74, 8), (side * 104, up + 8)], [6, 12, 8]), "#9a5a08", 5, 0.6, 0.4)
+            for fold in ([(side * 66, -20), (side * 72, -8), (side * 70, 6)], [(side * 52, -12), (side * 56, -2)]):
+                c.pen(fold, [0.6, 2.6, 0.6], "#7a4a08")
+            hand = union(circle(side * 100, up - 12, 11), *(limb([(side * 100 + k * 6, up - 16), (side * 102 + k * 9,
+                up -
+                32 + abs(k) * 3)], [8, 5]) for k in (-1, 0, 1)), limb([(side * 94, up - 8), (side * 84, up - 20)], [8,
+                5]))  # fmt: skip
+            c.lift(hand)
+            drawn(c, hand, "#c08458", "#8a5234", 2.6)
+        coat = smooth([(-50, -8), (-34, -38), (0, -46), (34, -40), (54, -6), (64, 40), (52, 74), (30, 66), (4, 60),
+            (-20, 70),
+            (-48, 78), (-62, 44)])  # fmt: skip
         c.lift(coat)
-        c.wash(coat, "#ffd428", to="#eaa010", way=(0.4, 0.9), bleed=5, blooms=2, strength=1.1)
-        c.contour(coat, 4.4, lost=0.2)
-        c.pen([(0, -10), (4, 30), (0, 60)], 3, "#8a5a08")
-        for x, y in ((-30, 20), (34, 16)):
-            c.pen([(x, y), (x + (6 if x < 0 else -6), y + 30)], 3, "#8a5a08")
-        hair = smooth([(-34, -34), (-30, -66), (0, -80), (32, -66), (36, -34), (20, -12), (0, -6), (-20, -12)])
+        c.wash(coat, "#ffd634", to="#f0b01c", way=(0.4, 0.9), bleed=4, blooms=1, strength=1.05)
+        with c.clip(coat):
+            c.wet(smooth([(30, -36), (60, -10), (70, 50), (50, 90), (36, 60), (44, 10)]), "#9a5a08", 10, 0.7, 0.5)
+            c.wet(ellipse(4, -22, 40, 14), "#9a5a08", 8, 0.7, 0.5)
+            for fold in ([(-22, 10), (-30, 44), (-40, 74)], [(22, 10), (24, 40), (36, 68)]):
+                c.wet(limb(fold, [3, 12, 8]), "#9a5a08", 5, 0.6, 0.4)
+                c.lift(limb([(x - 9, y) for x, y in fold], [2, 6, 3]), 0.35, 3)
+        c.contour(coat, 4.4, lost=0.18)
+        c.pen([(0, -6), (4, 30), (2, 60)], [0.8, 3, 1], "#7a4a08")
+        for x, y in ((-30, 14), (30, 12)):
+            c.pen([(x, y), (x + (2 if x < 0 else -2), y + 28), (x * 1.25, y + 54)], [0.6, 3, 0.8], "#7a4a08")
+        hair = smooth([(-35, -34), (-31, -64), (0, -79), (33, -65), (37, -34), (22, -12), (0, -5), (-22, -12)])
         c.lift(hair)
-        c.wash(hair, "#3a2018", to="#1a0e0c", bleed=3, strength=1.2)
-        c.contour(hair, 3.4, lost=0.2)
-        c.pen([(0, -40), (-14, -54), (-26, -40)], 2.4, "#7a5040")
-        c.pen([(0, -40), (16, -54), (26, -36)], 2.4, "#7a5040")
-        c.pen([(0, -40), (4, -24), (-4, -12)], 2.4, "#7a5040")
+        c.wash(hair, "#4a2a1c", to="#2a1610", bleed=2.5, strength=1.1)
+        c.lift(ellipse(-12, -56, 12, 7), 0.3, 4)
+        for k in range(44):
+            turn = k * 6.2832 / 44 + c.rng.uniform(-0.08, 0.08)
+            far = c.rng.uniform(18, 33)
+            c.pen([(4, -42), (4 + math.cos(turn + 0.3) * far * 0.6, -42 + math.sin(turn + 0.3) * far * 0.6),
+                (4 + math.cos(turn +
+                0.5) * far, -42 + math.sin(turn + 0.5) * far)], [0.5, 2, 0.5], c.rng.choice(("#140804", "#140804",
+                "#8a5a3c")), 0.2)  # fmt: skip
+        c.contour(hair, 3.4, lost=0.25)
         face = smooth([(-18, -70), (0, -80), (20, -70), (10, -84), (0, -90), (-10, -84)])
         drawn(c, face, "#b87a50", None, 2.6)
 

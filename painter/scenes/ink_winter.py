@@ -200,7 +200,7 @@ def _shawl(c: Wash) -> None:
             650), (728, 740)]):  # fmt: skip
             c.wet(limb(fold, [6, 22, 12]), "#8a4418", 9, 0.55, 0.5)
             c.lift(limb([(x - 20, y) for x, y in fold], [2, 8, 4]), 0.25, 5)
-    for y in range(600, 740, 17):
+    for y in (600.0 + 17 * k for k in range(9)):
         c.pen([(540 + (y - 600) * 0.34, y), (620, y + 6), (700 + (y - 600) * 0.26, y - 8 + (y - 600) * 0.1)],
             [0.4, 1.4, 0.4], "#a05a20", 0.6)  # fmt: skip
     c.contour(shawl, 4, lost=0.25)
@@ -209,7 +209,7 @@ def _shawl(c: Wash) -> None:
         c.pen(line, [0.6, 4, 1.4], "#7a3a14")
     for k in range(17):
         t = k / 16
-        x, y = 592 + 158 * t, 744 - 16 * math.sin(math.pi * min(1, t * 1.3)) + 26 * t**2
+        x, y = 592.0 + 158 * t, 744 - 16 * math.sin(math.pi * min(1, t * 1.3)) + 26 * t**2
         c.pen([(x, y), (x + c.rng.uniform(-4, 4), y + 14), (x + c.rng.uniform(-6, 6), y + 24)], [2.8, 2.2, 1],
             "#a85c20")  # fmt: skip
 
@@ -389,7 +389,12 @@ def _snowman(c: Wash) -> None:
         with c.clip(ball):
             c.wet(smooth([(x + r * 0.3, y - r), (x + r * 1.2, y - r), (x + r * 1.2, y + r), (x - r * 0.4, y + r * 1.1),
                 (x + r * 0.5, y + r * 0.4)]), "#8ba3ca", r * 0.22, 0.75, 0.6)  # fmt: skip
-        c.contour(ball, 5, lost=0.28)
+            c.wet(ellipse(x + r * 0.3, y + r * 0.86, r * 0.6, r * 0.16), "#6f86b4", r * 0.12, 0.6, 0.5)
+            for _ in range(7):
+                a, far = c.rng.uniform(-0.6, 1.6), r * c.rng.uniform(0.5, 0.92)
+                px, py = x + math.cos(a) * far, y + math.sin(a) * far
+                c.pen([(px - 7, py + 2), (px, py + 4), (px + 7, py)], [0.4, 1.5, 0.4], "#7f92b8", 0.5)
+        c.contour(ball, 5, lost=0.24)
     for y in (372, 404, 436):
         c.pen([(536, y), (539, y + 2)], [9, 9], dry=0)
     for x in (522, 548):
@@ -413,6 +418,10 @@ def _snowman(c: Wash) -> None:
     c.pen([(503, 256), (543, 266), (584, 254)], 9, "#2f6f9a", 0.2)
 
 
+_CHILD = Face("#a8683e", "#5a3018", "#a03a34", nose=-1.0, full=0.6, chin=-0.6, smile=0.4, brow=1.2, blush="#c03a26",
+    cold="#3a2a5a")  # fmt: skip
+
+
 def _child(c: Wash) -> None:
     for x in (364, 396):
         leg = limb([(x, 560), (x - 2, 600)], [20, 17])
@@ -421,24 +430,25 @@ def _child(c: Wash) -> None:
         drawn(c, boot, "#5a3a24", "#3a2418", 2.6)
     coat = smooth([(356, 444), (402, 444), (418, 500), (432, 574, 1), (380, 586), (330, 576, 1), (342, 500)])
     c.wash(coat, "#e0261c", to="#a8141c", way=(0.7, 0.6), bleed=5, blooms=2, strength=1.1)
-    c.contour(coat, 4, lost=0.25)
-    c.pen([(382, 460), (386, 520), (384, 582)], 2.6, "#6a0c14")
-    arm = limb([(408, 462), (430, 486), (446, 484)], [30, 26, 18])
-    c.wash(arm, "#c81c1c", bleed=2)
-    c.contour(arm, 3.4, lost=0.2)
-    far = limb([(352, 462), (334, 500), (330, 536)], [28, 24, 18])
-    c.wash(far, "#d8241c", bleed=2)
-    c.contour(far, 3.4, lost=0.2)
+    with c.clip(coat):
+        c.wet(smooth([(404, 450), (440, 500), (440, 590), (404, 590), (410, 520)]), "#6a0c1c", 10, 0.8, 0.4)
+        c.wet(limb([(362, 500), (356, 540), (352, 580)], [4, 12, 8]), "#6a0c1c", 6, 0.6, 0.4)
+        c.lift(limb([(372, 470), (372, 520), (366, 570)], [3, 8, 5]), 0.22, 4)
+    c.contour(coat, 4, lost=0.2)
+    c.pen([(384, 460), (390, 520), (390, 582)], [0.8, 2.6, 1], "#4a0810")
+    for y in (486, 516, 546):
+        c.pen([(398, y), (400, y + 1)], [6, 6], "#4a0810", 0)
+    for line, shade in (([(408, 462), (432, 488), (446, 482)], 8), ([(352, 462), (332, 496), (330, 536)], 6)):
+        arm = limb(line, [32, 27, 18])
+        c.lift(arm)
+        c.wash(arm, "#e02a20", to="#b0181c", bleed=2)
+        c.wet(limb([(x + 2, y + shade) for x, y in line], [3, 8, 4]), "#6a0c1c", 4, 0.6, 0.4)
+        c.contour(arm, 3.6, lost=0.15)
+    c.pen([(420, 466), (424, 480), (436, 488)], [0.6, 2.2, 0.6], "#4a0810")
     c.wash(circle(449, 482, 9), "#3f6f4a", bleed=1)
     c.wash(circle(330, 544, 9), "#3f6f4a", bleed=1)
-    face = smooth([(352, 414), (356, 386), (382, 374), (408, 384), (414, 402), (420, 412), (410, 418), (406, 434),
-        (384, 446),
-        (360, 438)])  # fmt: skip
-    drawn(c, face, "#9a5c38", "#7a4028", 2.8, 0.1)
-    c.pen([(400, 404), (404, 410)], [5, 5], dry=0)
-    c.pen([(396, 394), (408, 394)], 2.4)
-    c.pen([(396, 428), (404, 426), (408, 422)], 2.2)
-    c.wet(circle(396, 418, 6), "#d8402c", 6, 0.6)
+    with c.at(380, 422, 0.37, -14):
+        head(c, _CHILD, 6)
     hat = smooth([(344, 402), (346, 368), (376, 346), (410, 360), (418, 388), (384, 384)])
     drawn(c, hat, "#2f6f5a", "#1f4f44", 3)
     roll = limb([(342, 408), (378, 392), (420, 394)], [20, 22, 18])
