@@ -1,22 +1,14 @@
-"""A post office where letters hatch, cut into scratchboard."""
+"""A post office, cut into scratchboard."""
 
 from __future__ import annotations
 
 import math
 
-import numpy as np
-
-from painter.geom import arch, circle, ellipse, limb, poly, rect, smooth
+from painter.geom import arch, circle, difference, ellipse, intersection, limb, poly, rect, smooth, union
 from painter.media.scratch import CLAY, Scratch
-from painter.motifs.busts import bust
-from painter.motifs.faces import Face, Mouth
-from painter.motifs.pose import Frame, Place, Pose, figure, skeleton
-from painter.motifs.pose import point as point_of
 from painter.scene import scene
-from painter.solids import Solid, Vec, look, turn_matrix
 
-GOLD, RED, BLUE = "#f5c24e", "#d4452f", "#7fa9b8"
-_LIGHT: Vec = (-0.35, -0.75, 0.55)
+GOLD, RED, BLUE, WOOD = "#f5c24e", "#d4452f", "#7fa9b8", "#d9b878"
 
 
 @scene(
@@ -40,240 +32,347 @@ def letter_birds(c: Scratch) -> None:
     _pigeonholes(c)
     _window(c)
     _clerk(c)
-    _letter_bird(c, 412, 150, 0.86, -16, False)
-    _letter_bird(c, 196, 226, 1.14, 12, True)
-    _letter_bird(c, 612, 232, 1.2, -12, False)
+    _letter_bird(c, 412, 130, 0.80, -16, False)
+    _letter_bird(c, 250, 264, 0.98, 10, True)
+    _letter_bird(c, 566, 250, 1.04, -14, False)
     _counter(c)
 
 
 def _pigeonholes(c: Scratch) -> None:
-    for row in range(12):
-        for column in range(9):
-            x, y = 22 + column * 86, 30 + row * 84
-            if 236 < x + 40 < 590 and y < 760:
+    """Dark boxes with letters in them; only their edges catch the light."""
+    for row in range(9):
+        for column in range(7):
+            x, y = 24 + column * 108, 40 + row * 108
+            if 180 < x + 50 < 650 and y < 900:
                 continue
-            with c.marks(angle=0, gap=4.6):
-                c.paint(rect(x, y, 84, 9), "#d8c8a0")
-            with c.marks(angle=90, gap=4.6):
-                c.paint(rect(x, y + 9, 9, 75), "#a89878")
             for n in range(c.rng.choice((0, 1, 2, 3))):
-                lean = c.rng.uniform(-6, 6)
-                left = x + 16 + n * 15
-                letter = poly([(left, y + 78), (left + lean, y + 32), (left + lean + 40, y + 28), (left + 42, y + 78)])
-                c.cover(letter)
-                with c.marks(angle=c.rng.uniform(60, 100), gap=4.2):
-                    c.paint(letter, "#c8c4b6", to="#6a665c")
+                lean = c.rng.uniform(-8, 8)
+                left = x + 16 + n * 20
+                letter = poly(
+                    [(left, y + 102), (left + lean, y + 40), (left + lean + 44, y + 34), (left + 46, y + 102)]
+                )
+                c.block(letter, CLAY, letter, 80 + lean, 8, edge=4, soft=3, depth=0.62)
+                if c.rng.random() < 0.4:
+                    c.scrape(rect(left + lean + 27, y + 44, 10, 13), 1, RED)
+            for shelf in (rect(x, y + 104, 106, 10), rect(x + 102, y, 10, 104)):
+                c.block(shelf, WOOD, shelf, 0, 6, edge=4, soft=2, depth=0.4)
 
 
 def _window(c: Scratch) -> None:
     """The light comes from behind the clerk."""
-    c.cover(arch(413, 800, 352, 772))
+    frame = arch(408, 900, 420, 850)
+    c.cover(frame)
+    inside = arch(408, 900, 392, 830)
     for column in range(3):
-        for row in range(5):
-            x, y = 252 + column * 110, 60 + row * 144
-            pane = rect(x, y, 100, 134)
-            with c.clip(arch(413, 800, 330, 750)), c.marks(angle=90, gap=4.8):
-                far = math.hypot(x + 50 - 413, y - 380) / 500
-                c.paint(pane, np.array((0.98, 0.80, 0.42), np.float32) * (1.06 - 0.4 * far))
+        for row in range(6):
+            x, y = 212 + column * 133, 66 + row * 140
+            pane = intersection(rect(x, y, 125, 132), inside)
+            low = difference(rect(0, 0, 800, 1200), circle(408, 330, 330))
+            c.block(pane, GOLD, low, 90, 9, edge=0, soft=70, depth=0.78)
 
 
 def _letter_bird(c: Scratch, x: float, y: float, size: float, turn: float, flip: bool) -> None:
     """One envelope, folded: flap for a wing, seal for a heart; it flies to the right."""
-    far_wing = [(2, 2), (46, -10), (74, -140)]
-    body = [(-70, 2), (46, -12), (4, 50)]
-    tail = [(-70, 2), (-40, 26), (-126, 44), (-116, 14)]
-    neck = [(46, -12), (72, -58), (96, -44), (28, 22)]
-    beak = [(84, -54), (96, -44), (126, -34), (100, -56)]
-    wing = [(-56, 2), (36, -10), (-62, -158)]
-    flap = [(-56, 2), (36, -10), (-30, -56)]
+    sheets = (
+        ([(2, 2), (46, -10), (86, -150)], True),
+        ([(-70, 2), (-40, 26), (-132, 50), (-118, 12)], True),
+        ([(-70, 2), (46, -12), (4, 54)], False),
+        ([(46, -12), (72, -62), (100, -46), (28, 24)], False),
+        ([(-56, 2), (36, -10), (-66, -166)], False),
+        ([(-56, 2), (36, -10), (-30, -58)], True),
+    )
     with c.at(x, y, size, turn, flip):
-        for path in (far_wing, body, tail, neck, beak, wing):
-            c.cover(smooth([(p[0], p[1], 1) for p in path]))
-            c.paint(poly(path), "#000000", stroke=9)
-        sheets = (
-            (far_wing, "#8a867a", 62),
-            (tail, "#b8b4a6", 8),
-            (body, "#e2ded0", 24),
-            (neck, "#fffaf0", 58),
-            (beak, GOLD, 10),
-            (wing, "#fffaf0", 74),
-            (flap, "#cfcabc", 20),
-        )
-        for path, tone, angle in sheets:
-            with c.marks(angle=(-angle if flip else angle) + turn, gap=4.2):
-                c.paint(poly(path), tone, wobble=0.2)
-            c.cover(limb([*path, path[0]], [3.2] * (len(path) + 1)))
-        c.cover(circle(-27, -50, 18))
-        c.scrape(circle(-27, -50, 13), 1, RED)
-        c.cover(circle(80, -46, 4))
+        c.block(poly([(84, -56), (98, -46), (132, -34), (100, -58)]), RED, edge=6)
+        for path, dark in sheets:
+            fold = poly(path)
+            across = math.degrees(math.atan2(path[1][1] - path[0][1], path[1][0] - path[0][0]))
+            c.block(fold, CLAY, fold if dark else None, across + turn + 60, 6, edge=5, soft=4, depth=0.66)
+        c.block(circle(-27, -52, 15), RED, edge=4)
+        c.cover(circle(82, -48, 4.5))
 
 
 def _clerk(c: Scratch) -> None:
-    place = Place(408, 1632, 1130, yaw=6)
-    pose = Pose(
-        chest=(4, -8, 0),
-        head=(4, -14, 4),
-        left_hand=(-0.25, -1.12, 0.10),
-        right_hand=(0.27, -1.10, 0.10),
-        left_grip="open",
-        right_grip="open",
-        left_elbow=(-1, 0.1, 0.1),
-        right_elbow=(1, 0.1, 0.1),
-        left_palm=(0.5, -0.2, 0.8),
-        right_palm=(-0.5, -0.2, 0.8),
-        left_fingers=(-0.2, -1, 0.1),
-        right_fingers=(0.3, -1, 0.1),
+    """Head back, arms up, as if he had thrown them."""
+    for side in (-1, 1):
+        _arm(c, side)
+    body = smooth(
+        [(330, 742, 1), (272, 764), (236, 800), (246, 880), (266, 1010, 1), (560, 1010, 1), (576, 880), (584, 800),
+            (548, 764), (488, 742, 1)]
+    )  # fmt: skip
+    c.block(body, CLAY, rect(236, 700, 60, 340), 10, 8, edge=8, soft=16)
+    vest = smooth(
+        [
+            (330, 746, 1),
+            (300, 800),
+            (292, 900),
+            (296, 1010, 1),
+            (530, 1010, 1),
+            (530, 900),
+            (522, 800),
+            (488, 746, 1),
+            (412, 830),
+        ]
     )
-    frame = Frame(skull=False, stout=1.3, wide=1.12, limbs=1.3, hands=1.25, cloth="shirt")
-    parts = figure(pose, place, frame)
-    head = point_of(place, skeleton(pose, frame).joints["head"])
-    face = Face(
-        inner=(0.10, 0.08),
-        outer=(0.04, 0.05),
-        lids=(0.82, 0.78),
-        under=(0.3, 0.3),
-        gaze=(-0.25, 0.45),
-        cheeks=(0.7, 0.6),
-        mouth=Mouth(0.25, 0.24, (0.12, 0.10), 0, 0.8),
-        thick_brows=1.5,
-        age=0.6,
-        nose_width=1.3,
-        hair="none",
-        yaw=-16,
-        pitch=-9,
-        roll=-5,
-        neck=True,
+    c.block(vest, BLUE, smooth([(270, 740), (350, 760), (346, 900), (360, 1020), (260, 1020)]), 14, 8, edge=7, soft=18)
+    c.groove([(412, 836), (408, 920), (412, 1006)], 6)
+    for y in (858, 906, 954):
+        c.block(circle(430, y, 8), GOLD, edge=4)
+    c.groove([(470, 900), (500, 896), (524, 902)], 5)
+    c.block(smooth([(404, 774, 1), (352, 752, 1), (356, 812, 1)]), RED, edge=5)
+    c.block(
+        smooth([(416, 774, 1), (468, 752, 1), (464, 812, 1)]),
+        RED,
+        limb([(440, 800), (466, 800)], 18),
+        20,
+        6,
+        edge=5,
+        soft=4,
     )
-    skull = bust(face, head[0], head[1], 128, 20, "face ")
-    beard, glasses, waist = Solid("beard"), Solid("tie"), Solid("waistcoat")
-    x, y = head[0], head[1]
-    for k in range(17):
-        a = -1.5 + k * 0.1875
-        start = (x - 8 + 92 * math.sin(a), y + 40 + 46 * math.cos(a) * 0.9, 60 + 62 * math.cos(a))
-        end = (x - 14 + 84 * math.sin(a), y + 150 + 62 * math.cos(a), 72 + 50 * math.cos(a))
-        beard.chain(
-            [start, ((start[0] + end[0]) / 2 + 8 * math.sin(a), y + 110, 92 + 40 * math.cos(a)), end], (19, 27, 5), 6
+    c.block(circle(410, 782, 13), RED, edge=5)
+    _face(c)
+
+
+def _arm(c: Scratch, side: int) -> None:
+    """A shirt sleeve with its garter, rolled up, and a large open hand."""
+    with c.at(410, 0, 1, 0, side < 0):
+        # side > 0 is drawn; the other one is its mirror, a little lower
+        lift = 0 if side > 0 else 34
+        upper = [(150, 806), (206, 700), (244, 610 + lift * 0.6)]
+        c.block(
+            limb(upper, [116, 96, 78]), CLAY, limb([(186, 830), (240, 716), (276, 630)], 60), 40, 8, edge=8, soft=14
         )
-    for s in (-1, 1):
-        beard.chain(
-            [(x - 14 + 10 * s, y + 38, 154), (x - 16 + 46 * s, y + 48, 136), (x - 16 + 78 * s, y + 36, 108)],
-            (12, 15, 4),
+        c.block(limb([(186, 690), (210, 702), (250, 724)], [18, 20, 18]), BLUE, edge=5)
+        fore = [(240, 620 + lift * 0.6), (262, 520 + lift), (268, 430 + lift)]
+        c.block(
+            limb(fore, [62, 56, 44]),
+            CLAY,
+            limb([(266, 620), (286, 520 + lift), (288, 430 + lift)], 30),
+            16,
+            7,
+            edge=7,
+            soft=9,
+        )
+        c.block(
+            limb([(206, 616 + lift * 0.6), (244, 606 + lift * 0.6), (282, 618 + lift * 0.6)], [22, 30, 24]),
+            CLAY,
+            limb([(244, 620 + lift * 0.6), (286, 622 + lift * 0.6)], 18),
+            60,
             6,
+            edge=6,
+            soft=5,
         )
-        for k in range(3):
-            beard.ball((x + 106 * s - 6, y - 30 + 26 * k, 0), (22, 24, 30), None, 6)
-    waist.ball((x + 2, y + 330, 40), (150, 190, 104), None, 0, axis=(0, 1, 0))
-    for k in range(4):
-        glasses.ball((x + 4, y + 240 + 52 * k, 150), 9)
-    relief = look([*parts, *skull, waist, glasses, beard], fine=2.0)
-    c.cover(relief.outline())
-    c.paint(relief.outline(), "#000000", stroke=16)
-    colors = {
-        "skin": "#ffeeda",
-        "face skin": "#ffeeda",
-        "face tongue": RED,
-        "top": CLAY,
-        "legs": "#b8b4a8",
-        "face lips": RED,
-        "face teeth": "#fffaf0",
-        "face maw": "#2a0a08",
-        "face eyes": "#fffdf4",
-        "face iris": "#3a4a50",
-        "face pupil": "#000000",
-        "face brows": "#fffdf6",
-        "beard": "#fffdf6",
-        "tie": GOLD,
-        "waistcoat": BLUE,
-    }
-    c.model(
-        relief,
-        _LIGHT,
-        colors,
-        0.05,
-        4.6,
-        ("beard", "face brows"),
-        0.9,
-        shadows=False,
-        back=((0.75, -0.3, 0.2), GOLD, 0.55),
-        fill=((0.3, 0.4, 0.9), 0.22),
-        fills={"face skin": 0.3, "face eyes": 0.7, "beard": 0.25, "face lips": 0.5, "face brows": 0.6},
-        gaps={"beard": 4.6, "face eyes": 2.6, "face lips": 3, "skin": 3.9},
-    )
+        with c.at(270, 392 + lift, 1.12, 8 if side > 0 else 2):
+            palm = smooth([(-28, 30), (-36, -6), (-30, -34), (0, -40), (30, -34), (36, -4), (26, 32), (0, 38)])
+            fingers = [
+                limb(
+                    [
+                        (-25 + 17 * k, -24),
+                        (-34 + 22 * k, -64 + 9 * abs(k - 1.3)),
+                        (-38 + 25 * k, -104 + 15 * abs(k - 1.4)),
+                    ],
+                    [18, 16, 12],
+                )
+                for k in range(4)
+            ]
+            thumb = limb([(-26, 14), (-54, -8), (-70, -30)], [24, 18, 13])
+            hand = union(palm, thumb, *fingers)
+            c.block(
+                hand,
+                CLAY,
+                union(limb([(34, 30), (36, -30), (44, -100)], 20), ellipse(6, 26, 24, 14)),
+                24,
+                7,
+                edge=6,
+                soft=7,
+            )
+            for k in range(3):
+                u = -17 + 17 * k
+                c.groove([(u, -30), (u - 2 + 2.5 * k, -44)], 3.5)
+            c.groove([(-22, 22), (-8, 4), (-16, -16)], 5)
+            c.groove([(-24, -18), (2, -14), (28, -22)], 5)
+            c.groove([(-2, 4), (14, -2), (30, -4)], 4)
+            for k in range(4):
+                u, v = -31 + 20.5 * k, -58 + 9 * abs(k - 1.3)
+                c.groove([(u - 6, v), (u + 5, v + 1)], 3)
+
+
+def _face(c: Scratch) -> None:
+    """Lit from the window behind and above; the eyes follow the birds."""
+    with c.at(410, 590, 1.16, -6):
+        for ear in (-1, 1):
+            c.block(ellipse(96 * ear, 6, 19, 30), CLAY, ellipse(96 * ear - 6, 12, 12, 20), 60, 6, edge=6, soft=6)
+            c.groove([(98 * ear, -8), (92 * ear, 4), (96 * ear, 16)], 5)
+        skull = smooth(
+            [
+                (-92, 10),
+                (-94, -50),
+                (-74, -112),
+                (-30, -142),
+                (20, -144),
+                (68, -120),
+                (92, -60),
+                (92, 10),
+                (80, 70),
+                (0, 110),
+                (-80, 70),
+            ]
+        )
+        left = smooth([(-120, -100), (-78, -120), (-66, -50), (-60, 20), (-40, 90), (-120, 90)])
+        shaded = smooth([(-44, 22), (-16, -6), (-14, 34), (10, 44), (0, 62), (-40, 52)])
+        c.block(skull, CLAY, union(left, shaded), 34, 8, edge=8, soft=18)
+        for points in ([(-48, -86), (-8, -94), (40, -86)], [(-36, -106), (-2, -112), (30, -106)]):
+            c.groove(points, 4)
+        for u, gaze in ((-36, 5), (40, 6)):
+            c.cover(ellipse(u, -22, 24, 22))
+            c.scrape(ellipse(u, -22, 18, 17))
+            c.cover(circle(u + gaze, -31, 8))
+            c.scrape(circle(u + gaze + 3, -35, 2.6))
+            c.groove([(u - 22, 2), (u, 9), (u + 20, 1)], 4)
+        for brow in ([(-72, -48), (-50, -70), (-22, -62), (-14, -54)], [(16, -56), (38, -72), (62, -66), (78, -44)]):
+            c.block(limb(brow, [10, 24, 22, 10]), CLAY, edge=5)
+            for k in range(4):
+                u = brow[0][0] + (brow[3][0] - brow[0][0]) * (0.2 + 0.2 * k)
+                c.groove([(u, -52), (u + 4, -62), (u + 10, -72)], 3)
+        c.groove([(-16, -2), (-32, 24), (-24, 40), (-10, 38)], 6)
+        c.groove([(24, 2), (37, 24), (30, 40), (16, 38)], 6)
+        c.groove([(-10, 40), (4, 50), (20, 42)], 6)
+        for u in (-62, 66):
+            c.block(ellipse(u, 32, 17, 12), RED, ellipse(u, 36, 20, 12), 34, 7, edge=0, soft=5, depth=0.5)
+        beard = smooth(
+            [(-96, 30, 1), (-98, 80), (-84, 140), (-50, 190), (-20, 206, 1), (-8, 192), (6, 214, 1), (20, 192),
+                (38, 204, 1), (74, 160), (96, 90), (94, 30, 1), (76, 70), (40, 62), (4, 60), (-40, 62), (-76, 72)]
+        )  # fmt: skip
+        c.block(
+            beard, CLAY, smooth([(-120, 40), (-80, 60), (-60, 130), (-20, 220), (-120, 200)]), 70, 8, edge=7, soft=18
+        )
+        for k in range(9):
+            u = -74 + 18.5 * k
+            c.groove([(u, 104 + 8 * (k % 2)), (u * 0.86 + 3, 136 + 10 * (k % 3)), (u * 0.7, 172 - 0.012 * u * u)], 6)
+        c.cover(smooth([(-36, 84), (0, 76), (40, 84), (28, 116), (2, 126), (-24, 116)]))
+        c.block(smooth([(-22, 84), (2, 82), (28, 84), (20, 93), (-16, 93)]), CLAY, edge=0)
+        c.block(ellipse(4, 114, 18, 8), RED, edge=0)
+        for side in (-1, 1):
+            tache = smooth(
+                [
+                    (4, 58, 1),
+                    (4 + 26 * side, 48),
+                    (4 + 62 * side, 58),
+                    (4 + 92 * side, 48, 1),
+                    (4 + 76 * side, 80),
+                    (4 + 40 * side, 88),
+                    (4, 80, 1),
+                ]
+            )
+            c.block(tache, CLAY, ellipse(4 + 40 * side, 84, 40, 10), 70, 6, edge=6, soft=5)
+            for k in range(3):
+                c.groove(
+                    [(4 + (16 + 16 * k) * side, 62), (4 + (26 + 18 * k) * side, 72), (4 + (38 + 18 * k) * side, 76)], 4
+                )
 
 
 def _counter(c: Scratch) -> None:
-    top = poly([(0, 992), (800, 992), (800, 1040), (0, 1040)])
-    c.cover(poly([(0, 986), (800, 986), (800, 1200), (0, 1200)]))
-    with c.marks(angle=0, gap=6.0):
-        c.paint(top, "#e8d8b0", to="#b8a478")
+    c.cover(poly([(0, 980), (800, 980), (800, 1200), (0, 1200)]))
+    c.block(poly([(22, 992), (778, 992), (778, 1036), (22, 1036)]), WOOD, rect(0, 1022, 800, 30), 0, 8, edge=6, soft=6)
     for k in range(5):
-        with c.marks(angle=90, gap=6.4):
-            c.paint(rect(26 + k * 152, 1060, 138, 120), "#7a6a4c", to="#1c1812")
-        c.cover(rect(48 + k * 152, 1080, 94, 80))
-        with c.marks(angle=90, gap=6.4):
-            c.paint(rect(54 + k * 152, 1086, 82, 68), "#4c4232", to="#15120d")
+        x = 26 + k * 151
+        c.block(
+            difference(rect(x, 1050, 142, 128), rect(x + 22, 1072, 98, 84)),
+            WOOD,
+            rect(x + 60, 1040, 90, 150),
+            90,
+            9,
+            edge=4,
+            soft=30,
+            depth=0.72,
+        )
+        c.block(rect(x + 30, 1080, 82, 68), WOOD, rect(x, 1070, 160, 90), 90, 9, edge=4, soft=3, depth=0.72)
     _chick(c)
     _nest(c)
 
 
 def _chick(c: Scratch) -> None:
-    back = poly([(52, 1010), (70, 876), (262, 866), (272, 1004)])
-    c.cover(smooth([(40, 1020, 1), (56, 862, 1), (160, 760), (280, 852, 1), (290, 1016, 1)]))
-    with c.marks(angle=8, gap=4.6):
-        c.paint(back, "#6a665c")
-    chick, shell = Solid("chick"), Solid("wing")
-    up = (0.2, -1, 0.3)
-    chick.ball((166, 900, 60), (80, 84, 70), axis=up).ball((176, 836, 80), (62, 58, 58), None, 16, axis=up)
-    for dx, dy in ((-16, -64), (4, -74), (24, -62)):
-        chick.cone((176 + dx * 0.6, 790, 84), (176 + dx, 836 + dy, 90), 8, 2, 6)
-    shell.ball((112, 906, 116), (22, 44, 22), turn_matrix(0, 0, 24))
-    relief = look([chick, shell], fine=2.0)
-    c.paint(relief.outline(), "#000000", stroke=12)
-    c.model(relief, _LIGHT, {"chick": GOLD, "wing": GOLD}, 0.08, 4.0, fill=((0.5, 0.3, 0.8), 0.3))
-    for bill in ([(216, 830, 1), (262, 838, 1), (218, 850, 1)], [(216, 856, 1), (248, 866, 1), (212, 870, 1)]):
-        c.paint(smooth(bill), "#000000", stroke=9)
-        c.cover(smooth(bill))
-        c.scrape(smooth(bill), 1, RED)
-    c.cover(circle(196, 822, 13))
-    c.scrape(circle(191, 817, 5))
-    front = poly(
-        [(48, 1018), (66, 916), (100, 940), (126, 908), (160, 946), (196, 906), (230, 940), (268, 902), (282, 1014)]
+    c.cover(smooth([(40, 1020, 1), (50, 862, 1), (160, 770), (270, 852, 1), (286, 1016, 1)]))
+    back = poly([(52, 1010), (70, 884), (250, 874), (268, 1004)])
+    c.block(back, CLAY, back, 8, 8, edge=5, soft=3, depth=0.76)
+    chick = smooth(
+        [
+            (104, 984),
+            (92, 920),
+            (108, 880),
+            (116, 836),
+            (146, 806),
+            (160, 792, 1),
+            (166, 804),
+            (178, 788, 1),
+            (182, 804),
+            (206, 812),
+            (226, 846),
+            (222, 884),
+            (238, 930),
+            (226, 990),
+        ]
     )
-    c.cover(front)
-    c.paint(front, "#000000", stroke=10)
-    with c.marks(angle=-14, gap=4.8):
-        c.paint(front, "#fffaf0", to="#b8b4a8", wobble=0.2)
-    c.cover(limb([(50, 1014), (164, 962), (280, 1010)], [4, 4, 4]))
-    c.cover(circle(166, 966, 24))
-    c.scrape(circle(166, 966, 18), 1, RED)
+    c.block(
+        chick,
+        GOLD,
+        smooth([(80, 840), (120, 840), (126, 900), (140, 960), (140, 1000), (70, 1000)]),
+        30,
+        8,
+        edge=7,
+        soft=14,
+    )
+    wing = smooth([(112, 916, 1), (140, 900), (164, 912), (176, 950, 1), (150, 962), (122, 950)])
+    c.block(wing, GOLD, ellipse(134, 950, 24, 16), 20, 6, edge=5, soft=6)
+    c.block(smooth([(220, 842, 1), (266, 836, 1), (226, 862, 1)]), RED, edge=5)
+    c.block(smooth([(222, 864, 1), (254, 872, 1), (218, 880, 1)]), RED, edge=5)
+    c.cover(circle(190, 840, 12))
+    c.scrape(circle(194, 836, 4.5))
+    front = poly(
+        [(48, 1018), (66, 916), (100, 942), (126, 908), (160, 950), (196, 906), (230, 942), (262, 902), (280, 1014)]
+    )
+    c.block(front, CLAY, poly([(40, 900), (90, 930), (100, 1030), (40, 1030)]), -14, 8, edge=7, soft=14)
+    c.groove([(54, 1012), (164, 966), (276, 1008)], 6)
+    c.block(circle(166, 968, 19), RED, edge=5)
+    for u, v in ((292, 974), (306, 944), (60, 866)):
+        c.block(poly([(u, v), (u + 16, v - 8), (u + 10, v + 8)]), CLAY, edge=3)
 
 
 def _nest(c: Scratch) -> None:
-    lamp = Solid("lamp")
-    lamp.chain([(742, 1000, 20), (752, 860, 20), (716, 790, 20), (672, 800, 30)], (9, 8, 8, 8), 6)
-    lamp.ball((742, 1004, 30), (44, 12, 34))
-    lamp.cone((668, 790, 34), (654, 838, 40), 22, 52)
-    relief = look([lamp], fine=2.0)
-    c.cover(smooth([(500, 1010, 1), (520, 900), (610, 760), (700, 760), (790, 840), (795, 1010, 1)]))
-    c.model(relief, _LIGHT, {"lamp": BLUE}, 0.08, 3.6, fill=((0.5, 0.3, 0.8), 0.3))
-    c.scrape(ellipse(650, 868, 44, 12), 1, "#fff0c4")
-    for k in range(16):
-        a = math.radians(-74 + k * 9.5)
-        c.scratch(
-            [(648 + 50 * math.sin(a), 884), (648 + 74 * math.sin(a), 908), (648 + 96 * math.sin(a), 930)], 3, GOLD
-        )
-    for k in range(13):
-        x, y = 556 + (k * 67) % 190, 1000 - 15 * (k // 5) - 5 * (k % 2)
-        lean = (-14, 10, -5, 16, 4)[k % 5]
-        with c.at(x, y, 1, lean):
+    """Eggs with flaps, kept warm."""
+    c.cover(smooth([(500, 1010, 1), (520, 900), (600, 770), (700, 760), (790, 840), (795, 1010, 1)]))
+    c.block(limb([(750, 994), (758, 880), (736, 800), (694, 792)], [14, 12, 12, 12]), BLUE, edge=5)
+    c.block(ellipse(748, 994, 40, 11), BLUE, ellipse(760, 998, 30, 9), 0, 6, edge=5, soft=4)
+    c.block(
+        smooth([(646, 790, 1), (700, 776, 1), (742, 858, 1), (600, 868, 1), (620, 820)]),
+        BLUE,
+        poly([(600, 780), (650, 790), (634, 880), (580, 880)]),
+        70,
+        7,
+        edge=7,
+        soft=10,
+    )
+    c.block(ellipse(671, 866, 66, 12), "#fff0c4", edge=5)
+    for k in range(11):
+        a = math.radians(-60 + k * 12)
+        line = [(671 + r * math.sin(a), 866 + r * math.cos(a) * 0.9) for r in (34, 52, 72)]
+        c.scrape(limb(line, [2, 5, 1]), 1, GOLD)
+    for k in range(14):
+        x, y = 566 + (k * 67) % 180, 1000 - 14 * (k // 5) - 5 * (k % 2)
+        with c.at(x, y, 1, (-14, 10, -5, 16, 4)[k % 5]):
             sheet = poly([(-48, -17), (48, -17), (48, 17), (-48, 17)])
-            c.cover(poly([(-54, -23), (54, -23), (54, 23), (-54, 23)]))
-            with c.marks(angle=lean + np.array((0, 70))[k % 2], gap=4.2):
-                c.paint(sheet, ("#fffaf0", "#ffe9b0", "#e0dccf")[k % 3], wobble=0.2)
-            c.cover(limb([(-46, -15), (0, 8), (46, -15)], [3, 3, 3]))
-    for dx in (-34, 8, 46):
-        egg = ellipse(646 + dx, 944, 21, 27)
-        c.cover(ellipse(646 + dx, 944, 27, 33))
-        with c.marks(center=(646 + dx, 900), gap=3.8):
-            c.paint(egg, "#fffaf0", to="#a89a78", wobble=0.2)
-        c.cover(limb([(630 + dx, 942), (646 + dx, 954), (662 + dx, 942)], [2.5, 3, 2.5]))
+            c.block(
+                sheet,
+                ("#fffaf0", "#ffe0a0", CLAY)[k % 3],
+                poly([(-50, 4), (50, 4), (50, 20), (-50, 20)]),
+                12,
+                6,
+                edge=4,
+                soft=4,
+            )
+            c.groove([(-44, -14), (0, 6), (44, -14)], 4)
+    for dx in (-38, 8, 54):
+        egg = ellipse(646 + dx, 948, 23, 28)
+        c.block(
+            egg, CLAY, difference(egg, ellipse(640 + dx, 938, 21, 25)), 0, 5, edge=5, soft=5, center=(646 + dx, 900)
+        )
+        c.groove([(627 + dx, 944), (646 + dx, 956), (665 + dx, 944)], 4)

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-import math
-from itertools import pairwise
-
-import numpy as np
-
-from painter.geom import circle, ellipse, smooth
+from painter.geom import Points, circle, difference, ellipse, intersection, limb, rect, smooth, union
 from painter.media.scratch import CLAY, Scratch
-from painter.motifs.busts import bust
-from painter.motifs.faces import Face, Mouth
-from painter.motifs.pose import Frame, Place, Pose, figure, point
+from painter.motifs.linocut import arm, coat, face, leg
 from painter.scene import scene
-from painter.solids import Solid, look, turn_matrix
 
 RED, YELLOW = "#d8402a", "#f2b531"
 
@@ -34,171 +26,321 @@ RED, YELLOW = "#d8402a", "#f2b531"
     clues=("anger management", "bite your tongue", "down boy", "the boss", "stay calm"),
 )
 def rage_tamer(c: Scratch) -> None:
-    c.stains, c.contour = (RED, YELLOW), 0
-    face = Face(
-        inner=(-0.10, -0.05),
-        outer=(0.17, 0.09),
-        lids=(1.0, 0.84),
-        under=(0.62, 0.30),
-        frown=1.0,
-        sneer=(0.7, 1.0),
-        gaze=(0.02, -0.34),
-        mouth=Mouth(0.42, 0.74, (-0.02, 0.05), 0.02, 0.9, 0.55, False),
-        cheeks=(0.25, 0.6),
-        thick_brows=1.6,
-        age=0.5,
-        jaw=1.12,
-        chin=1.15,
-        nose_width=1.35,
-        hair="none",
-        yaw=12,
-        pitch=-4,
-        roll=8,
-        neck=False,
-    )
-    at = _Head(face, 400, 372, 560)
-    mouth = bust(face, *at.centre, at.radius)
-    mouth = [part.moved(shift=(0, 0, -70)) if part.name == "maw" else part for part in mouth]
-    relief = look([*mouth, _teeth(at), _tongue(at), _mane(c, at)], fine=3.0)
-    colors = {
-        "skin": CLAY,
-        "lips": "#c8503a",
-        "teeth": "#fffbee",
-        "maw": "#240604",
-        "tongue": RED,
-        "eyes": "#fffdf4",
-        "iris": YELLOW,
-        "pupil": "#020202",
-        "brows": "#1a1612",
-        "mane": "#e8dcc4",
-    }
-    c.model(
-        relief,
-        (-0.60, -0.62, 0.50),
-        colors,
-        0.02,
-        6.2,
-        ("mane",),
-        0.86,
-        back=((0.9, 0.1, 0.25), RED, 0.62),
-        fill=((-0.1, 0.15, 1), 0.24),
-        fills={"teeth": 1.0, "tongue": 0.75, "eyes": 0.8, "iris": 1.0, "lips": 0.7},
-        tilt=0.7,
-        gaps={"eyes": 4.5, "iris": 3.5, "mane": 7.5},
-    )
-    c.scrape(circle(316, 346, 9))
-    c.scrape(circle(636, 306, 6))
-    tongue = smooth(
-        [(352, 988), (400, 920), (470, 880), (560, 868), (640, 884), (690, 930), (690, 984), (560, 1004), (440, 1002)]
-    )
-    with c.marks(center=(540, 1160), gap=4.2):
-        c.paint(tongue, RED, to="#2a0805")
-    c.paint(smooth([(540, 876), (552, 930), (540, 1000), (530, 930)]), "#000000")
-    c.paint(ellipse(500, 962, 96, 12), "#000000")
+    c.stains = (RED, YELLOW)
+    _mane(c)
+    _skin(c)
+    _eyes(c)
+    _nose(c)
+    _mouth(c)
     _tamer(c)
 
 
-class _Head:
-    """Where the points of a face lie on the card."""
-
-    def __init__(self, face: Face, x: float, y: float, radius: float) -> None:
-        self.face, self.centre, self.radius = face, (x, y), radius
-        flip = np.diag((1.0, -1.0, 1.0)).astype(np.float32)
-        self.turn = np.asarray(flip @ face.turn @ flip, np.float32)
-
-    def __call__(self, x: float, y: float, z: float) -> tuple[float, float, float]:
-        p = self.face.at((x, y, z)) * self.radius
-        return self.centre[0] + float(p[0]), self.centre[1] - float(p[1]), float(p[2])
-
-
-def _lip(face: Face, t: float, upper: bool) -> tuple[float, float, float]:
-    """A point of a lip; t runs from -1 to 1."""
-    m = face.mouth
-    bow, x = max(0.0, 1 - abs(t) ** 4), m.skew + t * m.width
-    y = -0.565 + (m.corners[t > 0]) * abs(t) ** 1.6 + bow * m.open * (0.14 if upper else -0.86)
-    return x, y, 0.70 - 0.62 * x * x - (0 if upper else 0.12 * bow * m.open)
-
-
-def _teeth(at: _Head) -> Solid:
-    out = Solid("teeth")
-    long = (0.75, 1.15, 0.9, 1.0, 1.08, 0.92, 1.25, 0.7)
-    for k, size in enumerate(long):
-        for upper in (True, False):
-            t = (k - 3.5) / 4.7
-            x, y, z = _lip(at.face, t, upper)
-            down = -1 if upper else 1
-            high = 0.066 * (size if upper else 2 - size)
-            turn = at.turn @ turn_matrix(math.degrees(math.atan(1.2 * x)), 0, 5 * math.sin(k * 2.3))
-            out.box(
-                at(x, y + down * high * (0.8 if upper else 1.5), z - (0.07 if upper else 0.03)),
-                (26, high * at.radius, 20),
-                turn,
-                0,
-                rounded=15,
-                axis=turn[:, 1],
-            )
-    return out
-
-
-def _tongue(at: _Head) -> Solid:
-    out = Solid("tongue")
-    m = at.face.mouth
-    low = -0.565 - m.open * 0.86
-    points = [(m.skew, low + y, z) for y, z in ((0.36, 0.24), (0.27, 0.36), (0.20, 0.50), (0.15, 0.60))]
-    for a, b in pairwise(points):
-        for x in (-0.10, 0.10):
-            out.cone(at(a[0] + x, a[1], a[2]), at(b[0] + x * 0.9, b[1], b[2]), 66, 56, 26)
-    return out
-
-
-def _mane(c: Scratch, at: _Head) -> Solid:
+def _mane(c: Scratch) -> None:
     """Hair and beard stand off like a lion's."""
-    out = Solid("mane")
     for ring in range(2):
-        for k in range(54):
-            a = k / 54 * 6.283 + ring * 0.06
-            start, end = 0.66 + 0.05 * ring, c.rng.uniform(1.0, 1.3) + 0.2 * ring
-            x, y = math.sin(a), math.cos(a)
-            low = 0.55 * max(0.0, -y)
-            bend = c.rng.uniform(-0.12, 0.12)
-            points = [
-                at(x * r * 0.98 + bend * y * s, (y * r) - low + bend * x * s + 0.02, -0.12 - 0.28 * ring + z)
-                for r, s, z in ((start, 0, 0), ((start + end) / 2, 0.6, 0.06), (end, 2, -0.1))
+        for k in range(30):
+            t = (k + 0.5 * ring) / 29
+            # from the left temple down round the chin to the right temple
+            x = -30 + 860 * t
+            y = 640 + 560 * (1 - (2 * t - 1) ** 4) - 70 * ring
+            lean = (t - 0.5) * 260
+            start = (x * 0.8 + 80, y - 190)
+            lock = [start, ((start[0] + x) / 2 + c.rng.uniform(-20, 20), y - 70), (x + lean, y + c.rng.uniform(20, 90))]
+            c.block(
+                limb(lock, [64, 50, 4]),
+                CLAY,
+                limb([(u + 14, v + 10) for u, v in lock], [46, 36, 4]),
+                80 - 160 * t,
+                8,
+                edge=6,
+                soft=9,
+            )
+
+
+def _skin(c: Scratch) -> None:
+    """Half of it in the light, half of it red."""
+    face = smooth(
+        [(10, 10, 1), (800, 10, 1), (800, 300), (790, 560), (760, 800), (690, 980), (560, 1120), (420, 1156),
+            (270, 1120), (130, 990), (60, 800), (20, 560), (10, 300)]
+    )  # fmt: skip
+    shade = union(
+        smooth(
+            [
+                (560, 0),
+                (600, 200),
+                (640, 420),
+                (600, 600),
+                (680, 720),
+                (660, 900),
+                (540, 1080),
+                (420, 1180),
+                (900, 1180),
+                (900, 0),
             ]
-            wide = c.rng.uniform(34, 50)
-            out.chain(points, (wide, wide * 0.75, 3), 6)
-    return out
+        ),
+        smooth([(430, 300), (470, 420), (520, 560), (470, 600), (430, 520), (410, 400)]),
+    )
+    c.block(
+        face,
+        RED,
+        difference(face, smooth([(540, 20), (700, 60), (730, 300), (740, 560), (690, 760), (600, 640), (560, 300)])),
+        62,
+        11,
+        edge=9,
+        soft=60,
+        depth=0.86,
+    )
+    lit = difference(
+        intersection(
+            face,
+            smooth(
+                [
+                    (-40, -40),
+                    (580, -40),
+                    (520, 200),
+                    (460, 420),
+                    (470, 620),
+                    (420, 640),
+                    (600, 700),
+                    (640, 860),
+                    (560, 1020),
+                    (420, 1130),
+                    (300, 1200),
+                    (-40, 1200),
+                ]
+            ),
+        ),
+        rect(0, 0, 1, 1),
+    )
+    folds = union(
+        smooth([(60, 330), (130, 290), (250, 300), (350, 350), (340, 450), (220, 470), (100, 440)]),
+        smooth([(250, 560), (180, 640), (130, 760), (140, 900), (90, 800), (100, 660), (170, 570)]),
+        smooth([(150, 900), (220, 1060), (400, 1110), (600, 1040), (560, 1110), (420, 1160), (240, 1110)]),
+        smooth([(330, 560), (400, 600), (480, 570), (470, 640), (340, 640)]),
+        smooth(
+            [
+                (400, 220),
+                (460, 240),
+                (470, 420),
+                (500, 560),
+                (700, 700),
+                (700, 1000),
+                (560, 1120),
+                (560, 900),
+                (470, 640),
+                (400, 400),
+            ]
+        ),
+    )
+    c.block(lit, CLAY, union(folds, intersection(lit, shade)), 62, 11, edge=0, soft=34, depth=0.88)
+    for points, wide in (
+        ([(80, 110), (200, 96), (330, 150), (372, 210)], 15),
+        ([(120, 60), (260, 50), (380, 104), (396, 150)], 12),
+        ([(440, 200), (500, 130), (620, 84), (730, 110)], 15),
+        ([(430, 140), (500, 76), (620, 44)], 12),
+        ([(376, 220), (360, 280), (368, 340)], 17),
+        ([(420, 214), (436, 280), (426, 344)], 17),
+        ([(398, 250), (400, 300), (396, 350)], 11),
+        ([(266, 548), (196, 600), (140, 700), (124, 800)], 18),
+        ([(556, 540), (640, 590), (706, 680), (726, 770)], 18),
+        ([(96, 640), (70, 720), (74, 800)], 11),
+        ([(330, 1120), (420, 1132), (520, 1112)], 12),
+    ):
+        c.groove(points, wide)
+
+
+def _eyes(c: Scratch) -> None:
+    """One wide with rage, one narrow; both on the little man."""
+    for almond, iris, r in (
+        ([(112, 372, 1), (170, 330), (250, 336), (320, 386, 1), (300, 420), (220, 436), (150, 416)], (256, 386), 39),
+        ([(492, 382, 1), (550, 344), (630, 336), (692, 356, 1), (660, 404), (590, 420), (520, 408)], (556, 384), 35),
+    ):
+        eye = smooth(almond)
+        c.block(eye, CLAY, smooth([(x, y - 44) for x, y, *_ in almond]), 10, 8, edge=11, soft=9, depth=0.7)
+        with c.clip(eye):
+            for radius, color in ((r + 5, None), (r, YELLOW), (r * 0.46, None)):
+                disc = intersection(circle(*iris, radius), eye)
+                c.cover(disc)
+                if color:
+                    c.scrape(disc, 1, color)
+        c.scrape(circle(iris[0] - 13, iris[1] - 11, 6))
+    for points, wide in (
+        ([(120, 440), (210, 474), (310, 440)], 10),
+        ([(140, 478), (220, 510), (300, 480)], 8),
+        ([(510, 430), (590, 456), (680, 420)], 10),
+        ([(540, 462), (610, 484), (670, 460)], 8),
+    ):
+        c.groove(points, wide)
+    brows: tuple[Points, ...] = (
+        [
+            (54, 218, 1),
+            (110, 176),
+            (220, 214),
+            (320, 290),
+            (364, 350, 1),
+            (330, 370),
+            (250, 318),
+            (150, 280),
+            (70, 274),
+        ],
+        [
+            (440, 352, 1),
+            (470, 290),
+            (560, 216),
+            (660, 158),
+            (740, 166, 1),
+            (730, 220),
+            (640, 262),
+            (540, 312),
+            (480, 364),
+        ],
+    )
+    for brow, sign in zip(brows, (1, -1), strict=True):
+        shape = smooth(brow)
+        c.cover(shape)
+        left, right = min(p[0] for p in brow), max(p[0] for p in brow)
+        for k in range(15):
+            t = k / 14
+            x = left + 16 + (right - left - 40) * t
+            y = (226 + 116 * t**1.3) if sign > 0 else (340 - 150 * t**0.8)
+            hair = [(x, y + 24), (x - 8 * sign, y), (x - 26 * sign + 10, y - 34)]
+            c.cover(limb(hair, [12, 14, 4]))
+            c.scrape(limb(hair, [1, 4, 0.8]))
+
+
+def _nose(c: Scratch) -> None:
+    for points, wide in (
+        ([(352, 380), (340, 450), (300, 510), (272, 560), (286, 606), (330, 614)], 16),
+        ([(452, 380), (470, 450), (510, 500), (540, 550), (526, 598), (484, 608)], 16),
+        ([(350, 600), (404, 630), (462, 598)], 15),
+        ([(364, 410), (398, 424), (436, 408)], 9),
+        ([(360, 440), (398, 456), (440, 438)], 9),
+    ):
+        c.groove(points, wide)
+    c.cover(smooth([(312, 590), (330, 566), (362, 574), (368, 594), (346, 604)]))
+    c.cover(smooth([(442, 592), (452, 568), (486, 562), (504, 584), (476, 600)]))
+
+
+def _mouth(c: Scratch) -> None:
+    outer = smooth(
+        [(140, 820), (176, 724), (260, 652), (340, 650), (404, 676), (470, 646), (560, 640), (650, 706), (690, 800),
+            (676, 920), (610, 1030), (500, 1086), (390, 1096), (270, 1064), (180, 970)]
+    )  # fmt: skip
+    inner = smooth(
+        [(172, 826), (206, 744), (276, 690), (340, 688), (404, 708), (470, 686), (550, 682), (620, 736), (654, 808),
+            (640, 910), (580, 1000), (490, 1046), (392, 1054), (288, 1026), (206, 950)]
+    )  # fmt: skip
+    c.block(
+        outer,
+        RED,
+        smooth([(500, 620), (600, 740), (620, 900), (520, 1020), (420, 1060), (420, 1120), (740, 1120), (740, 620)]),
+        70,
+        9,
+        edge=10,
+        soft=18,
+        depth=0.8,
+    )
+    c.cover(inner)
+    tongue = smooth(
+        [
+            (262, 1010),
+            (250, 960),
+            (300, 920),
+            (370, 930),
+            (410, 950),
+            (460, 926),
+            (540, 916),
+            (586, 950),
+            (570, 1004),
+            (490, 1044),
+            (392, 1052),
+            (300, 1034),
+        ]
+    )
+    c.block(
+        tongue,
+        RED,
+        smooth([(400, 940), (420, 960), (410, 1040), (520, 1030), (600, 960), (620, 1080), (380, 1080)]),
+        12,
+        8,
+        edge=6,
+        soft=16,
+        depth=0.8,
+    )
+    with c.clip(inner):
+        for k, (x, wide, long) in enumerate(
+            ((222, 54, 74), (284, 62, 96), (350, 60, 84), (412, 58, 92), (474, 62, 78), (536, 58, 104), (594, 48, 70))
+        ):
+            top = 708 + 0.0012 * (x - 408) ** 2
+            tooth = smooth(
+                [
+                    (x - wide / 2, top - 50, 1),
+                    (x + wide / 2, top - 50, 1),
+                    (x + wide * 0.44, top + long * 0.6),
+                    (x + wide * 0.2, top + long),
+                    (x - wide * 0.2, top + long - 4),
+                    (x - wide * 0.45, top + long * 0.6),
+                ]
+            )
+            c.block(
+                intersection(tooth, inner),
+                CLAY,
+                rect(x + wide * 0.1, top - 50, wide, 260) if k > 2 else rect(x + wide * 0.34, top - 50, wide, 260),
+                20,
+                7,
+                edge=5,
+                soft=8,
+            )
+        for x, wide, high in ((238, 44, 54), (286, 50, 46), (540, 52, 60), (590, 42, 44)):
+            low = 1040 - 0.0022 * (x - 408) ** 2
+            tooth = smooth(
+                [
+                    (x - wide / 2, low + 40, 1),
+                    (x - wide * 0.44, low - high * 0.5),
+                    (x - wide * 0.2, low - high),
+                    (x + wide * 0.2, low - high - 3),
+                    (x + wide * 0.44, low - high * 0.5),
+                    (x + wide / 2, low + 40, 1),
+                ]
+            )
+            c.block(intersection(tooth, inner), CLAY, rect(x + 4, low - 200, wide, 260), 20, 7, edge=5, soft=8)
 
 
 def _tamer(c: Scratch) -> None:
     """A lion tamer who has picked up the nearest chair."""
-    place = Place(500, 960, 300, yaw=-34, z=500)
-    pose = Pose(
-        pelvis=(0.0, -0.50, -0.04),
-        chest=(6, 8, 0),
-        head=(0, -14, 0),
-        left_hand=(-0.20, -0.70, 0.28),
-        right_hand=(0.24, -0.98, 0.10),
-        left_grip="hold",
-        right_grip="point",
-        right_fingers=(0.1, -1, 0.2),
-        left_foot=(-0.12, -0.045, 0.16),
-        right_foot=(0.12, -0.045, -0.16),
-        left_toe=(-6, 0),
-        right_toe=(24, 0),
-    )
-    body = figure(pose, place, Frame(head=0.20, hair="bob", hem=0.12, cloth="coat", limbs=1.15, hands=1.3))
-    seat = Solid("chair")
-    seat.box((0, 0, 0), (48, 7, 46), rounded=3)
-    for x in (-40, 40):
-        for z in (-38, 38):
-            seat.cone((x, 0, z), (x * 1.1, 92, z * 1.1), 7, 6)
-        seat.cone((x, 0, -40), (x, -104, -48), 7, 6)
-    for y in (-60, -98):
-        seat.cone((-40, y, -44), (40, y, -48), 6)
-    seat = seat.moved(turn_matrix(-30, 0, 66), 0.95, point(place, (-0.40, -0.68, 0.34)))
-    relief = look([*body, seat], fine=2.0)
-    colors = {"skin": "#fff4e2", "hair": "#3a342c", "top": YELLOW, "legs": "#f4efe2", "shoes": "#4a443c", "chair": CLAY}
-    shade = relief.outline()
-    c.paint(shade, "#000000", stroke=16)
-    c.model(relief, (-0.75, -0.55, 0.55), colors, 0.2, 2.8, ("chair",), fill=((0.2, 0, 1), 0.5))
+    c.cover(ellipse(424, 992, 62, 8))
+    with c.at(432, 990, 0.70, 2, True):
+        arm(c, YELLOW, (12, -208), ((-54, -232), (-66, -292)))
+        c.block(limb([(-67, -312), (-68, -346)], [10, 7]), CLAY, edge=4)
+        leg(c, (12, -90), (44, -56), (42, -12), 0, 0.6)
+        leg(c, (-8, -90), (-30, -50), (-52, -10), 0, 0.5)
+        coat(c, YELLOW)
+        with c.at(0, -230, 1, -12), c.at(0, 230):
+            face(c, "none", True, "glum")
+            c.block(
+                smooth([(-30, -250), (-32, -280), (-8, -306), (26, -300), (30, -286), (4, -282), (-8, -262)]),
+                CLAY,
+                ellipse(-20, -280, 22, 26),
+                40,
+                6,
+                edge=4,
+                soft=4,
+            )
+            c.block(limb([(34, -252), (46, -256), (58, -268)], [9, 8, 3]), CLAY, edge=3)
+        chair = (
+            [(96, -262), (98, -150)], [(140, -270), (146, -164)], [(92, -214), (142, -222)], [(94, -246), (141, -254)],
+            [(98, -150), (60, -158)], [(100, -152), (184, -134)], [(146, -166), (214, -150)], [(104, -180),
+                (190, -196)],
+        )  # fmt: skip
+        for points in chair:
+            c.block(limb(points, [12, 11]), CLAY, edge=4)
+        c.block(
+            smooth([(92, -146, 1), (146, -162, 1), (152, -178, 1), (96, -166, 1)]),
+            CLAY,
+            ellipse(110, -150, 30, 10),
+            0,
+            5,
+            edge=4,
+            soft=3,
+        )
+        arm(c, YELLOW, (-2, -206), ((40, -176), (90, -186)))
