@@ -6,9 +6,9 @@ import math
 
 import numpy as np
 
-from painter.geom import circle, ellipse, limb, smooth
+from painter.geom import circle, ellipse, limb, smooth, union
 from painter.model import Camera, see
-from painter.motifs.chalk import SKINS
+from painter.motifs.planes import form
 from painter.noise import Array
 from painter.palette import mix
 from painter.pastel import Pastel, Ramp
@@ -21,17 +21,6 @@ def _at(*points: Point3) -> list[Array]:
 
 
 # -- stag-lanterns ---------------------------------------------------------
-
-_LANTERNS = (
-    (-2.05, 2.55, -0.3),
-    (-1.35, 3.30, -0.5),
-    (-0.55, 3.05, -0.2),
-    (0.35, 3.45, 0.5),
-    (1.15, 2.85, 0.7),
-    (1.75, 2.05, 0.9),
-    (0.75, 2.05, 0.6),
-)
-_OUT = (-1.55, 0.55, 0.2)
 
 
 @scene(
@@ -48,33 +37,14 @@ _OUT = (-1.55, 0.55, 0.2)
 )
 def stag_lanterns(c: Pastel) -> None:
     c.paper("#101a1a")
-    camera = Camera(400, 640, 140, eye=(-0.25, 0.02, 1), lens=11)
     _wood(c)
-    view = see(_stag(), camera, (-1.0, 2.1, 2.4), reach=5.5, glow=3.4)
-    pens: dict[str, Ramp] = {
-        "hide": ("#160c0c", "#4a2418", "#8f4e28", "#cf8a48", "#f6cc8c"),
-        "bib": ("#241a18", "#6a5040", "#b8956c", "#f0d8a8"),
-        "horn": ("#1c1410", "#54402c", "#a88454", "#ecd09a", "#fff0cc"),
-        "nose": ("#0a0809", "#241a1c", "#6a5450"),
-        "eye": ("#060506", "#0c0a0c", "#1c1616"),
-        "hoof": ("#0c0a0a", "#2c2220", "#6a564a"),
-        "cloak": ("#0e1a2a", "#234660", "#4a8098", "#a8d0c4", "#f0f0d0"),
-        "hat": ("#260c10", "#7a2020", "#c84a34", "#f89a64"),
-        "skin": SKINS["pale"],
-    }
-    c.draw(view, pens, cool="#3f5a6a", ambient=0.26, width=4.6, length=26)
-    x, y = camera.pixel((0.02, 1.20, 0.62))
-    c.stroke([(x - 3, y - 3), (x - 1, y - 4)], "#fff0c8", 5, 1.0, taper=False)
-    child = see(_flame_child(), camera, (-1.30, -1.30, 1.25), region=(20, 640, 420, 1160), step=2, reach=5.5, glow=1.15)
-    c.draw(child, pens, cool="#3f5a6a", ambient=0.30, width=3.4, length=18)
-    _leaves(c, camera)
-    for k, spot in enumerate(_LANTERNS):
-        _lantern(c, camera, spot, k, True)
-    _lantern(c, camera, _OUT, 3, False)
-    fx, fy = camera.pixel((-1.52, -1.35, 0.75))
-    c.halo(fx, fy, 110, "#ffb850", 0.65, 40)
-    c.stroke([(fx, fy + 10), (fx - 2, fy), (fx + 1, fy - 15)], "#ffca60", 11, 1.0)
-    c.stroke([(fx, fy + 7), (fx, fy - 4)], "#fffbe6", 6, 1.0)
+    for x, y, _ in _LANTERNS:
+        c.halo(x, y, 170, "#d88a38", 0.30)
+    _stag(c)
+    _antlers(c)
+    for k, (x, y, wire) in enumerate(_LANTERNS):
+        _lantern(c, x, y, wire, k, k != 3)
+    _flame_child(c)
 
 
 def _wood(c: Pastel) -> None:
@@ -137,172 +107,288 @@ def _wood(c: Pastel) -> None:
         )
 
 
-def _stag() -> dict[str, Solid]:
-    body = blend(0.3, egg((3.0, -0.85, -0.1), (1.7, 0.95, 0.80)), egg((1.75, -1.05, 0.05), (0.80, 0.98, 0.66)))
-    neck = chain(_at((1.75, -0.55, 0.05), (1.00, 0.20, 0.15), (0.42, 1.02, 0.24)), [0.74, 0.48, 0.36], 0.15)
-    skull = blend(
-        0.12,
-        egg((0.12, 1.20, 0.28), (0.40, 0.34, 0.30), turned(0, 0, 28)),
-        tube((0.0, 1.10, 0.32), (-0.78, 0.52, 0.44), 0.28, 0.17),
-        egg((-0.82, 0.50, 0.45), (0.20, 0.18, 0.18)),
-        egg((0.15, 0.90, 0.30), (0.30, 0.26, 0.24)),
+_HIDE: Ramp = ("#160a0c", "#4a2016", "#8e4a24", "#d88e44", "#ffd894")
+_BIB: Ramp = ("#2a1c18", "#6e4c34", "#b89060", "#ecd09a", "#fff4d0")
+_HORN: Ramp = ("#2a1a14", "#705034", "#b89058", "#f0d498", "#fff8dc")
+_HOOF: Ramp = ("#080608", "#241a1a", "#5a4640", "#a08868")
+_ABOVE = (-0.35, -0.9)
+"""The way to most of the lanterns."""
+
+
+def _hoof(c: Pastel, x: float, y: float, tone: float, turn: float) -> None:
+    with c.at(x, y, 1, turn):
+        form(c, smooth([(-15, -14, 1), (15, -14, 1), (20, 14), (16, 30, 1), (-30, 30, 1), (-26, 12)]), _HOOF,
+            tone, 0.34,
+            light=_ABOVE, width=4)  # fmt: skip
+        c.stroke([(-6, 0), (-10, 28)], _HOOF[0], 4, 0.9)
+
+
+def _stag(c: Pastel) -> None:
+    """In profile, one foreleg lifted in the step; trunk, head and near legs are one shape."""
+    for low in ((470, 1112), (640, 1112), (686, 1140)):
+        c.rub(c.shape(ellipse(low[0], low[1], 90, 17), 6) * 0.8, "#060c0c", 0.15)
+    far_ear = smooth([(336, 470, 1), (322, 430), (330, 384, 1), (356, 410), (364, 456)])
+    form(c, far_ear, _HIDE, 0.34, 0.3, light=_ABOVE, width=4)
+    for x, y, run, widths in (
+        (642, 1092, [(630, 830), (624, 890), (664, 972), (652, 1040), (642, 1092)], [130, 84, 40, 30, 30]),
+        (474, 1094, [(470, 810), (482, 900), (474, 980), (478, 1050), (474, 1094)], [120, 66, 46, 31, 31]),
+    ):
+        _hoof(c, x, y, 0.24, 3)
+        form(c, limb(run, widths), _HIDE, 0.22, 0.34, light=_ABOVE, size=14, width=4.5, edge=4.5)
+    form(
+        c, smooth([(724, 690), (758, 700), (766, 752), (744, 784), (726, 744)]), _BIB, 0.4, 0.34, light=_ABOVE, width=4
     )
-    socket = egg((0.00, 1.20, 0.62), (0.15, 0.10, 0.12))
-    mouth = tube((-0.95, 0.40, 0.62), (-0.45, 0.60, 0.66), 0.022)
-    brow = tube((-0.12, 1.32, 0.56), (0.16, 1.38, 0.54), 0.05)
-    head = carve(blend(0.05, skull, brow), 0.03, socket, mouth)
-    ears = [
-        carve(
-            egg(at, (0.40, 0.15, 0.10), turned(yaw, 0, roll)), 0.03, egg(hole, (0.30, 0.09, 0.08), turned(yaw, 0, roll))
-        )
-        for at, hole, yaw, roll in (
-            ((0.66, 1.48, 0.42), (0.66, 1.48, 0.52), -10, 24),
-            ((0.05, 1.72, -0.05), (0.02, 1.72, 0.06), 10, 118),
-        )
-    ]
-    legs = [
-        chain(
-            _at((1.55, -1.45, 0.45), (0.86, -2.02, 0.50), (1.00, -2.75, 0.50), (0.92, -2.98, 0.50)),
-            [0.42, 0.22, 0.13, 0.12],
-            0.06,
+    _hoof(c, 696, 1116, 0.42, 4)
+    _hoof(c, 404, 1050, 0.46, -24)
+    trunk = smooth([(404, 486), (446, 552), (494, 606), (552, 632), (626, 640), (690, 634), (732, 672), (750, 740),
+        (742, 812),
+        (706, 866), (662, 880), (610, 896), (540, 912), (474, 902), (422, 862), (398, 790), (400, 716), (388, 652),
+        (360, 600)])  # fmt: skip
+    hind = limb([(680, 780), (646, 884), (722, 976), (706, 1056), (696, 1116)], [150, 102, 50, 33, 33])
+    fore = limb([(462, 800), (420, 884), (368, 944), (392, 1006), (404, 1050)], [110, 82, 52, 31, 30])
+    head = smooth([(392, 476), (352, 456), (316, 468), (290, 506), (256, 552), (222, 580), (206, 604), (208, 626),
+        (222, 638),
+        (246, 640), (284, 624), (320, 632), (356, 636), (392, 606), (414, 540)])  # fmt: skip
+    planes = [
+        (
+            smooth(
+                [
+                    (410, 490),
+                    (450, 550),
+                    (500, 604),
+                    (560, 630),
+                    (690, 630),
+                    (744, 690),
+                    (690, 700),
+                    (560, 690),
+                    (470, 640),
+                ]
+            ),
+            0.22,
+            14,
         ),
-        chain(_at((2.0, -1.5, -0.3), (1.95, -2.4, -0.3), (1.98, -3.35, -0.3)), [0.40, 0.20, 0.12], 0.06),
-        ball((0.86, -2.02, 0.50), 0.23),
-    ]
-    hooves = [
-        tube((0.92, -2.98, 0.50), (0.84, -3.18, 0.50), 0.13, 0.17),
-        tube((1.98, -3.35, -0.3), (1.96, -3.52, -0.3), 0.13, 0.17),
-    ]
-    beams = [
-        [(0.30, 1.46, 0.38), (0.72, 1.86, 0.55), (1.02, 2.45, 0.70), (0.92, 3.05, 0.65), (0.50, 3.62, 0.55)],
-        [(0.62, 1.76, 0.50), (0.55, 2.10, 0.62), (0.72, 2.36, 0.62)],
-        [(0.98, 2.35, 0.70), (1.42, 2.50, 0.80), (1.78, 2.40, 0.90)],
-        [(0.98, 2.85, 0.68), (1.28, 3.10, 0.70), (1.18, 3.42, 0.70)],
-        [(0.02, 1.50, 0.10), (-0.48, 1.86, -0.10), (-1.10, 2.16, -0.30), (-1.40, 2.85, -0.45), (-1.22, 3.60, -0.5)],
-        [(-0.42, 1.82, -0.05), (-0.98, 1.45, 0.10), (-1.52, 1.22, 0.20)],
-        [(-1.10, 2.16, -0.30), (-1.62, 2.52, -0.3), (-2.06, 2.86, -0.3)],
-        [(-1.36, 2.70, -0.42), (-0.82, 2.98, -0.3), (-0.52, 3.40, -0.2)],
-    ]
-    horns = []
-    for k, run in enumerate(beams):
-        count = len(run)
-        thick = 0.125 if k in (0, 4) else 0.085
-        horns.append(chain(_at(*run), [thick * (1 - 0.72 * i / (count - 1)) for i in range(count)], 0.03))
-    hide = blend(0.14, body, neck, blend(0.05, head, *ears), *legs)
-    pale = blend(
-        0.05,
-        egg((1.05, -0.95, 0.40), (0.55, 1.15, 0.75), turned(0, 0, -32)),
-        egg((-0.72, 0.30, 0.45), (0.60, 0.20, 0.5), turned(0, 0, 32)),
-        egg((0.02, 1.19, 0.62), (0.22, 0.15, 0.2)),
-    )
-
-    def coat(light: bool) -> Solid:
-        return lambda p: np.asarray(
-            hide(p) + np.where((pale(p) + 0.04 * np.sin(p[:, 0] * 31) * np.sin(p[:, 1] * 27) < 0) == light, 0, 0.006),
-            np.float32,
-        )
-
-    return {
-        "hide": coat(False),
-        "bib": coat(True),
-        "horn": blend(0.04, *horns),
-        "nose": egg((-0.98, 0.50, 0.50), (0.11, 0.11, 0.15)),
-        "eye": ball((0.02, 1.19, 0.54), 0.085),
-        "hoof": blend(0, *hooves),
-    }
-
-
-def _flame_child() -> dict[str, Solid]:
-    x, y, z = -1.95, -3.05, 0.4
-    coat = blend(
-        0.08,
-        tube((x, y + 0.95, z), (x - 0.04, y + 0.30, z), 0.22, 0.42),
-        chain(
-            _at((x + 0.12, y + 0.95, z + 0.1), (x + 0.34, y + 1.15, z + 0.25), (x + 0.40, y + 1.48, z + 0.33)),
-            [0.13, 0.11, 0.10],
-            0.03,
+        (ellipse(560, 904, 130, 46), -0.24, 16),
+        (smooth([(660, 740), (716, 740), (730, 820), (676, 870), (650, 850), (640, 790)]), 0.14, 14),
+        (smooth([(606, 760), (634, 790), (636, 870), (612, 900), (590, 860)]), -0.22, 10),
+        (smooth([(430, 740), (490, 760), (496, 850), (440, 890), (400, 930), (396, 890), (420, 830)]), 0.14, 12),
+        (smooth([(500, 760), (530, 800), (520, 890), (484, 910), (496, 850)]), -0.22, 10),
+        (smooth([(706, 966), (728, 980), (716, 1050), (700, 1110), (690, 1110), (700, 1040)]), -0.16, 4),
+        (smooth([(330, 462), (296, 500), (226, 582), (250, 592), (310, 540), (350, 500)]), 0.24, 6),
+        (
+            smooth([(250, 636), (300, 600), (370, 604), (396, 600), (400, 660), (380, 660), (340, 640), (290, 640)]),
+            -0.24,
+            7,
         ),
-        chain(
-            _at((x - 0.12, y + 0.92, z + 0.1), (x - 0.30, y + 0.60, z + 0.2), (x - 0.16, y + 0.42, z + 0.35)),
-            [0.13, 0.11, 0.09],
-            0.03,
-        ),
-    )
-    coat = common(coat, half((x, y + 0.14, z), (0, -1, 0)))
-    head = blend(
-        0.03,
-        egg((x + 0.03, y + 1.24, z + 0.08), (0.22, 0.26, 0.23)),
-        egg((x + 0.25, y + 1.24, z + 0.16), (0.07, 0.05, 0.05)),
-        egg((x + 0.12, y + 1.06, z + 0.14), (0.14, 0.12, 0.15)),
-    )
-    hat = blend(
-        0.05,
-        tube((x - 0.04, y + 1.42, z + 0.02), (x - 0.34, y + 2.00, z - 0.08), 0.23, 0.03),
-        egg((x - 0.03, y + 1.42, z + 0.04), (0.27, 0.08, 0.27), turned(0, 0, 18)),
-    )
-    feet = [egg((x + s * 0.13, y + 0.05, z + 0.1), (0.11, 0.09, 0.16)) for s in (-1, 1)]
-    hands = [ball((x + 0.41, y + 1.56, z + 0.34), 0.085), ball((x - 0.13, y + 0.40, z + 0.37), 0.075)]
-    return {"cloak": coat, "hat": hat, "skin": blend(0, head, *hands), "hoof": blend(0, *feet)}
+        (ellipse(352, 574, 38, 30), 0.10, 8),
+    ]
+    form(c, union(trunk, hind, fore, head), _HIDE, 0.44, 0.28, planes, _ABOVE, 24, width=5.5, edge=5, steps=5)
+    c.stroke([(290, 634), (330, 636), (366, 634), (396, 602), (408, 560)], _HIDE[0], 5, 0.85)
+    c.stroke([(640, 780), (610, 830), (606, 880), (626, 906)], _HIDE[0], 5, 0.75)
+    c.stroke([(500, 790), (504, 850), (486, 896)], _HIDE[0], 5, 0.75)
+    for x, y in ((352, 944), (700, 970)):
+        c.stroke([(x, y), (x + 14, y + 10), (x + 32, y + 6)], _HIDE[1], 5, 0.8)
+    mane = smooth([(372, 622), (396, 640), (424, 700), (446, 780), (470, 850), (452, 886), (420, 856), (398, 790),
+        (402, 716),
+        (388, 656)])  # fmt: skip
+    form(c, mane, _BIB, 0.46, 0.30, light=_ABOVE, size=16, width=5, edge=0, heading=1.35)
+    for k in range(13):
+        t = k / 12
+        x, y = 380 + 36 * t, 640 + 220 * t
+        c.stroke([(x + 8, y - 24), (x, y + 6), (x - 10 + 12 * t, y + 26)], _BIB[4 if k % 2 else 3], 6, 0.9)
+        c.stroke([(x + 34, y - 20), (x + 30, y + 8), (x + 24, y + 30)], _BIB[1], 4, 0.7)
+    for k in range(15):
+        x, y = 552 + 12 * k, 654 + 11 * (k * 7 % 4)
+        c.stroke([(x, y), (x + 5, y + 2)], "#ffe8b4", 6, 0.8)
+    _stags_head(c)
 
 
-def _lantern(c: Pastel, camera: Camera, spot: Point3, k: int, lit: bool) -> None:
-    """A small lantern on a wire."""
-    x, y = camera.pixel(spot)
-    r = 15 + 2 * (k % 3)
-    c.stroke([(x + 2, y - 3.2 * r), (x, y - 1.5 * r)], "#1c1410", 2.5, 0.9, taper=False)
+def _stags_head(c: Pastel) -> None:
+    """Muzzle, eye and the near ear."""
+    form(c, smooth([(206, 604), (226, 584), (254, 590), (262, 614), (244, 640), (222, 640), (206, 626)]), _BIB,
+        0.5, 0.3,
+        light=_ABOVE, width=4, edge=0)  # fmt: skip
+    form(c, smooth([(203, 598), (214, 584), (236, 586), (238, 604), (222, 616), (206, 612)]), ("#08060a",
+        "#20181e", "#8a8088"), 0.36,
+        0.5, light=_ABOVE, width=3, edge=2)  # fmt: skip
+    c.stroke([(222, 600), (232, 598)], "#040306", 6, 1.0)
+    c.stroke([(212, 618), (238, 624), (270, 612)], "#2a120c", 5, 0.95)
+    form(c, ellipse(326, 522, 30, 22), _BIB, 0.62, 0.3, light=_ABOVE, width=3, edge=0)
+    eye = smooth([(304, 526, 1), (317, 512), (335, 511), (350, 528, 1), (334, 537), (315, 536)])
+    form(c, eye, ("#080406", "#24100a", "#6a3414"), 0.3, 0.4, light=(0.2, 0.9), edge=3, density=0.3, width=3)
+    c.stroke([(320, 516), (324, 515)], "#fff8dc", 7, 1.0, taper=False)
+    c.stroke([(298, 526), (316, 508), (338, 506), (358, 528)], "#140808", 6, 1.0)
+    c.stroke([(300, 498), (322, 488), (350, 494)], _HIDE[1], 6, 0.8)
+    ear = smooth([(392, 484, 1), (420, 452), (474, 440), (504, 454, 1), (480, 492), (436, 514), (400, 514)])
+    form(c, ear, _HIDE, 0.5, 0.34, light=_ABOVE, width=4, edge=5)
+    form(c, smooth([(412, 494), (444, 464), (490, 458), (462, 490)]), _BIB, 0.44, 0.3, light=_ABOVE, width=3, edge=0)
+    for k in range(7):
+        c.stroke([(360 + 6 * k, 470 + 3 * k), (372 + 7 * k, 500 + 8 * k)], _HIDE[1 if k % 2 else 3], 4, 0.7)
+
+
+# The beams and tines, from root to tip; a lantern hangs from each tip, or leaves.
+_BEAMS = (
+    ([(372, 466), (436, 420), (496, 350), (530, 260), (516, 150)], 34),
+    ([(430, 426), (496, 424), (556, 392)], 22),
+    ([(500, 344), (566, 322), (640, 262)], 22),
+    ([(528, 262), (588, 222), (622, 140)], 20),
+    ([(352, 464), (304, 412), (230, 358), (180, 278), (196, 160)], 36),
+    ([(300, 408), (240, 420), (170, 398)], 22),
+    ([(228, 356), (150, 330), (92, 270)], 22),
+    ([(182, 280), (244, 236), (290, 150)], 22),
+)
+_LANTERNS = (
+    (196, 216, 40), (92, 330, 44), (290, 212, 46), (170, 466, 52), (516, 214, 46), (622, 200, 44), (640, 326, 48),
+    (556, 456, 48),
+)  # fmt: skip
+
+
+def _antlers(c: Pastel) -> None:
+    for far in (True, False):
+        runs = _BEAMS[:4] if far else _BEAMS[4:]
+        beams = [limb(run, [w * (1 - 0.66 * i / (len(run) - 1)) for i in range(len(run))]) for run, w in runs]
+        form(c, union(*beams), _HORN, 0.40 if far else 0.56, 0.36, light=_ABOVE, size=9, width=4, edge=5)
+        for run, _ in runs:
+            (x, y), (to_x, to_y) = run[-2], run[-1]
+            c.stroke([(x, y), ((x + to_x) / 2, (y + to_y) / 2)], _HORN[1], 4, 0.7)
+            for _ in range(5):
+                t = c.rng.uniform(0.2, 1.0)
+                _leaf(
+                    c,
+                    x + (to_x - x) * t + c.rng.gauss(0, 12),
+                    y + (to_y - y) * t + c.rng.gauss(0, 9),
+                    c.rng.uniform(13, 22),
+                )
+    form(c, ellipse(352, 466, 26, 15), _HORN, 0.5, 0.34, light=_ABOVE, width=3)
+
+
+def _leaf(c: Pastel, x: float, y: float, size: float) -> None:
+    """An autumn leaf with its rib."""
+    tone = c.rng.choice(("#a8341a", "#d85a20", "#f08c30", "#f8c050"))
+    with c.at(x, y, size / 20, c.rng.uniform(0, 360)):
+        blade = smooth([(-20, 0, 1), (-8, -10), (6, -9), (22, 0, 1), (6, 9), (-8, 10)])
+        form(c, blade, (mix(tone, "#2a0c10", 0.6), tone, mix(tone, "#fff0b0", 0.5)), 0.56, 0.3, light=_ABOVE,
+            width=3, edge=2,
+            density=0.4)  # fmt: skip
+        c.stroke([(-24, 0), (14, 0)], mix(tone, "#2a0c10", 0.6), 2, 0.8)
+
+
+def _lantern(c: Pastel, x: float, y: float, wire: float, k: int, lit: bool) -> None:
+    """A small lantern on a wire, its panes bright or black."""
+    r = 19 + 2 * (k % 3)
+    c.stroke([(x, y - wire), (x + 2, y - r * 1.9)], "#d8b068" if lit else "#6a6a60", 3, 0.9, taper=False)
     if lit:
-        c.halo(x, y, r * 6.2, "#ffae48", 0.62, 26)
-        c.rub(c.shape(ellipse(x, y, r * 0.78, r * 1.1), 1.5) * 0.95, "#ffc860", 0.05)
-        c.stroke([(x, y + r * 0.5), (x, y - r * 0.3)], "#fffbe6", r * 0.75, 1.0)
-    else:
-        c.rub(c.shape(ellipse(x, y, r * 0.78, r * 1.1), 1.5) * 0.9, "#2a3438", 0.1)
-        c.stroke([(x - r * 0.4, y - r * 0.6), (x - r * 0.45, y + r * 0.3)], "#8fa4a4", 3, 0.8)
-    for side in (-1, 1):
+        c.halo(x, y, r * 5.2, "#ffae48", 0.62, 34)
+    glass = smooth([(x - r * 0.62, y - r, 1), (x + r * 0.62, y - r, 1), (x + r * 0.86, y + r * 0.2),
+        (x + r * 0.6, y + r * 1.2, 1),
+        (x - r * 0.6, y + r * 1.2, 1), (x - r * 0.86, y + r * 0.2)])  # fmt: skip
+    panes = ("#e8822c", "#ffc854", "#fff6c8") if lit else ("#0c1418", "#24343a", "#6a8088")
+    form(c, glass, panes, 0.5, 0.1, [(ellipse(x, y + r * 0.3, r * 0.4, r * 0.8), 0.5 if lit else 0.1, r * 0.2)],
+        width=3, edge=3,
+        density=0.5)  # fmt: skip
+    iron = "#1c0f0c"
+    for side in (-0.62, 0.0, 0.62) if lit else (-0.62, 0.62):
         c.stroke(
-            [(x + side * r * 0.6, y - r * 1.1), (x + side * r * 0.85, y), (x + side * r * 0.6, y + r * 1.15)],
-            "#20140e",
-            4,
+            [(x + side * r, y - r), (x + side * r * 1.3, y + r * 0.2), (x + side * r, y + r * 1.2)],
+            iron,
+            3.5,
             1.0,
             taper=False,
         )
-    c.stroke([(x - r * 0.8, y + r * 1.2), (x + r * 0.8, y + r * 1.2)], "#20140e", 6, 1.0, taper=False)
-    c.stroke(
-        [(x - r * 0.7, y - r * 1.15), (x, y - r * 1.6), (x + r * 0.7, y - r * 1.15)], "#2c1a10", 6, 1.0, taper=False
-    )
+    c.stroke([(x - r * 0.8, y + r * 1.28), (x + r * 0.8, y + r * 1.28)], iron, 6.5, 1.0, taper=False)
+    form(c, smooth([(x - r * 0.95, y - r * 0.9, 1), (x - r * 0.3, y - r * 1.5), (x, y - r * 1.8, 1),
+        (x + r * 0.3, y - r * 1.5),
+        (x + r * 0.95, y - r * 0.9, 1)]), ("#1c0f0c", "#5a3420", "#d89048"), 0.4, 0.4, light=(0.2, 0.9),
+            width=3, edge=2)  # fmt: skip
 
 
-def _leaves(c: Pastel, camera: Camera) -> None:
-    """Autumn leaves in tufts on the tines."""
-    tips = [
-        (0.50, 3.62, 0.55),
-        (1.18, 3.42, 0.7),
-        (1.78, 2.42, 0.9),
-        (-1.22, 3.60, -0.5),
-        (-2.06, 2.86, -0.3),
-        (-0.52, 3.40, -0.2),
-        (0.72, 2.38, 0.6),
-        (0.95, 2.9, 0.7),
-        (-1.3, 2.6, -0.4),
-        (-1.0, 1.5, 0.1),
-        (-1.52, 1.25, 0.2),
-    ]
-    for tip in tips:
-        x, y = camera.pixel(tip)
-        for _ in range(13):
-            a, r = c.rng.uniform(0, 6.28), abs(c.rng.gauss(0, 24))
-            px, py, way = x + r * math.cos(a), y + r * 0.8 * math.sin(a), c.rng.uniform(0, 6.28)
-            size = c.rng.uniform(8, 16)
-            tone = c.rng.choice(("#7a2a18", "#b8481e", "#e0782a", "#f4b04a", "#ffd884"))
-            c.stroke(
-                [
-                    (px, py),
-                    (px + size * 0.5 * math.cos(way) + 2, py + size * 0.5 * math.sin(way)),
-                    (px + size * math.cos(way), py + size * math.sin(way)),
-                ],
-                tone,
-                size * 0.55,
-                0.9,
+_CLOAK: Ramp = ("#0a1626", "#1c4262", "#3f86a0", "#a8dcc8", "#f8fcd8")
+_HAT: Ramp = ("#260a10", "#7a1c1c", "#d04a30", "#ff9c5c", "#ffdc9c")
+_FACE: Ramp = ("#34161c", "#7c3c30", "#c87c50", "#f8bc80", "#fff0c4")
+
+
+def _flame_child(c: Pastel) -> None:
+    """From behind and beside, looking up at the stag; the flame lights face and sleeve."""
+    lamp = (0.75, -0.55)
+    with c.at(34, 0):
+        c.rub(c.shape(ellipse(130, 1146, 110, 18), 6) * 0.85, "#060c0c", 0.15)
+        for x in (100, 158):
+            form(c, smooth([(x - 26, 1146), (x - 18, 1122), (x + 12, 1120), (x + 40, 1136), (x + 42, 1150, 1),
+                (x - 24, 1150)]), _HOOF, 0.5,
+                0.34, light=lamp, width=3)  # fmt: skip
+        cloak = smooth([(102, 952), (74, 1000), (52, 1080), (46, 1130, 1), (90, 1140), (140, 1134), (196, 1136, 1),
+            (190, 1070),
+            (170, 1000), (150, 952)])  # fmt: skip
+        folds = [
+            (smooth([(x, 980), (x + 12, 980), (x + 10 + d, 1140), (x - 14 + d, 1140)]), -0.22, 5.0)
+            for x, d in ((96, -16), (124, 0))
+        ]
+        form(c, cloak, _CLOAK, 0.46, 0.34, folds, lamp, 30, width=5, edge=5)
+        sleeve = union(
+            limb([(142, 976), (190, 980)], [54, 46]),
+            ellipse(190, 978, 23, 23),
+            limb([(190, 982), (218, 914)], [46, 36]),
+        )
+        form(c, sleeve, _CLOAK, 0.56, 0.36, light=lamp, size=14, width=4, edge=5)
+        c.stroke([(222, 908), (226, 872)], "#fff0c4", 15, 1.0, taper=False)
+        form(c, smooth([(204, 912), (206, 888), (226, 880), (242, 890), (240, 912), (224, 920)]), _FACE, 0.6, 0.34,
+            light=(0.1, -1), width=3,
+            edge=4)  # fmt: skip
+        for k in range(3):
+            c.stroke([(214, 892 + 8 * k), (238, 890 + 8 * k)], _FACE[1], 2.5, 0.8)
+        with c.at(128, 902, 0.56, -20):
+            face = smooth([(-40, -50), (20, -70), (52, -54), (60, -24), (84, 4), (80, 18), (62, 22), (70, 34), (64,
+                44), (70, 56),
+                (54, 74), (10, 78), (-30, 60)])  # fmt: skip
+            form(c, face, _FACE, 0.56, 0.3, [(ellipse(34, 26, 22, 18), 0.12, 6)], lamp, 20, width=4, edge=6)
+            form(c, ellipse(46, -14, 8, 10), ("#0a0606", "#1c100c"), 0.3, 0, edge=0, density=0)
+            c.stroke([(48, -17), (51, -17)], "#fff8dc", 4, 1.0, taper=False)
+            c.stroke([(30, -38), (48, -42), (60, -34)], "#6a2c18", 6, 0.9)
+            c.stroke([(68, 40), (54, 42), (46, 36)], "#7a241c", 5, 0.9)
+            c.stroke([(22, 26), (42, 24)], "#f07850", 20, 0.4)
+            hair = smooth(
+                [(30, -58), (-30, -66), (-66, -20), (-62, 50), (-30, 80, 1), (-10, 40), (0, -10), (18, -40, 1)]
             )
+            form(c, hair, ("#180a0a", "#5a2414", "#b05c24", "#f0a850"), 0.4, 0.34, light=lamp, width=4, edge=6)
+            scarf = smooth([(-50, 66), (10, 82), (64, 68), (70, 96), (10, 116), (-60, 96)])
+            form(c, scarf, ("#3a2408", "#a8741c", "#f0c040", "#fff0a0"), 0.5, 0.34, light=lamp, width=4, edge=6)
+        hat = smooth(
+            [
+                (84, 880),
+                (70, 836),
+                (58, 790),
+                (40, 752),
+                (14, 772, 1),
+                (22, 724),
+                (72, 738),
+                (116, 800),
+                (150, 858),
+                (120, 860),
+            ]
+        )
+        form(c, hat, _HAT, 0.44, 0.36, light=lamp, size=16, width=4, edge=5)
+        form(
+            c,
+            limb([(76, 888), (112, 872), (156, 858)], [20, 24, 18]),
+            ("#3a2408", "#a8741c", "#f0c040", "#fff0a0"),
+            0.5,
+            0.36,
+            light=lamp,
+            width=3,
+            edge=4,
+        )
+        c.halo(262, 852, 150, "#ffb850", 0.6, 60)
+        flame = smooth([(226, 874), (214, 858), (222, 838), (230, 818, 1), (238, 840), (240, 860)])
+        form(
+            c,
+            flame,
+            ("#f0903c", "#ffd060", "#fffbe6"),
+            0.6,
+            0.0,
+            [(ellipse(228, 862, 6, 10), 0.4, 3)],
+            width=3,
+            edge=0,
+            density=0.2,
+        )
 
 
 # -- moon-burrow -----------------------------------------------------------
