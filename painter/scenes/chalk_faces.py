@@ -3,48 +3,25 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 
-from painter.geom import ellipse, poly, smooth
-from painter.model import Camera, View, see
-from painter.motifs.chalk import SKINS, chalks, creases, features, tooth_gaps
-from painter.motifs.clench import Clench, bony_finger, clench_parts
-from painter.motifs.faces import EYE_R, Face, Mouth, brow_line, lid_line, parts
-from painter.noise import Array, blurred
+from painter.geom import ellipse, limb, rect, smooth, union
+from painter.motifs.planes import Plane, Spot, finger, fist, form
+from painter.noise import blurred
+from painter.palette import mix
 from painter.pastel import Pastel, Ramp
 from painter.scene import scene
-from painter.solid import Point3, Solid, ball, blend, carve, chain, common, egg, half, near, placed, tube, turned
 
-_FEET = (0.46, -2.00, 1.88)
-_CANDLE = (0.15, -1.41, 1.77)
-_GLEAM = (0.22, -1.75, 3.0)  # the candle, as its light reaches the face: a little nearer to the viewer
-_HANDS = (
-    ((-0.86, -1.40, 1.00), -10, (0.90, 1.05, 1.0, 0.86)),
-    ((0.98, -1.44, 0.98), 12, (0.86, 1.0, 1.06, 0.94)),
-)
-_FRIGHT = Face(
-    inner=(0.100, 0.088),
-    outer=(-0.03, -0.01),
-    lids=(1.0, 1.0),
-    under=(0.72, 0.72),
-    gaze=(0.08, -0.30),
-    mouth=Mouth(0.24, 0.30, (-0.12, -0.15), 0.02, 0.9, 0.15, True, False),
-    frown=0.0,
-    jaw=1.12,
-    chin=1.1,
-    nose=0.62,
-    nose_width=1.35,
-    thick_brows=1.6,
-    fat=0.45,
-    age=0.0,
-    ears=1.3,
-    hair="none",
-    yaw=7,
-    pitch=5,
-    roll=-7,
-)
+_CANDLE = (424, 948)
+_FLESH: Ramp = ("#2a1020", "#6c2a30", "#b85a40", "#f0a468", "#ffe0a4", "#fff4d0")
+_LINEN: Ramp = ("#14122a", "#2c2c5c", "#5460a0", "#a0b0d4", "#f8f0d8")
+_ORANGE: Ramp = ("#2a0c14", "#742018", "#d0562c", "#ffa650", "#ffe6a8")
+_HEM: Ramp = ("#2c2230", "#7a6470", "#d0b090", "#fff0cc", "#fffae8")
+_PILLOW: Ramp = ("#12101e", "#28264a", "#5a5680", "#b0a0a0", "#f4dcb0")
+_MOP: Ramp = ("#100808", "#3a180e", "#8a4418", "#e89a3c", "#ffd488")
+_GOWN: Ramp = ("#08181c", "#14443e", "#2e8068", "#9cdca4", "#f4fcc8")
 
 
 @scene(
@@ -62,50 +39,25 @@ _FRIGHT = Face(
 )
 def small_caller(c: Pastel) -> None:
     c.paper("#17131f")
-    camera = Camera(372, 412, 268, eye=(0, 0.16, 1), lens=9)
-    _bedroom(c, camera)
-    world: dict[str, Solid] = dict(parts(_FRIGHT))
-    bed, caller = _bedclothes(), _sleepwalker()
-    world |= bed | _grip()
-    sheets = see(world | {"gown": caller["gown"]}, camera, _CANDLE, reach=4.0, glow=2.05)
-    sheets = replace(sheets, key=sheets.key * 0.68)
-    view = see(world, camera, _GLEAM, step=2, reach=4.0, glow=2.4)
-    view = replace(view, key=blurred(view.key, 4) * (0.93 - 0.25 * view.of("fingers", "nails")))
-    close = see(bed | caller, camera, _CANDLE, region=(390, 870, 620, 1190), step=2, reach=4.0, glow=2.05)
-    hair = ("#0c0809", "#33160f", "#8a4a22", "#e0a050")
-    pens = chalks("pale", hair, "#6f9a5a") | {
-        "cloth": ("#150f22", "#2b2350", "#4a4a8c", "#8f9ac4", "#f0e6d0"),
-        "stripe": ("#1c0c14", "#5c1a24", "#a8392e", "#e8804a", "#ffdc9a"),
-        "hem": ("#241c2a", "#6a5a68", "#c8ac8c", "#fff0cc"),
-        "pillow": ("#181626", "#3a3854", "#8a8290", "#e8d4b0"),
-        "fingers": SKINS["pale"],
-        "nails": ("#4a2420", "#c88a64", "#ffe8c4"),
-        "gown": ("#0a1a20", "#14413f", "#2f7a6a", "#9ad0a0"),
-        "child": ("#4a2018", "#a8623c", "#f0b070", "#ffe8b8"),
-        "mop": ("#1a0c0a", "#5a2416", "#c8642c"),
-        "wax": ("#b08850", "#fff0c0", "#fffbe8"),
-    }
-    flesh = ("skin", "lips", "teeth", "maw", "tongue", "eyes", "iris", "pupil", "fingers", "nails")
-    small = ("gown", "child", "mop", "wax")
-    cloths = {k: v for k, v in pens.items() if k not in (*flesh, *small)}
-    c.draw(sheets, cloths, cool="#50587c", ambient=0.27, width=5.2, length=30)
-    c.draw(view, {k: pens[k] for k in flesh}, "#564a78", 0.42, 0.9, 6.0, 46, 0.62)
-    c.contour(view, flesh, "#2a0f18", 5, 0.85)
-    _stare(c, camera, view)
-    features(c, _FRIGHT, camera, "#4a2414", lit=0)
-    tooth_gaps(c, view, _FRIGHT)
-    _bristles(c, camera)
-    _knuckle_lines(c, camera)
-    _flame(c, camera)
-    c.draw(close, {k: pens[k] for k in small}, "#50587c", 0.34, 1.2, 3.0, 14, 0.4)
-    c.contour(close, small, "#0c0a14", 3, 0.8)
-    _wick(c, camera)
+    _bedroom(c)
+    pillow = smooth([(30, 560), (60, 420), (40, 300, 1), (200, 330), (400, 300), (640, 320), (776, 250, 1), (750, 420),
+        (772, 640), (740, 760), (60, 760)])  # fmt: skip
+    form(c, pillow, _PILLOW, 0.34, 0.26, [(ellipse(420, 760, 330, 150), 0.24, 50)], (0.0, 1.0), 60, width=7, edge=5)
+    for run in ([(60, 330), (130, 400), (150, 470)], [(744, 300), (690, 380), (660, 470)], [(720, 640), (660, 600)]):
+        c.stroke(run, _PILLOW[0], 7, 0.8)
+    with c.at(378, 424, 1, -5):
+        _frightened(c)
+    _blanket(c)
+    c.halo(*_CANDLE, 330, "#f09a40", 0.42)
+    _gripping_hand(c, 128, (0.85, 0.5), False)
+    _gripping_hand(c, 664, (-0.85, 0.5), True)
+    _caller(c)
 
 
-def _bedroom(c: Pastel, camera: Camera) -> None:
+def _bedroom(c: Pastel) -> None:
     """A wall in candlelight, with the shadow of the head thrown up on it."""
     x, y = c.grid()
-    at = camera.pixel(_CANDLE)
+    at = _CANDLE
     light = np.exp(-(((x - at[0]) / 520) ** 2) - ((y - at[1]) / 560) ** 2)
     c.hatch(c.flat("#2c2440"), np.asarray(0.5 + 0 * x, np.float32), 1500, 110, 15, 1.15, 0.5, 0.1, 0.1, 0.2)
     c.hatch(c.flat("#6a4040"), np.asarray(light * 0.9, np.float32), 1300, 100, 13, 1.15, 0.55, 0.1, 0.1, 0.25)
@@ -114,201 +66,284 @@ def _bedroom(c: Pastel, camera: Camera) -> None:
     c.rub(blurred(np.asarray(shade * 0.85, np.float32), 14), "#0f0c16", 0.2)
 
 
-def _bedclothes() -> dict[str, Solid]:
-    """The pillow, and the blanket over a large chest, in stripes that follow it."""
-    body = blend(
-        0.35,
-        egg((0.05, -2.55, 0.25), (2.0, 1.15, 1.05)),
-        egg((0.7, -2.75, 1.3), (1.2, 0.95, 0.9)),
-        egg((-1.2, -2.9, 0.9), (0.9, 0.8, 0.9)),
-    )
-    folds = [
-        chain([(-0.72, -1.50, 1.05), (-0.5, -1.95, 1.32), (-0.1, -2.5, 1.6)], [0.03, 0.09, 0.03], 0.03),
-        chain([(0.52, -1.50, 1.1), (0.40, -1.8, 1.55), (0.2, -2.3, 1.9)], [0.03, 0.07, 0.03], 0.03),
-        chain([(-1.0, -1.6, 0.9), (-1.25, -2.1, 1.3), (-1.3, -2.7, 1.6)], [0.02, 0.08, 0.03], 0.03),
-    ]
-    blanket = carve(body, 0.10, *folds)
-
-    def striped(wanted: int) -> Solid:
-        def distance(p: Array) -> Array:
-            run = p[:, 0] * 1.55 + 0.22 * np.sin(p[:, 1] * 2.2 + p[:, 2]) + 0.25 * p[:, 2]
-            kind = (np.mod(run, 1) < 0.42).astype(int)
-            return np.asarray(blanket(p) + np.where(kind == wanted, 0, 0.006), np.float32)
-
-        return distance
-
-    hem = chain(
-        [
-            (-1.75, -1.66, 0.55),
-            (-1.15, -1.44, 0.84),
-            (-0.62, -1.38, 1.00),
-            (-0.15, -1.45, 1.06),
-            (0.35, -1.48, 1.06),
-            (1.0, -1.46, 0.95),
-            (1.8, -1.75, 0.5),
-        ],
-        [0.10, 0.10, 0.09, 0.08, 0.085, 0.10, 0.10],
-        0.10,
-    )
-    pillow = blend(0.3, egg((-0.3, -0.5, -0.95), (1.75, 1.15, 0.45)), egg((0.9, -0.9, -0.8), (0.7, 0.7, 0.35)))
-    return {"cloth": striped(0), "stripe": striped(1), "hem": hem, "pillow": pillow}
+_UP = (0.16, 1.0)
+"""The way to the candle from the giant's face."""
 
 
-def _finger(at: Point3, lean: float, sizes: tuple[float, ...], k: int) -> list[Array]:
-    """Joints of a finger over the hem, from the knuckle to the tip."""
-    frame, s = turned(0, 0, lean), sizes[k]
-    x, apart = (k - 1.5) * 0.195, (k - 1.5) * 0.035
-    steps = (
-        (x * 0.96, 0.16, -0.12),
-        (x + apart * 0.3, 0.12 * s, 0.20),
-        (x + apart * 0.8, -0.16 * s, 0.30),
-        (x + apart, -0.37 * s, 0.22),
-    )
-    return [np.asarray(np.array(at) + frame @ np.array(step), np.float32) for step in steps]
-
-
-def _grip() -> dict[str, Solid]:
-    """Eight fingers over the hem, knuckles first."""
-    flesh: list[Solid] = []
-    nails: list[Solid] = []
-    for at, lean, sizes in _HANDS:
-        frame = turned(0, 0, lean)
-        back = egg((at[0], at[1] + 0.04, at[2] - 0.34), (0.36, 0.18, 0.24), frame)
-        fingers = [back]
-        for k in range(4):
-            run = _finger(at, lean, sizes, k)
-            full = 0.100 * (0.85 + 0.15 * sizes[k])
-            fingers.append(blend(0.02, bony_finger(run, full), ball(run[0], full * 1.2)))
-            along = (run[3] - run[2]) / np.linalg.norm(run[3] - run[2])
-            out = np.cross(frame @ np.array((1.0, 0, 0)), along)
-            out = out if out[2] > 0 else -out
-            ways = np.stack([np.cross(along, out), along, out], axis=1).astype(np.float32)
-            nails.append(egg(run[3] + out * 0.052 - along * 0.01, (0.052, 0.072, 0.030), ways))
-        flesh.append(near(at, 0.8, blend(0.03, *fingers)))
-    return {"fingers": blend(0, *flesh), "nails": blend(0, *nails)}
-
-
-def _knuckle_lines(c: Pastel, camera: Camera) -> None:
-    """Folds of skin across the joints of the fingers."""
-    for at, lean, sizes in _HANDS:
-        for k in range(4):
-            run = _finger(at, lean, sizes, k)
-            for j in (1, 2):
-                out = np.array((0, 0.55, 0.85)) if j == 1 else np.array((0, -0.05, 1.0))
-                creases(c, camera, run[j], run[j - 1], run[j + 1], 0.108 if j == 1 else 0.098, "#7a3526", out)
-
-
-def _stare(c: Pastel, camera: Camera, view: View) -> None:
-    """Two wide eyes, drawn alike: white, iris, pupil, and the flame in both."""
-    balls = view.of("eyes", "iris", "pupil")
-    x, y = c.grid()
-    for side in (-1, 1):
-        centre = np.array(_FRIGHT.eye(side))
-        look = np.array((_FRIGHT.gaze[0] - side * 0.03, _FRIGHT.gaze[1], 1.0))
-        at = camera.pixel(_FRIGHT.at(centre + look / np.linalg.norm(look) * EYE_R))
-        mid = camera.pixel(_FRIGHT.at(centre + np.array((0, 0, EYE_R))))
-        r = camera.scale * EYE_R
-        away = np.hypot(x - mid[0], y - mid[1]) / r
-        here = np.asarray(balls * (away < 1.4), np.float32)
-        c.rub(here, "#efe3c8", 0.1)
-        shade = np.clip((mid[1] - y) / r * 0.9 - 0.1, 0, 0.8) + 0.5 * np.clip(away - 0.7, 0, 1)
-        c.rub(np.asarray(here * np.clip(shade, 0, 0.75), np.float32), "#6a4a52", 0.15)
-        for size, tone in ((0.54, "#23331f"), (0.47, "#6f9a4e"), (0.24, "#08060a")):
-            disc = c.shape(ellipse(at[0], at[1], r * size, r * size), 1.0)
-            c.rub(np.asarray(disc * here, np.float32), tone, 0.1)
-        low = c.shape(ellipse(at[0], at[1] + r * 0.27, r * 0.30, r * 0.14), 3)
-        c.rub(np.asarray(low * here * 0.7, np.float32), "#d8d878", 0.1)
-        gleam = (at[0] + r * 0.10, at[1] + r * 0.16)
-        c.stroke([gleam, (gleam[0], gleam[1] - r * 0.14)], "#fff2c0", r * 0.15, 1.0)
-
-
-def _sleepwalker() -> dict[str, Solid]:
-    """The child on the blanket: arms out, eyes closed, one foot before the other."""
-    x, y, z = _FEET
-    turn = turned(-112)
-
-    def at(a: float, b: float, d: float) -> Array:
-        return np.asarray(np.array((x, y, z)) + turn @ np.array((a, b, d)), np.float32)
-
-    head = blend(
-        0.02,
-        ball(at(0, 0.60, 0.02), 0.095),
-        egg(at(0, 0.575, 0.06), (0.07, 0.065, 0.07)),
-        ball(at(0, 0.585, 0.125), 0.018),
-        *(ball(at(s * 0.10, 0.59, 0.01), 0.024) for s in (-1, 1)),
-    )
-    arms = [
-        chain([at(s * 0.09, 0.44, 0.02), at(s * 0.10, 0.39, 0.15), at(s * 0.06, 0.41, 0.26)], [0.05, 0.045, 0.04])
-        for s in (-1, 1)
-    ]
-    hands = [ball(at(s * 0.05, 0.415, 0.30), 0.032) for s in (-1, 1)]
-    feet = [egg(at(-0.05, 0.0, 0.09), (0.04, 0.03, 0.075), turn), egg(at(0.06, 0.0, -0.04), (0.04, 0.03, 0.07), turn)]
-    gown = blend(0.03, tube(at(0, 0.44, 0), at(0, 0.12, 0.01), 0.075, 0.155), *arms)
-    gown = common(gown, half(at(0, 0.04, 0), (0, -1, 0)))
-    mop = carve(
-        blend(0.02, ball(at(0, 0.635, -0.015), 0.112), ball(at(0.03, 0.74, -0.04), 0.045)),
-        0.02,
-        egg(at(0, 0.57, 0.12), (0.10, 0.085, 0.10)),
-    )
-    return {
-        "gown": near(at(0, 0.3, 0.05), 0.5, gown),
-        "child": near(at(0, 0.35, 0.1), 0.6, blend(0.01, head, *hands, *feet)),
-        "mop": near(at(0, 0.65, 0), 0.25, mop),
-        "wax": tube(at(0.0, 0.38, 0.32), at(0.0, 0.50, 0.32), 0.028),
-    }
-
-
-def _bristles(c: Pastel, camera: Camera) -> None:
-    """Hair that stands on end, in tufts."""
-    for _ in range(620):
-        a, back = c.rng.uniform(-1.5, 1.58), c.rng.uniform(-0.55, 0.10)
-        tuft = math.sin(a * 17 + 2 * math.sin(a * 5))
-        root = np.array((0.69 * math.sin(a), 0.32 + 0.66 * math.cos(a), back))
-        out = root - np.array((0, -0.05, back * 0.5))
-        out = out / np.linalg.norm(out) + np.array((0.12 * tuft, 0.22, 0))
-        long = (0.24 + 0.13 * math.cos(a * 17 + 2 * math.sin(a * 5))) * c.rng.uniform(0.7, 1.15)
-        long *= 0.75 + 0.35 * abs(a) / 1.5
+def _frightened(c: Pastel) -> None:
+    """A large face lit from below: what looks down is bright, what looks up is dark."""
+    tuft = [(-196, -120, 1)]
+    for k in range(15):
+        a = math.pi * (1.04 - 1.08 * (k + 0.5) / 15)
+        low, high = 206, 318 + (34, 0, 22)[k % 3]
+        tuft += [(high * 0.82 * math.cos(a), -70 - high * math.sin(a), 1),
+            (low * math.cos(a - 0.11), -80 - low * math.sin(a - 0.11), 1)]  # fmt: skip
+    form(c, smooth([*tuft, (150, 0), (-150, 0)]), _MOP, 0.30, 0.26, light=_UP, size=20, width=5, edge=5)
+    for _ in range(190):
+        a = c.rng.uniform(0.05, 3.1)
+        low, high = c.rng.uniform(190, 240), c.rng.uniform(270, 345)
+        bend = a + c.rng.gauss(0, 0.07)
         run = [
-            camera.pixel(_FRIGHT.at(root + out * long * t + np.array((0.10 * tuft * t * t, 0, 0))))
-            for t in (-0.15, 0.3, 0.7, 1)
+            (low * math.cos(a), -74 - low * math.sin(a)),
+            (high * 0.84 * math.cos(bend), -70 - high * math.sin(bend)),
         ]
-        lit = c.rng.random() < 0.22 + 0.35 * math.sin(a)
-        tone = c.rng.choice(("#8a4a22", "#b8702e", "#e0a458") if lit else ("#1a0d0c", "#34170f", "#552816"))
-        c.stroke(run, tone, c.rng.uniform(2.5, 5.5), 0.75)
+        c.stroke(run, _MOP[c.rng.choice((0, 1, 2, 3 if abs(math.cos(a)) > 0.3 else 2))], c.rng.uniform(3, 6), 0.75)
+    for side in (-1, 1):
+        ear = smooth([(side * 176, -60), (side * 214, -92), (side * 244, -60), (side * 240, 0), (side * 218, 62),
+            (side * 190, 84), (side * 170, 40)])  # fmt: skip
+        form(c, ear, _FLESH, 0.42, 0.34, light=_UP, size=18, width=5, edge=5)
+        c.stroke([(side * 196, -48), (side * 222, -56), (side * 224, -8), (side * 204, 34)], _FLESH[1], 8, 0.85)
+    face = smooth([(0, -292), (94, -280), (164, -222), (192, -120), (186, -20), (192, 80), (172, 168), (132, 240),
+        (76, 296),
+        (12, 316), (-48, 304), (-112, 256), (-160, 180), (-188, 90), (-184, -20), (-194, -120), (-164, -222),
+        (-92, -280)])  # fmt: skip
+    planes: list[Plane] = [
+        (ellipse(20, 280, 150, 100), 0.20, 34),
+        (ellipse(0, -270, 240, 130), -0.26, 34),
+        (smooth([(-30, -40), (-60, -180), (0, -230), (60, -180), (34, -40)]), -0.14, 22),
+        *((smooth([(s * 30, -96), (s * 90, -122), (s * 156, -84), (s * 150, -60), (s * 90, -92), (s * 40, -70)]),
+            0.30, 9) for s in (-1, 1)),
+        *((smooth([(s * 60, 40), (s * 120, 46), (s * 176, 10), (s * 178, 60), (s * 120, 84), (s * 70, 70)]),
+            -0.16, 12) for s in (-1, 1)),
+        *((smooth([(s * 84, 92), (s * 140, 90), (s * 170, 80), (s * 150, 170), (s * 110, 180), (s * 90, 150)]),
+            0.18, 14) for s in (-1, 1)),
+        (smooth([(-120, 150), (-92, 180), (-100, 250), (-140, 210)]), -0.18, 12),
+        (smooth([(120, 140), (104, 180), (112, 240), (150, 190)]), -0.14, 12),
+    ]  # fmt: skip
+    form(c, face, _FLESH, 0.47, 0.22, planes, _UP, 60, width=7, edge=6, steps=6)
+    for k, y in enumerate((-196, -172, -148)):
+        c.stroke(
+            [(-110 + 8 * k, y + 18), (-56, y), (0, y + 12), (58, y - 4), (112 - 8 * k, y + 14)], _FLESH[1], 5, 0.75
+        )
+    _eye(c, -86, -26, 66, 70, 12)
+    _eye(c, 92, -34, 58, 62, 4)
+    for side, lift in ((-1, 0), (1, -16)):
+        for k in range(24):
+            t = k / 23
+            x, y = side * (34 + 118 * t), -146 + lift - 22 * math.sin(2.2 * t) + 46 * t * t
+            c.stroke([(x, y + 18), (x + side * 14, y - 12), (x + side * 32, y - 20)], _MOP[(1, 2, 0)[k % 3]], 9, 0.95)
+    nose = smooth([(-24, -40), (6, -52), (30, -38), (36, 20), (70, 58), (76, 92), (46, 110), (4, 124), (-40, 112),
+        (-70, 94),
+        (-66, 58), (-38, 22)])  # fmt: skip
+    form(c, nose, _FLESH, 0.48, 0.34, [(ellipse(4, 104, 52, 22), 0.24, 10), (smooth([(-24, -50), (28, -50),
+        (30, 30), (-30, 30)]), -0.10, 14)],
+        _UP, 26, width=5, edge=0, steps=6)  # fmt: skip
+    c.stroke(
+        [(-38, 22), (-68, 56), (-72, 92), (-40, 114), (4, 126), (48, 112), (78, 92), (72, 56), (38, 20)],
+        _FLESH[0],
+        7,
+        0.95,
+    )
+    for side in (-1, 1):
+        form(c, ellipse(side * 36 + 3, 100, 17, 10), ("#10060a", "#3a1014"), 0.3, 0.2, edge=0, density=0)
+        c.stroke([(side * 76, 84), (side * 104, 116), (side * 118, 164)], _FLESH[1], 7, 0.8)
+    mouth = smooth([(-86, 200), (-62, 168), (-24, 158), (6, 172), (46, 152), (84, 166), (98, 204), (80, 246), (30, 268),
+        (-36, 266), (-78, 242)])  # fmt: skip
+    lips = smooth([(-104, 202), (-74, 150), (-26, 138), (4, 154), (48, 134), (98, 152), (118, 206), (96, 264),
+        (34, 292),
+        (-42, 290), (-96, 258)])  # fmt: skip
+    rosy = tuple(mix(tone, "#c0303c", 0.42) for tone in _FLESH)
+    form(c, lips, rosy, 0.52, 0.34, [(ellipse(10, 282, 70, 14), 0.2, 8)], _UP, 12, width=5, edge=4)
+    form(c, mouth, ("#0c0408", "#2a080e", "#5c1218"), 0.3, 0.2, light=_UP, edge=4, density=0.4)
+    with c.clip(mouth):
+        form(c, smooth([(-60, 280), (-44, 236), (-6, 228), (10, 238), (30, 226), (66, 238), (78, 280)]),
+            ("#4a0e18", "#a83a3c", "#f08a74"),
+            0.5, 0.3, light=_UP, width=4, edge=3)  # fmt: skip
+        for k in range(6):
+            x, long = -78 + 28 * k, (20, 30, 34, 27, 33, 22)[k]
+            tooth = smooth(
+                [(x, 140, 1), (x + 26, 140, 1), (x + 24, 164 + long), (x + 12, 170 + long), (x + 2, 164 + long)]
+            )
+            form(c, tooth, ("#6a4a40", "#d8bc90", "#fff4d8"), 0.62, 0.3, light=_UP, width=3, edge=3, density=0.5)
+    c.stroke([(-30, 306), (6, 298), (44, 304)], _FLESH[1], 6, 0.7)
+    for x, y, r in ((-150, -150, 9), (150, -190, 11), (170, 20, 8), (-176, 60, 8)):
+        drop = smooth([(x, y - r * 2.4, 1), (x + r, y), (x, y + r), (x - r, y)])
+        form(c, drop, ("#3a5a8a", "#9cc8e0", "#f4fcff"), 0.5, 0.4, light=_UP, width=2, edge=2.5, density=0.3)
 
 
-def _flame(c: Pastel, camera: Camera) -> None:
-    x, y = camera.pixel(_CANDLE)
-    c.halo(x, y, 200, "#ffb850", 0.55, 70)
+def _eye(c: Pastel, x: float, y: float, wide: float, high: float, tired: float) -> None:
+    """Wide open, with the whole iris in the white, turned down to the candle."""
+    lid = smooth([(x - wide - 12, y + 4), (x - wide * 0.6, y - high - 8), (x + wide * 0.2, y - high - 14),
+        (x + wide + 8, y - 18),
+        (x + wide + 8, y + 30), (x, y + high + 16), (x - wide * 0.8, y + high * 0.7)])  # fmt: skip
+    form(c, lid, _FLESH, 0.42, 0.30, [(ellipse(x, y - high, wide, 20), 0.22, 8)], _UP, 14, width=4, edge=0)
+    white = smooth([(x - wide, y + 4), (x - wide * 0.62, y - high * 0.76), (x + wide * 0.1, y - high),
+        (x + wide * 0.82, y - high * 0.5),
+        (x + wide, y + 8), (x + wide * 0.56, y + high * 0.72), (x - wide * 0.1, y + high * 0.9),
+            (x - wide * 0.72, y + high * 0.6)])  # fmt: skip
+    form(c, white, ("#5a5470", "#a8a0a4", "#f4e8d0", "#fffcf0"), 0.74, 0.22, [(ellipse(x, y - high, wide,
+        high * 0.6), -0.3, 12)],
+        _UP, 22, width=4, edge=4, density=0.5)  # fmt: skip
+    ix, iy = x + 10, y + high * 0.26
+    with c.clip(white):
+        form(
+            c,
+            ellipse(ix, iy, 30, 31),
+            ("#0c2416", "#2c6a34", "#78b84c", "#e8f490"),
+            0.44,
+            0.34,
+            light=_UP,
+            size=10,
+            width=3,
+            edge=3,
+        )
+        for k in range(14):
+            a = k * math.tau / 14
+            c.stroke(
+                [(ix + 14 * math.cos(a), iy + 14 * math.sin(a)), (ix + 26 * math.cos(a), iy + 26 * math.sin(a))],
+                "#d8e880",
+                2.5,
+                0.6,
+            )
+        form(c, ellipse(ix, iy, 13, 14), ("#040306", "#0a080c"), 0.3, 0, edge=0, density=0)
+        for k in range(4):
+            c.stroke(
+                [(x - wide, y + 8 * k), (x - wide * 0.7, y + 6 * k + 3), (x - wide * 0.55, y + 9 * k)],
+                "#c8584c",
+                2.5,
+                0.6,
+            )
+    c.stroke([(ix + 5, iy + 10), (ix + 5, iy - 2)], "#ffd060", 7, 1.0)
+    c.stroke([(ix + 5, iy + 7), (ix + 5, iy + 3)], "#fffbe6", 5, 1.0)
+    c.stroke([(x - wide - 2, y + 2), (x - wide * 0.62, y - high * 0.78), (x + wide * 0.1, y - high - 2),
+        (x + wide * 0.84, y - high * 0.5),
+        (x + wide + 2, y + 10)], "#1c0a10", 9, 1.0)  # fmt: skip
+    for k in range(2):
+        c.stroke([(x - wide * 0.7, y + high + 8 + tired + 12 * k), (x, y + high + 20 + tired + 12 * k),
+            (x + wide * 0.6, y + high + 8 + 12 * k)],
+            _FLESH[1], 5, 0.7 - 0.2 * k)  # fmt: skip
 
 
-def _wick(c: Pastel, camera: Camera) -> None:
-    """The candle itself, drawn last: nothing is as bright."""
-    x, y = camera.pixel(_CANDLE)
-    c.stroke([(x + 3, y + 62), (x + 3, y + 20)], "#f4dca8", 17, 1.0, taper=False)
-    c.stroke([(x, y + 12), (x - 3, y), (x + 1, y - 16)], "#ffca60", 13, 1.0)
-    c.stroke([(x, y + 9), (x - 1, y), (x + 1, y - 8)], "#fffbe6", 8, 1.0)
+def _blanket(c: Pastel) -> None:
+    """Striped, pulled up to the chin; it swells towards the viewer."""
+    cover = smooth(
+        [(-20, 812), (110, 772), (260, 786), (420, 800), (560, 788), (700, 768), (830, 812), (840, 1260), (-40, 1260)]
+    )
+    stripes = []
+    for k in range(-4, 6):
+        top, low = 400 + 92 * k, 400 + 158 * k
+        stripes.append(smooth([(top, 740), (top + 42, 740), (low + 60 + 12 * k, 980), (low + 74, 1260), (low, 1260),
+            (low - 8 + 12 * k, 980)]))  # fmt: skip
+    x, y = _CANDLE
+    planes: list[Plane] = [
+        (ellipse(x, y + 60, 250, 150), 0.36, 60),
+        (rect(-40, 1090, 900, 170), -0.22, 50),
+        *((smooth([(hx, 800), (hx + 30, 810), (hx + dx + 40, 1010), (hx + dx, 1020)]), -0.26, 10.0)
+            for hx, dx in ((150, 60), (210, 110), (90, -20), (590, -80), (640, -30), (700, 30))),
+    ]  # fmt: skip
+    form(c, cover, _LINEN, 0.46, 0.0, planes, _UP, 60, 1.35, 7, edge=6, inlay=[(s, _ORANGE) for s in stripes], steps=5)
+    hem = limb(
+        [(-20, 806), (110, 776), (260, 792), (420, 806), (560, 792), (700, 772), (830, 806)],
+        [46, 50, 50, 52, 50, 50, 46],
+    )
+    form(c, hem, _HEM, 0.52, 0.30, [(ellipse(x, 810, 190, 60), 0.25, 30)], _UP, 14, width=5, edge=5)
+    for k in range(11):
+        c.stroke([(30 + 74 * k, 784), (36 + 74 * k, 800), (30 + 74 * k, 818)], _HEM[0], 3, 0.6)
 
 
-_CLOWN = Face(
-    inner=(0.15, 0.12),
-    outer=(-0.07, -0.10),
-    lids=(0.03, 0.0),
-    under=(0.30, 0.25),
-    mouth=Mouth(0.30, 0.0, (-0.11, -0.15), 0.03, 1.35),
-    frown=0.3,
-    jaw=1.1,
-    chin=1.1,
-    nose=0.8,
-    nose_width=1.2,
-    fat=0.75,
-    age=0.25,
-    ears=1.2,
-    hair="none",
-    yaw=-17,
-    pitch=3,
-    roll=9,
-)
+def _gripping_hand(c: Pastel, x: float, lamp: Spot, flip: bool) -> None:
+    """Four fingers over the hem; the knuckles stand white."""
+    with c.at(x, 790, 2.0, -6 if not flip else 6, flip=flip):
+        c.rub(c.shape(smooth([(-50, 20), (50, 20), (60, 84), (-46, 84)]), 8) * 0.7, "#0c0812", 0.2)
+        back = smooth([(-58, 6), (-50, -22), (-24, -34), (6, -36), (36, -30), (54, -12), (52, 10), (0, 16)])
+        form(c, back, _FLESH, 0.44, 0.26, light=lamp, size=12, width=3, edge=3)
+        for k in range(4):
+            root = -41 + 27 * k
+            long = (0.84, 1.0, 1.04, 0.92)[k]
+            run = [(root + 2, -18), (root, 2), (root - 2 + k, 28 * long), (root - 4 + 3 * k, 58 * long)]
+            finger(c, run, 27 - 2 * (k == 0), _FLESH, lamp)
+            form(c, ellipse(root + 2, -15, 12, 10), _FLESH, 0.60, 0.34, light=lamp, width=2.5, edge=0)
+            c.stroke([(root - 7, -20), (root + 2, -24), (root + 10, -20)], _FLESH[1], 2.5, 0.7)
+            for off in (-3, 4):
+                c.stroke([(root - 9, 3 + off), (root, 5 + off), (root + 9, 3 + off)], _FLESH[1], 2.2, 0.75)
+
+
+def _caller(c: Pastel) -> None:
+    """The child in a nightshirt, in profile, with the candle held out."""
+    x, y = _CANDLE
+    lamp = (-0.95, -0.3)
+    c.rub(
+        c.shape(smooth([(500, 1150), (580, 1136), (700, 1150), (760, 1176), (640, 1180), (520, 1172)]), 8) * 0.8,
+        "#0a0812",
+        0.15,
+    )
+    skin = ("#3a1620", "#8a4430", "#d8884c", "#ffc884", "#fff0c4")
+    for fx, fy in ((500, 1146), (566, 1156)):
+        form(c, smooth([(fx + 22, fy - 26), (fx + 24, fy + 8), (fx - 30, fy + 10), (fx - 40, fy + 2), (fx - 14,
+            fy - 8), (fx - 2, fy - 26)]),
+            skin, 0.56, 0.34, light=lamp, width=3, edge=4)  # fmt: skip
+    gown = smooth([(508, 962), (488, 1020), (470, 1084), (462, 1136, 1), (500, 1142), (548, 1136), (600, 1144, 1),
+        (604, 1080),
+        (590, 1010), (572, 962), (540, 950)])  # fmt: skip
+    folds: list[Plane] = [
+        (smooth([(540, 990), (556, 990), (570, 1140), (536, 1140)]), -0.2, 5),
+        (smooth([(506, 1030), (514, 1030), (510, 1140), (494, 1140)]), -0.16, 4),
+    ]
+    form(c, gown, _GOWN, 0.46, 0.36, folds, lamp, 26, width=5, edge=5)
+    c.stroke([(466, 1128), (520, 1136), (600, 1134)], _GOWN[4], 4, 0.7)
+    arm = union(
+        limb([(540, 982), (496, 1022)], [46, 40]), ellipse(496, 1020, 20, 20), limb([(498, 1020), (446, 998)], [40, 34])
+    )
+    form(c, arm, _GOWN, 0.58, 0.36, light=lamp, size=12, width=4, edge=5)
+    form(c, smooth([(410, 990), (424, 980), (446, 982), (452, 1002), (436, 1014), (414, 1010)]), skin, 0.66,
+        0.34, light=lamp, width=3,
+        edge=4)  # fmt: skip
+    for k in range(3):
+        c.stroke([(412, 992 + 7 * k), (430, 990 + 7 * k)], skin[1], 2.5, 0.8)
+    with c.at(536, 906, 0.62, 12, flip=True):
+        form(c, smooth([(-36, 40), (20, 50), (24, 96), (-40, 96)]), skin, 0.4, 0.2, light=lamp, edge=5)
+        face = smooth([(-40, -50), (20, -72), (54, -54), (60, -24), (82, 2), (78, 18), (62, 22), (70, 34), (64,
+            44), (68, 56),
+            (52, 74), (8, 78), (-32, 60)])  # fmt: skip
+        form(c, face, skin, 0.58, 0.3, [(ellipse(30, 26, 22, 18), 0.12, 6)], lamp, 20, width=4, edge=6)
+        form(c, ellipse(44, -12, 8, 11), ("#0a0606", "#1c100c"), 0.3, 0, edge=0, density=0)
+        c.stroke([(46, -15), (49, -15)], "#fff8dc", 4, 1.0, taper=False)
+        c.stroke([(28, -36), (46, -42), (58, -36)], "#5a2414", 6, 0.9)
+        c.stroke([(66, 42), (52, 46), (42, 40)], "#8a241c", 6, 0.9)
+        c.stroke([(22, 24), (40, 22)], "#f87850", 20, 0.4)
+        form(
+            c,
+            smooth([(-30, -12), (-10, -20), (0, 0), (-10, 22), (-26, 18)]),
+            skin,
+            0.5,
+            0.34,
+            light=lamp,
+            width=3,
+            edge=5,
+        )
+        hair = smooth([(62, -46, 1), (46, -90), (20, -84), (0, -108, 1), (-20, -88), (-58, -96, 1), (-66, -62),
+            (-92, -46, 1),
+            (-76, -10), (-84, 30, 1), (-56, 40), (-36, 60, 1), (-34, 6), (-20, -30), (20, -44, 1), (30,
+                -60)])  # fmt: skip
+        form(c, hair, _MOP, 0.42, 0.36, light=lamp, size=14, width=4, edge=6)
+    c.halo(x, y - 14, 190, "#ffc050", 0.55, 90)
+    wax = rect(x - 10, y + 14, 22, 32, 3)
+    form(c, wax, ("#b07838", "#f4dca0", "#fffdf0"), 0.66, 0.3, light=(0.0, -1.0), width=3, edge=4, density=0.4)
+    flame = smooth([(x, y + 16), (x - 15, y - 4), (x - 6, y - 28), (x + 2, y - 58, 1), (x + 12, y - 24), (x + 14, y)])
+    form(
+        c,
+        flame,
+        ("#f08c34", "#ffcc54", "#fffbe6"),
+        0.5,
+        0.0,
+        [(ellipse(x, y + 4, 7, 14), 0.5, 3)],
+        width=3,
+        edge=0,
+        density=0.3,
+    )
+
+
+_LAMP = (-0.8, -0.5)
+"""The way to the light of the ring."""
+
+_WHITE: Ramp = ("#262038", "#6a6080", "#b4a8ac", "#f0e4cc", "#fffcec")
+_RED: Ramp = ("#2a060c", "#7a141c", "#cc2c2c", "#ff6a4c", "#ffc8a4")
+_TEAL: Ramp = ("#06181c", "#124448", "#207c7c", "#5cc4ac", "#d0f4d0")
+_MINT: Ramp = ("#0c2020", "#2a5a54", "#64a890", "#c0e8c0", "#f8fce0")
+_PLUM: Ramp = ("#160a22", "#3c1a52", "#703890", "#b078c0", "#ecc8f0")
+_FELT: Ramp = ("#08080e", "#201c2c", "#463c54", "#84788c", "#d0c4c4")
+_CURLS: Ramp = ("#240a0a", "#6a200c", "#c8541c", "#ff9a3c", "#ffdc90")
+_SUN: Ramp = ("#5a2c06", "#c07c10", "#ffc430", "#fff0a0")
 
 
 @scene(
@@ -325,34 +360,16 @@ _CLOWN = Face(
 )
 def clown_rain(c: Pastel) -> None:
     c.paper("#1c1420")
-    camera = Camera(372, 655, 180, eye=(0, 0.0, 1), lens=9)
     _tent(c)
-    world: dict[str, Solid] = dict(parts(_CLOWN)) | _clown_things()
-    view = see(world, camera, (-0.72, 0.50, 0.72), reach=4.6)
-    white: Ramp = ("#2c2430", "#6c5e68", "#b4a69c", "#eadfc8", "#fffaea")
-    red: Ramp = ("#2a060c", "#7a141c", "#c42c2c", "#f0604a", "#ffb498")
-    pens: dict[str, Ramp] = {
-        "skin": white,
-        "brows": white,
-        "lips": ("#24060a", "#6a1218", "#a82426", "#d8503e"),
-        "nose": red,
-        "ruff": ("#262038", "#6a6280", "#b8b0ac", "#f0e6cc", "#fffcee"),
-        "coat": ("#160c20", "#3a1e4a", "#6a3a72", "#a06a94"),
-        "hat": ("#0c0a12", "#221c2c", "#463a4c", "#7a6a74"),
-        "band": red,
-        "dome": ("#06181c", "#124448", "#237a78", "#58b0a0", "#b4e0c0"),
-        "under": ("#081014", "#10282e", "#1f464a", "#3c6a68"),
-        "rod": ("#20140c", "#5a3c20", "#a87840", "#ecc888"),
-        "petal": ("#7a4008", "#e09a18", "#ffcc3c", "#fff0a0"),
-        "disc": ("#1c0e08", "#4a2810", "#8a5424"),
-        "leaf": ("#0e2414", "#2a5a2c", "#6aa04c"),
-        "glove": white,
-        "pompom": ("#3a1408", "#a0481a", "#f08c3c", "#ffd090"),
-    }
-    c.draw(view, pens, cool="#4a5c86", ambient=0.30, width=5.0, length=28)
-    _paint_face(c, camera)
-    _curls(c, camera)
-    _shower(c, camera)
+    _umbrella(c)
+    _coat(c)
+    with c.at(372, 660, 1, 8):
+        _clown(c)
+    _ruff(c)
+    with c.at(338, 512, 1, 11):
+        _hat(c)
+    _stick(c)
+    _shower(c)
 
 
 def _tent(c: Pastel) -> None:
@@ -369,185 +386,267 @@ def _tent(c: Pastel) -> None:
     c.hatch(c.flat("#d09a58"), np.asarray((1 - stripe) * light, np.float32), 800, 80, 11, heading, 0.5, 0.05, 0.1, 0.3)
 
 
-def _clown_things() -> dict[str, Solid]:
-    """Nose, hat with flower and boat, ruff, coat, umbrella and the glove that holds it."""
-    nose = _CLOWN.at((0.0, -0.20, 0.95))
-    tilt = turned(-17, 6, 15)
-
-    def hat(x: float, y: float, z: float) -> Array:
-        return np.asarray(np.array((-0.14, 0.84, 0.02)) + tilt @ np.array((x, y, z)), np.float32)
-
-    brim = blend(0.06, egg(hat(0, 0, 0), (0.86, 0.09, 0.80), tilt))
-    brim = carve(brim, 0.05, egg(hat(0, 0.10, 0.45), (0.62, 0.07, 0.40), tilt))
-    crown = blend(0.10, tube(hat(0, 0.05, -0.05), hat(0, 0.38, -0.05), 0.50, 0.46))
-    band = tube(hat(0, 0.09, -0.05), hat(0, 0.13, -0.05), 0.525, 0.52)
-    petals, top = [], hat(0.02, 1.02, 0.05)
-    for k in range(11):
-        a = k * math.tau / 11
-        way = np.array((math.cos(a), math.sin(a), 0.30))
-        petals.append(
-            chain(
-                [top + way * 0.14, top + way * 0.28, top + way * (0.42 + 0.03 * math.sin(3 * k))],
-                [0.07, 0.10, 0.03],
-                0.02,
-            )
-        )
-    stem = chain([hat(0, 0.55, -0.05), hat(0.08, 0.75, -0.05), hat(0.02, 1.02, 0.0)], [0.05, 0.045, 0.04])
-    leaves = [egg(hat(s * 0.20, 0.66 + 0.06 * s, 0), (0.20, 0.07, 0.05), turned(0, 0, 15 + s * 24)) for s in (-1, 1)]
-    ruffles = []
-    for row, (y, wide) in enumerate(((-1.18, 0.92), (-1.34, 1.14), (-1.52, 1.36))):
-        for low in (0.0, 0.09):
-            ring = [
-                (
-                    0.08 + (wide + 0.08 * math.sin(15 * a + 2 * row)) * math.cos(a),
-                    y - low + 0.10 * math.sin(15 * a + 2 * row),
-                    -0.10 + (wide * 0.85) * math.sin(a),
-                )
-                for a in np.linspace(0, math.tau, 121)
+def _umbrella(c: Pastel) -> None:
+    """Seen from below: the near edge is above, the far edge hangs below it."""
+    with c.at(436, 226, 1, 11):
+        ends = [math.pi * k / 7 for k in range(8)]
+        low = []
+        for a, b in pairwise(ends):
+            low += [
+                (340 * math.cos(a), 76 * math.sin(a), 1),
+                (336 * math.cos((a + b) / 2), 58 * math.sin((a + b) / 2) - 2),
             ]
-            ruffles.append(chain(ring, [0.085] * 121, 0.01))
-    plate = egg((0.08, -1.40, -0.1), (1.20, 0.22, 1.0))
-    coat = blend(
-        0.25,
-        egg((0.1, -2.75, -0.3), (1.85, 1.20, 0.9)),
-        tube((1.2, -2.2, 0.0), (1.75, -2.9, 0.35), 0.42, 0.40),
-        tube((1.75, -2.9, 0.35), (1.68, -2.02, 0.62), 0.34, 0.24),
-    )
-    tip, foot = np.array((0.62, 3.27, -0.1)), np.array((1.62, -2.6, 0.75))
-    axis = (tip - foot) / np.linalg.norm(tip - foot)
-    lean = turned(0, 0, -10)
-    shell = egg((0.38, 2.02, 0.0), (1.95, 1.00, 1.65), lean)
-    edge = half((0.38, 1.98, 0.0), (-0.17, -0.98, 0.0))
-    scallops = [
-        egg(
-            (0.38 + 1.72 * math.cos(a) * 0.985, 1.93 + 1.72 * math.cos(a) * -0.17, 1.46 * math.sin(a)),
-            (0.44, 0.16, 0.40),
-            lean,
-        )
-        for a in np.linspace(0.2, math.tau + 0.2, 10)[:-1]
-    ]
-    ribs = [
-        chain(
+        inside = smooth([*low, (-340, 0, 1), (-240, -56), (0, -78), (240, -56)])
+        form(c, inside, ("#050d12", "#0e2a30", "#1c4c50", "#3c7c74"), 0.34, 0.12, [(ellipse(150, 30, 190, 60),
+            0.2, 30)], (0.3, 0.9),
+            30, heading=0.2, width=6, edge=5)  # fmt: skip
+        for a in ends:
+            c.stroke([(20, -50), (170 * math.cos(a) + 10, 38 * math.sin(a) - 26), (336 * math.cos(a),
+                74 * math.sin(a))], "#6a9a8c", 4,
+                0.8)  # fmt: skip
+        rim = []
+        for a, b in pairwise([math.pi * k / 5 for k in range(6)]):
+            rim += [
+                (344 * math.cos(a), -80 * math.sin(a), 1),
+                (336 * math.cos((a + b) / 2), -96 * math.sin((a + b) / 2) - 8),
+            ]
+        dome = smooth(
             [
-                (0.62, 2.98, 0.0),
-                (0.38 + 1.2 * math.cos(a), 2.74 - 0.2 * math.cos(a), 1.0 * math.sin(a)),
-                (0.38 + 1.88 * math.cos(a), 2.02 - 0.33 * math.cos(a), 1.6 * math.sin(a)),
-            ],
-            [0.02, 0.035, 0.02],
-            0.03,
-        )
-        for a in np.linspace(0.55, math.tau + 0.55, 10)[:-1]
-    ]
-    dome = carve(common(shell, edge), 0.04, *scallops, egg((0.38, 1.94, 0.0), (1.88, 0.95, 1.58), lean), *ribs)
-    inner = common(egg((0.38, 2.0, 0.0), (1.87, 0.93, 1.57), lean), half((0.38, 2.1, 0), (-0.17, -0.98, 0)))
-    hand = Clench(
-        foot + axis * 0.55,
-        -axis,
-        (0.6, 0.35, 0.5),
-        0.06,
-        (1.98, -2.32, 0.55),
-        [(1.85, -2.6, 0.4)],
-        size=0.9,
-        bony=0.0,
-        arm_width=0.24,
-    )
-    glove = clench_parts(hand)["skin"]
-    return {
-        "nose": ball(nose, 0.18),
-        "hat": blend(0.05, brim, crown),
-        "band": band,
-        "petal": blend(0.01, *petals),
-        "disc": egg(top + np.array((0, 0, 0.06)), (0.17, 0.17, 0.10)),
-        "leaf": blend(0.01, stem, *leaves),
-        "ruff": blend(0.02, plate, *ruffles),
-        "coat": coat,
-        "dome": placed(dome, (0, 0.25, 0)),
-        "under": placed(carve(inner, 0.02, egg((0.38, 1.9, 0.2), (1.8, 0.9, 1.6), lean)), (0, 0.25, 0)),
-        "rod": tube(tip + axis * 0.22, foot, 0.05),
-        "glove": glove,
-        "pompom": blend(
-            0.05,
-            *(
-                ball((0.12 + 0.05 * math.cos(k), -2.35 + 0.05 * math.sin(k * 2), 0.72 + 0.04 * k % 0.1), 0.17)
-                for k in range(4)
-            ),
-        ),
-    }
-
-
-def _paint_face(c: Pastel, camera: Camera) -> None:
-    """Greasepaint: blue wedges over and under the eyes, blush, lashes and thin brows."""
-
-    def spot(x: float, y: float, z: float) -> tuple[float, float]:
-        return camera.pixel(_CLOWN.at((x, y, z)))
-
-    for side in (-1, 1):
-        x = side * 0.30
-        wedge = [(*spot(x - 0.10, 0.17, 0.74), 1), (*spot(x - 0.02, 0.62, 0.62), 1), (*spot(x + 0.09, 0.17, 0.74), 1)]
-        drop = [(*spot(x - 0.07, -0.17, 0.70), 1), (*spot(x - 0.01, -0.52, 0.66), 1), (*spot(x + 0.07, -0.17, 0.70), 1)]
-        for shape_ in (wedge, drop):
-            cover = c.shape(smooth(shape_, tension=0.1), 1)
-            c.rub(cover * 0.72, "#1f6a78", 0.25)
-            c.hatch(c.flat("#4aa0a4"), cover * 0.8, 50, 20, 4, 1.4, 0.6, 0.2, 0.1, 0.4)
-        bx, by = spot(side * 0.47, -0.32, 0.62)
-        c.rub(c.shape(ellipse(bx, by, 34, 24), 9) * 0.45, "#d8584a", 0.35)
-        line = [camera.pixel(_CLOWN.at(point)) for point in lid_line(_CLOWN, int(side > 0))]
-        c.stroke(line, "#1c1018", 6.5, 0.95)
-        for k in range(1, 8):
-            px, py = line[k]
-            c.stroke([(px, py), (px + side * 4 + (k - 4) * 1.5, py + 12)], "#1c1018", 2.6, 0.9)
-        brow = [camera.pixel(_CLOWN.at(point)) for point in brow_line(_CLOWN, int(side > 0), 0.03)]
-        c.stroke(brow, "#2a141c", 7, 0.9)
-    x, y = camera.pixel((-0.40, 0.83, 0.72))
-    for points, tone in (
-        ([(-46, -4), (46, 6), (28, 26), (-26, 22)], "#f6ecd4"),
-        ([(-14, -2), (6, -40), (18, 2)], "#fffaea"),
-        ([(2, 0), (6, -40), (18, 2)], "#b4ab9c"),
-        ([(0, 4), (46, 6), (28, 26), (4, 24)], "#c8bea8"),
-    ):
-        c.rub(c.shape(poly([(x + dx, y + dy) for dx, dy in points]), 0.7) * 0.96, tone, 0.15)
-    c.stroke([(x - 46, y - 4), (x, y + 2), (x + 46, y + 6)], "#8a8078", 2.5, 0.8)
-    tx, ty = spot(-0.36, -0.14, 0.72)
-    c.stroke([(tx, ty), (tx - 2, ty + 30), (tx + 2, ty + 62)], "#dff0f0", 4, 0.8)
-
-
-def _curls(c: Pastel, camera: Camera) -> None:
-    """Orange hair in two clouds of curls."""
-    for side in (-1, 1):
-        for k in range(240):
-            a = c.rng.uniform(0, math.tau)
-            r = math.sqrt(c.rng.random())
-            at = (side * (0.86 + 0.26 * r * math.cos(a)), 0.10 + 0.46 * r * math.sin(a), -0.15 + 0.1 * c.rng.random())
-            if abs(at[0]) < 0.74:
-                continue
-            x, y = camera.pixel(_CLOWN.at(at))
-            turn, size = c.rng.uniform(0, 6.28), c.rng.uniform(7, 15)
-            run = [
-                (x + size * math.cos(turn + t), y + size * 0.9 * math.sin(turn + t)) for t in (0, 0.9, 1.8, 2.7, 3.6)
+                *rim,
+                (-344, 0, 1),
+                (-322, -84),
+                (-236, -160),
+                (-110, -200),
+                (10, -210),
+                (130, -196),
+                (250, -150),
+                (326, -80),
             ]
-            lit = 0.5 - 0.35 * math.sin(a) - 0.25 * math.cos(a) * 1.0
-            early = k < 90
-            tone = (
-                c.rng.choice(("#2a0c0a", "#54180e", "#7a2812"))
-                if early or c.rng.random() > lit
-                else c.rng.choice(("#b8481c", "#e87a2c", "#ffb45c"))
+        )
+        gores = []
+        for k in (1, 3):
+            a, b = math.pi * k / 5, math.pi * (k + 1) / 5
+            gores.append(smooth([(4, -214, 1), (240 * math.cos(a), -70 - 110 * math.sin(a)), (344 * math.cos(a),
+                -78 * math.sin(a), 1),
+                (344 * math.cos(b), -78 * math.sin(b), 1), (240 * math.cos(b), -70 - 110 * math.sin(b))]))  # fmt: skip
+        form(c, dome, _TEAL, 0.50, 0.30, light=_LAMP, size=44, width=6, edge=5, inlay=[(gore, _MINT) for gore in gores])
+        for k in range(1, 5):
+            a = math.pi * k / 5
+            c.stroke(
+                [(4, -210), (238 * math.cos(a), -74 - 108 * math.sin(a)), (344 * math.cos(a), -80 * math.sin(a))],
+                _TEAL[0],
+                5,
+                0.9,
             )
-            c.stroke(run, tone, c.rng.uniform(3.5, 6), 0.85)
+        form(
+            c, smooth([(-4, -206), (0, -232), (6, -238), (12, -230), (14, -206)]), _SUN, 0.5, 0.3, light=_LAMP, width=3
+        )
 
 
-def _shower(c: Pastel, camera: Camera) -> None:
-    """Rain that falls from the umbrella, breaks on hat and shoulders, and drips from the brim."""
-    for k in range(230):
-        across = c.rng.uniform(-1.45, 2.15)
-        x, y = camera.pixel((across, 1.72 - 0.17 * (across - 0.38), c.rng.uniform(-0.5, 1.0)))
-        start = y + c.rng.uniform(0, 640)
-        tall = c.rng.uniform(20, 62)
-        over_face = 220 < x < 560 and 470 < start < 840
-        if over_face and k % 3:
+def _stick(c: Pastel) -> None:
+    """The stick of the umbrella, in a white glove."""
+    wood = ("#241408", "#6a4420", "#b8843c", "#f4cc80", "#fff0c0")
+    form(
+        c,
+        limb([(470, 190), (580, 620), (712, 1180)], [15, 17, 20]),
+        wood,
+        0.5,
+        0.36,
+        light=_LAMP,
+        size=4,
+        width=3,
+        edge=4,
+    )
+    fist(c, 690, 1064, 122, -13, _WHITE, _LAMP)
+    for k in range(3):
+        c.stroke([(640, 1040 + 20 * k), (664, 1034 + 22 * k)], _WHITE[1], 4, 0.8)
+    for k in range(6):
+        form(c, ellipse(640 + 26 * k, 1148 + 4 * (k % 2), 21, 22), _WHITE, 0.56, 0.36, light=_LAMP, width=3, edge=4)
+
+
+def _coat(c: Pastel) -> None:
+    coat = smooth([(300, 880), (180, 930), (100, 1010), (60, 1120), (50, 1250), (790, 1250), (770, 1120), (720, 1010),
+        (600, 920), (470, 880)])  # fmt: skip
+    patch = smooth([(150, 1060, 1), (236, 1040, 1), (250, 1124, 1), (164, 1140, 1)])
+    dots = [
+        ellipse(x, y, 15, 15) for x, y in ((120, 1010), (300, 1150), (590, 1010), (540, 1140), (230, 980), (90, 1160))
+    ]
+    form(c, coat, _PLUM, 0.46, 0.30, [(ellipse(385, 930, 270, 70), -0.3, 30), (ellipse(200, 1060, 100, 90),
+        0.14, 40)], _LAMP, 60,
+        width=7, edge=6, inlay=[(patch, _SUN), *((dot, _MINT) for dot in dots)])  # fmt: skip
+    for (x, y), (u, v) in pairwise(((150, 1060), (236, 1040), (250, 1124), (164, 1140), (150, 1060))):
+        for k in range(5):
+            t = (k + 0.5) / 5
+            px, py = x + (u - x) * t, y + (v - y) * t
+            nx, ny = (v - y) / 11, -(u - x) / 11
+            c.stroke([(px - nx, py - ny), (px + nx, py + ny)], "#2a1030", 4, 0.95)
+    c.stroke([(396, 960), (404, 1080), (398, 1200)], _PLUM[0], 7, 0.9)
+    for y in (1040, 1140):
+        puff = [(404 + (38 + 5 * (k % 2)) * math.cos(k * math.tau / 14),
+            y + (38 + 5 * (k % 2)) * math.sin(k * math.tau / 14))
+            for k in range(14)]  # fmt: skip
+        form(c, smooth(puff), _CURLS, 0.56, 0.38, light=_LAMP, size=14, width=5, edge=5)
+    sleeve = smooth([(640, 960), (740, 1000), (790, 1090), (790, 1250), (600, 1250), (590, 1120)])
+    form(c, sleeve, _PLUM, 0.44, 0.34, light=_LAMP, size=34, width=6, edge=6)
+
+
+def _ruff(c: Pastel) -> None:
+    """Two rows of starched pleats that open towards the viewer."""
+    for row, (x, y, rx, ry, count) in enumerate(((386, 872, 236, 74, 17), (384, 848, 184, 54, 15))):
+        order = sorted(range(count), key=lambda k: -abs(k - (count - 1) / 2))
+        for k in order:
+            a = math.pi * (-0.06 + 1.12 * (k + 0.5) / count)
+            ex, ey = x + rx * math.cos(a), y + ry * math.sin(a)
+            ix, iy = x + rx * 0.5 * math.cos(a), y - 34 + ry * 0.3 * math.sin(a)
+            nx, ny = -math.sin(a), math.cos(a) * 0.5
+            wide = rx * 0.125
+            pleat = smooth([(ix - nx * wide * 0.4, iy - ny * wide * 0.4, 1), (ex - nx * wide, ey - ny * wide - 4),
+                (ex, ey + 20),
+                (ex + nx * wide, ey + ny * wide - 4), (ix + nx * wide * 0.4, iy + ny * wide * 0.4, 1)])  # fmt: skip
+            side = 0.14 - 0.26 * (ex - 160) / 460
+            form(c, pleat, _WHITE, 0.56 + side, 0.30, light=(_LAMP[0], 0.4), size=8, width=4, edge=4)
+            c.stroke([(ix, iy + 4), ((ix + ex) / 2, (iy + ey) / 2 + 4), (ex, ey + 4)], _WHITE[1 if row else 0], 5, 0.8)
+            c.stroke(
+                [(ex - nx * wide * 0.9, ey - ny * wide), (ex, ey + 17), (ex + nx * wide * 0.9, ey + ny * wide)],
+                "#d83c3c",
+                4,
+                0.9,
+            )
+
+
+def _clown(c: Pastel) -> None:
+    """The face: greasepaint over heavy cheeks, the eyes closed."""
+    form(c, smooth([(-80, 120), (80, 120), (110, 230), (-110, 230)]), _WHITE, 0.24, 0.2, light=_LAMP, edge=4)
+    for side in (-1, 1):
+        for k in range(13):
+            a, far = k * 2.4, 12 + 50 * math.sqrt(k / 13)
+            x, y = side * (150 + far * 0.6 * math.cos(a)), -6 + far * 1.5 * math.sin(a)
+            r = 27 - k * 0.5
+            form(c, ellipse(x, y, r, r), _CURLS, 0.48 - 0.10 * side, 0.40, light=_LAMP, size=9, width=4, edge=4)
+            curl = [
+                (x + r * (0.75 - 0.1 * i) * math.cos(a + i * 0.9), y + r * (0.75 - 0.1 * i) * math.sin(a + i * 0.9))
+                for i in range(7)
+            ]
+            c.stroke(curl, _CURLS[1 if k % 2 else 4], 4, 0.8)
+    face = smooth([(0, -150), (70, -146), (118, -110), (130, -40), (138, 30), (128, 90), (98, 140), (60, 178), (6, 192),
+        (-52, 180), (-96, 146), (-126, 92), (-136, 30), (-128, -50), (-116, -110), (-70, -146)])  # fmt: skip
+    planes: list[Plane] = [
+        (
+            smooth([(60, -190), (140, -120), (150, 60), (90, 180), (40, 190), (70, 90), (56, -20), (70, -120)]),
+            -0.22,
+            20,
+        ),
+        (ellipse(-84, 66, 44, 38), 0.14, 12),
+        (ellipse(84, 70, 40, 36), 0.18, 12),
+        *((ellipse(s * 56, -62, 46, 22), -0.18, 10) for s in (-1, 1)),
+        (smooth([(-60, 158), (0, 150), (60, 158), (40, 170), (-40, 170)]), -0.14, 8),
+    ]
+    form(c, face, _WHITE, 0.62, 0.24, planes, _LAMP, 44, width=6, edge=6, steps=5)
+    for side in (-1, 1):
+        wedge = smooth([(side * 40, -44, 1), (side * 58, -140, 1), (side * 80, -44, 1)], tension=0.1)
+        tear = smooth([(side * 42, 0, 1), (side * 60, 92, 1), (side * 78, 0, 1)], tension=0.1)
+        for path in (wedge, tear):
+            form(c, path, _TEAL, 0.54 - side * 0.1, 0.2, light=_LAMP, width=4, edge=0, density=0.7)
+        c.stroke([(side * 84, 72), (side * 106, 66)], "#f0584c", 40, 0.42)
+        lid = smooth([(side * 18, -22), (side * 34, -50), (side * 64, -58), (side * 94, -42), (side * 104, -10),
+            (side * 84, 6),
+            (side * 56, 12), (side * 30, 2)])  # fmt: skip
+        form(c, lid, _WHITE, 0.62 - side * 0.08, 0.34, light=_LAMP, size=14, width=4, edge=3)
+        with c.clip(lid):
+            form(c, smooth([(side * 42, 10, 1), (side * 48, -60, 1), (side * 74, -60, 1), (side * 78, 10, 1)]),
+                _TEAL, 0.5, 0.2, light=_LAMP,
+                width=4, edge=0, density=0.7)  # fmt: skip
+        line = [(side * 18, -18), (side * 34, 2), (side * 58, 10), (side * 86, 4), (side * 106, -14)]
+        c.stroke(line, "#140a14", 8, 1.0)
+        for x, y in line[1:]:
+            c.stroke([(x, y), (x + side * 6, y + 17)], "#140a14", 4, 0.95)
+        c.stroke([(side * 26, 22), (side * 56, 30), (side * 88, 20)], _WHITE[1], 5, 0.8)
+        c.stroke([(side * 22, -104), (side * 56, -92 - 8 * side), (side * 100, -62)], "#240c14", 9, 0.95)
+        c.stroke([(side * 40, 76), (side * 74, 104), (side * 82, 140)], _WHITE[1], 6, 0.75)
+    for k in range(2):
+        c.stroke([(-34, -124 + 18 * k), (0, -132 + 18 * k), (36, -122 + 18 * k)], _WHITE[1], 5, 0.7)
+    mouth = smooth([(-86, 148, 1), (-64, 112), (-26, 92), (2, 102), (30, 90), (68, 108), (92, 146, 1), (60, 136),
+        (40, 152), (0, 160),
+        (-38, 152), (-58, 138)])  # fmt: skip
+    form(c, mouth, _RED, 0.50, 0.34, [(ellipse(-4, 150, 40, 10), 0.22, 5)], _LAMP, 12, width=4, edge=4)
+    c.stroke([(-74, 138), (-36, 122), (2, 128), (40, 120), (80, 138)], "#1c060a", 7, 0.95)
+    form(c, ellipse(2, 44, 48, 45), _RED, 0.50, 0.40, light=_LAMP, size=20, width=5, edge=5, steps=5)
+    c.stroke([(-22, 22), (-12, 14)], "#fff4e8", 13, 0.95)
+    drop = smooth([(-66, 108, 1), (-56, 130), (-66, 144), (-76, 130)])
+    form(c, drop, ("#2a5a8a", "#8cc4e4", "#f8ffff"), 0.5, 0.4, light=_LAMP, width=3, edge=3, density=0.3)
+
+
+def _hat(c: Pastel) -> None:
+    """A small hat with a flower in the rain, and a boat on its brim."""
+    form(c, limb([(-6, -120), (12, -160), (-6, -206)], [13, 11, 10]), ("#0c2414", "#2c6a30", "#6cb04c", "#d0f090"),
+        0.5, 0.34, light=_LAMP,
+        width=3)  # fmt: skip
+    for side in (-1, 1):
+        leaf = smooth([(4, -140, 1), (side * 34, -172), (side * 74, -166, 1), (side * 44, -136)])
+        form(c, leaf, ("#0c2414", "#2c6a30", "#6cb04c", "#d0f090"), 0.5, 0.34, light=_LAMP, width=3)
+    for k in range(12):
+        a = k * math.tau / 12 + 0.1
+        with c.at(-8 + 26 * math.cos(a), -214 + 26 * math.sin(a), 1, math.degrees(a)):
+            form(c, smooth([(0, -12), (30, -17), (62, 0, 1), (30, 17), (0, 12)]), _SUN,
+                0.58 - 0.12 * math.cos(a - 2.6 + math.pi), 0.3,
+                light=_LAMP, width=4, edge=4)  # fmt: skip
+            c.stroke([(10, 0), (44, 0)], _SUN[0], 2.5, 0.6)
+    form(
+        c,
+        ellipse(-8, -214, 30, 29),
+        ("#1c0a06", "#5a2c10", "#a8642c", "#f0b868"),
+        0.44,
+        0.4,
+        light=_LAMP,
+        size=12,
+        width=3,
+        edge=4,
+    )
+    crown = smooth([(-84, 6, 1), (-92, -60), (-80, -116), (0, -132), (80, -116), (90, -60), (86, 6, 1)])
+    form(c, crown, _FELT, 0.40, 0.36, light=_LAMP, size=34, width=5, edge=5)
+    band = smooth([(-90, -44), (0, -30), (92, -44), (88, 8, 1), (0, 22), (-86, 8, 1)])
+    form(c, band, _RED, 0.46, 0.34, light=_LAMP, size=24, width=4, edge=4)
+    brim = smooth(
+        [(-160, -6), (-110, -20), (-80, 4), (0, 18), (84, 4), (116, -22), (164, -10), (130, 24), (0, 46), (-128, 26)]
+    )
+    form(c, brim, _FELT, 0.44, 0.30, [(ellipse(-110, 0, 60, 24), 0.2, 10)], _LAMP, 12, width=5, edge=5)
+    with c.at(-104, -12, 1, -6):
+        form(
+            c,
+            smooth([(-14, 2, 1), (4, -54, 1), (22, 2, 1)], tension=0.1),
+            _WHITE,
+            0.66,
+            0.2,
+            light=_LAMP,
+            width=3,
+            edge=3,
+        )
+        form(
+            c,
+            smooth([(4, -54, 1), (22, 2, 1), (6, 0, 1)], tension=0.1),
+            _WHITE,
+            0.36,
+            0.1,
+            light=_LAMP,
+            width=3,
+            edge=0,
+        )
+        hull = smooth([(-54, -6, 1), (-20, 2), (24, 2), (56, -8, 1), (34, 28), (-32, 28)], tension=0.2)
+        form(c, hull, _WHITE, 0.66, 0.3, light=_LAMP, width=4, edge=4)
+        c.stroke([(-50, 26), (0, 32), (52, 24)], "#a8dce8", 5, 0.85)
+
+
+def _shower(c: Pastel) -> None:
+    """Rain out of the umbrella; it breaks on the hat and the shoulders."""
+    for k in range(170):
+        x = c.rng.uniform(130, 730)
+        start = 250 + (x - 436) * 0.19 + c.rng.uniform(0, 640)
+        if 240 < x < 520 and 520 < start < 860 and k % 4:
             continue
-        tone = c.rng.choice(("#5a8aa0", "#9cc4cc", "#e4f2ee"))
-        c.stroke([(x, start), (x - 2, start + tall / 2), (x - 4, start + tall)], tone, c.rng.uniform(1.6, 3.2), 0.62)
-    for _ in range(60):
-        a = c.rng.uniform(0, math.pi)
-        x, y = camera.pixel((-0.14 + 0.84 * math.cos(a), 0.85 + 0.84 * math.cos(a) * 0.24, 0.8 * math.sin(a)))
-        c.stroke([(x, y), (x + c.rng.uniform(-7, 7), y - c.rng.uniform(6, 15))], "#e4f2ee", 2, 0.75)
+        tall = c.rng.uniform(24, 70)
+        tone = c.rng.choice(("#5a8ab0", "#9cccdc", "#f0fcf8"))
+        c.stroke([(x, start), (x - 2, start + tall / 2), (x - 4, start + tall)], tone, c.rng.uniform(2, 4), 0.7)
+    for spots in ([(190, 486), (270, 500), (420, 548), (490, 552)], [(150, 962), (210, 928), (600, 930), (680, 980)]):
+        for x, y in spots:
+            for k in (-1, 0, 1):
+                c.stroke([(x + 4 * k, y), (x + 13 * k, y - 16 + 5 * abs(k))], "#e4f6f4", 3, 0.85)
