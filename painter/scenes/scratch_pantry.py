@@ -7,10 +7,12 @@ from itertools import pairwise
 
 import numpy as np
 
-from painter.geom import circle, ellipse, limb, smooth
+from painter.geom import circle, difference, ellipse, limb, poly, smooth
 from painter.media.scratch import CLAY, Scratch
+from painter.motifs.linocut import Spot, arm, coat, face, leg, stander
 from painter.motifs.pose import Frame, Place, Pose, figure, point, skeleton
 from painter.noise import Array, noise
+from painter.palette import Color
 from painter.scene import scene
 from painter.solid import vector
 from painter.solids import Solid, Vec, look, turn_matrix
@@ -289,9 +291,8 @@ def _night_sea(c: Scratch) -> None:
         x, y = c.rng.uniform(0, 800), 700 + 480 * c.rng.random()
         long = c.rng.uniform(20, 90) * (0.3 + (y - 700) / 500)
         c.scratch([(x, y), (x + long / 2, y - 2), (x + long, y)], 1.2 + 2.4 * (y - 700) / 500, SEA)
-    with c.marks(center=(420, 240), gap=6.4):
-        c.paint(circle(420, 240, 250), "#1c3a3a")
-        c.paint(circle(420, 240, 150), "#2c5654")
+    glow = circle(420, 250, 440)  # lines that thin out, brightest behind the summit
+    c.block(glow, SEA, difference(circle(420, 250, 700), circle(420, 230, 130)), 0, 13, edge=0, soft=90, depth=1.2)
 
 
 def _bottle(c: Scratch, x: float, y: float, tall: float, lean: float, lit: bool) -> None:
@@ -356,61 +357,40 @@ def _water_line(c: Scratch) -> None:
 
 def _climbers(c: Scratch) -> None:
     """Four on a rope; the first has arrived and reads."""
-    read = Pose(
-        head=(0, 24, 0),
-        left_hand=(-0.10, -0.66, 0.24),
-        right_hand=(0.10, -0.66, 0.24),
-        left_grip="hold",
-        right_grip="hold",
+    up = ((36, -238), (54, -298))
+    team: tuple[tuple[float, float, float, bool, Color, str, tuple[Spot, Spot], tuple[Spot, Spot], bool], ...] = (
+        (406, 232, 0.60, False, RED, "bun", ((24, -166), (56, -190)), ((34, -170), (62, -206)), False),
+        (258, 512, 0.76, False, CLAY, "cap", ((30, -176), (66, -214)), up, True),
+        (566, 756, 0.84, True, RED, "scarf", ((30, -176), (66, -204)), up, True),
+        (262, 1016, 0.94, False, GOLD, "bowler", ((30, -170), (70, -196)), up, True),
     )
-    reach = Pose(
-        chest=(0, 4, -6),
-        head=(0, -26, 0),
-        left_hand=(-0.12, -1.12, 0.10),
-        right_hand=(0.16, -0.72, 0.16),
-        left_grip="hold",
-        right_grip="hold",
-        left_foot=(-0.08, -0.10, 0.08),
-        right_foot=(0.12, -0.30, 0.14),
-        right_knee=(0.7, -0.1, 1),
-    )
-    pull = Pose(
-        chest=(0, 10, 8),
-        head=(0, -20, 0),
-        left_hand=(-0.14, -0.72, 0.14),
-        right_hand=(0.16, -1.12, 0.12),
-        left_grip="hold",
-        right_grip="hold",
-        left_foot=(-0.14, -0.28, 0.14),
-        right_foot=(0.06, -0.06, 0.06),
-        left_knee=(-0.7, -0.1, 1),
-    )
-    team = (
-        (408, 232, 168, 24, read, RED),
-        (262, 520, 230, 164, reach, CLAY),
-        (560, 760, 250, -160, pull, RED),
-        (270, 1020, 270, 170, reach, GOLD),
-    )
-    waist: list[tuple[float, float]] = []
-    for x, y, tall, yaw, pose, coat in team:
-        place = Place(x, y, tall, yaw=yaw)
-        frame = Frame(head=0.2, hem=0.14, cloth="coat", stout=1.2, limbs=1.2, hands=1.3, hair="bob")
-        relief = look(figure(pose, place, frame), fine=2.0)
-        c.cover(relief.outline())
-        c.paint(relief.outline(), "#000000", stroke=12)
-        colors = {"skin": "#fff0da", "hair": "#7a6048", "top": coat, "legs": "#e0dccf", "shoes": "#8a867a"}
-        c.model(relief, (-0.5, -0.7, 0.5), colors, 0.12, 3.0, shadows=False, fill=((0.2, 0.1, 1), 0.7))
-        p = point(place, (0.02, -0.56, 0.08))
-        waist.append((p[0], p[1]))
+    for x, y, scale, flip, color, hat, near, far, climbs in team:
+        with c.at(x, y, scale, 0, flip):
+            if climbs:
+                arm(c, color, (12, -208), far)
+                leg(c, (8, -84), (54, -86), (50, -40), 0, 0.7)
+                leg(c, (-8, -80), (-12, -42), (-26, -10), 0, 0.55)
+                coat(c, color)
+                with c.at(0, -230, 1, -24), c.at(0, 230):
+                    face(c, hat, True, "flat")
+                arm(c, color, (-4, -206), near)
+            else:
+                stander(c, color, hat, near, far, 14)
+                c.block(poly([(44, -232), (98, -222), (92, -160), (40, -172)]), CLAY, edge=5)
+                for k in range(4):
+                    c.groove([(52, -218 + 12 * k), (68, -214 + 12 * k), (86, -212 + 12 * k)], 4)
+    waist = [(x + (-1 if flip else 1) * 2 * scale, y - 128 * scale) for x, y, scale, flip, *_ in team]
     for (ax, ay), (bx, by) in pairwise(waist):
+        middle = ((ax + bx) / 2, (ay + by) / 2 + 34)
         rope = [
             (ax, ay),
-            (ax * 0.7 + bx * 0.3, ay * 0.6 + by * 0.4 + 26),
-            (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75 + 30),
+            ((ax + middle[0]) / 2, (ay + middle[1]) / 2 + 16),
+            middle,
+            ((bx + middle[0]) / 2, (by + middle[1]) / 2 + 10),
             (bx, by),
         ]
-        c.cover(limb(rope, [9, 9, 9, 9]))
-        c.scrape(limb(rope, [3.5, 3.5, 3.5, 3.5]), 1, GOLD)
-    sheet = smooth([(410, 114, 1), (448, 107, 1), (454, 146, 1), (416, 152, 1)])
-    c.cover(sheet)
-    c.scrape(sheet)
+        c.cover(limb(rope, [11] * 5))
+        c.scrape(limb(rope, [4.5] * 5), 1, GOLD)
+    for (x, y), (_, _, scale, _, color, *_) in zip(waist, team, strict=True):
+        belt = limb([(x - 40 * scale, y - 3), (x, y + 3), (x + 38 * scale, y - 2)], [9 * scale, 10 * scale, 9 * scale])
+        c.block(belt, RED if color == GOLD else GOLD, edge=4)
