@@ -19,7 +19,7 @@ export const PUZZLES: Record<number, readonly [string, ...string[]]> = {
   1: ['snail-library', 'fox-galaxy', 'desert-tap', 'frozen-wave', 'elephant-rope'],
   2: ['keyhole-moon', 'cat-city', 'desert-tap', 'tea-volcano', 'elephant-rope'],
   3: ['elephant-rope', 'whale-village', 'fishbowl-head', 'apple-door', 'snow-globe'],
-  4: ['tea-volcano', 'fox-galaxy', 'candle-ships', 'piano-road', 'apple-door'],
+  4: ['tea-volcano', 'fox-galaxy', 'frozen-wave', 'piano-road', 'apple-door'],
   5: ['piano-road', 'cat-city', 'frozen-wave', 'desert-tap', 'snow-globe'],
   6: ['umbrella-sky', 'snail-library', 'toy-giant', 'whale-village', 'keyhole-moon'],
 };
