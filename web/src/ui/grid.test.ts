@@ -83,6 +83,11 @@ describe('any grid', () => {
     expect(fitGrid({ ...PHONE, columns: 2, least: 80 }).columns).toBe(2);
     expect(fitGrid({ ...PHONE, columns: 1 }).fits).toBe(false);
   });
+  test('has no fewer columns than asked for, as far as there are cards', () => {
+    const tall = { ...PHONE, height: 700 };
+    expect([fitGrid(tall).columns, fitGrid({ ...tall, fewest: 3 }).columns]).toEqual([2, 3]);
+    expect(fitGrid({ ...tall, count: 2, fewest: 3 }).columns).toBe(2);
+  });
   test('has no cards larger than asked for', () => {
     expect(fitGrid({ ...PHONE, count: 2, most: 140 }).card).toBe(140);
   });

@@ -18,6 +18,8 @@ export type Room = {
   most?: number;
   /** Keep this number of columns, so that cards stay where they are. */
   columns?: number;
+  /** No fewer columns than these, so that some screens after one another look alike. */
+  fewest?: number;
 };
 
 export type Grid = {
@@ -40,11 +42,11 @@ const NEARLY = 0.97;
 
 /** The columns at which cards are largest; where even those are too small, three columns to scroll through. */
 export function fitGrid(room: Room): Grid {
-  const { count, least = LEAST, height } = room;
+  const { count, least = LEAST, height, fewest = 1 } = room;
   const counts = Array.from({ length: Math.max(count, 1) }, (_, i) => i + 1);
   const tried = counts.map((columns) => layOut(room, columns));
   const wanted = room.columns === undefined ? undefined : tried[room.columns - 1];
-  const best = wanted ?? fullest(tried, count);
+  const best = wanted ?? fullest(tried.slice(Math.min(fewest, tried.length) - 1), count);
   if (height !== Infinity && best.card >= least) return best;
   const columns = count === 4 ? 2 : Math.min(SCROLLED, counts.length);
   return { ...layOut({ ...room, height: Infinity }, columns), fits: height === Infinity };

@@ -9,7 +9,7 @@ export const gridGap = (count: number, width: number): number =>
 
 /** The height in px under a card for its owner, and in party for the count; `rem` is the person's text size. */
 export function ownerRoom(count: number, party: boolean, rem = 16): number {
-  const name = count > 6 ? 34 : 42;
+  const name = count > 6 ? 34 : 38;
   return party ? name + 10 + 1.4 * rem : name;
 }
 
