@@ -32,9 +32,11 @@ class CutPaper(Canvas):
     def __init__(self, seed: int, width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> None:
         super().__init__(seed, width, height)
         state, tall, broad = self._random_state, height + SPARE, width + SPARE
-        fibres = noise(state, tall, broad, 2.0, 1, stretch=(5, 1)) + noise(state, tall, broad, 2.0, 1, stretch=(1, 5))
-        self._pulp: Array = np.asarray(0.5 * fibres + 0.7 * noise(state, tall, broad, 3, 2, 0.8), np.float32)
+        self._pulp: Array = noise(state, tall, broad, 7, 3, 0.8)
         self._cloud: Array = noise(state, tall, broad, 140, 2)
+        self._hairs: Array = _hairs(state, tall, broad)
+        self._lie: Array = noise(state, tall, broad, 190, 2)  # where a sheet lies close, and where it stands off
+        self._wear: Array = noise(state, tall, broad, 34, 3)  # how far the white core of an edge shows
         self._cutting = False
         self.swells = 0.0  # how far sheets swell that do not say it themselves: a share of their shorter side
 
@@ -131,16 +133,19 @@ class CutPaper(Canvas):
         paint *= (self._surface(box) * (1 + curl * (1 - down - over)).astype(np.float32))[..., None]
         if swell:
             self._bend(paint, mask, swell)
-        self._rim(paint, mask, edge)
+        self._rim(paint, mask, edge, self._wear[self._window(box)])
         self._put(box, paint, mask)
 
     def shade(self, box: tuple[int, int, int, int], mask: Array, lift: float, strength: float = 1.0) -> None:
         """The shadow that a sheet casts: dark and close where it touches, wide and soft where it stands off."""
         if lift <= 0:
             return
-        far = shifted(blurred(mask, max(1.0, lift * 0.62)), lift * 0.75, lift * 1.05)
+        # an edge that curls up throws a wide, pale shadow, one that lies flat a narrow, dark one
+        up = np.clip(0.5 + 0.75 * self._lie[self._window(box)], 0, 1)
+        low = shifted(blurred(mask, max(0.9, lift * 0.3)), lift * 0.4, lift * 0.55)
+        high = shifted(blurred(mask, max(1.2, lift * 1.05)), lift * 1.15, lift * 1.6)
         close = shifted(blurred(mask, 1.2), 1.2, 1.8)
-        dark = np.clip(0.44 * far + 0.26 * close, 0, 0.66) * strength
+        dark = np.clip((0.52 - 0.04 * up) * (low + (high - low) * up) + (0.30 - 0.16 * up) * close, 0, 0.7) * strength
         if self._clip is not None:
             dark = dark * self._clip[box[1] : box[3], box[0] : box[2]]
         below = self.image[box[1] : box[3], box[0] : box[2]]
@@ -153,19 +158,25 @@ class CutPaper(Canvas):
         paint += (1 - paint) * (np.clip(slope, 0, 1) * 0.34)[..., None]
         paint *= 1 - np.clip(-slope, 0, 1)[..., None] * np.array([0.66, 0.70, 0.62], np.float32)
 
-    def _rim(self, paint: Array, mask: Array, edge: float) -> None:
+    def _rim(self, paint: Array, mask: Array, edge: float, wear: Array | None = None) -> None:
         """The thickness of the sheet: a light edge towards the lamp, a dark one away from it."""
         inner = blurred(mask, 0.8)
         light = np.clip(inner - shifted(inner, 1.6, 1.6, cv2.BORDER_REPLICATE), 0, 1) * mask
         dark = np.clip(inner - shifted(inner, -1.6, -1.6, cv2.BORDER_REPLICATE), 0, 1) * mask
-        paint += (1 - paint) * (light * 0.62 * edge)[..., None]
+        if wear is not None:
+            light = light * np.clip(0.75 + 0.9 * wear, 0.15, 1.5)
+        paint += (1 - paint) * np.clip(light * 0.62 * edge, 0, 1)[..., None]
         paint *= 1 - (dark * 0.26 * edge)[..., None]
 
     def _surface(self, box: tuple[int, int, int, int]) -> Array:
         """Pulp and clouds of one sheet: every sheet is cut from another part of the stock."""
+        window = self._window(box)
+        pulp = 0.045 * self._pulp[window] + 0.034 * self._cloud[window] + 0.12 * self._hairs[window]
+        return np.asarray(1 + pulp, np.float32)
+
+    def _window(self, box: tuple[int, int, int, int]) -> tuple[slice, slice]:
         dx, dy = self.rng.randrange(SPARE), self.rng.randrange(SPARE)
-        window = (slice(box[1] + dy, box[3] + dy), slice(box[0] + dx, box[2] + dx))
-        return np.asarray(1 + 0.034 * self._pulp[window] + 0.025 * self._cloud[window], np.float32)
+        return slice(box[1] + dy, box[3] + dy), slice(box[0] + dx, box[2] + dx)
 
     def frame(self, color: Color, holes: Sequence[Path], lift: float = 14, ink: Color | None = None,
         pattern: Print | None = None) -> None:  # fmt: skip
@@ -208,9 +219,25 @@ class CutPaper(Canvas):
     def finish(self, *_: object, **__: object) -> NDArray[np.uint8]:
         """Light from the upper left; gives the pixels."""
         y, x = np.mgrid[0 : self.height, 0 : self.width].astype(np.float32)
-        fall = 1.05 - 0.13 * np.clip((x / self.width * 0.6 + y / self.height * 0.8), 0, 1.4)
+        fall = 1.07 - 0.17 * np.clip((x / self.width * 0.6 + y / self.height * 0.8), 0, 1.4)
         image = self.image * fall[..., None]
         return np.asarray(np.clip(cv2.GaussianBlur(image, (0, 0), 0.35), 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+def _hairs(state: np.random.RandomState, height: int, width: int) -> Array:
+    """The fibres of handmade paper: short bent hairs that lie anywhere, some light and some dark."""
+    field = np.zeros((height, width), np.float32)
+    for _ in range(height * width // 420):
+        x, y = state.uniform(0, width), state.uniform(0, height)
+        turn, bend, long = state.uniform(0, 6.3), state.normal(0, 0.5), state.uniform(5, 20)
+        line = [
+            (x + math.cos(turn + bend * t) * long * t, y + math.sin(turn + bend * t) * long * t)
+            for t in (0, 0.35, 0.7, 1)
+        ]
+        points = np.array(line, np.float32) * 8
+        tone = float(state.choice((-0.7, 1.0)) * state.uniform(0.3, 1))
+        cv2.polylines(field, [points.astype(np.int32)], False, tone, 1, cv2.LINE_AA, 3)
+    return np.asarray(cv2.GaussianBlur(field, (0, 0), 0.5), np.float32)
 
 
 def stripes(step: float, share: float = 0.5, turn: float = 0.0) -> Print:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from painter.cutpaper import CutPaper, dots, stripes
-from painter.geom import Path, circle, difference, ellipse, limb, poly, rect, smooth, union
+from painter.geom import Path, circle, difference, ellipse, intersection, limb, poly, rect, smooth, union
 from painter.motifs.people import Look, Pose, figure
 from painter.palette import FOREST, ROSE, mix
 from painter.scene import scene
@@ -53,18 +53,16 @@ def sleeping_hill(c: CutPaper) -> None:
 def _face(c: CutPaper) -> None:
     """The face as a hill, with its planes in lighter and darker paper."""
     outline = [(*_lying(p[0], p[1]), *p[2:]) for p in _PROFILE]
-    c.sheet(smooth([*outline, (900, 640), (900, 1260), (-60, 1260), (-60, 860), (40, 620)]), "#a5566a", 13)
-    for facet, tone, strength in (
-        (
-            _facet((0.25, -0.62), (0.40, -0.44), (0.448, -0.24), (0.452, -0.13), (0.36, -0.10), (0.22, -0.24)),
-            "#c98088",
-            0.6,
-        ),
-        (_facet((0.20, 0.14), (0.33, 0.17), (0.36, 0.27), (0.30, 0.40), (0.18, 0.46), (0.12, 0.30)), "#d58a8c", 0.62),
-        (_facet((0.12, 0.42), (0.28, 0.52), (0.30, 0.60), (0.10, 0.64), (-0.06, 0.40), (0.0, 0.28)), "#7d3c58", 0.45),
-        (_facet((0.10, -0.30), (0.18, -0.10), (0.10, -0.02), (-0.04, -0.20)), "#7d3c58", 0.4),
-    ):
-        c.paint(facet, tone, alpha=strength, feather=24, texture=0, wobble=0)
+    whole = smooth([*outline, (900, 640), (900, 1260), (-60, 1260), (-60, 860), (40, 620)])
+    c.sheet(whole, "#8f4862", 10, to="#6f3550")
+    # the neck lies lower than the jaw, and its sinew runs from behind the ear to the collarbone
+    neck = smooth([(330, 900), (470, 872), (640, 828), (780, 770), (880, 750), (880, 840), (720, 880), (540, 926), (380,
+        980)])  # fmt: skip
+    c.sheet(neck, "#9a4f68", 4, swell=26)
+    jaw = smooth([(-80, 380, 1), (570, 380, 1), (580, 580), (556, 652), (492, 752), (418, 822), (352, 880), (290, 960),
+        (220, 1270, 1), (-80, 1270, 1)])  # fmt: skip
+    c.sheet(intersection(whole, jaw), "#a5566a", 14, swell=20)
+    _terraces(c)
     c.sheet(_facet((0.41, 0.0), (0.485, 0.11), (0.592, 0.21), (0.555, 0.24), (0.47, 0.20), (0.41, 0.11)), "#c67a7e", 2,
         swell=14, edge=0.4)  # fmt: skip
     c.sheet(
@@ -86,15 +84,34 @@ def _face(c: CutPaper) -> None:
     )
 
 
+def _terraces(c: CutPaper) -> None:
+    """The forehead, the cheek and the jaw rise in steps of paper, as hills do on a relief map."""
+    for points, tone in (
+        (((0.20, -0.62), (0.36, -0.46), (0.425, -0.26), (0.42, -0.17), (0.34, -0.15), (0.16, -0.26), (0.06, -0.5)),
+        "#ad5f70"),
+        (((0.26, -0.54), (0.36, -0.42), (0.405, -0.27), (0.40, -0.21), (0.33, -0.22), (0.22, -0.36)), "#b66a77"),
+        (((0.16, 0.12), (0.30, 0.15), (0.37, 0.24), (0.36, 0.34), (0.30, 0.46), (0.26, 0.58), (0.12, 0.58), (0.02,
+        0.42),
+            (0.04, 0.24)), "#ad5f70"),
+        (((0.20, 0.16), (0.30, 0.18), (0.355, 0.25), (0.335, 0.34), (0.25, 0.44), (0.12, 0.42), (0.10, 0.26)),
+        "#b86b76"),
+    ):  # fmt: skip
+        c.sheet(_facet(*points), tone, 2.2, swell=12, edge=0.5)
+    c.sheet(_facet((0.40, -0.10), (0.36, -0.17), (0.20, -0.10), (0.14, 0.03), (0.20, 0.12), (0.30, 0.13), (0.39, 0.06)),
+        "#98506a", 0.8, swell=6, edge=0.3)  # fmt: skip
+
+
 def _eye_and_ear(c: CutPaper) -> None:
     """The closed eye with its lashes, the brow, and an ear with a ring."""
     c.sheet(
         _facet((0.375, 0.02), (0.345, -0.04), (0.27, -0.03), (0.225, 0.04), (0.27, 0.085), (0.34, 0.07)),
-        "#c7767c",
-        3,
+        "#b86a76",
+        4,
         swell=11,
-        edge=0.4,
+        edge=0.5,
     )
+    crease = [_lying(0.372, -0.012), _lying(0.33, -0.055), _lying(0.27, -0.048), _lying(0.222, 0.01)]
+    c.sheet(limb(crease, [2, 5, 5, 2]), "#7d3c58", 0.8, edge=0.3)
     lid = [_lying(0.372, 0.028), _lying(0.33, 0.082), _lying(0.27, 0.092), _lying(0.222, 0.046)]
     c.sheet(limb(lid, [3, 8, 7, 3]), "#4a2340", 2)
     for k, (f, d) in enumerate(((0.352, 0.062), (0.318, 0.088), (0.282, 0.094), (0.250, 0.080))):

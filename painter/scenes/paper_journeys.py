@@ -113,18 +113,18 @@ def _cypress(c: CutPaper, x: float, y: float, h: float) -> None:
         ]
     )
     c.sheet(shape, "#1f3d3a", 9)
-    c.sheet(
-        smooth(
-            [
-                (x - w * 0.1, y - h * 0.9, 1),
-                (x - w * 0.62, y - h * 0.5),
-                (x - w * 0.7, y - h * 0.26),
-                (x - w * 0.2, y - h * 0.3),
-            ]
-        ),
-        "#3a6350",
-        3,
-    )
+    # flames of paper from the tip down, each over the foot of the one above; the lamp stands on the left
+    for row in range(7):
+        high = 0.66 - 0.09 * row
+        spread = w * (0.16 + 0.115 * min(row, 5))
+        for k in (1, -1, 0):
+            tall = h * c.rng.uniform(0.19, 0.27)
+            wide = w * c.rng.uniform(0.26, 0.36)
+            tone = mix(("#2c5346", "#447057", "#234642")[k + 1 if k < 1 else 2], "#17302f", c.rng.uniform(0, 0.35))
+            with c.at(x + k * spread, y - h * high, 1, k * c.rng.uniform(3, 10)):
+                c.sheet(smooth([(0, 0), (-wide, -tall * 0.34), (-wide * 0.4, -tall * 0.74), (k * 2, -tall, 1),
+                    (wide * 0.5,
+                    -tall * 0.7), (wide, -tall * 0.3)]), tone, 2 + h * 0.012, swell=2 + h * 0.02)  # fmt: skip
 
 
 def _wanderer(c: CutPaper) -> None:
@@ -649,16 +649,18 @@ def _teapot(c: CutPaper) -> None:
     )
     c.sheet(belly, teal, 20, to=dark)
     with c.clip(belly):
-        for k in range(4):
-            c.sheet(
-                limb([(330 + 8 * k, 420 + 90 * k), (300, 520 + 90 * k), (310, 640 + 60 * k)], [6, 14, 5]),
-                light,
-                1,
-                edge=0,
-            )
-        for k in range(9):
-            c.sheet(circle(300 + 42 * k, 640 + 12 * math.sin(k), 13), "#e8a03c", 3)
-            c.sheet(circle(300 + 42 * k, 640 + 12 * math.sin(k), 5), "#fbe6c4", 1)
+        c.sheet(smooth([(352, 392), (310, 500), (286, 620), (300, 756), (322, 772), (312, 620), (332, 510), (368,
+            400)]),
+            light, 2, swell=8)  # fmt: skip
+        for turn in [-1.3 + 0.26 * k for k in range(11)]:
+            # the belt and the leaves run round the belly: narrower and closer at its sides
+            x, near = 453 + 172 * math.sin(turn), math.cos(turn)
+            c.sheet(ellipse(x, 616 + 26 * near, 5 + 9 * near, 14), "#e8a03c", 3)
+            c.sheet(ellipse(x, 616 + 26 * near, 2 + 3.4 * near, 5.5), "#fbe6c4", 1)
+            with c.at(x, 668 + 30 * near, 1, 14 * math.sin(turn)):
+                leaf = smooth([(0, -20, 1), (4 + 10 * near, 4), (0, 34, 1), (-4 - 10 * near, 4)])
+                c.sheet(leaf, mix(light, teal, 0.25), 3, swell=5)
+                c.sheet(limb([(0, -14), (0, 26)], [1.5, 2.5]), dark, 0.4, edge=0)
     foam = [
         (330, 366),
         (340, 450),

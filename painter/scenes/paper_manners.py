@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from painter.cutpaper import CutPaper, dots, stripes
-from painter.geom import Path, Points, circle, difference, ellipse, group, limb, poly, rect, smooth, union
+from painter.geom import Path, Points, circle, difference, ellipse, group, intersection, limb, poly, rect, smooth, union
 from painter.noise import Array
 from painter.palette import Color, mix
 from painter.scene import scene
@@ -424,7 +424,10 @@ def _thin_lady(c: CutPaper) -> None:
     """The lady on the left: a long nose, pearls, lilac."""
     dress = smooth([(-60, 1260), (-60, 1010), (30, 950), (110, 930), (236, 934), (300, 990), (330, 1100), (330, 1260)])
     c.sheet(dress, "#8f7fc0", 10, to="#6f5fa4", ink="#a596d2", pattern=dots(30, 0.16))
-    c.sheet(smooth([(96, 780), (210, 800), (214, 960), (96, 970)]), "#e2b49e", 4, to="#c98f80", swell=18)
+    c.sheet(smooth([(104, 730), (226, 770), (210, 870), (226, 960), (150, 990), (84, 966), (112, 870)]), "#dba892", 4,
+        to="#c98f80", swell=16)  # fmt: skip
+    c.sheet(smooth([(196, 800), (206, 870), (186, 950), (164, 966), (176, 880)]), "#eabfa8", 2.5, swell=7, edge=0.5)
+    c.sheet(limb([(120, 858), (160, 872), (204, 862)], [1.5, 5, 1.5]), "#b97e70", 0.8, edge=0.3)
     for k in range(3):
         c.sheet(smooth([(70, 950 + 16 * k), (150, 974 + 16 * k), (244, 950 + 16 * k), (258, 966 + 16 * k),
             (154, 1000 + 16 * k), (58, 972 + 16 * k)]), ("#efe6f2", "#ddd0e8", "#f7f0f6")[k], 5, swell=6)  # fmt: skip
@@ -437,12 +440,16 @@ def _thin_lady(c: CutPaper) -> None:
         (334, 688), (334, 704), (354, 714), (350, 724), (330, 728, 1), (348, 738), (342, 752), (318, 760), (328, 790),
         (314, 822), (270, 838), (214, 822), (150, 790), (110, 700)]  # fmt: skip
     c.sheet(smooth(face), "#f3cdb4", 12, to="#e6b29c", swell=30)
+    _thin_planes(c, smooth(face))
     _thin_features(c)
     # curls before the ear
     for x, y, r in ((96, 520, 44), (66, 590, 40), (86, 660, 42), (70, 726, 36), (120, 752, 34), (150, 516, 36),
         (112, 590, 30)):  # fmt: skip
-        c.sheet(circle(x, y, r), "#e9e3ec", 6, swell=12)
-        c.sheet(difference(circle(x + 2, y + 2, r * 0.62), circle(x + 5, y + 4, r * 0.42)), "#bfb6cc", 1, edge=0.3)
+        c.sheet(circle(x, y, r), "#cfc6d8", 6, swell=12)
+        turn = c.rng.uniform(0, 6.28)
+        coil = [(x + r * (0.88 - 0.062 * i) * math.cos(turn + 0.62 * i), y + r * (0.88 - 0.062 * i) * math.sin(turn +
+            0.62 * i)) for i in range(13)]  # fmt: skip
+        c.sheet(limb(coil, [r * 0.24 * (1 - 0.035 * i) for i in range(13)]), "#f3eef4", 3.5, swell=4)
     c.sheet(smooth([(112, 640), (142, 624), (158, 656), (142, 696), (120, 690)]), "#efc1a6", 6, swell=8)
     c.sheet(limb([(128, 650), (144, 654), (138, 676)], [3, 5, 3]), "#b97a6a", 0.6, edge=0)
     c.sheet(smooth([(132, 700), (146, 718), (140, 746), (124, 746), (120, 718)]), "#3f9a86", 5, swell=6)
@@ -451,6 +458,46 @@ def _thin_lady(c: CutPaper) -> None:
     c.sheet(smooth([(88, 452), (190, 440), (294, 450), (294, 480), (190, 470), (88, 484)]), "#e8b84a", 5, swell=6)
     _brim(c, [(-30, 470), (90, 460), (200, 468), (320, 456), (402, 434), (394, 470), (300, 506), (180, 516), (60, 510),
         (-40, 500)], "#7c63b4", 12)  # fmt: skip
+
+
+def _thin_planes(c: CutPaper, face: Path) -> None:
+    """Her face in steps: the hollow of the cheek low, cheekbone, nose and chin high and lit."""
+    low, high = "#e8b9a3", "#f9dcc8"
+    c.sheet(intersection(face, smooth([(80, 600), (136, 650), (170, 740), (230, 792), (304, 792), (312, 870), (190,
+        880), (80,
+        790)])), low, 1.5, swell=12, edge=0.5)  # fmt: skip
+    c.sheet(smooth([(200, 616), (222, 570), (262, 552), (294, 566), (298, 604), (270, 638), (232, 638)]), "#e6b3a8",
+        0.8,
+        swell=9, edge=0.3)  # fmt: skip
+    c.sheet(smooth([(168, 690), (196, 648), (252, 644), (296, 668), (282, 712), (286, 756), (240, 770), (190, 740)]),
+        "#f6d5c0", 2.2, swell=16, edge=0.5)  # fmt: skip
+    c.sheet(smooth([(290, 580), (306, 602), (346, 632), (400, 645), (380, 654), (326, 648), (292, 620)]), high, 2,
+        swell=7,
+        edge=0.5)  # fmt: skip
+    c.sheet(smooth([(332, 672), (340, 654), (362, 652), (376, 664), (366, 682), (344, 686)]), "#efc2ac", 2.5, swell=7)
+    c.sheet(smooth([(272, 808), (288, 788), (316, 786), (320, 806), (304, 826), (280, 828)]), "#f6d5c0", 1.8, swell=10,
+        edge=0.4)  # fmt: skip
+
+
+def _stout_planes(c: CutPaper, face: Path) -> None:
+    """Round steps for a round face, and a second chin that is a sheet of its own."""
+    low, high = "#a2623f", "#cd8d64"
+    c.sheet(intersection(face, smooth([(730, 620), (676, 700), (650, 780), (590, 836), (500, 856), (500, 940), (620,
+        940), (740,
+        800)])), low, 1.5, swell=14, edge=0.5)  # fmt: skip
+    c.sheet(smooth([(520, 874), (542, 882), (590, 876), (630, 850), (606, 888), (566, 912), (534, 904)]), "#b3734d", 3,
+        swell=12)  # fmt: skip
+    c.sheet(smooth([(604, 614), (584, 568), (544, 554), (512, 568), (508, 606), (536, 638), (574, 638)]), "#a2613f",
+        0.8,
+        swell=9, edge=0.3)  # fmt: skip
+    c.sheet(smooth([(640, 694), (612, 650), (556, 644), (516, 664), (526, 706), (524, 756), (574, 780), (628, 748)]),
+        "#c38158", 2.2, swell=18, edge=0.5)  # fmt: skip
+    c.sheet(smooth([(508, 578), (522, 594), (506, 624), (472, 648), (450, 654), (456, 636), (490, 610)]), high, 2,
+        swell=7,
+        edge=0.5)  # fmt: skip
+    c.sheet(smooth([(472, 698), (480, 674), (500, 668), (514, 684), (504, 704), (488, 708)]), "#a9673f", 2.5, swell=8)
+    c.sheet(smooth([(490, 814), (504, 796), (534, 796), (546, 820), (528, 844), (502, 838)]), "#c38158", 1.8, swell=12,
+        edge=0.4)  # fmt: skip
 
 
 def _thin_features(c: CutPaper) -> None:
@@ -462,7 +509,7 @@ def _thin_features(c: CutPaper) -> None:
             limb([(x, y), (x + 4 + 3 * k, y + 14), (x + 11 + 4 * k, y + 20)], [4, 3.4, 1.4]), "#3a2032", 1.5, edge=0
         )
     c.sheet(limb([(214, 552), (250, 524), (296, 540)], [4, 10, 5]), "#8b6f86", 3)
-    c.sheet(ellipse(232, 700, 40, 32), "#e79a8e", 0, edge=0)
+    c.sheet(ellipse(230, 698, 33, 26), "#e79a8e", 0.8, edge=0.4, swell=8)
     c.sheet(smooth([(334, 700), (356, 713), (352, 723), (328, 729), (288, 722), (310, 714)]), "#b5344c", 2.5, swell=3)
     c.sheet(smooth([(328, 731), (349, 739), (340, 751), (312, 742), (290, 724)]), "#cc4a5c", 2.5, swell=3)
     c.sheet(limb([(290, 708), (278, 722), (282, 740)], [3, 5, 2]), "#b97a6a", 0.8, edge=0)
@@ -486,6 +533,7 @@ def _stout_lady(c: CutPaper) -> None:
         (488, 702), (484, 716), (460, 726), (462, 738), (484, 744, 1), (462, 754), (466, 774), (494, 786), (482, 812),
         (500, 846), (520, 862, 1), (518, 892), (544, 922), (590, 926), (650, 880), (690, 790), (720, 660)]  # fmt: skip
     c.sheet(smooth(face), "#b9774f", 12, to="#9a5c3f", swell=32)
+    _stout_planes(c, smooth(face))
     c.sheet(limb([(514, 860), (540, 873), (588, 868), (640, 828)], [1, 6, 7, 2]), "#7d4630", 1, edge=0)
     _stout_features(c)
     c.sheet(smooth([(588, 506), (660, 500), (740, 500), (790, 600), (780, 690), (716, 740), (694, 680), (700, 600),
@@ -517,7 +565,7 @@ def _stout_features(c: CutPaper) -> None:
             limb([(x, y), (x - 4 - 3 * k, y + 14), (x - 10 - 4 * k, y + 19)], [4, 3.4, 1.4]), "#1c1016", 1.5, edge=0
         )
     c.sheet(limb([(590, 540), (556, 530), (506, 556)], [4, 13, 6]), "#2a1a1e", 3)
-    c.sheet(ellipse(574, 706, 44, 36), "#c56b4c", 0, edge=0)
+    c.sheet(ellipse(572, 702, 35, 28), "#c8664a", 0.8, edge=0.4, swell=8)
     c.sheet(smooth([(484, 712), (459, 726), (462, 738), (488, 744), (528, 732), (508, 722)]), "#8f2338", 2.5, swell=3)
     c.sheet(smooth([(488, 747), (462, 755), (466, 773), (500, 768), (528, 736)]), "#b53a48", 2.5, swell=4)
     c.sheet(limb([(528, 714), (542, 730), (534, 754)], [3, 5, 2]), "#74402c", 0.8, edge=0)

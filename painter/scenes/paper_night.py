@@ -27,10 +27,11 @@ def moon_market(c: CutPaper) -> None:
     c.table("#1a1c42", "#2b2a5c")
     for x, y, r in ((90, 90, 3), (170, 150, 2), (300, 60, 3), (640, 80, 3), (730, 160, 2), (520, 130, 2), (700, 40, 3)):
         c.sheet(circle(x, y, r), "#f4e6c0", 1, edge=0)
+    _roofs(c)
     c.sheet(
         smooth([(-30, 520), (110, 470), (250, 500), (420, 452), (600, 500), (840, 460), (840, 1240), (-30, 1240)]),
-        "#25264f",
-        5,
+        "#303064",
+        7,
     )
     _new_moon(c)
     _far_stalls(c)
@@ -45,6 +46,22 @@ def moon_market(c: CutPaper) -> None:
     _soup_stall(c)
     _scales(c)
     _buyer(c)
+
+
+def _roofs(c: CutPaper) -> None:
+    """The town behind the market: no two roofs alike, and a few people still awake."""
+    for k, (x, y, w, h) in enumerate(((300, 476, 52, 60), (356, 456, 40, 92), (400, 468, 58, 54), (466, 462, 44, 76),
+        (516,
+        476, 60, 48), (262, 496, 40, 44), (580, 482, 46, 70), (232, 504, 34, 58))):  # fmt: skip
+        peak = x + w * (0.5, 0.34, 0.6)[k % 3]
+        tone = mix("#3d3c76", "#23244c", c.rng.random())
+        c.sheet(poly([(x, y + 90), (x, y - h * 0.4), (peak, y - h), (x + w, y - h * 0.46), (x + w, y + 90)]), tone, 5)
+        c.sheet(limb([(x - 5, y - h * 0.36), (peak, y - h - 2), (x + w + 5, y - h * 0.42)], [5, 6, 5]), "#1d1d40", 3)
+        for n in range(2):
+            if (k + n) % 3:
+                c.sheet(
+                    rect(x + w * (0.22 + 0.36 * n), y - h * 0.2 + 6 * (k % 2), w * 0.18, 13), "#f4c768", 0, edge=0.3
+                )
 
 
 def _moon(c: CutPaper, x: float, y: float, r: float, lift: float = 6, phase: float = 0) -> None:
@@ -92,7 +109,15 @@ def _new_moon(c: CutPaper) -> None:
     c.sheet(limb(cord, [3] * 7), "#8f86b8", 3, edge=0)
     for k, (x, y) in enumerate(((34, 286), (92, 318), (240, 370), (468, 364), (640, 362), (736, 322))):
         c.sheet(limb([(x, y), (x, y + 16)], [2, 2]), "#8f86b8", 2, edge=0)
-        c.sheet(ellipse(x, y + 34, 16, 20), ("#e8643c", "#f0a13c", "#d8577a")[k % 3], 6)
+        tone = ("#e8643c", "#f0a13c", "#d8577a")[k % 3]
+        c.paint(circle(x, y + 34, 40), tone, alpha=0.26, feather=18, texture=0, wobble=0)
+        c.sheet(ellipse(x, y + 34, 16, 20), mix(tone, "#5a1c30", 0.25), 6)
+        for turn in (-0.66, 0.0, 0.66):
+            c.sheet(ellipse(x + 11 * turn, y + 34, 5.5 - 2 * abs(turn), 19), mix(tone, "#ffe6a8",
+                0.35 - 0.2 * abs(turn)),
+                1.5, swell=2)  # fmt: skip
+        c.sheet(rect(x - 7, y + 13, 14, 5, 2), "#3a2030", 2)
+        c.sheet(rect(x - 6, y + 51, 12, 4, 2), "#3a2030", 2)
 
 
 def _far_stalls(c: CutPaper) -> None:
@@ -464,7 +489,7 @@ def _old_man(c: CutPaper) -> None:
     c.sheet(smooth(face), skin, 12, swell=26)
     c.sheet(smooth([(226, 266), (256, 258), (290, 272), (300, 306), (262, 312), (232, 296)]),
         mix(skin, "#cf8058", 0.12), 0, edge=0, swell=12)  # fmt: skip
-    c.sheet(smooth([(196, 276), (204, 264), (222, 274), (214, 290)]), shade, 2, swell=5)
+    c.sheet(smooth([(190, 278), (196, 264), (212, 266), (214, 282), (200, 290)]), mix(skin, shade, 0.35), 2, swell=5)
     c.sheet(limb([(172, 286), (184, 282), (192, 288)], [2, 4, 2]), "#7d4e38", 0.6, edge=0)
     c.sheet(smooth([(206, 238), (222, 226), (246, 234), (240, 250), (216, 250)]), "#c4906c", 2, swell=6)
     c.sheet(smooth([(203, 240, 1), (220, 237), (246, 248, 1), (230, 253), (212, 251)]), "#f6efe0", 1, edge=0)
@@ -474,30 +499,51 @@ def _old_man(c: CutPaper) -> None:
     c.sheet(limb([(200, 241), (224, 240), (250, 248)], [2, 4, 2]), "#3a2a24", 0.6, edge=0)
     for y in (248, 258):
         c.sheet(limb([(252, y), (266, y - 1), (278, y + 5)], [1.5, 3, 1.5]), shade, 0.5, edge=0)
-    beard = smooth([(200, 306), (172, 330), (146, 400), (150, 470), (176, 530), (190, 586, 1), (222, 520), (262, 470),
-        (318, 420), (350, 350), (352, 280), (324, 268), (306, 306), (262, 318), (226, 304)])  # fmt: skip
-    c.sheet(beard, white, 13, swell=22)
-    for points, wide in (([(206, 330), (176, 400), (176, 480), (190, 560)], 12), ([(234, 334), (206, 410), (206,
-        500)], 12),
-        ([(268, 336), (240, 400), (238, 460)], 11), ([(302, 326), (284, 380), (268, 430)], 10), ([(330, 300), (324,
-        350),
-        (304, 400)], 9)):  # fmt: skip
-        c.sheet(limb(points, [2, *[wide] * (len(points) - 2), 2]), "#e2dfd4", 1.5, swell=5, edge=0.5)
-    c.sheet(smooth([(166, 312), (184, 292), (214, 292), (240, 304), (262, 322, 1), (226, 330), (204, 318), (182, 332)]),
-        "#fdfcf6", 6, swell=9)  # fmt: skip
-    c.sheet(smooth([(188, 222), (196, 196), (226, 194), (256, 214), (242, 224), (214, 214)]), white, 6, swell=8)
+    beard = smooth([(200, 306), (176, 330), (158, 400), (160, 470), (180, 530), (190, 580, 1), (216, 520), (256, 470),
+        (308, 420), (344, 350), (350, 280), (324, 268), (306, 306), (262, 318), (226, 304)])  # fmt: skip
+    c.sheet(beard, "#dcd9cf", 13, swell=22)
+    _beard(c)
+    for points, wide in (([(262, 306), (234, 322), (196, 318), (168, 334)], (12, 24, 22, 3)), ([(256, 300), (226, 304),
+        (192, 298), (160, 310)], (10, 22, 20, 3))):  # fmt: skip
+        c.sheet(limb(points, wide), "#fdfcf6", 6, swell=8)
+    c.sheet(smooth([(186, 224), (190, 200), (224, 192), (258, 208), (246, 224), (214, 212)]), white, 6, swell=8)
+    c.sheet(smooth([(194, 216), (206, 202), (232, 202), (212, 210)]), "#fdfcf6", 3, swell=4)
     c.sheet(smooth([(206, 196), (222, 150), (280, 124), (344, 148), (380, 214), (376, 300), (350, 350), (334, 320),
-        (340, 270), (316, 232), (300, 190), (250, 176)]), "#e9e6dc", 8, swell=20)  # fmt: skip
-    for run in ([(240, 162), (290, 152), (340, 200)], [(310, 190), (346, 226), (356, 290)], [(332, 170), (364, 216),
-        (366, 280)]):  # fmt: skip
-        c.sheet(limb(run, [2, 7, 2]), "#d2cec0", 1, edge=0.3, swell=3)
+        (340, 270), (316, 232), (300, 190), (250, 176)]), "#dcd9cf", 8, swell=20)  # fmt: skip
+    for k, lock in enumerate((
+        [(376, 250), (392, 310), (376, 366), (398, 386)], [(362, 250), (372, 312), (352, 362), (366, 392)],
+        [(346, 268), (352, 320), (334, 350), (342, 376)], [(340, 160), (380, 200), (390, 270), (378, 330)],
+        [(310, 146), (356, 184), (372, 250), (362, 320)], [(276, 144), (326, 176), (350, 232), (348, 300)],
+        [(242, 158), (292, 166), (326, 206), (338, 262)], [(214, 190), (240, 160), (286, 160), (318, 196)],
+    )):  # fmt: skip
+        c.sheet(limb(lock, [10, 28, 25, 3]), ("#ebe8de", "#f7f5ee", "#e3e0d5")[k % 3], 4, swell=8)
     c.sheet(smooth([(302, 244), (324, 232), (338, 254), (330, 286), (312, 292), (304, 270)]), skin, 6, swell=8)
     c.sheet(limb([(316, 250), (328, 258), (322, 276)], [2, 5, 2]), shade, 0.6, edge=0)
-    for k in range(9):
-        a = math.pi * (1.0 + 0.115 * k)
-        with c.at(292 + 84 * math.cos(a), 216 + 62 * math.sin(a), 1, math.degrees(a) + 90):
-            c.sheet(
-                smooth([(-9, 8, 1), (-8, -14), (0, -30, 1), (8, -14), (9, 8, 1)]),
-                ("#7ab46e", "#e6b83c", "#cf7236", "#c3d5e2")[k * 4 // 9],
-                5,
-            )
+    c.sheet(limb([(212, 190), (244, 158), (296, 148), (346, 166), (372, 204)], [5, 7, 7, 7, 5]), "#7a5a3c", 4, swell=3)
+    for k in range(11):
+        a = math.pi * (1.0 + 0.095 * k)
+        with c.at(294 + 82 * math.cos(a), 214 + 60 * math.sin(a), c.rng.uniform(0.9, 1.15), math.degrees(a) + 90 +
+            (-22, 12, 26)[k % 3]):  # fmt: skip
+            tone = ("#7ab46e", "#e6b83c", "#cf7236", "#c3d5e2")[k * 4 // 11]
+            c.sheet(smooth([(0, 10, 1), (-13, -6), (-12, -24), (0, -44, 1), (13, -22), (12, -4)]), tone, 5, swell=6)
+            c.sheet(smooth([(0, 10, 1), (0, -44, 1), (13, -22), (12, -4)]), mix(tone, "#2a2a30", 0.16), 0.6, edge=0.3)
+
+
+def _beard(c: CutPaper) -> None:
+    """Locks of white paper in rows, the lower ones first; each is rolled over a pencil and ends in a curl."""
+    rows = ((186, 340, 318), (164, 330, 352), (154, 300, 394), (154, 268, 440), (164, 234, 488), (180, 206, 530))
+    for row in range(5, -1, -1):
+        left, right, y = rows[row]
+        count = (6, 6, 5, 4, 3, 2)[row]
+        for k in range(count):
+            u = (k + 0.5) / count
+            x, top = left + (right - left) * u, y - 26 * u - 10 + c.rng.uniform(-5, 5)
+            long = c.rng.uniform(74, 96) - 5 * row
+            lean = 8 + 22 * u
+            lock = [(x, top), (x - lean * 0.3 + 4, top + long * 0.4), (x - lean * 0.8, top + long * 0.78),
+                (x - lean - 10,
+                top + long)]  # fmt: skip
+            wide = (right - left) / count * 0.95 + 6
+            c.sheet(limb(lock, [wide * 0.7, wide, wide * 0.66, 2]), ("#f4f2ea", "#fdfcf6", "#e6e3d8")[(k + row) % 3],
+                4.5,
+                swell=8)  # fmt: skip
