@@ -198,8 +198,8 @@ def _flying(c: Scratch, who: _Flyer) -> None:
             c.scrape(limb(line, [5, 4, 3]), 1, who.wings)
             for k in range(1, 7):
                 t = k / 7
-                u, v = 14 + (tip[0] - 14) * t + 10 * t * (1 - t), -298 + (tip[1] + 298) * t
-                c.scrape(limb([(u - 9, v - 8), (u, v), (u + 9, v - 8)], [1, 3.4, 1]), 1, who.wings)
+                x, y = 14 + (tip[0] - 14) * t + 10 * t * (1 - t), -298 + (tip[1] + 298) * t
+                c.scrape(limb([(x - 9, y - 8), (x, y), (x + 9, y - 8)], [1, 3.4, 1]), 1, who.wings)
 
 
 def _hat(c: Scratch) -> None:

@@ -140,8 +140,8 @@ def _leg(c: Scratch, hip: tuple[float, float], knee: tuple[float, float], foot: 
         )
     shin = limb([knee, ((knee[0] + foot[0]) / 2, (knee[1] + foot[1]) / 2), foot], [70, 56, 70])
     thigh = limb([hip, ((hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2), knee], [96, 74, 76])
-    for part, (a, b) in ((thigh, (hip, knee)), (shin, (knee, foot))):
-        dark = limb([(a[0] + 28, a[1]), (b[0] + 28, b[1])], 40)
+    for part, (top, end) in ((thigh, (hip, knee)), (shin, (knee, foot))):
+        dark = limb([(top[0] + 28, top[1]), (end[0] + 28, end[1])], 40)
         c.block(part, CLAY, dark, 10, 9, edge=8, soft=10)
     c.block(ellipse(knee[0], knee[1], 48, 44), CLAY, ellipse(knee[0] + 22, knee[1] + 14, 34, 38), 30, 8, edge=7, soft=9)
     c.groove([(knee[0] - 30, knee[1] + 6), (knee[0] - 4, knee[1] + 16), (knee[0] + 26, knee[1] + 8)], 7)

@@ -7,15 +7,14 @@ from itertools import pairwise
 
 import numpy as np
 
-from painter.geom import circle, difference, ellipse, limb, poly, smooth
+from painter.geom import circle, difference, ellipse, limb, poly, rect, smooth, union
 from painter.media.scratch import CLAY, Scratch
 from painter.motifs.linocut import Spot, arm, coat, face, leg, stander
-from painter.motifs.pose import Frame, Place, Pose, figure, point, skeleton
-from painter.noise import Array, noise
+from painter.noise import Array
 from painter.palette import Color
 from painter.scene import scene
 from painter.solid import vector
-from painter.solids import Solid, Vec, look, turn_matrix
+from painter.solids import Solid, look, turn_matrix
 
 ORANGE, GOLD, SEA, RED, GREEN = "#f08a2c", "#f5cf6a", "#8fc4bc", "#d4452f", "#8fbf62"
 
@@ -37,214 +36,346 @@ ORANGE, GOLD, SEA, RED, GREEN = "#f08a2c", "#f5cf6a", "#8fc4bc", "#d4452f", "#8f
 def mouse_astronaut(c: Scratch) -> None:
     """A mouse takes possession of an orange."""
     c.stains = (ORANGE, GOLD, GREEN)
-    c.contour = 0
-    for _ in range(70):
-        x, y = c.rng.uniform(30, 770), c.rng.uniform(30, 560)
-        c.scrape(circle(x, y, c.rng.choice((1.2, 1.6, 2.4))))
+    for _ in range(46):
+        x, y = c.rng.uniform(36, 764), c.rng.uniform(36, 620)
+        c.scrape(circle(x, y, c.rng.choice((1.4, 1.8, 3.0))))
     _cat(c)
     _cheese(c)
     _orange(c)
-    _mouse(c)
+    _pack(c)
+    _suit(c)
+    _helmet(c)
+    _flag(c)
 
 
 def _cat(c: Scratch) -> None:
     """Two eyes and two ears behind the horizon, large enough."""
-    cat = Solid("cat")
-    cat.ball((690, 800, -420), (240, 230, 200))
-    for x, lean in ((590, -14), (768, 8)):
-        cat.cone((x, 620, -400), (x + lean * 1.6, 440, -380), 84, 10, 40)
-    relief = look([cat], fine=2.0)
-    c.cover(relief.outline())
-    tone = np.clip(relief.lit((0.0, -0.8, 0.5), shadows=False) - 0.25, 0, 1) * 0.6
-    c.lay_tone(relief, np.asarray(tone, np.float32), {"cat": CLAY}, 5.0)
-    for x, y in ((626, 684), (738, 690)):
+    head = smooth(
+        [(470, 1010, 1), (484, 800), (500, 640), (512, 470), (524, 430, 1), (566, 480), (606, 560), (664, 552),
+            (716, 566), (752, 480), (792, 436, 1), (830, 560), (850, 1010, 1)]
+    )  # fmt: skip
+    low = smooth(
+        [(480, 1020), (500, 830), (520, 660), (530, 500), (560, 520), (604, 584), (664, 574), (716, 590), (760, 510),
+            (800, 470), (900, 600), (900, 1020)]
+    )  # fmt: skip
+    c.block(head, CLAY, low, 84, 9, edge=8, soft=9, depth=0.98)
+    for points in (
+        [(538, 480), (548, 540), (580, 588)],
+        [(560, 510), (572, 560), (596, 590)],
+        [(776, 490), (760, 550), (736, 592)],
+    ):
+        c.scratch(points, 6)
+    for x, y, side in ((634, 712, -1), (740, 706, 1)):
         eye = smooth(
             [
-                (x - 48, y + 8, 1),
-                (x - 16, y - 30),
-                (x + 32, y - 24),
-                (x + 48, y + 4, 1),
-                (x + 18, y + 28),
-                (x - 22, y + 30),
+                (x - 48, y + 6 * side, 1),
+                (x - 20, y - 34),
+                (x + 22, y - 36),
+                (x + 48, y - 8 * side, 1),
+                (x + 22, y + 30),
+                (x - 26, y + 32),
             ]
         )
-        with c.marks(center=(x, y), gap=5.0):
-            c.paint(eye, "#f5cf6a", to="#c89a2c", wobble=0.3)
-        c.cover(ellipse(x - 12, y + 2, 9, 28))
-        c.scrape(circle(x - 24, y - 16, 6))
+        c.block(
+            eye,
+            GOLD,
+            smooth([(x - 60, y - 50), (x + 60, y - 50), (x + 30, y - 22), (x - 30, y - 20)]),
+            84,
+            7,
+            edge=9,
+            soft=7,
+        )
+        c.cover(smooth([(x - 14, y - 34, 1), (x - 3, y), (x - 12, y + 31, 1), (x - 24, y)]))
+        c.scrape(circle(x + 14, y - 14, 7))
+    for side in (-1, 1):
+        for k in range(3):
+            x, y = 686 + 30 * side, 796 + 16 * k
+            c.scratch([(x, y), (x + 40 * side, y - 8 + 10 * k), (x + 78 * side, y + 4 + 20 * k)], 4)
 
 
 def _cheese(c: Scratch) -> None:
-    moon = Solid("cheese")
-    moon.ball((150, 170, -300), 96)
-    for x, y, z, r in (
-        (118, 128, -224, 30),
-        (196, 160, -226, 22),
-        (150, 214, -218, 32),
-        (88, 200, -244, 18),
-        (186, 100, -244, 18),
-    ):
-        moon.ball((x, y, z), r, None, 3, cut=True)
-    relief = look([moon], fine=2.0)
-    c.cover(relief.outline())
-    c.model(relief, (-0.6, -0.5, 0.6), {"cheese": GOLD}, 0.03, 4.6)
+    x, y = 150, 176
+    c.block(
+        circle(x, y, 100),
+        GOLD,
+        difference(circle(x, y, 120), circle(x - 26, y - 30, 92)),
+        0,
+        8,
+        edge=0,
+        soft=16,
+        center=(x - 60, y - 70),
+    )
+    for dx, dy, r in ((-34, -44, 22), (40, -20, 17), (-6, 28, 26), (-62, 22, 12), (34, -70, 11), (52, 42, 14)):
+        c.cover(ellipse(x + dx, y + dy, r, r * 0.9))
+        rim = [(x + dx + (r - 4) * math.cos(a), y + dy + (r - 4) * 0.9 * math.sin(a)) for a in np.linspace(0.3, 2.2, 7)]
+        c.scrape(limb(rim, [1, 2.5, 3.5, 4, 3.5, 2.5, 1]), 1, GOLD)
 
 
 def _orange(c: Scratch) -> None:
-    fruit = Solid("orange")
-    fruit.ball((384, 1394, -40), 474, None, 0, axis=(0.25, -1, 0.3))
-    relief = look([fruit], fine=2.0)
-    pores = noise(np.random.RandomState(5), c.height, c.width, 15, 1)
-    light = relief.lit((-0.55, -0.75, 0.42), shadows=False)
-    tone = np.clip(0.04 + light * 1.0 - 0.55 * np.clip(pores - 0.25, 0, 1) * (0.4 + light), 0, 1)
-    c.cover(relief.outline())
-    c.lay_tone(relief, np.asarray(tone, np.float32), {"orange": ORANGE}, 6.4, tilt=0.9)
-    c.cover(ellipse(360, 1004, 176, 20))
-    _leaf(c)
-
-
-def _leaf(c: Scratch) -> None:
-    """Where the fruit hung on its tree."""
-    leaf = smooth([(610, 1010, 1), (650, 972), (716, 968), (764, 1000, 1), (716, 1034), (654, 1036)])
-    c.cover(smooth([(600, 1016, 1), (650, 962), (716, 958), (776, 1004, 1), (716, 1048), (650, 1048)]))
-    with c.marks(angle=28, gap=4.4):
-        c.paint(leaf, "#9cc46a", to="#3a5a22", wobble=0.4)
-    c.cover(limb([(612, 1010), (690, 1002), (760, 1000)], [4, 4, 2]))
-    for k in range(5):
-        a = 2 * math.pi * k / 5 + 0.3
-        c.cover(limb([(596, 1022), (596 + 26 * math.cos(a), 1022 + 17 * math.sin(a))], [17, 7]))
-    c.scrape(ellipse(596, 1021, 8, 6), 1, GREEN)
-
-
-def _mouse(c: Scratch) -> None:
-    place = Place(310, 1004, 640, yaw=34)
-    pose = Pose(
-        pelvis=(0.0, -0.44, 0.0),
-        chest=(10, -6, 0),
-        head=(12, -8, 0),
-        right_hand=(0.30, -0.62, 0.16),
-        left_hand=(-0.24, -0.44, 0.08),
-        right_grip="fist",
-        left_grip="fist",
-        left_elbow=(-1, 0.1, -0.3),
-        right_elbow=(0.6, 1, 0),
-        left_foot=(-0.12, -0.05, -0.04),
-        right_foot=(0.14, -0.05, 0.06),
-        left_knee=(-0.3, 0, 1),
-        right_knee=(0.3, 0, 1),
-        right_palm=(-0.7, 0, 0.4),
-        right_fingers=(-0.3, 0.1, 1),
+    x, y, r = 384, 1394, 474
+    fruit = circle(x, y, r)
+    dark = difference(circle(x, y, r + 60), circle(x - 70, y - 90, r - 40))
+    c.block(fruit, ORANGE, dark, 0, 10, edge=10, soft=54, depth=0.92, center=(x - 150, y - 260))
+    for k in range(190):
+        far, turn = math.sqrt((k + 0.5) / 190) * 0.97, k * 2.39996
+        u, v = x + r * far * math.cos(turn), y + r * far * math.sin(turn)
+        if v < 1186:
+            size = c.rng.uniform(3.2, 5.6)
+            c.cover(ellipse(u, v, size, size * (0.45 + 0.5 * (1 - far))))
+            c.scrape(
+                limb([(u - size, v + size * 0.8), (u, v + size), (u + size, v + size * 0.8)], [0.6, 1.6, 0.6]), 1, CLAY
+            )
+    c.cover(ellipse(346, 1006, 196, 17))
+    leaf = smooth([(610, 1014, 1), (644, 976), (706, 968), (762, 996, 1), (720, 1034), (656, 1040)])
+    c.block(
+        leaf, GREEN, smooth([(610, 1014), (690, 1006), (770, 1000), (720, 1050), (640, 1050)]), 24, 7, edge=7, soft=7
     )
-    frame = Frame(skull=False, stout=1.75, limbs=1.7, wide=1.12, hands=1.5, hair="none")
-    suit = figure(pose, place, frame)
-    bone = skeleton(pose, frame)
-    neck = bone.joints["neck"]
-    k = 640.0
-    bellows, boots, pack, flag = Solid("bellows"), Solid("boots"), Solid("pack"), Solid("pole")
-    for side in ("left", "right"):
-        for a, b, r in (
-            ("shoulder", "elbow", 0.064),
-            ("elbow", "wrist", 0.052),
-            ("hip", "knee", 0.105),
-            ("knee", "ankle", 0.08),
-        ):
-            p, q = bone.joints[f"{side} {a}"], bone.joints[f"{side} {b}"]
-            for t in (0.3, 0.52, 0.74):
-                m = p + (q - p) * t
-                bellows.ball(point(place, m), r * k, None, 10)
-        toe = bone.joints[f"{side} ankle"]
-        boots.ball(point(place, toe + vector((0, 0.012, 0.05))), (62, 40, 66), None, 0)
-        boots.ball(point(place, toe + vector((0, -0.04, 0))), (52, 40, 50), None, 20)
-    bellows.ball(point(place, bone.joints["waist"] + vector((0, 0.02, 0.01))), (112, 120, 104), None, 16)
-    bellows.cone(point(place, neck + vector((0, 0.01, 0))), point(place, neck + vector((0, -0.02, 0.01))), 78, 84, 10)
-    pack.box(point(place, (-0.02, -0.62, -0.17)), (86, 118, 50), turn_matrix(34), 0, rounded=20)
-    pack.box(point(place, (0.02, -0.56, 0.165)), (40, 30, 14), turn_matrix(44), 0, rounded=5)
-    tail = [
-        point(place, v) for v in ((0, -0.40, -0.14), (-0.10, -0.22, -0.3), (-0.30, -0.16, -0.34), (-0.42, -0.34, -0.3))
+    c.groove([(612, 1014), (690, 1004), (756, 997)], 5)
+    for k in range(4):
+        c.groove([(640 + 26 * k, 1009 - 3 * k), (652 + 26 * k, 996 - 3 * k), (668 + 26 * k, 988 - 2 * k)], 4)
+    star = [
+        (596 + (26 if k % 2 else 11) * math.cos(k * 0.628), 1024 + (16 if k % 2 else 7) * math.sin(k * 0.628), 1)
+        for k in range(10)
     ]
-    pack.chain(tail, (15, 12, 9, 4), 6)
-    grip = point(place, (0.30, -0.66, 0.20))
-    flag.cone((grip[0] - 8, 1000, grip[2]), (grip[0] + 14, 150, grip[2]), 8, 7)
-    head = [point(place, neck + vector((0, -0.175, 0.02)))]
-    relief = look([pack, *suit, bellows, boots, flag], fine=2.0)
-    c.cover(relief.outline())
-    c.paint(relief.outline(), "#000000", stroke=15)
-    light: Vec = (-0.6, -0.6, 0.55)
-    cloth = {
-        "skin": "#ffe2a8",
-        "top": CLAY,
-        "legs": CLAY,
-        "shoes": CLAY,
-        "bellows": CLAY,
-        "boots": GOLD,
-        "pack": "#c8c4b8",
-        "pole": GOLD,
-    }
-    c.model(relief, light, cloth, 0.05, 4.6, ("pole",), 1.0, fill=((0.7, 0.7, 0.4), 0.2), gaps={"skin": 3.6})
-    _helmet(c, head[0], light)
-    _flag(c, (grip[0] + 13, 162))
+    c.block(smooth(star), GREEN, edge=5)
 
 
-def _helmet(c: Scratch, at: Vec, light: Vec) -> None:
-    x, y, z = at
-    skin, ears, nose = Solid("fur"), Solid("ears"), Solid("nose")
-    skin.ball((x, y + 4, z), (84, 76, 80))
-    skin.cone((x + 30, y + 20, z + 30), (x + 112, y + 40, z + 52), 54, 20, 26)
-    for dx, dz in ((-58, 0), (34, -54)):
-        ears.ball((x + dx, y - 84, z + dz), (56, 60, 16), turn_matrix(24, 0, -10 if dx < 0 else 14))
-    nose.ball((x + 126, y + 40, z + 56), (16, 13, 14))
-    relief = look([ears, skin, nose], fine=1.5)
-    dome = circle(x + 10, y - 14, 156)
-    c.cover(dome)
-    tone = np.clip(
-        (0.05 + relief.lit(light) + relief.lit((0.6, 0.4, 0.7), shadows=False) * 0.25) * (1 - 0.5 * relief.hollow()),
-        0,
-        1,
-    )
-    c.lay_tone(
-        relief, np.asarray(tone, np.float32), {"fur": "#e8e0d0", "ears": "#f6c9a4", "nose": ORANGE}, 4.2, ("fur",)
-    )
-    c.cover(circle(x + 58, y - 2, 17))
-    c.scrape(circle(x + 53, y - 8, 6))
-    c.cover(limb([(x + 84, y + 62), (x + 104, y + 68), (x + 118, y + 60)], [3, 4, 3]))
-    for dy, reach in ((-8, 30), (4, 36), (16, 28)):
-        c.scratch(
+def _puff(c: Scratch, x: float, y: float, wide: float, high: float, turn: float = 0, color: Color = CLAY) -> None:
+    """One quilted roll of the suit."""
+    with c.at(x, y, 1, turn):
+        roll = smooth(
             [
-                (x + 96, y + 40 + dy * 0.5),
-                (x + 96 + reach * 0.5, y + 30 + dy * 1.6),
-                (x + 92 + reach, y + 34 + dy * 2.6),
-            ],
-            2.4,
+                (-wide, 0),
+                (-wide * 0.8, -high * 0.8),
+                (0, -high),
+                (wide * 0.8, -high * 0.8),
+                (wide, 0),
+                (wide * 0.8, high * 0.8),
+                (0, high),
+                (-wide * 0.8, high * 0.8),
+            ]
         )
-    ring = [(x + 10 + 153 * math.cos(a), y - 14 + 153 * math.sin(a)) for a in np.linspace(0, 6.2832, 40)]
-    c.scrape(limb(ring, [5] * 40))
-    for r, a0, a1, wide in ((132, 3.4, 4.5, 15), (116, 3.6, 4.1, 7), (136, 0.5, 1.1, 7)):
-        arc = [(x + 10 + r * math.cos(a), y - 14 + r * math.sin(a)) for a in np.linspace(a0, a1, 9)]
+        shade = difference(
+            ellipse(0, 0, wide * 1.3, high * 1.4), ellipse(-wide * 0.34, -high * 0.42, wide * 0.98, high * 0.98)
+        )
+        c.block(roll, color, shade, turn + 78, 7, edge=6, soft=min(wide, high) * 0.26)
+        c.groove([(-wide * 0.5, high * 0.62), (0, high * 0.78), (wide * 0.4, high * 0.66)], 3)
+
+
+def _pack(c: Scratch) -> None:
+    """The pack, and a tail that has found its hole."""
+    tail = [(236, 820), (160, 880), (96, 890), (62, 840), (84, 800), (112, 812)]
+    c.cover(limb(tail, [34, 30, 26, 22, 18, 12]))
+    c.scrape(limb(tail, [20, 17, 13, 10, 7, 3]), 1, "#f3c9a4")
+    for k in range(9):
+        t = k / 9
+        x, y = 226 - 130 * t, 828 + 62 * math.sin(t * 1.5)
+        c.groove([(x - 3, y - 11), (x + 3, y), (x - 2, y + 11)], 4)
+    pack = smooth([(176, 600, 1), (184, 560), (240, 548), (300, 560), (300, 780), (240, 800), (182, 786), (170, 700)])
+    c.block(
+        pack,
+        CLAY,
+        smooth([(150, 560), (206, 560), (204, 700), (220, 800), (150, 800)]),
+        84,
+        8,
+        edge=8,
+        soft=12,
+        depth=0.9,
+    )
+    c.groove([(178, 650), (210, 656), (240, 652)], 5)
+
+
+def _suit(c: Scratch) -> None:
+    """Quilted, roll upon roll; the chest is out."""
+    for x, step in ((272, -6), (376, 7)):
+        for k, (wide, high) in enumerate(((70, 46), (66, 40), (61, 36), (56, 30))):
+            _puff(c, x + step * k, 946 - (3 - k) * 47 + 8, wide, high, step * 0.6)
+    boots = (
+        [(188, 1006, 1), (184, 974), (206, 950), (262, 944), (304, 958), (316, 990), (310, 1008, 1)],
+        [(336, 1006, 1), (338, 966), (372, 946), (426, 950), (470, 974), (484, 1002, 1)],
+    )
+    for boot in boots:
+        left = min(p[0] for p in boot)
+        c.block(
+            smooth(boot),
+            GOLD,
+            smooth([(left - 20, 990), (left + 60, 988), (left + 170, 996), (left + 160, 1030), (left - 20, 1030)]),
+            10,
+            7,
+            edge=8,
+            soft=9,
+        )
+        c.block(
+            poly(
+                [
+                    (left - 4, 1000),
+                    (left + (134 if left < 300 else 154), 1000),
+                    (left + (132 if left < 300 else 152), 1014),
+                    (left - 2, 1014),
+                ]
+            ),
+            CLAY,
+            edge=5,
+        )
+        c.groove([(left + 40, 962), (left + 66, 972), (left + 94, 966)], 5)
+    for x, y, wide, high, turn in (
+        (186, 628, 60, 46, 40),
+        (154, 676, 52, 42, 64),
+        (142, 728, 47, 38, 88),
+        (166, 776, 44, 35, 130),
+    ):
+        _puff(c, x, y, high, wide * 0.86, turn + 90)
+    torso = smooth(
+        [
+            (214, 600),
+            (260, 572),
+            (330, 566),
+            (404, 576),
+            (440, 612),
+            (450, 690),
+            (436, 790),
+            (390, 826),
+            (322, 836),
+            (248, 822),
+            (208, 780),
+            (198, 680),
+        ]
+    )
+    c.block(
+        torso,
+        CLAY,
+        smooth([(360, 560), (400, 640), (396, 740), (350, 800), (240, 812), (240, 860), (470, 860), (480, 560)]),
+        28,
+        9,
+        edge=8,
+        soft=20,
+    )
+    for y in (648, 712, 774):
+        c.groove([(204, y - 6), (262, y + 10), (330, y + 14), (400, y + 8), (444, y - 8)], 6)
+    c.groove([(322, 580), (330, 700), (324, 830)], 5)
+    c.block(
+        smooth([(214, 800), (320, 822), (434, 800), (438, 836), (324, 862), (212, 836)]),
+        GOLD,
+        rect(360, 780, 100, 100),
+        84,
+        7,
+        edge=7,
+        soft=12,
+    )
+    c.block(rect(340, 662, 84, 66, 8), CLAY, edge=7)
+    for x, y, color in ((362, 682, RED), (384, 682, GOLD), (406, 682, GREEN)):
+        c.block(circle(x, y, 7), color, edge=4)
+    c.groove([(352, 706), (382, 708), (412, 706)], 6)
+    hose = [(348, 728), (300, 764), (256, 730), (238, 668)]
+    c.cover(limb(hose, [24] * 4))
+    c.scrape(limb(hose, [13] * 4), 1, GOLD)
+    for k in range(8):
+        t = k / 7
+        u, v = 340 - 96 * t, 738 + 34 * math.sin(math.pi * t) - 52 * t * t
+        c.groove([(u - 2, v - 10), (u + 2, v), (u, v + 10)], 4)
+    glove = smooth([(186, 760), (214, 752), (240, 768), (246, 796), (226, 816), (196, 812), (180, 790)])
+    c.block(glove, GOLD, smooth([(180, 790), (220, 800), (250, 790), (230, 830), (180, 830)]), 20, 6, edge=6, soft=7)
+    for k in range(3):
+        c.groove([(214 + 4 * k, 768 + 13 * k), (228 + 3 * k, 770 + 13 * k), (242, 776 + 12 * k)], 4)
+
+
+def _helmet(c: Scratch) -> None:
+    """A glass bowl and a proud profile."""
+    x, y = 326.0, 430.0
+    c.block(ellipse(x, 580, 116, 30), CLAY, ellipse(x + 60, 592, 70, 20), 0, 6, edge=7, soft=8)
+    for k in range(-4, 5):
+        c.cover(circle(x + 24 * k, 590 - 0.9 * k * k, 4))
+    c.cover(circle(x, y, 166))
+    for u, v, r in ((x - 72, y - 72, 60), (x + 34, y - 88, 52)):
+        c.block(
+            circle(u, v, r),
+            "#e9dcc6",
+            difference(circle(u, v, r + 10), circle(u - 10, v - 12, r - 10)),
+            30,
+            7,
+            edge=6,
+            soft=8,
+        )
+        c.block(
+            ellipse(u + 6, v + 8, r * 0.62, r * 0.66),
+            "#f0b891",
+            ellipse(u + 16, v + 20, r * 0.5, r * 0.5),
+            60,
+            6,
+            edge=4,
+            soft=8,
+        )
+    head = smooth(
+        [(x - 104, y + 30), (x - 96, y - 26), (x - 50, y - 64), (x + 8, y - 66), (x + 60, y - 34), (x + 104, y + 10),
+            (x + 132, y + 36), (x + 130, y + 54), (x + 96, y + 70), (x + 50, y + 84), (x + 14, y + 112),
+            (x - 40, y + 118), (x - 88, y + 90)]
+    )  # fmt: skip
+    shade = smooth(
+        [
+            (x - 120, y + 40),
+            (x - 60, y + 60),
+            (x, y + 66),
+            (x + 60, y + 66),
+            (x + 140, y + 50),
+            (x + 60, y + 130),
+            (x - 120, y + 140),
+        ]
+    )
+    c.block(head, "#e9dcc6", shade, 30, 8, edge=7, soft=18)
+    for k in range(5):
+        u, v = x - 60 + 24 * k, y + 70 + 6 * (k % 2)
+        c.groove([(u - 8, v - 10), (u, v + 2), (u - 4, v + 14)], 5)
+    c.cover(ellipse(x + 48, y - 4, 18, 20))
+    c.scrape(circle(x + 54, y - 11, 6.5))
+    c.scrape(circle(x + 43, y + 4, 2.6))
+    c.groove([(x + 22, y - 32), (x + 46, y - 42), (x + 70, y - 32)], 7)
+    c.block(
+        smooth([(x + 122, y + 26), (x + 142, y + 30), (x + 144, y + 46), (x + 128, y + 52), (x + 118, y + 40)]),
+        ORANGE,
+        edge=5,
+    )
+    c.groove([(x + 60, y + 56), (x + 84, y + 66), (x + 112, y + 60), (x + 124, y + 52)], 5)
+    for dy, reach in ((-14, 34), (0, 42), (14, 36)):
+        c.cover(
+            limb(
+                [(x + 92, y + 38 + dy * 0.4), (x + 70, y + 36 + dy), (x + 86 - reach * 1.4, y + 40 + dy * 1.6)],
+                [4.5, 3.5, 1],
+            )
+        )
+    ring = [(x + 161 * math.cos(a), y + 161 * math.sin(a)) for a in np.linspace(0, 6.2832, 40)]
+    c.scrape(limb(ring, [6.5] * 40))
+    for r, a0, a1, wide in ((140, 3.5, 4.5, 17), (122, 3.66, 4.1, 8), (143, 0.5, 1.1, 8)):
+        arc = [(x + r * math.cos(a), y + r * math.sin(a)) for a in np.linspace(a0, a1, 9)]
         c.scrape(limb(arc, [wide * math.sin(math.pi * (i + 0.4) / 9) for i in range(9)]))
 
 
-def _flag(c: Scratch, at: tuple[float, float]) -> None:
-    x, y = at
+def _flag(c: Scratch) -> None:
+    """Cloth of cheese on a toothpick, and the arm that plants it."""
+    pole = limb([(560, 1004), (566, 600), (572, 130)], [15, 13, 11])
+    c.block(pole, GOLD, limb([(565, 1004), (571, 600), (576, 130)], 6), 0, 7, edge=6, soft=2)
+    x, y = 576, 150
     cloth = smooth(
-        [
-            (x, y, 1),
-            (x + 58, y + 16),
-            (x + 120, y - 14),
-            (x + 186, y + 8, 1),
-            (x + 178, y + 90),
-            (x + 192, y + 176, 1),
-            (x + 120, y + 156),
-            (x + 58, y + 186),
-            (x + 4, y + 168, 1),
-        ]
+        [(x, y, 1), (x + 58, y + 18), (x + 120, y - 14), (x + 188, y + 8, 1), (x + 178, y + 96),
+            (x + 194, y + 190, 1), (x + 120, y + 166), (x + 58, y + 200), (x + 2, y + 180, 1)]
+    )  # fmt: skip
+    folds = union(
+        smooth(
+            [(x + 70, y), (x + 110, y + 6), (x + 96, y + 90), (x + 104, y + 190), (x + 66, y + 200), (x + 60, y + 100)]
+        ),
+        smooth([(x + 166, y), (x + 200, y), (x + 200, y + 200), (x + 170, y + 190), (x + 160, y + 100)]),
     )
-    c.cover(cloth)
-    with c.marks(angle=84, gap=5.0):
-        c.paint(cloth, "#f5cf6a", to="#8a6a1e", vertical=False, wobble=0.4)
-    for dx, dy, r in ((46, 56, 22), (110, 94, 30), (152, 40, 17), (66, 138, 14), (154, 140, 19), (104, 26, 11)):
-        c.cover(circle(x + dx, y + dy, r))
-        arc = [(x + dx + (r - 2) * math.cos(a), y + dy + (r - 2) * math.sin(a)) for a in np.linspace(0.4, 2.6, 7)]
+    c.block(cloth, GOLD, folds, 8, 8, edge=8, soft=13)
+    for dx, dy, r in ((40, 60, 21), (120, 92, 29), (152, 36, 14), (62, 146, 15), (158, 146, 17), (100, 30, 10)):
+        c.cover(ellipse(x + dx, y + dy, r * 0.92, r))
+        arc = [(x + dx + (r - 3) * math.cos(a), y + dy + (r - 3) * math.sin(a)) for a in np.linspace(0.4, 2.6, 7)]
         c.scrape(limb(arc, [1, 3, 4, 4, 4, 3, 1]), 1, GOLD)
+    for u, v, wide, high, turn in ((438, 626, 58, 46, -28), (484, 656, 50, 42, -24), (524, 664, 42, 36, 14)):
+        _puff(c, u, v, high, wide * 0.86, turn + 4)
+    glove = smooth([(536, 640), (548, 618), (578, 612), (598, 628), (600, 660), (580, 680), (550, 676)])
+    c.block(glove, GOLD, smooth([(540, 660), (580, 660), (606, 640), (600, 700), (540, 690)]), 20, 6, edge=6, soft=6)
+    for k in range(3):
+        c.groove([(566, 626 + 14 * k), (584, 624 + 14 * k), (600, 632 + 13 * k)], 4.5)
+    c.groove([(546, 632), (556, 646), (552, 664)], 4.5)
 
 
 @scene(

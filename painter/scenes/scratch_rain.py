@@ -372,7 +372,8 @@ def _head(c: Scratch) -> None:
                 ((70, -106), 38), ((-52, -116), 32), ((30, -92), 34), ((-10, -92), 28), ((72, -66), 32),
                 ((22, -58), 22)
         ]  # fmt: skip
-        for (u, v), r in locks:
+        for (left, top), r in locks:
+            u, v = float(left), float(top)
             curl = smooth([(u + r * math.cos(k) * (1 + 0.12 * (k % 2)), v + 0.86 * r * math.sin(k)) for k in range(6)])
             c.block(curl, CLAY, ellipse(u + r * 0.4, v + r * 0.5, r * 0.9, r * 0.8), 30, 7, edge=5, soft=8, depth=0.78)
             c.groove([(u - r * 0.5, v - r * 0.1), (u - r * 0.1, v - r * 0.45), (u + r * 0.42, v - r * 0.1)], 5)
