@@ -6,19 +6,11 @@ import math
 
 import numpy as np
 
-from painter.geom import circle, ellipse, limb, smooth, union
-from painter.model import Camera, see
+from painter.geom import Path, circle, ellipse, limb, poly, smooth, union
 from painter.motifs.planes import form
-from painter.noise import Array
 from painter.palette import mix
 from painter.pastel import Pastel, Ramp
 from painter.scene import scene
-from painter.solid import Point3, Solid, ball, blend, carve, chain, common, egg, half, near, tube, turned, vector
-
-
-def _at(*points: Point3) -> list[Array]:
-    return [vector(point) for point in points]
-
 
 # -- stag-lanterns ---------------------------------------------------------
 
@@ -393,7 +385,7 @@ def _flame_child(c: Pastel) -> None:
 
 # -- moon-burrow -----------------------------------------------------------
 
-_MOON = (-0.25, -0.75, 0.0)
+_MOON = (362, 758, 210)
 
 
 @scene(
@@ -410,41 +402,17 @@ _MOON = (-0.25, -0.75, 0.0)
 )
 def moon_burrow(c: Pastel) -> None:
     c.paper("#181214")
-    camera = Camera(400, 640, 158, eye=(0, 0.12, 1), lens=10)
-    _earth(c, camera)
-    _moon(c, camera)
-    world = _quilt() | _rabbits()
-    world["moon"] = ball(_MOON, 1.335)  # it has no chalks: the disc is drawn already
-    lamp = (_MOON[0], _MOON[1] + 0.75, 1.95)
-    view = see(world, camera, lamp, region=(20, 400, 790, 1180), reach=4, glow=2.2)
-    pens: dict[str, Ramp] = {
-        "red": ("#1c0a10", "#6a1c24", "#b83a34", "#ee8458", "#ffd4a0"),
-        "gold": ("#20140a", "#7a4e18", "#c8902e", "#f6cc68", "#fff4c4"),
-        "teal": ("#081a1c", "#14504e", "#2f8a7c", "#8accac", "#e4f8d8"),
-        "violet": ("#140e22", "#3a2c5c", "#66589a", "#a898c4", "#ece0f0"),
-        "fur": ("#1c1418", "#4e4040", "#8f7c6c", "#cbb698", "#f8ead0"),
-        "young": ("#1c1010", "#5a3826", "#a06c42", "#dcae78", "#fff0d0"),
-        "ear": ("#3a1a1c", "#8f4a48", "#d88a78", "#ffd0b0"),
-        "eye": ("#060506", "#0c0a0c", "#181416"),
-        "nose": ("#4a1c20", "#a8504c", "#e89a88"),
-        "hem": ("#3a3028", "#a89878", "#f0e4c0", "#fffbe8"),
-    }
-    c.draw(view, pens, cool="#4a5878", ambient=0.36, width=4.2, length=24)
-    for point in ((1.17, -0.10, 0.86), (-1.60, -1.02, 1.06)):
-        x, y = camera.pixel(point)
-        c.stroke([(x - 2, y - 2), (x, y - 3)], "#fffbe8", 5, 1.0, taper=False)
-    for at, way in (((0.98, -0.34, 0.80), -1), ((-1.46, -1.24, 1.0), 1)):
-        x, y = camera.pixel(at)
-        for k in range(3):
-            c.stroke(
-                [(x, y + 4 * k), (x + way * 26, y - 3 + 8 * k), (x + way * 52, y + 2 + 13 * k)], "#e8dcc0", 1.8, 0.7
-            )
+    _earth(c)
+    _moon(c)
+    _quilt(c)
+    _old_rabbit(c)
+    _young_rabbit(c)
 
 
-def _earth(c: Pastel, camera: Camera) -> None:
+def _earth(c: Pastel) -> None:
     """Night above, soil with stones and roots below, and the hollow that the moon lights."""
     x, y = c.grid()
-    mx, my = camera.pixel(_MOON)
+    mx, my, _ = _MOON
     top = 318 + 14 * np.sin(x / 120) + 6 * np.sin(x / 37)
     night = np.clip((top - y) / 4, 0, 1)
     heading = np.asarray(-0.5 + 0.4 * np.sin(x / 230), np.float32)
@@ -522,221 +490,272 @@ def _earth(c: Pastel, camera: Camera) -> None:
         )
 
 
+_NIGHT: Ramp = ("#04060e", "#0a1020", "#1c2c48", "#6488a8", "#c0dce8")
+_RUST: Ramp = ("#1c0a0c", "#5a2010", "#a84a1c", "#f09048", "#ffdca0")
+
+
 def _seekers(c: Pastel) -> None:
-    """A fox, a stag and an owl against the night."""
-    ink = "#0a0e1a"
-    fox = [
-        (120, 316),
-        (124, 282),
-        (112, 262),
-        (96, 258),
-        (84, 244),
-        (98, 240),
-        (104, 224, 1),
-        (114, 238),
-        (124, 226, 1),
-        (130, 246),
-        (150, 262),
-        (196, 264),
-        (226, 250),
-        (262, 262),
-        (270, 278),
-        (240, 274),
-        (214, 284),
-        (216, 316),
-        (204, 316),
-        (198, 288),
-        (146, 290),
-        (138, 316),
-    ]
-    c.rub(c.shape(smooth(fox), 0.8), "#3c1a14", 0.05)
-    c.stroke([(252, 262), (268, 276), (250, 276)], "#e8d4b0", 7, 0.9)
-    c.stroke([(112, 240), (130, 250), (160, 262), (200, 264), (236, 254), (262, 262)], "#c8703a", 4, 0.8)
-    stag = [
-        (372, 312),
-        (376, 250),
-        (362, 226),
-        (366, 192),
-        (350, 190),
-        (334, 178),
-        (352, 166),
-        (372, 160),
-        (388, 172),
-        (392, 200),
-        (410, 214),
-        (470, 212),
-        (496, 224),
-        (500, 256),
-        (506, 312),
-        (494, 312),
-        (486, 262),
-        (474, 250),
-        (412, 252),
-        (396, 262),
-        (388, 312),
-    ]
-    c.rub(c.shape(smooth(stag), 0.8), ink, 0.05)
-    for run in (
-        [(372, 164), (356, 128), (330, 112), (318, 86)],
-        [(350, 124), (352, 98), (344, 78)],
-        [(382, 164), (398, 130), (426, 116), (438, 88)],
-        [(402, 128), (400, 104), (410, 82)],
-    ):
-        c.stroke(run, ink, 6, 1.0)
-        c.stroke([(a - 1, b - 1) for a, b in run], "#6a86a0", 2, 0.7)
-    c.stroke([(352, 168), (374, 160), (390, 176), (396, 204), (412, 214), (470, 212)], "#7a94a8", 3.5, 0.75)
-    c.stroke([(600, 330), (604, 250), (596, 170), (604, 90)], ink, 22, 1.0, taper=False)
-    c.stroke([(600, 200), (640, 176), (700, 172)], ink, 10, 1.0)
-    c.rub(
-        c.shape(
-            smooth(
-                [
-                    (636, 170),
-                    (630, 130),
-                    (638, 108, 1),
-                    (650, 116),
-                    (664, 116),
-                    (676, 106, 1),
-                    (684, 132),
-                    (676, 172),
-                    (656, 180),
-                ]
-            ),
-            0.8,
-        ),
-        ink,
-        0.05,
+    """A fox, a stag and an owl against the night, with starlight on their backs."""
+    over = (0.1, -1.0)
+    fox = smooth([(122, 322), (126, 286), (112, 272), (94, 272), (74, 264, 1), (92, 248), (100, 238), (104,
+        214, 1), (118, 234),
+        (132, 216, 1), (138, 246), (160, 258), (206, 258), (236, 236), (276, 232), (304, 254), (316, 284, 1),
+            (282, 280), (246, 274),
+        (232, 290), (234, 322, 1), (220, 322, 1), (212, 292), (160, 292), (148, 322, 1)])  # fmt: skip
+    form(c, fox, _RUST, 0.40, 0.36, light=over, size=8, width=3.5, edge=3)
+    form(c, smooth([(286, 240), (306, 256), (316, 284, 1), (290, 278)]), _BIB, 0.5, 0.3, light=over, width=3, edge=0)
+    c.stroke([(102, 252), (107, 252)], "#ffe8a0", 5, 1.0, taper=False)
+    for k in range(2):
+        c.stroke([(124 + 90 * k, 302), (128 + 90 * k, 324)], "#1c0a0c", 8, 0.9)
+    stag = smooth([(384, 320, 1), (388, 256), (372, 228), (374, 196), (352, 196), (334, 186), (338, 174), (362,
+        164), (382, 160),
+        (404, 154, 1), (400, 172), (404, 200), (422, 214), (470, 210), (502, 216), (514, 236), (508, 262),
+            (520, 320, 1),
+        (506, 320, 1), (494, 268), (478, 252), (430, 256), (408, 262), (400, 320, 1)])  # fmt: skip
+    form(c, stag, _NIGHT, 0.24, 0.44, light=over, size=7, width=3.5, edge=3)
+    horns = [limb(run, [8 - 1.5 * i for i in range(len(run))]) for run in (
+        [(378, 164), (358, 132), (332, 116), (322, 84)], [(352, 128), (356, 100), (346, 76)], [(334, 118), (308, 108)],
+        [(388, 162), (406, 128), (434, 112), (446, 80)], [(412, 122), (406, 96), (416, 72)], [(432, 114), (460,
+            104)])]  # fmt: skip
+    form(c, union(*horns), _NIGHT, 0.40, 0.36, light=over, size=3, width=2.5, edge=3)
+    c.stroke([(358, 178), (362, 178)], "#e8f4f8", 4.5, 1.0, taper=False)
+    trunk = union(limb([(606, 344), (600, 250), (592, 170), (604, 74)], [46, 30, 26, 20]), limb([(600, 206),
+        (640, 182), (716, 178)], [18, 14, 8]),
+        limb([(594, 180), (560, 140), (556, 100)], [14, 10, 6]))  # fmt: skip
+    form(c, trunk, _NIGHT, 0.26, 0.40, light=(-0.6, -0.8), size=7, width=4, edge=3)
+    owl = smooth([(646, 182), (630, 150), (632, 116), (630, 88, 1), (650, 100), (668, 100), (688, 86, 1), (688,
+        118), (690, 150),
+        (674, 184), (660, 192)])  # fmt: skip
+    form(
+        c,
+        owl,
+        ("#0a0a14", "#2c2434", "#60505c", "#b8a08c", "#f0e0c0"),
+        0.34,
+        0.36,
+        light=over,
+        size=10,
+        width=3,
+        edge=3,
     )
-    for ex in (648, 667):
-        c.rub(c.shape(circle(ex, 132, 7.5), 0.8), "#f0c860", 0.05)
-        c.stroke([(ex - 1, 132), (ex + 1, 133)], "#0a0a0e", 6, 1.0, taper=False)
-
-
-def _moon(c: Pastel, camera: Camera) -> None:
-    """The moon itself, with its worn places."""
-    x, y = camera.pixel(_MOON)
-    r = 1.32 * camera.scale
-    c.halo(x, y, 330, "#fff0c0", 0.5)
-    disc = c.shape(circle(x, y, r), 1.4)
-    gx, gy = c.grid()
-    c.rub(disc, "#f0e2b4", 0.05)
-    turn = np.asarray(np.arctan2(gy - y + 60, gx - x - 40) + 1.57, np.float32)
-    c.hatch(
-        c.flat("#fff8dc"),
-        disc * np.asarray(np.clip(1.1 - np.hypot(gx - x + 30, gy - y + 50) / r, 0.1, 1), np.float32),
-        700,
-        44,
-        9,
-        turn,
-        0.6,
-        0.3,
-        0.04,
-        0.4,
-    )
-    for dx, dy, a, b in (
-        (-70, -60, 44, 34),
-        (20, -110, 26, 20),
-        (60, -30, 52, 36),
-        (-110, 20, 28, 30),
-        (110, -90, 22, 18),
-        (-20, 10, 30, 22),
-    ):
-        spot = c.shape(ellipse(x + dx, y + dy, a, b), 6) * disc
-        c.rub(spot * 0.45, "#b8a47c", 0.3)
-        c.hatch(c.flat("#c8b48a"), spot * 0.6, 40, 22, 6, turn, 0.45, 0.4, 0.06, 0.5)
-
-
-def _quilt() -> dict[str, Solid]:
-    """A quilt over the lower half of the moon, in patches of four colours."""
-    cover = blend(
-        0.35,
-        ball(_MOON, 1.42),
-        egg((-0.25, -1.95, 0.25), (2.25, 0.42, 1.35)),
-        egg((0.65, -1.62, 0.9), (0.7, 0.45, 0.6)),
-    )
-    wave = half((-0.25, -0.62, 0), (-0.10, 1, 0.05))
-    hollow = carve(cover, 0.02, ball(_MOON, 1.33))
-    folds = [
-        chain(_at((-0.9, -0.9, 1.25), (-1.15, -1.5, 1.30), (-1.5, -2.0, 1.3)), [0.01, 0.07, 0.02], 0.02),
-        chain(_at((0.3, -0.8, 1.4), (0.35, -1.4, 1.5), (0.2, -2.1, 1.6)), [0.01, 0.07, 0.02], 0.02),
-        chain(_at((1.0, -1.0, 0.8), (1.25, -1.5, 1.1), (1.3, -2.0, 1.3)), [0.01, 0.06, 0.02], 0.02),
-    ]
-    cloth = carve(common(hollow, wave), 0.08, *folds)
-
-    def patch(wanted: int) -> Solid:
-        def distance(p: Array) -> Array:
-            column = np.floor((np.arctan2(p[:, 0] + 0.25, p[:, 2] + 0.9) + 3.2) * 3.4).astype(int)
-            row = np.floor((p[:, 1] + 0.10 * p[:, 0] + 4.4 - 0.35 * p[:, 2]) * 2.1).astype(int)
-            kind = np.mod(column + 2 * row + (row // 2), 4)
-            return np.asarray(cloth(p) + np.where(kind == wanted, 0, 0.006), np.float32)
-
-        return distance
-
-    ring = [
-        (
-            -0.25 + 1.44 * math.cos(a),
-            -0.62 - 0.07 + 0.10 * 1.44 * math.cos(a) + 0.03 * math.sin(5 * a),
-            1.44 * math.sin(a),
+    for x in (648, 672):
+        form(
+            c, circle(x, 122, 12), ("#8a4a10", "#ffcc40", "#fff4b0"), 0.6, 0.2, light=over, width=2, edge=2, density=0.3
         )
-        for a in np.linspace(-0.3, 3.5, 25)
-    ]
-    return {name: patch(k) for k, name in enumerate(("red", "gold", "teal", "violet"))} | {
-        "hem": chain(_at(*ring), [0.075] * 25, 0.02)
-    }
+        form(c, circle(x - 2, 124, 5.5), ("#040408", "#0a0a10"), 0.3, 0, edge=0, density=0)
+    form(c, smooth([(655, 132, 1), (665, 132, 1), (660, 146, 1)]), _BIB, 0.5, 0.2, edge=0, density=0.3)
+    for k in range(6):
+        c.stroke([(646 + 12 * (k % 3), 154 + 12 * (k // 3)), (651 + 12 * (k % 3), 160 + 12 * (k // 3)),
+            (656 + 12 * (k % 3), 154 + 12 * (k // 3))],
+            "#b8a08c", 2.5, 0.8)  # fmt: skip
 
 
-def _rabbits() -> dict[str, Solid]:
-    """The large one pulls the quilt up and lays a paw to its lips; the small one looks over the edge."""
-    body = blend(
-        0.22,
-        egg((1.85, -1.25, 0.35), (0.62, 0.86, 0.58), turned(0, 0, 10)),
-        egg((2.05, -1.62, 0.55), (0.56, 0.48, 0.48)),
-        egg((1.55, -0.75, 0.42), (0.42, 0.46, 0.42)),
+def _moon(c: Pastel) -> None:
+    """The moon itself, with its worn places."""
+    x, y, r = _MOON
+    c.halo(x, y, 350, "#fff0c0", 0.55, 60)
+    spots = ((-80, -66, 44, 34), (16, -124, 30, 22), (56, -40, 52, 36), (-134, 10, 26, 30), (122, -96, 22, 20),
+        (-36, -6, 24, 18),
+        (-30, -160, 16, 11), (150, -10, 20, 26))  # fmt: skip
+    planes = [(ellipse(x + dx, y + dy, a, b), -0.34, 3.0) for dx, dy, a, b in spots]
+    planes += [(ellipse(x + dx + 4, y + dy + 5, a * 0.8, b * 0.8), 0.08, 3.0) for dx, dy, a, b in spots]
+    form(c, circle(x, y, r), ("#6a5434", "#a88c58", "#e4cc8c", "#fff0bc", "#fffcec"), 0.74, 0.14, planes,
+        (-0.3, -0.8), 60, 0.5, width=6,
+        edge=4, steps=6)  # fmt: skip
+    for dx, dy, a, b in spots:
+        run = [(x + dx + a * math.cos(t), y + dy + b * math.sin(t)) for t in np.linspace(3.4, 5.6, 7)]
+        c.stroke(run, "#a08450", 4, 0.7)
+        run = [(x + dx + a * math.cos(t), y + dy + b * math.sin(t)) for t in np.linspace(0.3, 2.4, 7)]
+        c.stroke(run, "#fffcec", 4, 0.8)
+
+
+_PATCHES: tuple[Ramp, ...] = (
+    ("#1c0a10", "#6a1c24", "#c03c34", "#f88c5c", "#ffdcb0"),
+    ("#20140a", "#7a4e18", "#d89c30", "#ffd870", "#fff8d0"),
+    ("#081a1c", "#14504e", "#2f9484", "#94dcb8", "#ecfce0"),
+    ("#140e22", "#3a2c5c", "#6c5ca8", "#b4a4dc", "#f0e8f8"),
+    ("#101830", "#28487a", "#4c84b4", "#a4d0e4", "#f0f8f8"),
+)
+_FUR: Ramp = ("#1a141a", "#4a3e44", "#8c7c74", "#d4c0a0", "#fff2d4")
+_YOUNG: Ramp = ("#1c1010", "#5a3424", "#a86c3c", "#e8b478", "#fff0cc")
+_PINK: Ramp = ("#3a1a20", "#8f4a4c", "#dc8c7c", "#ffd4b8")
+
+
+def _cloth(u: float, v: float) -> tuple[float, float]:
+    """A place on the quilt: u across, v from the hem to the floor, both 0 to 1."""
+    top = (140 + 452 * u, 806 - 44 * u + 34 * math.sin(math.pi * u))
+    low = (52 + 600 * u, 1056 - 14 * u + 36 * math.sin(math.pi * u))
+    spread = v**1.7
+    return top[0] + (low[0] - top[0]) * spread, top[1] + (low[1] - top[1]) * v
+
+
+def _quilt(c: Pastel) -> None:
+    """A quilt over the lower half of the moon, in patches with stitches."""
+    c.rub(c.shape(ellipse(356, 1074, 340, 34), 8) * 0.85, "#0a0608", 0.15)
+    across, down = 8, 4
+    edge = [_cloth(k / 16, 0) for k in range(17)] + [_cloth(1, k / 6) for k in range(1, 6)]
+    edge += [_cloth(1 - k / 16, 1 + 0.05 * (k % 2)) for k in range(17)] + [_cloth(0, 1 - k / 6) for k in range(1, 6)]
+    inlay: list[tuple[Path, Ramp]] = []
+    for i in range(across):
+        for j in range(down):
+            u, v, du, dv = i / across, j / down, 1 / across, 1 / down
+            quad = [*(_cloth(u + du * t, v) for t in (0, 0.5)), *(_cloth(u + du, v + dv * t) for t in (0, 0.5)),
+                *(_cloth(u + du - du * t, v + dv) for t in (0, 0.5)), *(_cloth(u, v + dv - dv * t) for t in (0,
+                    0.5))]  # fmt: skip
+            kind = (i + 2 * j + j // 2) % 5
+            inlay.append((poly(quad), _PATCHES[kind]))
+            x, y = _cloth(u + du / 2, v + dv / 2)
+            if kind in (0, 3):
+                other = _PATCHES[1 if kind == 3 else 4]
+                inlay += [(circle(x + a, y + b, 6), other) for a, b in ((-18, -14), (16, -10), (-12, 14), (20, 15))]
+            elif kind == 1:
+                inlay += [
+                    (smooth([(x, y - 20, 1), (x + 20, y, 1), (x, y + 20, 1), (x - 20, y, 1)], tension=0.1), _PATCHES[0])
+                ]
+    folds = []
+    for u, deep in ((0.06, -0.22), (0.24, -0.14), (0.47, -0.16), (0.70, -0.18), (0.92, -0.26)):
+        run = [_cloth(u + 0.02 * math.sin(9 * v), v) for v in (0.25, 0.5, 0.75, 1.0)]
+        folds.append((limb(run, [8, 18, 30, 40]), deep, 7.0))
+    folds.append((limb([_cloth(u, 0.14) for u in (0.1, 0.3, 0.5, 0.7, 0.9)], 60), 0.26, 22.0))
+    form(c, smooth(edge), _PATCHES[2], 0.44, 0.20, folds, (-0.1, -1.0), 40, width=5, edge=5, inlay=inlay, steps=5)
+    for i in range(1, across):
+        for k in range(18):
+            v = k / 18
+            c.stroke([_cloth(i / across, v), _cloth(i / across, v + 0.03)], "#f8ecd0", 3, 0.75, taper=False)
+    for j in range(1, down):
+        for k in range(44):
+            u = k / 44
+            c.stroke([_cloth(u, j / down), _cloth(u + 0.013, j / down)], "#f8ecd0", 3, 0.75, taper=False)
+    hem = limb([_cloth(u, 0.0) for u in np.linspace(-0.01, 1.01, 15)], 30)
+    form(c, hem, ("#3a3028", "#a89878", "#f0e4c0", "#fffbe8"), 0.62, 0.34, light=(0.0, -1.0), size=8, width=4, edge=4)
+
+
+_MOONLIT = (-0.95, 0.1)
+
+
+def _old_rabbit(c: Pastel) -> None:
+    """It draws the quilt up with one paw and lays the other to its lips."""
+    light = _MOONLIT
+    c.rub(c.shape(ellipse(670, 1062, 130, 22), 7) * 0.85, "#0a0608", 0.15)
+    far = smooth([(596, 622), (566, 556), (528, 512), (480, 516, 1), (448, 560, 1), (462, 496), (508, 458),
+        (566, 474), (612, 540),
+        (624, 606)])  # fmt: skip
+    form(c, far, _FUR, 0.40, 0.34, light=light, size=16, width=4, edge=5)
+    form(
+        c,
+        smooth([(590, 596), (564, 536), (524, 492), (486, 496), (530, 478), (576, 520)]),
+        _PINK,
+        0.4,
+        0.3,
+        light=light,
+        width=3,
+        edge=0,
     )
-    head = blend(
-        0.10,
-        egg((1.40, -0.12, 0.50), (0.40, 0.36, 0.35), turned(0, 0, 12)),
-        egg((1.10, -0.28, 0.58), (0.24, 0.20, 0.22)),
-        egg((1.16, -0.36, 0.66), (0.15, 0.13, 0.14)),
-    )
-    ears = [
-        chain(
-            _at((1.55, 0.12, 0.36), (1.82, 0.62, 0.28), (1.92, 1.10, 0.26), (1.86, 1.30, 0.28)),
-            [0.13, 0.19, 0.14, 0.04],
-            0.05,
-        ),
-        chain(
-            _at((1.36, 0.18, 0.42), (1.40, 0.66, 0.45), (1.22, 1.02, 0.56), (0.98, 1.02, 0.66)),
-            [0.13, 0.18, 0.14, 0.05],
-            0.05,
-        ),
+    body = smooth([(600, 716), (654, 712), (716, 762), (762, 850), (776, 950), (758, 1040), (700, 1060), (610,
+        1056), (586, 990),
+        (572, 900), (574, 800)])  # fmt: skip
+    head = smooth([(538, 682), (542, 660), (556, 640), (578, 612), (612, 592), (650, 602), (678, 640), (678, 690),
+        (650, 728), (606, 738),
+        (566, 726), (546, 708)])  # fmt: skip
+    ear = smooth([(616, 612), (606, 540), (612, 460), (644, 394, 1), (678, 456), (682, 540), (662, 618)])
+    foot = smooth([(640, 1010), (580, 1022), (536, 1040), (530, 1062), (580, 1070), (690, 1066), (740, 1040)])
+    planes = [
+        (ellipse(612, 650, 40, 30), 0.12, 10),
+        (smooth([(640, 700), (690, 720), (740, 820), (770, 1000), (720, 1060), (700, 900), (660, 780)]), -0.16, 16),
+        (ellipse(584, 890, 34, 110), 0.20, 14),
+        (ellipse(712, 948, 52, 76), 0.12, 16),
+        (smooth([(650, 860), (640, 950), (660, 1040), (630, 1040), (614, 950)]), -0.22, 10),
+        (smooth([(574, 728), (640, 742), (660, 724), (650, 760), (580, 752)]), -0.2, 7),
     ]
-    arms = [
-        chain(_at((1.52, -0.86, 0.66), (1.16, -1.02, 1.00), (0.86, -0.82, 1.18)), [0.22, 0.16, 0.14], 0.05),
-        chain(
-            _at((1.72, -0.80, 0.75), (1.50, -0.98, 1.12), (1.06, -0.62, 1.06), (0.96, -0.48, 0.96)),
-            [0.22, 0.17, 0.13, 0.11],
-            0.05,
-        ),
-    ]
-    paws = [tube((0.84 + 0.08 * k, -0.78 - 0.02 * k, 1.24), (0.80 + 0.08 * k, -0.90, 1.34), 0.055) for k in range(3)]
-    foot = egg((1.55, -2.02, 0.95), (0.42, 0.13, 0.20), turned(-18))
-    fur = blend(0.07, body, carve(head, 0.02, egg((1.17, -0.10, 0.90), (0.09, 0.08, 0.08))), *ears, *arms, *paws, foot)
-    inner = [chain(_at((1.34, 0.34, 0.575), (1.36, 0.66, 0.60), (1.24, 0.90, 0.68)), [0.04, 0.09, 0.03], 0.02)]
-    small = blend(
-        0.08,
-        egg((-1.80, -1.08, 0.72), (0.30, 0.27, 0.27)),
-        egg((-1.60, -1.20, 0.84), (0.17, 0.14, 0.16)),
-        egg((-1.95, -1.65, 0.60), (0.36, 0.52, 0.36)),
-        chain(_at((-1.92, -0.88, 0.64), (-2.06, -0.46, 0.60), (-2.04, -0.18, 0.60)), [0.09, 0.13, 0.04], 0.04),
-        chain(_at((-1.74, -0.86, 0.68), (-1.68, -0.46, 0.66), (-1.56, -0.22, 0.68)), [0.09, 0.13, 0.04], 0.04),
-        chain(_at((-1.80, -1.45, 0.85), (-1.55, -1.46, 1.12), (-1.34, -1.40, 1.22)), [0.13, 0.10, 0.08], 0.03),
-        chain(_at((-1.95, -1.45, 0.9), (-1.82, -1.56, 1.18), (-1.60, -1.52, 1.30)), [0.13, 0.10, 0.08], 0.03),
-    )
-    return {
-        "fur": near((1.5, -0.6, 0.6), 2.2, fur),
-        "young": near((-1.8, -1.0, 0.8), 1.3, small),
-        "ear": blend(0, *inner, tube((-1.70, -0.70, 0.76), (-1.66, -0.46, 0.76), 0.05)),
-        "eye": blend(0, ball((1.20, -0.10, 0.80), 0.075), ball((-1.62, -1.04, 0.99), 0.05)),
-        "nose": blend(0, ball((0.90, -0.26, 0.64), 0.055), ball((-1.44, -1.17, 0.92), 0.042)),
-    }
+    form(c, union(body, head, ear, foot), _FUR, 0.44, 0.32, planes, light, 22, width=5, edge=5, steps=5)
+    form(c, smooth([(630, 600), (624, 530), (632, 470), (644, 426), (658, 480), (660, 550), (650, 600)]),
+        _PINK, 0.42, 0.34, light=light,
+        size=8, width=3.5, edge=0)  # fmt: skip
+    c.stroke([(648, 862), (628, 930), (634, 1000), (664, 1040)], _FUR[0], 6, 0.8)
+    for k in range(3):
+        c.stroke([(548 + 16 * k, 1044), (556 + 16 * k, 1056)], _FUR[0], 4, 0.9)
+    eye = smooth([(574, 654), (586, 638), (604, 638), (614, 656), (602, 670), (584, 670)])
+    form(c, eye, ("#060406", "#1c100c", "#6a3c20"), 0.3, 0.4, light=(-0.4, 0.9), width=3, edge=4, density=0.3)
+    c.stroke([(586, 648), (591, 646)], "#fffbe8", 8, 1.0, taper=False)
+    c.stroke([(570, 640), (588, 626), (610, 630)], _FUR[1], 5, 0.8)
+    form(c, smooth([(534, 676), (548, 668), (556, 680), (546, 692)]), _PINK, 0.6, 0.3, light=light, width=2, edge=2.5)
+    c.stroke([(547, 692), (556, 704), (572, 706)], _FUR[0], 4, 0.9)
+    for k in range(3):
+        c.stroke([(566, 696 + 5 * k), (530 - 4 * k, 706 + 12 * k), (496 - 3 * k, 704 + 22 * k)], "#fff4dc", 2.2, 0.8)
+    for k in range(26):
+        x, y = 588 + c.rng.uniform(0, 30), 770 + 9 * k
+        c.stroke([(x, y), (x - 6, y + 10), (x - 4, y + 22)], _FUR[4 if k % 2 else 3], 4, 0.7)
+    hush = limb([(630, 780), (600, 812), (572, 812), (552, 786), (540, 744)], [34, 46, 46, 40, 32])
+    form(c, hush, _FUR, 0.52, 0.36, light=light, size=12, width=4, edge=5)
+    paw = smooth([(520, 742), (524, 712), (540, 698), (558, 706), (562, 738), (544, 756)])
+    form(c, paw, _FUR, 0.60, 0.34, light=light, size=10, width=3, edge=4)
+    for k in range(2):
+        c.stroke([(533 + 11 * k, 704), (534 + 11 * k, 722)], _FUR[1], 3, 0.9)
+    arm = limb([(676, 800), (652, 872), (612, 898), (572, 868), (542, 822)], [40, 66, 62, 50, 40])
+    form(c, arm, _FUR, 0.50, 0.36, light=light, size=16, width=4.5, edge=5)
+    grip = smooth([(512, 802), (524, 780), (552, 778), (570, 800), (562, 832), (534, 842), (514, 828)])
+    form(c, grip, _FUR, 0.58, 0.36, light=light, size=12, width=3.5, edge=4)
+    for k in range(3):
+        form(
+            c, ellipse(516 + 8 * k, 800 + 15 * k, 15, 10), _FUR, 0.66, 0.34, light=light, width=2.5, edge=3, density=0.6
+        )
+    form(c, circle(748, 1010, 27), _BIB, 0.4, 0.36, light=light, width=4, edge=4)
+
+
+def _young_rabbit(c: Pastel) -> None:
+    """It stands up at the other side and looks over the hem."""
+    light = (0.95, 0.05)
+    c.rub(c.shape(ellipse(110, 1040, 90, 20), 7) * 0.8, "#0a0608", 0.15)
+    with c.at(6, 24, 1):
+        far = smooth([(128, 740), (118, 670), (134, 604), (158, 580, 1), (170, 640), (160, 738)])
+        form(c, far, _YOUNG, 0.36, 0.34, light=light, size=12, width=4, edge=5)
+        body = smooth(
+            [(80, 826), (58, 880), (48, 950), (60, 1010), (110, 1026), (170, 1018), (178, 950), (168, 880), (150, 836)]
+        )
+        head = smooth([(86, 800), (80, 764), (96, 732), (130, 720), (164, 734), (186, 760), (206, 782), (208, 800),
+            (192, 816), (160, 836),
+            (116, 838)])  # fmt: skip
+        ear = smooth([(84, 748), (56, 690), (44, 620), (60, 576, 1), (92, 620), (112, 680), (120, 738)])
+        planes = [(ellipse(150, 790, 40, 30), 0.14, 9), (smooth([(90, 838), (160, 842), (170, 870), (90, 870)]),
+            -0.2, 8),
+            (ellipse(150, 930, 26, 70), 0.18, 12)]  # fmt: skip
+        form(c, union(body, head, ear), _YOUNG, 0.44, 0.34, planes, light, 18, width=4.5, edge=5, steps=5)
+        form(
+            c,
+            smooth([(90, 730), (66, 670), (60, 616), (86, 650), (106, 728)]),
+            _PINK,
+            0.42,
+            0.3,
+            light=light,
+            width=3,
+            edge=0,
+        )
+        form(
+            c,
+            ellipse(150, 766, 16, 17),
+            ("#060406", "#1c100c", "#6a3c20"),
+            0.3,
+            0.4,
+            light=(0.3, 0.9),
+            width=3,
+            edge=4,
+            density=0.3,
+        )
+        c.stroke([(154, 758), (158, 757)], "#fffbe8", 7, 1.0, taper=False)
+        c.stroke([(134, 744), (150, 738), (166, 744)], _YOUNG[1], 4, 0.8)
+        form(
+            c, smooth([(196, 786), (208, 782), (214, 794), (204, 802)]), _PINK, 0.6, 0.3, light=light, width=2, edge=2.5
+        )
+        c.stroke([(204, 802), (194, 812), (182, 812)], _YOUNG[0], 4, 0.9)
+        for k in range(3):
+            c.stroke([(190, 804 + 4 * k), (220, 812 + 9 * k), (248, 810 + 16 * k)], "#fff4dc", 2, 0.8)
+        for k in range(2):
+            run = [(128 + 26 * k, 872 + 8 * k), (162 + 18 * k, 886 + 6 * k), (186 + 18 * k, 862 + 10 * k)]
+            form(c, limb(run, [36, 32, 28]), _YOUNG, 0.54, 0.36, light=light, size=9, width=3.5, edge=4.5)
+            form(c, ellipse(190 + 18 * k, 858 + 10 * k, 18, 14), _YOUNG, 0.62, 0.34, light=light, width=3, edge=4)
+            for i in range(2):
+                c.stroke(
+                    [(196 + 18 * k, 853 + 10 * k + 8 * i), (206 + 18 * k, 852 + 10 * k + 8 * i)], _YOUNG[1], 2.5, 0.9
+                )
+        form(c, smooth([(70, 1000), (120, 1000), (176, 1012), (180, 1028), (120, 1032), (70, 1026)]), _YOUNG,
+            0.4, 0.34, light=light, width=4,
+            edge=4)  # fmt: skip
