@@ -165,7 +165,14 @@ def crow(c: Wash, kind: Crow, x: float, y: float, size: float, flip: bool, tint:
             far = wing((2, -4), 112, (-132, -88), 5)
             c.wash(far, "#4a4c5c", tint, bleed=5)
         c.wash(body, tint, to="#4d5672", way=(0.7, 0.6), bleed=6, strength=1.25, blooms=1, grain=1.4)
-        c.contour(body, 4, lost=0.4)
+        with c.clip(body):
+            c.lift(ellipse(-22, -30, 16, 9), 0.2, 6)
+            c.wet(smooth([(-40, -6), (-20, 24), (20, 44), (70, 70), (40, 80), (-40, 40)]), "#06070c", 8, 0.8, 0.4)
+            for k in range(6):
+                c.pen([(-20 + k * 12, -18 + k * 11), (-8 + k * 13, -2 + k * 11), (4 + k * 12, 6 + k * 11)], [0.5, 2,
+                    0.5],
+                    "#8a96c4", 0.35)  # fmt: skip
+        c.contour(body, 4, lost=0.35)
         if kind == "land":
             near = wing((8, -2), 120, (-92, -14), 7)
             c.wash(near, tint, to="#4d5672", bleed=6, strength=1.2, blooms=1)
@@ -184,4 +191,10 @@ def swallow(c: Wash, x: float, y: float, size: float, turn: float, tint: str = "
             (78, -20, 1),
             (52, 2, 1), (78, 20, 1), (28, 9), (8, 10), (24, 34), (34, 62, 1), (4, 38), (-18, 12), (-38,
             7)])  # fmt: skip
-        c.wash(shape, tint, bleed=2.5, strength=1.25)
+        c.wash(shape, tint, to=mix(tint, "#4a62b8", 0.45), way=(0.6, -0.8), bleed=2, strength=1.2)
+        with c.clip(shape):
+            c.lift(ellipse(-14, 2, 15, 4), 0.3, 2.4)
+            c.wet(ellipse(-40, 0, 8, 7), "#a8402c", 3, 0.8, 0.3)
+        for k in range(4):
+            c.pen([(8 + k * 4, -14 - k * 9), (22 + k, -18 - k * 11)], [0.6, 1.6], "#7f90d0", 0.4)
+            c.pen([(10 + k * 5, 14 + k * 8), (24 + k * 3, 16 + k * 10)], [0.6, 1.6], "#7f90d0", 0.4)

@@ -234,13 +234,13 @@ def _conductor_head(c: Wash) -> None:
             [0.6, 2, 1.6, 0.6], "#7a4228")  # fmt: skip
     locks: list[list[tuple[float, float]]] = []
     for k in range(19):
-        angle = math.radians(-204 + 228 * k / 18 + c.rng.uniform(-5, 5))
-        far = c.rng.uniform(84, 128) * (0.8 + 0.28 * math.sin(math.pi * k / 18))
-        bend = c.rng.uniform(0.12, 0.42) * (1 if math.cos(angle) > -0.2 else -1)
+        angle = math.radians(-204 + 228 * k / 18 + c.rng.uniform(-9, 9))
+        far = c.rng.uniform(70, 136) * (0.74 + 0.3 * math.sin(math.pi * k / 18))
+        bend = c.rng.uniform(0.35, 0.95) * (1 if k > 7 else -1)
         locks.append([(421 + math.cos(angle + bend * t * t) * far * t,
             540 + math.sin(angle + bend * t * t) * far * t - 14 * t)
             for t in (0, 0.35, 0.65, 0.86, 1)])  # fmt: skip
-    hair = union(ellipse(421, 544, 47, 50), *(limb(line, [40, 42, 32, 17, 1.5]) for line in locks))
+    hair = union(ellipse(421, 544, 47, 50), *(limb(line, [40, 44, 36, 22, 2]) for line in locks))
     c.lift(hair, 1, 0.4)
     c.lift(hair, 1, 0.4)
     with c.clip(hair):

@@ -299,8 +299,18 @@ def _songbird(
             c.wash(far, tones[1], bleed=3)
         body = smooth(SITTING)
         c.lift(body)
-        c.wash(body, tones[0], to=tones[1], way=(0.8, 0.5), bleed=4, blooms=1)
-        c.contour(body, 3.6, lost=0.25)
+        c.wash(body, tones[0], to=tones[1], way=(0.8, 0.5), bleed=3, blooms=1)
+        with c.clip(body):
+            c.lift(ellipse(-34, -20, 11, 9), 0.4, 4)
+            c.wet(smooth([(-40, 4), (-20, 26), (10, 34), (60, 62), (60, 80), (-40, 50)]), mix(tones[1], "#1a1430",
+                0.4), 6,
+                0.7, 0.4)  # fmt: skip
+            for k in range(5):  # the breast: short strokes like scales
+                c.pen([(-34 + k * 7, -2 + k * 5), (-30 + k * 7, 4 + k * 5), (-24 + k * 7, 2 + k * 5)], [0.5, 1.8, 0.5],
+                    mix(tones[1], "#1a1430", 0.5), 0.3)  # fmt: skip
+        c.contour(body, 3.6, lost=0.2)
+        for k in (-5, 3):
+            c.pen([(40, 18 + k), (60, 36 + k), (78, 54 + k * 0.6)], [0.6, 2.2, 1], mix(tones[1], "#1a1430", 0.6), 0.2)
         if flying:
             near = wing((10, -8), 102, (-84, -14), 6)
             c.lift(near)
@@ -311,8 +321,10 @@ def _songbird(
             c.drag([(-4, -14), (26, 16), (60, 44)], 24, tones[1], 0.6)
             for leg in (-6, 12):
                 c.pen([(leg, 30), (leg - 3, 48), (leg - 12, 46)], 2.6)
-        c.lift(circle(-30, -36, 5))
-        c.pen([(-31, -36), (-29, -35)], [6, 6], dry=0)
+        c.wash(circle(-31, -36, 4.6), "#14101c", bleed=0.4, strength=1.6)
+        c.lift(circle(-32.6, -37.6, 1.5), 1, 0.3)
+        c.pen([(-38, -40), (-31, -43), (-25, -39)], [0.6, 1.6, 0.6], dry=0)
+        c.pen([(-46, -30), (-54, -28)], [1.8, 0.8], dry=0)
 
 
 def _callers(c: Wash) -> None:
@@ -385,9 +397,17 @@ def _book(c: Wash) -> None:
                 880 - lift),
                 (400 + side * 90, 884 - lift), (400, 930 - lift, 1)])  # fmt: skip
             c.lift(page)
+            c.wash(page, "#f6ead0", to="#ead7b4", way=(-side, 0.6), bleed=2, strength=0.7)
             if k == 3:
                 gutter = smooth([(400, 1065, 1), (400 + side * 70, 1020), (400 + side * 60, 870), (400, 903, 1)])
-                c.wet(gutter, "#b8b4c4", 18, 0.7)
+                c.wet(gutter, "#8f86a0", 18, 0.8)
+                c.wet(smooth([(400 + side * 200, 1014), (400 + side * 330, 990), (400 + side * 336, 900),
+                    (400 + side * 300,
+                    940)]), "#c8a878", 22, 0.5)  # fmt: skip
+                if side > 0:  # the stairs throw their shadow on the page
+                    c.wet(smooth([(420, 1010), (560, 980), (640, 890), (700, 880), (690, 940), (600, 1010), (470,
+                        1040)]),
+                        "#6a6490", 14, 0.75, 0.5)  # fmt: skip
             c.contour(page, 3 if k == 3 else 2, lost=0.2)
         for row in range(9):
             y = 866 + row * 15
@@ -395,7 +415,14 @@ def _book(c: Wash) -> None:
             end = 400 + side * (300 - (80 if row == 8 else 0))
             if c.rng.random() < 0.5 and side > 0:
                 end = 400 + side * 200
-            c.pen([(start, y + 16), ((start + end) / 2, y + 11), (end, y - 3)], 2.2, "#4a4a58", 0.6)
+            at = start
+            while abs(end - at) > 14:  # words: short strokes that follow the swell of the page
+                long = min(c.rng.uniform(14, 40), abs(end - at))
+                to = at + side * long
+                rise = [19 * (abs(x - start) / 210) ** 1.6 for x in (at, to)]
+                c.pen([(at, y + 16 - rise[0]), ((at + to) / 2, y + 15 - sum(rise) / 2), (to, y + 16 - rise[1])], 2.4,
+                    "#4a4a58", 0.5)  # fmt: skip
+                at = to + side * 7
 
 
 def _step_at(t: float) -> tuple[float, float, float]:
@@ -419,9 +446,17 @@ def _steps(c: Wash) -> None:
             y + tall, 1),
             (x, y + tall + deep * 0.14), (x - wide / 2 + 2, y + tall, 1)])  # fmt: skip
         c.lift(union(top, front))
-        c.wash(front, "#c8a8b4" if k % 2 else "#b79ab0", to="#8a6f96", way=(1, 0.2), bleed=3, strength=0.85)
-        c.wash(top, "#f4e6e2", to="#d9c4d6", way=(1, 0.2), bleed=3, strength=0.7)
-        c.wet(ellipse(x + wide * 0.2, y - deep * 0.5, wide * 0.2, deep * 0.2), "#d8c8d4", 6, 0.5)
+        lit = (k / count) ** 1.6 * 0.75  # the upper steps lie in the light of the door
+        c.wash(front, mix("#b894b4" if k % 2 else "#a888ac", "#e8b870", lit * 0.6), to="#6a5084", way=(1, 0.2), bleed=2)
+        c.wash(
+            top, mix("#f4e6e2", "#ffe9a8", lit), to=mix("#d9c4d6", "#f6c878", lit), way=(1, 0.2), bleed=2, strength=0.8
+        )
+        with c.clip(top):
+            back = [(x - wide / 2 + lean + deep * 0.6, y - deep), (x + wide / 2 + lean - deep * 0.1, y - deep)]
+            c.wet(limb(back, [deep * 0.5, deep * 0.7]), "#6a5a90", deep * 0.14, 0.6, 0.4)
+            c.wet(limb([(x + wide * 0.44, y), (x + wide * 0.46 + lean, y - deep)], [wide * 0.06, wide * 0.1]),
+                "#6a5a90",
+                wide * 0.05, 0.4, 0.4)  # fmt: skip
         c.contour(top, 3.4 - 1.6 * k / count, lost=0.15)
         c.contour(front, 3.8 - 1.8 * k / count, lost=0.2)
         for line in range(2):
