@@ -6,14 +6,16 @@ import math
 
 import numpy as np
 
+from painter.geom import circle, ellipse, limb, smooth, union
 from painter.model import Camera, View, see
 from painter.motifs.chalk import SKINS, creases
 from painter.motifs.grip import Hand, hand_parts
+from painter.motifs.planes import form
 from painter.noise import Array, blurred
 from painter.palette import mix
-from painter.pastel import Pastel
+from painter.pastel import Pastel, Ramp
 from painter.scene import scene
-from painter.solid import Solid, blend, box, carve, chain, egg, half, near, placed, tube, turned
+from painter.solid import Solid, box, half, near, placed, turned
 
 
 @scene(
@@ -27,31 +29,23 @@ from painter.solid import Solid, blend, box, carve, chain, egg, half, near, plac
 def giant_hand(c: Pastel) -> None:
     c.paper("#14212a")
     _storm_sky(c)
+    _far_fingers(c)
     _storm_sea(c)
-    hand = Hand(((43, 52, 38), (36, 46, 28), (30, 40, 24), (24, 34, 20)), (5, -2, -9, -18), (16, 17, 32), 42, 32,
-        arm=2.6, arm_width=0.30, bony=0.6)  # fmt: skip
-    turn = turned(-64, 8, 164)
-    world: dict[str, Solid] = {k: placed(s, (0.1, 1.2, 0), turn) for k, s in hand_parts(hand).items()}
-    pinch = turn @ ((hand.joints(0)[3] + hand.thumb_joints()[3]) / 2) + np.array((0.1, 1.2, 0))
-    world |= _boat(pinch)
-    cuff = [turn @ np.array((0.44 * math.cos(a), -2.0, 0.40 * math.sin(a))) + np.array((0.1, 1.2, 0))
-        for a in np.linspace(0, 6.283, 11)]  # fmt: skip
-    world["cuff"] = chain(cuff, [0.16] * 11, 0.05)
-    camera = Camera(400, 505, 232, lens=9)
-    view = see(world, camera, (-0.7, 0.55, 0.6), reach=4.2)
-    skin = SKINS["clay"]
-    pens = {
-        "skin": skin,
-        "nails": ("#5a3a30", "#d8a080", "#fff0d8"),
-        "hull": ("#1a0c10", "#5a1a1c", "#a8322a", "#e8694a"),
-        "sail": ("#3a4048", "#a8a898", "#fbf2d8"),
-        "mast": ("#20140f", "#6a4a2c", "#d0a468"),
-        "face": SKINS["brown"],
-        "sailor": ("#20180c", "#a8781c", "#ffd84a"),
-        "cuff": ("#18242c", "#4a6a72", "#b8d0c4", "#f4f4e0"),
-    }
-    c.draw(view, pens, cool="#4a86a0", ambient=0.26)
-    _dripping(c, camera, pinch)
+    _boat(c)
+    _rescuer(c)
+    _clouds(c)
+    _dripping(c)
+
+
+_GAP = (-0.9, -0.15)
+"""The way to the gap of light in the clouds."""
+
+_PALM: Ramp = ("#26121a", "#6a3030", "#b46c4c", "#f0b07c", "#ffe8b8")
+_BILLOW: Ramp = ("#0a141c", "#1a303c", "#3c5c66", "#8ca49c", "#f0e4b8")
+_TAR: Ramp = ("#1c080c", "#6a1418", "#c0302a", "#f4704c", "#ffd09c")
+_CANVAS: Ramp = ("#343c4c", "#788488", "#c0c4b4", "#f4ecd0", "#fffbe8")
+_OILSKIN: Ramp = ("#2c1c08", "#8a5c10", "#e0a820", "#ffdc50", "#fff8b8")
+_SPAR: Ramp = ("#20120a", "#6a4424", "#b88448", "#f4d090", "#fff0c8")
 
 
 def _storm_sky(c: Pastel) -> None:
@@ -135,45 +129,232 @@ def _storm_sea(c: Pastel) -> None:
         c.hatch(c.flat("#f4f0dc"), np.asarray(foam, np.float32), 260, 26, 4, heading, 0.8, 0.2, 0.05, 0.3)
 
 
-def _boat(pinch: Array) -> dict[str, Solid]:
-    """A small boat that hangs from the point where the fingers meet."""
-    lean = turned(0, 0, -9)
-
-    def at(x: float, y: float, z: float = 0) -> Array:
-        return np.asarray(pinch + lean @ np.array((x, y, z)), np.float32)
-
-    hull = carve(egg(at(0, -1.55), (0.80, 0.40, 0.34), lean), 0.02, half(at(0, -1.60), lean @ np.array((0, -1, 0))),
-        egg(at(0, -1.42), (0.70, 0.30, 0.26), lean))  # fmt: skip
-    sail = box(at(0.30, -0.88), (0.30, 0.44, 0.03), 0.02, turned(24, 0, -9))
-    sail = carve(sail, 0.02, half(at(0.05, -0.40), -(lean @ np.array((1.0, 0.62, 0)))))
-    body = blend(
-        0.05,
-        tube(at(-0.36, -1.50, 0.05), at(-0.42, -1.14, 0.05), 0.13, 0.09),
-        chain([at(-0.40, -1.16, 0.14), at(-0.54, -1.28, 0.20), at(-0.66, -1.32, 0.12)], [0.05, 0.045, 0.04], 0.02),
-        chain([at(-0.40, -1.16, 0.0), at(-0.20, -1.06, 0.04), at(-0.03, -0.98, 0.03)], [0.05, 0.045, 0.04], 0.02),
-        egg(at(-0.43, -0.95, 0.05), (0.105, 0.055, 0.105), lean),
-        tube(at(-0.43, -0.94, 0.05), at(-0.44, -0.87, 0.05), 0.07),
-    )
-    return {
-        "hull": near(at(0, -1.6), 0.9, hull),
-        "mast": blend(0, tube(at(0, 0.06), at(0, -1.6), 0.035), tube(at(0, -1.30), at(0.66, -1.28), 0.022),
-            tube(at(-0.60, -1.31, 0.12), at(-0.88, -1.36, 0.0), 0.022)),
-        "sail": near(at(0.3, -0.9), 0.7, sail),
-        "sailor": near(at(-0.4, -1.2), 0.62, body),
-        "face": near(at(-0.42, -1.0), 0.2, blend(0.02, egg(at(-0.43, -0.99, 0.06), (0.075, 0.09, 0.075)),
-            egg(at(-0.36, -1.0, 0.09), (0.025, 0.02, 0.02)))),
-    }  # fmt: skip
-
-
-def _dripping(c: Pastel, camera: Camera, pinch: Array) -> None:
-    for _ in range(46):
-        across = c.rng.uniform(-0.62, 0.62)
-        x, y = camera.pixel(pinch + np.array((across + 0.22, -1.98 + 0.3 * abs(across), 0.1)))
-        fall = c.rng.uniform(20, 150)
-        start = y + c.rng.uniform(-6, 90)
-        c.stroke(
-            [(x, start), (x + 1, start + fall * 0.5), (x - 1, start + fall)], "#dceee4", c.rng.uniform(1.5, 4), 0.62
+def _far_fingers(c: Pastel) -> None:
+    """The three fingers that do not hold, spread as if the boat were a teacup."""
+    for run, wide, tone in (
+        ([(600, 150), (690, 176), (742, 232), (752, 306)], 58, 0.30),
+        ([(600, 180), (682, 246), (706, 336), (684, 414)], 66, 0.36),
+        ([(586, 200), (650, 286), (654, 376), (618, 446)], 72, 0.42),
+    ):
+        form(
+            c,
+            limb(run, [wide * 1.1, wide, wide * 0.88, wide * 0.66]),
+            _PALM,
+            tone,
+            0.36,
+            light=_GAP,
+            size=18,
+            width=5,
+            edge=5,
         )
+        for k, share in ((1, 0.34), (2, 0.30)):
+            (x, y), (ux, uy) = run[k], run[k + 1]
+            far = math.hypot(ux - x, uy - y)
+            nx, ny = -(uy - y) / far * wide * share, (ux - x) / far * wide * share
+            for off in (-5, 5):
+                ox, oy = x + (ux - x) / far * off, y + (uy - y) / far * off
+                c.stroke([(ox - nx, oy - ny), (ox, oy), (ox + nx, oy + ny)], _PALM[0], 4, 0.75)
+
+
+def _rescuer(c: Pastel) -> None:
+    """Seen from the side of the thumb: it and the forefinger close on the top of the mast."""
+    arm = smooth([(432, -40), (424, 60), (436, 130), (420, 190), (430, 250), (500, 280), (566, 290), (620, 240),
+        (622, 170), (588, 110),
+        (590, 40), (606, -40)])  # fmt: skip
+    thumb = limb([(486, 170), (444, 256), (418, 336), (430, 392), (460, 446)], [110, 92, 74, 66, 42])
+    index = limb([(566, 220), (606, 306), (578, 382), (526, 424), (468, 448)], [96, 78, 68, 60, 40])
+    planes = [
+        (
+            smooth(
+                [
+                    (424, -40),
+                    (416, 80),
+                    (424, 190),
+                    (410, 330),
+                    (430, 400),
+                    (450, 400),
+                    (440, 300),
+                    (470, 180),
+                    (460, 40),
+                ]
+            ),
+            0.16,
+            14,
+        ),
+        (smooth([(540, -40), (540, 90), (580, 170), (640, 200), (640, -40)]), -0.22, 20),
+        (smooth([(470, 230), (500, 280), (560, 290), (566, 330), (540, 320), (480, 290)]), -0.18, 12),
+        (smooth([(560, 330), (600, 340), (590, 400), (520, 450), (500, 440), (560, 390)]), -0.20, 9),
+        (ellipse(592, 286, 26, 34), 0.16, 10),
+        (ellipse(418, 336, 20, 26), 0.12, 8),
+    ]
+    form(c, union(arm, thumb, index), _PALM, 0.50, 0.34, planes, _GAP, 26, width=6, edge=6, steps=5)
+    for run in (
+        [(400, 326), (420, 334), (446, 330)], [(402, 342), (422, 350), (446, 346)], [(580, 306), (604, 318),
+            (632, 312)],
+        [(578, 322), (602, 332), (628, 330)], [(556, 366), (574, 386), (600, 396)], [(446, 236), (470, 262),
+            (500, 278)],
+        [(432, 128), (480, 140), (540, 134)], [(434, 112), (490, 122), (556, 114)],
+    ):  # fmt: skip
+        c.stroke(run, _PALM[0], 5, 0.8)
+    for run in ([(560, 150), (556, 190), (566, 226)], [(524, 150), (516, 190), (520, 226)]):
+        c.stroke(run, _PALM[1], 8, 0.5)
+        c.stroke([(x - 8, y) for x, y in run], _PALM[4], 6, 0.5)
+    c.stroke([(448, 452), (458, 434), (470, 414)], _PALM[0], 6, 0.9)
+    with c.at(436, 408, 1, 62):
+        nail = smooth([(-30, -17), (8, -16), (24, -6), (24, 7), (8, 14), (-30, 12)])
+        form(c, nail, ("#8a4c40", "#eab090", "#ffe4cc"), 0.64, 0.3, light=_GAP, width=3, edge=3, density=0.5)
+    with c.at(506, 452, 1, 158):
+        nail = smooth([(-26, -9), (10, -10), (24, -2), (20, 7), (-26, 6)])
+        form(c, nail, ("#8a4c40", "#eab090", "#ffe4cc"), 0.5, 0.3, light=_GAP, width=3, edge=3, density=0.5)
+
+
+def _clouds(c: Pastel) -> None:
+    """Billows round the arm in two tiers, pale on the side of the gap."""
+    tiers = (
+        ((780, 40, 120), (640, 40, 110), (240, 30, 120), (90, 50, 110), (370, 30, 90), (740, 120, 70), (40, 130, 60)),
+        ((700, -10, 120), (600, 20, 86), (300, 0, 90), (160, 6, 100), (440, 8, 80), (520, 16, 76), (20, 20, 90)),
+    )
+    for k, tier in enumerate(tiers):
+        puffs = union(*(ellipse(x, y, r * 1.1, r * 0.74) for x, y, r in tier))
+        form(c, puffs, _BILLOW, 0.30 + 0.08 * k, 0.40, light=(-0.7, 0.6), size=20, width=7, edge=6, steps=5)
+        for x, y, r in tier:
+            run = [(x + r * 0.9 * math.cos(a), y + r * 0.58 * math.sin(a)) for a in np.linspace(0.5, 2.3, 8)]
+            c.stroke(run, _BILLOW[2], 8, 0.6)
+            run = [(x + r * 0.7 * math.cos(a), y + r * 0.40 * math.sin(a)) for a in np.linspace(1.0, 2.6, 8)]
+            c.stroke(run, _BILLOW[3], 5, 0.45)
+
+
+def _boat(c: Pastel) -> None:
+    """It hangs by its mast, and its sailor looks up."""
+    with c.at(462, 440, 1, -7):
+        form(c, limb([(0, -26), (2, 300)], [15, 21]), _SPAR, 0.5, 0.36, light=_GAP, size=5, width=3, edge=4)
+        sail = smooth([(16, 16, 1), (70, 90), (128, 170), (164, 236, 1), (100, 246), (18, 244, 1), (28, 130)])
+        patch = smooth([(70, 170, 1), (104, 164, 1), (110, 200, 1), (76, 206, 1)], tension=0.1)
+        belly = smooth([(20, 30), (60, 110), (80, 230), (24, 240), (34, 130)])
+        form(
+            c, sail, _CANVAS, 0.50, 0.26, [(belly, 0.2, 16)], _GAP, 22, 1.1, width=5, edge=5, inlay=[(patch, _OILSKIN)]
+        )
+        for k in range(4):
+            c.stroke([(72 + 9 * k, 166 - k), (73 + 9 * k, 174 - k)], "#3a2414", 3, 0.9)
+            c.stroke([(78 + 9 * k, 202 - k), (79 + 9 * k, 210 - k)], "#3a2414", 3, 0.9)
+        for k in range(5):
+            c.stroke([(8, 40 + 46 * k), (20, 44 + 46 * k)], "#f4e4b8", 4, 0.9)
+        form(c, limb([(0, 256), (182, 244)], [12, 9]), _SPAR, 0.5, 0.34, light=_GAP, size=4, width=3, edge=4)
+        c.stroke([(6, -10), (60, 110), (186, 290)], "#d8c8a0", 2.5, 0.8, taper=False)
+        c.stroke([(-6, -10), (-90, 130), (-196, 286)], "#d8c8a0", 2.5, 0.8, taper=False)
+        inside = smooth([(-200, 284, 1), (-100, 300), (40, 304), (206, 276, 1), (120, 330), (-120, 330)])
+        form(c, inside, _TAR, 0.14, 0.1, light=_GAP, edge=4)
+        _sailor(c)
+        hull = smooth([(-214, 282, 1), (-120, 304), (0, 312), (120, 302), (218, 270, 1), (190, 338), (140, 386),
+            (60, 410), (-50, 412),
+            (-130, 392), (-186, 344)])  # fmt: skip
+        stripe = limb([(-206, 312), (-110, 332), (10, 340), (120, 330), (206, 302)], 16)
+        form(c, hull, _TAR, 0.48, 0.30, [(ellipse(60, 404, 170, 40), -0.3, 20), (ellipse(-130, 330, 70, 40),
+            0.16, 18)], _GAP, 30, width=6,
+            edge=5, inlay=[(stripe, _CANVAS)])  # fmt: skip
+        for k in range(3):
+            low = 352 + 18 * k
+            c.stroke(
+                [(-186 + 16 * k, low - 6), (-80, low + 8), (40, low + 10), (186 - 16 * k, low - 14)], _TAR[0], 4, 0.75
+            )
+        form(c, limb([(-218, 280), (-120, 302), (0, 310), (120, 300), (222, 268)], 13), _SPAR, 0.62, 0.34,
+            light=_GAP, size=4, width=3,
+            edge=4)  # fmt: skip
+
+
+def _sailor(c: Pastel) -> None:
+    """In oilskins, one hand at the tiller, one arm round the mast."""
+    form(c, limb([(-242, 262), (-170, 284)], [9, 12]), _SPAR, 0.5, 0.34, light=_GAP, size=4, width=3, edge=4)
+    form(
+        c,
+        limb([(-72, 214), (-36, 236), (4, 216)], [36, 32, 26]),
+        _OILSKIN,
+        0.34,
+        0.34,
+        light=_GAP,
+        size=9,
+        width=4,
+        edge=4,
+    )
+    coat = smooth([(-118, 190), (-82, 184), (-62, 212), (-56, 300), (-60, 326), (-150, 326), (-148, 290), (-140, 220)])
+    form(
+        c,
+        coat,
+        _OILSKIN,
+        0.46,
+        0.36,
+        [(smooth([(-84, 200), (-60, 220), (-60, 320), (-84, 320)]), -0.2, 8)],
+        _GAP,
+        16,
+        width=4,
+        edge=5,
+    )
+    for y in (226, 256, 286):
+        c.stroke([(-86, y), (-82, y + 1)], "#5a3a08", 7, 1.0, taper=False)
+    face = smooth(
+        [
+            (-128, 140),
+            (-116, 118),
+            (-92, 112),
+            (-72, 120),
+            (-66, 138),
+            (-58, 148),
+            (-66, 156),
+            (-70, 172),
+            (-90, 182),
+            (-116, 176),
+        ]
+    )
+    form(c, face, _PALM, 0.56, 0.34, light=_GAP, size=10, width=3, edge=4)
+    beard = smooth([(-122, 152), (-100, 162), (-76, 160), (-66, 170), (-74, 196), (-98, 204), (-118, 186)])
+    form(c, beard, _CANVAS, 0.5, 0.36, light=_GAP, size=8, width=3, edge=4)
+    c.stroke([(-84, 138), (-80, 138)], "#140a0a", 6, 1.0, taper=False)
+    c.stroke([(-96, 128), (-82, 122), (-74, 128)], "#f4ecd0", 4, 0.95)
+    form(c, ellipse(-80, 166, 6, 7), ("#1c080a", "#4a1414"), 0.3, 0.1, edge=0, density=0)
+    hat = smooth(
+        [(-164, 160, 1), (-140, 128), (-126, 98), (-96, 84), (-70, 94), (-58, 112, 1), (-96, 116), (-124, 140)]
+    )
+    form(c, hat, _OILSKIN, 0.52, 0.36, light=_GAP, size=10, width=4, edge=4)
+    form(
+        c,
+        limb([(-120, 208), (-152, 254), (-192, 272)], [42, 38, 28]),
+        _OILSKIN,
+        0.56,
+        0.36,
+        light=_GAP,
+        size=10,
+        width=4,
+        edge=5,
+    )
+    form(c, circle(-200, 274, 14), _PALM, 0.6, 0.36, light=_GAP, size=5, width=3, edge=4)
+    form(
+        c,
+        smooth([(-4, 204), (14, 202), (20, 216), (12, 230), (-6, 228)]),
+        _PALM,
+        0.56,
+        0.34,
+        light=_GAP,
+        size=5,
+        width=3,
+        edge=4,
+    )
+
+
+def _dripping(c: Pastel) -> None:
+    """Water that runs off the keel, and the hole in the sea that it falls into."""
+    for k in range(90):
+        across = c.rng.uniform(-190, 190)
+        x, y = 496 + across, 846 - 0.0011 * across * across - 0.12 * across
+        fall = c.rng.uniform(20, 110)
+        start = y + c.rng.uniform(-8, 120) * (k % 3 > 0)
+        tone = c.rng.choice(("#8fc4c8", "#dceee4", "#fffbe8"))
+        c.stroke([(x, start), (x + 1, start + fall * 0.5), (x - 1, start + fall)], tone, c.rng.uniform(2, 5), 0.75)
+    for k in range(4):
+        run = [
+            (506 + (120 + 34 * k) * math.cos(a), 966 + (20 + 8 * k) * math.sin(a))
+            for a in np.linspace(0.2 + 0.1 * k, 2.9, 12)
+        ]
+        c.stroke(run, "#f4f4e0", 5 - 0.8 * k, 0.8 - 0.14 * k)
 
 
 @scene(
