@@ -188,11 +188,11 @@ def _flying(c: Scratch, who: _Flyer) -> None:
             (26, -26), (12, -34, 1)]
     )  # fmt: skip
     c.block(body, who.coat, poly([(-60, 10), (-10, 20), (4, 90), (-60, 90)]), 10, 6, edge=5, soft=8)
-    for y in (-14, 8, 30):
-        c.cover(circle(0, y, 2.8))
+    for button in (-14, 8, 30):
+        c.cover(circle(0, button, 2.8))
     with c.at(-2, -52, 0.62, -24), c.at(-4, 264):
         face(c, who.hat)
-        for tip in ((58, -352), (16, -370)):
+        for tip in ((58.0, -352.0), (16.0, -370.0)):
             line = [(14, -298), ((14 + tip[0]) / 2 + 8, (-298 + tip[1]) / 2), tip]
             c.cover(limb(line, [14, 20, 12]))
             c.scrape(limb(line, [5, 4, 3]), 1, who.wings)

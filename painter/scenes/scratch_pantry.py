@@ -10,11 +10,8 @@ import numpy as np
 from painter.geom import circle, difference, ellipse, limb, poly, rect, smooth, union
 from painter.media.scratch import CLAY, Scratch
 from painter.motifs.linocut import Spot, arm, coat, face, leg, stander
-from painter.noise import Array
 from painter.palette import Color
 from painter.scene import scene
-from painter.solid import vector
-from painter.solids import Solid, look, turn_matrix
 
 ORANGE, GOLD, SEA, RED, GREEN = "#f08a2c", "#f5cf6a", "#8fc4bc", "#d4452f", "#8fbf62"
 
@@ -427,41 +424,61 @@ def _night_sea(c: Scratch) -> None:
 
 
 def _bottle(c: Scratch, x: float, y: float, tall: float, lean: float, lit: bool) -> None:
-    """A bottle that stands on (x, y) and leans; it is of glass, so its edges shine and a letter shows."""
-    r = tall * 0.16
-    turn = turn_matrix(0, 0, lean)
-    glass, cork, letter = Solid("glass"), Solid("cork"), Solid("letter")
-
-    def at(u: float, v: float, w: float = 0) -> Array:
-        return vector(turn @ vector((u, v, w)) + vector((x, y, 0)))
-
-    glass.cone(at(0, -r), at(0, -tall * 0.52), r, r).cone(
-        at(0, -tall * 0.56), at(0, -tall * 0.70), r * 0.8, r * 0.36, r * 0.5
-    )
-    glass.cone(at(0, -tall * 0.7), at(0, -tall * 0.90), r * 0.36, r * 0.33, 4).cone(
-        at(0, -tall * 0.9), at(0, -tall * 0.93), r * 0.44
-    )
-    cork.cone(at(0, -tall * 0.94), at(0, -tall * 1.0), r * 0.30, r * 0.36)
-    letter.cone(at(-r * 0.1, -r * 0.9), at(r * 0.12, -tall * 0.50), r * 0.42, r * 0.38)
-    body = look([glass, cork], fine=2.0)
-    c.cover(body.outline())
-    c.paint(body.outline(), "#000000", stroke=13)
-    edge = 1 - np.abs(body.normal[..., 2])
-    shine = np.clip(body.normal @ vector((-0.72, -0.2, 0.66)), 0, 1)
-    tone = np.clip(0.06 + 0.95 * edge**2.2 + 1.2 * np.clip(shine - 0.93, 0, 1) * 14, 0, 1)
-    if lit:
-        tone = np.clip(tone + 0.2, 0, 1)
-    c.lay_tone(body, np.asarray(tone, np.float32), {"glass": GOLD if lit else SEA, "cork": "#d8b07a"}, 4.0, ("glass",))
-    c.scrape(body.outline("glass"), 0.9, GOLD if lit else SEA, 2.4)
-    roll = look([letter], fine=2.0)
-    bright = np.clip(0.12 + roll.lit((-0.6, -0.4, 0.7), shadows=False) * 0.95, 0, 1)
-    c.paint(roll.outline(), "#000000", stroke=8)
-    c.lay_tone(roll, np.asarray(bright, np.float32), {"letter": "#ffe6a4" if lit else CLAY}, 4.0)
-    band = [at(-r * 0.42, -tall * 0.29, r * 0.4), at(0, -tall * 0.275, r * 0.5), at(r * 0.42, -tall * 0.29, r * 0.4)]
-    c.cover(limb([(float(p[0]), float(p[1])) for p in band], [9, 9, 9]))
-    c.scrape(limb([(float(p[0]), float(p[1])) for p in band], [4, 4, 4]), 1, RED)
-    gleam = [at(-r * 0.62, -tall * 0.5), at(-r * 0.66, -tall * 0.34), at(-r * 0.62, -tall * 0.16)]
-    c.scrape(limb([(float(p[0]), float(p[1])) for p in gleam], [2, 7, 2]))
+    """A bottle that stands on (x, y) and leans; its edges shine, and a letter shows in the dark of the glass."""
+    r, t = tall * 0.165, tall
+    color = GOLD if lit else SEA
+    with c.at(x, y, 1, lean):
+        c.block(
+            smooth([(-r * 0.30, -t * 0.92, 1), (-r * 0.36, -t, 1), (r * 0.36, -t, 1), (r * 0.30, -t * 0.92, 1)]),
+            "#d8b07a",
+            rect(0, -t * 1.02, r, t * 0.1),
+            lean + 90,
+            6,
+            edge=5,
+            soft=4,
+        )
+        glass = smooth(
+            [(-r * 0.8, 0), (-r, -r * 0.3), (-r, -t * 0.50), (-r * 0.84, -t * 0.60), (-r * 0.42, -t * 0.70),
+                (-r * 0.36, -t * 0.86, 1), (-r * 0.5, -t * 0.875, 1), (-r * 0.5, -t * 0.93, 1),
+                (r * 0.5, -t * 0.93, 1), (r * 0.5, -t * 0.875, 1), (r * 0.36, -t * 0.86, 1), (r * 0.42, -t * 0.70),
+                (r * 0.84, -t * 0.60), (r, -t * 0.50), (r, -r * 0.3), (r * 0.8, 0)]
+        )  # fmt: skip
+        inside = union(
+            limb([(r * 0.10, -r * 0.34), (r * 0.10, -t * 0.30), (r * 0.08, -t * 0.55)], [r * 1.5, r * 1.56, r * 1.3]),
+            limb([(r * 0.06, -t * 0.55), (r * 0.05, -t * 0.7), (r * 0.05, -t * 0.90)], [r * 1.2, r * 0.6, r * 0.5]),
+        )
+        c.block(glass, color, inside, lean + 90, 8, edge=8, soft=r * 0.10, depth=0.96)
+        roll = smooth(
+            [
+                (-r * 0.36, -r * 0.7),
+                (-r * 0.38, -t * 0.48, 1),
+                (r * 0.44, -t * 0.49, 1),
+                (r * 0.46, -r * 0.7),
+                (r * 0.05, -r * 0.56),
+            ]
+        )
+        c.block(roll, "#ffe6a4" if lit else CLAY, rect(r * 0.14, -t, r, t), lean + 6, 8, edge=7, soft=r * 0.18)
+        c.groove([(r * 0.24, -t * 0.47), (r * 0.05, -t * 0.452), (-r * 0.14, -t * 0.466)], 5)
+        c.block(
+            limb([(-r * 0.40, -t * 0.29), (r * 0.04, -t * 0.275), (r * 0.48, -t * 0.29)], [12, 13, 12]), RED, edge=4
+        )
+        c.block(
+            smooth(
+                [
+                    (r * 0.02, -t * 0.28, 1),
+                    (-r * 0.2, -t * 0.25),
+                    (-r * 0.12, -t * 0.22, 1),
+                    (r * 0.08, -t * 0.26),
+                    (r * 0.26, -t * 0.215, 1),
+                    (r * 0.22, -t * 0.25),
+                ]
+            ),
+            RED,
+            edge=3,
+        )
+        gleam = [(-r * 0.78, -t * 0.5), (-r * 0.82, -t * 0.34), (-r * 0.80, -t * 0.14)]
+        c.scrape(limb(gleam, [2, 9, 2]))
+        c.scrape(limb([(-r * 0.24, -t * 0.86), (-r * 0.28, -t * 0.76), (-r * 0.34, -t * 0.69)], [2, 6, 2]))
 
 
 def _water_line(c: Scratch) -> None:

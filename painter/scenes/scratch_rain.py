@@ -5,16 +5,12 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-import numpy as np
-
 from painter.geom import circle, ellipse, limb, poly, rect, smooth, union
 from painter.media.scratch import CLAY, Scratch
 from painter.motifs.linocut import Spot, stander
-from painter.noise import Array
 from painter.palette import Color
 from painter.scene import scene
-from painter.solid import vector
-from painter.solids import Solid, Vec, look, turn_matrix
+from painter.solids import Vec
 
 GOLD, RED, GREEN, RAIN = "#f5bd45", "#cf3f2c", "#7fae62", "#8fb2bc"
 _LIGHT: Vec = (-0.62, -0.6, 0.5)
@@ -38,19 +34,7 @@ def fossil_bus(c: Scratch) -> None:
     _street(c)
     with c.marks(angle=118, gap=6.5):
         c.paint(poly([(190, 700), (220, 706), (250, 1120), (20, 1120), (20, 1000)]), "#f5bd45", to="#3a2a0c")
-    far, near = _skeleton()
-    relief = look([far], fine=2.0)
-    c.paint(relief.outline(), "#000000", stroke=8)
-    c.model(relief, _LIGHT, {"far": CLAY}, 0.02, 4.4, gain=0.42)
-    _riders(c)
-    relief = look(near, fine=2.0)
-    c.cover(relief.outline())
-    c.paint(relief.outline(), "#000000", stroke=12)
-    c.ink(relief.outline(), 12)
-    c.model(relief, _LIGHT, {"near": "#fffaf0", "ribs": "#fffaf0"}, 0.07, 4.5, ("ribs",), fill=((0.7, 0.5, 0.5), 0.2))
-    c.cover(circle(206, 684, 30))
-    for r in (24, 15):
-        c.scrape(circle(204, 686, r), 1, GOLD if r > 20 else "#fff3cf")
+    _skeleton(c)
     _stop(c)
     _commuters(c)
 
@@ -88,87 +72,152 @@ def _street(c: Scratch) -> None:
         c.scratch([(drop, high), (drop - 6, high + 26), (drop - 12, high + 52)], 1.6, RAIN)
 
 
-def _bone(out: Solid, a: Array, b: Array, wide: float) -> None:
-    """A long bone with a knob at either end."""
-    out.cone(a, b, wide, wide, 4)
-    side = vector((wide * 0.9, 0, 0))
-    for end in (a, b):
-        out.ball(end - side, wide * 1.5, None, wide * 0.4)
-        out.ball(end + side, wide * 1.5, None, wide * 0.4)
+def _bone(c: Scratch, a: Spot, b: Spot, wide: float, dark: float) -> None:
+    """A long bone with knobs at either end; dark ones are on the far side."""
+    way = math.atan2(b[1] - a[1], b[0] - a[0])
+    u, v = -math.sin(way) * wide, math.cos(way) * wide
+    middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+    shape = limb([a, middle, b], [wide * 2.3, wide * 1.7, wide * 2.3])
+    for x, y in (a, b):
+        shape = union(
+            shape, circle(x - u * 0.8, y - v * 0.8, wide * 1.25), circle(x + u * 0.8, y + v * 0.8, wide * 1.25)
+        )
+    if dark:
+        c.block(shape, CLAY, shape, math.degrees(way) + 80, 7, edge=6, soft=3, depth=dark)
+    else:
+        shade = limb([(x + wide * 1.1, y + wide * 0.3) for x, y in (a, middle, b)], wide * 1.3)
+        c.block(shape, CLAY, shade, math.degrees(way) + 80, 7, edge=7, soft=wide * 0.4)
 
 
-def _skeleton() -> tuple[Solid, list[Solid]]:
-    far, near, ribs = Solid("far"), Solid("near"), Solid("ribs")
-    spine = [
-        (232, 620),
-        (226, 510),
-        (246, 390),
-        (296, 276),
-        (372, 200),
-        (446, 206),
-        (502, 280),
-        (530, 356),
-        (560, 424),
-        (622, 462),
-        (700, 474),
-        (790, 492),
+def _foot(c: Scratch, x: float, y: float, dark: float) -> None:
+    for toe in (-46, -22, 6):
+        claw = smooth(
+            [
+                (x - 12, y - 12, 1),
+                (x + 16, y - 10),
+                (x + toe * 0.6 + 12, y + 16),
+                (x + toe - 12, y + 34, 1),
+                (x + toe - 18, y + 18),
+            ]
+        )
+        c.block(
+            claw,
+            CLAY,
+            claw if dark else ellipse(x + toe * 0.5 + 10, y + 26, 18, 12),
+            20,
+            6,
+            edge=6,
+            soft=4,
+            depth=dark or 0.8,
+        )
+
+
+def _skeleton(c: Scratch) -> None:
+    """What is left of it; the far side is in the dark."""
+    ribs = [(566 + 58 * k, 452 + 14 * k, 806 - 8 * k) for k in range(4)]
+    _bone(c, (572, 590), (556, 800), 14, 0.66)
+    _bone(c, (556, 810), (572, 1016), 12, 0.66)
+    _foot(c, 566, 1030, 0.66)
+    _riders(c)
+    c.block(
+        limb([(520, 826), (640, 818), (800, 790)], [26, 28, 26]),
+        CLAY,
+        limb([(520, 836), (640, 830), (800, 802)], 16),
+        80,
+        7,
+        edge=7,
+        soft=5,
+    )
+    for x, top, low in ribs:
+        line = [(x, top), (x + 14, top + 110), (x - 4, low - 90), (x - 44, low + 4)]
+        c.block(limb(line, [15, 15, 14, 10]), CLAY, limb([(u + 7, v) for u, v in line], 7), 10, 7, edge=5, soft=3)
+    _spine(c)
+    _bone(c, (752, 610), (720, 830), 20, 0)
+    _bone(c, (720, 842), (748, 1020), 16, 0)
+    _foot(c, 742, 1036, 0)
+    blade = smooth([(560, 440), (580, 480), (560, 560), (528, 612), (496, 610), (500, 560), (528, 480)])
+    c.block(blade, CLAY, smooth([(580, 460), (600, 500), (570, 600), (520, 640), (540, 560)]), 30, 8, edge=8, soft=9)
+    _bone(c, (514, 602), (496, 804), 19, 0)
+    _bone(c, (496, 818), (516, 1018), 15, 0)
+    _foot(c, 510, 1034, 0)
+    _skull(c)
+
+
+def _spine(c: Scratch) -> None:
+    knots = [
+        (238, 612), (226, 520), (240, 400), (290, 284), (368, 208), (448, 210), (506, 284), (536, 362), (572, 424),
+        (640, 458), (716, 472), (800, 488)
+    ]  # fmt: skip
+    steps = [
+        (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t) for p, q in pairwise(knots) for t in (0.0, 0.333, 0.667)
     ]
-    run = [
-        vector((p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, 0))
-        for p, q in pairwise(spine)
-        for t in np.arange(0, 1, 0.4)
-    ]
-    for k, (p, q) in enumerate(pairwise(run)):
-        size = 20 + 9 * min(1.0, k / 22)
-        way = vector((q - p) / np.linalg.norm(q - p))
-        up = vector((way[1], -way[0], 0))
-        near.cone(p, p + way * size * 0.5, size, size * 0.86, 3)
-        near.cone(p, p + up * size * 1.35 - way * size * 0.5, size * 0.5, size * 0.3, 5)
-        near.ball(p - up * size * 0.7, (size * 0.6, size * 0.5, size * 1.1), None, 5)
-    for k, x in enumerate(range(560, 800, 62)):
-        top, deep, low = 424 + 0.30 * (x - 548), 120 + 10 * min(k, 4), 830 - 12 * k
-        for solid, sign in ((far, -1), (ribs, 1)):
-            solid.chain(
-                [
-                    vector((x, top, 10 * sign)),
-                    vector((x + 8, top + 90, deep * sign)),
-                    vector((x - 10, (top + low) / 2 + 60, (deep + 20) * sign)),
-                    vector((x - 52, low, 60 * sign)),
-                ],
-                (9, 9, 8, 5),
-                5,
+    for k in range(len(steps) - 2, -1, -1):
+        (x, y), (u, v) = steps[k], steps[k + 1]
+        size = 15 + 13 * min(1.0, k / 22)
+        with c.at(x, y, size / 20, math.degrees(math.atan2(v - y, u - x))):
+            high = 46 if k > 3 else 30
+            bone = smooth(
+                [(-15, -16), (-8, -20, 1), (-16, -high, 1), (-2, -high - 4), (8, -22, 1), (17, -17), (20, 0),
+                    (17, 16), (6, 21), (2, 34, 1), (-8, 20), (-16, 15), (-12, 0)]
+            )  # fmt: skip
+            c.block(bone, CLAY, smooth([(-20, 6), (0, 4), (22, 2), (22, 40), (-20, 40)]), 70 + k * 9, 6, edge=4, soft=4)
+
+
+def _skull(c: Scratch) -> None:
+    """Long, with a lamp where the eye was."""
+    with c.at(220, 668, 1.16, -27):
+        jaw = smooth(
+            [
+                (70, 26, 1),
+                (56, 66),
+                (-10, 92),
+                (-110, 98),
+                (-172, 88),
+                (-182, 74, 1),
+                (-110, 72),
+                (-30, 66),
+                (24, 48),
+                (44, 20, 1),
+            ]
+        )
+        c.block(
+            jaw,
+            CLAY,
+            smooth([(70, 40), (40, 70), (-40, 86), (-180, 90), (-180, 120), (80, 120)]),
+            30,
+            7,
+            edge=8,
+            soft=7,
+        )
+        for k in range(9):
+            x = -168 + 18 * k
+            c.block(
+                smooth([(x - 7, 72 - max(0, k - 5) * 3, 1), (x, 50, 1), (x + 7, 72 - max(0, k - 5) * 3, 1)]),
+                CLAY,
+                edge=3,
             )
-    near.chain([vector((520, 812, 60)), vector((640, 802, 60)), vector((800, 780, 60))], (13, 13, 13), 5)
-    for solid, sign, dx in ((far, -1, 44), (near, 1, 0)):
-        z = 120 * sign
-        shoulder, knee, foot = vector((520 + dx, 560, z)), vector((498 + dx, 806, z + 20)), vector((520 + dx, 1026, z))
-        _bone(solid, shoulder, knee, 18)
-        _bone(solid, knee, foot, 14)
-        solid.ball(shoulder - vector((0, 50, 0)), (32, 92, 20), turn_matrix(0, 0, 18), 10)
-        hip, bend, end = vector((742 + dx, 600, z)), vector((716 + dx, 830, z + 20)), vector((746 + dx, 1030, z))
-        _bone(solid, hip, bend, 20)
-        _bone(solid, bend, end, 16)
-        for toe in (-34, -6, 22):
-            solid.chain([foot, foot + vector((toe - 12, 22, 30)), foot + vector((toe - 30, 32, 40))], (13, 11, 7), 6)
-            solid.chain([end, end + vector((toe - 12, 22, 30)), end + vector((toe - 30, 32, 40))], (13, 11, 7), 6)
-    _skull(near)
-    return far, [near, ribs]
-
-
-def _skull(out: Solid) -> None:
-    turn = turn_matrix(-12, 0, -30)
-    head = Solid("head")
-    head.ball((0, 0, 0), (60, 44, 42))
-    head.ball((-78, 10, 0), (66, 24, 32), None, 14)
-    head.cone((-140, 6, 0), (-40, -6, 0), 17, 22, 10)
-    head.ball((6, -6, 46), 27, None, 4, cut=True)
-    head.ball((-112, -4, 30), (18, 11, 14), None, 3, cut=True)
-    head.ball((40, 22, 44), (18, 12, 16), None, 3, cut=True)
-    head.chain([(-136, 74, 0), (-60, 74, 0), (20, 52, 0), (48, 20, 0)], (10, 12, 15, 13), 4)
-    for k in range(8):
-        head.cone((-142 + 15 * k, 26, 20), (-144 + 15 * k, 46, 18), 6.5, 2)
-        head.cone((-136 + 15 * k, 66, 18), (-138 + 15 * k, 50, 16), 5.5, 2)
-    out.shapes += head.moved(turn, 1.3, (200, 690, 30)).shapes
+        skull = smooth(
+            [(84, 6), (82, -40), (52, -70), (10, -80), (-34, -62), (-80, -34), (-140, -26), (-184, -6), (-194, 18),
+                (-180, 34), (-110, 38), (-30, 38), (30, 46), (70, 34)]
+        )  # fmt: skip
+        c.block(
+            skull,
+            CLAY,
+            smooth([(100, -60), (60, -30), (50, 10), (-20, 22), (-190, 22), (-190, 60), (100, 60)]),
+            40,
+            8,
+            edge=8,
+            soft=12,
+        )
+        for k in range(10):
+            x = -178 + 18 * k
+            c.block(smooth([(x - 8, 32, 1), (x + 1, 60 - (k % 3) * 5, 1), (x + 9, 33, 1)]), CLAY, edge=3)
+        c.cover(smooth([(-158, -6), (-140, -14), (-122, -6), (-138, 4)]))
+        c.cover(smooth([(-88, -6), (-60, -26), (-44, -10), (-60, 12)]))
+        c.cover(smooth([(48, -14), (62, -34), (68, -4), (56, 16)]))
+        c.cover(circle(4, -20, 36))
+        for r, color in ((28, GOLD), (17, "#fff3cf")):
+            c.scrape(circle(4, -20, r), 1, color)
 
 
 _DOWN = ((30, -160), (46, -124))  # an arm that hangs
@@ -176,12 +225,12 @@ _DOWN = ((30, -160), (46, -124))  # an arm that hangs
 
 def _riders(c: Scratch) -> None:
     people: tuple[tuple[float, Color, str, tuple[Spot, Spot]], ...] = (
-        (590, RED, "bowler", ((34, -240), (30, -304))),
-        (668, CLAY, "bun", ((28, -166), (56, -196))),
-        (746, GOLD, "cap", ((34, -240), (30, -304))),
+        (620, RED, "cap", ((28, -166), (58, -186))),
+        (676, CLAY, "bun", ((28, -166), (56, -196))),
+        (730, GOLD, "scarf", ((-30, -236), (-22, -300))),
     )
     for x, color, hat, near in people:
-        with c.at(x, 800, 0.84, 0, True):
+        with c.at(x, 792, 0.74, 0, True):
             stander(c, color, hat, near, _DOWN, 0, 0.6)
 
 
@@ -372,17 +421,16 @@ def _head(c: Scratch) -> None:
                 ((70, -106), 38), ((-52, -116), 32), ((30, -92), 34), ((-10, -92), 28), ((72, -66), 32),
                 ((22, -58), 22)
         ]  # fmt: skip
-        for (left, top), r in locks:
-            u, v = float(left), float(top)
+        for (u, v), r in locks:
             curl = smooth([(u + r * math.cos(k) * (1 + 0.12 * (k % 2)), v + 0.86 * r * math.sin(k)) for k in range(6)])
             c.block(curl, CLAY, ellipse(u + r * 0.4, v + r * 0.5, r * 0.9, r * 0.8), 30, 7, edge=5, soft=8, depth=0.78)
             c.groove([(u - r * 0.5, v - r * 0.1), (u - r * 0.1, v - r * 0.45), (u + r * 0.42, v - r * 0.1)], 5)
             c.groove([(u + r * 0.42, v), (u + r * 0.12, v + r * 0.4), (u - r * 0.3, v + r * 0.25)], 5)
         for k in range(15):
             t = k / 14
-            u, v = -104 + 246 * t, -112 - 62 * math.sin(math.pi * t * 0.9) + 76 * t
+            x, y = -104 + 246 * t, -112 - 62 * math.sin(math.pi * t * 0.9) + 76 * t
             for turn in (-64, 46):
-                with c.at(u, v, 1, -38 + 86 * t + turn + c.rng.uniform(-8, 8)):
+                with c.at(x, y, 1, -38 + 86 * t + turn + c.rng.uniform(-8, 8)):
                     leaf = smooth([(0, 0, 1), (16, -12), (36, -9), (54, 2, 1), (34, 11), (14, 10)])
                     c.block(leaf, GREEN, smooth([(0, 0), (54, 2), (34, 12), (14, 11)]), 40, 5, edge=4, soft=3)
                     c.groove([(6, 0), (24, -1), (44, 1)], 3)
