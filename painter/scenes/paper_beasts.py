@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from painter.cutpaper import CutPaper, bricks, stripes
-from painter.geom import Path, Points, circle, difference, ellipse, group, limb, poly, rect, smooth, union
+from painter.geom import Path, Points, circle, difference, ellipse, group, intersection, limb, poly, rect, smooth, union
 from painter.palette import Color, mix
 from painter.scene import scene
 
@@ -318,10 +318,11 @@ def _front(c: CutPaper, x: float, y: float, wide: float, tall: float, color: Col
 
 def _stripes_of(c: CutPaper, body: Path, runs: list[Points], wide: float, color: Color) -> None:
     """Tabby stripes: tapering, a little raised."""
-    with c.clip(body):
-        for run in runs:
-            count = len(run)
-            c.sheet(limb(run, [wide * (1 - k / count) + 2 for k in range(count)]), color, 2, swell=4, edge=0.4)
+    for run in runs:
+        count = len(run)
+        stripe = limb(run, [wide * (1 - k / count) + 2 for k in range(count)])
+        tone = mix(color, "#5a2418", c.rng.uniform(0, 0.22))
+        c.sheet(intersection(body, stripe), tone, 2, swell=4, edge=0.4)
 
 
 def _loaf(c: CutPaper, x: float, y: float, size: float, coat: Color, dark: Color) -> None:
@@ -375,6 +376,12 @@ def _black_cat(c: CutPaper) -> None:
         head = smooth([(-104, -8), (-92, -62), (-40, -90), (40, -90), (92, -62), (104, -8), (86, 46), (40, 74), (-40,
             74),
             (-86, 46)])  # fmt: skip
+        for s in (-1, 1):
+            for k in range(4):
+                x, y = s * (84 - 8 * k), 6 + 17 * k
+                c.sheet(limb([(x, y), (x + s * (20 - 3 * k), y + 8 + 3 * k), (x + s * (36 - 6 * k), y + 8 + 8 * k)],
+                    [26, 18,
+                    2]), ("#40364f", "#2c2438")[k % 2], 5, swell=6)  # fmt: skip
         c.sheet(head, "#352c44", 11, swell=28)
         c.sheet(smooth([(-66, -24, 1), (-42, -40), (-14, -20, 1), (-40, -12)]), "#241b2e", 2)
         c.sheet(limb([(-66, -22), (-40, -8), (-14, -18)], [3, 7, 3]), "#15101c", 1.5)
@@ -431,6 +438,11 @@ def _ginger_head(c: CutPaper) -> None:
             c.sheet(smooth([(s * 56, -92), (s * 93, -140, 1), (s * 108, -64)]), "#f0b8a0", 2, swell=6)
         head = smooth([(-140, 0), (-118, -74), (-56, -112), (0, -118), (56, -112), (118, -74), (140, 0), (126, 50),
             (150, 66, 1), (106, 88), (50, 118), (-50, 118), (-106, 88), (-150, 66, 1), (-126, 50)])  # fmt: skip
+        for s in (-1, 1):  # cheeks: locks that stand off
+            for k in range(5):
+                x, y = s * (112 - 9 * k), 18 + 19 * k
+                lock = [(x, y), (x + s * (26 - 3 * k), y + 10 + 4 * k), (x + s * (48 - 7 * k), y + 12 + 9 * k)]
+                c.sheet(limb(lock, [34, 24, 2]), mix(_GINGER, (_RUST, _CREAM)[k % 2], 0.3), 6, swell=7)
         c.sheet(head, _GINGER, 15, swell=40)
         _stripes_of(c, head, [[(0, -124), (0, -90), (0, -50)], [(-36, -120), (-32, -88), (-24, -58)],
             [(36, -120), (32, -88), (24, -58)]], 22, _RUST)  # fmt: skip

@@ -329,17 +329,24 @@ def _arms(c: CutPaper) -> None:
     for k, run in enumerate(runs):
         wide = (46, 38, 44, 40, 46, 44)[k]
         c.sheet(_tentacle(run, wide), "#d8432f", 11, to="#c23a2e")
+        # the back of the arm is darker than its suckered side
+        ridge = [
+            (x + wide * 0.2 * (1 - i / len(run)), y - wide * 0.14 * (1 - i / len(run))) for i, (x, y) in enumerate(run)
+        ]
+        c.sheet(_tentacle(ridge[1:-1], wide * 0.34), "#e65c42", 1.2, swell=wide * 0.1, edge=0.3)
         for i in range(2, len(run) - 1):
             (ax, ay), (bx, by) = run[i], run[i + 1]
             for t in (0.0, 0.5):
                 size = wide * (1 - 0.8 * ((i + t) / (len(run) - 1)) ** 1.2) * 0.17
                 length = math.hypot(bx - ax, by - ay)
                 nx, ny = -(by - ay) / length, (bx - ax) / length
-                c.sheet(
-                    circle(ax + (bx - ax) * t + nx * size * 1.1, ay + (by - ay) * t + ny * size * 1.1, size),
-                    "#f4b49a",
-                    1.2,
-                )
+                for side in (0.15, 1.9):
+                    x = ax + (bx - ax) * t + nx * size * side
+                    y = ay + (by - ay) * t + ny * size * side
+                    with c.at(x, y, 1, math.degrees(math.atan2(by - ay, bx - ax))):
+                        cup = size * (0.86 if side > 1 else 0.62)
+                        c.sheet(ellipse(0, 0, cup, cup * 0.86), "#f6bda2", 1.4, swell=cup * 0.4)
+                        c.sheet(ellipse(0, 0, cup * 0.42, cup * 0.34), "#c8604c", 0, edge=0.4)
     c.sheet(
         smooth([(110, 208), (130, 196), (160, 202), (176, 194, 1), (176, 216, 1), (160, 210), (130, 218)]), "#9fb7bd", 7
     )
