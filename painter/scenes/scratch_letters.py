@@ -333,7 +333,7 @@ def _chick(c: Scratch) -> None:
     c.block(front, CLAY, poly([(40, 900), (90, 930), (100, 1030), (40, 1030)]), -14, 8, edge=7, soft=14)
     c.groove([(54, 1012), (164, 966), (276, 1008)], 6)
     c.block(circle(166, 968, 19), RED, edge=5)
-    for u, v in ((292, 974), (306, 944), (60, 866)):
+    for u, v in ((60, 866), (40, 900)):
         c.block(poly([(u, v), (u + 16, v - 8), (u + 10, v + 8)]), CLAY, edge=3)
 
 
