@@ -7,14 +7,11 @@ import math
 import numpy as np
 
 from painter.geom import difference, ellipse, limb, poly, rect, smooth, union
-from painter.model import Camera, see
-from painter.motifs.chalk import SKINS
 from painter.motifs.planes import fist, form
 from painter.noise import Array
 from painter.palette import Color, mix
-from painter.pastel import Pastel
+from painter.pastel import Pastel, Ramp
 from painter.scene import scene
-from painter.solid import Solid, ball, blend, box, carve, chain, common, egg, half, tube, turned
 
 
 def _water(c: Pastel, top: float, deep: Color, mid: Color, count: int = 2600) -> None:
@@ -370,28 +367,262 @@ def bed_boat(c: Pastel) -> None:
     c.paper("#161a24")
     _flooded_room(c)
     _water(c, 560, "#0c1420", "#27506a", 2600)
-    camera = Camera(400, 600, 160, eye=(0.62, 0.62, 1), lens=9)
-    _lamp_light(c, camera)
-    world = _bed() | {"whale": common(_whale(), half((0, -0.44, 0), (0, -1, 0)))}
-    view = see(world, camera, (-0.98, 1.45, -0.55), region=(20, 260, 790, 1180), reach=5.2, glow=2.1)
-    pens = {
-        "whale": ("#16242e", "#33566a", "#6a94a0", "#b4c8bc", "#f0e8c8"),
-        "iron": ("#12141a", "#4a4640", "#b09868", "#ffe8a8"),
-        "sheet": ("#2a3048", "#7a8094", "#d8ccb0", "#fff4d8"),
-        "quilt": ("#1a1020", "#5a2038", "#a83c44", "#e8804c", "#ffd898"),
-        "pillow": ("#2a3048", "#8a8c98", "#e8dcc0", "#fffae4"),
-        "wood": ("#140f10", "#4a2f20", "#9a6a3c", "#e8b870"),
-        "hairs": ("#0c0808", "#2c1a12", "#6a4426"),
-        "head": SKINS["dark"],
-        "arm": SKINS["dark"],
-        "lamp": ("#6a5020", "#e8c060", "#fff4c0"),
-    }
-    c.draw(view, pens, cool="#4a6aa8", ambient=0.24, width=4.2, length=22)
-    _whale_eye(c, (440, 946))
+    c.halo(*_BEDLAMP, 300, "#ffb850", 0.6, 120)
+    _glitter(c, 300, 720, 1000, 190, "#ffcf78", 120)
+    _mirrored_bed(c)
+    _headboard(c)
+    _sleeper(c)
+    _footboard(c)
+    _whale(c)
+    _whale_eye(c, (452, 958))
     _wash(c)
-    x, y = camera.pixel((-0.92, 1.24, -1.45))
-    c.halo(x, y, 170, "#ffd880", 0.5, 60)
-    c.stroke([(x - 4, y), (x + 4, y)], "#fffbe6", 22, 1.0, taper=False)
+    _bedlamp(c)
+
+
+_BEDLAMP = (395, 318)
+_WARM = (-0.45, -0.85)
+"""The way to the lamp, from the bed."""
+
+_IRON: Ramp = ("#0c0c12", "#2c2a34", "#6a5c50", "#d0a868", "#fff0c0")
+_QUILT: Ramp = ("#1c0c1c", "#561c38", "#b43c40", "#f48850", "#ffe0a0")
+_BAND: Ramp = ("#141430", "#2c3c74", "#5878b0", "#d0c8b0", "#fff4d0")
+_SHEET: Ramp = ("#22284a", "#5c6488", "#b0a8a4", "#f4e4c0", "#fffae4")
+_DARK: Ramp = ("#140a10", "#3c1e1c", "#74422c", "#b87a4c", "#f4c48c")
+_HIDE: Ramp = ("#060c14", "#14283a", "#2c5068", "#6c98a4", "#e0e4c0")
+
+
+def _mirrored_bed(c: Pastel) -> None:
+    """The bed in the water, broken by ripples."""
+    for k in range(170):
+        t = (k % 34) / 34
+        x = c.rng.uniform(110, 596)
+        line = 714 + (x - 110) * 0.45 if x < 332 else 814 - (x - 332) * 0.56
+        y = line + 6 + 110 * t
+        long = c.rng.uniform(10, 36)
+        tone = mix(c.rng.choice(("#b43c40", "#f48850", "#2c2a34", "#d0c8b0")), "#12283a", 0.25 + 0.7 * t)
+        c.stroke([(x - long, y), (x, y + 2), (x + long, y)], tone, 5, 0.75)
+
+
+def _rail(c: Pastel, start: tuple[float, float], end: tuple[float, float], wide: float, tone: float = 0.45) -> None:
+    form(c, limb([start, end], wide), _IRON, tone, 0.40, light=_WARM, size=wide * 0.3, width=3, edge=3.5, density=0.7)
+
+
+def _knob(c: Pastel, x: float, y: float, r: float) -> None:
+    form(
+        c,
+        ellipse(x, y, r, r),
+        ("#2a1808", "#7a4c18", "#d89c40", "#ffdc88", "#fffbe0"),
+        0.5,
+        0.44,
+        light=_WARM,
+        width=3,
+        edge=4,
+    )
+
+
+def _headboard(c: Pastel) -> None:
+    for k in range(1, 5):
+        x = 395 + 39 * k
+        _rail(c, (x, 374 + 13 * k), (x, 520 + 13 * k), 11, 0.36)
+    _rail(c, (395, 374), (590, 439), 17)
+    _rail(c, (395, 470), (590, 535), 13, 0.36)
+    _rail(c, (395, 352), (395, 600), 22)
+    _rail(c, (590, 412), (590, 676), 24, 0.36)
+    _knob(c, 590, 398, 20)
+
+
+def _sleeper(c: Pastel) -> None:
+    """A child on its side; it has put an arm out and feels the water."""
+    side = smooth(
+        [(110, 652, 1), (395, 520, 1), (592, 596, 1), (594, 668, 1), (334, 814, 1), (110, 716, 1)], tension=0.05
+    )
+    form(c, side, _SHEET, 0.30, 0.0, [(ellipse(330, 600, 240, 80), 0.3, 30)], heading=-0.5, edge=4)
+    pillow = smooth(
+        [(398, 524), (412, 500), (470, 496), (540, 520), (594, 556), (604, 588), (570, 610), (500, 604), (430, 568)]
+    )
+    form(
+        c,
+        pillow,
+        _SHEET,
+        0.56,
+        0.36,
+        [(smooth([(470, 540), (540, 560), (560, 600), (490, 590)]), -0.24, 9)],
+        _WARM,
+        22,
+        width=5,
+        edge=4,
+    )
+    hair = smooth(
+        [(454, 540), (446, 506), (470, 474), (508, 464), (546, 478), (562, 512), (556, 550), (530, 574), (480, 570)]
+    )
+    form(c, hair, ("#08060a", "#20141a", "#4a3028", "#8a5c40"), 0.42, 0.36, light=_WARM, width=4, edge=4)
+    for _ in range(40):
+        a, r = c.rng.uniform(0, 6.28), c.rng.uniform(20, 56)
+        x, y = 505 + r * math.cos(a), 518 + r * 0.9 * math.sin(a)
+        c.stroke(
+            [(x - 5, y), (x, y - 5), (x + 5, y), (x, y + 4)], c.rng.choice(("#08060a", "#4a3028", "#8a5c40")), 3, 0.7
+        )
+    face = smooth(
+        [
+            (454, 548),
+            (458, 522),
+            (480, 506),
+            (508, 508),
+            (530, 526),
+            (534, 552),
+            (520, 580),
+            (496, 592),
+            (472, 584),
+            (458, 568),
+        ]
+    )
+    form(c, face, _DARK, 0.60, 0.32, [(ellipse(516, 566, 24, 26), -0.16, 9)], _WARM, 14, width=4, edge=3.5, steps=5)
+    for x, y in ((474, 544), (504, 548)):
+        form(c, ellipse(x, y, 10, 9), ("#8a7a70", "#f0e4c8", "#fffbe8"), 0.72, 0.1, edge=2.5, density=0.2)
+        form(c, ellipse(x - 1, y + 3, 5, 5.5), ("#040306", "#140a08"), 0.3, 0, edge=0, density=0)
+        c.stroke([(x - 2, y + 1), (x - 1, y + 1)], "#fff4d0", 2.5, 1.0, taper=False)
+        c.stroke([(x - 11, y - 3), (x, y - 10), (x + 11, y - 3)], "#0c0608", 4, 1.0)
+        c.stroke([(x - 10, y - 16), (x, y - 20), (x + 10, y - 16)], "#1c100c", 4, 0.9)
+    c.stroke([(486, 552), (482, 564), (490, 567)], _DARK[0], 4, 0.85)
+    c.stroke([(478, 577), (488, 574), (498, 579)], "#3c1014", 4, 0.95)
+    quilt = smooth([(404, 548, 1), (440, 566), (472, 588), (510, 604), (560, 610), (600, 606, 1), (606, 650),
+        (600, 676), (560, 696),
+        (480, 744), (400, 792), (338, 824, 1), (326, 770), (318, 744), (210, 706), (118, 672, 1), (112, 648),
+            (200, 606), (300, 566)])  # fmt: skip
+    bands = []
+    for k in range(6):
+        t = (k + 0.5) / 6
+        x, y, u, v = 404 - 290 * t, 548 + 104 * t, 592 - 262 * t, 606 + 146 * t
+        bands.append(limb([(x - 10, y - 10), ((x + u) / 2 + 6, (y + v) / 2 - 34 * math.sin(3.1 * min(1, t + 0.1))),
+            (u, v), (u + 4, v + 90)],
+            [16, 18, 18, 20]))  # fmt: skip
+    body = smooth([(470, 590), (400, 600), (300, 640), (230, 670), (260, 690), (360, 680), (480, 640), (540, 620)])
+    lee = smooth([(540, 626), (480, 660), (380, 706), (300, 724), (330, 748), (420, 730), (560, 660)])
+    planes = [(body, 0.22, 14), (lee, -0.22, 14), (smooth([(604, 640), (330, 780), (336, 830), (610, 690)]), -0.2, 10),
+        (ellipse(250, 656, 34, 22), 0.16, 9), (ellipse(350, 636, 40, 22), 0.14, 9)]  # fmt: skip
+    form(
+        c,
+        quilt,
+        _QUILT,
+        0.50,
+        0.20,
+        planes,
+        _WARM,
+        26,
+        width=5.5,
+        edge=5,
+        steps=5,
+        inlay=[(band, _BAND) for band in bands],
+    )
+    for run in (
+        [(330, 760), (344, 790), (338, 816)],
+        [(430, 712), (440, 744), (432, 768)],
+        [(520, 664), (532, 694), (526, 714)],
+    ):
+        c.stroke(run, _QUILT[0], 6, 0.75)
+    turned_down = limb([(404, 546), (440, 570), (480, 596), (540, 612), (602, 604)], [20, 28, 30, 28, 22])
+    form(c, turned_down, _SHEET, 0.66, 0.34, light=_WARM, size=8, width=4, edge=4)
+    arm = limb([(556, 604), (612, 626), (628, 680), (622, 730)], [34, 34, 28, 22])
+    form(c, arm, _SHEET, 0.54, 0.36, light=_WARM, size=9, width=4, edge=4.5)
+    for k in range(4):
+        form(c, limb([(614 + 7 * k, 742), (612 + 8 * k, 762), (610 + 8 * k, 776 - 3 * (k in (0, 3)))], [11, 10,
+            7]), _DARK, 0.58, 0.34,
+            light=_WARM, width=2.5, edge=2.5, density=0.6)  # fmt: skip
+    form(
+        c,
+        smooth([(608, 726), (638, 726), (644, 748), (626, 760), (608, 750)]),
+        _DARK,
+        0.56,
+        0.34,
+        light=_WARM,
+        width=3,
+        edge=4,
+    )
+    for k in range(3):
+        run = [(624 + (26 + 22 * k) * math.cos(a), 776 + (7 + 6 * k) * math.sin(a)) for a in np.linspace(0.1, 6.2, 16)]
+        c.stroke(run, "#d8e8d8", 3.6 - 0.8 * k, 0.85 - 0.2 * k)
+
+
+def _footboard(c: Pastel) -> None:
+    for k in range(1, 6):
+        x, y = 110 + 37 * k, 13.6 * k
+        _rail(c, (x, 584 + y), (x, 680 + y), 11)
+    _rail(c, (110, 584), (332, 666), 18)
+    _rail(c, (110, 676), (332, 760), 16, 0.36)
+    _rail(c, (110, 566), (110, 716), 24)
+    _rail(c, (332, 648), (332, 816), 26)
+    _knob(c, 110, 552, 20)
+    _knob(c, 332, 634, 23)
+    for run in ([(78, 718), (110, 726), (150, 736)], [(200, 756), (270, 786), (332, 826)], [(332, 826), (400, 796),
+        (470, 756)],
+            [(480, 748), (550, 706), (612, 676)], [(300, 836), (336, 844), (380, 832)]):  # fmt: skip
+        c.stroke(run, "#e8dcb0", 5, 0.85)
+        c.stroke([(x + 6, y + 9) for x, y in run], "#6fa0ac", 4, 0.6)
+
+
+def _bedlamp(c: Pastel) -> None:
+    """An oil lamp on the bedpost."""
+    x, y = _BEDLAMP
+    form(c, smooth([(x - 22, y + 40, 1), (x - 14, y + 22), (x + 14, y + 22), (x + 22, y + 40, 1)]), _IRON, 0.5,
+        0.4, light=(0, -1), width=3,
+        edge=3.5)  # fmt: skip
+    glass = smooth([(x - 15, y + 22), (x - 30, y - 6), (x - 15, y - 38), (x - 11, y - 62, 1), (x + 11, y - 62, 1),
+        (x + 15, y - 38),
+        (x + 30, y - 6), (x + 15, y + 22)])  # fmt: skip
+    form(
+        c,
+        glass,
+        ("#f0a040", "#ffd878", "#fffbe6"),
+        0.5,
+        0.1,
+        [(ellipse(x, y - 4, 13, 24), 0.5, 6)],
+        width=3,
+        edge=3,
+        density=0.5,
+    )
+    c.halo(x, y - 8, 150, "#ffd880", 0.45, 50)
+
+
+def _whale(c: Pastel) -> None:
+    """A head like a shoal; the mouth is a long line to the left."""
+    c.rub(
+        c.shape(smooth([(10, 900), (240, 850), (500, 838), (790, 880), (790, 1040), (10, 1040)]), 12) * 0.7,
+        "#08111a",
+        0.1,
+    )
+    head = smooth([(14, 1022, 1), (20, 968), (84, 922), (190, 888), (320, 866), (470, 858), (620, 866), (720, 884),
+        (800, 906, 1),
+        (800, 1034, 1), (500, 1040), (240, 1036)])  # fmt: skip
+    planes = [
+        (smooth([(60, 934), (190, 890), (400, 864), (640, 868), (500, 890), (300, 906), (140, 944)]), 0.26, 10),
+        (smooth([(10, 1040), (120, 1010), (400, 1010), (800, 990), (800, 1050)]), -0.2, 12),
+        (ellipse(452, 958, 112, 70), -0.12, 22),
+    ]
+    form(c, head, _HIDE, 0.42, 0.24, planes, _WARM, 34, 0.02, width=7, edge=6, steps=5)
+    c.stroke([(24, 988), (120, 972), (240, 984), (330, 1016)], _HIDE[0], 9, 0.95)
+    c.stroke([(26, 998), (120, 984), (236, 996), (318, 1022)], _HIDE[3], 4, 0.7)
+    for k in range(7):
+        c.stroke([(40 + 34 * k, 1006 + 3 * k), (70 + 36 * k, 1016 + 2 * k), (110 + 40 * k, 1026)], _HIDE[0], 4, 0.6)
+    for x, y, r in (
+        (160, 926, 13),
+        (190, 916, 9),
+        (140, 946, 8),
+        (640, 906, 12),
+        (668, 922, 8),
+        (270, 900, 8),
+        (700, 940, 11),
+    ):
+        form(
+            c,
+            ellipse(x, y, r * 1.2, r),
+            ("#1c2028", "#6a6c6c", "#c8c4ac", "#fff4d4"),
+            0.5,
+            0.4,
+            light=_WARM,
+            width=3,
+            edge=3,
+        )
+        form(c, ellipse(x, y, r * 0.4, r * 0.3), ("#0a0c10", "#1c2028"), 0.3, 0, edge=0, density=0)
 
 
 def _flooded_room(c: Pastel) -> None:
@@ -460,7 +691,7 @@ def _drowned_door(c: Pastel) -> None:
             c.stroke([start, end], tone, 4.5, 0.85, taper=False)
     for start, end in (((544, 580), (544, 186)), ((544, 184), (726, 178)), ((726, 178), (726, 580))):
         c.stroke([start, end], "#c8935a", 6, 0.8, taper=False)
-    c.stroke([(572, 372), (576, 374)], "#ffd98a", 13, 1.0, taper=False)
+    c.stroke([(697, 366), (701, 368)], "#ffd98a", 13, 1.0, taper=False)
     for k in range(26):
         t = k / 26
         at = 634 + c.rng.uniform(-80, 80) * (1 - 0.3 * t)
@@ -473,104 +704,45 @@ def _drowned_door(c: Pastel) -> None:
 
 
 def _whale_eye(c: Pastel, at: tuple[float, float]) -> None:
-    """The eye of the whale, with folds of skin round it, and the lamp in it."""
+    """The eye of the whale between heavy lids, with the lamp in it."""
     x, y = at
-    for k in range(4):
-        wide, high = 64 + 15 * k, 40 + 11 * k
+    for k in range(3, 0, -1):
+        wide, high = 62 + 19 * k, 36 + 12 * k
         for low in (-1, 1):
-            run = [(x + wide * math.cos(a), y + low * high * math.sin(a)) for a in np.linspace(0.35, 2.8, 9)]
-            c.stroke(run, "#0c141c" if (k + low) % 2 else "#5c7a8a", 6 - k, 0.75)
-    c.rub(c.shape(ellipse(x, y, 58, 37), 4) * 0.95, "#070a10", 0.1)
-    c.rub(c.shape(ellipse(x, y, 42, 30), 2) * 0.95, "#6a4a2a", 0.3)
-    c.hatch(c.flat("#d8a050"), c.shape(ellipse(x, y + 6, 38, 21), 3), 120, 16, 3, 1.4, 0.7, 0.5, 0.1, 0.4)
-    c.rub(c.shape(ellipse(x, y, 18, 22), 1), "#050609", 0.0)
-    c.stroke([(x - 15, y - 13), (x - 9, y - 9)], "#fff6d8", 10, 1.0, taper=False)
-    c.stroke(
-        [(x - 62, y + 2), (x - 34, y - 33), (x + 6, y - 42), (x + 44, y - 30), (x + 66, y + 4)], "#8aa4ac", 7, 0.85
-    )
+            run = [(x + wide * math.cos(a), y + low * high * math.sin(a)) for a in np.linspace(0.4, 2.7, 11)]
+            c.stroke(run, _HIDE[0], 6, 0.75)
+            c.stroke([(px, py + 5) for px, py in run], _HIDE[3], 4, 0.6 - 0.1 * k)
+    lids = smooth([(x - 82, y + 6, 1), (x - 50, y - 40), (x + 4, y - 52), (x + 54, y - 36), (x + 84, y + 4, 1),
+        (x + 46, y + 38),
+        (x - 4, y + 46), (x - 50, y + 34)])  # fmt: skip
+    form(c, lids, _HIDE, 0.50, 0.40, light=_WARM, size=12, width=4, edge=5)
+    ball_ = smooth([(x - 60, y + 4, 1), (x - 34, y - 28), (x + 4, y - 36), (x + 38, y - 26), (x + 62, y + 4, 1),
+        (x + 34, y + 26),
+        (x - 2, y + 32), (x - 36, y + 24)])  # fmt: skip
+    form(c, ball_, ("#04060a", "#0c1018", "#242c34"), 0.3, 0.2, edge=4, density=0.3)
+    with c.clip(ball_):
+        form(c, ellipse(x, y - 2, 37, 35), ("#2a1408", "#8a5418", "#f0b040", "#fff0a8"), 0.44, 0.34,
+            light=(0.2, 0.9), size=12, width=3,
+            edge=4)  # fmt: skip
+        for k in range(18):
+            a = k * math.tau / 18
+            c.stroke(
+                [(x + 15 * math.cos(a), y - 2 + 15 * math.sin(a)), (x + 32 * math.cos(a), y - 2 + 30 * math.sin(a))],
+                "#5a3010",
+                3,
+                0.6,
+            )
+        form(c, ellipse(x, y - 2, 14, 19), ("#030304", "#08080c"), 0.3, 0, edge=0, density=0)
+    c.stroke([(x - 16, y - 18), (x - 8, y - 14)], "#fffbe6", 12, 1.0, taper=False)
+    c.stroke([(x + 12, y + 12), (x + 16, y + 10)], "#ffe8a0", 5, 0.8, taper=False)
+    c.stroke([(x - 64, y + 4), (x - 34, y - 32), (x + 4, y - 41), (x + 40, y - 30), (x + 66, y + 4)], "#04060a", 8, 1.0)
 
 
 def _wash(c: Pastel) -> None:
     """Broken water along the side of the whale."""
     for _ in range(90):
         at = c.rng.uniform(40, 760)
-        y = 1014 + c.rng.gauss(0, 7)
+        y = 1034 + c.rng.gauss(0, 7)
         long = c.rng.uniform(8, 34)
         tone = c.rng.choice(("#4f7c8c", "#8fb8bc", "#d8e4d4"))
         c.stroke([(at - long, y), (at, y + c.rng.uniform(-1, 2)), (at + long, y + 1)], tone, c.rng.uniform(2, 4), 0.7)
-
-
-def _whale() -> Solid:
-    """The head of a whale that has come up beside the bed, its mouth towards the left."""
-    turn = turned(31.8)
-
-    def at(across: float, up: float, ahead: float) -> Array:
-        return np.asarray(np.array((1.32, -0.44, 2.10)) + turn @ np.array((across, up, ahead)), np.float32)
-
-    head = blend(
-        0.4,
-        egg(at(0.35, -0.35, 0.0), (1.75, 0.98, 0.75), turn),
-        egg(at(-1.15, -0.38, 0.05), (1.25, 0.66, 0.62), turn),
-        egg(at(2.0, -0.55, -0.1), (1.6, 0.95, 0.8), turn),
-    )
-    mouth = chain(
-        [at(-2.3, 0.02, 0.30), at(-1.4, 0.05, 0.62), at(-0.6, -0.06, 0.78), at(-0.2, -0.28, 0.80)],
-        [0.03, 0.05, 0.05, 0.03],
-        0.03,
-    )
-    knobs = [
-        ball(at(-1.9 + 0.34 * k, 0.20 + 0.05 * k + 0.03 * math.sin(k * 2.2), 0.22), 0.05 + 0.015 * (k % 2))
-        for k in range(6)
-    ]
-    return carve(blend(0.06, head, *knobs), 0.05, mouth)
-
-
-def _bed() -> dict[str, Solid]:
-    """An iron bed with a sleeper under the quilt, cut off at the water line."""
-    posts = [tube((sx * 0.92, -0.9, sz * 1.45), (sx * 0.92, 0.55 + 0.35 * (sz < 0), sz * 1.45), 0.055) for sx in (-1, 1)
-        for sz in (-1, 1)]  # fmt: skip
-    rails = [
-        tube((-0.92, h, z), (0.92, h, z), 0.045) for z, h in ((-1.45, 0.85), (-1.45, 0.35), (1.45, 0.50), (1.45, 0.15))
-    ]
-    bars = [tube((k * 0.30, 0.30, -1.45), (k * 0.30, 0.86, -1.45), 0.026) for k in range(-2, 3)]
-    bars += [tube((k * 0.30, 0.10, 1.45), (k * 0.30, 0.50, 1.45), 0.026) for k in range(-2, 3)]
-    knobs = [
-        egg((sx * 0.92, 0.62 + 0.35 * (sz < 0), sz * 1.45), (0.09, 0.09, 0.09)) for sx in (-1, 1) for sz in (-1, 1)
-    ]
-    quilt = blend(0.14, box((0, -0.02, 0.25), (0.95, 0.16, 1.10), 0.10), egg((0.02, 0.14, -0.30), (0.38, 0.26, 0.42)),
-        tube((0.05, 0.12, 0.0), (0.12, 0.10, 0.85), 0.24, 0.16), egg((0.12, 0.16, 1.0), (0.18, 0.18, 0.16)),
-        egg((-0.28, 0.12, 0.42), (0.16, 0.16, 0.30), turned(30)))  # fmt: skip
-    head = blend(0.05, egg((0.0, 0.36, -0.98), (0.20, 0.17, 0.23)), egg((0.05, 0.40, -0.80), (0.05, 0.05, 0.05)))
-    solids: dict[str, Solid] = {
-        "iron": blend(0.02, *posts, *rails, *bars, *knobs),
-        "sheet": box((0, -0.12, 0), (0.90, 0.16, 1.42), 0.08),
-        "quilt": quilt,
-        "pillow": blend(0.1, egg((0, 0.14, -1.08), (0.62, 0.17, 0.32))),
-        "head": head,
-        "hairs": carve(egg((0.0, 0.37, -1.02), (0.225, 0.19, 0.24)), 0.02, egg((0.02, 0.42, -0.74), (0.3, 0.3, 0.22))),
-        "arm": chain([(0.26, 0.26, -0.62), (0.60, 0.20, -0.40), (0.98, 0.02, -0.25), (1.06, -0.26, -0.22)],
-            [0.08, 0.075, 0.065, 0.06], 0.03),
-        "lamp": egg((-0.92, 1.22, -1.45), (0.10, 0.15, 0.10)),
-        "wood": box((0, -0.34, 0), (0.94, 0.08, 1.46), 0.03),
-    }  # fmt: skip
-    return {name: common(solid, half((0, -0.42, 0), (0, -1, 0))) for name, solid in solids.items()}
-
-
-def _lamp_light(c: Pastel, camera: Camera) -> None:
-    x, y = camera.pixel((-0.92, 1.24, -1.45))
-    c.halo(x, y, 250, "#ffb850", 0.62, 120)
-    _glitter(c, x - 40, 640, 1000, 110, "#ffcf78", 110)
-    _glitter(c, x - 70, 600, 760, 60, "#ffe9b0", 50)
-    for k in range(4):
-        t = 0.8 + 0.14 * k
-        ring = [
-            camera.pixel(
-                (
-                    1.05 * t * math.copysign(abs(math.cos(a)) ** 0.4, math.cos(a)),
-                    -0.42,
-                    1.6 * t * math.copysign(abs(math.sin(a)) ** 0.4, math.sin(a)),
-                )
-            )
-            for a in np.linspace(-0.9, 2.6, 20)
-        ]
-        c.stroke(ring, mix("#9fc8c8", "#27506a", 0.2 * k), 3.5, 0.6 - 0.1 * k)
