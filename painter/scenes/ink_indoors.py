@@ -415,7 +415,7 @@ def _book(c: Wash) -> None:
             end = 400 + side * (300 - (80 if row == 8 else 0))
             if c.rng.random() < 0.5 and side > 0:
                 end = 400 + side * 200
-            at = start
+            at = float(start)
             while abs(end - at) > 14:  # words: short strokes that follow the swell of the page
                 long = min(c.rng.uniform(14, 40), abs(end - at))
                 to = at + side * long

@@ -38,7 +38,16 @@ _FRONTIER: Points = [(830, 330, 1), (720, 400), (640, 520), (560, 590), (540, 70
 def _meadow(c: Wash) -> None:
     sky = smooth([(-30, -30, 1), (830, -30, 1), (830, 300), (700, 330), (500, 380), (200, 380), (-30, 390)])
     c.wash(sky, "#6db2e2", to="#f7d9b8", bleed=18, fade=(0.9, 0.7), blooms=3)
-    c.lift(smooth([(430, 120), (500, 80), (570, 100), (640, 90), (700, 140), (620, 170), (500, 166)]), 0.85, 12)
+    cloud = union(*(ellipse(x, y, rx, ry) for x, y, rx, ry in ((470, 150, 50, 22), (520, 118, 46, 38), (580, 96, 54,
+        46),
+        (636, 122, 50, 40), (690, 150, 48, 24), (580, 150, 110, 26))))  # fmt: skip
+    c.lift(cloud, 0.9, 7)
+    c.lift(ellipse(400, 186, 44, 9), 0.7, 6)
+    c.lift(ellipse(724, 64, 50, 10), 0.6, 7)
+    c.wet(
+        smooth([(440, 158), (540, 150), (620, 158), (720, 152), (700, 176), (580, 182), (470, 176)]), "#7f9cc4", 9, 0.55
+    )
+    c.wet(ellipse(600, 128, 34, 8), "#a8bcd8", 9, 0.4)
     hills = smooth([(-30, 340), (140, 280), (300, 330), (480, 290), (660, 350), (720, 390), (640, 420), (-30, 420)])
     c.wash(hills, "#6f8fb8", to="#a8c08a", bleed=12, strength=0.8)
     land = smooth([(-30, 370, 1), (200, 390), (460, 380), (700, 396), *_FRONTIER[2:], (-30, 1230, 1)])
@@ -255,12 +264,16 @@ def _near_arm(c: Wash) -> None:
         c.wash(dab, k, bleed=2, strength=1.1)
         c.contour(dab, 1.8, lost=0.5)
         c.lift(ellipse(x - r * 0.3, y - r * 0.2, r * 0.25, r * 0.15), 0.7, 0.8)
-    hole = ellipse(322, 736, 13, 8)
-    c.wash(hole, "#3a2412", bleed=1)
-    thumb = union(finger([(340, 734), (322, 732), (306, 738), (296, 746)], 15), circle(338, 734, 6))
+    # the thumb comes up through the hole and bends over the rim of the wood
+    hole = ellipse(330, 738, 17, 9)
+    c.wash(hole, "#4a2c14", bleed=1)
+    thumb = union(finger([(338, 742), (326, 730), (312, 726), (300, 728)], 17), circle(336, 740, 8))
     c.lift(thumb)
-    drawn(c, thumb, "#b0744a", "#7a4628", 2.6, 0.1)
-    c.pen([(300, 740), (296, 743)], [1.4, 1], "#4a281a")
+    c.wash(thumb, "#c08458", to="#8a5030", bleed=1)
+    c.contour(thumb, 3, lost=0.05)
+    c.pen([(318, 720), (320, 728), (317, 734)], 1.4, "#5a3020")
+    c.pen([(298, 724), (304, 722), (306, 727), (302, 732)], [0.8, 1.6, 1.4, 0.8], "#5a3020")
+    c.lift(ellipse(302, 726, 3, 2.4), 0.4, 1)
 
 
 _PAINTER = Face("#b0744a", "#63361f", "#a8343a", nose=-0.2, full=1.1, smile=0.8, brow=0.7, cold="#3f3068",
@@ -404,7 +417,7 @@ def _flat_shadow(c: Wash) -> None:
     """The shadow of the house, fallen to the left: gable, walls, chimney, and one lit window."""
     house = poly([(250, 1092), (560, 1110), (612, 1002), (500, 930), (376, 900), (292, 984)])
     stack = poly([(420, 912), (446, 886), (486, 898), (470, 930)])
-    c.glaze(union(house, stack), "#6f92b8", 0.8, 7)
+    c.glaze(union(house, stack), "#5878ac", 1.0, 6)
     with c.clip(union(house, stack)):
         for _ in range(90):
             x, y = c.rng.uniform(250, 620), c.rng.uniform(900, 1112)

@@ -325,7 +325,7 @@ def _dragon_head(c: CutPaper) -> None:
     c.sheet(head, "#5c9f6c", 18, to="#2f7458", swell=22)
     for row in range(6):  # the scales of the neck run out behind the eye and the jaw
         for k in range(5 - (row > 3)):
-            x, y = 806 - 27 * k - 12 * (row % 2), 916 + 33 * row
+            x, y = 806 - 27 * k - 12 * (row % 2), 916.0 + 33 * row
             if (x - 632) ** 2 + (y - 1000) ** 2 < 100**2 or x < 690 + 6 * row:
                 continue
             with c.at(x, y, 0.9 - 0.08 * k, 74 + c.rng.uniform(-9, 9)):
