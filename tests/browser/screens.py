@@ -119,7 +119,7 @@ async def main() -> None:
     """All sheets, or those of the areas named."""
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
-        server = RealServer(Path(data))
+        server = RealServer(Path(data), limits={"bots": "small"})
         await server.start()
         try:
             async with running("chromium") as started:
