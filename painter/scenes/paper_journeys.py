@@ -226,12 +226,16 @@ def _tap(c: CutPaper, x: float, y: float, size: float) -> None:
     with c.at(x, y, size):
         c.sheet(smooth([(-70, 12), (-52, -12), (0, -18), (56, -10), (74, 12), (0, 22)]), "#c98f4a", 3, swell=8)
         c.sheet(rect(-34, -330, 68, 340, 8), body, 16)
-        c.sheet(rect(-24, -326, 14, 330, 6), light, 1, edge=0)
+        c.sheet(rect(12, -326, 20, 334, 6), mix(body, dark, 0.55), 0.6, edge=0.3, swell=6)
+        c.sheet(rect(-26, -326, 15, 330, 6), light, 1, edge=0.4, swell=5)
         for fy in (-40, -250):
             c.sheet(rect(-52, fy, 104, 34, 8), dark, 8)
         spout = limb([(0, -300), (90, -306), (170, -290), (196, -230), (197, -190)], [84, 74, 70, 66, 62])
         c.sheet(spout, body, 18)
-        c.sheet(limb([(10, -322), (96, -328), (166, -312)], [10, 13, 6]), light, 1, edge=0)
+        c.sheet(limb([(10, -322), (96, -328), (166, -312)], [10, 13, 6]), light, 1, edge=0.4, swell=4)
+        c.sheet(limb([(30, -276), (96, -284), (150, -264), (176, -226), (178, -196)], [4, 12, 16, 14, 8]), mix(body,
+            dark,
+            0.55), 0.6, edge=0.3, swell=5)  # fmt: skip
         c.sheet(rect(156, -206, 84, 26, 8), dark, 8)
         c.sheet(rect(-26, -440, 52, 120, 8), dark, 12)
         c.sheet(rect(-44, -352, 88, 26, 6), body, 8)
@@ -265,10 +269,21 @@ def _garden(c: CutPaper) -> None:
     c.sheet(ellipse(448, 1003, 60, 20), "#6fb8cc", 2)
     c.sheet(difference(ellipse(448, 1003, 34, 11), ellipse(448, 1003, 29, 8)), "#dff4f4", 0.6, edge=0)
     for x, y, size in ((322, 990, 38), (366, 962, 46), (548, 962, 50), (604, 994, 36)):
-        c.sheet(limb([(x, y), (x + 2, y - size)], [8, 6]), "#6a4426", 5)
-        for k, (dx, dy, r) in enumerate(((-0.5, -1.1, 0.5), (0.5, -1.15, 0.5), (0, -1.6, 0.56))):
-            c.sheet(circle(x + dx * size, y + dy * size, r * size), ("#4f8a44", "#3f7538", "#6fa854")[k], 6)
-        c.sheet(circle(x + 8, y - size * 1.3, 5), "#e8643c", 3)
+        lean = c.rng.uniform(-8, 8)
+        top = (x + lean, y - size * 1.2)
+        c.sheet(limb([(x, y), (x + lean * 0.2, y - size * 0.6), top], [9, 7, 5]), "#6a4426", 5)
+        for ring, (count, reach) in enumerate(((9, 0.95), (7, 0.68))):
+            for n in range(count):  # leaves that arch from the top of the stem and hang
+                turn = math.pi * (1.08 + 0.84 * (n + 0.5 * ring) / (count - 0.5 * ring - 0.5)) + c.rng.uniform(
+                    -0.12, 0.12
+                )
+                dx, dy = math.cos(turn) * size * reach, math.sin(turn) * size * reach * 0.8
+                tone = mix(("#3f7538", "#6fa854")[ring], "#a9c86a", c.rng.uniform(0, 0.35))
+                c.sheet(limb([top, (top[0] + dx * 0.6, top[1] + dy * 0.9 - 3), (top[0] + dx,
+                    top[1] + dy * 0.55 + abs(dx) *
+                    0.32)], [5, 12, 1.5]), tone, 5, swell=3)  # fmt: skip
+        for dx in (-5, 6):
+            c.sheet(circle(top[0] + dx, top[1] + 7, 5), "#e8643c", 3, swell=2)
     for k in range(14):
         a = k * 0.449
         spot = circle(462 + 142 * math.cos(a), 1014 + 44 * math.sin(a), 5)
