@@ -67,12 +67,13 @@ def _roofs(c: Scratch) -> None:
         angle = math.degrees(math.atan2(q[1] - p[1], q[0] - p[0])) + (90 if k % 2 else 0)
         c.block(wall, CLAY, difference(wall, near), angle, 15, edge=6, soft=16, depth=0.9)
         c.block(limb([p, q], 15), CLAY, edge=5)
-        for column in (0.3, 0.7) if k != 5 else (0.32, 0.68):
+        for column in (0.4,) if k == 4 else (0.3, 0.7):
             for row in (0.08, 0.30):
-                lit = (k, column, row) == (4, 0.7, 0.08)
+                lit = (k, column, row) == (4, 0.4, 0.08)
                 u, v = p[0] + (q[0] - p[0]) * column, p[1] + (q[1] - p[1]) * column
                 pane = []
-                for du, dv in ((-0.1, 0), (0.1, 0), (0.1, 0.11), (-0.1, 0.11)):
+                for side, dv in ((-1, 0), (1, 0), (1, 0.11), (-1, 0.11)):
+                    du = side * (0.24 if k == 4 else 0.1)
                     s, t = u + (q[0] - p[0]) * du, v + (q[1] - p[1]) * du
                     pane.append((s + (s - x) * (row + dv), t + (t - y) * (row + dv)))
                 c.block(poly(pane), GOLD if lit else CLAY, edge=6)

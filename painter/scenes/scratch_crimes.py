@@ -185,11 +185,6 @@ def _head(c: Scratch, x: float, y: float, scale: float, turn: float, gaze: Point
             c.groove(
                 [(k * 11.5, -45 + k * k * 0.62), (k * 11.3 + 1, -34 + k * k * 0.6), (k * 11, -24 + k * k * 0.7)], 4
             )
-        tassel = [
-            (13 * (1 + 0.22 * (k % 2)) * math.cos(k * 0.45), -108 + 13 * (1 + 0.22 * (k % 2)) * math.sin(k * 0.45), 1)
-            for k in range(14)
-        ]
-        c.block(smooth(tassel), RED, edge=4)
 
 
 def _bent(points: Sequence[Point]) -> Array:

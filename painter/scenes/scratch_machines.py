@@ -10,6 +10,7 @@ import numpy as np
 from painter.geom import circle, difference, limb, moved, poly, rect, smooth, union
 from painter.media.scratch import CLAY, Scratch
 from painter.motifs.linocut import Spot, stander
+from painter.noise import blurred
 from painter.palette import Color
 from painter.scene import scene
 from painter.solid import vector
@@ -207,7 +208,10 @@ def _engineers(c: Scratch) -> None:
     shade = np.clip(1 - (rows - 770) / 130, 0, 1)
     c.image *= shade[..., None]  # the machine is lost in the dark behind them
     c.flat *= shade > 0.75
-    c.bare *= np.clip((np.sin(rows * 0.9) + 3 - (rows - 800) / 24) / 2, 0, 1)
+    thin = np.clip((rows - 800) / 110, 0, 1)  # the lines thin out and end
+    c.bare = np.where(thin > 0, np.clip((blurred(c.bare, 1.6) - 0.5 - 0.65 * thin) * 6 + 0.5, 0, 1), c.bare).astype(
+        np.float32
+    )
     floor = poly([(0, 1090), (800, 1090), (800, 1200), (0, 1200)])
     c.cover(floor)
     with c.marks(angle=0, gap=7):
