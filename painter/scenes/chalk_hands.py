@@ -6,15 +6,18 @@ import math
 
 import numpy as np
 
-from painter.model import Camera, see
-from painter.motifs.chalk import SKINS, creases
-from painter.motifs.clench import Clench, clench_parts
+from painter.geom import ellipse, limb, smooth, union
+from painter.motifs.planes import Plane, form
 from painter.palette import mix
-from painter.pastel import Pastel
+from painter.pastel import Pastel, Ramp
 from painter.scene import scene
-from painter.solid import Solid, ball, blend, carve, chain, egg, half, near, tube, turned, vector
 
-_LEFT, _RIGHT = np.array((-0.86, -0.16, 0.0)), np.array((0.86, 0.42, 0.0))
+_SUN = (-0.75, -0.6)
+"""The way to the light."""
+
+_OLD: Ramp = ("#240e12", "#662c24", "#b0643e", "#eeb074", "#ffe6b4")
+_CLOUD: Ramp = ("#141c34", "#344c70", "#7498b0", "#d4e0d4", "#fffdf2")
+_SHIRT: Ramp = ("#1c2030", "#46506c", "#98a0a8", "#ecdcb8", "#fff8e0")
 
 
 @scene(
@@ -31,78 +34,138 @@ _LEFT, _RIGHT = np.array((-0.86, -0.16, 0.0)), np.array((0.86, 0.42, 0.0))
 )
 def wrung_cloud(c: Pastel) -> None:
     c.paper("#21161a")
-    camera = Camera(400, 420, 225, eye=(0, -0.12, 1), lens=8)
     _red_sky(c)
     _dry_hill(c)
-    _downpour(c, camera, 0)
-    rope = _RIGHT - _LEFT
-    over = Clench(
-        _LEFT,
-        rope,
-        (-0.28, 1, -0.15),
-        0.25,
-        (-1.18, 0.56, -0.30),
-        [(-1.52, 1.45, -0.3), (-1.80, 2.6, -0.3)],
-        size=1.04,
-        bony=0.9,
-        arm_width=0.27,
-        jointed=True,
-    )
-    other = Clench(
-        _RIGHT,
-        -rope,
-        (0.24, 1, -0.15),
-        0.25,
-        (1.16, 1.12, -0.30),
-        [(1.46, 1.92, -0.3), (1.74, 3.0, -0.3)],
-        size=1.04,
-        bony=0.9,
-        arm_width=0.27,
-        jointed=True,
-    )
-    first, second = clench_parts(over), clench_parts(other)
-    world: dict[str, Solid] = {
-        "skin": first["skin"],
-        "other": second["skin"],
-        "nails": first["nails"],
-        "nails2": second["nails"],
-        "cloud": _wet_cloud(),
-        "sleeve": blend(0.05, *_cuff((-1.57, 1.66, -0.3), (-0.25, 1, 0)), *_cuff((1.42, 1.78, -0.3), (0.25, 1, 0))),
-    }
-    view = see(world, camera, (-0.62, 0.60, 0.70), step=2, reach=3.6)
-    skin = ("#1a0c0c", "#4a2018", "#80402a", "#b8714a", "#e6ac78", "#ffe4b8")
-    pens = {
-        "skin": skin,
-        "other": skin,
-        "nails": ("#5a3024", "#cf9470", "#ffe6c8"),
-        "nails2": ("#5a3024", "#cf9470", "#ffe6c8"),
-        "cloud": ("#141c2c", "#2f4560", "#5f829a", "#a3c0c4", "#e8efe0", "#fffdf0"),
-        "sleeve": ("#241418", "#6a3a3c", "#c08a70", "#f4e0b8"),
-    }
-    flesh = ("skin", "other", "nails", "nails2")
-    c.draw(view, {k: v for k, v in pens.items() if k not in flesh}, "#3f557c", 0.30, width=5.4, length=30)
-    c.draw(view, {k: pens[k] for k in flesh}, "#3f557c", 0.30, 0.9, 5.4, 44, 0.6)
-    c.contour(view, (*flesh, "sleeve"), "#1c0c10", 5, 0.85)
-    for hand in (over, other):
-        _age_lines(c, camera, hand)
-    _downpour(c, camera, 1)
+    _downpour(c, 0)
+    _loose_ends(c)
+    _twist(c)
+    with c.at(214, 404, 1.0, 14):
+        _wringing_hand(c, (-0.6, -0.8))
+    with c.at(596, 290, 1.0, -26, flip=True):
+        _wringing_hand(c, (-0.9, -0.5))
+    _downpour(c, 1)
     _bather(c)
 
 
-def _age_lines(c: Pastel, camera: Camera, hand: Clench) -> None:
-    """Folds over the joints of the fingers, and sinews over the back of the hand."""
-    _, v, w = hand.ways()
+def _wringing_hand(c: Pastel, light: tuple[float, float]) -> None:
+    """A fist from above, closed on a rope to its right; the forearm comes down out of a rolled sleeve."""
+    arm = smooth([(-118, -420), (-104, -290), (-84, -190), (-76, -120), (-98, -70), (-104, -10), (-84, 40),
+        (-20, 56), (60, 44), (98, 16),
+        (106, -40), (88, -92), (44, -130), (30, -200), (22, -300), (20, -420)])  # fmt: skip
+    planes: list[Plane] = [
+        (smooth([(-20, -420), (-20, -200), (10, -120), (60, -80), (110, -40), (110, -140), (60, -200), (40,
+            -420)]), -0.20, 16),
+        (smooth([(-110, -420), (-90, -220), (-74, -110), (-96, -60), (-60, -80), (-50, -200), (-70, -420)]), 0.16, 12),
+        *((ellipse(-70 + 52 * k, -8 + 5 * abs(k - 1), 22, 19), 0.24, 6) for k in range(4)),
+        *((limb([(-46 + 50 * k, -14), (-30 + 30 * k, -70), (-22 + 12 * k, -120)], [10, 12, 6]), -0.16,
+            5) for k in range(3)),
+    ]  # fmt: skip
+    form(c, arm, _OLD, 0.48, 0.30, planes, light, 30, width=6, edge=6, steps=5)
+    for k in range(3):
+        run = [(-66 + 50 * k, -26), (-48 + 30 * k, -78), (-36 + 16 * k, -128)]
+        c.stroke(run, _OLD[4], 6, 0.55)
+    for run in ([(-86, -128), (-40, -118), (30, -132)], [(-84, -144), (-34, -134), (30, -150)], [(-70, -240),
+        (-56, -200), (-60, -160)],
+            [(-20, -270), (-10, -220), (-16, -170)]):  # fmt: skip
+        c.stroke(run, _OLD[1], 5, 0.75)
+    c.rub(c.shape(smooth([(-104, 60), (100, 40), (110, 130), (-90, 150)]), 9) * 0.55, "#101428", 0.2)
+    # Four fingers folded over the rope, and the thumb across them.
     for k in range(4):
-        joints = hand.finger(k)
-        full = (0.092, 0.106, 0.112, 0.108)[k] * hand.size
-        if k:
-            creases(c, camera, joints[2], joints[1], joints[3], full * 0.95, "#7a3c28", w)
-        shine = camera.pixel(joints[1] + (w * 1.4 + v) / 1.72 * full)
-        c.stroke([(shine[0] - 9, shine[1] + 1), (shine[0] + 9, shine[1] - 2)], "#fff0d0", 9, 0.6)
-        back = vector(hand.wrist) * 0.7 + joints[0] * 0.3
-        run = [joints[0] * t + back * (1 - t) + (w * 0.6 + v) * 0.11 for t in (0.8, 0.5, 0.2)]
-        c.stroke([camera.pixel(p) for p in run], "#ffe9c4", 8, 0.42)
-        c.stroke([(x + 9, y + 4) for x, y in (camera.pixel(p) for p in run)], "#a86a44", 5, 0.45)
+        x = -82 + 50 * k
+        long = (0.82, 1.0, 1.04, 0.92)[k]
+        run = [(x, -10 + 3 * abs(k - 1)), (x - 4, 34), (x + 4, 34 + 56 * long), (x + 20, 34 + 82 * long)]
+        form(
+            c,
+            limb(run, [50, 52, 48, 34]),
+            _OLD,
+            0.54,
+            0.36,
+            [(ellipse(x - 4, 34, 20, 12), 0.16, 5)],
+            light,
+            15,
+            width=4.5,
+            edge=5,
+            steps=5,
+        )
+        for y, wide in ((28, 18), (38, 20), (34 + 48 * long, 17), (34 + 58 * long, 15)):
+            c.stroke([(x - wide, y - 3), (x, y + 3), (x + wide, y - 3)], _OLD[1], 4, 0.8)
+        c.stroke([(x - 14, -12), (x, -17), (x + 14, -11)], _OLD[1], 4, 0.55)
+    thumb = limb([(92, 10), (122, 52), (94, 98), (30, 116)], [66, 58, 50, 34])
+    form(c, thumb, _OLD, 0.44, 0.34, light=light, size=16, width=5, edge=5)
+    nail = smooth([(24, 106), (46, 98), (62, 102), (58, 118), (36, 124), (24, 118)])
+    form(c, nail, ("#8a4c3c", "#eab48c", "#ffe8cc"), 0.6, 0.3, light=light, width=3, edge=3, density=0.5)
+    for spot in ((-60, -60), (-10, -90), (20, -46), (-48, -180), (-70, -100)):
+        c.rub(c.shape(ellipse(*spot, 7, 5), 1) * 0.5, "#7a3c20", 0.3)
+    # The sleeve is rolled twice.
+    for y, wide in ((-376, 206), (-328, 214), (-284, 200)):
+        x = -48 + (y + 284) * 0.10
+        roll = limb([(x - wide / 2, y - 10), (x, y + 12), (x + wide / 2, y - 6)], [50, 60, 50])
+        form(c, roll, _SHIRT, 0.50, 0.36, light=light, size=18, width=5, edge=5)
+        for k in range(4):
+            px = x - wide / 2 + wide * (k + 0.7) / 5
+            c.stroke([(px, y - 14), (px + 8, y + 6), (px + 4, y + 24)], _SHIRT[1], 4, 0.7)
+
+
+def _loose_ends(c: Pastel) -> None:
+    """The cloud swells out beyond both fists."""
+    ends = (
+        ((40, 560, 78), (120, 600, 84), (70, 500, 60), (60, 660, 64), (150, 540, 60), (128, 676, 50), (30, 610, 70)),
+        (
+            (700, 330, 84),
+            (768, 300, 70),
+            (744, 400, 80),
+            (680, 420, 60),
+            (650, 360, 56),
+            (790, 360, 60),
+            (716, 470, 50),
+        ),
+    )
+    for end in ends:
+        form(
+            c,
+            union(*(ellipse(x, y, r, r * 0.9) for x, y, r in end)),
+            _CLOUD,
+            0.68,
+            0.40,
+            light=_SUN,
+            size=26,
+            width=6,
+            edge=6,
+            steps=5,
+        )
+        for x, y, r in end:
+            run = [(x + r * 0.86 * math.cos(a), y + r * 0.76 * math.sin(a)) for a in np.linspace(0.3, 2.2, 8)]
+            c.stroke(run, _CLOUD[1], 7, 0.5)
+            run = [(x + r * 0.7 * math.cos(a), y + r * 0.62 * math.sin(a)) for a in np.linspace(3.5, 5.0, 7)]
+            c.stroke(run, _CLOUD[4], 7, 0.8)
+
+
+def _twist(c: Pastel) -> None:
+    """Between the fists the cloud is a rope of tight folds."""
+    start, end = np.array((150.0, 500.0)), np.array((664.0, 356.0))
+    along = (end - start) / np.linalg.norm(end - start)
+    across = np.array((-along[1], along[0]))
+    for k in range(13):
+        t = (k + 0.5) / 13
+        thick = 62 - 18 * math.sin(math.pi * t)
+        mid = start + (end - start) * t
+        low, high = mid + across * thick - along * 34, mid - across * thick + along * 34
+        bend = mid + along * 8
+        fold = limb(
+            [(float(low[0]), float(low[1])), (float(bend[0]), float(bend[1])), (float(high[0]), float(high[1]))],
+            [40, 66, 40],
+        )
+        form(c, fold, _CLOUD, 0.66, 0.42, light=_SUN, size=15, width=5, edge=5, steps=5)
+        c.stroke(
+            [
+                (float(low[0]), float(low[1])),
+                (float(bend[0]) + 8, float(bend[1]) + 6),
+                (float(high[0]), float(high[1])),
+            ],
+            _CLOUD[2],
+            4,
+            0.6,
+        )
 
 
 def _red_sky(c: Pastel) -> None:
@@ -130,117 +193,137 @@ def _dry_hill(c: Pastel) -> None:
     c.hatch(c.flat("#38566a"), np.asarray(wet, np.float32), 420, 60, 7, heading, 0.6, 0.1, 0.1, 0.3)
 
 
-def _wet_cloud() -> Solid:
-    """A cloud twisted to a rope between the fists, with its loose ends beyond them."""
-    axis = (_RIGHT - _LEFT) / np.linalg.norm(_RIGHT - _LEFT)
-    side = np.array((-axis[1], axis[0], 0))
-    front = np.array((0, 0, 1.0))
-    strands = []
-    for k in range(3):
-        run, wide = [], []
-        for t in np.linspace(-0.10, 1.10, 22):
-            a = k * math.tau / 3 + t * 8.5
-            middle = abs(t - 0.5) * 2
-            off = 0.10 + 0.10 * max(0, 1 - middle**2)
-            run.append(_LEFT + (_RIGHT - _LEFT) * t + (side * math.cos(a) + front * math.sin(a)) * off)
-            wide.append(0.15 + 0.03 * max(0, 1 - middle**2))
-        strands.append(chain(run, wide, 0.02))
-    rope = blend(0.012, *strands)
-    puffs = [
-        (-1.18, -0.42, 0.00, 0.33),
-        (-1.42, -0.28, -0.05, 0.34),
-        (-1.36, -0.64, 0.20, 0.36),
-        (-1.05, -0.72, 0.25, 0.28),
-        (-1.66, -0.52, 0.05, 0.30),
-        (-1.22, -0.98, 0.22, 0.24),
-        (-1.54, -0.92, 0.12, 0.25),
-        (-1.02, -0.16, -0.12, 0.25),
-        (1.12, 0.28, 0.12, 0.33),
-        (1.42, 0.36, 0.0, 0.33),
-        (1.36, 0.00, 0.20, 0.35),
-        (1.06, -0.06, 0.25, 0.27),
-        (1.68, 0.16, 0.05, 0.30),
-        (1.22, -0.34, 0.22, 0.25),
-        (1.58, -0.26, 0.12, 0.26),
-    ]
-    ends = blend(0.07, *(ball((x, y, z), r) for x, y, z, r in puffs))
-    return blend(0.10, rope, ends)
-
-
-def _cuff(at: tuple[float, float, float], way: tuple[float, float, float]) -> list[Solid]:
-    """A sleeve rolled up to the elbow."""
-    along = np.array(way) / np.linalg.norm(way)
-    return [
-        tube(
-            np.array(at) + along * (0.13 * k), np.array(at) + along * (0.13 * k + 0.02), 0.40 + 0.015 * math.sin(2 * k)
-        )
-        for k in range(9)
-    ]
-
-
-def _downpour(c: Pastel, camera: Camera, layer: int) -> None:
+def _downpour(c: Pastel, layer: int) -> None:
     """Water that runs together under the rope and falls in strings and drops."""
-    for k in range(150 if layer else 210):
-        t = min(1.0, max(0.0, c.rng.gauss(0.5, 0.17)))
-        x, y = camera.pixel(_LEFT + (_RIGHT - _LEFT) * t + np.array((0, -0.26, 0.1)))
-        start = y + (c.rng.uniform(-14, 10) if k % 3 == 0 else c.rng.uniform(10, 440))
-        end = min(start + c.rng.uniform(24, 120), 1075 + c.rng.uniform(-20, 20))
+    for k in range(150 if layer else 230):
+        t = min(0.9, max(0.1, c.rng.gauss(0.5, 0.17)))
+        x, y = 150 + 514 * t, 500 - 144 * t + 52
+        start = y + (c.rng.uniform(-6, 14) if k % 3 == 0 else c.rng.uniform(10, 470))
+        end = min(start + c.rng.uniform(30, 150), 1075 + c.rng.uniform(-20, 20))
         if end < start + 10:
             continue
         drift = (start - y) * 0.018 * c.rng.uniform(-1, 1)
-        tone = c.rng.choice(
-            ("#5f8aa6", "#8fb8c4", "#dcebe2", "#fffdf0") if layer else ("#2f5068", "#4a7690", "#7aa4b4")
-        )
-        c.stroke(
-            [(x + drift, start), (x + drift, (start + end) / 2), (x + drift * 1.1, end)],
-            tone,
-            c.rng.uniform(1.6, 4.6),
-            0.72,
-        )
+        tones = ("#6c9cc0", "#a4d0dc", "#e8f8f0", "#fffdf0") if layer else ("#2c4c70", "#4a7ca0", "#84b8cc")
+        c.stroke([(x + drift, start), (x + drift, (start + end) / 2), (x + drift * 1.1, end)], c.rng.choice(tones),
+            c.rng.uniform(2, 6.5), 0.78)  # fmt: skip
 
 
 def _bather(c: Pastel) -> None:
-    """A small person in a small tub."""
-    camera = Camera(415, 1072, 62, eye=(0, 0.35, 1), lens=9)
-    bowl = carve(
-        egg((0, 0.05, 0), (1.15, 0.75, 0.62)),
-        0.02,
-        half((0, 0.32, 0), (0, -1, 0)),
-        egg((0, 0.22, 0), (1.02, 0.62, 0.50)),
-    )
-    rim = chain([(1.10 * math.cos(a), 0.33, 0.58 * math.sin(a)) for a in np.linspace(0, 6.283, 25)], [0.06] * 25, 0.02)
-    feet = [ball((x, -0.66, z), 0.13) for x in (-0.6, 0.6) for z in (-0.3, 0.35)]
-    body = blend(
-        0.06,
-        egg((0.25, 0.55, 0), (0.27, 0.42, 0.22)),
-        egg((0.18, 1.12, 0.05), (0.22, 0.26, 0.23)),
-        tube((0.24, 0.85, 0), (0.2, 1.0, 0), 0.09),
-        ball((0.07, 1.14, 0.24), 0.05),
-        chain([(0.42, 0.78, 0.1), (0.72, 1.02, 0.1), (0.70, 1.40, -0.02)], [0.09, 0.08, 0.07], 0.03),
-        chain([(0.08, 0.76, 0.16), (-0.22, 0.50, 0.32), (-0.50, 0.44, 0.30)], [0.09, 0.08, 0.07], 0.03),
-        chain([(-0.45, 0.30, 0.1), (-0.62, 0.66, 0.05), (-0.80, 0.30, 0.05)], [0.13, 0.12, 0.1], 0.03),
-    )
-    world: dict[str, Solid] = {
-        "tub": blend(0.02, bowl, rim),
-        "feet": blend(0, *feet),
-        "skin": near((0.1, 0.8, 0), 1.4, body),
-        "water": egg((0, -0.28, 0), (1.0, 0.62, 0.5)),
-        "hair": egg((0.24, 1.22, -0.02), (0.24, 0.22, 0.24), turned(0, 0, -20)),
-        "brush": tube((0.66, 1.62, -0.1), (0.30, 0.62, -0.34), 0.04),
-    }
-    view = see(world, camera, (-0.55, 0.85, 0.55), region=(300, 940, 540, 1150), step=1, reach=3)
-    pens = {
-        "tub": ("#1c2430", "#5a7080", "#b8c8c4", "#fffaf0"),
-        "feet": ("#2a1810", "#a8742c", "#ffd878"),
-        "skin": SKINS["pale"],
-        "water": ("#1c3a4c", "#5a98a8", "#dff0e4"),
-        "hair": ("#140c10", "#3a1c18", "#7a4028"),
-        "brush": ("#3a2414", "#b88844", "#ffe0a0"),
-    }
-    c.draw(view, pens, cool="#5a7ab0", ambient=0.4, width=2.2, length=9)
-    for _ in range(36):
-        x, y = c.rng.gauss(415, 44), c.rng.uniform(1020, 1056)
+    """A small person in a small tub, scrubbing, with the face up to the water."""
+    light = (-0.5, -0.8)
+    skin: Ramp = ("#3a161a", "#8a4434", "#d88a5c", "#ffc894", "#fff0cc")
+    tub: Ramp = ("#1c2438", "#54687c", "#a8bcc0", "#f4f0dc", "#fffdf4")
+    with c.at(414, 1062, 0.98):
+        c.rub(c.shape(ellipse(4, 62, 110, 18), 5) * 0.8, "#0c080c", 0.15)
+        form(c, ellipse(0, -12, 92, 20), ("#142840", "#34607c", "#84b8c4"), 0.4, 0.2, light=light, width=3, edge=4)
+        form(
+            c,
+            limb([(36, -50), (68, -72), (52, -116)], [22, 19, 15]),
+            skin,
+            0.5,
+            0.36,
+            light=light,
+            size=6,
+            width=3,
+            edge=4,
+        )
+        form(
+            c,
+            limb([(60, -132), (30, -84), (22, -66)], [8, 7, 7]),
+            ("#3a2010", "#a86c30", "#ffd088"),
+            0.5,
+            0.3,
+            light=light,
+            width=2,
+            edge=3,
+        )
+        form(c, ellipse(24, -66, 14, 9), ("#3a2c18", "#c0a060", "#fff4c8"), 0.5, 0.36, light=light, width=2, edge=3)
+        form(
+            c,
+            smooth([(-12, -54), (20, -62), (44, -50), (46, -6), (-12, -6)]),
+            skin,
+            0.52,
+            0.36,
+            light=light,
+            size=9,
+            width=3,
+            edge=4,
+        )
+        head = smooth(
+            [
+                (-14, -88),
+                (-10, -106),
+                (6, -116),
+                (26, -108),
+                (32, -88),
+                (24, -68),
+                (6, -62),
+                (-8, -70),
+                (-14, -76),
+                (-24, -84),
+            ]
+        )
+        form(c, head, skin, 0.56, 0.36, light=light, size=9, width=3, edge=4)
+        hair = smooth([(0, -114), (22, -122), (42, -104), (38, -76), (26, -66), (22, -88), (8, -104)])
+        form(c, hair, ("#140a0c", "#4a2014", "#a8541c", "#f0a048"), 0.46, 0.36, light=light, size=6, width=3, edge=4)
+        c.stroke([(-8, -94), (-2, -98), (4, -95)], "#2a0e0c", 3, 1.0)
+        c.stroke([(-12, -76), (-6, -74), (0, -77)], "#8a241c", 4, 1.0)
+        c.stroke([(6, -82), (12, -81)], "#f07850", 9, 0.4)
+        form(
+            c,
+            smooth([(-82, -14), (-70, -48), (-52, -52), (-42, -14)]),
+            skin,
+            0.54,
+            0.36,
+            light=light,
+            size=6,
+            width=3,
+            edge=4,
+        )
+        form(
+            c,
+            limb([(0, -44), (-28, -34), (-46, -40)], [19, 16, 12]),
+            skin,
+            0.56,
+            0.36,
+            light=light,
+            size=5,
+            width=3,
+            edge=4,
+        )
+        for x in (-62, 62):
+            form(c, ellipse(x, 56, 14, 13), ("#3a2008", "#c08828", "#ffdc80"), 0.5, 0.4, light=light, width=2, edge=3.5)
+        bowl = smooth(
+            [
+                (-104, -14, 1),
+                (-60, 0),
+                (0, 6),
+                (60, 0),
+                (104, -14, 1),
+                (94, 26),
+                (62, 50),
+                (0, 58),
+                (-62, 50),
+                (-94, 26),
+            ]
+        )
+        form(c, bowl, tub, 0.52, 0.36, [(ellipse(50, 44, 60, 24), -0.2, 10)], light, 18, width=4, edge=5)
+        form(
+            c,
+            limb([(-110, -18), (-60, -2), (0, 4), (60, -2), (110, -18)], 11),
+            tub,
+            0.68,
+            0.34,
+            light=light,
+            size=3,
+            width=3,
+            edge=3,
+        )
+        for x, y, r in ((-30, -16, 9), (-14, -10, 7), (64, -14, 9), (50, -8, 7), (80, -18, 6), (-74, -16, 6)):
+            form(c, ellipse(x, y, r, r), tub, 0.7, 0.34, light=light, width=2, edge=2.5, density=0.4)
+    for _ in range(40):
+        x, y = c.rng.gauss(415, 60), c.rng.uniform(1000, 1050)
         a = c.rng.uniform(-2.7, -0.4)
         c.stroke(
-            [(x, y), (x + 9 * math.cos(a), y + 13 * math.sin(a))], mix("#bfe0e0", "#ffffff", c.rng.random()), 2, 0.8
+            [(x, y), (x + 9 * math.cos(a), y + 14 * math.sin(a))], mix("#bfe0e0", "#ffffff", c.rng.random()), 2.4, 0.8
         )
