@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from painter.brush import Brush, BrushOptions, Vector
 from painter.canvas import CARD_HEIGHT, CARD_WIDTH, Box, Canvas
-from painter.geom import Path, Points, circle, limb, smooth
+from painter.geom import Path, Points, circle, ellipse, limb, smooth
 from painter.media.nib import along, drawn, outlines, ribbon
 from painter.noise import SPARE, Array, blurred, noise
 from painter.palette import Color, mix, rgb
@@ -211,6 +211,11 @@ class Wash(Canvas):
     ) -> None:  # fmt: skip
         """One line of a pointed brush through the points: it swells, thins and runs dry."""
         line = along(points, closed)
+        widest = max(width) if isinstance(width, Sequence) else width
+        if math.dist(points[0][:2], points[-1][:2]) < widest * 0.6 and len(points) == 2:  # the brush only touched down
+            middle = ((points[0][0] + points[1][0]) / 2, (points[0][1] + points[1][1]) / 2)
+            self._ink([ellipse(*middle, widest * 0.5, widest * self.rng.uniform(0.44, 0.54))], color, dry, alpha)
+            return
         if isinstance(width, Sequence):
             press = np.interp(np.linspace(0, 1, len(line)), np.linspace(0, 1, len(width)), width)
         else:
