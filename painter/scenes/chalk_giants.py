@@ -6,16 +6,12 @@ import math
 
 import numpy as np
 
-from painter.geom import circle, ellipse, limb, smooth, union
-from painter.model import Camera, View, see
-from painter.motifs.chalk import SKINS, creases
-from painter.motifs.grip import Hand, hand_parts
+from painter.geom import Path, circle, ellipse, limb, moved, poly, rect, smooth, union
 from painter.motifs.planes import form
 from painter.noise import Array, blurred
 from painter.palette import mix
 from painter.pastel import Pastel, Ramp
 from painter.scene import scene
-from painter.solid import Solid, box, half, near, placed, turned
 
 
 @scene(
@@ -368,115 +364,215 @@ def _dripping(c: Pastel) -> None:
 )  # fmt: skip
 def giant_sleeper(c: Pastel) -> None:
     c.paper("#1d1a26")
-    hand = Hand(((8, 16, 12), (12, 22, 14), (22, 34, 22), (30, 44, 24)), (13, 3, -8, -22), (4, 14, 24), 60, 22,
-        arm=2.4, arm_width=0.30, bony=0.7, jointed=True)  # fmt: skip
-    lie = turned(0, -90, 0) @ turned(0, 0, -20)
-    world: dict[str, Solid] = {
-        k: placed(s, (0.15, 0.16, -0.1), np.asarray(lie, np.float32)) for k, s in hand_parts(hand).items()
-    }
-    world["ground"] = half((0, 0, 0), (0, 1, 0))
-    houses = _houses(c, world)
-    world |= houses
-    camera = Camera(330, 740, 318, eye=(0.1, 1.05, 1.0), lens=7)
-    view = see(world, camera, (-0.78, 0.60, 0.46), step=2, reach=4.8)
-    pens = {
-        "skin": SKINS["clay"],
-        "nails": ("#5a3a30", "#d8a080", "#fff0d8"),
-        "ground": ("#14141c", "#24242e", "#3a4240", "#586048", "#7d7a54"),
-        "walls": ("#1a161e", "#4a3f44", "#8f7a68", "#d8c09a", "#fff0cc"),
-        "roofs": ("#1c0c12", "#54202a", "#94403a", "#cf7050"),
-        "slates": ("#0e141e", "#26384e", "#4a6a80", "#86a8ac"),
-    }
-    town = {k: v for k, v in pens.items() if k not in ("skin", "nails")}
-    c.draw(view, town, cool="#45487c", ambient=0.28, width=4.8, length=26)
-    c.draw(view, {k: pens[k] for k in ("skin", "nails")}, "#45487c", 0.30, 0.9, 5.6, 60, 0.85)
-    c.contour(view, ("skin", "nails", "walls", "roofs", "slates"), "#14101c", 4, 0.85)
-    _palm_lines(c, camera, hand, lie)
-    _lit_windows(c, camera, view)
+    _evening_ground(c)
+    hand = _open_hand()
+    cover = c.shape(hand, 0)
+    c.rub(c.shape(moved(hand, 46, 30), 10) * 0.75, "#0a0812", 0.15)
+    spots = sorted([*_plots(c, cover), (620, 540, 36, 4)], key=lambda spot: spot[1])
+    for x, y, size, kind in spots:
+        if not cover[: int(y), int(x)].any():
+            _house(c, x, y, size, kind)
+    _paint_hand(c, hand)
+    for x, y, size, kind in spots:
+        if cover[: int(y), int(x)].any():
+            _house(c, x, y, size, kind)
+    c.halo(410, 660, 190, "#ffb050", 0.34)
+    for x, y, size, kind in ((362, 640, 50, 1), (452, 646, 46, 4), (402, 700, 54, 2)):
+        c.rub(c.shape(ellipse(x + 24, y + 2, size * 0.95, size * 0.30), 4) * 0.7, "#2a1018", 0.15)
+        _house(c, x, y, size, kind)
 
 
-def _palm_lines(c: Pastel, camera: Camera, hand: Hand, lie: Array) -> None:
-    """Folds where the fingers and the thumb bend, and the fold of the wrist."""
+_EVENING = (-0.8, -0.55)
+"""The way to the last light."""
 
-    def at(point: Array) -> Array:
-        return np.asarray(lie @ point + np.array((0.15, 0.16, -0.1)), np.float32)
-
-    out = lie @ np.array((0, 0, 1.0))
-    for finger in range(4):
-        joints = [at(point) for point in hand.joints(finger)]
-        full = (0.112, 0.114, 0.108, 0.092)[finger]
-        for j in (1, 2):
-            side = out + 0.4 * (lie @ np.array((0, -1.0, 0)))
-            creases(c, camera, joints[j], joints[j - 1], joints[j + 1], full * (1.06, 0.96)[j - 1], "#8a4a34", side)
-        root = joints[0] + (joints[1] - joints[0]) * 0.22
-        creases(c, camera, root, joints[0], joints[1], full * 1.06, "#8a4a34", out)
-    thumb = [at(point) for point in hand.thumb_joints()]
-    creases(c, camera, thumb[2], thumb[1], thumb[3], 0.135, "#8a4a34", out)
-    wrist = ((-0.17, -0.56, 0.22), (0.0, -0.54, 0.23), (0.17, -0.56, 0.22))
-    c.stroke([camera.pixel(at(np.array(point))) for point in wrist], "#8a4a34", 5, 0.7)
+_WALLS: tuple[Ramp, ...] = (
+    ("#1a161e", "#4a3f44", "#98806a", "#e8cc9c", "#fff4d0"),
+    ("#1c1420", "#543a40", "#a8705c", "#eab084", "#ffe4bc"),
+    ("#141a22", "#3a4650", "#7c8c88", "#ccd0b4", "#f8f4d8"),
+)
+_ROOFS: tuple[Ramp, ...] = (
+    ("#1c0a10", "#5c1e24", "#a83c30", "#ec7c50", "#ffc890"),
+    ("#0c141e", "#203c54", "#44748c", "#94bcbc", "#e0f0dc"),
+    ("#1c1408", "#5a4018", "#a87c30", "#e8bc60", "#fff0b0"),
+    ("#10181a", "#24423c", "#4c7c60", "#9cc084", "#e8f0b8"),
+)
 
 
-_PLOTS: list[tuple[float, float, float, float]] = []
+def _open_hand() -> Path:
+    """Palm up, the forearm from the lower left; the fingers lie loose."""
+    palm = smooth([(262, 800), (240, 700), (256, 600), (290, 540), (370, 504), (456, 492), (536, 510), (566, 580),
+        (556, 660), (520, 750),
+        (450, 840), (384, 884)])  # fmt: skip
+    arm = smooth([(250, 770), (330, 740), (430, 810), (400, 870), (320, 1000), (230, 1130), (160, 1280), (-80,
+        1280), (-60, 1140), (90, 970),
+        (200, 850)])  # fmt: skip
+    fingers = (
+        ([(302, 590), (292, 490), (304, 416), (330, 366)], [84, 68, 62, 46]),
+        ([(376, 560), (386, 420), (418, 332), (450, 286)], [88, 78, 70, 52]),
+        ([(456, 560), (496, 400), (542, 306), (574, 258)], [90, 82, 74, 54]),
+        ([(520, 580), (592, 440), (648, 352), (682, 314)], [90, 80, 72, 52]),
+        ([(440, 770), (560, 712), (656, 624), (712, 544)], [150, 116, 88, 58]),
+    )
+    return union(palm, arm, *(limb(run, wide) for run, wide in fingers))
 
 
-def _houses(c: Pastel, world: dict[str, Solid]) -> dict[str, Solid]:
-    """Houses wherever there is room beside the hand, and three in the palm."""
-    _PLOTS.clear()
-    walls: list[Solid] = []
-    roofs: list[list[Solid]] = [[], []]
-    spots: list[tuple[float, float, float]] = []
-    for row in range(11):
-        for column in range(10):
-            x = (column - 4.5) * 0.50 + (row % 2) * 0.22 + c.rng.uniform(-0.14, 0.14)
-            z = (row - 7) * 0.50 + c.rng.uniform(-0.13, 0.13)
-            gap = float(world["skin"](np.array([[x, 0.1, z]], np.float32))[0])
-            if gap > 0.21 and c.rng.random() < 0.86:
-                spots.append((x, 0.0, z))
-    spots += [(0.02, 0.27, -0.22), (0.30, 0.28, -0.02), (-0.02, 0.28, 0.10)]
-    for k, (x, y, z) in enumerate(spots):
-        small = 0.72 if y else 1.0
-        wide, turn = c.rng.uniform(0.10, 0.17) * small, c.rng.uniform(-42, 42)
-        tall = wide * c.rng.choice((1.4, 1.7, 2.1, 3.0)) * (1 if y else 1.05)
-        frame = turned(turn)
-        walls.append(
-            near(
-                (x, y + tall, z),
-                tall + 0.2,
-                box((x, y + tall / 2, z), (wide, tall / 2 + 0.02, wide * 0.8), 0.01, frame),
-            )
+def _paint_hand(c: Pastel, hand: Path) -> None:
+    planes = [
+        (ellipse(492, 730, 90, 66), 0.14, 22),
+        (ellipse(300, 690, 44, 100), 0.12, 18),
+        (ellipse(410, 640, 80, 70), -0.20, 26),
+        *((ellipse(x, y, 34, 22), 0.14, 9) for x, y in ((304, 574), (374, 548), (448, 540), (520, 556))),
+        *((ellipse(x, y, 20, 26), 0.16, 8) for x, y in ((326, 380), (440, 304), (564, 276), (670, 330), (696, 570))),
+        *((ellipse(x, y, 22, 34), 0.10, 9) for x, y in ((294, 470), (392, 410), (502, 394), (598, 432), (590, 690))),
+        (smooth([(300, 760), (380, 800), (440, 830), (390, 890), (330, 860), (270, 800)]), -0.18, 14),
+        (smooth([(140, 960), (260, 800), (300, 780), (200, 960), (60, 1160), (-60, 1260), (-80, 1160)]), 0.18, 22),
+        (smooth([(400, 870), (330, 1000), (240, 1130), (170, 1280), (120, 1260), (220, 1080), (330, 900)]), -0.18, 20),
+    ]
+    form(c, hand, _PALM, 0.50, 0.40, planes, _EVENING, 22, width=6.5, edge=6, steps=6, cool="#4a4a8c")
+    folds = (
+        [(536, 620), (470, 640), (424, 720), (412, 800), (420, 840)], [(546, 590), (480, 600), (400, 640), (320, 660)],
+        [(256, 640), (320, 610), (400, 590), (456, 540)], [(268, 796), (320, 826), (396, 872)], [(260, 812),
+            (312, 842), (380, 886)],
+        [(264, 560), (300, 552), (330, 556)], [(338, 528), (374, 516), (412, 522)], [(420, 512), (456, 506),
+            (492, 516)],
+        [(498, 520), (530, 526), (556, 548)], [(262, 486), (290, 494), (322, 488)], [(264, 500), (292, 508),
+            (322, 500)],
+        [(350, 418), (388, 432), (424, 424)], [(350, 434), (386, 446), (420, 440)], [(462, 388), (500, 406),
+            (536, 404)],
+        [(458, 404), (494, 422), (530, 418)], [(560, 420), (596, 446), (628, 452)], [(552, 434), (588, 460),
+            (620, 466)],
+        [(276, 414), (304, 424), (332, 418)], [(388, 326), (418, 340), (448, 336)], [(510, 296), (542, 314),
+            (572, 316)],
+        [(616, 336), (646, 360), (676, 366)], [(632, 570), (670, 614), (702, 630)], [(622, 584), (656, 626),
+            (690, 644)],
+        [(520, 664), (560, 720), (600, 748)],
+    )  # fmt: skip
+    for run in folds:
+        c.stroke(run, _PALM[1], 6, 0.85)
+        c.stroke([(x + 2, y + 6) for x, y in run], _PALM[4], 3.5, 0.5)
+    for run in ([(190, 930), (140, 1010), (100, 1100)], [(240, 940), (190, 1040), (150, 1140)]):
+        c.stroke(run, "#6a6088", 7, 0.3)
+
+
+def _evening_ground(c: Pastel) -> None:
+    """Meadows, and lanes from house to house."""
+    x, y = c.grid()
+    c.rub(np.asarray(0.9 + 0 * x, np.float32), "#1c2428", 0.15)
+    heading = np.asarray(0.15 + 0.3 * np.sin(x / 140 + y / 190), np.float32)
+    patch = np.clip(0.5 + 0.8 * np.sin(x / 97 + 1.3 * np.sin(y / 130)) * np.cos(y / 83 + x / 240), 0, 1)
+    c.hatch(c.flat("#3a5040"), np.asarray(0.3 + 0.5 * patch, np.float32), 2200, 56, 10, heading, 0.55, 0.12, 0.12, 0.25)
+    c.hatch(
+        c.flat("#7c8450"),
+        np.asarray(patch * np.clip(1.1 - x / 800, 0.2, 1), np.float32),
+        1200,
+        44,
+        7,
+        heading,
+        0.6,
+        0.12,
+        0.12,
+        0.3,
+    )
+    for run in (
+        [(20, 420), (140, 380), (230, 300), (330, 230), (480, 200), (780, 160)], [(230, 300), (200, 160), (240, 30)],
+        [(480, 200), (560, 110), (540, 20)], [(780, 480), (730, 430), (760, 300), (700, 190)], [(20, 760),
+            (120, 700), (140, 540), (140, 380)],
+        [(420, 1190), (500, 1060), (620, 960), (790, 900)], [(620, 960), (690, 820), (780, 720)], [(500, 1060),
+            (640, 1120), (780, 1140)],
+    ):  # fmt: skip
+        c.stroke(run, "#6a5c50", 22, 0.75, taper=False)
+        c.stroke(run, "#a8906c", 12, 0.7, taper=False)
+
+
+def _plots(c: Pastel, cover: Array) -> list[tuple[float, float, float, int]]:
+    """Where houses stand: wherever the hand leaves room, larger towards the viewer."""
+    out = []
+    wide = np.asarray(blurred(cover, 7) > 0.04)
+    for row in range(13):
+        y = 128 + 86 * row
+        size = 40 + 0.030 * y
+        for column in range(9):
+            x = 66 + 92 * column + (row % 2) * 44 + c.rng.uniform(-14, 14)
+            low = y + c.rng.uniform(-16, 16)
+            kind = c.rng.randrange(12)
+            if not 50 < x < 716 or not 120 < low < 1150 or c.rng.random() < 0.14:
+                continue
+            if wide[int(low - size * 0.4) : int(low + 6), int(x - size * 0.7) : int(x + size * 1.2)].any():
+                continue
+            out.append((x, low, size, kind))
+    return out
+
+
+def _house(c: Pastel, x: float, y: float, size: float, kind: int) -> None:
+    """A gabled house from above and in front; x, y is the middle of its front on the ground."""
+    wall, roof = _WALLS[kind % 3], _ROOFS[(kind * 5 + kind // 3) % 4]
+    w, h = size, size * (0.72, 1.0, 0.85, 1.35)[kind % 4]
+    dx, dy, ridge = w * 0.72, -w * 0.42, w * 0.56
+    flip = kind % 2 == 1
+    with c.at(x, y, 1, (kind % 5 - 2) * 1.6, flip=flip):
+        if size > 40 and kind % 6 == 0:
+            for k in range(2):
+                form(c, ellipse(-w * (0.85 + 0.4 * k), -w * (0.30 + 0.12 * k), w * 0.34, w * 0.40), ("#0a1414",
+                    "#1c3c30", "#3c6c44", "#98ac58"), 0.44,
+                    0.4, light=_EVENING, width=4, edge=3)  # fmt: skip
+        c.rub(c.shape(poly([(-w / 2, 2), (w / 2, 2), (w / 2 + dx, dy), (w / 2 + dx + w * 0.7, dy + w * 0.3),
+            (w * 0.9, w * 0.34)]), 4)
+            * (0.2 if flip else 0.7), "#0a0a14", 0.15)  # fmt: skip
+        side = poly([(w / 2, 0), (w / 2 + dx, dy), (w / 2 + dx, dy - h), (w / 2, -h)])
+        front = poly([(-w / 2, 0), (w / 2, 0), (w / 2, -h), (0, -h - ridge), (-w / 2, -h)])
+        form(c, side, wall, 0.72 if flip else 0.26, 0.06, light=_EVENING, width=4, edge=2.5, heading=1.57, density=0.7)
+        form(c, front, wall, 0.46 if flip else 0.62, 0.06, light=_EVENING, width=4, edge=2.5, heading=1.57, density=0.7)
+        over = w * 0.10
+        left = poly(
+            [
+                (0, -h - ridge - over),
+                (dx, dy - h - ridge - over),
+                (dx - w / 2 - over, dy - h + over * 0.5),
+                (-w / 2 - over, -h + over * 0.5),
+            ]
         )
-        roofs[k % 3 == 0].append(near((x, y + tall, z), 0.32, _roof(x, y + tall, z, wide, frame)))
-        _PLOTS.append((x, y + tall * 0.55, z + wide * 0.8, turn))
-    return {"walls": _many(walls), "roofs": _many(roofs[0]), "slates": _many(roofs[1])}
-
-
-def _roof(x: float, y: float, z: float, wide: float, frame: Array) -> Solid:
-    """A gabled roof on walls that end at y."""
-    block = box((x, y + wide * 0.45, z), (wide * 1.18, wide * 0.5, wide * 1.0), 0.01, frame)
-    slopes = [half((x, y + wide * 0.95, z), frame @ np.array((0, 0.72, s * 0.68))) for s in (-1, 1)]
-    return lambda p: np.maximum.reduce([block(p), *(slope(p) for slope in slopes)])
-
-
-def _many(solids: list[Solid]) -> Solid:
-    return lambda p: np.asarray(np.minimum.reduce([solid(p) for solid in solids]), np.float32)
-
-
-def _lit_windows(c: Pastel, camera: Camera, view: View) -> None:
-    seen = view.of("walls")
-    for x, y, z, turn in _PLOTS:
-        if c.rng.random() < 0.3:
-            continue
-        for side in (-0.035, 0.035):
-            at = camera.pixel((x + side * math.cos(math.radians(turn)), y, z - side * math.sin(math.radians(turn))))
-            if 30 < at[0] < 770 and 40 < at[1] < 1160 and seen[int(at[1]) + 4, int(at[0])] > 0.5:
-                c.halo(at[0], at[1] + 4, 26, "#ffb850", 0.4)
-                c.stroke(
-                    [at, (at[0] + 0.5, at[1] + 10)],
-                    c.rng.choice(("#ffd36a", "#ffe9a8", "#ff9f4a")),
-                    6,
-                    0.95,
-                    taper=False,
-                )
-        if c.rng.random() < 0.35:
-            px, py = camera.pixel((x, y + 0.3, z - 0.1))
-            c.stroke([(px, py), (px + 8, py - 24), (px + 2, py - 46), (px + 12, py - 74)], "#8f8ca8", 7, 0.42)
+        right = poly(
+            [
+                (0, -h - ridge - over),
+                (dx, dy - h - ridge - over),
+                (w / 2 + dx + over, dy - h + over * 0.5),
+                (w / 2 + over, -h + over * 0.5),
+            ]
+        )
+        form(c, left, roof, 0.74 if not flip else 0.4, 0.08, light=_EVENING, width=4, edge=2.5, heading=2.2)
+        form(c, front, wall, 0.44 if flip else 0.60, 0.06, light=_EVENING, width=4, edge=0, heading=1.57, density=0.7)
+        form(c, right, roof, 0.42 if not flip else 0.74, 0.08, light=_EVENING, width=4, edge=2.5, heading=0.8)
+        for k in range(1, 4):
+            t = k / 4
+            px, py = (w / 2 + over) * t, -h - ridge - over + (ridge + over * 1.5) * t
+            c.stroke([(px, py), (px + dx, py + dy)], roof[1], 2.5, 0.7, taper=False)
+        c.stroke(
+            [(-w / 2 - over, -h + over * 0.5), (0, -h - ridge - over), (w / 2 + over, -h + over * 0.5)],
+            roof[4],
+            3.5,
+            0.85,
+            taper=False,
+        )
+        c.rub(c.shape(ellipse(0, -h * 0.5, w * 0.5, h * 0.5), w * 0.16) * 0.30, "#ff9c40", 0.2)
+        glow = ("#e88a30", "#ffcc5c", "#fff4b8")
+        windows = (
+            [(-w * 0.22, -h * 0.72), (w * 0.2, -h * 0.72)]
+            if h < w
+            else [(-w * 0.22, -h * 0.86), (w * 0.2, -h * 0.86), (w * 0.2, -h * 0.42)]
+        )
+        for k, (px, py) in enumerate(windows):
+            if (kind + k) % 4 == 3:
+                continue
+            pane = rect(px - w * 0.10, py, w * 0.20, w * 0.24)
+            form(c, pane, glow, 0.62, 0.0, light=_EVENING, width=3, edge=2, density=0.3)
+            c.stroke([(px, py), (px, py + w * 0.24)], "#3a1c10", 2, 0.9, taper=False)
+        form(c, poly([(-w * 0.30, 0), (-w * 0.30, -h * 0.40), (-w * 0.08, -h * 0.40), (-w * 0.08, 0)]),
+            ("#140a0c", "#4a2018", "#8a4428"), 0.5, 0.1,
+            width=3, edge=2, density=0.4)  # fmt: skip
+        if kind % 3 == 0:
+            stack = (dx * 0.6, dy * 0.6 - h - ridge * 0.7)
+            form(c, poly([(stack[0], stack[1]), (stack[0] + w * 0.16, stack[1] + 3), (stack[0] + w * 0.16,
+                stack[1] - w * 0.34),
+                (stack[0], stack[1] - w * 0.36)]), wall, 0.4, 0.1, width=3, edge=2.5, density=0.4)  # fmt: skip
+            sx, sy = stack[0] + w * 0.08, stack[1] - w * 0.42
+            c.stroke([(sx, sy), (sx + 7, sy - 20), (sx + 1, sy - 40), (sx + 12, sy - 66)], "#b4acc8", 8, 0.5)
