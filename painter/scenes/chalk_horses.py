@@ -6,27 +6,22 @@ import math
 
 import numpy as np
 
-from painter.geom import ellipse, poly
+from painter.geom import Points, ellipse, limb, poly, smooth, union
 from painter.model import Camera, see
+from painter.motifs.planes import Plane, form
 from painter.noise import Array
 from painter.palette import Color, mix
-from painter.pastel import Pastel
+from painter.pastel import Pastel, Ramp
 from painter.scene import scene
 from painter.solid import (
     Point3,
     Solid,
-    ball,
     blend,
-    box,
-    carve,
     chain,
     common,
     egg,
-    grown,
     half,
-    near,
     tube,
-    turned,
     vector,
 )
 
@@ -47,33 +42,217 @@ def carousel_escape(c: Pastel) -> None:
     c.paper("#141a2c")
     _dusk(c)
     camera = Camera(360, 640, 150, eye=(0.30, 0.16, 1), lens=9)
-    world: dict[str, Solid] = _ninth_horse() | _platform()
-    view = see(world, camera, (-0.86, 0.62, 0.75), step=2, reach=5.2)
+    view = see(_platform(), camera, (-0.86, 0.62, 0.75), step=2, reach=5.2)
     pens = {
-        "hide": ("#241c30", "#5a4c66", "#a89a96", "#e8d8b8", "#fff8e0"),
-        "mane": ("#1c0812", "#5a1230", "#a82a44", "#e86a50", "#ffc07a"),
-        "hooves": ("#140e10", "#4a3420", "#b8863a", "#ffe08a"),
-        "saddle": ("#08201c", "#105048", "#209078", "#7ad0a4", "#e0f8c8"),
-        "straps": ("#2a1408", "#8a4a14", "#e09a2c", "#ffe48a"),
-        "pole": ("#2a1c0c", "#8a6420", "#e0b048", "#fff4b8"),
-        "eye": ("#08060a", "#0e0c12", "#1c1820"),
         "deck": ("#1c1018", "#4a2424", "#944830", "#d88a48", "#ffd890"),
         "rim": ("#1c0a12", "#641824", "#b83a34", "#f08a54"),
-        "seat": ("#1a0a0c", "#4a1a18", "#8a3a24", "#cf7a44", "#ffc888"),
         "post": ("#20160c", "#6a4a1c", "#c8963c", "#ffe490"),
     }
-    ground = {k: v for k, v in pens.items() if k in ("deck", "rim", "post")}
-    horse = {k: v for k, v in pens.items() if k not in ground}
-    c.draw(view, ground, cool="#4a5488", ambient=0.28, width=4.6, length=26)
-    c.draw(view, horse, "#4a5488", 0.30, 0.9, 4.6, 34, 0.6)
-    c.contour(view, tuple(k for k in horse if k != "eye"), "#100c1c", 4, 0.85)
+    c.draw(view, pens, cool="#4a5488", ambient=0.28, width=4.6, length=26)
+    c.contour(view, tuple(pens), "#100c1c", 4, 0.85)
     _finish(c, camera)
-    _hair(c, camera)
-    x, y = camera.pixel((1.74, 1.68, 0.24))
-    c.rub(c.shape(ellipse(x, y, 11, 9), 1), "#0c080e", 0.1)
-    c.stroke([(x - 15, y + 1), (x - 5, y - 10), (x + 7, y - 9), (x + 14, y + 1)], "#1a0f18", 4, 1.0)
-    c.stroke([(x - 10, y + 10), (x, y + 13), (x + 10, y + 8)], "#8a7a80", 3, 0.8)
-    c.stroke([(x + 2, y - 4), (x + 4, y - 3)], "#fff8e8", 5, 1.0, taper=False)
+    _pole(c)
+    _ninth_horse(c)
+    _harness(c)
+    _mane(c)
+
+
+_BULBS = (-0.8, -0.5)
+"""The way to the lights of the carousel."""
+
+_WHITE: Ramp = ("#1e1a38", "#565078", "#a49cb0", "#ecdfc8", "#fffcec")
+_RED: Ramp = ("#1c0812", "#5a1230", "#b42c44", "#f4705a", "#ffc894")
+_GILT: Ramp = ("#2a1408", "#8a4a14", "#e09a2c", "#ffe48a", "#fffbe0")
+_TEAL: Ramp = ("#08201c", "#105048", "#209078", "#7cdcb0", "#e4fcd0")
+_LEATHER: Ramp = ("#1a0a0c", "#4a1a18", "#943e26", "#e08a50", "#ffd09c")
+
+
+def _pole(c: Pastel) -> None:
+    """The brass pole, broken off above the saddle."""
+    pole = smooth([(350, 372, 1), (357, 352, 1), (362, 384, 1), (370, 366, 1), (376, 398, 1), (378, 560), (376,
+        780, 1), (363, 806, 1),
+        (352, 780, 1), (350, 560)], tension=0.1)  # fmt: skip
+    form(c, pole, _GILT, 0.48, 0.42, light=_BULBS, size=7, width=4, edge=5, heading=1.57)
+    for k in range(9):
+        y = 412 + 44 * k
+        c.stroke([(352, y + 14), (364, y), (377, y - 10)], _GILT[1], 5, 0.8)
+    form(c, ellipse(364, 520, 19, 14), _GILT, 0.54, 0.42, light=_BULBS, width=3, edge=4)
+
+
+def _hoof(c: Pastel, x: float, y: float, turn: float) -> None:
+    with c.at(x, y, 1, turn):
+        form(c, smooth([(-17, -22, 1), (17, -22, 1), (30, 14), (28, 22, 1), (-25, 22, 1), (-24, 8)]), _GILT,
+            0.46, 0.40, light=_BULBS, width=3,
+            edge=4.5)  # fmt: skip
+        c.stroke([(-20, -4), (4, -1), (22, -6)], _GILT[1], 3, 0.8)
+
+
+def _ninth_horse(c: Pastel) -> None:
+    """A carved horse: it steps to the right, head turned up the hill; trunk, head and near legs are one shape."""
+    for x, y, wide in ((214, 892, 74), (330, 878, 60)):
+        c.rub(c.shape(ellipse(x + 26, y, wide, 13), 6) * 0.8, "#1c0a10", 0.15)
+    c.rub(c.shape(ellipse(590, 950, 84, 15), 7) * 0.85, "#060c12", 0.15)
+    ear = smooth([(566, 352), (560, 318), (574, 288, 1), (588, 318), (588, 350)])
+    form(c, ear, _WHITE, 0.30, 0.3, light=_BULBS, width=3, edge=5)
+    for run, wide in (
+        ([(520, 650), (560, 700), (590, 738), (568, 790), (524, 822)], [96, 70, 50, 34, 30]),
+        ([(286, 640), (276, 710), (260, 752), (292, 806), (316, 838)], [120, 84, 56, 36, 32]),
+    ):
+        form(c, limb(run, wide), _WHITE, 0.28, 0.32, light=_BULBS, size=14, width=5, edge=5)
+    _hoof(c, 504, 838, 52)
+    _hoof(c, 326, 852, -14)
+    trunk = smooth([(184, 552), (228, 524), (290, 534), (350, 552), (410, 540), (446, 490), (490, 410), (534, 350),
+        (574, 334), (608, 352),
+        (616, 400), (608, 446), (592, 490), (576, 546), (560, 596), (556, 640), (534, 684), (470, 696), (390, 698),
+            (310, 690),
+        (250, 674), (194, 650), (168, 600)])  # fmt: skip
+    fore = limb([(490, 630), (484, 714), (508, 778), (534, 868), (552, 914)], [126, 80, 54, 34, 38])
+    hind = limb([(232, 610), (240, 690), (176, 750), (182, 826), (204, 858)], [160, 118, 60, 36, 38])
+    head = smooth([(570, 342), (604, 336), (640, 360), (700, 388), (732, 414), (738, 438), (726, 458), (706, 472),
+        (684, 464), (640, 450),
+        (604, 456), (576, 430)])  # fmt: skip
+    planes: list[Plane] = [
+        (smooth([(190, 548), (232, 526), (300, 540), (400, 552), (446, 500), (500, 400), (560, 340), (540, 440),
+            (460, 570), (330, 590)]), 0.18, 16),
+        (smooth([(240, 670), (330, 690), (470, 690), (540, 680), (540, 650), (440, 660), (320, 654)]), -0.26, 12),
+        (ellipse(222, 600, 46, 52), 0.12, 16),
+        (smooth([(276, 600), (304, 640), (290, 690), (252, 700), (270, 650)]), -0.18, 10),
+        (smooth([(520, 480), (580, 470), (570, 560), (556, 640), (530, 660), (540, 580)]), -0.18, 12),
+        (ellipse(490, 640, 34, 40), 0.14, 12),
+        (smooth([(530, 700), (534, 760), (520, 780), (506, 730)]), -0.18, 7),
+        (smooth([(596, 452), (640, 446), (690, 462), (690, 444), (630, 424), (600, 430)]), -0.22, 6),
+        (smooth([(590, 346), (640, 366), (720, 408), (710, 420), (630, 388)]), 0.16, 5),
+        (ellipse(614, 418, 24, 22), 0.10, 7),
+        (smooth([(176, 740), (196, 752), (196, 830), (214, 860), (200, 864), (180, 800)]), -0.14, 5),
+    ]  # fmt: skip
+    _hoof(c, 212, 874, -14)
+    _hoof(c, 562, 932, -14)
+    form(c, union(trunk, fore, hind, head), _WHITE, 0.66, 0.30, planes, _BULBS, 24, width=5.5, edge=6, steps=5)
+    near_ear = smooth([(580, 350), (582, 318), (602, 288, 1), (610, 322), (604, 352)])
+    form(c, near_ear, _WHITE, 0.58, 0.34, light=_BULBS, size=8, width=3, edge=5)
+    form(
+        c,
+        smooth([(590, 346), (592, 320), (601, 304), (602, 346)]),
+        ("#3a1a28", "#8a4858", "#d8949a"),
+        0.4,
+        0.3,
+        light=_BULBS,
+        edge=0,
+        width=3,
+    )
+    c.stroke([(606, 448), (622, 420), (612, 392)], _WHITE[1], 5, 0.75)
+    c.stroke([(434, 660), (448, 690), (452, 716)], _WHITE[1], 5, 0.7)
+    c.stroke([(276, 610), (300, 650), (290, 692)], _WHITE[1], 5, 0.7)
+    for run in (
+        [(488, 764), (508, 772), (528, 764)],
+        [(158, 752), (176, 762), (194, 754)],
+        [(640, 384), (672, 402), (700, 408)],
+    ):
+        c.stroke(run, _WHITE[1], 5, 0.75)
+    eye = smooth([(622, 380, 1), (634, 366), (652, 368), (662, 386, 1), (648, 396), (632, 394)])
+    form(c, eye, ("#06040a", "#1c1016", "#5a3020"), 0.3, 0.4, light=(-0.2, 0.9), width=2, edge=4, density=0.3)
+    c.stroke([(636, 374), (641, 373)], "#fffbe8", 7, 1.0, taper=False)
+    c.stroke([(616, 378), (634, 360), (654, 362), (668, 384)], "#140c18", 5, 1.0)
+    form(c, ellipse(720, 430, 8, 11), ("#1c0c14", "#4a2030"), 0.3, 0.2, edge=0, density=0)
+    c.stroke([(734, 446), (712, 452), (690, 448)], "#2c1420", 5, 0.95)
+    for x, y in ((200, 570), (250, 556), (226, 612), (286, 572), (196, 620), (262, 610), (240, 650)):
+        c.stroke([(x - 7, y), (x + 7, y + 1)], _WHITE[2], 10, 0.5)
+
+
+def _harness(c: Pastel) -> None:
+    """Saddle, cloth, straps with roses, bridle and stirrup."""
+    cloth = smooth(
+        [(276, 540, 1), (330, 552), (412, 544, 1), (420, 600), (414, 664, 1), (340, 668), (262, 652, 1), (262, 590)]
+    )
+    inside = smooth(
+        [(288, 556, 1), (340, 566), (402, 558, 1), (406, 610), (400, 650, 1), (340, 652), (276, 638, 1), (276, 590)]
+    )
+    form(c, cloth, _GILT, 0.50, 0.34, light=_BULBS, size=14, width=4, edge=5)
+    form(c, inside, _TEAL, 0.50, 0.30, light=_BULBS, size=20, width=5, edge=3)
+    for k in range(9):
+        c.stroke(
+            [(270 + 16 * k, 656 + 9 * math.sin(k / 3)), (270 + 16 * k, 680 + 6 * math.sin(k / 3))],
+            _GILT[3 if k % 2 else 2],
+            5,
+            0.95,
+        )
+    for x, y in ((294, 622), (386, 632), (392, 576)):
+        for k in range(5):
+            a = k * math.tau / 5
+            c.stroke([(x, y), (x + 9 * math.cos(a), y + 9 * math.sin(a))], _GILT[3], 5, 0.9)
+    seat = smooth([(280, 514), (296, 498), (322, 512), (336, 536), (384, 536), (396, 516), (412, 514), (416, 540),
+        (398, 562), (386, 600),
+        (366, 644), (330, 646), (306, 610), (304, 568), (284, 548)])  # fmt: skip
+    form(c, seat, _LEATHER, 0.50, 0.38, light=_BULBS, size=16, width=4, edge=5, steps=5)
+    c.stroke([(308, 566), (344, 574), (392, 564)], _LEATHER[1], 5, 0.8)
+    c.stroke([(342, 640), (342, 700)], _GILT[1], 9, 1.0, taper=False)
+    c.stroke([(341, 640), (341, 700)], _GILT[3], 4, 0.9, taper=False)
+    for tone, wide in ((_GILT[0], 11), (_GILT[2], 7), (_GILT[4], 3)):
+        c.stroke([(342, 700), (324, 718), (322, 738), (362, 738), (360, 718), (342, 700)], tone, wide, 1.0, taper=False)
+    form(
+        c,
+        limb([(414, 606), (470, 612), (530, 596), (572, 566)], [18, 20, 20, 16]),
+        _GILT,
+        0.54,
+        0.36,
+        light=_BULBS,
+        size=5,
+        width=3,
+        edge=4,
+    )
+    for x, y, r in ((452, 612, 17), (500, 606, 20), (548, 584, 17)):
+        form(c, ellipse(x, y, r, r), _RED, 0.52, 0.42, light=_BULBS, width=3, edge=4)
+        swirl = [
+            (x + r * (0.75 - 0.1 * k) * math.cos(k * 1.1), y + r * (0.75 - 0.1 * k) * math.sin(k * 1.1))
+            for k in range(7)
+        ]
+        c.stroke(swirl, _RED[1], 4, 0.9)
+    for run in (
+        [(690, 392), (684, 424), (690, 462)], [(590, 352), (600, 400), (606, 450)], [(602, 408), (648, 418),
+            (688, 424)],
+        [(688, 428), (630, 480), (540, 520), (430, 524)],
+    ):  # fmt: skip
+        c.stroke(run, _GILT[0], 13, 1.0, taper=False)
+        c.stroke(run, _GILT[2], 8, 1.0, taper=False)
+        c.stroke([(x - 1, y - 2) for x, y in run], _GILT[4], 2.5, 0.9, taper=False)
+    form(c, ellipse(688, 426, 10, 10), _GILT, 0.6, 0.4, light=_BULBS, width=2, edge=3)
+
+
+def _lock(c: Pastel, run: Points, wide: float, tone: float) -> None:
+    """A carved lock of hair with grooves along it."""
+    form(
+        c,
+        limb(run, [wide * 0.55, wide, wide * 0.9, wide * 0.12]),
+        _RED,
+        tone,
+        0.40,
+        light=_BULBS,
+        size=wide * 0.28,
+        width=4,
+        edge=4,
+    )
+    c.stroke([(x + 2, y + 2) for x, y in run], _RED[0], 3, 0.7)
+    c.stroke([(x - wide * 0.22, y - 2) for x, y in run[:3]], _RED[4], 3, 0.7)
+
+
+def _mane(c: Pastel) -> None:
+    """Mane and tail in carved locks that the wind lifts."""
+    for k, run in enumerate((
+        [(186, 556), (130, 534), (100, 600), (56, 700)], [(186, 560), (142, 560), (124, 650), (96, 764)],
+        [(184, 566), (150, 584), (144, 680), (130, 790)], [(182, 572), (158, 610), (160, 690), (164, 742)],
+    )):  # fmt: skip
+        _lock(c, run, 44 - 4 * k, 0.40 + 0.05 * k)
+    for k in range(9):
+        t = k / 8
+        x, y = 438 + 138 * t, 520 - 184 * t + 18 * math.sin(math.pi * t)
+        run = [
+            (x, y),
+            (x - 34, y + 2 - 8 * (k % 2)),
+            (x - 50 + 4 * (k % 3), y + 44),
+            (x - 84 + 16 * (k % 2), y + 74 - 8 * (k % 3)),
+        ]
+        _lock(c, run, 38, 0.44 + 0.05 * (k % 3))
+    _lock(c, [(580, 338), (612, 322), (638, 338), (650, 366)], 26, 0.56)
 
 
 def _dusk(c: Pastel) -> None:
@@ -185,159 +364,6 @@ def _runner(step: float) -> dict[str, Solid]:
 
 def _at(*points: Point3) -> list[Array]:
     return [vector(point) for point in points]
-
-
-def _trunk() -> Solid:
-    """Barrel, croup, withers and chest of the carved horse."""
-    return blend(
-        0.20,
-        egg((-0.84, 0.26, 0), (0.52, 0.50, 0.44), turned(0, 0, 8)),
-        egg((-0.02, 0.13, 0), (0.84, 0.47, 0.47), turned(0, 0, 4)),
-        egg((0.66, 0.20, 0), (0.46, 0.55, 0.42)),
-        tube((0.36, 0.52, 0), (0.72, 0.62, 0), 0.13, 0.16),
-    )
-
-
-def _leg(*points: Point3, radii: tuple[float, ...]) -> Solid:
-    """Bones of a leg: the joints stand out, the cannon between them is thin."""
-    return chain(_at(*points), radii, 0.035)
-
-
-def _legs() -> tuple[list[Solid], list[Solid]]:
-    """Four legs with their hooves: the near foreleg steps down, the far one is lifted, the hind ones push."""
-    fore = (0.24, 0.185, 0.125, 0.118, 0.074, 0.094, 0.07)
-    hind = (0.40, 0.27, 0.155, 0.125, 0.082, 0.098, 0.074)
-    legs = [
-        _leg((1.00, 0.02, -0.20), (0.86, -0.26, -0.24), (1.18, -0.44, -0.26), (1.36, -0.55, -0.26),
-            (1.26, -0.86, -0.26), (1.20, -1.10, -0.26), (1.08, -1.20, -0.26), radii=fore),
-        _leg((1.00, 0.02, 0.22), (0.76, -0.26, 0.27), (0.92, -0.62, 0.29), (1.02, -0.94, 0.30),
-            (1.13, -1.26, 0.30), (1.22, -1.53, 0.30), (1.33, -1.69, 0.30), radii=fore),
-        _leg((-0.88, 0.16, 0.22), (-0.66, -0.20, 0.28), (-1.02, -0.60, 0.30), (-1.22, -0.80, 0.30),
-            (-1.20, -1.10, 0.30), (-1.16, -1.38, 0.30), (-1.05, -1.51, 0.30), radii=hind),
-        _leg((-0.74, 0.14, -0.22), (-0.40, -0.26, -0.27), (-0.66, -0.64, -0.28), (-0.80, -0.86, -0.28),
-            (-0.70, -1.14, -0.28), (-0.60, -1.40, -0.28), (-0.48, -1.52, -0.28), radii=hind),
-        tube((-1.22, -0.80, 0.30), (-1.33, -0.68, 0.30), 0.09, 0.06),
-        tube((-0.80, -0.86, -0.28), (-0.92, -0.74, -0.28), 0.09, 0.06),
-        tube((-1.33, -0.68, 0.30), (-1.06, -0.42, 0.30), 0.05, 0.09),
-        tube((0.66, 0.56, 0.24), (1.04, 0.06, 0.26), 0.17, 0.20),
-        tube((-0.96, 0.50, 0.22), (-0.64, -0.10, 0.28), 0.20, 0.26),
-    ]  # fmt: skip
-    hooves = [
-        tube(p, q, 0.095, 0.145)
-        for p, q in (
-            ((1.05, -1.22, -0.26), (0.94, -1.27, -0.26)),
-            ((1.36, -1.72, 0.30), (1.43, -1.84, 0.30)),
-            ((-1.03, -1.53, 0.30), (-0.97, -1.65, 0.30)),
-            ((-0.46, -1.54, -0.28), (-0.40, -1.65, -0.28)),
-        )
-    ]
-    return legs, [common(hoof, half((0, -1.70 if k > 1 else -1.90, 0), (0, -1, 0))) for k, hoof in enumerate(hooves)]
-
-
-def _horse_head() -> Solid:
-    """A long wedge of a head: broad cheek, fine muzzle, ears up."""
-    ears = [tube((1.42, 1.84, 0.08 + s * 0.11), (1.42, 2.13, 0.08 + s * 0.15), 0.075, 0.02) for s in (-1, 1)]
-    skull = blend(
-        0.07,
-        egg((1.56, 1.56, 0.08), (0.25, 0.27, 0.155), turned(0, 0, -12)),
-        tube((1.54, 1.70, 0.08), (2.16, 1.40, 0.10), 0.165, 0.115),
-        tube((1.62, 1.42, 0.08), (2.10, 1.26, 0.10), 0.10, 0.075),
-        egg((2.21, 1.36, 0.10), (0.135, 0.14, 0.125), turned(0, 0, -20)),
-        ball((2.14, 1.24, 0.10), 0.085),
-        tube((1.64, 1.80, 0.20), (1.84, 1.72, 0.20), 0.05, 0.03),
-        tube((1.66, 1.58, 0.20), (1.98, 1.44, 0.19), 0.045, 0.03),
-        *ears,
-    )
-    nostril = egg((2.30, 1.38, 0.19), (0.035, 0.05, 0.05))
-    mouth = tube((2.02, 1.30, 0.24), (2.34, 1.25, 0.18), 0.014)
-    return carve(skull, 0.015, nostril, mouth)
-
-
-def _ninth_horse() -> dict[str, Solid]:
-    """A carved horse: it steps to the right, head turned up the hill."""
-    trunk = _trunk()
-    neck = chain(_at((0.78, 0.30, 0), (1.04, 0.86, 0.02), (1.24, 1.26, 0.05), (1.44, 1.62, 0.08)),
-        [0.44, 0.33, 0.25, 0.20], 0.08)  # fmt: skip
-    legs, hooves = _legs()
-    hide = blend(0.07, blend(0.14, trunk, neck), *legs)
-    hide = blend(0.06, hide, _horse_head())
-    mane = chain(_at((1.42, 1.86, 0.08), (1.18, 1.58, 0.08), (0.94, 1.14, 0.08), (0.70, 0.78, 0.06)),
-        [0.10, 0.15, 0.17, 0.09], 0.05)  # fmt: skip
-    tail = chain(_at((-1.28, 0.46, 0), (-1.56, 0.50, 0.04), (-1.76, 0.14, 0.06), (-1.80, -0.36, 0.06),
-        (-1.92, -0.86, 0.06)), [0.09, 0.15, 0.20, 0.17, 0.03], 0.05)  # fmt: skip
-    cloth = common(grown(trunk, 0.035), box((-0.02, 0.50, 0), (0.46, 0.56, 0.9), 0.06))
-    hem = common(grown(trunk, 0.05), box((-0.02, 0.50, 0), (0.50, 0.60, 0.9), 0.06))
-    hem = carve(hem, 0, box((-0.02, 0.54, 0), (0.42, 0.56, 1.2), 0.06))
-    seat = blend(
-        0.07,
-        egg((-0.02, 0.63, 0), (0.36, 0.10, 0.28)),
-        egg((-0.36, 0.76, 0), (0.09, 0.19, 0.25), turned(0, 0, -24)),
-        egg((0.32, 0.72, 0), (0.07, 0.15, 0.13), turned(0, 0, 16)),
-        common(grown(trunk, 0.075), egg((0.02, 0.36, 0.45), (0.25, 0.36, 0.3))),
-    )
-    girth = common(grown(trunk, 0.022), box((0.20, -0.2, 0), (0.055, 0.5, 0.9)))
-    breast = common(grown(hide, 0.022), box((0.84, 0.30, 0), (0.60, 0.05, 0.9), 0, turned(0, 0, 14)))
-    rein = chain(_at((2.05, 1.34, 0.22), (1.52, 0.98, 0.34), (0.92, 0.78, 0.34), (0.36, 0.74, 0.12)), [0.024] * 4, 0.01)
-    head = _horse_head()
-    bands = [
-        common(grown(head, 0.02), box((2.00, 1.42, 0.1), (0.035, 0.4, 0.4), 0, turned(0, 0, -24))),
-        common(grown(head, 0.02), box((1.50, 1.62, 0.1), (0.035, 0.42, 0.4), 0, turned(0, 0, -14))),
-        chain(_at((1.56, 1.50, 0.26), (1.98, 1.38, 0.22)), [0.022] * 2),
-        ball((1.99, 1.36, 0.22), 0.05),
-    ]
-    stirrup = blend(
-        0,
-        tube((0.06, 0.02, 0.60), (0.06, -0.30, 0.58), 0.022),
-        chain(_at((-0.06, -0.52, 0.58), (-0.05, -0.38, 0.58), (0.06, -0.30, 0.58), (0.17, -0.38, 0.58),
-            (0.18, -0.52, 0.58), (-0.06, -0.52, 0.58)), [0.026] * 6),
-    )  # fmt: skip
-    splinters = [
-        tube((0.02 + x, 1.56, z), (0.02 + x * 1.3, high, z), 0.034, 0.006)
-        for x, z, high in ((-0.035, 0.03, 1.86), (0.035, 0.02, 1.70), (0.0, -0.03, 1.78))
-    ]
-    pole = blend(
-        0,
-        tube((0.02, -0.95, 0), (0.02, 1.60, 0), 0.068),
-        ball((0.02, 0.76, 0), 0.115),
-        egg((0.02, -0.36, 0), (0.12, 0.06, 0.12)),
-        tube((0.02, -0.95, 0), (-0.02, -1.08, 0.02), 0.06, 0.01),
-        *splinters,
-    )
-    return {
-        "hide": hide,
-        "mane": blend(0, mane, tail),
-        "hooves": blend(0, *hooves),
-        "saddle": near((0, 0.3, 0), 1.0, cloth),
-        "seat": near((0, 0.45, 0), 1.0, seat),
-        "straps": blend(0, near((0, 0.3, 0), 1.0, hem), near((0.2, 0, 0), 1.0, girth), near((0.9, 0.3, 0), 1.0, breast),
-            rein, near((1.75, 1.5, 0.1), 0.7, blend(0, *bands)), stirrup),
-        "pole": pole,
-        "eye": ball((1.74, 1.68, 0.195), 0.062),
-    }  # fmt: skip
-
-
-def _hair(c: Pastel, camera: Camera) -> None:
-    """Mane, forelock and tail, lock by lock."""
-    tones: tuple[Color, ...] = ("#5a1230", "#8a1e3c", "#a82a44", "#d8504a", "#f08a5a", "#ffc07a")
-    for _ in range(150):
-        t, f = c.rng.random(), c.rng.random()
-        x, y = 1.47 - 0.76 * t, 1.98 - 1.16 * t + 0.05 * math.sin(t * 3)
-        wave = 0.05 * math.sin(t * 21)
-        run = _at((x, y, 0.1), (x - 0.16, y + 0.02 + wave, 0.2), (x - 0.27 - 0.08 * f, y - 0.20 + wave, 0.26),
-            (x - 0.24 - 0.16 * f, y - 0.46 - 0.1 * f, 0.28))  # fmt: skip
-        tone = tones[min(5, int(6 * (0.2 + 0.6 * c.rng.random()) * (0.7 + 0.5 * f)))]
-        c.stroke([camera.pixel(p) for p in run], tone, c.rng.uniform(3.5, 7), 0.9)
-    for k in range(26):
-        f = k / 26
-        run = _at((1.44, 1.98, 0.14), (1.60, 1.98 - 0.05 * f, 0.24), (1.66 + 0.06 * f, 1.84 - 0.04 * f, 0.28))
-        c.stroke([camera.pixel(p) for p in run], tones[1 + k % 5], 4, 0.9)
-    for _ in range(120):
-        f, g = c.rng.uniform(-1, 1), c.rng.random()
-        run = _at((-1.26, 0.48 + 0.05 * f, 0.05), (-1.54 - 0.05 * f, 0.50 + 0.12 * f, 0.10),
-            (-1.78 - 0.14 * f, 0.10 + 0.1 * f, 0.14), (-1.82 - 0.17 * f, -0.40, 0.14),
-            (-1.98 - 0.20 * f, -0.72 - 0.30 * g, 0.12))  # fmt: skip
-        tone = tones[min(5, max(0, int(2.6 - 1.6 * f + c.rng.gauss(0, 0.9))))]
-        c.stroke([camera.pixel(p) for p in run], tone, c.rng.uniform(3, 6.5), 0.88)
 
 
 def _platform() -> dict[str, Solid]:
