@@ -89,7 +89,7 @@ async def goes_on(url: str, tickets: Sequence[Ticket]) -> None:
 async def test_a_file_is_backed_up_under_play_and_another_server_goes_on_with_it(
     own_server: ServerProcess, tmp_path: Path
 ) -> None:
-    tables = await busy_tables(own_server, 3, tellings=3)
+    tables = await busy_tables(own_server, 3)
     try:
         await some_moves(tables)
         before = [key for table in tables for key in acknowledged(table.players)]
