@@ -179,7 +179,7 @@ def _woman(c: Pastel) -> None:
         light=_DOOR,
         width=4,
     )
-    with c.at(214, 664, 0.80, 8, flip=True):
+    with c.at(200, 690, 0.92, 6, flip=True):
         _her_head(c)
 
 
@@ -242,7 +242,7 @@ def _man(c: Pastel) -> None:
     c.stroke([(560, 730), (600, 690), (672, 668)], _CLOTH[0], 7, 0.9)
     for run in ([(520, 690), (548, 668), (560, 636)], [(470, 650), (490, 632), (494, 610)]):
         c.stroke(run, _CLOTH[1], 6, 0.7)
-    with c.at(170, 478, 1.02, -34, flip=True):
+    with c.at(166, 446, 1.02, -26, flip=True):
         _his_head(c)
 
 
