@@ -69,7 +69,8 @@ def form(
         part = c.shape(where, 0.5)[area][..., None]
         target = np.asarray(target + (ramp_color(other, value) - target) * part, np.float32)
     if edge:
-        rim = cv2.dilate(mask, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * pad - 5, 2 * pad - 5)))
+        disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * pad - 5, 2 * pad - 5))
+        rim = np.asarray(cv2.dilate(mask, disc), np.float32)
         c._put(box, rgb(c.sheet) * 0.7, np.asarray(blurred(rim, 0.8) * 0.92, np.float32))
     laid = np.asarray(
         mask * np.clip(0.97 - 0.30 * (grain > 0.86) * (1 - value) - 0.16 * (grain > 0.94), 0, 1), np.float32

@@ -185,9 +185,9 @@ def _stag(c: Pastel) -> None:
     form(c, mane, _BIB, 0.46, 0.30, light=_ABOVE, size=16, width=5, edge=0, heading=1.35)
     for k in range(13):
         t = k / 12
-        x, y = 380 + 36 * t, 640 + 220 * t
-        c.stroke([(x + 8, y - 24), (x, y + 6), (x - 10 + 12 * t, y + 26)], _BIB[4 if k % 2 else 3], 6, 0.9)
-        c.stroke([(x + 34, y - 20), (x + 30, y + 8), (x + 24, y + 30)], _BIB[1], 4, 0.7)
+        px, py = 380 + 36 * t, 640 + 220 * t
+        c.stroke([(px + 8, py - 24), (px, py + 6), (px - 10 + 12 * t, py + 26)], _BIB[4 if k % 2 else 3], 6, 0.9)
+        c.stroke([(px + 34, py - 20), (px + 30, py + 8), (px + 24, py + 30)], _BIB[1], 4, 0.7)
     for k in range(15):
         x, y = 552 + 12 * k, 654 + 11 * (k * 7 % 4)
         c.stroke([(x, y), (x + 5, y + 2)], "#ffe8b4", 6, 0.8)

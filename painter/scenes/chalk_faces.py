@@ -72,7 +72,7 @@ _UP = (0.16, 1.0)
 
 def _frightened(c: Pastel) -> None:
     """A large face lit from below: what looks down is bright, what looks up is dark."""
-    tuft = [(-196, -120, 1)]
+    tuft: list[tuple[float, ...]] = [(-196, -120, 1)]
     for k in range(15):
         a = math.pi * (1.04 - 1.08 * (k + 0.5) / 15)
         low, high = 206, 318 + (34, 0, 22)[k % 3]
@@ -81,11 +81,11 @@ def _frightened(c: Pastel) -> None:
     form(c, smooth([*tuft, (150, 0), (-150, 0)]), _MOP, 0.30, 0.26, light=_UP, size=20, width=5, edge=5)
     for _ in range(190):
         a = c.rng.uniform(0.05, 3.1)
-        low, high = c.rng.uniform(190, 240), c.rng.uniform(270, 345)
+        root, tip = c.rng.uniform(190, 240), c.rng.uniform(270, 345)
         bend = a + c.rng.gauss(0, 0.07)
         run = [
-            (low * math.cos(a), -74 - low * math.sin(a)),
-            (high * 0.84 * math.cos(bend), -70 - high * math.sin(bend)),
+            (root * math.cos(a), -74 - root * math.sin(a)),
+            (tip * 0.84 * math.cos(bend), -70 - tip * math.sin(bend)),
         ]
         c.stroke(run, _MOP[c.rng.choice((0, 1, 2, 3 if abs(math.cos(a)) > 0.3 else 2))], c.rng.uniform(3, 6), 0.75)
     for side in (-1, 1):
@@ -120,8 +120,10 @@ def _frightened(c: Pastel) -> None:
     for side, lift in ((-1, 0), (1, -16)):
         for k in range(24):
             t = k / 23
-            x, y = side * (34 + 118 * t), -146 + lift - 22 * math.sin(2.2 * t) + 46 * t * t
-            c.stroke([(x, y + 18), (x + side * 14, y - 12), (x + side * 32, y - 20)], _MOP[(1, 2, 0)[k % 3]], 9, 0.95)
+            px, py = side * (34 + 118 * t), -146 + lift - 22 * math.sin(2.2 * t) + 46 * t * t
+            c.stroke(
+                [(px, py + 18), (px + side * 14, py - 12), (px + side * 32, py - 20)], _MOP[(1, 2, 0)[k % 3]], 9, 0.95
+            )
     nose = smooth([(-24, -40), (6, -52), (30, -38), (36, 20), (70, 58), (76, 92), (46, 110), (4, 124), (-40, 112),
         (-70, 94),
         (-66, 58), (-38, 22)])  # fmt: skip

@@ -73,10 +73,10 @@ def _wringing_hand(c: Pastel, light: tuple[float, float]) -> None:
     for k in range(4):
         x = -82 + 50 * k
         long = (0.82, 1.0, 1.04, 0.92)[k]
-        run = [(x, -10 + 3 * abs(k - 1)), (x - 4, 34), (x + 4, 34 + 56 * long), (x + 20, 34 + 82 * long)]
+        bones = [(x, -10 + 3 * abs(k - 1)), (x - 4, 34), (x + 4, 34 + 56 * long), (x + 20, 34 + 82 * long)]
         form(
             c,
-            limb(run, [50, 52, 48, 34]),
+            limb(bones, [50, 52, 48, 34]),
             _OLD,
             0.54,
             0.36,
@@ -98,11 +98,11 @@ def _wringing_hand(c: Pastel, light: tuple[float, float]) -> None:
         c.rub(c.shape(ellipse(*spot, 7, 5), 1) * 0.5, "#7a3c20", 0.3)
     # The sleeve is rolled twice.
     for y, wide in ((-376, 206), (-328, 214), (-284, 200)):
-        x = -48 + (y + 284) * 0.10
-        roll = limb([(x - wide / 2, y - 10), (x, y + 12), (x + wide / 2, y - 6)], [50, 60, 50])
+        mid = -48 + (y + 284) * 0.10
+        roll = limb([(mid - wide / 2, y - 10), (mid, y + 12), (mid + wide / 2, y - 6)], [50, 60, 50])
         form(c, roll, _SHIRT, 0.50, 0.36, light=light, size=18, width=5, edge=5)
         for k in range(4):
-            px = x - wide / 2 + wide * (k + 0.7) / 5
+            px = mid - wide / 2 + wide * (k + 0.7) / 5
             c.stroke([(px, y - 14), (px + 8, y + 6), (px + 4, y + 24)], _SHIRT[1], 4, 0.7)
 
 
@@ -322,8 +322,11 @@ def _bather(c: Pastel) -> None:
         for x, y, r in ((-30, -16, 9), (-14, -10, 7), (64, -14, 9), (50, -8, 7), (80, -18, 6), (-74, -16, 6)):
             form(c, ellipse(x, y, r, r), tub, 0.7, 0.34, light=light, width=2, edge=2.5, density=0.4)
     for _ in range(40):
-        x, y = c.rng.gauss(415, 60), c.rng.uniform(1000, 1050)
+        px, py = c.rng.gauss(415, 60), c.rng.uniform(1000, 1050)
         a = c.rng.uniform(-2.7, -0.4)
         c.stroke(
-            [(x, y), (x + 9 * math.cos(a), y + 14 * math.sin(a))], mix("#bfe0e0", "#ffffff", c.rng.random()), 2.4, 0.8
+            [(px, py), (px + 9 * math.cos(a), py + 14 * math.sin(a))],
+            mix("#bfe0e0", "#ffffff", c.rng.random()),
+            2.4,
+            0.8,
         )

@@ -94,11 +94,11 @@ def _ninth_horse(c: Pastel) -> None:
     c.rub(c.shape(ellipse(590, 950, 84, 15), 7) * 0.85, "#060c12", 0.15)
     ear = smooth([(566, 352), (560, 318), (574, 288, 1), (588, 318), (588, 350)])
     form(c, ear, _WHITE, 0.30, 0.3, light=_BULBS, width=3, edge=5)
-    for run, wide in (
+    for run, widths in (
         ([(520, 650), (560, 700), (590, 738), (568, 790), (524, 822)], [96, 70, 50, 34, 30]),
         ([(286, 640), (276, 710), (260, 752), (292, 806), (316, 838)], [120, 84, 56, 36, 32]),
     ):
-        form(c, limb(run, wide), _WHITE, 0.28, 0.32, light=_BULBS, size=14, width=5, edge=5)
+        form(c, limb(run, widths), _WHITE, 0.28, 0.32, light=_BULBS, size=14, width=5, edge=5)
     _hoof(c, 504, 838, 52)
     _hoof(c, 326, 852, -14)
     trunk = smooth([(184, 552), (228, 524), (290, 534), (350, 552), (410, 540), (446, 490), (490, 410), (534, 350),
@@ -245,13 +245,13 @@ def _mane(c: Pastel) -> None:
     for k in range(9):
         t = k / 8
         x, y = 438 + 138 * t, 520 - 184 * t + 18 * math.sin(math.pi * t)
-        run = [
+        lock = [
             (x, y),
             (x - 34, y + 2 - 8 * (k % 2)),
             (x - 50 + 4 * (k % 3), y + 44),
             (x - 84 + 16 * (k % 2), y + 74 - 8 * (k % 3)),
         ]
-        _lock(c, run, 38, 0.44 + 0.05 * (k % 3))
+        _lock(c, lock, 38, 0.44 + 0.05 * (k % 3))
     _lock(c, [(580, 338), (612, 322), (638, 338), (650, 366)], 26, 0.56)
 
 

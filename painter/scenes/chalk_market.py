@@ -75,25 +75,25 @@ def _hang(c: Pastel, x: float, y: float) -> None:
     c.stroke([(x - 2, y - 122), (x + 3, y - 121)], "#ffe0a0", 8, 0.9, taper=False)
 
 
-def _mirrored(points: Points) -> list[tuple[float, ...]]:
+def _mirrored(points: Points) -> Points:
     """The same points on the other side."""
     return [(-point[0], *point[1:]) for point in points]
 
 
 # Brow, eye and mouth of each mask, for its right half; the left differs a little.
-_BROWS = {
+_BROWS: dict[str, Points] = {
     "rage": [(6, -22), (20, -40), (50, -62), (66, -58), (58, -44), (30, -22), (14, -10)],
     "terror": [(12, -66), (30, -76), (54, -64), (62, -50), (46, -56), (26, -62)],
     "envy": [(10, -30), (32, -38), (60, -34), (66, -24), (40, -26), (16, -18)],
     "smile": [(12, -42), (28, -62), (50, -62), (64, -42), (48, -50), (30, -50)],
 }
-_EYES = {
+_EYES: dict[str, Points] = {
     "rage": [(12, -10, 1), (32, -20), (54, -30, 1), (50, -12), (30, -2)],
     "terror": [(14, -24), (34, -44), (54, -24), (46, 0), (24, 2)],
     "envy": [(12, -8, 1), (34, -16), (58, -12, 1), (36, -4)],
     "smile": [(12, -14, 1), (24, -30), (44, -32), (58, -14, 1), (44, -20), (26, -18)],
 }
-_MOUTHS = {
+_MOUTHS: dict[str, Points] = {
     "rage": [(-40, 52, 1), (-22, 44), (0, 48), (24, 42), (42, 54, 1), (36, 76), (14, 72), (-12, 74), (-36, 78)],
     "terror": [(-16, 52), (2, 42), (20, 54), (18, 80), (0, 90), (-18, 78)],
     "envy": [(-36, 66, 1), (-8, 60), (16, 58), (40, 46, 1), (22, 68), (-6, 72)],
@@ -252,13 +252,15 @@ def _seller(c: Pastel) -> None:
     for row, (rx, ry, y, n) in enumerate(((140, 30, 584, 13), (154, 40, 600, 13))):
         for k in range(n):
             a = math.pi + math.pi * (k + 0.5) / n if row == 0 else math.pi * (k + 0.5) / n
-            x, at = 558 + rx * math.cos(a), y + ry * math.sin(a)
-            loop = smooth([(x - 16, at - 24), (x + 14, at - 26), (x + 21, at + 8), (x + 4, at + 25), (x - 19, at + 12)])
+            px, at = 558 + rx * math.cos(a), y + ry * math.sin(a)
+            loop = smooth(
+                [(px - 16, at - 24), (px + 14, at - 26), (px + 21, at + 8), (px + 4, at + 25), (px - 19, at + 12)]
+            )
             form(c, loop, ("#3a2418", "#8a5c28", "#d8a048", "#f8dc90", "#fff8dc"), 0.50 + 0.1 * row, 0.34,
                 light=(-0.4, 0.85),
                 width=3, density=0.8)  # fmt: skip
             if row:
-                c.stroke([(x - 3, at - 14), (x + 4, at + 2), (x, at + 18)], "#6a3c18", 5, 0.9)
+                c.stroke([(px - 3, at - 14), (px + 4, at + 2), (px, at + 18)], "#6a3c18", 5, 0.9)
     head = smooth([(560, 330), (632, 352), (660, 430), (642, 516), (596, 574), (556, 586), (514, 570), (472, 512),
         (458, 428), (486, 352)])  # fmt: skip
     under = smooth([(450, 330), (680, 320), (668, 408), (570, 424), (460, 400)])

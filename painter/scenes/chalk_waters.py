@@ -539,8 +539,8 @@ def _sleeper(c: Pastel) -> None:
         edge=4,
     )
     for k in range(3):
-        run = [(624 + (26 + 22 * k) * math.cos(a), 776 + (7 + 6 * k) * math.sin(a)) for a in np.linspace(0.1, 6.2, 16)]
-        c.stroke(run, "#d8e8d8", 3.6 - 0.8 * k, 0.85 - 0.2 * k)
+        ring = [(624 + (26 + 22 * k) * math.cos(a), 776 + (7 + 6 * k) * math.sin(a)) for a in np.linspace(0.1, 6.2, 16)]
+        c.stroke(ring, "#d8e8d8", 3.6 - 0.8 * k, 0.85 - 0.2 * k)
 
 
 def _footboard(c: Pastel) -> None:
