@@ -10,7 +10,16 @@ from storyhare.bots.evaluation.families import ClauseScorer, Descriptions, claus
 from storyhare.bots.scorers.descriptions import MOST_CLUES, DescriptionScorer
 from storyhare.bots.scorers.knowledge import Knowledge, Picture
 from storyhare.bots.scorers.scorer import standard
-from tests.bots.toy import CARDS, DECK, SAID, patch, toy, toy_encoder, vector
+from tests.bots.toy import (
+    CARDS,
+    DECK,
+    SAID,
+    also_understood,
+    patch,
+    toy,
+    toy_encoder,
+    vector,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +63,23 @@ def test_phrases_are_those_of_the_language_and_half_of_them_can_be_hidden() -> N
     assert 0.45 < fmean([len(hidden) for hidden in halves]) / (6 * len(SAID["en"])) < 0.55
     assert known.halved(3).hidden == known.halved(3).hidden
     assert known.halved(3).pictures is known.pictures
+
+
+def test_what_is_only_understood_is_heard_and_never_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = {card: toy().clues(card, "en") for card in CARDS}
+    assert LexiconScorer(toy()).hear("satellite", "en").thoughts == {}
+    also_understood(monkeypatch, {"moon": ("satellite",)}, {"road": ("moon",)})
+    known = toy()
+    assert known.understood("en")["moon"] == (*SAID["en"]["moon"], "satellite")
+    assert known.understood("fr") == SAID["fr"]
+    assert {card: known.clues(card, "en") for card in CARDS} == before
+    said, heard = [LexiconScorer(known).hear(clue, "en") for clue in ("moon", "satellite")]
+    assert {"toy/night", "toy/road"} <= set(said.thoughts) == set(heard.thoughts)
+    night, road = [heard.thoughts[card][0].weight for card in ("toy/night", "toy/road")]
+    assert road == pytest.approx(night * 0.3)
+    # Two who are compared by what they share understand no more than that.
+    half = Knowledge(known.pictures, frozenset([("boat", 1)]))
+    assert half.understood("en") == half.phrases("en")
 
 
 def test_a_card_without_links_has_no_clues() -> None:
@@ -290,6 +316,7 @@ def test_bots_are_as_strong_as_those_that_were_measured() -> None:
     """The figures in docs/bots.md were measured with these."""
     assert {
         "easy": Strength(0.3, 0.4, 0.1, 0.4, vote_heat=0.15, give_heat=0.3, choice=4),
-        "medium": Strength(0.3, 0.01, 0.05, 0.4, vote_heat=0.05, give_heat=0.1, choice=2),
-        "sharp": Strength(0.0, 0.0, 0.0, 0.0, vote_heat=0.005, give_heat=0.1, choice=1, moody=0.5),
+        "medium": Strength(0.25, 0.01, 0.05, 0.4, vote_heat=0.05, give_heat=0.1, choice=2),
+        "sharp": Strength(0.0, 0.0, 0.0, 0.0, 0.0005, 0.1, 1, moody=0.5, hunch=0.0, convinced=4.0),
     } == STRENGTHS
+    assert (STRENGTHS["medium"].hunch, STRENGTHS["medium"].convinced) == (0.9, 0.75)

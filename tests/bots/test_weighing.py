@@ -217,7 +217,7 @@ def in_no_mood(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def by_weight(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reasons convince by their weight: there are no hunches, and no end of conviction."""
-    monkeypatch.setattr(minds, "convinced_by", lambda reasons: reasons)
+    monkeypatch.setattr(minds, "convinced_by", lambda reasons, *_: reasons)
 
 
 @pytest.fixture

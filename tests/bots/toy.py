@@ -56,6 +56,17 @@ def patch(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be no other lexicon, and no other links."""
     monkeypatch.setattr(knowledges, "concepts", lambda language: SAID.get(language, {}))
     monkeypatch.setattr(knowledges, "links", lambda deck: LINKED if deck == "toy" else {})
+    also_understood(monkeypatch, {}, {})
+
+
+def also_understood(
+    monkeypatch: pytest.MonkeyPatch,
+    said: Mapping[str, tuple[str, ...]],
+    meant: Mapping[str, tuple[str, ...]],
+) -> None:
+    """What bots understand beyond what they tell, by concept and by card."""
+    monkeypatch.setattr(knowledges, "also_said", lambda language: said if language == "en" else {})
+    monkeypatch.setattr(knowledges, "also_meant", lambda deck: meant if deck == "toy" else {})
 
 
 def toy() -> Knowledge:

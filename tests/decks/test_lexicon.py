@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from storyhare.decks import Card, Library
-from storyhare.decks.lexicon import LANGUAGES, Links, concepts, links
+from storyhare.decks.lexicon import LANGUAGES, Links, also_meant, also_said, concepts, links
 from storyhare.decks.lexicon.files import section_of
 from storyhare.decks.lexicon.lint import all_phrases, lint
 from storyhare.decks.lexicon.oblique import oblique
@@ -101,6 +101,35 @@ def test_a_phrase_is_tidy_and_no_longer_than_a_proverb(language: str) -> None:
     untidy = [phrase for phrase in phrases if re.search(r"^\s|\s$|\s\s|[\t\n']", phrase)]
     assert untidy == []
     assert [phrase for phrase in phrases if not 1 <= len(phrase.split()) <= 8] == []
+
+
+# -- what is only understood -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_only_understood_is_new_tidy_and_of_a_concept(language: str) -> None:
+    told = concepts(language)
+    for name, also in also_said(language).items():
+        assert also
+        every = [phrase.casefold() for phrase in (*told[name], *also)]
+        assert len(set(every)) == len(every), name
+        assert not [phrase for phrase in also if re.search(r"^\s|\s$|\s\s|[\t\n']", phrase)], name
+        assert max(len(phrase.split()) for phrase in also) <= 8
+
+
+def test_nobody_understands_more_of_a_language_without_a_file() -> None:
+    assert {language for language in LANGUAGES if also_said(language)} == {"en", "fr", "de", "es"}
+    assert also_said("sv") == {}
+
+
+def test_what_else_may_be_meant_by_a_card_is_none_of_its_links() -> None:
+    meant = also_meant("dreams")
+    assert set(meant) == set(LINKS)
+    for card, also in meant.items():
+        assert len(set(also)) == len(also) <= 100
+        assert set(also) <= set(concepts("en"))
+        assert set(also).isdisjoint(LINKS[card].all), card
+    assert also_meant("holiday") == {}
 
 
 # -- the links -------------------------------------------------------------------------------------

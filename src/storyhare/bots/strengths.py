@@ -11,6 +11,9 @@ class Strength(Struct, frozen=True):
     readily than others' its thoughts come to it. Conviction goes from 0 to 1 and is divided by the
     heat: near 0 it takes the best, at 1 it is nearly blind. `choice` is from how many of the most
     promising clues a storyteller takes one, `moody` how far its moods lead it from its aim.
+
+    Reasons that come to less than `hunch` are not followed, and somebody who is `convinced` is
+    hardly more so for further reasons. A sharp mind follows every hunch and weighs every reason.
     """
 
     hidden: float
@@ -21,11 +24,15 @@ class Strength(Struct, frozen=True):
     give_heat: float
     choice: int
     moody: float = 1.0
+    hunch: float = 0.9
+    convinced: float = 0.75
 
 
 # By the names in `storyhare.views.Strength`, from the weakest.
 STRENGTHS: dict[str, Strength] = {
     "easy": Strength(0.3, 0.4, 0.1, 0.4, vote_heat=0.15, give_heat=0.3, choice=4),
-    "medium": Strength(0.3, 0.01, 0.05, 0.4, vote_heat=0.05, give_heat=0.1, choice=2),
-    "sharp": Strength(0.0, 0.0, 0.0, 0.0, vote_heat=0.005, give_heat=0.1, choice=1, moody=0.5),
+    "medium": Strength(0.25, 0.01, 0.05, 0.4, vote_heat=0.05, give_heat=0.1, choice=2),
+    "sharp": Strength(
+        0.0, 0.0, 0.0, 0.0, vote_heat=5e-4, give_heat=0.1, choice=1, moody=0.5, hunch=0, convinced=4
+    ),
 }

@@ -11,10 +11,20 @@ from msgspec import Struct
 
 from storyhare.bots.scorers.thoughts import Nearness
 from storyhare.decks import Manifest
-from storyhare.decks.lexicon import LANGUAGES, Links, concepts, links, oblique
+from storyhare.decks.lexicon import (
+    LANGUAGES,
+    Links,
+    also_meant,
+    also_said,
+    concepts,
+    links,
+    oblique,
+)
 
 # How much a concept says about a card: plainly there, thought of by many, thought of by somebody.
 SEEN, SUGGESTED, FAR = 1.0, 0.8, 0.5
+# It may also be meant by somebody, though nobody tells of it here.
+MEANT = 0.3
 # The last of a list counts for less than the first: lists are written nearest first.
 FADING = 0.35
 
@@ -28,6 +38,7 @@ class Picture(Struct, frozen=True):
     descriptions: Mapping[str, str] = {}
     tags: tuple[str, ...] = ()
     hints: tuple[str, ...] = ()
+    meant: tuple[str, ...] = ()
 
     def nearness(self, concept: str) -> Nearness:
         """How near a linked concept is."""
@@ -54,6 +65,18 @@ class Knowledge(Struct, frozen=True, dict=True):
                 for name, all_of in said.items()
             }
         return self._left[language]
+
+    def understood(self, language: str) -> Mapping[str, tuple[str, ...]]:
+        """The phrases of each concept that this bot knows, and what it only understands.
+
+        Bots that share one memory but for hidden phrases are measured by what they share: they
+        understand no more than that.
+        """
+        said = self.phrases(language)
+        if self.hidden or not said:
+            return said
+        also = also_said(language)
+        return {name: (*phrases, *also.get(name, ())) for name, phrases in said.items()}
 
     def everything(self, language: str) -> Mapping[str, tuple[str, ...]]:
         """The phrases of each concept, also those hidden from this bot."""
@@ -89,7 +112,7 @@ def knowledge_of(*manifests: Manifest) -> Knowledge:
     """All that the public files tell of some decks."""
     pictures: dict[str, Picture] = {}
     for manifest in manifests:
-        linked = links(manifest.id)
+        linked, meant = links(manifest.id), also_meant(manifest.id)
         for card in manifest.cards:
             known = linked.get(card.id)
             pictures[f"{manifest.id}/{card.id}"] = Picture(
@@ -99,6 +122,7 @@ def knowledge_of(*manifests: Manifest) -> Knowledge:
                 descriptions=card.alt,
                 tags=card.tags + card.motifs,
                 hints=card.themes + card.moods,
+                meant=meant.get(card.id, ()),
             )
     return Knowledge(pictures)
 

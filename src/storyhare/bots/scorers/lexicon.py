@@ -15,7 +15,7 @@ from math import log, sqrt
 from msgspec import Struct
 
 from storyhare.bots.scorers.index import Index
-from storyhare.bots.scorers.knowledge import Knowledge, Picture
+from storyhare.bots.scorers.knowledge import MEANT, Knowledge, Picture
 from storyhare.bots.scorers.thoughts import PLAIN, Heard, Thought, kind_of, mark_of
 from storyhare.decks.lexicon import LANGUAGES, section_of, stems
 
@@ -159,7 +159,7 @@ class LexiconScorer:
     # -- what is made once -------------------------------------------------------------------------
 
     def _make_phrases(self, language: str) -> Phrases:
-        known = self._knowledge.phrases(language)
+        known = self._knowledge.understood(language)
         names = [name for name, phrases in known.items() for _ in phrases]
         split = [
             tuple(dict.fromkeys(stems(phrase, language)))
@@ -183,20 +183,30 @@ class LexiconScorer:
 
     @cached_property
     def _cards_of(self) -> dict[str, list[tuple[str, float, int, int]]]:
-        """The cards of each concept; one that is on many cards says less about each."""
+        """The cards of each concept; one that is on many cards says less about each.
+
+        Where a concept is only meant by some, that counts for as much less.
+        """
         found: dict[str, list[tuple[str, float]]] = defaultdict(list)
+        only_meant: Counter[str] = Counter()
         for card, picture in self._knowledge.pictures.items():
             for name, weight in picture.weights.items():
                 found[name].append((card, weight))
+            for name in picture.meant:
+                found[name].append((card, MEANT))
+            only_meant.update(picture.meant)
             for name, weight in self._hinted(picture).items():
                 found[name].append((card, weight))
-        most = log(1 + len(self._knowledge.pictures))
-        sections = section_of()
+        whole, sections = len(self._knowledge.pictures), section_of()
+        rarity = {
+            name: log(1 + whole / (len(cards) - (1 - MEANT) * only_meant[name])) / log(1 + whole)
+            for name, cards in found.items()
+        }
         return {
             name: [
                 (
                     card,
-                    weight * log(1 + len(self._knowledge.pictures) / len(cards)) / most,
+                    weight * rarity[name],
                     mark_of(f"{card} {name}"),
                     kind_of(sections.get(name, ""), self._knowledge.pictures[card].nearness(name)),
                 )
@@ -208,10 +218,11 @@ class LexiconScorer:
     def _hinted(self, picture: Picture) -> dict[str, float]:
         """Concepts that a card is not linked to, but that its title, themes or motifs recall."""
         found: dict[str, float] = {}
+        linked = {*picture.weights, *picture.meant}
         for text in (picture.title, *picture.tags, *picture.hints) if picture.links else ():
             for name, strength in self._wake(text, MANIFESTS).items():
-                if strength >= RECALLED and name not in picture.weights:
-                    found[name] = max(found.get(name, 0.0), HINTED * strength)
+                if strength >= RECALLED and name not in linked:
+                    found[name] = max(found.get(name, 0.0), HINTED * min(1.0, strength))
         return found
 
 

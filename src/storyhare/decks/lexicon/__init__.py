@@ -1,6 +1,15 @@
 """The concept lexicon: words for things and ideas, and the cards that recall them."""
 
-from storyhare.decks.lexicon.files import LANGUAGES, Links, concepts, is_linked, links, section_of
+from storyhare.decks.lexicon.files import (
+    LANGUAGES,
+    Links,
+    also_meant,
+    also_said,
+    concepts,
+    is_linked,
+    links,
+    section_of,
+)
 from storyhare.decks.lexicon.oblique import meaningful, oblique, tellable
 from storyhare.decks.lexicon.packed import Packed
 from storyhare.decks.lexicon.phrases import Kind, Phrase, phrase_of
@@ -12,6 +21,8 @@ __all__ = [
     "Links",
     "Packed",
     "Phrase",
+    "also_meant",
+    "also_said",
     "concepts",
     "is_linked",
     "letter_groups",

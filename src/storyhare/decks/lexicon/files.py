@@ -2,6 +2,7 @@
 
 `<language>.toml` has the same concepts in the same order for each language; `<deck>.toml` lists for
 each card of a deck the concepts that it shows, those that it suggests, and distant associations.
+What is only understood, and never told, stands in `heard/` under the same names.
 """
 
 import sys
@@ -13,6 +14,8 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
+# What is understood beyond what is told.
+HEARD = "heard/"
 LANGUAGES = ("en", "fr", "de", "es", "it", "pt", "nl", "pl")
 
 
@@ -39,6 +42,17 @@ def concepts(language: str) -> Mapping[str, tuple[str, ...]]:
     }
 
 
+def also_said(language: str) -> Mapping[str, tuple[str, ...]]:
+    """What people also say for concepts: understood, never told. Not kept, as it is read once."""
+    return msgspec.convert(_read_heard(language), dict[str, tuple[str, ...]])
+
+
+def also_meant(deck_id: str) -> Mapping[str, tuple[str, ...]]:
+    """The concepts by which people may also mean a card, though nobody tells of them here."""
+    found = _read_heard(deck_id) if is_linked(deck_id) else {}
+    return msgspec.convert(found, dict[str, tuple[str, ...]])
+
+
 @cache
 def section_of() -> Mapping[str, str]:
     """The section of the lexicon that each concept is in; it is the same in every language."""
@@ -61,6 +75,11 @@ def links(deck_id: str) -> Mapping[str, Links]:
 
 def _sections(language: str) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
     return msgspec.convert(_read(language), dict[str, dict[str, tuple[str, ...]]])
+
+
+def _read_heard(name: str) -> object:
+    known = files(__package__).joinpath(f"{HEARD}{name}.toml").is_file()
+    return _read(HEARD + name) if known else {}
 
 
 def _read(name: str) -> object:
