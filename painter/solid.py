@@ -112,18 +112,6 @@ def blend(soft: float, *solids: Solid) -> Solid:
     return distance
 
 
-def carve(solid: Solid, soft: float, *holes: Solid) -> Solid:
-    """The solid with hollows pressed into it."""
-
-    def distance(p: Array) -> Array:
-        out = solid(p)
-        for hole in holes:
-            out = -_soft_least(-out, hole(p), soft)
-        return out
-
-    return distance
-
-
 def common(*solids: Solid) -> Solid:
     """What lies in all of the solids."""
     return lambda p: np.maximum.reduce([solid(p) for solid in solids])

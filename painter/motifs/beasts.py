@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from painter.canvas import Canvas
-from painter.geom import Path, Points, circle, ellipse, group, limb, moved, poly, rect, smooth, union
+from painter.geom import Path, Points, circle, ellipse, limb, moved, poly, rect, smooth
 from painter.palette import Color, Palette, mix
 
 Pose = Literal["fly", "perch"]
@@ -372,42 +372,6 @@ def cat(
             for eye_x in (-14, 13):
                 c.paint(smooth([(eye_x - 8, -136), (eye_x, -142), (eye_x + 8, -136), (eye_x, -130)]), eyes, wobble=0.1)
                 c.paint(ellipse(eye_x, -136, 2, 5), p.ink, wobble=0)
-
-
-def stag_body(c: Canvas, p: Palette, color: Color, rim: Color) -> None:
-    """A stag without antlers that walks to the left, its feet at the origin; withers at 206, brow at (-90, -300)."""
-    dark, hoof = mix(color, p.ink, 0.68), mix(p.ink, "#0a0c10", 0.4)
-    far_fore = limb(
-        [(-58, -128), (-70, -102), (-92, -78), (-90, -60), (-78, -38), (-72, -28)], [40, 26, 17, 13, 10, 11]
-    )
-    far_hind = limb([(84, -140), (72, -108), (84, -86), (96, -70), (90, -46), (80, -20), (74, -10)],
-        [60, 46, 28, 18, 12, 11, 12])  # fmt: skip
-    c.paint(union(far_fore, far_hind), dark, wobble=0.4)
-    c.paint(group(poly([(-76, -32), (-66, -27), (-62, -16), (-72, -20)]), poly([(82, -12), (70, -14), (62, 0),
-        (80, 0)])), hoof, wobble=0.3)  # fmt: skip
-    body = smooth([(-66, -284), (-52, -250), (-36, -220), (-8, -206), (36, -196), (80, -200), (110, -194), (128, -174),
-        (132, -146), (118, -122), (84, -112), (40, -106), (-10, -100), (-48, -104), (-72, -124), (-84, -150),
-        (-94, -200), (-104, -244), (-100, -276)])  # fmt: skip
-    fore = limb([(-46, -150), (-50, -118), (-48, -88), (-45, -60), (-48, -50), (-47, -30), (-46, -16), (-50, -9)],
-        [58, 40, 23, 17, 17, 11, 13, 12])  # fmt: skip
-    hind = limb([(102, -158), (100, -128), (112, -100), (134, -76), (138, -58), (136, -36), (134, -18), (130, -9)],
-        [66, 60, 36, 21, 15, 12, 12, 13])  # fmt: skip
-    c.paint(union(body, fore, hind), color, shade=dark, shade_depth=0.12, rim=rim, rim_width=5, rim_from=(-0.3, -1),
-        wobble=0.5)  # fmt: skip
-    c.paint(group(poly([(-43, -11), (-55, -13), (-62, 0), (-44, 0)]), poly([(137, -11), (125, -13), (118, 0),
-        (136, 0)])), hoof, wobble=0.3)  # fmt: skip
-    c.paint(
-        smooth([(70, -188), (60, -150), (74, -116), (96, -108)], closed=False), dark, stroke=4, alpha=0.25, feather=1.5
-    )
-    c.paint(smooth([(-78, -170), (-60, -146), (-62, -112)], closed=False), dark, stroke=4, alpha=0.25, feather=1.5)
-    c.paint(smooth([(116, -192), (138, -182), (144, -152), (132, -146), (124, -168)]), mix(p.light, color, 0.25),
-        wobble=0.4)  # fmt: skip
-    with c.clip(body):
-        c.paint(smooth([(-102, -246), (-76, -214), (-70, -160), (-88, -150)]), mix(color, p.light, 0.22), feather=5)
-        for k in range(13):
-            spot = circle(10 + k * 8 + c.rng.uniform(-4, 4), -180 + (k % 3) * 13 + c.rng.uniform(-3, 3), 3.2)
-            c.paint(spot, mix(color, p.light, 0.5), alpha=0.6, wobble=0.2)
-    _stag_face(c, p, color, dark, rim)
 
 
 def _stag_face(c: Canvas, p: Palette, color: Color, dark: Color, rim: Color) -> None:

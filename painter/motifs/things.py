@@ -174,42 +174,6 @@ def _cup_front(c: Canvas, x: float, y: float, w: float, p: Palette, color: Color
         (x + w * 0.495, y + 1)], mix(color, "#ffffff", 0.6), w * 0.014)  # fmt: skip
 
 
-def hourglass_parts(x: float, y: float, width: float, height: float) -> tuple[Path, Path]:
-    """The upper and the lower bulb of an hourglass centred at (x, y)."""
-    w, h = width, height
-    n = w * 0.05
-    up = smooth([(x - w * 0.42, y - h * 0.40), (x - w * 0.44, y - h * 0.24), (x - w * 0.26, y - h * 0.09),
-        (x - n, y, 1), (x + n, y, 1), (x + w * 0.26, y - h * 0.09), (x + w * 0.44, y - h * 0.24),
-        (x + w * 0.42, y - h * 0.40), (x, y - h * 0.415)])  # fmt: skip
-    lo = moved(up, 0, 2 * y, 1, 0, False, -1)
-    return up, lo
-
-
-def hourglass_frame(c: Canvas, x: float, y: float, width: float, height: float, p: Palette, wood: Color) -> None:
-    """The turned wooden frame of an hourglass centred at (x, y)."""
-    w, h = width, height
-    sh = mix(wood, p.ink, 0.65)
-    for k in (-1, 1):
-        yy = y + k * h * 0.445
-        c.paint(rect(x - w * 0.62, yy - h * 0.035, w * 1.24, h * 0.07, 10), wood, shade=sh, shade_depth=0.4)
-        c.paint(
-            rect(x - w * 0.52, yy - k * h * 0.045 - h * 0.02, w * 1.04, h * 0.04, 6),
-            mix(wood, sh, 0.4),
-            shade=sh,
-            shade_depth=0.4,
-        )
-    for k in (-1, 1):
-        xx = x + k * w * 0.54
-        prof = [(0, 0.5), (0.06, 0.9), (0.10, 0.5), (0.2, 0.6), (0.42, 0.9), (0.5, 0.55), (0.58, 0.9), (0.8, 0.6),
-            (0.9, 0.5), (0.94, 0.9), (1, 0.5)]  # fmt: skip
-        y0, length = y - h * 0.40, h * 0.80
-        r = w * 0.055
-        profile = [(xx + q * r, y0 + t * length) for t, q in prof] + [
-            (xx - q * r, y0 + t * length) for t, q in prof[::-1]
-        ]
-        c.paint(smooth(profile), wood, shade=sh, shade_depth=0.45, light_from=(-0.8, 0))
-
-
 def book(
     c: Canvas, x: float, y: float, width: float, p: Palette, cover: Color | None = None, page: Color | None = None
 ) -> None:
