@@ -34,8 +34,6 @@ export class PassedDevice {
   #last = $state.raw({ id: '', at: '' });
   /** The order in which it goes round, by id, once somebody took it out of turn. */
   #way = $state.raw<readonly string[]>([]);
-  /** Somebody else than the next one takes it: the curtain waits until they have said who. */
-  isAsking = $state(false);
 
   constructor(private readonly shown: Shown) {}
 
@@ -120,18 +118,11 @@ export class PassedDevice {
     }
     this.#taken = { id, at: this.#moment };
     this.#last = { id, at: this.#moment };
-    this.isAsking = false;
   }
 
   /** Whoever holds it has made their move, and gives it away, even if they are asked once more. */
   handOn(body: Command): void {
     if (MOVES.has(body.do) && body.do !== 'take_back') this.#taken = null;
-  }
-
-  /** It is not who was asked that holds it. */
-  askWho(): void {
-    this.#taken = null;
-    this.isAsking = true;
   }
 
   /** Whoever made the last move of a phase does not hold the device in the next one. */

@@ -69,7 +69,6 @@ box-pass-look-away = { $when ->
        *[give] Wem gehört welche Karte? Alle anderen schauen weg.
     }
 box-pass-me = Ich bin { $name }
-box-pass-not = Ich bin nicht { $name }
 box-pass-said = { $name } hat eine Aussage
 box-pass-race = Wer zuerst eine Aussage hat, erzählt.
 box-pass-done = Hier sind alle fertig

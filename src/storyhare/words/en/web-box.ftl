@@ -122,8 +122,6 @@ box-pass-look-away = { $when ->
 # Where: button, at most 36 characters.
 box-pass-me = I’m { $name }
 # Where: button, at most 36 characters.
-box-pass-not = I’m not { $name }
-# Where: button, at most 36 characters.
 box-pass-said = { $name } said a clue
 box-pass-race = Whoever says one first is the storyteller.
 # Where: heading, at most 46 characters.

@@ -69,7 +69,6 @@ box-pass-look-away = { $when ->
        *[give] ¿De quién es cada carta? El resto, mirad a otro lado.
     }
 box-pass-me = Soy { $name }
-box-pass-not = No soy { $name }
 box-pass-said = { $name } ha dicho una frase
 box-pass-race = Quien diga una frase primero es cuentacuentos.
 box-pass-done = Aquí ya ha terminado todo el mundo

@@ -69,7 +69,6 @@ box-pass-look-away = { $when ->
        *[give] Quelle carte est à qui ? Les autres regardent ailleurs.
     }
 box-pass-me = Je suis { $name }
-box-pass-not = Je ne suis pas { $name }
 box-pass-said = { $name } a dit une phrase
 box-pass-race = La première personne qui dit une phrase raconte.
 box-pass-done = Ici, tout le monde a fini

@@ -69,7 +69,6 @@ box-pass-look-away = { $when ->
        *[give] Di chi è ogni carta? Gli altri guardano altrove.
     }
 box-pass-me = Sono { $name }
-box-pass-not = Non sono { $name }
 box-pass-said = { $name } ha detto una frase
 box-pass-race = Racconta chi dice una frase per primo.
 box-pass-done = Qui hanno finito tutti

@@ -69,7 +69,6 @@ box-pass-look-away = { $when ->
        *[give] Van wie is welke kaart? De anderen kijken weg.
     }
 box-pass-me = Ik ben { $name }
-box-pass-not = Ik ben niet { $name }
 box-pass-said = { $name } deed een uitspraak
 box-pass-race = Wie het eerst een uitspraak doet, is de verteller.
 box-pass-done = Iedereen hier is klaar

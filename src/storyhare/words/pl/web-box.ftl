@@ -73,7 +73,6 @@ box-pass-look-away = { $when ->
        *[give] Czyja jest która karta? Pozostali odwracają wzrok.
     }
 box-pass-me = To ja: { $name }
-box-pass-not = To nie ja: { $name }
 box-pass-said = Skojarzenie podaje { $name }
 box-pass-race = Kto pierwszy poda skojarzenie, ten jest narratorem.
 box-pass-done = Tutaj wszyscy są gotowi

@@ -69,7 +69,6 @@ box-pass-look-away = { $when ->
        *[give] De quem é cada carta? As outras pessoas olham para o lado.
     }
 box-pass-me = Sou { $name }
-box-pass-not = Não sou { $name }
 box-pass-said = { $name } disse uma frase
 box-pass-race = Narra quem disser uma frase primeiro.
 box-pass-done = Aqui já toda a gente acabou
