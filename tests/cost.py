@@ -9,7 +9,7 @@ from pathlib import Path
 # the square of the bytes it would be sixteen times as much.
 TIMES = 4
 MOST_TIMES = 8.0
-TRIES = 3
+TRIES = 9
 # Seconds to wait for a pause, and how often: a server without pauses is measured all the same.
 A_REST, RESTS_WITHIN = 0.0002, 1_000
 
