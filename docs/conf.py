@@ -16,7 +16,7 @@ from sphinx.util.docutils import SphinxDirective
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(Path(__file__).parent))
 
-import diagrams  # noqa: E402 - it is beside this file
+import diagrams  # noqa: E402 - it is beside this file, which has just been put on the path
 
 # The README leads to everything; these are the chapters beside the page.
 CHAPTERS = {

@@ -67,8 +67,8 @@ def headers(key: bytes, endpoint: str, contact: str, now: float, seconds: float)
 
 def encrypted(payload: bytes, p256dh: str, auth: str) -> bytes:
     """A payload that only this subscription's browser can read."""
-    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
-    from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # noqa: PLC0415
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
     if len(payload) > LONGEST_PAYLOAD:
         raise ValueError("the payload is too long")
@@ -83,20 +83,20 @@ def encrypted(payload: bytes, p256dh: str, auth: str) -> bytes:
 
 
 def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    from cryptography.hazmat.primitives.hashes import SHA256  # noqa: PLC0415
-    from cryptography.hazmat.primitives.kdf.hkdf import HKDF  # noqa: PLC0415
+    from cryptography.hazmat.primitives.hashes import SHA256
+    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
     return HKDF(SHA256(), length, salt, info).derive(secret)
 
 
 def _private(key: bytes) -> "EllipticCurvePrivateKey":
-    from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
+    from cryptography.hazmat.primitives.asymmetric import ec
 
     return ec.derive_private_key(int.from_bytes(key, "big"), ec.SECP256R1())
 
 
 def _point(key: "EllipticCurvePrivateKey") -> bytes:
-    from cryptography.hazmat.primitives.serialization import (  # noqa: PLC0415
+    from cryptography.hazmat.primitives.serialization import (
         Encoding,
         PublicFormat,
     )
@@ -106,11 +106,11 @@ def _point(key: "EllipticCurvePrivateKey") -> bytes:
 
 def _signed(key: "EllipticCurvePrivateKey", claims: Mapping[str, object]) -> str:
     """A token (JWT) with a signature by ES256."""
-    from cryptography.hazmat.primitives.asymmetric.ec import ECDSA  # noqa: PLC0415
-    from cryptography.hazmat.primitives.asymmetric.utils import (  # noqa: PLC0415
+    from cryptography.hazmat.primitives.asymmetric.ec import ECDSA
+    from cryptography.hazmat.primitives.asymmetric.utils import (
         decode_dss_signature,
     )
-    from cryptography.hazmat.primitives.hashes import SHA256  # noqa: PLC0415
+    from cryptography.hazmat.primitives.hashes import SHA256
 
     said = [_text(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
     text = ".".join(said)

@@ -67,8 +67,8 @@ class Mailer:
         self._threads.close()
 
     def _send(self, message: EmailMessage) -> None:
-        import smtplib  # noqa: PLC0415 - only servers that send e-mails need it
-        import ssl  # noqa: PLC0415
+        import smtplib
+        import ssl
 
         try:
             with self._connected() as server:
@@ -89,7 +89,7 @@ class Mailer:
             raise OSError(f"the mail server answers {error.smtp_code}") from None
 
     def _connected(self) -> "SMTP":
-        import smtplib  # noqa: PLC0415
+        import smtplib
 
         kind = smtplib.SMTP_SSL if self._server.scheme == "smtps" else smtplib.SMTP
         server = kind(self._server.host, self._server.port, timeout=SECONDS)
